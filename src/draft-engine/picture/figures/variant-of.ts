@@ -21,8 +21,8 @@ const PALER: Readonly<Partial<Record<AnimalFigure['colours'][0], AnimalFigure['c
 };
 
 /**
- * One more of a group that is drawn from one figure: the same clothes, another face, hair and build. Variant 0 is the
- * figure itself; equal variants are equal.
+ * One more of a group that is drawn from one figure: another face, hair and build, in the same uniform or in other
+ * clothes of every day. Variant 0 is the figure itself; equal variants are equal.
  */
 export function variantOf(figure: FigureSpec, variant: number): FigureSpec {
   if (variant === 0 || figure.kind === 'picture') {
@@ -82,6 +82,33 @@ function hairsOf({ gender, age }: PersonFigure): readonly Hair[] {
   return age === 'old' ? OLD_SHORT_HAIR : SHORT_HAIR;
 }
 
+/** Clothes that are no uniform: no two of a crowd wear the same. */
+const EVERYDAY: Readonly<Record<'feminine' | 'masculine', readonly PersonFigure['outfit'][]>> = {
+  feminine: ['cardigan', 'jacket', 'blouse', 'dress', 'sweater', 'coat', 'hoodie'],
+  masculine: ['jacket', 'shirt', 'sweater', 'tshirt', 'coat', 'hoodie', 'vest'],
+};
+const CLOTHS: readonly PersonFigure['colours'][] = [
+  ['navy', 'cream'],
+  ['mustard', 'brown'],
+  ['teal', 'white'],
+  ['plum', 'grey'],
+  ['forest', 'tan'],
+  ['crimson', 'charcoal'],
+  ['sky', 'cream'],
+];
+
+function otherClothes({ gender, outfit, colours, hat }: PersonFigure, variant: number): Partial<PersonFigure> {
+  const outfits = EVERYDAY[gender === 'feminine' ? 'feminine' : 'masculine'];
+  const at = outfits.indexOf(outfit);
+  const cloths = CLOTHS.filter(([main]) => main !== colours[0]);
+  return at < 0 || hat !== 'none'
+    ? {}
+    : {
+        outfit: outfits[(at + variant) % outfits.length] as PersonFigure['outfit'],
+        colours: cloths[variant % cloths.length] as PersonFigure['colours'],
+      };
+}
+
 function anotherPerson(figure: PersonFigure, variant: number, seed: number): PersonFigure {
   const random = createRandom(seed);
   const isOld = figure.age === 'old';
@@ -102,5 +129,6 @@ function anotherPerson(figure: PersonFigure, variant: number, seed: number): Per
       : figure.facialHair,
     skin: Math.min(5, Math.max(0, figure.skin + random.below(3) - 1)) as PersonFigure['skin'],
     accessories: figure.accessories.filter(() => random.chance(0.5)),
+    ...otherClothes(figure, variant),
   };
 }

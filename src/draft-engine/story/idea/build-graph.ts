@@ -1,7 +1,8 @@
 import type { ConceptId } from '../concepts/concept.ts';
+import { animatePhrases } from './animacy.ts';
 import { partsOfOthers } from './body-parts.ts';
 import type { DeedId } from './deeds.ts';
-import { buildEvents } from './events.ts';
+import { buildEvents, deedIndex } from './events.ts';
 import type {
   IdeaEvent,
   IdeaGraph,
@@ -18,7 +19,12 @@ import { findSettings } from './settings.ts';
 import type { Clause, NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
 
 /** Gives the grammar of a text its meaning. */
-export function buildGraph(text: string, reading: TextReading, vocabulary: Vocabulary): IdeaGraph {
+export function buildGraph(text: string, read: TextReading, vocabulary: Vocabulary): IdeaGraph {
+  const animate = animatePhrases(read, deedIndex(vocabulary.tables.deeds));
+  const reading: TextReading = {
+    ...read,
+    phrases: read.phrases.map((phrase, index) => (animate.has(index) ? { ...phrase, isAnimate: true } : phrase)),
+  };
   const { phrases, clauses } = reading;
   const { setting, found } = findSettings(text, reading.words, vocabulary.tables.settings);
   const roles = rolesOf(phrases.length, clauses);

@@ -200,7 +200,7 @@ function whatIsOrdered(event: IdeaEvent, events: readonly IdeaEvent[]): IdeaEven
 
 const indexes = new WeakMap<ReadingTables['deeds'], ReadonlyMap<string, DeedId>>();
 
-function deedIndex(deeds: ReadingTables['deeds']): ReadonlyMap<string, DeedId> {
+export function deedIndex(deeds: ReadingTables['deeds']): ReadonlyMap<string, DeedId> {
   const known = indexes.get(deeds);
   if (known) {
     return known;

@@ -1,4 +1,5 @@
 import type { PartsOfOthers } from './body-parts.ts';
+import { countOfCollective } from './collectives.ts';
 import type { Participant, ParticipantId } from './idea-graph.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { fits, groupOf, standsFor } from './pronouns.ts';
@@ -120,11 +121,17 @@ function createParticipant(
     spans: [{ from: phrase.from, to: phrase.to }],
     ...(phrase.name === undefined ? {} : { name: phrase.name }),
     ...meaning,
-    count: phrase.count ?? (phrase.pronoun === 'they' || phrase.pronoun === 'we' ? 0 : 1),
+    count: countOf(phrase, vocabulary),
     ...(phrase.ageYears === undefined ? {} : { ageYears: phrase.ageYears }),
     relations: [],
     ...traitsOf(phrase, meaning, vocabulary),
   };
+}
+
+function countOf({ count, pronoun, head, name }: NounPhrase, { language }: Vocabulary): number {
+  const isMany = pronoun === 'they' || pronoun === 'we';
+  const said = count ?? (isMany ? 0 : 1);
+  return said === 1 && name === undefined ? (countOfCollective(head, language) ?? said) : said;
 }
 
 /** Whether the one phrase has a part in what the other does. */

@@ -4,7 +4,10 @@ import type { ConceptId } from '../concepts/concept.ts';
 import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import { QUALITIES, type QualityConcept, type QualityId } from '../concepts/qualities.ts';
 import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
+import { isFormal } from './animacy.ts';
 import type { ParticipantKind, Presence, ToldAge } from './idea-graph.ts';
+import { sexOfName } from './sex/given-names.ts';
+import { type Sex, sexOfWords } from './sex/sex-of-words.ts';
 import type { NounPhrase, PhraseRole, ReadingTables } from './text-reading.ts';
 
 /** A language's words and their meaning. */
@@ -124,13 +127,15 @@ function kindOf(concept: ConceptId): ParticipantKind {
   return family === 'place' ? 'thing' : (family as ParticipantKind);
 }
 
-/** Whoever acts, receives or goes along is somebody; so is whoever has a name and no place's role. */
-function kindByRole({ name, pronoun, isPlaceName }: NounPhrase, roles: readonly PhraseRole[]): PhraseMeaning {
+/** Whoever is said to have a mind is somebody; so is whoever has a name and no place's role. */
+function kindByRole(
+  { head, name, pronoun, isPlaceName, isAnimate }: NounPhrase,
+  roles: readonly PhraseRole[],
+): PhraseMeaning {
   const isSomebody =
     (pronoun !== undefined && pronoun !== 'it') ||
-    roles.some((role) => role === 'recipient' || role === 'companion') ||
     (name !== undefined && !isPlaceName && !roles.some((role) => role === 'at' || role === 'to' || role === 'from')) ||
-    roles.includes('agent');
+    (isAnimate === true && !isFormal(head));
   return isSomebody ? { kind: 'person', concept: 'person.person', isNearest: true } : { kind: 'abstract' };
 }
 
@@ -142,17 +147,25 @@ export interface PhraseTraits {
   presence: Presence;
 }
 
-export function traitsOf(phrase: NounPhrase, { concept }: PhraseMeaning, vocabulary: Vocabulary): PhraseTraits {
+export function traitsOf(phrase: NounPhrase, { concept, kind }: PhraseMeaning, vocabulary: Vocabulary): PhraseTraits {
   const { tables } = vocabulary;
   const qualities = phrase.adjectives.map((words) => ({ words, ...qualityOf(words, vocabulary) }));
   const person: PersonConcept | undefined = concept?.startsWith('person.')
     ? PEOPLE[concept.slice('person.'.length) as PersonId]
     : undefined;
+  const isPerson = kind === 'person';
   const words = [...phrase.adjectives, phrase.head].map((word) => word.toLowerCase());
   const said = words.map((word) => own(tables.ages, word)).find(Boolean);
-  const byQuality = qualities.map(({ quality }) => quality && ageOf(quality)).find(Boolean);
+  const byQuality = qualities
+    .map((each) => (each.quality && !FORMER.test(each.words) ? ageOf(each.quality) : undefined))
+    .find(Boolean);
   const age = (phrase.ageYears === undefined ? undefined : ageInYears(phrase.ageYears)) ?? said ?? byQuality;
-  const gender = phrase.gender ?? genderOf(phrase) ?? genderOfPerson(person);
+  const gender =
+    phrase.gender ??
+    genderOf(phrase) ??
+    (isPerson ? sexSaid(phrase, vocabulary) : undefined) ??
+    genderOfPerson(person) ??
+    (isPerson ? sexNamed(phrase, vocabulary) : undefined);
   return {
     qualities,
     ...(age ? { age } : {}),
@@ -160,6 +173,22 @@ export function traitsOf(phrase: NounPhrase, { concept }: PhraseMeaning, vocabul
     presence: presenceOf(phrase, concept, tables),
   };
 }
+
+/** Adjectives that only say whom somebody fears or whose they are say nothing of their own sex. */
+const OWN_SEX =
+  /^(?:female|male|pregnant|expectant|女|男|孕|怀孕|临产|만삭의?|임신한|여성|남성|女性|男性|臨月の?|妊娠中の?|身重の?)$/i;
+
+/** Whoever has left a trade may be any age; only the retired are old. */
+const FORMER = /^(?:former|ex-military|washed-up|has-been|下岗|退役|退伍|金盆洗手|元|引退した|전직|전|퇴역하다)$/;
+
+const sexSaid = ({ head, name, adjectives }: NounPhrase, { language }: Vocabulary): Sex | undefined =>
+  sexOfWords(
+    [head, ...(language === 'en' && name ? [name] : []), ...adjectives.filter((word) => OWN_SEX.test(word))],
+    language,
+  );
+
+const sexNamed = ({ name, isPlaceName, count }: NounPhrase, { language }: Vocabulary): Sex | undefined =>
+  name === undefined || isPlaceName || (count ?? 1) !== 1 ? undefined : sexOfName(name, language);
 
 /** A dead flower and a late train are no dead people. */
 function presenceOf(

@@ -26,6 +26,8 @@ export interface NounPhrase extends Span {
   isActor?: true;
   /** The pronoun is not whoever acted in the clause before: it would be left out. */
   isOther?: true;
+  /** A known verb says that it has a mind. Found by the graph, not by a reader. */
+  isAnimate?: true;
   /** Dictionary forms, in the order of the text. */
   adjectives: string[];
   /** 1 where one is said, 0 for several without a number, absent where the language does not say. */

@@ -1,41 +1,9 @@
+import { isCalled } from '../casting/called-concept.ts';
+import { THINGS_DO } from '../idea/animacy.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';
 
-/** What a thing does without having a mind: doors close, stars fall, houses burn. */
-const THINGS_DO: ReadonlySet<DeedId> = new Set<DeedId>([
-  'open',
-  'close',
-  'lock',
-  'fall',
-  'break',
-  'tear',
-  'burn',
-  'put_out',
-  'appear',
-  'vanish',
-  'grow',
-  'shrink',
-  'turn_into',
-  'die_away',
-  'arrive',
-  'leave',
-  'be',
-  'have',
-  'show',
-  'hide',
-  'use',
-  'drop',
-  'fly',
-  'lead',
-  'fail',
-  'attack',
-  'kill',
-  'trap',
-  'travel',
-  'pour',
-  'carry',
-]);
 const FACES: ReadonlySet<Participant['kind']> = new Set<Participant['kind']>(['person', 'animal', 'spirit', 'robot']);
 
 /** Forces of nature that are plain things while nothing in the idea gives them a mind: a flower is planted. */
@@ -48,6 +16,7 @@ const GROWS_OR_SHINES: ReadonlySet<string> = new Set([
   'spirit.earth',
   'spirit.light',
   'spirit.water',
+  'spirit.time',
 ]);
 /** Roles by which somebody is met, not handled. */
 const MEETING: ReadonlySet<DeedId> = new Set<DeedId>([
@@ -83,10 +52,31 @@ function isSomebody(one: Participant, events: readonly IdeaEvent[]): boolean {
   if (FACES.has(one.kind)) {
     return !isPlainThing(one, events);
   }
+  // A city that cannot sleep is where it happens; a house that speaks is somebody.
+  const isPlace = one.concept?.startsWith('place.') === true;
   return (
     one.kind === 'thing' &&
-    events.some(({ roles, deed }) => roles.agent?.includes(one.id) && deed !== undefined && !THINGS_DO.has(deed))
+    events.some(
+      ({ roles, deed, describes }) =>
+        roles.agent?.includes(one.id) &&
+        deed !== undefined &&
+        !THINGS_DO.has(deed) &&
+        !(isPlace && describes !== undefined),
+    )
   );
+}
+
+const NOBODY = /^(?:nobody|no one|none|아무도?|誰も|だれも|没有人|没人|无人|谁)$/i;
+
+/** Whoever is there only by name: nobody, what somebody is called, and whose somebody or something is. */
+function isOnlyNamed(one: Participant, graph: IdeaGraph): boolean {
+  const { participants, events } = graph;
+  const takesPart = events.some(({ roles }) => Object.values(roles).some((ids) => ids.includes(one.id)));
+  const isOwner =
+    one.isNearest === true &&
+    one.concept === 'person.person' &&
+    participants.some(({ relations }) => relations.some(({ to }) => to === one.id));
+  return NOBODY.test(one.words) || isCalled(graph, one) || (!takesPart && isOwner);
 }
 
 /** True where somebody can be met in the story. */
@@ -99,7 +89,9 @@ const inTextOrder = (somebody: readonly Participant[]): ParticipantId[] =>
 /** Everybody with a face: the hero first, then as the main event, the others and the text name them. */
 export function castOfIdea(graph: IdeaGraph): { hero: ParticipantId | undefined; cast: ParticipantId[] } {
   const { participants, events } = graph;
-  const somebody = participants.filter((one) => isSomebody(one, events));
+  const all = participants.filter((one) => isSomebody(one, events));
+  const own = all.filter((one) => !isOnlyNamed(one, graph));
+  const somebody = own.length > 0 ? own : all;
   const byId = new Map(somebody.map((one) => [one.id, one]));
   const main = events.filter(({ isMain }) => isMain);
   const order = [...main, ...events].flatMap(({ roles }) => [

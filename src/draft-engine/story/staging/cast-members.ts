@@ -1,24 +1,22 @@
-import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { SaidAge } from '../ages/age-of-person.ts';
 import { agesInGraph } from '../ages/ages-in-graph.ts';
-import type { ToldAge } from '../ages/told-age.ts';
+import { agesOfCast } from '../casting/ages-of-cast.ts';
+import { calledConcept } from '../casting/called-concept.ts';
 import { drawFigure } from '../casting/draw-figure.ts';
 import type { PersonTraits } from '../casting/draw-person.ts';
 import { givenFor } from '../casting/given-characters.ts';
 import { membersFor } from '../casting/given-companions.ts';
-import { personConcept } from '../casting/person-concept.ts';
+import { sexesOfCast } from '../casting/sexes-of-cast.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import { QUALITIES, type QualityConcept } from '../concepts/qualities.ts';
-import type { DrawnFigure, PersonFigure } from '../figure-spec.ts';
+import type { ColourName, DrawnFigure, PersonFigure } from '../figure-spec.ts';
 import type { StoryRequest } from '../film-plan.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastMember } from '../words/film-words.ts';
 import { dressPerson, type PeopledWorld } from '../worlds/people-of-world.ts';
 
-/** Films in which nobody is old without a reason. */
-const YOUNG_TYPES: ReadonlySet<FilmType> = new Set<FilmType>(['youth', 'romance', 'action']);
 const NEAREST_BY_KIND: Readonly<Record<Participant['kind'], ConceptId>> = {
   person: 'person.person',
   animal: 'animal.monster',
@@ -30,23 +28,30 @@ const NEAREST_BY_KIND: Readonly<Record<Participant['kind'], ConceptId>> = {
 
 /** Everybody of the plot's cast with a look of their own; two or three of a kind are so many members. */
 export function castMembers(graph: IdeaGraph, plot: Plot, request: StoryRequest, world: PeopledWorld): CastMember[] {
-  const ages = agesInGraph(graph, request.type);
+  const said = agesInGraph(graph, request.type);
+  const chance = (what: string): Random => createRandom(deriveSeed(what, graph.text, request.seed));
+  const ages = agesOfCast(graph, plot.cast, { said, type: request.type, random: chance('ages') });
+  const sexes = sexesOfCast(graph, plot.cast, chance('sexes'));
   const figures: DrawnFigure[] = [];
   const kin: Relative[] = [];
   return plot.cast
     .flatMap((id) => {
       const one = graph.participants.find((each) => each.id === id) as Participant;
-      return Array.from({ length: membersFor(one) }, () => one);
+      return Array.from({ length: membersFor(one) }, (_, number) => ({ participant: one, number }));
     })
-    .map((participant, index): CastMember => {
+    .map(({ participant, number }, index): CastMember => {
       const key = `character-${index + 1}`;
       const given = givenFor(request, key);
       const look = lookOf(participant, key, {
-        said: ages.get(participant.id),
+        said: said.get(participant.id),
+        age: ages.get(participant.id) ?? 'adult',
+        gender: sexes.get(participant.id)?.(number),
+        called: calledConcept(graph, participant),
         figures,
         request,
         world,
         text: graph.text,
+        isMourning: isFuneral(graph),
       });
       const figure = likeKin(look.figure, participant, kin);
       figures.push(figure);
@@ -79,46 +84,95 @@ const BLOOD: ReadonlySet<ConceptId> = new Set<ConceptId>([
 /** Kin by blood have the same skin, and the same hair while it has its colour. */
 function likeKin(figure: DrawnFigure, participant: Participant, drawn: readonly Relative[]): DrawnFigure {
   const relative = drawn.find(
-    ({ participant: other }) => isKinOf(participant, other) || isKinOf(other, participant),
+    ({ participant: other }) =>
+      (other === participant && isTwin(participant)) || isKinOf(participant, other) || isKinOf(other, participant),
   )?.figure;
   if (figure.kind !== 'person' || relative?.kind !== 'person') {
     return figure;
+  }
+  if (isTwin(participant)) {
+    return likeTwin(figure, relative);
   }
   const isGrey = figure.age === 'old' || relative.age === 'old';
   return { ...figure, skin: relative.skin, ...(isGrey ? {} : { hairColour: relative.hairColour }) };
 }
 
+const TWIN = /\btwins?\b|双胞胎|双生|孪生|双子|双児|쌍둥이/i;
+const isTwin = ({ words, qualities }: Participant): boolean =>
+  TWIN.test(words) || qualities.some((quality) => TWIN.test(quality.words));
+
+/** Twins have one face, and one head of hair where they are of one sex. */
+function likeTwin(figure: PersonFigure, twin: PersonFigure): PersonFigure {
+  const { skin, hairColour, age, build, features } = twin;
+  const { hair, facialHair, seed } = figure.gender === twin.gender ? twin : figure;
+  return { ...figure, skin, hairColour, age, build, hair, facialHair, seed, ...(features ? { features } : {}) };
+}
+
 const isKinOf = ({ concept, relations }: Participant, { id }: Participant): boolean =>
   concept !== undefined && BLOOD.has(concept) && relations.some(({ to }) => to === id);
+
+const isFuneral = ({ places, participants }: IdeaGraph): boolean =>
+  [...places, ...participants].some(({ concept }) => concept === 'place.funeral_hall' || concept === 'place.funeral');
+
+const BLACKS: readonly ColourName[] = ['black', 'charcoal', 'navy', 'grey', 'indigo', 'brown', 'plum'];
+/** Clothes of every day that are changed for black ones; working clothes and robes stay. */
+const CHANGED: ReadonlySet<PersonFigure['outfit']> = new Set<PersonFigure['outfit']>([
+  'shirt',
+  'sweater',
+  'hoodie',
+  'coat',
+  'vest',
+  'dress',
+  'tshirt',
+  'jacket',
+  'puffer',
+  'blazer',
+  'blouse',
+  'cardigan',
+  'suit',
+]);
+
+function inMourning(figure: PersonFigure, others: readonly DrawnFigure[]): PersonFigure {
+  if (!CHANGED.has(figure.outfit) || figure.age === 'child') {
+    return figure;
+  }
+  const main = BLACKS.find((each) => others.every(({ colours }) => colours[0] !== each)) ?? 'black';
+  return { ...figure, outfit: figure.gender === 'feminine' ? 'coat' : 'suit', hat: 'none', colours: [main, 'white'] };
+}
 
 interface Troupe {
   /** What the idea says of their age. */
   said: SaidAge | undefined;
+  age: PersonTraits['age'];
+  gender: PersonTraits['gender'] | undefined;
+  /** What else the idea calls them, by which they are dressed. */
+  called: ConceptId | undefined;
   /** Those who are drawn already: nobody looks like them. */
   figures: readonly DrawnFigure[];
   request: StoryRequest;
   world: PeopledWorld;
   text: string;
+  /** Those who come to a funeral wear black. */
+  isMourning: boolean;
 }
 
 function lookOf(
   participant: Participant,
   key: string,
-  { said, figures, request, world, text }: Troupe,
+  { said, age, gender: sex, called, figures, request, world, text, isMourning }: Troupe,
 ): Pick<CastMember, 'concept' | 'figure' | 'gender' | 'age'> {
   const seed = deriveSeed('figure', text, key, request.seed);
   const random = createRandom(seed);
-  const concept = participant.concept ?? NEAREST_BY_KIND[participant.kind];
+  const concept = bodyOfPlace(participant) ?? participant.concept ?? NEAREST_BY_KIND[participant.kind];
   const underAge = said !== undefined && said.group !== 'grown';
-  const person = personConcept(concept, underAge);
-  const usual = usualAge(request.type, random.chance(0.2));
-  const age = agedBy(said) ?? grown(participant.age) ?? person?.age ?? usual;
-  const gender = participant.gender ?? person?.gender ?? usualGender(concept, random);
+  const gender = sex ?? (concept.startsWith('person.') ? random.pick(['feminine', 'masculine']) : 'neutral');
   const traits: PersonTraits = { age, gender, underAge, ...bodyOf(participant) };
-  const drawn = drawFigure(concept, traits, { others: figures, random, seed });
-  const isMixed = isMixedGroup(participant, concept);
+  const shown = concept.startsWith('person.') && !underAge ? (called ?? concept) : concept;
+  const drawn = drawFigure(shown, traits, { others: figures, random, seed });
+  const clothed = drawn.kind === 'person' ? dressed(drawn, shown, world, figures) : drawn;
+  const worn = clothed.kind === 'person' && isMourning ? inMourning(clothed, figures) : clothed;
   const figure =
-    drawn.kind === 'person' ? { ...dressed(drawn, concept, world, figures), ...(isMixed && { isMixed }) } : drawn;
+    worn.kind === 'person' && isMixedGroup(participant, concept) ? { ...worn, isMixed: true as const } : worn;
   return { concept, figure, gender, age: age === 'youth' && underAge ? 'teen' : age };
 }
 
@@ -138,8 +192,39 @@ const ALIKE: ReadonlySet<ConceptId> = new Set<ConceptId>([
 const isMixedGroup = ({ count, gender }: Participant, concept: ConceptId): true | undefined =>
   (count === 0 || count > 3) && gender === undefined && !ALIKE.has(concept) ? true : undefined;
 
-const usualGender = (concept: ConceptId, random: Random): PersonTraits['gender'] =>
-  concept.startsWith('person.') ? random.pick(['feminine', 'masculine']) : 'neutral';
+/** What stands for a place that acts: it has a face and limbs. */
+const PLACE_BODIES: Readonly<Partial<Record<string, ConceptId>>> = {
+  mountain: 'spirit.mountain',
+  volcano: 'spirit.mountain',
+  hill: 'spirit.mountain',
+  sea: 'spirit.sea',
+  coast: 'spirit.sea',
+  river: 'spirit.river',
+  lake: 'spirit.water',
+  waterfall: 'spirit.water',
+  forest: 'spirit.tree',
+  jungle: 'spirit.tree',
+  garden: 'spirit.flower',
+  meadow: 'spirit.flower',
+  field: 'spirit.earth',
+  island: 'spirit.earth',
+  sky: 'spirit.cloud',
+  moon: 'spirit.moon',
+  windmill: 'thing.electric_fan',
+  lighthouse: 'thing.lantern',
+  library: 'thing.book',
+  bookshop: 'thing.book',
+  theatre: 'thing.mask',
+  cinema: 'thing.film_reel',
+  post_office: 'thing.postbox',
+  train_car: 'thing.train',
+  bus_inside: 'thing.bus',
+  submarine: 'thing.submarine',
+};
+
+function bodyOfPlace({ concept }: Participant): ConceptId | undefined {
+  return concept?.startsWith('place.') ? (PLACE_BODIES[concept.slice('place.'.length)] ?? 'thing.door') : undefined;
+}
 
 /** Build and size, the last of each that the idea says. */
 function bodyOf({ qualities }: Participant): Pick<PersonTraits, 'build' | 'size'> {
@@ -159,37 +244,4 @@ function dressed(
   const taken = others.map(({ colours }) => colours[0]);
   const random = createRandom(deriveSeed('dress', figure.seed));
   return dressPerson(figure, { world, people, taken }, concept, random);
-}
-
-/** How somebody of whom the idea says an age is drawn; undefined where it says no more than 'grown up'. */
-function agedBy(said: SaidAge | undefined): PersonTraits['age'] | undefined {
-  if (said === undefined) {
-    return undefined;
-  }
-  if (said.group !== 'grown') {
-    return said.group === 'child' ? 'child' : 'youth';
-  }
-  return said.years === undefined ? undefined : ageInYears(said.years);
-}
-
-function ageInYears(years: number): PersonTraits['age'] {
-  if (years < 23) {
-    return 'youth';
-  }
-  return years < 60 ? 'adult' : 'old';
-}
-
-/** Only what the rules of ages say makes somebody a child. */
-const GROWN: Readonly<Partial<Record<NonNullable<Participant['age']>, PersonTraits['age']>>> = {
-  youth: 'youth',
-  adult: 'adult',
-  old: 'old',
-};
-const grown = (age: Participant['age']): PersonTraits['age'] | undefined => age && GROWN[age];
-
-function usualAge(type: FilmType, isOld: boolean): ToldAge & PersonTraits['age'] {
-  if (type === 'youth') {
-    return 'youth';
-  }
-  return isOld && !YOUNG_TYPES.has(type) ? 'old' : 'adult';
 }

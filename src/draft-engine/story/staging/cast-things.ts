@@ -4,6 +4,7 @@ import type { ItemKind } from '../figure-spec.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastThing } from '../words/film-words.ts';
+import { standingLandmark } from './place-kind-of.ts';
 
 /** What is in hand where a force of nature is no character. */
 const NATURE: Readonly<Partial<Record<SpiritId, ItemKind>>> = {
@@ -15,6 +16,7 @@ const NATURE: Readonly<Partial<Record<SpiritId, ItemKind>>> = {
   earth: 'stone',
   light: 'lamp',
   water: 'bucket',
+  time: 'clock',
 };
 const LONGEST_LABEL = 14;
 
@@ -22,7 +24,7 @@ const LONGEST_LABEL = 14;
 export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
   const cast = new Set(plot.cast);
   return graph.participants
-    .filter((one) => !cast.has(one.id) && !isOnlyMeant(one, graph))
+    .filter((one) => !cast.has(one.id) && standingLandmark(one.concept) === undefined && !isOnlyMeant(one, graph))
     .flatMap((participant): Omit<CastThing, 'key'>[] => {
       const item = itemOf(participant);
       return item === undefined

@@ -1,89 +1,48 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { deriveSeed } from '#src/shared/random.ts';
-import type { ConceptId, PlaceId } from '../concepts/concept.ts';
-import { PEOPLE, type PersonId } from '../concepts/people.ts';
-import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
+import type { ConceptId, PlaceId, ThingId } from '../concepts/concept.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { EventId, IdeaEvent, IdeaGraph, IdeaPlaceId } from '../idea/idea-graph.ts';
-import { type Landmark, OUTSIDE_ONLY, type PlaceKind, isIndoor } from '../place-spec.ts';
+import { type Landmark, OUTSIDE_ONLY, isIndoor } from '../place-spec.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastPlace } from '../words/film-words.ts';
 import type { WorldId } from '../worlds/worlds.ts';
-import { landmarksOf, placeKindOf } from './place-kind-of.ts';
-import { seenDeed } from './seen-deed.ts';
+import { fittingPlace } from './fitting-place.ts';
+import { homeOf, type Home, isFarAway, isVague } from './home-of-film.ts';
+import { inWorld } from './place-in-world.ts';
+import { landmarksOf, placeKindOf, standingLandmark } from './place-kind-of.ts';
+import { INSIDE_OF } from './place-tables.ts';
 
-/** Where a deed is done when nothing says where. */
-const DEED_PLACES: Readonly<Partial<Record<DeedId, PlaceId>>> = {
-  sleep: 'bedroom',
-  wake: 'bedroom',
-  dream: 'bedroom',
-  cook: 'kitchen',
-  bake: 'bakery',
-  eat: 'restaurant',
-  swim: 'lake',
-  climb: 'mountain',
-  fly: 'sky',
-  drive: 'road',
-  ride: 'road',
-  board: 'station',
-  miss: 'station',
-  plant: 'garden',
-  grow_plants: 'garden',
-  water: 'garden',
-  teach: 'classroom',
-  learn: 'classroom',
-  heal: 'hospital',
-  marry: 'church',
-  arrest: 'town_street',
-  buy: 'market',
-  sell: 'market',
-  pay: 'shop',
-  paint: 'studio',
-  draw: 'studio',
-  write: 'living_room',
-  read: 'library',
-  build: 'workshop',
-  repair: 'workshop',
-  sew: 'workshop',
-  sing: 'stage',
-  dance: 'stage',
-  play_music: 'stage',
-  compete: 'stadium',
-  win: 'stadium',
-  travel: 'road',
-  wash: 'kitchen',
-  sweep: 'town_street',
-};
-const TYPE_PLACES: Readonly<Partial<Record<FilmType, PlaceId>>> = {
-  western: 'western_town',
-  scifi: 'spaceship',
-  war: 'battlefield',
-  martial_arts: 'temple',
-  fantasy: 'forest',
-  horror: 'corridor',
-  nature: 'forest',
-  news: 'newsroom',
-  road: 'road',
-  family: 'living_room',
-  crime: 'alley',
-  detective: 'alley',
-  disaster: 'city_street',
-  travel: 'road',
-};
-/** Deeds that cannot be seen on dry land or under a roof. */
-const IN_WATER: ReadonlySet<DeedId> = new Set<DeedId>(['swim']);
-const WATERS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['sea', 'lake', 'river', 'underwater', 'swamp']);
-const UNDER_THE_SKY: ReadonlySet<DeedId> = new Set<DeedId>(['fly', 'plant', 'ride', 'drive']);
-const AFLOAT: ReadonlySet<string> = new Set(['ship', 'boat', 'submarine', 'raft', 'canoe', 'sailboat', 'rowing_boat']);
-const AT_SEA: ReadonlySet<string> = new Set([
-  'captain',
-  'sailor',
-  'pirate',
-  'diver',
-  'sea',
-  'whale',
-  'shark',
-  'dolphin',
+/** Deeds that are done elsewhere than in the place that they are about. */
+const SPOKEN: ReadonlySet<DeedId> = new Set<DeedId>(['speak', 'give', 'decide', 'sell', 'draw', 'paint', 'write']);
+/** Deeds by which one is inside a vehicle or on it. */
+const BOARDING: ReadonlySet<DeedId> = new Set<DeedId>([
+  'enter',
+  'board',
+  'hide',
+  'live',
+  'search',
+  'ride',
+  'drive',
+  'travel',
+  'attack',
+  'steal',
+  'protect',
+  'lead',
+  'sleep',
+]);
+/** What is sent, told or made does not bring whoever does it there. */
+const STAYING: ReadonlySet<DeedId> = new Set<DeedId>([
+  'write',
+  'speak',
+  'throw',
+  'telephone',
+  'show',
+  'dream',
+  'think',
+  'listen',
+  'watch',
+  'find',
 ]);
 const ARRIVING: ReadonlySet<DeedId> = new Set<DeedId>(['arrive', 'enter', 'board', 'meet', 'find', 'discover']);
 
@@ -92,13 +51,15 @@ export interface ChosenPlaces {
   places: CastPlace[];
   /** By event; an event that is told with another may be absent. */
   byEvent: ReadonlyMap<EventId, CastPlace>;
+  /** Where whoever went somewhere in an event is afterwards. */
+  afterEvent: ReadonlyMap<EventId, CastPlace>;
   /** Where the film opens. */
   first: CastPlace;
 }
 
 /**
  * Chooses where each event is seen: where the idea says, else where the event before was, else where such people,
- * things and deeds are at home.
+ * things and deeds are at home. A place that somebody goes to is seen when they are there.
  */
 export function choosePlaces(
   graph: IdeaGraph,
@@ -120,126 +81,139 @@ export function choosePlaces(
     places.push(added);
     return added;
   };
-  const said = new Map(graph.places.map((place) => [place.id, place]));
+  const told = plot.steps
+    .filter(({ kind }) => kind === 'deed')
+    .flatMap(({ events }) => events.map((id) => graph.events.find((each) => each.id === id) as IdeaEvent));
+  const said = saidPlaces(graph, told);
   const ideaPlace = (id: IdeaPlaceId | undefined): CastPlace | undefined => {
-    const place = id && said.get(id);
-    return place?.concept?.startsWith('place.') ? placeFor(place.concept, place.id) : undefined;
+    const concept = id && said.get(id);
+    return concept ? placeFor(concept, id) : undefined;
+  };
+  const placeOfPatient = (event: IdeaEvent): CastPlace | undefined => {
+    const concept = scenery(graph, event);
+    const known = concept && graph.places.find((place) => said.get(place.id) === concept);
+    return concept && placeFor(concept, known?.id);
+  };
+  const usual = (): CastPlace => {
+    const opening = openingPlace(told, said);
+    // Whoever goes somewhere comes from where they are at home.
+    const home = opening ? undefined : homeOf(graph, said.size > 0 ? told.slice(0, 1) : told, { type, world, seed });
+    const only = home?.isFallback ? [...said.keys()][0] : undefined;
+    return ideaPlace(opening ?? only) ?? placeFor((home as Home).concept);
   };
   const byEvent = new Map<EventId, CastPlace>();
-  const told = plot.steps.filter(({ kind }) => kind === 'deed').flatMap(({ events }) => events);
-  const event = (id: EventId): IdeaEvent => graph.events.find((each) => each.id === id) as IdeaEvent;
-  const keptPlace = (each: IdeaEvent): CastPlace | undefined => {
-    const [kept] = seenDeed(graph, each) === each.deed ? [] : (each.roles.patient ?? []);
-    const concept = graph.participants.find((one) => one.id === kept)?.concept;
-    return concept?.startsWith('place.') ? placeFor(concept) : undefined;
+  const afterEvent = new Map<EventId, CastPlace>();
+  const seenAt = (event: IdeaEvent, before: CastPlace | undefined): CastPlace => {
+    const { at, to, from, deed } = event;
+    const own = ideaPlace(at) ?? placeOfPatient(event) ?? (deed && ARRIVING.has(deed) ? ideaPlace(to) : undefined);
+    const known = own ?? ideaPlace(from) ?? before ?? usual();
+    const fit = fittingPlace(graph, event, known.place.kind);
+    return fit ? placeFor(fit) : known;
   };
-  const usual = (): CastPlace => ideaPlace(startOf(graph)) ?? placeFor(homeOf(graph, told.map(event), type));
-  const ownPlace = (each: IdeaEvent): CastPlace | undefined =>
-    ideaPlace(each.at) ?? keptPlace(each) ?? (each.deed && ARRIVING.has(each.deed) ? ideaPlace(each.to) : undefined);
   let current: CastPlace | undefined;
-  for (const id of told) {
-    const { to, from } = event(id);
-    const own = ownPlace(event(id));
-    const known = own ?? ideaPlace(from) ?? current ?? usual();
-    const fit = fittingPlace(graph, event(id), known.place.kind);
-    const here = fit ? placeFor(fit) : known;
-    byEvent.set(id, here);
-    // A place that somebody only leaves is not where the story goes on.
-    const isLeft = !own && known === ideaPlace(from);
-    current = ideaPlace(to) ?? (isLeft ? current : here);
+  for (const event of told) {
+    const here = seenAt(event, current);
+    standIn(here, graph, event, plot);
+    const after = (isLeaving(event) ? ideaPlace(event.to) : undefined) ?? here;
+    byEvent.set(event.id, here);
+    afterEvent.set(event.id, after);
+    // What only tells who somebody is was elsewhere and before.
+    current = event.describes === undefined ? after : current;
   }
-  const first = (told[0] && byEvent.get(told[0])) ?? usual();
-  return { places, byEvent, first };
+  const first = (told[0] && byEvent.get(told[0].id)) ?? usual();
+  return { places, byEvent, afterEvent, first };
 }
 
-/** The idea's own place where its story begins: not one to which somebody only goes. */
-function startOf({ places, events }: IdeaGraph): IdeaPlaceId | undefined {
-  const goals = new Set(events.flatMap(({ to }) => to ?? []));
-  const stays = new Set(events.flatMap(({ at, from }) => [at, from].flatMap((id) => id ?? [])));
-  return places.find(({ id, concept }) => concept?.startsWith('place.') && (stays.has(id) || !goals.has(id)))?.id;
+const isLeaving = ({ deed, mood }: IdeaEvent): boolean => deed !== undefined && !STAYING.has(deed) && mood === 'does';
+
+/** A well, a statue, a great tree that has a part in an event stands there. */
+function standIn(here: CastPlace, { participants }: IdeaGraph, { roles }: IdeaEvent, { cast }: Plot): void {
+  for (const id of Object.values(roles)
+    .flat()
+    .filter((each) => !cast.includes(each))) {
+    const landmark = standingLandmark(participants.find((one) => one.id === id)?.concept);
+    if (landmark) {
+      addLandmark(here, landmark);
+    }
+  }
 }
 
-/** Where a deed is seen that cannot be seen where the story is: nobody swims on a meadow or flies a kite indoors. */
-function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind): ConceptId | undefined {
-  const { participants } = graph;
-  const deed = seenDeed(graph, event);
-  const roles = event.roles;
-  if (deed === undefined) {
-    return undefined;
+/** What is drawn for each place that the idea names, in the order of the text; nothing for a name that is not known. */
+function saidPlaces({ places, events }: IdeaGraph, told: readonly IdeaEvent[]): Map<IdeaPlaceId, ConceptId> {
+  const isOnlyInside = (id: IdeaPlaceId): boolean => events.every(({ to, from }) => to !== id && from !== id);
+  const hasTold = (id: IdeaPlaceId): boolean => told.some(({ at, to, from }) => at === id || to === id || from === id);
+  const found = new Map<IdeaPlaceId, ConceptId>();
+  for (const { id, concept, name, words } of places.toSorted(
+    (one, other) => Number(hasTold(other.id)) - Number(hasTold(one.id)),
+  )) {
+    const drawn = concept ? drawnPlace(concept, isOnlyInside(id)) : placeOfName(name ?? words);
+    if (drawn && !isVague(drawn)) {
+      found.set(id, drawn);
+    }
   }
-  const ids = new Set(Object.values(roles).flat());
-  const nouns = participants.map(({ id, concept }) => ({
-    noun: (concept ?? '').split('.')[1] ?? '',
-    isIn: ids.has(id),
-  }));
-  const isAfloat = nouns.some(({ noun, isIn }) => isIn && AFLOAT.has(noun)) && SAILING.has(deed);
-  if ((IN_WATER.has(deed) || isAfloat) && !WATERS.has(kind)) {
-    const isSea = isAfloat || kind === 'island' || kind === 'coast' || nouns.some(({ noun }) => AT_SEA.has(noun));
-    return isSea ? 'place.sea' : 'place.lake';
-  }
-  return UNDER_THE_SKY.has(deed) && isIndoor(kind) && kind !== 'greenhouse' ? 'place.park' : undefined;
+  return found;
 }
 
-/** What is done to a ship on the water. */
-const SAILING: ReadonlySet<DeedId> = new Set<DeedId>([
-  'break',
-  'drive',
-  'ride',
-  'travel',
-  'attack',
-  'fall',
-  'vanish',
-  'kill',
-]);
+/** What a name says of a place that is not known: 'Lake Orla', '川藏线'. */
+const NAMED_PLACES: readonly (readonly [RegExp, ConceptId])[] = [
+  [/^(?:mount|mt\.?)\s|\smountains?$|[山峰岭]$|岳$|산$/i, 'place.mountain'],
+  [/^lake\s|\slake$|[湖池]$|호수?$/i, 'place.lake'],
+  [/\sriver$|[江河川溪]$|[강천]$/i, 'place.river'],
+  [/\sislands?$|^isle\sof|[岛島]$|섬$|도$/i, 'place.island'],
+  [/\s(?:sea|ocean)$|[海洋]$|[해양]$/i, 'place.sea'],
+  [/\s(?:bay|coast|beach)$|[湾浜]$|만$/i, 'place.coast'],
+  [/\s(?:desert)$|沙漠$|砂漠$|사막$/i, 'place.desert'],
+  [/\s(?:forest|woods)$|[林森]$|숲$/i, 'place.forest'],
+  [/\s(?:road|highway|route)$|[线線路道]$|로$/i, 'place.road'],
+  [/\s(?:street|avenue|square)$|[街巷]$|[市町]$|동$/i, 'place.town_street'],
+  [/[村庄屯里]$|마을$|리$/i, 'place.village'],
+];
+const placeOfName = (name: string): ConceptId | undefined => NAMED_PLACES.find(([shape]) => shape.test(name))?.[1];
 
-/** Words for people that say nothing of where they are. */
-const ANYWHERE: ReadonlySet<string> = new Set([
-  'mother',
-  'father',
-  'husband',
-  'wife',
-  'daughter',
-  'son',
-  'child',
-  'brother',
-  'sister',
-  'friend',
-  'stranger',
-  'couple',
-  'lover',
-  'boy',
-  'girl',
-]);
+/** Buildings that are seen from outside where somebody comes to them or goes. */
+const INSIDE_PLACES: Readonly<Partial<Record<ConceptId, ConceptId>>> = {
+  'place.house': 'place.home',
+  'place.skyline': 'place.corridor',
+};
+
+/** Whoever is 'in' a train, a bus or a house is inside it. */
+function drawnPlace(concept: ConceptId, isInside: boolean): ConceptId | undefined {
+  if (concept.startsWith('place.')) {
+    return (isInside && INSIDE_PLACES[concept]) || concept;
+  }
+  const inside = concept.startsWith('thing.') ? INSIDE_OF[concept.slice('thing.'.length) as ThingId] : undefined;
+  return inside && `place.${inside}`;
+}
 
 /**
- * Where a film is at home of which nothing says where: a place that takes part, the main event's deed, its people, its
- * things, the film type.
+ * The first place where something happens before anybody goes elsewhere, else one that the idea only names, else where
+ * something once happened.
  */
-function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], type: FilmType): ConceptId {
-  const main = events.find(({ isMain }) => isMain) ?? events[0];
-  const order = [...new Set([...Object.values(main?.roles ?? {}).flat(), ...graph.participants.map(({ id }) => id)])];
-  const concepts = order.flatMap((id) => graph.participants.find((one) => one.id === id)?.concept ?? []);
-  const inMain = new Set(Object.values(main?.roles ?? {}).flat());
-  const named = graph.participants.find(({ id, concept }) => inMain.has(id) && concept?.startsWith('place.'))?.concept;
-  const ofTrade = concepts.flatMap((concept) => placeOfConcept(concept) ?? []);
-  const ofDeed = main?.deed && DEED_PLACES[main.deed];
-  const ofOthers = concepts.flatMap((concept) => placeOfConcept(concept, { isLoose: true }) ?? []);
-  return named ?? `place.${ofTrade[0] ?? ofDeed ?? TYPE_PLACES[type] ?? ofOthers[0] ?? 'town_street'}`;
+function openingPlace(told: readonly IdeaEvent[], said: ReadonlyMap<IdeaPlaceId, ConceptId>): IdeaPlaceId | undefined {
+  const destinations = new Set(told.filter(({ mood }) => mood === 'does').map(({ to }) => to));
+  const placesOf = (events: readonly IdeaEvent[]): (IdeaPlaceId | undefined)[] =>
+    events.flatMap(({ at, from, to }) => [from, at, to]);
+  const now = placesOf(told.filter(({ describes }) => describes === undefined));
+  const named = [...said.keys()].filter((id) => !placesOf(told).includes(id));
+  return [...now, ...named, ...placesOf(told)].find((id) => id !== undefined && said.has(id) && !destinations.has(id));
 }
 
-/** Where somebody works or something is found; undefined for those who may be anywhere, unless `isLoose`. */
-function placeOfConcept(concept: ConceptId, { isLoose = false } = {}): PlaceId | undefined {
-  const [family, id] = concept.split('.') as [string, string];
-  if (family === 'person' && (isLoose || !ANYWHERE.has(id))) {
-    return somewhere(PEOPLE[id as PersonId].place);
+/** The place to which something is done or which somebody enters: it is seen with them in it. */
+function scenery({ participants }: IdeaGraph, event: IdeaEvent): ConceptId | undefined {
+  const { deed, roles } = event;
+  if (deed === undefined || SPOKEN.has(deed) || isFarAway(event)) {
+    return undefined;
   }
-  return family === 'thing' && id in EXTRA_THINGS ? somewhere(EXTRA_THINGS[id as ExtraThingId].place) : undefined;
+  const those = [...(roles.patient ?? []), ...(roles.recipient ?? [])];
+  const concepts = those.flatMap((id) => participants.find((one) => one.id === id)?.concept ?? []);
+  const inside = BOARDING.has(deed) ? concepts.map((concept) => drawnPlace(concept, true)).find(Boolean) : undefined;
+  return inside ?? concepts.find((concept) => concept.startsWith('place.') && !isVague(concept));
 }
-
-const somewhere = (place: string): PlaceId | undefined => (place === 'town_street' ? undefined : (place as PlaceId));
 
 function specOf(concept: ConceptId, world: WorldId | undefined, seed: number): CastPlace['place'] {
-  const id = concept.slice('place.'.length) as PlaceId;
+  const said = concept.slice('place.'.length) as PlaceId;
+  // A monastery of the west is built like a church.
+  const id = said === 'monastery' && inWorld('temple', world) === 'church' ? 'church' : said;
   return {
     kind: placeKindOf(id),
     landmarks: [...landmarksOf(id)].slice(0, 3),
@@ -248,9 +222,19 @@ function specOf(concept: ConceptId, world: WorldId | undefined, seed: number): C
   };
 }
 
+/** What stands in no room but a garage: whoever is in a bus does not see it. */
+const VEHICLES: ReadonlySet<Landmark> = new Set<Landmark>([
+  'bus',
+  'train',
+  'car',
+  'truck',
+  'aeroplane',
+  'fishing_boat',
+]);
+
 /** Puts a thing that stands in a place into it: it is what the place is about. */
 export function addLandmark({ place }: CastPlace, landmark: Landmark): void {
-  if (isIndoor(place.kind) && OUTSIDE_ONLY.has(landmark)) {
+  if (isIndoor(place.kind) && (OUTSIDE_ONLY.has(landmark) || VEHICLES.has(landmark))) {
     return;
   }
   place.landmarks = [landmark, ...place.landmarks.filter((each) => each !== landmark)].slice(0, 3);

@@ -1,11 +1,10 @@
 import type { ThingId } from '../concepts/concept.ts';
 import { itemOfThing } from '../concepts/item-of-thing.ts';
-import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace } from '../idea/idea-graph.ts';
-import { type Landmark, LANDMARKS } from '../place-spec.ts';
 import type { CastPlace, CastThing } from '../words/film-words.ts';
 import { addLandmark } from './choose-places.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
+import { landmarkOf } from './place-kind-of.ts';
 
 /** Where a set piece stands: beside those who act, a little behind them. */
 const STANDS = { across: 0.46, behind: 0.5, above: 0 } as const;
@@ -15,13 +14,6 @@ function setPieceOf(graph: IdeaGraph, { at, to, from }: IdeaEvent): IdeaPlace | 
   return graph.places.find(
     ({ id, concept, isNearest }) => [at, to, from].includes(id) && concept?.startsWith('thing.') && isNearest !== true,
   );
-}
-
-/** The landmark that a thing is drawn as, where there is one. */
-function landmarkOf(thing: ThingId): Landmark | undefined {
-  const landmark =
-    thing in EXTRA_THINGS ? (EXTRA_THINGS[thing as ExtraThingId] as { landmark?: Landmark }).landmark : undefined;
-  return landmark ?? LANDMARKS.find((each) => each === thing);
 }
 
 /**

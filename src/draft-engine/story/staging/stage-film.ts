@@ -61,11 +61,17 @@ export function stageFilm(graph: IdeaGraph, plot: Plot, request: StoryRequest): 
   plot.steps.forEach((step, index) => {
     const event = graph.events.find(({ id }) => id === step.events[0]);
     light = nextLight(light, step.kind, event, graph.setting);
-    place = (event && chosen.byEvent.get(event.id)) ?? place;
+    place = placeOf(chosen, step) ?? place;
     const random = createRandom(deriveSeed('shot', graph.text, request.seed, step.kind, event?.id ?? '', step.round));
     shots.push(stageShot({ plot, request, cast, chosen, shots, index, step, event, place, light, random }));
   });
   return { members: cast.members, things: cast.things, places: chosen.places, shots };
+}
+
+/** Where a step is seen: what follows an event, where it has led to. */
+function placeOf({ byEvent, afterEvent }: ChosenPlaces, { kind, events: [id] }: PlotStep): CastPlace | undefined {
+  const isAfter = kind === 'after' || kind === 'ending';
+  return id && (isAfter ? afterEvent : byEvent).get(id);
 }
 
 interface ShotScene {

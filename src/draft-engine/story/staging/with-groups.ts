@@ -1,34 +1,44 @@
 import type { PlannedActor } from '../film-plan.ts';
+import { isCollective } from '../idea/collectives.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
 import type { FilmCast } from './film-cast.ts';
 
-/** How many of a large group are drawn. */
-const DRAWN = 4;
+/** How many of a group are drawn: each of up to seven, some of one without a number. */
+const MOST_DRAWN = 7,
+  DRAWN_OF_SEVERAL = 5;
 /** Up to this many are cast one by one. */
 const CAST_SINGLY = 3;
 
 /** A group that is one member of the cast is drawn several times, behind and beside its first. */
-export function withGroups(staged: StagedDeed, { members }: FilmCast): StagedDeed {
-  const many = new Set(
-    members.filter(({ participant: { count } }) => count === 0 || count > CAST_SINGLY).map(({ key }) => key),
+export function withGroups(staged: StagedDeed, { graph, members }: FilmCast): StagedDeed {
+  const many = new Map(
+    members
+      .map(({ key, participant: { count, words } }) => ({
+        key,
+        count: count === 1 && isCollective(words, graph.language) ? 0 : count,
+      }))
+      .filter(({ count }) => count === 0 || count > CAST_SINGLY)
+      .map(({ key, count }) => [key, count === 0 ? DRAWN_OF_SEVERAL : Math.min(count, MOST_DRAWN)]),
   );
   return {
     ...staged,
-    actors: staged.actors.flatMap((actor) => (many.has(actor.characterKey) ? several(actor) : [actor])),
+    actors: staged.actors.flatMap((actor) => several(actor, many.get(actor.characterKey) ?? 1)),
   };
 }
 
-const WAYS = [0, -0.16, 0.17, -0.32] as const;
+/** Beside the first, in rows of two behind it. */
+const ROW = 0.4;
+const WAYS = [0, -0.18, 0.19, -0.36, 0.38, -0.1, 0.52] as const;
 
-function several(actor: PlannedActor): PlannedActor[] {
-  return WAYS.slice(0, DRAWN).map((way, variant) =>
+function several(actor: PlannedActor, count: number): PlannedActor[] {
+  return WAYS.slice(0, count).map((way, variant) =>
     variant === 0
       ? actor
       : {
           ...withoutThing(actor),
           variant,
           across: within(actor.across + way),
-          behind: actor.behind + 0.35 * variant,
+          behind: actor.behind + ROW * Math.ceil(variant / 2),
           ...(actor.keyframes ? { keyframes: actor.keyframes.map((frame) => shifted(frame, way)) } : {}),
         },
   );

@@ -2,6 +2,7 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { DEFAULT_LOOK, type LookId } from '#src/shared/catalogue/looks.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { WorldId } from '../worlds/worlds.ts';
+import { wishedLook } from './style-wishes.ts';
 
 const WORLD_LOOKS: Readonly<Partial<Record<WorldId, readonly LookId[]>>> = {
   old_china: ['ink', 'gouache'],
@@ -31,8 +32,15 @@ const TYPE_LOOKS: Readonly<Partial<Record<FilmType, readonly LookId[]>>> = {
   education: ['papercut', 'gouache'],
 };
 
-/** The look that suits a film's type and world; another seed may choose another of those that do. */
-export function chooseLook(type: FilmType, world: WorldId, seed: number): LookId {
+/** The look that an idea asks for, else one that suits the film's type and world; another seed may choose another. */
+export function chooseLook(
+  text: string,
+  { type, world, seed }: { type: FilmType; world: WorldId; seed: number },
+): LookId {
+  const wished = wishedLook(text);
+  if (wished) {
+    return wished;
+  }
   const looks = WORLD_LOOKS[world] ?? TYPE_LOOKS[type] ?? [DEFAULT_LOOK];
   return createRandom(deriveSeed('look', type, world, seed)).pick(looks);
 }

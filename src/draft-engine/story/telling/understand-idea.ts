@@ -43,5 +43,9 @@ export async function understandIdea({
     throw new AppError('INVALID_DATA', { details: { graph: 'not of this idea' } });
   }
   const type = chosen ?? suitType(graph, chooseType(graph));
-  return { graph, type, look: chooseLook(type, chooseWorld(graph, { type, language, seed }), seed) };
+  return {
+    graph,
+    type,
+    look: chooseLook(graph.text, { type, world: chooseWorld(graph, { type, language, seed }), seed }),
+  };
 }

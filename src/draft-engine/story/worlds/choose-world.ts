@@ -3,6 +3,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import type { Culture, IdeaGraph, Period } from '../idea/idea-graph.ts';
+import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
 import { cultureOfName } from './telling-names.ts';
 import {
   EUROPE_BY_PERIOD,
@@ -134,12 +135,48 @@ function conceptsOf({ participants, places }: IdeaGraph): ConceptId[] {
   ].flatMap(({ concept }) => concept ?? []);
 }
 
+/** Trades and places of today: a dragon among them is no tale of old. */
+const MODERN: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  'person.librarian',
+  'person.programmer',
+  'person.driver',
+  'person.taxi_driver',
+  'person.train_driver',
+  'person.police_officer',
+  'person.detective',
+  'person.firefighter',
+  'person.pilot',
+  'person.reporter',
+  'person.office_worker',
+  'person.courier',
+  'person.scientist',
+  'person.engineer',
+  'person.host',
+  'person.teenager',
+  'place.hospital',
+  'place.supermarket',
+  'place.office',
+  'place.apartment',
+  'place.airport',
+  'place.subway',
+  'place.convenience_store',
+]);
+
+/** What else somebody is called: 'a librarian girl'. */
+const called = ({ participants, language }: IdeaGraph): ConceptId[] =>
+  participants.flatMap(({ qualities }) =>
+    qualities.flatMap(({ words }) => conceptsOfWords(language).get(words.toLowerCase()) ?? []),
+  );
+
 /** What words, trades and places of the idea tell of its age and culture. */
 function hintOf(graph: IdeaGraph): { era?: Era; culture?: Culture } {
   const told = TELLING_WORDS.find(({ words }) => words.test(graph.text));
   const concepts = conceptsOf(graph);
   const place = (Object.entries(TELLING_PLACES) as [Culture, RegExp][]).find(([, words]) => words.test(graph.text));
-  const shown = concepts.map((concept) => ERA_OF_CONCEPT[concept]).find(Boolean);
+  const isModern = concepts.some((concept) => MODERN.has(concept)) || called(graph).some((each) => MODERN.has(each));
+  const shown = concepts
+    .map((concept) => ERA_OF_CONCEPT[concept])
+    .find((each) => each && !(isModern && each.era === 'tale'));
   const era = told?.era ?? shown?.era;
   const culture = place?.[0] ?? told?.culture ?? shown?.culture;
   return { ...(era && { era }), ...(culture && { culture }) };
@@ -185,7 +222,8 @@ function eraOf(graph: IdeaGraph, type: FilmType): Era {
     return narrow(said, hinted, period?.words ?? '');
   }
   // Dragons and princesses make a fairy tale only where no country is named.
-  if (hinted && !(hinted === 'tale' && culture)) {
+  const isTaleOfToday = hinted === 'tale' && WORDS_OF_TODAY.test(graph.text);
+  if (hinted && !(hinted === 'tale' && culture) && !isTaleOfToday) {
     return hinted;
   }
   const byType = ERA_OF_TYPE[type] ?? 'now';

@@ -18,6 +18,10 @@ export type Era =
 /** Words by which an idea gives its age, and mostly its culture, away without naming either. */
 export const TELLING_WORDS: readonly { words: RegExp; era: Era; culture?: Culture }[] = [
   {
+    words: /龙王|河神|土地公|山神|神仙|仙女|狐狸精|狐妖|용왕|산신령|선녀|구미호|이무기|龍神|竜宮|天狗|河童/,
+    era: 'tale',
+  },
+  {
     words: /\b(?:jianghu|wuxia|wulin|shaolin)\b|江湖|武林|武侠|镖局|侠客|무협|무림|강호|武俠/i,
     era: 'martial',
     culture: 'china',

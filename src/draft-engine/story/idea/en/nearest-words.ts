@@ -309,6 +309,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
     'ruin, archaeological site, pompeii, excavation, dig site, rubble, post-apocalyptic city, ground zero, wreckage, remnants, debris, remains',
   'place.temple': 'pyramid, ashram, zigurat, ziggurat, parthenon, stonehenge, tomb of a pharaoh',
   'place.church': 'convent, parish, vicarage, nunnery, basilica, sanctuary, notre dame, confessional, altar, nativity',
+  'place.funeral_hall': 'wake, burial, cremation, vigil',
   'place.graveyard': 'churchyard, mausoleum, burial ground, gravesite, burial site, tombs, mass grave',
   'place.battlefield':
     "war zone, front line, frontline, trenches, no-man's-land, western front, battleground, the front, warzone, siege, foxhole, eastern front, combat zone, normandy, trench warfare, minefield",

@@ -702,7 +702,7 @@ export const NEAREST_ENDINGS: Readonly<Record<string, ConceptId>> = wordTable({
   교사: 'person.teacher',
   선생: 'person.teacher',
   선생님: 'person.teacher',
-  형사: 'person.police_officer',
+  형사: 'person.detective',
   요원: 'person.spy',
   사냥꾼: 'person.explorer',
   주인: 'person.shopkeeper',

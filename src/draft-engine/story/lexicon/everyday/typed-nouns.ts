@@ -5,10 +5,10 @@ import type { EverydayNouns } from './everyday-nouns.ts';
 export const TYPED_NOUNS: Readonly<Record<Language, EverydayNouns>> = {
   en: {
     'person.person':
-      'owner, passenger, villager, survivor, hermit, listener, reader, visitor, tenant, settler, islander, refugee',
+      'owner, passenger, villager, survivor, hermit, listener, reader, visitor, tenant, settler, islander, refugee, twin, twins',
     'person.woman': 'aunt, mistress, widow woman',
     'person.man': 'uncle',
-    'person.child': 'children, schoolchildren, twin, twins',
+    'person.child': 'children, schoolchildren',
     'person.courier': 'delivery girl, delivery boy',
     'person.master': 'mentor',
     'person.guard': 'gatekeeper, night guard',

@@ -25,9 +25,9 @@ export const CITY: Wardrobe = {
   },
   worker: both(
     wear('overalls', 'cap'),
-    wear('overalls', 'hard_hat', [
-      ['orange', 'grey'],
+    wear('overalls', 'none', [
       ['navy', 'white'],
+      ['forest', 'tan'],
     ]),
   ),
   grand: {
@@ -56,8 +56,8 @@ export const CITY: Wardrobe = {
     oldMen: ['balding', 'side_part', 'short', 'bald'],
   },
   hats: {
-    feminine: ['none', 'none', 'none', 'none', 'beret', 'beanie'],
-    masculine: ['none', 'none', 'none', 'none', 'cap', 'beanie'],
+    feminine: ['none', 'none', 'none', 'none', 'none', 'beret'],
+    masculine: ['none', 'none', 'none', 'none', 'none', 'cap'],
   },
   beards: ['none', 'none', 'none', 'stubble', 'beard', 'moustache'],
   colours: [
@@ -96,6 +96,6 @@ export const EASTERN_CITY: Wardrobe = {
     oldWomen: ['short', 'curly', 'low_bun', 'bob'],
     oldMen: ['balding', 'short', 'side_part', 'bald'],
   },
-  hats: { feminine: ['none', 'none', 'none', 'beanie'], masculine: ['none', 'none', 'none', 'cap'] },
+  hats: { feminine: ['none'], masculine: ['none', 'none', 'none', 'none', 'cap'] },
   beards: ['none', 'none', 'none', 'none', 'stubble', 'goatee'],
 };

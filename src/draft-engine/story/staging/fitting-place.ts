@@ -1,0 +1,89 @@
+import type { ConceptId } from '../concepts/concept.ts';
+import type { DeedId } from '../idea/deeds.ts';
+import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
+import { isIndoor, type PlaceKind } from '../place-spec.ts';
+import { seenDeed } from './seen-deed.ts';
+
+/** Deeds that cannot be seen on dry land or under a roof. */
+const IN_WATER: ReadonlySet<DeedId> = new Set<DeedId>(['swim']);
+const SHORES: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['island', 'coast', 'beach', 'harbour', 'cliff']);
+const WATERS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['sea', 'lake', 'river', 'underwater', 'swamp']);
+/** Rooms that one rides in, and one in which things grow. */
+const RIDDEN: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'greenhouse',
+  'train_car',
+  'control_room',
+  'ship_cabin',
+  'spaceship',
+]);
+const UNDER_THE_SKY: ReadonlySet<DeedId> = new Set<DeedId>(['fly', 'plant', 'ride', 'drive']);
+const AFLOAT: ReadonlySet<string> = new Set(['ship', 'boat', 'submarine', 'raft', 'canoe', 'sailboat', 'rowing_boat']);
+const AT_SEA: ReadonlySet<string> = new Set([
+  'captain',
+  'sailor',
+  'pirate',
+  'diver',
+  'sea',
+  'whale',
+  'shark',
+  'dolphin',
+]);
+
+/** Where a deed is seen that cannot be seen where the story is: nobody swims on a meadow or flies a kite indoors. */
+export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind): ConceptId | undefined {
+  const deed = seenDeed(graph, event);
+  if (deed === undefined) {
+    return undefined;
+  }
+  const isAfloat = SAILING.has(deed) && nounsIn(graph, event).some((noun) => AFLOAT.has(noun));
+  if (isAfloat || IN_WATER.has(deed)) {
+    return WATERS.has(kind) ? undefined : waterFor(graph, kind, isAfloat);
+  }
+  if (kind === 'sea') {
+    return isAboard(graph) || SAILING.has(deed) ? undefined : 'place.coast';
+  }
+  return UNDER_THE_SKY.has(deed) && isIndoor(kind) && !RIDDEN.has(kind) ? 'place.park' : undefined;
+}
+
+const nounOf = ({ concept }: { concept?: ConceptId }): string => (concept ?? '').split('.')[1] ?? '';
+
+/** Whoever and whatever takes part in an event. */
+function nounsIn({ participants }: IdeaGraph, { roles }: IdeaEvent): string[] {
+  const ids = new Set(Object.values(roles).flat());
+  return participants.filter(({ id }) => ids.has(id)).map(nounOf);
+}
+
+/** The sea for ships, seafarers and from a shore, else a lake. */
+function waterFor({ participants }: IdeaGraph, kind: PlaceKind, isAfloat: boolean): ConceptId {
+  const isSea = isAfloat || SHORES.has(kind) || participants.some((one) => AT_SEA.has(nounOf(one)));
+  return isSea ? 'place.sea' : 'place.lake';
+}
+
+/** Places and trades at sea. */
+const ON_BOARD: ReadonlySet<string> = new Set([
+  'ship_cabin',
+  'ship_deck',
+  'fishing_vessel',
+  'pirate_ship',
+  'submarine',
+  'fisherman',
+]);
+
+/** Whether the idea has a boat or seafarers: others do on a shore what they do 'in the sea'. */
+const isAboard = ({ participants, places }: IdeaGraph): boolean =>
+  [...participants, ...places].some((one) => {
+    const noun = nounOf(one);
+    return AFLOAT.has(noun) || (noun !== 'sea' && AT_SEA.has(noun)) || ON_BOARD.has(noun);
+  });
+
+/** What is done to a ship on the water. */
+const SAILING: ReadonlySet<DeedId> = new Set<DeedId>([
+  'break',
+  'drive',
+  'ride',
+  'travel',
+  'attack',
+  'fall',
+  'vanish',
+  'kill',
+]);
