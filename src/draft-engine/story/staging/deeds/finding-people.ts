@@ -76,11 +76,11 @@ export const FINDING_PEOPLE = {
     duo: {
       seconds: 4,
       framings: BODIES,
-      lead: body(-0.34, 'other', ['stand', 'neutral'], { holds: 'tool', behind: -0.1 }),
+      lead: body(-0.46, 'other', ['stand', 'neutral'], { holds: 'tool', behind: 0.1 }),
       other: body(0.16, 'right', ['lie', 'neutral'], { above: 0.78, behind: 0 }),
       result: put(0.16, 0, { behind: 0.1, scale: 1.2 }),
       beats: [
-        { at: 0.3, lead: { pose: 'paint', across: -0.3 } },
+        { at: 0.3, lead: { pose: 'paint', across: -0.42 } },
         { at: 0.7, lead: { pose: 'look_down', feels: 'sad' } },
         { at: 0.82, lead: { pose: 'paint' } },
       ],

@@ -164,11 +164,14 @@ export const HANDLING = {
       framings: BODIES,
       lead: body(-0.34, 'other', ['stand', 'neutral'], { holds: 'thing' }),
       other: body(0.12, 'lead', ['stand', 'neutral']),
-      thing: put(0.02, 0.1, { behind: -0.2 }),
       beats: [
         { at: 0.25, lead: { pose: 'kneel', across: -0.2 } },
         { at: 0.45, lead: { pose: 'give' }, other: { across: 0.08, pose: 'look_down' } },
-        { at: 0.65, lead: { holds: null, pose: 'kneel', feels: 'happy' }, other: { pose: 'eat', feels: 'happy' } },
+        {
+          at: 0.65,
+          lead: { holds: null, pose: 'kneel', feels: 'happy' },
+          other: { pose: 'eat', holds: 'thing', feels: 'happy' },
+        },
       ],
       stillAt: 0.55,
     },
