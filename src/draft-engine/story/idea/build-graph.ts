@@ -36,10 +36,11 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
       !phrase.isActor &&
       !(concept !== undefined && (kind === 'person' || kind === 'animal' || concept.startsWith('place.'))) &&
       !(kind === 'spirit' && hasPart(index, clauses)) &&
+      // A shrine tells of Japan, a trench of war; both are where somebody is.
       found.some(
         (span) =>
-          // A shrine tells of Japan and is where somebody goes.
           !(span.field === 'culture' && concept?.startsWith('place.')) &&
+          !(TELLS_OF_MORE.has(span.field) && concept !== undefined && TOLD_PLACES.has(concept)) &&
           (covers(span, phrase) || phrase.head === text.slice(span.from, span.to)),
       )
     );
@@ -82,6 +83,9 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
     telling: reading.telling,
   };
 }
+
+const TELLS_OF_MORE: ReadonlySet<keyof IdeaGraph['setting']> = new Set(['isWartime', 'culture'] as const);
+const TOLD_PLACES: ReadonlySet<ConceptId> = new Set<ConceptId>(['place.battlefield', 'place.mountain', 'place.river']);
 
 /** Spirits that are only where something is: 'sleeps under a tree'. */
 const NATURE: ReadonlySet<ConceptId> = new Set<ConceptId>([

@@ -88,7 +88,10 @@ function withAdjectives({ head, adjectives }: NounPhrase): string[] {
 function parts(head: string, language: Language): string[] {
   if (SPACED.has(language)) {
     const words = head.split(/[\s-]+/);
-    return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
+    const last = language === 'ko' ? [...(words.at(-1) as string)] : [];
+    // 캔커피 is written as one word.
+    const inside = last.slice(1, -1).map((_, index) => last.slice(index + 1).join(''));
+    return [...words.slice(1).map((_, index) => words.slice(index + 1).join(' ')), ...inside];
   }
   const letters = [...head];
   return letters.slice(1, -1).map((_, index) => letters.slice(index + 1).join(''));

@@ -98,8 +98,8 @@ export function soundAfter(text: string): string {
   if (/\d/.test(last)) {
     return DIGIT_FINALS[last] ?? '';
   }
-  if (/[a-z]/i.test(last)) {
-    return /l$/i.test(last) ? 'ㄹ' : /(?:[mnbpkt]|ng|ck|[aeiou]c)$/i.test(text) ? 'ㄱ' : '';
+  if (/l$/i.test(last)) {
+    return 'ㄹ';
   }
-  return '';
+  return /(?:[mnbpkt]|ng|ck|[aeiou]c)$/i.test(text) ? 'ㄱ' : '';
 }

@@ -33,7 +33,12 @@ export const TELLING_WORDS: readonly { words: RegExp; era: Era; culture?: Cultur
   },
   { words: /\b(?:joseon|goryeo|silla|baekje)\b/i, era: 'old', culture: 'korea' },
   { words: /\b(?:feudal|dynasty|emperor's court)\b/i, era: 'old' },
-  { words: /선비|임금|암행어사|양반|포졸|사또|한양|주막|도령|나그네|무관|\bseonbi\b/i, era: 'old', culture: 'korea' },
+  {
+    words:
+      /선비|임금|암행어사|양반|포졸|사또|한양|주막|도령|나그네|무관|영의정|좌의정|우의정|세자(?!매)|상궁|탐관오리|포도청|의금부|성균관(?!대)|대비마마|중전마마|옹주|\bseonbi\b/i,
+    era: 'old',
+    culture: 'korea',
+  },
   {
     words:
       /\b(?:shoguns?|r[oō]nin|daimyo|samurai|shinobi)\b|侍|武士|浪人|殿様|大名|忍者|城下町|長屋|旗本|岡っ引|昔々|むかしむかし|사무라이|닌자/i,

@@ -5,7 +5,7 @@ import { type Predicate, isDonePassive, readPredicate } from './predicates.ts';
 import { type Reading, begin, hang, widen } from './reading-state.ts';
 import { headAt, takeForRelative } from './relatives.ts';
 import { assignRoles, takesObject } from './roles.ts';
-import { ASKING_VERBS, RECIPROCAL } from './small-words.ts';
+import { ASKING_VERBS, DATIVE_VERBS, RECIPROCAL } from './small-words.ts';
 import { ACTIVE_OF, ACTIVE_OF_PHRASE } from './voices.ts';
 import type { Token } from './words.ts';
 
@@ -42,6 +42,10 @@ export function activeOf(base: string): { base: string; isPassive: boolean } {
   const known = ACTIVE_OF[base] ?? ACTIVE_OF_PHRASE[base];
   if (known !== undefined) {
     return { base: known, isPassive: true };
+  }
+  const done = /^(\S+)[을를] (?:받다|당하다)$/.exec(base)?.[1];
+  if (done !== undefined && DEED_OF.has(`${done}하다`)) {
+    return { base: `${done}하다`, isPassive: true };
   }
   if (base.endsWith('당하다') && base.length > 3) {
     return { base: `${base.slice(0, -3)}하다`, isPassive: true };
@@ -87,6 +91,7 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
   if (predicate.use === 'quote' && /^(?:라고|라는|라며|자고|자는)$/.test(predicate.ending.text)) {
     clause.mood = 'asks';
   }
+  clause.isNegated ||= draft.text.slice(predicate.from, predicate.to).endsWith(' 대신');
   const index = draft.clauses.push(clause) - 1;
   if (standsBeforeNoun(predicate)) {
     clause.isSaid = predicate.use === 'quote';
@@ -94,9 +99,13 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
     return;
   }
   const isOfNext = belongsToNext(reading, predicate);
-  const args = reading.pending.filter((each) => each.case !== 'topic' && !(isOfNext && each.case === 'subject'));
+  const isOfOuter = ({ case: which }: Argument): boolean =>
+    which === 'dative' && predicate.use === 'nominal' && !clause.isPassive && !DATIVE_VERBS.has(clause.predicate);
+  const args = reading.pending.filter(
+    (each) => each.case !== 'topic' && !(isOfNext && each.case === 'subject') && !isOfOuter(each),
+  );
   const isLast = predicate.use === 'final' || predicate.next >= reading.tokens.length || predicate.stop;
-  reading.pending = isOfNext ? reading.pending.filter((each) => !args.includes(each)) : [];
+  reading.pending = reading.pending.filter((each) => !args.includes(each) && (isOfNext || isOfOuter(each)));
   markAlso(reading, clause, args);
   assignRoles(draft, clause, args);
   widen(reading, clause, args);
@@ -121,7 +130,7 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
 function takeSubjectBefore({ draft, waiting }: Reading, clause: ClauseDraft): void {
   const before = draft.clauses[waiting.at(-1) as number];
   const isShared = before?.sharesSubject && !before.isPassive && !GONE.test(before.predicate);
-  const isFree = clause.subject.length === 0 && !clause.isPassive && (!clause.sharesSubject || clause.kind === 'if');
+  const isFree = clause.subject.length === 0 && !clause.isPassive;
   if (
     before &&
     isShared &&

@@ -4,7 +4,7 @@ import { KOREAN_WORDS } from '../../lexicon/words/ko.ts';
 import type { DeedId } from '../deeds.ts';
 import { OTHER_ADJECTIVES, QUALITY_WORDS } from './adjective-words.ts';
 import { KOREAN_DEEDS } from './deed-words.ts';
-import { GIVEN_NAMES } from './names.ts';
+import { GIVEN_NAMES, isSurname } from './names.ts';
 import { KOREAN_NEAREST_WORDS, NEAREST_ENDINGS } from './nearest-words.ts';
 import { PLAIN_NOUNS } from './noun-words.ts';
 import {
@@ -147,7 +147,8 @@ export function classOfCompound(noun: string): NounClass | undefined {
   }
   for (let at = 1; at < noun.length - 1; at++) {
     const last = classOf(noun.slice(at));
-    if (last !== undefined && (at >= 2 ? classOf(noun.slice(0, at)) !== undefined : noun.length >= 4)) {
+    const isThing = last === 'thing' && noun.length - at >= 2 && !isSurname(noun[0] ?? '');
+    if (last !== undefined && (at >= 2 ? classOf(noun.slice(0, at)) !== undefined : noun.length >= 4 || isThing)) {
       return last;
     }
   }

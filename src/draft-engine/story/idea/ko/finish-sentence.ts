@@ -3,7 +3,7 @@ import { verbOfNoun } from './events-in-nouns.ts';
 import type { Reading } from './reading-state.ts';
 import { assignRoles } from './roles.ts';
 import { chooseSenses } from './senses.ts';
-import { RECIPROCAL } from './small-words.ts';
+import { RECIPROCAL, TELLING_VERBS } from './small-words.ts';
 
 /** Finds the main clause of a sentence, hangs up what still waits, and shares subjects. */
 export function finishSentence(reading: Reading): void {
@@ -53,12 +53,20 @@ function lendToRelatives(draft: Draft, own: readonly number[], main: number | un
     const user = own
       .map((each) => draft.clauses[each] as ClauseDraft)
       .find(({ kind, roles }) => kind !== 'relative' && roles.some(({ phrase }) => phrase === clause.describes));
-    const subject = user && user.subject.length > 0 ? user.subject : mainSubject;
+    const subject = lenderIn(draft, user, mainSubject);
     const isOurs = clause.kind === 'relative' && clause.subject.length === 0 && !clause.isPassive && index !== main;
     if (isOurs && isHeadDone && clause.subjectRole === 'agent' && !subject.includes(clause.describes as number)) {
       lend(clause, subject);
     }
   }
+}
+
+/** 할머니에게 잃어버린 아들의 편지가 도착하다: whoever lost him is no letter. */
+function lenderIn({ phrases }: Draft, user: ClauseDraft | undefined, main: readonly number[]): readonly number[] {
+  const isSomebody = (phrase: number): boolean => !/^(?:thing|other|place)$/.test(phrases[phrase]?.nounClass ?? '');
+  const said = user && user.subject.length > 0 ? user.subject : main;
+  const given = user?.roles.filter(({ role }) => role === 'recipient').map(({ phrase }) => phrase) ?? [];
+  return said.every(isSomebody) ? said : given.filter(isSomebody);
 }
 
 const LOSING = /^(?:잃다|잃어버리다|여의다|떠나보내다|도둑맞다|되찾다|돌려받다)$/;
@@ -88,7 +96,8 @@ function adoptRest(reading: Reading, clause: ClauseDraft): void {
       (which !== 'with' || RECIPROCAL.has(clause.predicate)) &&
       !phrases.some((phrase) => phrase === clause.describes),
   );
-  const isFragment = reading.main === undefined || clause.describes !== undefined;
+  const isTelling = reading.draft.clauses.some(({ isDropped, predicate }) => isDropped && TELLING_VERBS.has(predicate));
+  const isFragment = !isTelling && (reading.main === undefined || clause.describes !== undefined);
   if (isFragment && rest.length > 0) {
     assignRoles(
       reading.draft,

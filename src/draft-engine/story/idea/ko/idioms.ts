@@ -46,7 +46,7 @@ export function mergeIdiom(reading: Reading, predicate: Predicate): string {
     return classOf(phrase.head) === 'animate' ? base : known;
   }
   if (isWhole || !isSeen(phrase.head, base)) {
-    swallow(reading, last, phrase.owner, ACTIVE_OF_PHRASE[known] !== undefined);
+    swallow(reading, last, phrase.owner, ACTIVE_OF_PHRASE[known] !== undefined || isDoneByNoun(phrase.head, base));
   }
   return known;
 }
@@ -57,7 +57,7 @@ const isSeen = (head: string, base: string): boolean =>
 /** Whether the noun is nothing but a part of the saying. */
 function isWholeSaying({ last, phrase: { head } }: NounBefore, known: string, base: string): boolean {
   const isBare = last.case === 'none' && !last.isModified && !/^(?:thing|place)$/.test(classOf(head) ?? '');
-  const isSaying = SAYING_NOUNS.has(head) || ACTIVE_OF_PHRASE[known] !== undefined;
+  const isSaying = SAYING_NOUNS.has(head) || ACTIVE_OF_PHRASE[known] !== undefined || isDoneByNoun(head, base);
   return isBare || isSaying || (LIGHT.has(base) && !head.includes(' '));
 }
 
@@ -108,6 +108,9 @@ function sayingOf(noun: string, which: Case, base: string): string | undefined {
     return `${noun} ${base}`;
   }
   const together = `${noun}하다`;
+  if (which === 'object' && isDoneByNoun(noun, base)) {
+    return `${noun}을 ${base}`;
+  }
   return (which === 'object' || which === 'none') &&
     LIGHT.has(base) &&
     (DEED_OF.has(together) || base === '하다') &&
@@ -115,6 +118,13 @@ function sayingOf(noun: string, which: Case, base: string): string | undefined {
     ? together
     : undefined;
 }
+
+/** 체포를 당하다, 간호를 받다: what the noun says is done to one; but not 편지를 받다. */
+const isDoneByNoun = (noun: string, base: string): boolean =>
+  /^(?:받다|당하다)$/.test(base) &&
+  DEED_OF.has(`${noun}하다`) &&
+  classOf(noun) !== 'thing' &&
+  !/^(?:훈련|수업|교육|연락|전화|약속|대답|연습|공부|임신)$/.test(noun);
 
 /** Takes the noun out of the phrases; whose it was is whom it is done to: 아이의 목숨을 구하다. */
 function swallow(reading: Reading, last: Argument, owner: number | undefined, isDoneBy: boolean): void {

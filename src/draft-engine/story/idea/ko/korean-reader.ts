@@ -7,6 +7,7 @@ import { readSentence } from './sentence.ts';
 import { KOREAN_SETTINGS } from './setting-words.ts';
 import { splitWords } from './split-words.ts';
 import { asksHow, filmTypeIn, isStyle } from './telling.ts';
+import { VERBS_OF_MANY_DEEDS } from './verbs-of-many-deeds.ts';
 import type { Token } from './words.ts';
 
 /** Reads ideas in Korean. */
@@ -19,6 +20,7 @@ export const KOREAN_READER: LanguageReader = {
     presences: KOREAN_PRESENCES,
     qualities: KOREAN_QUALITIES,
     ages: KOREAN_AGES,
+    deedsTo: VERBS_OF_MANY_DEEDS,
   },
 };
 
@@ -26,11 +28,11 @@ function readKorean(text: string): TextReading {
   const tokens = splitWords(text);
   const draft: Draft = { text, phrases: [], clauses: [], style: [] };
   for (const sentence of sentencesOf(tokens)) {
-    readSentence(draft, withoutStyle(draft, sentence));
+    readSentence(draft, withoutStyle(draft, withoutForeignRequest(draft, sentence)));
   }
   const type = filmTypeIn(text);
   return {
-    words: tokens.flatMap(wordsOf),
+    words: tokens.filter((token, at) => !isNationality(token, tokens[at + 1])).flatMap(wordsOf),
     ...withoutDropped(draft),
     telling: { ...(type ? { type } : {}), style: draft.style, isQuestion: asksHow(text) },
   };
@@ -46,6 +48,29 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   }
   return sentences.filter(({ length }) => length > 0);
 }
+
+const LATIN = /^[A-Za-z][A-Za-z'’-]*$/;
+
+/** 'A cinematic shot of 한 우주비행사가 …': several foreign words before the idea ask for a look. */
+function withoutForeignRequest(draft: Draft, sentence: readonly Token[]): Token[] {
+  const begin = sentence.findIndex(({ text }) => !LATIN.test(text));
+  if (begin < 2) {
+    return [...sentence];
+  }
+  draft.style.push(draft.text.slice(sentence[0]?.from, sentence[begin - 1]?.to));
+  return sentence.slice(begin);
+}
+
+const FORCES = /^(?:헌병|순사|군인|병사|장교|경찰|스파이|간첩|관광객|유학생|총독|군대|함대|해군)/;
+
+/** 일본 헌병: where somebody is from, not where it happens. */
+const isNationality = (token: Token, next: Token | undefined): boolean =>
+  token.kind === 'noun' &&
+  token.case === 'none' &&
+  next !== undefined &&
+  FORCES.test(next.noun) &&
+  Object.hasOwn(KOREAN_SETTINGS.culture, token.noun) &&
+  token.noun !== '한국';
 
 /** Leaves out the stretches between commas that only say how the film looks. */
 function withoutStyle(draft: Draft, sentence: readonly Token[]): Token[] {

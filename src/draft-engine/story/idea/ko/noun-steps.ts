@@ -2,7 +2,7 @@ import { wordTable } from '#src/shared/word-table.ts';
 import type { EventLink } from '../idea-graph.ts';
 import { openClause, placeClause } from './clauses.ts';
 import { applyCount } from './counts.ts';
-import { type Argument, type ClauseDraft, addRole } from './draft.ts';
+import { type Argument, type ClauseDraft, type PhraseDraft, addRole } from './draft.ts';
 import { eventOfNoun } from './events-in-nouns.ts';
 import { dropFilmNoun, isFilmNoun } from './film-nouns.ts';
 import { OFTEN } from './often.ts';
@@ -10,7 +10,7 @@ import { type NounGroup, createPhrase, isTimeGroup, noModifiers, quantityOf, rea
 import { type Predicate, readPredicate } from './predicates.ts';
 import { type Reading, argumentOf, begin, settle } from './reading-state.ts';
 import { attachHead } from './relatives.ts';
-import { CONTENT_NOUNS, COUNTERS, COUNTER_NOUNS, RELATIONAL, TAIL_NOUNS, TIME_UNITS } from './small-words.ts';
+import { CONTENT_NOUNS, COUNTERS, COUNTER_NOUNS, NUMBERS, RELATIONAL, TAIL_NOUNS, TIME_UNITS } from './small-words.ts';
 import { LINKED_NOUNS, type Link } from './voices.ts';
 import type { Token } from './words.ts';
 
@@ -64,6 +64,18 @@ const FLIPPED: Readonly<Record<string, EventLink>> = wordTable({ after: 'before'
 const isSpan = (group: NounGroup, nouns: readonly Token[]): boolean =>
   !group.isCopula && nouns.length > 0 && /^(?:뒤|후|전)$/.test(group.tokens.at(-1)?.noun ?? '') && isTimeGroup(nouns);
 
+/** 인질 중 한 명: the number counts the noun. */
+const countFollows = ({ tokens }: Reading, group: NounGroup): boolean => {
+  const last = group.tokens.at(-1) as Token;
+  return last.noun === '중' && last.case === 'none' && NUMBERS[tokens[group.next]?.text ?? ''] !== undefined;
+};
+
+function readPartOf(reading: Reading, group: NounGroup): number {
+  const { index, isModified } = placePhrase(reading, { ...group, case: 'none' }, group.tokens.slice(0, -1));
+  settle(reading, { ...argumentOf(reading, [index], group, isModified), case: 'none', comma: false });
+  return group.next;
+}
+
 /** '사고 이후', '전쟁 중에', '재개발 때문에': a noun with a word that hangs it on the clause. */
 function readTail(reading: Reading, group: NounGroup): number | undefined {
   const last = group.tokens.at(-1) as Token;
@@ -86,6 +98,9 @@ function readTail(reading: Reading, group: NounGroup): number | undefined {
   if (isTimeGroup(nouns)) {
     finishTime(reading);
     return group.next;
+  }
+  if (countFollows(reading, group)) {
+    return readPartOf(reading, group);
   }
   eventOfNoun(reading, nouns, FLIPPED[use] ?? use);
   return group.next;
@@ -126,9 +141,12 @@ function placePhrase(
   const { draft, modifiers } = reading;
   const { relatives } = modifiers;
   const phrase = createPhrase(nouns, group.case, modifiers);
-  if (group.case === 'subject' && reading.topic && (phrase.pronoun === 'he' || phrase.pronoun === 'she')) {
-    phrase.isOther = true;
+  if (phrase.pronoun === 'he' || phrase.pronoun === 'she') {
+    // Whoever acts is 자신 or left out.
+    const isOther = group.case === 'subject' ? reading.topic !== undefined : group.case !== 'topic';
+    Object.assign(phrase, isOther ? { isOther } : {});
   }
+  ownBySelf(reading, nouns, phrase);
   phrase.to = Math.max(phrase.to, nouns === group.tokens ? 0 : (group.tokens.at(-1) as Token).nounTo);
   const index = draft.phrases.push(phrase) - 1;
   reading.lastPhrase = index;
@@ -143,6 +161,21 @@ function placePhrase(
     nouns.length > 1 ||
     modifiers.count !== undefined;
   return { index, isModified, waiting };
+}
+
+/** 자기 형, 자기 이름: whoever acts has it. */
+function ownBySelf({ draft }: Reading, nouns: readonly Token[], phrase: PhraseDraft): void {
+  const [first] = nouns;
+  if (nouns.length < 2 || !first || !/^(?:자기|자신|본인)$/.test(first.noun) || phrase.owner !== undefined) {
+    return;
+  }
+  phrase.head = phrase.head.replace(/^\S+ /, '');
+  if (phrase.name !== undefined && !phrase.name.includes(' ')) {
+    phrase.head = phrase.head === first.noun ? phrase.name : phrase.head;
+    delete phrase.name;
+  }
+  phrase.nounClass = nouns.at(-1)?.nounClass;
+  phrase.owner = draft.phrases.push(createPhrase([first], 'of', noModifiers())) - 1;
 }
 
 /** 폐광을 앞둔 태백의 광부: the town does nothing. */
@@ -173,13 +206,16 @@ function goOn(reading: Reading, group: NounGroup, argument: Argument, waiting: n
 /** 범인이 동생이라는 사실: who is what, before the noun that holds it. */
 function readSaidCopula(reading: Reading, group: NounGroup, index: number): number {
   const last = group.tokens.at(-1) as Token;
+  const holder = reading.tokens[group.next] as Token;
+  const isFact = /^(?:것|거|점)$/.test(holder.noun);
   const predicate: Predicate = {
     base: '이다',
     from: last.from,
-    to: last.to,
+    to: isFact ? holder.to : last.to,
     first: group.next - 1,
-    next: group.next,
-    use: 'adnominal',
+    next: group.next + Number(isFact),
+    use: isFact ? 'nominal' : 'adnominal',
+    ...(isFact ? { nominal: holder.case } : {}),
     ending: { use: 'adnominal', text: '는' },
     isNegated: false,
     mood: 'does',
@@ -190,7 +226,7 @@ function readSaidCopula(reading: Reading, group: NounGroup, index: number): numb
   const clause = openClause(reading, predicate, '이다');
   addRole(clause, 'result', [index]);
   placeClause(reading, clause, predicate);
-  return group.next;
+  return predicate.next;
 }
 
 /** '레비아탄이라는 조직', '벼리라는 이름의 소녀': the name goes to the next noun. */
@@ -201,7 +237,7 @@ function readNamed(reading: Reading, group: NounGroup, index: number): number {
   if (!phrase || next?.kind !== 'noun' || group.comma) {
     return group.next;
   }
-  if (CONTENT_NOUNS.has(next.noun)) {
+  if (CONTENT_NOUNS.has(next.noun) || next.noun === '것') {
     return readSaidCopula(reading, group, index);
   }
   const at = next.noun === '이름' ? group.next + 1 : group.next;

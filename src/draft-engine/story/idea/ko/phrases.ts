@@ -151,12 +151,17 @@ function nameRange(group: readonly Token[], which: Case): [number, number] | und
   if (isNameLike(last) || isCalled(group)) {
     return [nameStart(group), group.length];
   }
-  if (isOwnName(first) && (last.nounClass === 'animate' || TITLES.has(last.noun))) {
+  if (isOwnName(first) && !COMMON_NAMES.has(first.noun) && (last.nounClass === 'animate' || TITLES.has(last.noun))) {
     return [0, 1];
   }
   const isForeign = group.every(({ nounClass }) => nounClass === undefined) && group.some(isNameLike);
   return isForeign ? [0, group.length] : undefined;
 }
+
+/** Given names that before another noun are rather what they mean: 수영 선수, 연주 단원. */
+const COMMON_NAMES = new Set(
+  '수영, 연주, 지도, 성우, 우주, 지원, 경주, 진주, 유리, 수리, 미소, 보라, 하나, 정의, 자연'.split(', '),
+);
 
 const isOwnName = ({ noun }: Token): boolean => isFullName(noun) || isGivenName(noun);
 
@@ -200,7 +205,7 @@ export function createPhrase(group: readonly Token[], which: Case, modifiers: Mo
     return { ...createPhrase(group.slice(0, -1), which, { ...modifiers, count: said }), to: last.nounTo };
   }
   const { headWords, name, leading } = splitName(group, which);
-  const pronoun = group.length === 1 && name === undefined ? own(PRONOUNS, nounOf(last)) : undefined;
+  const pronoun = pronounOf(group, name);
   const { head, isPlural } = dictionaryForm(pronoun ? '' : headWords.join(' '));
   return {
     from: modifiers.from ?? (group[0] as Token).from,
@@ -214,6 +219,14 @@ export function createPhrase(group: readonly Token[], which: Case, modifiers: Mo
   };
 }
 
+/** 그녀, 거울 속 자신. */
+function pronounOf(group: readonly Token[], name: string | undefined): PhraseDraft['pronoun'] {
+  const noun = nounOf(group.at(-1) as Token);
+  const isImage = group.length > 1 && RELATIONAL.has(group.at(-2)?.noun ?? '') && noun === '자신';
+  const isAlone = group.length === 1 && name === undefined;
+  return isAlone || isImage ? own(PRONOUNS, noun) : undefined;
+}
+
 /** The words of a group that are its noun, its name, and an adjective that never changes. */
 function splitName(
   group: readonly Token[],
@@ -224,10 +237,19 @@ function splitName(
   const [first = ''] = words;
   const leading = group.length > 1 && range?.[0] !== 0 && ADJECTIVES.has(first) ? [first] : [];
   const isInName = (at: number): boolean => range !== undefined && at >= range[0] && at < range[1];
-  const headWords = words.filter((word, at) => at >= leading.length && !isInName(at) && !TITLES.has(word));
+  const headWords = words.filter(
+    (word, at) =>
+      at >= leading.length &&
+      !isInName(at) &&
+      !TITLES.has(word) &&
+      !(SELF.has(word) && group[at - 1]?.nounClass === 'animate'),
+  );
   const name = range && words.slice(...range).map((word, at) => (at === 0 ? withoutEasing(word) : word));
   return { headWords, name: name?.join(' '), leading };
 }
+
+/** 백작 자신, 형 본인. */
+const SELF = new Set(['자신', '본인', '스스로']);
 
 /** 옛집, 옛 동료. */
 const BYGONE = /^(?:옛(?!날|이야기|말|적)|전(?:처|남편|부인|여친|남친|애인)$)/;
@@ -259,6 +281,9 @@ function classOfWords(words: readonly string[], last: NounClass | undefined): No
 
 const NUMERAL = /^[일이삼사오육칠팔구십백천수몇\d]+$/;
 
+/** 삼십 년째, 석 달째. */
+const LASTING = /^[일이삼사오육칠팔구십백천수몇\d]*(?:년|달|주|일|시간|개월)(?:째|가량|쯤)$/;
+
 /** True of nouns that only say when. */
 export const isTimeGroup = (group: readonly Token[]): boolean => {
   const last = group.at(-1) as Token;
@@ -269,6 +294,7 @@ export const isTimeGroup = (group: readonly Token[]): boolean => {
     (last.nounClass === 'time' && !last.isQuoted) ||
     (TIME_NOUNS.has(last.noun) && !last.isQuoted) ||
     (group.length > 1 && TIME_UNITS.has(last.noun) && NUMERAL.test((group.at(-2) as Token).noun)) ||
-    /^\d+(?:년|월|일|시|분|세기|년대|개월|주|시간|일간|년간)?(?:경|쯤|째|간)?$/.test(last.noun)
+    /^\d+(?:년|월|일|시|분|세기|년대|개월|주|시간|일간|년간)?(?:경|쯤|째|간)?$/.test(last.noun) ||
+    LASTING.test(last.noun)
   );
 };

@@ -145,7 +145,7 @@ function joinOfNominal(state: State, token: Token, verb: VerbReading | undefined
   if (state.ending.text !== '기') {
     return undefined;
   }
-  if (token.kind === 'noun' && token.noun === '전') {
+  if (token.kind === 'noun' && /^(?:직|이)?전$/.test(token.noun)) {
     return 'after';
   }
   return token.text.startsWith('때문') ? 'because' : undefined;
@@ -180,10 +180,24 @@ const CASE_OF_THING: Readonly<Record<string, Case>> = wordTable({
   것임을: 'object',
 });
 
+const THING = /^(?:것|거|점)$/;
+
+/** 그가 죽었다는 것을. */
+const isSaidThing = ({ use, ending }: State, { noun, text }: Token): boolean =>
+  use === 'quote' && /[는단]$/.test(ending.text) && (THING.test(noun) || CASE_OF_THING[text] !== undefined);
+
+/** 된장 담그는 법을 가르치다: what is taught is the deed. */
+function isOfMethod({ next, tokens }: State, token: Token): boolean {
+  const verb = tokens[next + 1]?.verbs[0]?.base ?? '';
+  return (
+    /^(?:법|방법)$/.test(token.noun) && token.case === 'object' && /^(?:가르치|배우|익히|알려|보여|잊|알)/.test(verb)
+  );
+}
+
 /** ㄹ 수 있다, ㄴ 적 없다, 는 것, ㄴ 뒤. */
 const afterAdnominal: Rule = (state, token, verb) => {
   if (state.use !== 'adnominal') {
-    return undefined;
+    return isSaidThing(state, token) ? afterThing(state, token) : undefined;
   }
   if (/^(?:수|적|줄|리|필요)(?:가|는|도|이|은|를|을)?$/.test(token.text)) {
     return afterCan(state, token);
@@ -191,10 +205,15 @@ const afterAdnominal: Rule = (state, token, verb) => {
   if (verb && baseIn(verb, '뻔하다, 듯하다, 만하다') && token.kind === 'verb') {
     return take(state, token, verb, verb.base === '뻔하다' ? { isNegated: true } : {});
   }
+  if (isOfMethod(state, token)) {
+    return swallow(state, token, { use: 'nominal', nominal: token.case });
+  }
   if (token.noun === '것' || token.noun === '거' || CASE_OF_THING[token.text] !== undefined) {
     return afterThing(state, token);
   }
-  return state.isAdjective ? undefined : (afterPointing(state, token) ?? afterTail(state, token));
+  return state.isAdjective && state.ending.text !== '는'
+    ? undefined
+    : (afterPointing(state, token) ?? afterTail(state, token));
 };
 
 /** The token behind the next, and the state as if the next were read. */
@@ -268,7 +287,7 @@ function isTailHere(state: State, token: Token, word: string): boolean {
   if (word === '지') {
     return /\d|년|달|일|개월|오래|얼마|하루|이틀/.test(skipOne(state).next?.text ?? '');
   }
-  return !NEEDS_IN.has(word) || token.case === 'in';
+  return !NEEDS_IN.has(word) || token.case === 'in' || (word === '가운데' && token.comma);
 }
 
 /** The clause before 뒤 happens before the next, the one before 전 after it. */

@@ -138,6 +138,9 @@ const isDoneTo = ({ predicate, isPassive }: ClauseDraft): boolean =>
 /** 소녀가 사는 마을, 비가 오는 거리: before a place the subject is the clause's, and somebody's also the next one's. */
 function choiceAtPlace(taking: Taking, argument: Argument): 'take' | 'leave' | 'share' {
   const { predicate } = taking.clause;
+  if (argument.nounClass === 'animate' && STATE_OF_PLACE.test(predicate) && predicate !== '있다') {
+    return 'leave';
+  }
   if (isDoneTo(taking.clause) || ARRIVING.test(predicate) || STAYING_AT.test(predicate)) {
     return 'share';
   }
@@ -263,7 +266,7 @@ function dropState(clause: ClauseDraft, head: PhraseDraft): void {
 }
 
 const STATE_OF_PLACE =
-  /^(?:있다|위치하다|무너지다|불타다|부서지다|정전되다|침수되다|버리다|헐다|폐허가 되다|얼어붙다|붕괴하다|붕괴되다|파괴하다|폐쇄하다|봉쇄하다|고립되다|침몰하다|가라앉다|흔들리다|멈추다|폐교되다|오염되다)$/;
+  /^(?:있다|위치하다|무너지다|불타다|부서지다|정전되다|폐점하다|폐업하다|휴업하다|붐비다|북적이다|침수되다|버리다|헐다|폐허가 되다|얼어붙다|붕괴하다|붕괴되다|파괴하다|폐쇄하다|봉쇄하다|고립되다|침몰하다|가라앉다|흔들리다|멈추다|폐교되다|오염되다)$/;
 
 /** 무너진 막장, 버려진 우주선: what the place is like; who goes there did not do it. */
 const isStateOfPlace = ({ predicate, roles, manner, isPassive }: ClauseDraft, { nounClass }: PhraseDraft): boolean =>

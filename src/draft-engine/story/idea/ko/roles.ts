@@ -25,7 +25,7 @@ const MOTION = new Set([
   'carry',
   'lead',
 ]);
-const TURNING = new Set(['turn_into', 'be', 'hide', 'make', 'think', 'work', 'decide', 'speak', 'grow', 'appear']);
+const TURNING = new Set(['turn_into', 'be', 'hide', 'think', 'work', 'decide', 'speak', 'grow', 'appear']);
 
 /** The last verb of a predicate of several words: 눈을 뜨다 → 뜨다. */
 const lastWord = (predicate: string): string => predicate.split(' ').at(-1) as string;
@@ -53,7 +53,7 @@ function inRole(clause: ClauseDraft, argument: Argument): PhraseRole {
   if (argument.nounClass === 'place') {
     return isMotion(predicate) ? 'to' : 'at';
   }
-  if (PATIENT_IN.has(predicate) && !clause.hasObject) {
+  if ((PATIENT_IN.has(predicate) || PATIENT_IN.has(lastWord(predicate))) && !clause.hasObject) {
     return 'patient';
   }
   if (isMotion(predicate)) {
@@ -75,7 +75,7 @@ function byRole(clause: ClauseDraft, argument: Argument, isVehicle: boolean): Ph
     return 'instrument';
   }
   const isResult =
-    TURNING.has(deed) || nounClass === 'animate' || /(?:변하다|바뀌다|바꾸다|되다|삼다|만들다)$/.test(clause.predicate);
+    TURNING.has(deed) || nounClass === 'animate' || /(?:변하다|바뀌다|바꾸다|되다|삼다)$/.test(clause.predicate);
   return isResult ? 'result' : 'instrument';
 }
 
@@ -106,6 +106,12 @@ const ACTING_BODIES = /(?:국정원|경찰|검찰|정부|조직|회사|군대|�
 const VEHICLES =
   /(?:차|배|선|기차|열차|버스|트럭|자전거|비행기|로켓|기구|썰매|마차|수레|날개|지팡이|헬리콥터|오토바이|택시|뗏목|발|다리|바퀴|휠체어|스쿠터|전철|말|돈|힘|손)$/;
 
+/** 사람으로 돌아오다. */
+const TURNING_BACK = /^(?:돌아오다|돌아가다|되돌아가다|되돌아오다)$/;
+/** 지진으로 무너지다, 저주로 잠들다: why, not where to. */
+const CAUSES =
+  /(?:^|\s)(?:지진|폭풍|태풍|홍수|산사태|눈사태|폭발|화재|산불|전쟁|사고|교통사고|병|암|저주|가뭄|전염병|폭설|독|충격|실수|배신|빚|도움|덕|오해|누명|방해|죄|혐의|재개발|폭격)$/;
+
 /** The role of a phrase by its particle and the verb. Subjects are not asked here. */
 function roleOf(clause: ClauseDraft, argument: Argument, head: string): PhraseRole | undefined {
   switch (argument.case) {
@@ -120,6 +126,12 @@ function roleOf(clause: ClauseDraft, argument: Argument, head: string): PhraseRo
     case 'at':
       return SOURCE_VERBS.has(clause.predicate) ? 'from' : 'at';
     case 'by':
+      if (TURNING_BACK.test(clause.predicate) && /^(?:사람|인간|원래 모습|본모습|본래 모습)$/.test(head)) {
+        return 'result';
+      }
+      if (CAUSES.test(head)) {
+        return 'instrument';
+      }
       return byRole(clause, argument, VEHICLES.test(head));
     case 'or':
       return clause.hasObject ? undefined : 'patient';
@@ -190,7 +202,7 @@ function giveRole(draft: Draft, clause: ClauseDraft, argument: Argument): void {
     case 'than':
     case 'called':
       clause.manner.push(wordsOf(draft, argument));
-      dropCompared(draft, argument);
+      dropCompared(draft, clause, argument);
       return;
     default: {
       const role = roleOf(clause, argument, draft.phrases[argument.phrases[0] as number]?.head ?? '');
@@ -200,15 +212,25 @@ function giveRole(draft: Draft, clause: ClauseDraft, argument: Argument): void {
 }
 
 /** 처음 만난 사람처럼: nobody of the story. */
-function dropCompared(draft: Draft, { phrases, case: which }: Argument): void {
+function dropCompared(draft: Draft, clause: ClauseDraft, { phrases, case: which }: Argument): void {
   for (const index of which === 'like' ? phrases : []) {
     const phrase = draft.phrases[index];
     if (phrase && phrase.name === undefined && !phrase.pronoun && phrase.owner === undefined) {
       phrase.isDropped = true;
-      draft.clauses.forEach((clause) => {
-        clause.isDropped ||= clause.describes === index;
-      });
+      for (const compared of draft.clauses.filter(({ describes }) => describes === index)) {
+        compared.isDropped = true;
+        lendObject(clause, compared);
+      }
     }
+  }
+}
+
+/** 아내를 처음 만난 사람처럼 대하다: she is whom he treats so. */
+function lendObject(clause: ClauseDraft, compared: ClauseDraft): void {
+  const objects = compared.roles.filter(({ role }) => role === 'patient').map(({ phrase }) => phrase);
+  if (!clause.hasObject && takesObject(clause.predicate) && objects.length > 0) {
+    clause.hasObject = true;
+    addRole(clause, 'patient', objects);
   }
 }
 

@@ -1,6 +1,7 @@
 import { wordTable } from '#src/shared/word-table.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { addRole, type ClauseDraft, type Draft, type PhraseDraft } from './draft.ts';
+import { chooseByText, keepWhoActs } from './senses-by-text.ts';
 
 type Sense = NonNullable<NounPhrase['sense']>;
 
@@ -18,6 +19,11 @@ const BESIDE_VERBS: readonly [noun: RegExp, verb: RegExp, sense: Sense][] = [
   [/^달$/, /(?:살다|가다|도착하다|착륙하다|내리다|떨어지다|보내다|태어나다)$/, 'place.moon'],
   [/^이웃집$/, /(?:살다|가다|오다|이사 오다|이사하다|들어가다)$/, 'place.house'],
   [/^상$/, /(?:받다|타다)$/, 'thing.trophy'],
+  [
+    /^지구$/,
+    /(?:내려오다|오다|돌아오다|떨어지다|가다|도착하다|불시착하다|살다|떠나다|착륙하다|추락하다|향하다)$/,
+    'place.planet',
+  ],
   [/^시$/, /(?:쓰다|짓다|읽다|외우다|읊다|낭송하다|배우다)$/, 'thing.book'],
 ];
 
@@ -50,6 +56,8 @@ export function chooseSenses(draft: Draft, own: readonly number[]): void {
     chooseVerb(draft, clause);
   }
   hideIdleParts(draft, own);
+  chooseByText(draft);
+  keepWhoActs(draft, own);
 }
 
 /** '생선을 파는 어머니의 손': whoever has them is seen. */

@@ -1,5 +1,5 @@
 import { comingForm, doneForm, linked, loose, pastStem } from '../../korean/conjugate.ts';
-import { finalOf, withFinal } from '../../korean/hangul.ts';
+import { finalOf, vowelOf, withFinal } from '../../korean/hangul.ts';
 
 /** The shapes of a stem before its endings, after which each ending chooses. */
 export type StemShape = 'plain' | 'bare' | 'loose' | 'n' | 'l' | 'm' | 'b' | 'linked' | 'past';
@@ -32,6 +32,9 @@ function shapesOf(base: string): [string, StemShape][] {
   ];
   if (base.endsWith('하다')) {
     shapes.push([`${base.slice(0, -2)}하여`, 'linked'], [`${base.slice(0, -2)}하였`, 'past']);
+  }
+  if (/[ㅐㅔ]/.test(vowelOf(stem.at(-1) ?? '')) && last === '') {
+    shapes.push([`${stem}어`, 'linked'], [`${stem}었`, 'past']);
   }
   if (base === '이다') {
     shapes.push(['였', 'past']);

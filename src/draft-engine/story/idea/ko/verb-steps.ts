@@ -27,7 +27,7 @@ export function readVerb(reading: Reading, at: number): number {
     reading.manner.push((reading.tokens[at] as Token).text);
     return predicate.next;
   }
-  const merged = spendsTime(reading, predicate) ? '시간을 보내다' : politely(predicate, mergeIdiom(reading, predicate));
+  const merged = mergeNoun(reading, predicate);
   const { base, isPassive } = activeOf(merged);
   if (joinNoun(reading, predicate, base)) {
     return predicate.next;
@@ -43,6 +43,16 @@ export function readVerb(reading: Reading, at: number): number {
     placeClause(reading, clause, predicate);
   }
   return predicate.next;
+}
+
+/** The verb with the noun before it where both are one saying; the predicate then begins with the noun. */
+function mergeNoun(reading: Reading, predicate: Predicate): string {
+  const noun = reading.draft.phrases[reading.pending.at(-1)?.phrases.at(-1) as number];
+  const merged = spendsTime(reading, predicate) ? '시간을 보내다' : politely(predicate, mergeIdiom(reading, predicate));
+  if (noun?.isDropped) {
+    predicate.from = Math.min(predicate.from, noun.from);
+  }
+  return merged;
 }
 
 /** 돌아가신 할머니. */

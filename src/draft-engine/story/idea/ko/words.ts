@@ -13,7 +13,7 @@ import {
 import { endingsOf, LONGEST_ENDING } from './endings.ts';
 import { isFullName, isGivenName } from './names.ts';
 import { type Case, LONGEST_PARTICLE, particleOf } from './particles.ts';
-import { ADVERBS, COUNTER_NOUNS, COUNTERS, DETERMINERS, NUMBERS, PRONOUNS } from './small-words.ts';
+import { ADVERBS, COUNTER_NOUNS, COUNTERS, DETERMINERS, NUMBERS, PRONOUNS, TIME_NOUNS } from './small-words.ts';
 import type { StemIndex } from './stems.ts';
 import { guessBeforePurpose, guessVerb } from './unknown-verbs.ts';
 import type { VerbReading } from './verb-reading.ts';
@@ -97,13 +97,19 @@ function readWith(index: StemIndex, text: string, from: number): VerbReading[] {
   return found;
 }
 
+/** Verbs that look like a more usual one: 파는 is rather 팔다. */
+const RARE = new Set(['파다']);
+
 function readKnownVerbs(text: string): VerbReading[] {
   return readWith(VERBS, text, 0).map((reading) => ({
     ...reading,
     score:
       reading.ending.text === '' && text.length === 1 && reading.shape === 'linked'
         ? 5
-        : 10 + (reading.base.length - 1) * 0.6 - (reading.shape === 'loose' && reading.ending.use === 'but' ? 3 : 0),
+        : 10 +
+          (reading.base.length - 1) * 0.6 -
+          (RARE.has(reading.base) ? 0.3 : 0) -
+          (reading.shape === 'loose' && reading.ending.use === 'but' ? 3 : 0),
   }));
 }
 
@@ -236,7 +242,7 @@ function hiddenVerb(text: string, before: Token | undefined): boolean {
     return before.kind === 'verb' && before.verbs[0]?.ending.text === '게';
   }
   return text === '하지만'
-    ? before.verbs.some(({ ending }) => ending.use === 'intend')
+    ? before.verbs.some(({ ending }) => ending.use === 'intend' || (before.kind === 'verb' && ending.use === 'link'))
     : text === '온' && (before.kind === 'noun' || before.kind === 'verb');
 }
 
@@ -296,6 +302,16 @@ function plainToken(span: Span, text: string): Token {
   };
 }
 
+/** 어깨 위로, 어느 날: nouns that look like other words. */
+function pointedNoun(token: Token, before: Token | undefined): Token | undefined {
+  const { text, from } = token;
+  if (text === '위로' && before?.kind === 'noun' && before.case === 'none' && !before.comma) {
+    return { ...token, noun: '위', case: 'by', nounTo: from + 1, nounClass: 'other' };
+  }
+  const isTime = before?.kind === 'determiner' && /^(?:어느|그|이|다음|첫)$/.test(before.text) && TIME_NOUNS.has(text);
+  return isTime ? { ...token, nounClass: 'time' } : undefined;
+}
+
 /** Words that what stands before them leaves no doubt about. */
 function certainToken(token: Token, before: Token | undefined): Token | undefined {
   const { text, from } = token;
@@ -303,8 +319,9 @@ function certainToken(token: Token, before: Token | undefined): Token | undefine
   if (counter) {
     return { ...token, ...counter, nounTo: from + counter.noun.length };
   }
-  if (text === '위로' && before?.kind === 'noun' && before.case === 'none' && !before.comma) {
-    return { ...token, noun: '위', case: 'by', nounTo: from + 1, nounClass: 'other' };
+  const pointed = pointedNoun(token, before);
+  if (pointed) {
+    return pointed;
   }
   if (hiddenVerb(text, before)) {
     return { ...token, kind: 'verb', verbs: readKnownVerbs(text) };

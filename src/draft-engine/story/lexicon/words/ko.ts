@@ -158,7 +158,7 @@ export const KOREAN_WORDS: LexiconWords = {
     rival: '라이벌, 경쟁자, 맞수',
     enemy: '적, 원수',
     mermaid: '인어',
-    fairy: '요정, 도깨비',
+    fairy: '요정',
     giant: '거인',
     time_traveller: '시간 여행자',
     guest: '투숙객',
@@ -214,7 +214,7 @@ export const KOREAN_WORDS: LexiconWords = {
     dragon: '용, 이무기',
     dinosaur: '공룡',
     unicorn: '유니콘',
-    monster: '괴물, 괴수',
+    monster: '괴물, 괴수, 도깨비',
   },
   spirit: {
     storm: '폭풍, 태풍, 폭풍우, 회오리바람',

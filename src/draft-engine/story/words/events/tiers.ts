@@ -45,9 +45,14 @@ const BEFALLING: ReadonlySet<EventGroup> = new Set<EventGroup>(['suffering', 'dy
 function isOf(event: IdeaEvent, who: ParticipantId | undefined): boolean {
   const group = groupOf(event);
   return (
-    (who !== undefined && (event.roles.agent ?? []).includes(who)) || (group !== undefined && BEFALLING.has(group))
+    (who !== undefined && (event.roles.agent ?? []).includes(who)) ||
+    (group !== undefined && BEFALLING.has(group) && isIn(event, who))
   );
 }
+
+/** Nobody who is not in an event is said to have vanished in it. */
+const isIn = ({ roles }: IdeaEvent, who: ParticipantId | undefined): boolean =>
+  who !== undefined && Object.values(roles).some((ids) => ids.includes(who));
 
 /** Steps whose words are like those of another. */
 const NARRATED_AS: Readonly<Record<StepKind, keyof StepSentences>> = {

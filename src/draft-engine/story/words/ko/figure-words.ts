@@ -80,7 +80,7 @@ export const HATS: Readonly<Record<Exclude<PersonFigure['hat'], 'none'>, string>
   crown: '왕관',
   witch_hat: '뾰족모자',
   beret: '베레모',
-  sailor_cap: '선원 모자',
+  sailor_cap: '수병 모자',
   police_cap: '경찰모',
   headscarf: '머릿수건',
   bandana: '두건',

@@ -16,10 +16,10 @@ describe('Korean grammar', () => {
 
   test('predicates bend by level, tense and irregular stems', () => {
     expect(
-      ['돕다', '듣다', '짓다', '흐르다', '모으다', '푸르다', '하얗다', '보이다', '비다'].map((word) =>
+      ['돕다', '듣다', '깨닫다', '짓다', '흐르다', '모으다', '푸르다', '하얗다', '보이다', '비다'].map((word) =>
         conjugate(word, 'plain', { past: true }),
       ),
-    ).toEqual(['도왔다', '들었다', '지었다', '흘렀다', '모았다', '푸르렀다', '하얬다', '보였다', '비었다']);
+    ).toEqual(['도왔다', '들었다', '깨달았다', '지었다', '흘렀다', '모았다', '푸르렀다', '하얬다', '보였다', '비었다']);
     expect(['알다', '먹다', '가다', '있다', '걷다'].map((word) => conjugate(word, 'plain'))).toEqual([
       '안다',
       '먹는다',

@@ -32,51 +32,87 @@ export function narratorLevel(type: FilmType): Level {
   return FORMAL.has(type) ? 'formal' : 'plain';
 }
 
-/** How `speaker` talks to `listener`: by kind, age, closeness and the film's world. */
-export function levelOf(speaker: Speaker, listener: Speaker, { type }: { type: FilmType }): Level {
+/** Two who talk, and the world in which they do. */
+interface Talk {
+  speaker: Speaker;
+  listener: Speaker;
+  isTold: boolean;
+  isOldWorld: boolean;
+  isPublic: boolean;
+}
+
+type Rule = (talk: Talk) => Level | undefined;
+
+const byKind: Rule = ({ speaker, listener, isTold }) => {
   if (speaker.kind === 'robot') {
     return 'stiff';
   }
   if (speaker.kind !== 'person') {
     return 'low';
   }
-  if (listener.kind !== 'person') {
-    return TOLD_TYPES.has(type) ? 'polite' : 'low';
+  return listener.kind === 'person' ? undefined : spoken(isTold);
+};
+
+const spoken = (isPolite: boolean): Level => (isPolite ? 'polite' : 'low');
+
+const byRank: Rule = ({ speaker, listener }) =>
+  RULER.test(listener.concept) && !RULER.test(speaker.concept) ? 'stiff' : undefined;
+
+const byType: Rule = ({ speaker, listener, isTold, isPublic }) =>
+  isTold || isPublic ? spoken(!(speaker.age === 'old' && young(listener))) : undefined;
+
+const byEnmity: Rule = ({ speaker, listener }) =>
+  AGAINST.test(speaker.concept) || AGAINST.test(listener.concept) ? 'low' : undefined;
+
+const byYouth: Rule = ({ speaker, listener }) => {
+  if (!young(speaker)) {
+    return undefined;
   }
-  if (RULER.test(listener.concept) && !RULER.test(speaker.concept)) {
-    return 'stiff';
-  }
-  if (TOLD_TYPES.has(type) || type === 'variety') {
-    return speaker.age === 'old' && young(listener) ? 'low' : 'polite';
-  }
-  if (AGAINST.test(speaker.concept) || AGAINST.test(listener.concept)) {
-    return 'low';
-  }
-  const wuxia = type === 'martial_arts' || type === 'history';
-  if (young(speaker)) {
-    return young(listener) ||
-      PARENT.test(listener.concept) ||
-      (PARENT.test(speaker.concept) && listener.age === 'adult')
-      ? 'low'
-      : 'polite';
-  }
-  if (young(listener)) {
-    return ELDER.test(speaker.concept) && speaker.gender === 'masculine' && wuxia ? 'old' : 'low';
-  }
+  const isKin = PARENT.test(listener.concept) || (PARENT.test(speaker.concept) && listener.age === 'adult');
+  return spoken(!(young(listener) || isKin));
+};
+
+const toTheYoung: Rule = ({ speaker, listener, isOldWorld }) => {
+  const isElder = ELDER.test(speaker.concept) && speaker.gender === 'masculine' && isOldWorld;
+  return young(listener) ? elderly(isElder) : undefined;
+};
+
+const elderly = (isElder: boolean): Level => (isElder ? 'old' : 'low');
+
+const byAge: Rule = ({ speaker, listener, isOldWorld }) => {
   if (speaker.age === 'old' && listener.age !== 'old') {
-    return speaker.gender === 'masculine' ? 'old' : 'low';
+    return elderly(speaker.gender === 'masculine');
   }
-  if (speaker.age !== 'old' && listener.age === 'old') {
-    return PARENT.test(listener.concept) ? 'low' : wuxia || RANKED.test(speaker.concept) ? 'stiff' : 'polite';
+  if (speaker.age === 'old' || listener.age !== 'old') {
+    return undefined;
   }
-  if (CLOSE.test(speaker.concept) || CLOSE.test(listener.concept)) {
+  if (PARENT.test(listener.concept)) {
     return 'low';
   }
-  if (wuxia) {
+  return isOldWorld || RANKED.test(speaker.concept) ? 'stiff' : 'polite';
+};
+
+const byCloseness: Rule = ({ speaker, listener }) =>
+  CLOSE.test(speaker.concept) || CLOSE.test(listener.concept) ? 'low' : undefined;
+
+const byWorld: Rule = ({ speaker, isOldWorld }) => {
+  if (isOldWorld) {
     return 'archaic';
   }
-  if (RANKED.test(speaker.concept)) {
-    return 'stiff';
-  }
-  return speaker.age === 'old' && speaker.gender === 'masculine' ? 'old' : 'polite';
+  return RANKED.test(speaker.concept) ? 'stiff' : undefined;
+};
+
+const RULES: readonly Rule[] = [byKind, byRank, byType, byEnmity, byYouth, toTheYoung, byAge, byCloseness, byWorld];
+
+/** How `speaker` talks to `listener`: by kind, age, closeness and the film's world. */
+export function levelOf(speaker: Speaker, listener: Speaker, { type }: { type: FilmType }): Level {
+  const talk: Talk = {
+    speaker,
+    listener,
+    isTold: TOLD_TYPES.has(type),
+    isOldWorld: type === 'martial_arts' || type === 'history',
+    isPublic: type === 'variety',
+  };
+  const found = RULES.map((rule) => rule(talk)).find((level) => level !== undefined);
+  return found ?? (speaker.age === 'old' && speaker.gender === 'masculine' ? 'old' : 'polite');
 }

@@ -2,7 +2,6 @@ import { deriveSeed } from '#src/shared/random.ts';
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { isIndoor } from '../../../place-spec.ts';
-import { ideaAsTitle, nounsForTitle } from '../../events/idea-as-title.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, BUILDS, COLOURS, colourNoun, HAIRS, HATS, OUTFITS } from '../figure-words.ts';
 import { settleParticles, SLOT_END } from '../particles.ts';
@@ -74,54 +73,24 @@ const CARED = ['오래 쓰고 잘 돌본 것이다.', '보기보다 묵직하다
 export const describeThing = (name: string): string =>
   said(`${name}. ${CARED[deriveSeed('item', name) % CARED.length]}`);
 
-/** '여우와 달', '마지막 사과나무', '다락방의 탈영병'. */
-export function titleOf(facts: FilmFacts, nouns: Nouns): string {
-  const { graph, plot, seed } = facts;
-  const whole = ideaAsTitle(facts, ({ length }) => length <= LONGEST_TITLE) ?? titleOfNouns(facts, nouns);
-  if (whole !== undefined) {
-    return whole;
-  }
-  const main = graph.events.find(({ isMain }) => isMain) ?? graph.events[0];
-  const { patient = [], result = [], companion = [], recipient = [] } = main?.roles ?? {};
-  const nounOf = (id: ParticipantId | undefined): Noun | undefined => {
-    const noun = id === undefined ? undefined : nouns.get(id);
-    return noun?.isSafe ? noun : undefined;
-  };
-  const hero = nounOf(plot.hero);
-  const thing = [...patient, ...result, ...companion, ...recipient, ...plot.cast.slice(1)]
-    .filter((id) => id !== plot.hero)
-    .map(nounOf)
-    .find((noun) => noun !== undefined);
-  const at = facts.places.find(({ id }) => id !== undefined && (id === main?.at || id === main?.to));
-  const all = titlesOf(hero, thing, at && placeName(facts, at));
-  return said(all[deriveSeed(seed, 'title') % all.length] as string);
-}
-
-/** Most letters of a title. */
-const LONGEST_TITLE = 16;
-
-function titlesOf(hero: Noun | undefined, thing: Noun | undefined, place: string | undefined): string[] {
-  const both = [thing, hero].filter((noun) => noun !== undefined);
-  const titles = [
-    ...(hero && thing ? [`${hero.short}${SLOT_END}과 ${thing.full}`] : []),
-    ...both.map(({ full }) => full).filter((full) => full.includes(' ')),
-    ...(place === undefined ? [] : both.map(({ short }) => `${place}의 ${short}`)),
-  ].filter((title) => title.length <= LONGEST_TITLE);
-  return titles.length > 0 ? titles : [both[0]?.full ?? '어느 날'];
-}
+/** What is asked of us is no part of the story: '… 영상을 만들어 주세요'. */
+const ASKED = /(?:을|를)?\s*(?:써|만들어|그려|들려|보여|제작해|생성해)\s?(?:줘요?|주세요|달라|줄래|주라)\s*[.!?]*$/;
 
 /** The idea as one clean sentence, or its main event where the idea is in another language. */
-export function loglineOf({ graph, isOwnLanguage }: FilmFacts, sentences: readonly string[]): string {
-  if (!isOwnLanguage) {
-    return sentences[0] ?? '어느 날의 이야기.';
+export function loglineOf({ graph, isOwnLanguage, members }: FilmFacts, sentences: readonly string[]): string {
+  if (!isOwnLanguage || members.some(({ givenName }) => givenName)) {
+    return sentences.length > 0 ? sentences.slice(-3).join(' ') : '어느 날의 이야기.';
   }
   const main = graph.events.find(({ isMain }) => isMain);
   const all = [...graph.text.matchAll(/[^.!?…]+[.!?…]*/g)];
   const whole =
     (all.find((one) => main !== undefined && main.span.from < one.index + one[0].length) ?? all[0])?.[0] ?? graph.text;
-  const told = whole
+  const told = graph.telling.style
+    .reduce((text, style) => text.replace(style, ''), whole)
     .trim()
     .replace(/^[가-힣 ]{1,8}[:：]\s*/, '')
+    .replace(/^[”"’』」]+\s*/, '')
+    .replace(ASKED, '')
     .slice(0, 160);
   return /[.!?…]$/.test(told) ? told : `${told}.`;
 }
@@ -146,13 +115,4 @@ export function scriptOf({ step }: StagedShot, place: string | undefined, who: s
   return said(
     usable.replace('{place}', `${place ?? '이곳'}${SLOT_END}`).replace('{who}', `${who ?? '누군가'}${SLOT_END}`),
   );
-}
-
-/** '제빵사와 고양이', '등대': of what the idea names. */
-function titleOfNouns(facts: FilmFacts, nouns: Nouns): string | undefined {
-  const { ids, place } = nounsForTitle(facts);
-  const named = ids.flatMap((id) => (nouns.get(id)?.isSafe ? [nouns.get(id)?.short ?? ''] : []));
-  const both = [...new Set(named)].join(`${SLOT_END}과 `);
-  const fits = both !== '' && both.length <= LONGEST_TITLE;
-  return fits ? said(both) : (named[0] ?? (place && placeName(facts, place)));
 }

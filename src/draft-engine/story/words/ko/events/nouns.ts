@@ -11,10 +11,14 @@ export interface Noun {
   short: string;
   /** The idea's noun whole, without what describes it: '등대지기 할머니'. */
   head: string;
+  /** The noun with the name: '광부 만식'. */
+  named: string;
   isMany: boolean;
   /** It can be spoken of in a sentence of ours. */
   isSafe: boolean;
 }
+
+export type Nouns = ReadonlyMap<ParticipantId, Noun>;
 
 const HANGUL = /^[가-힣0-9 ]+$/;
 /** What was read as a noun and is none. */
@@ -34,7 +38,14 @@ export function nounsOf({ graph, members, isOwnLanguage }: FilmFacts): ReadonlyM
   );
 }
 
-const nameOnly = (name: string): Noun => ({ full: name, short: name, head: name, isMany: false, isSafe: true });
+const nameOnly = (name: string): Noun => ({
+  full: name,
+  short: name,
+  head: name,
+  named: name,
+  isMany: false,
+  isSafe: true,
+});
 
 function nounOf(
   one: Participant,
@@ -50,12 +61,15 @@ function nounOf(
   const said = span ? text.slice(span.from, span.to).replace(/[,.]+$/, '') : words;
   const plural = isMany && one.count === 0 ? `${words}들` : words;
   const short = one.name ?? shortOf(plural, one, others);
-  const plain = one.name !== undefined && !plural.includes(one.name) ? `${plural} ${one.name}` : plural;
+  const isBehind = one.name !== undefined && text.includes(`${one.name} ${plural}`);
+  const both = isBehind ? `${one.name} ${plural}` : `${plural} ${one.name}`;
+  const plain = one.name !== undefined && !plural.includes(one.name) ? both : plural;
   const full = isPlainPhrase(said, one) ? said : plain;
   return {
     full,
     short,
     head: plural,
+    named: plain,
     isMany,
     isSafe: HANGUL.test(short) && (one.kind === 'animal' || !NO_NOUN.test(words)) && one.kind !== 'abstract',
   };
@@ -84,7 +98,7 @@ function foreignNoun(one: Participant, isMany: boolean): Noun {
   const plural = isMany && one.count === 0 ? `${word}들` : word;
   const count = COUNTS[one.count];
   const full = [...qualities.slice(0, 1), ...(count ? [count] : []), plural, ...(name ? [name] : [])].join(' ');
-  return { full, short: name ?? plural, head: plural, isMany, isSafe: word !== '' };
+  return { full, short: name ?? plural, head: plural, named: full, isMany, isSafe: word !== '' };
 }
 
 const COUNTS: Readonly<Record<number, string>> = { 2: '두', 3: '세', 4: '네', 5: '다섯' };

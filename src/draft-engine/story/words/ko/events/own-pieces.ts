@@ -1,267 +1,216 @@
-import type { EventId, IdeaEvent, IdeaGraph, ParticipantId } from '../../../idea/idea-graph.ts';
-import { loose } from '../../../korean/conjugate.ts';
-import { finalOf } from '../../../korean/hangul.ts';
+import type { EventId, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { Token } from '../../../idea/ko/words.ts';
+import { doneForm, loose } from '../../../korean/conjugate.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
+import { bodyText, missingObject, predicateOf, wordText } from './clause-body.ts';
+import type { ClauseScene } from './clause-scene.ts';
+import { isDoneTo, isGone, mentionsOf, namedSubject, strangersIn, subjectsOf } from './clause-subject.ts';
+import { type ClauseWords, isQuote, ownWords, wordsOfIdea } from './clause-words.ts';
 import { type Ending, isStative, settleMarks } from './marks.ts';
-import type { Noun } from './nouns.ts';
-import { lastPredicate } from './predicates.ts';
+import type { Nouns } from './nouns.ts';
 
-type Nouns = ReadonlyMap<ParticipantId, Noun>;
-
-const BREAK = /[.!?…:;,]\s*/g;
 /** What cannot be said as it stands. */
 const UNSOUND = /["“”'‘’()[\]{}<>*#]|[A-Za-z]{3}/;
 
+/** A piece with what else can be said by its words. */
+export interface KoreanPiece extends Piece {
+  /** What somebody means to do: '다락방에 탈영병을 숨겨 주려고'. */
+  aim?: string;
+  /** What stands before a noun that did it: '편지를 베껴 쓴'. */
+  done?: string;
+}
+
 /**
- * The idea's clauses as sentences of their own: the words of the idea up to the predicate, which gets the narration's
- * ending, and the subject put in where the clause leaves it out. A clause that cannot be told so has no piece.
+ * The idea's clauses as sentences of their own: its words without those of other clauses, who it is about in front, the
+ * predicate with the narration's ending. A clause that cannot be told so has no piece.
  */
-export function ownPieces({ graph }: FilmFacts, nouns: Nouns, ending: Ending): KoreanPiece[] {
-  const scene: ClauseScene = { graph, nouns, ending, ends: [], cut: [] };
-  const described = graph.events.filter(({ describes }) => describes !== undefined);
-  const others = graph.events.filter(({ describes }) => describes === undefined);
-  const told = new Map<EventId, Told>();
-  for (const event of [...described, ...others]) {
-    const clause = event.describes === undefined ? tellClause(event, scene) : tellDescribing(event, scene);
-    if (clause) {
-      told.set(event.id, clause);
-    }
-  }
+export function ownPieces({ graph, members }: FilmFacts, nouns: Nouns, ending: Ending): KoreanPiece[] {
+  const scene: ClauseScene = { words: wordsOfIdea(graph), nouns, members, ending };
   return inStoryOrder(graph.events).flatMap((event): KoreanPiece[] => {
-    const clause = told.get(event.id);
-    return clause === undefined
-      ? []
-      : [
-          {
-            events: [event.id],
-            from: event.span.from,
-            to: event.span.to,
-            subject: clause.subject,
-            mentions: mentionsOf(event),
-            text: clause.text,
-            ...(clause.aim === undefined ? {} : { aim: clause.aim }),
-          },
-        ];
+    const clause = scene.words.clauses.get(event.id);
+    const told = clause && tellClause(clause, scene);
+    return told
+      ? [{ events: [event.id], from: event.span.from, to: event.span.to, mentions: mentionsOf(event), ...told }]
+      : [];
   });
 }
 
-interface ClauseScene {
-  graph: IdeaGraph;
-  nouns: Nouns;
-  ending: Ending;
-  /** Where clauses end that are told. */
-  ends: number[];
-  /** Words that are told in a sentence of their own and fall away where they describe somebody. */
-  cut: string[];
-}
+type Told = Pick<KoreanPiece, 'text' | 'subject' | 'aim' | 'done' | 'lead'>;
 
-/** Everybody and everything in an event. */
-export const mentionsOf = ({ roles }: IdeaEvent): ParticipantId[] => [...new Set(Object.values(roles).flat())];
+function tellClause(clause: ClauseWords, scene: ClauseScene): Told | undefined {
+  const { tokens } = scene.words;
 
-/** A piece with what somebody means to do in it: '다락방에 탈영병을 숨겨 주려고'. */
-export interface KoreanPiece extends Piece {
-  aim?: string;
-}
-
-interface Told {
-  text: string;
-  subject: ParticipantId | undefined;
-  aim?: string;
-}
-
-interface Clause {
-  /** What stands before the predicate. */
-  before: string;
-  predicate: string;
-  last: string;
-}
-
-/** Ends of clauses that go on in the next one. */
-const GOES_ON = /(?:지|것|기|법|대신|위해|위해서|함께|통해|대해|대한|관한)$/;
-
-function clauseOf(text: string, event: IdeaEvent): Clause | undefined {
-  const words = text
-    .replace(/[,.!?…]+$/, '')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean);
-  const last = words.pop() ?? '';
-  const predicate = GOES_ON.test(last) ? undefined : lastPredicate(last, event);
-  const before = words.join(' ');
-  return predicate === undefined || UNSOUND.test(before) ? undefined : { before, predicate, last };
-}
-
-function tellClause(event: IdeaEvent, scene: ClauseScene): Told | undefined {
-  const { graph } = scene;
-  if (describesUnknown(graph, event)) {
+  if (isUntold(clause, scene)) {
     return undefined;
   }
-  const from = startOf(graph, event, scene.ends);
-  const clause = clauseOf(graph.text.slice(from, event.span.to), event);
-  if (clause === undefined) {
-    return undefined;
-  }
-  scene.ends.push(event.span.to);
-  const subject = subjectOf(graph, event, from);
-  const before = scene.cut.reduce((text, words) => text.replace(`${words} `, ''), clause.before);
-  const isSafe = isSpoken(subject.id, scene);
-  if (subject.isThere || /(?:^|\s)\S+[이가]$/.test(before)) {
-    const aim = isSafe ? aimOf(before, subject, { predicate: clause.predicate, scene }) : undefined;
-    return {
-      text: ended(withTopic(before, subject.id, scene), clause.predicate, scene.ending),
-      subject: isSafe && subject.isThere ? subject.id : undefined,
-      ...(aim === undefined ? {} : { aim }),
-    };
-  }
-  const aim = isSafe ? aimOf(before, subject, { predicate: clause.predicate, scene }) : undefined;
-  return isSafe
-    ? {
-        text: ended(`{S} ${before}`, clause.predicate, scene.ending),
-        subject: subject.id,
-        ...(aim === undefined ? {} : { aim }),
-      }
-    : undefined;
-}
-
-/** True for somebody of whom a sentence can be told. */
-const isSpoken = (id: ParticipantId | undefined, { nouns }: ClauseScene): boolean =>
-  id !== undefined && (nouns.get(id)?.isSafe ?? false);
-
-/** The clause without its subject, as what somebody sets out to do. */
-function aimOf(
-  before: string,
-  subject: Subject,
-  { predicate, scene }: { predicate: string; scene: ClauseScene },
-): string | undefined {
-  if (isStative(predicate)) {
-    return undefined;
-  }
-  const one = scene.graph.participants.find(({ id }) => id === subject.id);
-  const head = one?.name ?? one?.words ?? '';
-  const at = before.indexOf(head);
-  const rest = subject.isThere && at >= 0 ? before.slice(at + head.length).replace(/^\S*\s*/, '') : before;
-  const parts = predicate.split(' ');
-  const verb = parts.pop() as string;
-  return rest === '' || /[이가](?:\s|$)/.test(rest) ? undefined : [rest, ...parts, `${loose(verb)}려고`].join(' ');
-}
-
-const FILM_NOUN = /^\s*(?:이야기|다큐|영화|애니|단편|내용|영상|광고|드라마|소설|동화|모습|작품)/;
-
-/** '무너진 막장': a clause before a noun that is nobody of the idea. */
-function describesUnknown({ text, participants }: IdeaGraph, { span, words, roles }: IdeaEvent): boolean {
-  const isAdnominal = /[는던]$/.test(words) || ['ㄴ', 'ㄹ'].includes(finalOf(words.at(-1) ?? ''));
-  const after = text.slice(span.to);
-  const isOfAgent = participants.some(
-    ({ id, spans }) => roles.agent?.includes(id) && spans.some(({ from, to }) => from <= span.from && to > span.to),
+  const subjects = subjectsOf(clause, scene);
+  const isAsItStands = standsAsItIs(clause, subjects, scene);
+  const isSpoken = subjects.length > 0 && subjects.every((id) => scene.nouns.get(id)?.isSafe);
+  const lead = leadOf(clause, scene);
+  const gone = { subjects: isAsItStands ? [] : subjects, others: strangersIn(clause, scene), clause };
+  const body = ownWords(scene.words, clause, (id) => isToldAlone(id, scene)).filter(
+    (at) => at >= lead.end && !isGone(tokens[at] as Token, at, { ...gone, words: scene.words }),
   );
-  return (
-    isAdnominal && !isOfAgent && !/(?:지만|면)$/.test(words) && /^\s+[가-힣]/.test(after) && !FILM_NOUN.test(after)
-  );
+  const [subject] = isAsItStands ? [] : subjects;
+  const before = bodyText(body, clause, { scene, subject });
+  if (!(isSpoken || isAsItStands) || UNSOUND.test(before)) {
+    return undefined;
+  }
+  const predicate = predicateOf(clause, scene);
+  const said = [before, predicate.before].filter(Boolean).join(' ');
+  const text = `${topicOf(gone.subjects, scene.nouns)} ${said} ${predicate.marked}`.replace(/\s+/g, ' ').trim();
+  return {
+    text: settleMarks(text, scene.ending),
+    subject,
+    ...(isAsItStands ? {} : aimOf(said, predicate.base, { clause, subject: whoIs(subject, scene) })),
+    ...doneOf(body, predicate.base, { clause, scene }),
+    ...(lead.text === undefined ? {} : { lead: lead.text }),
+  };
 }
 
-const ended = (text: string, predicate: string, ending: Ending): string =>
-  settleMarks(`${text} ${marked(predicate)}`.trim(), ending);
+/** What only holds in another's words, or describes what is nobody of the idea, has no sentence of its own. */
+function isUntold(clause: ClauseWords, scene: ClauseScene): boolean {
+  const { id, deed, describes } = clause.event;
+  const isToldState = isQuote(clause) && (deed === 'be' || deed === 'have');
+  return isToldState || describesUnknown(clause, scene) || (describes !== undefined && !isToldAlone(id, scene));
+}
 
-/** '선수였다' is past already. */
-const marked = (predicate: string): string => {
-  const noun = /^(.+?)(?:이었|였)다$/.exec(predicate)?.[1];
-  return noun === undefined ? `<${predicate}${isStative(predicate) ? '*' : ''}>` : `${noun}${SLOT_END}<이다+>`;
+const whoIs = (id: ParticipantId | undefined, { words }: ClauseScene): Participant | undefined =>
+  words.graph.participants.find((one) => one.id === id);
+
+const topicOf = (subjects: readonly ParticipantId[], nouns: Nouns): string => {
+  if (subjects.length > 1) {
+    return joined(subjects, nouns);
+  }
+  return subjects.length === 1 ? '{S}' : '';
 };
 
-/** A clause that only says who somebody is: '부상당한 탈영병' becomes '탈영병은 부상당했다'. */
-function tellDescribing(event: IdeaEvent, scene: ClauseScene): Told | undefined {
-  const { graph } = scene;
-  const { describes, roles } = event;
-  const clause = clauseOf(graph.text.slice(describingStart(graph, event), event.span.to), event);
-  if (!clause || describes === undefined || !isSpoken(describes, scene)) {
-    return undefined;
+/** What things do is told in the order of the idea: '어젯밤 시장에서 불이 났다'; so is what nobody is said to do. */
+function standsAsItIs(clause: ClauseWords, subjects: readonly ParticipantId[], scene: ClauseScene): boolean {
+  const { event } = clause;
+  if (subjects.length === 0) {
+    return (event.isMain || /^(?:아무도|누구도|모두)(?=\s)/.test(event.words)) && !event.roles.agent?.length;
   }
-  const isState = isStative(clause.predicate) || event.deed === 'be';
-  if (!isState && !/(?:당하|되)다$/.test(clause.predicate)) {
-    const isPatient = roles.patient?.includes(describes) ?? false;
-    const agent = roles.agent?.find((id) => id !== describes);
-    if (agent !== undefined && isSpoken(agent, scene)) {
-      return isPatient ? tellOfAnother(agent, describes, { clause, scene }) : undefined;
-    }
-    if (isPatient && !/(?:받|지|히)다$/.test(clause.predicate)) {
-      return undefined;
-    }
+  const named = namedSubject(clause, scene.words);
+  const one = whoIs(subjects[0], scene);
+  const isThing = one !== undefined && !scene.members.some(({ participant }) => participant.id === one.id);
+  return event.describes === undefined && subjects.length === 1 && named === one?.id && isThing;
+}
+
+/** '정전된 빌딩에서': a clause before a noun that is nobody of the idea. */
+function describesUnknown({ event, last, verb }: ClauseWords, { words }: ClauseScene): boolean {
+  const next = words.tokens[last + 1];
+  const isBefore = verb?.ending.use === 'adnominal' && next?.kind === 'noun' && !words.tokens[last]?.stop;
+  const isPlace = words.graph.places.some(({ span }) => next && next.from >= span.from && next.from < span.to);
+  return isBefore && isPlace && event.describes === undefined && !event.isMain;
+}
+
+/** True of clauses that are told in a sentence of their own, so that they fall away from others. */
+function isToldAlone(id: EventId, scene: ClauseScene): boolean {
+  const { words, nouns } = scene;
+  const clause = words.clauses.get(id);
+  const who = clause && (clause.event.describes ?? clause.event.roles.agent?.[0] ?? clause.event.roles.patient?.[0]);
+  const isSafe = who !== undefined && (nouns.get(who)?.isSafe ?? false);
+  return isSafe && !describesUnknown(clause as ClauseWords, scene);
+}
+
+const joined = (ids: readonly ParticipantId[], nouns: Nouns): string =>
+  `${ids.map((id) => nouns.get(id)?.head).join(`${SLOT_END}과 `)}${SLOT_END}은`;
+
+/** Verbs by which something befalls one, or happens to be done. */
+const UNMEANT = /(?:버리다|되다|지다|받다|당하다|히다|잃다|놓치다)$/;
+
+/** The clause as what somebody sets out to do. */
+function aimOf(
+  said: string,
+  base: string,
+  { clause, subject }: { clause: ClauseWords; subject: Participant | undefined },
+): Pick<Told, 'aim'> {
+  const { mood, isNegated, describes, links } = clause.event;
+  const isSomebody = subject !== undefined && /^(?:person|animal|robot)$/.test(subject.kind);
+  const isMeant = mood === 'does' && !isNegated && !isStative(base) && !UNMEANT.test(base) && !isDoneTo(clause);
+  const isOwn = describes === undefined && links.every(({ kind }) => kind !== 'content' && kind !== 'so_that');
+  const isFree = said !== '' && !/[이가](?:\s|$)/.test(said) && !/^이미/.test(said);
+  return isSomebody && isMeant && isOwn && isFree ? { aim: `${said} ${loose(base)}려고` } : {};
+}
+
+const GOALS: readonly Token['case'][] = ['dative', 'in', 'by', 'with', 'at', 'until', 'source'];
+
+/** What is done and to what, as it stands before whoever did it: '편지를 베껴 쓴'. */
+function doneOf(body: readonly number[], base: string, { clause, scene }: DoneScene): Pick<Told, 'done'> {
+  const { event } = clause;
+  const { tokens } = scene.words;
+  const chain = body.findLastIndex((at) => tokens[at]?.kind !== 'verb') + 1;
+  const { begin, end } = goalIn(body, tokens);
+  const verbs = body.slice(event.predicate.includes(' ') ? end + 1 : Math.max(chain, end + 1));
+  const object = missingObject(clause, body, { scene, subject: event.roles.agent?.[0] });
+  const goal = object === undefined ? body.slice(begin, end + 1).map((at) => wordText(tokens[at] as Token, scene)) : [];
+  const words = [
+    ...(object === undefined ? goal : [`${scene.nouns.get(object)?.short}${SLOT_END}을`]),
+    ...verbs.map((at) => wordText(tokens[at] as Token, scene)),
+  ];
+  return canBeTitle(words, base, clause) ? { done: [...words, doneForm(base)].join(' ') } : {};
+}
+
+/** Where the words of the object are, else those of the last goal. */
+function goalIn(body: readonly number[], tokens: readonly Token[]): { begin: number; end: number } {
+  const caseAt = (at: number): Token['case'] | undefined =>
+    tokens[at]?.kind === 'noun' ? (tokens[at] as Token).case : undefined;
+  const object = body.findLastIndex((at) => caseAt(at) === 'object');
+  const end = object >= 0 ? object : body.findLastIndex((at) => GOALS.includes(caseAt(at) ?? 'none'));
+  return { begin: body.slice(0, Math.max(0, end)).findLastIndex((at) => !isBare(tokens[at] as Token)) + 1, end };
+}
+
+/** Only what was done makes a title, and nothing that only holds a clause. */
+function canBeTitle(words: readonly string[], base: string, { event, verb }: ClauseWords): boolean {
+  const isPlain = event.mood === 'does' && !event.isNegated && verb !== undefined && !isStative(base);
+  const isSound = words.every((word) => !/^(?:것|수|법|적|줄)/.test(word));
+  return isPlain && isSound && (words.length > 0 || !/^(?:되다|하다)$/.test(base));
+}
+
+interface DoneScene {
+  clause: ClauseWords;
+  scene: ClauseScene;
+}
+
+/** A word that goes with the noun behind it. */
+const isBare = ({ kind, case: which }: Token): boolean =>
+  kind === 'determiner' || (kind === 'noun' && which === 'none');
+
+const SETTING_LEAD = 16;
+
+interface Lead {
+  /** The first word behind it. */
+  end: number;
+  text: string | undefined;
+}
+
+/** '옛날 옛적에', '1951년 겨울, …': when and where it is, said before the rest. */
+function leadOf({ event, first }: ClauseWords, { words }: ClauseScene): Lead {
+  const { tokens, graph } = words;
+  const none: Lead = { end: first, text: undefined };
+  const isFirst = first === 0 || tokens[first - 1]?.stop === true;
+  if (event.describes !== undefined || !isFirst) {
+    return none;
   }
-  return tellOfThemselves(describes, { clause, isState, scene });
-}
-
-function tellOfThemselves(
-  describes: ParticipantId,
-  { clause, isState, scene }: { clause: Clause; isState: boolean; scene: ClauseScene },
-): Told {
-  const before = isState && !/^\S[이가]$/.test(clause.before) ? '' : withoutPlace(clause.before, scene.graph);
-  scene.cut.push(`${before} ${clause.last}`.trim());
-  return { text: ended(`{S} ${before}`, clause.predicate, scene.ending), subject: describes };
-}
-
-/** A describing clause at the head of a sentence has all the words before it: '십 년 동안 말을 하지 않은'. */
-function describingStart(graph: IdeaGraph, event: IdeaEvent): number {
-  const own = event.predicate.split(' ').slice(0, -1).join(' ');
-  const left = graph.text.slice(0, event.span.from).trimEnd();
-  const at = own !== '' && left.endsWith(own) ? left.length - own.length : event.span.from;
-  const from = startOf(graph, event, []);
-  const isFree = graph.participants.every(({ spans }) => spans.every((span) => span.to <= from || span.from >= at));
-  return isFree && !/[이가은는]\s/.test(graph.text.slice(from, at)) ? from : at;
-}
-
-/** '다락방에 부상당한 …': where it is belongs to the clause around it. */
-const withoutPlace = (text: string, { places }: IdeaGraph): string =>
-  places.some(({ words }) => text === `${words}에`) ? '' : text;
-
-/** '자신이 놓친 범인' becomes '형사는 범인을 놓쳤다'. */
-function tellOfAnother(
-  agent: ParticipantId,
-  describes: ParticipantId,
-  { clause, scene }: { clause: Clause; scene: ClauseScene },
-): Told {
-  const { nouns, ending } = scene;
-  const object = `${nouns.get(describes)?.short ?? ''}${SLOT_END}을`;
-  const when = clause.before.replace(/(?:^|\s)\S+[이가은는](?=\s|$)/, '').trim();
-  return { text: ended(`{S} ${when} ${object}`, clause.predicate, ending), subject: agent };
-}
-
-/** Where the clause begins: behind the told clause before it, or at the sentence's beginning. */
-function startOf(graph: IdeaGraph, event: IdeaEvent, ends: readonly number[]): number {
-  const marks = [...graph.text.slice(0, event.span.from).matchAll(BREAK)].map((found) => found.index + found[0].length);
-  return Math.max(0, ...marks, ...ends.filter((end) => end <= event.span.from));
-}
-
-interface Subject {
-  id: ParticipantId | undefined;
-  /** The clause names it itself. */
-  isThere: boolean;
-}
-
-const TOPIC = /^(?:이|가|은|는|께서|도|만|들이|들은)(?=\s|$)/;
-
-function subjectOf(graph: IdeaGraph, event: IdeaEvent, from: number): Subject {
-  const named = graph.participants
-    .flatMap((one) => one.spans.map((span) => ({ id: one.id, ...span })))
-    .filter((span) => span.from >= from && span.to <= event.span.to)
-    .filter((span) => TOPIC.test(graph.text.slice(span.to, span.to + 3)))
-    .sort((first, second) => first.from - second.from);
-  const agents = event.roles.agent ?? [];
-  const agent = named.find(({ id }) => agents.includes(id)) ?? named[0];
-  return agent ? { id: agent.id, isThere: true } : { id: agents[0], isThere: false };
-}
-
-/** The subject's particle as a topic. */
-function withTopic(text: string, id: ParticipantId | undefined, { graph, nouns }: ClauseScene): string {
-  const one = graph.participants.find((each) => each.id === id);
-  const noun = id && nouns.get(id);
-  const head = one?.name ?? one?.words;
-  const at = head === undefined ? -1 : text.indexOf(head);
-  if (!noun || head === undefined || at < 0) {
-    return text;
+  const from = tokens[first]?.from ?? 0;
+  const bygone = /^(?:(?:아주|먼)\s)*옛날(?:\s옛적)?에?/.exec(graph.text.slice(from))?.[0];
+  if (bygone !== undefined) {
+    return { end: first, text: bygone };
   }
-  const end = at + head.length;
-  return `${text.slice(0, end)}${SLOT_END}${text.slice(end).replace(/^(?:이|가|은|는)(?=\s|$)/, '은')}`;
+  const end = tokens.findIndex(({ comma }, at) => at >= first && comma);
+  return end >= 0 && end < first + 4 && isSetting(tokens.slice(first, end + 1), words)
+    ? { end: end + 1, text: graph.text.slice(from, tokens[end]?.to).replace(/[,，]$/, '') }
+    : none;
+}
+
+/** A short stretch without anybody and without a verb. */
+function isSetting(stretch: readonly Token[], { graph }: ClauseScene['words']): boolean {
+  const [from, to] = [stretch[0]?.from ?? 0, stretch.at(-1)?.to ?? 0];
+  const isFree = graph.participants.every(({ spans }) => spans.every((span) => span.from >= to || span.to <= from));
+  const hasVerb = stretch.some(({ kind, case: which }) => kind === 'verb' || which === 'topic');
+  return isFree && !hasVerb && to - from <= SETTING_LEAD;
 }

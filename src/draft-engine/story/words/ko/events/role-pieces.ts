@@ -4,11 +4,11 @@ import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
+import { mentionsOf } from './clause-subject.ts';
 import { KOREAN_DEED_VERBS } from './deed-verbs.ts';
 import { KOREAN_BARE_DEEDS } from './implied-verbs.ts';
 import { type Ending, isStative, settleMarks } from './marks.ts';
 import type { Noun } from './nouns.ts';
-import { mentionsOf } from './own-pieces.ts';
 
 type Nouns = ReadonlyMap<ParticipantId, Noun>;
 

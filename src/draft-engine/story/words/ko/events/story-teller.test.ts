@@ -53,7 +53,59 @@ const filmOf = (index: number): Promise<FilmPlan> =>
     seed: index,
   });
 
+/** Ideas and whole sentences of their films. */
+const SENTENCES: readonly (readonly [idea: string, told: readonly string[]])[] = [
+  [
+    '은퇴한 조종사 아나는 손녀를 데리고 자신이 추락했던 섬을 다시 찾아간다.',
+    ['아나는 손녀를 데리고 추락했던 섬을 다시 찾아갔다.'],
+  ],
+  [
+    '퇴근한 직장인이 편의점에서 따뜻한 캔커피를 사서 노숙인에게 건넨다.',
+    ['직장인은 편의점에서 따뜻한 캔커피를 샀다.', '직장인은 노숙인에게 캔커피를 건넸다.'],
+  ],
+  [
+    '은행을 털던 강도는 인질 중 한 명이 자신의 첫사랑이라는 것을 깨닫는다.',
+    ['강도는 인질 중 한 명이 자신의 첫사랑이라는 것을 깨달았다.', '인질은 강도의 첫사랑이었다.'],
+  ],
+  [
+    '치킨집을 차린 형사들이 범인을 잡는 대신 맛집으로 유명해진다.',
+    ['형사들은 범인을 잡지 않았다.', '형사들은 맛집으로 유명해졌다.'],
+  ],
+  ['할머니가 손자에게 된장 담그는 법을 가르쳐 준다.', ['할머니는 손자에게 된장 담그는 법을 가르쳐 주었다.']],
+  ['1951년 겨울, 병사가 산사에서 종을 울린다.', ['천구백오십일년 겨울.', '병사는 산사에서 종을 울렸다.']],
+];
+
 describe('KOREAN_STORYTELLER', () => {
+  it.each(SENTENCES.map(([idea, told]) => ({ idea, told })))(
+    'tells each event by itself: $idea',
+    async ({ idea, told }) => {
+      const plan = await planFilm({ idea, type: 'drama', language: 'ko', shotCount: 8, aspect: '16:9', seed: 5 });
+      expect(heardIn(plan)).toEqual(expect.arrayContaining([...told]));
+      // What is told once is told in one shot.
+      expect(new Set(heardIn(plan)).size).toBe(heardIn(plan).length);
+    },
+  );
+
+  it('says in its title who did what', async () => {
+    const titleFor = async (idea: string): Promise<string> =>
+      (await planFilm({ idea, type: 'history', language: 'ko', shotCount: 6, aspect: '16:9', seed: 2 })).title;
+    expect(await titleFor('글을 모르는 여종이 왕의 편지를 베껴 쓴다.')).toBe('편지를 베껴 쓴 여종');
+    expect(await titleFor('암행어사가 거지로 변장하고 잔치에 들어가 마패를 꺼낸다.')).toBe('마패를 꺼낸 암행어사');
+  });
+
+  it('lets people say what the idea puts between quotation marks', async () => {
+    const plan = await planFilm({
+      idea: '“나 사표 냈어!” 회사를 그만둔 부장이 아내에게 외친다.',
+      type: 'comedy',
+      language: 'ko',
+      shotCount: 6,
+      aspect: '16:9',
+      seed: 5,
+    });
+    expect(plan.logline).toContain('부장이');
+    expect(heardIn(plan).join(' ')).toMatch(/나 사표 냈어!|아내에게 외친다/);
+  });
+
   it.each(IDEAS.map(([idea, told], index) => ({ idea, told, index })))('tells: $idea', async ({ told, index }) => {
     const plan = await filmOf(index);
     const heard = heardIn(plan);

@@ -1,0 +1,77 @@
+import type { IdeaEvent } from '../../../idea/idea-graph.ts';
+import type { Level } from '../../../korean/conjugate.ts';
+import type { ShotRefs, Speakers } from '../../events/film-tongue.ts';
+import type { Piece } from '../../events/piece.ts';
+import type { CastMember, FilmFacts } from '../../film-words.ts';
+import type { Speaker } from '../../speaker.ts';
+import { SLOT_END } from '../particles.ts';
+import { levelOf } from '../register.ts';
+import { countSyllables } from '../speech-units.ts';
+import { settleMarks } from './marks.ts';
+import type { Nouns } from './nouns.ts';
+import type { KoreanPiece } from './own-pieces.ts';
+
+/** Most syllables of what somebody says they mean to do. */
+const LONGEST_AIM = 20;
+
+/** '혼자 종을 다시 만들려고.' Nobody is told to their face what is to be done to them. */
+export function aimLine(
+  { facts, pieces }: { facts: FilmFacts; pieces: readonly KoreanPiece[] },
+  piece: Piece,
+  isDoer: boolean,
+): string | undefined {
+  const aim = pieces.find(({ events }) => events === piece.events)?.aim;
+  const isToSomebody = piece.mentions.some((id) => id !== piece.subject && facts.plot.cast.includes(id));
+  if (aim === undefined || isToSomebody || countSyllables(aim) > LONGEST_AIM) {
+    return undefined;
+  }
+  return isDoer ? `${aim} 해.` : `정말 ${aim}?`;
+}
+
+const SPEAKING: ReadonlySet<string | undefined> = new Set(['speak', 'shout', 'whisper', 'telephone', 'scream', 'sing']);
+const QUOTED = /[“"「『‘']([^”"」』’']{2,40})[”"」』’']/;
+
+/** What the idea puts between quotation marks is said where somebody speaks. */
+export function quotedLine({ graph, isOwnLanguage }: FilmFacts, { deed }: IdeaEvent): string | undefined {
+  const said = SPEAKING.has(deed) && isOwnLanguage ? QUOTED.exec(graph.text)?.[1] : undefined;
+  return said !== undefined && /[가-힣]/.test(said) && !/[{}<>A-Za-z]/.test(said) ? said.trim() : undefined;
+}
+
+const AGES: Readonly<Record<CastMember['age'], Speaker['age']>> = {
+  child: 'child',
+  teen: 'youth',
+  youth: 'youth',
+  adult: 'adult',
+  old: 'old',
+};
+
+/** How somebody speaks to somebody: by age, kinship and the film's world. */
+function spokenLevel({ members, type }: FilmFacts, { speakerKey, hearerKey }: Speakers): Level {
+  const speakerOf = (key: string | undefined): Speaker | undefined => {
+    const member = members.find((one) => one.key === key);
+    return (
+      member && { kind: member.figure.kind, concept: member.concept, age: AGES[member.age], gender: member.gender }
+    );
+  };
+  const speaker = speakerOf(speakerKey);
+  const hearer = speakerOf(hearerKey);
+  return speaker && hearer ? levelOf(speaker, hearer, { type }) : 'low';
+}
+
+const HUMBLE: ReadonlySet<Level> = new Set<Level>(['polite', 'stiff']);
+
+/** A line in the manner in which one of the two speaks to the other. */
+export function lineOf(
+  template: string,
+  { thing }: ShotRefs,
+  { facts, nouns, speakers }: { facts: FilmFacts; nouns: Nouns; speakers: Speakers },
+): string | undefined {
+  const noun = thing && nouns.get(thing);
+  const level = spokenLevel(facts, speakers);
+  const [me, mine] = HUMBLE.has(level) ? ['저', '제'] : ['나', '내'];
+  const text = template
+    .replaceAll('{thing}', noun?.isSafe ? `${noun.short}${SLOT_END}` : '{}')
+    .replaceAll('{me}가', `${mine}가`)
+    .replaceAll('{me}', `${me}${SLOT_END}`);
+  return text.includes('{') ? undefined : settleMarks(text, { level, isPast: false });
+}
