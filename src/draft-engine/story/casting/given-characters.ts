@@ -1,6 +1,5 @@
 import { type DrawnFigure, type FigureSpec, pictureFigure } from '../figure-spec.ts';
 import type { StoryRequest } from '../film-plan.ts';
-import type { CastMember } from '../words/film-words.ts';
 
 /** A film has no more of them. */
 const MOST = 4;
@@ -26,8 +25,14 @@ export function figureFor(request: StoryRequest, cast: { key: string; figure: Dr
   return pictureKey ? pictureFigure(cast.figure, pictureKey) : cast.figure;
 }
 
+/** Somebody as the idea names them, and as whoever brought them along does. */
+interface NamedMember {
+  givenName?: string;
+  participant: { name?: string };
+}
+
 /** The idea's own sentence, with whoever it names under the name that they were given. */
-export function calledAsGiven(text: string, members: readonly CastMember[]): string {
+export function calledAsGiven(text: string, members: readonly NamedMember[]): string {
   return members.reduce((said, { givenName, participant: { name } }) => {
     if (givenName === undefined || name === undefined) {
       return said;

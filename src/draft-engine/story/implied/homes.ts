@@ -2,7 +2,7 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { ConceptId, PlaceId } from '../concepts/concept.ts';
 import type { AnimalId } from '../concepts/concept.ts';
 import { PEOPLE, type PersonId } from '../concepts/people.ts';
-import { EXTRA_PLACES, type ExtraPlaceId, PLAIN_PLACES } from '../concepts/places.ts';
+import { keeperOf as keeperOfPlace, placeKindOf } from '../concepts/place-kind-of.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
 import type { PlaceKind } from '../place-spec.ts';
 import { type AnimalKind, KINDS_OF_ANIMALS } from './rows/animals.ts';
@@ -107,14 +107,10 @@ export function storiesOf(place: ConceptId): PlaceStories {
   return STORIES_OF_PLACE[kindOfPlace(place)];
 }
 
-const kindOfId = (id: string): PlaceKind =>
-  id in EXTRA_PLACES ? EXTRA_PLACES[id as ExtraPlaceId].kind : (id as PlaceKind);
-
 /** Who is at home at a place. */
-export function keeperOf(place: ConceptId): ConceptId {
-  const id = place.slice('place.'.length);
-  return `person.${id in EXTRA_PLACES ? EXTRA_PLACES[id as ExtraPlaceId].keeper : PLAIN_PLACES[id as PlaceKind][1]}`;
-}
+export const keeperOf = (place: ConceptId): ConceptId => `person.${keeperOfPlace(idOf(place))}`;
+
+const idOf = (place: ConceptId): PlaceId => place.slice('place.'.length) as PlaceId;
 
 /** Places a few steps away, for films that have the time to go there. */
 const NEAR: Readonly<Record<PlaceStories, readonly PlaceId[]>> = {
@@ -154,4 +150,4 @@ export function placeNear(place: ConceptId, nth: number): ConceptId {
 }
 
 /** What a place is drawn as. */
-export const kindOfPlace = (place: ConceptId): PlaceKind => kindOfId(place.slice('place.'.length));
+export const kindOfPlace = (place: ConceptId): PlaceKind => placeKindOf(idOf(place));

@@ -1,5 +1,5 @@
-import { isCalled } from '../casting/called-concept.ts';
 import { THINGS_DO } from '../idea/animacy.ts';
+import { isCalled } from '../idea/called-concept.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';

@@ -2,7 +2,6 @@ import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { SaidAge } from '../ages/age-of-person.ts';
 import { agesInGraph } from '../ages/ages-in-graph.ts';
 import { agesOfCast } from '../casting/ages-of-cast.ts';
-import { calledConcept } from '../casting/called-concept.ts';
 import { drawFigure } from '../casting/draw-figure.ts';
 import type { PersonTraits } from '../casting/draw-person.ts';
 import { givenFor } from '../casting/given-characters.ts';
@@ -12,6 +11,7 @@ import type { ConceptId } from '../concepts/concept.ts';
 import { QUALITIES, type QualityConcept } from '../concepts/qualities.ts';
 import type { ColourName, DrawnFigure, PersonFigure } from '../figure-spec.ts';
 import type { StoryRequest } from '../film-plan.ts';
+import { calledConcept } from '../idea/called-concept.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastMember } from '../words/film-words.ts';
@@ -165,16 +165,34 @@ function lookOf(
   const random = createRandom(seed);
   const concept = bodyOfPlace(participant) ?? participant.concept ?? NEAREST_BY_KIND[participant.kind];
   const underAge = said !== undefined && said.group !== 'grown';
-  const gender = sex ?? (concept.startsWith('person.') ? random.pick(['feminine', 'masculine']) : 'neutral');
+  const gender = sex ?? sexByChance(concept, random);
   const traits: PersonTraits = { age, gender, underAge, ...bodyOf(participant) };
   const shown = concept.startsWith('person.') && !underAge ? (called ?? concept) : concept;
   const drawn = drawFigure(shown, traits, { others: figures, random, seed });
-  const clothed = drawn.kind === 'person' ? dressed(drawn, shown, world, figures) : drawn;
-  const worn = clothed.kind === 'person' && isMourning ? inMourning(clothed, figures) : clothed;
   const figure =
-    worn.kind === 'person' && isMixedGroup(participant, concept) ? { ...worn, isMixed: true as const } : worn;
+    drawn.kind === 'person'
+      ? clothed(dressed(drawn, shown, world, figures), {
+          figures,
+          isMourning,
+          isMixed: isMixedGroup(participant, concept),
+        })
+      : drawn;
   return { concept, figure, gender, age: age === 'youth' && underAge ? 'teen' : age };
 }
+
+const sexByChance = (concept: ConceptId, random: Random): PersonTraits['gender'] =>
+  concept.startsWith('person.') ? random.pick(['feminine', 'masculine']) : 'neutral';
+
+interface Occasion {
+  figures: readonly DrawnFigure[];
+  isMourning: boolean;
+  isMixed: boolean;
+}
+
+const clothed = (person: PersonFigure, { figures, isMourning, isMixed }: Occasion): PersonFigure => ({
+  ...(isMourning ? inMourning(person, figures) : person),
+  ...(isMixed ? { isMixed } : {}),
+});
 
 /** Groups that wear the same. */
 const ALIKE: ReadonlySet<ConceptId> = new Set<ConceptId>([
@@ -189,8 +207,8 @@ const ALIKE: ReadonlySet<ConceptId> = new Set<ConceptId>([
 ]);
 
 /** True for a group of whose members the idea says no sex. */
-const isMixedGroup = ({ count, gender }: Participant, concept: ConceptId): true | undefined =>
-  (count === 0 || count > 3) && gender === undefined && !ALIKE.has(concept) ? true : undefined;
+const isMixedGroup = ({ count, gender }: Participant, concept: ConceptId): boolean =>
+  (count === 0 || count > 3) && gender === undefined && !ALIKE.has(concept);
 
 /** What stands for a place that acts: it has a face and limbs. */
 const PLACE_BODIES: Readonly<Partial<Record<string, ConceptId>>> = {

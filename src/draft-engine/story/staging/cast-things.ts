@@ -1,10 +1,10 @@
 import type { SpiritId, ThingId } from '../concepts/concept.ts';
 import { itemOfThing } from '../concepts/item-of-thing.ts';
+import { standingLandmark } from '../concepts/place-kind-of.ts';
 import type { ItemKind } from '../figure-spec.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastThing } from '../words/film-words.ts';
-import { standingLandmark } from './place-kind-of.ts';
 
 /** What is in hand where a force of nature is no character. */
 const NATURE: Readonly<Partial<Record<SpiritId, ItemKind>>> = {

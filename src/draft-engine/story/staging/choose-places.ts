@@ -1,6 +1,7 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { ConceptId, PlaceId, ThingId } from '../concepts/concept.ts';
+import { landmarksOf, placeKindOf, standingLandmark } from '../concepts/place-kind-of.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { EventId, IdeaEvent, IdeaGraph, IdeaPlaceId } from '../idea/idea-graph.ts';
 import { type Landmark, OUTSIDE_ONLY, isIndoor } from '../place-spec.ts';
@@ -10,7 +11,6 @@ import type { WorldId } from '../worlds/worlds.ts';
 import { fittingPlace } from './fitting-place.ts';
 import { homeOf, type Home, isFarAway, isVague } from './home-of-film.ts';
 import { inWorld } from './place-in-world.ts';
-import { landmarksOf, placeKindOf, standingLandmark } from './place-kind-of.ts';
 import { INSIDE_OF } from './place-tables.ts';
 
 /** Deeds that are done elsewhere than in the place that they are about. */

@@ -1,4 +1,4 @@
-import type { EventId, IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
+import type { IdeaEvent, ParticipantId } from '../idea/idea-graph.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
@@ -7,15 +7,7 @@ import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
 import { seenDeed } from './seen-deed.ts';
 import { isAliveIn } from './who-is-alive.ts';
-
-/** Who and what can be put on the stage. */
-export interface FilmCast {
-  graph: IdeaGraph;
-  members: readonly CastMember[];
-  things: readonly CastThing[];
-  /** The events that have a shot, in the order of the film. */
-  told: readonly EventId[];
-}
+import type { FilmCast } from './who-is-cast.ts';
 
 /** Those who play a participant. */
 export const membersOf = ({ members }: FilmCast, id: ParticipantId): CastMember[] =>

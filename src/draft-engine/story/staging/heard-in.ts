@@ -2,7 +2,8 @@ import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent } from '../idea/idea-graph.ts';
 import type { Plot, PlotStep } from '../plot/plot.ts';
 import type { StagedShot } from '../words/film-words.ts';
-import { type FilmCast, membersOf } from './film-cast.ts';
+import { membersOf } from './film-cast.ts';
+import type { FilmCast } from './who-is-cast.ts';
 
 const SPEAKING: ReadonlySet<DeedId> = new Set<DeedId>(['speak', 'whisper', 'shout', 'telephone']);
 /** Of so many shots one is silent at the most. */

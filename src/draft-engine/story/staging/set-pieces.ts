@@ -1,10 +1,10 @@
 import type { ThingId } from '../concepts/concept.ts';
 import { itemOfThing } from '../concepts/item-of-thing.ts';
+import { landmarkOf } from '../concepts/place-kind-of.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace } from '../idea/idea-graph.ts';
 import type { CastPlace, CastThing } from '../words/film-words.ts';
 import { addLandmark } from './choose-places.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
-import { landmarkOf } from './place-kind-of.ts';
 
 /** Where a set piece stands: beside those who act, a little behind them. */
 const STANDS = { across: 0.46, behind: 0.5, above: 0 } as const;

@@ -1,7 +1,7 @@
 import type { IdeaEvent } from '../idea/idea-graph.ts';
 import type { CastMember } from '../words/film-words.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
-import type { FilmCast } from './film-cast.ts';
+import type { FilmCast } from './who-is-cast.ts';
 
 /** Deeds in which the dead are seen: their death, and what is done to their bodies. */
 const SHOWS_THE_DEAD: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([

@@ -1,7 +1,7 @@
 import type { PlannedActor } from '../film-plan.ts';
 import { isCollective } from '../idea/collectives.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
-import type { FilmCast } from './film-cast.ts';
+import type { FilmCast } from './who-is-cast.ts';
 
 /** How many of a group are drawn: each of up to seven, some of one without a number. */
 const MOST_DRAWN = 7,

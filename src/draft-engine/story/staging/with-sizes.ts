@@ -1,6 +1,6 @@
 import type { StagedDeed } from './deeds/deed-staging.ts';
 import { scaleOf } from './deeds/sizes.ts';
-import type { FilmCast } from './film-cast.ts';
+import type { FilmCast } from './who-is-cast.ts';
 
 /** Everybody in the size in which the film shows them beside the others. */
 export function withSizes(staged: StagedDeed, { members }: FilmCast): StagedDeed {

@@ -75,17 +75,12 @@ function phraseOf(
     });
     return texts.length > 0 ? texts.join(' and ') : undefined;
   };
-  const own = ownVerb(event);
-  const [withPatient, usual] = own ?? ENGLISH_DEED_VERBS[deed];
-  const { at: _at, ...placeless } = event;
-  const [without = usual] = bareDeeds(placeless, ENGLISH_BARE_DEEDS);
-  const object =
-    roles.patient ?? (deed === 'speak' ? undefined : roles.result) ?? (TAKES_ANY.has(deed) ? roles.topic : undefined);
-  if (isHappening && own) {
+  if (isHappening && ownVerb(event)) {
     return { text: `be ${participleOf(event.predicate)}`, heard };
   }
-  const usesPatient = object !== undefined && !isHappening;
-  const pattern = usesPatient ? withPatient : without;
+  const object =
+    roles.patient ?? (deed === 'speak' ? undefined : roles.result) ?? (TAKES_ANY.has(deed) ? roles.topic : undefined);
+  const pattern = patternOf(event, object !== undefined && !isHappening);
   const filled: Partial<Record<string, string | undefined>> = {};
   for (const [, role = ''] of pattern.matchAll(/\{(\w+)\}/g)) {
     filled[role] = tell(role === 'patient' ? object : roles[role as 'recipient']);
@@ -98,6 +93,14 @@ function phraseOf(
     .trim();
   const beside = isImplied(event.id) && !pattern.includes('{companion}') ? tell(roles.companion) : undefined;
   return { text: beside === undefined ? text : `${text} with ${beside}`, heard: now };
+}
+
+/** The words for a deed with an object or without. */
+function patternOf(event: IdeaEvent, hasObject: boolean): string {
+  const [withPatient, usual] = ownVerb(event) ?? ENGLISH_DEED_VERBS[event.deed ?? 'work'];
+  const { at: _at, ...placeless } = event;
+  const [without = usual] = bareDeeds(placeless, ENGLISH_BARE_DEEDS);
+  return hasObject ? withPatient : without;
 }
 
 /** The idea's own verb, where it is English and has an object: 'fire {patient}'. */

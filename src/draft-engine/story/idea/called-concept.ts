@@ -1,6 +1,6 @@
 import type { ConceptId } from '../concepts/concept.ts';
-import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
+import type { IdeaGraph, Participant } from './idea-graph.ts';
 
 /** What somebody is: the result of 'being' it. */
 export function isCalled({ events }: IdeaGraph, { id }: Participant): boolean {

@@ -1,9 +1,9 @@
-import type { ConceptId, PlaceId, ThingId } from '../concepts/concept.ts';
-import { itemOfThing } from '../concepts/item-of-thing.ts';
-import type { PersonId } from '../concepts/people.ts';
-import { EXTRA_PLACES, PLAIN_PLACES, type ExtraPlaceId } from '../concepts/places.ts';
-import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
 import { type Landmark, LANDMARKS, type PlaceKind } from '../place-spec.ts';
+import type { ConceptId, PlaceId, ThingId } from './concept.ts';
+import { itemOfThing } from './item-of-thing.ts';
+import type { PersonId } from './people.ts';
+import { EXTRA_PLACES, PLAIN_PLACES, type ExtraPlaceId } from './places.ts';
+import { EXTRA_THINGS, type ExtraThingId } from './things.ts';
 
 const isExtra = (place: PlaceId): place is ExtraPlaceId => place in EXTRA_PLACES;
 
