@@ -142,6 +142,14 @@ const isDoneTo = (phrase: number, doer: number, clauses: TextReading['clauses'])
       roles.some((each) => each.role === 'agent' && each.phrase === doer),
   );
 
+/** 'He catches a fish': who acts on somebody is somebody else. */
+const acts = (doer: number, phrase: number, clauses: TextReading['clauses']): boolean =>
+  clauses.some(
+    ({ roles }) =>
+      roles.some((each) => each.role === 'agent' && each.phrase === doer) &&
+      roles.some((each) => each.role !== 'agent' && each.role !== 'result' && each.phrase === phrase),
+  );
+
 /** What is known while participants are found. */
 interface Known {
   participants: Participant[];
@@ -164,7 +172,8 @@ function bindForward(
     // Not whoever belongs to the pronoun: 'her husband'; nor who does it to them: 자신을 버린 아버지.
     const isOwned =
       ownersOf(phrase, phrases).some((owner) => byPhrase[owner] === stand) ||
-      isDoneTo(at, phrases.indexOf(phrase), clauses);
+      isDoneTo(at, phrases.indexOf(phrase), clauses) ||
+      acts(at, phrases.indexOf(phrase), clauses);
     if (isOwned || !waitsFor(phrases[at], stand, added)) {
       continue;
     }

@@ -1,10 +1,11 @@
 import { functionTag, isIn } from './function-words.ts';
 import { merge } from './merge-words.ts';
+import { NICKNAMES } from './name-signs.ts';
 import type { Token } from './token.ts';
 import { isNoun, isQuality, isSomebody, isVerb } from './vocabulary.ts';
 
 const SURNAMES = new Set(
-  '李王张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文温柳欧阮童岳齐梅庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛屈项季裴冉翁桂聂焦柴瞿褚娄霍柏宁骆楚翟燕穆殷尤甄闵晏',
+  '李王张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文温柳欧阮童岳齐梅庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛屈项季裴冉翁桂聂焦柴瞿褚娄霍柏宁骆楚翟燕穆殷尤甄闵晏鲁葛洪窦甘柯游邢岑',
 );
 const isDouble = isIn(
   '欧阳, 司马, 上官, 诸葛, 慕容, 令狐, 东方, 皇甫, 尉迟, 公孙, 夏侯, 南宫, 司徒, 独孤, 西门, 轩辕, 百里, 端木',
@@ -167,8 +168,9 @@ const isFollowedWell = ({ next, third, isAfterPerson }: Start): boolean =>
 /** A character that a given name may have. */
 const isGivenSign = ({ text, tag }: Token, mayBeVerb: boolean): boolean =>
   isHan(text) &&
+  !/^(?:comma|stop|pause|name)$/.test(tag) &&
   (functionTag(text) === undefined || /^[若如可之]$/.test(text)) &&
-  !/^(?:num|comma|stop|pause|name)$/.test(tag) &&
+  (tag !== 'num' || /^[三四五六七八九]$/.test(text)) &&
   (mayBeVerb || !isVerb(text)) &&
   (text.length === 1 || (!isVerb(text) && !isQuality(text)));
 
@@ -181,7 +183,7 @@ export function familiar(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const before = found.at(-1);
-    if (isFamiliarWord(token, before)) {
+    if (isFamiliarWord(token, before, tokens[at + 1])) {
       found.push({ ...token, ...NAME });
     } else if (isFamiliarPair(token, tokens[at + 1], before) || isCalledPair(tokens.slice(at, at + 3), before)) {
       found.push(merge(tokens, at, at + 2, NAME));
@@ -193,14 +195,22 @@ export function familiar(tokens: readonly Token[]): Token[] {
   return found;
 }
 
-function isFamiliarWord({ tag, text }: Token, before: Token | undefined): boolean {
-  if (tag === 'name' || !FAMILIAR.test(text)) {
+function isFamiliarWord({ tag, text }: Token, before: Token | undefined, next: Token | undefined): boolean {
+  if (tag === 'name' || NICKNAMES.has(text)) {
+    return tag !== 'name' && !isNoun(text) && !isVerb(text) && !isQuality(text);
+  }
+  if (!FAMILIAR.test(text)) {
     return false;
   }
   // 司机老马 is no horse.
-  const isCalled = /^[老小阿]/.test(text) && isSomebody(before?.text ?? '') && isSurname(text[1] as string);
+  const isCalled =
+    /^[老小阿]/.test(text) && isSomebody(before?.text ?? '') && before?.tag === 'n' && isCalledSign(text, next);
   return isCalled || isFamiliar(text, true);
 }
+
+/** 司机老马, 店员小雨暗恋. */
+const isCalledSign = (text: string, next: Token | undefined): boolean =>
+  isSurname(text[1] as string) || (!isSomebody(text) && isBehindName(next));
 
 function isFamiliarPair(token: Token, next: Token | undefined, before: Token | undefined): boolean {
   if (token.text.length !== 1 || next?.text.length !== 1 || next.from !== token.to) {
@@ -244,4 +254,4 @@ const isFamiliar = (word: string, mayBeAnySign: boolean): boolean =>
       )));
 
 const startsClause = (before: Token | undefined): boolean =>
-  before === undefined || /^(?:comma|stop|pause|and|prep|v|n|told|time)$/.test(before.tag);
+  before === undefined || /^(?:de|comma|stop|pause|and|prep|v|n|told|time)$/.test(before.tag);

@@ -3,6 +3,7 @@ import { buildGraph } from '../build-graph.ts';
 import type { IdeaEvent, IdeaGraph } from '../idea-graph.ts';
 import { CHINESE_READER } from './chinese-reader.ts';
 import { EXPECTED_IDEAS } from './expected-ideas.ts';
+import { EXPECTED_NOTES } from './expected-notes.ts';
 
 async function graphOf(idea: string): Promise<IdeaGraph> {
   const { read, tables } = CHINESE_READER;
@@ -26,7 +27,7 @@ function saysOf(event: IdeaEvent, { participants, places }: IdeaGraph): string[]
   );
 }
 
-it.for(EXPECTED_IDEAS)('%s', async ([idea, main, events, words]) => {
+it.for([...EXPECTED_IDEAS, ...EXPECTED_NOTES])('%s', async ([idea, main, events, words]) => {
   const graph = await graphOf(idea);
   const mains = graph.events.filter(({ isMain }) => isMain).flatMap((event) => saysOf(event, graph));
   expect(main === '' ? [''] : mains).toContain(main);
@@ -50,6 +51,25 @@ it('takes what is said of the film off', async () => {
   const { telling, clauses } = await CHINESE_READER.read('4k，特写镜头，写一个关于小刺猬寻找妈妈的睡前故事');
   expect(telling).toMatchObject({ type: 'animation', style: ['4k', '特写镜头'], isQuestion: false });
   expect(clauses.map(({ predicate }) => predicate)).toEqual(['寻找']);
+});
+
+it.for([
+  ['全程无对白，一个男孩追风筝，镜头慢慢拉远。', '男孩 风筝'],
+  ['请写一部关于外婆修收音机的短片，不要对白。', '外婆 收音机'],
+  ['给小学生讲一讲：蜜蜂寻找花粉。', '蜜蜂 花粉'],
+])('whatever is asked of the film is nobody: %s', async ([idea, words]) => {
+  const { participants } = await graphOf(idea as string);
+  expect(participants.map((one) => one.words)).toEqual(words?.split(' '));
+});
+
+it.for([
+  ['飞行员安娜飞过麦田。', 'feminine'],
+  ['钳工王建国修好了车床。', 'masculine'],
+  ['太监打开了宫门。', 'masculine'],
+  ['寡妇打开了院门。', 'feminine'],
+])('names and trades tell the gender: %s', async ([idea, gender]) => {
+  const { participants } = await graphOf(idea as string);
+  expect(participants[0]?.gender).toBe(gender);
 });
 
 it.for([

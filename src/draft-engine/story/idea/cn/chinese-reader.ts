@@ -1,4 +1,5 @@
 import type { Clause, LanguageReader, NounPhrase, TextReading } from '../text-reading.ts';
+import { CHINESE_BODY_PARTS } from './body-words.ts';
 import { resolveClefts } from './clefts.ts';
 import { CHINESE_DEEDS } from './deed-words.ts';
 import type { Draft, DraftClause } from './drafts.ts';
@@ -17,6 +18,7 @@ import { replaceStandIns } from './stand-ins.ts';
 import { findTelling } from './telling.ts';
 import type { Token } from './token.ts';
 import { tellStates } from './told-states.ts';
+import { addUsualGenders } from './usual-genders.ts';
 import { isPlaceNoun } from './vocabulary.ts';
 import { cutWords } from './words.ts';
 
@@ -30,6 +32,7 @@ export const CHINESE_READER: LanguageReader = {
     presences: CHINESE_PRESENCES,
     qualities: CHINESE_QUALITIES,
     ages: CHINESE_AGES,
+    bodyParts: CHINESE_BODY_PARTS,
   },
 };
 
@@ -45,6 +48,7 @@ function read(text: string): TextReading {
   tellStates(draft);
   markForces(draft);
   markDeadOwners(draft);
+  addUsualGenders(draft);
   return { words: settingWords(tokens), ...finish(draft), telling };
 }
 
@@ -54,6 +58,12 @@ const CUT_FOR_SETTINGS = /^([雨雪风雾冬夏春秋]|[暴大细雷冷]雨|[大
 /** The words as they were cut, names whole. */
 const settingWords = (tokens: readonly Token[]): TextReading['words'] =>
   tokens.flatMap(({ text, base, tag, from, to }) => {
+    if (
+      tag === 'name' &&
+      (Object.hasOwn(CHINESE_SETTINGS.weather, base) || Object.hasOwn(CHINESE_SETTINGS.season, base))
+    ) {
+      return [];
+    }
     const parts = CUT_FOR_SETTINGS.exec(base);
     return parts
       ? [

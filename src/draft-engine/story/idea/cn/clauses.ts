@@ -8,7 +8,7 @@ import { linkBy, linkVerbs } from './links.ts';
 import { frequencyOf, isAlsoVerb, moodOf } from './moods.ts';
 import type { Item } from './phrases.ts';
 import { addObject, placeSubjects } from './roles.ts';
-import { isHow } from './verb-kinds.ts';
+import { isContent, isHow } from './verb-kinds.ts';
 import { deniedVerb, wholeVerb } from './verb-words.ts';
 import { isSomebody } from './vocabulary.ts';
 
@@ -167,9 +167,24 @@ class PieceReader {
       this.#before.link = kind;
       this.#before.isTwist = kind === 'but' && !/^[却而]$/.test(word);
     }
-    if (this.#current && /^(?:而|便|就|则|却|并|并且|从而|于是|才|但|结果|最终|然后|接着|随后)$/.test(word)) {
+    if (
+      this.#current &&
+      !this.#isToldNext(word) &&
+      /^(?:而|便|就|则|却|并|并且|从而|于是|才|但|结果|最终|然后|接着|随后)$/.test(word)
+    ) {
       this.#close();
     }
+  }
+
+  /** '听出客人就是司机': what is heard goes on. */
+  #isToldNext(word: string): boolean {
+    const isLight = /^(?:就|才|也|便|则)$/.test(word);
+    return (
+      isLight &&
+      this.#objects.length > 0 &&
+      wordAt(this.#items, this.#at + 1) === '是' &&
+      isContent(this.#current?.full ?? '')
+    );
   }
 
   /** The current clause has all that it gets. */
@@ -251,8 +266,11 @@ class PieceReader {
     const next = this.#items[this.#at + 1]?.phrases ? this.#items[this.#at + 1] : undefined;
     const role = PREPOSITION_ROLES[text] as PhraseRole | 'passive' | undefined;
     const link = linkOf(text, next !== undefined, isVerbNext(this.#items, this.#at + 1));
-    if (link) {
+    const isForNoun = text === '为了' && next !== undefined && this.#isPurposeNoun(next);
+    if (link && !isForNoun) {
       this.#beginLinked(link, text);
+    } else if (isForNoun) {
+      this.#takePrepositional(item, next, 'topic');
     } else if (role === 'passive' && !next) {
       this.#before.isPassive = true;
     } else if (next && role) {
@@ -260,6 +278,14 @@ class PieceReader {
     } else if (/^[叫让]$/.test(text) || (isAlsoVerbAlone(text) && !isVerbNext(this.#items, this.#at + 1))) {
       this.#verb(item);
     }
+  }
+
+  /** '为了女儿的医药费走上擂台': what it is done for does nothing itself. */
+  #isPurposeNoun(next: Item): boolean {
+    const phrase = phraseOf(next, this.#draft);
+    const isActor =
+      phrase === undefined || phrase.name !== undefined || phrase.pronoun !== undefined || isSomebody(phrase.head);
+    return !isActor && isVerbNext(this.#items, this.#at + 2);
   }
 
   #beginLinked(link: NonNullable<Before['link']>, text: string): void {

@@ -1,3 +1,4 @@
+import { isSurname } from './chinese-names.ts';
 import { functionTag, type Tag } from './function-words.ts';
 import { COUNT_ONLY, MEASURES } from './numbers.ts';
 import type { Token } from './token.ts';
@@ -50,6 +51,46 @@ const joinIf = (fits: boolean, before: Token, token: Token, tag: Tag): Token[] |
   fits ? [join(before, token, tag)] : undefined;
 
 const COUNT_JOININGS: readonly Joining[] = [
+  // 年|会上
+  (before, token) =>
+    /^会[上中]$/.test(token.text) && isNoun(`${before.text}会`) ? movedSign(before, token) : undefined,
+  // 一|本书
+  (before, token) =>
+    COUNT_ONLY.test(before.text) && MEASURES.test(token.text[0] as string) && isNoun(token.text.slice(1))
+      ? [
+          {
+            ...join(before, { ...token, text: token.text[0] as string, base: token.text[0] as string }, 'num'),
+            to: before.to + 1,
+          },
+          {
+            ...token,
+            text: token.text.slice(1),
+            base: token.text.slice(1),
+            from: before.to + 1,
+            tag: 'n',
+            isOpen: false,
+          },
+        ]
+      : undefined,
+  // 木匠鲁|三把
+  (before, token) =>
+    before.sort === 'nr' && before.text.length === 1 && /^[三四五六七八九]把$/.test(token.text)
+      ? [
+          {
+            ...join(before, { ...token, text: token.text[0] as string, base: token.text[0] as string }, 'name'),
+            to: before.to + 1,
+          },
+          { ...token, text: '把', base: '把', from: before.to + 1, tag: 'prep', isOpen: false },
+        ]
+      : undefined,
+  // 他|一个人
+  (before, token, earlier) =>
+    joinIf(
+      before.text === '一个' && token.text === '人' && /^(?:pron|name)$/.test(earlier?.tag ?? ''),
+      before,
+      token,
+      'adv',
+    ),
   (before, token) => joinIf(before.text === '想' && /^(?:办法|法子)$/.test(token.text), before, token, 'not'),
   (before, token) => joinIf(before.text === '江湖' && /^(?:传言|传闻)$/.test(token.text), before, token, 'part'),
   // 登山队长
@@ -65,10 +106,23 @@ const COUNT_JOININGS: readonly Joining[] = [
   (before, token) =>
     joinIf(/^[不一]$/.test(before.text) && functionTag(before.text + token.text) === 'adv', before, token, 'adv'),
   partNounAndVerb,
-  (before, token) => {
+  (before, token, earlier) => {
+    // 木匠鲁三把门关上
+    if (token.text === '把' && earlier?.text.length === 1 && isSurname(earlier.text)) {
+      return undefined;
+    }
     const isNumber = COUNT_ONLY.test(before.text) || /^[这那某每另整同几]$/.test(before.text);
     return joinIf(isNumber && (MEASURES.test(token.text) || token.text === '岁'), before, token, 'num');
   },
+];
+
+/** The first sign of a word belongs to the noun before it. */
+const movedSign = (before: Token, token: Token): Token[] => [
+  {
+    ...join(before, { ...token, text: token.text[0] as string, base: token.text[0] as string }, 'n'),
+    to: before.to + 1,
+  },
+  { ...token, text: token.text.slice(1), base: token.text.slice(1), from: before.to + 1, tag: 'loc', isOpen: false },
 ];
 
 /** 蜡笔画|出 is 蜡笔|画出. */
@@ -86,10 +140,23 @@ function partNounAndVerb(before: Token, token: Token): Token[] | undefined {
 }
 
 const LENGTH_OF_TIME =
-  /^(?:\d{1,6}|[零一二两三四五六七八九十百千万几数多半整]{1,6})多?(?:个)?(?:年|天|月|个月|周|星期|日|夜|小时|分钟|秒|秒钟|世纪|昼夜|天天|晚|载|刻钟|春秋|年代|公里|里路|米|里地|层楼|步)$/;
+  /^第?(?:\d{1,6}|[零一二两三四五六七八九十百千万几数多半整]{1,6})多?(?:个)?(?:年|天|月|个月|周|星期|日|夜|小时|分钟|秒|秒钟|世纪|昼夜|天天|晚|载|刻钟|春秋|年代|公里|里路|米|里地|层楼|步|条街|站路|圈)$|^(?:\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:半|钟|多|整)?$/;
 const AROUND_TIME = /^(?:前|后|之前|之后|以前|以后|里|内|之内|间|之间|来|以来|中|时间|时光|的时间|初|末|代)$/;
 
 const TIME_JOININGS: readonly Joining[] = [
+  // 天黑前, 高考前一天, 每年生日
+  (before, token) =>
+    joinIf(
+      /^天[黑亮]$|^日[落出]$|^[入放开]学$/.test(before.text) && /^[之以]?[前后]$/.test(token.text),
+      before,
+      token,
+      'time',
+    ),
+  (before, token) => joinIf(/[前后]$/.test(before.text) && /^一[天夜晚]$/.test(token.text), before, token, 'time'),
+  (before, token) =>
+    joinIf(/^(?:n|v)$/.test(before.tag) && /^[前后]一[天夜晚]$|^[前]?夕$/.test(token.text), before, token, 'time'),
+  (before, token) =>
+    joinIf(/^每[年次]$/.test(before.text) && /^(?:生日|忌日|中秋|过年)$/.test(token.text), before, token, 'adv'),
   (before, token) =>
     joinIf(/^(?:有|某)$/.test(before.text) && /^一[天日晚夜年]$/.test(token.text), before, token, 'time'),
   // 天宝年间

@@ -1,6 +1,6 @@
 import { addRoles, type DraftClause, hasRole, type LinkKind } from './drafts.ts';
 import type { Item } from './phrases.ts';
-import { isCausative, isContent, isGoing, isMaking, isMoving, isPerceiving } from './verb-kinds.ts';
+import { isCausative, isContent, isGiving, isGoing, isMaking, isMoving, isPerceiving } from './verb-kinds.ts';
 
 /** Two verbs in one piece. */
 export interface Pair {
@@ -53,6 +53,11 @@ function linkMade({ clause, last, object, hasOwnSubject }: Pair): boolean {
   addActed(clause, object.phrases);
   inherit(clause, last);
   if (last.kind === 'so_that') {
+    // '母亲为了让儿子上学': she acts in what follows.
+    const actors = phrasesOf(last, 'agent');
+    if (actors.length > 0) {
+      clause.topic = actors;
+    }
     last.isDropped = true;
     return true;
   }
@@ -116,8 +121,16 @@ function linkSerial(pair: Pair): boolean {
     clause.kind = 'main';
   } else {
     Object.assign(clause, { kind: 'and', on: last });
+    shareObject(pair);
   }
   return true;
+}
+
+/** '把东西打包寄给火山': what was packed is sent. */
+function shareObject({ clause, last }: Pair): void {
+  if (isGiving(clause.full) && !hasRole(clause, 'patient') && !clause.isPassive && !last.isPassive) {
+    addRoles(clause, 'patient', phrasesOf(last, 'patient'));
+  }
 }
 
 /** '去商店买牛奶', '骑着马穿过沙漠': the second verb is what happens. */

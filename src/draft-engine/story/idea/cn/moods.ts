@@ -50,7 +50,7 @@ export const isAlsoVerb = (word: string): boolean =>
 const OFTEN: Readonly<Record<Frequency, string>> = {
   once: '一次, 第一次, 首次, 初次, 唯一一次',
   again: '再次, 再度, 重新, 又, 又一次, 再一次, 再',
-  often: '常常, 经常, 时常, 往往, 多次, 频频, 屡屡, 一再, 反复, 屡次',
+  often: '每周, 每月, 每个月, 每周末, 每小时, 常常, 经常, 时常, 往往, 多次, 频频, 屡屡, 一再, 反复, 屡次',
   always: '一直, 始终, 总是, 总, 永远, 不断, 不停, 长期, 常年, 长年, 整天, 整日, 终日, 从来',
   each_day: '每天, 天天, 日日夜夜, 每日, 日夜, 每天早上, 日复一日, 每天清晨',
   each_night: '每晚, 夜夜, 每夜, 每天晚上, 每到夜晚, 每到深夜, 每天夜里',

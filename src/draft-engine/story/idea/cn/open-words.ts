@@ -17,6 +17,35 @@ interface Place {
 
 /** The first rule that fits decides. */
 const RULES: readonly Rule[] = [
+  // 害怕水的男孩
+  (token, _before, next, { tokens, at }) =>
+    token.tag === 'adj' && isVerb(token.text) && next?.tag === 'n' && tokens[at + 2]?.tag === 'de' ? 'v' : undefined,
+  // 然后上了火车
+  (token, before, next) =>
+    /^[上下]$/.test(token.text) && next?.text === '了' && !/^(?:n|name|pron|v|asp)$/.test(before?.tag ?? '')
+      ? 'v'
+      : undefined,
+  // 只要了一个晴天
+  (token, _before, next) => (token.text === '只要' && next?.tag === 'asp' ? 'v' : undefined),
+  // 全城最有名的魔术师
+  (token, _before, next) =>
+    /^全[城国村镇校市县班厂球]$|^世界$/.test(token.text) && next?.text === '最' ? 'adv' : undefined,
+  // 在路上
+  (token, before) =>
+    token.tag === 'since' && /^(?:路上|途中)$/.test(token.text) && /^[在从]$/.test(before?.text ?? '')
+      ? 'loc'
+      : undefined,
+  // 想还他包裹
+  (token, before, next) =>
+    token.text === '还' && before?.tag === 'not' && /^(?:pron|n|name|num)$/.test(next?.tag ?? '') ? 'v' : undefined,
+  // 一起过了二十年
+  (token, before, next) =>
+    token.text === '过' && !/^(?:v|asp)$/.test(before?.tag ?? '') && /^(?:asp|time|num|n)$/.test(next?.tag ?? '')
+      ? 'v'
+      : undefined,
+  // 逼着唱歌
+  (token, before, _next, { tokens, at }) =>
+    token.isOpen && before?.text === '着' && isCausative(tokens[at - 2]?.text ?? '') ? 'v' : undefined,
   (token, before) => (token.text === '一起' && before?.tag === 'asp' ? 'num' : undefined),
   (token, before) => (token.tag === 'dei' && !/^(?:v|adj|asp)$/.test(before?.tag ?? '') ? 'v' : undefined),
   (token, _before, _next, { tokens, at }) =>
@@ -24,13 +53,16 @@ const RULES: readonly Rule[] = [
   (token, before, next) => (token.tag === 'adj' && isVerb(token.text) && isLikeVerb(before, next) ? 'v' : undefined),
   // 最后一场演出
   (token, before, next) =>
-    token.tag === 'v' && before?.tag === 'num' && isEnd(next) && !/[次下顿岁]$/.test(before.text) ? 'n' : undefined,
+    token.tag === 'v' && before?.tag === 'num' && isEnd(next) && !/[次下顿岁]$|^一$/.test(before.text)
+      ? 'n'
+      : undefined,
   // 一家离婚咨询公司
   (token, before, next, { tokens, at }) =>
     token.tag === 'v' &&
     before?.tag === 'num' &&
     next?.tag === 'n' &&
     token.text.length > 1 &&
+    !/[给到在成进出]$/.test(token.text) &&
     !isDescribing(tokens, at)
       ? 'n'
       : undefined,
@@ -48,7 +80,7 @@ const RULES: readonly Rule[] = [
   // 等主人
   (token, before, next, { tokens, at }) =>
     token.text === '等' &&
-    isObjectStart(next) &&
+    (isObjectStart(next) || next?.tag === 'asp') &&
     before !== undefined &&
     !tokens.slice(Math.max(0, at - 6), at).some(({ tag }) => tag === 'pause')
       ? 'v'
@@ -200,7 +232,8 @@ function byBefore(before: Token | undefined, next: Token | undefined): Answer {
 }
 
 function byWordBefore(before: Token, next: Token | undefined): Answer {
-  if (/^(?:not|adv|di)$/.test(before.tag) || /^[来去]$/.test(before.text)) {
+  // '一点睛': as soon as
+  if (/^(?:not|adv|di)$/.test(before.tag) || /^[来去一]$/.test(before.text)) {
     return true;
   }
   if (/^(?:de|num|det)$/.test(before.tag)) {

@@ -2,10 +2,12 @@ import { wordTable } from '#src/shared/word-table.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { isTitle } from './chinese-names.ts';
 import { isIn } from './function-words.ts';
+import { genderOfName } from './name-signs.ts';
 import { isPlaceName } from './names.ts';
 import { countOf, numeralOf } from './numbers.ts';
 import { CHINESE_SETTINGS } from './setting-words.ts';
 import type { Token } from './token.ts';
+import { isContent } from './verb-kinds.ts';
 import { familiesOf, isNoun, isPlaceNoun, isSomebody } from './vocabulary.ts';
 
 /** A noun phrase that rules may still change. */
@@ -100,7 +102,11 @@ function takeNoun(tokens: readonly Token[], start: number, phrases: DraftPhrase[
 function takePlaceWord(tokens: readonly Token[], at: number, phrases: DraftPhrase[]): Taken | undefined {
   const { tag, text, base, from, to } = tokens[at] as Token;
   const before = tokens[at - 1];
-  if (tag !== 'loc' || text.length < 2 || (before && /^(?:n|name|de|v|asp|pron)$/.test(before.tag))) {
+  if (
+    tag !== 'loc' ||
+    text.length < 2 ||
+    (before && /^(?:n|name|de|v|asp|pron)$/.test(before.tag) && !isContent(before.text))
+  ) {
     return undefined;
   }
   phrases.push({ from, to, head: base, adjectives: [] });
@@ -195,6 +201,7 @@ function buildNoun(
   }
   addNumbers(phrase, tokens.slice(start, at));
   describe(phrase, head);
+  phrase.gender ??= name && !isPlaceToken(name) ? genderOfName(name.base) : undefined;
   phrases.push(phrase);
   const isPlace = isPlaceOf(phrase, name) || (run.at(-1)?.sort === 's' && !isSomebody(phrase.head));
   if (isPlace && phrase.head === '') {
@@ -300,6 +307,9 @@ function describe(phrase: DraftPhrase, head: string): void {
     phrase.count = 2;
   } else if (phrase.count === undefined && (/[们]$/.test(head) || GROUPS(head))) {
     phrase.count = 0;
+  }
+  if (/夫妻|夫妇|父母|爸妈|情侣|恋人/.test(head)) {
+    return;
   }
   if (/^女(?!儿|婿)|^少妇|女孩|女人|少女|姑娘|母|妻|女儿|妇|姐|妹|婆|奶奶|妈|公主|女王|皇后/.test(head)) {
     phrase.gender = 'feminine';

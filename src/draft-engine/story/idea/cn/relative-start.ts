@@ -32,6 +32,9 @@ interface Modified {
 /** Whether the words from the start are a relative clause; undefined where the rule does not fit. */
 const ANSWERS: readonly ((modified: Modified) => 'relative' | 'subject first' | 'owner' | undefined)[] = [
   ({ last, head }) => (last?.pronoun === 'self' && !isSomebody(head) ? 'owner' : undefined),
+  // 成了面包国的公主
+  ({ done, start, verb, before }) =>
+    isBecoming(wordAt(done, verb)) && before !== 'num' && wordAt(done, start) !== '被' ? 'owner' : undefined,
   ({ before }) => (before === 'num' || before === 'det' ? 'relative' : undefined),
   ({ last, head, before, done }) =>
     last?.pronoun &&
@@ -53,6 +56,11 @@ const ANSWERS: readonly ((modified: Modified) => 'relative' | 'subject first' | 
     }
     return isOwnerLikely(done) && !isOfDeeds(head) && !isObjectSoFar(done, start - 1) ? 'owner' : 'relative';
   },
+  // '…，吃光了孩子们的西瓜，…': what goes on after a comma does something to what is theirs.
+  ({ before, done, verb, last, head }) =>
+    before === 'comma' && tagAt(done, verb + 1) === 'asp' && isSomebody(last?.head ?? '') && !isSomebody(head)
+      ? 'owner'
+      : undefined,
   ({ before, rest }) =>
     (isEdge(before) || /^(?:time|de|pause)$/.test(before)) && hasVerbBeforeEdge(rest) ? 'relative' : 'owner',
 ];
@@ -128,12 +136,16 @@ function hasVerbBeforeEdge(rest: readonly Item[]): boolean {
 
 const isLeavingHome = isIn('参军, 从军, 入伍, 出征, 离家, 出海, 远行, 外出, 下乡, 打工, 出走, 落水, 赶考, 经商');
 
+const isBecoming = isIn('成, 成为, 变成, 当上, 化作, 沦为');
+
 const isLight = isIn(
   '来, 去, 到, 想, 要, 能, 会, 有, 没有, 开始, 试图, 被迫, 回, 来到, 前来, 正在, 前往, 帮, 帮助, 让, 使, 不会',
 );
 
 /** How many items before the start belong to the verb; 0 where none does. */
 const STEPS: readonly ((done: readonly Item[], start: number, verb: number) => number)[] = [
+  // 哭着找妈妈的孩子
+  (done, start) => (wordAt(done, start - 1) === '着' && tagAt(done, start - 2) === 'v' ? 2 : 0),
   (done, start) => Number(/^(?:adv|not|di|time|part|loc|since|adj|join|asp)$/.test(tagAt(done, start - 1))),
   (done, start) => Number(tagAt(done, start - 1) === 'v' && isLightAt(done, start - 1)),
   (done, start) =>

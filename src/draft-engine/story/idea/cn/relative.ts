@@ -1,5 +1,5 @@
 import { readClauses } from './clauses.ts';
-import { type Draft, type DraftClause, hasRole } from './drafts.ts';
+import { addRoles, type Draft, type DraftClause, hasRole } from './drafts.ts';
 import { eachPhrase, phraseOf } from './item-tags.ts';
 import { attachPlaces } from './joined-nouns.ts';
 import { isNamingVerb } from './names.ts';
@@ -43,11 +43,20 @@ function describe(head: Item, clauses: readonly DraftClause[], draft: Draft): vo
   Object.assign(clause, { kind: 'relative', describes: head.phrases?.[0], isWaiting: false });
   delete clause.on;
   fillGap(clause, head, draft);
-  for (const one of clauses) {
+  for (const one of clauses.filter((each) => each !== clause)) {
+    shareHead(one, clause, head);
+  }
+}
+
+/** Whoever is described has a part in the other clauses before them too. */
+function shareHead(one: DraftClause, clause: DraftClause, head: Item): void {
+  if (one.isPassive && !hasRole(one, 'patient')) {
     // 被龙王罚去看守枯井的河神
-    if (one !== clause && one.isPassive && !hasRole(one, 'patient')) {
-      one.roles.push(...(head.phrases ?? []).slice(0, 1).map((phrase) => ({ role: 'patient' as const, phrase })));
-    }
+    addRoles(one, 'patient', (head.phrases ?? []).slice(0, 1));
+  } else if (one.isLasting && !hasRole(one, 'agent')) {
+    // 哭着找妈妈的孩子
+    const agents = clause.roles.filter(({ role }) => role === 'agent').map(({ phrase }) => phrase);
+    addRoles(one, 'agent', agents);
   }
 }
 
@@ -78,7 +87,7 @@ function fillGap(clause: DraftClause, head: Item, draft: Draft): void {
 
 /** The part that a clause leaves open. */
 function gapRole(clause: DraftClause, isPerson: boolean, head: Item): DraftClause['roles'][number]['role'] {
-  const hasPatient = hasRole(clause, 'patient') || hasRole(clause, 'result') || hasRole(clause, 'topic');
+  const hasPatient = (['patient', 'result', 'topic', 'recipient'] as const).some((role) => hasRole(clause, role));
   if (clause.isPassive && !hasRole(clause, 'patient')) {
     return 'patient';
   }

@@ -85,6 +85,10 @@ const OBJECT_ROLES: readonly ((asked: Asked) => PhraseRole | undefined)[] = [
   ({ full }) => (/在$/.test(full) ? 'at' : undefined),
   ({ full, predicate }) => (/[成为作]$/.test(full) || isResult(full) || isResult(predicate) ? 'result' : undefined),
   receiverRole,
+  ({ clause, full, predicate, isPerson }) =>
+    isPerson && (isGiving(full) || isGiving(predicate)) && hasRole(clause, 'patient') && !hasRole(clause, 'recipient')
+      ? 'recipient'
+      : undefined,
   ({ predicate, isPerson }) => (isLeaving(predicate) && !isPerson ? 'from' : undefined),
   goalRole,
   existentialRole,

@@ -1,13 +1,61 @@
 import type { Draft, DraftClause } from './drafts.ts';
-import type { DraftPhrase } from './phrases.ts';
+import { type DraftPhrase, KIN } from './phrases.ts';
 import { isSomebody } from './vocabulary.ts';
 
 /** Puts whoever '自己' and '两人' stand for in their place. */
 export function replaceStandIns(draft: Draft): void {
+  dropBareSpots(draft);
+  dropAnybody(draft);
+  giveKinToFirst(draft);
+  countForThey(draft);
   for (const clause of draft.clauses.toSorted((one, other) => one.from - other.from)) {
     replacePair(clause, draft);
     giveToOwner(clause, draft);
     replaceLikeness(clause, draft);
+  }
+}
+
+/** '会安慰人的程序', '吓人': it is anybody. */
+function dropAnybody({ phrases, clauses }: Draft): void {
+  phrases.forEach((phrase, index) => {
+    const { head, count, adjectives, owner, name } = phrase;
+    const isBare = head === '人' && count === undefined && adjectives.length === 0 && owner === undefined && !name;
+    const own = clauses.filter(({ roles, isDropped }) => !isDropped && roles.some((each) => each.phrase === index));
+    phrase.isDropped ||=
+      isBare &&
+      own.length > 0 &&
+      own.every(({ kind, mood, describes }) => describes !== index && (kind === 'relative' || mood === 'can'));
+  });
+}
+
+/** '里面', '身后' name no place by themselves. */
+function dropBareSpots({ phrases }: Draft): void {
+  for (const phrase of phrases.filter(({ name, owner }) => name === undefined && owner === undefined)) {
+    phrase.isDropped ||=
+      /^(?:里面|外面|上面|下面|里头|外头|身后|背后|身边|身旁|面前|旁边|一旁|眼前|前面|后面|中间)$/.test(phrase.head);
+  }
+}
+
+/** '他把父亲的骨灰撒进大海': a pronoun before anybody is named is not its own father. */
+function giveKinToFirst({ phrases }: Draft): void {
+  const kept = phrases.map((phrase, index) => ({ phrase, index })).filter(({ phrase }) => !phrase.isDropped);
+  const first = kept.toSorted((one, other) => one.phrase.from - other.phrase.from)[0];
+  const kin = kept.find(({ phrase }) => KIN(phrase.head) && phrase.owner === undefined && phrase.name === undefined);
+  if (first && kin && /^(?:he|she|i)$/.test(first.phrase.pronoun ?? '') && first !== kin) {
+    kin.phrase.owner = first.index;
+  }
+}
+
+/** '山里的孩子收到图书，他们…': where nobody else is several, whoever was named without a number is. */
+function countForThey({ phrases }: Draft): void {
+  for (const they of phrases.filter(({ pronoun, isDropped }) => pronoun === 'they' && !isDropped)) {
+    const before = phrases.filter(({ from, isDropped }) => !isDropped && from < they.from);
+    const people = before.filter((phrase) => isAnybody(phrase));
+    const isSeveral = before.some(({ count }) => count !== undefined && count !== 1);
+    const [only] = people;
+    if (!isSeveral && people.length === 1 && only && only.count === undefined && only.name === undefined) {
+      only.count = 0;
+    }
   }
 }
 

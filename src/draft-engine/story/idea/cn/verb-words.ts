@@ -21,7 +21,7 @@ export function wholeVerb(items: readonly Item[], at: number): WholeVerb {
     to = behind[0].to;
     taken++;
   }
-  while (isPart(behind[taken], behind[taken + 1], to)) {
+  while (isPart(behind[taken], behind[taken + 1], to) || isDirectionBehind(full, behind[taken], to)) {
     full += behind[taken]?.token?.text ?? '';
     to = (behind[taken] as Item).to;
     taken++;
@@ -32,6 +32,10 @@ export function wholeVerb(items: readonly Item[], at: number): WholeVerb {
 /** '围了过来' */
 const isDirection = (item: Item | undefined): boolean =>
   /^(?:[过起出下上进回][来去]|走|开|掉|住)$/.test(item?.token?.text ?? '');
+
+/** 钓上|来一条鱼 */
+const isDirectionBehind = (full: string, item: Item | undefined, from: number): boolean =>
+  item?.from === from && full.length > 1 && /[上下出进回过起]$/.test(full) && /^[来去]$/.test(item.token?.text ?? '');
 
 function isPart(item: Item | undefined, after: Item | undefined, from: number): boolean {
   const { text, tag } = item?.token ?? { text: '', tag: 'comma' };

@@ -3,6 +3,7 @@ import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
 import { DEEDS, type DeedId } from '../deeds.ts';
 import { CHINESE_DEEDS } from './deed-words.ts';
 import { CHINESE_QUALITIES } from './marks.ts';
+import { NICKNAMES } from './name-signs.ts';
 import { NEAREST_CHINESE } from './nearest-words.ts';
 import { CHINESE_SETTINGS } from './setting-words.ts';
 
@@ -72,9 +73,10 @@ export const isSomebody = (word: string): boolean => familiesOf(word).has('someb
 export const isPlaceNoun = (word: string): boolean => familiesOf(word).has('place');
 
 /** Words that must never be cut. */
-export function ownWords(): { word: string; sort: 'v' | 'n' | 't' }[] {
+export function ownWords(): { word: string; sort: 'v' | 'n' | 't' | 'nr' }[] {
   const times = Object.values(CHINESE_SETTINGS).flatMap((table) => Object.keys(table));
-  const words = new Map<string, 'v' | 'n' | 't'>([
+  const words = new Map<string, 'v' | 'n' | 't' | 'nr'>([
+    ...[...NICKNAMES].map((word) => [word, 'nr'] as const),
     ...times.map((word) => [word, 't'] as const),
     ...[...nouns.keys(), ...qualities].map((word) => [word, 'n'] as const),
     ...[...verbs.keys()].map((word) => [word, 'v'] as const),

@@ -5,6 +5,7 @@ import { functionTag, type Tag } from './function-words.ts';
 import { joinCounts, joinTimes } from './joined-words.ts';
 import { moodOf } from './moods.ts';
 import { COUNT_ONLY, COUNTED } from './numbers.ts';
+import { joinAroundTimes, joinParted } from './parted-verbs.ts';
 import { partsOf } from './parted-words.ts';
 import type { Token } from './token.ts';
 import { simplified } from './traditional.ts';
@@ -16,13 +17,19 @@ let cutter: Jieba | undefined;
 function jieba(): Jieba {
   if (!cutter) {
     const loaded = Jieba.withDict(dict);
-    const cut = ownWords().filter(({ word }) => loaded.cut(word, false).length > 1);
-    loaded.loadDict(
-      Buffer.from(cut.map(({ word, sort }) => `${word} ${word.length === 2 ? 60 : 20} ${sort}`).join('\n')),
-    );
+    const cut = ownWords().filter(({ word, sort }) => sort === 'nr' || loaded.cut(word, false).length > 1);
+    loaded.loadDict(Buffer.from(cut.map(({ word, sort }) => `${word} ${weightOf(word, sort)} ${sort}`).join('\n')));
     cutter = loaded;
   }
   return cutter;
+}
+
+/** Names of everyday stories win: 小明|说 and not 小|明说. */
+function weightOf(word: string, sort: string): number {
+  if (sort === 'nr') {
+    return 9000;
+  }
+  return word.length === 2 ? 60 : 20;
 }
 
 const PUNCTUATION: Readonly<Record<string, Tag>> = wordTable({
@@ -58,7 +65,7 @@ export function cutWords(text: string, isTold: (from: number, to: number) => boo
   const plain = simplified(text);
   const tokens: Token[] = [];
   let at = 0;
-  const hasIf = /如果|要是|假如|若|的话[，。]/.test(plain);
+  const hasIf = /如果|要是|假如|若|的话，/.test(plain);
   for (const { word, tag } of jieba().tag(plain, false)) {
     const from = plain.indexOf(word, at);
     if (from < 0) {
@@ -70,7 +77,9 @@ export function cutWords(text: string, isTold: (from: number, to: number) => boo
       tokens.push(isTold(token.from, token.to) ? { ...token, tag: 'told', isOpen: false } : token);
     }
   }
-  return joinTimes(joinCounts(tokens.filter(({ text: word }) => word.trim() !== '' || word.includes('\n'))));
+  return joinAroundTimes(
+    joinTimes(joinCounts(joinParted(tokens.filter(({ text: word }) => word.trim() !== '' || word.includes('\n'))))),
+  );
 }
 
 function createToken(word: string, sort: string, from: number): Token {

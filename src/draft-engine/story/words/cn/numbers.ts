@@ -19,10 +19,17 @@ export function spellNumber(value: number): string {
     }
     const rest = value % unit;
     const gap = rest > 0 && rest < unit / 10 ? '零' : '';
-    const tail = rest === 0 ? '' : rest >= 10 && rest < 20 ? `一${spellNumber(rest)}` : spellNumber(rest);
-    return `${spellNumber(Math.floor(value / unit))}${name}${gap}${tail}`;
+    return `${spellNumber(Math.floor(value / unit))}${name}${gap}${spellRest(rest)}`;
   }
   return String(value);
+}
+
+/** 10 to 19 after something larger begins with 一: 一百一十. */
+function spellRest(rest: number): string {
+  if (rest === 0) {
+    return '';
+  }
+  return `${rest >= 10 && rest < 20 ? '一' : ''}${spellNumber(rest)}`;
 }
 
 /** Writes the digits of a text out for the voice; years and long numbers digit by digit. */

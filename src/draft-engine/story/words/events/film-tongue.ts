@@ -47,6 +47,8 @@ export interface FilmTongue {
   seen?(shot: StagedShot): readonly Sentence[];
   /** What the idea lets somebody say at a deed of speaking. */
   spoken(shot: StagedShot, event: IdeaEvent): string | undefined;
+  /** What goes on is told only where it is seen, and not ahead of it. */
+  isToldWhenSeen?: true;
   /** True for whoever the film has a word for; where absent, for everybody. */
   isNamed?(id: ParticipantId): boolean;
   /** A line in the manner in which one of the two speaks to the other. */

@@ -34,7 +34,7 @@ const SILENT: Spoken = { kind: 'silent', text: '' };
 /** What is heard in each shot: the idea's own pieces in their shots, between them what belongs to the events. */
 export function tellShots(facts: FilmFacts, tongue: FilmTongue): { speeches: Spoken[]; told: Map<number, Piece[]> } {
   const told = assignPieces(tongue.pieces, facts.shots, {
-    events: facts.graph.events,
+    events: tongue.isToldWhenSeen ? [] : facts.graph.events,
     isAhead: facts.type === 'ads',
     secondsOf: tongue.secondsOf,
     longestSeconds: LONGEST_NARRATION,

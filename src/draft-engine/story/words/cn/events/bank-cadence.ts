@@ -1,187 +1,55 @@
 import type { CadenceBank, OpenSentences, StepSentences } from '../../events/event-bank.ts';
 
-/** What goes with any event, in the cadence of a family of film types. */
+const CLOSING: StepSentences = {
+  ending: ['这就是{hero}的故事。'],
+};
+
+/** What goes with anything tells nothing: only the end names once more whom the film was about. */
 export const CADENCE_SENTENCES: CadenceBank = {
-  dark: {
-    want: ['{who}要一个答案。'],
-    before: ['太安静了。', '{who}停住了。有什么不对。', '灯闪了一下。'],
-    deed: ['没有风，影子却动了。', '{who}没有出声。'],
-    after: ['没有人回答。', '{who}不敢再往下想。', '四周又静了下来。'],
-    doubt: ['不止一个人知道。', '{who}背后，好像有人。', '是谁先开始的？'],
-    passage: ['几分钟，像几个小时。', '夜还没有过去一半。'],
-    ending: ['灯灭了。', '事情还没有完。', '{who}回头看了一眼。那里没有人。'],
-  },
-  comic: {
-    want: ['计划很简单。问题也很简单：没有计划。', '{who}觉得这事不难。'],
-    before: ['{who}很有把握。这通常不是好兆头。', '到这一步，还算顺利。', '{who}清了清嗓子，摆好了架势。'],
-    deed: ['和说好的，不太一样。', '{who}假装这是故意的。', '旁边的人都没敢笑。'],
-    after: ['至少，没有人受伤。自尊心不算。', '{who}点点头，好像本来就该这样。', '现场安静了三秒钟。'],
-    doubt: ['要不，再想想别的办法？', '没有人问{who}的意见。幸好。'],
-    passage: ['十分钟以后，还是老样子。', '大家决定先吃饭。'],
-    ending: ['从此谁也不提这件事，除了每天。', '{who}说，下次一定行。大家都希望没有下次。', '结果不算好，可是很热闹。'],
-  },
-  selling: {
-    want: ['想要的，其实很简单。', '少一点麻烦，多一点安心。', '日子忙，心意不能省。'],
-    before: ['每天，从这一刻开始。', '不急，好的值得等一等。', '这一刻，只为一个人。'],
-    deed: ['一步也不省。', '用心，看得见。', '就是这么自然。'],
-    after: ['一下子，就暖了。', '懂的人，一试就知道。', '日子，轻了一点。'],
-    doubt: ['差一点，就不是那个意思了。', '小事，也值得认真。'],
-    passage: ['早一点，晚一点，都在。', '一天又一天，从不缺席。'],
-    ending: ['{who}，为在乎的人。', '刚刚好，就是最好。', '有心，天天都在。'],
-  },
-  plain: {
-    want: ['这件事，要从头说起。', '事情的起因，其实很简单。'],
-    before: ['在这之前，要做不少准备。', '先看清楚，它是怎么开始的。', '开头，总是最难的。'],
-    deed: ['看上去简单，其实不容易。', '一点一滴，都有讲究。'],
-    after: ['结果，一眼就看得出来。', '原因，就在这里。', '变化不大，但是看得见。'],
-    doubt: ['为什么偏偏是这样？', '能不能做成，谁也不敢保证。'],
-    passage: ['时间一点一点过去。', '同样的事，重复了很多遍。'],
-    ending: ['这样的事，今天还在继续。', '记下来，就不会被忘掉。', '看明白了，也就更敬重了。'],
-  },
-  spare: {
-    want: ['{who}只有一个念头。'],
-    before: ['风起。人未动。', '{who}没有说话。', '只有一次机会。'],
-    deed: ['快，准，没有声音。', '{who}没有眨眼。', '退一步，就是绝路。'],
-    after: ['尘土落定。', '{who}还站着。', '四下无声。'],
-    doubt: ['生死，只差一步。', '{who}没有把握，也没有退路。'],
-    passage: ['日落，又日出。', '一夜无话。'],
-    ending: ['风过去了，人也走了。', '{who}没有留下名字。', '事了，天明。'],
-  },
-  warm: {
-    want: ['{who}悄悄许了一个愿。', '{who}心里，有了一个大主意。'],
-    before: ['一、二、三，准备好啦。', '{who}深深吸了一口气。', '{who}踮起脚，看了又看。'],
-    deed: ['哎呀，差一点点。', '{who}使出了全身的劲儿。', '慢慢来，不着急。'],
-    after: ['{who}高兴得转了一圈。', '大家都松了一口气。', '{who}揉揉眼睛，原来是真的。'],
-    doubt: ['这下可怎么办呢？', '{who}有一点点害怕，只有一点点。'],
-    passage: ['太阳下了山，星星出来了。', '一天过去了，又一天过去了。'],
-    ending: ['那天晚上，{who}睡得特别香。', '从此以后，大家都记住了{who}。', '灯亮着，家里暖暖的。'],
-  },
-  quiet: {
-    want: ['{who}没有对任何人说起。'],
-    before: ['{who}在那里站了一会儿。', '什么也没有发生，暂时。', '{who}看了一眼窗外。'],
-    deed: ['{who}做得很慢，像怕惊动什么。', '没有人说话。'],
-    after: ['{who}没有笑，也没有哭。', '那之后，安静了很久。', '{who}抬头看了看天。'],
-    doubt: ['{who}问过自己很多遍。', '也许，明天就知道了。'],
-    passage: ['日子过得不快，也不慢。', '季节换了一次。'],
-    ending: ['{who}站起来，把灯关了。', '后来的事，只有{who}知道。', '天亮了，{who}还在那里。'],
-  },
+  dark: CLOSING,
+  comic: CLOSING,
+  selling: CLOSING,
+  plain: CLOSING,
+  spare: CLOSING,
+  warm: CLOSING,
+  quiet: CLOSING,
 };
 
-/** Where the deed is not understood: true of whatever happens. */
-export const ANY_EVENT: OpenSentences = {
-  want: ['{who}心里有了打算。', '{who}想做的，就是这一件事。'],
-  before: ['事情，就从这里开始。', '{who}准备好了。', '还差最后一步。'],
-  deed: ['{who}一刻也没有停。', '谁也没有说话。', '{place}里，只听得见这一点动静。'],
-  after: ['事情就这样发生了。', '{who}看着眼前，半天没有动。', '回不到从前了。'],
-  doubt: ['接下来会怎么样，谁也不知道。', '{who}心里，没有底。'],
-  passage: ['时间一点一点过去。', '又过了一天。'],
-  ending: ['这件事，{who}一直记得。', '后来，一切都不一样了。', '{who}停下来，看了看来路。'],
-  talk: [
-    ['doer', '你也看见了？', '看见了，从头到尾。'],
-    ['other', '现在怎么办？', '先别慌，听我说。'],
-    ['doer', '你相信我吗？', '你说，我就信。'],
-    ['other', '事情怎么会这样？', '我也想知道。'],
-  ],
-};
-
-/** Before anything is told of what is going to happen. */
+/** Where the deed is not understood. */
+export const ANY_EVENT: OpenSentences = { ending: ['故事，就到这里。'], talk: [] };
+/** Before anything is told: who is where. */
 export const UNTOLD: OpenSentences = {
-  want: ['{who}心里藏着一件事。', '{who}想要的，还没有对谁说过。', '有一件事，{who}还没有放下。'],
-  before: [
-    '一开始，什么也看不出来。',
-    '{who}抬起头，看了看四周。',
-    '那天，和平常没有两样。',
-    '{who}来得比平时早一点。',
-  ],
-  after: ['四周安静下来。', '一会儿，又和刚才一样了。'],
-  deed: ['就在这个时候。', '谁也没有防备。'],
-  doubt: [
-    '接下来的事，谁也没有料到。',
-    '{who}总觉得，有什么要来了。',
-    '好像少了点什么，又说不出来。',
-    '{place}里，有一种说不出的安静。',
-  ],
-  passage: [
-    '时间过得和平常一样慢。',
-    '钟走着，谁也没有留意。',
-    '{place}里，一切照旧。',
-    '一个钟头过去了，什么事也没有。',
-  ],
-  ending: ['{place}还是那个{place}。'],
-  talk: [
-    ['doer', '今天好像有点不一样。', '我也这么觉得。'],
-    ['other', '你怎么不说话？', '在想一件事。'],
-    ['other', '你有心事。', '你怎么看出来的？'],
-    ['doer', '你先别走。', '怎么了？'],
-    ['doer', '有件事，我想了很久。', '看得出来。'],
-    ['doer', '我有件事求你。', '你说。'],
-    ['doer', '要是成了呢？', '成了，就一起笑。'],
-    ['other', '这么晚了，还不睡？', '睡不着。'],
-  ],
+  before: ['{who}在{place}。'],
+  ending: [],
+  talk: [],
 };
 
 /** What happens again and again: each day, each year. */
 export const HABIT_SENTENCES: StepSentences = {
-  before: ['又到了这个时候。', '和昨天一样，{who}准时来了。', '不用人提醒，{who}自己记得。'],
-  deed: ['昨天这样，今天也这样。', '{who}从来没有落下过一次。'],
-  after: ['明天，还会再来一遍。', '一天的份，做完了。', '日历又撕掉了一页。'],
-  doubt: ['这样下去，有用吗？', '要是有一天停下来呢？'],
-  passage: ['刮风，下雨，一天也没有断过。', '春天过去了，冬天又来了。'],
-  ending: ['第二天，同一个时候，{who}又在那里。', '只要{who}还在，这件事就不会停。'],
+  before: ['又到了这个时候。'],
+  after: ['今天的事，做完了。'],
+  passage: ['一天，又一天。'],
+  doubt: ['要是有一天停下来呢？'],
+  ending: ['明天，{who}还会这样。'],
 };
 
-/** What an hour looks like out of doors and under a roof; {place} is where it is. */
-export const HOUR_SENTENCES = {
-  dawn: {
-    out: ['天刚亮，{place}还没有人。', '天边泛白，{place}静悄悄的。', '清晨，{place}罩着一层薄雾。'],
-    in: ['天刚亮，光一点一点照进{place}。', '清早，{place}里还很静。', '天色发白，{place}醒得最早。'],
-  },
-  morning: {
-    out: ['早晨，阳光铺在{place}上。', '上午的{place}，亮堂堂的。', '早晨，{place}渐渐有了声音。'],
-    in: ['早晨，阳光斜斜地照进{place}。', '上午，{place}里亮堂堂的。', '早晨，{place}的窗子打开了。'],
-  },
-  noon: {
-    out: ['正午，太阳晒着{place}。', '中午，{place}上几乎没有影子。', '日头正高，{place}一片白亮。'],
-    in: ['正午，{place}里很静。', '中午，光落在{place}的地板上。', '正午，{place}里只有一点声响。'],
-  },
-  afternoon: {
-    out: ['午后，{place}懒洋洋的。', '下午，影子在{place}上慢慢拉长。', '午后的{place}，风很轻。'],
-    in: ['午后，{place}里半明半暗。', '下午，阳光在{place}里移得很慢。', '午后，{place}里安静下来。'],
-  },
-  dusk: {
-    out: ['黄昏，{place}染成了金色。', '天快黑了，{place}起了风。', '傍晚，{place}的人渐渐少了。'],
-    in: ['黄昏，最后一点光落进{place}。', '傍晚，{place}里还没有点灯。', '天快黑了，{place}里暗下来。'],
-  },
-  night: {
-    out: ['夜里，{place}只剩下几点灯光。', '夜深了，{place}没有人声。', '天黑透了，{place}静得出奇。'],
-    in: ['夜里，{place}只亮着一盏灯。', '夜深了，{place}里一点声音也没有。', '深夜的{place}，静得能听见钟走。'],
-  },
+/** The hour, as a narrator sets a scene. */
+export const HOURS = {
+  dawn: '天刚亮',
+  morning: '早晨',
+  noon: '正午',
+  afternoon: '午后',
+  dusk: '黄昏',
+  night: '夜里',
 } as const;
 
-/** What the weather does; said instead of the hour where there is some. */
-export const WEATHER_SENTENCES = {
-  rain: {
-    out: ['雨落在{place}，一阵紧一阵慢。', '{place}下着雨，地上亮晶晶的。'],
-    in: ['外面下着雨，{place}里很暖。', '雨打着{place}的窗。'],
-  },
-  storm: {
-    out: ['{place}上空，雷声一阵近过一阵。', '暴风雨压住了{place}。'],
-    in: ['外面雷雨交加，{place}里的灯晃了晃。', '雷声很近，{place}的窗子在抖。'],
-  },
-  snow: {
-    out: ['雪下了一夜，{place}全白了。', '{place}下着雪，没有声音。'],
-    in: ['外面下着雪，{place}里听不见一点声音。', '雪光映进{place}，照得发白。'],
-  },
-  fog: {
-    out: ['{place}起了大雾，几步以外就看不清。', '雾很重，{place}只剩下一个影子。'],
-    in: ['雾贴着{place}的窗。', '外面起了雾，{place}像浮在半空。'],
-  },
-  wind: {
-    out: ['风吹过{place}，一刻不停。', '{place}的风很大，吹得人睁不开眼。'],
-    in: ['风从缝里钻进{place}。', '外面刮着风，{place}里呜呜地响。'],
-  },
-  cloudy: {
-    out: ['天阴着，{place}灰蒙蒙的。', '云很低，压在{place}上。'],
-    in: ['天阴着，{place}里早早点了灯。', '阴天，{place}里没有影子。'],
-  },
+/** What the weather does at a place, out of doors and under a roof. */
+export const WEATHER = {
+  rain: { out: '{place}下着雨', in: '{place}外面下着雨' },
+  storm: { out: '{place}雷雨交加', in: '{place}外面雷雨交加' },
+  snow: { out: '{place}下着雪', in: '{place}外面下着雪' },
+  fog: { out: '{place}起了大雾', in: '{place}外面起了雾' },
+  wind: { out: '{place}刮着风', in: '{place}外面刮着风' },
+  cloudy: { out: '{place}', in: '{place}' },
+  clear: { out: '{place}', in: '{place}' },
 } as const;

@@ -21,19 +21,29 @@ type Nouns = ReadonlyMap<ParticipantId, Noun>;
 const INDOORS = new Set<PlaceKind>(INDOOR_PLACES);
 export const isIndoors = ({ place }: CastPlace): boolean => INDOORS.has(place.kind);
 
+const SPOUSES: Readonly<Partial<Record<CastMember['gender'], string>>> = { feminine: '妻子', masculine: '丈夫' };
+
 /** The names of the cast by key: two of a kind are told apart. */
 export function castNames({ members }: FilmFacts, nouns: Nouns): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const { key, participant, givenName } of members) {
-    const alike = members.filter((one) => one.participant.id === participant.id);
-    const noun = nouns.get(participant.id)?.short || '那个人';
-    const single = nouns.get(participant.id)?.single || noun;
-    const at = alike.findIndex((one) => one.key === key);
-    const plain = givenName ?? (alike.length === 1 ? noun : `${['第一个', '第二个', '第三个'][at] ?? ''}${single}`);
+  for (const member of members) {
+    const alike = members.filter((one) => one.participant.id === member.participant.id);
+    const plain = member.givenName ?? nameAmong(member, alike, nouns);
     const isTaken = [...names.values()].includes(plain);
-    names.set(key, isTaken ? `另一个${plain}` : plain);
+    names.set(member.key, isTaken ? `另一个${plain}` : plain);
   }
   return names;
+}
+
+/** '豆豆' of '豆豆和米粒', the wife of a couple, the second of two strangers. */
+function nameAmong({ key, participant, gender }: CastMember, alike: readonly CastMember[], nouns: Nouns): string {
+  const noun = nouns.get(participant.id)?.short || '那个人';
+  const at = alike.findIndex((one) => one.key === key);
+  const own = participant.name?.split(/[和与、]/) ?? [];
+  const spouse = alike.length === 2 && /夫妻|夫妇|两口/.test(noun) ? SPOUSES[gender] : undefined;
+  const said = spouse ?? (own.length > 1 ? own[at] : undefined);
+  const single = nouns.get(participant.id)?.single || noun;
+  return said ?? (alike.length === 1 ? noun : `${['第一个', '第二个', '第三个'][at] ?? ''}${single}`);
 }
 
 /** Who somebody is and how they look. */

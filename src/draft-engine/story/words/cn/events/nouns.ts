@@ -20,6 +20,8 @@ export interface Noun {
   single: string;
   /** It has a face in the film. */
   isCast: boolean;
+  /** They are there: nobody who is dead or missing acts in a sentence of ours. */
+  isHere: boolean;
   /** The noun is a whole word of the idea and can stand in any sentence. */
   isSafe: boolean;
 }
@@ -41,18 +43,31 @@ export function nounsOf(facts: FilmFacts): ReadonlyMap<ParticipantId, Noun> {
   const nouns = new Map<ParticipantId, Noun>();
   for (const one of graph.participants) {
     const all = members.filter(({ participant }) => participant.id === one.id);
-    const plain = isOwnLanguage && !isImplied(one.id) ? ownNoun(one, graph.text, starts) : lexiconNoun(one);
+    const isOwn = isOwnLanguage && !isImplied(one.id);
+    const plain = isOwn ? (becomes(one, facts) ?? ownNoun(one, graph.text, starts)) : lexiconNoun(one);
     nouns.set(one.id, withCast(plain, one, all));
   }
   return nouns;
 }
 
+/** '她醒来时成了公主': who becomes somebody is only a pronoun before. */
+function becomes({ id, spans }: Participant, { graph: { text, events } }: FilmFacts): PlainNoun | undefined {
+  const first = text[Math.min(...spans.map(({ from }) => from))];
+  const isBecome = events.some(({ roles: { agent, result } }) => agent?.includes(id) && result?.includes(id));
+  return isBecome && first !== undefined && /[他她它]/.test(first)
+    ? { short: first, full: first, isSafe: true }
+    : undefined;
+}
+
 /** Words that point at nobody whom one could speak of again. */
 const NOBODY = /^(有人|人|大家|谁|某人|自己|别人|对方|彼此|众人|人们|一个人|那人|五点|.点)$/;
 
-type PlainNoun = Omit<Noun, 'pronoun' | 'isMany' | 'single' | 'isCast'>;
+type PlainNoun = Omit<Noun, 'pronoun' | 'isMany' | 'single' | 'isCast' | 'isHere'>;
 
 function ownNoun(one: Participant, text: string, starts: ReadonlySet<number>): PlainNoun {
+  if (one.words === 'self') {
+    return { short: '自己', full: '自己', isSafe: false };
+  }
   const said = PRONOUNS[one.words] ?? (one.name ? undefined : PRONOUNS[one.words.toLowerCase()]);
   if (said) {
     return { short: said, full: said, isSafe: true };
@@ -116,6 +131,7 @@ function withCast(noun: PlainNoun, one: Participant, members: readonly CastMembe
     ...noun,
     single: given ?? noun.short.replace(/[俩们仨]$/, ''),
     isCast: member !== undefined,
+    isHere: one.presence === 'here',
     short: counted,
     ...(isMany ? { full: counted } : {}),
     ...(given ? { short: given, full: given, isSafe: true } : {}),
@@ -137,7 +153,8 @@ function countedNoun(noun: string, one: Participant): string {
   }
   if (one.count >= 2 && one.count <= 9) {
     const number = one.count === 2 ? '两' : spellNumber(one.count);
-    return `${number}${measureFor(noun, one.concept ?? 'thing.box', one.concept === undefined)}${noun}`;
+    const measure = measureFor(noun, one.concept ?? 'thing.box', one.concept === undefined);
+    return measure === '双' ? noun : `${number}${measure}${noun}`;
   }
   return one.kind === 'person' || one.kind === 'animal' ? `${noun}们` : noun;
 }
@@ -167,7 +184,7 @@ export function countedIn(text: string, from: number): string {
 export function placeName(facts: FilmFacts, place: CastPlace | undefined, id?: IdeaPlaceId): string | undefined {
   const { graph, isOwnLanguage } = facts;
   const own = graph.places.find((each) => each.id === (id ?? place?.id));
-  if (own && isOwnLanguage && !/^(国家|世界|地方)$/.test(own.words)) {
+  if (own && isOwnLanguage && !/^(国家|世界|地方|现场)$/.test(own.words)) {
     return ownPlace(own.words, own.name, graph.text, own.span.from);
   }
   const concept = own?.concept ?? place?.concept;

@@ -10,11 +10,11 @@ import { COUNT_AT_END, wordStarts } from './words-of-text.ts';
 /** A part of a segment is told alone only when it says this much. */
 const SHORTEST_PART = 6;
 /** Longer ideas in one clause are cut where they can be. */
-const CUT_OFF_LEFT = /[把被给为向对用在和与跟从替让叫使将以的个他她它里上下中时后前要想会能不没去来是]$/;
+const CUT_OFF_LEFT = /(?:自己|[把被给为向对用在和与跟从替让叫使将以的个他她它里上下中时后前要想会能不没去来是])$/;
 
 /** Verbs that are nothing without the one after them. */
 const OPEN_VERB =
-  /(来得及|来不及|可以|不得不|只好|决定|打算|准备|试图|开始|继续|敢|肯|愿|愿意|希望|被迫|拒绝|学会|忘了|忘记|答应|假装|企图|发誓|负责|(命令|教|让|逼|请|叫|帮|求|劝|带|听见|听到|看见|看到|发现|告诉)[^，]{1,8})$/;
+  /(被(?:要求|命令|逼|派|派去|请|叫|迫)|来得及|来不及|可以|不得不|只好|决定|打算|准备|试图|开始|继续|敢|肯|愿|愿意|希望|被迫|拒绝|学会|忘了|忘记|答应|假装|企图|发誓|负责|(命令|教|让|逼|请|叫|帮|求|劝|带|听见|听到|看见|看到|发现|告诉)[^，]{1,8})$/;
 
 /** The pieces of an idea in the film's language, cut out of its own text: in the order of the text. */
 export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, Noun>): Piece[] {
@@ -25,6 +25,9 @@ export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, No
     participants: new Map(graph.participants.map((one) => [one.id, one])),
     nouns,
     cast: new Set(plot.cast),
+    isQuestion: graph.telling.isQuestion,
+    places: graph.places.map(({ name, words }) => name ?? words),
+    events: graph.events,
   };
   const stepOf = new Map<EventId, number>(
     plot.steps.flatMap(({ kind, events }, index) => (kind === 'deed' ? events.map((id) => [id, index] as const) : [])),
@@ -32,8 +35,13 @@ export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, No
   const pieces: Piece[] = [];
   let leads: string[] = [];
   let subject = plot.hero;
-  for (const segment of mergedSegments(segmentsOf(facts))) {
+  let quote: string | undefined;
+  for (const segment of mergedSegments(segmentsOf(facts), graph.events)) {
     const events = graph.events.filter(({ span }) => span.to > segment.from && span.to <= segment.to);
+    if (events.length === 0 && /[“「『"]/.test(graph.text[segment.from - 1] ?? '')) {
+      quote = segment.text;
+      continue;
+    }
     if (events.length === 0) {
       leads = takeLoose(segment, leads, pieces);
       continue;
@@ -41,8 +49,13 @@ export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, No
     const made = piecesOf({ segment, events, subject, stepOf }, scene);
     const [first] = made;
     if (first && leads.length > 0) {
-      first.lead = leads.join('，');
+      putBefore(first, leads.join('，'));
       leads = [];
+    }
+    const last = made.at(-1);
+    if (last && quote !== undefined && /[说问喊道答叫]$/.test(last.text)) {
+      last.text += `：“${quote}。”`;
+      quote = undefined;
     }
     subject = made.at(-1)?.subject ?? subject;
     pieces.push(...made);
@@ -50,16 +63,37 @@ export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, No
   return pieces;
 }
 
+/** '由于台风' and '直到第七年' belong to what follows; an hour and a place can be said before it. */
+function putBefore(piece: Piece, lead: string): void {
+  if (/^(?:由于|因为|因|直到|为了|随着|除了|自从)/.test(lead)) {
+    piece.text = `${lead}，${piece.text}`;
+  } else {
+    piece.lead = lead;
+  }
+}
+
 /** Longer than this nothing is put together. */
 const LONGEST_JOINED = 29;
+/** A sentence that lacks its verb is put together with the next even then. */
+const LONGEST_WHOLE = 36;
+
+/** Somebody is named and described, and what they do comes after the comma. */
+function isHalf({ from, to }: Segment, events: readonly IdeaEvent[]): boolean {
+  const own = events.filter(({ span }) => span.to > from && span.to <= to);
+  return own.length > 0 && own.every(({ describes }) => describes !== undefined);
+}
 
 /** Segments that are no sentence alone go with the next or the one before. */
-function mergedSegments(segments: readonly Segment[]): Segment[] {
+function mergedSegments(segments: readonly Segment[], events: readonly IdeaEvent[]): Segment[] {
   const merged: Segment[] = [];
   for (const segment of segments) {
     const last = merged.at(-1);
-    const fits = last !== undefined && last.text.length + segment.text.length <= LONGEST_JOINED;
-    if (last && fits && !last.isLast && (joinsNext(last.text) || joinsPrevious(segment.text))) {
+    const length = (last?.text.length ?? 0) + segment.text.length;
+    const joins =
+      last &&
+      ((isHalf(last, events) && length <= LONGEST_WHOLE) ||
+        (length <= LONGEST_JOINED && (joinsNext(last.text) || joinsPrevious(segment.text))));
+    if (last && joins && !last.isLast) {
       merged[merged.length - 1] = {
         from: last.from,
         to: segment.to,
@@ -94,16 +128,29 @@ interface SegmentScene {
   stepOf: ReadonlyMap<EventId, number>;
 }
 
+/** Who or what somebody is in truth: what describes them is not told before. */
+const REVEAL = /的(?:人|东西)?，?(?:竟然?|正|就|却|其实)?是|[竟正就]是|其实是|原来是/;
+
+/** What is shown after what happens is not told by itself. */
+const isToldBefore = (step: number | undefined, mains: ReadonlySet<number | undefined>): boolean =>
+  step === undefined || [...mains].every((main) => main === undefined || step < main);
+
 function piecesOf({ segment, events, subject, stepOf }: SegmentScene, scene: ClauseScene): Piece[] {
-  const main = events.filter(({ describes }) => describes === undefined);
-  const mainSteps = new Set(main.map(({ id }) => stepOf.get(id)));
+  const own = events.filter(({ describes }) => describes === undefined);
+  const mainSteps = new Set(own.map(({ id }) => stepOf.get(id)));
   const turned = events
-    .filter(({ describes, id }) => describes !== undefined && !mainSteps.has(stepOf.get(id)))
+    .filter(({ describes, id }) => describes !== undefined && isToldBefore(stepOf.get(id), mainSteps))
     .flatMap((event) => turnRound(event, scene) ?? [])
     .filter((each, index, all) => !all.slice(0, index).some(({ from, to }) => each.from < to && each.to > from));
-  const inside = turned.filter(({ from, to }) => from >= segment.from && to <= segment.to);
-  const alone = inside.map((each) => turnedPiece(each, scene));
-  const left = events.filter(({ id }) => !inside.some(({ event }) => event.id === id));
+  const isReveal = REVEAL.test(segment.text);
+  const inside = (isReveal ? [] : turned).filter(({ from, to }) => from >= segment.from && to <= segment.to);
+  const isInside = ({ span, predicate }: IdeaEvent): boolean => {
+    const at = scene.text.indexOf(predicate, span.from);
+    return inside.some(({ from, to }) => at >= from && at < to);
+  };
+  const alone = inside.map((each) => turnedPiece(each, own.filter(isInside), scene));
+  const main = own.filter((event) => !isInside(event));
+  const left = events.filter((event) => !isInside(event) && !inside.some((each) => each.event.id === event.id));
   if (main.length === 0 && left.length === 0) {
     return alone;
   }
@@ -115,7 +162,7 @@ function piecesOf({ segment, events, subject, stepOf }: SegmentScene, scene: Cla
     const own = left.filter(({ span }) => span.to > from && span.to <= to);
     const text = without(scene.text, from, to, inside);
     const { sentence, subject: found } = standAlone(
-      { text, from, to, events: own, subject: last, isFirst: index === 0 },
+      { text, from, to, events: own, subject: last, isFirst: index === 0, isLate: isLate(own, stepOf) },
       scene,
     );
     last = found ?? last;
@@ -123,7 +170,7 @@ function piecesOf({ segment, events, subject, stepOf }: SegmentScene, scene: Cla
       ? []
       : [
           {
-            events: own.map(({ id }) => id),
+            events: toldBy(own),
             from,
             to,
             subject: last,
@@ -136,8 +183,43 @@ function piecesOf({ segment, events, subject, stepOf }: SegmentScene, scene: Cla
   return [...alone, ...told];
 }
 
-const turnedPiece = ({ event, from, to, sentence, subject }: TurnedClause, scene: ClauseScene): Piece => ({
-  events: [event.id],
+/** What only describes somebody is not what a sentence tells. */
+function toldBy(events: readonly IdeaEvent[]): EventId[] {
+  const ids = new Set(events.map(({ id }) => id));
+  const isAside = ({ links, deed }: IdeaEvent): boolean =>
+    links.some(({ kind, to }) => (ASIDE.has(kind) || (kind === 'before' && deed === 'travel')) && ids.has(to));
+  const told = events.filter(({ describes }) => describes === undefined);
+  const deeds = told.filter((event) => !isAside(event) && event.deed !== 'have' && event.deed !== 'be');
+  return [deeds, told, events].find((those) => those.length > 0)?.map(({ id }) => id) ?? [];
+}
+
+/** What only says when, why or what for something else of the sentence happens. */
+const ASIDE: ReadonlySet<IdeaEvent['links'][number]['kind']> = new Set([
+  'when',
+  'because',
+  'so_that',
+  'if',
+  'content',
+] as const);
+
+/** What it is for is shown after what is done. */
+const isLate = (events: readonly IdeaEvent[], stepOf: ReadonlyMap<EventId, number>): boolean =>
+  events.length > 0 &&
+  events
+    .filter(({ describes }) => describes === undefined)
+    .every(({ id, links }) =>
+      links.some(({ kind, to }) => kind === 'so_that' && (stepOf.get(id) ?? -1) > (stepOf.get(to) ?? Infinity)),
+    );
+
+const turnedPiece = (
+  { event, from, to, sentence, subject }: TurnedClause,
+  within: readonly IdeaEvent[],
+  scene: ClauseScene,
+): Piece => ({
+  events: [
+    event.id,
+    ...within.filter((one) => one.span.from >= from - 1 && scene.text[one.span.from] === '被').map(({ id }) => id),
+  ],
   from,
   to,
   subject,

@@ -10,6 +10,10 @@ export interface ClauseScene {
   nouns: ReadonlyMap<ParticipantId, Noun>;
   /** Those with a face. */
   cast: ReadonlySet<ParticipantId>;
+  isQuestion: boolean;
+  /** Words for the places of the idea. */
+  places: readonly string[];
+  events: readonly IdeaEvent[];
 }
 
 /** A relative clause as a sentence of its own, and where it stood with its 的. */
@@ -55,19 +59,34 @@ const DONE: ReadonlySet<DeedId> = new Set<DeedId>([
   'suffer',
   'miss',
 ]);
-const HAS_ASPECT = /[了着过]|[不没无未会能想要肯敢常总每将在正]|来自|从小/;
+/** Feelings and states: told as they are. */
+const STATES: ReadonlySet<DeedId> = new Set<DeedId>([
+  'scream',
+  'fall_in_love',
+  'think',
+  'be',
+  'have',
+  'live',
+  'weep',
+  'laugh',
+  'suffer',
+  'dream',
+  'remember',
+]);
+/** What somebody does for a living: '卖豆花'. */
+const TRADE = /^(?:卖|修|做|养|开|教|拉|唱|送|打|种|补|扫|烧|磨|编|画|写|弹)[^，了着过]{1,3}$/;
+/** What ends in what comes of it is over: 淋湿. */
+const RESULT = /[湿坏破碎伤死光完满断空瞎聋哑疯醉黑白散倒]$/;
+const HAS_ASPECT = /刚|[了着过]|[不没无未会能想要肯敢常总每将在正]|来自|从小/;
 
 /** Turns '失去丈夫的工程师' into '工程师失去了丈夫'; undefined where the clause has no plain shape. `event` describes a participant. */
 export function turnRound(event: IdeaEvent, scene: ClauseScene): TurnedClause | undefined {
   const { text, starts, participants, nouns } = scene;
   const one = event.describes && participants.get(event.describes);
   const noun = event.describes && nouns.get(event.describes);
-  if (!one || !noun?.isSafe || COMPLEMENTS.test(event.predicate) || /自己$/.test(event.words)) {
-    return undefined;
-  }
-  const from = startOf(event.span.from, text);
+  const from = startOf(chainStart(event, scene), text);
   const tail = /^([^，。；的“”"]{0,6})的/.exec(text.slice(event.span.to));
-  if (!tail || !starts.has(from)) {
+  if (!one || !noun?.isSafe || !tail || !starts.has(from) || !canStandAlone(event, text.slice(0, from))) {
     return undefined;
   }
   const end = event.span.to + tail[0].length;
@@ -78,6 +97,21 @@ export function turnRound(event: IdeaEvent, scene: ClauseScene): TurnedClause | 
   const said = text.slice(from, end - 1);
   const sentence = sentenceOf({ event, one, noun, said, head, counted: countedIn(text, from) }, scene);
   return sentence ? { event, from, to: end, sentence, subject: one.id } : undefined;
+}
+
+/** States, parts of verbs, 'each' of several, and what a pronoun points at are told with their noun only. */
+const canStandAlone = ({ deed, predicate, words }: IdeaEvent, before: string): boolean =>
+  deed !== 'be' &&
+  !COMPLEMENTS.test(predicate) &&
+  !/自己$|(?<!其)[他她它]/.test(words) &&
+  !/(?:每|任何|所有|各)[^，]{0,2}$/.test(before);
+
+/** '被龙王罚去看守枯井的河神': verbs before the one that describes belong to it. */
+function chainStart({ span, id }: IdeaEvent, { events, text }: ClauseScene): number {
+  const before = events.find(
+    (one) => one.id !== id && one.span.from < span.from && one.span.to > span.to && text[one.span.from] === '被',
+  );
+  return before && !/[，。的]/.test(text.slice(before.span.from, span.from)) ? before.span.from : span.from;
 }
 
 function startOf(from: number, text: string): number {
@@ -117,11 +151,17 @@ function sentenceOf(turn: Turn, { nouns, cast, text }: ClauseScene): string | un
   const isAgent = event.roles.agent?.includes(one.id) ?? false;
   const isPassive = said.startsWith('被');
   if ((isAgent && !one.concept?.startsWith('place.')) || isPassive) {
-    return `${counted}${head}${predicateOf(turn)}`;
+    return introduced(counted, head, predicateOf(turn));
   }
   const isPatient = event.roles.patient?.includes(one.id) ?? false;
   return isPatient && !/[给把向对为替从跟](?!了)/.test(said) ? topicSentence(turn, { nouns, cast, text }) : undefined;
 }
+
+/** '有一只水獭，不会游泳': a story begins so. */
+const introduced = (counted: string, head: string, predicate: string): string =>
+  /^一./.test(counted) && !/^[是正]/.test(predicate)
+    ? `有${counted}${head}，${predicate}`
+    : `${counted}${head}${predicate}`;
 
 /** '那封信，青年写了三年': what it is about first, then whoever did it. */
 function topicSentence(
@@ -143,23 +183,37 @@ function topicSentence(
 const ofDone = (event: IdeaEvent, said: string): string =>
   event.deed && DONE.has(event.deed) && !HAS_ASPECT.test(said) ? '了' : '';
 
-function predicateOf({ event, one, said }: Turn): string {
+function predicateOf(turn: Turn): string {
+  const { event, one, said } = turn;
+  const verbEnd = said.indexOf(event.predicate) + event.predicate.length;
+  const hasObject = said.includes(event.predicate) && verbEnd < said.length;
+  const withParticle = (particle: string): string =>
+    hasObject ? `${said.slice(0, verbEnd)}${particle}${said.slice(verbEnd)}` : `${said}${particle}`;
   if (HAS_ASPECT.test(said)) {
     return said;
   }
-  const verbEnd = said.indexOf(event.predicate) + event.predicate.length;
-  const hasObject = said.includes(event.predicate) && verbEnd < said.length;
-  if (event.deed && DONE.has(event.deed)) {
-    return hasObject && !said.startsWith('被') ? `${said.slice(0, verbEnd)}了${said.slice(verbEnd)}` : `${said}了`;
+  if (event.deed === undefined || STATES.has(event.deed)) {
+    return one.count === 1 ? said : `都${said}`;
   }
   if (said.startsWith('被')) {
+    return hasObject && /[里下上中内外]$|[去来]/.test(said) ? said : withParticle('了');
+  }
+  if (DONE.has(event.deed)) {
+    return withParticle('了');
+  }
+  return one.kind === 'person' ? personDoes(turn, hasObject, withParticle) : said;
+}
+
+/** What somebody does for a living, is doing, or did. */
+function personDoes({ event, said }: Turn, hasObject: boolean, withParticle: (particle: string) => string): string {
+  if (hasObject && event.deed && LASTS.has(event.deed)) {
+    return withParticle('着');
+  }
+  if (hasObject) {
+    return TRADE.test(said) ? `是${said}的` : said;
+  }
+  if (RESULT.test(said)) {
     return `${said}了`;
   }
-  if (one.kind !== 'person') {
-    return said;
-  }
-  if (hasObject && event.deed && LASTS.has(event.deed)) {
-    return `${said.slice(0, verbEnd)}着${said.slice(verbEnd)}`;
-  }
-  return hasObject ? `是${said}的` : `正在${said}`;
+  return event.isNearest || said.length > event.predicate.length ? said : `正在${said}`;
 }

@@ -1,3 +1,5 @@
+import { findTelling } from '../../../idea/cn/telling.ts';
+import type { Span } from '../../../idea/idea-graph.ts';
 import type { FilmFacts } from '../../film-words.ts';
 
 /** A stretch of the idea between two marks, without them. */
@@ -15,15 +17,40 @@ const OF_THE_FILM =
 const STYLE =
   /^(?:\d+k|超清|高清|电影感|特写.{0,4}|慢镜头|.{0,6}(?:风格|画风|质感|色调|构图|光影|镜头|动画|短片|画质|氛围)|唯美|慢节奏|快节奏|武侠|科幻|写实|水墨|治愈系?|悬疑|恐怖|喜剧|童话)$/i;
 
+/** What is left of a stretch without what its ends say of the film. */
+function outside(stretch: Span, told: readonly Span[]): Span {
+  let { from, to } = stretch;
+  for (const span of [...told].sort((one, other) => one.from - other.from)) {
+    if (span.from <= from && span.to > from) {
+      from = Math.min(span.to, to);
+    }
+  }
+  for (const span of [...told].sort((one, other) => other.to - one.to)) {
+    if (span.to >= to && span.from < to && span.from >= from) {
+      to = span.from;
+    }
+  }
+  return { from, to };
+}
+
 /** The stretches of an idea that tell something, in the order of the text. */
 export function segmentsOf({ graph: { text, telling } }: FilmFacts): Segment[] {
   const segments: Segment[] = [];
+  const told = findTelling(text).spans;
   for (const match of text.matchAll(/[^，。！？；：…\n,.!?;:]+/g)) {
-    const before = /^[\s“”"「」『』（）()]*/.exec(match[0])?.[0].length ?? 0;
-    const words = match[0].slice(before).replace(/[\s“”"「」『』（）()]+$/, '');
-    const from = match.index + before;
+    const story = outside({ from: match.index, to: match.index + match[0].length }, told);
+    const said = text.slice(story.from, story.to);
+    const before = /^[\s“”"「」『』（）()]*/.exec(said)?.[0].length ?? 0;
+    const words = said.slice(before).replace(/[\s“”"「」『』（）()]+$/, '');
+    const from = story.from + before;
     const mark = text[match.index + match[0].length] ?? '。';
-    if (words !== '' && !OF_THE_FILM.test(words) && !STYLE.test(words) && !telling.style.includes(words)) {
+    if (
+      words !== '' &&
+      !OF_THE_FILM.test(words) &&
+      !OF_THE_FILM.test(match[0].trim()) &&
+      !STYLE.test(words) &&
+      !telling.style.includes(words)
+    ) {
       segments.push({ from, to: from + words.length, text: words, isLast: /[。！？!?.\n]/.test(mark) });
     }
   }

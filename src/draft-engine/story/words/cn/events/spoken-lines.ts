@@ -23,8 +23,11 @@ export function spokenIn(event: IdeaEvent, { graph, isOwnLanguage }: FilmFacts, 
 /** '她已经辞职了' in her own mouth; undefined where she would name herself. */
 function ownContent(typed: string, speaker: Noun | undefined): string | undefined {
   const words = typed.replace(/^(他们|她们|他|她|它|自己)/, '');
+  if (/为什么|什么|怎么|怎样|如何|哪里|[吗谁]/.test(words)) {
+    return undefined;
+  }
   const isNamed = speaker !== undefined && speaker.short !== '' && words.includes(speaker.short);
-  return isNamed ? undefined : finish(`我${words}${/[了过]$/.test(words) ? '' : '了'}`);
+  return isNamed ? undefined : finish(`我${words}${/[了过会能想要]/.test(words) ? '' : '了'}`);
 }
 
 interface LineScene {

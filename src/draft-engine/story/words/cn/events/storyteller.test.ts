@@ -49,7 +49,7 @@ const requestOf = (idea: string, type: FilmType, shotCount: number): StoryReques
 describe('Chinese words of an idea', () => {
   it.each(IDEAS)('tells the %s idea %s', async (type, idea) => {
     const graph = await readIdeaGraph(idea);
-    for (const shotCount of [6, 10]) {
+    for (const shotCount of [6, 8]) {
       const plan = planFromGraph(graph, requestOf(idea, type, shotCount), CHINESE_STORYTELLER);
       expect(checkWords(plan, CHINESE_STORYTELLER, SLIPS)).toEqual([]);
       expect(toldShare(idea.replace(/^.*：|怎样/, ''), plan, /\p{Script=Han}/gu)).toBeGreaterThan(0.85);
@@ -60,6 +60,28 @@ describe('Chinese words of an idea', () => {
     const idea = '失去丈夫的工程师在旧仓库里修好了一架钢琴。';
     const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'drama', 10), CHINESE_STORYTELLER);
     expect(plan.outline).toMatch(/^工程师失去了丈夫。[他她]在旧仓库里修好了一架钢琴。$/);
+  });
+
+  const spokenIn = async (idea: string): Promise<string[]> =>
+    planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'drama', 8), CHINESE_STORYTELLER).shots.map(
+      ({ speech }) => speech.text,
+    );
+
+  it.each([
+    ['被龙王罚去看守枯井的小河神把名字卖给了商人。', '被龙王罚去看守枯井。'],
+    ['一个怕高的快递员骑车穿过了雪山。', '快递员怕高。'],
+    ['女工刘桂芬替死者化妆，直到有一天送来的人是她失踪多年的弟弟。', '有一天，送来的人是她失踪多年的弟弟。'],
+    ['送奶工每天敲开不同的门，却从来没有人开过他自己的门。', '从来没有人开过他自己的门。'],
+    ['律师为了救弟弟，伪造了证据，最后自己进了监狱。', '为了救弟弟，伪造了证据。'],
+  ])('cuts %s into whole sentences', async (idea, sentence) => {
+    expect((await spokenIn(idea)).join('|')).toContain(sentence);
+  });
+
+  it('names the deed in the title and reads nothing that is asked of the film', async () => {
+    const idea = '请写一部短片：一只大象闯进了幼儿园，吃光了孩子们的西瓜，全程无对白。';
+    const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'comedy', 8), CHINESE_STORYTELLER);
+    expect(plan.title).toBe('大象吃光西瓜');
+    expect([plan.logline, ...plan.shots.map(({ speech }) => speech.text)].join('')).not.toMatch(/短片|对白/);
   });
 
   it('tells an idea in another language by its deeds', async () => {

@@ -4,11 +4,10 @@ import type { FilmTongue } from '../../events/film-tongue.ts';
 import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
 import type { Piece } from '../../events/piece.ts';
 import { tellShots } from '../../events/tell-shots.ts';
-import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
+import type { CastMember, CastPlace, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { MUSIC_MOODS } from '../music-moods.ts';
 import { countSyllables, SYLLABLES_PER_SECOND } from '../speech-units.ts';
 import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-cadence.ts';
-import { HEARTS } from './bank-hearts.ts';
 import { WAYS } from './bank-ways.ts';
 import { WORK } from './bank-work.ts';
 import {
@@ -27,7 +26,9 @@ import { type Noun, nounsOf, placeName } from './nouns.ts';
 import { openingsOf, portraitsOf } from './openings.ts';
 import { ownPieces } from './own-pieces.ts';
 import { premiseLine, premiseOf } from './premises.ts';
+import { seenIn } from './seen-words.ts';
 import { lineOf, spokenIn } from './spoken-lines.ts';
+import { spotOf } from './spots.ts';
 import { fillTemplate, tellPieces } from './telling.ts';
 import { titleOf } from './titles.ts';
 
@@ -61,7 +62,7 @@ export const CHINESE_STORYTELLER: Storyteller = {
       outline: sentences.join(''),
       named: namesOf(facts, nouns, { pieces, names }),
       shots: facts.shots.map((shot, index) => ({
-        script: scriptOf(shot, tongue.placeName(shot), names),
+        script: scriptOf(shot, placeOf(facts, shot), names),
         speech: speeches[index] as FilmWords['shots'][number]['speech'],
       })),
       music: `${MUSIC_MOODS[facts.mood]}。跟着人物走，转折处收住，结尾再现主题。`,
@@ -104,15 +105,26 @@ function namesOf(
   return named;
 }
 
+const placeAt = ({ places }: FilmFacts, shot: StagedShot): CastPlace | undefined =>
+  places.find(({ key }) => key === shot.placeKey);
+
+const placeOf = (facts: FilmFacts, shot: StagedShot): string | undefined => placeName(facts, placeAt(facts, shot));
+
+/** '厨房里': where somebody is in a shot; a place with a name of its own stays as it is. */
+function spotIn(facts: FilmFacts, shot: StagedShot): string | undefined {
+  const place = placeAt(facts, shot);
+  const name = placeOf(facts, shot);
+  const isNamed = facts.graph.places.find(({ id }) => id === place?.id)?.name !== undefined;
+  if (name === '这里') {
+    return undefined;
+  }
+  return name === undefined || isNamed ? name : spotOf(name, place !== undefined && isIndoors(place));
+}
+
 function tongueOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): FilmTongue {
-  const placeOf = (shot: StagedShot): string | undefined =>
-    placeName(
-      facts,
-      facts.places.find(({ key }) => key === shot.placeKey),
-    );
   return {
     pieces,
-    bank: { ...WAYS, ...WORK, ...HEARTS },
+    bank: { ...WAYS, ...WORK },
     cadence: CADENCE_SENTENCES,
     any: ANY_EVENT,
     untold: UNTOLD,
@@ -120,15 +132,17 @@ function tongueOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): Fil
     secondsOf,
     openingOf: (text) => text.slice(0, 2),
     tell: (told, ear, isLeadSaid) => tellPieces(told, { ear, isLeadSaid, nouns }),
-    fill: (template, refs, ear) => fillTemplate(template, refs, { nouns, ear }),
+    fill: (template, refs, ear) => fillTemplate(template, { ...refs, hero: facts.plot.hero }, { nouns, ear }),
     premise: (piece, ear) => premiseOf(piece, facts, { nouns, ear }),
     premiseLine: (piece, isDoer) => premiseLine(piece, facts, { nouns, isDoer }),
-    openings: (shot, lead) => openingsOf(facts, { shot, lead, place: placeOf(shot) }),
+    openings: (shot, lead) => openingsOf(facts, { shot, lead, place: placeOf(facts, shot) }),
+    seen: (shot) => (shot.step.kind === 'ending' ? [] : seenIn(shot, { facts, nouns, place: spotIn(facts, shot) })),
     portraits: (id, ear) => portraitsOf(facts, { id, ear, nouns }),
     spoken: (_, event) => spokenIn(event, facts, nouns),
     line: (template, refs, { speakerKey, hearerKey }) =>
       lineOf(template, refs, { nouns, speaker: memberOf(facts, speakerKey), hearer: memberOf(facts, hearerKey) }),
-    placeName: placeOf,
+    placeName: (shot) => spotIn(facts, shot),
+    isToldWhenSeen: true,
     isNamed: (id) => nouns.get(id)?.isSafe ?? false,
   };
 }

@@ -14,7 +14,7 @@ export const finish = (text: string): string => {
     .replace(/这里[里上中]/g, '这里')
     .replace(/([里上中内下口边旁])里(?=[，。有只]|还|很|没|几|亮|听|半|一|安|得)/g, '$1')
     .replace(/[，、]?$/, '');
-  return /[。！？…]$/.test(clean) ? clean : `${clean}。`;
+  return /[。！？…][”」]?$/.test(clean) ? clean : `${clean}。`;
 };
 
 /** Who listens, and how everybody is called. */
@@ -41,16 +41,12 @@ export function refer(
   return ear.known.has(id) ? noun.short : noun.full;
 }
 
-export function fillTemplate(template: string, refs: ShotRefs, scene: EarScene): string | undefined {
-  const { who, other, thing, place } = refs;
-  const safe = (id: ParticipantId | undefined): id is ParticipantId =>
-    id !== undefined && (scene.nouns.get(id)?.isSafe ?? false);
-  const slots: Readonly<Record<string, string | undefined>> = {
-    who: safe(who) ? refer(who, scene, other === undefined ? [] : [other]) : undefined,
-    other: safe(other) && scene.ear.known.has(other) ? scene.nouns.get(other)?.short : undefined,
-    thing: safe(thing) && scene.ear.known.has(thing) ? scene.nouns.get(thing)?.short : undefined,
-    place,
-  };
+/** Whom and what a template can speak of, and whose story it is. */
+type TemplateRefs = ShotRefs & { hero?: ParticipantId | undefined };
+
+export function fillTemplate(template: string, refs: TemplateRefs, scene: EarScene): string | undefined {
+  const slots = slotsOf(refs, scene);
+  const { who } = refs;
   const isWhole = [...template.matchAll(/\{(\w+)\}/g)].every(([, name]) => slots[name as string] !== undefined);
   if (!isWhole) {
     return undefined;
@@ -66,6 +62,26 @@ export function fillTemplate(template: string, refs: ShotRefs, scene: EarScene):
       return (who && scene.nouns.get(who)?.pronoun) ?? word;
     }),
   );
+}
+
+/** Nobody who is dead or missing does anything, and nobody is spoken of who was not named. */
+function slotsOf(
+  { who, other, thing, place, hero }: TemplateRefs,
+  scene: EarScene,
+): Record<string, string | undefined> {
+  const wordFor = (id: ParticipantId | undefined, fits: (noun: Noun) => boolean): string | undefined => {
+    const noun = id === undefined ? undefined : scene.nouns.get(id);
+    return noun?.isSafe && fits(noun) ? noun.short : undefined;
+  };
+  const isKnown = (id: ParticipantId | undefined): boolean => id !== undefined && scene.ear.known.has(id);
+  const doer = wordFor(who, ({ isHere }) => isHere);
+  return {
+    who: who === undefined || doer === undefined ? undefined : refer(who, scene, other === undefined ? [] : [other]),
+    hero: wordFor(hero, ({ isHere }) => isHere),
+    other: wordFor(other, ({ isHere }) => isHere && isKnown(other)),
+    thing: wordFor(thing, () => isKnown(thing)),
+    place,
+  };
 }
 
 /** Pieces one after the other: what goes on keeps its subject unsaid, what begins anew names it. */
@@ -96,23 +112,33 @@ export function tellPieces(
 function withSubject({ text, subject }: Piece, scene: EarScene): string {
   const noun = subject === undefined ? undefined : scene.nouns.get(subject);
   const who = subject === undefined ? '' : (refer(subject, scene) ?? '');
-  if (noun && who === noun.pronoun) {
-    const said = [noun.full, noun.short].find((each) => each !== '' && text.startsWith(each));
-    if (said !== undefined && !/^[的和与俩们]/.test(text.slice(said.length))) {
-      return `${who}${text.slice(said.length)}`;
-    }
+  const said = noun && [noun.full, noun.short].find((each) => each !== '' && text.startsWith(each));
+  const rest = said === undefined ? '' : text.slice(said.length);
+  const isWhole = said !== undefined && !/^[的和与俩们]/.test(rest);
+  if (isWhole && who === noun?.pronoun) {
+    return `${who}${rest}`;
   }
-  return text.replace('{S}', who);
+  const isKnown = subject !== undefined && scene.ear.known.has(subject);
+  const plain = isWhole && isKnown ? `${noun?.short}${rest}` : text;
+  return plain.replace('{S}', who);
 }
 
 /** '一位老奶奶' is '那位老奶奶' once she is known. */
 export function again(text: string, { mentions }: Piece, { ear, nouns }: EarScene): string {
   return mentions.reduce((said, id) => {
     const noun = nouns.get(id);
-    if (!noun?.isCast || !ear.known.has(id) || noun.short.length < 2) {
+    if (!noun || !ear.known.has(id) || noun.short.length < 2) {
       return said;
     }
     const head = noun.short.slice(-2);
+    const alone = `${noun.short}，为了`;
+    if (said.startsWith(`一`) && said.slice(2).startsWith(alone)) {
+      return said.slice(2).replace('，', '');
+    }
+    const met = new RegExp(`^有一[${CLASSIFIERS}]([^，。的]{0,4}${head})，`);
+    if (met.test(said)) {
+      return said.replace(met, '$1');
+    }
     const first = new RegExp(`^一[${CLASSIFIERS}](?=[^，。的]{0,4}${head})`);
     return said
       .replace(first, '')
