@@ -105,7 +105,7 @@ function isPlainPreposition(word: string, rest: string, next: number, { text }: 
 }
 
 /** What follows the clause up to the next joint belongs to it: 'alone', 'for ten years', 'a second too late'. */
-export function endOf(graph: IdeaGraph, event: IdeaEvent): number {
+function endOf(graph: IdeaGraph, event: IdeaEvent): number {
   if (graph.events.some(({ id, span }) => id !== event.id && span.from < event.span.from && span.to > event.span.to)) {
     return event.span.to;
   }

@@ -58,7 +58,7 @@ export function fillTemplate(template: string, refs: ShotRefs, { nouns, told, ea
 }
 
 /** True where the last sentence was about somebody by name, and about nobody else. */
-export const isNamedJustNow = (id: ParticipantId, { subject, beside, last }: Ear, nouns: Nouns): boolean =>
+const isNamedJustNow = (id: ParticipantId, { subject, beside, last }: Ear, nouns: Nouns): boolean =>
   subject === id && beside.size === 0 && last.includes(nouns.get(id)?.short || '、');
 
 /** Plain endings that a sentence may still have are made polite where the film is. */
