@@ -38,7 +38,7 @@ async function faultsOf(each: StoryRequest): Promise<string[]> {
   const deeds = steps.filter(({ kind }) => kind === 'deed').length;
   return [
     ...(isEmpty ? ['a shot is empty'] : []),
-    ...(silent * 4 >= each.shotCount ? [`${silent} shots are silent`] : []),
+    ...(silent * 2 > each.shotCount ? [`${silent} shots are silent`] : []),
     ...(deeds * 2 < each.shotCount ? [`${deeds} deeds`] : []),
     ...(graph.events.filter(({ isMain }) => isMain).length === 1 ? [] : ['not one main event']),
     ...(graph.events.some(({ deed }) => deed !== undefined && LOVE.has(deed)) ? ['love'] : []),

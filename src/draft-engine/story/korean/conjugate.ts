@@ -109,9 +109,6 @@ const bare = (word: string): string =>
 export const doneForm = (word: string): string => closed(loose(word), 'ㄴ');
 /** 고칠, 먹을. */
 export const comingForm = (word: string): string => closed(loose(word), 'ㄹ');
-/** 고치는, 아는; of an adjective 작은. */
-const doingForm = (word: string, stative = false): string =>
-  stative && !/(있|없)다$/.test(word) ? doneForm(word) : `${bare(word)}는`;
 /** 고쳤, 먹었: the past stem. */
 export const pastStem = (word: string, short = false): string =>
   word === '이다' || word === '아니다' ? `${word.slice(0, -1)}었` : closed(linked(word, short), 'ㅆ');

@@ -1,6 +1,7 @@
 import type { PhraseRole } from '../text-reading.ts';
 import { hasVerb, isObjectNext, isOnlyLink, isVerbAlone, isVerbNext } from './ahead.ts';
 import { type Before, eventOf, isAlsoVerbAlone, linkOf, nothingBefore, sinceKind, toldBefore } from './before-verb.ts';
+import { addStates, emptyClause, isForPurpose, isWish, tagOf } from './clause-of-piece.ts';
 import { addRoles, type Draft, type DraftClause, type LinkKind } from './drafts.ts';
 import { JOINS, PREPOSITION_ROLES } from './function-words.ts';
 import { phraseOf, wordAt } from './item-tags.ts';
@@ -16,8 +17,6 @@ import { isSomebody } from './vocabulary.ts';
 export function readClauses(items: readonly Item[], draft: Draft, carried: readonly Item[] = []): DraftClause[] {
   return new PieceReader(items, draft, carried).read();
 }
-
-const isWish = ({ mood }: { mood: string }): boolean => mood === 'wants' || mood === 'refuses';
 
 class PieceReader {
   #at = 0;
@@ -48,15 +47,12 @@ class PieceReader {
     for (this.#at = 0; this.#at < this.#items.length; this.#at++) {
       this.#step(this.#items[this.#at] as Item);
     }
-    this.#finishState();
+    addStates(this.#current, this.#before);
     this.#found.forEach((clause) => this.#draft.clauses.push(clause));
     return this.#found.filter(({ isDropped }) => !isDropped);
   }
 
-  #tag(offset: number): string {
-    const item = this.#items[this.#at + offset];
-    return item?.token?.tag ?? (item?.phrases ? 'np' : '');
-  }
+  #tag = (offset: number): string => tagOf(this.#items[this.#at + offset]);
 
   #step(item: Item): void {
     if (item.phrases) {
@@ -235,7 +231,7 @@ class PieceReader {
     this.#before.roles = this.#before.roles.filter(({ item }) => item !== subject);
     const verb = phrase && !isActor ? eventOf(phrase.head) : undefined;
     if (phrase && verb) {
-      const clause = this.#create(verb, verb, subject.from, subject.to);
+      const clause = emptyClause(verb, verb, subject.from, subject.to);
       Object.assign(clause, { kind, isWaiting: true });
       this.#found.push(clause);
     }
@@ -346,13 +342,9 @@ class PieceReader {
     this.#begin({ ...item, to }, predicate, full);
   }
 
-  #create(predicate: string, full: string, from: number, to: number): DraftClause {
-    return { from, to, kind: 'main', predicate, full, roles: [], manner: [], isNegated: false, mood: 'does' };
-  }
-
   #begin(item: Item, predicate: string, full: string): void {
     const before = this.#before;
-    const clause = this.#create(predicate, full, Math.min(before.from ?? item.from, item.from), item.to);
+    const clause = emptyClause(predicate, full, Math.min(before.from ?? item.from, item.from), item.to);
     Object.assign(clause, toldBefore(before));
     this.#connect(clause);
     for (const { role, item: noun } of before.roles) {
@@ -373,16 +365,10 @@ class PieceReader {
     if (before.subjects.length === 0 && !before.isPassive && clause.roles.every(({ role }) => role !== 'agent')) {
       addRoles(clause, 'agent', this.#shared);
     }
-    if (this.#isForPurpose(clause)) {
+    if (this.#found.length > 0 && isForPurpose(before, clause)) {
       addRoles(clause, 'agent', this.#asked);
       this.#asked = [];
     }
-  }
-
-  /** '队长为救队员割断绳索': the second verb is what he does. */
-  #isForPurpose(clause: DraftClause): boolean {
-    const { subjects, isPassive, link } = this.#before;
-    return this.#found.length > 0 && !link && subjects.length === 0 && !isPassive && clause.kind === 'main';
   }
 
   /** How a new clause hangs on the one before it in the piece. */
@@ -409,16 +395,6 @@ class PieceReader {
       this.#isPurpose = false;
     } else if (!link && open && !this.#found.some(({ isWaiting }) => isWaiting)) {
       Object.assign(clause, { kind: 'and', on: open });
-    }
-  }
-
-  /** A state without a verb: '夜色很美', and a noun alone. */
-  #finishState(): void {
-    const { roles, subjects } = this.#before;
-    if (this.#current && (roles.length > 0 || subjects.length > 0)) {
-      for (const { role, item } of roles) {
-        addRoles(this.#current, role === 'passive' ? 'agent' : role, item.phrases as number[]);
-      }
     }
   }
 }

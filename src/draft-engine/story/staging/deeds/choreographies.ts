@@ -13,10 +13,12 @@ import { HANDLING } from './handling.ts';
 import { MAKING } from './making.ts';
 import { MOVING } from './moving.ts';
 import { SPEAKING } from './speaking.ts';
+import { TRADING } from './trading.ts';
 
 /** Every deed; one without a choreography does not compile. */
 export const CHOREOGRAPHIES: Readonly<Record<SeenDeedId, DeedScript>> = {
   ...GIVING,
+  ...TRADING,
   ...GOING,
   ...FINDING,
   ...MOVING,

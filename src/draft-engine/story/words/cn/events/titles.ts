@@ -112,13 +112,16 @@ const titlesOfDeed = (event: IdeaEvent | undefined, doer: ParticipantId | undefi
 
 /** '大象吃光西瓜': who does what to what, as headlines and tales are called. */
 function headlines(event: IdeaEvent | undefined, doer: ParticipantId | undefined): string[] {
-  const isPlain = event && !event.isNegated && event.mood === 'does' && event.predicate.length <= 3;
-  const hasOthers = (event?.roles.recipient ?? event?.roles.result ?? []).length > 0;
-  const isDone = isPlain && doer !== undefined && event.roles.agent?.includes(doer) && !hasOthers;
-  return isDone && event.roles.patient?.length === 1 && !/[了着过给是]$/.test(event.predicate)
-    ? [`{a}${event.predicate}{p}`]
-    : [];
+  if (event === undefined || doer === undefined || !isPlainDeed(event) || !event.roles.agent?.includes(doer)) {
+    return [];
+  }
+  const { recipient, result, patient } = event.roles;
+  const hasOthers = (recipient ?? result ?? []).length > 0;
+  return !hasOthers && patient?.length === 1 ? [`{a}${event.predicate}{p}`] : [];
 }
+
+const isPlainDeed = ({ isNegated, mood, predicate }: IdeaEvent): boolean =>
+  !isNegated && mood === 'does' && predicate.length <= 3 && !/[了着过给是]$/.test(predicate);
 
 /** '安娜飞越麦田' */
 function headlinesTo(event: IdeaEvent | undefined, doer: ParticipantId | undefined): string[] {

@@ -71,9 +71,13 @@ function nounOf(
     head: plural,
     named: plain,
     isMany,
-    isSafe: HANGUL.test(short) && (one.kind === 'animal' || !NO_NOUN.test(words)) && one.kind !== 'abstract',
+    isSafe: isSafe(one, words, short),
   };
 }
+
+/** It can be spoken of in a sentence of ours. */
+const isSafe = ({ kind }: Participant, words: string, short: string): boolean =>
+  HANGUL.test(short) && (kind === 'animal' || !NO_NOUN.test(words)) && kind !== 'abstract';
 
 /** A noun with its own adjectives only: no clause, no particle in it. */
 const isPlainPhrase = (said: string, one: Participant): boolean =>
