@@ -241,7 +241,8 @@ function splitName(
     (word, at) =>
       at >= leading.length &&
       !isInName(at) &&
-      !TITLES.has(word) &&
+      // 양 alone is a sheep.
+      !(TITLES.has(word) && at > leading.length) &&
       !(SELF.has(word) && group[at - 1]?.nounClass === 'animate'),
   );
   const name = range && words.slice(...range).map((word, at) => (at === 0 ? withoutEasing(word) : word));
