@@ -81,7 +81,10 @@ export function leftOver(items: readonly Item[]): { subjects: Item[]; places: It
   const places: Item[] = [];
   items.forEach((item, index) => {
     const before = items[index - 1]?.token?.text ?? '';
-    if (item.phrases && (item.isPlace || /^(?:在|于|从)$/.test(before))) {
+    if (item.phrases && /^(?:在|于|从)$/.test(before)) {
+      // Nobody who acts.
+      places.push({ ...item, loc: item.loc ?? '里' });
+    } else if (item.phrases && item.isPlace) {
       places.push(item);
     } else if (item.phrases && !PREPOSITION_ROLES[before]) {
       subjects.push(item);

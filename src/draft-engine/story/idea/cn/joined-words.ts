@@ -7,6 +7,9 @@ import { isNoun, isVerb } from './vocabulary.ts';
 /** Two words that stand together, and what came before them: the words to put in their place, if any. */
 type Joining = (before: Token, token: Token, earlier: Token | undefined) => Token[] | undefined;
 
+/** A number of one with its measure. */
+const MEASURED = /^一[个位名只条头匹户家艘辆台]$/;
+
 /** Numbers with their measures: '两|个', '这|三只'; words that are one with a sign before: 女|教师, 不|小心. */
 export const joinCounts = (tokens: readonly Token[]): Token[] => joinAll(tokens, COUNT_JOININGS);
 
@@ -56,7 +59,9 @@ const COUNT_JOININGS: readonly Joining[] = [
     /^会[上中]$/.test(token.text) && isNoun(`${before.text}会`) ? movedSign(before, token) : undefined,
   // 一|本书
   (before, token) =>
-    COUNT_ONLY.test(before.text) && MEASURES.test(token.text[0] as string) && isNoun(token.text.slice(1))
+    /^[这那每某]$|^[一两三四五六七八九十几]$/.test(before.text) &&
+    MEASURES.test(token.text[0] as string) &&
+    isNoun(token.text.slice(1))
       ? [
           {
             ...join(before, { ...token, text: token.text[0] as string, base: token.text[0] as string }, 'num'),
@@ -72,6 +77,20 @@ const COUNT_JOININGS: readonly Joining[] = [
           },
         ]
       : undefined,
+  // 卖|伞人
+  (before, token) =>
+    joinIf(
+      before.tag === 'v' &&
+        before.text.length === 1 &&
+        /^.{1,2}人$/.test(token.text) &&
+        !isNoun(token.text) &&
+        isNoun(token.text.slice(0, -1)),
+      before,
+      token,
+      'n',
+    ),
+  // 最后|一个顾客
+  (before, token) => joinIf(/^(?:最后|唯一)$/.test(before.text) && MEASURED.test(token.text), before, token, 'num'),
   // 木匠鲁|三把
   (before, token) =>
     before.sort === 'nr' && before.text.length === 1 && /^[三四五六七八九]把$/.test(token.text)

@@ -64,7 +64,7 @@ function insideUnknown(word: string): number {
 }
 
 const startsWithSmallWord = (word: string): boolean =>
-  /^(?:只有|才能)$/.test(word) ||
+  /^(?:只有|才能|替人|帮人)$/.test(word) ||
   /^[用把被从让给向][^\p{P}]{1,2}$/u.test(word) ||
   (/^[老小]/.test(word) && word.length > 2 && isNoun(word.slice(1)));
 

@@ -32,16 +32,23 @@ interface Modified {
 /** Whether the words from the start are a relative clause; undefined where the rule does not fit. */
 const ANSWERS: readonly ((modified: Modified) => 'relative' | 'subject first' | 'owner' | undefined)[] = [
   ({ last, head }) => (last?.pronoun === 'self' && !isSomebody(head) ? 'owner' : undefined),
+  // 丈夫写给别人的情书
+  ({ done, verb, head, before }) => {
+    if (!/.给$/.test(wordAt(done, verb)) || isSomebody(head)) {
+      return undefined;
+    }
+    return before === 'np' ? 'subject first' : undefined;
+  },
   // 成了面包国的公主
   ({ done, start, verb, before }) =>
     isBecoming(wordAt(done, verb)) && before !== 'num' && wordAt(done, start) !== '被' ? 'owner' : undefined,
   ({ before }) => (before === 'num' || before === 'det' ? 'relative' : undefined),
-  ({ last, head, before, done }) =>
+  ({ last, head, before, done, start }) =>
     last?.pronoun &&
     last.pronoun !== 'self' &&
     isSomebody(head) &&
     !KIN(head) &&
-    /^(?:num|det|v|asp)$/.test(before) &&
+    (/^(?:num|det|v|asp)$/.test(before) || /^[和与跟]$/.test(wordAt(done, start - 1))) &&
     tagAt(done, done.length - 2) !== 'asp'
       ? 'relative'
       : undefined,

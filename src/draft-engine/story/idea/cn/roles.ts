@@ -117,7 +117,7 @@ function receiverRole({ full, clause }: Asked): PhraseRole | undefined {
   return hasRole(clause, 'recipient') ? 'patient' : 'recipient';
 }
 
-function goalRole({ full, predicate, item, isPerson: person }: Asked): PhraseRole | undefined {
+function goalRole({ clause, full, predicate, item, isPerson: person }: Asked): PhraseRole | undefined {
   const isInto = /[到向往入进回上]$/.test(full);
   if (item.loc !== undefined && /[到进入上下回]$/.test(full)) {
     return 'to';
@@ -127,6 +127,9 @@ function goalRole({ full, predicate, item, isPerson: person }: Asked): PhraseRol
   }
   if (isRiding(predicate) && !item.isPlace) {
     return 'patient';
+  }
+  if (item.isPlace && /[到进入回]$/.test(full) && hasRole(clause, 'patient')) {
+    return 'to';
   }
   if (isMoving(predicate) && (isInto || item.isPlace || /^(?:去|前往|抵达|进入|返回)$/.test(full))) {
     return 'to';

@@ -32,7 +32,9 @@ function dropAnybody({ phrases, clauses }: Draft): void {
 function dropBareSpots({ phrases }: Draft): void {
   for (const phrase of phrases.filter(({ name, owner }) => name === undefined && owner === undefined)) {
     phrase.isDropped ||=
-      /^(?:里面|外面|上面|下面|里头|外头|身后|背后|身边|身旁|面前|旁边|一旁|眼前|前面|后面|中间)$/.test(phrase.head);
+      /^(?:里面|外面|上面|下面|里头|外头|身后|背后|身边|身旁|面前|旁边|一旁|眼前|前面|后面|中间|地方)$/.test(
+        phrase.head,
+      );
   }
 }
 

@@ -102,6 +102,10 @@ const INTRANSITIVE = new Set<DeedId>([
 export const isIntransitive = (word: string): boolean => INTRANSITIVE.has(deedOfVerb(word) as DeedId);
 /** Without an object, the described one is who it is done to: '暗恋多年的同桌', '救下的孩子'. */
 const DONE_TO = new Set<DeedId>([
+  'draw',
+  'make',
+  'build',
+  'photograph',
   'fall_in_love',
   'rescue',
   'remember',
