@@ -9,6 +9,7 @@ export function replaceStandIns(draft: Draft): void {
   giveKinToFirst(draft);
   countForThey(draft);
   for (const clause of draft.clauses.toSorted((one, other) => one.from - other.from)) {
+    dropOwnSelf(clause, draft);
     replacePair(clause, draft);
     giveToOwner(clause, draft);
     replaceLikeness(clause, draft);
@@ -58,6 +59,18 @@ function countForThey({ phrases }: Draft): void {
     if (!isSeveral && people.length === 1 && only && only.count === undefined && only.name === undefined) {
       only.count = 0;
     }
+  }
+}
+
+/** '把自己关进画室': only who acts is there; whom one meets or sees is somebody else. */
+function dropOwnSelf(clause: DraftClause, { phrases }: Draft): void {
+  const isSelf = ({ role, phrase }: DraftClause['roles'][number]): boolean =>
+    !clause.isPassive &&
+    role === 'patient' &&
+    phrases[phrase]?.pronoun === 'self' &&
+    phrases[phrase].adjectives.length === 0;
+  if (/^(?:锁|关|藏|躲|扔|丢|困|埋|绑|打扮|伪装|卖|交)/.test(clause.predicate) && clause.roles.some(isSelf)) {
+    clause.roles = clause.roles.filter((one) => !isSelf(one));
   }
 }
 

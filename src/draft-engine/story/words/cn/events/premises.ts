@@ -65,4 +65,5 @@ function withoutSubject(text: string, noun: Noun): string {
   return said === undefined ? '' : bare.slice(said.length);
 }
 
-const CANNOT_BE_MEANT = /[被不没想要误得错醉丢忘每]|意外|无意|偶然|突然|忽然|收到|接到|听见|看见|正在|[时后]，/;
+const CANNOT_BE_MEANT =
+  /[被不没想要误得错醉丢忘每输败死病迷]|意外|无意|偶然|突然|忽然|收到|接到|听见|看见|正在|[时后]，/;

@@ -103,8 +103,8 @@ export function turnRound(event: IdeaEvent, scene: ClauseScene): TurnedClause | 
 const canStandAlone = ({ deed, predicate, words }: IdeaEvent, before: string): boolean =>
   deed !== 'be' &&
   !COMPLEMENTS.test(predicate) &&
-  !/自己$|(?<!其)[他她它]/.test(words) &&
-  !/(?:每|任何|所有|各)[^，]{0,2}$/.test(before);
+  !/自己$|(?<!其)[他她它]|唯一|最/.test(words) &&
+  !/(?:每|任何|所有|各|唯一)[^，]{0,2}$|[里上中下内]$|自己$/.test(before);
 
 /** '被龙王罚去看守枯井的河神': verbs before the one that describes belong to it. */
 function chainStart({ span, id }: IdeaEvent, { events, text }: ClauseScene): number {
@@ -172,7 +172,8 @@ function topicSentence(
   const agent = event.roles.agent?.find((id) => cast.has(id));
   const doer = agent && nouns.get(agent);
   if (doer?.isSafe && said.startsWith(doer.short)) {
-    return `${pointed}，${said}${ofDone(event, said)}`;
+    const done = ofDone(event, said);
+    return HAS_ASPECT.test(said) || done !== '' ? `${pointed}，${said}${done}` : `${pointed}，是${said}的`;
   }
   // '写了三年的信': whoever wrote it is named elsewhere.
   const isClear =

@@ -67,7 +67,8 @@ export function seenIn(shot: StagedShot, scene: SeenScene): Sentence[] {
   const actor = [...shot.actors]
     .filter(({ variant }) => variant === undefined || variant === 0)
     .sort((one, other) => rankOf(one, shot, scene.facts) - rankOf(other, shot, scene.facts))[0];
-  if (!actor) {
+  const member = scene.facts.members.find(({ key }) => key === actor?.characterKey);
+  if (!actor || member?.concept.startsWith('place.')) {
     return [];
   }
   const slots = slotsOf(actor, shot, scene);

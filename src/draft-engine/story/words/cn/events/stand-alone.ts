@@ -12,7 +12,9 @@ export const joinsNext = (text: string): boolean =>
   ) ||
   /[前后]的?[一二三四五六七八九十百两几数半]+个?[^，]{0,3}$/.test(text) ||
   /(?:瞒|背|带|领|穿|戴|骑|抱|拿|提|推|牵|跟|陪|瞅|趁|靠|凭|当)着[^，]{1,8}$/.test(text) ||
-  /^在[^，]*[上里中下内旁边]$|^谁[^，]*$|^[^，]{1,6}(?<![第万统唯])一[^，个位只条]{1,3}$/.test(text) ||
+  /^在[^，]*[上里中下内旁边]$|的[^，的]{1,8}[里上中下内]$|^谁[^，]*$|^[^，]{1,6}(?<![第万统唯])一[^，个位只条]{1,3}$/.test(
+    text,
+  ) ||
   /(?:说好|约好|明明|一边|本来|原本)[^，]*$/.test(text);
 
 /** True for a clause that goes on with the one before: '否则整个王国将被毁灭'. */
@@ -34,8 +36,8 @@ const PREPOSITION = /(把|被|给|为了|为|向|对|用|在|从|跟|替|让|将
 const CLEFT = /^[^，]{1,14}的(?:人|东西|地方)?，?(?:竟然?|正|就|却|其实)?是/;
 
 /** What stands after a subject that is left out. */
-const NOBODY = /^(?:却|也|可|便)?(?=(?:从来|再也)?(?:没有?人|无人|谁也|人人|大家))/;
-const LACKS_SUBJECT = /^(却|也|就|便|才|又|还|再|只好|不得不|终于|偷偷|独自|悄悄)/;
+const NOBODY = /^(?:却|也|可|便)?(?=里面|外面|上面|里头|(?:从来|再也)?(?:没有?人|无人|谁也|人人|大家))/;
+const LACKS_SUBJECT = /^(和|跟|与|把|被|靠|替|却|也|就|便|才|又|还|再|只好|不得不|终于|偷偷|独自|悄悄)/;
 
 interface PartScene {
   text: string;
@@ -125,9 +127,10 @@ function mended(text: string, { events, isLate }: PartScene, { isQuestion }: Cla
     .replace(/^当(.+?)(的时候|之时|(?<!小)时)$/, '$1')
     .replace(/^当(?=.*(后|以后|之后)$)/, '')
     .replace(/(的时候|之时|(?<!小)时)$/, '')
-    .replace(/^自己(?!的)/, '');
+    .replace(/^自己(?!的)/, '')
+    .replace(/^自从/, '');
   const wanted = mains.length > 1 ? plain : meant(plain, predicate);
-  const over = /^(.{2,})(?:之后|以后|过后|后)$/.exec(wanted)?.[1];
+  const over = /^(.{2,}?)(?:之后|以后|过后|后)$/.exec(wanted)?.[1];
   const isDone = over !== undefined && !/[了过]/.test(over) && !/^.{0,2}$/.test(over);
   const told = over === undefined ? wanted : `${over}${isDone ? '了' : ''}`;
   return isQuestion

@@ -13,7 +13,8 @@ export const finish = (text: string): string => {
   const clean = tidy(spellDigits(text))
     .replace(/这里[里上中]/g, '这里')
     .replace(/([里上中内下口边旁])里(?=[，。有只]|还|很|没|几|亮|听|半|一|安|得)/g, '$1')
-    .replace(/[，、]?$/, '');
+    .replace(/[，、]?$/, '')
+    .replace(/(“[^”]*)$/, '$1”');
   return /[。！？…][”」]?$/.test(clean) ? clean : `${clean}。`;
 };
 
@@ -113,7 +114,7 @@ function withSubject({ text, subject }: Piece, scene: EarScene): string {
   const noun = subject === undefined ? undefined : scene.nouns.get(subject);
   const who = subject === undefined ? '' : (refer(subject, scene) ?? '');
   const said = noun && [noun.full, noun.short].find((each) => each !== '' && text.startsWith(each));
-  const rest = said === undefined ? '' : text.slice(said.length);
+  const rest = said === undefined ? '' : text.slice(said.length).replace(/^，/, '');
   const isWhole = said !== undefined && !/^[的和与俩们]/.test(rest);
   if (isWhole && who === noun?.pronoun) {
     return `${who}${rest}`;
