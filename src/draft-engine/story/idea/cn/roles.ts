@@ -90,6 +90,9 @@ const OBJECT_ROLES: readonly ((asked: Asked) => PhraseRole | undefined)[] = [
       ? 'recipient'
       : undefined,
   ({ predicate, isPerson }) => (isLeaving(predicate) && !isPerson ? 'from' : undefined),
+  // 把信放进抽屉
+  ({ clause, full, item }) =>
+    item.isPlace && /[到进入回]$/.test(full) && hasRole(clause, 'patient') ? 'to' : undefined,
   goalRole,
   existentialRole,
   ({ item }) => (item.loc === undefined ? undefined : 'at'),
@@ -117,7 +120,7 @@ function receiverRole({ full, clause }: Asked): PhraseRole | undefined {
   return hasRole(clause, 'recipient') ? 'patient' : 'recipient';
 }
 
-function goalRole({ clause, full, predicate, item, isPerson: person }: Asked): PhraseRole | undefined {
+function goalRole({ full, predicate, item, isPerson: person }: Asked): PhraseRole | undefined {
   const isInto = /[到向往入进回上]$/.test(full);
   if (item.loc !== undefined && /[到进入上下回]$/.test(full)) {
     return 'to';
@@ -127,9 +130,6 @@ function goalRole({ clause, full, predicate, item, isPerson: person }: Asked): P
   }
   if (isRiding(predicate) && !item.isPlace) {
     return 'patient';
-  }
-  if (item.isPlace && /[到进入回]$/.test(full) && hasRole(clause, 'patient')) {
-    return 'to';
   }
   if (isMoving(predicate) && (isInto || item.isPlace || /^(?:去|前往|抵达|进入|返回)$/.test(full))) {
     return 'to';
