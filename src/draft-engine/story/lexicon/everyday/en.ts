@@ -89,7 +89,7 @@ export const ENGLISH_EVERYDAY: EverydayNouns = {
   'thing.apple': 'pear, fruit, mango, plum, melon',
   'thing.plant': 'vegetable, weed, herb, bonsai, fern, sunflower seedling',
   'thing.flower': 'tulip, daisy, orchid, lily, dandelion',
-  'thing.bowl': 'curry, salad, pan, spaghetti, pasta',
+  'thing.bowl': 'curry, salad, pan, spaghetti, pasta, lasagna, lasagne, stew, porridge',
   'thing.chocolate': 'sweet',
   'thing.bag': 'sack',
   'thing.scarf': 'curtain',
