@@ -1,18 +1,14 @@
 import type { CadenceBank, OpenSentences, StepSentences } from '../../events/event-bank.ts';
 
-const CLOSING: StepSentences = {
-  ending: ['这就是{hero}的故事。'],
-};
-
-/** What goes with anything tells nothing: only the end names once more whom the film was about. */
+/** What goes with anything tells nothing: only the end names once more whom the film was about, as its type does. */
 export const CADENCE_SENTENCES: CadenceBank = {
-  dark: CLOSING,
-  comic: CLOSING,
-  selling: CLOSING,
-  plain: CLOSING,
-  spare: CLOSING,
-  warm: CLOSING,
-  quiet: CLOSING,
+  dark: { ending: ['关于{hero}，就说到这里。', '{hero}的事，到这里为止。'] },
+  comic: { ending: ['{hero}的故事，就是这么回事。', '{hero}的故事，笑着讲完了。'] },
+  selling: { ending: ['这就是{hero}的一天。', '这就是{hero}的故事。'] },
+  plain: { ending: ['{hero}的故事，就讲到这里。', '这就是{hero}的故事。', '关于{hero}的事，就是这样。'] },
+  spare: { ending: ['故事，就到这里。', '{hero}的故事，到此为止。'] },
+  warm: { ending: ['{hero}的故事，还会有人讲起。', '这就是{hero}的故事。', '{hero}的故事，先讲到这里。'] },
+  quiet: { ending: ['{hero}的故事，就到这里。', '关于{hero}，就记到这里。'] },
 };
 
 /** Where the deed is not understood. */
