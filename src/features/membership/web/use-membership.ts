@@ -1,5 +1,5 @@
 import type { ContractRouterClient } from '@orpc/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ME_KEY, useMe } from '#src/foundation/accounts/web/use-account.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -74,6 +74,15 @@ export function usePortal() {
 }
 
 /**
+ * Reads the membership once more. A first answer that is still on its way may be older than the payment, and
+ * invalidating alone would wait for it and keep it.
+ */
+async function readMembershipAgain(queries: QueryClient): Promise<void> {
+  await queries.cancelQueries({ queryKey: MEMBERSHIP_KEY });
+  await queries.invalidateQueries({ queryKey: MEMBERSHIP_KEY });
+}
+
+/**
  * An order that somebody has returned from paying: polled until it is paid, for a minute; then the account is
  * refetched.
  */
@@ -98,7 +107,7 @@ export function useReturnedOrder(orderId: string | null) {
       return;
     }
     void queries.invalidateQueries({ queryKey: ME_KEY });
-    void queries.invalidateQueries({ queryKey: MEMBERSHIP_KEY });
+    void readMembershipAgain(queries);
   }, [isPaid, queries]);
   return { ...order, isWaiting: order.data?.state === 'open' && !isOver };
 }

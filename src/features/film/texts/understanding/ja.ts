@@ -219,7 +219,7 @@ export const ja: UnderstandingTexts = {
     bathroom: '浴室',
     bathhouse: '銭湯',
     swimming_pool: 'プール',
-    laundromat: 'コインランドリー',
+    laundromat: '洗濯屋',
     supermarket: 'スーパー',
     funeral_hall: '葬儀場',
   },
