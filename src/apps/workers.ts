@@ -2,7 +2,6 @@ import * as administrationJobs from '#src/features/administration/server/jobs.ts
 import { proveBooks } from '#src/features/administration/server/prove-books.job.ts';
 import { cutFilmOfTake } from '#src/features/film/server/final-cut/cut-film.job.ts';
 import { prepareCutOfFilm } from '#src/features/film/server/final-cut/prepare-cut.job.ts';
-import { sweepCutCaches } from '#src/features/film/server/final-cut/sweep-cut-caches.ts';
 import { sweepDeletedFilms } from '#src/features/film/server/forget-films.ts';
 import * as filmJobs from '#src/features/film/server/jobs.ts';
 import { advanceFilm } from '#src/features/film/server/pipeline/advance-film.job.ts';
@@ -16,6 +15,7 @@ import { runGeneration } from '#src/foundation/generation/server/run-generation.
 import { startNextGeneration } from '#src/foundation/generation/server/start-next-generation.job.ts';
 import { createSlots, type Slots } from '#src/platform/server/fair-share/slots.ts';
 import type { JobDefinition } from '#src/platform/server/queue/define-job.ts';
+import { sweepCaches } from '#src/platform/server/storage/sweep-caches.ts';
 import { accountEnd, archiveSections } from './account-data.ts';
 import type { Parts } from './parts.ts';
 
@@ -50,7 +50,7 @@ const WORKERS = {
   sweepFilesJob: async (parts, _payload, { either }) => {
     await sweepDeletedFilms({ ...parts, signal: either });
     await sweepFiles({ ...parts, signal: either });
-    await sweepCutCaches(parts.config);
+    await sweepCaches(parts.config);
   },
   advanceFilmJob: (parts, payload) => advanceFilm(parts, payload),
   cutFilmJob: (parts, payload, { either }) => cutFilmOfTake(parts, payload, either),

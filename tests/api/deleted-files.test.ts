@@ -11,7 +11,6 @@ import { copyFilm } from '#src/features/film/server/copy-film.ts';
 import { createFilm } from '#src/features/film/server/create-film.ts';
 import { deleteFilm } from '#src/features/film/server/delete-film.ts';
 import { setCover } from '#src/features/film/server/editing/set-cover.ts';
-import { sweepCutCaches } from '#src/features/film/server/final-cut/sweep-cut-caches.ts';
 import { cancelFilm } from '#src/features/film/server/pipeline/cancel-film.ts';
 import { cuts, takes } from '#src/features/film/server/tables.ts';
 import { createArchive, readArchive } from '#src/features/profile/server/create-archive.ts';
@@ -22,6 +21,7 @@ import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
 import { sweepFiles } from '#src/foundation/files/server/sweep-files.ts';
 import { files } from '#src/foundation/files/server/tables.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { sweepCaches } from '#src/platform/server/storage/sweep-caches.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
@@ -386,10 +386,10 @@ test('[ACC-05] kept parts of cuts go when no cut used them for seven days, and t
   await put('sound/old.m4a', 8);
   await put('sound/old.json', 8);
   await put('sound/middle.m4a', 2);
-  expect(await sweepCutCaches(config)).toBe(3);
+  expect(await sweepCaches(config)).toBe(3);
   const names = async (part: string): Promise<string[]> => readdir(join(config.dataFolder, 'cache', part));
   expect([(await names('segments')).sort(), await names('sound')]).toEqual([['new.mp4', 'now.mp4'], []]);
   // What a running cut may stand on stays, however much it is.
-  expect(await sweepCutCaches({ ...config, cache: { mostBytes: 0 } })).toBe(1);
+  expect(await sweepCaches({ ...config, cache: { mostBytes: 0 } })).toBe(1);
   expect(await names('segments')).toEqual(['now.mp4']);
 });

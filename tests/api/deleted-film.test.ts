@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
 import { cacheFolders } from '#src/features/film/server/final-cut/cache-folders.ts';
-import { sweepCutCaches } from '#src/features/film/server/final-cut/sweep-cut-caches.ts';
 import { sweepDeletedFilms } from '#src/features/film/server/forget-films.ts';
 import type { WholeFilm } from '#src/features/film/server/view/read-film.ts';
 import { sweepFiles } from '#src/foundation/files/server/sweep-files.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { sweepCaches } from '#src/platform/server/storage/sweep-caches.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { signIn } from '#tests/build/sign-in.ts';
@@ -127,7 +127,7 @@ test('[ACC-05] after the days of grace no byte of a deleted film is left, kept p
     await utimes(path, new Date(Date.now() - 8 * DAY), new Date(Date.now() - 8 * DAY));
   }
   await sweepFiles(studio.parts, new Date(Date.now() + 8 * DAY));
-  await sweepCutCaches(studio.parts.config);
+  await sweepCaches(studio.parts.config);
   const left: string[] = [];
   for await (const key of studio.parts.storage.list()) {
     left.push(key);

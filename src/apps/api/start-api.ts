@@ -41,6 +41,7 @@ import { createUploadReceiver, UPLOAD_BOUNDS } from '#src/platform/server/http/r
 import { serveWebBundle } from '#src/platform/server/http/serve-web-bundle.ts';
 import { siteAddress } from '#src/platform/server/http/site-address.ts';
 import { createMailer } from '#src/platform/server/mail/create-mailer.ts';
+import { createSmallPictures } from '#src/platform/server/media/pictures/small-pictures.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { loadSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { createSmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
@@ -107,6 +108,7 @@ export async function createApi(dependencies: FilmDependencies): Promise<Fastify
     storage,
     keys,
     folder: join(config.dataFolder, 'media'),
+    smallPictures: createSmallPictures(config),
     siteOrigin: config.server.mediaUrl && config.server.publicUrl,
     requireAccountId: async (request) => {
       const { id, identity } = refuseBanned((await readCaller(request)).requireAccount());

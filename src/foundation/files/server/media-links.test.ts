@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { createHttpServer } from '#src/platform/server/http/create-http-server.ts';
+import { createSmallPictures } from '#src/platform/server/media/pictures/small-pictures.ts';
 import { createSigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -37,6 +39,7 @@ beforeAll(async () => {
     storage,
     keys,
     folder: join(folder, 'media'),
+    smallPictures: createSmallPictures(config),
     requireAccountId: async () => {
       throw new AppError('NOT_LOGGED_IN');
     },
@@ -148,6 +151,34 @@ test('[SEC-06] what a browser could run is saved and not shown, and each file ha
     `attachment; filename="kinora-${scripted.slice(0, 8)}.html"`,
   ]);
   expect(saved.headers['content-security-policy']).toBe('sandbox');
+});
+
+test('[SEC-06] a picture is sent in a smaller copy where a page shows it small, and whole as a download or when no copy can be made', async () => {
+  const config = readConfig({ KINORA_DATA: folder, KINORA_DISK_RESERVE: '0' });
+  const { rows } = await database.pool.query<{ account_id: string }>('select account_id from files limit 1');
+  const keep = async (bytes: Buffer): Promise<string> => {
+    const stored = await createStorage(config).put('scene', { bytes }, { mime: 'image/jpeg', extension: 'jpg' });
+    const id = await keepFile(database.db, { accountId: rows[0]?.account_id ?? '', folder: 'scene', stored });
+    return signMediaLink(keys, { fileId: id, viewer: { session } });
+  };
+  const size = { width: 1280, height: 720 };
+  const bytes = await sharp({ create: { ...size, channels: 3, background: '#468' } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const [picture, broken] = [await keep(bytes), await keep(Buffer.from('no picture'))];
+
+  const [small, again] = await Promise.all([get(`${picture}&width=480`), get(`${picture}&width=480`)]);
+  expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 270 });
+  expect(again.rawPayload.equals(small.rawPayload)).toBe(true);
+  expect(await readdir(join(folder, 'cache', 'pictures'))).toHaveLength(1);
+
+  for (const query of ['', '&width=481', '&width=480&width=960', '&width=480&download']) {
+    const whole = await get(`${picture}${query}`);
+    expect([query, whole.headers['content-type'], whole.rawPayload.equals(bytes)]).toEqual([query, 'image/jpeg', true]);
+  }
+  expect((await get(`${broken}&width=960`)).body).toBe('no picture');
+  expect((await get(`${picture.replace(/proof=.{43}/, `proof=${'x'.repeat(43)}`)}&width=480`)).statusCode).toBe(410);
 });
 
 test('[SEC-06] [SEC-08] links end with the session or share link that they were issued for', async () => {

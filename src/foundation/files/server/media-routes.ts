@@ -2,8 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import type { SmallPictures } from '#src/platform/server/media/pictures/small-pictures.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import type { Storage } from '#src/platform/server/storage/storage.ts';
+import { readPictureWidth } from '#src/shared/catalogue/picture-widths.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { isUuid } from '#src/shared/uuid.ts';
 import { findFiles } from './find-files.ts';
@@ -19,6 +21,7 @@ export interface MediaRouteParts {
   readonly db: Executor;
   readonly storage: Storage;
   readonly folder: string;
+  readonly smallPictures: SmallPictures;
   readonly keys: SigningKeys;
   /** The account of the request's access token. Throws NOT_LOGGED_IN or SESSION_EXPIRED. */
   readonly requireAccountId: (request: FastifyRequest) => Promise<string>;
@@ -30,7 +33,8 @@ export interface MediaRouteParts {
 
 /**
  * Serves bytes by file id: `/media/{id}`, with ranges, to holders of a signed link (SEC-06) and to the owner by access
- * token. `download` in the query makes the browser save it under the file's name.
+ * token. `download` in the query makes the browser save it under the file's name; `width` (one of `PICTURE_WIDTHS`)
+ * asks for a smaller WebP copy of a picture.
  */
 export async function mountMediaRoutes(server: FastifyInstance, parts: MediaRouteParts): Promise<void> {
   await mkdir(parts.folder, { recursive: true });
@@ -47,19 +51,55 @@ export async function mountMediaRoutes(server: FastifyInstance, parts: MediaRout
         throw new AppError('NOT_FOUND', { details: { file: fileId.slice(0, 60) } });
       }
       const { file, isLinked } = await findAllowedFile(parts, request, fileId);
-      const extension = file.storageKey.split('.').at(-1) ?? 'bin';
       const saved = request.query['download'] !== undefined || !SHOWN.test(file.mime);
+      const sent = (saved ? undefined : await findSmall(parts, request, file)) ?? wholeFile(parts, file);
       void reply.headers({
-        'content-type': file.mime,
+        'content-type': sent.mime,
         'content-security-policy': 'sandbox',
         ...originHeaders(parts, isLinked),
         // A file never changes, but its link expires: caching it longer than the link gains nothing.
         'cache-control': 'private, max-age=600, immutable',
-        'content-disposition': `${saved ? 'attachment' : 'inline'}; filename="kinora-${fileId.slice(0, 8)}.${extension}"`,
+        'content-disposition': `${saved ? 'attachment' : 'inline'}; filename="kinora-${fileId.slice(0, 8)}.${extensionOf(sent.name)}"`,
       });
-      return reply.sendFile(file.storageKey, parts.folder, { cacheControl: false, contentType: false });
+      return reply.sendFile(sent.name, sent.folder, { cacheControl: false, contentType: false });
     },
   );
+}
+
+/** The bytes of an answer. */
+interface SentFile {
+  folder: string;
+  /** Path inside the folder. */
+  name: string;
+  mime: string;
+}
+
+const extensionOf = (name: string): string => name.split('.').at(-1) ?? 'bin';
+
+const wholeFile = ({ folder }: MediaRouteParts, { storageKey, mime }: FileRow): SentFile => ({
+  folder,
+  name: storageKey,
+  mime,
+});
+
+/** The smaller copy of a picture that the request asks for; undefined where it does not, or there can be none. */
+async function findSmall(
+  { storage, smallPictures }: MediaRouteParts,
+  request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+  file: FileRow,
+): Promise<SentFile | undefined> {
+  const width = readPictureWidth(request.query['width']);
+  if (width === undefined || !file.mime.startsWith('image/')) {
+    return undefined;
+  }
+  const picture = { path: storage.pathOf(file.storageKey), sha256: file.sha256, holder: file.accountId };
+  try {
+    return { folder: smallPictures.folder, name: await smallPictures.provide(picture, width), mime: 'image/webp' };
+  } catch (error) {
+    // The whole picture is shown instead: a full disk or a full queue must hide nothing.
+    request.log.warn({ err: error, fileId: file.id }, 'a small picture could not be made');
+    return undefined;
+  }
 }
 
 async function findAllowedFile(

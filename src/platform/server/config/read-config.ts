@@ -102,7 +102,7 @@ export interface Config {
   readonly disk: { readonly reserveBytes?: number };
   /** Days before inaccessible files are removed. */
   readonly deletedFiles: { readonly days: number };
-  /** Maximum bytes of cached cut segments. */
+  /** Maximum bytes of cached cut segments and small pictures. */
   readonly cache: { readonly mostBytes: number };
   readonly log: { readonly level: LogLevel; readonly pretty: boolean };
 }

@@ -276,13 +276,13 @@ export const SETTINGS = {
   KINORA_DELETED_FILES_DAYS: setting({
     schema: wholeNumber(1, 30),
     comment:
-      'Days before deleted films, pictures and archives, which are already inaccessible, are erased with their files and texts, and unused cached segments of cuts with them.',
+      'Days before deleted films, pictures and archives, which are already inaccessible, are erased with their files and texts, and unused cached files with them.',
     default: '7',
   }),
   KINORA_CACHE_SIZE: setting({
     schema: wholeNumber(0, 1e15),
     comment:
-      'Size of the cache of cut segments in bytes; it makes cutting a film again faster. The least recently used are removed first.',
+      'Size of the cache of cut segments and small pictures in bytes; it makes cutting a film again and opening pages faster. The least recently used are removed first.',
     default: '10 GB',
   }),
   KINORA_LOG_LEVEL: setting({

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Config } from '#src/platform/server/config/read-config.ts';
+import { cacheFolder } from '#src/platform/server/storage/cache-folders.ts';
 
 /** Folders for cached parts of cuts. */
 export function cacheFolders(config: Pick<Config, 'dataFolder'>): { cacheFolder: string; soundFolder: string } {
   return {
-    cacheFolder: join(config.dataFolder, 'cache', 'segments'),
-    soundFolder: join(config.dataFolder, 'cache', 'sound'),
+    cacheFolder: cacheFolder(config, 'segments'),
+    soundFolder: cacheFolder(config, 'sound'),
   };
 }

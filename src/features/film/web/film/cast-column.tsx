@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
+import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
@@ -68,11 +69,10 @@ function Members({
           <li key={member.key} lang={LANGUAGE_TAGS[film.language]} className="min-w-0" title={member.description}>
             <Gate aspect="4:5">
               {member.picture && (
-                <img
-                  src={member.picture.path}
+                <StoredPicture
+                  path={member.picture.path}
                   alt=""
-                  loading="lazy"
-                  decoding="async"
+                  sizes="(min-width: 40rem) 10rem, 33vw"
                   width={240}
                   height={300}
                   className={clsx('size-full', member.given ? 'cutout-ground object-contain' : 'object-cover')}

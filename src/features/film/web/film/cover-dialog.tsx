@@ -5,6 +5,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import type { FilmView } from '../../film-view-contract.ts';
@@ -61,7 +62,7 @@ export function CoverDialog({
           className={`grid gap-3 ${film.aspect === '9:16' ? 'grid-cols-3 sm:grid-cols-5' : 'grid-cols-2 sm:grid-cols-3'}`}
         >
           {film.shots
-            .filter((shot) => shot.picture)
+            .flatMap(({ number, picture }) => (picture ? [{ number, picture }] : []))
             .map((shot) => (
               <li key={shot.number}>
                 <button
@@ -72,11 +73,10 @@ export function CoverDialog({
                   className="block w-full text-left"
                 >
                   <Gate aspect={film.aspect} selected={chosen(shot.number)}>
-                    <img
-                      src={shot.picture?.path}
+                    <StoredPicture
+                      path={shot.picture.path}
                       alt=""
-                      loading="lazy"
-                      decoding="async"
+                      sizes="(min-width: 40rem) 14rem, 50vw"
                       width={320}
                       height={180}
                       className="size-full object-cover"

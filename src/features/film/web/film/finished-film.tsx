@@ -5,6 +5,7 @@ import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { FilmPlayer } from '#src/platform/browser/player/film-player.tsx';
 import type { FilmView, SharedFilm } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
+import { posterPath } from './movie-frame.tsx';
 
 type Movie = NonNullable<FilmView['movie']>;
 
@@ -46,7 +47,7 @@ function MovieInGate({
       renewSource={renew}
       aspect={film.aspect}
       title={title}
-      poster={film.cover?.path}
+      poster={film.cover ? posterPath(film.cover.path) : undefined}
       subtitles={{ source: movie.subtitles, language: film.language, label: t('captions') }}
       thumbnails={thumbnails}
       theme={theme}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { smallPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 
 /** The box of a finished film: as wide as possible, and never so tall that its controls or actions leave the window. */
@@ -15,11 +16,18 @@ export function MovieFrame({ aspect, children }: { aspect: FilmView['aspect']; c
   );
 }
 
+/** The address of a cover as a poster: a phone gets a smaller copy. */
+export function posterPath(path: string): string {
+  return matchMedia('(min-width: 64rem)').matches ? path : smallPicture(path, 960);
+}
+
 /** The cover in place of the player: the first visible picture, so it has the highest priority. */
 export function MoviePoster({ film }: { film: Pick<FilmView, 'aspect' | 'cover'> }) {
   return (
     <Gate aspect={film.aspect}>
-      {film.cover && <img src={film.cover.path} alt="" fetchPriority="high" className="size-full object-contain" />}
+      {film.cover && (
+        <img src={posterPath(film.cover.path)} alt="" fetchPriority="high" className="size-full object-contain" />
+      )}
     </Gate>
   );
 }

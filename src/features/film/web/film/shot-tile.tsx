@@ -6,6 +6,7 @@ import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
+import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import type { FilmView } from '../../film-view-contract.ts';
@@ -100,7 +101,7 @@ function ShotFrame({
     return <ClipPreview {...media} />;
   }
   if (shot.picture) {
-    return <ShotPicture {...media} className={making ? 'brightness-75 grayscale' : undefined} />;
+    return <ShotPicture {...media} picture={shot.picture} className={making ? 'brightness-75 grayscale' : undefined} />;
   }
   return state === 'making' ? null : <Unexposed />;
 }
@@ -140,14 +141,19 @@ function ShotSpeech({ shot: { speech }, film }: { shot: Shot; film: FilmView }) 
   );
 }
 
-function ShotPicture({ shot, language, onMissing, className }: MediaProps & { className?: string | undefined }) {
+function ShotPicture({
+  shot,
+  picture,
+  language,
+  onMissing,
+  className,
+}: MediaProps & { picture: NonNullable<Shot['picture']>; className?: string | undefined }) {
   return (
-    <img
-      src={shot.picture?.path}
+    <StoredPicture
+      path={picture.path}
       alt={shot.script}
       lang={LANGUAGE_TAGS[language]}
-      loading="lazy"
-      decoding="async"
+      sizes="(min-width: 48rem) 20rem, (min-width: 420px) 50vw, 100vw"
       width={320}
       height={180}
       onError={onMissing}
@@ -178,7 +184,7 @@ function ClipPreview({ shot, language, onMissing }: MediaProps) {
       onBlur={stop}
       onClick={() => setWanted(!wanted)}
     >
-      {shot.picture && <ShotPicture shot={shot} language={language} onMissing={onMissing} />}
+      {shot.picture && <ShotPicture shot={shot} picture={shot.picture} language={language} onMissing={onMissing} />}
       {wanted && (
         <video
           key={shot.clip?.path}

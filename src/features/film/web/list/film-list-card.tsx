@@ -7,6 +7,7 @@ import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
+import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { FilmSummary } from '../../film-view-contract.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { formatTimecode } from '../format-timecode.ts';
@@ -120,11 +121,10 @@ function CardPicture({ film, upright, making }: { film: FilmSummary; upright: bo
     return making ? null : <Unexposed />;
   }
   return (
-    <img
-      src={film.cover.path}
+    <StoredPicture
+      path={film.cover.path}
       alt=""
-      loading="lazy"
-      decoding="async"
+      sizes="(min-width: 48rem) 20rem, (min-width: 420px) 50vw, 100vw"
       width={480}
       height={270}
       className={clsx(

@@ -7,10 +7,10 @@ import { dissolveClips } from '#src/platform/server/media/video/dissolve-clips.t
 import { provideMark } from '#src/platform/server/media/video/film-mark.ts';
 import { canSplitAt, splitClip } from '#src/platform/server/media/video/split-clip.ts';
 import { trimClip } from '#src/platform/server/media/video/trim-clip.ts';
+import { markUsed } from '#src/platform/server/storage/mark-used.ts';
 import { sweepScratch, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { BodySegment, CutPlan, JoinSegment, Segment } from '../../timeline/plan-cut.ts';
-import { markUsed } from '../mark-used.ts';
 
 export interface SegmentMaking {
   ffmpeg: Ffmpeg;

@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises';
 
-/** Marks a cached part of a cut as used now: the sweep removes the least recently used first. */
+/** Marks a cached file as used now: the sweep removes the least recently used first. */
 export async function markUsed(path: string): Promise<void> {
   const now = new Date();
   // It may have just been removed; then its reader reports that.

@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '#src/platform/server/config/read-config.ts';
-import { sweepScratch } from '#src/platform/server/storage/scratch-folder.ts';
-import { cacheFolders } from './cache-folders.ts';
+import type { Config } from '../config/read-config.ts';
+import { allCacheFolders } from './cache-folders.ts';
+import { sweepScratch } from './scratch-folder.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Parts used this recently may belong to a running cut. */
+/** Entries used this recently may be in use now. */
 const IN_USE_MILLISECONDS = 60 * 60 * 1000;
 
-/** The files of one key: a segment, or a sound and its facts. */
+/** The files of one key: a segment, a picture, or a sound and its facts. */
 interface CacheEntry {
   paths: string[];
   bytes: number;
@@ -16,16 +16,15 @@ interface CacheEntry {
 }
 
 /**
- * Removes parts of cuts that were not used for `deletedFiles.days` days, so that those of deleted films and accounts
- * disappear like their files; and, above `cache.mostBytes`, the least recently used. Returns how many parts were
+ * Removes cached files that were not used for `deletedFiles.days` days, so that those of deleted films and accounts
+ * disappear like their files; and, above `cache.mostBytes`, the least recently used. Returns how many entries were
  * removed.
  */
-export async function sweepCutCaches(
+export async function sweepCaches(
   config: Pick<Config, 'dataFolder' | 'deletedFiles' | 'cache'>,
   now = new Date(),
 ): Promise<number> {
-  const { cacheFolder, soundFolder } = cacheFolders(config);
-  const entries = [...(await listEntries(cacheFolder)), ...(await listEntries(soundFolder))];
+  const entries = (await Promise.all(allCacheFolders(config).map(listEntries))).flat();
   const oldest = now.getTime() - config.deletedFiles.days * DAY_MILLISECONDS;
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   let removed = 0;
