@@ -5,8 +5,8 @@ import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { filmContract } from '../../contract.ts';
+import type { GivenGraph } from '../../graph-contract.ts';
 import { spokenLanguage, type IdeaForm } from './idea-form.ts';
-import { graphToSend } from './understanding/corrections.ts';
 
 type FilmApi = { films: ContractRouterClient<typeof filmContract, CallContext> };
 type CreateRequest = Parameters<FilmApi['films']['createFilm']>[0];
@@ -17,9 +17,8 @@ const QUOTE_WAITS = 400;
 const MODELS_STAY_MILLISECONDS = 5 * 60 * 1000;
 
 /** The part of a form that determines its price, as the server expects it. */
-function quoteRequest(form: IdeaForm, interfaceLanguage: Language) {
+function quoteRequest(form: IdeaForm, graph: GivenGraph | undefined, interfaceLanguage: Language) {
   const { idea, type, style, aspect, shots, resolution, seed, models } = form;
-  const graph = graphToSend(form.understanding);
   return {
     idea,
     type,
@@ -44,10 +43,13 @@ export function useModels(language: Language) {
   });
 }
 
-/** The price of a form; the last answer stays while a new one is loading. Nothing is requested without an idea. */
-export function useQuote(form: IdeaForm, language: Language) {
+/**
+ * The price of a form with what was corrected in its idea; the last answer stays while a new one is loading. Nothing is
+ * requested without an idea.
+ */
+export function useQuote(form: IdeaForm, graph: GivenGraph | undefined, language: Language) {
   const { films } = useApi<FilmApi>();
-  const asked = { ...quoteRequest(form, language), givenCharacters: form.characters.length };
+  const asked = { ...quoteRequest(form, graph, language), givenCharacters: form.characters.length };
   const request = useDebounced(JSON.stringify(asked), QUOTE_WAITS);
   const parsed = JSON.parse(request) as typeof asked;
   return useQuery({
@@ -59,12 +61,17 @@ export function useQuote(form: IdeaForm, language: Language) {
   });
 }
 
+/** What was corrected in an idea. Home shares this file, and needs the code of corrections only where there are some. */
+async function correctedGraph({ understanding }: IdeaForm): Promise<GivenGraph | undefined> {
+  return understanding && (await import('./understanding/corrections.ts')).graphToSend(understanding);
+}
+
 /** Starts a film from a form. */
 export function useStartFilm(language: Language) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({
+    mutationFn: async ({
       form,
       ...order
     }: {
@@ -74,7 +81,7 @@ export function useStartFilm(language: Language) {
       agreedCoins?: number;
     }) => {
       const request: CreateRequest = {
-        ...quoteRequest(form, language),
+        ...quoteRequest(form, await correctedGraph(form), language),
         ...order,
         characters: form.characters.map(({ pictureId, name }) => ({ pictureId, name: name.trim() })),
       };

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { useFilmPaths } from '../film-paths.ts';
-import { FilmList } from '../list/film-list.tsx';
 import { IdeaCharacters } from './idea-characters.tsx';
 import { IdeaCost, IdeaVerbs, type Mode } from './idea-cost.tsx';
 import { useQuote, useStartFilm, type Quote } from './idea-data.ts';
@@ -28,9 +28,13 @@ import { IdeaShortfall } from './idea-shortfall.tsx';
 import { IdeaText } from './idea-text.tsx';
 import { useUploads } from './idea-uploads.ts';
 import { IdeaViewfinder } from './idea-viewfinder.tsx';
+import { graphToSend } from './understanding/corrections.ts';
 import { IdeaUnderstanding } from './understanding/idea-understanding.tsx';
 import { useUnderstanding } from './understanding/use-understanding.ts';
 import { useKeptPictures } from './use-kept-pictures.ts';
+
+/** Below the form, which comes first. */
+const FilmList = lazy(async () => ({ default: (await import('../list/film-list.tsx')).FilmList }));
 
 /**
  * The page for a new film: the idea, how it should look and sound, its characters, and its price. Below it the existing
@@ -42,7 +46,7 @@ export function IdeaScreen() {
   const navigate = useNavigate();
   const paths = useFilmPaths();
   const { form, change, clear } = useIdeaForm();
-  const quote = useQuote(form, language);
+  const quote = useQuote(form, graphToSend(form.understanding), language);
   const start = useStartFilm(language);
   const kept = useKeptPictures(form.characters);
   const shown = { ...form, characters: kept.characters };
@@ -158,11 +162,13 @@ export function IdeaScreen() {
         {problem}
         <IdeaVerbs row quote={quote.data} onStart={begin} starting={starting} />
       </div>
-      <FilmList
-        onWrite={() => {
-          box.current?.focus();
-        }}
-      />
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <FilmList
+          onWrite={() => {
+            box.current?.focus();
+          }}
+        />
+      </Suspense>
     </div>
   );
 }
