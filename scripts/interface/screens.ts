@@ -25,6 +25,14 @@ export interface Screen {
 
 const at = (path: string) => (): string => path;
 
+/** An idea that is typed on a page of this language. */
+const TYPED_IDEAS: Readonly<Record<string, string>> = {
+  en: 'A retired pilot builds a kite for a whole village',
+  zh: '暴雨夜，小镇邮差发现一封寄给已故奶奶的信，决定把它送到海边的灯塔。',
+  ko: '은퇴한 제빵사가 눈 내리는 밤 기차역에서 길 잃은 강아지에게 빵을 나눠 준다.',
+  ja: '停電の夜、古い映画館の映写技師が少女に最後のフィルムを見せる。',
+};
+
 /** All screens, with their states. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home-visitor', as: 'visitor', path: at('/') },
@@ -50,7 +58,11 @@ export const SCREENS: readonly Screen[] = [
     as: 'member',
     path: at('/dashboard/film/idea'),
     prepare: async (page) => {
-      await page.getByRole('textbox').first().fill('A retired pilot builds a kite for a whole village');
+      const language = (await page.locator('html').getAttribute('lang'))?.slice(0, 2) ?? 'en';
+      await page
+        .getByRole('textbox')
+        .first()
+        .fill(TYPED_IDEAS[language] ?? 'A retired pilot builds a kite for a village');
       await page
         .locator('[data-frame="4"], [data-frame="8"]')
         .first()

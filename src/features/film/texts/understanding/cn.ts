@@ -17,6 +17,7 @@ export const cn: UnderstandingTexts = {
   wartime: '战争时期',
   rows: {
     who: '谁',
+    things: '物品',
     where: '在哪里',
     when: '什么时候',
     what: '发生什么',

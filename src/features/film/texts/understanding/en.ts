@@ -17,6 +17,7 @@ export const en = {
   wartime: 'War',
   rows: {
     who: 'Who',
+    things: 'Things',
     where: 'Where',
     when: 'When',
     what: 'What happens',

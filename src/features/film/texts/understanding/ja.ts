@@ -17,6 +17,7 @@ export const ja: UnderstandingTexts = {
   wartime: '戦時中',
   rows: {
     who: 'だれ',
+    things: 'もの',
     where: 'どこ',
     when: 'いつ',
     what: '何が起こる',

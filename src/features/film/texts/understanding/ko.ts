@@ -17,6 +17,7 @@ export const ko: UnderstandingTexts = {
   wartime: '전쟁 중',
   rows: {
     who: '누가',
+    things: '물건',
     where: '어디서',
     when: '언제',
     what: '무슨 일이',

@@ -17,7 +17,7 @@ export type PlacePart = PartOf<'place', IdeaPlace>;
 export type SettingPart = PartOf<'setting', { value: string | true; words: string }> & { key: SettingField };
 export type Part = ParticipantPart | EventPart | PlacePart | SettingPart;
 
-export const ROWS = ['who', 'where', 'when', 'what'] as const;
+export const ROWS = ['who', 'things', 'where', 'when', 'what'] as const;
 export type Row = (typeof ROWS)[number];
 
 /** The parts of what was understood, in rows. What goes with something else that is left out is not among them. */
@@ -32,8 +32,17 @@ export function partsOf(understanding: Understanding): Readonly<Record<Row, read
         ? [{ key: before.id, now: after ?? before, isLeftOut: !after, isYours: correction !== undefined }]
         : [];
     });
+  // As read: a chip stays where it is while it is corrected.
+  const things = new Set(
+    read.participants.filter(({ kind }) => kind === 'thing' || kind === 'abstract').map(({ id }) => id),
+  );
+  const participants = pairs((of) => of.participants).map((part): ParticipantPart => ({
+    kind: 'participant',
+    ...part,
+  }));
   return {
-    who: pairs((of) => of.participants).map((part) => ({ kind: 'participant', ...part })),
+    who: participants.filter(({ key }) => !things.has(key)),
+    things: participants.filter(({ key }) => things.has(key)),
     where: pairs((of) => of.places).map((part) => ({ kind: 'place', ...part })),
     when: SETTING_FIELDS.flatMap((key): SettingPart[] => {
       const before: Setting[SettingField] = read.setting[key];
