@@ -33,7 +33,7 @@ export function partsOf(understanding: Understanding): Readonly<Record<Row, read
         : [];
     });
   // As read: a chip stays where it is while it is corrected.
-  const things = new Set(
+  const things = new Set<string>(
     read.participants.filter(({ kind }) => kind === 'thing' || kind === 'abstract').map(({ id }) => id),
   );
   const participants = pairs((of) => of.participants).map((part): ParticipantPart => ({
