@@ -16,6 +16,8 @@ export interface DeedSide {
   /** Somebody to whom it is done or for whom it is meant. */
   hasSomebody: boolean;
   hasSomething: boolean;
+  /** The thing that it is done to or with, as in 'piano'. */
+  thing: string | undefined;
   /** Whoever it is done to is dead. */
   isToDead: boolean;
 }
@@ -64,8 +66,24 @@ const DONE_TO_DEAD: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = {
 /** Deeds of lights that go out; done by somebody with nothing in hand, that is somebody who is no more to be seen. */
 const FADING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['put_out', 'die_away']);
 
+/** How large instruments are played. */
+const PLAYED: ReadonlyMap<string, SeenDeedId> = new Map<string, SeenDeedId>([
+  ['piano', 'play_keyboard'],
+  ['drum', 'play_drums'],
+  ['drum_kit', 'play_drums'],
+  ['gong', 'play_drums'],
+  ['cello', 'play_seated_strings'],
+  ['harp', 'play_seated_strings'],
+  ['zither', 'play_seated_strings'],
+]);
+const PLAYING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['play_music', 'play', 'use']);
+
 /** What an event looks like where its verb is seen otherwise than its deed. */
 export function closerLook(event: IdeaEvent, deed: SeenDeedId, side: DeedSide): SeenDeedId {
+  const instrument = PLAYING.has(deed) ? PLAYED.get(side.thing ?? '') : undefined;
+  if (instrument) {
+    return instrument;
+  }
   const table = tableOf(side.language);
   const predicate = event.predicate.toLowerCase();
   // 'To send a letter' is one word and what belongs to it, which comes first in Korean.

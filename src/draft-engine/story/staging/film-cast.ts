@@ -1,4 +1,4 @@
-import type { IdeaEvent, ParticipantId } from '../idea/idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
@@ -62,6 +62,12 @@ function mourners({ members }: FilmCast, { deed, roles }: IdeaEvent): Body[] {
     : [];
 }
 
+/** What a thing of an idea is, as in 'piano'. */
+function nounOf({ participants }: IdeaGraph, id: ParticipantId | undefined): string | undefined {
+  const [family, noun] = (participants.find((one) => one.id === id)?.concept ?? '').split('.');
+  return family === 'thing' ? noun : undefined;
+}
+
 /** What an event looks like. */
 export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): SeenDeedId {
   const { roles } = event;
@@ -77,6 +83,7 @@ export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): Seen
     isByPerson: agents[0]?.figure.kind === 'person',
     hasSomebody: somebody.length > 0,
     hasSomething: hasThing([...(roles.patient ?? []), ...(roles.agent ?? []), ...(roles.recipient ?? [])]),
+    thing: nounOf(cast.graph, roles.patient?.[0] ?? roles.instrument?.[0]),
     isToDead: somebody.some(({ participant }) => participant.presence === 'dead'),
   });
 }

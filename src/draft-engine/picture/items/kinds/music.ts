@@ -1,3 +1,4 @@
+import { mix } from '../../colour.ts';
 import { itemDrawings, MATERIAL as M } from '../item-drawing.ts';
 
 /** Instruments of an orchestra, and what music sounds from. */
@@ -65,21 +66,39 @@ export const MUSIC = itemDrawings({
   },
   piano: {
     width: 15,
-    height: 11,
-    below: 5.5,
+    height: 12.4,
+    below: 6,
     draw: (kit) => {
-      kit.box(-7.5, -5.5, 15, 11, kit.tint ?? M.charcoal, 0.3);
-      kit.box(-7, 0, 14, 1.6, M.white, 0.1);
-      for (let x = -6.4; x < 6.8; x += 1.1) {
-        kit.mark(
-          [
-            [x, 0],
-            [x + 0.5, 0],
-            [x + 0.5, 0.9],
-            [x, 0.9],
-          ],
-          M.black,
-        );
+      const wood = kit.tint ?? M.cocoa;
+      const dark = mix(wood, M.black, 0.35);
+      const light = mix(wood, M.cream, 0.18);
+      // Lid, upper panel with the music on its desk.
+      kit.box(-7.2, -5.8, 14.4, 11.8, wood, 0.2);
+      kit.box(-7.7, -6.4, 15.4, 0.8, light, 0.25);
+      kit.box(-6.6, -5.2, 13.2, 3.9, dark, 0.2);
+      kit.box(-2.6, -4.8, 2.5, 3.1, M.paper, 0.05);
+      kit.box(0.1, -4.8, 2.5, 3.1, M.paper, 0.05);
+      for (let line = 0; line < 4; line++) {
+        kit.stripe(-2.3, -4.3 + line * 0.6, 1.9, 0.09, M.charcoal, 0.5);
+        kit.stripe(0.4, -4.3 + line * 0.6, 1.9, 0.09, M.charcoal, 0.5);
+      }
+      // Lower panel, pedals, legs.
+      kit.box(-6.4, 1.4, 12.8, 3.9, dark, 0.2);
+      for (const x of [-0.8, 0, 0.8]) {
+        kit.oval(x, 5.5, 0.28, 0.34, M.brass);
+      }
+      for (const x of [-7.3, 6.2]) {
+        kit.box(x, 0.9, 1.1, 5.1, wood, 0.15);
+      }
+      // The keys on their shelf, which is nearest to us.
+      kit.box(-7.5, -1.1, 15, 2.3, light, 0.25);
+      kit.box(-6.6, -0.8, 13.2, 1.5, M.white, 0.08);
+      for (let key = 1; key < 22; key++) {
+        const x = -6.6 + key * 0.6;
+        kit.stripe(x - 0.03, -0.8, 0.06, 1.5, M.charcoal, 0.55);
+        if (![0, 3].includes(key % 7)) {
+          kit.stripe(x - 0.18, -0.8, 0.36, 0.9, M.black);
+        }
       }
     },
   },

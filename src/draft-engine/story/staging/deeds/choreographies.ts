@@ -10,6 +10,7 @@ import { FORCING } from './forcing.ts';
 import { GIVING } from './giving.ts';
 import { GOING } from './going.ts';
 import { HANDLING } from './handling.ts';
+import { INSTRUMENTS } from './instruments.ts';
 import { MAKING } from './making.ts';
 import { MOVING } from './moving.ts';
 import { SPEAKING } from './speaking.ts';
@@ -31,4 +32,5 @@ export const CHOREOGRAPHIES: Readonly<Record<SeenDeedId, DeedScript>> = {
   ...FORCING,
   ...ALONE,
   ...HANDLING,
+  ...INSTRUMENTS,
 };

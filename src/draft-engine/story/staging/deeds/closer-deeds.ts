@@ -45,6 +45,9 @@ export const CLOSER_DEEDS = [
   'sleep_in_bed',
   'go_in',
   'close_down',
+  'play_keyboard',
+  'play_drums',
+  'play_seated_strings',
 ] as const;
 type CloserDeedId = (typeof CLOSER_DEEDS)[number];
 
