@@ -73,6 +73,7 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
   const events = buildEvents(text, clauses, { participants: byPhrase, places: places.byPhrase }, vocabulary.tables);
   addHours(events, setting);
   addPresence(participants, events);
+  participants.forEach(seeFromOutside);
   return {
     language: vocabulary.language,
     text,
@@ -82,6 +83,22 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
     setting,
     telling: reading.telling,
   };
+}
+
+/** Vehicles by what it is like inside them. */
+const VEHICLES: ReadonlyMap<string, ConceptId> = new Map<string, ConceptId>([
+  ['place.bus_inside', 'thing.bus'],
+  ['place.train_car', 'thing.train'],
+  ['place.plane_inside', 'thing.aeroplane'],
+  ['place.ship_cabin', 'thing.ship'],
+]);
+
+/** A vehicle that has a part in what happens is seen from outside: 'misses the night bus'. */
+function seeFromOutside(one: Participant): void {
+  const vehicle = VEHICLES.get(one.concept ?? '');
+  if (vehicle) {
+    Object.assign(one, { kind: 'thing', concept: vehicle });
+  }
 }
 
 const TELLS_OF_MORE: ReadonlySet<keyof IdeaGraph['setting']> = new Set(['isWartime', 'culture'] as const);

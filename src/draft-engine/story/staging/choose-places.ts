@@ -107,6 +107,9 @@ export function choosePlaces(
     const { at, to, from, deed } = event;
     const own = ideaPlace(at) ?? placeOfPatient(event) ?? (deed && ARRIVING.has(deed) ? ideaPlace(to) : undefined);
     const known = own ?? ideaPlace(from) ?? before ?? usual();
+    return fitted(event, known);
+  };
+  const fitted = (event: IdeaEvent, known: CastPlace): CastPlace => {
     const fit = fittingPlace(graph, event, known.place.kind);
     return fit ? placeFor(fit) : known;
   };
@@ -114,7 +117,8 @@ export function choosePlaces(
   for (const event of told) {
     const here = seenAt(event, current);
     standIn(here, graph, event, plot);
-    const after = (isLeaving(event) ? ideaPlace(event.to) : undefined) ?? here;
+    const led = isLeaving(event) ? ideaPlace(event.to) : undefined;
+    const after = led?.place.kind === 'sea' ? fitted(event, led) : (led ?? here);
     byEvent.set(event.id, here);
     afterEvent.set(event.id, after);
     // What only tells who somebody is was elsewhere and before.

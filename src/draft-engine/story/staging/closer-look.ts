@@ -78,11 +78,35 @@ const PLAYED: ReadonlyMap<string, SeenDeedId> = new Map<string, SeenDeedId>([
 ]);
 const PLAYING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['play_music', 'play', 'use']);
 
+/** How one gets on with what carries people. */
+const CARRIED: ReadonlyMap<string, SeenDeedId> = new Map<string, SeenDeedId>([
+  ...['bicycle', 'scooter', 'motorcycle'].map((thing): [string, SeenDeedId] => [thing, 'ride']),
+  ...['car', 'taxi', 'truck', 'camper_van'].map((thing): [string, SeenDeedId] => [thing, 'drive']),
+  ...['bus', 'train', 'tram', 'ship', 'aeroplane'].map((thing): [string, SeenDeedId] => [thing, 'board']),
+]);
+const GOING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['travel', 'walk', 'leave', 'flee', 'run']);
+const CHASING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['chase', 'follow']);
+
+/** What a deed looks like with an instrument, or with what carries whoever does it. */
+function byThing(deed: SeenDeedId, { thing = '', hasSomebody }: DeedSide): SeenDeedId | undefined {
+  if (PLAYING.has(deed)) {
+    return PLAYED.get(thing);
+  }
+  const carried = CARRIED.get(thing);
+  if (CHASING.has(deed) && hasSomebody && carried === 'ride') {
+    return 'chase_riding';
+  }
+  if (deed === 'miss' && carried) {
+    return 'miss_ride';
+  }
+  return GOING.has(deed) && !hasSomebody ? carried : undefined;
+}
+
 /** What an event looks like where its verb is seen otherwise than its deed. */
 export function closerLook(event: IdeaEvent, deed: SeenDeedId, side: DeedSide): SeenDeedId {
-  const instrument = PLAYING.has(deed) ? PLAYED.get(side.thing ?? '') : undefined;
-  if (instrument) {
-    return instrument;
+  const withThing = byThing(deed, side);
+  if (withThing) {
+    return withThing;
   }
   const table = tableOf(side.language);
   const predicate = event.predicate.toLowerCase();

@@ -83,7 +83,7 @@ export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): Seen
     isByPerson: agents[0]?.figure.kind === 'person',
     hasSomebody: somebody.length > 0,
     hasSomething: hasThing([...(roles.patient ?? []), ...(roles.agent ?? []), ...(roles.recipient ?? [])]),
-    thing: nounOf(cast.graph, roles.patient?.[0] ?? roles.instrument?.[0]),
+    thing: nounOf(cast.graph, roles.patient?.[0]) ?? nounOf(cast.graph, roles.instrument?.[0]),
     isToDead: somebody.some(({ participant }) => participant.presence === 'dead'),
   });
 }

@@ -17,6 +17,8 @@ const RIDDEN: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'spaceship',
 ]);
 const UNDER_THE_SKY: ReadonlySet<DeedId> = new Set<DeedId>(['fly', 'plant', 'ride', 'drive']);
+/** What is done in the open, where the idea names no room. */
+const IN_THE_OPEN: ReadonlySet<DeedId> = new Set<DeedId>(['chase', 'flee', 'run', 'travel', 'board', 'miss']);
 const AFLOAT: ReadonlySet<string> = new Set(['ship', 'boat', 'submarine', 'raft', 'canoe', 'sailboat', 'rowing_boat']);
 const AT_SEA: ReadonlySet<string> = new Set([
   'captain',
@@ -40,12 +42,28 @@ export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind
     return WATERS.has(kind) ? undefined : waterFor(graph, kind, isAfloat);
   }
   if (kind === 'sea') {
-    return isAboard(graph) || SAILING.has(deed) ? undefined : 'place.coast';
+    return isAboard(graph) || (SAILING.has(deed) && !isByLand(graph, event)) ? undefined : 'place.coast';
+  }
+  if (IN_THE_OPEN.has(deed) && event.at === undefined && isIndoor(kind) && !RIDDEN.has(kind)) {
+    return graph.places.length === 0 ? 'place.town_street' : undefined;
   }
   return UNDER_THE_SKY.has(deed) && isIndoor(kind) && !RIDDEN.has(kind) ? 'place.park' : undefined;
 }
 
 const nounOf = ({ concept }: { concept?: ConceptId }): string => (concept ?? '').split('.')[1] ?? '';
+
+const BY_LAND: ReadonlySet<string> = new Set([
+  'bicycle',
+  'motorcycle',
+  'scooter',
+  'car',
+  'taxi',
+  'truck',
+  'bus',
+  'train',
+]);
+const isByLand = (graph: IdeaGraph, event: IdeaEvent): boolean =>
+  nounsIn(graph, event).some((noun) => BY_LAND.has(noun));
 
 /** Whoever and whatever takes part in an event. */
 function nounsIn({ participants }: IdeaGraph, { roles }: IdeaEvent): string[] {

@@ -139,13 +139,28 @@ function placeOfTrade(one: Participant, language: Language): PlaceId | undefined
 /** What a family does at home and others do where it is usually done. */
 const AT_HOME_TOO: ReadonlySet<DeedId> = new Set<DeedId>(['teach', 'paint', 'draw', 'repair', 'build', 'sew', 'heal']);
 
+/** What is done where vehicles stop, and where that is. */
+const STOPPED_AT: ReadonlySet<DeedId> = new Set<DeedId>(['board', 'miss', 'wait', 'arrive', 'leave', 'travel']);
+const STOPS: Readonly<Partial<Record<string, PlaceId>>> = {
+  bus: 'town_street',
+  tram: 'town_street',
+  taxi: 'town_street',
+  train: 'station',
+  ship: 'harbour',
+  boat: 'harbour',
+  aeroplane: 'airport',
+};
+
 /** Where the main event is usually done, where people do it. */
 function placeOfDeed(those: readonly Participant[], main: IdeaEvent | undefined): PlaceId | undefined {
   const lead = those.find(({ id }) => main?.roles.agent?.includes(id));
   if (!lead || !PEOPLED.has(lead.kind) || !main?.deed) {
     return undefined;
   }
-  return AT_HOME_TOO.has(main.deed) && placeOfFamily(those) ? undefined : DEED_PLACES[main.deed];
+  const stop = STOPPED_AT.has(main.deed)
+    ? those.map((one) => STOPS[idOf(one, 'thing') ?? '']).find(Boolean)
+    : undefined;
+  return stop ?? (AT_HOME_TOO.has(main.deed) && placeOfFamily(those) ? undefined : DEED_PLACES[main.deed]);
 }
 
 function placeOfThing(one: Participant): PlaceId | undefined {

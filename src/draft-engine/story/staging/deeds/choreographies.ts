@@ -13,6 +13,7 @@ import { HANDLING } from './handling.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { MAKING } from './making.ts';
 import { MOVING } from './moving.ts';
+import { RIDING } from './riding.ts';
 import { SPEAKING } from './speaking.ts';
 import { TRADING } from './trading.ts';
 
@@ -33,4 +34,5 @@ export const CHOREOGRAPHIES: Readonly<Record<SeenDeedId, DeedScript>> = {
   ...ALONE,
   ...HANDLING,
   ...INSTRUMENTS,
+  ...RIDING,
 };

@@ -46,6 +46,8 @@ export const CLOSER_DEEDS = [
   'go_in',
   'close_down',
   'play_keyboard',
+  'chase_riding',
+  'miss_ride',
   'play_drums',
   'play_seated_strings',
 ] as const;
