@@ -76,6 +76,8 @@ const PLAYED: ReadonlyMap<string, SeenDeedId> = new Map<string, SeenDeedId>([
   ['harp', 'play_seated_strings'],
   ['zither', 'play_seated_strings'],
 ]);
+/** Part of the verb in Chinese. */
+const PIANO = /钢琴/;
 const PLAYING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['play_music', 'play', 'use']);
 
 /** How one gets on with what carries people. */
@@ -88,9 +90,9 @@ const GOING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['travel', 'walk', 'l
 const CHASING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['chase', 'follow']);
 
 /** What a deed looks like with an instrument, or with what carries whoever does it. */
-function byThing(deed: SeenDeedId, { thing = '', hasSomebody }: DeedSide): SeenDeedId | undefined {
+function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody }: DeedSide): SeenDeedId | undefined {
   if (PLAYING.has(deed)) {
-    return PLAYED.get(thing);
+    return PLAYED.get(thing) ?? (PIANO.test(predicate) ? 'play_keyboard' : undefined);
   }
   const carried = CARRIED.get(thing);
   if (CHASING.has(deed) && hasSomebody && carried === 'ride') {
@@ -104,7 +106,7 @@ function byThing(deed: SeenDeedId, { thing = '', hasSomebody }: DeedSide): SeenD
 
 /** What an event looks like where its verb is seen otherwise than its deed. */
 export function closerLook(event: IdeaEvent, deed: SeenDeedId, side: DeedSide): SeenDeedId {
-  const withThing = byThing(deed, side);
+  const withThing = byThing(deed, event.predicate, side);
   if (withThing) {
     return withThing;
   }

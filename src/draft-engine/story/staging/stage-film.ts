@@ -8,6 +8,7 @@ import type { CastMember, CastPlace, CastThing, StagedShot } from '../words/film
 import { chooseCulture, chooseWorld } from '../worlds/choose-world.ts';
 import { ambienceOf } from './ambience.ts';
 import { type BetweenShot, stageBetween } from './between-deeds.ts';
+import { withFire } from './burning-place.ts';
 import { castMembers } from './cast-members.ts';
 import { castThings } from './cast-things.ts';
 import { choosePlaces, type ChosenPlaces } from './choose-places.ts';
@@ -93,7 +94,8 @@ function stageShot(scene: ShotScene): StagedShot {
   const { plot, request, cast, shots, index, step, event, place, light, random } = scene;
   const tension = tensionOf(plot, index, request.type);
   const heard = heardIn({ plot, index, step, event, cast, shots, isTold: TOLD_TYPES.has(request.type) });
-  const staged = withRoom(withSizes(withGroups(mendedFor(scene, stageStep(scene, tension)), cast), cast));
+  const mended = mendedFor(scene, stageStep(scene, tension));
+  const staged = withFire(withRoom(withSizes(withGroups(mended, cast), cast)), cast.graph, place);
   addProps(cast, staged);
   const setUp = chooseSetUp(step.kind, staged, lastSetUp(shots), random);
   return {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { StoryRequest } from '../film-plan.ts';
+import { readIdeaGraph } from '../idea/read-idea-graph.ts';
+import { planPlot } from '../plot/plan-plot.ts';
+import { stageFilm, type StagedFilm } from './stage-film.ts';
+
+async function filmOf(idea: string): Promise<StagedFilm> {
+  const graph = await readIdeaGraph(idea);
+  const request: StoryRequest = { idea, type: 'drama', language: 'en', shotCount: 8, aspect: '16:9', seed: 7, graph };
+  return stageFilm(graph, planPlot(graph, request.shotCount), request);
+}
+
+const posesIn = ({ shots }: StagedFilm): string[] => shots.flatMap(({ actors }) => actors.map(({ pose }) => pose));
+const kindsIn = ({ things }: StagedFilm, items: readonly { itemKey: string }[]): string[] =>
+  items.map(({ itemKey }) => things.find(({ key }) => key === itemKey)?.item ?? '');
+
+test('[DRAFT-01] a large instrument is played sitting at it', async () => {
+  expect(posesIn(await filmOf('A girl plays the piano in an empty theatre'))).toContain('play_keys');
+  expect(posesIn(await filmOf('少女在空剧院里弹钢琴'))).toContain('play_keys');
+  expect(posesIn(await filmOf('A man plays the violin on a bridge'))).toContain('play_strings');
+});
+
+test('[DRAFT-01] a bus is missed in the street, and drives off', async () => {
+  const film = await filmOf('Two strangers miss the last bus on a snowy evening');
+  const missed = film.shots.find(({ step }) => step.kind === 'deed');
+  expect(film.places.map(({ place }) => place.kind)).toEqual(['town_street']);
+  expect(kindsIn(film, missed?.items ?? [])).toEqual(['bus']);
+  expect(missed?.items[0]?.keyframes?.at(-1)?.across).toBeGreaterThan(1);
+});
+
+test('[DRAFT-01] whoever chases by bicycle rides, in the open', async () => {
+  const film = await filmOf('豆腐屋の息子が、家出した弟を自転車で追いかける。');
+  const chase = film.shots.find(({ actors }) =>
+    ['ride', 'run'].every((wanted) => actors.some(({ pose }) => pose === wanted)),
+  );
+  expect(chase?.step.kind).toBe('deed');
+  expect(film.places.find(({ key }) => key === chase?.placeKey)?.place.kind).toBe('town_street');
+});
+
+test('[DRAFT-01] a place that is said to burn has flames behind everybody', async () => {
+  const ideas = [
+    'A firefighter carries a girl out of a burning house',
+    '소방관이 불타는 인형 가게에서 고양이를 구해 낸다.',
+    '消防員从着火的玩具店里救出一只猫。',
+  ];
+  for (const idea of ideas) {
+    const film = await filmOf(idea);
+    const burning = film.shots.filter(({ items }) => items.some(({ state }) => state === 'burning'));
+    expect([idea, burning.length]).toEqual([idea, film.shots.length]);
+    expect(burning.flatMap(({ items }) => items).every(({ behind }) => behind > 0)).toBe(true);
+  }
+  const quiet = await filmOf('A firefighter carries a girl out of a house');
+  expect(quiet.shots.flatMap(({ items }) => items).some(({ state }) => state === 'burning')).toBe(false);
+});
