@@ -222,11 +222,7 @@ class PieceReader {
   /** 'After a fire': the noun is what happened. */
   #nominal(subject: Item, kind: LinkKind): void {
     const phrase = this.#draft.phrases[subject.phrases?.[0] ?? -1];
-    const isActor =
-      subject.phrases?.length !== 1 ||
-      phrase?.name !== undefined ||
-      phrase?.pronoun !== undefined ||
-      isSomebody(phrase?.head ?? '');
+    const isActor = subject.phrases?.length !== 1 || this.#isActor(subject);
     this.#before.subjects = this.#before.subjects.filter((one) => one !== subject || isActor);
     this.#before.roles = this.#before.roles.filter(({ item }) => item !== subject);
     const verb = phrase && !isActor ? eventOf(phrase.head) : undefined;
@@ -276,12 +272,14 @@ class PieceReader {
     }
   }
 
+  #isActor(item: Item | undefined): boolean {
+    const { name, pronoun, head = '' } = phraseOf(item, this.#draft) ?? {};
+    return name !== undefined || pronoun !== undefined || isSomebody(head);
+  }
+
   /** '为了女儿的医药费走上擂台': what it is done for does nothing itself. */
   #isPurposeNoun(next: Item): boolean {
-    const phrase = phraseOf(next, this.#draft);
-    const isActor =
-      phrase === undefined || phrase.name !== undefined || phrase.pronoun !== undefined || isSomebody(phrase.head);
-    return !isActor && isVerbNext(this.#items, this.#at + 2);
+    return !this.#isActor(next) && isVerbNext(this.#items, this.#at + 2);
   }
 
   #beginLinked(link: NonNullable<Before['link']>, text: string): void {
@@ -293,7 +291,8 @@ class PieceReader {
     this.#before.link = link;
     this.#asked = this.#before.subjects.flatMap(({ phrases }) => phrases ?? []);
     // '因一场车祸失去双腿': the noun is what happened.
-    if (/^因|^由于/.test(text) && next?.phrases && isVerbNext(this.#items, this.#at + 2)) {
+    const isDoer = this.#isActor(next);
+    if (/^因|^由于/.test(text) && next?.phrases && !isDoer && isVerbNext(this.#items, this.#at + 2)) {
       this.#nominal(next, 'because');
       this.#at++;
       this.#before.link = this.#found.length > 0 ? 'main' : (undefined as never);

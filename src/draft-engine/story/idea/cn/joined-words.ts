@@ -54,6 +54,13 @@ const joinIf = (fits: boolean, before: Token, token: Token, tag: Tag): Token[] |
   fits ? [join(before, token, tag)] : undefined;
 
 const COUNT_JOININGS: readonly Joining[] = [
+  // 一家|四口
+  (before, token) =>
+    before.text === '一家' && /^[三四五六七八]口$/.test(token.text)
+      ? [{ ...join(before, token, 'n'), base: '一家人' }]
+      : undefined,
+  // 循|着
+  (before, token) => joinIf(token.text === '着' && functionTag(`${before.text}着`) === 'prep', before, token, 'prep'),
   // 年|会上
   (before, token) =>
     /^会[上中]$/.test(token.text) && isNoun(`${before.text}会`) ? movedSign(before, token) : undefined,

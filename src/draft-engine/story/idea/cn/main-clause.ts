@@ -88,7 +88,10 @@ function lastOfTopic(
     const isOfTopic =
       topic.length === 0 ||
       subject.some(
-        (phrase) => topic.includes(phrase) || (subject !== topic && draft.phrases[phrase]?.pronoun === 'they'),
+        (phrase) =>
+          topic.includes(phrase) ||
+          (subject !== topic && draft.phrases[phrase]?.pronoun === 'they') ||
+          isSamePronoun(phrase, topic, draft),
       );
     if (isOnLine(clause) && isLinked(clause, anchor) && isOfTopic && isTold(clause, anchor)) {
       chosen = clause;
@@ -97,12 +100,16 @@ function lastOfTopic(
   return chosen;
 }
 
+const isSamePronoun = (phrase: number, topic: readonly number[], { phrases }: Draft): boolean =>
+  /^(?:he|she)$/.test(phrases[phrase]?.pronoun ?? '') &&
+  topic.some((each) => phrases[each]?.pronoun === phrases[phrase]?.pronoun);
+
 /** A deed that is done, and not what comes of another. */
 const isTold = (clause: DraftClause, anchor: DraftClause): boolean =>
   clause === anchor ||
   (!clause.isNegated &&
     !clause.isOutcome &&
-    !clause.isPassive &&
+    (!clause.isPassive || anchor.isNegated) &&
     !clause.isExistential &&
     !isState(clause.predicate) &&
     !hasRole(clause, 'topic') &&

@@ -17,6 +17,24 @@ interface Place {
 
 /** The first rule that fits decides. */
 const RULES: readonly Rule[] = [
+  // 老艺人没有徒弟，一个人演完了戏
+  (token, _before, next, { tokens, at }) =>
+    token.text === '一个' && next?.text === '人' && isVerbSoon(tokens, at + 2) && isAnybodyBefore(tokens, at)
+      ? 'adv'
+      : undefined,
+  (token, before) => (token.text === '人' && before?.text === '一个' && before.tag === 'adv' ? 'part' : undefined),
+  // 其实是自己离家出走的
+  (token, before, next) => (token.text === '自己' && before?.text === '是' && next?.tag === 'v' ? 'adv' : undefined),
+  // 青梅竹马的两个人
+  (token, _before, next) => (token.text === '青梅竹马' && next?.tag === 'de' ? 'adj' : undefined),
+  // 摆起了奶茶摊
+  (token, before, next, { tokens, at }) =>
+    token.tag === 'v' && !isVerb(token.text) && before?.tag === 'n' && tokens[at - 2]?.text === '了' && isEnd(next)
+      ? 'n'
+      : undefined,
+  // 放下了算盘
+  (token, before, next) =>
+    token.tag === 'v' && !isVerb(token.text) && before?.text === '了' && isEnd(next) ? 'n' : undefined,
   // 害怕水的男孩
   (token, _before, next, { tokens, at }) =>
     token.tag === 'adj' && isVerb(token.text) && next?.tag === 'n' && tokens[at + 2]?.tag === 'de' ? 'v' : undefined,
@@ -129,6 +147,14 @@ const RULES: readonly Rule[] = [
   (token, _before, next) => (token.tag === 'adj' && KEPT_AS_NOUN(token.text) && next?.tag !== 'n' ? 'n' : undefined),
   (token, _before, next) => (token.tag === 'v' && isQuality(token.text) && next?.tag === 'n' ? 'adj' : undefined),
 ];
+
+const isVerbSoon = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:v|adv|prep|not)$/.test(tokens[at]?.tag ?? '');
+
+/** Somebody was named before, and the word begins a piece or stands right behind them. */
+const isAnybodyBefore = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:comma|n|name|pron|not|adv|join)$/.test(tokens[at - 1]?.tag ?? '') &&
+  tokens.slice(0, at).some(({ tag, text }) => tag === 'name' || tag === 'pron' || (tag === 'n' && isSomebody(text)));
 
 const isObjectStart = (token: Token | undefined): boolean => /^(?:n|name|pron|num|det|adj)$/.test(token?.tag ?? '');
 const isTrade = isIn(

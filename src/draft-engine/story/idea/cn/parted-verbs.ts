@@ -30,6 +30,33 @@ function wholeOf(run: readonly Token[]): string | undefined {
   return verb !== '' && isVerb(verb) && !isVerb(text) ? verb : undefined;
 }
 
+/** '吹|不|倒', '弹|不了': a verb that cannot be done is one word. */
+export function joinDenied(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
+    const length = [3, 2].find((count) => isDenied(tokens.slice(at, at + count))) ?? 1;
+    const run = tokens.slice(at, at + length);
+    const text = run.map((each) => each.text).join('');
+    const last = run.at(-1) as Token;
+    found.push(length === 1 ? token : { ...token, text, base: text, to: last.to, tag: 'v', isOpen: false });
+    at += length - 1;
+  }
+  return found;
+}
+
+function isDenied(run: readonly Token[]): boolean {
+  const text = run.map((token) => token.text).join('');
+  const [first] = run;
+  return (
+    run.length > 1 &&
+    first?.text.length === 1 &&
+    isVerb(first.text) &&
+    /^.不(?:倒|动|到|出|起|完|开|了|下|上|进|住|着|见|清|懂|得|掉|回)$/.test(text) &&
+    !isVerb(text)
+  );
+}
+
 /** Nouns that mean nothing without their verb; '写了三年的信' is a letter. */
 const isEmpty = (token: Token | undefined): token is Token => /^[架觉班天仗舞课学婚牢]$/.test(token?.text ?? '');
 

@@ -10,12 +10,15 @@ export function partsOf(word: string): [number, string][] {
     if (at > 0) {
       return [
         [0, word.slice(0, at)],
-        [at, word.slice(at)],
+        ...partsOfRest(word.slice(at)).map(([from, part]): [number, string] => [at + from, part]),
       ];
     }
   }
   return [[0, word]];
 }
+
+/** '得慢' is two words again. */
+const partsOfRest = (word: string): [number, string][] => (word.startsWith('得') ? partsOf(word) : [[0, word]]);
 
 /** Words longer than this are no compound of everyday words. */
 const LONGEST = 8;
@@ -26,6 +29,10 @@ const isUnknown = (word: string): boolean =>
 
 /** Each says where a word parts; 0 where it does not. */
 const CUTS: readonly ((word: string) => number)[] = [
+  (word) => Number(/^(?:才学|一[死响动到来走开哭笑停醒睡])$/.test(word)),
+  // 跑得慢
+  (word) => Number(/^.得.{1,2}$/.test(word) && isUnknown(word) && isVerb(word.slice(0, 1))),
+  (word) => Number(/^得.{1,2}$/.test(word) && isUnknown(word)),
   beforeParticle,
   (word) => Number(word.startsWith('被') && isVerb(word.slice(1)) && moodOf(word) === undefined),
   (word) => (word.length <= LONGEST && isUnknown(word) ? insideUnknown(word) : 0),

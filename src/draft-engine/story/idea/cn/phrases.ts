@@ -1,4 +1,5 @@
 import { wordTable } from '#src/shared/word-table.ts';
+import { SEVERAL } from '../idea-graph.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { isTitle } from './chinese-names.ts';
 import { isIn } from './function-words.ts';
@@ -126,7 +127,7 @@ function withCountBehind(tokens: readonly Token[], taken: Taken, phrases: DraftP
   ) {
     return taken;
   }
-  phrase.count = /^[们一全]|^[夫兄姐]/.test(next.text) ? 0 : (countOf(next.text) ?? 0);
+  phrase.count = /^[们一全]|^[夫兄姐]/.test(next.text) ? SEVERAL : (countOf(next.text) ?? SEVERAL);
   phrase.to = next.to;
   return { item: { ...taken.item, to: next.to }, next: taken.next + 1 };
 }
@@ -287,7 +288,7 @@ export function addNumbers(phrase: DraftPhrase, before: readonly Token[]): void 
         text,
       )
     ) {
-      phrase.count = 0;
+      phrase.count = SEVERAL;
     } else if (/^[两]$/.test(text)) {
       phrase.count = 2;
     }
@@ -302,11 +303,13 @@ function describe(phrase: DraftPhrase, head: string): void {
     phrase.count = head.endsWith('俩') ? 2 : 3;
   } else if (
     phrase.count === undefined &&
-    /^(?:双胞胎|夫妻|夫妇|情侣|恋人|父子|父女|母女|母子|姐弟|兄妹|老两口|小两口|爸妈|父母|双亲)$/.test(head)
+    /^(?:双胞胎|双胞胎(?:姐妹|兄弟|兄妹|姐弟)|夫妻|夫妇|情侣|恋人|父子|父女|母女|母子|姐弟|兄妹|老两口|小两口|爸妈|父母|双亲)$/.test(
+      head,
+    )
   ) {
     phrase.count = 2;
   } else if (phrase.count === undefined && (/[们]$/.test(head) || GROUPS(head))) {
-    phrase.count = 0;
+    phrase.count = SEVERAL;
   }
   if (/夫妻|夫妇|父母|爸妈|情侣|恋人/.test(head)) {
     return;

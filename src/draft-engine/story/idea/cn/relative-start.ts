@@ -58,6 +58,9 @@ const ANSWERS: readonly ((modified: Modified) => 'relative' | 'subject first' | 
   ({ done, start }) => (tagAt(done, start) === 'np' && !done[start]?.isPlace ? 'owner' : undefined),
   ({ done, verb }) => (isNamingVerb(wordAt(done, verb)) ? 'relative' : undefined),
   ({ before, head, done, start }) => {
+    if (before === 'not') {
+      return isSomebody(head) ? 'relative' : undefined;
+    }
     if (!/^(?:v|prep|asp)$/.test(before)) {
       return undefined;
     }
@@ -68,9 +71,30 @@ const ANSWERS: readonly ((modified: Modified) => 'relative' | 'subject first' | 
     before === 'comma' && tagAt(done, verb + 1) === 'asp' && isSomebody(last?.head ?? '') && !isSomebody(head)
       ? 'owner'
       : undefined,
+  // '…，抢走了银行的金条，…': nothing follows that the noun could do.
+  ({ before, done, verb, head, rest }) =>
+    before === 'comma' && isOver(done, verb) && isEdge(tagAt(rest, 0)) && !isSomebody(head) ? 'owner' : undefined,
   ({ before, rest }) =>
     (isEdge(before) || /^(?:time|de|pause)$/.test(before)) && hasVerbBeforeEdge(rest) ? 'relative' : 'owner',
 ];
+
+/** Where the verb before the last noun is, with its complement left out: 埋|进. */
+function verbBefore(done: readonly Item[]): number {
+  let verb = done.length - 2;
+  while (!isVerbItem(done[verb]) && /^(?:asp|num|det|np|and|pause|adv|prep|not|adj|part)$/.test(tagAt(done, verb))) {
+    verb--;
+  }
+  while (isComplement(wordAt(done, verb)) && tagAt(done, verb - 1) === 'v' && done[verb - 1]?.to === done[verb]?.from) {
+    verb--;
+  }
+  return verb;
+}
+
+/** '每天给远方的儿子寄信': a preposition governs the owner with what is theirs. */
+const isGoverned = (done: readonly Item[], verb: number): boolean =>
+  tagAt(done, done.length - 2) === 'prep' &&
+  verb < done.length - 3 &&
+  /^(?:给|对|向|跟|把|被|为|替|从|将)$/.test(wordAt(done, done.length - 2));
 
 /** Where a relative clause that ends in its object begins: '失去女儿的母亲'; undefined where the noun is the owner. */
 export function relativeStart(
@@ -79,15 +103,8 @@ export function relativeStart(
   rest: readonly Item[],
   draft: Draft,
 ): number | undefined {
-  let verb = done.length - 2;
-  while (!isVerbItem(done[verb]) && /^(?:asp|num|det|np|and|pause|adv|prep|not|adj|part)$/.test(tagAt(done, verb))) {
-    verb--;
-  }
-  while (isComplement(wordAt(done, verb)) && tagAt(done, verb - 1) === 'v' && done[verb - 1]?.to === done[verb]?.from) {
-    // 埋|进
-    verb--;
-  }
-  if (!isVerbItem(done[verb])) {
+  const verb = verbBefore(done);
+  if (!isVerbItem(done[verb]) || isGoverned(done, verb)) {
     // 在战火中的村庄 and 对爱情的渴望 have no verb.
     return undefined;
   }
@@ -125,6 +142,10 @@ function isObjectSoFar(done: readonly Item[], at: number): boolean {
     : verb !== undefined && isVerb(verb) && !isGoing(verb) && !isContent(verb) && !isCausative(verb) && !isMaking(verb);
 }
 
+/** '抢走了', '卖掉了' */
+const isOver = (done: readonly Item[], verb: number): boolean =>
+  done.slice(verb + 1, verb + 4).some(({ token }) => token?.tag === 'asp' && token.text === '了');
+
 /** The last noun names somebody whose something follows. */
 const isOwnerLikely = (done: readonly Item[]): boolean =>
   done.at(-1)?.isPlace !== true && tagAt(done, done.length - 2) === 'v';
@@ -153,7 +174,11 @@ const isLight = isIn(
 const STEPS: readonly ((done: readonly Item[], start: number, verb: number) => number)[] = [
   // 哭着找妈妈的孩子
   (done, start) => (wordAt(done, start - 1) === '着' && tagAt(done, start - 2) === 'v' ? 2 : 0),
-  (done, start) => Number(/^(?:adv|not|di|time|part|loc|since|adj|join|asp)$/.test(tagAt(done, start - 1))),
+  (done, start) =>
+    Number(
+      /^(?:adv|not|di|time|part|loc|since|adj|join|asp)$/.test(tagAt(done, start - 1)) &&
+        !/^(?:答应|同意|拒绝)$/.test(wordAt(done, start - 1)),
+    ),
   (done, start) => Number(tagAt(done, start - 1) === 'v' && isLightAt(done, start - 1)),
   (done, start) =>
     Number(
@@ -163,6 +188,13 @@ const STEPS: readonly ((done: readonly Item[], start: number, verb: number) => n
         /^(?:v|num|prep|det)$/.test(tagAt(done, start - 2)),
     ),
   prepositionalStep,
+  // 买一枝花却不说话的男人
+  (done, start) =>
+    /^(?:却|又|还|也|而|但)$/.test(wordAt(done, start)) &&
+    tagAt(done, start - 1) === 'np' &&
+    tagAt(done, start - 2) === 'v'
+      ? 2
+      : 0,
   (done, start) =>
     tagAt(done, start - 1) === 'np' && tagAt(done, start - 2) === 'v' && isWaitingNumber(done, start - 2) ? 2 : 0,
   (done, start) =>

@@ -3,7 +3,7 @@ import { readClauses } from './clauses.ts';
 import { addRoles, type Draft, type DraftClause, hasRole } from './drafts.ts';
 import { settleSentence } from './main-clause.ts';
 import type { Item } from './phrases.ts';
-import { isGoing, isIntransitive, isState } from './verb-kinds.ts';
+import { isGoing, isIntransitive, isMoving, isState } from './verb-kinds.ts';
 import { familiesOf, isSomebody } from './vocabulary.ts';
 
 /** Reads all sentences: the pieces between commas, and how their clauses hang together. */
@@ -89,8 +89,11 @@ class SentenceReader {
 
   /** Nouns of a piece without a verb are the subject of the next, or its place. */
   #takeLeft(clauses: readonly DraftClause[]): void {
-    if (this.#subjects.length > 0 && clauses.every(({ isWaiting, kind }) => isWaiting && kind === 'so_that')) {
-      // '他，为了让村子有水，卖掉名字': he acts in what follows.
+    const isAside = (clause: DraftClause): boolean =>
+      clause.isWaiting === true &&
+      (clause.kind === 'so_that' || (clause.kind === 'because' && hasRole(clause, 'agent')));
+    if (this.#subjects.length > 0 && clauses.every(isAside)) {
+      // '他，为了让村子有水，卖掉名字', '他，因为山贼来了，拔出刀': he acts in what follows.
       return;
     }
     const target = clauses.find(({ kind }) => kind === 'main' || kind === 'and') ?? clauses[0];
@@ -177,7 +180,9 @@ class SentenceReader {
       scenery.every(
         (head) =>
           head !== '' &&
-          (familiesOf(head).has('element') || (familiesOf(head).has('thing') && isIntransitive(first.predicate))),
+          (familiesOf(head).has('element') ||
+            (familiesOf(head).has('place') && !isMoving(first.predicate)) ||
+            (familiesOf(head).has('thing') && isIntransitive(first.predicate))),
       ) &&
       headsOf(clause).some((head) => isSomebody(head))
     );

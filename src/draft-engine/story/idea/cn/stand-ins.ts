@@ -1,3 +1,4 @@
+import { SEVERAL } from '../idea-graph.ts';
 import type { Draft, DraftClause } from './drafts.ts';
 import { type DraftPhrase, KIN } from './phrases.ts';
 import { isSomebody } from './vocabulary.ts';
@@ -8,6 +9,7 @@ export function replaceStandIns(draft: Draft): void {
   dropAnybody(draft);
   giveKinToFirst(draft);
   countForThey(draft);
+  countForTogether(draft);
   for (const clause of draft.clauses.toSorted((one, other) => one.from - other.from)) {
     dropOwnSelf(clause, draft);
     replacePair(clause, draft);
@@ -57,6 +59,19 @@ function countForThey({ phrases }: Draft): void {
     const isSeveral = before.some(({ count }) => count !== undefined && count !== 1);
     const [only] = people;
     if (!isSeveral && people.length === 1 && only && only.count === undefined && only.name === undefined) {
+      only.count = SEVERAL;
+    }
+  }
+}
+
+/** '士兵一起踢球': whoever does something together is several. */
+function countForTogether({ phrases, clauses }: Draft): void {
+  for (const { roles, manner, isDropped } of clauses) {
+    const agents = roles.filter(({ role }) => role === 'agent');
+    const only = phrases[agents[0]?.phrase ?? -1];
+    const isAlone = agents.length === 1 && roles.every(({ role }) => role !== 'companion' && role !== 'recipient');
+    const isTogether = manner.some((word) => /^(?:一起|一同|共同|互相|相互|轮流|纷纷|合力|联手)$/.test(word));
+    if (!isDropped && isAlone && isTogether && only && isAnybody(only) && only.count === undefined && !only.name) {
       only.count = 0;
     }
   }
@@ -115,7 +130,7 @@ function replacePair(clause: DraftClause, draft: Draft): void {
 }
 
 const isPair = (phrase: DraftPhrase | undefined): boolean =>
-  phrase?.pronoun === 'they' && !phrase.isDropped && phrase.count !== 0;
+  phrase?.pronoun === 'they' && !phrase.isDropped && phrase.count !== SEVERAL;
 
 const isOwner = (index: number, { phrases }: Draft): boolean =>
   phrases.some(({ owner, isDropped }) => owner === index && !isDropped);

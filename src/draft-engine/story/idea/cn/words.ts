@@ -5,11 +5,11 @@ import { functionTag, type Tag } from './function-words.ts';
 import { joinCounts, joinTimes } from './joined-words.ts';
 import { moodOf } from './moods.ts';
 import { COUNT_ONLY, COUNTED } from './numbers.ts';
-import { joinAroundTimes, joinParted } from './parted-verbs.ts';
+import { joinAroundTimes, joinDenied, joinParted } from './parted-verbs.ts';
 import { partsOf } from './parted-words.ts';
 import type { Token } from './token.ts';
 import { simplified } from './traditional.ts';
-import { isNoun, isQuality, isVerb, ownWords } from './vocabulary.ts';
+import { deedOfVerb, isNoun, isQuality, isVerb, ownWords } from './vocabulary.ts';
 
 let cutter: Jieba | undefined;
 
@@ -78,7 +78,9 @@ export function cutWords(text: string, isTold: (from: number, to: number) => boo
     }
   }
   return joinAroundTimes(
-    joinTimes(joinCounts(joinParted(tokens.filter(({ text: word }) => word.trim() !== '' || word.includes('\n'))))),
+    joinTimes(
+      joinCounts(joinDenied(joinParted(tokens.filter(({ text: word }) => word.trim() !== '' || word.includes('\n'))))),
+    ),
   );
 }
 
@@ -110,7 +112,10 @@ function tagOfVerb(word: string, sort: string): { tag: Tag; isOpen?: boolean } {
   if (isNoun(word)) {
     return { tag: 'v', isOpen: true };
   }
-  return isQuality(word) ? { tag: 'adj' } : { tag: 'v', ...(/^(?:n|vn)/.test(sort) ? { isOpen: true } : {}) };
+  const isGoing = /^(?:arrive|leave|enter|walk|run)$/.test(deedOfVerb(word) ?? '');
+  return isQuality(word)
+    ? { tag: 'adj' }
+    : { tag: 'v', ...(/^(?:n|vn)/.test(sort) && !isGoing ? { isOpen: true } : {}) };
 }
 
 /** jieba's parts of speech, the first that fits. */

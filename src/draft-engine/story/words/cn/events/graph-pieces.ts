@@ -70,7 +70,7 @@ function graphClause(event: IdeaEvent, facts: FilmFacts, nouns: ReadonlyMap<Part
     at: placeName(facts, undefined, event.at ?? event.to ?? event.from),
     to: placeName(facts, undefined, event.to ?? event.at ?? event.from),
   };
-  const pattern = [...bareDeeds(event, CHINESE_BARE_DEEDS), ...DEED_CLAUSES[event.deed]].find((each) =>
+  const pattern = [...bareDeeds(event, facts.graph, CHINESE_BARE_DEEDS), ...DEED_CLAUSES[event.deed]].find((each) =>
     [...each.matchAll(/\{(\w+)\}/g)].every(([, name]) => slots[name as string] !== undefined),
   );
   return (

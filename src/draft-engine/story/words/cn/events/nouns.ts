@@ -143,7 +143,7 @@ function withCast(noun: PlainNoun, one: Participant, members: readonly CastMembe
 /** '两个陌生人', '村民们'; what says already that they are several stays. */
 function countedNoun(noun: string, one: Participant): string {
   if (
-    /([俩们仨家伍队群]|[两二三四五六七八九几]人|父母|夫妻|夫妇|情侣|双胞胎|姐妹|兄弟|姐弟|兄妹|父子|母子|母女|父女|恋人|观众)$/.test(
+    /([俩们仨家伍队群]|[两二三四五六七八九几]人|父母|夫妻|夫妇|情侣|双胞胎|姐妹|兄弟|姐弟|兄妹|父子|母子|母女|父女|恋人|观众|[老小]两口|夫妻俩)$/.test(
       noun,
     ) ||
     /^[他她它我]/.test(noun) ||

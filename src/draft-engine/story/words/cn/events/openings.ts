@@ -1,10 +1,10 @@
 import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
-import { HOURS, WEATHER } from './bank-cadence.ts';
 import { isIndoors } from './film-texts.ts';
 import type { Noun } from './nouns.ts';
 import { ABSENT_SENTENCES, QUALITY_SENTENCES } from './portrait-words.ts';
+import { HOURS, WEATHER } from './scene-words.ts';
 import { spotOf } from './spots.ts';
 import { type EarScene, finish } from './telling.ts';
 
@@ -50,11 +50,10 @@ export function portraitsOf({ graph }: FilmFacts, { id, ear, nouns }: PortraitSc
   return said.map((pattern) => ({ pattern, text: finish(pattern.replaceAll('{who}', who)) }));
 }
 
-/** Who dies or vanishes in the film itself is still there before. */
+/** Whoever dies or vanishes by an event of the film is told of there. */
 const isLostHere = ({ id }: Participant, { events }: FilmFacts['graph']): boolean =>
   events.some(
-    ({ deed, describes, roles }) =>
-      describes === undefined &&
+    ({ deed, roles }) =>
       /^(?:kill|die|vanish|die_away)$/.test(deed ?? '') &&
       [...(roles.patient ?? []), ...(roles.agent ?? [])].includes(id),
   );

@@ -4,7 +4,7 @@ import type { FilmFacts } from '../../film-words.ts';
 import type { Noun } from './nouns.ts';
 import { type ClauseScene, type TurnedClause, turnRound } from './relative-clauses.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { joinsNext, joinsPrevious, standAlone } from './stand-alone.ts';
+import { isOnlyWhen, joinsNext, joinsPrevious, standAlone } from './stand-alone.ts';
 import { COUNT_AT_END, wordStarts } from './words-of-text.ts';
 
 /** A part of a segment is told alone only when it says this much. */
@@ -36,18 +36,18 @@ export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, No
   let leads: string[] = [];
   let subject = plot.hero;
   let quote: string | undefined;
-  for (const segment of mergedSegments(segmentsOf(facts), graph.events)) {
+  for (const segment of mergedSegments(segmentsOf(facts), graph)) {
     const events = graph.events.filter(({ span }) => span.to > segment.from && span.to <= segment.to);
     if (events.length === 0 && /[“「『"]/.test(graph.text[segment.from - 1] ?? '')) {
       quote = segment.text;
       continue;
     }
-    if (events.length === 0) {
+    if (events.length === 0 || (isOnlyWhen(segment.text) && !segment.isLast)) {
       leads = takeLoose(segment, leads, pieces);
       continue;
     }
     const made = piecesOf({ segment, events, subject, stepOf }, scene);
-    const [first] = made;
+    const first = firstTold(made, graph.events);
     if (first && leads.length > 0) {
       putBefore(first, leads.join('，'));
       leads = [];
@@ -62,6 +62,13 @@ export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, No
   }
   return pieces;
 }
+
+/** The first piece that does not only describe somebody: what is said before belongs to it. */
+const firstTold = (made: readonly Piece[], events: readonly IdeaEvent[]): Piece | undefined =>
+  made.find(({ events: own }) => own.some((id) => isPlainIn(events, id))) ?? made[0];
+
+const isPlainIn = (events: readonly IdeaEvent[], id: EventId): boolean =>
+  events.some((event) => event.id === id && event.describes === undefined);
 
 /** '由于台风' and '直到第七年' belong to what follows; an hour and a place can be said before it. */
 function putBefore(piece: Piece, lead: string): void {
@@ -78,21 +85,28 @@ const LONGEST_JOINED = 29;
 const LONGEST_WHOLE = 36;
 
 /** Somebody is named and described, and what they do comes after the comma. */
-function isHalf({ from, to }: Segment, events: readonly IdeaEvent[]): boolean {
+function isHalf({ from, to }: Segment, { events, participants }: FilmFacts['graph']): boolean {
   const own = events.filter(({ span }) => span.to > from && span.to <= to);
-  return own.length > 0 && own.every(({ describes }) => describes !== undefined);
+  const isNoun = participants.some(({ spans, kind }) => kind !== 'abstract' && spans.some((span) => span.to === to));
+  const last = own.toSorted((one, other) => one.span.to - other.span.to).at(-1);
+  return own.length > 0
+    ? own.every(({ describes }) => describes !== undefined) || (isNoun && last?.describes !== undefined)
+    : isNoun;
 }
 
 /** Segments that are no sentence alone go with the next or the one before. */
-function mergedSegments(segments: readonly Segment[], events: readonly IdeaEvent[]): Segment[] {
+function mergedSegments(segments: readonly Segment[], graph: FilmFacts['graph']): Segment[] {
   const merged: Segment[] = [];
   for (const segment of segments) {
     const last = merged.at(-1);
     const length = (last?.text.length ?? 0) + segment.text.length;
     const joins =
       last &&
-      ((isHalf(last, events) && length <= LONGEST_WHOLE) ||
-        (length <= LONGEST_JOINED && (joinsNext(last.text) || joinsPrevious(segment.text))));
+      !isOnlyWhen(last.text) &&
+      !/^(?:因为?|由于|当|直到|虽然|尽管)/.test(segment.text) &&
+      ((isHalf(last, graph) && length <= LONGEST_WHOLE) ||
+        (length <= (/(?:发现|看见|得知|知道)$/.test(last.text) ? LONGEST_WHOLE : LONGEST_JOINED) &&
+          (joinsNext(last.text) || joinsPrevious(segment.text))));
     if (last && joins && !last.isLast) {
       merged[merged.length - 1] = {
         from: last.from,
@@ -246,6 +260,8 @@ function without(text: string, from: number, to: number, left: readonly TurnedCl
   return kept + text.slice(at, to);
 }
 
+const isQuoteOpen = (text: string): boolean => text.lastIndexOf('“') > text.lastIndexOf('”');
+
 interface CutScene {
   stepOf: ReadonlyMap<EventId, number>;
   scene: ClauseScene;
@@ -255,9 +271,16 @@ interface CutScene {
 function cutPoints(
   segment: Segment,
   main: readonly IdeaEvent[],
-  { stepOf, scene: { text, starts } }: CutScene,
+  { stepOf, scene: { text, starts, events, participants } }: CutScene,
 ): number[] {
   const cuts: number[] = [];
+  // '爱上了每晚来买花却不说话的男人': what describes the object of a verb stays behind it.
+  const isOfObject = (before: IdeaEvent, { span }: IdeaEvent, { to }: Segment): boolean =>
+    events.some(({ describes, span: own }) => {
+      const head = describes && participants.get(describes)?.spans.find(({ from }) => from >= own.to);
+      const isObject = describes !== undefined && Object.values(before.roles).flat().includes(describes);
+      return isObject && head !== undefined && head.from > span.from && head.to <= to;
+    });
   let start = segment.from;
   for (let index = 1; index < main.length; index++) {
     const event = main[index] as IdeaEvent;
@@ -271,8 +294,11 @@ function cutPoints(
       starts.has(at) &&
       !CUT_OFF_LEFT.test(left) &&
       !OPEN_VERB.test(left) &&
-      !/[，、]$/.test(left) &&
-      !COUNT_AT_END.test(left);
+      !/[，、]$|被[^，了]{1,2}$/.test(left) &&
+      !isQuoteOpen(left) &&
+      !isOfObject(before, event, segment) &&
+      !COUNT_AT_END.test(left) &&
+      !/^[一二三四五六七八九十百千万两几数半\d]+(?:多)?(?:公里|里路?|米|年|天|夜|个|次|遍)/.test(text.slice(at));
     if (isOwnShot && isWhole && at - start >= SHORTEST_PART && segment.to - at >= SHORTEST_PART) {
       cuts.push(at);
       start = at;

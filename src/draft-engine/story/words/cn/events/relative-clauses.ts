@@ -95,6 +95,10 @@ export function turnRound(event: IdeaEvent, scene: ClauseScene): TurnedClause | 
     return undefined;
   }
   const said = text.slice(from, end - 1);
+  if (said.includes('自己')) {
+    // '杀死自己父亲的凶手': whose father it is stands elsewhere.
+    return undefined;
+  }
   const sentence = sentenceOf({ event, one, noun, said, head, counted: countedIn(text, from) }, scene);
   return sentence ? { event, from, to: end, sentence, subject: one.id } : undefined;
 }

@@ -33,19 +33,28 @@ function outside(stretch: Span, told: readonly Span[]): Span {
   return { from, to };
 }
 
+/** '洗衣液广告：', '一支口红的广告：': what is sold is said in the story. */
+const isProduct = (words: string, cutOff: string): boolean =>
+  words.length < 12 && (/^(?:的)?(?:公益)?(?:广告|宣传片)/.test(cutOff) || (cutOff !== '' && words.endsWith('的')));
+
+/** Up to the next mark; what is quoted stays with whoever says it. */
+const STRETCH = /(?:[^，。！？；：…\n,.!?;:“]|“[^”]*”|[：:](?=“))+/g;
+
 /** The stretches of an idea that tell something, in the order of the text. */
 export function segmentsOf({ graph: { text, telling } }: FilmFacts): Segment[] {
   const segments: Segment[] = [];
   const told = findTelling(text).spans;
-  for (const match of text.matchAll(/[^，。！？；：…\n,.!?;:]+/g)) {
+  for (const match of text.matchAll(STRETCH)) {
     const story = outside({ from: match.index, to: match.index + match[0].length }, told);
     const said = text.slice(story.from, story.to);
-    const before = /^[\s“”"「」『』（）()]*/.exec(said)?.[0].length ?? 0;
-    const words = said.slice(before).replace(/[\s“”"「」『』（）()]+$/, '');
+    const before =
+      (said.includes('”') ? /^[\s"「」『』（）()]*/ : /^[\s“"「」『』（）()]*/).exec(said)?.[0].length ?? 0;
+    const words = said.slice(before).replace(said.includes('“') ? /\s+$/ : /[\s”"「」『』（）()]+$/, '');
     const from = story.from + before;
     const mark = text[match.index + match[0].length] ?? '。';
     if (
       words !== '' &&
+      !isProduct(words, text.slice(story.to, match.index + match[0].length)) &&
       !OF_THE_FILM.test(words) &&
       !OF_THE_FILM.test(match[0].trim()) &&
       !STYLE.test(words) &&

@@ -1,10 +1,11 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { isImplied } from '../../../idea/implied-ids.ts';
 import type { ClauseScene } from './relative-clauses.ts';
 
 /** True for a clause that is nothing without the next one: a condition, a purpose, a verb whose object follows. */
 export const joinsNext = (text: string): boolean =>
   /(发现|知道|得知|听说|以为|觉得|相信|意识到|明白|说|承认|宣布|声称|梦见|看见|看到|听见|是)$/.test(text) ||
-  /(^|[\p{Script=Han}])为(了|救|找|给|让|报|守|见|寻)[^，]*$/u.test(text) ||
+  /(^|[\p{Script=Han}”])为(了|救|找|给|让|报|守|见|寻)[^，]*$/u.test(text) ||
   /^(如果|假如|要是|若是|一旦|只要|只有|除非|即使|哪怕|无论|不管|每当|每到|自从|随着|除了)/.test(text) ||
   /[一二三四五六七八九十百千两几数多半\d][年天月日周夜个小时分钟]+(之后|以后|后|前|之前|以前)$/.test(text) ||
   /(那年|那天|那晚|那夜|当天|当晚|前夜|前夕|之夜|期间)(?:[春夏秋冬天]{0,2}|晚上|早上|早晨|清晨|夜里|下午)$/.test(
@@ -17,19 +18,29 @@ export const joinsNext = (text: string): boolean =>
   ) ||
   /(?:说好|约好|明明|一边|本来|原本)[^，]*$/.test(text);
 
+/** '搬进新家的第一晚', '在人类不再做梦的2300年': a clause that only says when. */
+export const isOnlyWhen = (text: string): boolean =>
+  /^[^，了]*的(?:那|第[一二三四五]|最后一?|前一?)?个?(?:[天晚夜年刻]|夜晚|晚上|[\d〇零一二三四五六七八九十]{2,4}年代?|(?:春|夏|秋|冬)天)$/.test(
+    text,
+  );
+
 /** True for a clause that goes on with the one before: '否则整个王国将被毁灭'. */
 export const joinsPrevious = (text: string): boolean =>
-  /^(送给|交给|递给|献给|寄给|留给|还给|卖给|带给|讲给|说给|正是|就是|竟是|是|否则|不然|以免|以便|好让|要不然|甚至|包括|也就是)/.test(
+  /^(直到[^，]*(?:晚上|夜晚|[夜晚天年刻])$|送给|交给|递给|献给|寄给|留给|还给|卖给|带给|讲给|说给|正是|就是|竟是|是|否则|不然|以免|以便|好让|要不然|甚至|包括|也就是)/.test(
     text,
   );
 
 /** Words before the subject that stay there, and words that stand after it; words that go. */
 const BEFORE_SUBJECT =
   /^(于是|但是|但|可是|然而|不过|结果|从此|后来|最终|最后(?!一|的|那)|随后|谁知|不料|没想到|岂料|这时|此时|有一天|一天|直到有一天|第二天|次日)，?/;
-const DROPPED = /^(并且|而且|并|而|且|然后|接着|同时|因此|所以|因为|由于|虽然|尽管|虽|可|便|就)(?!是|知)/;
+const DROPPED =
+  /^(并且|而且|并|而|且|然后|接着|同时|因此|所以|因为|由于|虽然|尽管|虽|可(?!爱|怜|乐|恶|能|以|怕|疑)|便(?!利|衣|秘|条|宜|当|民|捷|携)|就)(?!是|知|[算要能像]|业|医)/;
 const UNTIL = /^直到(有一天|某天|那天|某一天)?，?/;
 const OWN_SUBJECT =
   /^((?:最后|仅剩的?|第)?[一两三四五六七八九十百千数几]+[个位名只条头匹群对双座家辆艘架队群场]|他们|她们|它们|他|她|它|我们|我|你|大家|谁|其中|有人|人们|两人|二人|三人|众人|对方|彼此|双方|所有|整个|每个|没有人|没人|一切|这|那|其他|全村|全家|全城|满|任何)/;
+/** '十年后两人…': when, before the subject. */
+const AFTER_TIME =
+  /^[一二三四五六七八九十百几数多半\d]+个?(?:[年天月日周夜]|小时|分钟|星期)(?:之后|以后|后|前|之前|以前)，?/;
 const PREPOSITION = /(把|被|给|为了|为|向|对|用|在|从|跟|替|让|将|以|朝|往|由|因|于|到|沿着|随着|和|与)/g;
 
 /** '送来的人是她弟弟', '唯一肯作证的，是保姆': what 的 leaves open is the subject. */
@@ -69,7 +80,7 @@ export function standAlone(part: PartScene, scene: ClauseScene): Alone {
     return { sentence: `${before}${main}`, subject: undefined };
   }
   const own = namedIn(part, body, scene);
-  const isSaid = own !== undefined || OWN_SUBJECT.test(body);
+  const isSaid = own !== undefined || OWN_SUBJECT.test(body.replace(AFTER_TIME, ''));
   if (part.isFirst && isSaid && !/^自己(?!的)/.test(body) && !LACKS_SUBJECT.test(main)) {
     const doer = part.events.at(-1)?.roles.agent?.find((id) => scene.cast.has(id));
     return { sentence: `${before}${main}`, subject: own ?? doer ?? part.subject };
@@ -79,7 +90,9 @@ export function standAlone(part: PartScene, scene: ClauseScene): Alone {
 
 /** A sentence whose subject is left out, with a slot for it unless it names them anyway. */
 function withSubjectPut(before: string, main: string, part: PartScene, scene: ClauseScene): Alone {
-  const subject = subjectFor(part, scene);
+  const likely = subjectFor(part, scene);
+  // Whoever the idea does not name has no part in its words.
+  const subject = likely !== undefined && isImplied(likely) ? undefined : likely;
   const noun = subject === undefined ? undefined : scene.nouns.get(subject);
   const isNamed = noun !== undefined && [noun.short, noun.single].some((each) => each !== '' && main.includes(each));
   return subject === undefined || isNamed
@@ -133,7 +146,7 @@ function mended(text: string, { events, isLate }: PartScene, { isQuestion }: Cla
   const over = /^(.{2,}?)(?:之后|以后|过后|后)$/.exec(wanted)?.[1];
   const isDone = over !== undefined && !/[了过]/.test(over) && !/^.{0,2}$/.test(over);
   const told = over === undefined ? wanted : `${over}${isDone ? '了' : ''}`;
-  return isQuestion
+  return isQuestion && !told.includes('“')
     ? told.replace(/^(.*)是(?:怎样|如何|怎么)(.{2,}?)的$/, '$1$2').replace(/(怎样|如何|怎么|为什么)(?=.{2})/, '')
     : told;
 }

@@ -1,15 +1,17 @@
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
+import { consequencesIn } from '../../events/consequences.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
 import type { FilmTongue } from '../../events/film-tongue.ts';
 import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
+import { NOTHING_BETWEEN } from '../../events/nothing-between.ts';
 import type { Piece } from '../../events/piece.ts';
 import { tellShots } from '../../events/tell-shots.ts';
+import { whenNothingIsSaid } from '../../events/when-nothing-is-said.ts';
+import { withoutRepeats } from '../../events/without-repeats.ts';
 import type { CastMember, CastPlace, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { MUSIC_MOODS } from '../music-moods.ts';
 import { countSyllables, SYLLABLES_PER_SECOND } from '../speech-units.ts';
-import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-cadence.ts';
-import { WAYS } from './bank-ways.ts';
-import { WORK } from './bank-work.ts';
+import { TALKS } from './bank-talks.ts';
 import {
   castNames,
   describeMember,
@@ -24,12 +26,12 @@ import { calledAsGiven } from './given-names.ts';
 import { graphPieces } from './graph-pieces.ts';
 import { type Noun, nounsOf, placeName } from './nouns.ts';
 import { openingsOf, portraitsOf } from './openings.ts';
+import { OUTCOMES } from './outcomes.ts';
 import { ownPieces } from './own-pieces.ts';
-import { premiseLine, premiseOf } from './premises.ts';
-import { seenIn } from './seen-words.ts';
+import { questionOf } from './premises.ts';
 import { lineOf, spokenIn } from './spoken-lines.ts';
 import { spotOf } from './spots.ts';
-import { fillTemplate, tellPieces } from './telling.ts';
+import { tellPieces } from './telling.ts';
 import { titleOf } from './titles.ts';
 
 const secondsOf = (text: string): number => countSyllables(text) / SYLLABLES_PER_SECOND;
@@ -46,10 +48,11 @@ export const CHINESE_STORYTELLER: Storyteller = {
     const pieces = piecesOf(
       facts,
       (said) => calledAsGiven(ownPieces(said, nouns), said),
-      (implied) => graphPieces(implied, nouns),
+      (implied) => graphPieces(whenNothingIsSaid(facts, implied), nouns),
     );
     const tongue = tongueOf(facts, nouns, pieces);
-    const { speeches } = tellShots(facts, tongue);
+    const { speeches: all, told } = tellShots(facts, tongue);
+    const speeches = withoutRepeats(all, told);
     const retold = saidFirst(pieces);
     const sentences = retold.map((piece, index) => tongue.tell([piece], earAfter(retold.slice(0, index)), false));
     const names = castNames(facts, nouns);
@@ -121,22 +124,27 @@ function spotIn(facts: FilmFacts, shot: StagedShot): string | undefined {
   return name === undefined || isNamed ? name : spotOf(name, place !== undefined && isIndoors(place));
 }
 
+/** What is said of when and where before anything else happens belongs to the opening. */
+const isFirstLead = (lead: string | undefined, pieces: readonly Piece[]): boolean => {
+  const own = pieces.find((piece) => piece.lead === lead);
+  const start = (own?.from ?? 0) - (lead?.length ?? 0);
+  return own !== undefined && pieces.every(({ from }) => from >= start - 2);
+};
+
 function tongueOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): FilmTongue {
   return {
     pieces,
-    bank: { ...WAYS, ...WORK },
-    cadence: CADENCE_SENTENCES,
-    any: ANY_EVENT,
-    untold: UNTOLD,
-    habit: HABIT_SENTENCES,
+    ...NOTHING_BETWEEN,
+    bank: TALKS,
     secondsOf,
     openingOf: (text) => text.slice(0, 2),
-    tell: (told, ear, isLeadSaid) => tellPieces(told, { ear, isLeadSaid, nouns }),
-    fill: (template, refs, ear) => fillTemplate(template, { ...refs, hero: facts.plot.hero }, { nouns, ear }),
-    premise: (piece, ear) => premiseOf(piece, facts, { nouns, ear }),
-    premiseLine: (piece, isDoer) => premiseLine(piece, facts, { nouns, isDoer }),
-    openings: (shot, lead) => openingsOf(facts, { shot, lead, place: placeOf(facts, shot) }),
-    seen: (shot) => (shot.step.kind === 'ending' ? [] : seenIn(shot, { facts, nouns, place: spotIn(facts, shot) })),
+    tell: (told, ear, isLeadSaid) =>
+      tellPieces(told, { ear, isLeadSaid: isLeadSaid && told.some(({ lead }) => isFirstLead(lead, pieces)), nouns }),
+    fill: () => undefined,
+    premise: (piece) => questionOf(piece, facts),
+    openings: (shot, lead) =>
+      openingsOf(facts, { shot, lead: isFirstLead(lead, pieces) ? lead : undefined, place: placeOf(facts, shot) }),
+    seen: (shot) => consequencesIn(shot, facts, [OUTCOMES, (id) => safeWord(id, nouns)]),
     portraits: (id, ear) => portraitsOf(facts, { id, ear, nouns }),
     spoken: (_, event) => spokenIn(event, facts, nouns),
     line: (template, refs, { speakerKey, hearerKey }) =>
@@ -146,6 +154,11 @@ function tongueOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): Fil
     isNamed: (id) => nouns.get(id)?.isSafe ?? false,
   };
 }
+
+const safeWord = (id: ParticipantId, nouns: Nouns): string | undefined => {
+  const noun = nouns.get(id);
+  return noun?.isSafe ? noun.short : undefined;
+};
 
 const memberOf = ({ members }: FilmFacts, key: string | undefined): CastMember | undefined =>
   members.find((one) => one.key === key);

@@ -1,6 +1,5 @@
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Ear } from '../../events/ear.ts';
-import type { ShotRefs } from '../../events/film-tongue.ts';
 import type { Piece } from '../../events/piece.ts';
 import { spellDigits } from '../numbers.ts';
 import type { Noun } from './nouns.ts';
@@ -25,11 +24,7 @@ export interface EarScene {
 }
 
 /** The noun or the pronoun for somebody, as a listener needs it. */
-export function refer(
-  id: ParticipantId,
-  { ear, nouns }: EarScene,
-  others: readonly ParticipantId[] = [],
-): string | undefined {
+function refer(id: ParticipantId, { ear, nouns }: EarScene, others: readonly ParticipantId[] = []): string | undefined {
   const noun = nouns.get(id);
   if (!noun || noun.short === '') {
     return undefined;
@@ -40,49 +35,6 @@ export function refer(
     return noun.pronoun;
   }
   return ear.known.has(id) ? noun.short : noun.full;
-}
-
-/** Whom and what a template can speak of, and whose story it is. */
-type TemplateRefs = ShotRefs & { hero?: ParticipantId | undefined };
-
-export function fillTemplate(template: string, refs: TemplateRefs, scene: EarScene): string | undefined {
-  const slots = slotsOf(refs, scene);
-  const { who } = refs;
-  const isWhole = [...template.matchAll(/\{(\w+)\}/g)].every(([, name]) => slots[name as string] !== undefined);
-  if (!isWhole) {
-    return undefined;
-  }
-  let isFirst = true;
-  return finish(
-    template.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const word = slots[name] as string;
-      if (name !== 'who' || isFirst) {
-        isFirst = name === 'who' ? false : isFirst;
-        return word;
-      }
-      return (who && scene.nouns.get(who)?.pronoun) ?? word;
-    }),
-  );
-}
-
-/** Nobody who is dead or missing does anything, and nobody is spoken of who was not named. */
-function slotsOf(
-  { who, other, thing, place, hero }: TemplateRefs,
-  scene: EarScene,
-): Record<string, string | undefined> {
-  const wordFor = (id: ParticipantId | undefined, fits: (noun: Noun) => boolean): string | undefined => {
-    const noun = id === undefined ? undefined : scene.nouns.get(id);
-    return noun?.isSafe && fits(noun) ? noun.short : undefined;
-  };
-  const isKnown = (id: ParticipantId | undefined): boolean => id !== undefined && scene.ear.known.has(id);
-  const doer = wordFor(who, ({ isHere }) => isHere);
-  return {
-    who: who === undefined || doer === undefined ? undefined : refer(who, scene, other === undefined ? [] : [other]),
-    hero: wordFor(hero, ({ isHere }) => isHere),
-    other: wordFor(other, ({ isHere }) => isHere && isKnown(other)),
-    thing: wordFor(thing, () => isKnown(thing)),
-    place,
-  };
 }
 
 /** Pieces one after the other: what goes on keeps its subject unsaid, what begins anew names it. */
@@ -125,7 +77,7 @@ function withSubject({ text, subject }: Piece, scene: EarScene): string {
 }
 
 /** '一位老奶奶' is '那位老奶奶' once she is known. */
-export function again(text: string, { mentions }: Piece, { ear, nouns }: EarScene): string {
+function again(text: string, { mentions }: Piece, { ear, nouns }: EarScene): string {
   return mentions.reduce((said, id) => {
     const noun = nouns.get(id);
     if (!noun || !ear.known.has(id) || noun.short.length < 2) {
