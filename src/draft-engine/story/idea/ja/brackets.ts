@@ -70,11 +70,17 @@ function bracketWord(tokens: readonly Token[], at: number, end: number, text: st
   return { ...word, pos: '名詞', sub: '題', tag: '名詞.題', name: words };
 }
 
+/** Verbs by which what stands in brackets is said and no name. */
+const SAYING = new Set(
+  '言う いう 叫ぶ 書く つぶやく 呟く 答える 告げる 話す 聞く 尋ねる ささやく 囁く 頼む'.split(' '),
+);
+
 function isQuotation(inside: readonly Token[], after: readonly Token[]): boolean {
   const last = inside.at(-1) as Token;
   if (after[0]?.text === 'という') {
     return false;
   }
   const ends = ['動詞', '助動詞', '形容詞', '感動詞'].includes(last.pos) || '。！？!?…'.includes(last.text);
-  return ends || last.sub === '終助詞' || (after[0]?.text === 'と' && inside.length > 3);
+  const isSaid = after[0]?.text === 'と' && SAYING.has(after[1]?.base ?? '');
+  return isSaid || ends || last.sub === '終助詞' || (after[0]?.text === 'と' && inside.length > 3);
 }

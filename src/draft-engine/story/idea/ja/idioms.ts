@@ -28,7 +28,9 @@ export function absorbNoun(state: ReadingState, predicate: Predicate, args: Argu
     const owner = state.phrases[phrase.owner];
     if (owner) {
       const kind = state.kinds[phrase.owner] ?? 'unknown';
-      const marker = ['が', 'を'].includes(last.marker) ? last.marker : 'について';
+      // '主君の仇を討つ' is not done to the lord.
+      const isDoneTo = ['が', 'を'].includes(last.marker) && last.head !== '仇';
+      const marker = isDoneTo ? last.marker : 'について';
       args.push({ ...last, phrases: [phrase.owner], head: owner.head, kind, isPlace: false, isAction: false, marker });
     }
   }

@@ -11,6 +11,7 @@ import { readWords } from './read-words.ts';
 import { newState } from './reading-state.ts';
 import { JAPANESE_SETTINGS } from './setting-words.ts';
 import { takeStyle, takeTelling } from './telling.ts';
+import { withoutUnread } from './unread-words.ts';
 import { cutWords, loadDictionary, loadedDictionary, type Token } from './words.ts';
 
 /** Reads Japanese ideas: kuromoji cuts the words, own rules find phrases, clauses and roles. */
@@ -30,7 +31,7 @@ export const JAPANESE_READER: LanguageReader = {
 };
 
 function readText(text: string, dictionary: Tokenizer<IpadicFeatures>): TextReading {
-  const { text: story, style } = takeStyle(text);
+  const { text: story, style } = takeStyle(withoutUnread(text));
   const tokens = joinWords(cutWords(story, dictionary), story);
   const telling: TextReading['telling'] = { style, isQuestion: isQuestion(tokens) };
   const left = takeTelling(tokens, telling);

@@ -1,4 +1,5 @@
 import { foldBrackets } from './brackets.ts';
+import { isDeedWord } from './deeds-of-words.ts';
 import { foldWords } from './fold-words.ts';
 import { GIVEN_NAMES } from './marks.ts';
 import { isForeign, readNamedNoun } from './names.ts';
@@ -22,7 +23,7 @@ const PREFIXES = new Set(
 
 /** Joins what belongs together into one word each: compounds, names, numbers, brackets, nouns with する. */
 export function joinWords(tokens: readonly Token[], text: string): Token[] {
-  const folded = foldNames(foldWords(foldBrackets(tokens, text)));
+  const folded = foldNames(foldWords(foldBrackets(verbsAtCommas(tokens), text)));
   const joined: Token[] = [];
   for (let at = 0; at < folded.length;) {
     const token = folded[at] as Token;
@@ -41,6 +42,26 @@ export function joinWords(tokens: readonly Token[], text: string): Token[] {
     at++;
   }
   return joined;
+}
+
+const I_ROW = 'いきぎしちにびみり';
+const U_ROW = 'うくぐすつぬぶむる';
+
+/** '喫茶店に三年間通い、': a verb that the dictionary takes for a noun. */
+function verbsAtCommas(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const row = I_ROW.indexOf(token.text.at(-1) ?? '');
+    const base = token.text.slice(0, -1) + (U_ROW[row] ?? '');
+    const before = tokens[at - 1];
+    const isVerb =
+      token.pos === '名詞' &&
+      row >= 0 &&
+      token.text.length > 1 &&
+      tokens[at + 1]?.sub === '読点' &&
+      (/^[にをへで]$/.test(before?.text ?? '') || /^[間ずもかん]$/.test(before?.text.at(-1) ?? '')) &&
+      isDeedWord(base);
+    return isVerb ? { ...token, base, pos: '動詞', sub: '自立', tag: '動詞.自立', form: '連用形' } : token;
+  });
 }
 
 /** Puts given names together that the dictionary cuts: 小 + 百合. */
@@ -139,7 +160,7 @@ const isForeignName = (token: Token | undefined): boolean =>
   token !== undefined && isForeign(token.text) && !isKnownNoun(token.text);
 
 function breaksRun(before: Token, token: Token): boolean {
-  if (token.sub === '接尾') {
+  if (token.sub === '接尾' && !(ALONE.has(before.text) && before.sub === '副詞可能' && isKnownNoun(token.text))) {
     return false;
   }
   return (ALONE.has(before.text) && before.sub === '副詞可能') || (token.sub === '副詞可能' && ALONE.has(token.text));

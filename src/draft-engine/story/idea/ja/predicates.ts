@@ -52,6 +52,13 @@ export function readPredicate(tokens: readonly Token[], from: number): { predica
       break;
     }
   }
+  if (
+    predicate.base === 'いる' &&
+    predicate.isNegated &&
+    tokens.slice(from, next).some(({ base }) => base === 'なる')
+  ) {
+    Object.assign(predicate, { base: 'いなくなる', isNegated: false });
+  }
   predicate.to = (tokens[next - 1] as Token).to;
   predicate.text = tokens
     .slice(from, next)
@@ -144,6 +151,10 @@ function matchEnding(
   const first = tokens[at];
   if (!first || (predicate.kind === 'noun' && first.pos === '名詞')) {
     return undefined;
+  }
+  if (first.base === 'する' && predicate.kind === 'verb' && predicate.form.startsWith('未然')) {
+    // 踊ら|さ|れる
+    return { ending: { voice: 'causative' }, length: 1 };
   }
   const isSecondVerb = first.pos === '動詞' && (first.sub === '自立' || !predicate.form.startsWith('連用'));
   if (isSecondVerb && first.sub !== '接尾') {

@@ -1,4 +1,5 @@
 import { wordTable } from '#src/shared/word-table.ts';
+import { SEVERAL } from '../idea-graph.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { addNoun, nameAfter } from './add-noun.ts';
 import { isTime } from './is-time.ts';
@@ -41,7 +42,7 @@ export function readNominal(state: ReadingState, tokens: readonly Token[], at: n
     return described;
   }
   if (plural) {
-    state.modifiers.count ??= 0;
+    state.modifiers.count ??= SEVERAL;
   }
   const skipped = skipNoun(state, tokens, token, particles);
   if (skipped !== undefined) {

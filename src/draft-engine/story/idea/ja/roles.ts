@@ -5,6 +5,7 @@ import { deedOf } from './deeds-of-words.ts';
 import { isAnimate } from './noun-kinds.ts';
 import type { Predicate } from './predicates.ts';
 import type { Argument } from './reading-state.ts';
+import { isIntransitive } from './verb-frames.ts';
 
 export interface FoundRole {
   role: PhraseRole;
@@ -78,6 +79,7 @@ export function assignRoles(
 ): FoundRole[] {
   const roles = newRoles();
   const deed = deedOf(predicate.base);
+  settleVoice(predicate, args);
   for (const argument of args) {
     const role = roleOf(argument, predicate, deed, args);
     if (role) {
@@ -88,6 +90,19 @@ export function assignRoles(
     roles.add(subjectRole(predicate, roles, args), subject);
   }
   return roles.found.sort((one, other) => one.phrase - other.phrase);
+}
+
+/** '外に出られない' says what one can; in '社長に踊らされた' the subject dances. */
+function settleVoice(predicate: Predicate, args: readonly Argument[]): void {
+  const doers = args.filter(({ marker, kind }) => /^(?:に|から|によって)$/.test(marker) && isAnimate(kind));
+  const isPotential =
+    predicate.isPassive &&
+    doers.length === 0 &&
+    isIntransitive(predicate.base) &&
+    /[いえきけげせてねべめれ出]る$/.test(predicate.base);
+  if (isPotential) {
+    Object.assign(predicate, { isPassive: false, mood: 'can' });
+  }
 }
 
 function subjectRole({ base, isPassive, favour }: Predicate, roles: Roles, args: readonly Argument[]): PhraseRole {

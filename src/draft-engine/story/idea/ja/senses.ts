@@ -59,6 +59,16 @@ function chooseVerb(state: ReadingState, clause: Clause): void {
   if (clause.predicate === '育てる' && isRaised) {
     clause.predicate = '子を育てる';
   }
+  const ofThings = (heads: RegExp): boolean => patients.some((phrase) => heads.test(state.phrases[phrase]?.head ?? ''));
+  if (clause.predicate === '叩く' && ofThings(/(?:戸|ドア|扉|門|窓)$/)) {
+    clause.predicate = '戸を叩く';
+  }
+  if (clause.predicate === '弾ける' && ofThings(/(?:ピアノ|ギター|バイオリン|琴|チェロ|三味線|曲)$/)) {
+    Object.assign(clause, { predicate: '弾く', mood: 'can' });
+  }
+  if (clause.predicate === '起こす' && patients.length > 0 && !isRaised) {
+    clause.predicate = '引き起こす';
+  }
   if (clause.predicate === '聞く' && patients.some((phrase) => SOUNDS.test(state.phrases[phrase]?.head ?? ''))) {
     clause.predicate = '音を聞く';
   }

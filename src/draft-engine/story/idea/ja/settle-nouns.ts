@@ -1,3 +1,4 @@
+import { SEVERAL } from '../idea-graph.ts';
 import type { Clause, NounPhrase } from '../text-reading.ts';
 import { deedOf, isDeedWord } from './deeds-of-words.ts';
 import { isAnimate, isKnownNoun, kindOfNoun } from './noun-kinds.ts';
@@ -30,7 +31,7 @@ export function settleNouns(state: ReadingState): void {
 function settleNoun(state: ReadingState, phrase: NounPhrase, index: number): void {
   if (phrase.head === '誰' && phrase.pronoun === undefined) {
     // '誰にも信じてもらえない': people whom nobody knows.
-    Object.assign(phrase, { head: '人々', count: 0 });
+    Object.assign(phrase, { head: '人々', count: SEVERAL });
   }
   const isOpen = phrase.name === undefined && phrase.pronoun === undefined && phrase.sense === undefined;
   if (isOpen && phrase.head !== '' && (isUnseen(phrase.head) || (isUnknown(phrase.head) && !acts(state, index)))) {

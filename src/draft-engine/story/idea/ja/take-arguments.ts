@@ -38,30 +38,53 @@ function placeTopic(state: ReadingState, args: Argument[], said: Argument, predi
   }
 }
 
+/** A thing or place of which something can be done. */
+const isObjectTopic = ({ kind }: Argument, args: readonly Argument[], predicate: Predicate): boolean =>
+  predicate.mood === 'can' &&
+  predicate.kind === 'verb' &&
+  (kind === 'thing' || kind === 'place') &&
+  !isIntransitive(predicate.base) &&
+  !args.some(({ marker }) => marker === 'を');
+
 /** The subject said with が, else the topic, else that of the clause before. */
 export function takeSubject(state: ReadingState, args: Argument[], predicate: Predicate): number[] | undefined {
-  const at = args.findIndex(({ marker }) => marker === 'が');
-  const topic = state.topic;
-  const said = at < 0 ? undefined : (args[at] as Argument);
-  if (said && topic && topic !== said && BODY_PARTS.has(said.head) && isAnimate(topic.kind)) {
-    args.splice(at, 1);
-    state.absorbed.add(said.phrases[0] as number);
-    return topic.phrases;
-  }
-  if (said && topic && isStative(predicate) && !args.some(({ marker }) => marker === 'を')) {
-    args[at] = { ...said, marker: 'を' };
-    return topic.phrases;
-  }
+  const said = saidSubject(state, args, predicate);
   if (said) {
-    args.splice(at, 1);
-    placeTopic(state, args, said, predicate);
-    return said.phrases;
+    return said;
   }
   const extra = args.findIndex(({ marker, isTopic }) => marker === '' && isTopic);
   if (extra >= 0) {
     return (args.splice(extra, 1)[0] as Argument).phrases;
   }
+  const { topic } = state;
+  if (topic && state.carried !== undefined && isObjectTopic(topic, args, predicate)) {
+    // 'レンガの家だけは壊せない'
+    args.push({ ...topic, marker: 'を' });
+    return state.carried;
+  }
   return topic?.phrases ?? state.carried;
+}
+
+/** The subject where が stands in the clause: what が marks, or the topic whose part or object it is. */
+function saidSubject(state: ReadingState, args: Argument[], predicate: Predicate): number[] | undefined {
+  const at = args.findIndex(({ marker }) => marker === 'が');
+  const topic = state.topic;
+  const said = args[at];
+  if (!said) {
+    return undefined;
+  }
+  if (topic && topic !== said && BODY_PARTS.has(said.head) && isAnimate(topic.kind)) {
+    args.splice(at, 1);
+    state.absorbed.add(said.phrases[0] as number);
+    return topic.phrases;
+  }
+  if (topic && isStative(predicate) && !args.some(({ marker }) => marker === 'を')) {
+    args[at] = { ...said, marker: 'を' };
+    return topic.phrases;
+  }
+  args.splice(at, 1);
+  placeTopic(state, args, said, predicate);
+  return said.phrases;
 }
 
 function setOwner(state: ReadingState, phrases: readonly number[], owner: number | undefined): void {

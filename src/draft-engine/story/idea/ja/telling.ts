@@ -24,9 +24,13 @@ export function takeStyle(text: string): { text: string; style: string[] } {
 /** '水彩風', '絵本風'; '北風' is a wind. */
 const STYLE_LIKE = /^[\p{Script=Han}\p{Script=Katakana}ー]{2,10}風$/u;
 
+/** '映画のような質感', '静かな音楽' */
+const STYLE_PHRASE =
+  /^[^はがを、]{1,10}(?:[なのい](?:質感|タッチ|雰囲気|トーン|カメラワーク|色調)|[ない](?:音楽|BGM|光|色彩|映像))$/;
+
 function isStyle(words: string): boolean {
   const plain = words.toLowerCase().replace(/(で|な|に|の|です|だ)$/, '');
-  if (STYLE_LIKE.test(plain)) {
+  if (STYLE_LIKE.test(plain) || STYLE_PHRASE.test(words)) {
     return true;
   }
   return STYLE_WORDS.has(plain) || STYLE_ENDS.some((end) => plain.endsWith(end) && plain.length > end.length);

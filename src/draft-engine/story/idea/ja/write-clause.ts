@@ -22,7 +22,8 @@ export function writeClause(state: ReadingState, said: SaidClause): number {
   settleCausative(predicate);
   takeGivenName(state, said);
   const made = predicate.isCausative ? madeTo(state, said) : [];
-  if (made.some((phrase) => isSomebody(state, phrase)) && !isDeedWord(causativeOf(predicate))) {
+  const isOfThings = made.length > 0 && isDeedWord(predicate.base);
+  if ((isOfThings || made.some((phrase) => isSomebody(state, phrase))) && !isDeedWord(causativeOf(predicate))) {
     return writeCausative(state, said, made);
   }
   if (predicate.isCausative) {

@@ -16,7 +16,7 @@ export interface Told {
 
 /** Between two clauses: '…て、', '…り、', '…が、', '…ので、', '…すると、', '…したとき、'. */
 const JOINT =
-  /^(?:(て|で|が|けれど|けれども|けど|ものの|のに|ので|から|し|と|一方)|(とき|時|瞬間|後|あと|のち|直後|途端|間|あいだ|うち)(?:に|で)?は?)?で?、/;
+  /^(?:(て|で|ながらも|が|けれど|けれども|けど|ものの|のに|ので|から|し|と|一方)|(とき|時|瞬間|後|あと|のち|直後|途端|間|あいだ|うち)(?:に|で)?は?)?で?、/;
 /** What a sentence begins with that was joined so to the one before. */
 export const BRIDGES: Readonly<Record<string, string>> = wordTable({
   が: 'ところが、',
@@ -25,6 +25,7 @@ export const BRIDGES: Readonly<Record<string, string>> = wordTable({
   けど: 'ところが、',
   ものの: 'ところが、',
   のに: 'それなのに、',
+  ながらも: 'それでも、',
   ので: 'そこで、',
   から: 'だから、',
   と: 'すると、',
@@ -111,7 +112,7 @@ function cutAfter(
 /** The dictionary form of a clause that is cut off before a joint. */
 export function finite(text: string, event: IdeaEvent | undefined, joint: string): string | undefined {
   const predicate = event?.predicate ?? '';
-  return joint === '' || joint === 'て' || joint === 'で'
+  return joint === '' || joint === 'て' || joint === 'で' || joint === 'ながらも'
     ? fromStem(text, predicate)
     : dictionaryForm(text, predicate) && text;
 }

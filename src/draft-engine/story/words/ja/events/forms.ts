@@ -48,6 +48,7 @@ export const inForm = (text: string, told: Told): string =>
 const PAST_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(て|で)い(た|ました)$/, '$1いる'],
   [/(て|で)しまった$/, '$1しまう'],
+  [/(て|で)きた$/, '$1くる'],
   [/うとした$/, 'うとする'],
   [/(て|で)いった$/, '$1いく'],
   [/(て|で)おいた$/, '$1おく'],
@@ -112,7 +113,12 @@ export function dictionaryForm(clause: string, predicate: string): string | unde
 
 /** The dictionary form of a clause that was cut before て, で or a comma: '町に戻り' → '町に戻る'. */
 export function fromStem(clause: string, predicate: string): string | undefined {
-  const tried = clause.replace(/うとして$/, 'うとする').replace(/(て|で)いて$/, '$1いる');
+  const tried = clause
+    .replace(/うとして$/, 'うとする')
+    .replace(/(て|で)いて$/, '$1いる')
+    .replace(/(て|で)しまい$/, '$1しまう')
+    .replace(/(て|で)いき$/, '$1いく')
+    .replace(/(て|で)おり$/, '$1いる');
   if (tried !== clause) {
     return tried;
   }
@@ -130,7 +136,8 @@ export function fromStem(clause: string, predicate: string): string | undefined 
 /** A clause with its last verb in a form; as it is where that verb cannot be told. */
 export function endingIn(clause: string, predicate: string, told: Told): string {
   const plain = dictionaryForm(clause, predicate);
-  if (plain === undefined) {
+  // What is forbidden or asked is so at any time.
+  if (plain === undefined || /(?:て|で)は(?:いけ|なら)ない$|(?:なさい|ください|するな)$/.test(clause)) {
     return clause;
   }
   // What the idea tells as past stays past.

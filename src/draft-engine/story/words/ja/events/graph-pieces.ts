@@ -4,8 +4,8 @@ import type { FilmFacts } from '../../film-words.ts';
 import { conjugate } from '../conjugate.ts';
 import { DEED_CLAUSES } from './deed-clauses.ts';
 import { JAPANESE_BARE_DEEDS } from './implied-clauses.ts';
+import type { JapanesePiece } from './japanese-piece.ts';
 import { type Noun, placeName } from './nouns.ts';
-import type { JapanesePiece } from './own-pieces.ts';
 
 const OFTEN: Readonly<Partial<Record<NonNullable<IdeaEvent['often']>, string>>> = {
   again: 'また',
@@ -47,15 +47,11 @@ export function graphPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, 
 }
 
 /** An event as a clause in its dictionary form, `{S}` for whoever does it; undefined where too little is known. */
-export function graphClause(
-  event: IdeaEvent,
-  facts: FilmFacts,
-  nouns: ReadonlyMap<ParticipantId, Noun>,
-): string | undefined {
+function graphClause(event: IdeaEvent, facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, Noun>): string | undefined {
   const slots = slotsOf(event, facts, nouns);
   const pattern =
     event.deed &&
-    [...bareDeeds(event, JAPANESE_BARE_DEEDS), ...DEED_CLAUSES[event.deed]].find((each) =>
+    [...bareDeeds(event, facts.graph, JAPANESE_BARE_DEEDS), ...DEED_CLAUSES[event.deed]].find((each) =>
       [...each.matchAll(/\{(\w+)\}/g)].every(([, name]) => slots[name as string] !== undefined),
     );
   if (pattern === undefined) {

@@ -8,7 +8,9 @@ const PLACE = /^(.{2,14}?(?:で|では))、(?=.{4})/;
 export function leadIn(text: string, own: readonly IdeaEvent[], typed: string): { lead: string; rest: string } {
   const found = TIME.exec(text) ?? PLACE.exec(text);
   const lead = found?.[1] ?? '';
-  const isClause = own.some(({ words }) => words !== '' && lead.includes(words)) || /[てり]$/.test(lead);
+  // '女将は引退した女忍者で、': what somebody is.
+  const isState = /[はが]/.test(lead) && !/[にの中上下]で?は?$/.test(lead);
+  const isClause = isState || own.some(({ words }) => words !== '' && lead.includes(words)) || /[てり]$/.test(lead);
   return lead === '' || isClause || !typed.startsWith(lead)
     ? { lead: '', rest: text }
     : { lead, rest: text.slice(found?.[0].length) };

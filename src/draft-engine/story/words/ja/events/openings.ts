@@ -1,13 +1,12 @@
 import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Ear } from '../../events/ear.ts';
-import type { CastMember, StagedShot } from '../../film-words.ts';
-import { COLOURS, OUTFITS } from '../figure-words.ts';
-import { HOURS, PLACE_SENTENCES, WEATHER_SENTENCES } from './bank-open.ts';
+import type { FilmFacts, StagedShot } from '../../film-words.ts';
 import { isIndoors } from './film-texts.ts';
 import { inForm } from './forms.ts';
 import type { Noun } from './nouns.ts';
 import { ABSENT_SENTENCES, QUALITY_SENTENCES } from './portrait-words.ts';
+import { HOURS, PLACE_SENTENCES, WEATHER_SENTENCES } from './scene-words.ts';
 import { type FilmScene, inRegister } from './telling.ts';
 
 interface OpeningScene extends FilmScene {
@@ -98,28 +97,32 @@ export function portraitsOf(id: ParticipantId, ear: Ear, { facts, nouns, told }:
   if (!one || !noun?.isSafe) {
     return [];
   }
-  const member = facts.members.find(({ participant }) => participant.id === id);
   const who = ear.known.has(id) || one.qualities.length > 0 || noun.title ? noun.short : noun.full;
-  const patterns = one.presence === 'here' ? portraitOf(one, noun, member) : ABSENT_SENTENCES[one.presence];
+  const absent = isLostHere(one, facts.graph)
+    ? []
+    : ABSENT_SENTENCES[one.presence === 'here' ? 'former' : one.presence];
+  const patterns = one.presence === 'here' ? portraitOf(one, noun) : absent;
   return patterns.map((pattern) => ({
     pattern,
     text: inRegister(inForm(pattern.replaceAll('{who}', who), told), told),
   }));
 }
 
-/** Somebody's trade, qualities and clothes. */
-function portraitOf(one: Participant, noun: Noun, member: CastMember | undefined): string[] {
-  const isSeen = member !== undefined && !noun.isMany && !one.concept?.startsWith('place.');
-  const trade = isSeen && noun.title && noun.short !== noun.title ? [`{who}は、${noun.title}[だ]。`] : [];
-  const qualities = one.qualities.flatMap(({ quality }) => (quality && QUALITY_SENTENCES[quality]) ?? []);
-  return [...trade, ...qualities, ...(isSeen ? lookOf(member) : [])];
-}
+/** Whoever dies or vanishes by an event of the film is told of there. */
+const isLostHere = ({ id }: Participant, { events }: FilmFacts['graph']): boolean =>
+  events.some(
+    ({ deed, roles }) =>
+      /^(?:kill|die|vanish|die_away)$/.test(deed ?? '') &&
+      [...(roles.patient ?? []), ...(roles.agent ?? [])].includes(id),
+  );
 
-/** How somebody looks, as a narrator would say it. */
-function lookOf({ figure }: CastMember): readonly string[] {
-  if (figure.kind !== 'person') {
-    return [];
-  }
-  const outfit = `${COLOURS[figure.colours[0]]}${OUTFITS[figure.outfit]}`;
-  return [`{who}は、${outfit}を身に[つけている]。`];
+/** Somebody's trade and qualities. */
+function portraitOf(one: Participant, noun: Noun): string[] {
+  const isOne = !noun.isMany && !one.concept?.startsWith('place.');
+  const trade = isOne && noun.title && noun.short !== noun.title ? [`{who}は、${noun.title}[だ]。`] : [];
+  const isBeing = one.kind === 'person' || one.kind === 'animal';
+  return [
+    ...trade,
+    ...(isBeing ? one.qualities : []).flatMap(({ quality }) => (quality && QUALITY_SENTENCES[quality]) ?? []),
+  ];
 }

@@ -1,22 +1,14 @@
 import type { EventId, IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
-import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { conjugate } from '../conjugate.ts';
+import { splitContent } from './content-pieces.ts';
 import { BRIDGES, cutsIn, finite, without } from './cuts.ts';
+import type { JapanesePiece } from './japanese-piece.ts';
 import { leadIn } from './leads.ts';
 import type { Noun } from './nouns.ts';
 import type { PieceScene } from './piece-scene.ts';
 import { type TurnedClause, turnRound } from './relative-clauses.ts';
 import { subjectToTell } from './subjects.ts';
-
-/** What a piece of Japanese needs beside its text. */
-export interface JapanesePiece extends Piece {
-  /** The verb of its last clause, in the dictionary. */
-  predicate: string;
-  /** Where the piece stands that this one goes on from, and the word that joins them. */
-  after?: number;
-  bridge?: string;
-}
 
 /** What a prompt says of the film and not of the story. */
 const OF_THE_FILM =
@@ -28,6 +20,8 @@ const FILM_AT_END =
   /(?<=[うくぐすつぬぶむるただい])[\p{Script=Han}\p{Script=Katakana}ー・]{0,8}(?:アニメ|映画|物語|ドラマ|ホラー|コメディー?|ファンタジー|ストーリー|お話|話|短編|動画|童話|絵本|サスペンス|ミステリー|ドキュメンタリー|ロードムービー|ラブストーリー|ショートフィルム)$/u;
 const ORDER =
   /(?:(?:様子|形|かたち|イメージ|場面|姿|物語)で|を)?(?:わかりやすく|分かりやすく|楽しく|簡単に)?(?:説明|紹介|解説|再現|可視化|表現|映像化|アニメ化)して(?:ください|下さい|ほしい|くれ)?$/;
+/** '…住むという。': who says so does not matter; '…するから。' */
+const HEARSAY = /(?<=[うくぐすつぬぶむるいただ])(?:という|と(?:言|い)われ(?:る|ている)|そうだ|らしい|から|ので)$/;
 const STYLE =
   /^(\d+k|.{0,8}(風|調|アニメ|画風|質感|タッチ|スタイル|色彩|構図|ショット|映像美)|高画質|シネマティック)$/i;
 
@@ -48,7 +42,8 @@ export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, No
       .replace(/[\s」』"）]+$/, '')
       .replace(PROMPT_END, '')
       .replace(ORDER, '')
-      .replace(FILM_AT_END, '');
+      .replace(FILM_AT_END, '')
+      .replace(HEARSAY, '');
     const to = match.index + whole.length;
     const text = graph.text.slice(from, to);
     if (text.length > 1 && !STYLE.test(text) && !(OF_THE_FILM.test(text) && text.length < 18)) {
@@ -124,7 +119,7 @@ function partsOf(part: PartScene, scene: PieceScene): JapanesePiece[] {
     const bare = without(graph.text, { from: start, to: end }, part.inside);
     const { lead, rest } = leadIn(bare, own, graph.text.slice(start, end));
     const isLast = index === bounds.length - 1;
-    const whole = isLast ? lastClause(rest, event) : (finite(rest, event, joint) ?? rest);
+    const whole = isLast ? lastClause(standing(rest, part.to, graph), event) : (finite(rest, event, joint) ?? rest);
     const told = subjectToTell(whole, { event, own, before: subject }, scene);
     subject = told.subject;
     const lacksSubject = told.isAdded && (told.isOfAnother || index > 0 || bounds.length > 1);
@@ -135,15 +130,23 @@ function partsOf(part: PartScene, scene: PieceScene): JapanesePiece[] {
       subject,
       mentions: namedIn(whole, scene.nouns),
       text: lacksSubject ? `{S}は${whole}` : whole,
-      predicate: event?.predicate ?? '',
+      predicate: whole.endsWith('がいる') ? 'いる' : (event?.predicate ?? ''),
       ...(after === undefined || bridge === undefined ? {} : { after, bridge }),
       ...(lead === '' ? {} : { lead }),
     };
     bridge = BRIDGES[joint];
     after = start;
     start = next;
-    return own.length === 0 ? [] : [piece];
+    return own.length === 0 ? [] : splitContent(piece, own, scene);
   });
+}
+
+/** '竜と、無口な少女': a sentence that only names somebody says that they are there. */
+function standing(text: string, to: number, { participants }: FilmFacts['graph']): string {
+  const isNamed = participants.some(
+    ({ kind, spans }) => /^(?:person|animal|robot)$/.test(kind) && spans.some((span) => span.to === to),
+  );
+  return isNamed && !/[はが]、?[^、]*$/.test(text) && !/(?:た|る|だ)$/.test(text) ? `${text}がいる` : text;
 }
 
 /** What a film of a noun is about: '元駅長の一日'. */

@@ -1,18 +1,19 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
+import { consequencesIn } from '../../events/consequences.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
 import type { FilmTongue } from '../../events/film-tongue.ts';
 import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
+import { NOTHING_BETWEEN } from '../../events/nothing-between.ts';
 import type { Piece } from '../../events/piece.ts';
 import { tellShots } from '../../events/tell-shots.ts';
+import { whenNothingIsSaid } from '../../events/when-nothing-is-said.ts';
+import { withoutRepeats } from '../../events/without-repeats.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { sayable } from '../kana.ts';
 import { MUSIC_MOODS } from '../music-moods.ts';
 import { countMorae, MORAE_PER_SECOND } from '../speech-units.ts';
-import { HEARTS } from './bank-hearts.ts';
-import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-open.ts';
-import { WAYS } from './bank-ways.ts';
-import { WORK } from './bank-work.ts';
+import { TALKS } from './bank-talks.ts';
 import {
   castNames,
   describeMember,
@@ -24,16 +25,16 @@ import {
   thingName,
   titleOf,
 } from './film-texts.ts';
-import { toldAs } from './forms.ts';
+import { inForm, toldAs } from './forms.ts';
 import { graphPieces } from './graph-pieces.ts';
+import type { JapanesePiece } from './japanese-piece.ts';
 import { type Noun, nounsOf, placeName } from './nouns.ts';
 import { openingsOf, portraitsOf } from './openings.ts';
-import { outcomeOf } from './outcome.ts';
-import { type JapanesePiece, ownPieces } from './own-pieces.ts';
-import { meantDeed, meantLine, premiseOf } from './premises.ts';
-import { seenIn } from './seen-words.ts';
+import { OUTCOMES } from './outcomes.ts';
+import { ownPieces } from './own-pieces.ts';
+import { questionOf } from './premises.ts';
 import { lineIn, registerBetween } from './spoken-lines.ts';
-import { type FilmScene, fillTemplate, finish, tellPieces } from './telling.ts';
+import { type FilmScene, finish, inRegister, tellPieces } from './telling.ts';
 
 const secondsOf = (text: string): number => countMorae(text) / MORAE_PER_SECOND;
 
@@ -50,10 +51,11 @@ export const JAPANESE_STORYTELLER: Storyteller = {
     const pieces = piecesOf(
       facts,
       (said) => ownPieces(said, nouns),
-      (implied) => graphPieces(implied, nouns),
+      (implied) => graphPieces(whenNothingIsSaid(facts, implied), nouns),
     );
     const tongue = tongueOf(scene, pieces);
-    const { speeches } = tellShots(facts, tongue);
+    const { speeches: all, told: shown } = tellShots(facts, tongue);
+    const speeches = withoutRepeats(all, shown);
     const retold = saidFirst(pieces);
     const told = retold.map((piece, index) => tongue.tell([piece], earAfter(retold.slice(0, index)), false));
     // Of an idea that says nothing the film itself is all there is to tell.
@@ -107,6 +109,12 @@ function namesOf(
   return named;
 }
 
+/** What is said of when and where before anything else happens belongs to the opening. */
+const isFirstLead = (lead: string | undefined, pieces: readonly Piece[]): boolean => {
+  const own = pieces.find((piece) => piece.lead === lead);
+  return own !== undefined && pieces.every(({ from }) => from >= own.from);
+};
+
 function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongue {
   const { facts, nouns } = scene;
   const placeOf = (shot: StagedShot): string | undefined =>
@@ -117,25 +125,22 @@ function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongu
   const memberOf = (key: string | undefined): CastMember | undefined => facts.members.find((one) => one.key === key);
   return {
     pieces,
-    bank: { ...WAYS, ...WORK, ...HEARTS },
-    cadence: CADENCE_SENTENCES,
-    any: ANY_EVENT,
-    untold: UNTOLD,
-    habit: HABIT_SENTENCES,
+    ...NOTHING_BETWEEN,
+    bank: TALKS,
     secondsOf,
     openingOf: (text) => text,
-    tell: (chosen, ear, isLeadSaid) => tellPieces(chosen as readonly JapanesePiece[], { ear, isLeadSaid }, scene),
-    fill: (template, refs, ear) => fillTemplate(template, refs, { ...scene, ear }),
-    premise: (piece, ear) => premiseOf(piece as JapanesePiece, ear, scene),
-    premiseLine: (piece, isDoer, { speakerKey, hearerKey }) => {
-      const deed = meantDeed(piece as JapanesePiece, scene);
-      return deed === undefined || deed.length > 18 || /[彼私]/.test(deed)
-        ? undefined
-        : meantLine(deed, isDoer, registerBetween(memberOf(speakerKey), memberOf(hearerKey)));
-    },
-    openings: (shot, lead) => openingsOf(shot, lead, { ...scene, place: placeOf(shot) }),
+    tell: (chosen, ear, isLeadSaid) =>
+      tellPieces(
+        chosen as readonly JapanesePiece[],
+        { ear, isLeadSaid: isLeadSaid && chosen.some(({ lead }) => isFirstLead(lead, pieces)) },
+        scene,
+      ),
+    fill: () => undefined,
+    premise: (piece) => questionOf(piece, scene),
+    openings: (shot, lead) =>
+      openingsOf(shot, isFirstLead(lead, pieces) ? lead : undefined, { ...scene, place: placeOf(shot) }),
     portraits: (id, ear) => portraitsOf(id, ear, scene),
-    seen: (shot) => (shot.step.kind === 'ending' ? endingOf(shot, scene) : seenIn(shot, scene)),
+    seen: (shot) => outcomesIn(shot, scene),
     spoken: (_, event) => spokenIn(event, scene),
     line: (template, { thing }, { speakerKey, hearerKey }) => {
       const noun = thing && nouns.get(thing);
@@ -145,14 +150,18 @@ function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongu
         : sayable(lineIn(text, registerBetween(memberOf(speakerKey), memberOf(hearerKey))));
     },
     placeName: placeOf,
+    isToldWhenSeen: true,
     isNamed: (id) => nouns.get(id)?.isSafe ?? false,
   };
 }
 
-/** An ending tells what came about; where nothing did, what is seen. */
-function endingOf(shot: StagedShot, scene: FilmScene): readonly Sentence[] {
-  const outcome = outcomeOf(scene);
-  return outcome.length > 0 ? outcome : seenIn(shot, scene);
+/** What came of an event, in the film's tense and register. */
+function outcomesIn(shot: StagedShot, { facts, nouns, told }: FilmScene): readonly Sentence[] {
+  const wordOf = (id: ParticipantId): string | undefined => (nouns.get(id)?.isSafe ? nouns.get(id)?.short : undefined);
+  return consequencesIn(shot, facts, [OUTCOMES, wordOf]).map(({ pattern, text }) => ({
+    pattern,
+    text: inRegister(inForm(text, told), told),
+  }));
 }
 
 /** What is said at a deed of speaking: the content of the idea in the speaker's own words. */

@@ -31,9 +31,14 @@ export function subjectToTell(
   if (found !== undefined || /^(彼|彼女|それ|誰|だれ|みんな|二人)[がはも]/.test(whole)) {
     return { subject: found ?? before, isAdded: false, isOfAnother: false };
   }
-  const subject = event?.roles.agent ? (agent ?? before) : undefined;
-  return { subject, isAdded: subject !== undefined, isOfAnother: false };
+  const subject = actsOrSuffers(event) ? (agent ?? before) : undefined;
+  return { subject, isAdded: subject !== undefined && !hasTopic(whole), isOfAnother: false };
 }
+
+/** '最初に食べたのは父だった', '乗客二十三人は無事だった', '中には写真が入っていた': it says itself whom it is about. */
+const hasTopic = (text: string): boolean =>
+  /(?:の|[^、。にでへと]{2})は(?!な[いかくけ])/.test(text.replace(/「[^」]*」/g, '')) ||
+  /(?:に|で)は[^、。を]{0,12}が/.test(text);
 
 /** '隣人が同じ香水をつけていることに気づく': who finds it out is somebody else, and is not named here. */
 function isToldOfAnother(
@@ -47,6 +52,9 @@ function isToldOfAnother(
   const isOfContent = content.some(({ roles }) => found !== undefined && roles.agent?.includes(found));
   return isOfContent && agent !== undefined && agent !== found && !event?.roles.agent?.includes(found as ParticipantId);
 }
+
+const actsOrSuffers = (event: IdeaEvent | undefined): boolean =>
+  event !== undefined && (event.roles.agent !== undefined || PASSIVE.test(event.words));
 
 const PASSIVE = /(?:[わかがさたなばまら]れ|られ)(?:る|た|て|ます|ました|ている|ていた)?$/;
 

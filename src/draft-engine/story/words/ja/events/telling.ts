@@ -1,12 +1,11 @@
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Ear } from '../../events/ear.ts';
-import type { ShotRefs } from '../../events/film-tongue.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { sayable } from '../kana.ts';
-import { endingIn, inForm, type Told } from './forms.ts';
+import { endingIn, type Told } from './forms.ts';
+import type { JapanesePiece } from './japanese-piece.ts';
 import type { Noun } from './nouns.ts';
-import type { JapanesePiece } from './own-pieces.ts';
 import { politely } from './spoken-lines.ts';
 
 type Nouns = ReadonlyMap<ParticipantId, Noun>;
@@ -26,35 +25,6 @@ export function finish(text: string): string {
     .replace(/^、/, '')
     .replace(/はは、|はは(?=[^はな])/g, 'は');
   return /[。！？…]$/.test(clean) ? clean : `${clean}。`;
-}
-
-interface FillScene extends FilmScene {
-  ear: Ear;
-}
-
-export function fillTemplate(template: string, refs: ShotRefs, { nouns, told, ear }: FillScene): string | undefined {
-  const { who, other, thing, place } = refs;
-  const known = (id: ParticipantId | undefined): string | undefined =>
-    id !== undefined && nouns.get(id)?.isSafe ? nouns.get(id)?.short : undefined;
-  const doer = who === undefined ? undefined : nouns.get(who);
-  const name = who !== undefined && doer && ear.known.has(who) ? doer.short : doer?.full;
-  const slots: Readonly<Record<string, string | undefined>> = {
-    who: doer?.isSafe ? name : undefined,
-    other: known(other),
-    thing: known(thing),
-    place,
-  };
-  const isWhole = [...template.matchAll(/\{(\w+)\}/g)].every(([, slot]) => slots[slot as string] !== undefined);
-  if (!isWhole) {
-    return undefined;
-  }
-  return inRegister(
-    inForm(
-      template.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] as string),
-      told,
-    ),
-    told,
-  );
 }
 
 /** True where the last sentence was about somebody by name, and about nobody else. */
@@ -123,6 +93,10 @@ function withSubject({ text, subject }: Piece, ear: Ear, nouns: Nouns): string {
   return isClear ? rest.replace(/^、/, '') : `${noun.short}は${rest}`;
 }
 
+/** '灯が消えると死ぬ': who dies is another. */
+const OF_CONDITION =
+  /^[^、]*[うくぐすつぬぶむるた](?:と|とき|時|なら|ので|のに)(?:、|[^、]{1,8}$)|^[^、]*(?:れば|たら)/;
+
 /** What follows the subject at the head of a sentence; undefined where the noun stands elsewhere. */
 function afterSubject(text: string, noun: string): string | undefined {
   const at = text.indexOf(noun);
@@ -131,6 +105,7 @@ function afterSubject(text: string, noun: string): string | undefined {
   const rest = text.slice(at + noun.length + 1);
   // '…が' within a clause before a noun: what the sentence is about comes later.
   const isInside =
-    (found?.[1] === 'が' && rest.includes('は')) || !/^([^、。]{0,23}[のいなたるん・\p{Script=Han}])?$/u.test(before);
+    (found?.[1] === 'が' && (rest.includes('は') || OF_CONDITION.test(rest))) ||
+    !/^([^、。]{0,23}[のいなたるん・\p{Script=Han}])?$/u.test(before);
   return found === null || isInside ? undefined : rest;
 }
