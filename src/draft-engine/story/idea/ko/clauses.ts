@@ -2,7 +2,7 @@ import { DEED_OF } from './dictionary.ts';
 import { type Argument, type ClauseDraft, type Draft, addRole } from './draft.ts';
 import { noModifiers } from './phrases.ts';
 import { type Predicate, isDonePassive, readPredicate } from './predicates.ts';
-import { type Reading, begin, hang, widen } from './reading-state.ts';
+import { type Reading, begin, hang, presenceOf, widen } from './reading-state.ts';
 import { headAt, takeForRelative } from './relatives.ts';
 import { assignRoles, takesObject } from './roles.ts';
 import { ASKING_VERBS, DATIVE_VERBS, RECIPROCAL } from './small-words.ts';
@@ -81,13 +81,17 @@ const asksUs = (reading: Reading, { base, ending, use, next }: Predicate): boole
   next >= reading.tokens.length &&
   asksForFilm(reading.tokens);
 
+/** '고양이 털까지 말끔하게' at the end says only how. */
+const isManner = ({ tokens }: Reading, { base, isAdjective, ending, next }: Predicate): boolean =>
+  (isAdjective || !DEED_OF.has(base)) && ending.text === '게' && next >= tokens.length;
+
 const standsBeforeNoun = ({ use, ending }: Predicate): boolean =>
   use === 'adnominal' || (use === 'quote' && /[는단던]$/.test(ending.text));
 
 /** Gives a clause its phrases and hangs it, or waits for what it hangs on. */
 export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Predicate): void {
   const { draft } = reading;
-  clause.isDropped = asksUs(reading, predicate);
+  clause.isDropped = asksUs(reading, predicate) || isManner(reading, predicate);
   if (predicate.use === 'quote' && /^(?:라고|라는|라며|자고|자는)$/.test(predicate.ending.text)) {
     clause.mood = 'asks';
   }
@@ -101,11 +105,20 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
   const isOfNext = belongsToNext(reading, predicate);
   const isOfOuter = ({ case: which }: Argument): boolean =>
     which === 'dative' && predicate.use === 'nominal' && !clause.isPassive && !DATIVE_VERBS.has(clause.predicate);
+  const teller = tellerIn(reading, predicate);
+  const later = objectOfNext(reading, predicate);
   const args = reading.pending.filter(
-    (each) => each.case !== 'topic' && !(isOfNext && each.case === 'subject') && !isOfOuter(each),
+    (each) =>
+      each.case !== 'topic' &&
+      each !== teller &&
+      each !== later &&
+      !(isOfNext && each.case === 'subject') &&
+      !isOfOuter(each),
   );
   const isLast = predicate.use === 'final' || predicate.next >= reading.tokens.length || predicate.stop;
-  reading.pending = reading.pending.filter((each) => !args.includes(each) && (isOfNext || isOfOuter(each)));
+  reading.pending = reading.pending.filter(
+    (each) => !args.includes(each) && (isOfNext || each === teller || each === later || isOfOuter(each)),
+  );
   markAlso(reading, clause, args);
   assignRoles(draft, clause, args);
   widen(reading, clause, args);
@@ -124,6 +137,19 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
   reading.waiting = isLast ? [] : [index];
   reading.modifiers.relatives.forEach((each) => hang(draft, each, index));
   reading.modifiers = noModifiers();
+}
+
+/** 소년이 늑대가 나타났다고 말하다: the first of two subjects tells what the other does. */
+function tellerIn({ pending }: Reading, { use }: Predicate): Argument | undefined {
+  const subjects = pending.filter((each) => each.case === 'subject');
+  return (use === 'quote' || use === 'nominal') && subjects.length === 2 ? subjects[0] : undefined;
+}
+
+/** 개미를 비둘기가 나뭇잎을 떨어뜨려 구하다: the first of two objects is the next verb's. */
+function objectOfNext({ pending }: Reading, { use, comma }: Predicate): Argument | undefined {
+  const [first, ...others] = pending.filter((each) => each.case === 'object');
+  const isApart = pending.at(0) === first && pending.at(-1)?.case === 'object' && pending.length > 2;
+  return (use === 'link' || use === 'and') && !comma && others.length === 1 && isApart ? first : undefined;
 }
 
 /** 해커가 아버지를 구하려고 감옥에 숨어들지만: who wants it does it. */
@@ -168,7 +194,7 @@ function markAlso({ topic }: Reading, clause: ClauseDraft, args: readonly Argume
 
 /** Deeds that are always done to somebody or something: 아이를 발견하고 집까지 데려다주다. */
 const NEEDS_OBJECT: ReadonlySet<string> = new Set(
-  'give, carry, throw, kill, rescue, free, embrace, heal, protect, catch, trap, arrest, lead, sell, steal, burn, eat, load, bake, cook'.split(
+  'give, carry, throw, kill, rescue, free, embrace, heal, protect, catch, trap, arrest, lead, sell, steal, burn, eat, load, bake, cook, grow_plants, plant, wash, repair, show, open, read, write, cut, break, build'.split(
     ', ',
   ),
 );
@@ -184,12 +210,15 @@ function shareObject(reading: Reading, clause: ClauseDraft, args: readonly Argum
   }
   const isRightBehind = predicate.from - before.to <= 1 && args.length === 0;
   const isFree = !clause.isPassive && before.hasObject && takesObject(clause.predicate);
-  if (isFree && (isRightBehind || lacksObject(clause))) {
+  if (isFree && ((isRightBehind && !LEAVING.test(clause.predicate)) || lacksObject(clause))) {
     clause.hasObject = true;
     const objects = before.roles.filter(({ role }) => role === 'patient').map(({ phrase }) => phrase);
     addRole(clause, 'patient', objects);
   }
 }
+
+/** 아이를 안고 나오다: the child is not what one comes out of. */
+const LEAVING = /(?:나오다|나가다|오다|가다|나서다|떠나다|내리다|오르다|뛰다|달리다|날다)$/;
 
 /** Of whom one finds and whom one then fights with. */
 function shareOthers({ phrases }: Draft, clause: ClauseDraft, before: ClauseDraft): void {
@@ -208,7 +237,7 @@ function shareOthers({ phrases }: Draft, clause: ClauseDraft, before: ClauseDraf
 
 const lacksObject = ({ predicate, hasObject, roles }: ClauseDraft): boolean =>
   !hasObject &&
-  NEEDS_OBJECT.has(DEED_OF.get(predicate) ?? '') &&
+  (NEEDS_OBJECT.has(DEED_OF.get(predicate) ?? '') || /^(?:키우다|기르다|돌보다)$/.test(predicate)) &&
   !/[을를] /.test(predicate) &&
   !roles.some(({ role }) => role === 'patient');
 
@@ -236,7 +265,8 @@ function placeRelative(reading: Reading, clause: ClauseDraft, index: number, pre
       headAt(reading.tokens, predicate.next)?.nounClass !== 'place' &&
       other !== undefined &&
       other.subject.length === 0 &&
-      clause.subject.length === 0;
+      clause.subject.length === 0 &&
+      !isBygone(clause, other);
     if (isOurs) {
       hang(reading.draft, waiting, index);
     } else {
@@ -248,6 +278,10 @@ function placeRelative(reading: Reading, clause: ClauseDraft, index: number, pre
   reading.modifiers.from = Math.min(reading.modifiers.from ?? clause.from, clause.from);
   reading.modifiers.relatives.push(index);
 }
+
+/** 그림을 되찾기 위해 은퇴한 형사가 …: nobody retires for it. */
+const isBygone = ({ predicate }: ClauseDraft, { kind }: ClauseDraft): boolean =>
+  kind === 'so_that' && presenceOf(predicate) !== undefined;
 
 /** True of a sentence that ends in asking for something: '… 만들어 줘'. */
 export const asksForFilm = (tokens: readonly Token[]): boolean =>

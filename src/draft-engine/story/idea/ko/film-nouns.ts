@@ -1,9 +1,18 @@
 import { asksForFilm } from './clauses.ts';
+import type { ClauseDraft } from './draft.ts';
+import { verbOfNoun } from './events-in-nouns.ts';
 import { createPhrase, type NounGroup, noModifiers } from './phrases.ts';
 import type { Reading } from './reading-state.ts';
 import { attachHead } from './relatives.ts';
 import { ASKING_VERBS, FILM_NOUNS, TELLING_VERBS } from './small-words.ts';
 import type { Token } from './words.ts';
+
+/** 사라진 젤리 사건: the case of what vanished, where no deed is named. */
+function isCase({ modifiers }: Reading, { tokens }: NounGroup): boolean {
+  const nouns = tokens.map(({ noun }) => noun);
+  const isNamed = verbOfNoun(nouns.join(' ')) !== undefined || verbOfNoun(nouns.at(-2) ?? '') !== undefined;
+  return nouns.length > 1 && nouns.at(-1) === '사건' && !isNamed && modifiers.relatives.length > 0;
+}
 
 /** A word for the film itself at the end: '… 소녀의 이야기', '…하는 영화를 만들어 줘'. */
 export function isFilmNoun(reading: Reading, group: NounGroup): boolean {
@@ -16,7 +25,7 @@ export function isFilmNoun(reading: Reading, group: NounGroup): boolean {
     reading.tokens.length - group.next <= 3 &&
     asksForFilm(reading.tokens);
   const isEnd = group.next >= reading.tokens.length;
-  return FILM_NOUNS.has(noun) && (isEnd || isAsked) && (isAsked || group.case === 'none');
+  return (FILM_NOUNS.has(noun) || isCase(reading, group)) && (isEnd || isAsked) && (isAsked || group.case === 'none');
 }
 
 /** 소포를 배달하면서 벌어지는 소동: what leads to it is the story. */
@@ -32,11 +41,15 @@ function tellChild(reading: Reading, telling: number): void {
   }
 }
 
+/** '소년을 그린 영화' tells of a boy; '소년이 꽃을 그리는 이야기' has him draw one. */
+const isTelling = ({ predicate, subject, hasObject }: ClauseDraft): boolean =>
+  TELLING_VERBS.has(predicate) && !(subject.length > 0 && hasObject);
+
 /** Leaves out the word for the film; what stood before it is the story. */
 export function dropFilmNoun(reading: Reading, group: NounGroup): number {
   const { draft, modifiers } = reading;
   const nouns = group.tokens.slice(0, -1);
-  if (nouns.at(-1)?.nounClass === 'animate') {
+  if (nouns.at(-1)?.nounClass === 'animate' || (nouns.length > 0 && isCase(reading, group))) {
     const index = draft.phrases.push(createPhrase(nouns, 'none', modifiers)) - 1;
     modifiers.relatives.forEach((clause) => attachHead(draft, clause, index));
     reading.lastPhrase = index;
@@ -48,7 +61,7 @@ export function dropFilmNoun(reading: Reading, group: NounGroup): number {
     if (!clause) {
       continue;
     }
-    if (TELLING_VERBS.has(clause.predicate)) {
+    if (isTelling(clause)) {
       clause.isDropped = true;
       tellChild(reading, index);
     } else {

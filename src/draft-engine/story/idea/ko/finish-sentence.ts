@@ -1,9 +1,11 @@
+import { classOf, classOfCompound } from './dictionary.ts';
 import { addRole, type ClauseDraft, type Draft } from './draft.ts';
 import { verbOfNoun } from './events-in-nouns.ts';
 import type { Reading } from './reading-state.ts';
 import { assignRoles } from './roles.ts';
 import { chooseSenses } from './senses.ts';
 import { RECIPROCAL, TELLING_VERBS } from './small-words.ts';
+import { dropWeather, isSkySaying } from './weather.ts';
 
 /** Finds the main clause of a sentence, hangs up what still waits, and shares subjects. */
 export function finishSentence(reading: Reading): void {
@@ -22,12 +24,31 @@ export function finishSentence(reading: Reading): void {
       }
     }
   }
+  dropWeather(draft, own, main);
+  stayWhereTheyBelong(draft, main);
   shareSubjects(draft, own, main);
   lendToRelatives(draft, own, main);
   markLost(draft, own, main);
   chooseSenses(draft, own);
   shareRecipient(draft, own);
 }
+
+const WHEREABOUTS: ReadonlySet<string> = new Set(['at', 'to', 'from']);
+
+/** 섬마을 선생님, 편의점 사장: where they belong is where it happens, if nothing else is said. */
+function stayWhereTheyBelong(draft: Draft, main: number | undefined): void {
+  const clause = draft.clauses[main as number];
+  const one = draft.phrases[clause?.subject[0] as number];
+  const [place = '', ...rest] = one?.head.split(' ') ?? [];
+  const isPlaced = draft.clauses.some(({ roles }) => roles.some(({ role }) => WHEREABOUTS.has(role)));
+  if (clause && one && !isPlaced && rest.length > 0 && one.nounClass === 'animate' && placeClassOf(place)) {
+    const from = draft.text.indexOf(place, one.from);
+    const phrase = { from, to: from + place.length, head: place, adjectives: [], nounClass: 'place' as const };
+    addRole(clause, 'at', [draft.phrases.push(phrase) - 1]);
+  }
+}
+
+const placeClassOf = (noun: string): boolean => (classOf(noun) ?? classOfCompound(noun)) === 'place';
 
 const HANDING = /^(?:건네다|주다|나눠 주다|선물하다|내밀다|건네주다|바치다|돌려주다|보여 주다)$/;
 
@@ -166,6 +187,8 @@ function nounEvent({ draft }: Reading, phrase: number): number | undefined {
   return draft.clauses.push(clause) - 1;
 }
 
+/** 겨울이 오기 전에: nobody else comes. */
+const SEASON = /(?:봄|여름|가을|겨울|밤|아침|새벽|명절|설날|추석)[이가] (?:오|되|찾아|지나|끝나|다가)/;
 const WEATHER = /^(?:비|눈|바람|해|달|안개|눈물|시간|세월|폭풍우?)$/;
 
 /** Korean leaves out a subject that is said nearby: it goes from clause to clause of a sentence. */
@@ -194,7 +217,7 @@ function shareSubjects(draft: Draft, own: readonly number[], main: number | unde
               phrase !== describes && draft.phrases[phrase]?.nounClass === 'animate' && !draft.phrases[phrase]?.pronoun,
           ),
       );
-    const lender = giver ?? described;
+    const lender = giver ?? otherDoer(own, mainClause, draft) ?? described;
     if (lender) {
       lend(mainClause, lender.subject);
     }
@@ -202,15 +225,30 @@ function shareSubjects(draft: Draft, own: readonly number[], main: number | unde
   for (const index of own.toReversed()) {
     const clause = clauseAt(index) as ClauseDraft;
     const parent = clauseAt(clause.parent);
-    if (parent && clause.subject.length === 0 && clause.kind !== 'relative' && parent.subject.length > 0) {
+    const isOfSeason = SEASON.test(draft.text.slice(Math.max(0, clause.from - 4), clause.to));
+    const isOpen = clause.subject.length === 0 && clause.kind !== 'relative' && !isOfSeason;
+    if (parent && isOpen && parent.subject.length > 0) {
       lend(clause, parent.subject);
     }
   }
 }
 
+/** '도둑이 카지노를 털지만 운전사에게 배신당한다': whoever acted is whom it befalls. */
+const otherDoer = (own: readonly number[], main: ClauseDraft, { clauses, phrases }: Draft): ClauseDraft | undefined =>
+  own
+    .map((index) => clauses[index] as ClauseDraft)
+    .findLast(
+      (clause) =>
+        main.isPassive &&
+        clause !== main &&
+        clause.kind !== 'relative' &&
+        clause.kind !== 'content' &&
+        clause.subject.some((phrase) => phrases[phrase]?.nounClass === 'animate'),
+    );
+
 function lend(clause: ClauseDraft, subject: readonly number[]): void {
   const isFree = subject.every((phrase) => !clause.roles.some((each) => each.phrase === phrase));
-  if (isFree) {
+  if (isFree && !isSkySaying(clause.predicate)) {
     clause.subject = [...subject];
     addRole(clause, clause.subjectRole, subject);
   }

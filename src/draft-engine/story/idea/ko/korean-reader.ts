@@ -6,7 +6,7 @@ import { KOREAN_NEAREST_WORDS, NEAREST_ENDINGS } from './nearest-words.ts';
 import { readSentence } from './sentence.ts';
 import { KOREAN_SETTINGS } from './setting-words.ts';
 import { splitWords } from './split-words.ts';
-import { asksHow, filmTypeIn, isStyle } from './telling.ts';
+import { asksHow, filmTypeIn, isStyle, TURNS } from './telling.ts';
 import { VERBS_OF_MANY_DEEDS } from './verbs-of-many-deeds.ts';
 import type { Token } from './words.ts';
 
@@ -28,7 +28,8 @@ function readKorean(text: string): TextReading {
   const tokens = splitWords(text);
   const draft: Draft = { text, phrases: [], clauses: [], style: [] };
   for (const sentence of sentencesOf(tokens)) {
-    readSentence(draft, withoutStyle(draft, withoutForeignRequest(draft, sentence)));
+    const plain = withoutStyle(draft, withoutTechnique(draft, withoutForeignRequest(draft, sentence)));
+    readSentence(draft, withoutTurns(plain));
   }
   const type = filmTypeIn(text);
   return {
@@ -49,6 +50,11 @@ function sentencesOf(tokens: readonly Token[]): Token[][] {
   return sentences.filter(({ length }) => length > 0);
 }
 
+const withoutTurns = (sentence: readonly Token[]): Token[] => {
+  const at = sentence.findIndex(({ text }, index) => TURNS.test(`${text} ${sentence[index + 1]?.text}`));
+  return at < 0 ? [...sentence] : [...sentence.slice(0, at), ...sentence.slice(at + 2)];
+};
+
 const LATIN = /^[A-Za-z][A-Za-z'’-]*$/;
 
 /** 'A cinematic shot of 한 우주비행사가 …': several foreign words before the idea ask for a look. */
@@ -59,6 +65,23 @@ function withoutForeignRequest(draft: Draft, sentence: readonly Token[]): Token[
   }
   draft.style.push(draft.text.slice(sentence[0]?.from, sentence[begin - 1]?.to));
   return sentence.slice(begin);
+}
+
+const FILMED = /^(?:촬영된|촬영한|찍은|찍힌|그려진|렌더링된|표현된|표현한|연출된|연출한|담은|담긴|잡은|포착한|포착된)$/;
+
+/** '시네마틱한 롱테이크로 촬영된 사막': how it is filmed, before what is seen. */
+function withoutTechnique(draft: Draft, sentence: readonly Token[]): Token[] {
+  const isCamera = /^카메라(?:가|는)$/.test(sentence[0]?.text ?? '');
+  const end = sentence.findIndex(({ text, kind }) => (isCamera ? kind === 'verb' : FILMED.test(text)));
+  const isTechnique =
+    end > 0 &&
+    end < Math.min(6, sentence.length - 1) &&
+    (isCamera || sentence.slice(0, end).some(({ noun, text }) => isStyle(noun) || isStyle(text)));
+  if (!isTechnique) {
+    return [...sentence];
+  }
+  draft.style.push(draft.text.slice(sentence[0]?.from, sentence[end]?.to));
+  return sentence.slice(end + 1);
 }
 
 const FORCES = /^(?:헌병|순사|군인|병사|장교|경찰|스파이|간첩|관광객|유학생|총독|군대|함대|해군)/;

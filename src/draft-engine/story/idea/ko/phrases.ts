@@ -1,4 +1,4 @@
-import type { Presence } from '../idea-graph.ts';
+import { type Presence, SEVERAL } from '../idea-graph.ts';
 import { ADJECTIVES, classOf, isLongWord, type NounClass } from './dictionary.ts';
 import type { PhraseDraft } from './draft.ts';
 import { isFullName, isGivenName, LIKE_NAMES, looksForeign, looksLikeFullName, withoutEasing } from './names.ts';
@@ -65,7 +65,7 @@ export function readGroup(tokens: readonly Token[], at: number): NounGroup {
 }
 
 /** Words that end what they stand behind: 화재 이후 | 소방관은. */
-const TIME_TAILS = new Set(['이후', '후', '직후', '직전', '중', '도중', '동안', '무렵']);
+const TIME_TAILS = new Set(['대신', '이후', '후', '직후', '직전', '중', '도중', '동안', '무렵']);
 
 /** True where a bare noun and the next word are not one phrase. */
 function isApart(before: Token, token: Token): boolean {
@@ -75,7 +75,9 @@ function isApart(before: Token, token: Token): boolean {
   if (TIME_TAILS.has(before.noun)) {
     return true;
   }
-  return before.nounClass === 'time' && token.nounClass !== 'time' && !RELATIONAL.has(token.noun);
+  return (
+    before.nounClass === 'time' && token.nounClass !== 'time' && token.noun !== '끝' && !RELATIONAL.has(token.noun)
+  );
 }
 
 const YEARS = /^(\d{1,3})(?:세|살)$/;
@@ -204,6 +206,11 @@ export function createPhrase(group: readonly Token[], which: Case, modifiers: Mo
   if (said !== undefined) {
     return { ...createPhrase(group.slice(0, -1), which, { ...modifiers, count: said }), to: last.nounTo };
   }
+  const shape = shapeOfGroup(group);
+  if (shape) {
+    const inner = createPhrase(shape.tokens, which, { ...modifiers, count: modifiers.count ?? shape.count });
+    return { ...inner, from: modifiers.from ?? (group[0] as Token).from, to: last.nounTo };
+  }
   const { headWords, name, leading } = splitName(group, which);
   const pronoun = pronounOf(group, name);
   const { head, isPlural } = dictionaryForm(pronoun ? '' : headWords.join(' '));
@@ -217,6 +224,19 @@ export function createPhrase(group: readonly Token[], which: Case, modifiers: Mo
     ...traitsOf(modifiers, last, head, isPlural || pronoun === 'they'),
     nounClass: name === undefined ? classOfWords(headWords, last.nounClass) : classOfNamed(headWords),
   };
+}
+
+const GATHERINGS = new Set(['행렬', '떼', '무리', '군단', '패거리', '일행']);
+const CREWS: Readonly<Record<string, number>> = { 이인조: 2, 삼인조: 3, 사인조: 4, 오인조: 5 };
+
+/** 낙타 행렬, 이인조 강도: how many they are, said by a noun. */
+function shapeOfGroup(group: readonly Token[]): { tokens: readonly Token[]; count: number } | undefined {
+  const [first, before, last] = [group[0] as Token, group.at(-2), group.at(-1) as Token];
+  if (before?.nounClass === 'animate' && GATHERINGS.has(nounOf(last))) {
+    return { tokens: group.slice(0, -1), count: 0 };
+  }
+  const crew = group.length > 1 ? own(CREWS, first.noun) : undefined;
+  return crew === undefined ? undefined : { tokens: group.slice(1), count: crew };
 }
 
 /** 그녀, 거울 속 자신. */
@@ -256,7 +276,7 @@ const SELF = new Set(['자신', '본인', '스스로']);
 const BYGONE = /^(?:옛(?!날|이야기|말|적)|전(?:처|남편|부인|여친|남친|애인)$)/;
 
 function traitsOf(modifiers: Modifiers, last: Token, head: string, isSeveral: boolean): Partial<PhraseDraft> {
-  const count = modifiers.count ?? (isSeveral ? 0 : undefined);
+  const count = modifiers.count ?? (isSeveral ? SEVERAL : undefined);
   const years = modifiers.years ?? last.years;
   const gender = SUBJECT_GENDER.find(([pattern]) => pattern.test(head))?.[1];
   return {
@@ -285,6 +305,13 @@ const NUMERAL = /^[일이삼사오육칠팔구십백천수몇\d]+$/;
 /** 삼십 년째, 석 달째. */
 const LASTING = /^[일이삼사오육칠팔구십백천수몇\d]*(?:년|달|주|일|시간|개월)(?:째|가량|쯤)$/;
 
+/** 하루 끝, 긴 하루 끝. */
+function isEndOfTime(group: readonly Token[]): boolean {
+  const last = group.at(-1) as Token;
+  const isBehindTime = group.at(-2)?.nounClass === 'time' || (group.length === 1 && last.comma);
+  return last.noun === '끝' && isBehindTime;
+}
+
 /** True of nouns that only say when. */
 export const isTimeGroup = (group: readonly Token[]): boolean => {
   const last = group.at(-1) as Token;
@@ -293,6 +320,7 @@ export const isTimeGroup = (group: readonly Token[]): boolean => {
   }
   return (
     (last.nounClass === 'time' && !last.isQuoted) ||
+    isEndOfTime(group) ||
     (TIME_NOUNS.has(last.noun) && !last.isQuoted) ||
     (group.length > 1 && TIME_UNITS.has(last.noun) && NUMERAL.test((group.at(-2) as Token).noun)) ||
     /^\d+(?:년|월|일|시|분|세기|년대|개월|주|시간|일간|년간)?(?:경|쯤|째|간)?$/.test(last.noun) ||

@@ -194,6 +194,9 @@ function isOfMethod({ next, tokens }: State, token: Token): boolean {
   );
 }
 
+const isMereAdjective = ({ isAdjective, base, ending }: State): boolean =>
+  isAdjective && !DEED_OF.has(base) && ending.text !== '는';
+
 /** ㄹ 수 있다, ㄴ 적 없다, 는 것, ㄴ 뒤. */
 const afterAdnominal: Rule = (state, token, verb) => {
   if (state.use !== 'adnominal') {
@@ -211,9 +214,7 @@ const afterAdnominal: Rule = (state, token, verb) => {
   if (token.noun === '것' || token.noun === '거' || CASE_OF_THING[token.text] !== undefined) {
     return afterThing(state, token);
   }
-  return state.isAdjective && state.ending.text !== '는'
-    ? undefined
-    : (afterPointing(state, token) ?? afterTail(state, token));
+  return isMereAdjective(state) ? undefined : (afterPointing(state, token) ?? afterTail(state, token));
 };
 
 /** The token behind the next, and the state as if the next were read. */

@@ -33,6 +33,9 @@ export function takeForRelative(
   clause: ClauseDraft,
   predicate: Predicate,
 ): { args: Argument[]; shared: Argument[] } {
+  if (TAKES_NOTHING.test(clause.predicate) && predicate.ending.text !== '는' && !becomesBefore(reading)) {
+    return { args: [], shared: [] };
+  }
   const taking: Taking = { reading, clause, predicate, args: [], shared: [] };
   for (const argument of reading.pending.toReversed()) {
     if (!takeOne(taking, argument)) {
@@ -41,6 +44,11 @@ export function takeForRelative(
   }
   return taking;
 }
+
+/** 늙은 개, 백 년 된 도자기: what stands before belongs to what follows. */
+const TAKES_NOTHING = /^(?:늙다|되다)$/;
+const becomesBefore = ({ pending }: Reading): boolean =>
+  pending.at(-1)?.case === 'subject' || pending.at(-1)?.case === 'by';
 
 /** Takes a phrase if it belongs to the clause; false where nothing before it does. */
 function takeOne(taking: Taking, argument: Argument): boolean {
@@ -237,9 +245,11 @@ export function attachHead(draft: Draft, index: number, phrase: number): void {
     dropState(clause, head);
     return;
   }
+  clause.isDropped ||= isContained(draft, clause) || isOfAge(clause);
+  dropLacked(draft, clause);
   const isFull = clause.subject.length > 0 || clause.hasObject;
   const isHeld = CONTENT_NOUNS.has(head.head) && head.nounClass !== 'animate' && isFull;
-  const role = isHeld ? undefined : gapOf(clause, head.nounClass, head.head);
+  const role = isHeld ? undefined : (gapOfCarrier(clause, head) ?? gapOf(clause, head.nounClass, head.head));
   if (role) {
     addRole(clause, role, [phrase]);
   }
@@ -249,6 +259,21 @@ export function attachHead(draft: Draft, index: number, phrase: number): void {
   markDreamt(draft, clause, head.head);
   markPresence(draft, clause, head, role);
 }
+
+/** 백 년 된 도자기. */
+const isOfAge = ({ predicate, roles }: ClauseDraft): boolean => predicate === '되다' && roles.length === 0;
+
+/** 손님이 없는 가게, 우산 없는 아이: what is not there is not seen. */
+function dropLacked({ phrases }: Draft, clause: ClauseDraft): void {
+  if (clause.predicate === '없다' && clause.subject.length > 0 && !clause.isNegated) {
+    clause.isDropped = true;
+    clause.subject.forEach((one) => Object.assign(phrases[one] as PhraseDraft, { isDropped: true }));
+  }
+}
+
+/** 독이 든 사과: what is in it holds nothing. */
+const isContained = ({ phrases }: Draft, { predicate, subject }: ClauseDraft): boolean =>
+  predicate === '들다' && subject.length > 0 && subject.every((one) => phrases[one]?.nounClass !== 'animate');
 
 /** 간이 필요하다는 말: speech and no horse. */
 function markSaid(clause: ClauseDraft, head: PhraseDraft): void {
@@ -345,6 +370,16 @@ function gapOf(clause: ClauseDraft, kind: string | undefined, head: string): Phr
   }
   return kind === 'thing' ? 'instrument' : undefined;
 }
+
+/** 하트를 그린 라테: what carries a picture, a word or a trimming did not put it there. */
+const PUT_ON = /^(?:그리다|쓰다|새기다|적다|달다|꽂다|넣다|붙이다|수놓다|얹다|뿌리다|담다|바르다|올리다|싣다)$/;
+const gapOfCarrier = ({ predicate, roles, subject }: ClauseDraft, { nounClass }: PhraseDraft): PhraseRole | undefined =>
+  nounClass === 'thing' &&
+  subject.length === 0 &&
+  PUT_ON.test(predicate) &&
+  roles.some(({ role }) => role === 'patient')
+    ? 'to'
+    : undefined;
 
 function gapOfPlace(clause: ClauseDraft, head: string, isTransitive: boolean, hasPatient: boolean): PhraseRole {
   if (clause.subject.length > 0) {

@@ -3,6 +3,7 @@ import { DEED_OF } from './dictionary.ts';
 import { addRole, type Argument, type ClauseDraft, type Draft } from './draft.ts';
 import type { Case } from './particles.ts';
 import { DATIVE_VERBS, INTRANSITIVE, MOTION_OBJECT, PATIENT_IN, RECIPROCAL, SOURCE_VERBS } from './small-words.ts';
+import { isOfSky } from './weather.ts';
 
 const MOTION = new Set([
   'enter',
@@ -102,7 +103,7 @@ function dativeRole(clause: ClauseDraft): PhraseRole {
   return PATIENT_IN.has(clause.predicate) && !clause.hasObject ? 'patient' : 'recipient';
 }
 
-const ACTING_BODIES = /(?:국정원|경찰|검찰|정부|조직|회사|군대|마피아|방송국|구조대|언론|법원)$/;
+const ACTING_BODIES = /(?:국정원|경찰|검찰|정부|조직|[가-힣]{2}군|부대|회사|군대|마피아|방송국|구조대|언론|법원)$/;
 const VEHICLES =
   /(?:차|배|선|기차|열차|버스|트럭|자전거|비행기|로켓|기구|썰매|마차|수레|날개|지팡이|헬리콥터|오토바이|택시|뗏목|발|다리|바퀴|휠체어|스쿠터|전철|말|돈|힘|손)$/;
 
@@ -196,7 +197,7 @@ function giveRole(draft: Draft, clause: ClauseDraft, argument: Argument): void {
       giveAlso(clause, argument);
       return;
     case 'none':
-      giveBare(clause, argument);
+      giveBare(draft, clause, argument);
       return;
     case 'like':
     case 'than':
@@ -264,8 +265,12 @@ function giveAlso(clause: ClauseDraft, argument: Argument): void {
 }
 
 /** A noun without a particle before its verb: 비 내리는, 책 읽는. */
-function giveBare(clause: ClauseDraft, argument: Argument): void {
-  if (argument.nounClass === 'place') {
+function giveBare(draft: Draft, clause: ClauseDraft, argument: Argument): void {
+  const head = draft.phrases[argument.phrases[0] as number]?.head ?? '';
+  if (isOfSky(head, clause.predicate)) {
+    clause.predicate = `${head.split(' ').at(-1)} ${clause.predicate}`;
+    Object.assign(draft.phrases[argument.phrases[0] as number] as object, { isDropped: true });
+  } else if (argument.nounClass === 'place') {
     addRole(clause, isMotion(clause.predicate) ? 'to' : 'at', argument.phrases);
   } else if (clause.isPassive) {
     addRole(clause, 'instrument', argument.phrases);

@@ -103,6 +103,10 @@ const isPartOfSomebody = (draft: Draft, part: PhraseDraft | undefined): boolean 
   PARTS.has(part.head) &&
   draft.phrases[part.owner]?.nounClass === 'animate';
 
+/** 운동장을 쓴다, 낙엽을 쓴다. */
+const isSwept = (one: PhraseDraft | undefined): boolean =>
+  one !== undefined && (one.nounClass === 'place' || /(?:마당|바닥|낙엽|먼지|복도|계단|골목|눈길)$/.test(one.head));
+
 function chooseVerb(draft: Draft, clause: ClauseDraft): void {
   const isGiven = clause.roles.some(
     ({ role, phrase }) => role === 'recipient' && draft.phrases[phrase]?.nounClass === 'animate',
@@ -112,6 +116,16 @@ function chooseVerb(draft: Draft, clause: ClauseDraft): void {
   }
   if (/^(?:몰다|몰리다)$/.test(clause.predicate) && clause.roles.some(({ role }) => role === 'result')) {
     clause.predicate = '몰아세우다';
+  }
+  const words = draft.text.slice(clause.from, clause.to);
+  if (
+    clause.predicate === '쓰다' &&
+    clause.roles.some(({ role, phrase }) => role === 'patient' && isSwept(draft.phrases[phrase]))
+  ) {
+    clause.predicate = '쓸다';
+  }
+  if (clause.predicate === '일어나다' && /아침|새벽|일찍|늦잠|침대|잠자리/.test(words)) {
+    clause.predicate = '깨어나다';
   }
   const other = Object.hasOwn(DONE_TO_SOMEBODY, clause.predicate) ? DONE_TO_SOMEBODY[clause.predicate] : undefined;
   const patients = clause.roles.filter(({ role }) => role === 'patient');

@@ -77,3 +77,6 @@ const FORMS = new Set(
 /** True of an idea that asks how or why something is. */
 export const asksHow = (text: string): boolean =>
   /(?:까|는가|나요|까요|인가|은가|는지)\s*\??$/.test(text.trimEnd()) && /어떻게|왜|무엇|얼마나|어디서|누가/.test(text);
+
+/** 알고 보니, 알고 봤더니: what comes is found out; nobody knows or watches anything. */
+export const TURNS = /^알고 (?:보니까?|봤더니|보면)$/;

@@ -23,6 +23,7 @@ export const VERBS_OF_MANY_DEEDS = {
   걸다: { 'thing.phone': 'telephone', thing: 'load' },
   틀다: { any: 'use' },
   풀다: { person: 'free', animal: 'free', 'thing.puzzle': 'discover' },
+  쓰다: { 'thing.phone': 'use', 'thing.umbrella': 'use', 'thing.hat': 'use', 'thing.mask': 'use' },
   남기다: { person: 'leave', animal: 'leave' },
   데려가다: { person: 'lead', animal: 'lead' },
   데려오다: { person: 'lead', animal: 'lead' },

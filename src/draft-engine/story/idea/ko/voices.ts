@@ -2,6 +2,11 @@ import { wordTable } from '#src/shared/word-table.ts';
 /** Passive verbs and the verb that is done. 잡히다 → 잡다. Pure table. */
 export const ACTIVE_OF: Readonly<Record<string, string>> = wordTable({
   사기당하다: '속이다',
+  삼켜지다: '삼키다',
+  쏘이다: '쏘다',
+  가려지다: '가리다',
+  잘려지다: '자르다',
+  치워지다: '치우다',
   헐리다: '헐다',
   덮이다: '덮다',
   불태워지다: '불태우다',

@@ -1,5 +1,6 @@
 import { isHangul } from '../../korean/hangul.ts';
 import type { Span } from '../idea-graph.ts';
+import { counterIn, isDeterminer, isWhole, ONE_EYED } from './determiners.ts';
 import {
   classOf,
   classOfCompound,
@@ -13,7 +14,8 @@ import {
 import { endingsOf, LONGEST_ENDING } from './endings.ts';
 import { isFullName, isGivenName } from './names.ts';
 import { type Case, LONGEST_PARTICLE, particleOf } from './particles.ts';
-import { ADVERBS, COUNTER_NOUNS, COUNTERS, DETERMINERS, NUMBERS, PRONOUNS, TIME_NOUNS } from './small-words.ts';
+import { KOREAN_SETTINGS } from './setting-words.ts';
+import { ADVERBS, NUMBERS, PRONOUNS, TIME_NOUNS } from './small-words.ts';
 import type { StemIndex } from './stems.ts';
 import { guessBeforePurpose, guessVerb } from './unknown-verbs.ts';
 import type { VerbReading } from './verb-reading.ts';
@@ -216,23 +218,6 @@ function sayingVerbs(before: Token | undefined, verbs: readonly VerbReading[]): 
 
 const COMING_BEFORE = /^(?:수|때|것|거|리|뻔|줄|듯|만|예정|정도|지|생각|뿐|운명|위기|처지|준비|마지막|작정)/;
 
-/** 명을, 살: a word that counts, with its particle. */
-function counterIn(text: string): Pick<Token, 'noun' | 'case' | 'isTopical' | 'nounClass'> | undefined {
-  for (let length = 0; length <= Math.min(3, text.length - 1); length++) {
-    const noun = text.slice(0, text.length - length);
-    const particle = length === 0 ? undefined : particleOf(noun, text.slice(-length));
-    if (COUNTERS.has(noun) && !COUNTER_NOUNS.has(noun) && (length === 0 || particle)) {
-      return {
-        noun,
-        case: particle?.case ?? 'none',
-        isTopical: particle?.isTopical ?? false,
-        nounClass: undefined,
-      };
-    }
-  }
-  return undefined;
-}
-
 /** A verb that another reading would hide: '돌려받으려 하지만', '이사 온'. */
 function hiddenVerb(text: string, before: Token | undefined): boolean {
   if (before === undefined || before.comma) {
@@ -256,27 +241,22 @@ const asking = (text: string): VerbReading => ({
   score: 12,
 });
 
-const COUNTED_TIME = /씩$|^(?:번|시간|달|해|주일|차례|시|분|날|밤|걸음|순간)(?:도|만|씩|에|을|를|의|째)?$/;
-
-/** A determiner or number, unless a verb is likelier here: '나이 많은', '책임을 한'. */
-function isDeterminer(text: string, before: Token | undefined, behind: string, isVerbal: boolean): boolean {
-  if (!DETERMINERS.has(text) && NUMBERS[text] === undefined) {
-    return false;
-  }
-  const isBehindNoun =
-    before?.kind === 'noun' && !before.comma && (before.case === 'none' || before.case === 'subject');
-  if ((text === '많은' && isBehindNoun) || (text === '이' && before?.kind === 'verb')) {
-    return false;
-  }
-  const counts = counterIn(behind) !== undefined || COUNTED_TIME.test(behind);
-  return !isVerbal || counts || readKnownVerbs(text).length === 0;
-}
+/** True of a word that is a verb and no noun, and ends or joins a clause. */
+const isVerbWord = (text: string): boolean => {
+  const [verb] = readKnownVerbs(text);
+  return verb !== undefined && verb.ending.use !== 'adnominal' && classOf(readNoun(text).noun) === undefined;
+};
 
 /** Without forms that a known noun is likelier than: 집을, 춤을. */
 function likelyVerbs(verbs: readonly VerbReading[], noun: NounReading, behind: string): VerbReading[] {
   const isDoubtful = ({ shape, ending }: VerbReading): boolean =>
     (shape === 'l' && ending.text === '') || (shape === 'm' && noun.noun.length === 1);
-  return verbs.filter((verb) => noun.score < 8 || COMING_BEFORE.test(behind) || !isDoubtful(verb));
+  // '물은 끓는다', '이를 닦는다': what stands before a noun is hardly right before a verb.
+  const isVerbNext = noun.case !== 'none' && noun.nounClass !== undefined && isVerbWord(behind);
+  const isBeforeVerb = ({ ending }: VerbReading): boolean => isVerbNext && ending.use === 'adnominal';
+  return verbs
+    .filter((verb) => !isBeforeVerb(verb))
+    .filter((verb) => noun.score < 8 || COMING_BEFORE.test(behind) || !isDoubtful(verb));
 }
 
 /** How much likelier a verb is by what stands before and behind. */
@@ -312,18 +292,49 @@ function pointedNoun(token: Token, before: Token | undefined): Token | undefined
   return isTime ? { ...token, nounClass: 'time' } : undefined;
 }
 
+/** 프랑스인 요리사, 일본인 관광객. */
+const isFromLand = (text: string): boolean =>
+  text.endsWith('인') && Object.hasOwn(KOREAN_SETTINGS.culture, text.slice(0, -1));
+
+/** Verbs that look like nouns or numbers: 내다 판다, 열고 만. */
+function verbInDisguise({ text }: Token, before: Token | undefined): string | undefined {
+  const isSold = before?.text === '내다' || before?.case === 'object' || before?.case === 'dative';
+  if (text === '판다' && isSold) {
+    return '팔다';
+  }
+  return text === '만' && before?.kind === 'verb' && before.text.endsWith('고') ? '말다' : undefined;
+}
+
+/** Few words that neighbours make something else of. */
+function specialWord(token: Token, before: Token | undefined, behind: string): Token | undefined {
+  const { text } = token;
+  const base = verbInDisguise(token, before);
+  if (base !== undefined) {
+    return { ...token, kind: 'verb', verbs: readKnownVerbs(text).filter((verb) => verb.base === base) };
+  }
+  if (isFromLand(text) && /^[가-힣]{2}/.test(behind) && readNoun(behind).nounClass === 'animate') {
+    return { ...token, kind: 'determiner' };
+  }
+  const isAcross = text === '건너' && before?.kind === 'noun' && before.case === 'none' && !before.comma;
+  return isAcross ? { ...token, nounClass: 'other' } : undefined;
+}
+
 /** Words that what stands before them leaves no doubt about. */
-function certainToken(token: Token, before: Token | undefined): Token | undefined {
+function certainToken(token: Token, before: Token | undefined, behind: string): Token | undefined {
   const { text, from } = token;
   const counter = isNumber(before) ? counterIn(text) : undefined;
   if (counter) {
     return { ...token, ...counter, nounTo: from + counter.noun.length };
   }
+  const special = specialWord(token, before, behind);
+  if (special) {
+    return special;
+  }
   const pointed = pointedNoun(token, before);
   if (pointed) {
     return pointed;
   }
-  if (hiddenVerb(text, before)) {
+  if (!isWhole(text, behind) && hiddenVerb(text, before)) {
     return { ...token, kind: 'verb', verbs: readKnownVerbs(text) };
   }
   return before?.kind === 'verb' && /^달(?:라고|라는|라며|라)$/.test(text)
@@ -346,11 +357,17 @@ function isLikelyVerb(
 export function understand(span: Span, text: string, before: Token | undefined, behind = ''): Token {
   const token = plainToken(span, text);
   const isVerbal = wantsVerb(before) || NEGATING.test(behind);
-  const certain = certainToken(token, before);
+  if (isWhole(text, behind) || ONE_EYED.test(text)) {
+    return { ...token, kind: 'determiner' };
+  }
+  const certain = certainToken(token, before, behind);
   if (certain) {
     return certain;
   }
-  if (FIXED_ADJECTIVES.has(text) || isDeterminer(text, before, behind, isVerbal)) {
+  if (
+    FIXED_ADJECTIVES.has(text) ||
+    isDeterminer(text, { before, behind }, isVerbal && readKnownVerbs(text).length > 0)
+  ) {
     return { ...token, kind: 'determiner' };
   }
   if (ADVERBS.has(text)) {

@@ -17,18 +17,27 @@ export const UNTOLD: OpenSentences = { talk: [] };
 
 /** What is done again and again. */
 export const HABIT_SENTENCES: StepSentences = {
-  after: ['{who}은 한 번도 거르지 <않다>.'],
-  ending: ['{who}은 내일도 그렇게 할 것<이다>.', '그 일은 내일도 <이어지다>.'],
+  ending: ['{who}은 내일도 그렇게 할 것<이다>.'],
 };
 
-/** The hour as a film's first words, within doors and without. */
+/** When it is, within doors and without. */
 export const HOUR_SENTENCES = {
-  dawn: { in: ['새벽, {place}.'], out: ['{place}의 새벽.', '{place}에 첫 빛이 <들다>.'] },
-  morning: { in: ['아침, {place}.'], out: ['{place}의 아침.', '{place}에 아침이 <밝아 오다>.'] },
-  noon: { in: ['한낮, {place}.'], out: ['한낮의 {place}.'] },
-  afternoon: { in: ['오후, {place}.'], out: ['{place}의 오후.'] },
-  dusk: { in: ['해 질 녘, {place}.'], out: ['{place}에 해가 <지다>.', '해 질 녘의 {place}.'] },
-  night: { in: ['밤, {place}.'], out: ['{place}의 밤.', '{place}에 밤이 <내리다>.'] },
+  dawn: { in: ['{place}의 새벽<이다>.'], out: ['{place}에 첫 빛이 <들다>.', '{place}의 새벽<이다>.'] },
+  morning: { in: ['{place}의 아침<이다>.'], out: ['{place}에 아침이 <밝아 오다>.', '{place}의 아침<이다>.'] },
+  noon: { in: ['한낮의 {place}<이다>.'], out: ['한낮의 {place}<이다>.'] },
+  afternoon: { in: ['{place}의 오후<이다>.'], out: ['{place}의 오후<이다>.'] },
+  dusk: { in: ['{place} 창밖으로 해가 <지다>.'], out: ['{place}에 해가 <지다>.', '{place}의 저녁<이다>.'] },
+  night: { in: ['{place}의 밤<이다>.'], out: ['{place}에 밤이 <내리다>.', '{place}의 밤<이다>.'] },
+} as const;
+
+/** When it is where the place has no name. */
+export const BARE_HOURS = {
+  dawn: '새벽<이다>.',
+  morning: '아침<이다>.',
+  noon: '한낮<이다>.',
+  afternoon: '오후<이다>.',
+  dusk: '해 질 녘<이다>.',
+  night: '밤<이다>.',
 } as const;
 
 export const WEATHER_SENTENCES = {

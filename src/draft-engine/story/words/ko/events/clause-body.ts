@@ -16,11 +16,18 @@ interface BodyScene {
 /** The words between the subject and the predicate. */
 export function bodyText(body: readonly number[], clause: ClauseWords, { scene, subject }: BodyScene): string {
   const { words, nouns } = scene;
-  const texts = body.map((at) => wordText(words.tokens[at] as Token, scene));
+  const texts = body.map((at) => {
+    const token = words.tokens[at] as Token;
+    return selfText(token, subject, scene) ?? wordText(token, scene);
+  });
   const object = missingObject(clause, body, { scene, subject });
   if (object !== undefined) {
     const chain = body.findLastIndex((at) => words.tokens[at]?.kind !== 'verb') + 1;
     texts.splice(chain, 0, `${nouns.get(object)?.[object === clause.event.describes ? 'head' : 'short']}${SLOT_END}을`);
+  }
+  const bare = body.at(-1);
+  if (object === undefined && bare !== undefined && isBareObject(bare, clause, scene)) {
+    texts.push(`${texts.pop()}${SLOT_END}을`);
   }
   const place = placeDescribed(clause, scene);
   const whose = ownerInContent(clause, scene);
@@ -28,6 +35,14 @@ export function bodyText(body: readonly number[], clause: ClauseWords, { scene, 
     .filter((text) => text !== '')
     .map((text) => (whose !== undefined && /^(?:자신|자기)의$/.test(text) ? `${whose}의` : text))
     .join(' ');
+}
+
+/** '폐지 줍는', '책 읽는': told by itself, what is done has its particle. */
+function isBareObject(at: number, { event, last }: ClauseWords, { words }: ClauseScene): boolean {
+  const token = words.tokens[at] as Token;
+  const one =
+    token.kind === 'noun' && token.case === 'none' ? participantAt(token, words.graph.participants) : undefined;
+  return at === last - 1 && one !== undefined && event.roles.patient?.includes(one.id) === true;
 }
 
 /** 시한폭탄이 실린 버스: what it is loaded into. */
@@ -61,6 +76,17 @@ export function missingObject(
   const one = found.find((id) => id !== subject && nouns.get(id)?.isSafe);
   const isSaid = body.some((at) => participantAt(words.tokens[at] as Token, words.graph.participants)?.id === one);
   return isFree && !isSaid ? one : undefined;
+}
+
+/** '자신을 죽이러 온 소년', told of the boy: whom he came to kill has a name. */
+function selfText(token: Token, subject: ParticipantId | undefined, { words, nouns }: ClauseScene): string | undefined {
+  const one = /^(?:자신|자기|본인)$/.test(token.noun)
+    ? words.graph.participants.find(({ spans }) => spans.some(({ from, to }) => token.from >= from && token.from < to))
+    : undefined;
+  const noun = one && one.id !== subject ? nouns.get(one.id) : undefined;
+  return noun?.isSafe && subject !== undefined
+    ? `${noun.short}${SLOT_END}${closed(words.graph.text.slice(token.nounTo, token.to))}`
+    : undefined;
 }
 
 /** A word as it is written; who was given a name is called by it. */

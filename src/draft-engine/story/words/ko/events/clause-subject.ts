@@ -109,13 +109,21 @@ const isNested = (at: number, clause: ClauseWords, { clauses }: IdeaWords): bool
     ({ first, last }) => first >= clause.first && last < clause.last && first <= at && at <= last,
   );
 
+/** 개미를 비둘기가 나뭇잎을 떨어뜨려 구하다: of two objects the first is the next verb's. */
+function isObjectOfNext(token: Token, { first, last }: ClauseWords, { tokens }: IdeaWords): boolean {
+  const objects = tokens.slice(first, last).filter((each) => each.case === 'object');
+  return token.case === 'object' && objects.length === 2 && objects[0] === token;
+}
+
 /** Whoever stands with 은 or 는 among the words of a clause that is not about them. */
 export function strangersIn(clause: ClauseWords, { words }: ClauseScene): ParticipantId[] {
   const own = mentionsOf(clause.event);
   const isInner = clause.event.links.some(({ kind }) => kind === 'content');
   const isStranger = (token: Token, at: number): boolean =>
     token.kind === 'noun' &&
-    (isInner || ((token.case === 'topic' || token.case === 'subject') && !token.isTopical)) &&
+    (isInner ||
+      isObjectOfNext(token, clause, words) ||
+      ((token.case === 'topic' || token.case === 'subject') && !token.isTopical)) &&
     // Who acts in what is known, or in a clause that stays inside, belongs there.
     !isInside(at, clause, words) &&
     !isNested(at, clause, words);

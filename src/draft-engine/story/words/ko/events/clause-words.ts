@@ -1,6 +1,7 @@
 import type { EventId, IdeaEvent, IdeaGraph } from '../../../idea/idea-graph.ts';
 import { activeOf } from '../../../idea/ko/clauses.ts';
 import { splitWords } from '../../../idea/ko/split-words.ts';
+import { TURNS } from '../../../idea/ko/telling.ts';
 import type { VerbReading } from '../../../idea/ko/verb-reading.ts';
 import type { Token } from '../../../idea/ko/words.ts';
 
@@ -60,7 +61,13 @@ function isEnd(event: IdeaEvent, token: Token, before: Token | undefined): boole
   if (event.predicate === '이다') {
     return copulaOf(token) !== undefined || (token.kind === 'noun' && !/^(?:것|거|점)$/.test(token.noun));
   }
-  return saysDeed(event, token) || (token.kind === 'verb' && copulaOf(token) === undefined && !isAside(token, before));
+  // 심게 한다: whoever plants does 심다.
+  const isCausing =
+    before?.text.endsWith('게') === true && token.verbs[0]?.base === '하다' && event.predicate !== '시키다';
+  return (
+    saysDeed(event, token) ||
+    (token.kind === 'verb' && !isCausing && copulaOf(token) === undefined && !isAside(token, before))
+  );
 }
 
 /** '우주 택배 기사의 마지막 배송': the deed is a noun. */
@@ -95,13 +102,34 @@ function beginOf(
   const begins = tokens.findLastIndex(({ stop }, index) => index < first && stop) + 1;
   let begin = tokens.findIndex(({ text }, index) => index >= begins && /[가-힣\d]/.test(text));
   for (const other of clauses.values()) {
-    const isBefore = other.event !== event && other.last < last && !isDescribing(other, tokens);
+    const isBefore =
+      other.event !== event && other.last < last && !isDescribing(other, tokens) && !isOfAim(other, event, clauses);
     if (isBefore && !isContent(other.event, event)) {
       begin = Math.max(begin, endOf(other, tokens) + 1);
     }
   }
   return Math.min(begin, last);
 }
+
+/** 해독약을 찾으러 떠나다: what it is done for is told with it, if the same do both. */
+export const isAimOf = ({ event }: ClauseWords, outer: IdeaEvent): boolean =>
+  outer.describes === undefined &&
+  event.links.some(({ kind, to }) => kind === 'so_that' && to === outer.id) &&
+  event.roles.agent?.join() === outer.roles.agent?.join();
+
+/** The aim of an event, or what is in that aim: 아들에게 채소를 먹게 하려고. */
+const isOfAim = (one: ClauseWords, outer: IdeaEvent, clauses: ReadonlyMap<EventId, ClauseWords>): boolean =>
+  isAimOf(one, outer) ||
+  one.event.links.some(({ kind, to }) => {
+    const held = kind === 'content' ? clauses.get(to) : undefined;
+    return held !== undefined && isAimOf(held, outer);
+  });
+
+/** Whether a word of an event says what it is done for. */
+export const isInAim = (at: number, outer: ClauseWords, { clauses }: IdeaWords): boolean =>
+  [...clauses.values()].some(
+    (one) => one !== outer && at >= one.first && at <= one.last && isOfAim(one, outer.event, clauses),
+  );
 
 /** 국가대표 선수였던: the noun with what stands before it. */
 function withKind(clause: ClauseWords, { participants }: IdeaGraph, tokens: readonly Token[]): ClauseWords {
@@ -147,7 +175,8 @@ function earlier({ first }: ClauseWords, tokens: readonly Token[]): number {
   return begin;
 }
 
-const NUMERAL = /^(?:[일이삼사오육칠팔구십백천수몇\d]+|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른)$/;
+const NUMERAL =
+  /^(?:하루|이틀|사흘|나흘|닷새|엿새|이레|열흘|보름|며칠|[일이삼사오육칠팔구십백천수몇\d]+|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른)$/;
 const UNIT = /^(?:년|달|해|일|주|개월|시간|전|동안|째|년째|뒤|후|\d+년)(?:에|째)?$/;
 
 const isOfTime = ({ text, kind }: Token): boolean =>
@@ -160,20 +189,27 @@ export function ownWords(
   isTold: (id: EventId) => boolean,
 ): number[] {
   const inner = [...clauses.values()].filter(
-    (other) => other !== clause && isTold(other.event.id) && isCut(other, clause),
+    (other) =>
+      other !== clause && isTold(other.event.id) && isCut(other, clause) && !isOfAim(other, clause.event, clauses),
   );
   const all = Array.from({ length: Math.max(0, clause.last - clause.first) }, (_, index) => clause.first + index);
   return all.filter(
     (at) =>
       tokens[at]?.kind !== 'quote' &&
       !/^(?:옛날|옛적)/.test(tokens[at]?.text ?? '') &&
+      !isTurn(tokens, at) &&
       inner.every((other) => at < other.first || at > endOf(other, tokens)),
   );
 }
+
+/** 알고 보니: how it is told and nothing that happens. */
+const isTurn = (tokens: readonly Token[], at: number): boolean =>
+  TURNS.test(`${tokens[at]?.text} ${tokens[at + 1]?.text}`) ||
+  TURNS.test(`${tokens[at - 1]?.text} ${tokens[at]?.text}`);
 
 /** A longer clause inside another falls away where it is told by itself; what somebody sees or says stays. */
 const isCut = (inner: ClauseWords, outer: ClauseWords): boolean =>
   inner.first >= outer.first &&
   inner.last < outer.last &&
   !isHeld(inner, outer) &&
-  (inner.event.describes === undefined || inner.last > inner.first);
+  (inner.event.describes === undefined || inner.last > inner.first || /^(?:오다|가다)$/.test(inner.event.predicate));

@@ -1,4 +1,4 @@
-import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import { type IdeaGraph, type Participant, type ParticipantId, SEVERAL } from '../../../idea/idea-graph.ts';
 import { isImplied } from '../../../idea/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { FilmFacts } from '../../film-words.ts';
@@ -32,7 +32,7 @@ export function nounsOf({ graph, members, isOwnLanguage }: FilmFacts): ReadonlyM
   return new Map(
     graph.participants.map((one) => {
       const given = members.find(({ participant }) => participant.id === one.id)?.givenName;
-      const noun = given ? nameOnly(given) : nounOf(one, graph.text, { isOwnLanguage, others: graph.participants });
+      const noun = given ? nameOnly(given) : nounOf(one, graph, isOwnLanguage);
       return [one.id, noun];
     }),
   );
@@ -47,19 +47,15 @@ const nameOnly = (name: string): Noun => ({
   isSafe: true,
 });
 
-function nounOf(
-  one: Participant,
-  text: string,
-  { isOwnLanguage, others }: { isOwnLanguage: boolean; others: readonly Participant[] },
-): Noun {
+function nounOf(one: Participant, { text, events, participants: others }: IdeaGraph, isOwnLanguage: boolean): Noun {
   const isMany = one.count !== 1 && one.name === undefined;
   if (!isOwnLanguage || isImplied(one.id)) {
     return foreignNoun(one, isMany);
   }
-  const words = one.count === 0 ? one.words.replace(/들$/, '') : one.words;
+  const words = one.count === SEVERAL ? one.words.replace(/들$/, '') : one.words;
   const span = one.spans[0];
   const said = span ? text.slice(span.from, span.to).replace(/[,.]+$/, '') : words;
-  const plural = isMany && one.count === 0 ? `${words}들` : words;
+  const plural = isMany && one.count === SEVERAL ? `${words}들` : words;
   const short = one.name ?? shortOf(plural, one, others);
   const isBehind = one.name !== undefined && text.includes(`${one.name} ${plural}`);
   const both = isBehind ? `${one.name} ${plural}` : `${plural} ${one.name}`;
@@ -69,7 +65,8 @@ function nounOf(
     full,
     short,
     head: plural,
-    named: plain,
+    // What is told of them as an event is not said with their noun too.
+    named: events.some(({ describes }) => describes === one.id) ? plain : full,
     isMany,
     isSafe: isSafe(one, words, short),
   };
@@ -99,7 +96,7 @@ function foreignNoun(one: Participant, isMany: boolean): Noun {
   const word = one.concept ? wordFor(one.concept, 'ko') : '';
   const name = one.name !== undefined && HANGUL.test(one.name) ? one.name : undefined;
   const qualities = one.qualities.flatMap(({ quality }) => (quality ? [wordFor(`quality.${quality}`, 'ko')] : []));
-  const plural = isMany && one.count === 0 ? `${word}들` : word;
+  const plural = isMany && one.count === SEVERAL ? `${word}들` : word;
   const count = COUNTS[one.count];
   const full = [...qualities.slice(0, 1), ...(count ? [count] : []), plural, ...(name ? [name] : [])].join(' ');
   return { full, short: name ?? plural, head: plural, named: full, isMany, isSafe: word !== '' };

@@ -3,12 +3,11 @@ import type { Sentence } from '../../choose-sentence.ts';
 import type { Ear } from '../../events/ear.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
-import { HOUR_SENTENCES, WEATHER_SENTENCES } from './bank-cadence.ts';
+import { BARE_HOURS, HOUR_SENTENCES, WEATHER_SENTENCES } from './bank-cadence.ts';
 import { isIndoors } from './film-texts.ts';
 import { type Ending, settleMarks } from './marks.ts';
 import type { Nouns } from './nouns.ts';
 import { ABSENT_SENTENCES, QUALITY_SENTENCES } from './portrait-words.ts';
-import { finish } from './tell-pieces.ts';
 
 interface OpeningScene {
   facts: FilmFacts;
@@ -16,33 +15,45 @@ interface OpeningScene {
   ending: Ending;
 }
 
-/** When and where it is: in the idea's words, else the weather and the hour that are seen. */
+/** When and where it is: in the idea's words, else the weather that the idea names, and the hour that is seen. */
 export function openingsOf(
   { facts, ending }: OpeningScene,
   shot: StagedShot,
   { place, lead }: { place: string | undefined; lead: string | undefined },
 ): Sentence[] {
   if (lead !== undefined) {
-    return [{ pattern: lead, text: finish(settleMarks(lead, ending)) }];
+    return [{ pattern: lead, text: settleMarks(leadSentence(lead), ending) }];
   }
+  const { weather } = facts.graph.setting;
   const where = facts.places.find(({ key }) => key === shot.placeKey);
-  const side = where && isIndoors(where) ? 'in' : 'out';
+  if (where === undefined || place === undefined) {
+    const pattern = BARE_HOURS[shot.timeOfDay];
+    return [{ pattern, text: settleMarks(pattern, ending) }];
+  }
+  const side = isIndoors(where) ? 'in' : 'out';
   const patterns: readonly string[] = [
-    ...WEATHER_SENTENCES[shot.weather][side],
+    ...(weather === undefined ? [] : WEATHER_SENTENCES[shot.weather][side]),
     ...HOUR_SENTENCES[shot.timeOfDay][side],
   ];
-  return place === undefined
-    ? []
-    : patterns.map((pattern) => ({
-        pattern,
-        text: settleMarks(pattern.replaceAll('{place}', `${place}${SLOT_END}`), ending),
-      }));
+  return patterns.map((pattern) => ({
+    pattern,
+    text: settleMarks(pattern.replaceAll('{place}', `${place}${SLOT_END}`), ending),
+  }));
 }
 
-/** What takes somebody out of the story, and is told as an event. */
-const LEAVING: ReadonlySet<string | undefined> = new Set(['die', 'kill', 'vanish', 'part']);
+/** '1951년 겨울이었다', '옛날 옛적의 일이었다'. */
+const leadSentence = (lead: string): string =>
+  /^(?:아주 |먼 )*옛날/.test(lead)
+    ? `${lead.replace(/에$/, '')}의 일<이다>.`
+    : `${lead.replace(/에서?$/, '')}${SLOT_END}<이다>.`;
 
-/** Who somebody is: what the idea says of them, else their name where it says more than one word. */
+/** What takes somebody out of the story, and is told as an event. */
+const LEAVING: ReadonlySet<string | undefined> = new Set(['die', 'kill', 'vanish', 'part', 'lose']);
+
+/** 한 소년, 두 자매: nothing is said of them yet. */
+const ONLY_COUNTED = /^(?:한|두|세|네|어떤|어느) \S+$/;
+
+/** Who somebody is: what the idea says of them. */
 export function portraitsOf({ facts, nouns, ending }: OpeningScene, id: ParticipantId, ear: Ear): Sentence[] {
   const one = facts.graph.participants.find((each) => each.id === id);
   const noun = nouns.get(id);
@@ -58,7 +69,7 @@ export function portraitsOf({ facts, nouns, ending }: OpeningScene, id: Particip
   const isKnown = ear.known.has(id);
   const qualities = one.qualities.flatMap(({ quality }) => (quality && QUALITY_SENTENCES[quality]) ?? []);
   const absent = one.presence === 'here' ? [] : ABSENT_SENTENCES[one.presence];
-  const name = isKnown || !noun.full.includes(' ') ? [] : [`${noun.full}.`];
+  const name = isKnown || !noun.full.includes(' ') || ONLY_COUNTED.test(noun.full) ? [] : ['{who}이 <있다>.'];
   const patterns = absent.length > 0 ? absent : [...name, ...(name.length > 0 ? [] : qualities)];
   return patterns.map((pattern) => ({
     pattern,

@@ -1,14 +1,14 @@
 import type { EventId, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Token } from '../../../idea/ko/words.ts';
-import { doneForm, loose } from '../../../korean/conjugate.ts';
+import { doneForm } from '../../../korean/conjugate.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
 import { bodyText, missingObject, predicateOf, wordText } from './clause-body.ts';
 import type { ClauseScene } from './clause-scene.ts';
-import { isDoneTo, isGone, mentionsOf, namedSubject, strangersIn, subjectsOf } from './clause-subject.ts';
-import { type ClauseWords, isQuote, ownWords, wordsOfIdea } from './clause-words.ts';
+import { isGone, mentionsOf, namedSubject, strangersIn, subjectsOf } from './clause-subject.ts';
+import { type ClauseWords, isAimOf, isContent, isInAim, isQuote, ownWords, wordsOfIdea } from './clause-words.ts';
 import { type Ending, isStative, settleMarks } from './marks.ts';
 import type { Nouns } from './nouns.ts';
 
@@ -17,8 +17,6 @@ const UNSOUND = /["“”'‘’()[\]{}<>*#]|[A-Za-z]{3}/;
 
 /** A piece with what else can be said by its words. */
 export interface KoreanPiece extends Piece {
-  /** What somebody means to do: '다락방에 탈영병을 숨겨 주려고'. */
-  aim?: string;
   /** What stands before a noun that did it: '편지를 베껴 쓴'. */
   done?: string;
 }
@@ -38,7 +36,7 @@ export function ownPieces({ graph, members }: FilmFacts, nouns: Nouns, ending: E
   });
 }
 
-type Told = Pick<KoreanPiece, 'text' | 'subject' | 'aim' | 'done' | 'lead'>;
+type Told = Pick<KoreanPiece, 'text' | 'subject' | 'done' | 'lead'>;
 
 function tellClause(clause: ClauseWords, scene: ClauseScene): Told | undefined {
   const { tokens } = scene.words;
@@ -65,8 +63,11 @@ function tellClause(clause: ClauseWords, scene: ClauseScene): Told | undefined {
   return {
     text: settleMarks(text, scene.ending),
     subject,
-    ...(isAsItStands ? {} : aimOf(said, predicate.base, { clause, subject: whoIs(subject, scene) })),
-    ...doneOf(body, predicate.base, { clause, scene }),
+    ...doneOf(
+      body.filter((at) => !isInAim(at, clause, scene.words)),
+      predicate.base,
+      { clause, scene },
+    ),
     ...(lead.text === undefined ? {} : { lead: lead.text }),
   };
 }
@@ -75,8 +76,22 @@ function tellClause(clause: ClauseWords, scene: ClauseScene): Told | undefined {
 function isUntold(clause: ClauseWords, scene: ClauseScene): boolean {
   const { id, deed, describes } = clause.event;
   const isToldState = isQuote(clause) && (deed === 'be' || deed === 'have');
-  return isToldState || describesUnknown(clause, scene) || (describes !== undefined && !isToldAlone(id, scene));
+  return (
+    isToldInside(clause, scene) ||
+    isToldState ||
+    describesUnknown(clause, scene) ||
+    (describes !== undefined && !isToldAlone(id, scene))
+  );
 }
+
+/** What another is done for, or what is known in it, is told there. */
+const isToldInside = (clause: ClauseWords, { words }: ClauseScene): boolean =>
+  [...words.clauses.values()].some(
+    (outer) =>
+      outer !== clause &&
+      outer.last > clause.last &&
+      (isAimOf(clause, outer.event) || isContent(clause.event, outer.event)),
+  );
 
 const whoIs = (id: ParticipantId | undefined, { words }: ClauseScene): Participant | undefined =>
   words.graph.participants.find((one) => one.id === id);
@@ -119,23 +134,6 @@ function isToldAlone(id: EventId, scene: ClauseScene): boolean {
 
 const joined = (ids: readonly ParticipantId[], nouns: Nouns): string =>
   `${ids.map((id) => nouns.get(id)?.head).join(`${SLOT_END}과 `)}${SLOT_END}은`;
-
-/** Verbs by which something befalls one, or happens to be done. */
-const UNMEANT = /(?:버리다|되다|지다|받다|당하다|히다|잃다|놓치다)$/;
-
-/** The clause as what somebody sets out to do. */
-function aimOf(
-  said: string,
-  base: string,
-  { clause, subject }: { clause: ClauseWords; subject: Participant | undefined },
-): Pick<Told, 'aim'> {
-  const { mood, isNegated, describes, links } = clause.event;
-  const isSomebody = subject !== undefined && /^(?:person|animal|robot)$/.test(subject.kind);
-  const isMeant = mood === 'does' && !isNegated && !isStative(base) && !UNMEANT.test(base) && !isDoneTo(clause);
-  const isOwn = describes === undefined && links.every(({ kind }) => kind !== 'content' && kind !== 'so_that');
-  const isFree = said !== '' && !/[이가](?:\s|$)/.test(said) && !/^이미/.test(said);
-  return isSomebody && isMeant && isOwn && isFree ? { aim: `${said} ${loose(base)}려고` } : {};
-}
 
 const GOALS: readonly Token['case'][] = ['dative', 'in', 'by', 'with', 'at', 'until', 'source'];
 
@@ -181,6 +179,8 @@ const isBare = ({ kind, case: which }: Token): boolean =>
   kind === 'determiner' || (kind === 'noun' && which === 'none');
 
 const SETTING_LEAD = 16;
+/** Times and places that are no sentence with 이다: '밤마다', '매일 아침'. */
+const UNSAYABLE_LEAD = /^(?:매일|매주|매년|매번|날마다)|(?:마다|도|만|까지|부터|으로|로)$/;
 
 interface Lead {
   /** The first word behind it. */
@@ -189,7 +189,8 @@ interface Lead {
 }
 
 /** '옛날 옛적에', '1951년 겨울, …': when and where it is, said before the rest. */
-function leadOf({ event, first }: ClauseWords, { words }: ClauseScene): Lead {
+function leadOf({ event, first }: ClauseWords, scene: ClauseScene): Lead {
+  const { words } = scene;
   const { tokens, graph } = words;
   const none: Lead = { end: first, text: undefined };
   const isFirst = first === 0 || tokens[first - 1]?.stop === true;
@@ -204,7 +205,15 @@ function leadOf({ event, first }: ClauseWords, { words }: ClauseScene): Lead {
   const end = tokens.findIndex(({ comma }, at) => at >= first && comma);
   return end >= 0 && end < first + 4 && isSetting(tokens.slice(first, end + 1), words)
     ? { end: end + 1, text: graph.text.slice(from, tokens[end]?.to).replace(/[,，]$/, '') }
-    : none;
+    : (periodOf(first, scene) ?? none);
+}
+
+/** '조선 시대 궁녀가': the period is said first. */
+function periodOf(first: number, { words: { graph, tokens } }: ClauseScene): Lead | undefined {
+  const from = tokens[first]?.from ?? 0;
+  const period = graph.setting.period?.words;
+  const last = tokens.findIndex(({ to }, at) => at >= first && graph.text.slice(from, to) === period);
+  return last < first || tokens[last]?.comma ? undefined : { end: last + 1, text: period };
 }
 
 /** A short stretch without anybody and without a verb. */
@@ -212,5 +221,6 @@ function isSetting(stretch: readonly Token[], { graph }: ClauseScene['words']): 
   const [from, to] = [stretch[0]?.from ?? 0, stretch.at(-1)?.to ?? 0];
   const isFree = graph.participants.every(({ spans }) => spans.every((span) => span.from >= to || span.to <= from));
   const hasVerb = stretch.some(({ kind, case: which }) => kind === 'verb' || which === 'topic');
-  return isFree && !hasVerb && to - from <= SETTING_LEAD;
+  const isSayable = !UNSAYABLE_LEAD.test(graph.text.slice(from, to).replace(/[,，]$/, ''));
+  return isFree && !hasVerb && isSayable && to - from <= SETTING_LEAD;
 }

@@ -1,4 +1,4 @@
-import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, ParticipantId } from '../../../idea/idea-graph.ts';
 import { bareDeeds } from '../../../idea/implied-ids.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { Piece } from '../../events/piece.ts';
@@ -21,7 +21,7 @@ export function rolePieces(
 ): Piece[] {
   return inStoryOrder(graph.events).flatMap((event): Piece[] => {
     const subject = event.roles.agent?.find((id) => nouns.get(id)?.isSafe) ?? event.describes;
-    const text = subject && tellRoles(event, subject, { nouns, ending, place: placeOf(event) });
+    const text = subject && tellRoles(event, subject, { graph, nouns, ending, place: placeOf(event) });
     return text
       ? [{ events: [event.id], from: event.span.from, to: event.span.to, subject, mentions: mentionsOf(event), text }]
       : [];
@@ -39,18 +39,23 @@ const OFTEN = {
 } as const;
 
 interface RoleScene {
+  graph: IdeaGraph;
   nouns: Nouns;
   ending: Ending;
   place: string | undefined;
 }
 
-function tellRoles(event: IdeaEvent, subject: ParticipantId, { nouns, ending, place }: RoleScene): string | undefined {
+function tellRoles(
+  event: IdeaEvent,
+  subject: ParticipantId,
+  { graph, nouns, ending, place }: RoleScene,
+): string | undefined {
   const { roles, deed } = event;
   const told = (ids: readonly ParticipantId[] = []): string | undefined => {
     const id = ids.find((one) => one !== subject && nouns.get(one)?.isSafe);
     return id === undefined ? undefined : `${nouns.get(id)?.full}${SLOT_END}`;
   };
-  const { particle, verb, alone } = verbOf(event);
+  const { particle, verb, alone } = verbOf(event, graph);
   const object = told(roles.patient) ?? told(roles.result) ?? (deed === 'speak' ? undefined : told(roles.topic));
   const parts = [
     place === undefined ? undefined : `${place}에서`,
@@ -68,9 +73,9 @@ function tellRoles(event: IdeaEvent, subject: ParticipantId, { nouns, ending, pl
 const WITH: Readonly<Record<string, string>> = { 과: '과' };
 
 /** The deed's verb, its object's particle, and how it is told where nothing is named. */
-function verbOf(event: IdeaEvent): { particle: string; verb: string; alone: string } {
+function verbOf(event: IdeaEvent, graph: IdeaGraph): { particle: string; verb: string; alone: string } {
   const [particle, verb, usual = verb] = KOREAN_DEED_VERBS[event.deed ?? 'work'];
-  return { particle, verb, alone: bareDeeds(event, KOREAN_BARE_DEEDS)[0] ?? usual };
+  return { particle, verb, alone: bareDeeds(event, graph, KOREAN_BARE_DEEDS)[0] ?? usual };
 }
 
 /** The predicate with what the event's mood adds. */

@@ -1,32 +1,12 @@
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import type { Level } from '../../../korean/conjugate.ts';
 import type { ShotRefs, Speakers } from '../../events/film-tongue.ts';
-import type { Piece } from '../../events/piece.ts';
 import type { CastMember, FilmFacts } from '../../film-words.ts';
 import type { Speaker } from '../../speaker.ts';
 import { SLOT_END } from '../particles.ts';
 import { levelOf } from '../register.ts';
-import { countSyllables } from '../speech-units.ts';
 import { settleMarks } from './marks.ts';
 import type { Nouns } from './nouns.ts';
-import type { KoreanPiece } from './own-pieces.ts';
-
-/** Most syllables of what somebody says they mean to do. */
-const LONGEST_AIM = 20;
-
-/** '혼자 종을 다시 만들려고.' Nobody is told to their face what is to be done to them. */
-export function aimLine(
-  { facts, pieces }: { facts: FilmFacts; pieces: readonly KoreanPiece[] },
-  piece: Piece,
-  isDoer: boolean,
-): string | undefined {
-  const aim = pieces.find(({ events }) => events === piece.events)?.aim;
-  const isToSomebody = piece.mentions.some((id) => id !== piece.subject && facts.plot.cast.includes(id));
-  if (aim === undefined || isToSomebody || countSyllables(aim) > LONGEST_AIM) {
-    return undefined;
-  }
-  return isDoer ? `${aim} 해.` : `정말 ${aim}?`;
-}
 
 const SPEAKING: ReadonlySet<string | undefined> = new Set(['speak', 'shout', 'whisper', 'telephone', 'scream', 'sing']);
 const QUOTED = /[“"「『‘']([^”"」』’']{2,40})[”"」』’']/;

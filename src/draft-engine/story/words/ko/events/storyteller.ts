@@ -1,12 +1,11 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
-import { createEar, type Ear } from '../../events/ear.ts';
+import { createEar } from '../../events/ear.ts';
 import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
 import type { Piece } from '../../events/piece.ts';
 import { type FilmTongue, type ShotRefs, tellShots } from '../../events/tell-shots.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { MUSIC_MOODS } from '../music-moods.ts';
-import { SLOT_END } from '../particles.ts';
 import { narratorLevel } from '../register.ts';
 import { countSyllables, SYLLABLES_PER_SECOND } from '../speech-units.ts';
 import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-cadence.ts';
@@ -23,12 +22,13 @@ import {
   scriptOf,
   thingName,
 } from './film-texts.ts';
-import { type Ending, settleMarks } from './marks.ts';
+import type { Ending } from './marks.ts';
 import { type Nouns, nounsOf } from './nouns.ts';
 import { openingsOf, portraitsOf } from './openings.ts';
 import { type KoreanPiece, ownPieces } from './own-pieces.ts';
 import { rolePieces } from './role-pieces.ts';
-import { aimLine, lineOf, quotedLine } from './spoken-lines.ts';
+import { saidOnce } from './said-once.ts';
+import { lineOf, quotedLine } from './spoken-lines.ts';
 import { earAfter, fillTemplate, tellPieces } from './tell-pieces.ts';
 import { titleOf } from './title.ts';
 
@@ -144,7 +144,7 @@ function tongueOf(film: Film): FilmTongue {
       facts.places.find(({ key }) => key === shot.placeKey),
     );
   return {
-    pieces,
+    pieces: saidOnce(pieces),
     bank: { ...MEETINGS, ...WORK },
     cadence: CADENCE_SENTENCES,
     any: ANY_EVENT,
@@ -154,9 +154,10 @@ function tongueOf(film: Film): FilmTongue {
     openingOf: (text) => text.slice(0, 5),
     tell: (told, ear, isLeadSaid) => tellPieces(told, ear, { nouns, isLeadSaid }),
     fill: (template, refs, ear) => fillTemplate(template, withPeople(refs, facts), { nouns, ear, ending }),
-    premise: (piece, ear) => premiseOf(film, piece, ear),
+    // Whatever is meant is told when it is done.
+    premise: () => undefined,
     isNamed: (id) => nouns.get(id)?.isSafe ?? false,
-    premiseLine: (piece, isDoer) => aimLine(film, piece, isDoer),
+    premiseLine: () => undefined,
     openings: (shot, lead) => openingsOf(film, shot, { place: nameAt(shot), lead }),
     portraits: (id, ear) => portraitsOf(film, id, ear),
     spoken: (_shot, event) => quotedLine(facts, event),
@@ -171,16 +172,4 @@ function withPeople({ other, ...refs }: ShotRefs, { graph }: FilmFacts): ShotRef
   return other === undefined || kind === 'thing' || kind === 'abstract' || kind === 'spirit'
     ? refs
     : { ...refs, other };
-}
-
-/** '여종은 왕의 편지를 베껴 쓰려고 했다.' */
-function premiseOf({ facts, pieces, nouns, ending }: Film, piece: Piece, ear: Ear): string | undefined {
-  const aim = pieces.find(({ events }) => events === piece.events)?.aim;
-  const { subject } = piece;
-  const isMain = facts.graph.events.some(({ id, isMain: is }) => is && piece.events.includes(id));
-  if (aim === undefined || subject === undefined || !isMain) {
-    return undefined;
-  }
-  const text = `{S} ${settleMarks(`${aim}${SLOT_END} <하다>`, ending)}`;
-  return tellPieces([{ ...piece, text }], ear, { nouns, isLeadSaid: true });
 }

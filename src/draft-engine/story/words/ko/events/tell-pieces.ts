@@ -4,11 +4,11 @@ import type { ShotRefs } from '../../events/film-tongue.ts';
 import type { Piece } from '../../events/piece.ts';
 import { SLOT_END } from '../particles.ts';
 import { type Ending, settleMarks } from './marks.ts';
-import type { Noun, Nouns } from './nouns.ts';
+import type { Nouns } from './nouns.ts';
 
 const PLAIN: Ending = { level: 'plain', isPast: false };
 
-export const finish = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+const finish = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** What is known when some pieces have been told. */
 export function earAfter(pieces: readonly Piece[]): Ear {
@@ -21,18 +21,14 @@ export function earAfter(pieces: readonly Piece[]): Ear {
   return ear;
 }
 
-const isNamedIn = (text: string, noun: Noun | undefined): boolean => noun !== undefined && text.includes(noun.short);
-
-/** Pieces one after the other; who is known is called by the shorter noun, who goes on is not named again. */
+/** Pieces of one shot; who is known is called by the shorter noun, who goes on in the same shot is not named again. */
 export function tellPieces(
   pieces: readonly Piece[],
   ear: Ear,
   { nouns, isLeadSaid = false }: { nouns: Nouns; isLeadSaid?: boolean },
 ): string {
   const known = new Set(ear.known);
-  // Whom the last sentence named, and nobody else, need not be named again.
-  const isClear = ear.subject !== undefined && ear.beside.size === 0 && isNamedIn(ear.last, nouns.get(ear.subject));
-  let last = isClear ? ear.subject : undefined;
+  let last: ParticipantId | undefined;
   const sentences = pieces.map(({ text, subject, mentions, lead }) => {
     const noun = subject && nouns.get(subject);
     const name = noun && (known.has(subject) ? noun.short : noun.named);
