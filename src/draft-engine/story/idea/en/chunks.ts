@@ -82,7 +82,10 @@ function readLong(tokens: readonly Token[], at: number): Pick<WordItem, 'kind' |
     const joiner = words.join('_');
     if (Object.hasOwn(JOINERS, joiner)) {
       const takesVerb = joiner.endsWith('_to');
-      const isPlain = !/_(?:after|before)$/.test(joiner) || opensClause(tokens, at + length);
+      // 'the night shift' and 'the night before the show' open no clause.
+      const isNoun =
+        /^the_(?:day|night)$/.test(joiner) && /^(?:noun|preposition)$/.test(tokens[at + length]?.pos ?? '');
+      const isPlain = !isNoun && (!/_(?:after|before)$/.test(joiner) || opensClause(tokens, at + length));
       if (isPlain) {
         return { kind: 'joiner', word: joiner, end: takesVerb ? at + length - 1 : at + length };
       }

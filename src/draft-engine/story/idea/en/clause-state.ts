@@ -197,11 +197,27 @@ export function coordinate(reading: Reading): Frame {
   return top(reading);
 }
 
-export function addBehind(reading: Reading, frame: Frame, word: string, phrase: number): void {
+/** Parts of a building: what is there is where the building is. */
+const PARTS_OF_PLACES =
+  /^(?:wall|window|floor|door|ceiling|corner|entrance|gate|doorstep|threshold|ruins|middle|centre|center|back|front|edge|rest|inside|bottom|top|walls|floorboards?|gates)$/;
+
+/** 'behind the wall of a theatre': at the theatre. */
+function placeOfPart(reading: Reading, part: number): number {
+  const one = phraseAt(reading, part);
+  const owner = one.owner === undefined ? undefined : phraseAt(reading, one.owner);
+  if (owner === undefined || owner.pronoun || !PARTS_OF_PLACES.test(one.head) || !canBePlace(owner.head)) {
+    return part;
+  }
+  one.isDropped = true;
+  return one.owner as number;
+}
+
+export function addBehind(reading: Reading, frame: Frame, word: string, said: number): void {
   const clause = clauseOf(reading, frame);
   const verb = frame.verb as VerbItem;
+  extend(reading, frame, said);
+  const phrase = placeOfPart(reading, said);
   const one = phraseAt(reading, phrase);
-  extend(reading, frame, phrase);
   const doer = word === 'by' ? doneBy(reading, frame, one) : undefined;
   if (doer) {
     doer.roles.push({ role: 'agent', phrase });

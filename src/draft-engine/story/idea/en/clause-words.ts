@@ -3,7 +3,7 @@ import type { ClauseKind } from './clause-frames.ts';
 
 /** Verbs whose object does what 'to' says: 'forces her to fight'. */
 export const OBJECT_ACTS = new Set(
-  'force ask help tell order persuade convince teach allow enable hire want beg urge invite encourage cause lead push compel drive send train command challenge dare inspire permit get need expect recruit require trick blackmail warn instruct bribe program summon coerce motivate entice choose assign appoint leave lure employ condemn sentence'.split(
+  'force ask help tell order persuade convince teach allow enable hire want beg urge invite encourage cause lead push compel drive send train command challenge dare inspire permit get need expect recruit require trick blackmail warn instruct bribe program summon coerce motivate entice choose assign appoint leave lure employ condemn sentence forbid'.split(
     ' ',
   ),
 );

@@ -55,7 +55,7 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
   ['A group of thieves decides to rob the bank of a corrupt politician during the carnival.', '*rob: thief* > bank'],
   [
     'When the last train leaves without them, a bride and a soldier spend the night in the waiting room.',
-    'when leave: train; companion they | *spend the night: bride + soldier',
+    'when leave: train; companion they | *spend the night: bride + soldier; at waiting room',
   ],
   [
     'Leaving her village for the first time, Aiko travels to Tokyo to find the father who abandoned her.',

@@ -45,6 +45,7 @@ function readEnglish(text: string): TextReading {
   readClauses(draft, chunk(draft));
   joinSpeech(text, draft);
   negateDenied(draft);
+  tellTurns(draft);
   return {
     words: tokens.map(({ from, to, text: typed, base, forms, pos }) => ({
       from,
@@ -56,6 +57,17 @@ function readEnglish(text: string): TextReading {
     ...withoutDropped(draft),
     telling,
   };
+}
+
+/** '…, who turns out to be his aunt': found out last, and no part of who she was said to be. */
+function tellTurns({ clauses }: Draft): void {
+  for (const clause of clauses) {
+    const isTurn = clause.kind === 'relative' && clause.parent !== undefined && /^turn out\b/.test(clause.predicate);
+    if (isTurn) {
+      clause.kind = 'and';
+      delete clause.describes;
+    }
+  }
 }
 
 /** 'denies that he did it' and 'nobody believes her': it does not happen. */

@@ -200,6 +200,18 @@ export const ENGLISH_HARMING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What is worked on until it is done. */
+const FINISHED = {
+  'thing.game': 'play',
+  'thing.chess_piece': 'play',
+  'thing.painting': 'paint',
+  'thing.notebook': 'write',
+  'thing.book': 'write',
+  'thing.letter': 'write',
+  'thing.word': 'write',
+  thing: 'work',
+} as const satisfies Readonly<Record<string, DeedId>>;
+
 /** What a verb means by what it is done to. */
 export const ENGLISH_DEEDS_TO = {
   raise: { person: 'protect', animal: 'protect', robot: 'protect' },
@@ -249,4 +261,7 @@ export const ENGLISH_DEEDS_TO = {
   set: { 'thing.table': 'load' },
   knock: { none: 'arrive' },
   'turn out to be': { result: 'turn_into' },
+  finish: FINISHED,
+  complete: FINISHED,
+  perform: { 'by person.clown': 'show' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, DeedId>>>>;

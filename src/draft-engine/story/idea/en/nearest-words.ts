@@ -61,7 +61,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'person.film_maker': 'movie director, producer, cinematographer, documentarian',
   'person.host': 'newscaster, emcee, podcaster, announcer, quizmaster, commentator, vlogger',
   'person.reporter': 'correspondent, newsman, press',
-  'person.detective': 'sleuth, gumshoe, criminologist, profiler, forensic scientist, crime solver',
+  'person.detective': 'sleuth, private eye, gumshoe, criminologist, profiler, forensic scientist, crime solver',
   'person.police_officer':
     'police, constable, trooper, lieutenant, patrolman, marshal, policemen, officer, deputy, sergeant, swat team, task force',
   'person.thief':
@@ -232,7 +232,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.prison':
     'penitentiary, detention center, concentration camp, labor camp, labour camp, death row, jailhouse, reformatory, internment camp, juvenile hall, gulag, guantanamo',
   'place.police_station': "precinct, police headquarters, sheriff's office, interrogation room",
-  'place.courtroom': 'courthouse, trial, court of law, hearing',
+  'place.courtroom': 'courthouse, trial, court of law',
   'place.office':
     'headquarters, firm, company, airline, corporation, agency, startup, start-up, workplace, cubicle, tech company, ministry, consulate, insurance company, publishing house',
   'place.laboratory': 'facility, research station, research center, institute, research base',
@@ -275,7 +275,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.town_street':
     'sidewalk, lane, cul-de-sac, plaza, piazza, footpath, crosswalk, block, curb, boulevard walk, corner',
   'place.city_street':
-    'boulevard, intersection, times square, broadway, rush-hour street, shopping street, traffic jam, traffic, busy street, shibuya crossing, pedestrian crossing, red-light district',
+    'boulevard, intersection, times square, broadway, rush-hour street, shopping street, traffic jam, busy street, shibuya crossing, pedestrian crossing, red-light district',
   'place.alley': 'alleyway, passage, back lane, gutter, passageway',
   'place.rooftop': 'ledge, fire escape, top of a building, helipad, veranda, porch',
   'place.skyline': 'office tower, skyscrapers, megastructure, burj khalifa, empire state building',
@@ -283,7 +283,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'place.bridge': 'overpass, viaduct, footbridge, flyover, drawbridge',
   'place.road':
     'freeway, interstate, trail, path, route, track, railroad tracks, checkpoint, roadblock, toll booth, service station, roadside, driveway, racing circuit, drive-through, turnpike',
-  'place.border': 'frontier, border crossing, wall, demilitarized zone, front, checkpoint charlie, dmz',
+  'place.border': 'frontier, border crossing, demilitarized zone, front, checkpoint charlie, dmz',
   'place.park': 'green, skatepark, gardens, picnic area, common',
   'place.playground': 'sandbox, nursery school, kids club',
   'place.schoolyard': 'school bus stop, school playground, school gate, quad',
@@ -383,7 +383,8 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.phone': 'cellphone, mobile, pager, voicemail, text chat, voice message, iphone, receiver, hotline',
   'thing.tv': 'sitcom, broadcast, channel, show, series, commercial, live stream, vhs',
   'thing.film': 'documentary, cartoon, blockbuster, sequel, movie scene, video, remake, biopic',
-  'thing.car': 'vehicle, automobile, jeep, suv, convertible, pickup, hearse, limo, go-kart, hot rod, trailer, sedan',
+  'thing.car':
+    'vehicle, traffic, automobile, jeep, suv, convertible, pickup, hearse, limo, go-kart, hot rod, trailer, sedan',
   'thing.truck': 'semi, semi-trailer, moving van, big rig',
   'thing.bus': 'double-decker, minibus, trolleybus',
   'thing.motorcycle': 'motorbike, snowmobile, harley, sidecar',
@@ -428,7 +429,8 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.door': 'portal, entrance, exit, hatch, gateway, shutter',
   'thing.window': 'windowsill, pane, windscreen, skylight, porthole, windshield, ceiling, blinds',
   'thing.mirror': 'looking-glass, reflection, hall of mirrors, vanity',
-  'thing.statue': 'figurine, memorial, wax figure, obelisk, pedestal, figurehead, carving, terracotta warrior',
+  'thing.statue':
+    'figurine, garden gnome, memorial, wax figure, obelisk, pedestal, figurehead, carving, terracotta warrior',
   'thing.sign':
     'placard, banner, noticeboard, signpost, symbol, warning, nameplate, notice, scoreboard, tattoo, mark, logo, timetable',
   'thing.doll': 'barbie, action figure, nutcracker, plushie, matryoshka, toys, dummy, rubber duck, plush bear, ragdoll',
@@ -440,7 +442,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.watch': 'wristwatch, fitness tracker, time piece',
   'thing.lamp':
     'streetlamp, chandelier, fairy lights, light switch, christmas lights, searchlight, lightbulb, nightlight, neon, neon lights, laser pointer, headlamp, traffic lights',
-  'thing.candle': 'wick, joint, votive, pipe',
+  'thing.candle': 'power cut, blackout, power outage, power failure, wick, joint, votive, pipe',
   'thing.lantern': 'carbide lamp',
   'thing.rope':
     'wire, string, cable, leash, collar, cord, tightrope, fishing line, harness, power line, leather strap, duct tape, zip line, rein, bridle, clothesline, plait',
@@ -459,7 +461,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.record':
     'mix tape, lp, recording, boombox, walkman, playlist, love song, anthem, ringtone, chart, demo tape, single',
   'thing.microphone':
-    'loudspeaker, megaphone, speaker, karaoke machine, hearing aid, amplifier, speech, mic, intercom, soapbox',
+    'loudspeaker, megaphone, speaker, karaoke machine, hearing aid, amplifier, mic, intercom, soapbox',
   'thing.radio': 'transmitter, transistor, morse code, transmission',
   'thing.camera': 'webcam, camcorder, tripod, flash, photo booth, telephoto, dashcam',
   'thing.telescope': 'spyglass, hubble, periscope',
@@ -471,18 +473,18 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.murder':
     'assassination, killing, homicide, crime scene, suicide, death threat, manslaughter, kidnapping, robbery, heist, theft, abduction, hit, execution, betrayal, violence, revenge, vengeance, hunt, serial murders, arson, fraud, blackmail, burglary, hijacking, massacre scene, trafficking, rape, jailbreak, prison break',
   'thing.wedding':
-    'marriage, engagement, proposal, honeymoon, wedding day, ceremony, vow, bachelorette party, romance, affair, relationship, love story, divorce, union',
+    'marriage, engagement, proposal, honeymoon, wedding day, ceremony, bachelorette party, romance, affair, relationship, love story, divorce, union',
   'thing.birthday':
     'quinceañera, celebration, bar mitzvah, bat mitzvah, sweet sixteen, reunion, school dance, gala, masquerade',
   'thing.festival':
     "fiesta, diwali, hanukkah, day of the dead, valentine's day, mardi gras, holiday, christmas eve, christmas day, new year's eve, tradition, ritual, mother's day, ramadan, eid, songkran, oktoberfest, ceremony of tea, olympic games, father's day, st. patrick's day",
   'thing.game':
-    'soccer, tennis, golf, hockey, rugby, sport, poker, bingo, hide and seek, hide-and-seek, dungeons and dragons, wrestling, boxing, sumo, surfing, playoffs, dare, truth-or-dare, karate, kung fu, martial arts, gambling, tag, lacrosse, martial art, fencing, ping pong, roulette, blackjack, sports, prank, trick, joke, simulator, judo, bet',
+    'checkers, soccer, tennis, golf, hockey, rugby, sport, poker, bingo, hide and seek, hide-and-seek, dungeons and dragons, wrestling, boxing, sumo, surfing, playoffs, dare, truth-or-dare, karate, kung fu, martial arts, gambling, tag, lacrosse, martial art, fencing, ping pong, roulette, blackjack, sports, prank, trick, joke, simulator, judo, bet',
   'thing.race':
     'competition, contest, derby, rally, grand prix, spelling bee, triathlon, ironman, regatta, bake-off, tour de france, rivalry, league, qualifier, final, pageant, decathlon',
   'thing.election': 'campaign, vote, ballot, referendum, debate, poll, inauguration, politics',
   'thing.earthquake':
-    'disaster, catastrophe, quake, aftershock, landslide, collapse, explosion blast, cataclysm, meltdown, eruption, accident, crash, plane crash site, tragedy, crisis, emergency, famine, drought, sinkhole, mudslide, global warming, climate change, blackout, power outage, plague of locusts, fall of a city, wreck',
+    'disaster, catastrophe, quake, aftershock, landslide, collapse, explosion blast, cataclysm, meltdown, eruption, accident, crash, plane crash site, tragedy, crisis, emergency, famine, drought, sinkhole, mudslide, global warming, climate change, power outage, plague of locusts, fall of a city, wreck',
   'thing.flood':
     'tidal wave, high tide, deluge, rising sea, flooding, oil spill, dam break, floodwater, downpour, burst pipe',
   'thing.secret':

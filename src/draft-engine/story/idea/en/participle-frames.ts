@@ -70,7 +70,7 @@ function touched(reading: Reading, phrase: number): number {
 }
 
 /** The clause of a participle behind a noun or a whole clause. */
-export function hangingOn(reading: Reading, frame: Frame, { form, isCut, start }: VerbItem): Frame {
+export function hangingOn(reading: Reading, frame: Frame, { base, form, isCut, start }: VerbItem): Frame {
   if (isThought(reading, frame, form)) {
     return createFrame('content', {
       parent: frame.clause as number,
@@ -80,7 +80,10 @@ export function hangingOn(reading: Reading, frame: Frame, { form, isCut, start }
     });
   }
   const last = frame.lastPhrase ?? frame.subject[0];
-  const described = watchedBy(frame, reading) ?? (last === undefined ? undefined : touched(reading, last));
+  const described =
+    watchedBy(frame, reading) ??
+    wearer(reading, frame, base) ??
+    (last === undefined ? undefined : touched(reading, last));
   if (!isCut && described !== undefined) {
     return describingFrame(frame, described, start);
   }
@@ -100,6 +103,14 @@ export function hangingOn(reading: Reading, frame: Frame, { form, isCut, start }
     start,
     waitsForSubject: true,
   });
+}
+
+/** 'rob a casino disguised as nuns': no casino wears a disguise. */
+function wearer(reading: Reading, { subject, lastPhrase }: Frame, base: string): number | undefined {
+  const [first] = subject;
+  const isWorn = /^(?:disguise|dress|mask|clothe|camouflage)$/.test(base);
+  const canWear = lastPhrase === undefined || isPerson(phraseAt(reading, lastPhrase));
+  return isWorn && !canWear && first !== undefined && isPerson(phraseAt(reading, first)) ? first : undefined;
 }
 
 /** 'a boy raised by wolves'; 'sees him dancing' and 'is seen dancing' tell what is seen. */

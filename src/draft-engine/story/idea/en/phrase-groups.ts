@@ -56,7 +56,8 @@ function goesOnList(reading: Reading, phrases: readonly number[], at: number): b
   }
   // 'finds a dog, and the dog speaks': a new clause.
   const isCutOff = (reading.items[at] as Item).isCut && phrases.length === 1;
-  const acts = verbComesBehindPlaces(reading, at + 2) || (isCutOff && isVerbAhead(reading, at + 2));
+  const isDescribed = reading.items[at + 2]?.kind === 'relative';
+  const acts = verbComesBehindPlaces(reading, at + 2) || ((isCutOff || isDescribed) && isVerbAhead(reading, at + 2));
   return !phrase.isSubjectForm && (!acts || startsAnew(reading));
 }
 

@@ -1,3 +1,4 @@
+import { SEVERAL } from '../idea-graph.ts';
 import { PLURAL_NOUNS, POSSESSOR, PRONOUNS, QUANTITIES, TIME_NOUNS, VAGUE_NOUNS } from './closed-words.ts';
 import type { Draft, PhraseDraft } from './draft.ts';
 import { ENGLISH_PRESENCES } from './marks.ts';
@@ -176,8 +177,16 @@ function closesBefore({ nouns, name }: Parts, { lower }: Token, next: Token | un
   const last = nouns.at(-1);
   const isVague = VAGUE_NOUNS.has(lower) && (last !== undefined || name !== undefined);
   const isTime = last !== undefined && TIME_NOUNS.has(last.lower) && last.lower.endsWith('s') && next === undefined;
-  return isVague || isTime || (last !== undefined && VAGUE_NOUNS.has(last.lower));
+  return isVague || isTime || (last !== undefined && (VAGUE_NOUNS.has(last.lower) || saysHowLong(lower, next)));
 }
+
+/** 'loses his voice minutes before the show'. */
+const saysHowLong = (lower: string, next: Token | undefined): boolean =>
+  next !== undefined &&
+  !isCut(next) &&
+  /^(?:before|after|later|earlier|ago)$/.test(next.lower) &&
+  lower.endsWith('s') &&
+  TIME_NOUNS.has(lower.slice(0, -1));
 
 function takeName(parts: Parts, token: Token): boolean {
   if (parts.name) {
@@ -215,7 +224,7 @@ const isPlaceName = ({ tags, lower }: Token): boolean =>
   /^(?:east|west|north|south)$/.test(lower) ||
   Object.hasOwn(ENGLISH_SETTINGS.culture, lower);
 const SINGLE = new Set(['a', 'an', 'this', 'that', 'another', 'each', 'every', 'either', 'neither']);
-const SEVERAL = new Set(['these', 'those', 'both', 'several', 'many', 'few', 'various', 'countless', 'numerous']);
+const SEVERAL_WORDS = new Set(['these', 'those', 'both', 'several', 'many', 'few', 'various', 'countless', 'numerous']);
 
 /** 'the dead', 'the poor'. */
 const namesPeople = ({ name, article }: Parts, adjective = ''): boolean =>
@@ -239,7 +248,7 @@ export function addPhrase(draft: Draft, parts: Parts, end: number): number {
     hasArticle: parts.article !== undefined || parts.count !== undefined,
     isNone: parts.article === 'no',
     isPlace: head === '' && namesPlace(parts),
-    count: isPeople ? 0 : countOf(parts, isPlural),
+    count: isPeople ? SEVERAL : countOf(parts, isPlural),
     ...defined('name', name),
     ...defined('owner', parts.owner),
     ...defined('ageYears', parts.years),
@@ -345,7 +354,7 @@ function countOf(parts: Parts, isPlural: boolean): number {
   if (count !== undefined) {
     return count;
   }
-  if (SEVERAL.has(article)) {
+  if (SEVERAL_WORDS.has(article)) {
     return article === 'both' ? 2 : 0;
   }
   const typed = nouns.at(-1)?.lower ?? '';
@@ -356,5 +365,5 @@ function countOf(parts: Parts, isPlural: boolean): number {
     return 2;
   }
   const isOneGroup = QUANTITIES[typed] !== undefined && PLURAL_NOUNS.has(typed);
-  return isPlural && !isOneGroup && !SINGLE.has(article) ? 0 : 1;
+  return isPlural && !isOneGroup && !SINGLE.has(article) ? SEVERAL : 1;
 }

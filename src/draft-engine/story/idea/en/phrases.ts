@@ -1,3 +1,4 @@
+import { SEVERAL } from '../idea-graph.ts';
 import { QUANTITIES } from './closed-words.ts';
 import type { Draft, PhraseDraft } from './draft.ts';
 import { familyOf } from './nouns.ts';
@@ -191,12 +192,21 @@ function countsOnly(outer: PhraseDraft, one: PhraseDraft): boolean {
   if (quantity === undefined || !(one.isPlural || quantity === 1 || lastWord(outer.head) === 'pair')) {
     return false;
   }
-  const isSeveral = quantity === 0 && (outer.count ?? 0) > 1;
+  const isSeveral = quantity === SEVERAL && (outer.count ?? 0) > 1;
   one.from = outer.from;
   const isOneThing = lastWord(outer.head) === 'pair' && PAIRS.test(one.head);
-  one.count = isSeveral || isOneThing ? 0 : quantity || (one.count ?? 0);
+  one.count = isSeveral || isOneThing ? SEVERAL : quantity || (one.count ?? SEVERAL);
   one.adjectives.unshift(...outer.adjectives);
   one.isPlural = quantity !== 1 || one.isPlural;
+  actAlone(one, quantity);
   outer.isDropped = true;
   return true;
+}
+
+/** 'one of them hides'. */
+function actAlone(one: PhraseDraft, quantity: number): void {
+  if (one.pronoun !== undefined && quantity === 1) {
+    one.isPlural = false;
+    one.isObjectForm = false;
+  }
 }

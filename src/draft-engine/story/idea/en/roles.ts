@@ -110,8 +110,13 @@ const toward: RoleRule = ({ preposition, base, phrase, isSomebody }) => {
 const away: RoleRule = ({ base, phrase }) => (MAKING.has(base) && !canBePlace(phrase.head) ? 'instrument' : 'from');
 const BOUND_FOR = /^(?:leave|head|set|depart|sail|embark|start|make|bound)/;
 const BECOMING = /^(?:disguise|dress|pose|masquerade|reincarnate|come|return|wake)/;
-const placeBehind: RoleRule = ({ preposition }) =>
-  AT.has(preposition) || preposition === 'down' || preposition === 'up' ? 'at' : undefined;
+/** 'in silence', 'on its own', 'under his name': how, and nowhere. */
+const NOWHERE =
+  /^(?:silence|own|name|side|vain|fact|turn|way|order|fashion|style|mood|peace|manner|pace|rhythm|charge|danger|trouble|hurry|rage|panic|shock|tears|honou?r|favou?r|pain|fear|anger|public|private|person|detail|pair|first|second|third|fourth|fifth|last|next|end|start|chance|mistake|purpose|foot|condition|time|exchange|return|search|addition|contrast|case)$/;
+const placeBehind: RoleRule = ({ preposition, phrase }) =>
+  (AT.has(preposition) || preposition === 'down' || preposition === 'up') && !NOWHERE.test(phrase.head)
+    ? 'at'
+    : undefined;
 
 const ROLE_RULES: Readonly<Record<string, RoleRule>> = wordTable({
   with: together,

@@ -148,7 +148,13 @@ const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
     /^(?:second|minute|hour|day|week|month|year)s?$/.test(context.tagged.at(-1)?.lower ?? '')
       ? 'adverb'
       : bareNoun(context),
-  ...Object.fromEntries(['well', 'past', 'inside', 'outside', 'right', 'underground'].map((word) => [word, bareNoun])),
+  // 'The village well is dry'.
+  well: (context) =>
+    isOneOf(context.tagged.at(-1), 'noun') && context.next !== undefined && BE.has(context.next.lower)
+      ? 'noun'
+      : bareNoun(context),
+  following: ({ tagged }) => (isOneOf(tagged.at(-1), 'be') ? 'verb' : undefined),
+  ...Object.fromEntries(['past', 'inside', 'outside', 'right', 'underground'].map((word) => [word, bareNoun])),
 });
 
 /** Words that no noun phrase goes on with. */

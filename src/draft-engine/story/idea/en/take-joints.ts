@@ -17,6 +17,9 @@ export function takeJoiner(reading: Reading, item: WordItem): void {
     return;
   }
   let frame = top(reading);
+  if (item.word === 'whether' && openDoubt(reading, frame)) {
+    return;
+  }
   // A clause inside a clause that is still without its verb: 'A man who, when he sleeps, flies'.
   while (reading.stack.length > 1 && frame.clause === undefined && frame.subject.length === 0) {
     reading.stack.pop();
@@ -30,12 +33,24 @@ export function takeJoiner(reading: Reading, item: WordItem): void {
   reading.stack.push(createFrame(kind, parent === undefined ? {} : { parent }));
 }
 
+/** 'decide whether to sell': it is not sold yet. */
+function openDoubt(reading: Reading, { clause, subject }: Frame): boolean {
+  const verb = reading.items[reading.at];
+  if (clause === undefined || verb?.kind !== 'verb' || verb.form !== 'to') {
+    return false;
+  }
+  const doubt = createFrame('content', { parent: clause, subject, start: verb.start, waitsForSubject: true });
+  reading.stack.push(doubt);
+  startClause(reading, doubt, { ...verb, mood: 'wants' });
+  return true;
+}
+
 export function takeRelative(reading: Reading, item: WordItem): void {
   const frame = top(reading);
   const described = frame.lastPhrase ?? frame.subject.at(-1);
   reading.at++;
   const isOpening = item.kind === 'question' && isEmpty(frame) && reading.stack.length === 1;
-  if (isOpening || openChoice(reading, frame, item.word)) {
+  if (isOpening || openResult(reading, frame, item) || openChoice(reading, frame, item.word)) {
     return;
   }
   if (item.kind === 'question' || isContentWord(reading, frame, item, described)) {
@@ -47,6 +62,17 @@ export function takeRelative(reading: Reading, item: WordItem): void {
     return;
   }
   openDescribing(reading, item.word, described);
+}
+
+/** 'so loudly that', 'so tired that': what comes of it follows. */
+function openResult({ draft, items, at, stack }: Reading, { clause }: Frame, { word }: WordItem): boolean {
+  const before = items[at - 2];
+  const said = before === undefined ? [] : draft.tokens.slice(Math.max(0, before.start - 2), before.start + 1);
+  const isResult = word === 'that' && clause !== undefined && said.some(({ lower }) => lower === 'so');
+  if (isResult) {
+    stack.push(createFrame('and', { parent: clause }));
+  }
+  return isResult;
 }
 
 const isEmpty = ({ clause, subject }: Frame): boolean => clause === undefined && subject.length === 0;
@@ -149,7 +175,7 @@ function tellsContent(reading: Reading, { verb, patients }: Frame, before: Item 
   return isTelling && isToldSomebody && reading.items[reading.at]?.kind === 'phrase';
 }
 
-function openContent(reading: Reading, { clause }: Frame, word: string): void {
+export function openContent(reading: Reading, { clause }: Frame, word: string): void {
   const next = reading.items[reading.at];
   const isInfinitive = next?.kind === 'verb' && next.form === 'to';
   if (clause !== undefined && !isInfinitive) {

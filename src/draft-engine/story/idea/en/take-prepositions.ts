@@ -9,7 +9,7 @@ import { familyOf } from './nouns.ts';
 import { readGroup } from './phrase-groups.ts';
 import { lastWord } from './phrase-parts.ts';
 import { isPerson } from './roles.ts';
-import { openRelative } from './take-joints.ts';
+import { openContent, openRelative } from './take-joints.ts';
 
 /** What a relative clause leaves out: 'the house in which', 'the man with whom'. */
 const GAP_ROLES: Readonly<Record<string, PhraseRole>> = wordTable({ in: 'at', at: 'at', on: 'at', with: 'companion' });
@@ -18,19 +18,29 @@ export function takePreposition(reading: Reading, item: WordItem): void {
   const [first, second] = reading.items.slice(reading.at + 1, reading.at + 3);
   reading.at += first?.kind === 'adverb' && second?.kind === 'verb' ? 2 : 1;
   const next = reading.items[reading.at];
-  const { lastPhrase } = top(reading);
   if (!next || next.isStrongCut) {
     return;
   }
   if (next.kind === 'verb' && /^(?:ing|either|part)$/.test(next.form)) {
     openGerund(reading, item.word, next);
-  } else if ((next.kind === 'relative' || next.kind === 'question') && lastPhrase !== undefined) {
-    reading.at++;
-    openRelative(reading, lastPhrase, GAP_ROLES[item.word] ?? 'topic');
+  } else if (next.kind === 'relative' || next.kind === 'question') {
+    takeQuestion(reading, item, next);
   } else if (next.kind === 'phrase') {
     const group = readGroup(reading);
     reading.at = group.next;
     takeBehind(reading, item.word, group.phrases, item.isCut);
+  }
+}
+
+/** 'argue about who did it', 'the house in which'. */
+function takeQuestion(reading: Reading, { word }: WordItem, question: WordItem): void {
+  const frame = top(reading);
+  if (reading.items[reading.at - 2]?.kind === 'verb') {
+    reading.at++;
+    openContent(reading, frame, question.word);
+  } else if (frame.lastPhrase !== undefined) {
+    reading.at++;
+    openRelative(reading, frame.lastPhrase, GAP_ROLES[word] ?? 'topic');
   }
 }
 

@@ -185,7 +185,7 @@ function takeInfinitive(reading: Reading, verb: VerbItem, isJoined: boolean): vo
   } else if (frame.clause === undefined) {
     openInfinitive(reading, frame, verb);
   } else {
-    const acts = objectActs(frame) || isTakenFor(frame, verb);
+    const acts = objectActs(reading, frame) || isTakenFor(frame, verb);
     const next = createFrame(tellsContent(reading, frame, acts) ? 'content' : 'so_that', {
       parent: frame.clause,
       subject: whoActs(frame, acts, verb),
@@ -214,8 +214,13 @@ function openInfinitive(reading: Reading, frame: Frame, verb: VerbItem): void {
 }
 
 /** 'forces her to fight': she fights. */
-const objectActs = ({ patients, verb }: Frame): boolean =>
-  patients.length > 0 && verb !== undefined && OBJECT_ACTS.has(verb.base) && !verb.isPassive;
+const objectActs = (reading: Reading, { patients, verb }: Frame): boolean =>
+  patients.length > 0 &&
+  verb !== undefined &&
+  OBJECT_ACTS.has(verb.base) &&
+  !verb.isPassive &&
+  // 'tells the truth to save him': no truth saves him.
+  !(verb.base === 'tell' && patients.every((one) => !isPerson(phraseAt(reading, one))));
 
 /** 'believes it to be a ghost': it is one. */
 const isTakenFor = ({ patients, verb }: Frame, { base }: VerbItem): boolean =>
@@ -235,7 +240,7 @@ function whoActs({ gap, patients, subject, verb }: Frame, acts: boolean, { base 
 /** What is asked, said or planned, not what a deed is for. */
 function tellsContent(reading: Reading, { verb, lastPhrase }: Frame, acts: boolean): boolean {
   const base = verb?.base ?? '';
-  if (acts || OBJECT_ACTS.has(base)) {
+  if (acts || (OBJECT_ACTS.has(base) && base !== 'tell')) {
     return acts;
   }
   const last = lastPhrase === undefined ? undefined : phraseAt(reading, lastPhrase);
@@ -289,6 +294,15 @@ function markCausing(clause: Clause): void {
   }
 }
 
+/** 'keeps the town dancing': the town dances. */
+const isKeptAt = ({ clause, patients, lastPhrase, verb }: Frame, { form, start }: VerbItem): boolean =>
+  clause !== undefined &&
+  form === 'ing' &&
+  start > 0 &&
+  /^(?:keep|leave|set|send)$/.test(verb?.base ?? '') &&
+  lastPhrase !== undefined &&
+  patients.includes(lastPhrase);
+
 /** 'leaving her home', 'raised by wolves'. */
 function takeParticiple(reading: Reading, verb: VerbItem, isJoined: boolean): void {
   const frame = top(reading);
@@ -311,6 +325,18 @@ function takeParticiple(reading: Reading, verb: VerbItem, isJoined: boolean): vo
     reading.stack.push(createFrame('content', { parent: frame.clause as number, start: verb.start }));
     startClause(reading, top(reading), item);
     clauseOf(reading, top(reading)).isAgentless = true;
+    return;
+  }
+  if (isKeptAt(frame, verb)) {
+    reading.stack.push(
+      createFrame('content', {
+        parent: frame.clause as number,
+        subject: frame.patients,
+        start: verb.start,
+        waitsForSubject: true,
+      }),
+    );
+    startClause(reading, top(reading), item);
     return;
   }
   if (!isOwnDeed(reading, frame, verb)) {

@@ -29,7 +29,22 @@ function mustAct({ token, tagged, next }: Context, before: Token): boolean {
   if (isPluralNoun(before)) {
     return opensAnything(next) && closesRelative(tagged);
   }
-  return SOMEBODY.has(familyOf(before.lower)) && !isThingWithoutS(token) && lacksVerb(tagged);
+  return (
+    SOMEBODY.has(familyOf(before.lower)) &&
+    !isThingWithoutS(token) &&
+    (lacksVerb(tagged) || (isNewSubject(tagged) && opensAnything(next)))
+  );
+}
+
+/** 'and the bartender': nothing but a noun phrase since 'and'. */
+function isNewSubject(tagged: readonly Token[]): boolean {
+  const since = tagged.slice(tagged.findLastIndex(({ pos }) => pos === 'and'));
+  return (
+    since.length < 5 &&
+    since[0]?.pos === 'and' &&
+    since[1]?.pos === 'determiner' &&
+    since.slice(1).every(({ pos }) => /^(?:noun|determiner|adjective)$/.test(pos))
+  );
 }
 
 /** 'The dam breaks, the bells ring': a comma ends the clause and it has no verb yet. */
@@ -52,6 +67,9 @@ const lacksVerbHere = (tagged: readonly Token[]): boolean => {
 /** A form in -s behind a noun: 'dust falls', not 'golf clubs'. */
 export function isThirdPerson(context: Context, before: Token): boolean {
   const { token, tagged } = context;
+  if (actsBehindJoiner(context, before)) {
+    return true;
+  }
   if ((isThingWithoutS(token) && opensWithTwo(tagged)) || !(acts(context, before) || couldAct(context, before))) {
     return false;
   }
@@ -63,6 +81,24 @@ const acts = (context: Context, before: Token): boolean =>
   (!before.owns && lacksVerbHere(context.tagged) && endsSingular(context.tagged) && opensAnything(context.next)) ||
   (!isCut(context.next) && mustAct(context, before)) ||
   isWholeBefore(context, before);
+
+/** 'until her sister answers', 'before the family moves': a subject behind a word that opens a clause. */
+function actsBehindJoiner({ token, tagged, next }: Context, before: Token): boolean {
+  const joiner = tagged.findLastIndex(({ lower }) =>
+    /^(?:until|before|while|when|because|whenever|although)$/.test(lower),
+  );
+  const since = tagged.slice(joiner + 1);
+  return (
+    joiner >= 0 &&
+    since.length < 5 &&
+    /^(?:determiner|possessive)$/.test(since[0]?.pos ?? '') &&
+    since.every(({ pos }) => /^(?:noun|determiner|possessive|adjective)$/.test(pos)) &&
+    !before.owns &&
+    !before.tags.has('Plural') &&
+    (SOMEBODY.has(familyOf(before.lower)) || token.tags.has('Verb')) &&
+    (next === undefined || isCut(next) || opensAnything(next))
+  );
+}
 
 /** The tagger, or what follows, makes a verb of it. */
 function couldAct(context: Context, before: Token): boolean {

@@ -106,7 +106,7 @@ const isParticleVerb = (before: Token, tagged: readonly Token[], token: Token): 
   token.tags.has('Verb') &&
   tagged.at(-2)?.pos === 'verb' &&
   !hasForm(token, 'part') &&
-  before.lower !== 'of' &&
+  !/^(?:of|in)$/.test(before.lower) &&
   hasForm(token, 's');
 
 /** At the head of a sentence or behind a comma or 'and'. */
@@ -177,21 +177,32 @@ function isVerbBehindPronoun(context: Context, before: Token): boolean {
     return false;
   }
   if (/^(?:her|them|him|me|us)$/.test(before.lower)) {
-    return (
-      hasForm(token, 'ing', 'part') ||
-      (hasForm(token, 's') && closesRelative(tagged) && opensAnything(context.next)) ||
-      (hasForm(token, 'base') &&
-        (tagged.some((one) => one.pos === 'verb' && one.forms.some(({ base }) => BARE_OBJECT.has(base))) ||
-          (token.tags.has('Verb') && verbFormsOf(token.lower).length > 0 && !isThing(token))))
-    );
+    return hasForm(token, 'ing', 'part') || actsBehindObject(context) || isDoneByObject(token, tagged);
   }
   return SUBJECT_PRONOUNS.has(before.lower) || before.pos === 'relative' || hasForm(token, 'ing', 'part')
     ? !(before.lower === 'whose')
     : token.tags.has('Verb');
 }
 
+/** 'the man who loves her leaves', 'one of them hides'. */
+const actsBehindObject = ({ token, tagged, next }: Context): boolean =>
+  hasForm(token, 's') && (closesRelative(tagged) || isOneOfThem(tagged)) && opensAnything(next);
+
+/** 'makes him cry'. */
+const isDoneByObject = (token: Token, tagged: readonly Token[]): boolean =>
+  hasForm(token, 'base') &&
+  (tagged.some((one) => one.pos === 'verb' && one.forms.some(({ base }) => BARE_OBJECT.has(base))) ||
+    (token.tags.has('Verb') && verbFormsOf(token.lower).length > 0 && !isThing(token)));
+
+/** 'one of them', 'each of us'. */
+const isOneOfThem = (tagged: readonly Token[]): boolean =>
+  tagged.at(-2)?.lower === 'of' && /^(?:one|each|none|neither|either|half)$/.test(tagged.at(-3)?.lower ?? '');
+
 /** 'by selling her hair', 'for killing', not 'of talking animals'. */
 function isGerund({ token, next }: Context): boolean {
+  if (NAMED_BY_ING.test(next?.lower ?? '')) {
+    return false;
+  }
   if (!next || isCut(next) || opensAnything(next)) {
     return !(token.tags.has('Noun') && !token.tags.has('Verb') && isThing(token));
   }
@@ -229,6 +240,10 @@ function isVerbBehindNoun(context: Context, before: Token): boolean {
   const { token, tagged, next } = context;
   if (isMadeTo(context)) {
     return true;
+  }
+  // 'a power cut'.
+  if (hasForm(token, 'base') && isKnownNoun(`${before.lower} ${token.lower}`)) {
+    return false;
   }
   if (hasForm(token, 'ing') && !hasForm(token, 'base')) {
     return !isNamedNoun(token, before) || opensObject(next);
@@ -273,7 +288,7 @@ function isBareBehindNoun({ token, tagged, next }: Context, before: Token): bool
 /** The tagger takes it for a noun, but several act and an object follows. */
 function isHiddenVerb({ tagged, next }: Context, before: Token): boolean {
   const isInside = opensByJoiner(tagged);
-  const isSubject = isPluralNoun(before) || (isInside && isJoinedSubject(tagged));
+  const isSubject = isPluralNoun(before) || ((isInside || next?.lower === 'that') && isJoinedSubject(tagged));
   return isSubject && !isCut(next) && (opensObject(next) || (isInside && next?.tags.has('Plural') === true));
 }
 
@@ -298,14 +313,20 @@ function isJoinedSubject(tagged: readonly Token[]): boolean {
 /** 'takes cooking lessons'. */
 const NAMED_BY_ING = /^(?:lesson|class|course|contest|competition|school|trip|game|licen[cs]e|shoe|machine|partner)/;
 
-function isVerbBehindVerb({ token, next }: Context, before: Token): boolean {
+function isVerbBehindVerb({ token, next, tagged }: Context, before: Token): boolean {
   if (hasForm(token, 'ing')) {
     return !NAMED_BY_ING.test(next?.lower ?? '') && (token.tags.has('Verb') || opensAnything(next));
   }
   if (hasForm(token, 'base') && before.forms.some(({ base }) => /^(?:help|let|dare|make)$/.test(base))) {
     return token.tags.has('Verb') && !isThing(token);
   }
-  if (hasForm(token, 's') && hasForm(before, 's', 'past') && (token.tags.has('Verb') || opensMore(next))) {
+  // 'a chef who cannot taste wins'
+  const isAfterRelative = hasForm(before, 'base') && closesRelative(tagged);
+  if (
+    hasForm(token, 's') &&
+    (hasForm(before, 's', 'past') || isAfterRelative) &&
+    (token.tags.has('Verb') || opensMore(next))
+  ) {
     return !isThingWithoutS(token);
   }
   return isDoneToBehind(token, before);

@@ -1,14 +1,12 @@
-import type { FilmType } from '#src/shared/catalogue/film-types.ts';
-import type { IdeaEvent } from '../../../idea/idea-graph.ts';
+import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import { isImplied } from '../../../idea/implied-ids.ts';
 import type { Sentence } from '../../choose-sentence.ts';
-import type { StagedShot } from '../../film-words.ts';
+import type { CastPlace, StagedShot } from '../../film-words.ts';
 import { fillPattern, type Roles } from './fill-pattern.ts';
 import { isWilled, type TellingFilm } from './film.ts';
-import { finishSentence } from './finish-sentence.ts';
-import { ABSENT_WORDS, FIRST_INTRODUCTIONS, INTRODUCTIONS } from './portrait-words.ts';
+import { ABSENT_WORDS, INTRODUCTIONS } from './portrait-words.ts';
 import type { Heard } from './references.ts';
-import { resultsOf } from './results.ts';
-import { tellEvent } from './tell-event.ts';
+import { isPassedOn, resultsOf } from './results.ts';
 import { EMPTY_OPENINGS, OPENINGS, PLACELESS_OPENINGS, WEATHER_OPENINGS } from './world-words.ts';
 
 /** A sentence that may be said and what is known after it. */
@@ -31,16 +29,23 @@ export function aroundDeed(film: TellingFilm, shot: StagedShot, moment: Moment):
       return openings(film, shot, heard);
     case 'portrait':
       return portraits(film, shot, heard);
+    case 'arrival':
+    case 'insert':
     case 'want':
       return wishes(film, shot, moment);
+    case 'reaction':
+      return isEndingOf(film, shot) ? [] : [afterwards(film, shot, moment)];
     case 'after':
-      return [afterwards(film, shot, moment)];
     case 'ending':
-      return [afterwards(film, shot, moment), closing(film, moment)];
+      return [afterwards(film, shot, moment)];
     default:
       return [];
   }
 }
+
+/** True where the film ends with the same event: what came of it is said there. */
+const isEndingOf = ({ facts }: TellingFilm, { step }: StagedShot): boolean =>
+  facts.plot.steps.at(-1)?.events[0] === step.events[0];
 
 function fillAll(film: TellingFilm, patterns: readonly string[], roles: Roles, heard: Heard): Said[] {
   const { namer, tense } = film;
@@ -56,36 +61,16 @@ function afterwards(film: TellingFilm, shot: StagedShot, { heard, told }: Moment
   if (event === undefined || !told.has(event.id)) {
     return [];
   }
-  const { other, ...roles } = film.rolesOf(shot, heard);
-  const isDoneTo = other !== undefined && !event.roles.agent?.includes(other);
-  return fillAll(film, resultsOf(event), isDoneTo ? { ...roles, other } : roles, heard);
-}
-
-/** Types that close as one tells children. */
-const TALES: ReadonlySet<FilmType> = new Set<FilmType>(['animation', 'family', 'fantasy']);
-
-/** 'And that is how the fox stole the moon.' */
-function closing({ teller, facts, eventOf }: TellingFilm, { heard, told }: Moment): Said[] {
-  const main = facts.graph.events.find(({ isMain }) => isMain);
-  const isDone = main !== undefined && told.has(main.id) && main.mood === 'does' && !main.isNegated;
-  if (!TALES.has(facts.type) || !isDone || eventOf(main.id) === undefined) {
-    return [];
-  }
-  const clause = tellEvent(
-    teller,
-    main,
-    { ...heard, recent: [] },
-    { isOwnLanguage: facts.isOwnLanguage, placeOf: () => undefined, longestWords: 12 },
+  const { other, thing, ...roles } = film.rolesOf(shot, heard);
+  const { patient = [], result = [], recipient = [] } = event.roles;
+  const isDoneTo = other !== undefined && [...patient, ...(isPassedOn(event) ? recipient : [])].includes(other);
+  const isOfDeed = thing !== undefined && [...patient, ...result].includes(thing);
+  return fillAll(
+    film,
+    resultsOf(event),
+    { ...roles, ...(isDoneTo ? { other } : {}), ...(isOfDeed ? { thing } : {}) },
+    heard,
   );
-  return clause && !clause.text.startsWith('there ')
-    ? [
-        {
-          pattern: 'that is how',
-          text: finishSentence(`and that ${teller.tense === 'past' ? 'was' : 'is'} how ${clause.text}`),
-          heard: clause.heard,
-        },
-      ]
-    : [];
 }
 
 const WISHES = ['{A} <want> to {VP}.', '{A} <have> made up {A.his} mind to {VP}.', '{A} <be> going to {VP}.'];
@@ -98,10 +83,15 @@ function wishes(film: TellingFilm, shot: StagedShot, { heard, told }: Moment): S
     by !== undefined &&
     !told.has(event.id) &&
     canBeMeant(event) &&
+    !isToldLater(film, event) &&
     event.roles.agent?.includes(by)
     ? [fillAll(film, WISHES, film.rolesOf(shot, heard, by), heard)]
     : [];
 }
+
+/** The narrator tells it where it is seen. */
+const isToldLater = ({ facts }: TellingFilm, { id }: IdeaEvent): boolean =>
+  facts.shots.some(({ step, heard }) => step.kind === 'deed' && heard.kind === 'narration' && step.events.includes(id));
 
 const canBeMeant = (event: IdeaEvent): boolean =>
   isWilled(event) &&
@@ -110,19 +100,41 @@ const canBeMeant = (event: IdeaEvent): boolean =>
   event.describes === undefined &&
   event.often === undefined;
 
-/** Where and when it begins, and with whom. */
+/** Where and when it begins, and with whom: as far as the idea says so. */
 function openings(film: TellingFilm, shot: StagedShot, heard: Heard): Said[][] {
-  const place = film.phraseOf(film.placeOf(shot));
+  const place = film.placeOf(shot);
   const [doer] = shot.step.who;
-  const roles: Roles = { ...(doer === undefined ? {} : { doer }), ...(place === undefined ? {} : { place }) };
+  const isTold = isOfIdea(place) && isThere(film, place, doer);
+  const isNamed = doer !== undefined && !film.namer.isPronoun(doer);
+  const where = isTold || !isNamed || !hasEvents(film) ? film.phraseOf(place) : undefined;
+  const roles: Roles = { ...(doer === undefined ? {} : { doer }), ...(where === undefined ? {} : { place: where }) };
   const fill = (patterns: readonly string[]): Said[] => fillAll(film, patterns, roles, heard);
   if (doer === undefined) {
     return [fill(EMPTY_OPENINGS[shot.timeOfDay])];
   }
-  const isPronoun = film.namer.isPronoun(doer);
-  const ways = OPENINGS[shot.timeOfDay].filter((pattern) => !(isPronoun && pattern.endsWith('{A}.')));
-  return [fill(WEATHER_OPENINGS[shot.weather] ?? []), fill(ways), isPronoun ? [] : fill(PLACELESS_OPENINGS)];
+  if (/^once upon a time\b/i.test(film.facts.graph.text) && where !== undefined) {
+    return [fill(['Once upon a time, {A} <be> {P}.'])];
+  }
+  if (film.namer.isPronoun(doer)) {
+    return [fill(OPENINGS[shot.timeOfDay].filter((pattern) => !pattern.endsWith('{A}.')))];
+  }
+  return [
+    fill(WEATHER_OPENINGS[shot.weather] ?? []),
+    fill(OPENINGS[shot.timeOfDay]),
+    fill(PLACELESS_OPENINGS[film.tense]),
+  ];
 }
+
+/** True unless only others are said to be there, or it is where somebody is still to go. */
+function isThere({ facts }: TellingFilm, { id }: CastPlace, doer: ParticipantId | undefined): boolean {
+  const near = facts.graph.events.filter(({ at, to, from }) => [at, to, from].includes(id));
+  const isOf = ({ roles }: IdeaEvent): boolean =>
+    doer === undefined || Object.values(roles).some((ids) => ids.includes(doer));
+  return near.length === 0 || near.some((event) => event.to !== id && isOf(event));
+}
+
+const isOfIdea = (place: CastPlace | undefined): place is CastPlace => place?.id !== undefined && !isImplied(place.id);
+const hasEvents = ({ facts }: TellingFilm): boolean => facts.graph.events.some(({ id }) => !isImplied(id));
 
 const ABSENT = /^(?:late|dead|deceased|missing|lost|former|imaginary|ex)$/;
 
@@ -141,5 +153,6 @@ function portraits(film: TellingFilm, shot: StagedShot, heard: Heard): Said[][] 
       one.qualities.some(({ words }) => ABSENT.test(words));
     return isSaid ? [] : [fill(ABSENT_WORDS[one.presence])];
   }
-  return heard.introduced.has(doer) ? [] : [fill(heard.introduced.size === 0 ? FIRST_INTRODUCTIONS : INTRODUCTIONS)];
+  // Whom the idea tells of is named with what they do.
+  return hasEvents(film) || heard.introduced.has(doer) ? [] : [fill(INTRODUCTIONS)];
 }

@@ -19,7 +19,7 @@ const PRONOUN =
 
 /** The clause with what follows it up to the next joint, cut into words and mentions. */
 export function partsOf(graph: IdeaGraph, event: IdeaEvent): ClausePart[] {
-  const to = endOf(graph, event);
+  const to = endOfAny(graph, event) ?? endOf(graph, event);
   const from = startOf(graph, event);
   const inner = graph.events.filter(
     (other) =>
@@ -45,7 +45,7 @@ export function partsOf(graph: IdeaGraph, event: IdeaEvent): ClausePart[] {
     const found = mentions.find((span) => span.from === at);
     if (found) {
       const text = graph.text.slice(found.from, found.to);
-      const noun = text.replace(/[,.;:!?]+$/, '');
+      const noun = `${text.replace(/[,.;:!?]+$/, '')}${ownerMark(graph.text, found)}`;
       parts.push({ text: noun, mention: found.mention, ...(PRONOUN.test(noun) ? { isPronoun: true } : {}) });
       at = found.to;
       continue;
@@ -70,6 +70,10 @@ export function partsOf(graph: IdeaGraph, event: IdeaEvent): ClausePart[] {
   return parts;
 }
 
+/** The mark behind several owners: 'the Hallorans’ cornfield'. */
+const ownerMark = (text: string, { from, to }: { from: number; to: number }): string =>
+  /^s['’] \p{L}/u.test(text.slice(to - 1, to + 3)) && !/[‘']$/.test(text.slice(0, from)) ? '’' : '';
+
 /** 'every villager he meets': who is meant is not known without it. */
 export function isOfAny(graph: IdeaGraph, { describes }: IdeaEvent): boolean {
   const [span] = graph.participants.find(({ id }) => id === describes)?.spans ?? [];
@@ -77,8 +81,16 @@ export function isOfAny(graph: IdeaGraph, { describes }: IdeaEvent): boolean {
   return /^(?:every|each|any|all|no|nobody|whoever|anyone|everyone|everything|nothing|something)\b/i.test(said);
 }
 
+/** 'haven’t' is two words, so that each can be told in the narration's tense. */
+const SHORT_FORMS: Readonly<Record<string, string>> = { "can't": 'cannot', "won't": 'will not', "shan't": 'shall not' };
+const inFullWords = (text: string): string =>
+  text.replace(/\p{L}+n['’]t\b/giu, (word) => {
+    const plain = word.replace('’', "'");
+    return SHORT_FORMS[plain.toLowerCase()] ?? plain.replace(/n't$/i, ' not');
+  });
+
 const wordsOf = (text: string): ClausePart[] =>
-  text
+  inFullWords(text)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => ({ text: word.replace(/^[,.;:!?…—-]+|[,.;:!?…—-]+$/g, '') }));
@@ -88,6 +100,26 @@ function dropRelative(parts: ClausePart[]): void {
   while (/^(?:who|which|that|whom)$/i.test(parts.at(-1)?.text ?? '')) {
     parts.pop();
   }
+}
+
+/** 'to anyone who can swim': the clause ends behind what says who that is. */
+function endOfAny(graph: IdeaGraph, { span, describes }: IdeaEvent): number | undefined {
+  const said = graph.events.filter(
+    (other) =>
+      other.describes !== undefined &&
+      other.describes !== describes &&
+      isOfAny(graph, other) &&
+      other.span.from >= span.to &&
+      /^\s*(?:who|that|whom|which)?\s*$/.test(graph.text.slice(span.to, other.span.from)),
+  );
+  const [relative] = said;
+  if (relative === undefined) {
+    return undefined;
+  }
+  const content = graph.events.find(({ links }) =>
+    links.some(({ kind, to }) => kind === 'content' && to === relative.id),
+  );
+  return Math.max(relative.span.to, content?.span.to ?? 0);
 }
 
 /** An adverb before the clause belongs to it: 'finally hears'. */

@@ -31,10 +31,18 @@ export function subjectOf(
     return undefined;
   }
   const told = referTo(teller, [...new Set(ids)], heard);
+  told.isPlural ||= told.text === 'they';
+  const one = before[at]?.text ?? '';
+  if (OF_THEM.test(one)) {
+    return { ...told, text: one.toLowerCase(), isPlural: false };
+  }
   const tail = before.slice(at + 1).map(({ text }) => text);
   const keepsTail = ids.length === 1 && !heard.introduced.has(first) && isTail(tail);
   return keepsTail ? { ...told, text: `${told.text} ${tail.join(' ')}` } : told;
 }
+
+/** 'one of them' is not all of them. */
+const OF_THEM = /^(?:one|each|none|neither) of (?:them|us)$/i;
 
 const isOwnerWord = ({ isPronoun, text }: ClausePart): boolean =>
   isPronoun === true && /^(?:his|her|its|their)$/i.test(text);

@@ -21,9 +21,13 @@ export function contentOf(teller: ClauseTeller, event: IdeaEvent, own: ToldClaus
   if (joint.split(' ').length > (isChoice ? 8 : 3) || /[,.;:!?]/.test(joint)) {
     return undefined;
   }
-  const isFinite = JOINTS.test(joint) && !/^(?:to\b|\w+ing\b|\w+$)/i.test(content.words) && !isBare(content);
+  const isFinite =
+    JOINTS.test(joint) &&
+    !/^(?:to\b|\w+ing\b|\w+$)/i.test(content.words) &&
+    !isBare(content) &&
+    !isMade(event, content);
   return isFinite
-    ? finiteContent(teller, content, { own, joint: joint || (typed === '' ? 'that' : '') })
+    ? finiteContent(teller, { event, content }, { own, joint: joint || (typed === '' ? 'that' : '') })
     : bareContent(teller, { event, content }, { own, joint });
 }
 
@@ -36,10 +40,35 @@ interface Opening {
 }
 
 /** 'that the glacier is moving'. */
-function finiteContent(teller: ClauseTeller, content: IdeaEvent, { own, joint }: Opening): ToldClause | undefined {
+function finiteContent(
+  teller: ClauseTeller,
+  { event, content }: { event: IdeaEvent; content: IdeaEvent },
+  { own, joint }: Opening,
+): ToldClause | undefined {
   const isUnknown = content.roles.agent === undefined && /^(?:who|what|which)$/i.test(joint);
   const told = isUnknown ? retold(teller, content, own.heard) : tellOwnClause(teller, content, { ...own.heard });
-  return told && { text: joined([stripped(own.text), joint, told.text]), heard: told.heard, told: [content.id] };
+  return (
+    told && {
+      text: joined([stripped(own.text), joint, bySame(teller, { event, content }, told.text)]),
+      heard: told.heard,
+      told: [content.id],
+    }
+  );
+}
+
+/** 'The waiter asked where he had found it': nobody is named twice in a sentence. */
+function bySame(
+  { namer }: ClauseTeller,
+  { event, content }: { event: IdeaEvent; content: IdeaEvent },
+  text: string,
+): string {
+  const [doer, ...others] = content.roles.agent ?? [];
+  if (doer === undefined || others.length > 0 || event.roles.agent?.length !== 1 || event.roles.agent[0] !== doer) {
+    return text;
+  }
+  const { text: noun } = namer.definite(doer);
+  const { he } = namer.pronouns(doer);
+  return he !== 'they' && text.startsWith(`${noun} `) ? `${he}${text.slice(noun.length)}` : text;
 }
 
 /** 'to cancel the spring', 'apologise to the neighbour'. */
@@ -103,6 +132,11 @@ export const isBare = ({ words, predicate, roles }: IdeaEvent): boolean => {
   const isParticiple = roles.agent === undefined && roles.patient !== undefined && participleOf(verb) === first;
   return first === verb || isParticiple;
 };
+
+/** 'has his portrait painted by a thief'. */
+const isMade = (event: IdeaEvent, content: IdeaEvent): boolean =>
+  /^(?:have|get)$/.test(event.predicate) &&
+  content.roles.patient?.some((id) => event.roles.patient?.includes(id)) === true;
 
 /** Without the words that were said already: 'out' in 'found out who'. */
 function unsaid(between: string, said: string): string {

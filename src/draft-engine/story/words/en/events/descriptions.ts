@@ -1,5 +1,4 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
-import { deriveSeed } from '#src/shared/random.ts';
 import type { CastMember } from '../../film-words.ts';
 import { articleFor, capital } from './noun-words.ts';
 
@@ -87,22 +86,3 @@ const MUSIC: Readonly<Record<FilmType, string>> = {
 /** The film's music for whoever plays or orders it. */
 export const musicOf = (type: FilmType, hero: string | undefined): string =>
   `${capital(MUSIC[type])}${hero === undefined ? '' : `; one theme for ${hero}, in pieces at first and whole at the end`}.`;
-
-const PLACES = [
-  'quiet, with room for what happens',
-  'used every day, and one can see it',
-  'older than anyone in the story',
-  'with one good corner and a draught',
-  'the kind of place one remembers by its smell',
-];
-const ITEMS = [
-  'used, and looked after',
-  'with one corner worn bright',
-  'heavier than it looks',
-  'mended once, and well',
-];
-
-/** A place in a phrase. */
-export const placeLook = (noun: string): string => PLACES[deriveSeed('place', noun) % PLACES.length] as string;
-/** A thing in a phrase. */
-export const itemLook = (noun: string): string => ITEMS[deriveSeed('item', noun) % ITEMS.length] as string;

@@ -107,7 +107,7 @@ function fillSlot(
   const told = tellSlot(namer, id, { form, heard: filling.now, isSubject });
   filling.isPlural = isSubject ? told.isPlural : filling.isPlural;
   filling.now = form === 'noun' ? filling.now : hear(filling.now, id, isSubject);
-  const isApposed = /^[^,]+, (?:an?|the|his|her) [^,]+$/.test(told.text) && after.startsWith(' ');
+  const isApposed = /^[^,]+, (?:(?:an?|the|his|her) [^,]+|\p{Lu}\p{Ll}+)$/u.test(told.text) && after.startsWith(' ');
   return isApposed ? `${told.text},` : told.text;
 }
 

@@ -1,5 +1,5 @@
 import { verbFormsOf } from '../../../idea/en/verb-forms.ts';
-import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, ParticipantId } from '../../../idea/idea-graph.ts';
 import { bareDeeds, isImplied } from '../../../idea/implied-ids.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
 import { ENGLISH_DEED_VERBS } from './deed-verbs.ts';
@@ -60,7 +60,7 @@ const isPassiveable = ({ deed }: IdeaEvent): boolean => deed !== 'be' && deed !=
 
 /** The verb with its roles: 'give the letter to the baker'; what nobody is said to do happens: 'be gone'. */
 function phraseOf(
-  { namer }: ClauseTeller,
+  { namer, graph }: ClauseTeller,
   event: IdeaEvent,
   heard: Heard,
   isHappening: boolean,
@@ -80,7 +80,7 @@ function phraseOf(
   }
   const object =
     roles.patient ?? (deed === 'speak' ? undefined : roles.result) ?? (TAKES_ANY.has(deed) ? roles.topic : undefined);
-  const pattern = patternOf(event, object !== undefined && !isHappening);
+  const pattern = patternOf(event, graph, object !== undefined && !isHappening);
   const filled: Partial<Record<string, string | undefined>> = {};
   for (const [, role = ''] of pattern.matchAll(/\{(\w+)\}/g)) {
     filled[role] = tell(role === 'patient' ? object : roles[role as 'recipient']);
@@ -96,10 +96,10 @@ function phraseOf(
 }
 
 /** The words for a deed with an object or without. */
-function patternOf(event: IdeaEvent, hasObject: boolean): string {
+function patternOf(event: IdeaEvent, graph: IdeaGraph, hasObject: boolean): string {
   const [withPatient, usual] = ownVerb(event) ?? ENGLISH_DEED_VERBS[event.deed ?? 'work'];
   const { at: _at, ...placeless } = event;
-  const [without = usual] = bareDeeds(placeless, ENGLISH_BARE_DEEDS);
+  const [without = usual] = bareDeeds(placeless, graph, ENGLISH_BARE_DEEDS);
   return hasObject ? withPatient : without;
 }
 

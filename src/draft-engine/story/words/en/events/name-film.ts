@@ -2,7 +2,7 @@ import { isImplied } from '../../../idea/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { CastMember, CastThing, FilmWords } from '../../film-words.ts';
-import { itemLook, lookOf, musicOf, placeLook } from './descriptions.ts';
+import { lookOf, musicOf } from './descriptions.ts';
 import type { TellingFilm } from './film.ts';
 import { finishSentence } from './finish-sentence.ts';
 import { capital, numberWord } from './noun-words.ts';
@@ -110,7 +110,7 @@ function namesOf(film: TellingFilm): FilmWords['named'] {
     ...places.map((place): [string, Named] => {
       const { noun, isName } = placeNoun(place, graph, isOwnLanguage);
       const name = capital(noun);
-      return [place.key, { name, description: finishSentence(`${isName ? name : `The ${noun}`}: ${placeLook(noun)}`) }];
+      return [place.key, { name, description: finishSentence(isName ? name : `The ${noun}`) }];
     }),
     ...things.map((thing): [string, Named] => [thing.key, nameThing(film, thing)]),
   ]);
@@ -133,11 +133,11 @@ function nameMember({ facts, namer }: TellingFilm, member: CastMember): Named {
 function nameThing({ namer }: TellingFilm, { participant, label, concept }: CastThing): Named {
   if (participant === undefined) {
     const noun = label ?? wordFor(concept, 'en');
-    return { name: capital(noun), description: finishSentence(`The ${noun}, ${itemLook(noun)}`) };
+    return { name: capital(noun), description: finishSentence(`The ${noun}`) };
   }
   const noun = namer.noun(participant.id);
   const full = namer.full(participant.id, NOTHING_HEARD).text;
-  return { name: capital(noun), description: finishSentence(`${capital(full)}, ${itemLook(noun)}`) };
+  return { name: capital(noun), description: finishSentence(capital(full)) };
 }
 
 const ordinal = (nth: number, count: number): string => {

@@ -42,6 +42,9 @@ export function pluralOf(noun: string): string {
   if (/man$/.test(last) && !/(?:human|german|roman|shaman)$/i.test(last)) {
     return noun.replace(/man$/, 'men');
   }
+  if (/child$/.test(last)) {
+    return `${noun}ren`;
+  }
   if (/[^s]s$/.test(noun)) {
     return noun;
   }

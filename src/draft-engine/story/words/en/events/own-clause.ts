@@ -39,13 +39,14 @@ export function tellOwnClause(teller: ClauseTeller, event: IdeaEvent, heard: Hea
   }
   const verbWords = verbWordsOf(teller, event, verb, subject);
   const rest = restOf(teller, event, parts.slice(verb.main + 1), { subject, heard: subject.heard });
-  const comma = subject.ids.length === 1 && /^[^,]+, (?:an?|the|his|her) [^,]+$/.test(subject.text) ? ',' : '';
+  const comma =
+    subject.ids.length === 1 && /^[^,]+, (?:(?:an?|the|his|her) [^,]+|\p{Lu}\p{Ll}+)$/u.test(subject.text) ? ',' : '';
   const whole = [`${subject.text}${comma}`, ...verbWords, rest.text].filter((word) => word !== '').join(' ');
   const text = event.predicate.includes(' ')
     ? whole
     : whole.replace(/(?<=\S+ \S+ .+) (?:in|of|to|with|at|for|from|into)$/, '');
   const plain = text
-    .replace(/ by$/, '')
+    .replace(/ (?:by|during|until|since|while|despite)$/, '')
     .replace(/ (?:on|at|in|by) the (?:day|night|moment|morning|evening|year|hour)$/, '');
   return isSound(plain) ? { text: plain, heard: rest.heard } : undefined;
 }
@@ -93,7 +94,12 @@ const isVerb = ({ base, words }: VerbGroup): boolean => isKnownVerb(base) || wor
 export const isKnownVerb = (base: string): boolean =>
   base === 'be' || verbFormsOf(base).some((form) => form.base === base);
 
+/** 'It got.', 'People said.': what was got or said is missing. */
+const LACKING =
+  /^(?:\p{L}+ ){1,2}(?:got|gets?|made|makes?|said|says?|had|has|took|takes?|gave|gives?|became|becomes?)$/u;
+
 const isSound = (text: string): boolean =>
+  !LACKING.test(text) &&
   text.split(' ').length >= 2 &&
   !/(?:^|\s)(?:who|whom|whose|which|and|or|but|the|a|an|of|his|her|its|their)$/i.test(text) &&
   !/\b(?:the the|a a|a the|the a|to to)\b/i.test(text);

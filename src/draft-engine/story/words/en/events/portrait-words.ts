@@ -10,6 +10,4 @@ export const ABSENT_WORDS: Readonly<Record<Exclude<Presence, 'here'>, readonly s
 };
 
 /** For whoever is there and new: '{A}' brings all that the idea says. */
-export const INTRODUCTIONS = ['Then there <be|A> {A}.', 'And there <be|A> {A}.'];
-/** For the only one so far. */
-export const FIRST_INTRODUCTIONS = ['This <be> the story of {A}.', 'Once there <be|A> {A}.'];
+export const INTRODUCTIONS = ['There <be|A> {A}.', 'And there <be|A> {A}.'];

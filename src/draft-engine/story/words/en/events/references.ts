@@ -1,5 +1,5 @@
 import { wordTable } from '#src/shared/word-table.ts';
-import type { IdeaGraph, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import { type IdeaGraph, type Participant, type ParticipantId, SEVERAL } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { CastMember } from '../../film-words.ts';
 import { articleFor, numberWord, pluralOf, possessiveOf, takesNoArticle } from './noun-words.ts';
@@ -98,7 +98,7 @@ const isNameIn = (said: string, name: string): boolean =>
 const isYear = (count: number): boolean => count >= 1100 && count < 2100;
 
 /** 'the Wilsons'. */
-const isFamily = ({ name, count }: Participant): boolean => count === 0 && /^\p{Lu}\p{Ll}+s$/u.test(name ?? '');
+const isFamily = ({ name, count }: Participant): boolean => count === SEVERAL && /^\p{Lu}\p{Ll}+s$/u.test(name ?? '');
 
 /** Makes names for the participants of an idea. */
 export function createNamer(graph: IdeaGraph, members: readonly CastMember[], isOwnLanguage: boolean): Namer {

@@ -11,7 +11,7 @@ const RESULTS: readonly (readonly [verbs: string, after: readonly string[]])[] =
   ],
   ['steal, snatch, make off with, run off with', ['{T.the} <be> gone.', '{A} <have> {T.the} now.']],
   ['grab, seize, take back, get back', ['{A} <have> {T.the} now.']],
-  ['inherit, buy, receive, win, earn', ['{T.the} <belong> to {A} now.']],
+  ['inherit, buy, receive, earn', ['{T.the} <belong> to {A} now.']],
   ['sell', ['{T.the} <belong> to {B} now.']],
   ['lose, misplace', ['{T.the} <be> gone.']],
   ['build, make, sew, knit, carve, forge, assemble, weave', ['{T.the} <be> finished.']],
@@ -35,12 +35,12 @@ const RESULTS: readonly (readonly [verbs: string, after: readonly string[]])[] =
   ['send, mail, post', ['{T.the} <be> on {T.his} way.']],
   ['plant', ['{T.the} <be> in the ground.']],
   ['put out, extinguish', ['{T.the} <be> out.']],
-  ['vanish, disappear', ['{A} <be> gone.']],
-  ['lock, close, shut, seal', ['{T.the} <be> closed.']],
-  ['open, unlock', ['{T.the} <be> open.']],
   ['finish, complete', ['{T.the} <be> finished.']],
-  ['wake, wake up', ['{B} <be> awake.']],
 ];
+
+/** Somebody else has it, or knows it, afterwards. */
+export const isPassedOn = ({ predicate }: IdeaEvent): boolean =>
+  /^(?:give|hand|bring|deliver|pass|lend|sell|confess|reveal)\b/.test(predicate);
 
 const BY_VERB = new Map(RESULTS.flatMap(([verbs, after]) => verbs.split(', ').map((verb) => [verb, after] as const)));
 

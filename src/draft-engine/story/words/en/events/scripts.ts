@@ -10,7 +10,11 @@ const SEEN = {
   opening: ['{P}, {hour}: {A} <be> there.', '{P}, {hour}.'],
   portrait: ['{A} <look> up.', 'A face.'],
   want: ['{A} <look> into the distance.', '{P}, {hour}.'],
+  arrival: ['{A} <come> up to {B}.', '{A} <come> in with {T}.', '{A} <come> in.', '{P}, {hour}.'],
+  insert: ['{T}, seen from near.', '{A} <look> at {T}.', '{P}, {hour}.'],
   before: ['{A} <be> about to {VP}.', '{A} <hesitate> for a moment.', '{P}, {hour}.'],
+  cut_in: ['{A} and {B}, nearer.', '{A} and {T}, nearer.', '{A}, nearer.', '{P}, {hour}.'],
+  reaction: ['{A} <look> at {B}.', '{A} <look> at {T}.', 'A face.'],
   after: [
     '{A} <look> at {B}, just afterwards.',
     '{A} <look> at {T}, just afterwards.',

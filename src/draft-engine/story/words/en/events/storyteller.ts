@@ -1,12 +1,14 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import { createSentenceChooser, type SentenceChooser } from '../../choose-sentence.ts';
+import { isToldAgain } from '../../events/repeats.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { aroundDeed, type Said } from './around-deed.ts';
 import { prepareFilm, type TellingFilm } from './film.ts';
 import { finishSentence } from './finish-sentence.ts';
 import { nameFilm } from './name-film.ts';
 import { type Heard, NOTHING_HEARD } from './references.ts';
+import { newsOf, repeats } from './says-anew.ts';
 import { scriptOf } from './scripts.ts';
 import { linesFor, spokenContent } from './talk.ts';
 import { countWords, tellEvent } from './tell-event.ts';
@@ -31,27 +33,28 @@ function writeFilm(facts: FilmFacts): FilmWords {
     secondsOf: (text) => countWords(text) / WORDS_PER_SECOND,
   });
   let heard = NOTHING_HEARD;
-  // Events and sentences.
   const told = new Set<string>();
+  const said: string[] = [];
   const shots = facts.shots.map((shot, index) => {
     const script = scriptOf(film, shot);
     if (shot.heard.kind === 'silent') {
       return { script, speech: { kind: 'silent' as const, text: '' } };
     }
     if (shot.heard.kind === 'line' && !isRatherTold(film, shot, heard)) {
-      const line = chooseLine(film, chooser, { shot, index, heard });
+      const line = chooseLine(film, chooser, { shot, index, heard, told, said });
       if (line !== undefined) {
         const { focus: _focus, ...rest } = heard;
         heard = rest;
+        said.push(`“${line}”`);
         return { script, speech: { kind: 'line' as const, speakerKey: shot.heard.speakerKey, text: line } };
       }
     }
-    const said = narrate(film, chooser, { shot, index, heard, told });
-    if (said === undefined) {
+    const narrated = narrate(film, chooser, { shot, index, heard, told, said });
+    if (narrated === undefined) {
       return { script, speech: SILENT };
     }
-    heard = { ...said.heard, recent: said.heard.recent.slice(-4) };
-    return { script, speech: { kind: 'narration' as const, text: said.text } };
+    heard = { ...narrated.heard, recent: narrated.heard.recent.slice(-4) };
+    return { script, speech: { kind: 'narration' as const, text: narrated.text } };
   });
   return { ...nameFilm(film), shots };
 }
@@ -89,47 +92,34 @@ interface ShotToTell {
   shot: StagedShot;
   index: number;
   heard: Heard;
+  /** Events that were told. */
+  told: Set<string>;
+  /** Sentences that were told. */
+  said: string[];
 }
 
-function narrate(
-  film: TellingFilm,
-  chooser: SentenceChooser,
-  at: ShotToTell & { told: Set<string> },
-): Said | undefined {
+function narrate(film: TellingFilm, chooser: SentenceChooser, at: ShotToTell): Said | undefined {
   const { shot, index } = at;
-  const isDeed = shot.step.kind === 'deed';
-  if (isDeed) {
+  if (shot.step.kind === 'deed') {
     const deed = tellDeed(film, at);
-    if (deed !== undefined && !at.told.has(deed.text)) {
-      at.told.add(deed.text);
-      chooser.say(deed.text);
-      return deed;
+    const verb = film.eventOf(shot.step.events[0])?.predicate ?? '';
+    if (deed === undefined || at.said.includes(deed.text) || isToldAgain(deed.text, verb, at.said)) {
+      return undefined;
     }
-    if (deed !== undefined && deed.text !== '') {
-      const link = LINKS[index % LINKS.length] as string;
-      const varied = {
-        ...deed,
-        text: deed.text.replace(
-          /^(?:Then |And )?(\p{Lu}(?=\p{Ll}* ))?/u,
-          (_, letter = '') => link + letter.toLowerCase(),
-        ),
-      };
-      chooser.say(varied.text);
-      return varied;
-    }
-    return undefined;
+    at.said.push(deed.text);
+    chooser.say(deed.text);
+    return deed;
   }
-  return chooser.choose(aroundDeed(film, shot, at), {
-    seed: film.seedOf(index, shot.step.kind),
-    longestSeconds: LONGEST,
-  });
+  const tiers = aroundDeed(film, shot, at).map((tier) =>
+    tier.filter(({ text }) => !at.said.some((before) => repeats(text, before))),
+  );
+  const chosen = chooser.choose(tiers, { seed: film.seedOf(index, shot.step.kind), longestSeconds: LONGEST });
+  at.said.push(...(chosen === undefined ? [] : [chosen.text]));
+  return chosen;
 }
-
-/** What goes before a sentence that begins as those before it. */
-const LINKS = ['Then ', 'And then ', 'A little later ', 'Soon '];
 
 /** The events of a shot as sentences of their own, joined as the idea joins them. */
-function tellDeed(film: TellingFilm, { shot, heard, told }: ShotToTell & { told: Set<string> }): Said | undefined {
+function tellDeed(film: TellingFilm, { shot, heard, told, said }: ShotToTell): Said | undefined {
   const { facts, teller } = film;
   const order = inStoryOrder(facts.graph.events).map(({ id }) => id);
   const events = shot.step.events
@@ -152,6 +142,7 @@ function tellDeed(film: TellingFilm, { shot, heard, told }: ShotToTell & { told:
         placeOf: () =>
           event.at === undefined ? undefined : film.phraseOf(facts.places.find(({ id }) => id === event.at)),
         longestWords: longest,
+        said: [...said, ...sentences],
       },
     );
     if (clause === undefined) {
@@ -159,12 +150,25 @@ function tellDeed(film: TellingFilm, { shot, heard, told }: ShotToTell & { told:
     }
     told.add(event.id);
     (clause.told ?? []).forEach((id) => told.add(id));
+    if ([...said, ...sentences].some((other) => tellsAgain(event, clause.text, other))) {
+      continue;
+    }
     sentences.push(finishSentence(`${jointOf(event, before)}${clause.text}`));
     now = clause.heard;
     before = event;
   }
   const text = sentences.join(' ');
   return text === '' ? undefined : { pattern: text, text, heard: now };
+}
+
+/** The same deed was told with much the same words: 'taught the girl to dance', 'the girl danced'. */
+function tellsAgain({ predicate }: IdeaEvent, text: string, other: string): boolean {
+  if (other.startsWith('“')) {
+    // What somebody was heard to say is not quoted anew; what is done after it is news.
+    return text.includes(other.slice(1, -2));
+  }
+  const [verb = ''] = newsOf(predicate);
+  return repeats(text, other) && newsOf(other).has(verb);
 }
 
 /** As many of a shot's events as can be said in time; the main one always. */

@@ -130,6 +130,10 @@ function contentLines(
     return [];
   }
   const [agent] = content.roles.agent ?? [];
+  // 'to let it go', 'to tell the truth to save him': an order inside another is none by itself.
+  if (hasContent(teller.graph, content) || agent === undefined) {
+    return [];
+  }
   const isOfSpeakers = agent === speaker || agent === hearer;
   const text =
     DONE.test(content.words) || isBare(content)

@@ -1,3 +1,4 @@
+import { verbFormsOf } from '../../../idea/en/verb-forms.ts';
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import { isImplied } from '../../../idea/implied-ids.ts';
 import { isOfAny } from './clause-parts.ts';
@@ -7,6 +8,7 @@ import { tellFromRoles } from './graph-clause.ts';
 import { isKnownVerb, tellOwnClause } from './own-clause.ts';
 import { tellQuoting } from './quotes.ts';
 import type { Heard } from './references.ts';
+import { isSaid } from './says-anew.ts';
 import { finiteForm } from './verb-words.ts';
 
 /** What an event may be told with. */
@@ -15,6 +17,8 @@ export interface EventTelling {
   /** 'in the attic', where the shot shows the event's place. */
   placeOf(event: IdeaEvent): string | undefined;
   longestWords: number;
+  /** Sentences before it. */
+  said?: readonly string[];
 }
 
 /** An event as a clause of its own, in the idea's own words where they can be used. */
@@ -31,27 +35,48 @@ export function tellEvent(
     return tellFromRoles(teller, event, heard, telling.placeOf(event));
   }
   if (isNoun(event)) {
+    if (WHEN.test(teller.graph.text.slice(0, event.span.from))) {
+      return undefined;
+    }
     const be = finiteForm('be', teller.tense, /[^s]s$/.test(event.words));
     return { text: `there ${be} ${event.words.toLowerCase()}`, heard };
   }
-  const isForbidden = event.isNegated && /^to\b/.test(event.words);
-  if (isForbidden || isToldElsewhere(teller, event)) {
+  const isForbidden = event.isNegated && /^(?:to|don['’]t|do not|never)\b/i.test(event.words);
+  if (isForbidden || isLacking(event) || isToldElsewhere(teller, event)) {
     return undefined;
   }
-  const told = inOwnWords(teller, event, heard, telling.longestWords);
+  const told = inOwnWords(teller, event, heard, telling);
+  if (told && LACKS_DEED.test(told.text)) {
+    return undefined;
+  }
   const isUnknown = !isKnownVerb(event.predicate.split(' ')[0] as string);
-  return told ?? (isUnknown ? undefined : tellFromRoles(teller, event, heard, telling.placeOf(event)));
+  const ways = [told, isUnknown ? undefined : tellFromRoles(teller, event, heard, telling.placeOf(event))];
+  return ways.find((one) => one && !isReversed(event, one.text) && !NOTHING_SAID.test(one.text));
 }
+
+/** What does not happen is never told as if it did. */
+const isReversed = ({ isNegated }: IdeaEvent, text: string): boolean =>
+  isNegated &&
+  !/\b(?:not|never|no|none|nobody|nothing|cannot|without|neither|nor|fail\w*|refus\w*|neglect\w*|unable)\b/i.test(text);
+
+/** Where nothing is known of what it was done to. */
+const NOTHING_SAID = / something(?: new)?$/;
+
+/** 'Ruth made', 'He let the outlaw': what somebody is made or allowed to do is missing. */
+const LACKS_DEED = / (?:makes?|made)$| lets? (?:(?:an?|the|his|her|their|my) )?[\w’-]+$/;
+
+/** 'since the war': when something else happens. */
+const WHEN = /\b(?:since|after|before|during|until|through|throughout|in|from|of) $/i;
 
 /** The idea's own clause with all that belongs to it and can be said in time. */
 function inOwnWords(
   teller: ClauseTeller,
   event: IdeaEvent,
   heard: Heard,
-  longestWords: number,
+  { longestWords, said = [] }: EventTelling,
 ): ToldClause | undefined {
   const bare = tellOwnClause(teller, event, heard);
-  const own = bare && withLead(teller, event, bare, longestWords);
+  const own = bare && withLead(teller, event, bare, { longestWords, said });
   const ways = [
     tellQuoting(teller, event, heard),
     own && contentOf(teller, event, own),
@@ -65,7 +90,12 @@ function inOwnWords(
 }
 
 /** What cannot end a sentence. */
-const OPEN_END = / (?:how|who|whom|whether|if|that|which|to|and|or|but|because|can|could|would|must|will)$/;
+const OPEN_END =
+  / (?:to find out|to learn|to discover|how|who|whom|whether|if|that|which|to|and|or|but|because|can|could|would|must|will|at|of|about|with|into|from|without|during)$/;
+
+/** 'gets tired of it': what was got is told by another event. */
+const isLacking = ({ predicate, roles: { patient, result, topic } }: IdeaEvent): boolean =>
+  /^(?:get|make|become|have)$/.test(predicate) && (patient ?? result ?? topic) === undefined;
 
 /** 'every villager he meets' is told with what every villager does. */
 const isToldElsewhere = ({ graph }: ClauseTeller, event: IdeaEvent): boolean =>
@@ -75,15 +105,26 @@ const isToldElsewhere = ({ graph }: ClauseTeller, event: IdeaEvent): boolean =>
   );
 
 /** 'a flood': an event that the idea names by a noun alone. */
-const isNoun = ({ words, roles }: IdeaEvent): boolean =>
-  roles.agent === undefined && roles.patient === undefined && /^(?:an?|the) (?:[\p{L}-]+ )?[\p{L}-]+$/u.test(words);
+const isNoun = ({ words, roles, predicate }: IdeaEvent): boolean =>
+  roles.agent === undefined &&
+  roles.patient === undefined &&
+  /^(?:an?|the) (?:[\p{L}-]+ )?[\p{L}-]+$/u.test(words) &&
+  // 'the storm arrives' has a verb.
+  !verbFormsOf(words.slice(words.lastIndexOf(' ') + 1).toLowerCase()).some(
+    ({ base, form }) => base === predicate && form !== 'base',
+  );
 
 const LEAD =
   /^(?:in|on|at|every|each|one|once|deep|far|after|before|during|for|under|behind|inside|near|high|long|late|early|somewhere|tonight|today|years|with|without|across|along|by)\b/i;
 const LONGEST_LEAD = 6;
 
 /** 'Every night', 'Deep under the ice': what stands before the clause in its sentence says when or where. */
-function withLead(teller: ClauseTeller, event: IdeaEvent, own: ToldClause, longestWords: number): ToldClause {
+function withLead(
+  teller: ClauseTeller,
+  event: IdeaEvent,
+  own: ToldClause,
+  { longestWords, said }: { longestWords: number; said: readonly string[] },
+): ToldClause {
   const { text, events } = teller.graph;
   const before = text.slice(0, event.span.from);
   const start = Math.max(0, ...[...before.matchAll(/[.:;!?—–]\s+/g)].map((found) => found.index + found[0].length));
@@ -93,8 +134,10 @@ function withLead(teller: ClauseTeller, event: IdeaEvent, own: ToldClause, longe
   const isShort = words < 2 && !/^(?:once|somewhere|tonight|today)$/i.test(lead);
   if (
     !LEAD.test(lead) ||
+    /^once upon a time\b/i.test(lead) ||
     isTold ||
     isShort ||
+    isSaid(lead, said) ||
     words > LONGEST_LEAD ||
     words + countWords(own.text) > longestWords ||
     /[,"“”()]/.test(lead)

@@ -28,16 +28,20 @@ export function titleOf(namer: Namer, facts: TitleFacts): string {
   const isNameable = (id: ParticipantId): boolean => !VAGUE.test(namer.participant(id)?.words ?? '');
   const thing = [...patient, ...result, ...companion, ...recipient].find((id) => id !== hero && isNameable(id));
   const nouns = [thing, hero].flatMap((id) => (id === undefined ? [] : [phraseOf(namer, id)]));
+  const named = thing === undefined ? nouns : nouns.slice(0, isThing(namer, thing) ? 1 : 0);
   const candidates = [
     ...(thing === undefined ? [] : ownedBy(namer, thing)),
     ...pairOf(namer, facts, thing),
-    ...(thing !== undefined && [...patient, ...result].includes(thing) ? doingOf(namer, event, thing) : []),
-    ...(place === undefined ? [] : nouns.map((noun) => `${noun} ${place}`)),
-    ...nouns.filter((noun) => noun.split(' ').length > 2),
+    ...doingOf(namer, event, thing),
+    ...(place === undefined ? [] : named.map((noun) => `${noun} ${place}`)),
+    ...named.filter((noun) => noun.split(' ').length > 2),
   ].filter((title) => title.split(' ').length <= LONGEST && /[a-z]{3}/i.test(title));
   const all = candidates.length > 0 ? candidates : nouns;
   return inTitleCase(all[deriveSeed(seed, 'title') % Math.max(1, all.length)] ?? nameless(facts));
 }
+
+/** What a film is about says more than who is in it. */
+const isThing = (namer: Namer, id: ParticipantId): boolean => namer.participant(id)?.kind === 'thing';
 
 /** Where nobody is named: what happens, where it happens, or nothing. */
 const nameless = ({ event, place }: TitleFacts): string => {
@@ -63,7 +67,11 @@ export function pairOf(
 }
 
 /** 'stealing the moon'. */
-function doingOf(namer: Namer, event: IdeaEvent | undefined, thing: ParticipantId): string[] {
+function doingOf(namer: Namer, event: IdeaEvent | undefined, thing: ParticipantId | undefined): string[] {
+  const { patient = [], result = [] } = event?.roles ?? {};
+  if (thing === undefined || ![...patient, ...result].includes(thing)) {
+    return [];
+  }
   const base = event?.predicate ?? '';
   return event?.mood === 'does' &&
     !event.isNegated &&

@@ -1,17 +1,14 @@
 import type { TimeOfDay, Weather } from '../../../place-spec.ts';
+import type { Tense } from './verb-words.ts';
 
 /** A film's first words: where and when it is and who is there. */
 export const OPENINGS: Readonly<Record<TimeOfDay, readonly string[]>> = {
-  dawn: ['Dawn {P}. {A} <be> there.', 'At dawn, {A} <be> {P}.', '{P}, at first light, there <be|A> {A}.'],
-  morning: ['Morning {P}. {A} <be> there.', 'One morning, {A} <be> {P}.', '{P}, one morning, there <be|A> {A}.'],
-  noon: ['Noon {P}. {A} <be> there.', 'At noon, {A} <be> {P}.'],
-  afternoon: [
-    'Afternoon {P}. {A} <be> there.',
-    'One afternoon, {A} <be> {P}.',
-    '{P}, one afternoon, there <be|A> {A}.',
-  ],
-  dusk: ['Evening {P}. {A} <be> there.', 'One evening, {A} <be> {P}.', '{P}, one evening, there <be|A> {A}.'],
-  night: ['Night {P}. {A} <be> there.', 'One night, {A} <be> {P}.', '{P}, one night, there <be|A> {A}.'],
+  dawn: ['At dawn, {A} <be> {P}.', '{P}, at first light, there <be|A> {A}.'],
+  morning: ['One morning, {A} <be> {P}.', '{P}, one morning, there <be|A> {A}.'],
+  noon: ['At noon, {A} <be> {P}.'],
+  afternoon: ['One afternoon, {A} <be> {P}.', '{P}, one afternoon, there <be|A> {A}.'],
+  dusk: ['One evening, {A} <be> {P}.', '{P}, one evening, there <be|A> {A}.'],
+  night: ['One night, {A} <be> {P}.', '{P}, one night, there <be|A> {A}.'],
 };
 
 /** A film's first words by the weather, where it is one that people speak of. */
@@ -19,7 +16,7 @@ export const WEATHER_OPENINGS: Readonly<Partial<Record<Weather, readonly string[
   rain: ['It <rain>. {A} <be> {P}.'],
   storm: ['There <be> a storm. {A} <be> {P}.'],
   snow: ['It <snow>. {A} <be> {P}.'],
-  fog: ['Fog {P}. {A} <be> there.'],
+  fog: ['{A} <be> {P}, in thick fog.'],
 };
 
 /** For an opening without anyone. */
@@ -32,8 +29,11 @@ export const EMPTY_OPENINGS: Readonly<Record<TimeOfDay, readonly string[]>> = {
   night: ['Night {P}.'],
 };
 
-/** Where no place is known. */
-export const PLACELESS_OPENINGS = ['This <be> the story of {A}.', 'It <begin> with {A}.'] as const;
+/** Where no place is known, by the narration's tense. */
+export const PLACELESS_OPENINGS: Readonly<Record<Tense, readonly string[]>> = {
+  past: ['There <be|A> once {A}.', 'Once there <be|A> {A}.'],
+  present: ['There <be|A> {A}.'],
+};
 
 /** Adverbial hours for the middle of a sentence. */
 export const AT_HOUR: Readonly<Record<TimeOfDay, string>> = {
