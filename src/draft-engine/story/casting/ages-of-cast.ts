@@ -58,6 +58,9 @@ export function agesOfCast(
 ): ReadonlyMap<ParticipantId, Age> {
   const people = cast.flatMap((id) => graph.participants.find((one) => one.id === id) ?? []);
   const ages = new Map(people.map((one) => [one.id, ageAlone(one, said.get(one.id), { type, random })]));
+  for (const one of people.filter((each) => isRetiring(each, graph))) {
+    ages.set(one.id, { age: 'old', isSaid: true });
+  }
   const [hero] = people;
   if (hero && DECADES.test(graph.text)) {
     const age = ages.get(hero.id) as Known;
@@ -71,6 +74,19 @@ export function agesOfCast(
     }
   }
   return new Map([...ages].map(([id, { age }]) => [id, age]));
+}
+
+const RETIRING = /\bretir|退休|定年|退職|은퇴|퇴직|정년/i;
+
+/** Whoever retires is old, whether an adjective, a verb or a noun says so. */
+function isRetiring(
+  { id, kind, age, qualities, relations }: Participant,
+  { events, participants }: IdeaGraph,
+): boolean {
+  const does = events.some(({ roles, predicate }) => roles.agent?.includes(id) && RETIRING.test(predicate));
+  const is = qualities.some(({ words }) => RETIRING.test(words));
+  const owned = relations.some(({ to }) => participants.some((one) => one.id === to && RETIRING.test(one.words)));
+  return kind === 'person' && age === undefined && (does || is || owned);
 }
 
 /** 'A mother and a father' are of an age, 'a daughter and her father' are not. */

@@ -48,6 +48,24 @@ test('[DRAFT-01] a father is older than his daughter who has a trade', async () 
   expect(age('person.father')).toBe('old');
 });
 
+test.each([
+  ['A mother and a father dance.', 'adult', 'adult'],
+  ['A grandmother and a mother dance.', 'old', 'adult'],
+  ['A father and a son dance.', 'adult', 'youth'],
+  ['A daughter and a grandmother dance.', 'youth', 'old'],
+])('[DRAFT-01] kin are as far apart as their generations: %s', async (idea, one, other) => {
+  expect((await cast(idea)).map(({ age }) => age)).toEqual([one, other]);
+});
+
+test.each([
+  ['A soldier sings.', 'masculine'],
+  ['A lighthouse keeper sings.', 'masculine'],
+  ['A nurse sings.', 'feminine'],
+])('[DRAFT-01] of a trade of men or women nobody is the other by chance: %s', async (idea, sex) => {
+  const films = await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => cast(idea, seed)));
+  expect(films.map(([one]) => one?.gender)).toEqual(films.map(() => sex));
+});
+
 test('[DRAFT-01] whoever has left a trade is not old for it', async () => {
   const [archer] = await cast('下岗女工刘桂芬修好了钟。');
   expect(archer?.age).not.toBe('old');

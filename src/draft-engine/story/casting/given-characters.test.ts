@@ -90,6 +90,14 @@ test('[PIPE-11] the third and the fourth go where the hero goes', async () => {
   }
 });
 
+test.each([
+  ['A little girl sews a coat', ['child', 'child']],
+  ['An old tailor sews a coat', ['old', 'adult']],
+])('[PIPE-11] whoever is brought along for a child is a child: %s', async (idea, ages) => {
+  const { characters } = await planFilm(request({ idea, characters: [{ name: 'Wanda' }, { name: 'Ulf' }] }));
+  expect(characters.map(({ figure }) => figure.kind === 'person' && figure.age)).toEqual(ages);
+});
+
 test('a name that the idea says gives way to the one that was brought along, and no name is more than a name', async () => {
   const told = textsOf(
     await planFilm(request({ idea: 'Mina leaves the village', characters: brought(['Luna']) })),

@@ -76,8 +76,3 @@ export function animatePhrases(
   }
   return found;
 }
-
-/** Nouns for what nobody meets: they are no persons, whatever they do in a sentence. */
-const FORMAL =
-  /^(?:hope|time|war|peace|fate|death|life|luck|justice|law|truth|fear|silence|distance|memory|lawsuit|plan|idea|thing|something|everything|nothing|way|year|day|night|age|era|century|moment|mistake|secret|news|rumou?r|accident|disaster|epidemic|aftershock|mrs|mr|官司|命令|希望|时间|战争|和平|命运|死亡|真相|秘密|消息|谣言|时代|岁月|事情|东西|地方|办法|原因|结果|一切|什么|机会|梦想|记忆|声音|こと|もの|ほう|はず|ため|ところ|とき|方|時代|戦争|平和|運命|希望|時間|記憶|噂|応援|振動|画面越し|単身赴任|満腹|閉店|白黒|것|때|만큼|수|바|뿐|시간|전쟁|평화|운명|희망|죽음|진실|비밀|소문|시대|세월|기억|여진|각자|응원|흑백)$/i;
-export const isFormal = (head: string): boolean => FORMAL.test(head);

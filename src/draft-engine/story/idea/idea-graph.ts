@@ -42,6 +42,9 @@ export type Presence = (typeof PRESENCES)[number];
 export const TOLD_AGES = ['baby', 'child', 'teen', 'youth', 'adult', 'old'] as const;
 export type ToldAge = (typeof TOLD_AGES)[number];
 
+/** The count of several without a number: 'sailors', 'a few sailors'. */
+export const SEVERAL = 0;
+
 /** Somebody or something that takes part. */
 export interface Participant {
   id: ParticipantId;
@@ -55,7 +58,7 @@ export interface Participant {
   concept?: ConceptId;
   /** `concept` is only the nearest kind: the idea's own word is to be said or lettered on it. */
   isNearest?: boolean;
-  /** 0 for several without a number. */
+  /** {@link SEVERAL} where the idea does not say how many. */
   count: number;
   age?: ToldAge;
   /** In years, where the idea says so. */

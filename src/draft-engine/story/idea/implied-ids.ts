@@ -1,5 +1,5 @@
 import type { DeedId } from './deeds.ts';
-import type { EventId, IdeaEvent, IdeaPlaceId, ParticipantId } from './idea-graph.ts';
+import type { EventId, IdeaEvent, IdeaGraph, IdeaPlaceId, ParticipantId } from './idea-graph.ts';
 
 /** Numbers from here on belong to what an idea does not say itself. */
 const FIRST_IMPLIED = 900;
@@ -17,9 +17,15 @@ export const impliedPlace = (index: number): IdeaPlaceId => `l${FIRST_IMPLIED + 
  */
 export function bareDeeds(
   { id, deed, roles, at }: IdeaEvent,
+  { text, events }: Pick<IdeaGraph, 'text' | 'events'>,
   ways: Readonly<Partial<Record<DeedId, readonly string[]>>>,
 ): readonly string[] {
   const isBare = at === undefined && Object.keys(roles).every((role) => role === 'agent');
+  if (!isImplied(id) || !isBare) {
+    return [];
+  }
   const own = (deed && ways[deed]) ?? [];
-  return isImplied(id) && isBare ? own.slice(Number(id.slice(1)) % own.length).slice(0, 1) : [];
+  // One after the other, so that none comes again before all were heard; which is the first one differs by idea.
+  const time = events.filter((event) => event.deed === deed).findIndex((event) => event.id === id);
+  return own.slice((Math.max(0, time) + text.length) % own.length).slice(0, 1);
 }

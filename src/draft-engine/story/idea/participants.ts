@@ -1,6 +1,6 @@
 import type { PartsOfOthers } from './body-parts.ts';
 import { countOfCollective } from './collectives.ts';
-import type { Participant, ParticipantId } from './idea-graph.ts';
+import { type Participant, type ParticipantId, SEVERAL } from './idea-graph.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { fits, groupOf, standsFor } from './pronouns.ts';
 import type { NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
@@ -54,6 +54,7 @@ export function findParticipants(
         asking: tables.asking,
         harming: tables.harming,
         isSelfNear,
+        prefersKnown: language === 'cn',
       };
       const group = phrase.pronoun === 'they' ? groupOf(around) : undefined;
       if (group) {
@@ -130,7 +131,7 @@ function createParticipant(
 
 function countOf({ count, pronoun, head, name }: NounPhrase, { language }: Vocabulary): number {
   const isMany = pronoun === 'they' || pronoun === 'we';
-  const said = count ?? (isMany ? 0 : 1);
+  const said = count ?? (isMany ? SEVERAL : 1);
   return said === 1 && name === undefined ? (countOfCollective(head, language) ?? said) : said;
 }
 

@@ -4,8 +4,8 @@ import type { ConceptId } from '../concepts/concept.ts';
 import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import { QUALITIES, type QualityConcept, type QualityId } from '../concepts/qualities.ts';
 import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
-import { isFormal } from './animacy.ts';
 import type { ParticipantKind, Presence, ToldAge } from './idea-graph.ts';
+import { isNoBeing } from './no-beings.ts';
 import { sexOfName } from './sex/given-names.ts';
 import { type Sex, sexOfWords } from './sex/sex-of-words.ts';
 import type { NounPhrase, PhraseRole, ReadingTables } from './text-reading.ts';
@@ -69,10 +69,13 @@ export function meaningOf(
       .map((part) => known(part) ?? listed(tables.nearest.words, part))
       .find(Boolean) ??
     byEnding(head, tables.nearest.endings);
-  if (nearest) {
+  if (
+    nearest &&
+    !(nearest.startsWith('person.') && listed(tables.nearest.words, head) === undefined && isNoBeing(head, language))
+  ) {
     return { kind: kindOf(nearest), concept: nearest, isNearest: true };
   }
-  return kindByRole(phrase, roles);
+  return kindByRole(phrase, roles, language);
 }
 
 const listed = (table: Readonly<Record<string, ConceptId>>, word: string): ConceptId | undefined =>
@@ -132,13 +135,18 @@ function kindOf(concept: ConceptId): ParticipantKind {
 
 /** Whoever is said to have a mind is somebody; so is whoever has a name and no place's role. */
 function kindByRole(
-  { head, name, pronoun, isPlaceName, isAnimate }: NounPhrase,
+  { head, name, pronoun, isPlaceName, isAnimate, from }: NounPhrase,
   roles: readonly PhraseRole[],
+  language: Language,
 ): PhraseMeaning {
+  // 'Insomnia turns a host …': a capital that begins the text makes no name.
+  if (name !== undefined && from === 0 && sexOfName(name, language) === undefined && isNoBeing(name, language)) {
+    return { kind: 'abstract' };
+  }
   const isSomebody =
     (pronoun !== undefined && pronoun !== 'it') ||
     (name !== undefined && !isPlaceName && !roles.some((role) => role === 'at' || role === 'to' || role === 'from')) ||
-    (isAnimate === true && !isFormal(head));
+    (isAnimate === true && !isNoBeing(head, language));
   return isSomebody ? { kind: 'person', concept: 'person.person', isNearest: true } : { kind: 'abstract' };
 }
 

@@ -15,6 +15,8 @@ export interface AroundPronoun {
   harming?: ReadonlySet<string> | undefined;
   /** 'himself' is whoever acts in the same clause; 自分 may be whoever thinks it. */
   isSelfNear: boolean;
+  /** 她 is rather a woman than somebody of whom the text does not say it. */
+  prefersKnown: boolean;
 }
 
 const SOMEBODY: ReadonlySet<Participant['kind']> = new Set(['person', 'animal', 'spirit', 'robot']);
@@ -41,11 +43,14 @@ export function standsFor(phrase: NounPhrase, around: AroundPronoun): Participan
     ...agents,
     ...participants.toReversed(),
   ].filter((one) => !others.has(one) && fits(phrase.pronoun, one, actors.has(one)));
+  // '她' is rather a landlady than an enemy of whom nothing is known.
+  const isSure = (one: Participant): boolean => one.gender !== undefined && actors.has(one);
   const isHuman = phrase.pronoun === 'he' || phrase.pronoun === 'she';
   const likely = isHuman
     ? candidates
         .filter((one) => isLikely(one) && !became.has(one))
         .toSorted((one, other) => Number(other.kind === 'person') - Number(one.kind === 'person'))
+        .toSorted((one, other) => (around.prefersKnown ? Number(isSure(other)) - Number(isSure(one)) : 0))
     : candidates;
   return likely[0] ?? candidates.find((one) => !became.has(one)) ?? candidates[0];
 }

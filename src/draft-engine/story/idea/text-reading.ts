@@ -30,7 +30,7 @@ export interface NounPhrase extends Span {
   isAnimate?: true;
   /** Dictionary forms, in the order of the text. */
   adjectives: string[];
-  /** 1 where one is said, 0 for several without a number, absent where the language does not say. */
+  /** 1 where one is said, `SEVERAL` for several without a number, absent where the language does not say. */
   count?: number;
   ageYears?: number;
   gender?: 'feminine' | 'masculine';

@@ -6,6 +6,10 @@ import type { EverydayNouns } from './everyday/everyday-nouns.ts';
 import { JAPANESE_EVERYDAY } from './everyday/ja.ts';
 import { KOREAN_EVERYDAY } from './everyday/ko.ts';
 import { TYPED_NOUNS } from './everyday/typed-nouns.ts';
+import { CHINESE_WIDER } from './everyday/wider-cn.ts';
+import { ENGLISH_WIDER } from './everyday/wider-en.ts';
+import { JAPANESE_WIDER } from './everyday/wider-ja.ts';
+import { KOREAN_WIDER } from './everyday/wider-ko.ts';
 import { LEXICON, wordsOf } from './lexicon.ts';
 
 const EVERYDAY: Readonly<Record<Language, EverydayNouns>> = {
@@ -13,6 +17,13 @@ const EVERYDAY: Readonly<Record<Language, EverydayNouns>> = {
   cn: CHINESE_EVERYDAY,
   ko: KOREAN_EVERYDAY,
   ja: JAPANESE_EVERYDAY,
+};
+
+const WIDER: Readonly<Record<Language, EverydayNouns>> = {
+  en: ENGLISH_WIDER,
+  cn: CHINESE_WIDER,
+  ja: JAPANESE_WIDER,
+  ko: KOREAN_WIDER,
 };
 
 /** A word in lower case to what it can mean, the usual meaning first. */
@@ -54,6 +65,7 @@ function listsOf(language: Language): [ConceptId, string][] {
   const own = Object.entries<Readonly<Record<string, string>>>({ ...LEXICON[language] }).flatMap(([family, entries]) =>
     Object.entries(entries).map(([id, list]): [string, string] => [`${family}.${id}`, list]),
   );
-  const lists = [...own, ...Object.entries(TYPED_NOUNS[language]), ...Object.entries(EVERYDAY[language])];
+  const typed = [TYPED_NOUNS[language], EVERYDAY[language], WIDER[language]];
+  const lists = [...own, ...typed.flatMap((each) => Object.entries(each))];
   return lists as [ConceptId, string][];
 }

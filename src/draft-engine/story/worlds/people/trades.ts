@@ -21,7 +21,7 @@ export type Trade =
 const TRADES: Readonly<Record<Trade, readonly PersonId[]>> = {
   soldier: ['soldier', 'guard', 'knight', 'general'],
   police: ['police_officer', 'sheriff', 'night_watchman'],
-  monk: ['monk', 'priest', 'nun'],
+  monk: ['monk', 'nun'],
   ruler: ['king', 'queen', 'emperor'],
   noble: ['prince', 'princess'],
   rich: ['boss', 'mayor', 'politician', 'collector', 'bride'],
@@ -90,6 +90,7 @@ export const OUT_OF_TIME: ReadonlySet<ConceptId> = new Set<ConceptId>([
   'person.ninja',
   'person.villain',
   'person.nun',
+  'person.priest',
 ]);
 
 /** Trades that wear working clothes of today over whatever their country wears. */

@@ -6,7 +6,7 @@ import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, Setting } from './id
  * there in what was read with the same words. So a correction brings no texts of its own, and nobody who is under age
  * becomes older.
  */
-export function isOfReading(graph: IdeaGraph, read: IdeaGraph): boolean {
+export function isCorrectionOf(graph: IdeaGraph, read: IdeaGraph): boolean {
   return (
     isDeepStrictEqual([graph.language, graph.text, graph.telling], [read.language, read.text, read.telling]) &&
     graph.participants.every((one) => isParticipantOf(one, found(read.participants, one))) &&

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { PlannedCharacter } from '../film-plan.ts';
+import { planFilm } from '../plan-film.ts';
+
+async function voicesOf(idea: string, seed = 1): Promise<PlannedCharacter['voice'][]> {
+  const film = await planFilm({ idea, language: 'en', seed, type: 'drama', shotCount: 8, aspect: '16:9' });
+  return film.characters.map(({ voice }) => voice);
+}
+
+test.each([
+  ['A grandmother and her grandson sing.', ['en-elderly_woman', 'en-boy']],
+  ['A nurse and a robot dance.', ['en-woman', 'en-machine']],
+  ['A soldier teaches a fox.', ['en-man', 'en-creature']],
+])('[DRAFT-01] a voice suits whoever speaks: %s', async (idea, voices) => {
+  expect((await voicesOf(idea)).map(({ voice }) => voice)).toEqual(voices);
+});
+
+test('[DRAFT-01] two with the same voice are told apart by its height', async () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const [one, other] = await voicesOf('Two soldiers dance.', seed);
+    expect(other?.voice).toBe(one?.voice);
+    expect(Math.abs((one?.pitchShift ?? 0) - (other?.pitchShift ?? 0))).toBeGreaterThanOrEqual(3);
+  }
+});
