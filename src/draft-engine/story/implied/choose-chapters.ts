@@ -2,12 +2,12 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import { type Beat, type Chapter, readChapter } from './beats.ts';
-import { type Given, hasOwnStories, isTwo, storiesOfOne, storiesOfThing, storiesOfTwo } from './casting.ts';
 import { storiesOf } from './homes.ts';
 import { ABSTRACTS } from './rows/abstracts.ts';
 import { LEADING_TYPES, TYPE_STORIES } from './rows/film-types.ts';
 import { PEOPLE_STORIES } from './rows/people.ts';
 import { PLACE_STORIES } from './rows/places.ts';
+import { type Given, hasOwnStories, isTwo, storiesOfOne, storiesOfThing, storiesOfTwo } from './suitable-stories.ts';
 import type { Other, Troupe } from './troupe.ts';
 
 /** What chapters are chosen for. */

@@ -2,7 +2,7 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { ConceptId, PlaceId } from '../concepts/concept.ts';
 import type { AnimalId } from '../concepts/concept.ts';
 import { PEOPLE, type PersonId } from '../concepts/people.ts';
-import { keeperOf as keeperOfPlace, placeKindOf } from '../concepts/place-kind-of.ts';
+import { keeperOf, placeKindOf } from '../concepts/place-kind-of.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
 import type { PlaceKind } from '../place-spec.ts';
 import { type AnimalKind, KINDS_OF_ANIMALS } from './rows/animals.ts';
@@ -107,8 +107,8 @@ export function storiesOf(place: ConceptId): PlaceStories {
   return STORIES_OF_PLACE[kindOfPlace(place)];
 }
 
-/** Who is at home at a place. */
-export const keeperOf = (place: ConceptId): ConceptId => `person.${keeperOfPlace(idOf(place))}`;
+/** Who is usually met at a place, as a concept. */
+export const keeperConceptOf = (place: ConceptId): ConceptId => `person.${keeperOf(idOf(place))}`;
 
 const idOf = (place: ConceptId): PlaceId => place.slice('place.'.length) as PlaceId;
 

@@ -35,21 +35,27 @@ export interface SmallDeedRequest {
   used: ReadonlySet<string>;
 }
 
-/** Strings of small deeds for the hero, in an order of chance, none against what the idea says. */
-export function smallDeeds(part: PartOfDay, { graph, hero, place, random, used }: SmallDeedRequest): Beat[][] {
-  const shelf = shelfOf(part, hero, place);
+/** Strings of small deeds for the hero, in an order of chance, none against what the idea says, none used before. */
+export function* smallDeeds(
+  part: PartOfDay,
+  { graph, hero, place, random, used }: SmallDeedRequest,
+): Generator<readonly Beat[]> {
   const own = new Set(graph.events.flatMap(({ deed }) => deed ?? []));
   const named = new Set(graph.participants.map(({ concept }) => concept));
-  return random
-    .shuffle(shelf)
-    .map((text) => [...readChapter(text).beats])
-    .filter((beats) => beats.every(({ deed, patient }) => !own.has(deed) && !named.has(patient as ConceptId)))
-    .filter((beats) => !used.has(nameOf(beats)));
+  for (const { beats } of random.shuffle(shelfOf(part, hero, place)).map(readChapter)) {
+    const isOpen = beats.every(({ deed, patient }) => !own.has(deed) && !named.has(patient as ConceptId));
+    // Asked each time, because what was taken of the strings before is used by now.
+    if (isOpen && namesOf(beats).every((name) => !used.has(name))) {
+      yield beats;
+    }
+  }
 }
 
-/** A string of small deeds is used once. */
-export const nameOf = (beats: readonly Beat[]): string =>
-  beats.map(({ deed, patient }) => `${deed} ${patient ?? ''}`).join();
+/** What is used once: a string of small deeds, and each deed in it that is done to something. */
+export const namesOf = (beats: readonly Beat[]): string[] => [
+  beats.map(({ deed, patient }) => `${deed} ${patient ?? ''}`).join(),
+  ...beats.flatMap(({ deed, patient }) => (patient === undefined ? [] : [`${deed} ${patient}`])),
+];
 
 function shelfOf(part: PartOfDay, hero: ConceptId, place: ConceptId | undefined): readonly string[] {
   const [family] = hero.split('.');

@@ -1,15 +1,17 @@
+import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';
 import { castOfIdea, isHere } from '../plot/cast-of-idea.ts';
-import { keeperOf } from './homes.ts';
+import { keeperConceptOf } from './homes.ts';
 import type { ImpliedRequest } from './implied-request.ts';
-import { nameOf, type PartOfDay, smallDeeds } from './small-deeds.ts';
+import { leadUps } from './lead-ups.ts';
+import { namesOf, type PartOfDay, smallDeeds } from './small-deeds.ts';
 import { type BeatWriter, createBeatWriter } from './write-beats.ts';
 
-/** Shorter films are filled by what leads to an idea's events and by what comes of them. */
+/** Shorter films have no room for what anybody does on any day. */
 const LONG_FILM = 12;
 /** Up to so many shots an event of the idea fills by itself. */
 const SHOTS_OF_EVENT = 3;
@@ -21,8 +23,11 @@ const ENDS: ReadonlySet<DeedId> = new Set<DeedId>(['die', 'kill', 'vanish', 'lea
 /** An idea with fewer events than a long film has room for, with small deeds of its hero around them. */
 export function tellAround(graph: IdeaGraph, { type, shotCount, seed }: ImpliedRequest): IdeaGraph {
   const { events } = graph;
+  if (shotCount < LONG_FILM) {
+    return shortFilm(graph, type, shotCount);
+  }
   const room = Math.round(shotCount * SHARE) - events.length;
-  if (room <= 0 || shotCount < LONG_FILM || shotCount <= events.length * SHOTS_OF_EVENT) {
+  if (room <= 0 || shotCount <= events.length * SHOTS_OF_EVENT) {
     return graph;
   }
   const writer = createBeatWriter(graph, type);
@@ -36,7 +41,7 @@ export function tellAround(graph: IdeaGraph, { type, shotCount, seed }: ImpliedR
     const taken: IdeaEvent[] = [];
     for (const beats of smallDeeds(part, { graph, hero: concept, place, random, used })) {
       if (taken.length + beats.length <= most) {
-        used.add(nameOf(beats));
+        namesOf(beats).forEach((name) => used.add(name));
         const players = { hero: hero.id, other: undefined, thing: undefined };
         taken.push(...beats.map((beat) => writer.eventOf(beat, players)));
       }
@@ -61,6 +66,18 @@ export function tellAround(graph: IdeaGraph, { type, shotCount, seed }: ImpliedR
   };
 }
 
+/** Of a short film's shots one in so many shows a small deed that leads to its main event or follows from it. */
+const SHOTS_OF_LEAD_UP = 4;
+/** An idea with more events fills a short film by itself. */
+const FEW = 2;
+
+function shortFilm(graph: IdeaGraph, type: FilmType, shotCount: number): IdeaGraph {
+  const { events } = graph;
+  const room = events.length > FEW ? 0 : Math.floor(shotCount / SHOTS_OF_LEAD_UP) + 1 - events.length;
+  const { before, after } = leadUps(graph, { type, room });
+  return before.length + after.length === 0 ? graph : { ...graph, events: [...before, ...events, ...after] };
+}
+
 /** From so many small deeds on some are left for the end. */
 const LONG = 5;
 
@@ -72,7 +89,7 @@ function heroOf(graph: IdeaGraph, writer: BeatWriter): Participant {
     return own;
   }
   const place = graph.places.find(({ concept }) => concept?.startsWith('place.'))?.concept;
-  const id = writer.addParticipant(place ? keeperOf(place) : 'person.traveller');
+  const id = writer.addParticipant(place ? keeperConceptOf(place) : 'person.traveller');
   return writer.participants.find((one) => one.id === id) as Participant;
 }
 

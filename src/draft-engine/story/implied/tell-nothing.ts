@@ -3,13 +3,13 @@ import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlaceId, Participant } from '../idea/idea-graph.ts';
 import { readChapter } from './beats.ts';
-import { type Given, givenIn, heroFor } from './casting.ts';
 import { type CastChapter, chooseChapters, trimmed } from './choose-chapters.ts';
 import { homeFor, isOfWater, placeNear } from './homes.ts';
 import type { ImpliedRequest } from './implied-request.ts';
 import { mentionRest } from './mention-rest.ts';
 import { UNSAID } from './rows/unsaid.ts';
-import { nameOf, smallDeeds } from './small-deeds.ts';
+import { namesOf, smallDeeds } from './small-deeds.ts';
+import { type Given, givenIn, heroFor } from './suitable-stories.ts';
 import { createTroupe } from './troupe.ts';
 import { type BeatWriter, createBeatWriter, type Players } from './write-beats.ts';
 
@@ -133,7 +133,7 @@ function fillDay(
       if (events.length >= room) {
         break;
       }
-      used.add(nameOf(beats));
+      namesOf(beats).forEach((name) => used.add(name));
       events.push(...beats.slice(0, room - events.length).map((beat) => writer.eventOf(beat, players)));
     }
   }

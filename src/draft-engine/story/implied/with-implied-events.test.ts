@@ -5,7 +5,7 @@ import { PEOPLE } from '../concepts/people.ts';
 import { EXTRA_PLACES } from '../concepts/places.ts';
 import { SPECIES } from '../figure-spec.ts';
 import type { FilmPlanOfIdea, StoryRequest } from '../film-plan.ts';
-import type { IdeaGraph } from '../idea/idea-graph.ts';
+import type { IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';
 import { readIdeaGraph } from '../idea/read-idea-graph.ts';
 import { wordFor } from '../lexicon/lexicon.ts';
@@ -149,6 +149,82 @@ describe('films of ideas in which nothing happens', () => {
   });
 });
 
+/** What is done to a thing in a film of forty shots, as often as it is done. */
+async function thingsDone(idea: string, seed: number): Promise<string[]> {
+  const { events, participants } = await impliedIn(request({ idea, shotCount: 40, seed }));
+  return events.flatMap(({ deed, roles }) => {
+    const thing = participants.find(({ id }) => roles.patient?.includes(id));
+    return thing?.concept?.startsWith('thing.') ? [`${deed} ${thing.words}`] : [];
+  });
+}
+
+const again = (deeds: readonly string[]): string[] => deeds.filter((each, index) => deeds.indexOf(each) < index);
+
+describe('little stories', () => {
+  test.each([
+    ['A nurse and a clerk', ['dance', 'give', 'laugh']],
+    ['A mother and her little daughter', ['find', 'give', 'teach']],
+    ['A baker and her cat', ['catch', 'find', 'give']],
+    ['A farmer and a horse', ['give', 'heal', 'rescue']],
+    ['A fox and a crow', ['find', 'give', 'rescue']],
+    ['A painter and a robot', ['repair', 'teach']],
+    ['A robot and a whale', ['catch', 'dance', 'find']],
+  ])('[DRAFT-01] two have stories of what they are to each other: %s', async (idea, deeds) => {
+    const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
+    const graphs = await Promise.all(seeds.map((seed) => impliedIn(request({ idea, shotCount: 12, seed }))));
+    const turns = graphs.map(({ events }) => events.find(({ isMain }) => isMain)?.deed);
+    expect(turns.filter((deed) => !deeds.includes(deed as string))).toEqual([]);
+    expect(new Set(turns).size).toBeGreaterThan(1);
+  });
+
+  test.each(['A robot', 'A child', 'A fisherman'])('[DRAFT-01] nobody meets their like: %s', async (idea) => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { participants } = await impliedIn(request({ idea, shotCount: 24, seed }));
+      const concepts = participants.map(({ concept }) => concept);
+      expect(concepts.filter((concept) => concept === concepts[0])).toHaveLength(1);
+    }
+  });
+
+  test('[DRAFT-01] what else the idea names is carried, or looked at where nobody could carry it', async () => {
+    const graph = await impliedIn(request({ idea: 'A king, a crown, a lorry and a ring' }));
+    const deedsOf = (words: string): unknown[] => {
+      const id = graph.participants.find((one) => one.words === words)?.id as ParticipantId;
+      return graph.events.filter(({ roles }) => roles.patient?.includes(id)).map(({ deed }) => deed);
+    };
+    expect([deedsOf('lorry'), deedsOf('ring')]).toEqual([['watch'], ['carry']]);
+  });
+
+  test('[DRAFT-01] what nobody is said to do is done by somebody, what happens by itself is seen', async () => {
+    const doersIn = async (idea: string): Promise<unknown[]> => {
+      const { events, participants } = await impliedIn(request({ idea }));
+      return events.map(({ deed, roles }) => [deed, participants.find(({ id }) => id === roles.agent?.[0])?.kind]);
+    };
+    expect(await doersIn('Bread is baked in a village')).toEqual([
+      ['bake', 'person'],
+      ['eat', 'person'],
+    ]);
+    expect(await doersIn('A volcano erupts')).toEqual([
+      ['break', 'thing'],
+      ['watch', 'person'],
+    ]);
+  });
+
+  test('[DRAFT-01] a long film goes to a place nearby and comes back', async () => {
+    const { events } = await impliedIn(request({ shotCount: 40 }));
+    const places = events.flatMap(({ at }) => at ?? []);
+    expect(places[0]).toBe('l1');
+    expect(places.at(-1)).toBe('l1');
+    expect(new Set(places).size).toBeGreaterThan(1);
+  });
+
+  test('[DRAFT-01] none comes again in a long film', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      expect(again(await thingsDone('A nurse and a clerk', seed))).toEqual([]);
+      expect(again(await thingsDone('A lighthouse', seed)).length).toBeLessThan(3);
+    }
+  });
+});
+
 describe('long films of ideas in which something happens', () => {
   const idea = 'A clockmaker repairs a tower clock';
 
@@ -161,8 +237,55 @@ describe('long films of ideas in which something happens', () => {
     expect(graph.events.filter(({ id, deed }) => isImplied(id) && deed === own[0]?.deed)).toEqual([]);
   });
 
+  test('[DRAFT-01] whoever sees what happens and what lies about are not taken for each other', async () => {
+    const { participants, events } = await impliedIn(request({ idea: 'A volcano erupts', shotCount: 24 }));
+    const ids = [...participants, ...events].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const [witness] = participants.filter(({ id, kind }) => isImplied(id) && kind === 'person');
+    const doers = events.filter(({ id }) => isImplied(id)).map(({ roles }) => roles.agent);
+    expect(doers.length).toBeGreaterThan(3);
+    expect(doers).toEqual(doers.map(() => [witness?.id]));
+  });
+
+  test('[DRAFT-01] no small deed is done twice to a thing', async () => {
+    for (const seed of [1, 2, 3, 4]) {
+      expect(again(await thingsDone(idea, seed))).toEqual([]);
+      expect(again(await thingsDone('A fox steals a hat', seed))).toEqual([]);
+    }
+  });
+
   test('[DRAFT-01] a film that its events fill has none', async () => {
     const graph = await readIdeaGraph('A fox steals bread, runs away and shares it with a crow');
     expect(withImpliedEvents(graph, { type: 'drama', shotCount: 8, seed: 1 })).toBe(graph);
+  });
+});
+
+describe('short films of ideas in which little happens', () => {
+  const addedTo = async (idea: string, shotCount = 8): Promise<IdeaGraph['events']> =>
+    (await impliedIn(request({ idea, shotCount }))).events.filter(({ id }) => isImplied(id));
+
+  test.each([
+    ['A sailor gives a letter to an orphan', ['carry', 'read']],
+    ['A burglar steals a vase from a countess', ['watch']],
+    ['A nurse heals a wounded pilot', ['meet', 'embrace']],
+    ['A knight refuses to fight his brother', []],
+  ])('[DRAFT-01] %s: %s', async (idea, deeds) => {
+    expect((await addedTo(idea)).map(({ deed }) => deed)).toEqual(deeds);
+  });
+
+  test('[DRAFT-01] they are deeds of its own people with its own things, around what it tells', async () => {
+    const idea = 'A sailor gives a letter to an orphan';
+    const said = await readIdeaGraph(idea);
+    const graph = await impliedIn(request({ idea }));
+    expect(graph.participants).toEqual(said.participants);
+    expect(graph.events.filter(({ id }) => !isImplied(id))).toEqual(said.events);
+    const own = new Set(said.participants.map(({ id }) => id));
+    const taking = (await addedTo(idea)).flatMap(({ roles }) => Object.values(roles).flat());
+    expect(taking.length).toBeGreaterThan(0);
+    expect(taking.filter((id) => !own.has(id))).toEqual([]);
+  });
+
+  test('[DRAFT-01] a film of four shots has no room for them', async () => {
+    expect((await addedTo('A sailor gives a letter to an orphan', 4)).length).toBeLessThan(2);
   });
 });

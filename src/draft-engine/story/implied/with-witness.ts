@@ -1,8 +1,8 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { castOfIdea, isHere } from '../plot/cast-of-idea.ts';
-import { givenIn, heroFor } from './casting.ts';
 import type { ImpliedRequest } from './implied-request.ts';
+import { givenIn, heroFor } from './suitable-stories.ts';
 import { createBeatWriter } from './write-beats.ts';
 
 /**

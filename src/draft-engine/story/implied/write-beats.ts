@@ -13,7 +13,7 @@ import type {
   ParticipantKind,
   Role,
 } from '../idea/idea-graph.ts';
-import { impliedEvent, impliedParticipant, impliedPlace } from '../idea/implied-ids.ts';
+import { impliedEvent, impliedParticipant, impliedPlace, isImplied } from '../idea/implied-ids.ts';
 import { wordFor } from '../lexicon/lexicon.ts';
 import type { Beat, BeatNoun } from './beats.ts';
 
@@ -61,6 +61,9 @@ function added(id: ParticipantId, concept: ConceptId, { language }: IdeaGraph): 
   };
 }
 
+const countImplied = (parts: readonly { id: Parameters<typeof isImplied>[0] }[]): number =>
+  parts.filter(({ id }) => isImplied(id)).length;
+
 /** Children have no part in stories of grown people. */
 const GROWN: Readonly<Partial<Record<ConceptId, ConceptId>>> = {
   'person.child': 'person.friend',
@@ -72,14 +75,16 @@ export function createBeatWriter(graph: IdeaGraph, type: FilmType): BeatWriter {
   const isGrownUp = isGrownUpStory(readPeople(graph.text), type);
   const participants: Participant[] = [];
   const places: IdeaPlace[] = [];
-  let events = 0;
+  // What was added before keeps its ids to itself.
+  const before = { participants: countImplied(graph.participants), places: countImplied(graph.places) };
+  let events = countImplied(graph.events);
   const addParticipant = (meant: ConceptId): ParticipantId => {
     const concept = (isGrownUp ? GROWN[meant] : undefined) ?? meant;
     const same = participants.find((one) => one.concept === concept);
     if (same) {
       return same.id;
     }
-    const id = impliedParticipant(participants.length);
+    const id = impliedParticipant(before.participants + participants.length);
     participants.push(added(id, concept, graph));
     return id;
   };
@@ -123,7 +128,7 @@ export function createBeatWriter(graph: IdeaGraph, type: FilmType): BeatWriter {
       if (same) {
         return same.id;
       }
-      const id = impliedPlace(places.length);
+      const id = impliedPlace(before.places + places.length);
       places.push({ id, words: wordFor(concept, graph.language), span: NO_SPAN, concept, qualities: [] });
       return id;
     },

@@ -1,10 +1,13 @@
-import { THINGS_DO } from '../idea/animacy.ts';
 import { isCalled } from '../idea/called-concept.ts';
 import type { DeedId } from '../idea/deeds.ts';
+import { actsWithMind, hasMind } from '../idea/has-mind.ts';
 import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';
+import { notionOf } from '../idea/notions.ts';
 
 const FACES: ReadonlySet<Participant['kind']> = new Set<Participant['kind']>(['person', 'animal', 'spirit', 'robot']);
+
+const LIVING: ReadonlySet<Participant['kind']> = new Set<Participant['kind']>(['person', 'animal', 'robot']);
 
 /** Forces of nature that are plain things while nothing in the idea gives them a mind: a flower is planted. */
 const GROWS_OR_SHINES: ReadonlySet<string> = new Set([
@@ -17,6 +20,18 @@ const GROWS_OR_SHINES: ReadonlySet<string> = new Set([
   'spirit.light',
   'spirit.water',
   'spirit.time',
+  'spirit.cloud',
+  'spirit.moon',
+  'spirit.mountain',
+  'spirit.music',
+  'spirit.rain',
+  'spirit.river',
+  'spirit.sea',
+  'spirit.shadow',
+  'spirit.storm',
+  'spirit.sun',
+  'spirit.voice',
+  'spirit.wind',
 ]);
 /** Roles by which somebody is met, not handled. */
 const MEETING: ReadonlySet<DeedId> = new Set<DeedId>([
@@ -33,13 +48,15 @@ const MEETING: ReadonlySet<DeedId> = new Set<DeedId>([
 ]);
 
 /** True for a flower, a tree, a star … to which something is done and which does nothing that needs a mind. */
-function isPlainThing({ id, concept, name }: Participant, events: readonly IdeaEvent[]): boolean {
+function isPlainThing(one: Participant, events: readonly IdeaEvent[]): boolean {
+  const { id, concept, name } = one;
   return (
     concept !== undefined &&
     GROWS_OR_SHINES.has(concept) &&
     name === undefined &&
-    events.every(({ roles, deed }) => {
-      const acts = roles.agent?.includes(id) === true && (deed === undefined || !THINGS_DO.has(deed));
+    events.every((event) => {
+      const { roles, deed } = event;
+      const acts = actsWithMind(one, event);
       const isMet = deed !== undefined && MEETING.has(deed) && Object.values(roles).flat().includes(id);
       const isGiven = roles.recipient?.includes(id) === true && roles.patient?.includes(id) !== true;
       return !acts && !isMet && !isGiven;
@@ -48,22 +65,13 @@ function isPlainThing({ id, concept, name }: Participant, events: readonly IdeaE
 }
 
 /** True for whoever has a face in the film: people, animals, spirits, robots, and a thing that feels, speaks or acts. */
-function isSomebody(one: Participant, events: readonly IdeaEvent[]): boolean {
-  if (FACES.has(one.kind)) {
-    return !isPlainThing(one, events);
+function isSomebody(one: Participant, { participants, events }: IdeaGraph): boolean {
+  if (!FACES.has(one.kind)) {
+    return one.kind === 'thing' && hasMind(one, events);
   }
-  // A city that cannot sleep is where it happens; a house that speaks is somebody.
-  const isPlace = one.concept?.startsWith('place.') === true;
-  return (
-    one.kind === 'thing' &&
-    events.some(
-      ({ roles, deed, describes }) =>
-        roles.agent?.includes(one.id) &&
-        deed !== undefined &&
-        !THINGS_DO.has(deed) &&
-        !(isPlace && describes !== undefined),
-    )
-  );
+  // A voice is heard by somebody, music is danced to; alone they are somebody themselves.
+  const isHeard = one.kind === 'spirit' && notionOf(one) !== undefined;
+  return isHeard ? participants.every((other) => other === one || !LIVING.has(other.kind)) : !isPlainThing(one, events);
 }
 
 const NOBODY = /^(?:nobody|no one|none|아무도?|誰も|だれも|没有人|没人|无人|谁)$/i;
@@ -89,7 +97,7 @@ const inTextOrder = (somebody: readonly Participant[]): ParticipantId[] =>
 /** Everybody with a face: the hero first, then as the main event, the others and the text name them. */
 export function castOfIdea(graph: IdeaGraph): { hero: ParticipantId | undefined; cast: ParticipantId[] } {
   const { participants, events } = graph;
-  const all = participants.filter((one) => isSomebody(one, events));
+  const all = participants.filter((one) => isSomebody(one, graph));
   const own = all.filter((one) => !isOnlyNamed(one, graph));
   const somebody = own.length > 0 ? own : all;
   const byId = new Map(somebody.map((one) => [one.id, one]));

@@ -103,20 +103,56 @@ describe('the shots of a film from the events of its idea', () => {
     }
   });
 
-  test('[DRAFT-01] the main event is seen coming, happening and in what it did', async () => {
+  test('[DRAFT-01] the main event is seen whole, then from near, and in what it did', async () => {
     for (const idea of IDEAS) {
       const graph = await readIdeaGraph(idea);
       const main = graph.events.find(({ isMain }) => isMain)?.id as EventId;
       const { steps } = planPlot(graph, 8);
       const kinds = steps.filter(({ events }) => events[0] === main).map(({ kind }) => kind);
       const deed = kinds.indexOf('deed');
-      expect(kinds.slice(0, deed), idea).toContain('before');
+      expect(kinds[deed + 1], idea).toBe('cut_in');
       expect(
-        kinds.slice(deed + 1).some((kind) => kind === 'after' || kind === 'ending'),
+        kinds.slice(deed + 1).some((kind) => kind === 'reaction' || kind === 'ending'),
         idea,
       ).toBe(true);
       expect(steps[0]?.kind, idea).toBe('opening');
       expect(steps.at(-1)?.kind, idea).toBe('ending');
+    }
+  });
+
+  test('[DRAFT-01] of one event whoever does it comes with what it needs, it is seen, and whose face it changes', () => {
+    const given = { ...participant('p3', 'thing'), concept: 'thing.letter' as const };
+    const graph = graphOf(
+      [participant('p1'), participant('p2'), given],
+      [event('e1', 'give', { roles: { agent: ['p1'], patient: ['p3'], recipient: ['p2'] }, isMain: true })],
+    );
+    const kinds = planPlot(graph, 8).steps.map(({ kind }) => kind);
+    expect(kinds.slice(kinds.indexOf('arrival'))).toEqual(
+      expect.arrayContaining(['arrival', 'insert', 'deed', 'cut_in', 'reaction', 'ending']),
+    );
+    expect(kinds.indexOf('arrival')).toBeGreaterThan(0);
+  });
+
+  test('[DRAFT-01] nothing is seen nearer of what only is so or does not happen', () => {
+    const graph = graphOf(
+      [participant('p1'), participant('p2')],
+      [
+        event('e1', 'be', { roles: { agent: ['p2'] } }),
+        event('e2', 'speak', { roles: { agent: ['p2'] }, isNegated: true }),
+        event('e3', 'embrace', { roles: { agent: ['p1'], patient: ['p2'] }, isMain: true }),
+      ],
+    );
+    const nearer = planPlot(graph, 20).steps.filter(({ kind }) => kind === 'cut_in');
+    expect(nearer.length).toBeGreaterThan(0);
+    expect(nearer.filter(({ events }) => events[0] !== 'e3')).toEqual([]);
+  });
+
+  test.each([4, 6, 8, 11])('[DRAFT-01] in %i shots nobody wishes, doubts, waits or chats twice', async (shotCount) => {
+    for (const idea of IDEAS) {
+      const { steps } = planPlot(await readIdeaGraph(idea), shotCount);
+      for (const pause of ['want', 'doubt', 'passage', 'talk']) {
+        expect(steps.filter(({ kind }) => kind === pause).length, `${idea}: ${pause}`).toBeLessThan(2);
+      }
     }
   });
 

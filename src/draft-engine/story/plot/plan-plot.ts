@@ -12,12 +12,15 @@ export function planPlot(graph: IdeaGraph, shotCount: number): Plot {
   const { hero, cast } = castOfIdea(graph);
   const told = mergedTo(
     inStoryOrder(graph.events).map((event) => deedStep(graph, event)),
-    shotCount - 1,
+    shotCount - (shotCount < ROOMY ? 1 : 2),
     graph.events,
   );
   const steps = fillBetween({ graph, hero, cast, told, shotCount });
   return { hero, cast, steps };
 }
+
+/** From so many shots on there is one left for the main event from near, beside the ending. */
+const ROOMY = 7;
 
 function deedStep(graph: IdeaGraph, event: IdeaEvent): PlotStep {
   return { kind: 'deed', events: [event.id], who: takingPart(graph, event), round: 0 };

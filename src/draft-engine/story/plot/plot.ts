@@ -8,10 +8,18 @@ const STEP_KINDS = [
   'portrait',
   /** What the hero wishes for. */
   'want',
+  /** Whoever does it comes there, with what it needs. */
+  'arrival',
+  /** The thing that it needs, from near. */
+  'insert',
   /** About to do it. */
   'before',
   /** An event of the idea, seen happening. */
   'deed',
+  /** The event again, nearer: its second half, and how it ends. */
+  'cut_in',
+  /** The face of whomever it concerns. */
+  'reaction',
   /** What the event did, and to whom. */
   'after',
   /** Whether it will come out well. */

@@ -23,6 +23,8 @@ export interface SentenceChooser {
     tiers: readonly (readonly One[])[],
     options: { seed: number; longestSeconds: number },
   ): One | undefined;
+  /** True where the text was said. */
+  isSaid(text: string): boolean;
   /** True where the text, or one that begins like it a sentence or two ago, was said. */
   isSpent(text: string): boolean;
   /** Counts a text as said. */
@@ -37,12 +39,14 @@ export function createSentenceChooser(rules: SentenceRules): SentenceChooser {
   const patterns = new Set<string>();
   const said = new Set<string>();
   const openings: string[] = [];
-  const isSpent = (text: string): boolean => said.has(text) || openings.slice(-EAR).includes(rules.openingOf(text));
+  const isSaid = (text: string): boolean => said.has(text);
+  const isSpent = (text: string): boolean => isSaid(text) || openings.slice(-EAR).includes(rules.openingOf(text));
   const say = (text: string): void => {
     said.add(text);
     openings.push(rules.openingOf(text));
   };
   return {
+    isSaid,
     isSpent,
     say,
     choose(tiers, { seed, longestSeconds }) {

@@ -5,8 +5,12 @@ import type { Piece } from './piece.ts';
 
 /** What a told shot may tell beside its own event, the nearest in sense first. */
 const HELPERS: readonly StagedShot['step']['kind'][] = [
+  'cut_in',
   'after',
+  'reaction',
   'before',
+  'insert',
+  'arrival',
   'want',
   'doubt',
   'passage',
@@ -19,6 +23,8 @@ const AHEAD: ReadonlySet<StagedShot['step']['kind']> = new Set<StagedShot['step'
   'want',
   'doubt',
   'passage',
+  'arrival',
+  'insert',
   'before',
 ]);
 

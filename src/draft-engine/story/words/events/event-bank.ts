@@ -4,7 +4,12 @@ import type { EventGroup } from './deed-groups.ts';
 
 /** Sentences of one kind of step. Slots in braces: {who} {other} {thing} {place}. */
 export type StepSentences = Readonly<
-  Partial<Record<Exclude<StepKind, 'talk' | 'opening' | 'portrait'>, readonly string[]>>
+  Partial<
+    Record<
+      Exclude<StepKind, 'talk' | 'opening' | 'portrait' | 'arrival' | 'insert' | 'cut_in' | 'reaction'>,
+      readonly string[]
+    >
+  >
 >;
 
 /** Who asks ('doer': whoever does it; 'other': the other one), what, and what the other of the two answers. */

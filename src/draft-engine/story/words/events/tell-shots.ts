@@ -1,6 +1,7 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { EventId, IdeaEvent, Participant } from '../../idea/idea-graph.ts';
+import { isImplied } from '../../idea/implied-ids.ts';
 import { createSentenceChooser, type Sentence, type SentenceChooser } from '../choose-sentence.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot } from '../film-words.ts';
 import { assignPieces } from './assign-pieces.ts';
@@ -68,14 +69,17 @@ interface TellingScene {
 
 function speechOf(shot: StagedShot, index: number, scene: TellingScene): Spoken {
   const pieces = scene.told.get(index);
-  if (pieces) {
-    return tellPieces(pieces, scene);
+  const own = pieces && tellPieces(pieces, scene);
+  if (own) {
+    return own;
   }
   if (shot.heard.kind === 'line') {
     return lineIn(shot, shot.heard, scene) ?? narrated(around(shot, index, scene));
   }
   const isEdge = index === 0 || index === scene.facts.shots.length - 1;
-  if (shot.heard.kind === 'silent' && !isEdge) {
+  // What is seen again needs no words, unless nothing was said when it was seen first.
+  const isSeenAgain = shot.step.kind === 'cut_in' && scene.ear.last !== '';
+  if ((shot.heard.kind === 'silent' || isSeenAgain) && !isEdge) {
     scene.ear.last = '';
     return SILENT;
   }
@@ -85,7 +89,8 @@ function speechOf(shot: StagedShot, index: number, scene: TellingScene): Spoken 
 const narrated = (text: string | undefined): Spoken =>
   text === undefined || text === '' ? SILENT : { kind: 'narration', text };
 
-function tellPieces(pieces: readonly Piece[], scene: TellingScene): Spoken {
+/** What the idea says, or a small deed that was added to it: undefined where that one was told in the same words. */
+function tellPieces(pieces: readonly Piece[], scene: TellingScene): Spoken | undefined {
   const { tongue, ear, chooser } = scene;
   const inOrder = [...pieces].sort((a, b) => a.from - b.from);
   const text = tongue.tell(
@@ -93,6 +98,9 @@ function tellPieces(pieces: readonly Piece[], scene: TellingScene): Spoken {
     ear,
     inOrder.some(({ lead }) => lead !== undefined && lead === scene.saidLead),
   );
+  if (chooser.isSaid(text) && pieces.every(({ events }) => events.every(isImplied))) {
+    return undefined;
+  }
   for (const { from } of inOrder) {
     ear.told.add(from);
   }

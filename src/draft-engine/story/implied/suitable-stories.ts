@@ -5,7 +5,7 @@ import type { PersonId } from '../concepts/people.ts';
 import { EXTRA_THINGS, type ExtraThingId } from '../concepts/things.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import { castOfIdea, isHere } from '../plot/cast-of-idea.ts';
-import { keeperOf } from './homes.ts';
+import { keeperConceptOf } from './homes.ts';
 import { abstractOf } from './read-again.ts';
 import { ABSTRACTS, type AbstractId } from './rows/abstracts.ts';
 import { ANIMAL_STORIES, KINDS_OF_ANIMALS, ROBOT_STORIES, SPIRIT_STORIES } from './rows/animals.ts';
@@ -68,7 +68,7 @@ export function heroFor({ thing, place, abstract }: Given, type: FilmType, rando
   }
   const ofAbstract = abstract && ABSTRACTS[abstract][0];
   if (place && !ofAbstract) {
-    const keeper = keeperOf(place);
+    const keeper = keeperConceptOf(place);
     return keeper === 'person.mayor' ? random.pick(TOWNSPEOPLE) : keeper;
   }
   return `person.${(ofAbstract ?? TYPE_HEROES[type] ?? 'child') as PersonId}`;
@@ -153,11 +153,16 @@ const USE_OF = new Map<string, ThingUse>(
   USES_OF_THINGS.flatMap(([use, ids]) => ids.split(' ').map((id) => [id, use] as const)),
 );
 
-/** Little stories of a thing. */
-export function storiesOfThing(concept: ConceptId, type: FilmType): readonly string[] {
+/** What a thing is for. */
+export function useOfThing(concept: ConceptId): ThingUse {
   const id = concept.split('.')[1] ?? '';
   const item = id in EXTRA_THINGS ? EXTRA_THINGS[id as ExtraThingId].item : id;
-  const use = USE_OF.get(id) ?? USE_OF.get(item) ?? 'any';
+  return USE_OF.get(id) ?? USE_OF.get(item) ?? 'any';
+}
+
+/** Little stories of a thing. */
+export function storiesOfThing(concept: ConceptId, type: FilmType): readonly string[] {
+  const use = useOfThing(concept);
   if (type === 'ads') {
     return ADVERTISED[use] ?? ADVERTISED_ANY;
   }
