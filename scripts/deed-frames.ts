@@ -4,89 +4,14 @@ import { composeShot } from '#src/draft-engine/picture/compose-shot.ts';
 import type { Surface } from '#src/draft-engine/picture/drawing-surface.ts';
 import { createShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '#src/draft-engine/picture/stage.ts';
-import type { FigureSpec, PersonFigure } from '#src/draft-engine/story/figure-spec.ts';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { DEEDS } from '#src/draft-engine/story/idea/deeds.ts';
 import type { Mood } from '#src/draft-engine/story/idea/idea-graph.ts';
-import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
-import { CHOREOGRAPHIES } from '#src/draft-engine/story/staging/deeds/choreographies.ts';
 import { CLOSER_DEEDS, type SeenDeedId } from '#src/draft-engine/story/staging/deeds/closer-deeds.ts';
-import type { Body, DeedEvent, DeedPhase, StagedDeed } from '#src/draft-engine/story/staging/deeds/deed-staging.ts';
+import type { DeedPhase, StagedDeed } from '#src/draft-engine/story/staging/deeds/deed-staging.ts';
 import { stageDeed } from '#src/draft-engine/story/staging/deeds/stage-deed.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
-
-const PLACE: PlaceSpec = { kind: 'park', landmarks: [], seed: 8 };
-
-const SHE: PersonFigure = {
-  kind: 'person',
-  age: 'adult',
-  gender: 'feminine',
-  build: 'average',
-  skin: 2,
-  hair: 'bob',
-  hairColour: 'brown',
-  facialHair: 'none',
-  hat: 'none',
-  outfit: 'shirt',
-  colours: ['crimson', 'navy'],
-  accessories: [],
-  seed: 3,
-};
-const HE: PersonFigure = {
-  ...SHE,
-  gender: 'masculine',
-  skin: 4,
-  hair: 'short',
-  hairColour: 'black',
-  outfit: 'sweater',
-  colours: ['teal', 'charcoal'],
-  seed: 8,
-};
-const DOG: FigureSpec = {
-  kind: 'animal',
-  species: 'dog',
-  colours: ['tan', 'cream'],
-  hat: 'none',
-  accessories: [],
-  size: 'usual',
-  seed: 5,
-};
-
-/** How a deed is shown on a contact sheet. */
-interface DeedSample {
-  deed: SeenDeedId;
-  phase: DeedPhase;
-  mood: Mood;
-  isNegated: boolean;
-  /** With a second person even where a thing is enough. */
-  isWithSomebody: boolean;
-  leader: 'person' | 'dog';
-}
-
-const LEADERS: Readonly<Record<DeedSample['leader'], FigureSpec>> = { person: SHE, dog: DOG };
-
-function sampleEvent(sample: DeedSample): DeedEvent {
-  const script = CHOREOGRAPHIES[sample.deed];
-  const leader: Body = { key: 'she', figure: LEADERS[sample.leader] };
-  const second: Body = { key: 'he', figure: HE };
-  const isWith =
-    sample.isWithSomebody ||
-    (script.duo !== undefined && !script.solo && !script.changesPatient && (!script.object || !script.thing)) ||
-    (script.isMutual === true && !script.changesPatient);
-  return {
-    deed: sample.deed,
-    mood: sample.mood,
-    isNegated: sample.isNegated,
-    agents: [leader],
-    patients: isWith && !script.isForRecipient && !script.isInMind ? [second] : [],
-    recipients: isWith && script.isForRecipient === true ? [second] : [],
-    instruments: [],
-    companions: [],
-    results: [],
-    absent: script.isInMind && sample.isWithSomebody ? [second] : [],
-    place: PLACE,
-  };
-}
+import { type DeedSample, sampleEvent } from './deed-samples.ts';
 
 interface FrameSize {
   width: number;
@@ -105,8 +30,9 @@ function drawDeedFrames(sample: DeedSample, size: FrameSize): Surface[] {
       'figure' in each ? [[each.key, each.figure] as const] : [],
     ),
   );
-  const items = new Map(staged.props.map(({ key, item }) => [key, item] as const));
-  const sources = { figures, items, places: new Map([['place', PLACE]]) };
+  const named = event.patients.flatMap((each) => ('item' in each ? [each] : []));
+  const items = new Map([...staged.props, ...named].map(({ key, item }) => [key, item] as const));
+  const sources = { figures, items, places: new Map([['place', event.place]]) };
   const drawing = createShotDrawing(shotOf(staged), sources, { look: 'gouache', aspect: '16:9', seed: 5 });
   const shot = composeShot(drawing, {
     ...size,

@@ -27,11 +27,13 @@ import { RITES_AND_MAGIC } from './kinds/rites-and-magic.ts';
 import { ROAD_VEHICLES } from './kinds/road-vehicles.ts';
 import { SCIENCE } from './kinds/science.ts';
 import { SIGNS_AND_MEASURES } from './kinds/signs-and-measures.ts';
+import { STAGE_PIECES } from './kinds/stage-pieces.ts';
 import { TOOLS_AND_ARMS } from './kinds/tools-and-arms.ts';
 import { TOOLS } from './kinds/tools.ts';
 import { TOYS } from './kinds/toys.ts';
 import { VEHICLES } from './kinds/vehicles.ts';
 import { WEAR } from './kinds/wear.ts';
+import { WORK_AND_PLAY } from './kinds/work-and-play.ts';
 
 /** Every kind of thing; a kind without a drawing does not compile. */
 const DRAWINGS: Readonly<Record<ItemKind, ItemDrawing>> = {
@@ -59,8 +61,10 @@ const DRAWINGS: Readonly<Record<ItemKind, ItemDrawing>> = {
   ...RITES_AND_MAGIC,
   ...ROAD_VEHICLES,
   ...SCIENCE,
+  ...STAGE_PIECES,
   ...TOOLS_AND_ARMS,
   ...WEAR,
+  ...WORK_AND_PLAY,
 };
 
 /** Decimetres in a metre: drawings are made in decimetres, scenes in metres. */

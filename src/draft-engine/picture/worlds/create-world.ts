@@ -11,13 +11,20 @@ import { COUNTRYSIDE } from './recipes/countryside.ts';
 import { EVERYDAY_ROOMS } from './recipes/everyday-rooms.ts';
 import { HOMES } from './recipes/homes.ts';
 import { PUBLIC_ROOMS } from './recipes/public-rooms.ts';
+import { GROUNDS, RIDES } from './recipes/rides.ts';
 import { TOWNS } from './recipes/towns.ts';
 import { WORK_ROOMS } from './recipes/work-rooms.ts';
 import { centralIndoors } from './room-landmarks.ts';
 import type { RoomRecipe } from './room-recipe.ts';
 
-const OUTDOORS: Partial<Record<PlaceKind, OutdoorRecipe>> = { ...COASTS, ...COUNTRYSIDE, ...TOWNS };
-const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = { ...HOMES, ...WORK_ROOMS, ...PUBLIC_ROOMS, ...EVERYDAY_ROOMS };
+const OUTDOORS: Partial<Record<PlaceKind, OutdoorRecipe>> = { ...COASTS, ...COUNTRYSIDE, ...GROUNDS, ...TOWNS };
+const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = {
+  ...HOMES,
+  ...WORK_ROOMS,
+  ...PUBLIC_ROOMS,
+  ...EVERYDAY_ROOMS,
+  ...RIDES,
+};
 
 function outdoors(place: PlaceSpec): OutdoorRecipe | undefined {
   const recipe = OUTDOORS[builtLike(place)];

@@ -6,6 +6,18 @@ import { fireplace, kitchenUnit } from './furniture/kitchen-and-hearth.ts';
 import { computerDesk, consoleDesk, machine } from './furniture/machines.ts';
 import { altar, coffinStand, wreath } from './furniture/mourning.ts';
 import { gymRack, hayBales, hospitalBed, planterBench, prisonBars } from './furniture/public.ts';
+import {
+  deckRail,
+  grabPole,
+  maize,
+  mast,
+  mineTub,
+  operatingTable,
+  overheadLockers,
+  pitProps,
+  planeWindow,
+  vehicleSeats,
+} from './furniture/rides.ts';
 import { roomWindow } from './furniture/room-window.ts';
 import { blackboard, stageCurtain, theatreSeats, wallScreen } from './furniture/schools-and-stages.ts';
 import { bed, chair, sofa } from './furniture/seats-and-beds.ts';
@@ -195,6 +207,18 @@ export const PART_LIBRARY = {
   goods_shelf: goodsShelf,
   glass_cooler: glassCooler,
   washers,
+  bus_seats: vehicleSeats(2),
+  plane_seats: vehicleSeats(3),
+  metro_bench: vehicleSeats(5, false),
+  grab_pole: grabPole,
+  overhead_lockers: overheadLockers,
+  plane_window: planeWindow,
+  operating_table: operatingTable,
+  pit_props: pitProps,
+  mine_tub: mineTub,
+  mast,
+  deck_rail: deckRail,
+  maize,
   iron_stove: ironStove,
   stained_glass: stainedGlass,
   castle,

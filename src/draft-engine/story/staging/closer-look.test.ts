@@ -26,6 +26,11 @@ test.each([
   ['刑事が路地で遺体を見つける', 'recoil'],
   ['少女が先生に謝る', 'bow'],
   ['경찰이 도둑을 묶는다', 'pull'],
+  ['A judge sentences a thief', 'hammer'],
+  ['法官审判小偷', 'hammer'],
+  ['見知らぬ人が扉をノックする', 'hammer'],
+  ['少女が森で道に迷う', 'search'],
+  ['소년이 소녀를 용서한다', 'embrace'],
 ])('[DRAFT-01] %s: %s is seen', async (idea, pose) => {
   expect(await posesOf(idea)).toContain(pose);
 });

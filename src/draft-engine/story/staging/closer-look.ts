@@ -103,6 +103,10 @@ function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody 
   }
   return GOING.has(deed) && !hasSomebody ? carried : undefined;
 }
+/** 'To send a letter' is one word and what belongs to it, which comes first in Korean and Japanese. */
+const lastWord = (predicate: string, language: Language): string =>
+  predicate.split(LAST_WORD[language] ?? predicate).at(-1) ?? '';
+const LAST_WORD: Readonly<Partial<Record<Language, RegExp>>> = { ko: / /u, ja: /[をにが]/u };
 
 /** What an event looks like where its verb is seen otherwise than its deed. */
 export function closerLook(event: IdeaEvent, deed: SeenDeedId, side: DeedSide): SeenDeedId {
@@ -112,9 +116,7 @@ export function closerLook(event: IdeaEvent, deed: SeenDeedId, side: DeedSide): 
   }
   const table = tableOf(side.language);
   const predicate = event.predicate.toLowerCase();
-  // 'To send a letter' is one word and what belongs to it, which comes first in Korean.
-  const words =
-    table.get(predicate) ?? (side.language === 'ko' ? table.get(predicate.split(' ').at(-1) ?? '') : undefined);
+  const words = table.get(predicate) ?? table.get(lastWord(predicate, side.language));
   const ofWord = words?.find(({ doneTo }) => FITS[doneTo](side))?.seen;
   const seen = ofWord ?? byRoles(deed, side);
   return (side.isToDead && DONE_TO_DEAD[seen]) || seen;
@@ -128,8 +130,13 @@ function inPlace(deed: SeenDeedId, { place, isByPerson }: DeedSide): SeenDeedId 
   if (!isIndoor(place.kind)) {
     return deed === 'enter' ? 'go_in' : undefined;
   }
-  return deed === 'sleep' && isByPerson ? 'sleep_in_bed' : undefined;
+  if (place.kind === 'prison' && deed === 'flee') {
+    return 'break_out';
+  }
+  return isByPerson ? IN_BED[deed] : undefined;
 }
+
+const IN_BED: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = { sleep: 'sleep_in_bed', wake: 'wake_in_bed' };
 
 const AFLOAT: ReadonlySet<string> = new Set(['sea', 'lake', 'river']);
 

@@ -29,7 +29,19 @@ const SHELLS: Partial<Readonly<Record<PlaceKind, 'home' | 'guests' | 'work' | 'g
   throne_room: 'grand',
 };
 /** Rooms that look the same wherever and whenever they are: nothing in them is replaced. */
-const OF_NO_WORLD: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['spaceship', 'lighthouse_room', 'elevator', 'vault']);
+const OF_NO_WORLD: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'spaceship',
+  'lighthouse_room',
+  'elevator',
+  'vault',
+  'bus_inside',
+  'subway',
+  'plane_inside',
+  'airport',
+  'operating_room',
+  'tunnel',
+  'mine',
+]);
 
 /**
  * The recipe of a room in its world: walls, floor, light and furniture. Its size stays; without a world nothing

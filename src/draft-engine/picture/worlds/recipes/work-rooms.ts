@@ -276,7 +276,7 @@ export const WORK_ROOMS = {
     floor: [{ kind: 'carpet', colour: oklch(0.45, 0.08, 25) }],
     along: ['window_mountains', 'window_mountains', 'picture', 'window_mountains', 'door'],
     rows: [
-      { parts: ['armchair'], z: 1.5, spacing: 1.5, gap: 0.9 },
+      { parts: ['bus_seats'], z: 1.5, spacing: 1.6, gap: 0.9, tight: true },
       { parts: ['side_table'], z: 1.2, spacing: 3, gap: 1.9, sparse: 0.4 },
     ],
     lamp: 'lantern',

@@ -66,17 +66,17 @@ export const LONE_WORDS: readonly CloserWords[] = [
     seen: 'hope',
     doneTo: 'anything',
     words: {
-      en: 'hope, hope for, wish, wish for, pray, pray for, yearn, yearn for, long for',
-      cn: '希望, 盼, 盼望, 期盼, 祈祷, 渴望, 许愿, 盼着',
-      ja: '願う, 望む, 祈る, 期待する',
-      ko: '바라다, 희망하다, 소망하다, 기도하다, 빌다, 꿈꾸다',
+      en: 'hope, hope for, wish, wish for, yearn, yearn for, long for',
+      cn: '希望, 盼, 盼望, 期盼, 渴望, 许愿, 盼着',
+      ja: '願う, 望む, 期待する',
+      ko: '바라다, 희망하다, 소망하다, 꿈꾸다',
     },
   },
   {
     seen: 'go_missing',
     doneTo: 'nobody',
     words: {
-      en: 'go missing, get lost, run away from home, be lost, lose contact, walk out on',
+      en: 'go missing, run away from home, lose contact, walk out on',
       cn: '失踪, 不见, 不见了, 走失, 失联, 出走',
       ja: '失踪する, 行方不明になる, いなくなる, 姿を消す, 家出する, 蒸発する',
       ko: '실종되다, 자취를 감추다, 가출하다, 행방불명되다, 잠적하다',

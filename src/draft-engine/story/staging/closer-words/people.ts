@@ -41,8 +41,8 @@ export const PEOPLE_WORDS: readonly CloserWords[] = [
     seen: 'choose',
     doneTo: 'somebody',
     words: {
-      en: 'nominate, elect, appoint, choose, select, pick, name, award, honour, honor, vote for, crown, promote, recruit, hire',
-      cn: '提名, 选中, 选为, 选举, 任命, 推选, 选, 当选, 表彰, 录用, 提拔',
+      en: 'nominate, elect, appoint, choose, select, pick, name, award, crown, promote, recruit, hire',
+      cn: '提名, 选中, 选为, 任命, 推选, 选, 当选, 表彰, 录用, 提拔',
       ja: '選ぶ, 任命する, 指名する, 推薦する, 選出する, 表彰する, 抜擢する, 雇う',
       ko: '뽑다, 선출하다, 임명하다, 지명하다, 추천하다, 고르다, 선택하다, 발탁하다, 표창하다',
     },
@@ -141,7 +141,7 @@ export const PEOPLE_WORDS: readonly CloserWords[] = [
     seen: 'suspect',
     doneTo: 'somebody',
     words: {
-      en: 'suspect, distrust, doubt, mistrust, accuse, blame, spy on',
+      en: 'suspect, distrust, doubt, mistrust, accuse, blame',
       cn: '怀疑, 猜疑, 疑心, 起疑, 指控, 指责, 监视',
       ja: '疑う, 怪しむ, 疑いはじめる, 疑い始める, 責める, 監視する',
       ko: '의심하다, 수상히 여기다, 추궁하다, 비난하다, 감시하다, 지목하다',

@@ -1,4 +1,4 @@
-import { BODIES, body, put, WAYS, type DeedScript } from './choreography.ts';
+import { BODIES, body, type DeedScript, piece, put, WAYS } from './choreography.ts';
 
 /** What somebody does or suffers alone: illness, going in, staying, being gone. */
 export const ALONE = {
@@ -40,43 +40,51 @@ export const ALONE = {
     solo: {
       seconds: 4,
       framings: BODIES,
-      lead: body(0, 'right', ['lie', 'sad'], { above: 0.52, behind: -0.1 }),
+      lead: body(0.14, 'right', ['lie', 'sad'], { above: 0.52, behind: -0.1 }),
       tool: put(0, 0, { behind: 0.1 }),
+      isOneSided: true,
       beats: [
-        { at: 0.4, lead: { faces: 'right', feels: 'fear' } },
+        { at: 0.4, lead: { feels: 'fear' } },
         { at: 0.75, lead: { feels: 'sad' } },
       ],
       sounds: [['breath', 0.2]],
     },
   },
   go_blind: {
+    tool: 'staff',
     solo: {
       seconds: 4,
       framings: BODIES,
-      lead: body(-0.25, 'right', ['stand', 'neutral']),
+      lead: body(-0.2, 'camera', ['cover_face', 'fear']),
       beats: [
-        { at: 0.2, lead: { pose: 'cover_face', feels: 'fear' } },
-        { at: 0.5, lead: { pose: 'give', feels: 'fear' } },
-        { at: 1, lead: { across: 0.1, pose: 'reach' } },
+        { at: 0.36, lead: { pose: 'give', faces: 'right' } },
+        { at: 0.5, lead: { pose: 'give', across: -0.05 } },
+        { at: 0.66, lead: { pose: 'hold', holds: 'tool', feels: 'sad' } },
+        { at: 0.7, lead: { pose: 'walk' } },
+        { at: 1, lead: { across: 0.25 } },
       ],
       sounds: [['breath', 0.3]],
-      stillAt: 0.6,
+      stillAt: 0.5,
     },
   },
   close_down: {
-    tool: 'chain',
+    thing: 'lock',
+    tool: 'door',
     solo: {
       seconds: 4,
-      framings: WAYS,
-      lead: body(-0.1, 'away', ['stand', 'sad'], { behind: 0.6, holds: 'tool' }),
+      framings: BODIES,
+      lead: body(-0.2, 'tool', ['push', 'sad']),
+      tool: put(0.12, 0, { behind: 0.2, state: 'open' }),
+      thing: put(0.12, 1.0, { opacity: 0, scale: 2 }),
       beats: [
-        { at: 0.3, lead: { pose: 'push' } },
-        { at: 0.6, lead: { pose: 'look_down', faces: 'camera', behind: 0.2 } },
-        { at: 0.75, lead: { pose: 'walk', faces: 'left' } },
-        { at: 1, lead: { across: -0.5 } },
+        { at: 0.28, tool: { state: 'whole' } },
+        { at: 0.4, thing: { opacity: 1 }, lead: { pose: 'give' } },
+        { at: 0.62, lead: { pose: 'look_down', faces: 'camera' } },
+        { at: 0.76, lead: { pose: 'walk', faces: 'left' } },
+        { at: 1, lead: { across: -0.55 } },
       ],
       sounds: [
-        ['door', 0.3],
+        ['door', 0.28],
         ['click', 0.4],
       ],
       stillAt: 0.6,
@@ -86,13 +94,13 @@ export const ALONE = {
     solo: {
       seconds: 4,
       framings: WAYS,
-      lead: body(0.1, 'right', ['drive', 'neutral']),
+      lead: body(-0.25, 'right', ['drive', 'neutral'], { above: 0.25, behind: 0.1 }),
+      dressing: [piece('canoe', -0.05, 0, { behind: -0.1, scale: 0.9 })],
       beats: [
         { at: 0.35, lead: { feels: 'fear' } },
-        { at: 0.5, lead: { faces: 'left' } },
-        { at: 1, lead: { across: -0.4 } },
+        { at: 0.7, lead: { across: 0.1, feels: 'happy' } },
       ],
-      effects: [['splash', 'lead', 0.3, 1]],
+      effects: [['splash', 'lead', 0, 1]],
       sounds: [
         ['splash', 0.2],
         ['splash', 0.6],
@@ -105,8 +113,9 @@ export const ALONE = {
     solo: {
       seconds: 4,
       framings: BODIES,
-      lead: body(0, 'right', ['sleep', 'neutral'], { above: 0.5, behind: -0.1 }),
+      lead: body(0.14, 'right', ['sleep', 'neutral'], { above: 0.5, behind: -0.1 }),
       tool: put(0, 0, { behind: 0.1 }),
+      isOneSided: true,
       beats: [{ at: 0.5, lead: { feels: 'happy' } }],
       effects: [['sleep_marks', 'lead', 0, 1]],
       sounds: [
@@ -115,6 +124,26 @@ export const ALONE = {
       ],
     },
     unmoved: { pose: 'sit', feels: 'sad' },
+  },
+  wake_in_bed: {
+    tool: 'bed',
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(0.14, 'right', ['sleep', 'neutral'], { above: 0.5, behind: -0.1 }),
+      tool: put(0, 0, { behind: 0.1 }),
+      isOneSided: true,
+      beats: [
+        { at: 0.36, lead: { pose: 'sit', faces: 'camera', feels: 'surprised', above: 0.1, behind: -0.2 } },
+        { at: 0.66, lead: { pose: 'hands_up', feels: 'happy', above: 0, behind: -0.3 } },
+      ],
+      effects: [['sleep_marks', 'lead', 0, 0.34]],
+      sounds: [
+        ['breath', 0.1],
+        ['bell', 0.32],
+      ],
+      stillAt: 0.55,
+    },
   },
   go_in: {
     solo: {

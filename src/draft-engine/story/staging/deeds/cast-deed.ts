@@ -214,7 +214,7 @@ const PROP = 'prop-';
 
 /** True where nothing has to be brought: what is meant cannot be drawn, or stands in the place. */
 function isThereAlready({ hasUndrawn, deed, place }: DeedEvent, script: DeedScript, part: ThingPart): boolean {
-  if (part === 'thing') {
+  if (part === 'thing' || part === 'result') {
     return hasUndrawn === true && !NEEDS_ITS_THING.has(deed);
   }
   return part === 'tool' && script.tool === 'car' && place.landmarks.some((landmark) => VEHICLES.has(landmark));

@@ -1,8 +1,11 @@
+import { ADVENTURES } from './adventures.ts';
 import { ALONE } from './alone.ts';
 import { CHANGING } from './changing.ts';
 import type { DeedScript } from './choreography.ts';
+import { CIVIC } from './civic.ts';
 import type { SeenDeedId } from './closer-deeds.ts';
 import { DEALING } from './dealing.ts';
+import { EVERYDAY } from './everyday.ts';
 import { FEELING } from './feeling.ts';
 import { FINDING_PEOPLE } from './finding-people.ts';
 import { FINDING } from './finding.ts';
@@ -13,8 +16,10 @@ import { HANDLING } from './handling.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { MAKING } from './making.ts';
 import { MOVING } from './moving.ts';
+import { NEAR_ONES } from './near-ones.ts';
 import { RIDING } from './riding.ts';
 import { SPEAKING } from './speaking.ts';
+import { TRADES } from './trades.ts';
 import { TRADING } from './trading.ts';
 
 /** Every deed; one without a choreography does not compile. */
@@ -35,4 +40,9 @@ export const CHOREOGRAPHIES: Readonly<Record<SeenDeedId, DeedScript>> = {
   ...HANDLING,
   ...INSTRUMENTS,
   ...RIDING,
+  ...CIVIC,
+  ...TRADES,
+  ...ADVENTURES,
+  ...NEAR_ONES,
+  ...EVERYDAY,
 };

@@ -60,6 +60,16 @@ export interface VisionCue {
   feels?: Emotion;
 }
 
+/**
+ * Something that only stands there so that the deed is understood: a board, a table. `copyOf` is another one of a thing
+ * that takes part.
+ */
+export interface DressingCue extends Omit<ThingCue, 'opacity'> {
+  item: ItemKind | { copyOf: ThingPart };
+  /** Where the place has none of its own; everywhere if absent. */
+  only?: 'indoors' | 'on_land' | 'on_shore';
+}
+
 /** One choreography: who stands where, what changes when, and how it is looked at. */
 export interface Scene extends Partial<Record<ThingPart, ThingCue>> {
   seconds: number;
@@ -71,6 +81,9 @@ export interface Scene extends Partial<Record<ThingPart, ThingCue>> {
   beats: readonly Beat[];
   effects?: readonly EffectCue[];
   visions?: readonly VisionCue[];
+  dressing?: readonly DressingCue[];
+  /** Never mirrored: a bed has its pillow on one side. */
+  isOneSided?: true;
   sounds?: readonly SoundCue[];
   /** When a still shows it best; 0.6 where absent. */
   stillAt?: number;
@@ -136,4 +149,14 @@ export function body(
 /** A thing as it begins. */
 export function put(across: number, above: number, more: Partial<ThingCue> = {}): ThingCue {
   return { across, above, ...more };
+}
+
+/** Something that stands there as it begins. */
+export function piece(
+  item: DressingCue['item'],
+  across: number,
+  above: number,
+  more: Omit<Partial<DressingCue>, 'item' | 'across' | 'above'> = {},
+): DressingCue {
+  return { item, across, above, ...more };
 }

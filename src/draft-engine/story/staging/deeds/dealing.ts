@@ -1,4 +1,4 @@
-import { BODIES, body, FACES, HANDS, OUT, TOUCH, type DeedScript } from './choreography.ts';
+import { BODIES, body, type DeedScript, FACES, HANDS, put, TOUCH } from './choreography.ts';
 
 /** What people do with one another: they choose, beg, mock, threaten and deceive. */
 export const DEALING = {
@@ -114,8 +114,8 @@ export const DEALING = {
       lead: body(-0.26, 'other', ['give', 'sad']),
       other: body(0.24, 'right', ['cross_arms', 'coldness']),
       beats: [
-        { at: 0.3, lead: { pose: 'bow' } },
-        { at: 0.5, lead: { pose: 'kneel', across: -0.2 }, other: { faces: 'lead' } },
+        { at: 0.28, lead: { pose: 'kneel', across: -0.2 }, other: { faces: 'lead' } },
+        { at: 0.62, lead: { pose: 'bow' } },
         { at: 0.75, other: { pose: 'think', feels: 'neutral' } },
       ],
       stillAt: 0.55,
@@ -181,15 +181,19 @@ export const DEALING = {
   },
   hope: {
     isInMind: true,
+    result: 'star',
     solo: {
       seconds: 3.5,
-      framings: FACES,
+      framings: HANDS,
       lead: body(-0.15, 'right', ['look_up', 'neutral']),
       visions: [{ of: 'absent', as: 'thought', by: 'lead', across: 0.36, above: 1.75, feels: 'happy' }],
+      result: put(-0.5, 1.9, { state: 'glowing', behind: 0.6 }),
       beats: [
-        { at: 0.35, lead: { pose: 'clap', feels: 'excited' } },
+        { at: 0.3, lead: { pose: 'clap', feels: 'happy' }, result: { across: -0.1, above: 2.05 } },
         { at: 0.7, lead: { pose: 'look_up' } },
+        { at: 1, result: { across: 0.5, above: 1.8 } },
       ],
+      effects: [['sparkles', 'result', 0, 1]],
     },
     unmoved: { pose: 'look_down', feels: 'sad' },
   },
@@ -212,16 +216,14 @@ export const DEALING = {
   keep_secret: {
     duo: {
       seconds: 4,
-      framings: BODIES,
-      lead: body(-0.1, 'other', ['stand', 'fear'], { behind: 0.6 }),
-      other: body(0.36, 'right', ['sit', 'neutral']),
+      framings: HANDS,
+      lead: body(-0.24, 'other', ['talk', 'happy']),
+      other: body(0.26, 'lead', ['stand', 'happy']),
       beats: [
-        { at: 0.3, lead: { pose: 'whisper', faces: 'camera' } },
-        { at: 0.5, lead: { pose: 'crawl', faces: 'left' } },
-        { at: 1, lead: { across: -OUT * 0.5 } },
+        { at: 0.32, lead: { pose: 'whisper', faces: 'camera', feels: 'coldness' }, other: { faces: 'right' } },
+        { at: 0.74, lead: { pose: 'talk', faces: 'other', feels: 'happy' }, other: { faces: 'lead' } },
       ],
-      sounds: [['steps', 0.6, 0.2]],
-      stillAt: 0.4,
+      stillAt: 0.5,
     },
     object: {
       seconds: 4,
@@ -236,7 +238,7 @@ export const DEALING = {
       seconds: 3,
       framings: HANDS,
       lead: body(0, 'right', ['stand', 'fear']),
-      beats: [{ at: 0.4, lead: { pose: 'whisper', faces: 'camera' } }],
+      beats: [{ at: 0.3, lead: { pose: 'whisper', faces: 'camera' } }],
     },
   },
 } as const satisfies Record<string, DeedScript>;

@@ -67,6 +67,8 @@ export interface StagedDeed {
   isEnding?: true;
   /** A thing in somebody's hands is looked at from near. */
   isInsert?: true;
+  /** It goes on with the shot before it, from the same side. */
+  isCutIn?: true;
   angle?: CameraAngle;
   camera?: CameraMovement;
   /** The feeling of whoever leads. */

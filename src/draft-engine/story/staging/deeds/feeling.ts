@@ -1,4 +1,4 @@
-import { BODIES, body, FACES, HANDS, NEAR, put, TOUCH, WAYS, type DeedScript } from './choreography.ts';
+import { BODIES, body, FACES, HANDS, NEAR, put, TOUCH, type DeedScript } from './choreography.ts';
 
 /** What is felt, and what people are to one another. */
 export const FEELING = {
@@ -65,8 +65,9 @@ export const FEELING = {
       framings: BODIES,
       lead: body(0, 'right', ['stand', 'sad']),
       beats: [
-        { at: 0.25, lead: { pose: 'cover_face' } },
-        { at: 0.55, lead: { pose: 'kneel', feels: 'fear' } },
+        { at: 0.25, lead: { pose: 'hands_up' } },
+        { at: 0.42, lead: { pose: 'kneel', feels: 'fear' } },
+        { at: 0.66, lead: { pose: 'weep', feels: 'sad' } },
       ],
       effects: [['tears', 'lead', 0.3, 1]],
       sounds: [
@@ -304,27 +305,23 @@ export const FEELING = {
     },
   },
   betray: {
-    tool: 'mask',
+    tool: 'knife',
     duo: {
       seconds: 4,
       framings: BODIES,
-      lead: body(-0.14, 'other', ['hold_hands', 'happy']),
-      other: body(0.14, 'lead', ['hold_hands', 'happy']),
+      lead: body(-0.14, 'other', ['comfort', 'happy']),
+      other: body(0.16, 'right', ['stand', 'happy']),
+      tool: put(-0.2, 0.9, { opacity: 0, behind: -0.2 }),
       beats: [
-        {
-          at: 0.3,
-          lead: { pose: 'push', feels: 'coldness' },
-          other: { feels: 'surprised', pose: 'recoil', across: 0.2 },
-        },
-        { at: 0.5, lead: { faces: 'left', pose: 'walk' }, other: { pose: 'reach' } },
-        { at: 0.72, lead: { across: -0.45, pose: 'cross_arms' } },
-        { at: 0.75, other: { pose: 'kneel', feels: 'sad' }, lead: { feels: 'hate' } },
+        { at: 0.32, lead: { pose: 'hammer', feels: 'hate', across: -0.2, holds: 'tool' } },
+        { at: 0.58, other: { pose: 'recoil', faces: 'lead', feels: 'fear', across: 0.26 }, lead: { pose: 'give' } },
+        { at: 0.78, other: { pose: 'kneel', feels: 'sad' }, lead: { pose: 'hold' } },
       ],
       sounds: [
         ['heartbeat', 0.3],
-        ['glass', 0.5, 0.4],
+        ['glass', 0.58, 0.4],
       ],
-      stillAt: 0.7,
+      stillAt: 0.62,
     },
   },
   live: {
@@ -393,33 +390,31 @@ export const FEELING = {
     },
   },
   rescue: {
+    result: 'log',
     duo: {
       seconds: 4.5,
-      framings: WAYS,
-      lead: body(-1.1, 'right', ['run', 'fear']),
-      other: body(0.3, 'lead', ['kneel', 'fear']),
+      framings: BODIES,
+      lead: body(-0.9, 'right', ['run', 'fear']),
+      other: body(0.24, 'right', ['lie', 'fear']),
+      result: put(0.22, 0.2, { behind: -0.2, scale: 2.2, rotation: 0.3 }),
       beats: [
-        { at: 0.12, other: { pose: 'hands_up' } },
+        { at: 0.24, lead: { across: -0.14, pose: 'pull', faces: 'other', feels: 'neutral' } },
+        { at: 0.42, result: { across: 0.2, above: 0.8 } },
+        { at: 0.52, result: { across: 0.75, above: 0, rotation: 1.2 }, lead: { pose: 'give' } },
+        { at: 0.58, other: { pose: 'kneel', faces: 'lead', across: 0.16 }, lead: { pose: 'hold_hands' } },
         {
-          at: 0.35,
-          lead: { across: 0.1, pose: 'pull', faces: 'other', feels: 'neutral' },
-          other: { pose: 'reach' },
-        },
-        { at: 0.5, lead: { pose: 'run', faces: 'left' }, other: { pose: 'run', faces: 'left' } },
-        { at: 0.82, lead: { across: -0.32 }, other: { across: -0.12 } },
-        {
-          at: 0.86,
-          lead: { pose: 'embrace', faces: 'other', feels: 'happy' },
-          other: { pose: 'embrace', faces: 'lead', feels: 'happy' },
+          at: 0.76,
+          lead: { pose: 'embrace', across: -0.06, feels: 'happy' },
+          other: { pose: 'embrace', across: 0.14, feels: 'happy' },
         },
       ],
-      effects: [['dust', 'other', 0, 0.5]],
+      effects: [['dust', 'other', 0, 0.6]],
       sounds: [
         ['steps', 0.1],
-        ['breath', 0.4],
-        ['steps', 0.6],
+        ['breath', 0.3],
+        ['impact', 0.52],
       ],
-      stillAt: 0.42,
+      stillAt: 0.6,
     },
   },
 

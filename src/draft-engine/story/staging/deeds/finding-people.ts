@@ -5,17 +5,21 @@ export const FINDING_PEOPLE = {
   recognise: {
     duo: {
       seconds: 4,
-      framings: HANDS,
-      lead: body(-0.62, 'right', ['walk', 'neutral']),
-      other: body(0.3, 'right', ['stand', 'neutral']),
+      framings: BODIES,
+      lead: body(-0.6, 'right', ['walk', 'neutral']),
+      other: body(0.32, 'left', ['walk', 'neutral'], { behind: 0.1 }),
       beats: [
-        { at: 0.25, lead: { across: -0.3, pose: 'recoil', faces: 'other', feels: 'surprised' } },
-        { at: 0.5, lead: { across: -0.12, pose: 'reach' }, other: { faces: 'lead' } },
-        { at: 0.7, lead: { pose: 'comfort', feels: 'excited' }, other: { feels: 'surprised' } },
+        { at: 0.24, lead: { across: -0.34, pose: 'recoil', faces: 'other', feels: 'surprised' } },
+        { at: 0.4, lead: { pose: 'point' }, other: { across: 0.2, pose: 'recoil', faces: 'lead', feels: 'surprised' } },
+        {
+          at: 0.62,
+          lead: { across: -0.2, pose: 'hands_up', feels: 'excited' },
+          other: { pose: 'hands_up', feels: 'excited' },
+        },
+        { at: 0.8, lead: { across: -0.1, pose: 'embrace' }, other: { across: 0.1, pose: 'embrace' } },
       ],
-      visions: [{ of: 'other', as: 'thought', by: 'lead', across: -0.8, above: 1.9, feels: 'happy' }],
       sounds: [['heartbeat', 0.28]],
-      stillAt: 0.55,
+      stillAt: 0.5,
     },
   },
   find_dead: {
@@ -177,23 +181,25 @@ export const FINDING_PEOPLE = {
   take_along: {
     duo: {
       seconds: 4,
-      framings: WAYS,
+      framings: BODIES,
       lead: body(-0.5, 'other', ['walk', 'neutral']),
-      other: body(-0.1, 'lead', ['stand', 'neutral']),
+      other: body(0, 'lead', ['stand', 'neutral']),
       beats: [
-        { at: 0.25, lead: { across: -0.26, pose: 'hold_hands' }, other: { pose: 'hold_hands' } },
-        { at: 0.42, lead: { pose: 'walk', faces: 'right' }, other: { pose: 'walk', faces: 'right' } },
-        { at: 1, lead: { across: 0.36 }, other: { across: 0.56 } },
+        { at: 0.22, lead: { across: -0.2, pose: 'give', feels: 'happy' } },
+        { at: 0.36, lead: { pose: 'hold_hands' }, other: { pose: 'hold_hands', feels: 'happy' } },
+        { at: 0.56, lead: { pose: 'hold_hands', faces: 'left' }, other: { pose: 'walk', faces: 'left' } },
+        { at: 0.64, lead: { pose: 'walk' } },
+        { at: 1, lead: { across: -0.6 }, other: { across: -0.36 } },
       ],
       sounds: [
         ['steps', 0.1],
         ['steps', 0.6],
       ],
-      stillAt: 0.35,
+      stillAt: 0.5,
     },
   },
   take_in: {
-    tool: 'blanket',
+    tool: 'coat',
     duo: {
       seconds: 4,
       framings: BODIES,

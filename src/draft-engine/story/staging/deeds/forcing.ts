@@ -1,4 +1,4 @@
-import { BODIES, body, HANDS, OUT, put, type DeedScript } from './choreography.ts';
+import { BODIES, body, HANDS, put, type DeedScript } from './choreography.ts';
 
 /** Force and fear: bonds, weapons, threats. */
 export const FORCING = {
@@ -36,15 +36,20 @@ export const FORCING = {
     },
   },
   abduct: {
+    tool: 'bag',
     duo: {
       seconds: 4,
       framings: BODIES,
-      lead: body(-0.75, 'other', ['crouch', 'coldness'], { behind: 0.3 }),
+      lead: body(-0.6, 'other', ['crouch', 'coldness'], { behind: 0.3 }),
       other: body(0.12, 'right', ['stand', 'neutral']),
       beats: [
-        { at: 0.28, lead: { across: -0.02, pose: 'embrace' }, other: { pose: 'hands_up', feels: 'fear' } },
-        { at: 0.5, lead: { pose: 'pull', faces: 'other' }, other: { pose: 'recoil', faces: 'lead' } },
-        { at: 1, lead: { across: -OUT }, other: { across: -0.8 } },
+        {
+          at: 0.26,
+          lead: { across: -0.1, pose: 'embrace' },
+          other: { pose: 'hands_up', faces: 'camera', feels: 'fear' },
+        },
+        { at: 0.58, lead: { pose: 'pull', faces: 'other', behind: 0 }, other: { pose: 'fall', faces: 'left' } },
+        { at: 1, lead: { across: -0.55 }, other: { across: -0.22 } },
       ],
       effects: [['dust', 'other', 0.4, 1]],
       sounds: [
@@ -52,7 +57,7 @@ export const FORCING = {
         ['impact', 0.28],
         ['steps', 0.6],
       ],
-      stillAt: 0.45,
+      stillAt: 0.65,
     },
   },
   hold_up: {

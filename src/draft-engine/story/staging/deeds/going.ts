@@ -7,11 +7,14 @@ export const GOING = {
     solo: {
       seconds: 3.5,
       framings: BODIES,
-      lead: body(-0.5, 'right', ['open', 'neutral'], { behind: 0.5 }),
-      tool: put(-0.32, 0, { behind: 0.9 }),
+      lead: body(-0.4, 'right', ['walk', 'neutral']),
+      tool: put(0.12, 0, { behind: 0.1 }),
       beats: [
-        { at: 0.25, lead: { pose: 'walk', faces: 'right' }, tool: { state: 'open' } },
-        { at: 0.8, lead: { across: 0.15, behind: 0, pose: 'stand', faces: 'camera' } },
+        { at: 0.24, lead: { across: -0.06, pose: 'give' } },
+        { at: 0.38, tool: { state: 'open' }, lead: { pose: 'walk' } },
+        { at: 0.6, lead: { across: 0.16, faces: 'away', scale: 0.94 } },
+        { at: 0.9, lead: { across: 0.2, scale: 0.84 } },
+        { at: 1, lead: { opacity: 0.3 } },
       ],
       sounds: [
         ['door', 0.12],
@@ -71,10 +74,10 @@ export const GOING = {
     solo: {
       seconds: 3.5,
       framings: WAYS,
-      lead: body(-1.25, 'right', ['walk', 'neutral']),
+      lead: body(-1.05, 'right', ['walk', 'neutral']),
       beats: [
-        { at: 0.6, lead: { across: 0, pose: 'stand', faces: 'camera', feels: 'happy' } },
-        { at: 0.75, lead: { pose: 'look_up', faces: 'right' } },
+        { at: 0.46, lead: { across: 0, pose: 'look_up', feels: 'surprised' } },
+        { at: 0.66, lead: { pose: 'wave', faces: 'camera', feels: 'happy' } },
       ],
       sounds: [
         ['steps', 0.1],
@@ -439,15 +442,15 @@ export const GOING = {
     },
   },
   wait: {
-    tool: 'watch',
+    tool: 'clock',
     solo: {
       seconds: 4,
       framings: HANDS,
-      lead: body(0.05, 'left', ['stand', 'neutral'], { holds: 'tool' }),
-      visions: [{ of: 'absent', as: 'thought', by: 'lead', across: -0.4, above: 1.75 }],
+      lead: body(0.12, 'left', ['search', 'neutral']),
+      visions: [{ of: 'absent', as: 'thought', by: 'lead', across: -0.3, above: 1.7 }],
       beats: [
-        { at: 0.3, lead: { pose: 'look_down', faces: 'tool' } },
-        { at: 0.6, lead: { pose: 'cross_arms', faces: 'left', holds: null, feels: 'sad' } },
+        { at: 0.3, lead: { pose: 'hands_on_hips', faces: 'camera' } },
+        { at: 0.62, lead: { pose: 'cross_arms', faces: 'left', feels: 'sad' } },
       ],
       sounds: [
         ['clock', 0.1],

@@ -1,4 +1,4 @@
-import { BODIES, body, HANDS, put, WAYS, type DeedScript } from './choreography.ts';
+import { BODIES, body, type DeedScript, HANDS, piece, put, WAYS } from './choreography.ts';
 
 /** What is done with things and is not to be mistaken: put away, buried, posted, counted, watched over. */
 export const HANDLING = {
@@ -134,17 +134,24 @@ export const HANDLING = {
     object: {
       seconds: 3.5,
       framings: HANDS,
-      lead: body(-0.3, 'thing', ['point', 'neutral']),
-      thing: put(0.1, 0.72, { behind: -0.1, scale: 1.3 }),
+      lead: body(-0.24, 'thing', ['point', 'neutral']),
+      thing: put(0, 0.74, { behind: -0.1, scale: 0.7 }),
+      dressing: [
+        piece({ copyOf: 'thing' }, 0.13, 0.74, { behind: -0.1, scale: 0.7 }),
+        piece({ copyOf: 'thing' }, 0.26, 0.74, { behind: -0.1, scale: 0.7 }),
+        piece({ copyOf: 'thing' }, 0.39, 0.74, { behind: -0.1, scale: 0.7 }),
+      ],
       beats: [
-        { at: 0.3, lead: { pose: 'think', across: -0.2 } },
-        { at: 0.5, lead: { pose: 'point' } },
-        { at: 0.75, lead: { pose: 'write', feels: 'surprised' } },
+        { at: 0.3, lead: { across: -0.14, pose: 'push' } },
+        { at: 0.6, lead: { across: -0.02, pose: 'point' } },
+        { at: 0.8, lead: { pose: 'hands_up', faces: 'camera', feels: 'surprised' } },
       ],
       sounds: [
         ['click', 0.1],
-        ['click', 0.5],
+        ['click', 0.3],
+        ['click', 0.6],
       ],
+      stillAt: 0.65,
     },
     duo: {
       seconds: 3.5,
@@ -181,23 +188,23 @@ export const HANDLING = {
     solo: {
       seconds: 4,
       framings: HANDS,
-      lead: body(0, 'right', ['look_down', 'sad'], { holds: 'tool' }),
+      lead: body(0, 'right', ['show', 'neutral'], { holds: 'tool' }),
       beats: [
-        { at: 0.3, lead: { pose: 'show', faces: 'camera', feels: 'happy' } },
-        { at: 0.75, lead: { pose: 'hold', faces: 'left', feels: 'neutral' } },
+        { at: 0.34, lead: { pose: 'photograph', faces: 'camera', feels: 'happy' } },
+        { at: 0.72, lead: { pose: 'photograph', faces: 'right' } },
       ],
       stillAt: 0.5,
     },
     duo: {
       seconds: 4,
       framings: HANDS,
-      lead: body(-0.26, 'left', ['look_down', 'sad'], { holds: 'tool' }),
-      other: body(0.26, 'right', ['stand', 'neutral']),
+      lead: body(-0.28, 'left', ['show', 'neutral'], { holds: 'tool' }),
+      other: body(0.28, 'right', ['stand', 'neutral']),
       beats: [
-        { at: 0.3, lead: { pose: 'show', faces: 'other', feels: 'happy' }, other: { faces: 'lead' } },
-        { at: 0.75, lead: { pose: 'hold', faces: 'left', feels: 'neutral' }, other: { feels: 'happy' } },
+        { at: 0.34, lead: { pose: 'photograph', faces: 'camera' } },
+        { at: 0.6, lead: { faces: 'other' }, other: { faces: 'lead', feels: 'happy', pose: 'wave' } },
       ],
-      stillAt: 0.5,
+      stillAt: 0.65,
     },
   },
   record: {
@@ -217,7 +224,9 @@ export const HANDLING = {
     solo: {
       seconds: 4,
       framings: HANDS,
-      lead: body(-0.1, 'right', ['talk', 'neutral'], { holds: 'tool' }),
+      lead: body(-0.12, 'right', ['talk', 'neutral']),
+      tool: put(0.1, 1.05, { behind: -0.1, scale: 1.3 }),
+      dressing: [piece('radio', 0.3, 0.76)],
       beats: [{ at: 0.5, lead: { feels: 'happy' } }],
       effects: [['sound_rings', 'lead', 0.1, 1]],
     },

@@ -159,13 +159,13 @@ export const MAKING = {
   },
   write: {
     isDoneAlone: true,
-    thing: 'letter',
+    thing: 'contract',
     tool: 'pen',
     object: {
       seconds: 4,
       framings: HANDS,
       lead: body(-0.06, 'thing', ['write', 'neutral'], { holds: 'tool' }),
-      thing: put(0.16, 0.72, { behind: -0.2 }),
+      thing: put(0.12, 0.74, { behind: 0.1 }),
       beats: [
         { at: 0.45, lead: { pose: 'think' } },
         { at: 0.6, lead: { pose: 'write', feels: 'happy' } },
@@ -178,13 +178,13 @@ export const MAKING = {
     },
   },
   draw: {
-    thing: 'notebook',
+    thing: 'photo',
     tool: 'pen',
     object: {
       seconds: 4,
       framings: HANDS,
       lead: body(-0.06, 'thing', ['write', 'neutral'], { holds: 'tool' }),
-      thing: put(0.16, 0.72, { behind: -0.2 }),
+      thing: put(0.14, 0.74, { behind: 0.1, scale: 1.2 }),
       beats: [
         { at: 0.35, lead: { pose: 'look_up', faces: 'right' } },
         { at: 0.5, lead: { pose: 'paint', faces: 'thing', feels: 'happy' } },

@@ -5,6 +5,9 @@ const OTHER_SIDE: Readonly<Record<string, 'left' | 'right'>> = wordTable({ left:
 
 /** The same seen in a mirror. */
 export function mirrored(scene: Scene): Scene {
+  if (scene.isOneSided) {
+    return scene;
+  }
   const turned = <T extends { across?: number; faces?: BodyCue['faces']; rotation?: number }>(cue: T): T => ({
     ...cue,
     ...(cue.across !== undefined && { across: -cue.across }),
@@ -22,6 +25,7 @@ export function mirrored(scene: Scene): Scene {
     ...turnedParts(scene as Scene & Partial<Beat>),
     beats: scene.beats.map(turnedParts),
     ...(scene.visions && { visions: scene.visions.map((vision) => ({ ...vision, across: -vision.across })) }),
+    ...(scene.dressing && { dressing: scene.dressing.map(turned) }),
     ...(scene.camera === 'pan_right' && { camera: 'pan_left' as const }),
   };
 }

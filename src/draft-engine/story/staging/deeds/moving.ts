@@ -1,4 +1,4 @@
-import { BODIES, body, HANDS, put, WAYS, type DeedScript } from './choreography.ts';
+import { BODIES, body, type DeedScript, HANDS, piece, put, WAYS } from './choreography.ts';
 
 /** What a body does with itself: falling, climbing, flying, pushing, dancing, resting. */
 export const MOVING = {
@@ -113,15 +113,13 @@ export const MOVING = {
     solo: {
       seconds: 4,
       framings: WAYS,
-      lead: body(-0.6, 'right', ['swim', 'neutral']),
+      lead: body(-0.36, 'right', ['swim', 'neutral'], { above: 0.2 }),
+      dressing: [piece('puddle', 0, 0, { only: 'on_shore', behind: -0.12, scale: 0.95 })],
       beats: [
         { at: 0.5, lead: { across: -0.05, feels: 'happy' } },
-        { at: 1, lead: { across: 0.5 } },
+        { at: 1, lead: { across: 0.26 } },
       ],
-      effects: [
-        ['splash', 'lead', 0, 1],
-        ['bubbles', 'lead', 0.2, 0.9],
-      ],
+      effects: [['splash', 'lead', 0, 1]],
       sounds: [
         ['splash', 0.1],
         ['splash', 0.5],
@@ -294,8 +292,8 @@ export const MOVING = {
       framings: BODIES,
       lead: body(0.1, 'right', ['sleep', 'neutral']),
       beats: [
-        { at: 0.42, lead: { pose: 'sit', faces: 'camera', feels: 'surprised' } },
-        { at: 0.7, lead: { pose: 'hands_up', feels: 'happy' } },
+        { at: 0.36, lead: { pose: 'crouch', faces: 'camera', feels: 'surprised' } },
+        { at: 0.66, lead: { pose: 'hands_up', feels: 'happy' } },
       ],
       effects: [['sleep_marks', 'lead', 0, 0.35]],
       sounds: [

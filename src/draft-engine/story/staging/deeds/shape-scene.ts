@@ -234,7 +234,7 @@ function imagined(scene: Scene): Scene {
 function wanted(scene: Scene): Scene {
   const { lead, other } = scene;
   const of = longedFor(scene);
-  const { thing: _thing, tool: _tool, result: _result, ...rest } = withoutExtras(scene);
+  const { thing: _thing, tool: _tool, result: _result, dressing: _dressing, ...rest } = withoutExtras(scene);
   const thought: VisionCue[] = of ? [{ of, as: 'thought', by: 'lead', across: 0.14, above: 1.8 }] : [];
   return {
     ...rest,
@@ -287,7 +287,7 @@ function withoutGrip({ holds: _holds, opacity: _opacity, ...change }: Partial<Bo
 function asked(scene: Scene): Scene {
   const { lead, other } = scene;
   const of = scene.thing || lead?.holds === 'thing' || other?.holds === 'thing' ? 'thing' : undefined;
-  const { thing: _thing, tool: _tool, result: _result, ...rest } = withoutExtras(scene);
+  const { thing: _thing, tool: _tool, result: _result, dressing: _dressing, ...rest } = withoutExtras(scene);
   return {
     ...rest,
     framings: HANDS,

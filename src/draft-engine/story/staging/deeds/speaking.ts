@@ -1,4 +1,4 @@
-import { APART, BODIES, body, FACES, HANDS, NEAR, put, type DeedScript } from './choreography.ts';
+import { APART, BODIES, body, type DeedScript, FACES, HANDS, NEAR, piece, put } from './choreography.ts';
 
 /** What is said, heard, taught and thought. */
 export const SPEAKING = {
@@ -194,20 +194,23 @@ export const SPEAKING = {
     isForRecipient: true,
     duo: {
       seconds: 4,
-      framings: HANDS,
-      lead: body(-0.27, 'other', ['talk', 'neutral'], { holds: 'tool' }),
-      other: body(0.27, 'tool', ['stand', 'neutral']),
+      framings: BODIES,
+      lead: body(-0.2, 'other', ['talk', 'neutral'], { holds: 'tool' }),
+      other: body(0.36, 'lead', ['sit', 'neutral']),
+      dressing: [piece('whiteboard', -0.42, 0, { behind: 0.6, only: 'indoors' })],
       beats: [
-        { at: 0.25, lead: { pose: 'show' } },
-        { at: 0.5, other: { pose: 'point', feels: 'surprised' } },
-        { at: 0.75, other: { pose: 'stand', feels: 'happy' }, lead: { feels: 'happy' } },
+        { at: 0.3, lead: { pose: 'show', faces: 'left' } },
+        { at: 0.55, lead: { pose: 'point', faces: 'other', feels: 'happy' }, other: { feels: 'surprised' } },
+        { at: 0.76, other: { feels: 'happy' } },
       ],
       sounds: [['paper', 0.3]],
+      stillAt: 0.62,
     },
     solo: {
       seconds: 4,
       framings: HANDS,
-      lead: body(-0.1, 'camera', ['talk', 'neutral'], { holds: 'tool' }),
+      lead: body(0, 'camera', ['talk', 'neutral'], { holds: 'tool' }),
+      dressing: [piece('whiteboard', 0.3, 0, { behind: 0.6, only: 'indoors' })],
       beats: [
         { at: 0.3, lead: { pose: 'point', faces: 'right' } },
         { at: 0.65, lead: { pose: 'show', faces: 'camera', feels: 'happy' } },
@@ -217,13 +220,17 @@ export const SPEAKING = {
   },
   learn: {
     thing: 'book',
+    tool: 'pen',
     object: {
       seconds: 4,
       framings: HANDS,
-      lead: body(-0.12, 'thing', ['read', 'neutral'], { holds: 'thing' }),
+      lead: body(-0.1, 'thing', ['write', 'neutral'], { holds: 'tool' }),
+      thing: put(0.12, 0.74, { behind: 0.1, state: 'open' }),
+      dressing: [piece('lamp', 0.3, 0.74, { state: 'glowing', behind: 0.1 })],
       beats: [
-        { at: 0.45, lead: { feels: 'surprised', pose: 'read' } },
-        { at: 0.7, lead: { pose: 'look_up', feels: 'happy' } },
+        { at: 0.4, lead: { pose: 'think' } },
+        { at: 0.62, lead: { pose: 'write' } },
+        { at: 0.74, lead: { pose: 'hands_up', feels: 'happy', faces: 'camera' } },
       ],
       sounds: [
         ['paper', 0.2],

@@ -220,6 +220,27 @@ describe('stageDeed', () => {
     expect(effects.map(({ kind }) => kind)).not.toContain('hearts');
   });
 
+  it('counts several of the thing that is named', () => {
+    const { items, props } = staged(event({ deed: 'count', patients: [lamp] }), 'deed');
+    expect(items.length).toBeGreaterThan(3);
+    expect(new Set(props.map(({ item }) => item))).toEqual(new Set(['lamp']));
+  });
+
+  it('brings a board to a lesson only where there is none', () => {
+    const boards = (['park', 'library', 'classroom'] as const).map((kind) => {
+      const place = { kind, landmarks: [], seed: 1 };
+      return staged(event({ deed: 'teach', recipients: [two], place }), 'deed').props.map(({ item }) => item);
+    });
+    expect(boards.map((items) => items.includes('whiteboard'))).toEqual([false, true, false]);
+  });
+
+  it('never mirrors a bed: the head lies on the pillow', () => {
+    const faces = Array.from({ length: 8 }, (_, seed) =>
+      stageDeed(event({ deed: 'sleep_in_bed' }), 'deed', createRandom(seed)).actors.map((actor) => actor.faces),
+    );
+    expect(new Set(faces.flat())).toEqual(new Set(['right']));
+  });
+
   it('gives each of those who sweep a broom', () => {
     const { actors } = staged(event({ deed: 'sweep', agents: [one, two] }), 'deed');
     expect(new Set(actors.map(({ holdsItemKey }) => holdsItemKey)).size).toBe(2);

@@ -9,6 +9,7 @@ import { type BodyCue, type Part, type Scene, type ThingPart, type VisionCue } f
 import type { SeenDeedId } from './closer-deeds.ts';
 import { framingsOf } from './deed-framings.ts';
 import type { Body, DeedEvent, DeedPhase, StagedDeed, Thing } from './deed-staging.ts';
+import { dressed } from './dressing.ts';
 import { grounded } from './ground-scene.ts';
 import { mirrored } from './mirror-scene.ts';
 import { inMood, inPhase } from './shape-scene.ts';
@@ -32,7 +33,12 @@ export function stageDeed(event: DeedEvent, phase: DeedPhase, random: Random): S
     carriedInArms(withThingSomewhere(cast), event.deed, cast),
   );
   const shaped = inPhase(inMood(ground, event.mood, event.isNegated, script), phase);
-  return stageScene(random.chance(0.5) ? mirrored(shaped) : shaped, cast, random);
+  const scene = random.chance(0.5) ? mirrored(shaped) : shaped;
+  return withDressing(stageScene(scene, cast, random), dressed(scene, cast, event.place));
+}
+
+function withDressing(staged: StagedDeed, { props, items }: Pick<StagedDeed, 'props' | 'items'>): StagedDeed {
+  return { ...staged, props: [...staged.props, ...props], items: [...staged.items, ...items] };
 }
 
 /** Times its usual size from which on a thing is too large to hold. */

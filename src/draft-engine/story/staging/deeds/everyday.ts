@@ -1,0 +1,298 @@
+import { BODIES, body, HANDS, piece, put, WAYS, type DeedScript } from './choreography.ts';
+
+/** Work and home: jobs that are left, shops that are kept, exams, games, clothes and crowns. */
+export const EVERYDAY = {
+  leave_work: {
+    thing: 'box',
+    tool: 'door',
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(0.2, 'right', ['look_down', 'sad'], { holds: 'thing', behind: -0.1 }),
+      tool: put(0.42, 0, { behind: 0.3, state: 'open' }),
+      beats: [
+        { at: 0.25, lead: { pose: 'carry', faces: 'left' } },
+        { at: 0.55, lead: { across: -0.15, pose: 'hold', faces: 'right' } },
+        { at: 0.72, lead: { pose: 'carry', faces: 'left' } },
+        { at: 1, lead: { across: -0.6 } },
+      ],
+      sounds: [
+        ['door', 0.1],
+        ['steps', 0.4],
+      ],
+      stillAt: 0.6,
+    },
+  },
+  keep_shop: {
+    tool: 'sign',
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(0.06, 'camera', ['hands_on_hips', 'happy'], { behind: 0.4 }),
+      tool: put(-0.5, 0, { behind: 0.1, scale: 1.3 }),
+      dressing: [piece('basket', -0.26, 0.8), piece('jar', 0, 0.8, { scale: 0.8 }), piece('bread', 0.26, 0.8)],
+      beats: [
+        { at: 0.3, lead: { pose: 'wave', feels: 'excited' } },
+        { at: 0.65, lead: { pose: 'give', faces: 'right' } },
+      ],
+      sounds: [['bell', 0.3]],
+      stillAt: 0.45,
+    },
+  },
+  come_home: {
+    tool: 'suitcase',
+    result: 'door',
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(-0.6, 'right', ['walk', 'neutral'], { holds: 'tool' }),
+      tool: put(-0.2, 0, { behind: -0.1 }),
+      result: put(0.3, 0, { behind: 0.3 }),
+      beats: [
+        { at: 0.32, lead: { across: 0, pose: 'look_up', feels: 'surprised' } },
+        { at: 0.46, lead: { pose: 'open', holds: null, across: 0.08 }, result: { state: 'open' } },
+        { at: 0.66, lead: { pose: 'hands_up', feels: 'happy', faces: 'right' } },
+      ],
+      sounds: [
+        ['steps', 0.1],
+        ['door', 0.46],
+      ],
+      stillAt: 0.7,
+    },
+    duo: {
+      seconds: 4,
+      framings: WAYS,
+      lead: body(-0.8, 'right', ['walk', 'neutral'], { holds: 'tool' }),
+      other: body(0.34, 'lead', ['stand', 'neutral']),
+      tool: put(-0.4, 0, { behind: -0.1 }),
+      result: put(0.5, 0, { behind: 0.4, state: 'open' }),
+      beats: [
+        { at: 0.35, lead: { across: -0.3, pose: 'wave', feels: 'happy' }, other: { pose: 'hands_up', feels: 'happy' } },
+        { at: 0.5, lead: { holds: null, pose: 'run' }, other: { pose: 'run' } },
+        { at: 0.7, lead: { across: -0.06, pose: 'embrace' }, other: { across: 0.12, pose: 'embrace' } },
+      ],
+      sounds: [['steps', 0.1]],
+      stillAt: 0.75,
+    },
+  },
+  try_on: {
+    thing: 'coat',
+    tool: 'mirror',
+    object: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(-0.14, 'tool', ['hold', 'neutral'], { holds: 'thing' }),
+      tool: put(0.3, 0.5, { behind: 0.2, scale: 1.8 }),
+      beats: [
+        { at: 0.3, lead: { pose: 'read', faces: 'camera', feels: 'happy' } },
+        { at: 0.64, lead: { pose: 'read', faces: 'tool', feels: 'excited' } },
+      ],
+      effects: [['sparkles', 'lead', 0.64, 1]],
+      stillAt: 0.5,
+    },
+  },
+  do_hair: {
+    tool: 'comb',
+    result: 'mirror',
+    solo: {
+      seconds: 4,
+      framings: HANDS,
+      lead: body(-0.1, 'result', ['hold', 'neutral'], { holds: 'tool' }),
+      result: put(0.26, 0.8, { behind: 0.1, scale: 1.5 }),
+      beats: [
+        { at: 0.25, lead: { pose: 'telephone' } },
+        { at: 0.7, lead: { faces: 'camera', feels: 'happy' } },
+      ],
+      stillAt: 0.5,
+    },
+  },
+  be_crowned: {
+    tool: 'crown',
+    result: 'throne',
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(0, 'camera', ['kneel', 'neutral'], { behind: -0.1 }),
+      tool: put(0, 1.9, { behind: -0.2, state: 'glowing' }),
+      result: put(0, 0, { behind: 0.5, scale: 1.2 }),
+      beats: [
+        { at: 0.3, tool: { above: 1.35 } },
+        { at: 0.42, lead: { pose: 'hands_on_hips', feels: 'happy' }, tool: { above: 1.6 } },
+        { at: 0.75, lead: { feels: 'excited' } },
+      ],
+      effects: [
+        ['light_beam', 'lead', 0, 1],
+        ['confetti', null, 0.45, 1],
+      ],
+      sounds: [['applause', 0.45]],
+      stillAt: 0.6,
+    },
+  },
+  sit_exam: {
+    thing: 'exam_paper',
+    tool: 'pen',
+    object: {
+      seconds: 4,
+      framings: HANDS,
+      lead: body(-0.1, 'thing', ['write', 'fear'], { holds: 'tool' }),
+      thing: put(0.12, 0.74, { behind: 0.1 }),
+      dressing: [piece('clock', 0.4, 0.74, { behind: 0.2, scale: 1.2 })],
+      beats: [
+        { at: 0.36, lead: { pose: 'think', feels: 'sad' } },
+        { at: 0.66, lead: { pose: 'write', feels: 'neutral' } },
+      ],
+      sounds: [['clock', 0.1]],
+      stillAt: 0.2,
+    },
+  },
+  play_board: {
+    isMutual: true,
+    tool: 'go_board',
+    result: 'chess_piece',
+    duo: {
+      seconds: 4,
+      framings: HANDS,
+      lead: body(-0.28, 'other', ['think', 'neutral']),
+      other: body(0.28, 'lead', ['stand', 'neutral']),
+      tool: put(0, 0.76, { behind: -0.1, scale: 1.2 }),
+      result: put(-0.08, 0.95, { behind: -0.25 }),
+      beats: [
+        { at: 0.35, lead: { pose: 'push', faces: 'tool' }, result: { across: 0.05 }, other: { pose: 'think' } },
+        { at: 0.66, lead: { pose: 'cross_arms', faces: 'other', feels: 'happy' }, other: { feels: 'surprised' } },
+      ],
+      sounds: [['click', 0.38]],
+      stillAt: 0.45,
+    },
+    solo: {
+      seconds: 4,
+      framings: HANDS,
+      lead: body(-0.2, 'tool', ['think', 'neutral']),
+      tool: put(0.1, 0.76, { behind: -0.1, scale: 1.2 }),
+      result: put(0.04, 0.95, { behind: -0.25 }),
+      beats: [{ at: 0.4, lead: { pose: 'push' }, result: { across: 0.14 } }],
+      sounds: [['click', 0.4]],
+      stillAt: 0.5,
+    },
+  },
+  overcome: {
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(0, 'right', ['cover_face', 'fear']),
+      beats: [
+        { at: 0.2, lead: { pose: 'crouch' } },
+        { at: 0.42, lead: { pose: 'stand', feels: 'coldness' } },
+        { at: 0.54, lead: { pose: 'hands_on_hips', faces: 'camera' } },
+        { at: 0.72, lead: { pose: 'cheer', feels: 'excited' } },
+      ],
+      effects: [['light_beam', 'lead', 0.5, 1]],
+      sounds: [['heartbeat', 0.1]],
+      stillAt: 0.75,
+    },
+  },
+  inherit: {
+    tool: 'scroll',
+    result: 'treasure',
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(-0.2, 'camera', ['read', 'neutral'], { holds: 'tool' }),
+      result: put(0.24, 0, { behind: 0.1, scale: 1.5 }),
+      dressing: [piece('tombstone', -0.6, 0, { behind: 0.6 })],
+      beats: [
+        { at: 0.35, lead: { feels: 'surprised' } },
+        { at: 0.5, lead: { pose: 'hold', faces: 'result' } },
+        { at: 0.66, lead: { pose: 'kneel', across: 0, feels: 'excited' } },
+      ],
+      effects: [['sparkles', 'result', 0.4, 1]],
+      sounds: [
+        ['paper', 0.1],
+        ['chime', 0.5],
+      ],
+      stillAt: 0.6,
+    },
+  },
+  exercise: {
+    result: 'barbell',
+    solo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(0, 'camera', ['crouch', 'neutral']),
+      result: put(0, 0.02, { behind: -0.2 }),
+      beats: [
+        { at: 0.3, lead: { pose: 'catch', feels: 'angry' }, result: { above: 0.8 } },
+        { at: 0.45, lead: { pose: 'hands_up' }, result: { above: 1.5 } },
+        { at: 0.6, result: { above: 1.5 } },
+        { at: 0.68, result: { above: 0.85 }, lead: { pose: 'catch' } },
+        { at: 0.8, result: { above: 1.5 }, lead: { pose: 'hands_up', feels: 'happy' } },
+      ],
+      sounds: [
+        ['breath', 0.3],
+        ['breath', 0.7],
+      ],
+      stillAt: 0.52,
+    },
+  },
+  invent: {
+    thing: 'robot_toy',
+    tool: 'wrench',
+    result: 'bulb',
+    object: {
+      seconds: 4.5,
+      framings: BODIES,
+      lead: body(-0.2, 'right', ['think', 'neutral'], { holds: 'tool' }),
+      result: put(-0.2, 1.75, { opacity: 0, behind: 0.1 }),
+      thing: put(0.2, 0.74, { behind: -0.1, scale: 0.5, opacity: 0 }),
+      beats: [
+        { at: 0.08, result: { opacity: 0 } },
+        { at: 0.1, result: { opacity: 1, state: 'glowing' }, lead: { pose: 'look_up', feels: 'excited' } },
+        { at: 0.46, thing: { opacity: 1 }, lead: { pose: 'hammer', faces: 'thing' }, result: { opacity: 0 } },
+        { at: 0.72, thing: { scale: 2.2, state: 'glowing' } },
+        { at: 0.78, lead: { pose: 'hands_up', faces: 'camera', feels: 'happy' } },
+      ],
+      effects: [
+        ['sparks', 'thing', 0.46, 0.75],
+        ['sparkles', 'thing', 0.75, 1],
+      ],
+      sounds: [
+        ['chime', 0.22],
+        ['hammer', 0.5],
+        ['power_up', 0.74],
+      ],
+      stillAt: 0.62,
+    },
+  },
+  starve: {
+    tool: 'plate',
+    solo: {
+      seconds: 4,
+      framings: HANDS,
+      lead: body(-0.06, 'tool', ['look_down', 'sad']),
+      tool: put(0.2, 0.74, { behind: -0.1 }),
+      beats: [
+        { at: 0.3, lead: { pose: 'cross_arms', faces: 'camera', feels: 'sad' } },
+        { at: 0.65, lead: { pose: 'give', faces: 'right' } },
+      ],
+      stillAt: 0.4,
+    },
+  },
+  knock: {
+    tool: 'door',
+    solo: {
+      seconds: 3.5,
+      framings: BODIES,
+      lead: body(-0.55, 'tool', ['walk', 'neutral']),
+      tool: put(0.24, 0, { behind: 0.1 }),
+      beats: [
+        { at: 0.28, lead: { across: -0.06, pose: 'hammer' } },
+        { at: 0.62, lead: { pose: 'listen' } },
+        { at: 0.82, lead: { pose: 'hammer' } },
+      ],
+      sounds: [
+        ['knock', 0.3],
+        ['knock', 0.85],
+      ],
+      stillAt: 0.45,
+    },
+  },
+} as const satisfies Record<string, DeedScript>;
