@@ -35,6 +35,7 @@ const HUGE: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'ferris_wheel',
   'missile',
   'carousel',
+  'camping_tent',
 ]);
 
 /** Things as large as furniture: no hand holds them; they stand in the place and are touched, pushed, sat on. */
@@ -101,12 +102,24 @@ const BULKY: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'satellite_dish',
   'buddha',
   'campfire',
+  'whiteboard',
+  'prison_bars',
+  'puddle',
   'meteor',
   'trash_can',
   'barrel',
   'microwave',
   'gong',
   'rocking_horse',
+  'writing_desk',
+  'easel',
+  'plough',
+  'shopping_cart',
+  'stretcher',
+  'stump',
+  'surfboard',
+  'wheelbarrow',
+  'curtain',
 ]);
 
 /** True for a thing that is larger than a person. */

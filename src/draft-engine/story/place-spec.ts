@@ -60,6 +60,8 @@ const OUTDOOR_PLACES = [
   'planet',
   'moon',
   'sky',
+  'ship_deck',
+  'corn_field',
 ] as const;
 
 /** Places that can be drawn indoors. */
@@ -117,6 +119,13 @@ export const INDOOR_PLACES = [
   'laundromat',
   'supermarket',
   'funeral_hall',
+  'bus_inside',
+  'subway',
+  'plane_inside',
+  'airport',
+  'operating_room',
+  'tunnel',
+  'mine',
 ] as const;
 
 export const PLACE_KINDS = [...OUTDOOR_PLACES, ...INDOOR_PLACES] as const;

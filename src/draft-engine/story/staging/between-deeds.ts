@@ -13,7 +13,7 @@ import { tradeDeedOf } from './trade-deeds.ts';
 
 /** A shot between the idea's events. */
 export interface BetweenShot {
-  kind: Exclude<StepKind, 'deed' | 'before' | 'after' | 'ending'>;
+  kind: Extract<StepKind, 'opening' | 'portrait' | 'want' | 'doubt' | 'talk' | 'passage'>;
   /** Who is there, whom it is about first. */
   who: readonly CastMember[];
   /** Those of them who are not there. */
@@ -35,10 +35,21 @@ export interface BetweenShot {
 /** Somebody at their trade on an ordinary day. */
 function atTrade(who: readonly CastMember[], place: PlaceSpec, random: Random): StagedDeed | undefined {
   const [member] = who;
-  const deed = member && !member.participant.isNearest ? tradeDeedOf(member.concept) : undefined;
+  const trade =
+    member && !member.participant.isNearest ? tradeDeedOf(member.concept, member.participant.words) : undefined;
   const agents = who.filter(({ participant }) => participant === member?.participant);
-  const nobody = { patients: [], recipients: [], instruments: [], companions: [], results: [], absent: [] };
-  return deed && stageDeed({ deed, mood: 'does', isNegated: false, agents, ...nobody, place }, 'deed', random);
+  if (!trade) {
+    return undefined;
+  }
+  const { deed, thing, tool } = trade;
+  const nobody = { patients: [], recipients: [], companions: [], results: [], absent: [] };
+  const instruments = tool ? [{ key: `prop-${tool}`, item: tool }] : [];
+  const usual = thing ? { usual: thing } : {};
+  return stageDeed(
+    { deed, mood: 'does', isNegated: false, agents, ...nobody, instruments, ...usual, place },
+    'deed',
+    random,
+  );
 }
 
 /** Two or three of a kind are together, and do alike. */

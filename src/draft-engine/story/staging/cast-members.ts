@@ -12,7 +12,7 @@ import { QUALITIES, type QualityConcept } from '../concepts/qualities.ts';
 import type { ColourName, DrawnFigure, PersonFigure } from '../figure-spec.ts';
 import type { StoryRequest } from '../film-plan.ts';
 import { calledConcept } from '../idea/called-concept.ts';
-import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
+import { type IdeaGraph, type Participant, SEVERAL } from '../idea/idea-graph.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastMember } from '../words/film-words.ts';
 import { dressPerson, type PeopledWorld } from '../worlds/people-of-world.ts';
@@ -52,6 +52,7 @@ export function castMembers(graph: IdeaGraph, plot: Plot, request: StoryRequest,
         world,
         text: graph.text,
         isMourning: isFuneral(graph),
+        isAirless: isAirless(graph),
       });
       const figure = likeKin(look.figure, participant, kin);
       figures.push(figure);
@@ -114,6 +115,22 @@ const isKinOf = ({ concept, relations }: Participant, { id }: Participant): bool
 const isFuneral = ({ places, participants }: IdeaGraph): boolean =>
   [...places, ...participants].some(({ concept }) => concept === 'place.funeral_hall' || concept === 'place.funeral');
 
+const AIRLESS: ReadonlySet<ConceptId | undefined> = new Set<ConceptId | undefined>([
+  'place.mars',
+  'place.moon',
+  'place.moon_base',
+  'place.space',
+]);
+const isAirless = ({ places }: IdeaGraph): boolean =>
+  places.length > 0 && places.every(({ concept }) => AIRLESS.has(concept));
+
+const inSpacesuit = (person: PersonFigure): PersonFigure => ({
+  ...person,
+  outfit: 'spacesuit',
+  hat: 'space_helmet',
+  accessories: [],
+});
+
 const BLACKS: readonly ColourName[] = ['black', 'charcoal', 'navy', 'grey', 'indigo', 'brown', 'plum'];
 /** Clothes of every day that are changed for black ones; working clothes and robes stay. */
 const CHANGED: ReadonlySet<PersonFigure['outfit']> = new Set<PersonFigure['outfit']>([
@@ -154,12 +171,14 @@ interface Troupe {
   text: string;
   /** Those who come to a funeral wear black. */
   isMourning: boolean;
+  /** Those who are where there is no air wear suits. */
+  isAirless: boolean;
 }
 
 function lookOf(
   participant: Participant,
   key: string,
-  { said, age, gender: sex, called, figures, request, world, text, isMourning }: Troupe,
+  { said, age, gender: sex, called, figures, request, world, text, isMourning, isAirless }: Troupe,
 ): Pick<CastMember, 'concept' | 'figure' | 'gender' | 'age'> {
   const seed = deriveSeed('figure', text, key, request.seed);
   const random = createRandom(seed);
@@ -171,7 +190,7 @@ function lookOf(
   const drawn = drawFigure(shown, traits, { others: figures, random, seed });
   const figure =
     drawn.kind === 'person'
-      ? clothed(dressed(drawn, shown, world, figures), {
+      ? clothed(isAirless ? inSpacesuit(drawn) : dressed(drawn, shown, world, figures), {
           figures,
           isMourning,
           isMixed: isMixedGroup(participant, concept),
@@ -208,7 +227,7 @@ const ALIKE: ReadonlySet<ConceptId> = new Set<ConceptId>([
 
 /** True for a group of whose members the idea says no sex. */
 const isMixedGroup = ({ count, gender }: Participant, concept: ConceptId): boolean =>
-  (count === 0 || count > 3) && gender === undefined && !ALIKE.has(concept);
+  (count === SEVERAL || count > 3) && gender === undefined && !ALIKE.has(concept);
 
 /** What stands for a place that acts: it has a face and limbs. */
 const PLACE_BODIES: Readonly<Partial<Record<string, ConceptId>>> = {

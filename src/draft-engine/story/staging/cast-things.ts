@@ -1,8 +1,10 @@
-import type { SpiritId, ThingId } from '../concepts/concept.ts';
+import type { ConceptId, SpiritId, ThingId } from '../concepts/concept.ts';
 import { itemOfThing } from '../concepts/item-of-thing.ts';
 import { standingLandmark } from '../concepts/place-kind-of.ts';
 import type { ItemKind } from '../figure-spec.ts';
+import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
+import { isNoThing } from '../idea/notions.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastThing } from '../words/film-words.ts';
 
@@ -19,6 +21,52 @@ const NATURE: Readonly<Partial<Record<SpiritId, ItemKind>>> = {
   time: 'clock',
 };
 const LONGEST_LABEL = 14;
+/** What may bear the words that the idea quotes. */
+const WRITTEN: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'sign',
+  'letter',
+  'book',
+  'notebook',
+  'newspaper',
+  'poster',
+  'postcard',
+  'parcel',
+  'package',
+  'product_bottle',
+  'ticket',
+  'flag',
+]);
+/** Deeds of hands: paper with a song on it is written, hidden, burnt. */
+const HANDLED: ReadonlySet<DeedId> = new Set<DeedId>([
+  'give',
+  'take',
+  'throw',
+  'drop',
+  'find',
+  'lose',
+  'show',
+  'hide',
+  'carry',
+  'write',
+  'read',
+  'draw',
+  'paint',
+  'tear',
+  'burn',
+  'buy',
+  'sell',
+  'steal',
+  'repair',
+]);
+/** The paper, film or disc that stands for what has no body, where hands have it. */
+const CARRIERS: Readonly<Partial<Record<ConceptId, ItemKind>>> = {
+  'thing.film': 'film_reel',
+  'thing.memory': 'photo',
+  'thing.music_thing': 'sheet_music',
+  'thing.song': 'sheet_music',
+  'thing.word': 'letter',
+  'thing.virus': 'test_tube',
+};
 
 /** The things of an idea: everything in it that has no face and is no place. */
 export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
@@ -26,10 +74,10 @@ export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
   return graph.participants
     .filter((one) => !cast.has(one.id) && standingLandmark(one.concept) === undefined && !isOnlyMeant(one, graph))
     .flatMap((participant): Omit<CastThing, 'key'>[] => {
-      const item = itemOf(participant);
+      const item = itemOf(participant, graph);
       return item === undefined
         ? []
-        : [{ participant, concept: participant.concept ?? 'thing.sign', item, ...labelOf(participant) }];
+        : [{ participant, concept: participant.concept ?? 'thing.sign', item, ...labelOf(participant, item, graph) }];
     })
     .map((thing, index) => ({ key: `item-${index + 1}`, ...thing }));
 }
@@ -43,21 +91,28 @@ function isOnlyMeant({ id, kind, isNearest }: Participant, { events }: IdeaGraph
 }
 
 /** What a participant without a face is drawn as; undefined for a place, which is no thing, and for what has no body. */
-function itemOf({ concept, kind }: Participant): ItemKind | undefined {
+function itemOf({ id: participant, concept }: Participant, { events }: IdeaGraph): ItemKind | undefined {
+  if (concept !== undefined && isNoThing(concept)) {
+    const isHandled = events.some(
+      ({ deed, roles }) => deed !== undefined && HANDLED.has(deed) && roles.patient?.includes(participant),
+    );
+    return isHandled ? CARRIERS[concept] : undefined;
+  }
   const [family, id] = (concept ?? '').split('.') as [string, string];
   switch (family) {
     case 'thing':
       return itemOfThing(id as ThingId);
     case 'spirit':
       return NATURE[id as SpiritId];
-    case 'place':
-      return undefined;
     default:
-      return kind === 'thing' ? 'box' : undefined;
+      return undefined;
   }
 }
 
-function labelOf({ isNearest, concept, words }: Participant): { label?: string } {
-  const isUnknown = concept === undefined || isNearest === true;
-  return isUnknown && words.length <= LONGEST_LABEL ? { label: words } : {};
+/** What is lettered on a thing: only what the idea itself quotes. */
+function labelOf({ name, spans }: Participant, item: ItemKind, { text }: IdeaGraph): { label?: string } {
+  const isQuoted = spans.some(({ from, to }) => QUOTED.test(text.slice(Math.max(0, from - 1), to + 1)));
+  return name !== undefined && isQuoted && WRITTEN.has(item) && name.length <= LONGEST_LABEL ? { label: name } : {};
 }
+
+const QUOTED = /["“”„«»‘「『《〈]/;

@@ -17,10 +17,10 @@ const FIRST: readonly (readonly [string, PlaceKind])[] = [
   ['A widow in the trench waits for a letter.', 'battlefield'],
   ['养老院里，两个老人成了朋友。', 'living_room'],
   ['大使館の料理人が葬式で昔の恋人に会う。', 'funeral_hall'],
-  ['광부 아홉 명이 갱도에서 노래를 부른다.', 'cave'],
+  ['광부 아홉 명이 갱도에서 노래를 부른다.', 'mine'],
   // Trades and what they are trades of.
   ['A surgeon falls in love with a dancer.', 'hospital'],
-  ['A night-bus driver falls in love with a woman.', 'train_car'],
+  ['A night-bus driver falls in love with a woman.', 'bus_inside'],
   ['渔船上的厨师捡到一枚戒指。', 'sea'],
   ['竜と司書の少女が手紙を読む。', 'library'],
   // Scenery that takes part.
@@ -40,6 +40,16 @@ test('[DRAFT-01] a film starts where people are at home and goes where they go',
   expect(first.place.kind).toBe('bakery');
   expect([...afterEvent.values()].at(-1)?.place.kind).toBe('island');
   expect(places.length).toBe(2);
+});
+
+test.each([
+  ['A cook plants a tree.', 'park'],
+  ['A nurse rides a horse.', 'park'],
+  ['A farmer plants a tree.', 'farm'],
+  ['A cook swims.', 'lake'],
+])('[DRAFT-01] what needs the open or water is seen there: %s', async (idea, kind) => {
+  const { byEvent } = await placesOf(idea);
+  expect([...byEvent.values()].map(({ place }) => place.kind)).toEqual([kind]);
 });
 
 test('[DRAFT-01] a well that the idea names stands there', async () => {

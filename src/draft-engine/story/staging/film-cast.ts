@@ -6,8 +6,8 @@ import { closerLook } from './closer-look.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
 import { seenDeed } from './seen-deed.ts';
-import { isAliveIn } from './who-is-alive.ts';
 import type { FilmCast } from './who-is-cast.ts';
+import { isPresentIn } from './who-is-present.ts';
 
 /** Those who play a participant. */
 export const membersOf = ({ members }: FilmCast, id: ParticipantId): CastMember[] =>
@@ -95,7 +95,7 @@ const NEEDS_SOMEBODY: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['find_dead'
 export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): DeedEvent {
   const { roles } = event;
   const seen = lookOf(cast, event, place);
-  const isThere = (member: CastMember): boolean => isAliveIn(cast, event, seen, member);
+  const isThere = (member: CastMember): boolean => isPresentIn(cast, event, seen, member);
   const all = (ids: readonly ParticipantId[] | undefined): CastMember[] =>
     (ids ?? []).flatMap((id) => membersOf(cast, id));
   const bodies = (ids: readonly ParticipantId[] | undefined): Body[] => all(ids).filter(isThere).map(bodyOf);
@@ -117,7 +117,10 @@ export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): D
     ...things(roles.agent),
     ...(roles.patient === undefined ? things(roles.recipient) : []),
   ];
-  const isUndrawn = roles.patient !== undefined && patients.length === 0 && gone.length === 0;
+  const results = either(roles.result);
+  const isUndrawn =
+    (roles.patient !== undefined && patients.length === 0 && gone.length === 0) ||
+    (roles.result !== undefined && results.length === 0);
   return {
     deed: seen,
     mood: event.mood,
@@ -128,7 +131,7 @@ export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): D
     instruments: things(roles.instrument),
     companions: [...bodies(roles.companion), ...mourners(cast, event)],
     // Whoever is chosen is to be a mayor: no second one stands beside them.
-    results: seen === 'choose' ? [] : either(roles.result),
+    results: seen === 'choose' ? [] : results,
     absent: [...gone, ...topics.filter(({ key }) => !agents.some((agent) => agent.key === key))],
     handy: handyThings(cast, event),
     ...(FED.has(event.predicate) ? { usual: FOOD_AT_HAND } : {}),

@@ -5,7 +5,7 @@ import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
 
 /** Deeds at which nobody smiles, whoever does them. */
-const GRAVE_DEEDS: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
+export const GRAVE_DEEDS: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
   'die',
   'kill',
   'attack',
@@ -40,7 +40,7 @@ const GRAVE_DEEDS: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
   'bury',
 ]);
 /** Deeds that are glad even in a sad film. */
-const GLAD_DEEDS: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
+export const GLAD_DEEDS: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
   'laugh',
   'celebrate',
   'embrace',

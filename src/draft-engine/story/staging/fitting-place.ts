@@ -15,6 +15,10 @@ const RIDDEN: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'control_room',
   'ship_cabin',
   'spaceship',
+  'bus_inside',
+  'subway',
+  'plane_inside',
+  'tunnel',
 ]);
 const UNDER_THE_SKY: ReadonlySet<DeedId> = new Set<DeedId>(['fly', 'plant', 'ride', 'drive']);
 /** What is done in the open, where the idea names no room. */
@@ -44,10 +48,15 @@ export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind
   if (kind === 'sea') {
     return isAboard(graph) || (SAILING.has(deed) && !isByLand(graph, event)) ? undefined : 'place.coast';
   }
-  if (IN_THE_OPEN.has(deed) && event.at === undefined && isIndoor(kind) && !RIDDEN.has(kind)) {
-    return graph.places.length === 0 ? 'place.town_street' : undefined;
+  return isIndoor(kind) && !RIDDEN.has(kind) ? outsideFor(graph, event, deed) : undefined;
+}
+
+/** Where what is no deed of rooms is seen. */
+function outsideFor({ places }: IdeaGraph, { at }: IdeaEvent, deed: DeedId): ConceptId | undefined {
+  if (UNDER_THE_SKY.has(deed)) {
+    return 'place.park';
   }
-  return UNDER_THE_SKY.has(deed) && isIndoor(kind) && !RIDDEN.has(kind) ? 'place.park' : undefined;
+  return IN_THE_OPEN.has(deed) && at === undefined && places.length === 0 ? 'place.town_street' : undefined;
 }
 
 const nounOf = ({ concept }: { concept?: ConceptId }): string => (concept ?? '').split('.')[1] ?? '';

@@ -25,7 +25,7 @@ test('[DRAFT-01] a bus is missed in the street, and drives off', async () => {
   const missed = film.shots.find(({ step }) => step.kind === 'deed');
   expect(film.places.map(({ place }) => place.kind)).toEqual(['town_street']);
   expect(kindsIn(film, missed?.items ?? [])).toEqual(['bus']);
-  expect(missed?.items[0]?.keyframes?.at(-1)?.across).toBeGreaterThan(1);
+  expect(Math.abs(missed?.items[0]?.keyframes?.at(-1)?.across ?? 0)).toBeGreaterThan(1);
 });
 
 test('[DRAFT-01] whoever chases by bicycle rides, in the open', async () => {
@@ -47,7 +47,8 @@ test('[DRAFT-01] a place that is said to burn has flames behind everybody', asyn
     const film = await filmOf(idea);
     const burning = film.shots.filter(({ items }) => items.some(({ state }) => state === 'burning'));
     expect([idea, burning.length]).toEqual([idea, film.shots.length]);
-    expect(burning.flatMap(({ items }) => items).every(({ behind }) => behind > 0)).toBe(true);
+    const fires = burning.flatMap(({ items }) => items.filter(({ state }) => state === 'burning'));
+    expect(fires.filter(({ behind }) => behind <= 0)).toEqual([]);
   }
   const quiet = await filmOf('A firefighter carries a girl out of a house');
   expect(quiet.shots.flatMap(({ items }) => items).some(({ state }) => state === 'burning')).toBe(false);

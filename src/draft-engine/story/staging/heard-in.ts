@@ -1,11 +1,13 @@
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent } from '../idea/idea-graph.ts';
-import type { Plot, PlotStep } from '../plot/plot.ts';
+import type { Plot, PlotStep, StepKind } from '../plot/plot.ts';
 import type { StagedShot } from '../words/film-words.ts';
 import { membersOf } from './film-cast.ts';
 import type { FilmCast } from './who-is-cast.ts';
 
 const SPEAKING: ReadonlySet<DeedId> = new Set<DeedId>(['speak', 'whisper', 'shout', 'telephone']);
+/** Shots that say by themselves what they show. */
+const AROUND: ReadonlySet<StepKind> = new Set<StepKind>(['insert', 'before', 'after']);
 /** Of so many shots one is silent at the most. */
 const ONE_SILENT_OF = 5;
 
@@ -48,8 +50,8 @@ function spokenDeed({ step, event, cast, isTold }: HeardScene): StagedShot['hear
 function isSilent({ plot, index, step, shots }: HeardScene): boolean {
   const count = plot.steps.length;
   const isEdge = index === 0 || index === count - 1;
-  const isAround = step.kind === 'before' || step.kind === 'after';
-  const silent = shots.filter(({ heard }) => heard.kind === 'silent').length;
+  const isAround = AROUND.has(step.kind);
+  const silent = shots.filter(({ heard, step: { kind } }) => heard.kind === 'silent' || kind === 'cut_in').length;
   return (
     !isEdge &&
     isAround &&

@@ -9,6 +9,7 @@ import type { PlannedActor, Pose } from '../film-plan.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { CastMember } from '../words/film-words.ts';
 import type { Thing } from './deeds/deed-staging.ts';
+import { tradeDeedOf } from './trade-deeds.ts';
 
 /** Somebody at something of their own: how they stand, and what they have in their hands. */
 export interface Occupation {
@@ -71,10 +72,10 @@ const OTHERS_WAYS: readonly Way[] = [
   ['search', 'left', 'look_up'],
 ];
 
-/** The thing that belongs to somebody by their trade, where a hand can hold it and it says something. */
+/** The tool of a trade at which somebody is seen, where a hand can hold it and it says something. */
 export function belongingOf({ concept, participant }: CastMember): Thing | undefined {
   const [family, id] = concept.split('.') as [string, PersonId];
-  if (family !== 'person' || participant.isNearest) {
+  if (family !== 'person' || participant.isNearest || tradeDeedOf(concept, participant.words) === undefined) {
     return undefined;
   }
   const item = itemOfThing(PEOPLE[id].tool as ThingId);

@@ -14,7 +14,6 @@ export interface SetUp {
 
 /** Where a kind of step is shot from; a deed says its own framings. */
 const KIND_FRAMINGS: Readonly<Partial<Record<StepKind, readonly Framing[]>>> = {
-  opening: ['full', 'wide'],
   portrait: ['medium', 'close', 'full'],
   want: ['medium', 'close'],
   doubt: ['close', 'extreme_close', 'medium'],
@@ -26,8 +25,12 @@ const KIND_CAMERAS: Readonly<Record<StepKind, readonly CameraMovement[]>> = {
   opening: ['zoom_in', 'pan_right', 'pan_left', 'tilt_down'],
   portrait: ['zoom_in', 'static', 'circle_around_subject'],
   want: ['zoom_in', 'static'],
+  arrival: ['static', 'pan_left', 'pan_right'],
+  insert: ['static', 'zoom_in'],
   before: ['static', 'handheld', 'zoom_in'],
   deed: ['static', 'handheld', 'follow_subject', 'zoom_in'],
+  cut_in: ['static', 'handheld', 'zoom_in'],
+  reaction: ['zoom_in', 'static'],
   after: ['static', 'zoom_in', 'zoom_out'],
   doubt: ['zoom_in', 'static', 'dolly_zoom'],
   talk: ['static', 'handheld'],

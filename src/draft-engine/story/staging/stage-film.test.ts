@@ -3,6 +3,7 @@ import { glide } from '../../picture/keyframes.ts';
 import type { StoryRequest } from '../film-plan.ts';
 import type { IdeaGraph } from '../idea/idea-graph.ts';
 import { readIdeaGraph } from '../idea/read-idea-graph.ts';
+import { TIMES_OF_DAY } from '../place-spec.ts';
 import { planPlot } from '../plot/plan-plot.ts';
 import type { StagedShot } from '../words/film-words.ts';
 import { stageFilm, type StagedFilm } from './stage-film.ts';
@@ -72,9 +73,9 @@ const IDEAS = [
 const MOST_ACROSS = 0.8;
 const OPEN_ENDED = new Set(['run', 'flee', 'leave', 'walk', 'travel']);
 
-async function filmOf(idea: string): Promise<{ graph: IdeaGraph; film: StagedFilm }> {
+async function filmOf(idea: string, shotCount = 10): Promise<{ graph: IdeaGraph; film: StagedFilm }> {
   const graph = await readIdeaGraph(idea);
-  const request: StoryRequest = { idea, type: 'drama', language: 'en', shotCount: 10, aspect: '16:9', seed: 4, graph };
+  const request: StoryRequest = { idea, type: 'drama', language: 'en', shotCount, aspect: '16:9', seed: 4, graph };
   return { graph, film: stageFilm(graph, planPlot(graph, request.shotCount), request) };
 }
 
@@ -129,6 +130,37 @@ function faultsOf({ graph, film }: { graph: IdeaGraph; film: StagedFilm }): stri
 test('[DRAFT-01] whoever does the deeds of an idea, and what they are done to, is inside the frame', async () => {
   const films = await Promise.all(IDEAS.map(filmOf));
   expect(films.flatMap(faultsOf)).toEqual([]);
+});
+
+const hoursOf = ({ shots }: StagedFilm): string[] =>
+  shots.map(({ step, timeOfDay }) => (step.kind === 'passage' ? `later: ${timeOfDay}` : timeOfDay));
+
+test('[DRAFT-01] it is later where time goes by, and nowhere else', async () => {
+  const { film } = await filmOf('A tailor sews a coat and a king wears it', 16);
+  const hours = film.shots.map(({ timeOfDay }) => TIMES_OF_DAY.indexOf(timeOfDay));
+  const passed = film.shots.map(({ step }, index) => (index > 0 && step.kind === 'passage' ? 1 : 0));
+  const later = hours
+    .slice(1)
+    .map((hour, index) => (hour - (hours[index] as number) + TIMES_OF_DAY.length) % TIMES_OF_DAY.length);
+  expect(passed).toContain(1);
+  expect(later).toEqual(passed.slice(1));
+});
+
+test('[DRAFT-01] where the idea says the hour it stays, however much time goes by', async () => {
+  const hours = hoursOf((await filmOf('At dawn a sailor builds a boat and a girl paints it', 32)).film);
+  expect(new Set(hours)).toEqual(new Set(['dawn', 'later: dawn']));
+});
+
+test.each([
+  ['Her late grandfather plants a tree, then he dies and a girl waters the tree', 'actor'],
+  ['A girl waters the tree of her late grandfather. Her late grandfather plants a tree. A cat dies.', 'vision'],
+])('[DRAFT-01] the dead are there until the film tells of their death: %s', async (idea, seen) => {
+  const { graph, film } = await filmOf(idea);
+  const planting = graph.events.find(({ deed }) => deed === 'plant')?.id;
+  const dead = film.members.find(({ participant }) => participant.presence === 'dead')?.key;
+  const shot = film.shots.find(({ step }) => step.kind === 'deed' && step.events[0] === planting);
+  expect(shot?.actors.some(({ characterKey }) => characterKey === dead)).toBe(seen === 'actor');
+  expect(shot?.visions?.some(({ ofKey }) => ofKey === dead) ?? false).toBe(seen === 'vision');
 });
 
 test('[DRAFT-01] no shot is taken as the one before it', async () => {

@@ -1,7 +1,7 @@
 import type { Transition } from '#src/shared/catalogue/shots.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { StoryRequest } from '../film-plan.ts';
-import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
+import type { EventId, IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
 import type { Plot, PlotStep } from '../plot/plot.ts';
 import { TOLD_TYPES } from '../telling/told-types.ts';
 import type { CastMember, CastPlace, CastThing, StagedShot } from '../words/film-words.ts';
@@ -11,12 +11,17 @@ import { type BetweenShot, stageBetween } from './between-deeds.ts';
 import { withFire } from './burning-place.ts';
 import { castMembers } from './cast-members.ts';
 import { castThings } from './cast-things.ts';
+import { withCauses } from './caused-events.ts';
 import { choosePlaces, type ChosenPlaces } from './choose-places.ts';
+import { aheadOf } from './coverage/approach.ts';
+import type { MasterShot } from './coverage/cut-in.ts';
+import { goingOn } from './coverage/stage-coverage.ts';
 import type { DeedEvent, DeedPhase, StagedDeed } from './deeds/deed-staging.ts';
 import { stageDeed } from './deeds/stage-deed.ts';
 import { endingOf } from './ending-of.ts';
 import { castEvent, lookOf, membersOf } from './film-cast.ts';
 import { withFittingFeelings } from './fitting-feelings.ts';
+import { framedInOrder } from './framed-in-order.ts';
 import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
@@ -26,8 +31,8 @@ import { withSetPiece } from './set-pieces.ts';
 import { chooseSetUp, type SetUp } from './shot-camera.ts';
 import { tensionOf } from './tension.ts';
 import { unlikeBefore } from './unlike-before.ts';
-import { isFoundIn } from './who-is-alive.ts';
 import type { FilmCast } from './who-is-cast.ts';
+import { isFoundIn } from './who-is-present.ts';
 import { withGroups } from './with-groups.ts';
 import { withSizes } from './with-sizes.ts';
 import { isAlone, withSomebody } from './with-somebody.ts';
@@ -42,13 +47,18 @@ export interface StagedFilm {
 
 const PHASES: Readonly<Partial<Record<PlotStep['kind'], DeedPhase>>> = {
   before: 'before',
+  arrival: 'deed',
+  insert: 'deed',
   deed: 'deed',
+  cut_in: 'after',
+  reaction: 'after',
   after: 'after',
   ending: 'after',
 };
 
 /** Puts a plot on the stage: people, things and places, then shot by shot who does what, from where it is seen. */
-export function stageFilm(graph: IdeaGraph, plot: Plot, request: StoryRequest): StagedFilm {
+export function stageFilm(told: IdeaGraph, plot: Plot, request: StoryRequest): StagedFilm {
+  const graph = withCauses(told, plot.cast);
   const world = chooseWorld(graph, request);
   const cast: FilmCast & { members: CastMember[]; things: CastThing[] } = {
     told: plot.steps.filter(({ kind }) => kind === 'deed').flatMap(({ events }) => events),
@@ -58,6 +68,7 @@ export function stageFilm(graph: IdeaGraph, plot: Plot, request: StoryRequest): 
   };
   const chosen = choosePlaces(graph, plot, { type: request.type, world, seed: request.seed });
   const shots: StagedShot[] = [];
+  const masters = new Map<EventId, MasterShot>();
   let light = openingLight(graph.setting, request.type, createRandom(deriveSeed('light', graph.text, request.seed)));
   let place = chosen.first;
   plot.steps.forEach((step, index) => {
@@ -65,7 +76,7 @@ export function stageFilm(graph: IdeaGraph, plot: Plot, request: StoryRequest): 
     light = nextLight(light, step.kind, event, graph.setting);
     place = placeOf(chosen, step) ?? place;
     const random = createRandom(deriveSeed('shot', graph.text, request.seed, step.kind, event?.id ?? '', step.round));
-    shots.push(stageShot({ plot, request, cast, chosen, shots, index, step, event, place, light, random }));
+    shots.push(stageShot({ plot, request, cast, chosen, shots, masters, index, step, event, place, light, random }));
   });
   return { members: cast.members, things: cast.things, places: chosen.places, shots };
 }
@@ -82,6 +93,8 @@ interface ShotScene {
   cast: FilmCast & { things: CastThing[] };
   chosen: ChosenPlaces;
   shots: readonly StagedShot[];
+  /** The shots in which events are seen whole. */
+  masters: Map<EventId, MasterShot>;
   index: number;
   step: PlotStep;
   event: IdeaEvent | undefined;
@@ -94,10 +107,12 @@ function stageShot(scene: ShotScene): StagedShot {
   const { plot, request, cast, shots, index, step, event, place, light, random } = scene;
   const tension = tensionOf(plot, index, request.type);
   const heard = heardIn({ plot, index, step, event, cast, shots, isTold: TOLD_TYPES.has(request.type) });
-  const mended = mendedFor(scene, stageStep(scene, tension));
-  const staged = withFire(withRoom(withSizes(withGroups(mended, cast), cast)), cast.graph, place);
+  const staged = goingOn(scene) ?? stagedAnew(scene, tension);
   addProps(cast, staged);
-  const setUp = chooseSetUp(step.kind, staged, lastSetUp(shots), random);
+  const setUp = chooseSetUp(step.kind, framedInOrder(staged, scene), lastSetUp(shots), random);
+  if (step.kind === 'deed' && event) {
+    scene.masters.set(event.id, { staged, framing: setUp.framing });
+  }
   return {
     number: index + 1,
     step,
@@ -118,6 +133,12 @@ function stageShot(scene: ShotScene): StagedShot {
     events: staged.events.slice(0, 3),
     music: musicUnder(index, plot.steps.length, heard.kind, tension),
   };
+}
+
+function stagedAnew(scene: ShotScene, tension: number): StagedDeed {
+  const { cast, place } = scene;
+  const mended = mendedFor(scene, stageStep(scene, tension));
+  return withFire(withRoom(withSizes(withGroups(mended, cast), cast)), cast.graph, place);
 }
 
 /** Bodies from which on a near frame cuts somebody off. */
@@ -162,7 +183,8 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
     const named = new Set(cast.things.filter(({ participant }) => participant).map(({ key }) => key));
     const insert = step.kind === 'after' && step.round === 0 ? insertOf(staged, named) : undefined;
     const scenery = { graph: cast.graph, event, place, things: cast.things };
-    return insert ?? withBystanders(withSetPiece(staged, scenery), scene);
+    const whole = withSetPiece(staged, scenery);
+    return insert ?? aheadOf(cast, step, event, whole) ?? withBystanders(whole, scene);
   }
   const who = step.who.flatMap((id) => membersOf(cast, id));
   return stageBetween(

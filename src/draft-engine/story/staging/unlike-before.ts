@@ -5,7 +5,7 @@ import type { StagedDeed } from './deeds/deed-staging.ts';
 const OTHER_SIDE: Readonly<Record<string, 'left' | 'right'>> = { left: 'right', right: 'left' };
 
 /** A staged shot seen in a mirror. */
-function mirroredShot(staged: StagedDeed): StagedDeed {
+export function mirroredShot(staged: StagedDeed): StagedDeed {
   const turned = <C extends { across?: number; faces?: string; rotation?: number }>(cue: C): C => ({
     ...cue,
     ...(cue.across !== undefined && { across: -cue.across }),
@@ -41,5 +41,5 @@ function isAlike(staged: StagedDeed, shot: StagedShot | undefined): boolean {
 
 /** The same people are seen from the other side than in the shot before. */
 export function unlikeBefore(staged: StagedDeed, before: StagedShot | undefined): StagedDeed {
-  return isAlike(staged, before) && !staged.isInsert ? mirroredShot(staged) : staged;
+  return isAlike(staged, before) && !staged.isInsert && !staged.isCutIn ? mirroredShot(staged) : staged;
 }

@@ -13,6 +13,9 @@ const drawn = async (idea: string): Promise<number> => {
 test.each([
   ['Six sailors wait for an order.', 6],
   ['Eleven orphans build a boat.', 7],
+  ['Four miners sing.', 4],
+  ['Miners sing.', 5],
+  ['Three miners sing.', 1],
   ['A choir sings in a church.', 5],
   ['A whale sings in the sea.', 1],
 ])('[DRAFT-01] many are drawn as many: %s', async (idea, count) => {

@@ -1,5 +1,6 @@
 import type { PlannedActor } from '../film-plan.ts';
 import { isCollective } from '../idea/collectives.ts';
+import { SEVERAL } from '../idea/idea-graph.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
 import type { FilmCast } from './who-is-cast.ts';
 
@@ -15,10 +16,10 @@ export function withGroups(staged: StagedDeed, { graph, members }: FilmCast): St
     members
       .map(({ key, participant: { count, words } }) => ({
         key,
-        count: count === 1 && isCollective(words, graph.language) ? 0 : count,
+        count: count === 1 && isCollective(words, graph.language) ? SEVERAL : count,
       }))
-      .filter(({ count }) => count === 0 || count > CAST_SINGLY)
-      .map(({ key, count }) => [key, count === 0 ? DRAWN_OF_SEVERAL : Math.min(count, MOST_DRAWN)]),
+      .filter(({ count }) => count === SEVERAL || count > CAST_SINGLY)
+      .map(({ key, count }) => [key, count === SEVERAL ? DRAWN_OF_SEVERAL : Math.min(count, MOST_DRAWN)]),
   );
   return {
     ...staged,

@@ -41,7 +41,7 @@ const BRINGS_BACK: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
 const ENDS: ReadonlySet<string> = new Set(['die', 'kill']);
 
 /** True where somebody is on the stage in an event: whoever is there, and the dead and the missing until they are gone. */
-export function isAliveIn(cast: FilmCast, event: IdeaEvent, seen: SeenDeedId, member: CastMember): boolean {
+export function isPresentIn(cast: FilmCast, event: IdeaEvent, seen: SeenDeedId, member: CastMember): boolean {
   const { presence, id } = member.participant;
   if (presence === 'here') {
     return true;
