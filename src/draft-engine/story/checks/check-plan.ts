@@ -1,3 +1,4 @@
+import type { Language } from '#src/shared/language/languages.ts';
 import { POSES, type FilmPlan, type StoryRequest } from '../film-plan.ts';
 import type { Storyteller } from '../words/film-words.ts';
 
@@ -17,6 +18,26 @@ export function textsOf(plan: FilmPlan): string[] {
 
 /** Whoever enters, leaves or is thrown may stand just outside of the picture; 1 is its edge. */
 const OUTSIDE = 1.6;
+/** Seconds of a shot, and of the quiet after words: more after the last ones. */
+const SHORTEST_SHOT = 2,
+  LONGEST_SHOT = 10;
+const AIR = 0.7,
+  LAST_AIR = 1.4;
+/** Shots last tenths of seconds. */
+const ROUNDING = 0.051;
+/** Letters that no text of a film in a language has. */
+const FOREIGN: Readonly<Record<Language, RegExp>> = {
+  en: /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  cn: /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ja: /\p{Script=Hangul}/u,
+};
+
+/** Narration that was heard before. */
+function toldTwice({ shots }: FilmPlan): string[] {
+  const told = shots.filter(({ speech }) => speech.kind === 'narration').map(({ speech }) => speech.text);
+  return told.filter((text, index) => told.indexOf(text) < index).map((text) => `told twice: ${text}`);
+}
 
 /**
  * What is wrong with a film whoever tells it: keys that point nowhere, words that do not fit their shot, slots. Empty
@@ -29,6 +50,7 @@ export function checkPlan(plan: FilmPlan, { shotCount }: StoryRequest, teller: S
   const faults = textsOf(plan)
     .filter((text) => text.trim() === '' || /[{}<>]|undefined|\[object/.test(text))
     .map((text) => `a text: ${text}`);
+  faults.push(...toldTwice(plan));
   const check = (isRight: boolean, fault: string): void => {
     if (!isRight) {
       faults.push(fault);
@@ -36,6 +58,10 @@ export function checkPlan(plan: FilmPlan, { shotCount }: StoryRequest, teller: S
   };
   check(plan.shots.length === shotCount, `${plan.shots.length} shots`);
   check(known.size === keys.length, 'a key is given twice');
+  check(
+    plan.shots.every(({ speech }) => !FOREIGN[teller.language].test(speech.text)),
+    'words of another language',
+  );
   plan.shots.forEach((shot, index) => {
     const at = `shot ${index + 1}`;
     const { actors, items, visions = [], subject, speech } = shot;
@@ -60,8 +86,14 @@ export function checkPlan(plan: FilmPlan, { shotCount }: StoryRequest, teller: S
       speech.text === '' ? speech.kind === 'silent' : speech.kind !== 'silent',
       `${at}: ${speech.kind} "${speech.text}"`,
     );
-    check(countSpeechUnits(speech.text) / speechUnitsPerSecond <= shot.durationSeconds, `${at} is too short`);
-    check(shot.durationSeconds >= 2 && shot.durationSeconds <= 10, `${at} lasts ${shot.durationSeconds} s`);
+    const spoken = countSpeechUnits(speech.text) / speechUnitsPerSecond;
+    const air = shot.durationSeconds === LONGEST_SHOT ? 0 : (shot === plan.shots.at(-1) ? LAST_AIR : AIR) - ROUNDING;
+    check(speech.text === '' || spoken + air <= shot.durationSeconds, `${at} is too short for ${spoken} s`);
+    check(
+      shot.durationSeconds >= SHORTEST_SHOT && shot.durationSeconds <= LONGEST_SHOT,
+      `${at} lasts ${shot.durationSeconds} s`,
+    );
+    check(actors.length + items.length + visions.length > 0, `${at} is empty`);
     check(
       actors.every(({ across, pose }) => Math.abs(across) <= OUTSIDE && POSES.includes(pose)),
       `${at}: somebody stands wrong`,

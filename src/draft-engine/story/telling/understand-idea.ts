@@ -5,7 +5,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { suitType } from '../ages/suit-graph.ts';
 import { checkGraph } from '../idea/graph-schema.ts';
 import type { IdeaGraph } from '../idea/idea-graph.ts';
-import { isOfReading } from '../idea/is-of-reading.ts';
+import { isCorrectionOf } from '../idea/is-correction-of.ts';
 import { readIdeaGraph, textOfIdea } from '../idea/read-idea-graph.ts';
 import { chooseWorld } from '../worlds/choose-world.ts';
 import { chooseLook } from './choose-look.ts';
@@ -39,7 +39,7 @@ export async function understandIdea({
 }: IdeaRequest): Promise<UnderstoodIdea> {
   const read = await readIdeaGraph(idea);
   const graph = given === undefined ? read : checkGraph(given, textOfIdea(idea));
-  if (!graph || !isOfReading(graph, read)) {
+  if (!graph || !isCorrectionOf(graph, read)) {
     throw new AppError('INVALID_DATA', { details: { graph: 'not of this idea' } });
   }
   const type = chosen ?? suitType(graph, chooseType(graph));

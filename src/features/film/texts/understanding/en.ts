@@ -223,6 +223,15 @@ export const en = {
     laundromat: 'launderette',
     supermarket: 'supermarket',
     funeral_hall: 'funeral hall',
+    operating_room: 'operating room',
+    tunnel: 'tunnel',
+    mine: 'mine',
+    ship_deck: 'ship’s deck',
+    corn_field: 'cornfield',
+    bus_inside: 'bus',
+    subway: 'underground',
+    plane_inside: 'aircraft cabin',
+    airport: 'airport',
   },
 } as const;
 

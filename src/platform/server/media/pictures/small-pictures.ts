@@ -15,7 +15,7 @@ const LIMIT_SECONDS = 20;
 const QUALITY = 76;
 
 /** A stored picture, made or normalised by us. */
-export interface WholePicture {
+interface WholePicture {
   path: string;
   /** SHA-256 of its content. */
   sha256: string;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { checkGraph } from '#src/draft-engine/story/idea/graph-schema.ts';
-import { isOfReading } from '#src/draft-engine/story/idea/is-of-reading.ts';
+import { isCorrectionOf } from '#src/draft-engine/story/idea/is-correction-of.ts';
 import { readIdeaGraph } from '#src/draft-engine/story/idea/read-idea-graph.ts';
 import { PLACE_KINDS, TIMES_OF_DAY } from '#src/draft-engine/story/place-spec.ts';
 import { planFilm } from '#src/draft-engine/story/plan-film.ts';
@@ -63,7 +63,7 @@ test('any sequence of corrections leaves a graph of the idea that is whole and a
       const graph = correctGraph(understanding);
       const checked = checkGraph(JSON.parse(JSON.stringify(graph)), understanding.read.text);
       expect(checked).toEqual(graph);
-      expect(isOfReading(checked as NonNullable<typeof checked>, understanding.read)).toBe(true);
+      expect(isCorrectionOf(checked as NonNullable<typeof checked>, understanding.read)).toBe(true);
       expect(graph.events.length).toBeGreaterThan(0);
       expect(graph.events.some(({ isMain }) => isMain)).toBe(true);
       // Everything that is shown can be told apart, and what was stored is read again.
@@ -136,7 +136,7 @@ test('nobody becomes or stops being a child', async () => {
     const participants = read.participants.map((one) =>
       (one === boy) === (age === 'adult') ? { ...one, age, ageYears: age === 'adult' ? 30 : 6 } : one,
     );
-    expect(isOfReading({ ...read, participants }, read)).toBe(false);
+    expect(isCorrectionOf({ ...read, participants }, read)).toBe(false);
   }
 });
 

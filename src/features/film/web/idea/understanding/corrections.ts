@@ -1,12 +1,13 @@
-import type {
-  IdeaEvent,
-  IdeaGraph,
-  IdeaPlace,
-  Participant,
-  ParticipantId,
-  Presence,
-  Setting,
-  ToldAge,
+import {
+  type IdeaEvent,
+  type IdeaGraph,
+  type IdeaPlace,
+  type Participant,
+  type ParticipantId,
+  type Presence,
+  type Setting,
+  SEVERAL,
+  type ToldAge,
 } from '#src/draft-engine/story/idea/idea-graph.ts';
 import type { PlaceKind } from '#src/draft-engine/story/place-spec.ts';
 import type { GivenGraph } from '../../../graph-contract.ts';
@@ -68,7 +69,7 @@ const COUNTERPARTS: readonly (readonly [feminine: string, masculine: string])[] 
   ['princess', 'prince'],
   ['witch', 'wizard'],
 ];
-const COUNT_NUMBERS: Readonly<Record<Count, number>> = { one: 1, two: 2, many: 0 };
+const COUNT_NUMBERS: Readonly<Record<Count, number>> = { one: 1, two: 2, many: SEVERAL };
 
 /** What somebody is, as it can be chosen; undefined where it is none of these or open. */
 export function whoIs({ kind, gender }: Participant): Who | undefined {

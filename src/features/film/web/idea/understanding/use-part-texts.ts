@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { SEVERAL } from '#src/draft-engine/story/idea/idea-graph.ts';
 import { countOf, whoIs } from './corrections.ts';
 import type { EventPart, ParticipantPart, Part, PlacePart, SettingPart } from './parts.ts';
 import { usePlaceName } from './use-place-name.ts';
@@ -20,7 +21,7 @@ export function usePartTexts(): (part: Part) => PartTexts {
     return [
       ...(isYours && who ? [t(`whos.${who}`)] : []),
       ...(now.count > 2 ? [t('times', { count: now.count })] : []),
-      ...(now.count === 2 || now.count === 0 ? [t(`counts.${countOf(now)}`)] : []),
+      ...(now.count === 2 || now.count === SEVERAL ? [t(`counts.${countOf(now)}`)] : []),
       ...(now.presence === 'here' ? [] : [t(`presences.${now.presence}`)]),
     ];
   };
