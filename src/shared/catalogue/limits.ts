@@ -64,7 +64,7 @@ export const LIMITS = {
     ideasPerMinute: 20,
     /** Previews for an account, or for the visitors of one network. */
     previewsPerMinute: 90,
-    storiesAtOnce: 4,
+    storiesAtOnce: 12,
     /** Concurrent event streams, for example in several tabs. */
     streamsAtOnce: 24,
     /** When there are several accounts, or as set by KINORA_STORAGE_PER_ACCOUNT. */

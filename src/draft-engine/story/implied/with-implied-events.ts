@@ -3,6 +3,7 @@ import type { ImpliedRequest } from './implied-request.ts';
 import { isStill, readAgain } from './read-again.ts';
 import { tellAround } from './tell-around.ts';
 import { tellNothing } from './tell-nothing.ts';
+import { withKeepers } from './with-keepers.ts';
 import { withWitness } from './with-witness.ts';
 
 /**
@@ -11,6 +12,6 @@ import { withWitness } from './with-witness.ts';
  * graph stays as it is. Pure: equal requests give equal graphs.
  */
 export function withImpliedEvents(said: IdeaGraph, request: ImpliedRequest): IdeaGraph {
-  const graph = readAgain(said);
+  const graph = withKeepers(readAgain(said), request);
   return isStill(graph) ? tellNothing(graph, request) : tellAround(withWitness(graph, request), request);
 }

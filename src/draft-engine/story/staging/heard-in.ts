@@ -18,6 +18,8 @@ interface HeardScene {
   event: IdeaEvent | undefined;
   cast: FilmCast;
   shots: readonly StagedShot[];
+  /** Whom the shot is about. */
+  subject: StagedShot['subject'];
   /** A film type that has a narrator throughout. */
   isTold: boolean;
 }
@@ -32,7 +34,7 @@ export function heardIn(scene: HeardScene): StagedShot['heard'] {
     const two = step.who.flatMap((id) => membersOf(cast, id));
     return line(two[step.round % 2]?.key ?? two[0]?.key, two[1 - (step.round % 2)]?.key);
   }
-  return spokenDeed(scene) ?? (isSilent(scene) ? { kind: 'silent' } : { kind: 'narration' });
+  return spokenDeed(scene) ?? reaction(scene) ?? (isSilent(scene) ? { kind: 'silent' } : { kind: 'narration' });
 }
 
 /** What somebody says in the idea, unless a narrator tells it. */
@@ -45,6 +47,14 @@ function spokenDeed({ step, event, cast, isTold }: HeardScene): StagedShot['hear
   const [speaker] = agent.flatMap((id) => membersOf(cast, id));
   const [hearer] = [...recipient, ...companion].flatMap((id) => membersOf(cast, id));
   return speaker?.participant.presence === 'here' ? line(speaker.key, hearer?.key) : undefined;
+}
+
+/** Whoever an event concerns says something of it, where there is something that one says. */
+function reaction({ step, subject, cast, isTold }: HeardScene): StagedShot['heard'] | undefined {
+  const speaker = subject.kind === 'character' ? cast.members.find(({ key }) => key === subject.key) : undefined;
+  return step.kind === 'reaction' && !isTold && speaker?.participant.presence === 'here'
+    ? line(speaker.key, undefined)
+    : undefined;
 }
 
 function isSilent({ plot, index, step, shots }: HeardScene): boolean {

@@ -193,6 +193,14 @@ export const THING_PLACES: Readonly<Partial<Record<ThingId, PlaceId>>> = {
   cable_car: 'mountain',
   bookcase: 'living_room',
   piano: 'living_room',
+  sofa: 'living_room',
+  chair: 'living_room',
+  table: 'living_room',
+  armchair: 'living_room',
+  rocking_chair: 'living_room',
+  wardrobe: 'bedroom',
+  mirror: 'bedroom',
+  vacuum_cleaner: 'living_room',
   christmas_tree: 'living_room',
 };
 /** Words for people that say nothing of where they are. */

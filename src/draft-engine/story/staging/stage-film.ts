@@ -106,8 +106,9 @@ interface ShotScene {
 function stageShot(scene: ShotScene): StagedShot {
   const { plot, request, cast, shots, index, step, event, place, light, random } = scene;
   const tension = tensionOf(plot, index, request.type);
-  const heard = heardIn({ plot, index, step, event, cast, shots, isTold: TOLD_TYPES.has(request.type) });
   const staged = goingOn(scene) ?? stagedAnew(scene, tension);
+  const isTold = TOLD_TYPES.has(request.type);
+  const heard = heardIn({ plot, index, step, event, cast, shots, subject: staged.subject, isTold });
   addProps(cast, staged);
   const setUp = chooseSetUp(step.kind, framedInOrder(staged, scene), lastSetUp(shots), random);
   if (step.kind === 'deed' && event) {

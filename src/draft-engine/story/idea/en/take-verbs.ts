@@ -74,7 +74,9 @@ function takeAnother(
     return;
   }
   const last = frame.patients.at(-1);
-  const isContent = last !== undefined && last === frame.lastPhrase && CONTENT.has(frame.verb?.base ?? '');
+  // 'finds a dog, teaches it': what follows a comma is the next deed of the same one.
+  const isContent =
+    last !== undefined && last === frame.lastPhrase && !verb.isCut && CONTENT.has(frame.verb?.base ?? '');
   if (isJoined || !isContent) {
     goOn(reading, verb);
     return;

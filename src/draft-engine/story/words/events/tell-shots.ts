@@ -1,30 +1,20 @@
-import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { deriveSeed } from '#src/shared/random.ts';
-import type { EventId, IdeaEvent, Participant } from '../../idea/idea-graph.ts';
+import type { EventId, IdeaEvent } from '../../idea/idea-graph.ts';
 import { isImplied } from '../../idea/implied-ids.ts';
 import { createSentenceChooser, type Sentence, type SentenceChooser } from '../choose-sentence.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot } from '../film-words.ts';
 import { assignPieces } from './assign-pieces.ts';
+import { canSpeak } from './can-speak.ts';
 import { canBeMeant, groupOf } from './deed-groups.ts';
 import { createEar, type Ear, hear } from './ear.ts';
 import type { Talk } from './event-bank.ts';
 import type { FilmTongue, Speakers } from './film-tongue.ts';
 import type { Piece } from './piece.ts';
+import { reactionLine } from './reaction-lines.ts';
 import { eventOf, refsOf } from './shot-refs.ts';
 import { tiersFor } from './tiers.ts';
 
 export type { FilmTongue, ShotRefs } from './film-tongue.ts';
-
-/** The types of film in which things speak, and those in which animals do too. */
-const THINGS_SPEAK: ReadonlySet<FilmType> = new Set<FilmType>(['animation', 'fantasy', 'family']);
-const ANIMALS_SPEAK: ReadonlySet<FilmType> = new Set<FilmType>([...THINGS_SPEAK, 'comedy', 'education']);
-
-function canSpeak({ kind }: Participant, type: FilmType): boolean {
-  if (kind === 'animal') {
-    return ANIMALS_SPEAK.has(type);
-  }
-  return kind === 'thing' || kind === 'abstract' ? THINGS_SPEAK.has(type) : true;
-}
 
 /** Seconds that a narrator and a character may speak in one shot. */
 const LONGEST_NARRATION = 6.5,
@@ -216,6 +206,9 @@ function lineIn(shot: StagedShot, speakers: Speakers, scene: TellingScene): Spok
   if (!canBeHeard(speaker, scene)) {
     return undefined;
   }
+  if (shot.step.kind === 'reaction') {
+    return reactionIn(event, speaker, scene);
+  }
   const role = speaker?.participant.id === refs.who ? 'doer' : 'other';
   const write = (template: string): Sentence[] => {
     const text = tongue.line(template, refs, speakers);
@@ -239,6 +232,23 @@ function lineIn(shot: StagedShot, speakers: Speakers, scene: TellingScene): Spok
   const chosen = asks.find(([, ask]) => write(ask)[0]?.text === text);
   noteLine(event, { isAnnounced: text === announced, chosen }, scene);
   return { kind: 'line', speakerKey: speakers.speakerKey, text };
+}
+
+/** What somebody says of what was told just before. */
+function reactionIn(
+  event: IdeaEvent | undefined,
+  speaker: CastMember | undefined,
+  { facts, chooser, heardOf }: TellingScene,
+): Spoken | undefined {
+  const text =
+    event && heardOf.has(event.id)
+      ? reactionLine(facts.graph, event, speaker?.participant.id, facts.language)
+      : undefined;
+  if (text === undefined || speaker === undefined || chooser.isSpent(text)) {
+    return undefined;
+  }
+  chooser.say(text);
+  return { kind: 'line', speakerKey: speaker.key, text };
 }
 
 const canBeHeard = (speaker: CastMember | undefined, { facts, tongue }: TellingScene): boolean =>

@@ -1,6 +1,8 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import { createSentenceChooser, type SentenceChooser } from '../../choose-sentence.ts';
+import { canSpeak } from '../../events/can-speak.ts';
+import { reactionLine } from '../../events/reaction-lines.ts';
 import { isToldAgain } from '../../events/repeats.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { aroundDeed, type Said } from './around-deed.ts';
@@ -197,9 +199,12 @@ function jointOf(event: IdeaEvent, before: IdeaEvent | undefined): string {
 function chooseLine(
   film: TellingFilm,
   chooser: SentenceChooser,
-  { shot, index, heard }: ShotToTell,
+  { shot, index, heard, told }: ShotToTell,
 ): string | undefined {
   const { speaker, hearer } = speakersOf(film, shot);
+  if (shot.step.kind === 'reaction') {
+    return reactionIn(film, chooser, shot, { speaker, told });
+  }
   const tiers = linesFor(film.teller, {
     event: film.eventOf(shot.step.events[0]),
     speaker,
@@ -209,4 +214,22 @@ function chooseLine(
     isOwnLanguage: film.facts.isOwnLanguage,
   });
   return chooser.choose(tiers, { seed: film.seedOf(index, 'line'), longestSeconds: 5 })?.text;
+}
+
+/** What somebody says of what was told just before. */
+function reactionIn(
+  { facts, eventOf, namer }: TellingFilm,
+  chooser: SentenceChooser,
+  { step }: StagedShot,
+  { speaker, told }: { speaker: ParticipantId | undefined; told: ReadonlySet<string> },
+): string | undefined {
+  const event = eventOf(step.events[0]);
+  const one = speaker === undefined ? undefined : namer.participant(speaker);
+  const isSpoken = event !== undefined && told.has(event.id) && one !== undefined && canSpeak(one, facts.type);
+  const text = isSpoken ? reactionLine(facts.graph, event, speaker, 'en') : undefined;
+  if (text === undefined || chooser.isSpent(text)) {
+    return undefined;
+  }
+  chooser.say(text);
+  return text;
 }
