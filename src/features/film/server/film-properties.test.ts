@@ -25,7 +25,10 @@ import { presentFilm } from './view/present-film.ts';
 import type { WholeFilm } from './view/read-film.ts';
 
 /** All tests here use these three films: one, the same again with one thread, and a very different one. */
-const WISH: Partial<FilmOrder> = { shortSidePixels: 180 };
+const WISH: Partial<FilmOrder> = {
+  shortSidePixels: 180,
+  idea: 'A clockmaker finds a stray dog, teaches it to keep time and gives it a bell',
+};
 const OTHER_WISH: Partial<FilmOrder> = {
   ...WISH,
   idea: 'A robot pirate hunts for the last lemon in a flooded city',

@@ -258,6 +258,10 @@ test('[COIN-02] [COIN-06] a started film has its coins reserved; a second one th
   expect(reserves.some(({ state }) => state === 'held')).toBe(false);
 });
 
+/** Its film of eight shots is longer than half a minute. */
+const LONG_IDEA =
+  'A clockmaker who has lost his only daughter finds a stray dog in the snow, teaches it to keep time in his workshop, hides it from the mayor of the town, and gives it a little silver bell when the long winter is over at last';
+
 test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not do is refused with its own message', async () => {
   const free = await buildAccount(database, 500);
   const refused: [Parameters<Studio['createFilm']>[0], string][] = [
@@ -265,7 +269,10 @@ test('[ROLE-03] [ROLE-07] [ROLE-08] [CAT-43] what a free account may not do is r
     [{ shots: 9 }, 'SHOTS_FOR_MEMBERS'],
     [{ shortSidePixels: 1080 }, 'RESOLUTION_FOR_MEMBERS'],
     [{ models: { ...paid, image: 'flux-pro' }, mode: 'step_by_step' }, 'MODEL_FOR_MEMBERS'],
-    [{ shots: 8, models: { ...paid, video: 'wan22_std' }, mode: 'step_by_step' }, 'VIDEO_SECONDS_FOR_MEMBERS'],
+    [
+      { idea: LONG_IDEA, shots: 8, models: { ...paid, video: 'wan22_std' }, mode: 'step_by_step' },
+      'VIDEO_SECONDS_FOR_MEMBERS',
+    ],
   ];
   for (const [order, code] of refused) {
     await expect(studio.createFilm({ accountId: free, ...order }), code).rejects.toMatchObject({ code });

@@ -1,6 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallContext } from '#src/platform/browser/api/api-client.ts';
+import { ApiError, type CallContext } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useDebounced } from '#src/platform/browser/use-debounced.ts';
 import type { Language } from '#src/shared/language/languages.ts';
@@ -13,8 +13,15 @@ type CreateRequest = Parameters<FilmApi['films']['createFilm']>[0];
 
 /** Pause after the last edit before a new quote is requested, milliseconds. */
 const QUOTE_WAITS = 400;
+/** Tries, and milliseconds between them, while other requests of the same person are under way. */
+const BUSY_TRIES = 10;
+const BUSY_WAITS = 1500;
 /** Models change only when an operator changes settings, so minutes are fresh enough. */
 const MODELS_STAY_MILLISECONDS = 5 * 60 * 1000;
+
+/** Refused because others are under way: typing fast asks for many previews and prices. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'TOO_MANY_AT_ONCE' || error.code === 'SERVER_BUSY');
 
 /** The part of a form that determines its price, as the server expects it. */
 function quoteRequest(form: IdeaForm, graph: GivenGraph | undefined, interfaceLanguage: Language) {
@@ -57,7 +64,8 @@ export function useQuote(form: IdeaForm, graph: GivenGraph | undefined, language
     queryFn: ({ signal }) => films.quoteFilm(parsed, { signal }),
     enabled: parsed.idea.trim() !== '',
     placeholderData: keepPreviousData,
-    retry: false,
+    retry: (failures, error) => isBusy(error) && failures < BUSY_TRIES,
+    retryDelay: BUSY_WAITS,
   });
 }
 
