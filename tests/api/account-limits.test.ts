@@ -162,7 +162,9 @@ test.each([
 
 test("[REL-10] stories of one account are few at once, and another account's is planned meanwhile", async () => {
   const [crowd, another] = [await buildAccount(database), await buildAccount(database)];
-  const quotes = Array.from({ length: 12 }, () => send(crowd, '/api/film-quotes', { ...WISH, shots: 40 }));
+  const quotes = Array.from({ length: 3 * LIMITS.perAccount.storiesAtOnce }, () =>
+    send(crowd, '/api/film-quotes', { ...WISH, shots: 40 }),
+  );
   expect((await send(another, '/api/film-quotes', WISH)).status).toBe(200);
   const answers = await Promise.all(quotes);
   expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'TOO_MANY_AT_ONCE']));

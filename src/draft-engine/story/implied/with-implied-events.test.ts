@@ -209,6 +209,16 @@ describe('little stories', () => {
     ]);
   });
 
+  test.each([
+    ['A tiny repair shop fixes a vacuum cleaner', 'person.mechanic', 'place.garage'],
+    ['작은 빵집이 밤마다 노숙자에게 빵을 나눠 준다', 'person.baker', 'place.bakery'],
+  ])('[DRAFT-01] what a shop does is done by whoever works there, in it: %s', async (idea, keeper, place) => {
+    const { events, participants, places } = await impliedIn(request({ idea }));
+    const main = events.find(({ isMain }) => isMain);
+    expect(participants.find(({ id }) => id === main?.roles.agent?.[0])?.concept).toBe(keeper);
+    expect(places.find(({ id }) => id === main?.at)?.concept).toBe(place);
+  });
+
   test('[DRAFT-01] a long film goes to a place nearby and comes back', async () => {
     const { events } = await impliedIn(request({ shotCount: 40 }));
     const places = events.flatMap(({ at }) => at ?? []);

@@ -49,6 +49,10 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
     '*rescue: lighthouse keeper > mermaid | relative not can remember: mermaid > name',
   ],
   [
+    'A clockmaker finds a stray dog, teaches it a trick and gives it a bell.',
+    '*find: clockmaker > dog | and teach: clockmaker > trick; recipient it | and give: clockmaker > bell; recipient it',
+  ],
+  [
     'Three children find a map that leads them to a sunken ship.',
     '*find: child*3 > map | relative lead: map > they; to ship',
   ],
