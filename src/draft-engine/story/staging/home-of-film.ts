@@ -84,7 +84,9 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
     placeOfFamily(those) ??
     placeOfAnimal(those);
   const random = createRandom(deriveSeed('home', graph.text, frame.seed));
-  const place = found ?? TYPE_PLACES[frame.type] ?? random.pick(FALLBACKS);
+  // Rain and snow are met outside.
+  const anywhere = graph.setting.weather === undefined ? random.pick(FALLBACKS) : 'town_street';
+  const place = found ?? TYPE_PLACES[frame.type] ?? anywhere;
   return { concept: `place.${inWorld(place, frame.world)}`, isFallback: found === undefined };
 }
 
