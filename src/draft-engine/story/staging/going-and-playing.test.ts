@@ -53,3 +53,11 @@ test('[DRAFT-01] a place that is said to burn has flames behind everybody', asyn
   const quiet = await filmOf('A firefighter carries a girl out of a house');
   expect(quiet.shots.flatMap(({ items }) => items).some(({ state }) => state === 'burning')).toBe(false);
 });
+
+test('[DRAFT-01] a boat that is guided to a harbour is there, and is led', async () => {
+  const film = await filmOf('灯台守の孫が、嵐の夜に迷った小舟を手作りの花火で港へ導く。');
+  expect(new Set(film.places.map(({ place }) => place.kind))).toEqual(new Set(['harbour']));
+  const deed = film.shots.find(({ step }) => step.kind === 'deed');
+  expect(kindsIn(film, deed?.items ?? [])).toContain('boat');
+  expect(deed?.actors.map(({ pose }) => pose)).not.toContain('show');
+});

@@ -2,10 +2,12 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { ConceptId, PlaceId, SpiritId, ThingId } from '../concepts/concept.ts';
+import { itemOfThing } from '../concepts/item-of-thing.ts';
 import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import type { Species } from '../figure-spec.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, Participant } from '../idea/idea-graph.ts';
+import { isHuge } from '../item-bulk.ts';
 import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
 import type { WorldId } from '../worlds/worlds.ts';
 import { inWorld } from './place-in-world.ts';
@@ -79,6 +81,7 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
     those.map((one) => placeOfTrade(one, graph.language)).find(Boolean) ??
     those.map(placeOfSpirit).find(Boolean) ??
     vaguePlace(graph) ??
+    those.map(placeOfVehicle).find(Boolean) ??
     placeOfDeed(those, main) ??
     all.map(placeOfThing).find(Boolean) ??
     placeOfFamily(those) ??
@@ -163,6 +166,12 @@ function placeOfDeed(those: readonly Participant[], main: IdeaEvent | undefined)
     ? those.map((one) => STOPS[idOf(one, 'thing') ?? '']).find(Boolean)
     : undefined;
   return stop ?? (AT_HOME_TOO.has(main.deed) && placeOfFamily(those) ? undefined : DEED_PLACES[main.deed]);
+}
+
+/** What is larger than a person stands where such things are, whatever is done with it: no boat is in a classroom. */
+function placeOfVehicle(one: Participant): PlaceId | undefined {
+  const thing = idOf(one, 'thing');
+  return thing !== undefined && isHuge(itemOfThing(thing as ThingId)) ? placeOfThing(one) : undefined;
 }
 
 function placeOfThing(one: Participant): PlaceId | undefined {

@@ -11,10 +11,24 @@ const KEPT: ReadonlySet<DeedId> = new Set<DeedId>(['have', 'take', 'protect', 'w
 /** Going somewhere with something for somebody: it is handed over. */
 const BROUGHT: ReadonlySet<DeedId> = new Set<DeedId>(['arrive', 'enter', 'travel', 'leave', 'walk', 'lead', 'run']);
 
+/** What finds its way or is led there. */
+const CARRIERS: ReadonlySet<string> = new Set([
+  'boat',
+  'ship',
+  'raft',
+  'canoe',
+  'aeroplane',
+  'spaceship',
+  'train',
+  'truck',
+]);
+
 /** What a deed looks like with a thing, or in a place; the first that fits. */
 const LOOKS: readonly { family: string; deeds: ReadonlySet<DeedId>; nouns?: ReadonlySet<string>; seen: DeedId }[] = [
   { family: 'thing', deeds: PLAYED, nouns: FLOWN, seen: 'fly' },
   { family: 'place', deeds: KEPT, nouns: GROUNDS, seen: 'water' },
+  // A boat that is guided to a harbour learns nothing.
+  { family: 'thing', deeds: new Set<DeedId>(['teach']), nouns: CARRIERS, seen: 'lead' },
   { family: 'place', deeds: new Set<DeedId>(['open']), seen: 'celebrate' },
 ];
 
