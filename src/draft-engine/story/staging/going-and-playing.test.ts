@@ -4,9 +4,9 @@ import { readIdeaGraph } from '../idea/read-idea-graph.ts';
 import { planPlot } from '../plot/plan-plot.ts';
 import { stageFilm, type StagedFilm } from './stage-film.ts';
 
-async function filmOf(idea: string): Promise<StagedFilm> {
+async function filmOf(idea: string, seed = 7): Promise<StagedFilm> {
   const graph = await readIdeaGraph(idea);
-  const request: StoryRequest = { idea, type: 'drama', language: 'en', shotCount: 8, aspect: '16:9', seed: 7, graph };
+  const request: StoryRequest = { idea, type: 'drama', language: 'en', shotCount: 8, aspect: '16:9', seed, graph };
   return stageFilm(graph, planPlot(graph, request.shotCount), request);
 }
 
@@ -60,4 +60,13 @@ test('[DRAFT-01] a boat that is guided to a harbour is there, and is led', async
   const deed = film.shots.find(({ step }) => step.kind === 'deed');
   expect(kindsIn(film, deed?.items ?? [])).toContain('boat');
   expect(deed?.actors.map(({ pose }) => pose)).not.toContain('show');
+});
+
+test('[DRAFT-01] where it rains and the idea names no place, it is outside', async () => {
+  const films = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((seed) => filmOf('A girl gives her umbrella to an old man in the rain', seed)),
+  );
+  expect(new Set(films.flatMap(({ places }) => places.map(({ place }) => place.kind)))).toEqual(
+    new Set(['town_street']),
+  );
 });
