@@ -1,0 +1,2 @@
+import type { ReadSentence } from '../read-word.ts';
+export const readChinese: ReadSentence = async () => [];
