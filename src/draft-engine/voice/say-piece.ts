@@ -8,6 +8,7 @@ import { sayNeural } from './neural/say-neural.ts';
 import type { VoiceModel } from './neural/voice-model.ts';
 import { bendPlayback } from './signal/bend-playback.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
+import { whisper } from './signal/whisper.ts';
 import type { SpeechPiece } from './split-for-speech.ts';
 import type { SpokenSound } from './spoken-sound.ts';
 import { stretchPauses } from './stretch-pauses.ts';
@@ -51,7 +52,10 @@ export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promis
   const { voice } = voiceProfile(request.voice.voice, request.language, request.engine);
   const spoken =
     voice.engine === 'neural' ? await askNeural(request, voice, tools) : await askFormant(request, voice, tools);
-  const paced = stretchPauses(spoken, prosody.pause);
+  const breathed = request.delivery.whispered
+    ? { ...spoken, samples: whisper(spoken.samples, spoken.sampleRate, request.seed) }
+    : spoken;
+  const paced = stretchPauses(breathed, prosody.pause);
   const bent = bendPlayback(
     paced.samples,
     paced.sampleRate,
@@ -110,7 +114,6 @@ async function askNeural(
         tremorSemitones: voice.tremorSemitones + prosody.tremorSemitones,
         driftSemitones: isMachine ? 0 : NEURAL_DRIFT_SEMITONES,
         energy: prosody.energy + delivery.energy,
-        whispered: delivery.whispered,
         seed,
       },
     },

@@ -14,8 +14,6 @@ export interface Shape {
   driftSemitones: number;
   /** Added to the energy, in the model's unit: about -2 (soft) to 2 (pressed). */
   energy: number;
-  /** Without a voice: whispered. */
-  whispered: boolean;
   seed: number;
 }
 
@@ -38,9 +36,6 @@ export function shapeIntent(intent: SpeechIntent, shape: Shape): SpeechIntent {
   const hertz = intent.hertz.map((value, index) => {
     if (value <= VOICED_HERTZ) {
       return value;
-    }
-    if (shape.whispered) {
-      return 0;
     }
     const seconds = index * STEP_SECONDS;
     const toEnd = Math.min(1, Math.max(0, 1 - (end - seconds) / END_SECONDS));
