@@ -255,6 +255,9 @@ export const VOICES: readonly VoiceEntry[] = VOICE_LANGUAGES.flatMap((language) 
   ),
 ]);
 
+/** Path of a voice's spoken sample on the site. */
+export const voiceSamplePath = (id: string): string => `/voices/${id}.m4a`;
+
 /** The sample sentence of all voices of a language. */
 export const VOICE_SAMPLE_TEXTS: Readonly<Record<Language, string>> = {
   en: 'Every story begins with somebody who wants something. What will yours want?',
