@@ -27,9 +27,10 @@ function lookUp(text: string, word: string): string | undefined {
   while (from < to) {
     const start = text.lastIndexOf('\n', Math.floor((from + to) / 2) - 1) + 1;
     const end = text.indexOf('\n', start) < 0 ? text.length : text.indexOf('\n', start);
-    const [entry = '', sounds = ''] = text.slice(start, end).split('\t', 2);
+    const tab = text.indexOf('\t', start);
+    const entry = text.slice(start, tab);
     if (entry === wanted) {
-      return sounds === '' ? undefined : modelSounds(sounds, wanted);
+      return modelSounds(/^[^\t\n]*/.exec(text.slice(tab + 1, end))?.[0] ?? '', wanted);
     }
     if (entry < wanted) {
       from = end + 1;

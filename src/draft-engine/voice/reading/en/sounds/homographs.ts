@@ -83,8 +83,6 @@ interface Sense {
   parts?: PartOfSpeech[];
   previous?: RegExp;
   next?: RegExp;
-  /** Tested on all words of the sentence before it. */
-  earlier?: RegExp;
 }
 
 const OBJECT = '(?:the|a|an|my|your|his|her|its|our|their|it|me|him|them|us|up|around)';
@@ -142,10 +140,10 @@ export function homographSounds(
   word: string,
   neighbours: Neighbours,
   isName: boolean,
-  earlierText: string,
+  wholeText: () => string,
 ): string | undefined {
   if (word === 'read') {
-    return readSounds(neighbours, earlierText);
+    return readSounds(neighbours, wholeText);
   }
   if (word === 'polish') {
     return isName ? 'pˈOlɪʃ' : 'pˈɑlɪʃ';
@@ -184,7 +182,7 @@ function isNounLike(word: string, part: PartOfSpeech, { before: [previous], afte
 }
 
 /** `read` is past after a participle's auxiliary, a singular subject, or where the sentence tells of the past. */
-function readSounds({ before: [previous, earlier], after }: Neighbours, earlierText: string): string {
+function readSounds({ before: [previous, earlier], after }: Neighbours, wholeText: () => string): string {
   const part = partOfSpeech('read', { before: [previous, earlier], after });
   const isPast =
     part === 'participle' ||
@@ -194,6 +192,6 @@ function readSounds({ before: [previous, earlier], after }: Neighbours, earlierT
     (!/^(?:to|will|would|can|could|shall|should|may|might|must|do|does|did|don't|doesn't|didn't|won't|can't|let's|please|)$/.test(
       previous,
     ) &&
-      PAST_CUE.test(earlierText));
+      PAST_CUE.test(wholeText()));
   return isPast ? 'ɹˈɛd' : 'ɹˈid';
 }

@@ -14,11 +14,13 @@ const CHANGES: [RegExp, string][] = [
   // A second stress on the last vowel of `hurry`, `borrow` and `fairly` is none that anybody hears.
   [new RegExp(`ˌ([iOuə])$`), '$1'],
   [new RegExp(`^(d|ɹ|b|pɹ)ɪ(?=${CONSONANT}+ˈ)`), '$1ə'],
+  [new RegExp(`^ɛn(?=${CONSONANT}+ˈ)`), 'ɪn'],
+  [/^wɪθ(?=ˈ)/, 'wɪð'],
   [/([td])[ɪə]d$/, '$1ᵻd'],
   [/([szʃʒʧʤ])[ɪə]z$/, '$1ᵻz'],
   [new RegExp(`(?<=[tdszʒ])ən(?!${VOWEL}|[ˈˌ])`, 'g'), 'ᵊn'],
   [new RegExp(`(?<=[bdfkpstzʃʧɡmn])əl(?!${VOWEL}|[ˈˌ])`, 'g'), 'ᵊl'],
-  [new RegExp(`(?<=[AIOWYiuæɑɔəɛɪʊʌ]ɹ?)t(?=[iəɪOAuᵻ]|ᵊl)`, 'g'), 'T'],
+  [new RegExp(`(?<=[AIOWYiuæɑɔəɛɜɪʊʌ]ɹ?)t(?=[iəɪOAuᵻ]|ᵊl)`, 'g'), 'T'],
 ];
 
 /** Sounds of a dictionary's entry as the model knows them. */

@@ -45,6 +45,11 @@ const CHINESE_NAMES = new Set(
 );
 /** No English name starts so; a Chinese one may. */
 const CHINESE_START = /^(?:zh|x[iu]|q[iu])/;
+/** Letters that a name of Chinese or Korean syllables has and few others have. */
+const CHINESE_SIGNS = /zh|x|q|iao|ian|uan|[aeo]ng|ing|uo|hua|yue|[mw]ei|jie|jun/;
+const KOREAN_SIGNS = /eo|eu|ae|oo|ee|yu|young|hyun|jun|min|jin|hwa|won/;
+/** Letters that no Japanese name has. */
+const KOREAN_ONLY = /eo(?=.)|eu|hyun|young|oon|woo|hye/;
 const MOST_SYLLABLES = 4;
 const LONGEST_START = 3;
 
@@ -57,8 +62,15 @@ export function chineseNameSounds(name: string): string | undefined {
 /** How an unknown name is said if it is made of the syllables of Chinese, Japanese or Korean. */
 export function syllabicNameSounds(name: string): string | undefined {
   const small = name.toLowerCase();
-  const isHyphenated = small.includes('-');
-  return isHyphenated ? koreanSounds(small) : (japaneseSounds(small) ?? pinyinSounds(small) ?? koreanSounds(small));
+  if (small.includes('-')) {
+    return koreanSounds(small);
+  }
+  return (
+    (KOREAN_ONLY.test(small) ? koreanSounds(small) : undefined) ??
+    japaneseSounds(small) ??
+    (CHINESE_SIGNS.test(small) ? pinyinSounds(small) : undefined) ??
+    (KOREAN_SIGNS.test(small) ? koreanSounds(small) : undefined)
+  );
 }
 
 function pinyinSounds(name: string): string | undefined {

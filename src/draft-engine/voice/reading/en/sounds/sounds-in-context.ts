@@ -65,9 +65,10 @@ function partSounds(parts: Part[], index: number, nextSounds: string, dictionary
     before: [previous, previous === '' || endsBefore(index - 2) ? '' : at(index - 2)] as [string, string],
     after: [next, part.isLast || endsBefore(index + 1) ? '' : at(index + 2)] as [string, string],
   };
-  const earlierText = parts.map((_, place) => at(place)).join(' ');
   return (
-    homographSounds(word, neighbours, /^\p{Lu}/u.test(part.spoken), earlierText) ??
+    homographSounds(word, neighbours, /^\p{Lu}/u.test(part.spoken), () =>
+      parts.map((_, place) => at(place)).join(' '),
+    ) ??
     functionWordSounds(word, {
       previous,
       next,

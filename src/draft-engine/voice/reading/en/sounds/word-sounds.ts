@@ -41,6 +41,13 @@ const ENDINGS: Ending[] = [
   [/less$/, [''], (stem) => `${stem}ləs`],
   [/ful$/, [''], (stem) => `${stem}fᵊl`],
   [/like$/, [''], (stem) => `${stem}lˌIk`],
+  [/ish$/, ['', 'e'], (stem) => `${tapped(stem)}ɪʃ`],
+  [/ist$/, ['', 'e', 'y', 'o'], (stem) => `${tapped(stem.replace(/[iO]$/, ''))}ɪst`],
+  [/able$/, ['', 'e'], (stem) => `${tapped(stem)}əbᵊl`],
+  [/ment$/, [''], (stem) => `${stem}mənt`],
+  [/ship$/, [''], (stem) => `${stem}ʃˌɪp`],
+  [/hood$/, [''], (stem) => `${stem}hˌʊd`],
+  [/m[ae]n$/, ['', 's'], (stem) => `${stem}mən`],
   [/y$/, ['', 'e'], (stem) => `${tapped(stem)}i`],
 ];
 
@@ -71,9 +78,26 @@ function past(stem: string): string {
   return `${stem}${/[pkfθʃsʧ]$/.test(stem) ? 't' : 'd'}`;
 }
 
+/** British spellings and those that the dictionary has. */
+const SPELLINGS: [british: RegExp, american: string][] = [
+  [/is(?=(?:e[ds]?|ing|ations?|ers?)$)/, 'iz'],
+  [/ys(?=(?:e[ds]?|ing)$)/, 'yz'],
+  [/our/, 'or'],
+  [/tre(?=s?$)/, 'ter'],
+  [/ll(?=(?:ed|ing|ers?|ors?)$)/, 'l'],
+  [/ae|oe/, 'e'],
+  [/ogue(?=s?$)/, 'og'],
+];
+
+function americanSpelling(word: string, dictionary: Dictionary): string | undefined {
+  return SPELLINGS.map(([british, american]) =>
+    british.test(word) ? dictionary(word.replace(british, american)) : undefined,
+  ).find((sounds) => sounds !== undefined);
+}
+
 /** A t between vowels is tapped when an ending makes it so. */
 function tapped(stem: string): string {
-  return stem.replace(/(?<=[AIOWYiuæɑɔəɛɪʊʌ]ɹ?)t$/, 'T');
+  return stem.replace(/(?<=[AIOWYiuæɑɔəɛɜɪʊʌ]ɹ?)t$/, 'T');
 }
 
 /** How one written word is said on its own. Every word of letters has an answer. */
@@ -82,7 +106,10 @@ export function wordSounds(word: string, dictionary: Dictionary): string {
   if (plain.includes('-')) {
     return hyphenSounds(plain, dictionary);
   }
-  return knownSounds(plain, dictionary) ?? compoundSounds(plain, dictionary) ?? unknownSounds(plain, dictionary);
+  const name = /^\p{Lu}/u.test(plain) ? () => syllabicNameSounds(plain) : () => undefined;
+  return (
+    knownSounds(plain, dictionary) ?? name() ?? compoundSounds(plain, dictionary) ?? unknownSounds(plain, dictionary)
+  );
 }
 
 function plainLetters(word: string): string {
@@ -100,7 +127,9 @@ function knownSounds(word: string, dictionary: Dictionary, endings = MOST_ENDING
   }
   const name = /^\p{Lu}/u.test(word) ? chineseNameSounds(small.replace(/'s$/, '')) : undefined;
   return name === undefined
-    ? (dictionary(small) ?? (endings > 0 ? derivedSounds(word, dictionary, endings - 1) : undefined))
+    ? (dictionary(small) ??
+        americanSpelling(small, dictionary) ??
+        (endings > 0 ? derivedSounds(word, dictionary, endings - 1) : undefined))
     : `${name}${small.endsWith("'s") ? 'z' : ''}`;
 }
 
@@ -130,11 +159,14 @@ function derivedSounds(word: string, dictionary: Dictionary, endings: number): s
 /** Two known words written as one, such as `watchmaker`: the first has the stress. */
 function compoundSounds(word: string, dictionary: Dictionary): string | undefined {
   const small = word.toLowerCase();
-  const longest = small.length > LONGEST_COMPOUND ? 0 : small.length - SHORTEST_PART;
-  for (let cut = longest; cut >= SHORTEST_PART; cut -= 1) {
+  const places =
+    small.length > LONGEST_COMPOUND ? [] : [...small].map((_, cut) => cut).slice(SHORTEST_PART, 1 - SHORTEST_PART);
+  // `sun-shade`, not `suns-hade`.
+  const likely = places.toSorted((a, b) => Number(small[a - 1] === 's') - Number(small[b - 1] === 's') || b - a);
+  for (const cut of small.length > 2 * SHORTEST_PART ? likely : []) {
     const first = dictionary(small.slice(0, cut));
     const second = first === undefined ? undefined : knownSounds(small.slice(cut), dictionary);
-    if (first !== undefined && second !== undefined && small.length > 2 * SHORTEST_PART) {
+    if (first !== undefined && second !== undefined) {
       return `${withStress(first)}${withSecondStress(withStress(second))}`;
     }
   }
@@ -146,7 +178,7 @@ function unknownSounds(word: string, dictionary: Dictionary): string {
   if (owner) {
     return plural(wordSounds(owner[1] ?? owner[2] ?? '', dictionary));
   }
-  return (/^\p{Lu}/u.test(word) ? syllabicNameSounds(word) : undefined) ?? soundsOfLetters(word);
+  return soundsOfLetters(word);
 }
 
 /** Parts of a hyphenated word are joined; the lighter half of them has the second stress. */
