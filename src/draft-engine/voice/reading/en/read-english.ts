@@ -1,22 +1,23 @@
-// @ts-nocheck
-import { Language } from '/work/main/node_modules/@met4citizen/headtts/modules/language-en-us.mjs';
-let L;
-const WEAK = { to: 'tə', the: 'ðə', and: 'ænd', of: 'ʌv', a: 'ɐ' };
-export const readEnglish = async (s) => {
-  if (!L) {
-    L = new Language();
-    await L.loadDictionary('/work/main/node_modules/@met4citizen/headtts/dictionaries/en-us.txt');
-  }
-  return s
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((w) => {
-      const m = w.match(/^(.*?)([.,!?;:]*)$/);
-      const p =
-        WEAK[m[1].toLowerCase()] ??
-        L.generate(m[1])
-          .phonemes.join('')
-          .replace(/[.,!?]/g, '');
-      return { text: w, spoken: m[1], phonemes: p, after: (m[2].slice(0, 1) || '') + ' ' };
-    });
-};
+import type { ReadSentence, ReadWord } from '../read-word.ts';
+import { openDictionary, type Dictionary } from './sounds/dictionary.ts';
+import { soundsInContext } from './sounds/sounds-in-context.ts';
+import { spellOut } from './spelling/spell-out.ts';
+import { splitWords } from './split-words.ts';
+
+/** Reads an English sentence as an American does. */
+export const readEnglish: ReadSentence = async (sentence) => read(sentence, await openDictionary());
+
+function read(sentence: string, dictionary: Dictionary): ReadWord[] {
+  const tokens = splitWords(sentence);
+  const spoken = spellOut(tokens);
+  const sounds = soundsInContext(spoken, tokens, dictionary);
+  const said = tokens.map(({ text, mark }, index) => ({
+    text,
+    spoken: spoken[index] ?? '',
+    phonemes: sounds[index] ?? '',
+    mark,
+  }));
+  return said
+    .filter(({ phonemes }) => phonemes !== '')
+    .map(({ mark, ...word }, index, all) => ({ ...word, after: index < all.length - 1 ? `${mark} ` : mark }));
+}
