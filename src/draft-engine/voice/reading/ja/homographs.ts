@@ -32,7 +32,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   私: [{ kana: 'ワタシ' }],
   家: [{ after: /^(?:の(?:子|人|者|犬|猫)|に帰ろ|へ帰ろ)/, kana: 'ウチ' }, { kana: 'イエ' }],
   何: [
-    { after: /^(?:で(?!も)|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ]|に(?=.{0,1}も?$)$)/, kana: 'ナン' },
+    { after: /^(?:で|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ]|に(?=.{0,1}も?$)$)/, kana: 'ナン' },
     { kana: 'ナニ' },
   ],
   人気: [
@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
     { kana: 'イッ' },
   ],
   開く: [
-    { before: /(?:ドア|扉|戸|窓|門|蓋|ふた|穴|口|幕|店|鍵|目|箱|ゲート|シャッター)[がも]$/, kana: ['ヒラ', 'ア'] },
+    { before: /(?:ドア|扉|戸|窓|門|蓋|ふた|穴|口|幕|店|鍵|目|箱|ゲート|シャッター)[がもは]$/, kana: ['ヒラ', 'ア'] },
     { before: /(?:ドア|扉|戸|窓|門|穴|店|幕)[がも]\p{L}{1,5}[にと]$/u, kana: ['ヒラ', 'ア'] },
     { before: /[をでに]$/, kana: ['ア', 'ヒラ'] },
   ],
@@ -63,6 +63,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
     { kana: ['カラ', 'ツラ'] },
   ],
   方: [
+    { before: /(?:あの|この)$/, after: /^(?!が(?:いい|良|よ|ずっと|まし))/, kana: 'カタ' },
     {
       before: /(?:あの|この|その|どの|女の|男の|お年寄りの|[るたい]|お連れの|ご年配の)$/,
       after: /^(?:は|です|でしょ|だった|々|に|を|へ|と)/,
@@ -75,7 +76,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   後: [
     { before: /(?:その|この|[年月日時分秒間回]|\p{Script=Katakana})$/u, kana: 'ゴ' },
     { before: /\p{Script=Han}$/u, kana: 'ゴ' },
-    { after: /^(?:ろ)/, kana: 'ウシ' },
+    { before: /[ぁ-ん]$/, kana: 'アト' },
     { kana: 'アト' },
   ],
   空: [
@@ -99,7 +100,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
         /(?:鹿|牛|鬼|羊|サイ|竜|龍|ドラゴン|獣|山羊|ヤギ|ユニコーン|額|頭|トナカイ|悪魔|一角獣|カブトムシ|シカ)[のにがから]{0,2}$/,
       kana: 'ツノ',
     },
-    { after: /^(?:が(?:生え|伸び|ある|二本)|を(?:生や|振))/, kana: 'ツノ' },
+    { after: /^(?:の生え|が(?:生え|伸び|ある|二本)|を(?:生や|振))/, kana: 'ツノ' },
     { before: /\p{Script=Han}$/u, kana: 'カク' },
     { kana: 'カド' },
   ],
@@ -177,6 +178,9 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
     { before: /(?:森|沼|湖|池|家|声|城|館|持ち|この.{0,2})の?$/, kana: 'ヌシ' },
   ],
   樹: [{ after: PERSON_END, kana: 'イツキ' }],
+  言う: [{ kana: ['イウ', 'ユー'] }],
+  いう: [{ kana: ['イウ', 'ユー'] }],
+  空く: [{ before: /(?:腹|おなか)[がもを]$/, kana: ['ア', 'ス'] }, { kana: ['ス', 'ア'] }],
   空き: [{ kana: 'アキ' }],
   心: [{ kana: 'ココロ' }],
   額: [{ before: /(?:金|総|巨|多|定|半|差|全|税)$/, kana: 'ガク' }, { kana: 'ヒタイ' }],
@@ -192,6 +196,13 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   頬: [{ kana: 'ホー' }],
   走: [{ before: /(?:メートル|m|キロ|リレー)$/, kana: 'ソー' }],
   下: [{ before: /(?:メートル|m|キロ|センチ)$/, kana: 'シタ' }],
+  女: [
+    { before: /\p{Script=Han}$/u, kana: 'ジョ' },
+    { before: /^$|[^\p{Script=Han}]$/u, kana: 'オンナ' },
+  ],
+  上: [{ before: /[ぁ-ん]$/, kana: 'ウエ' }],
+  要: [{ before: /の$/, kana: 'カナメ' }],
+  怒り: [{ after: /^っぽ/, kana: 'オコリ' }],
   お腹: [{ kana: 'オナカ' }],
 };
 

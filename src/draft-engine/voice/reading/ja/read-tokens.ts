@@ -1,5 +1,6 @@
 import { readExpression } from './expressions.ts';
 import { homographKana } from './homographs.ts';
+import { katakanaOf } from './katakana.ts';
 import { readLatin } from './latin-kana.ts';
 import { ownWordAt } from './own-words.ts';
 import { tokenise, type Token } from './tokens.ts';
@@ -29,7 +30,9 @@ export async function readTokens(text: string): Promise<Token[]> {
     const own = ownWordAt(tokens, index);
     const spelt = own
       ? { end: tokens[index + own.count - 1]?.end ?? token.end, kana: own.kana }
-      : (readNumber(token, text, isBoundary) ?? readLatin(text, token.start));
+      : (readNumber(token, text, isBoundary) ??
+        readLatin(text, token.start) ??
+        readLaughter(text, token.start, isBoundary));
     if (spelt) {
       read.push({
         ...token,
@@ -56,6 +59,17 @@ function readNumber(token: Token, text: string, isBoundary: (at: number) => bool
     KANJI_MONTH.test(token.written) ||
     (KANJI_NUMBER.test(token.written) && token.detail === '数');
   return isNumber ? readExpression(text, token.start, isBoundary) : undefined;
+}
+
+/** Laughter, in which は and へ are not particles. */
+const LAUGHTER = /[あいうえわぐ]?(?:[はひふへほ]っ?){2,}/y;
+
+function readLaughter(text: string, at: number, isBoundary: (at: number) => boolean) {
+  LAUGHTER.lastIndex = at;
+  const written = LAUGHTER.exec(text)?.[0];
+  return written !== undefined && isBoundary(at + written.length)
+    ? { end: at + written.length, kana: katakanaOf(written) }
+    : undefined;
 }
 
 /** The first token that begins at an offset or after it. */

@@ -53,13 +53,13 @@ async function loadTokenizer(): Promise<Tokenizer<IpadicFeatures>> {
 }
 
 /** Kanji nouns in which an イ after a vowel エ begins a word part of its own. */
-const SEPARATE_I = /入|毛糸|寝息|手痛|出石|目一|家一/;
+const SEPARATE_I = /入[りれ]|毛糸|寝息|手痛|出石|目一|家一/;
 
 function kanaOf(token: IpadicFeatures): string {
   const known = token.pronunciation ?? token.reading;
   if (known === undefined) {
-    return /^[\p{Script=Hiragana}\p{Script=Katakana}ーゝゞヽヾ]+$/u.test(token.surface_form)
-      ? withLongVowels(katakanaOf(token.surface_form))
+    return /^[\p{Script=Hiragana}\p{Script=Katakana}ーゝゞヽヾ・]+$/u.test(token.surface_form)
+      ? withLongVowels(katakanaOf(token.surface_form.replaceAll('・', '')))
       : '';
   }
   const kana = katakanaOf(known);
