@@ -10,8 +10,10 @@ export interface Expression {
 }
 
 const FIGURES = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+const KANJI = '〇一二三四五六七八九十百千万億兆';
+/** Figures with kanji for great numbers between them (3万4千), kanji, and what asks for a number or leaves it open. */
 const NUMBER = new RegExp(
-  String.raw`(?:[何数](?=[十百千万億]))?(?:${FIGURES}|[〇一二三四五六七八九十百千万億兆])(?:${FIGURES}|[〇一二三四五六七八九十百千万億兆])*|[何数]`,
+  String.raw`(?:[何数](?=[十百千万億]))?(?:${FIGURES}(?:[十百千万億兆]+(?:${FIGURES})?)*|[${KANJI}]+)|[何数]`,
   'y',
 );
 const LONGEST_NUMBER = 60;
@@ -46,6 +48,7 @@ const FORMS: readonly { pattern: RegExp; say: (groups: string[]) => string }[] =
 const LINKS: Readonly<Record<string, string>> = {
   '〜': 'カラ',
   '-': 'タイ',
+  ':': 'タイ',
   対: 'タイ',
   '+': 'タス',
   '×': 'カケル',

@@ -32,7 +32,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   私: [{ kana: 'ワタシ' }],
   家: [{ after: /^(?:の(?:子|人|者|犬|猫)|に帰ろ|へ帰ろ)/, kana: 'ウチ' }, { kana: 'イエ' }],
   何: [
-    { after: /^(?:で|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ]|に(?=.{0,1}も?$)$)/, kana: 'ナン' },
+    { after: /^(?:で|て|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ]|に(?=.{0,1}も?$)$)/, kana: 'ナン' },
     { kana: 'ナニ' },
   ],
   人気: [
@@ -203,6 +203,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   上: [{ before: /[ぁ-ん]$/, kana: 'ウエ' }],
   要: [{ before: /の$/, kana: 'カナメ' }],
   怒り: [{ after: /^っぽ/, kana: 'オコリ' }],
+  君: [{ before: /[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]$/u, kana: 'クン' }, { kana: 'キミ' }],
   お腹: [{ kana: 'オナカ' }],
 };
 

@@ -35,7 +35,7 @@ const WORDS = new Map(Object.entries(LATIN_WORDS));
 /** English numbers after 'No.'. */
 const ENGLISH_NUMBERS = 'ゼロ ワン ツー スリー フォー ファイブ シックス セブン エイト ナイン テン'.split(' ');
 const NUMBERED = /No\.? ?(\d{1,2})(?!\d)/iy;
-const LATIN = /(?:Mrs?|Ms|Dr|vs)\.|[A-Za-z]+(?:['.-][A-Za-z]+)*/y;
+const LATIN = /CO2|H2O|MP3|(?:Mrs?|Ms|Dr|vs)\.|[A-Za-z]+(?:['.-][A-Za-z]+)*/y;
 /** Longer capitals are words, not letters to spell. */
 const LONGEST_ACRONYM = 5;
 const LONGEST_WORD = 40;
@@ -55,16 +55,18 @@ export function readLatin(text: string, at: number): { end: number; kana: string
   }
   return {
     end: at + written.length,
-    kana: WORDS.get(written.toLowerCase().replace(/\.$/, '')) ?? written.split(/['.-]/).map(latinPart).join(''),
+    kana: wordKana(written.replace(/\.$/, '')) ?? written.split(/['.-]/).map(latinPart).join(''),
   };
 }
 
+const wordKana = (written: string): string | undefined => WORDS.get(written) ?? WORDS.get(written.toLowerCase());
+
 function latinPart(part: string): string {
-  const known = WORDS.get(part.toLowerCase());
+  const known = wordKana(part);
   if (known !== undefined) {
     return known;
   }
-  const isSpelt = part.length === 1 || (/^[A-Z]+s?$/.test(part) && part.length <= LONGEST_ACRONYM);
+  const isSpelt = (part.length === 1 && part !== 'a') || (/^[A-Z]+s?$/.test(part) && part.length <= LONGEST_ACRONYM);
   return isSpelt
     ? [...part].map((letter) => LETTERS[letter.toUpperCase()] ?? '').join('')
     : latinWord(part.slice(0, LONGEST_WORD));

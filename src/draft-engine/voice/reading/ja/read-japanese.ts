@@ -58,6 +58,6 @@ function isPartOfWord(token: Token, before: Token): boolean {
     (inflects && token.detail === '接続助詞' && /^(?:て|で|ば|ちゃ|じゃ|たり|だり)$/.test(token.written)) ||
     // Drawn out: すごーい.
     (before.written.endsWith('ー') && token.pos !== '助詞' && /^[ぁ-ん]$/.test(token.written)) ||
-    /^[ーッァィゥェォャュョ]/.test(token.kana)
+    /^[ーッンァィゥェォャュョ]/.test(token.kana)
   );
 }

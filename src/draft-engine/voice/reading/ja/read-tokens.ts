@@ -23,7 +23,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 export async function readTokens(text: string): Promise<Token[]> {
   const tokens = await tokenise(text);
   const starts = new Map(tokens.map((token, index) => [token.start, index]));
-  const isBoundary = (at: number): boolean => at === text.length || starts.has(at);
+  // Marks are no part of a word, though the dictionary may take some of them together.
+  const isBoundary = (at: number): boolean => starts.has(at) || !/^[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1));
   const read: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index] as Token;
