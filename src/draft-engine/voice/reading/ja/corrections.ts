@@ -140,4 +140,6 @@ export const CORRECTIONS: Readonly<Record<string, string>> = {
   其処: 'ソコ',
   或る: 'アル',
   或: 'アル',
+  出ろ: 'デロ',
+  出口: 'デグチ',
 };

@@ -6,6 +6,7 @@ export const LATIN_WORDS: Readonly<Record<string, string>> = {
   AM: 'エーエム',
   IT: 'アイティー',
   PM: 'ピーエム',
+  TV: 'ティービー',
   US: 'ユーエス',
   a: 'ア',
   action: 'アクション',

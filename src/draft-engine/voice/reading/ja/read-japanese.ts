@@ -56,8 +56,8 @@ function isPartOfWord(token: Token, before: Token): boolean {
     (token.detail === '接尾' && before.pos !== '助詞') ||
     (inflects && token.pos === '助動詞') ||
     (inflects && token.detail === '接続助詞' && /^(?:て|で|ば|ちゃ|じゃ|たり|だり)$/.test(token.written)) ||
-    // Drawn out: すごーい.
-    (before.written.endsWith('ー') && token.pos !== '助詞' && /^[ぁ-ん]$/.test(token.written)) ||
+    // Drawn out: すごーい, すげえ.
+    (token.pos !== '助詞' && (before.written.endsWith('ー') ? /^[ぁ-ん]$/ : /^[あいうえお]$/).test(token.written)) ||
     /^[ーッンァィゥェォャュョ]/.test(token.kana)
   );
 }

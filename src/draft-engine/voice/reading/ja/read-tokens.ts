@@ -32,7 +32,7 @@ export async function readTokens(text: string): Promise<Token[]> {
     const spelt = own
       ? { end: tokens[index + own.count - 1]?.end ?? token.end, kana: own.kana }
       : (readNumber(token, text, isBoundary) ??
-        readLatin(text, token.start) ??
+        readLatinWord(text, token.start, isBoundary) ??
         readLaughter(text, token.start, isBoundary));
     if (spelt) {
       read.push({
@@ -60,6 +60,12 @@ function readNumber(token: Token, text: string, isBoundary: (at: number) => bool
     KANJI_MONTH.test(token.written) ||
     (KANJI_NUMBER.test(token.written) && token.detail === '数');
   return isNumber ? readExpression(text, token.start, isBoundary) : undefined;
+}
+
+/** Latin letters that are a word; where they begin one of the dictionary (Tシャツ), it knows it. */
+function readLatinWord(text: string, at: number, isBoundary: (at: number) => boolean) {
+  const read = readLatin(text, at);
+  return read && isBoundary(read.end) ? read : undefined;
 }
 
 /** Laughter, in which は and へ are not particles. */
