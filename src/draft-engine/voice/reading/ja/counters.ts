@@ -99,6 +99,9 @@ export const COUNTERS: ReadonlyMap<string, Counter> = new Map<string, Counter>([
   ]),
   // People, animals and things.
   ['人', plain('ニン', { digits: { 4: 'ヨ', 7: 'シチ' }, whole: { 1: 'ヒトリ', 2: 'フタリ' } })],
+  ['人組', plain('ニングミ', { digits: { 4: 'ヨ', 7: 'シチ' }, whole: { 2: 'フタリグミ' } })],
+  ['人前', plain('ニンマエ', { digits: { 4: 'ヨ' } })],
+  ['人分', plain('ニンブン', { digits: { 4: 'ヨ' }, whole: { 1: 'ヒトリブン', 2: 'フタリブン' } })],
   ['名', plain('メー')],
   ['匹', inH('ヒキ', 'ビキ')],
   ['頭', inS('トー')],

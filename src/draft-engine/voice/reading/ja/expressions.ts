@@ -10,14 +10,16 @@ export interface Expression {
 }
 
 const FIGURES = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
+const KANJI = '〇一二三四五六七八九十百千万億兆';
+/** Figures with kanji for great numbers between them (3万4千), kanji, and what asks for a number or leaves it open. */
 const NUMBER = new RegExp(
-  String.raw`(?:[何数](?=[十百千万億]))?(?:${FIGURES}|[〇一二三四五六七八九十百千万億兆])(?:${FIGURES}|[〇一二三四五六七八九十百千万億兆])*|[何数]`,
+  String.raw`(?:[何数](?=[十百千万億]))?(?:${FIGURES}(?:[十百千万億兆]+(?:${FIGURES})?)*|[${KANJI}]+)|[何数]`,
   'y',
 );
 const LONGEST_NUMBER = 60;
 
 /** Own forms, tried in this order before a number with its counter. */
-const FORMS: readonly { pattern: RegExp; say: (groups: string[], text: string) => string }[] = [
+const FORMS: readonly { pattern: RegExp; say: (groups: string[]) => string }[] = [
   { pattern: /0\d{1,4}-\d{1,4}-\d{3,4}(?![\d-])/y, say: ([all = '']) => digitsKana(all.replaceAll('-', '')) },
   {
     pattern: /(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?!\d)/y,
@@ -46,6 +48,7 @@ const FORMS: readonly { pattern: RegExp; say: (groups: string[], text: string) =
 const LINKS: Readonly<Record<string, string>> = {
   '〜': 'カラ',
   '-': 'タイ',
+  ':': 'タイ',
   対: 'タイ',
   '+': 'タス',
   '×': 'カケル',
@@ -77,16 +80,13 @@ export function readExpression(text: string, at: number, isBoundary: (at: number
 }
 
 function readTerm(text: string, at: number, isBoundary: (at: number) => boolean): Expression | undefined {
-  for (const { pattern, say } of FORMS) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(text);
-    if (match && isBoundary(at + match[0].length)) {
-      return { end: at + match[0].length, kana: say([...match], text) };
-    }
+  const own = readForm(text, at, isBoundary);
+  if (own) {
+    return own;
   }
-  const sign = /[-+±]/.test(text[at] ?? '') && !/[\p{L}\d]/u.test(text[at - 1] ?? '') ? text[at] : undefined;
+  const sign = signAt(text, at);
   const money = CURRENCIES.get(text[at] ?? '');
-  const start = sign !== undefined || money ? at + 1 : at;
+  const start = sign !== '' || money ? at + 1 : at;
   const number = numberAt(text, start);
   if (number === undefined) {
     return undefined;
@@ -95,13 +95,30 @@ function readTerm(text: string, at: number, isBoundary: (at: number) => boolean)
   if (money) {
     return { end, kana: countedKana(number, money) };
   }
-  const counted = withCounter(text, number, end, isBoundary);
-  if (counted === undefined && (/^[何数]/.test(number) || !isBoundary(end))) {
-    return undefined;
-  }
-  const read = counted ?? { end, kana: numberKana(number) };
-  return sign === undefined ? read : { ...read, kana: (sign === '-' ? 'マイナス' : 'プラス') + read.kana };
+  const read = withCounter(text, number, end, isBoundary) ?? bareNumber(number, end, isBoundary);
+  return read && { ...read, kana: sign + read.kana };
 }
+
+function readForm(text: string, at: number, isBoundary: (at: number) => boolean): Expression | undefined {
+  for (const { pattern, say } of FORMS) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match && isBoundary(at + match[0].length)) {
+      return { end: at + match[0].length, kana: say([...match]) };
+    }
+  }
+  return undefined;
+}
+
+/** A sign before a number, not between two. */
+const SIGNS: Readonly<Record<string, string>> = { '-': 'マイナス', '+': 'プラス', '±': 'プラスマイナス' };
+
+const signAt = (text: string, at: number): string =>
+  /[\p{L}\d]/u.test(text[at - 1] ?? '') ? '' : (SIGNS[text[at] ?? ''] ?? '');
+
+/** 何 and 数 are numbers only with a counter. */
+const bareNumber = (number: string, end: number, isBoundary: (at: number) => boolean): Expression | undefined =>
+  /^[何数]/.test(number) || !isBoundary(end) ? undefined : { end, kana: numberKana(number) };
 
 function numberAt(text: string, at: number): string | undefined {
   NUMBER.lastIndex = at;

@@ -32,7 +32,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   私: [{ kana: 'ワタシ' }],
   家: [{ after: /^(?:の(?:子|人|者|犬|猫)|に帰ろ|へ帰ろ)/, kana: 'ウチ' }, { kana: 'イエ' }],
   何: [
-    { after: /^(?:で(?!も)|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ]|に(?=.{0,1}も?$)$)/, kana: 'ナン' },
+    { after: /^(?:で|て|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ]|に(?=.{0,1}も?$)$)/, kana: 'ナン' },
     { kana: 'ナニ' },
   ],
   人気: [
@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
     { kana: 'イッ' },
   ],
   開く: [
-    { before: /(?:ドア|扉|戸|窓|門|蓋|ふた|穴|口|幕|店|鍵|目|箱|ゲート|シャッター)[がも]$/, kana: ['ヒラ', 'ア'] },
+    { before: /(?:ドア|扉|戸|窓|門|蓋|ふた|穴|口|幕|店|鍵|目|箱|ゲート|シャッター)[がもは]$/, kana: ['ヒラ', 'ア'] },
     { before: /(?:ドア|扉|戸|窓|門|穴|店|幕)[がも]\p{L}{1,5}[にと]$/u, kana: ['ヒラ', 'ア'] },
     { before: /[をでに]$/, kana: ['ア', 'ヒラ'] },
   ],
@@ -76,7 +76,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   後: [
     { before: /(?:その|この|[年月日時分秒間回]|\p{Script=Katakana})$/u, kana: 'ゴ' },
     { before: /\p{Script=Han}$/u, kana: 'ゴ' },
-    { after: /^(?:ろ)/, kana: 'ウシ' },
+    { before: /[ぁ-ん]$/, kana: 'アト' },
     { kana: 'アト' },
   ],
   空: [
@@ -180,7 +180,7 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   樹: [{ after: PERSON_END, kana: 'イツキ' }],
   言う: [{ kana: ['イウ', 'ユー'] }],
   いう: [{ kana: ['イウ', 'ユー'] }],
-  空く: [{ before: /(?:腹|おなか|お腹)[がも]$/, kana: ['ア', 'ス'] }, { kana: ['ス', 'ア'] }],
+  空く: [{ before: /(?:腹|おなか)[がもを]$/, kana: ['ア', 'ス'] }, { kana: ['ス', 'ア'] }],
   空き: [{ kana: 'アキ' }],
   心: [{ kana: 'ココロ' }],
   額: [{ before: /(?:金|総|巨|多|定|半|差|全|税)$/, kana: 'ガク' }, { kana: 'ヒタイ' }],
@@ -196,6 +196,14 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   頬: [{ kana: 'ホー' }],
   走: [{ before: /(?:メートル|m|キロ|リレー)$/, kana: 'ソー' }],
   下: [{ before: /(?:メートル|m|キロ|センチ)$/, kana: 'シタ' }],
+  女: [
+    { before: /\p{Script=Han}$/u, kana: 'ジョ' },
+    { before: /^$|[^\p{Script=Han}]$/u, kana: 'オンナ' },
+  ],
+  上: [{ before: /[ぁ-ん]$/, kana: 'ウエ' }],
+  要: [{ before: /の$/, kana: 'カナメ' }],
+  怒り: [{ after: /^っぽ/, kana: 'オコリ' }],
+  君: [{ before: /[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]$/u, kana: 'クン' }, { kana: 'キミ' }],
   お腹: [{ kana: 'オナカ' }],
 };
 

@@ -139,5 +139,5 @@ export const NAMES: Readonly<Record<string, string>> = {
 
 /** Names that are also everyday words: names only before さん and the like, or after a family name. */
 export const ALSO_WORDS: ReadonlySet<string> = new Set(
-  '新 進 昇 勝 清 武 修 律 碧 蒼 涼 杏 楓 舞 翔 勇気 大樹 小春 朝陽 白鳥 茜 菫 紬 樹里'.split(' '),
+  '新 進 昇 勝 清 修 律 碧 蒼 涼 杏 楓 舞 翔 勇気 大樹 小春 朝陽 白鳥 茜 菫 紬 樹里'.split(' '),
 );

@@ -32,7 +32,9 @@ export function normaliseText(source: string): NormalText {
   const sourceAt: number[] = [];
   let text = '';
   for (const match of source.matchAll(CHARACTERS)) {
-    const plain = OWN_SPELLING[match[0]] ?? match[0].normalize('NFKC').replaceAll('⁄', '/');
+    // The dictionary cannot look up half a character nor U+0000, which ends its own strings.
+    const whole = match[0].toWellFormed().replaceAll('\u0000', ' ');
+    const plain = OWN_SPELLING[whole] ?? whole.normalize('NFKC').replaceAll('⁄', '/');
     for (let unit = 0; unit < plain.length; unit++) {
       sourceAt.push(match.index);
     }

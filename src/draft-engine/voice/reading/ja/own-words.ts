@@ -1,41 +1,10 @@
+import { CORRECTIONS } from './corrections.ts';
 import { ALSO_WORDS, NAMES } from './names.ts';
 import type { Token } from './tokens.ts';
 
-/** Words that the dictionary divides or reads otherwise, with their pronunciation. */
-const WORDS: Readonly<Record<string, string>> = {
-  令和: 'レーワ',
-  灯台守: 'トーダイモリ',
-  魚市場: 'ウオイチバ',
-  一か八か: 'イチカバチカ',
-  一人前: 'イチニンマエ',
-  二人三脚: 'ニニンサンキャク',
-  十人十色: 'ジューニントイロ',
-  千羽鶴: 'センバズル',
-  百発百中: 'ヒャッパツヒャクチュー',
-  八百万の神: 'ヤオヨロズノカミ',
-  一石二鳥: 'イッセキニチョー',
-  五分五分: 'ゴブゴブ',
-  七転八起: 'シチテンハッキ',
-  四六時中: 'シロクジチュー',
-  九分九厘: 'クブクリン',
-  木の葉: 'コノハ',
-  鬼ヶ島: 'オニガシマ',
-  その間: 'ソノアイダ',
-  この間: 'コノアイダ',
-  北の方: 'キタノホー',
-  一目惚れ: 'ヒトメボレ',
-  千本桜: 'センボンザクラ',
-  日本: 'ニホン',
-  日本人: 'ニホンジン',
-  日本語: 'ニホンゴ',
-  日本中: 'ニホンジュー',
-  へえ: 'ヘー',
-  こんにちは: 'コンニチワ',
-  こんばんは: 'コンバンワ',
-};
-
-const ALL: ReadonlyMap<string, string> = new Map([...Object.entries(NAMES), ...Object.entries(WORDS)]);
-const LONGEST = Math.max(...[...ALL.keys()].map((written) => written.length));
+const NAME_KANA = new Map(Object.entries(NAMES));
+const WORD_KANA = new Map(Object.entries(CORRECTIONS));
+const LONGEST = Math.max(...[...NAME_KANA.keys(), ...WORD_KANA.keys()].map((written) => written.length));
 
 /** The longest own word that begins with the token at `index` and ends where a token does. */
 export function ownWordAt(tokens: readonly Token[], index: number): { count: number; kana: string } | undefined {
@@ -46,8 +15,13 @@ export function ownWordAt(tokens: readonly Token[], index: number): { count: num
     if (written.length > LONGEST) {
       break;
     }
-    const kana = ALL.get(written);
-    if (kana !== undefined && (!ALSO_WORDS.has(written) || isName(tokens, index, count))) {
+    // The dictionary knows suffixes from words: 館 is カン in 映画館.
+    if (count === 1 && tokens[index]?.detail === '接尾') {
+      continue;
+    }
+    const isNamed = !ALSO_WORDS.has(written) || isName(tokens, index, count);
+    const kana = (isNamed ? NAME_KANA.get(written) : undefined) ?? WORD_KANA.get(written);
+    if (kana !== undefined) {
       longest = { count, kana };
     }
   }

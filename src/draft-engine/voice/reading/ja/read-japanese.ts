@@ -53,11 +53,11 @@ function isPartOfWord(token: Token, before: Token): boolean {
   const inflects = before.pos === '動詞' || before.pos === '形容詞' || before.pos === '助動詞';
   return (
     before.pos === '接頭詞' ||
-    token.detail === '接尾' ||
+    (token.detail === '接尾' && before.pos !== '助詞') ||
     (inflects && token.pos === '助動詞') ||
     (inflects && token.detail === '接続助詞' && /^(?:て|で|ば|ちゃ|じゃ|たり|だり)$/.test(token.written)) ||
-    // Drawn out: すごーい.
-    (before.written.endsWith('ー') && token.pos !== '助詞' && /^[ぁ-ん]$/.test(token.written)) ||
-    /^[ーッァィゥェォャュョ]/.test(token.kana)
+    // Drawn out: すごーい, すげえ.
+    (token.pos !== '助詞' && (before.written.endsWith('ー') ? /^[ぁ-ん]$/ : /^[あいうえお]$/).test(token.written)) ||
+    /^[ーッンァィゥェォャュョ]/.test(token.kana)
   );
 }

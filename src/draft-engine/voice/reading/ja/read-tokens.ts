@@ -23,7 +23,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 export async function readTokens(text: string): Promise<Token[]> {
   const tokens = await tokenise(text);
   const starts = new Map(tokens.map((token, index) => [token.start, index]));
-  const isBoundary = (at: number): boolean => at === text.length || starts.has(at);
+  // Marks are no part of a word, though the dictionary may take some of them together.
+  const isBoundary = (at: number): boolean => starts.has(at) || !/^[\p{L}\p{N}]{2}/u.test(text.slice(at - 1, at + 1));
   const read: Token[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index] as Token;
@@ -31,7 +32,7 @@ export async function readTokens(text: string): Promise<Token[]> {
     const spelt = own
       ? { end: tokens[index + own.count - 1]?.end ?? token.end, kana: own.kana }
       : (readNumber(token, text, isBoundary) ??
-        readLatin(text, token.start) ??
+        readLatinWord(text, token.start, isBoundary) ??
         readLaughter(text, token.start, isBoundary));
     if (spelt) {
       read.push({
@@ -59,6 +60,12 @@ function readNumber(token: Token, text: string, isBoundary: (at: number) => bool
     KANJI_MONTH.test(token.written) ||
     (KANJI_NUMBER.test(token.written) && token.detail === '数');
   return isNumber ? readExpression(text, token.start, isBoundary) : undefined;
+}
+
+/** Latin letters that are a word; where they begin one of the dictionary (Tシャツ), it knows it. */
+function readLatinWord(text: string, at: number, isBoundary: (at: number) => boolean) {
+  const read = readLatin(text, at);
+  return read && isBoundary(read.end) ? read : undefined;
 }
 
 /** Laughter, in which は and へ are not particles. */

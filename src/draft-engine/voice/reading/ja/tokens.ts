@@ -53,7 +53,7 @@ async function loadTokenizer(): Promise<Tokenizer<IpadicFeatures>> {
 }
 
 /** Kanji nouns in which an イ after a vowel エ begins a word part of its own. */
-const SEPARATE_I = /入|毛糸|寝息|手痛|出石|目一|家一/;
+const SEPARATE_I = /入[りれ]|[石糸犬岩息板稲色池]|目一|手痛/;
 
 function kanaOf(token: IpadicFeatures): string {
   const known = token.pronunciation ?? token.reading;
