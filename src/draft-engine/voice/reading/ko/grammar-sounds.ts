@@ -7,9 +7,11 @@ const PLACE = '\u0001';
 const BOUND_NOUNS =
   /^(?:것|거(?:$|야|예요|에요|다|라|니|지|죠|고|든|면|는|잖)|게(?:$|요)|걸(?:$|요)|건(?:$|가|데|지)|겁니|수(?:$|가|는|도|만|밖|록)|줄(?:$|은|도|을|만|로|이)|데(?:$|가|는|도|로|서|를|에|만)|바(?:$|가|를|는|에|와|도)|적(?:$|이|은|도|에|의)|지(?:$|는|도|가)|듯|법(?:$|이|은|하)|성(?:$|싶)|만(?:$|하|한)|곳)/;
 /** Nouns that often follow a verb form. */
-const NOUNS_AFTER_VERBS = /^(?:사람|시간|정도|생각|작정|계획|준비|기회|자신|자격|집|방법|돈|가능|길|거리|사이|도리|재주|지경|다음)/;
+const NOUNS_AFTER_VERBS =
+  /^(?:사람|시간|정도|생각|작정|계획|준비|기회|자신|자격|집|방법|돈|가능|길|거리|사이|도리|재주|지경|다음)/;
 /** Verb forms that end like the particle of the object. */
-const VERBS_IN_LIKE_PARTICLES = /(?:[먹받찾읽믿잡앉있없죽웃걷입벗씻남갚같좋싫잊참넘높낮늦않맡닫묻쏟얻뜯찢짖맞]을|[모흐부고오이누르서두]를)$/;
+const VERBS_IN_LIKE_PARTICLES =
+  /(?:[먹받찾읽믿잡앉있없죽웃걷입벗씻남갚같좋싫잊참넘높낮늦않맡닫묻쏟얻뜯찢짖맞]을|[모흐부고오이누르서두]를)$/;
 
 /** Nouns and adverbs with a final ㄹ, which look like a verb before a noun. */
 const NOT_VERBS =
@@ -71,7 +73,9 @@ export function respellByGrammar(phrase: string): string {
   for (const places of [...STEM_ENDINGS, ...VERB_ENDINGS, ...COUNTERS]) {
     respelled = tenseAt(respelled, places);
   }
-  return respelled.replace(/[가-힣]+의(?![가-힣])/g, (word) => (NOUNS_IN_UI.test(word) ? word : `${word.slice(0, -1)}에`));
+  return respelled.replace(/[가-힣]+의(?![가-힣])/g, (word) =>
+    NOUNS_IN_UI.test(word) ? word : `${word.slice(0, -1)}에`,
+  );
 }
 
 /** Makes the first consonant after each place tense; a place is a match of no length. */

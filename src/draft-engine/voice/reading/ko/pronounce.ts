@@ -95,7 +95,9 @@ export function pronounce(phrase: string): string {
     }
   }
   return letters
-    .map((one, index) => (one ? putTogether({ ...one, vowel: saidVowel(one, initialIsFirst[index]!) }) : written[index]!))
+    .map((one, index) =>
+      one ? putTogether({ ...one, vowel: saidVowel(one, initialIsFirst[index]!) }) : written[index]!,
+    )
     .join('')
     .replaceAll(SEAM, '');
 }

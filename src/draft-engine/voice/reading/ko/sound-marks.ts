@@ -34,7 +34,10 @@ interface MarkedWord {
 
 function parse(entry: string): MarkedWord {
   const inside = entry.startsWith('~');
-  const [marked = '', notBefore = ''] = entry.slice(inside ? 1 : 0).replaceAll('^', ' ').split('!');
+  const [marked = '', notBefore = ''] = entry
+    .slice(inside ? 1 : 0)
+    .replaceAll('^', ' ')
+    .split('!');
   return { inside, marked, notBefore, plain: marked.replace(MARKS, '') };
 }
 
