@@ -37,7 +37,10 @@ for (const { id, language } of VOICES.filter((voice) => chosen.length === 0 || c
   );
   const wav = join(tmpdir(), `kinora-sample-${process.pid}.wav`);
   await writeFile(wav, writeWav({ sampleRate: 48_000, channels: [samples] }));
-  await runFfmpeg({ ffmpeg, arguments: ['-y', '-i', wav, ...ENCODING, '-map_metadata', '-1', join(FOLDER, `${id}.m4a`)] });
+  await runFfmpeg({
+    ffmpeg,
+    arguments: ['-y', '-i', wav, ...ENCODING, '-map_metadata', '-1', join(FOLDER, `${id}.m4a`)],
+  });
   await rm(wav);
   console.log(`${id}: ${durationSeconds.toFixed(1)} s`);
 }

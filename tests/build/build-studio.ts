@@ -26,7 +26,12 @@ export interface Studio {
 export async function buildStudio(
   database: OpenDatabase,
   dataFolder: string,
-  options: { threads?: number; voices?: 'neural' | 'formant'; work?: boolean; vendors?: ReadonlyMap<VendorName, Vendor> } = {},
+  options: {
+    threads?: number;
+    voices?: 'neural' | 'formant';
+    work?: boolean;
+    vendors?: ReadonlyMap<VendorName, Vendor>;
+  } = {},
 ): Promise<Studio> {
   const stops: (() => Promise<void>)[] = [];
   const stopping = new AbortController();

@@ -255,6 +255,11 @@ export const VOICES: readonly VoiceEntry[] = VOICE_LANGUAGES.flatMap((language) 
   ),
 ]);
 
+/** What a voice is called; its id where the catalogue does not know it any more. */
+export function voiceName(id: string, language: Language): string {
+  return VOICES.find((voice) => voice.id === id)?.labels[language] ?? id;
+}
+
 /** Path of a voice's spoken sample on the site. */
 export const voiceSamplePath = (id: string): string => `/voices/${id}.m4a`;
 
