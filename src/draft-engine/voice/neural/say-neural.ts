@@ -22,6 +22,8 @@ export interface NeuralRequest {
 
 /** The model sounds hurried and loses words near its limit. */
 const GOOD_LENGTH = MOST_SYMBOLS * 0.7;
+/** Share of the peak from which a sound is heard. */
+const HEARD = 10 ** (-32 / 20);
 /** The model's style of a single word is too short to be natural: short texts take the style of a longer one. */
 const SHORTEST_STYLE = 24;
 
@@ -37,12 +39,26 @@ export async function sayNeural(request: NeuralRequest, model: VoiceModel): Prom
     const style = styleFor(request.sound, request.manner, Math.max(SHORTEST_STYLE, line.symbols.length));
     const intent = await model.intend(line.symbols, style, request.rate);
     const samples = await model.voice(shapeIntent(intent, request.shape), style);
-    parts.push({ sampleRate: MODEL_SAMPLE_RATE, samples, ...timeSymbols(words, line, intent.durations) });
+    parts.push(
+      startingWhenHeard({ sampleRate: MODEL_SAMPLE_RATE, samples, ...timeSymbols(words, line, intent.durations) }),
+    );
   }
   if (parts.length === 0) {
     throw new AppError('INVALID_DATA', { details: { reason: 'NOTHING_TO_SAY' } });
   }
   return joinSounds(parts);
+}
+
+/** The model may begin a first sound within the edge before it: its time is then when it is heard. */
+function startingWhenHeard(spoken: SpokenSound): SpokenSound {
+  const peak = spoken.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const heard = spoken.samples.findIndex((sample) => Math.abs(sample) > peak * HEARD) / spoken.sampleRate;
+  for (const first of [spoken.words[0], spoken.sounds[0]]) {
+    if (first && heard >= 0) {
+      first.startSeconds = Math.min(first.startSeconds, heard);
+    }
+  }
+  return spoken;
 }
 
 /** Parts of a sentence that the model can say at once, cut where the reader pauses if possible. */
