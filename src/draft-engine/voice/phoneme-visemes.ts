@@ -54,6 +54,7 @@ const MODEL: Readonly<Record<string, readonly Viseme[]>> = {
   Q: ['mid', 'narrow'],
   W: ['open', 'narrow'],
   Y: ['round', 'wide'],
+  T: ['tongue'],
   ᵊ: ['mid'],
   ʦ: ['teeth'],
   ʣ: ['teeth'],
