@@ -146,7 +146,7 @@ export function homographSounds(
     return readSounds(neighbours, wholeText);
   }
   if (word === 'polish') {
-    return isName ? 'pˈOlɪʃ' : 'pˈɑlɪʃ';
+    return isName && partOfSpeech(word, neighbours) !== 'verb' ? 'pˈOlɪʃ' : 'pˈɑlɪʃ';
   }
   const part = (): PartOfSpeech => partOfSpeech(word, neighbours);
   if (Object.hasOwn(VERB_OR_NOT, word)) {
@@ -178,7 +178,10 @@ function isNounLike(word: string, part: PartOfSpeech, { before: [previous], afte
   if (word === 'live' && /^(?:music|shows?|concerts?|audience|wires?|broadcast|television|tv)$/.test(next)) {
     return true;
   }
-  return (part === 'noun' || part === 'adjective') && (previous !== '' || word === 'lives');
+  if (word === 'live' && next === 'the') {
+    return false;
+  }
+  return part === 'noun' || part === 'adjective' || (word === 'live' && previous === '' && next === 'from');
 }
 
 /** `read` is past after a participle's auxiliary, a singular subject, or where the sentence tells of the past. */

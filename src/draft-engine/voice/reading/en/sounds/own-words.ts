@@ -126,4 +126,7 @@ export const OWN_WORDS: Record<string, string> = {
   omelette: 'ˈɑmlət',
   pyjamas: 'pəʤˈɑməz',
   bouquet: 'bukˈA',
+  "chang'e": 'ʧˈɑŋʌ',
+  "xi'an": 'ʃˈiˌɑn',
+  replace: 'ɹəplˈAs',
 };

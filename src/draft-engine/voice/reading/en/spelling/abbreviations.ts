@@ -61,12 +61,10 @@ const ABBREVIATIONS: Record<string, string> = {
   fri: 'Friday',
   'ph.d': 'P H D',
   phd: 'P H D',
-  wwi: 'World War one',
-  wwii: 'World War two',
 };
 
 /** Abbreviations that are read so without a dot too. */
-const WITHOUT_DOT = new Set(['mr', 'mrs', 'ms', 'jr', 'sgt', 'prof', 'vs', 'etc', 'ltd', 'blvd', 'phd', 'wwi', 'wwii']);
+const WITHOUT_DOT = new Set(['mr', 'mrs', 'ms', 'jr', 'sgt', 'prof', 'vs', 'etc', 'ltd', 'blvd', 'phd']);
 
 /** Before a number only: `No. 5`. */
 const BEFORE_NUMBER: Record<string, string> = { 'no.': 'number', 'nos.': 'numbers', 'p.': 'page', 'pp.': 'pages' };

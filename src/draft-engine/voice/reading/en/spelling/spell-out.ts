@@ -45,5 +45,15 @@ function spell(text: string, around: Around): string {
       return spoken;
     }
   }
-  return spellFileName(text) ?? plainWords(text);
+  return spellFileName(text) ?? spellJoined(text, around) ?? plainWords(text);
+}
+
+/** `$20-$30` and `10:30-11:00` are ranges, `mid-1990s` is only joined. */
+function spellJoined(text: string, around: Around): string | undefined {
+  const [, left = '', right = ''] = /^([^-–]+)[-–]([^\p{L}]*\d.*)$/u.exec(text) ?? [];
+  if (left === '') {
+    return undefined;
+  }
+  const inside = { ...around, previous: '', next: '', earlier: '', later: '' };
+  return `${spell(left, inside)} ${/\d/.test(left) ? 'to ' : ''}${spell(right, inside)}`;
 }
