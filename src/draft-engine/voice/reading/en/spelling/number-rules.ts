@@ -27,6 +27,9 @@ const PHONE_PART = /^\+?\d{1,4}$/;
 export const NUMBER_RULES: SpellRule[] = [
   [/^007$/, () => 'double oh seven'],
   [/^24\/7$/, () => 'twenty-four seven'],
+  [/^9\/11$/, () => 'nine eleven'],
+  [/^(\d+)[-–/]\1$/, ([, digits = '']) => `${cardinal(digits)} ${cardinal(digits)}`],
+  [/^(10+)s$/, ([, digits = '']) => pluralOfNumber(cardinal(digits)).replace(/^one /, '')],
   [/^\+?\d[\d.-]*-\d{3,4}-\d{4}$|^\d{3}-\d{4}$/, ([text = '']) => phone(text)],
   [/^\+?\d{1,4}$/, ([text = ''], around) => (isPhonePart(text, around) ? phone(text) : undefined)],
   [/^\d{3}$/, ([text = ''], { previous }) => (NUMBERED_PLACE.test(previous) ? byHundreds(text) : undefined)],
