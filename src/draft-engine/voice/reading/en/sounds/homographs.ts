@@ -2,7 +2,6 @@ import { partOfSpeech, type Neighbours, type PartOfSpeech } from './part-of-spee
 
 /** The same letters said in two ways: as a verb, and otherwise. */
 const VERB_OR_NOT: Record<string, [verb: string, otherwise: string]> = {
-  use: ['jˈuz', 'jˈus'],
   uses: ['jˈuzᵻz', 'jˈusᵻz'],
   misuse: ['mˌɪsjˈuz', 'mˌɪsjˈus'],
   abuse: ['əbjˈuz', 'əbjˈus'],
@@ -102,6 +101,11 @@ const SENSES: Record<string, Sense[]> = {
   ],
   content: [{ sounds: 'kəntˈɛnt', parts: ['verb', 'adjective'] }, { sounds: 'kˈɑntɛnt' }],
   contents: [{ sounds: 'kˈɑntɛnts' }],
+  use: [
+    { sounds: 'jˈuz', parts: ['verb'] },
+    { sounds: 'jˈuz', previous: /^$/, next: /^(?!of$|is$|was$|by$|in$|and$|$)/ },
+    { sounds: 'jˈus' },
+  ],
   used: [{ sounds: 'jˈust', next: /^to$/ }, { sounds: 'jˈuzd' }],
   lead: [
     { sounds: 'lˈɛd', previous: /^(?:of|molten|melted|liquid|like)$/ },

@@ -129,4 +129,5 @@ export const OWN_WORDS: Record<string, string> = {
   "chang'e": 'ʧˈɑŋʌ',
   "xi'an": 'ʃˈiˌɑn',
   replace: 'ɹəplˈAs',
+  jpeg: 'ʤˈApˌɛɡ',
 };
