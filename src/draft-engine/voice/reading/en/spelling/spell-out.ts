@@ -16,7 +16,14 @@ const LONGEST_WORD = 80;
 export function spellOut(tokens: Token[]): string[] {
   const letters = tokens.map(({ text }) => text).join(' ');
   const isShouted = !/\p{Ll}/u.test(letters) && /\p{Lu}{2,}.* .*\p{Lu}{2,}/u.test(letters);
-  return tokens.map(({ text }, index) => spell(text.slice(0, LONGEST_WORD), aroundOf(tokens, index, isShouted)));
+  return tokens.map(({ text }, index) =>
+    spell(plainForms(text.slice(0, LONGEST_WORD)), aroundOf(tokens, index, isShouted)),
+  );
+}
+
+/** Letters, digits and signs that only look different: ligatures, wide forms, `℃`. */
+function plainForms(text: string): string {
+  return text.replace(/[\ufb00-\ufb06\uff01-\uff5e℃℉]/g, (sign) => sign.normalize('NFKC'));
 }
 
 function aroundOf(tokens: Token[], index: number, isShouted: boolean): Around {
