@@ -16,7 +16,7 @@ const WORD = new RegExp(`(?:(?!${BETWEEN_WORDS.source})[^])+`, 'gu');
 const BEFORE = /^(?:[.,;:!?*_^`]|['‘’](?!\d0s|n['’])|[-–](?!\d)|[~/\\=](?=\p{L}))+/u;
 const AFTER = /(?:[.,;:!?*_^`'‘’\\~/-])+$/u;
 /** Words, numbers, and single signs; rows of signs are drawn, not said. */
-const READABLE = /[\p{Script=Latin}\p{Nd}½⅓⅔¼¾⅛⅜⅝⅞]|^[&+=@%°×÷€£$#№]$/u;
+const READABLE = /[\p{Script=Latin}\p{Nd}½⅓⅔¼¾⅛⅜⅝⅞℃℉]|^[&+=@%°×÷€£$#№]$/u;
 const APOSTROPHE_OF_OWNER = /[sS]['’]$/;
 const SHORTENED = /^['’]?n['’]$/i;
 
