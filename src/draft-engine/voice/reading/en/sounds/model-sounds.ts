@@ -8,6 +8,9 @@ const CONSONANT = `[^${VOWELS}ˈˌ ]`;
  */
 const CHANGES: [RegExp, string][] = [
   [/(?<![ˈˌ])ɜɹ/g, 'əɹ'],
+  // One main stress: `overjoyed` and `nineteen` have it at their end.
+  [/^ˈ(Ovəɹ|ʌndəɹ)(?=.*ˈ)/, 'ˌ$1'],
+  [/ˈ(?=[^ˈ]*tˈin$)/, 'ˌ'],
   [/([ˈˌ])iɹ/g, '$1ɪɹ'],
   [/([IW])ɹ/g, '$1əɹ'],
   [/ˌə/g, 'ˌʌ'],
