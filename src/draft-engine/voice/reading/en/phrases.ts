@@ -21,7 +21,7 @@ export const PHRASES: Record<string, PhraseRow[]> = {
   'film lines': FILM_LINES,
 };
 
-/** Every third phrase of a kind is held out: it is not looked at while the reader is built. */
+/** Every third phrase of a kind was set aside while the reader was built, to tell how unseen text is read. */
 export function isHeldOut(index: number): boolean {
   return index % 3 === 2;
 }

@@ -15,7 +15,8 @@ const WORD = new RegExp(`(?:(?!${BETWEEN_WORDS.source})[^])+`, 'gu');
 /** Punctuation before and after a word that is not part of it. */
 const BEFORE = /^(?:[.,;:!?*_^`]|['‘’](?!\d0s|n['’])|[-–](?!\d)|[~/\\=](?=\p{L}))+/u;
 const AFTER = /(?:[.,;:!?*_^`'‘’\\~/-])+$/u;
-const READABLE = /[\p{Script=Latin}\p{Nd}½⅓⅔¼¾⅛⅜⅝⅞&+=@%°×÷€£$#]/u;
+/** Words, numbers, and single signs; rows of signs are drawn, not said. */
+const READABLE = /[\p{Script=Latin}\p{Nd}½⅓⅔¼¾⅛⅜⅝⅞℃℉]|^[&+=@%°×÷€£$#№]$/u;
 const APOSTROPHE_OF_OWNER = /[sS]['’]$/;
 const SHORTENED = /^['’]?n['’]$/i;
 

@@ -2,7 +2,6 @@ import { partOfSpeech, type Neighbours, type PartOfSpeech } from './part-of-spee
 
 /** The same letters said in two ways: as a verb, and otherwise. */
 const VERB_OR_NOT: Record<string, [verb: string, otherwise: string]> = {
-  use: ['jˈuz', 'jˈus'],
   uses: ['jˈuzᵻz', 'jˈusᵻz'],
   misuse: ['mˌɪsjˈuz', 'mˌɪsjˈus'],
   abuse: ['əbjˈuz', 'əbjˈus'],
@@ -62,14 +61,11 @@ const VERB_OR_NOT: Record<string, [verb: string, otherwise: string]> = {
   torment: ['tɔɹmˈɛnt', 'tˈɔɹmˌɛnt'],
   import: ['ɪmpˈɔɹt', 'ˈɪmpˌɔɹt'],
   discount: ['dˌɪskˈWnt', 'dˈɪskˌWnt'],
-  content: ['kəntˈɛnt', 'kˈɑntɛnt'],
-  contents: ['kəntˈɛnts', 'kˈɑntɛnts'],
 };
 
 /** Mostly verbs: only a determiner or a preposition makes nouns of them. */
 const NOUN_OR_NOT: Record<string, [noun: string, otherwise: string]> = {
   refuse: ['ɹˈɛfjˌus', 'ɹəfjˈuz'],
-  live: ['lˈIv', 'lˈɪv'],
   lives: ['lˈIvz', 'lˈɪvz'],
   console: ['kˈɑnsˌOl', 'kənsˈOl'],
   reject: ['ɹˈiʤˌɛkt', 'ɹəʤˈɛkt'],
@@ -77,7 +73,7 @@ const NOUN_OR_NOT: Record<string, [noun: string, otherwise: string]> = {
   incline: ['ˈɪnklˌIn', 'ɪnklˈIn'],
 };
 
-/** What else decides: the sounds, where any of its conditions holds. */
+/** Sounds, and all that must hold for them. */
 interface Sense {
   sounds: string;
   parts?: PartOfSpeech[];
@@ -96,6 +92,20 @@ const SENSES: Record<string, Sense[]> = {
     { sounds: 'klˈOz', parts: ['verb'] },
     { sounds: 'klˈOs' },
   ],
+  live: [
+    { sounds: 'lˈɪv', next: /^the$/ },
+    { sounds: 'lˈIv', parts: ['noun', 'adjective'] },
+    { sounds: 'lˈIv', next: /^(?:music|shows?|concerts?|audience|wires?|broadcast|television|tv)$/ },
+    { sounds: 'lˈIv', previous: /^$/, next: /^from$/ },
+    { sounds: 'lˈɪv' },
+  ],
+  content: [{ sounds: 'kəntˈɛnt', parts: ['verb', 'adjective'] }, { sounds: 'kˈɑntɛnt' }],
+  contents: [{ sounds: 'kˈɑntɛnts' }],
+  use: [
+    { sounds: 'jˈuz', parts: ['verb'] },
+    { sounds: 'jˈuz', previous: /^$/, next: /^(?!of$|is$|was$|by$|in$|and$|$)/ },
+    { sounds: 'jˈus' },
+  ],
   used: [{ sounds: 'jˈust', next: /^to$/ }, { sounds: 'jˈuzd' }],
   lead: [
     { sounds: 'lˈɛd', previous: /^(?:of|molten|melted|liquid|like)$/ },
@@ -108,7 +118,6 @@ const SENSES: Record<string, Sense[]> = {
       previous: /^(?:the|two|three|four|five|some|many|young|several|these|those|bucks|and)$/,
       next: /^(?!not|it|he|she|the|this|that)/,
     },
-    { sounds: '' },
   ],
   wound: [
     { sounds: 'wˈWnd', next: new RegExp(`^${OBJECT}$`) },
@@ -135,6 +144,14 @@ const SENSES: Record<string, Sense[]> = {
   blessed: [{ sounds: 'blˈɛsɪd', previous: /^(?:a|the|this|that)$/ }, { sounds: 'blˈɛst' }],
 };
 
+type ByRule = (neighbours: Neighbours, isName: boolean, wholeText: () => string) => string;
+
+/** Words that need more than their neighbours. */
+const BY_RULE: ReadonlyMap<string, ByRule> = new Map<string, ByRule>([
+  ['read', (neighbours, _, wholeText) => (isPastRead(neighbours, wholeText) ? 'ɹˈɛd' : 'ɹˈid')],
+  ['polish', (neighbours, isName) => (isName && partOfSpeech('polish', neighbours) !== 'verb' ? 'pˈOlɪʃ' : 'pˈɑlɪʃ')],
+]);
+
 /** The sounds of a word that is said in two ways, or undefined for other words. */
 export function homographSounds(
   word: string,
@@ -142,56 +159,43 @@ export function homographSounds(
   isName: boolean,
   wholeText: () => string,
 ): string | undefined {
-  if (word === 'read') {
-    return readSounds(neighbours, wholeText);
+  return (
+    BY_RULE.get(word)?.(neighbours, isName, wholeText) ?? soundsByPart(word, neighbours) ?? senseOf(word, neighbours)
+  );
+}
+
+function soundsByPart(word: string, neighbours: Neighbours): string | undefined {
+  const [asPart, otherwise] = Object.hasOwn(VERB_OR_NOT, word) ? (VERB_OR_NOT[word] ?? []) : [];
+  if (asPart !== undefined) {
+    return partOfSpeech(word, neighbours) === 'verb' ? asPart : otherwise;
   }
-  if (word === 'polish') {
-    return isName ? 'pˈOlɪʃ' : 'pˈɑlɪʃ';
-  }
-  const part = (): PartOfSpeech => partOfSpeech(word, neighbours);
-  if (Object.hasOwn(VERB_OR_NOT, word)) {
-    return VERB_OR_NOT[word]?.[isVerb(word, part(), neighbours) ? 0 : 1];
-  }
-  if (Object.hasOwn(NOUN_OR_NOT, word)) {
-    return NOUN_OR_NOT[word]?.[isNounLike(word, part(), neighbours) ? 0 : 1];
-  }
-  if (!Object.hasOwn(SENSES, word)) {
-    return undefined;
-  }
+  const [asNoun, mostly] = Object.hasOwn(NOUN_OR_NOT, word) ? (NOUN_OR_NOT[word] ?? []) : [];
+  return asNoun !== undefined && partOfSpeech(word, neighbours) === 'noun' ? asNoun : mostly;
+}
+
+function senseOf(word: string, neighbours: Neighbours): string | undefined {
   const [previous] = neighbours.before;
   const [next] = neighbours.after;
-  const sense = SENSES[word]?.find(
-    (tried) =>
-      (!tried.parts || tried.parts.includes(part())) &&
-      (!tried.previous || tried.previous.test(previous)) &&
-      (!tried.next || tried.next.test(next)),
-  );
-  return sense?.sounds === '' ? undefined : sense?.sounds;
+  const senses = Object.hasOwn(SENSES, word) ? SENSES[word] : undefined;
+  return senses?.find(
+    (sense) =>
+      (!sense.parts || sense.parts.includes(partOfSpeech(word, neighbours))) &&
+      (!sense.previous || sense.previous.test(previous)) &&
+      (!sense.next || sense.next.test(next)),
+  )?.sounds;
 }
 
-function isVerb(word: string, part: PartOfSpeech, { before: [previous] }: Neighbours): boolean {
-  // `is content` is said as the verb is.
-  return part === 'verb' || (word === 'content' && part === 'adjective') || (part === 'participle' && previous === '');
-}
+const BEFORE_INFINITIVE =
+  /^(?:to|will|would|can|could|shall|should|may|might|must|do|does|did|don't|doesn't|didn't|won't|can't|let's|please|)$/;
+const NO_SINGULAR_SUBJECT = /s$|^(?:people|children|a|the|good|and|)$/;
 
-function isNounLike(word: string, part: PartOfSpeech, { before: [previous], after: [next] }: Neighbours): boolean {
-  if (word === 'live' && /^(?:music|shows?|concerts?|audience|wires?|broadcast|television|tv)$/.test(next)) {
-    return true;
+/** `read` is past after `have`, after a singular subject, and where the sentence tells of the past. */
+function isPastRead(neighbours: Neighbours, wholeText: () => string): boolean {
+  const [previous] = neighbours.before;
+  const part = partOfSpeech('read', neighbours);
+  if (BEFORE_INFINITIVE.test(previous)) {
+    return false;
   }
-  return (part === 'noun' || part === 'adjective') && (previous !== '' || word === 'lives');
-}
-
-/** `read` is past after a participle's auxiliary, a singular subject, or where the sentence tells of the past. */
-function readSounds({ before: [previous, earlier], after }: Neighbours, wholeText: () => string): string {
-  const part = partOfSpeech('read', { before: [previous, earlier], after });
-  const isPast =
-    part === 'participle' ||
-    part === 'adjective' ||
-    /^(?:he|she|it|who)$/.test(previous) ||
-    (part !== 'verb' && /^\p{L}+$/u.test(previous) && !/s$|^(?:people|children|to|a|the|good|and)$/.test(previous)) ||
-    (!/^(?:to|will|would|can|could|shall|should|may|might|must|do|does|did|don't|doesn't|didn't|won't|can't|let's|please|)$/.test(
-      previous,
-    ) &&
-      PAST_CUE.test(wholeText()));
-  return isPast ? 'ɹˈɛd' : 'ɹˈid';
+  const isSingular = /^(?:he|she|it|who)$/.test(previous) || (part !== 'verb' && !NO_SINGULAR_SUBJECT.test(previous));
+  return part === 'participle' || part === 'adjective' || isSingular || PAST_CUE.test(wholeText());
 }

@@ -31,6 +31,7 @@ const RULES: [letters: RegExp, sounds: string][] = [
   [/^oo/, 'u'],
   [/^(?:ai|ay|ei|ey(?=.))/, 'A'],
   [/^(?:oa|oe|ow(?=$))/, 'O'],
+  [/^ow(?=[aeiou])/, 'Ow'],
   [/^(?:ou|ow)/, 'W'],
   [/^(?:oi|oy)/, 'Y'],
   [/^(?:au|aw)/, 'ɔ'],

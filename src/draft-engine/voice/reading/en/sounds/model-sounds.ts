@@ -8,6 +8,9 @@ const CONSONANT = `[^${VOWELS}ˈˌ ]`;
  */
 const CHANGES: [RegExp, string][] = [
   [/(?<![ˈˌ])ɜɹ/g, 'əɹ'],
+  // One main stress: `overjoyed` and `nineteen` have it at their end.
+  [/^ˈ(Ovəɹ|ʌndəɹ)(?=.*ˈ)/, 'ˌ$1'],
+  [/ˈ(?=[^ˈ]*tˈin$)/, 'ˌ'],
   [/([ˈˌ])iɹ/g, '$1ɪɹ'],
   [/([IW])ɹ/g, '$1əɹ'],
   [/ˌə/g, 'ˌʌ'],
@@ -17,15 +20,20 @@ const CHANGES: [RegExp, string][] = [
   [new RegExp(`^ɛn(?=${CONSONANT}+ˈ)`), 'ɪn'],
   [/^wɪθ(?=ˈ)/, 'wɪð'],
   [/([td])[ɪə]d$/, '$1ᵻd'],
-  [/([szʃʒʧʤ])[ɪə]z$/, '$1ᵻz'],
   [new RegExp(`(?<=[tdszʒ])ən(?!${VOWEL}|[ˈˌ])`, 'g'), 'ᵊn'],
   [new RegExp(`(?<=[bdfkpstzʃʧɡmn])əl(?!${VOWEL}|[ˈˌ])`, 'g'), 'ᵊl'],
   [new RegExp(`(?<=[AIOWYiuæɑɔəɛɜɪʊʌ]ɹ?)t(?=[iəɪOAuᵻ]|ᵊl)`, 'g'), 'T'],
 ];
 
+/** Plurals and owners' forms with a syllable of their own. */
+const SIBILANT_PLURAL = /(?:ES|[SZXH]'S|[CSZG]E'S)$/;
+
 /** Sounds of a dictionary's entry as the model knows them. */
 export function modelSounds(sounds: string, entry: string): string {
   const changed = CHANGES.reduce((result, [from, to]) => result.replace(from, to), sounds);
+  if (SIBILANT_PLURAL.test(entry)) {
+    return changed.replace(/([szʃʒʧʤ])[ɪə]z$/, '$1ᵻz');
+  }
   return entry.startsWith('UN') ? changed.replace(/^ən(?!ˈ[Ii]?$)/, 'ˌʌn') : changed;
 }
 

@@ -10,7 +10,7 @@ interface Romanisation {
 }
 
 const PINYIN: Romanisation = {
-  starts: table('b=b p=p m=m f=f d=d t=t n=n l=l g=ɡ k=k h=h j=ʤ q=ʧ x=ʃ zh=ʤ ch=ʧ sh=ʃ r=ɹ z=dz c=ts s=s y=j w=w ='),
+  starts: table('b=b p=p m=m f=f d=d t=t n=n l=l g=ɡ k=k h=h j=ʤ q=ʧ x=ʃ zh=ʤ ch=ʧ sh=ʃ r=ɹ z=dz c=ts s=s y=j w=w'),
   vowels: table(
     'a=ɑ o=O e=ʌ i=i u=u ü=u v=u ai=I ei=A ao=W ou=O ia=jɑ ie=jɛ iao=jW iu=iu ua=wɑ uo=wO uai=wI ui=wA ue=wɛ üe=wɛ an=ɑn en=ʌn ang=ɑŋ eng=ʌŋ ong=ʊŋ ian=jɛn in=ɪn iang=jɑŋ ing=ɪŋ iong=jʊŋ uan=wɑn un=ʊn uang=wɑŋ er=ɑɹ',
   ),
@@ -49,12 +49,21 @@ const CHINESE_START = /^(?:zh|x[iu]|q[iu])/;
 const CHINESE_SIGNS = /zh|x|q|iao|ian|uan|[aeo]ng|ing|uo|hua|yue|[mw]ei|jie|jun/;
 const KOREAN_SIGNS = /eo|eu|ae|oo|ee|yu|young|hyun|jun|min|jin|hwa|won/;
 /** Letters that no Japanese name has. */
+const CHINESE_ONLY = /zh|x|q|yue|iao|ian|uan|hua|hao|ng(?=$|[bcdfghjklmnpqrstwxz])/;
 const KOREAN_ONLY = /eo(?=.)|eu|hyun|young|oon|woo|hye/;
+/** The languages in the order in which they are tried, by letters that tell them apart. */
+const BY_SIGNS: [signs: RegExp, sounds: (name: string) => string | undefined][] = [
+  [KOREAN_ONLY, koreanSounds],
+  [CHINESE_ONLY, pinyinSounds],
+  [/./, japaneseSounds],
+  [CHINESE_SIGNS, pinyinSounds],
+  [KOREAN_SIGNS, koreanSounds],
+];
 const MOST_SYLLABLES = 4;
 const LONGEST_START = 3;
 
-/** A Chinese name that must be tried before the dictionary; undefined for other words. */
-export function chineseNameSounds(name: string): string | undefined {
+/** A name that no English word looks like, which the dictionary says in another way if it has it at all. */
+export function foreignNameSounds(name: string): string | undefined {
   const small = name.toLowerCase();
   return CHINESE_START.test(small) || CHINESE_NAMES.has(small) ? pinyinSounds(small) : undefined;
 }
@@ -63,14 +72,15 @@ export function chineseNameSounds(name: string): string | undefined {
 export function syllabicNameSounds(name: string): string | undefined {
   const small = name.toLowerCase();
   if (small.includes('-')) {
-    return koreanSounds(small);
+    return small.split('-').every((part) => syllablesOf(part, KOREAN)?.length === 1) ? koreanSounds(small) : undefined;
   }
-  return (
-    (KOREAN_ONLY.test(small) ? koreanSounds(small) : undefined) ??
-    japaneseSounds(small) ??
-    (CHINESE_SIGNS.test(small) ? pinyinSounds(small) : undefined) ??
-    (KOREAN_SIGNS.test(small) ? koreanSounds(small) : undefined)
-  );
+  for (const [signs, sounds] of BY_SIGNS) {
+    const found = signs.test(small) ? sounds(small) : undefined;
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
 }
 
 function pinyinSounds(name: string): string | undefined {

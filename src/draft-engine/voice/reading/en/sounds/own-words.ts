@@ -126,4 +126,8 @@ export const OWN_WORDS: Record<string, string> = {
   omelette: 'ˈɑmlət',
   pyjamas: 'pəʤˈɑməz',
   bouquet: 'bukˈA',
+  "chang'e": 'ʧˈɑŋʌ',
+  "xi'an": 'ʃˈiˌɑn',
+  replace: 'ɹəplˈAs',
+  jpeg: 'ʤˈApˌɛɡ',
 };

@@ -1,5 +1,5 @@
 /** What the words around one say of its part of speech. */
-export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'participle';
+export type PartOfSpeech = 'noun' | 'verb' | 'adjective' | 'participle' | 'unknown';
 
 const words = (list: string): Set<string> => new Set(list.split(' '));
 
@@ -24,7 +24,7 @@ const ADJECTIVES = words(
   'old new long short happy sad good bad big small little great last first next own other same whole real true strange secret dark bright cold warm red white black gold golden live perfect final past young',
 );
 const ADVERBS = words(
-  'alone together here there away again now forever happily apart inside outside far near still in on with under by beside at',
+  'alone together here there away again now forever apart inside outside far near still in on with under by beside at before after behind across out up down off onto along past around low',
 );
 
 /** The words before and after one, in small letters, nearest first; '' past the ends of its phrase. */
@@ -35,7 +35,7 @@ export interface Neighbours {
 
 /** What is sure by the word before; the first row that fits decides. */
 const BY_WORD_BEFORE: [fits: (previous: string, earlier: string) => boolean, part: PartOfSpeech][] = [
-  [(previous) => DETERMINERS.has(previous) || previous.endsWith("'s"), 'noun'],
+  [(previous) => DETERMINERS.has(previous) || /'s$|s'$/.test(previous), 'noun'],
   [(previous, earlier) => HAVE.has(previous) || (HAVE.has(earlier) && BETWEEN_PARTS.test(previous)), 'participle'],
   [(previous) => VERB_BEFORE.has(previous), 'verb'],
   [(previous) => BE.has(previous) || DEGREE.test(previous), 'adjective'],
@@ -49,7 +49,9 @@ const ADJECTIVE_ENDING = /(?:ful|ous|ive|less|ish|ible|able)$/;
 /** The part of speech of a word that can be a noun or a verb, by its neighbours. */
 export function partOfSpeech(word: string, { before: [previous, earlier], after }: Neighbours): PartOfSpeech {
   const sure = BY_WORD_BEFORE.find(([fits]) => fits(previous, earlier))?.[1];
-  return sure ?? (isVerbBeforeItsObject(previous, after) || isVerbOfSubject(word, previous, after) ? 'verb' : 'noun');
+  return (
+    sure ?? (isVerbBeforeItsObject(previous, after) || isVerbOfSubject(word, previous, after) ? 'verb' : 'unknown')
+  );
 }
 
 function isVerbBeforeItsObject(previous: string, [next, later]: [string, string]): boolean {
@@ -63,6 +65,6 @@ function isVerbOfSubject(word: string, previous: string, [next]: [string, string
   }
   const isPlural = PLURALS.has(previous) || /[^su]s$/.test(previous);
   const isThirdPerson = /[^s]s$/.test(word);
-  const goesOn = next === '' || next === 'to' || ADVERBS.has(next) || PREPOSITIONS.has(next);
+  const goesOn = next === '' || next === 'to' || next.endsWith('ly') || ADVERBS.has(next) || PREPOSITIONS.has(next);
   return goesOn && isPlural !== isThirdPerson;
 }

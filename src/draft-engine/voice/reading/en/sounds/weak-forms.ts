@@ -92,7 +92,7 @@ const FORMS: Record<string, [inside: string, atEnd?: string]> = {
 const STARTS_WITH_VOWEL = new RegExp(`^[ˈˌ]?[${VOWELS}]`);
 const CLAUSE_AFTER =
   /^(?:is|was|will|would|can|could|has|had|are|were|might|may|must|should|i|you|he|she|it|we|they|the|a|an|my|your|his|her|our|their|this|these|those|there|nobody|everyone)$/;
-const BEFORE_POINTING = /^(?:at|to|of|in|on|like|for|with|by|about|from|see|take|give|is|hear)$/;
+const BEFORE_POINTING = /^(?:|at|to|of|in|on|like|for|with|by|about|from|see|take|give|is|hear)$/;
 
 /** What decides how a function word is said. */
 export interface WeakContext {

@@ -1,7 +1,8 @@
 import type { Dictionary } from './dictionary.ts';
 import { soundsOfLetters } from './letter-to-sound.ts';
+import { letterSounds } from './letters.ts';
 import { withSecondStress, withStress } from './model-sounds.ts';
-import { chineseNameSounds, syllabicNameSounds } from './name-syllables.ts';
+import { foreignNameSounds, syllabicNameSounds } from './name-syllables.ts';
 import { OWN_WORDS } from './own-words.ts';
 
 const MOST_LETTERS = 40;
@@ -64,6 +65,8 @@ const BEGINNINGS: [letters: string, sounds: string][] = [
   ['mega', 'mˌɛɡə'],
 ];
 
+const PREFIXES = new Map(BEGINNINGS);
+
 function plural(stem: string): string {
   if (/[szʃʒʧʤ]$/.test(stem)) {
     return `${stem}ᵻz`;
@@ -106,9 +109,12 @@ export function wordSounds(word: string, dictionary: Dictionary): string {
   if (plain.includes('-')) {
     return hyphenSounds(plain, dictionary);
   }
-  const name = /^\p{Lu}/u.test(plain) ? () => syllabicNameSounds(plain) : () => undefined;
   return (
-    knownSounds(plain, dictionary) ?? name() ?? compoundSounds(plain, dictionary) ?? unknownSounds(plain, dictionary)
+    listedSounds(plain, dictionary) ??
+    (/^\p{Lu}/u.test(plain) ? syllabicNameSounds(plain) : undefined) ??
+    derivedSounds(plain, dictionary, MOST_ENDINGS) ??
+    compoundSounds(plain, dictionary) ??
+    unknownSounds(plain, dictionary)
   );
 }
 
@@ -119,18 +125,22 @@ function plainLetters(word: string): string {
     .replace(/\P{ASCII}/gu, (letter) => FOREIGN_LETTERS[letter.toLowerCase()] ?? (letter === '’' ? "'" : ''));
 }
 
-/** What the tables say of a word or of its stem. */
-function knownSounds(word: string, dictionary: Dictionary, endings = MOST_ENDINGS): string | undefined {
+/** What the tables say of a word as it stands. */
+function listedSounds(word: string, dictionary: Dictionary): string | undefined {
   const small = word.toLowerCase();
   if (Object.hasOwn(OWN_WORDS, small)) {
     return OWN_WORDS[small];
   }
-  const name = /^\p{Lu}/u.test(word) ? chineseNameSounds(small.replace(/'s$/, '')) : undefined;
-  return name === undefined
-    ? (dictionary(small) ??
-        americanSpelling(small, dictionary) ??
-        (endings > 0 ? derivedSounds(word, dictionary, endings - 1) : undefined))
-    : `${name}${small.endsWith("'s") ? 'z' : ''}`;
+  const name = /^\p{Lu}/u.test(word) ? foreignNameSounds(small.replace(/'s$/, '')) : undefined;
+  if (name !== undefined) {
+    return small.endsWith("'s") ? `${name}z` : name;
+  }
+  return dictionary(small) ?? americanSpelling(small, dictionary);
+}
+
+/** What they say of it or of its stem. */
+function knownSounds(word: string, dictionary: Dictionary, endings = MOST_ENDINGS): string | undefined {
+  return listedSounds(word, dictionary) ?? (endings > 0 ? derivedSounds(word, dictionary, endings) : undefined);
 }
 
 function derivedSounds(word: string, dictionary: Dictionary, endings: number): string | undefined {
@@ -139,7 +149,7 @@ function derivedSounds(word: string, dictionary: Dictionary, endings: number): s
     const base = match ? word.slice(0, match.index) : '';
     if (match && base.length >= SHORTEST_PART - 1) {
       const found = stems
-        .map((stem) => knownSounds(base + stem.replaceAll('$1', match[1] ?? ''), dictionary, endings))
+        .map((stem) => knownSounds(base + stem.replaceAll('$1', match[1] ?? ''), dictionary, endings - 1))
         .find((sounds) => sounds !== undefined);
       if (found !== undefined) {
         return add(found);
@@ -189,7 +199,9 @@ function hyphenSounds(word: string, dictionary: Dictionary): string {
   if (name !== undefined) {
     return name;
   }
-  const sounds = parts.map((part) => wordSounds(part, dictionary));
+  const sounds = parts.map((part) =>
+    /^[A-Z]$/.test(part) ? letterSounds(part) : (PREFIXES.get(part.toLowerCase()) ?? wordSounds(part, dictionary)),
+  );
   const weight = (index: number): number => sounds[index]?.replace(/[ˈˌ]/g, '').length ?? 0;
   const lighter = sounds
     .map((_, index) => index)

@@ -61,12 +61,10 @@ const ABBREVIATIONS: Record<string, string> = {
   fri: 'Friday',
   'ph.d': 'P H D',
   phd: 'P H D',
-  wwi: 'World War one',
-  wwii: 'World War two',
 };
 
 /** Abbreviations that are read so without a dot too. */
-const WITHOUT_DOT = new Set(['mr', 'mrs', 'ms', 'jr', 'sgt', 'prof', 'vs', 'etc', 'ltd', 'blvd', 'phd', 'wwi', 'wwii']);
+const WITHOUT_DOT = new Set(['mr', 'mrs', 'ms', 'jr', 'sgt', 'prof', 'vs', 'etc', 'ltd', 'blvd', 'phd']);
 
 /** Before a number only: `No. 5`. */
 const BEFORE_NUMBER: Record<string, string> = { 'no.': 'number', 'nos.': 'numbers', 'p.': 'page', 'pp.': 'pages' };
@@ -85,7 +83,7 @@ export function keepsDot(word: string, rest: string): boolean {
   const bare = small.slice(0, -1);
   return Object.hasOwn(BEFORE_NUMBER, small)
     ? /^\s*\d/.test(rest)
-    : Object.hasOwn(ABBREVIATIONS, bare) || Object.hasOwn(BY_NAME_AFTER, bare) || DOTTED.test(word);
+    : expansionOf(word) !== undefined || Object.hasOwn(BY_NAME_AFTER, bare) || DOTTED.test(word);
 }
 
 /** The words of an abbreviation, or undefined if the text is none. */
@@ -100,8 +98,18 @@ export function spellAbbreviation(text: string, { next }: Around): string | unde
     const isTitle = /^\p{Lu}/u.test(next);
     return isTitle || dotted ? BY_NAME_AFTER[bare]?.[isTitle ? 0 : 1] : undefined;
   }
-  if (Object.hasOwn(ABBREVIATIONS, bare) && (dotted || WITHOUT_DOT.has(bare))) {
-    return ABBREVIATIONS[bare];
-  }
+  return expansionOf(text) ?? spelledLetters(text);
+}
+
+/** Names and titles are abbreviated with a capital: `hon` and `rep` in small letters are words. */
+function expansionOf(text: string): string | undefined {
+  const bare = text.toLowerCase().replace(/\.$/, '');
+  const isShort = text.endsWith('.') || WITHOUT_DOT.has(bare);
+  const expansion = isShort && Object.hasOwn(ABBREVIATIONS, bare) ? ABBREVIATIONS[bare] : undefined;
+  const isWord = /^\p{Ll}/u.test(text) && expansion !== undefined && /^\p{Lu}/u.test(expansion);
+  return isWord && !WITHOUT_DOT.has(bare) ? undefined : expansion;
+}
+
+function spelledLetters(text: string): string | undefined {
   return DOTTED.test(text) ? [...text.replaceAll('.', '').toUpperCase()].join(' ') : undefined;
 }

@@ -2,7 +2,7 @@ import type { Around } from './spell-rule.ts';
 
 /** Capitals that are said as a word although no dictionary has them. */
 const SAID_AS_WORDS = new Set(
-  'NASA NATO UNESCO UNICEF OPEC AIDS COVID LASER RADAR SONAR SCUBA FIFA UEFA NAFTA SWAT SIM PIN JPEG GIF RAM ROM LEGO IKEA'.split(
+  'OK NASA NATO UNESCO UNICEF OPEC AIDS COVID LASER RADAR SONAR SCUBA FIFA UEFA NAFTA SWAT SIM PIN JPEG GIF RAM ROM LEGO IKEA'.split(
     ' ',
   ),
 );

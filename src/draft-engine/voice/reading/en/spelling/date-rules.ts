@@ -13,6 +13,7 @@ export const DATE_RULES: SpellRule[] = [
     ([, first = '', second = '', year = '']) =>
       Number(first) > 12 ? dateWords(second, first, year) : dateWords(first, second, year),
   ],
+  [/^(\d{1,2})\/(1[3-57-9]|2\d|3[01])$/, ([, month = '', day = '']) => dateWords(month, day, '')],
   [/^(\d{1,2})(?:st|nd|rd|th)?$/, ([, day = ''], around) => dayOfMonth(day, around)],
   [
     /^(Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\.?$/,
@@ -33,10 +34,10 @@ export const DATE_RULES: SpellRule[] = [
 
 function dateWords(month: string, day: string, year: string): string | undefined {
   const name = MONTHS[Number(month) - 1];
-  const spokenYear = year.length === 2 ? cardinal(year) : byHundreds(year);
+  const spokenYear = year.length < 3 ? year && cardinal(year) : byHundreds(year);
   return name === undefined || Number(day) > 31 || Number(day) < 1
     ? undefined
-    : `${name} ${ordinal(day)} ${spokenYear}`;
+    : `${name} ${ordinal(day)} ${spokenYear}`.trim();
 }
 
 function dayOfMonth(day: string, { previous, next, pauseAfter }: Around): string | undefined {

@@ -68,6 +68,7 @@ const UNITS: Record<string, Noun> = {
   '°': ['degree', 'degrees'],
   '°c': ['degree Celsius', 'degrees Celsius'],
   '°f': ['degree Fahrenheit', 'degrees Fahrenheit'],
+  x: ['times', 'times'],
   '%': ['percent', 'percent'],
 };
 

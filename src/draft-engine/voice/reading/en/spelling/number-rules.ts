@@ -21,14 +21,17 @@ const YEAR_BEFORE =
 const ERA_AFTER = /^(?:AD|BC|BCE|CE)$/;
 /** A plural noun is counted: no year stands before it. */
 const COUNTED = /^(?:people|men|women|children|\p{Ll}+[^su]s)$/u;
-const PHONE_PART = /^\+?\d{1,4}$/;
+const PHONE_PART = /^\+?\d{1,8}$/;
 
 /** Numbers that are no dates, times, sums or measures. */
 export const NUMBER_RULES: SpellRule[] = [
   [/^007$/, () => 'double oh seven'],
   [/^24\/7$/, () => 'twenty-four seven'],
+  [/^9\/11$/, () => 'nine eleven'],
+  [/^(\d+)[-–/]\1$/, ([, digits = '']) => `${cardinal(digits)} ${cardinal(digits)}`],
+  [/^(10+)s$/, ([, digits = '']) => pluralOfNumber(cardinal(digits)).replace(/^one /, '')],
   [/^\+?\d[\d.-]*-\d{3,4}-\d{4}$|^\d{3}-\d{4}$/, ([text = '']) => phone(text)],
-  [/^\+?\d{1,4}$/, ([text = ''], around) => (isPhonePart(text, around) ? phone(text) : undefined)],
+  [PHONE_PART, ([text = ''], around) => (isPhonePart(text, around) ? phone(text) : undefined)],
   [/^\d{3}$/, ([text = ''], { previous }) => (NUMBERED_PLACE.test(previous) ? byHundreds(text) : undefined)],
   [/^\d{3,}$/, ([text = ''], { previous }) => (DIALLED.test(previous) ? digitByDigit(text) : undefined)],
   [/^0\d+$/, ([text = '']) => digitByDigit(text)],

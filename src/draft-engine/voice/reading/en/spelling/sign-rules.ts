@@ -12,6 +12,7 @@ const SIGNS: Record<string, string> = {
   '×': 'times',
   '÷': 'divided by',
   '#': 'number',
+  '№': 'number',
 };
 const DOMAIN = /^(?:https?:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?)(\/[^\s]*)?$/i;
 /** Ends of addresses that are said as words; the others are spelled. */
@@ -35,7 +36,9 @@ const ADDRESS_SIGNS: Record<string, string> = {
 /** Abbreviations, signs, addresses, capitals and mixtures of letters and digits. */
 export const SIGN_RULES: SpellRule[] = [
   [/^(?:.*\.|\p{L}+|\p{L}\.\p{L}.*)$/u, ([text = ''], around) => spellAbbreviation(text, around)],
-  [/^[&+=@%×÷#]$/, ([sign = '']) => SIGNS[sign]],
+  [/^[&+=@%×÷#№]$/, ([sign = '']) => SIGNS[sign]],
+  [/^WW(I{1,2}|[12])$/, ([, number = '']) => `World War ${number === '1' || number === 'I' ? 'one' : 'two'}`],
+  [/^[CF]#$/, ([letter = '']) => `${letter.charAt(0)} sharp`],
   [/^x$/, (_, { previous, next }) => (/\d$/.test(previous) && /^\d/.test(next) ? 'times' : undefined)],
   [/^#(\d+)$/, ([, digits = '']) => `number ${cardinal(digits)}`],
   [/^#([\p{L}\d_]+)$/u, ([, tag = '']) => `hashtag ${plainWords(tag)}`],
@@ -44,9 +47,13 @@ export const SIGN_RULES: SpellRule[] = [
   [/^[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, ([text = '']) => addressWords(text)],
   [DOMAIN, ([, host = '', path = '']) => addressWords(`${host}${path.replace(/\/$/, '')}`)],
   [/^https?:\/\/(.+)$/i, ([, rest = '']) => addressWords(rest)],
-  [/^\p{Lu}[\p{Lu}\d&]*\p{Lu}(?:['’]?s)?$/u, ([text = ''], around) => spellCapitals(text, around)],
+  [/^\p{Lu}[\p{Lu}&]*\p{Lu}(?:['’]?s)?$/u, ([text = ''], around) => spellCapitals(text, around)],
   [/^\p{Lu}$/u, ([text = '']) => text],
 ];
+
+const NO_VOWELS = /^[BCDFGHJ-NP-TV-XZ]{2,}$/;
+/** Beside digits, short capitals are spelled: `C3PO`. */
+const MIXED_CAPITALS = /^[A-Z]{2,4}$/;
 
 /** Other words: letters, digits and signs in turns are said one after another. */
 export function plainWords(text: string): string {
@@ -63,7 +70,7 @@ export function plainWords(text: string): string {
     .split(/\s+/)
     .flatMap((word) => (isCamelCase(word) ? word.split(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u) : [word]))
     .map((word) => word.replace(/[^\p{L}\p{M}\p{Nd}'’-]/gu, ''))
-    .map((word) => (/^[BCDFGHJ-NP-TV-XZ]{2,}$/.test(word) ? [...word].join(' ') : word))
+    .map((word) => ((/\d/.test(text) ? MIXED_CAPITALS : NO_VOWELS).test(word) ? [...word].join(' ') : word))
     .filter((word) => word !== '')
     .join(' ');
 }

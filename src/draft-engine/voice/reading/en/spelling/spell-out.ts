@@ -16,7 +16,14 @@ const LONGEST_WORD = 80;
 export function spellOut(tokens: Token[]): string[] {
   const letters = tokens.map(({ text }) => text).join(' ');
   const isShouted = !/\p{Ll}/u.test(letters) && /\p{Lu}{2,}.* .*\p{Lu}{2,}/u.test(letters);
-  return tokens.map(({ text }, index) => spell(text.slice(0, LONGEST_WORD), aroundOf(tokens, index, isShouted)));
+  return tokens.map(({ text }, index) =>
+    spell(plainForms(text.slice(0, LONGEST_WORD)), aroundOf(tokens, index, isShouted)),
+  );
+}
+
+/** Letters, digits and signs that only look different: ligatures, wide forms, `℃`. */
+function plainForms(text: string): string {
+  return text.replace(/[\ufb00-\ufb06\uff01-\uff5e℃℉]/g, (sign) => sign.normalize('NFKC'));
 }
 
 function aroundOf(tokens: Token[], index: number, isShouted: boolean): Around {
@@ -45,5 +52,15 @@ function spell(text: string, around: Around): string {
       return spoken;
     }
   }
-  return spellFileName(text) ?? plainWords(text);
+  return spellFileName(text) ?? spellJoined(text, around) ?? plainWords(text);
+}
+
+/** `$20-$30` and `10:30-11:00` are ranges, `mid-1990s` is only joined. */
+function spellJoined(text: string, around: Around): string | undefined {
+  const [, left = '', right = ''] = /^([^-–]+)[-–]([^\p{L}]*\d.*)$/u.exec(text) ?? [];
+  if (left === '') {
+    return undefined;
+  }
+  const inside = { ...around, previous: '', next: '', earlier: '', later: '' };
+  return `${spell(left, inside)} ${/\d/.test(left) ? 'to ' : ''}${spell(right, inside)}`;
 }
