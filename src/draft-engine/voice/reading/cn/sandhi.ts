@@ -12,7 +12,7 @@ const withTone = (syllable: string, tone: string): string => syllable.slice(0, -
 
 const NUMERAL = /[零幺一二三四五六七八九十百千万亿点]/;
 /** After 一 these show that it is a digit or a number's name: 十一二, 一月, 一号. 一百 is a count. */
-const KEEPS_ONE = /^(?:[零幺一二三四五六七八九十月号楼]|点[零一二三四五六七八九])/;
+const KEEPS_ONE = /^(?:[零幺一二三四五六七八九十月号楼]|[点比][零一二三四五六七八九十])/;
 
 /** Words like 看不见 and 好不好, where 不 is light. */
 const LIGHT_NOT = /^[^绝决从毫永并也又很都还只]不[^不]$/;
@@ -43,7 +43,8 @@ function toneOfNot(around: Surroundings): string {
 /** 一 as tone 4 before 1, 2 and 3, tone 2 before 4; as tone 1 as a digit, after 第, and at the end of a word. */
 function toneOfOne(around: Surroundings): string {
   const { signs, index, nextTone, word, at } = around;
-  if (isBetweenTwins(around)) {
+  // Not 把|一把.
+  if (isBetweenTwins(around) && (at > 0 || word.word === '一')) {
     return '5';
   }
   const endsWord = word.word.length > 1 && at === word.word.length - 1;
