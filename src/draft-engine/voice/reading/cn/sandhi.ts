@@ -11,8 +11,10 @@ const toneOf = (syllable: string | undefined): string => syllable?.at(-1) ?? '';
 const withTone = (syllable: string, tone: string): string => syllable.slice(0, -1) + tone;
 
 const NUMERAL = /[零幺一二三四五六七八九十百千万亿点]/;
-/** After 一 these show that it is a digit or a number's name: 十一二, 一月, 一号. 一百 is a count. */
-const KEEPS_ONE = /^(?:[零幺一二三四五六七八九十月号楼]|[点比][零一二三四五六七八九十])/;
+/** A 一 that is a name and not a count, with the characters around it: 第一, 五月一日, 一九, 一月, 一点四. */
+const NAMED_ONE = /^(?:[第初]一|月一[日号]|.一[零幺一二三四五六七八九十月号楼]|.一[点比][零一二三四五六七八九十])/;
+/** Inside a number 一 is a digit, except of a count: 十一, but 一千一百. */
+const DIGIT_ONE = /^[零幺一二三四五六七八九十百千万亿点]一(?![百千万亿])/;
 
 /** Words like 看不见 and 好不好, where 不 is light. */
 const LIGHT_NOT = /^[^绝决从毫永并也又很都还只]不[^不]$/;
@@ -47,12 +49,10 @@ function toneOfOne(around: Surroundings): string {
   if (isBetweenTwins(around) && (at > 0 || word.word === '一')) {
     return '5';
   }
+  const nearby = (signs[index - 1] ?? ' ') + signs.slice(index, index + 3);
   const endsWord = word.word.length > 1 && at === word.word.length - 1;
-  const before = signs[index - 1] ?? '';
-  const after = signs.slice(index + 1, index + 3);
-  const isOrdinal = /[第初]/.test(before) || (before === '月' && /^[日号]/.test(after));
-  const isDigit = at > 0 && NUMERAL.test(before) && !/^[百千万亿]/.test(after);
-  if (nextTone === '' || endsWord || isOrdinal || isDigit || KEEPS_ONE.test(after)) {
+  const isName = NAMED_ONE.test(nearby) || (at > 0 && DIGIT_ONE.test(nearby));
+  if (nextTone === '' || endsWord || isName) {
     return '1';
   }
   return nextTone === '4' || nextTone === '5' ? '2' : '4';
