@@ -85,16 +85,28 @@ function riseInside({ syllables, endsInPair }: ToneWord): void {
   }
 }
 
+function riseBefore(next: ToneWord | undefined, { syllables }: ToneWord): void {
+  const last = syllables.at(-1);
+  if (toneOf(last) === '3' && toneOf(next?.syllables[0]) === '3') {
+    syllables[syllables.length - 1] = withTone(last!, '2');
+  }
+}
+
+const AMOUNT = /^[零一二两三四五六七八九十百千万亿点几]+$/;
+
 /** Changes the tones of a run of words as they change in speech. */
 export function applySandhi(words: readonly ToneWord[]): void {
   applyOneAndNot(words);
-  // A third tone before a third tone becomes a second: inside words first, then between words from the end.
+  // A third tone before a third tone becomes a second: first inside words and from an amount to its measure word, then
+  // between words from the end.
   words.forEach(riseInside);
-  for (let index = words.length - 2; index >= 0; index--) {
-    const { syllables } = words[index]!;
-    const last = syllables.at(-1);
-    if (toneOf(last) === '3' && toneOf(words[index + 1]!.syllables[0]) === '3') {
-      syllables[syllables.length - 1] = withTone(last!, '2');
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (AMOUNT.test(word.word) && next?.word.length === 1) {
+      riseBefore(next, word);
     }
+  }
+  for (const [index, word] of [...words.entries()].reverse()) {
+    riseBefore(words[index + 1], word);
   }
 }
