@@ -83,8 +83,8 @@ const RULES: readonly (readonly [pattern: string, say: (match: readonly string[]
     ([, digits = '', unit = '', per = '']) => `${PER.get(per)}${count(digits)}${UNITS.get(unit) ?? unit}`,
   ],
   [
-    String.raw`${N}\s*(${alternatives(UNITS.keys())})(?![A-Za-z\d²³])`,
-    ([, digits = '', unit = '']) => `${count(digits)}${UNITS.get(unit)}`,
+    String.raw`${N}([百千]?[万亿])?\s*(${alternatives(UNITS.keys())})(?![A-Za-z\d²³])`,
+    ([, digits = '', places = '', unit = '']) => `${count(digits)}${places}${UNITS.get(unit)}`,
   ],
   [String.raw`${N}\s*[%％]`, ([, digits = '']) => `百分之${number(digits)}`],
   [String.raw`${N}\s*‰`, ([, digits = '']) => `千分之${number(digits)}`],

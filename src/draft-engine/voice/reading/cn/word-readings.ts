@@ -88,6 +88,7 @@ const READINGS: ReadonlyMap<string, string> = new Map(
     数来数去: 'shu3 lai2 shu3 qu4',
     穿着打扮: 'chuan1 zhuo2 da3 ban5',
     和面: 'huo2 mian4',
+    重重地: 'zhong4 zhong4 de5',
     湖泊: 'hu2 po1',
     说一不二: 'shuo1 yi1 bu2 er4',
     哥儿们: 'ger1 men5',
