@@ -64,7 +64,7 @@ const RULES: readonly (readonly [pattern: string, say: (match: readonly string[]
   // Telephones, rooms, trains, and whatever is a name made of digits.
   [String.raw`(?<!\d)(?:\+?86[- ]?)?(1[3-9]\d)[- ]?(\d{4})[- ]?(\d{4})(?!\d)`, ([digits = '']) => aloud(digits)],
   [String.raw`(?<!\d)0\d{2,3}[- ]\d{7,8}(?!\d)|[48]00-\d{3,4}-\d{3,4}(?!\d)`, ([digits = '']) => aloud(digits)],
-  [String.raw`${CODE_BEFORE}\d{3,}(?:[- ]\d{3,})*`, ([digits = '']) => aloud(digits)],
+  [String.raw`${CODE_BEFORE}\d{3,}(?:[- ]\d{3,})*(?![\d百千万亿个元块多人次])`, ([digits = '']) => aloud(digits)],
   [String.raw`(?<![\d.])\d{3,4}${ROOM_AFTER}`, ([digits = '']) => aloud(digits)],
   [String.raw`(?<=[打拨](?:了|过|通)?)(?:110|119|120|122|911|114|12345|12306)(?!\d)`, ([digits = '']) => aloud(digits)],
   [String.raw`(?<=[A-Za-z][A-Za-z-]?)\d{3,}`, ([digits = '']) => aloud(digits)],
@@ -107,7 +107,6 @@ const RULES: readonly (readonly [pattern: string, say: (match: readonly string[]
   // Numbers alone: counted or not.
   [String.raw`(?<=第\s*)${N}`, ([, digits = '']) => number(digits).replace(/^两/, '二')],
   [String.raw`(?<![\d.])2(?=[${MEASURE_WORDS}])(?!年级)`, () => '两'],
-  [String.raw`(?<![\d.A-Za-z])2(?=种|只|对|两个)`, () => '两'],
   [N, ([, digits = '']) => number(digits)],
   [String.raw`[\p{sc=Latin}][\p{sc=Latin}\p{M}]*(?:['’][\p{sc=Latin}]+)*`, ([run = '']) => sayLatin(run)],
 ];
@@ -130,7 +129,8 @@ function plainly(sentence: string): string {
 }
 
 const CAN_BE_SPELLED = /[\d\p{sc=Latin}&@№+\-−–—~～=<>×÷*/¥￥$€£₩]/u;
-const HAN = /\p{sc=Han}/u;
+/** Those that dictionaries know: the rare ones beyond U+FFFF are left out. */
+const HAN = /[\p{sc=Han}--[々\u{10000}-\u{10ffff}]]/v;
 
 /** Divides a sentence into parts that are said and parts that are not. The parts joined give the sentence. */
 export function spellOut(sentence: string): Piece[] {
@@ -141,7 +141,7 @@ export function spellOut(sentence: string): Piece[] {
     const piece = CAN_BE_SPELLED.test(sign) ? spelledAt(plain, at) : undefined;
     const length = piece?.text.length ?? sign.length;
     const text = sentence.slice(at, at + length);
-    pieces.push(piece ? { ...piece, text } : { text, spoken: HAN.test(sign) && sign !== '々' ? sign : '' });
+    pieces.push(piece ? { ...piece, text } : { text, spoken: HAN.test(sign) ? sign : '' });
     at += length;
   }
   return pieces;
