@@ -64,7 +64,21 @@ const WORDS: ReadonlyMap<string, readonly [spoken: string, pinyin: string]> = ne
   ['happy', ['嗨皮', 'hai1 pi4']],
   ['music', ['缪贼克', 'miu4 zei4 ke5']],
   ['game', ['给姆', 'gei4 mu5']],
-  ['out', ['奥特', 'ao4 te5']],
+  ['new', ['纽', 'niu3']],
+  ['york', ['约克', 'yue1 ke4']],
+  ['john', ['约翰', 'yue1 han4']],
+  ['tom', ['汤姆', 'tang1 mu3']],
+  ['jack', ['杰克', 'jie2 ke4']],
+  ['mike', ['迈克', 'mai4 ke4']],
+  ['mary', ['玛丽', 'ma3 li4']],
+  ['lucy', ['露西', 'lu4 xi1']],
+  ['lily', ['莉莉', 'li4 li5']],
+  ['david', ['大卫', 'da4 wei4']],
+  ['peter', ['彼得', 'bi3 de2']],
+  ['anna', ['安娜', 'an1 na4']],
+  ['alice', ['爱丽丝', 'ai4 li4 si1']],
+  ['jerry', ['杰瑞', 'jie2 rui4']],
+  ['bob', ['鲍勃', 'bao4 bo2']],
 ]);
 
 /** Vowel letters as they sound in English names, the longest first. */
@@ -119,20 +133,18 @@ function spell(letters: string): Said {
 /** An approximate transliteration, syllable by syllable: 'kinora' is 基诺拉. */
 function transliterate(word: string): Said {
   const entries: (readonly [string, string])[] = [];
-  // A silent e at the end is not said.
-  let rest = word.replace(/(?<=[aeiouy][^aeiouy]{1,2})e$/, '');
+  let rest = word;
   while (rest !== '') {
-    const row = ONSETS.find(({ onset }) => onset.test(rest))!;
-    rest = rest.replace(row.onset, '');
-    const vowel = VOWELS.find(([pattern]) => pattern.test(rest));
-    rest = vowel ? rest.replace(vowel[0], '') : rest;
-    const [spoken = '', ...pinyin] = (row.syllables[vowel?.[1] ?? ALONE] ?? '').split(' ');
+    const { onset, syllables } = ONSETS.find((row) => row.onset.test(rest))!;
+    const afterOnset = rest.replace(onset, '');
+    const vowel = VOWELS.find(([pattern]) => pattern.test(afterOnset));
+    const afterVowel = vowel ? afterOnset.replace(vowel[0], '') : afterOnset;
+    const [spoken = '', ...pinyin] = (syllables[vowel?.[1] ?? ALONE] ?? '').split(' ');
     if (spoken !== '') {
       entries.push([spoken, pinyin.join(' ')]);
     }
-    if (spoken === '' && !vowel) {
-      rest = rest.replace(/^[^aeiou]/, '');
-    }
+    // A letter that no row reads is left out.
+    rest = afterVowel === rest ? rest.slice(1) : afterVowel;
   }
   return said(entries);
 }
@@ -149,5 +161,9 @@ export function sayLatin(run: string): Said {
     return said([word]);
   }
   const isAcronym = plain === plain.toUpperCase() && plain.length <= 5;
-  return isAcronym || plain.length === 1 || !/[aeiouy]/.test(lower) ? spell(lower) : transliterate(lower);
+  if (isAcronym || plain.length === 1 || !/[aeiouy]/.test(lower)) {
+    return spell(lower);
+  }
+  // A plain e at the end after another vowel is not said.
+  return transliterate(run.endsWith('e') ? lower.replace(/(?<=[aeiouy][^aeiouy]{1,2})e$/, '') : lower);
 }

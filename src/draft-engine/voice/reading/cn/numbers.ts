@@ -55,7 +55,7 @@ function integer(digits: string): string {
 
 /** A number in words; it may have commas between thousands and a decimal point. */
 export function number(digits: string): string {
-  const [whole = '', fraction] = digits.replaceAll(',', '').split('.');
+  const [whole = '', fraction] = digits.replaceAll(/[,，]/g, '').split('.');
   return integer(whole) + (fraction === undefined ? '' : `点${digitByDigit(fraction)}`);
 }
 

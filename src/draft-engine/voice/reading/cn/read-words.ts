@@ -119,5 +119,10 @@ export function readRun(pieces: readonly Piece[]): PinyinWord[] {
     return withErhua({ word: cut.spoken, syllables, endsInPair: endsInPair(cut.spoken) });
   });
   applySandhi(words);
-  return words.map(({ syllables }, index) => ({ text: cuts[index]!.text, spoken: cuts[index]!.spoken, syllables }));
+  return words.map(({ word, syllables }, index) => {
+    const { text, spoken: hanzi } = cuts[index]!;
+    // The formant engine reads 儿 apart, and in many words as something else: without it the word is right.
+    const isErhua = syllables.length < word.length;
+    return { text, spoken: isErhua ? hanzi.replace('儿', '') : hanzi, syllables };
+  });
 }

@@ -11,8 +11,10 @@ const toneOf = (syllable: string | undefined): string => syllable?.at(-1) ?? '';
 const withTone = (syllable: string, tone: string): string => syllable.slice(0, -1) + tone;
 
 const NUMERAL = /[零幺一二三四五六七八九十百千万亿点]/;
-/** After 一 these show that it is a digit or a number's name: 十一二, 一月, 一号. 一百 is a count. */
-const KEEPS_ONE = /^(?:[零幺一二三四五六七八九十月号楼]|点[零一二三四五六七八九])/;
+/** A 一 that is a name and not a count, with the characters around it: 第一, 五月一日, 一九, 一月, 一点四. */
+const NAMED_ONE = /^(?:[第初]一|月一[日号]|.一[零幺一二三四五六七八九十月号楼]|.一[点比][零一二三四五六七八九十])/;
+/** Inside a number 一 is a digit, except of a count: 十一, but 一千一百. */
+const DIGIT_ONE = /^[零幺一二三四五六七八九十百千万亿点]一(?![百千万亿])/;
 
 /** Words like 看不见 and 好不好, where 不 is light. */
 const LIGHT_NOT = /^[^绝决从毫永并也又很都还只]不[^不]$/;
@@ -43,15 +45,14 @@ function toneOfNot(around: Surroundings): string {
 /** 一 as tone 4 before 1, 2 and 3, tone 2 before 4; as tone 1 as a digit, after 第, and at the end of a word. */
 function toneOfOne(around: Surroundings): string {
   const { signs, index, nextTone, word, at } = around;
-  if (isBetweenTwins(around)) {
+  // Not 把|一把.
+  if (isBetweenTwins(around) && (at > 0 || word.word === '一')) {
     return '5';
   }
+  const nearby = (signs[index - 1] ?? ' ') + signs.slice(index, index + 3);
   const endsWord = word.word.length > 1 && at === word.word.length - 1;
-  const before = signs[index - 1] ?? '';
-  const after = signs.slice(index + 1, index + 3);
-  const isOrdinal = /[第初]/.test(before) || (before === '月' && /^[日号]/.test(after));
-  const isDigit = at > 0 && NUMERAL.test(before) && !/^[百千万亿]/.test(after);
-  if (nextTone === '' || endsWord || isOrdinal || isDigit || KEEPS_ONE.test(after)) {
+  const isName = NAMED_ONE.test(nearby) || (at > 0 && DIGIT_ONE.test(nearby));
+  if (nextTone === '' || endsWord || isName) {
     return '1';
   }
   return nextTone === '4' || nextTone === '5' ? '2' : '4';
@@ -84,16 +85,28 @@ function riseInside({ syllables, endsInPair }: ToneWord): void {
   }
 }
 
+function riseBefore(next: ToneWord | undefined, { syllables }: ToneWord): void {
+  const last = syllables.at(-1);
+  if (toneOf(last) === '3' && toneOf(next?.syllables[0]) === '3') {
+    syllables[syllables.length - 1] = withTone(last!, '2');
+  }
+}
+
+const AMOUNT = /^[零一二两三四五六七八九十百千万亿点几]+$/;
+
 /** Changes the tones of a run of words as they change in speech. */
 export function applySandhi(words: readonly ToneWord[]): void {
   applyOneAndNot(words);
-  // A third tone before a third tone becomes a second: inside words first, then between words from the end.
+  // A third tone before a third tone becomes a second: first inside words and from an amount to its measure word, then
+  // between words from the end.
   words.forEach(riseInside);
-  for (let index = words.length - 2; index >= 0; index--) {
-    const { syllables } = words[index]!;
-    const last = syllables.at(-1);
-    if (toneOf(last) === '3' && toneOf(words[index + 1]!.syllables[0]) === '3') {
-      syllables[syllables.length - 1] = withTone(last!, '2');
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (AMOUNT.test(word.word) && next?.word.length === 1) {
+      riseBefore(next, word);
     }
+  }
+  for (const [index, word] of [...words.entries()].reverse()) {
+    riseBefore(words[index + 1], word);
   }
 }

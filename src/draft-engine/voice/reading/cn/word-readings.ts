@@ -88,6 +88,7 @@ const READINGS: ReadonlyMap<string, string> = new Map(
     数来数去: 'shu3 lai2 shu3 qu4',
     穿着打扮: 'chuan1 zhuo2 da3 ban5',
     和面: 'huo2 mian4',
+    重重地: 'zhong4 zhong4 de5',
     湖泊: 'hu2 po1',
     说一不二: 'shuo1 yi1 bu2 er4',
     哥儿们: 'ger1 men5',
@@ -140,7 +141,7 @@ const READINGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words in 子 whose last syllable keeps its tone, and likewise in 上, 里 and 头. */
+/** Words in 子 whose last syllable keeps its tone, and likewise in 上 and 里. */
 const FULL_LAST = new Set(
   (
     '孔子 孟子 庄子 荀子 墨子 曾子 韩非子 原子 电子 分子 粒子 质子 中子 离子 因子 王子 公子 太子 弟子 男子 女子 父子 母子 君子 才子 天子 瓜子 莲子 棋子 鱼子 精子 卵子 ' +
