@@ -165,8 +165,10 @@ function withEnding(text: string, read: Expression, counter: Counter): Expressio
 }
 
 /** The first of a month is ツイタチ, one day is イチニチ. */
-const isDayOfMonth = (text: string, number: string, written: string, at: number): boolean =>
-  written === '日' && /(?:月|月の)$/.test(text.slice(0, at - number.length));
+const isDayOfMonth = (text: string, number: string, written: string, at: number): boolean => {
+  const start = at - number.length;
+  return written === '日' && /月の?$/.test(text.slice(Math.max(0, start - 2), start));
+};
 
 const dayOfMonth = (number: string): string => (/^0?[1一]$/.test(number) ? 'ツイタチ' : counted(number, '日'));
 

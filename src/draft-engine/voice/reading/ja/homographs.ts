@@ -10,7 +10,7 @@ interface HomographRule {
 }
 
 const OPENING_TIME =
-  /^(?:間|前|後|待|遅|ほど|くらい|ぐらい|以内|おき|ごと|経|過ぎ|かか|歩|休|早|足らず|もあれば|もすれば|で着|で行)/;
+  /^(?:間|前|後|待|遅|ほど|くらい|ぐらい|以内|おき|ごと|経|過ぎ|かか|歩|足らず|もあれば|もすれば|で着|で行)/;
 const EATEN =
   /(?:味|カレー|料理|食べ物|スープ|ラーメン|鍋|キムチ|唐辛子|わさび|ソース|口|舌|塩|激|甘|ピリ)[^。、！？]{0,6}$/;
 const DONE =
@@ -20,21 +20,8 @@ const DRAWN = /^(?:を|に)?(?:作|書|見て|まと|載|示|の[上下左右中
 
 /** Rules by the word as written, or by its dictionary form; the first that fits decides. */
 const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
-  今日: [{ kana: 'キョー' }],
-  明日: [{ kana: 'アシタ' }],
-  昨日: [{ kana: 'キノー' }],
-  一昨日: [{ kana: 'オトトイ' }],
-  明後日: [{ kana: 'アサッテ' }],
-  今年: [{ kana: 'コトシ' }],
-  昨夜: [{ kana: 'ユーベ' }],
-  今朝: [{ kana: 'ケサ' }],
-  今夜: [{ kana: 'コンヤ' }],
-  私: [{ kana: 'ワタシ' }],
   家: [{ after: /^(?:の(?:子|人|者|犬|猫)|に帰ろ|へ帰ろ)/, kana: 'ウチ' }, { kana: 'イエ' }],
-  何: [
-    { after: /^(?:で|て|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ]|に(?=.{0,1}も?$)$)/, kana: 'ナン' },
-    { kana: 'ナニ' },
-  ],
+  何: [{ after: /^(?:で|て|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ])/, kana: 'ナン' }, { kana: 'ナニ' }],
   人気: [
     { after: /^(?:の(?:ない|無い|なく|絶え)|が(?:ない|無い|なく|なかっ|絶え|途絶))/, kana: 'ヒトケ' },
     { kana: 'ニンキ' },
@@ -46,7 +33,6 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
     { kana: 'ジョーズ' },
   ],
   下手: [{ before: /舞台の?$/, kana: 'シモテ' }, { after: /^に出/, kana: 'シタテ' }, { kana: 'ヘタ' }],
-  大人: [{ kana: 'オトナ' }],
   行っ: [
     { before: DONE, kana: 'オコナッ' },
     { before: /(?<![道先街路町山川空])を$/, kana: 'オコナッ' },
@@ -86,7 +72,6 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
       kana: 'カラ',
     },
     { before: /(?:財布|箱|中身?|瓶|ポケット|部屋|椅子|器|コップ|ベッド)[がはも]$/, kana: 'カラ' },
-    { before: /真っ$/, kana: 'ソラ' },
     { kana: 'ソラ' },
   ],
   表: [
@@ -140,8 +125,6 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
     { after: OPENING_TIME, kana: 'ジュップン' },
     { kana: 'ジューブン' },
   ],
-  色々: [{ kana: 'イロイロ' }],
-  時々: [{ kana: 'トキドキ' }],
   他: [{ after: /^(?:国|人|社|者|界|殺|薦|言|校)/, kana: 'タ' }, { kana: 'ホカ' }],
   身体: [{ after: /^(?:検査|測定|能力|的|障)/, kana: 'シンタイ' }, { kana: 'カラダ' }],
   最中: [{ after: /^(?:を(?:食|買)|と(?:お茶|羊羹))/, kana: 'モナカ' }, { kana: 'サイチュー' }],
@@ -160,9 +143,6 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
     { kana: ['イダ', 'ダ'] },
   ],
   入る: [{ before: /(?:気|恐れ|手|念|堂)[にの]$/, kana: ['ハイ', 'イ'] }],
-  博士: [{ kana: 'ハカセ' }],
-  工場: [{ kana: 'コージョー' }],
-  故郷: [{ kana: 'フルサト' }],
   音: [{ before: /(?:鐘|虫|鈴|笛|琴)の$/, kana: 'ネ' }],
   風: [
     {
@@ -171,8 +151,6 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
       kana: 'フー',
     },
   ],
-  灯: [{ kana: 'ヒ' }],
-  剣: [{ kana: 'ケン' }],
   主: [
     { after: /^な/, kana: 'オモ' },
     { before: /(?:森|沼|湖|池|家|声|城|館|持ち|この.{0,2})の?$/, kana: 'ヌシ' },
@@ -181,19 +159,10 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   言う: [{ kana: ['イウ', 'ユー'] }],
   いう: [{ kana: ['イウ', 'ユー'] }],
   空く: [{ before: /(?:腹|おなか)[がもを]$/, kana: ['ア', 'ス'] }, { kana: ['ス', 'ア'] }],
-  空き: [{ kana: 'アキ' }],
-  心: [{ kana: 'ココロ' }],
   額: [{ before: /(?:金|総|巨|多|定|半|差|全|税)$/, kana: 'ガク' }, { kana: 'ヒタイ' }],
   床: [{ after: /^(?:に(?:就|つ[いか])|屋)/, kana: 'トコ' }, { kana: 'ユカ' }],
   側: [{ before: /(?:の|すぐ)$/, after: /^(?:に(?:い|居)|を離|で)/, kana: 'ソバ' }, { kana: 'ガワ' }],
-  傍: [{ kana: 'ソバ' }],
-  傍ら: [{ kana: 'カタワラ' }],
-  生物: [{ kana: 'セーブツ' }],
-  仮名: [{ kana: 'カメー' }],
-  寒気: [{ kana: 'サムケ' }],
   一行: [{ after: /^(?:を?(?:書|読|目|詩)|も)/, kana: 'イチギョー' }, { kana: 'イッコー' }],
-  魚: [{ kana: 'サカナ' }],
-  頬: [{ kana: 'ホー' }],
   走: [{ before: /(?:メートル|m|キロ|リレー)$/, kana: 'ソー' }],
   下: [{ before: /(?:メートル|m|キロ|センチ)$/, kana: 'シタ' }],
   女: [
@@ -204,7 +173,6 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   要: [{ before: /の$/, kana: 'カナメ' }],
   怒り: [{ after: /^っぽ/, kana: 'オコリ' }],
   君: [{ before: /[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]$/u, kana: 'クン' }, { kana: 'キミ' }],
-  お腹: [{ kana: 'オナカ' }],
 };
 
 /** The reading of a word by its neighbours; undefined where its usual one stands. */

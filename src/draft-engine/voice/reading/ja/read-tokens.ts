@@ -69,7 +69,7 @@ function readLatinWord(text: string, at: number, isBoundary: (at: number) => boo
 }
 
 /** Laughter, in which は and へ are not particles. */
-const LAUGHTER = /[あいうえわぐ]?(?:[はひふへほ]っ?){2,}/y;
+const LAUGHTER = /[あいうえわぐ]?([はひふへほ])っ?(?:\1っ?)+/y;
 
 function readLaughter(text: string, at: number, isBoundary: (at: number) => boolean) {
   LAUGHTER.lastIndex = at;
