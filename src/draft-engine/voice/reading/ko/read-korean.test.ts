@@ -26,7 +26,7 @@ describe.each([
 
 test('words are joined and parted for the neural voice', async () => {
   expect(await readKorean('같이 3시에 “가요”, 네?')).toEqual([
-    { text: '같이', spoken: '같이', phonemes: 'kaʨʰi', after: ' ' },
+    { text: '같이', spoken: '가치', phonemes: 'kaʨʰi', after: ' ' },
     { text: '3시에', spoken: '세 시에', phonemes: 'se ɕie', after: ' ' },
     { text: '가요', spoken: '가요', phonemes: 'kajo', after: ', ' },
     { text: '네', spoken: '네', phonemes: 'ne', after: '?' },
