@@ -58,6 +58,11 @@ test('whatever is written, only symbols of the voice come out, and the words are
   );
 });
 
+test('the formant engine gets the sounds, and long tense consonants', async () => {
+  const words = await readKorean('아까 국물이 있었다');
+  expect(words.map((word) => word.spoken)).toEqual(['악까', '궁무리', '읻썯따']);
+});
+
 test('no word of a text in Hangul and digits is lost', async () => {
   const text = '그는 2024년 3월 14일, 12,500원을 들고 서울역 3번 출구로 갔다 — “10~20%는 내 돈이야!”';
   const words = await readKorean(text);

@@ -1,11 +1,12 @@
 import type { ReadSentence, ReadWord } from '../read-word.ts';
+import { spellForFormants } from './formant-spelling.ts';
 import { phonemesOf } from './phonemes.ts';
 import { pronounce } from './pronounce.ts';
 import { spellOut, type SpelledWord } from './spell-out.ts';
 
 /**
- * Reads a Korean sentence: numbers, signs, Latin letters and hanja in Hangul, written as they sound. The formant engine
- * knows few of the rules of pronunciation, and applies none of them wrongly to Hangul that is written so.
+ * Reads a Korean sentence: numbers, signs, Latin letters and hanja in Hangul. `spoken` is written as it sounds, since
+ * the formant engine knows few of the rules of pronunciation and reads Hangul that is written so as it stands.
  */
 export const readKorean: ReadSentence = (sentence) => {
   const words = spellOut(sentence);
@@ -13,7 +14,7 @@ export const readKorean: ReadSentence = (sentence) => {
   return Promise.resolve(
     words.map(({ text, mark }, index): ReadWord => ({
       text,
-      spoken: said[index]!,
+      spoken: spellForFormants(said[index]!),
       phonemes: phonemesOf(said[index]!),
       after: index < words.length - 1 ? `${mark} ` : mark,
     })),
