@@ -1,7 +1,8 @@
 import { tense } from './sound-marks.ts';
 import { putTogether, takeApart } from './syllables.ts';
 
-const PLACE = '\u0001';
+/** A character of no script, where a consonant is to be tense. */
+const PLACE = '\ue000';
 
 /** Nouns that only follow a verb form, with what may be joined to them. */
 const BOUND_NOUNS =
@@ -80,7 +81,7 @@ export function respellByGrammar(phrase: string): string {
 
 /** Makes the first consonant after each place tense; a place is a match of no length. */
 function tenseAt(text: string, places: RegExp): string {
-  return text.replace(places, PLACE).replace(/\u0001(.)/gs, (_, next: string) => tense(next));
+  return text.replace(places, PLACE).replace(/\ue000(.)/gs, (_, next: string) => tense(next));
 }
 
 /** After a verb form in ㄹ the next noun's consonant is tense: 할 것, 만날 사람. */

@@ -6,7 +6,7 @@ export const LATIN_WORDS = wordTable(
     `a:어 about:어바웃 action:액션 again:어게인 album:앨범 alice:앨리스 all:올 always:올웨이즈 am:엠 and:앤드 angel:에인절 anna:애나 app:앱
     apple:애플 art:아트 baby:베이비 back:백 bad:배드 band:밴드 bank:뱅크 bar:바 be:비 beautiful:뷰티풀 best:베스트 big:빅 birthday:버스데이 black:블랙
     blue:블루 bluetooth:블루투스 book:북 box:박스 boy:보이 bus:버스 bye:바이 cafe:카페 café:카페 cake:케이크 camera:카메라 can:캔 car:카 card:카드 cat:캣 chance:찬스
-    check:체크 christmas:크리스마스 city:시티 class:클래스 club:클럽 cm:센티미터 coffee:커피 color:컬러 come:컴 concert:콘서트 cool:쿨 count:카운트 cut:컷
+    check:체크 christmas:크리스마스 city:시티 class:클래스 club:클럽 cm:센티미터 coffee:커피 color:컬러 come:컴 concert:콘서트 com:닷컴 net:닷넷 computer:컴퓨터 cool:쿨 count:카운트 cut:컷
     dance:댄스 data:데이터 date:데이트 david:데이비드 day:데이 dear:디어 design:디자인 digital:디지털 disney:디즈니 dj:디제이 dna:디엔에이 do:두 doctor:닥터 dog:도그
     dr:닥터 drama:드라마 dream:드림 drive:드라이브 drone:드론 email:이메일 e-mail:이메일 end:엔드 energy:에너지 england:잉글랜드 event:이벤트 exit:엑시트 facebook:페이스북
     family:패밀리 fan:팬 fifa:피파 fighting:파이팅 film:필름 final:파이널 fine:파인 fire:파이어 first:퍼스트 food:푸드 for:포 forever:포에버 free:프리 friend:프렌드

@@ -1,5 +1,5 @@
 import { ENGLISH_DIGITS, LATIN_WORDS, LETTER_NAMES } from './latin-words.ts';
-import { putTogether } from './syllables.ts';
+import { putTogether, type Syllable } from './syllables.ts';
 
 /** Longest word in capitals that is spelled letter by letter. */
 const LONGEST_ACRONYM = 5;
@@ -109,6 +109,8 @@ const CLOSING: Readonly<Record<string, string>> = { ㄴ: 'ㄴ', ㅁ: 'ㅁ', ŋ: 
 /** These close it after a short vowel, where no vowel and no liquid follows. */
 const CLOSING_STOPS: Readonly<Record<string, string>> = { ㅋ: 'ㄱ', ㅌ: 'ㅅ', ㅍ: 'ㅂ' };
 const AS_INITIAL: Readonly<Record<string, string>> = { L: 'ㄹ', R: 'ㄹ', ʃ: 'ㅅ', ŋ: 'ㅇ' };
+/** The vowel of a consonant alone, where it is not ㅡ. */
+const OWN_VOWEL: Readonly<Record<string, string>> = { ㅈ: 'ㅣ', ㅊ: 'ㅣ', ʃ: 'ㅟ' };
 /** Vowel after sh: 샤, 셔, 쇼. */
 const AFTER_SH: Readonly<Record<string, string>> = { ㅏ: 'ㅑ', ㅐ: 'ㅒ', ㅓ: 'ㅕ', ㅔ: 'ㅖ', ㅗ: 'ㅛ', ㅜ: 'ㅠ' };
 
@@ -136,33 +138,35 @@ const isVowel = (sound: string | undefined): sound is string => sound !== undefi
 /** Writes an English word (small letters) in Hangul, roughly as it is read. */
 function transliterate(word: string): string {
   const sounds = soundsOf(word);
-  const syllables: { initial: string; vowel: string; final: string }[] = [];
+  const syllables: Syllable[] = [];
   let initial = 'ㅇ';
   sounds.forEach((sound, index) => {
     const next = sounds[index + 1];
-    const last = syllables.at(-1);
+    // The syllable that this sound may close.
+    const open = isVowel(sounds[index - 1]) ? syllables.at(-1) : undefined;
     if (isVowel(sound)) {
       const vowel = sounds[index - 1] === 'ʃ' ? (AFTER_SH[sound] ?? sound) : sound;
       syllables.push({ initial, vowel, final: '' });
       initial = 'ㅇ';
-      return;
-    }
-    const isOpen = last !== undefined && last.final === '' && isVowel(sounds[index - 1]);
-    if (isVowel(next)) {
-      if (sound === 'L' && isOpen) {
-        last.final = 'ㄹ';
+    } else if (isVowel(next)) {
+      if (sound === 'L' && open) {
+        open.final = 'ㄹ';
       }
       initial = AS_INITIAL[sound] ?? sound;
-    } else if (sound === 'R' && next === undefined) {
-      return;
-    } else if (isOpen && CLOSING[sound]) {
-      last.final = CLOSING[sound];
-    } else if (isOpen && CLOSING_STOPS[sound] && next !== 'L' && next !== 'R' && !isVowel(sounds[index - 2])) {
-      last.final = CLOSING_STOPS[sound];
-    } else if (sound !== 'R' || !isOpen) {
-      const vowel = 'ㅈㅊ'.includes(sound) ? 'ㅣ' : 'ㅡ';
-      syllables.push({ initial: AS_INITIAL[sound] ?? sound, vowel: sound === 'ʃ' ? 'ㅟ' : vowel, final: '' });
+    } else {
+      const isShort = !isVowel(sounds[index - 2]) && next !== 'L' && next !== 'R';
+      closeOrAdd(sound, open, isShort, syllables);
     }
   });
   return syllables.map(putTogether).join('');
+}
+
+/** A consonant before no vowel closes the syllable before it or has one of its own; an r after a vowel is not said. */
+function closeOrAdd(sound: string, open: Syllable | undefined, isShort: boolean, syllables: Syllable[]): void {
+  const final = CLOSING[sound] ?? (isShort ? CLOSING_STOPS[sound] : undefined);
+  if (open && final !== undefined) {
+    open.final = final;
+  } else if (!open || sound !== 'R') {
+    syllables.push({ initial: AS_INITIAL[sound] ?? sound, vowel: OWN_VOWEL[sound] ?? 'ㅡ', final: '' });
+  }
 }

@@ -65,7 +65,7 @@ const FINALS: Readonly<Record<string, string>> = {
 };
 const VOICED_FINALS = ['', 'ㄴ', 'ㄹ', 'ㅁ', 'ㅇ'];
 
-/** The neural voice's symbols for pronounced Hangul; a space stays, and nothing else does. */
+/** The neural voice's symbols for pronounced Hangul; spaces and commas stay, and nothing else does. */
 export function phonemesOf(pronounced: string): string {
   let symbols = '';
   let before: Syllable | undefined;
@@ -74,8 +74,8 @@ export function phonemesOf(pronounced: string): string {
     if (letters) {
       symbols += initialOf(letters, before) + VOWELS[letters.vowel]! + (FINALS[letters.final] ?? '');
       before = letters;
-    } else if (character === ' ') {
-      symbols += ' ';
+    } else if (character === ' ' || character === ',') {
+      symbols += character;
     }
   }
   return symbols;

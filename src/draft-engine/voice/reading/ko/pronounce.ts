@@ -68,7 +68,7 @@ const NASAL_OF: Readonly<Record<string, string>> = { ㄱ: 'ㅇ', ㄷ: 'ㄴ', ㅂ
 /** These finals of stems make the consonant after them tense. */
 const TENSING = 'ㄵㄾ';
 /** ㄼ is ㅂ in these. */
-const LB_AS_B = /^(?:밟|넓[죽둥적])/;
+const LB_AS_B = /^(?:밟|넓[죽쭉둥뚱적쩍])/;
 
 /**
  * Says how a phrase (Hangul words with spaces, no pause inside) sounds, in Hangul, by the rules of the standard
@@ -161,10 +161,10 @@ function joinConsonants(here: Syllable, next: Syllable, apart: boolean): void {
   if (nasal && 'ㄴㅁㄹ'.includes(next.initial)) {
     here.final = nasal;
     next.initial = next.initial === 'ㄹ' ? 'ㄴ' : next.initial;
-  } else if (nasal || isTensing) {
-    next.initial = takeApart(tense(putTogether(next)))!.initial;
   } else if (here.final === 'ㄹ' && next.initial === 'ㄴ') {
     next.initial = 'ㄹ';
+  } else if (nasal || isTensing) {
+    next.initial = takeApart(tense(putTogether(next)))!.initial;
   } else if (here.final === 'ㄴ' && next.initial === 'ㄹ' && !apart) {
     here.final = 'ㄹ';
   } else if (here.final === 'ㅁ' && next.initial === 'ㄹ' && !apart) {

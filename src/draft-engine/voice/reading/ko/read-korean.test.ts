@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MODEL_SYMBOLS } from '../../neural/model-symbols.ts';
 import { type Phrase, SAID, SPELLED } from './phrases.ts';
@@ -26,66 +26,25 @@ describe.each([
 
 test('words are joined and parted for the neural voice', async () => {
   expect(await readKorean('같이 3시에 “가요”, 네?')).toEqual([
-    { text: '같이', spoken: '같이', phonemes: 'kaʨʰi', after: ' ' },
+    { text: '같이', spoken: '가치', phonemes: 'kaʨʰi', after: ' ' },
     { text: '3시에', spoken: '세 시에', phonemes: 'se ɕie', after: ' ' },
     { text: '가요', spoken: '가요', phonemes: 'kajo', after: ', ' },
     { text: '네', spoken: '네', phonemes: 'ne', after: '?' },
   ]);
 });
 
-const PIECES = fc.constantFrom(
-  ...[
-    '값이 ',
-    '읽고',
-    '3',
-    '0',
-    '.',
-    ',',
-    '~',
-    '-',
-    ':',
-    '/',
-    '월',
-    '시 ',
-    '%',
-    '₩',
-    '$',
-    '(',
-    '漢',
-    'AI',
-    'e',
-    ' ',
-    '\n',
-  ],
-  ...[
-    '\u0001',
-    '|',
-    '😀',
-    '\ud800',
-    'ㅋ',
-    '\u1112',
-    'é',
-    'ど',
-    '제',
-    '번째',
-    '만',
-    '억',
-    '점',
-    '의 ',
-    '_',
-    "'",
-    '+',
-    '=',
-  ],
-);
-const HOSTILE = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
-  fc.array(PIECES, { maxLength: 60 }).map((pieces) => pieces.join('')),
+const PIECES = Array.from(
+  "값읽고3012.,~-:/월시%₩$(漢AeI \n\u0001\ue000|ㅋ\u1112éど제만억점의_'+=",
+  (piece) => piece,
+).concat('번째', '원', '😀', '\ud800', ' 5km');
+const HOSTILE = oneof(
+  string({ unit: 'binary', maxLength: 300 }),
+  array(constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join('')),
 );
 
 test('whatever is written, only symbols of the voice come out, and the words are those of the text in their order', async () => {
-  await fc.assert(
-    fc.asyncProperty(HOSTILE, async (text) => {
+  await assert(
+    asyncProperty(HOSTILE, async (text) => {
       let from = 0;
       for (const word of await readKorean(text)) {
         expect(Array.from(word.phonemes + word.after).filter((symbol) => !MODEL_SYMBOLS.has(symbol))).toEqual([]);
@@ -97,6 +56,11 @@ test('whatever is written, only symbols of the voice come out, and the words are
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('the formant engine gets the sounds, and long tense consonants', async () => {
+  const words = await readKorean('아까 국물이 있었다');
+  expect(words.map((word) => word.spoken)).toEqual(['악까', '궁무리', '읻썯따']);
 });
 
 test('no word of a text in Hangul and digits is lost', async () => {

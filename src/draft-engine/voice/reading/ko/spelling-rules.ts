@@ -47,8 +47,8 @@ export const TIDYING_RULES: readonly Rule[] = [
   [/\p{sc=Han}+/gu, (run) => readHanja(run)],
   // Dates and holidays: 2024.3.14, 3·1절.
   [
-    /(?<!\d)(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?(?!\d)/gu,
-    (_, year, _mark, month, day) => `${year}년 ${Number(month)}월 ${Number(day)}일`,
+    /(?<!\d)(\d{4})[./-](\d{1,2})[./-](\d{1,2})\.?(?!\d)/gu,
+    (_, year, month, day) => `${year}년 ${Number(month)}월 ${Number(day)}일`,
   ],
   [/(?<!\d)(\d)[·ㆍ](\d{1,2})(?!\d)/gu, (_, month, day) => digitByDigit(`${month}${day}`)],
   // Telephones and other names in digits.
