@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
-import { drawClip, skiaSurfaces } from '#src/draft-engine/clip/draw-clip.ts';
+import { drawClip, readPixels, skiaSurfaces } from '#src/draft-engine/clip/draw-clip.ts';
 import { composeShot } from '#src/draft-engine/picture/compose-shot.ts';
 import type { Surface } from '#src/draft-engine/picture/drawing-surface.ts';
 import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
@@ -86,7 +86,13 @@ async function measureParts(drawing: ShotDrawing): Promise<Parts> {
     return result;
   };
   const shot = measure('compose', () =>
-    composeShot(drawing, { ...SIZE, durationSeconds: SECONDS, surfaces: skiaSurfaces, makers: STAGE_MAKERS }),
+    composeShot(drawing, {
+      ...SIZE,
+      durationSeconds: SECONDS,
+      surfaces: skiaSurfaces,
+      makers: STAGE_MAKERS,
+      readPixels,
+    }),
   );
   const canvas = createCanvas(SIZE.width, SIZE.height);
   const context = (canvas as unknown as Surface).getContext('2d');

@@ -44,6 +44,9 @@ export const skiaSurfaces: SurfaceFactory = (width, height) => {
   return createCanvas(width, height) as unknown as Surface;
 };
 
+/** Reads a Skia surface's pixels, premultiplied. */
+export const readPixels = (surface: Surface): Uint8Array => (surface as unknown as Canvas).data();
+
 /**
  * Draws every frame of a shot and encodes them. Blocks its thread for seconds: run it in a worker thread. Throws
  * CANCELLED when aborted and MEDIA_FAILED when the encoder died.
@@ -107,6 +110,7 @@ function drawnFrames(request: ClipRequest): (seconds: number, last: Frame | unde
     durationSeconds,
     surfaces: skiaSurfaces,
     makers: request.makers ?? STAGE_MAKERS,
+    readPixels,
     ...(request.visemes ? { mouths: request.visemes } : {}),
     ...(request.speechStartSeconds === undefined ? {} : { speechStartSeconds: request.speechStartSeconds }),
   });
