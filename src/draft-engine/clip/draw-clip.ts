@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import { createCanvas, GlobalFonts, type Canvas } from '@napi-rs/canvas';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { registerFonts } from '#src/platform/server/media/fonts/register-fonts.ts';
@@ -34,7 +33,7 @@ export interface ClipRequest {
 
 export interface DrawnClip {
   frames: number;
-  /** SHA-256 over the checksums (CRC-32) of all raw frames. */
+  /** SHA-256 over the checksums (CRC-32) of all frames as they are encoded. */
   framesHash: string;
 }
 
@@ -67,16 +66,13 @@ export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
     ...(request.signal ? { signal: request.signal } : {}),
   });
   try {
-    let last: Frame | undefined;
     for (let frame = 0; frame < frames; frame++) {
       throwIfCancelled(request);
-      const next = pictures(frame / framesPerSecond, last);
-      hash.update(Uint32Array.of(next.checksum));
-      await encoder.write(next.pixels);
-      if (last && last.pixels !== next.pixels) {
-        release(last.pixels);
+      const pixels = pictures(frame / framesPerSecond);
+      hash.update(Uint32Array.of(pixels ? await encoder.write(pixels) : await encoder.repeat()));
+      if (pixels) {
+        release(pixels);
       }
-      last = next;
     }
     await encoder.finish();
   } catch (error) {
@@ -94,15 +90,8 @@ function throwIfCancelled(request: ClipRequest): void {
   }
 }
 
-/** A frame's pixels, their CRC-32, and the number of the drawing that it shows. */
-interface Frame {
-  pixels: Uint8Array;
-  checksum: number;
-  drawing: number;
-}
-
-/** A function that draws the frame at a time, or gives the one before where it would be the same. */
-function drawnFrames(request: ClipRequest): (seconds: number, last: Frame | undefined) => Frame {
+/** A function that draws the frame at a time; it gives nothing where the frame would be the one before. */
+function drawnFrames(request: ClipRequest): (seconds: number) => Uint8Array | undefined {
   const { width, height, durationSeconds } = request;
   const shot = composeShot(request.drawing, {
     width,
@@ -116,22 +105,21 @@ function drawnFrames(request: ClipRequest): (seconds: number, last: Frame | unde
   });
   const canvas: Canvas = createCanvas(width, height);
   const context = (canvas as unknown as Surface).getContext('2d');
-  return (seconds, last) => {
+  let last = -1;
+  return (seconds) => {
     const drawing = drawingAt(seconds);
-    if (last && shot.holdsStill && drawing === last.drawing) {
-      return last;
+    if (shot.holdsStill && drawing === last) {
+      return undefined;
     }
+    last = drawing;
     shot.drawFrame(context, seconds);
     const pixels = canvas.data();
     shot.finishPixels?.(pixels);
-    return { pixels, checksum: crc32(pixels), drawing };
+    return pixels;
   };
 }
 
-/**
- * Frees a frame's memory at once: with megabytes per frame, the garbage collector would otherwise run several times a
- * second. A frame is no longer in use when the encoder accepts the next.
- */
+/** Frees a frame at once: with megabytes per frame, the garbage collector would otherwise run several times a second. */
 function release(pixels: Uint8Array): void {
   if (
     pixels.byteOffset === 0 &&
