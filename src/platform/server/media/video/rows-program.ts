@@ -75,12 +75,12 @@ function mixed(first: Code, second: Code, { weights, shift, zero }: Mix): Code {
   const weight = constant(words([...weights, 0, ...weights, 0]));
   const both = [...get(FIRST), ...get(SECOND)];
   return [
-    ...[...first, ...weight, ...DOT, ...set(FIRST)],
-    ...[...second, ...weight, ...DOT, ...set(SECOND)],
-    ...[...both, ...lanes(4, [0, 2, 4, 6]), ...both, ...lanes(4, [1, 3, 5, 7]), ...ADD_32],
-    ...constant(longs(Array.from({ length: 4 }, () => (zero << shift) + (1 << (shift - 1))))),
-    ...[...ADD_32, ...integer(shift), ...SHIFT_RIGHT_32],
-  ];
+    [...first, ...weight, ...DOT, ...set(FIRST)],
+    [...second, ...weight, ...DOT, ...set(SECOND)],
+    [...both, ...lanes(4, [0, 2, 4, 6]), ...both, ...lanes(4, [1, 3, 5, 7]), ...ADD_32],
+    constant(longs(Array.from({ length: 4 }, () => (zero << shift) + (1 << (shift - 1))))),
+    [...ADD_32, ...integer(shift), ...SHIFT_RIGHT_32],
+  ].flat();
 }
 
 function widen(row: number, pixels: typeof UPPER_PIXELS | typeof LOWER_PIXELS): Code {
@@ -93,16 +93,19 @@ function widen(row: number, pixels: typeof UPPER_PIXELS | typeof LOWER_PIXELS): 
 
 function storeLuma(address: number, [a, b, c, d]: typeof UPPER_PIXELS | typeof LOWER_PIXELS): Code {
   return [
-    ...get(address),
-    ...[...mixed(get(a), get(b), MIX_Y), ...mixed(get(c), get(d), MIX_Y), ...NARROW_TO_16, ...set(FIRST)],
-    ...[...get(FIRST), ...get(FIRST), ...NARROW_TO_BYTES, ...store8Bytes],
-  ];
+    get(address),
+    [...mixed(get(a), get(b), MIX_Y), ...mixed(get(c), get(d), MIX_Y), ...NARROW_TO_16, ...set(FIRST)],
+    [...get(FIRST), ...get(FIRST), ...NARROW_TO_BYTES, ...store8Bytes],
+  ].flat();
 }
 
 /** Adds the rows, then neighbours: the sums of four squares of four pixels are left in two of the vectors. */
 function addSquares(): Code {
   const rows = UPPER_PIXELS.flatMap((upper, index) => [
-    ...[...get(upper), ...get(LOWER_PIXELS[index] as number), ...ADD_16, ...set(upper)],
+    ...get(upper),
+    ...get(LOWER_PIXELS[index] as number),
+    ...ADD_16,
+    ...set(upper),
   ]);
   const neighbours = ([first, second]: readonly [number, number]): Code => {
     const both = [...get(first), ...get(second)];
@@ -117,10 +120,10 @@ function addSquares(): Code {
 
 function storeChroma(address: number, mix: Mix): Code {
   return [
-    ...[...get(address), ...mixed(get(UPPER_PIXELS[0]), get(UPPER_PIXELS[2]), mix), ...set(FIRST)],
-    ...[...get(FIRST), ...get(FIRST), ...NARROW_TO_16, ...set(FIRST)],
-    ...[...get(FIRST), ...get(FIRST), ...NARROW_TO_BYTES, ...store4Bytes],
-  ];
+    [...get(address), ...mixed(get(UPPER_PIXELS[0]), get(UPPER_PIXELS[2]), mix), ...set(FIRST)],
+    [...get(FIRST), ...get(FIRST), ...NARROW_TO_16, ...set(FIRST)],
+    [...get(FIRST), ...get(FIRST), ...NARROW_TO_BYTES, ...store4Bytes],
+  ].flat();
 }
 
 const advance = (local: number, bytes: number): Code => [
@@ -133,20 +136,22 @@ const advance = (local: number, bytes: number): Code => [
 function body(): Code {
   const [loop, voidBlock, less, branchIf, end] = [0x03, 0x40, 0x49, 0x0d, 0x0b];
   return [
-    ...[1, VECTORS, 0x7b, loop, voidBlock],
-    ...widen(UPPER, UPPER_PIXELS),
-    ...widen(LOWER, LOWER_PIXELS),
-    ...storeLuma(Y_UPPER, UPPER_PIXELS),
-    ...storeLuma(Y_LOWER, LOWER_PIXELS),
-    ...addSquares(),
-    ...storeChroma(U, MIX_U),
-    ...storeChroma(V, MIX_V),
+    [1, VECTORS, 0x7b, loop, voidBlock],
+    widen(UPPER, UPPER_PIXELS),
+    widen(LOWER, LOWER_PIXELS),
+    storeLuma(Y_UPPER, UPPER_PIXELS),
+    storeLuma(Y_LOWER, LOWER_PIXELS),
+    addSquares(),
+    storeChroma(U, MIX_U),
+    storeChroma(V, MIX_V),
     ...[UPPER, LOWER].flatMap((local) => advance(local, 32)),
     ...[Y_UPPER, Y_LOWER].flatMap((local) => advance(local, 8)),
     ...[U, V].flatMap((local) => advance(local, 4)),
-    ...[...get(UPPER), ...get(END), less, branchIf, 0, end, end],
-  ];
+    [...get(UPPER), ...get(END), less, branchIf, 0, end, end],
+  ].flat();
 }
+
+const MAGIC = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0] as const;
 
 /** The module: imports `pixels.memory`, exports `rows`. */
 export function assembleRowsProgram(): Uint8Array<ArrayBuffer> {
@@ -154,7 +159,7 @@ export function assembleRowsProgram(): Uint8Array<ArrayBuffer> {
   const section = (id: number, content: Code): Code => [id, ...unsigned(content.length), ...content];
   const code = body();
   return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...MAGIC,
     ...section(1, [1, 0x60, ADDRESSES, ...Array.from({ length: ADDRESSES }, () => 0x7f), 0]),
     ...section(2, [1, ...name('pixels'), ...name('memory'), 0x02, 0x00, 1]),
     ...section(3, [1, 0]),

@@ -1,14 +1,14 @@
 /** The part of WebAssembly that is used here; the types of Node leave it to those of browsers. */
 declare namespace WebAssembly {
-  class Memory {
-    constructor(size: { initial: number });
+  interface Memory {
     readonly buffer: ArrayBuffer;
   }
-  class Module {
-    constructor(bytes: Uint8Array<ArrayBuffer>);
-  }
-  class Instance {
-    constructor(module: Module, imports: Record<string, Record<string, Memory>>);
-    readonly exports: Record<string, unknown>;
-  }
+  const Memory: new (size: { initial: number }) => Memory;
+  /** Compiled code. */
+  type Module = object;
+  const Module: new (bytes: Uint8Array<ArrayBuffer>) => Module;
+  const Instance: new (
+    module: Module,
+    imports: Record<string, Record<string, Memory>>,
+  ) => { readonly exports: Record<string, unknown> };
 }
