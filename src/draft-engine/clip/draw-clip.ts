@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createCanvas, GlobalFonts, type Canvas } from '@napi-rs/canvas';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { registerFonts } from '#src/platform/server/media/fonts/register-fonts.ts';
@@ -10,6 +9,8 @@ import type { StageMakers } from '../picture/compose/stage-makers.ts';
 import type { Surface, SurfaceFactory } from '../picture/drawing-surface.ts';
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '../picture/stage.ts';
+import { joinRuns, type DrawnClip, type DrawnRun } from './join-runs.ts';
+import { claimPiece, createPieceClaims, pieceStarts, type PieceClaims } from './pieces.ts';
 
 export interface ClipRequest {
   drawing: ShotDrawing;
@@ -31,12 +32,6 @@ export interface ClipRequest {
   makers?: StageMakers;
 }
 
-export interface DrawnClip {
-  frames: number;
-  /** SHA-256 over the checksums (CRC-32) of all frames as they are encoded. */
-  framesHash: string;
-}
-
 /** Skia surfaces for the picture module, with the studio's typefaces for what is lettered. */
 export const skiaSurfaces: SurfaceFactory = (width, height) => {
   registerFonts(GlobalFonts);
@@ -51,35 +46,84 @@ export const readPixels = (surface: Surface): Uint8Array => (surface as unknown 
  * CANCELLED when aborted and MEDIA_FAILED when the encoder died.
  */
 export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
+  return joinRuns(
+    await drawRuns(request, { claims: createPieceClaims(pieceStartsOf(request).length), worker: 1 }),
+    request,
+  );
+}
+
+/** A worker's part in drawing a clip that several draw together. */
+export interface SharedWork {
+  /** Shared by all workers of the clip. */
+  claims: PieceClaims;
+  /** From 1; another one for each worker. */
+  worker: number;
+}
+
+const framesOf = ({ durationSeconds, framesPerSecond }: ClipRequest): number =>
+  Math.max(1, Math.round(durationSeconds * framesPerSecond));
+const pieceStartsOf = (request: ClipRequest): number[] => pieceStarts(framesOf(request), request.framesPerSecond);
+
+/**
+ * Draws pieces of a clip for as long as there are some that no other worker has taken. Neighbours go into one file
+ * beside the clip's own. Throws as `drawClip` does.
+ */
+export async function drawRuns(request: ClipRequest, { claims, worker }: SharedWork): Promise<DrawnRun[]> {
+  const first = claimPiece(claims, worker);
+  if (first === undefined) {
+    return [];
+  }
+  const picture = composePictures(request);
+  const runs: DrawnRun[] = [];
+  for (let piece: number | undefined = first; piece !== undefined;) {
+    const { run, next } = await drawRun(request, picture, { piece, claims, worker });
+    runs.push(run);
+    piece = next;
+  }
+  return runs;
+}
+
+/** Draws a piece and those after it that nobody has; `next` is a piece elsewhere that is taken then. */
+async function drawRun(
+  request: ClipRequest,
+  picture: PictureAt,
+  { piece: first, claims, worker }: SharedWork & { piece: number },
+): Promise<{ run: DrawnRun; next: number | undefined }> {
   throwIfCancelled(request);
-  const { width, height, framesPerSecond, durationSeconds } = request;
-  const frames = Math.max(1, Math.round(durationSeconds * framesPerSecond));
-  const pictures = drawnFrames(request);
-  const hash = createHash('sha256');
+  const { width, height, framesPerSecond, ffmpeg, signal } = request;
+  const starts = pieceStartsOf(request);
+  const startOf = (piece: number): number => starts[piece] ?? framesOf(request);
+  const firstFrame = startOf(first);
+  const run: DrawnRun = { path: `${request.path}.${firstFrame}.run.mp4`, firstFrame, checksums: [] };
   const encoder = openFrameEncoder({
-    ffmpeg: request.ffmpeg,
-    path: request.path,
+    ffmpeg,
+    path: run.path,
     width,
     height,
     framesPerSecond,
-    ...(request.keyframes ? { keyframes: request.keyframes } : {}),
-    ...(request.signal ? { signal: request.signal } : {}),
+    keyframes: [...starts, ...(request.keyframes ?? [])].map((frame) => frame - firstFrame),
+    ...(signal ? { signal } : {}),
   });
   try {
-    for (let frame = 0; frame < frames; frame++) {
-      throwIfCancelled(request);
-      const pixels = pictures(frame / framesPerSecond);
-      hash.update(Uint32Array.of(pixels ? await encoder.write(pixels) : await encoder.repeat()));
-      if (pixels) {
-        release(pixels);
+    for (let piece = first; ; piece++) {
+      for (let frame = startOf(piece); frame < startOf(piece + 1); frame++) {
+        throwIfCancelled(request);
+        const pixels = picture(frame / framesPerSecond, frame === firstFrame);
+        run.checksums.push(pixels ? await encoder.write(pixels) : await encoder.repeat());
+        if (pixels) {
+          release(pixels);
+        }
+      }
+      const next = claimPiece(claims, worker, piece);
+      if (next !== piece + 1) {
+        await encoder.finish();
+        return { run, next };
       }
     }
-    await encoder.finish();
   } catch (error) {
     await encoder.abort();
-    throw request.signal?.aborted ? cancelled(request) : error;
+    throw signal?.aborted ? cancelled(request) : error;
   }
-  return { frames, framesHash: hash.digest('hex') };
 }
 
 const cancelled = ({ signal }: ClipRequest): AppError => new AppError('CANCELLED', { cause: signal?.reason });
@@ -90,8 +134,10 @@ function throwIfCancelled(request: ClipRequest): void {
   }
 }
 
-/** A function that draws the frame at a time; it gives nothing where the frame would be the one before. */
-function drawnFrames(request: ClipRequest): (seconds: number) => Uint8Array | undefined {
+/** Draws the frame at a time. Undefined where it would be the one drawn last, unless it is wanted `anew`. */
+type PictureAt = (seconds: number, anew: boolean) => Uint8Array | undefined;
+
+function composePictures(request: ClipRequest): PictureAt {
   const { width, height, durationSeconds } = request;
   const shot = composeShot(request.drawing, {
     width,
@@ -106,9 +152,9 @@ function drawnFrames(request: ClipRequest): (seconds: number) => Uint8Array | un
   const canvas: Canvas = createCanvas(width, height);
   const context = (canvas as unknown as Surface).getContext('2d');
   let last = -1;
-  return (seconds) => {
+  return (seconds, anew) => {
     const drawing = drawingAt(seconds);
-    if (shot.holdsStill && drawing === last) {
+    if (!anew && shot.holdsStill && drawing === last) {
       return undefined;
     }
     last = drawing;
