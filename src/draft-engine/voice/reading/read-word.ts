@@ -10,8 +10,8 @@ export interface ReadWord {
   /** In the neural voice's symbols (`neural/model-symbols.ts`). */
   phonemes: string;
   /**
-   * The symbols between this word and the next: '' where words are joined, ' ' where they are apart, and a mark of `; :
-   * , . ! ? — …` before that space where the reader pauses.
+   * The symbols between this word and the next: '' where words are joined, ' ' where they are apart, and a mark of
+   * `; : , . ! ? — …` before that space where the reader pauses.
    */
   after: string;
 }
