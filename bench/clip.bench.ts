@@ -11,6 +11,7 @@ import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '#src/draft-engine/picture/stage.ts';
 import { planFilm } from '#src/draft-engine/story/plan-film.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { createFilmPixels } from '#src/platform/server/media/video/film-pixels.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 
 const IDEAS = [
@@ -25,7 +26,7 @@ const SECONDS = 1;
 const FRAMES = SECONDS * FRAMES_PER_SECOND;
 
 /** The parts of making a clip, in processor milliseconds a frame. */
-const PARTS = ['compose', 'draw', 'read', 'finish', 'checksum', 'whole', 'encoder'] as const;
+const PARTS = ['compose', 'draw', 'read', 'finish', 'convert', 'checksum', 'whole', 'encoder'] as const;
 type Parts = Record<(typeof PARTS)[number], number>;
 
 /**
@@ -36,7 +37,7 @@ export async function benchClip(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
   try {
     const ffmpeg = await findFfmpeg({ cacheFolder: folder });
-    const sum: Parts = { compose: 0, draw: 0, read: 0, finish: 0, checksum: 0, whole: 0, encoder: 0 };
+    const sum: Parts = { compose: 0, draw: 0, read: 0, finish: 0, convert: 0, checksum: 0, whole: 0, encoder: 0 };
     for (const drawing of await benchDrawings()) {
       const parts = await measureParts(drawing);
       const encoderBefore = await childSeconds();
@@ -78,7 +79,7 @@ async function benchDrawings(): Promise<ShotDrawing[]> {
 }
 
 async function measureParts(drawing: ShotDrawing): Promise<Parts> {
-  const parts: Parts = { compose: 0, draw: 0, read: 0, finish: 0, checksum: 0, whole: 0, encoder: 0 };
+  const parts: Parts = { compose: 0, draw: 0, read: 0, finish: 0, convert: 0, checksum: 0, whole: 0, encoder: 0 };
   const measure = <Result>(part: keyof Parts, work: () => Result): Result => {
     const before = processorMilliseconds();
     const result = work();
@@ -96,11 +97,13 @@ async function measureParts(drawing: ShotDrawing): Promise<Parts> {
   );
   const canvas = createCanvas(SIZE.width, SIZE.height);
   const context = (canvas as unknown as Surface).getContext('2d');
+  const film = createFilmPixels(SIZE.width, SIZE.height);
   for (let frame = 0; frame < FRAMES; frame++) {
     measure('draw', () => shot.drawFrame(context, frame / FRAMES_PER_SECOND));
     const pixels = measure('read', () => canvas.data());
     measure('finish', () => shot.finishPixels?.(pixels));
-    measure('checksum', () => crc32(pixels));
+    const planes = measure('convert', () => film.convert(pixels));
+    measure('checksum', () => crc32(planes));
     if (pixels.buffer instanceof ArrayBuffer) {
       pixels.buffer.transfer(0);
     }
