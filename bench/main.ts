@@ -2,6 +2,7 @@
  * `npm run bench NAME [-- --json]`: runs one benchmark by name and prints its figures; with --json prints one object as
  * the last line.
  */
+import { benchClip } from './clip.bench.ts';
 import { benchFilm } from './film.bench.ts';
 import { benchLedger } from './ledger.bench.ts';
 import { benchQueue } from './queue.bench.ts';
@@ -11,6 +12,7 @@ import { benchStart } from './start.bench.ts';
 export type Benchmark = () => Promise<Record<string, unknown>>;
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  clip: benchClip,
   film: benchFilm,
   ledger: benchLedger,
   queue: benchQueue,

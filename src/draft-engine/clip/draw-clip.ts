@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { crc32 } from 'node:zlib';
 import { createCanvas, GlobalFonts, type Canvas } from '@napi-rs/canvas';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { registerFonts } from '#src/platform/server/media/fonts/register-fonts.ts';
@@ -11,6 +9,8 @@ import type { StageMakers } from '../picture/compose/stage-makers.ts';
 import type { Surface, SurfaceFactory } from '../picture/drawing-surface.ts';
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '../picture/stage.ts';
+import { joinRuns, type DrawnClip, type DrawnRun } from './join-runs.ts';
+import { claimPiece, createPieceClaims, pieceStarts, type PieceClaims } from './pieces.ts';
 
 export interface ClipRequest {
   drawing: ShotDrawing;
@@ -32,55 +32,98 @@ export interface ClipRequest {
   makers?: StageMakers;
 }
 
-export interface DrawnClip {
-  frames: number;
-  /** SHA-256 over the checksums (CRC-32) of all raw frames. */
-  framesHash: string;
-}
-
 /** Skia surfaces for the picture module, with the studio's typefaces for what is lettered. */
 export const skiaSurfaces: SurfaceFactory = (width, height) => {
   registerFonts(GlobalFonts);
   return createCanvas(width, height) as unknown as Surface;
 };
 
+/** Reads a Skia surface's pixels, premultiplied. */
+export const readPixels = (surface: Surface): Uint8Array => (surface as unknown as Canvas).data();
+
 /**
  * Draws every frame of a shot and encodes them. Blocks its thread for seconds: run it in a worker thread. Throws
  * CANCELLED when aborted and MEDIA_FAILED when the encoder died.
  */
 export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
+  return joinRuns(
+    await drawRuns(request, { claims: createPieceClaims(pieceStartsOf(request).length), worker: 1 }),
+    request,
+  );
+}
+
+/** A worker's part in drawing a clip that several draw together. */
+export interface SharedWork {
+  /** Shared by all workers of the clip. */
+  claims: PieceClaims;
+  /** From 1; another one for each worker. */
+  worker: number;
+}
+
+const framesOf = ({ durationSeconds, framesPerSecond }: ClipRequest): number =>
+  Math.max(1, Math.round(durationSeconds * framesPerSecond));
+const pieceStartsOf = (request: ClipRequest): number[] => pieceStarts(framesOf(request), request.framesPerSecond);
+
+/**
+ * Draws pieces of a clip for as long as there are some that no other worker has taken. Neighbours go into one file
+ * beside the clip's own. Throws as `drawClip` does.
+ */
+export async function drawRuns(request: ClipRequest, { claims, worker }: SharedWork): Promise<DrawnRun[]> {
+  const first = claimPiece(claims, worker);
+  if (first === undefined) {
+    return [];
+  }
+  const picture = composePictures(request);
+  const runs: DrawnRun[] = [];
+  for (let piece: number | undefined = first; piece !== undefined;) {
+    const { run, next } = await drawRun(request, picture, { piece, claims, worker });
+    runs.push(run);
+    piece = next;
+  }
+  return runs;
+}
+
+/** Draws a piece and those after it that nobody has; `next` is a piece elsewhere that is taken then. */
+async function drawRun(
+  request: ClipRequest,
+  picture: PictureAt,
+  { piece: first, claims, worker }: SharedWork & { piece: number },
+): Promise<{ run: DrawnRun; next: number | undefined }> {
   throwIfCancelled(request);
-  const { width, height, framesPerSecond, durationSeconds } = request;
-  const frames = Math.max(1, Math.round(durationSeconds * framesPerSecond));
-  const pictures = drawnFrames(request);
-  const hash = createHash('sha256');
+  const { width, height, framesPerSecond, ffmpeg, signal } = request;
+  const starts = pieceStartsOf(request);
+  const startOf = (piece: number): number => starts[piece] ?? framesOf(request);
+  const firstFrame = startOf(first);
+  const run: DrawnRun = { path: `${request.path}.${firstFrame}.run.mp4`, firstFrame, checksums: [] };
   const encoder = openFrameEncoder({
-    ffmpeg: request.ffmpeg,
-    path: request.path,
+    ffmpeg,
+    path: run.path,
     width,
     height,
     framesPerSecond,
-    ...(request.keyframes ? { keyframes: request.keyframes } : {}),
-    ...(request.signal ? { signal: request.signal } : {}),
+    keyframes: [...starts, ...(request.keyframes ?? [])].map((frame) => frame - firstFrame),
+    ...(signal ? { signal } : {}),
   });
   try {
-    let last: Frame | undefined;
-    for (let frame = 0; frame < frames; frame++) {
-      throwIfCancelled(request);
-      const next = pictures(frame / framesPerSecond, last);
-      hash.update(Uint32Array.of(next.checksum));
-      await encoder.write(next.pixels);
-      if (last && last.pixels !== next.pixels) {
-        release(last.pixels);
+    for (let piece = first; ; piece++) {
+      for (let frame = startOf(piece); frame < startOf(piece + 1); frame++) {
+        throwIfCancelled(request);
+        const pixels = picture(frame / framesPerSecond, frame === firstFrame);
+        run.checksums.push(pixels ? await encoder.write(pixels) : await encoder.repeat());
+        if (pixels) {
+          release(pixels);
+        }
       }
-      last = next;
+      const next = claimPiece(claims, worker, piece);
+      if (next !== piece + 1) {
+        await encoder.finish();
+        return { run, next };
+      }
     }
-    await encoder.finish();
   } catch (error) {
     await encoder.abort();
-    throw request.signal?.aborted ? cancelled(request) : error;
+    throw signal?.aborted ? cancelled(request) : error;
   }
-  return { frames, framesHash: hash.digest('hex') };
 }
 
 const cancelled = ({ signal }: ClipRequest): AppError => new AppError('CANCELLED', { cause: signal?.reason });
@@ -91,15 +134,10 @@ function throwIfCancelled(request: ClipRequest): void {
   }
 }
 
-/** A frame's pixels, their CRC-32, and the number of the drawing that it shows. */
-interface Frame {
-  pixels: Uint8Array;
-  checksum: number;
-  drawing: number;
-}
+/** Draws the frame at a time. Undefined where it would be the one drawn last, unless it is wanted `anew`. */
+type PictureAt = (seconds: number, anew: boolean) => Uint8Array | undefined;
 
-/** A function that draws the frame at a time, or gives the one before where it would be the same. */
-function drawnFrames(request: ClipRequest): (seconds: number, last: Frame | undefined) => Frame {
+function composePictures(request: ClipRequest): PictureAt {
   const { width, height, durationSeconds } = request;
   const shot = composeShot(request.drawing, {
     width,
@@ -107,27 +145,27 @@ function drawnFrames(request: ClipRequest): (seconds: number, last: Frame | unde
     durationSeconds,
     surfaces: skiaSurfaces,
     makers: request.makers ?? STAGE_MAKERS,
+    readPixels,
     ...(request.visemes ? { mouths: request.visemes } : {}),
     ...(request.speechStartSeconds === undefined ? {} : { speechStartSeconds: request.speechStartSeconds }),
   });
   const canvas: Canvas = createCanvas(width, height);
   const context = (canvas as unknown as Surface).getContext('2d');
-  return (seconds, last) => {
+  let last = -1;
+  return (seconds, anew) => {
     const drawing = drawingAt(seconds);
-    if (last && shot.holdsStill && drawing === last.drawing) {
-      return last;
+    if (!anew && shot.holdsStill && drawing === last) {
+      return undefined;
     }
+    last = drawing;
     shot.drawFrame(context, seconds);
     const pixels = canvas.data();
     shot.finishPixels?.(pixels);
-    return { pixels, checksum: crc32(pixels), drawing };
+    return pixels;
   };
 }
 
-/**
- * Frees a frame's memory at once: with megabytes per frame, the garbage collector would otherwise run several times a
- * second. A frame is no longer in use when the encoder accepts the next.
- */
+/** Frees a frame at once: with megabytes per frame, the garbage collector would otherwise run several times a second. */
 function release(pixels: Uint8Array): void {
   if (
     pixels.byteOffset === 0 &&

@@ -12,6 +12,8 @@ import type { FilmPlan, PlannedShot } from '../story/film-plan.ts';
 import { drawClipTask } from '../thread/draw-clip.task.ts';
 import { drawPictureTask } from '../thread/draw-picture.task.ts';
 import { planFilmTask } from '../thread/plan-film.task.ts';
+import { joinRuns } from './join-runs.ts';
+import { createPieceClaims } from './pieces.ts';
 
 const SIZE = { width: 320, height: 180 };
 const NAME = 'Zephyrine';
@@ -108,8 +110,10 @@ test('[PIPE-11] its clip shows it too, and moves it as it speaks', async () => {
   const speakerIndex = shot.actors.findIndex(({ characterKey }) => characterKey === 'character-1');
   const draw = async (name: string, visemes: Parameters<typeof drawClipTask>[0]['visemes']) => {
     const path = join(folder, name);
-    const { framesHash } = await drawClipTask(
+    const runs = await drawClipTask(
       {
+        claims: createPieceClaims(1),
+        worker: 1,
         drawing: { ...drawingOf(shot), camera: 'static' },
         ...SIZE,
         durationSeconds: 0.75,
@@ -123,6 +127,7 @@ test('[PIPE-11] its clip shows it too, and moves it as it speaks', async () => {
       },
       { signal: AbortSignal.timeout(60_000) },
     );
+    const { framesHash } = await joinRuns(runs, { ffmpeg, framesPerSecond: 24, path });
     return { framesHash, frames: await decodeFrames({ ffmpeg, path, ...SIZE }) };
   };
   const silent = await draw('silent.mp4', []);

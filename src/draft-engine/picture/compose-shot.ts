@@ -5,17 +5,18 @@ import { viewAt, type MovementScene } from './camera-movement.ts';
 import { scaleAt, type CameraView } from './camera.ts';
 import { blockShot } from './compose/block-shot.ts';
 import type { Blocking } from './compose/blocking.ts';
-import { inDepthOrder } from './compose/depth-order.ts';
+import type { PixelReader } from './compose/coverage.ts';
 import type { StageScene } from './compose/draw-actor.ts';
+import { createEntriesDrawing } from './compose/draw-entries.ts';
 import { drawStage, type Stage } from './compose/draw-stage.ts';
 import { flattenPlanes } from './compose/flatten-planes.ts';
-import { drawLayer, type FrameSize } from './compose/layer.ts';
+import type { FrameSize } from './compose/layer.ts';
 import { addMoves, measureWalks } from './compose/moves.ts';
 import { createEffects } from './compose/stage-effects.ts';
 import type { StageMakers } from './compose/stage-makers.ts';
 import { createThoughts } from './compose/stage-visions.ts';
 import { createWeather } from './compose/weather-layers.ts';
-import type { DrawingContext, SurfaceFactory } from './drawing-surface.ts';
+import type { DrawingContext, Surface, SurfaceFactory } from './drawing-surface.ts';
 import { createFinishOverlay } from './finish.ts';
 import { createFramePass } from './looks/frame-pass.ts';
 import { findLook } from './looks/look-table.ts';
@@ -33,6 +34,8 @@ export interface ShotOptions {
   makers: StageMakers;
   mouths?: readonly (readonly MouthSpan[])[];
   speechStartSeconds?: number;
+  /** Given where many frames are drawn: then only what is seen of each plane is. */
+  readPixels?: PixelReader<Surface>;
 }
 
 export interface ComposedShot {
@@ -150,7 +153,13 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
   };
   const overlay = createFinishOverlay({ look, palette, width, height, centre, seed: drawing.seed }, surfaces);
   const still = drawing.camera === 'static';
-  const entries = flattenPlanes(stage.entries, base, views, frame, surfaces);
+  const drawEntries = createEntriesDrawing({
+    entries: flattenPlanes(stage.entries, base, views, frame, surfaces),
+    base,
+    frame,
+    durationSeconds,
+    readPixels: options.readPixels,
+  });
   const pass = createFramePass(look.framePass, { palette, width, height });
 
   return {
@@ -164,18 +173,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
       const moment = drawingAt(seconds) / DRAWINGS_PER_SECOND;
       const now = view(seconds);
       context.resetTransform();
-      for (const entry of inDepthOrder(entries, moment)) {
-        if (entry.kind === 'plane') {
-          drawLayer(context, entry.layer, base, now, frame);
-          continue;
-        }
-        entry.redraw(moment);
-        const gone =
-          entry.speed === 0 ? 0 : entry.speed * (moment - durationSeconds / 2) * scaleAt(now, entry.layer.z as number);
-        context.globalAlpha = entry.spotAt?.(moment).opacity ?? 1;
-        drawLayer(context, entry.layer, base, now, frame, { x: gone, y: 0 });
-        context.globalAlpha = 1;
-      }
+      drawEntries(context, moment, now);
       weather?.(context, seconds);
       effects?.(context, moment, now);
       thoughts?.(context, moment, now);

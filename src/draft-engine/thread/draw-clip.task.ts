@@ -1,26 +1,24 @@
-import { drawClip, skiaSurfaces, type ClipRequest, type DrawnClip } from '../clip/draw-clip.ts';
+import { drawRuns, skiaSurfaces, type ClipRequest, type SharedWork } from '../clip/draw-clip.ts';
+import type { DrawnRun } from '../clip/join-runs.ts';
 import { type GivenPicturePath, stageForDrawing } from '../clip/stage-for-drawing.ts';
 import type { VisemeSpan } from '../voice/viseme.ts';
 
-export type ClipTask = Omit<ClipRequest, 'makers' | 'signal' | 'visemes'> & {
-  /** Mouth shapes of the speaker. */
-  visemes: VisemeSpan[];
-  /** Index of the speaking actor; absent for a narrator. */
-  speakerIndex?: number;
-  /** Pictures that replace actors of the drawing. */
-  givenPictures?: readonly GivenPicturePath[];
-};
+export type ClipTask = Omit<ClipRequest, 'makers' | 'signal' | 'visemes'> &
+  SharedWork & {
+    /** Mouth shapes of the speaker. */
+    visemes: VisemeSpan[];
+    /** Index of the speaking actor; absent for a narrator. */
+    speakerIndex?: number;
+    /** Pictures that replace actors of the drawing. */
+    givenPictures?: readonly GivenPicturePath[];
+  };
 
-/** Draws a clip into an MP4 file. */
+/** Draws the pieces of a clip that no other worker of it has taken. */
 export async function drawClipTask(
-  { visemes, speakerIndex, givenPictures, ...request }: ClipTask,
+  { visemes, speakerIndex, givenPictures, claims, worker, ...request }: ClipTask,
   { signal }: { signal: AbortSignal },
-): Promise<DrawnClip> {
+): Promise<DrawnRun[]> {
   const mouths = request.drawing.actors.map((_, index) => (index === speakerIndex ? visemes : []));
-  return drawClip({
-    ...request,
-    ...(await stageForDrawing(request.drawing, givenPictures, skiaSurfaces)),
-    visemes: mouths,
-    signal,
-  });
+  const stage = await stageForDrawing(request.drawing, givenPictures, skiaSurfaces);
+  return drawRuns({ ...request, ...stage, visemes: mouths, signal }, { claims, worker });
 }

@@ -1,6 +1,7 @@
 import type { SpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { createRandom } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
+import { askFormant } from './ask-formant.ts';
 import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
 import type { EngineVoice, FormantVoice, NeuralVoice, VoiceEngine } from './engine-voices.ts';
@@ -51,7 +52,7 @@ export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promis
   const { prosody } = request;
   const { voice } = voiceProfile(request.voice.voice, request.language, request.engine);
   const spoken =
-    voice.engine === 'neural' ? await askNeural(request, voice, tools) : await askFormant(request, voice, tools);
+    voice.engine === 'neural' ? await askNeural(request, voice, tools) : await askFormantVoice(request, voice, tools);
   const breathed = request.delivery.whispered
     ? { ...spoken, samples: whisper(spoken.samples, spoken.sampleRate, request.seed) }
     : spoken;
@@ -64,30 +65,30 @@ export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promis
   return trim(bent.samples, bent.timeOf, paced, voice, request.pauseAfterSeconds * prosody.pause);
 }
 
-/** Formants are shifted by resampling; the engine's pitch and pace are set inversely, so that only the formants change. */
-async function askFormant(
+function askFormantVoice(
   { text, language, voice: spec, prosody, delivery }: PieceRequest,
   voice: FormantVoice,
   { speech, signal }: SpeakTools,
 ): Promise<SpokenSound> {
-  const hertz = voice.hertz * 2 ** ((spec.pitchShift + prosody.pitchSemitones + delivery.semitones) / 12);
-  const spoken = await speech.say(
+  const semitones = spec.pitchShift + prosody.pitchSemitones + delivery.semitones;
+  return askFormant(
     {
       text,
       language,
-      engine: voice.engine,
-      voice: voice.engineVoice,
-      accent: voice.accent,
-      hertz: hertz / voice.formants,
+      voice,
+      hertz: voice.hertz * 2 ** (semitones / 12),
       range: Math.max(voice.leastRange, voice.range * prosody.range * delivery.range),
-      rate: (voice.rate * spec.rate * prosody.rate * delivery.rate) / voice.formants,
+      rate: voice.rate * spec.rate * prosody.rate * delivery.rate,
     },
+    speech,
     signal,
   );
-  return { ...spoken, samples: Float32Array.from(spoken.samples, (sample) => sample / 32_768) };
 }
 
-/** As above; drift, tremor and the ending are part of the melody that the model is given. */
+/**
+ * Formants are shifted by resampling, as in the formant engines. Drift, tremor and the ending are part of the melody that
+ * the model is given.
+ */
 async function askNeural(
   { text, language, voice: spec, prosody, delivery, seed }: PieceRequest,
   voice: NeuralVoice,

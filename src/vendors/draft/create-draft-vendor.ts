@@ -11,6 +11,7 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
 
 export interface DraftVendorOptions {
   /** Threads that run `draft-engine/engine-thread.ts`. */
@@ -25,26 +26,23 @@ export interface DraftVendorOptions {
   soundFontPath?: string | undefined;
 }
 
-/** One task for the engine's threads, and the mapping of its result. */
-interface Task {
-  name: string;
-  input: object;
+/** One task for the engine's threads, or a clip, which several may draw; and the mapping of its result. */
+type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
   /** Queue priority; higher runs first: dependencies of other assets, then what is visible early. */
   priority: number;
   file?: NonNullable<VendorResult['file']>;
-}
+};
 
 /** The built-in engine as a vendor: free, repeatable, finished when `start` returns. */
 export function createDraftVendor({ threads, storyThread, voiceProcesses, ...options }: DraftVendorOptions): Vendor {
+  const drawClip = createClipDrawing(threads);
   return {
     repeatable: true,
     start: async (request, context) => {
       const task = taskFor(request, context, options, await givenPicturesOf(request, context));
+      const run = { signal: context.signal, priority: task.priority };
       const pool = request.kind === 'text' ? storyThread : request.kind === 'voice' ? voiceProcesses : threads;
-      const data = (await pool.run(task.name, task.input, {
-        signal: context.signal,
-        priority: task.priority,
-      })) as Json;
+      const data = ('clip' in task ? await drawClip(task.clip, run) : await pool.run(task.name, task.input, run)) as Json;
       return { kind: 'done', result: { servedBy: context.model, data, ...(task.file ? { file: task.file } : {}) } };
     },
     check: () => Promise.reject(new VendorError('failed', 'the draft engine has no operations')),
@@ -123,8 +121,7 @@ function taskFor(
         keyframes,
       } = request;
       return {
-        name: 'draw-clip',
-        input: {
+        clip: {
           drawing,
           durationSeconds,
           visemes,

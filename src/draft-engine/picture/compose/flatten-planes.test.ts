@@ -5,7 +5,7 @@ import { composeShot } from '../compose-shot.ts';
 import { STAGE_MAKERS } from '../stage.ts';
 import type { StageEntry } from './draw-actor.ts';
 import { flattenPlanes } from './flatten-planes.ts';
-import { drawLayer } from './layer.ts';
+import { drawLayer, placeLayer } from './layer.ts';
 
 const frame = { width: 320, height: 180 };
 const DURATION = 4;
@@ -33,7 +33,7 @@ function flatten(camera: CameraMovement): {
         if (entry.kind === 'moving') {
           entry.redraw(seconds);
         }
-        drawLayer(context, entry.layer, base, shot.viewAt(seconds), frame);
+        drawLayer(context, entry.layer, placeLayer(entry.layer, base, shot.viewAt(seconds), frame));
       }
       return context.getImageData(0, 0, frame.width, frame.height).data;
     },

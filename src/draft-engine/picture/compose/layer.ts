@@ -73,28 +73,32 @@ export function createLayer(surfaces: SurfaceFactory, z: number | 'ground', box:
   return { z, surface: surfaces(width, height), left, top, resolution };
 }
 
-/** Draws a layer on the frame under a view. `shiftX`, `shiftY` are its own movement in metres. */
-export function drawLayer(
-  context: DrawingContext,
+/** From a layer's pixels to the frame's under a view. `shift` is its own movement in pixels of the frame. */
+export function placeLayer(
   layer: Layer,
   from: CameraView,
   to: CameraView,
   frame: FrameSize,
   shift?: { x: number; y: number },
-): void {
+): Affine {
   const motion = motionOf(layer.z, from, to, frame);
   const scale = 1 / layer.resolution;
   const x = motion.a * layer.left + motion.c * layer.top + motion.e + (shift?.x ?? 0);
   const y = motion.b * layer.left + motion.d * layer.top + motion.f + (shift?.y ?? 0);
   const still = motion.a === 1 && motion.b === 0 && motion.c === 0 && motion.d === 1 && scale === 1;
-  context.setTransform(
-    motion.a * scale,
-    motion.b * scale,
-    motion.c * scale,
-    motion.d * scale,
-    still ? Math.round(x) : x,
-    still ? Math.round(y) : y,
-  );
+  return {
+    a: motion.a * scale,
+    b: motion.b * scale,
+    c: motion.c * scale,
+    d: motion.d * scale,
+    e: still ? Math.round(x) : x,
+    f: still ? Math.round(y) : y,
+  };
+}
+
+/** Draws a layer at its place on the frame. */
+export function drawLayer(context: DrawingContext, layer: Layer, { a, b, c, d, e, f }: Affine): void {
+  context.setTransform(a, b, c, d, e, f);
   context.drawImage(layer.surface, 0, 0);
   context.resetTransform();
 }

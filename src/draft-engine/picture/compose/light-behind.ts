@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import type { PlacedActor } from './blocking.ts';
 import { LEAST_CONTRAST, measureContrast, readPixels, type Contrast } from './contrast.ts';
 import { actorLayer, drawActor, type StageEntry, type StageScene } from './draw-actor.ts';
-import { coverOf, createLayer, drawLayer, type Layer } from './layer.ts';
+import { coverOf, createLayer, drawLayer, placeLayer, type Layer } from './layer.ts';
 
 /** Emotions shown against a dark background rather than a light one. */
 const SHADOWED_EMOTIONS: ReadonlySet<Emotion> = new Set(['fear', 'hate', 'angry']);
@@ -112,7 +112,7 @@ function measureScene(scene: StageScene, world: World, behind: readonly StageEnt
     if (entry.kind === 'moving') {
       entry.redraw(moment);
     }
-    drawLayer(context, entry.layer, blocking.view, blocking.view, frame);
+    drawLayer(context, entry.layer, placeLayer(entry.layer, blocking.view, blocking.view, frame));
   }
   const ground = surfaces(width, height).getContext('2d');
   ground.drawImage(full, 0, 0, width, height);

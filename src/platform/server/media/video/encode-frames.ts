@@ -1,15 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { readMp4Layout } from '../ffmpeg/read-mp4-layout.ts';
 import { fileName, startFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import {
-  checkPictureFormat,
-  keyframeOptions,
-  pictureEncoderOptions,
-  RGB_TO_FILM_FILTER,
-  type Quality,
-} from './film-encoding.ts';
+import { checkPictureFormat, keyframeOptions, pictureEncoderOptions, type Quality } from './film-encoding.ts';
+import { createFilmPixels } from './film-pixels.ts';
 
 /** The clip to write; its size is in pixels. */
 export interface FrameEncoderOptions {
@@ -28,10 +24,12 @@ export interface FrameEncoderOptions {
 /** A clip that is being written. */
 export interface FrameEncoder {
   /**
-   * Writes one frame: RGBA, 8 bits, rows from the top, width × height × 4 bytes. Waits for the encoder (backpressure).
-   * The array belongs to the encoder afterwards. Throws MEDIA_FAILED when the encoder died.
+   * Writes one frame: opaque RGBA, 8 bits, rows from the top, width × height × 4 bytes. Waits for the encoder
+   * (backpressure), and returns the CRC-32 of what is encoded. Throws MEDIA_FAILED when the encoder died.
    */
-  write(rgba: Uint8Array): Promise<void>;
+  write(rgba: Uint8Array): Promise<number>;
+  /** Writes the last frame once more. */
+  repeat(): Promise<number>;
   /** Completes the file. Throws MEDIA_FAILED when frames were lost. */
   finish(): Promise<void>;
   /** Stops the encoder and removes its output. */
@@ -56,15 +54,17 @@ export function openFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
       '-f',
       'rawvideo',
       '-pixel_format',
-      'rgba',
+      'yuv420p',
+      '-color_range',
+      'tv',
+      '-colorspace',
+      'bt709',
       '-video_size',
       `${options.width}x${options.height}`,
       '-framerate',
       String(options.framesPerSecond),
       '-i',
       'pipe:0',
-      '-vf',
-      RGB_TO_FILM_FILTER,
       ...keyframeOptions(options.keyframes ?? []),
       ...pictureEncoderOptions(options, options.quality),
       fileName(part),
@@ -82,7 +82,24 @@ export function openFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
   })();
   failed.catch(() => {});
   const frameBytes = options.width * options.height * 4;
+  const pixels = createFilmPixels(options.width, options.height);
+  let last: { planes: Uint8Array; checksum: number } | undefined;
   let previous: Promise<void> = Promise.resolve();
+
+  const send = async ({ planes, checksum }: NonNullable<typeof last>): Promise<number> => {
+    // One frame may be on its way while the caller draws the next.
+    await Promise.race([previous, failed]);
+    waiting++;
+    written++;
+    previous = new Promise((resolve) => {
+      input.write(planes, () => {
+        waiting--;
+        running.noteProgress();
+        resolve();
+      });
+    });
+    return checksum;
+  };
 
   const removePart = (): Promise<void> => rm(part, { force: true });
 
@@ -91,17 +108,15 @@ export function openFrameEncoder(options: FrameEncoderOptions): FrameEncoder {
       if (rgba.byteLength !== frameBytes) {
         throw new RangeError(`a frame has ${frameBytes} bytes, not ${rgba.byteLength}`);
       }
-      // One write may be pending while the caller draws the next frame.
-      await Promise.race([previous, failed]);
-      waiting++;
-      written++;
-      previous = new Promise((resolve) => {
-        input.write(rgba, () => {
-          waiting--;
-          running.noteProgress();
-          resolve();
-        });
-      });
+      const planes = pixels.convert(rgba);
+      last = { planes, checksum: crc32(planes) };
+      return send(last);
+    },
+    async repeat() {
+      if (!last) {
+        throw new RangeError('there is no frame to repeat');
+      }
+      return send(last);
     },
     async finish() {
       try {

@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
+import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { testActor, testDrawing } from '#tests/build/measured-stage.ts';
+import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
+
+let folder: string;
+let ffmpeg: ClipWork['ffmpeg'];
+let threads: ThreadPool;
+/** How often a thread was asked to draw. */
+let asked = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-pieces-'));
+  ffmpeg = await findFfmpeg();
+  const pool = createThreadPool({ entry: new URL('../../draft-engine/engine-thread.ts', import.meta.url), size: 3 });
+  threads = {
+    ...pool,
+    run: (...task) => {
+      asked++;
+      return pool.run(...task);
+    },
+  };
+});
+afterAll(async () => {
+  await threads.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const workOf = (name: string): ClipWork => ({
+  drawing: testDrawing({ camera: 'pan_left', actors: [testActor()] }),
+  durationSeconds: 7,
+  width: 320,
+  height: 180,
+  framesPerSecond: 24,
+  keyframes: [9],
+  visemes: [],
+  path: join(folder, name),
+  ffmpeg,
+});
+const options = () => ({ priority: 50, signal: new AbortController().signal });
+
+test('[DRAFT-07] one thread or several: the same frames, and key frames where the clip will be split', async () => {
+  const alone = await createClipDrawing(threads, 1)(workOf('alone.mp4'), options());
+  expect(asked).toBe(1);
+  const together = await createClipDrawing(threads, 3)(workOf('together.mp4'), options());
+  expect(asked).toBe(4);
+  expect(together).toEqual(alone);
+  for (const name of ['alone.mp4', 'together.mp4']) {
+    const { tracks } = await readMp4Layout(join(folder, name));
+    expect(tracks[0]?.samples).toBe(168);
+    expect(tracks[0]?.keyframes).toContain(9);
+  }
+  expect((await readdir(folder)).toSorted()).toEqual(['alone.mp4', 'together.mp4']);
+});
+
+test('two clips on two processors are drawn by a thread each until one is done', async () => {
+  const draw = createClipDrawing(threads, 2);
+  asked = 0;
+  const both = [draw(workOf('first.mp4'), options()), draw({ ...workOf('second.mp4'), durationSeconds: 1 }, options())];
+  await both[1];
+  const [first] = await Promise.all(both);
+  expect(first?.frames).toBe(168);
+  expect(asked).toBeLessThanOrEqual(4);
+});
+
+test('a clip that is called off, or whose encoder cannot write, ends all its workers', async () => {
+  const stop = new AbortController();
+  const drawing = createClipDrawing(threads, 3)(workOf('off.mp4'), { priority: 50, signal: stop.signal });
+  setTimeout(() => stop.abort(new Error('called off')), 300);
+  await expect(drawing).rejects.toThrow('called off');
+  await expect(createClipDrawing(threads, 3)(workOf('nowhere/a.mp4'), options())).rejects.toMatchObject({
+    code: 'MEDIA_FAILED',
+  });
+  const after = await createClipDrawing(threads, 3)(workOf('after.mp4'), options());
+  expect(after.frames).toBe(168);
+});
