@@ -10,6 +10,7 @@ import { circledTake } from '#src/features/film/server/state/film-rows.ts';
 import { WHOLE_FILM } from '#src/features/film/server/state/next-steps.ts';
 import type { FilmProgress } from '#src/features/film/server/view/film-progress.ts';
 import { reportFilm, type FilmReport } from '#src/features/film/server/view/film-report.ts';
+import { readFilmWork } from '#src/features/film/server/view/film-work.ts';
 import { filmProgress, readFilm } from '#src/features/film/server/view/read-film.ts';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
@@ -63,7 +64,7 @@ export async function makeFilm(
       details: { reason: film.film.error?.reason ?? '' },
     });
   }
-  const report = reportFilm(film);
+  const report = { ...reportFilm(film), work: await readFilmWork(parts.db, film) };
   const movie = film.files.get(circledTake(film, 'movie', WHOLE_FILM)?.fileId ?? '');
   if (!movie) {
     throw new AppError('FILM_NOT_READY');
