@@ -45,7 +45,7 @@ export async function benchWaits(): Promise<Record<string, unknown>> {
       record.replay();
       const runs: TakeWork[][] = [];
       for (let run = 0; run < RUNS; run++) {
-        await rm(join(folder, 'cache'), { recursive: true, force: true });
+        await rm(join(folder, 'cache'), { recursive: true, force: true, maxRetries: 3 });
         runs.push(await makeFilm(studio));
       }
       const quickest = runs.toSorted((one, other) => lengthOf(one) - lengthOf(other))[0] ?? [];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { startFreeWorkJob, startQuickWorkJob } from '#src/foundation/generation/server/jobs.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
@@ -33,6 +34,9 @@ export interface StartPartsOptions {
   database?: OpenDatabase;
 }
 
+/** Parts of cuts made at a time: most of them are a short run of ffmpeg. */
+const MOST_CUT_THREADS = 4;
+
 /** So that no thread idles while results are stored and the next work is fetched. */
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
@@ -53,7 +57,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   });
   const cutThreads = createThreadPool({
     entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
-    size: 1,
+    size: Math.min(MOST_CUT_THREADS, Math.max(2, config.worker.threads)),
   });
   shutdown.add(
     'engine threads',
@@ -105,6 +109,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     vendors,
     ffmpeg,
     cutThreads,
+    cutParts: createCutParts(cutThreads),
     wakeJobs: [advanceFilmJob] as JobDefinition<never>[],
   };
   if (work) {

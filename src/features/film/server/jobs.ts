@@ -30,6 +30,7 @@ export const prepareCutJob = defineJob({
   retryLimit: 0,
   retryDelaySeconds: 1,
   timeLimitSeconds: 600,
-  concurrency: 1,
+  // Most of them only ask a preparation in progress to look again.
+  concurrency: 4,
   keyOf: ({ filmId }) => filmId,
 });
