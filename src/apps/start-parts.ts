@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { startFreeWorkJob, startQuickWorkJob } from '#src/foundation/generation/server/jobs.ts';
@@ -31,7 +32,13 @@ export interface StartPartsOptions {
   work: boolean;
   /** For tests: vendors in place of those in the settings. */
   vendors?: ReadonlyMap<VendorName, Vendor>;
-  database?: OpenDatabase;
+  /** One that the caller has opened, or is opening. */
+  database?: OpenDatabase | Promise<OpenDatabase>;
+  /**
+   * A story that is likely to be asked for: it is planned while the rest starts, so that the dictionaries of its
+   * language are loaded when the first film needs them.
+   */
+  likelyStory?: StoryRequest;
 }
 
 /** Parts of cuts made at a time: most of them are a short run of ffmpeg. */
@@ -66,6 +73,12 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   // Their modules load slowly, so they load while the database starts.
   if (work) {
     engineThreads.warmUp();
+    storyThread.warmUp();
+  }
+  if (given.likelyStory) {
+    storyThread.run('plan-film', given.likelyStory).catch((error: unknown) => {
+      log.debug({ err: error }, 'the likely story was not planned');
+    });
   }
 
   const ffmpegFound = findFfmpeg({
@@ -74,7 +87,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     cacheFolder: join(config.dataFolder, 'cache'),
   });
   ffmpegFound.catch(() => {});
-  const database = given.database ?? (await openDatabase({ config, log }));
+  const database = await (given.database ?? openDatabase({ config, log }));
   shutdown.add('database', () => database.close());
   await migrateDatabase({ database, log });
   const queue = await openQueue({

@@ -6,7 +6,7 @@ import type { FromThread, ToThread } from './thread-messages.ts';
 /** The function of one task inside a thread. Its result must be cloneable. */
 export type ThreadTask = (input: never, context: { signal: AbortSignal }) => Promise<unknown>;
 
-/** Makes this thread serve a pool with these tasks; each module is loaded at its first use. */
+/** Makes this thread serve a pool with these tasks; each module is loaded at its first use, or when the pool says so. */
 export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTask>>>): void {
   const port = parentPort;
   if (!port) {
@@ -35,11 +35,21 @@ export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTa
   port.on('message', (message: ToThread) => {
     if (message.kind === 'run') {
       void run(message.id, message.task, message.input);
+    } else if (message.kind === 'load') {
+      void loadAll(tasks);
     } else {
       running.get(message.id)?.abort(new DOMException('The task was aborted', 'AbortError'));
     }
   });
   say({ kind: 'ready' });
+}
+
+/** One after the other, so that a task that comes meanwhile need not wait for all of them. */
+async function loadAll(tasks: Readonly<Record<string, () => Promise<ThreadTask>>>): Promise<void> {
+  for (const load of Object.values(tasks)) {
+    // A module that does not load fails the task that needs it.
+    await load().catch(() => {});
+  }
 }
 
 function describe(error: unknown): Extract<FromThread, { kind: 'failed' }>['error'] {

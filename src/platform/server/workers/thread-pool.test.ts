@@ -94,3 +94,14 @@ test('[REL-10] a task whose caller has made it more urgent meanwhile no longer g
   Atomics.notify(new Int32Array(held), 0);
   expect([await first, await second]).toEqual(['let go', 8]);
 });
+
+test('a pool that was warmed up has its threads and does its tasks', async () => {
+  const threads = open(2);
+  threads.warmUp();
+  const answers = await Promise.all([
+    threads.run('double', 1),
+    threads.run('double', 2),
+    threads.run('where', undefined),
+  ]);
+  expect(answers).toEqual([2, 4, expect.any(Number)]);
+});

@@ -11,7 +11,7 @@ export interface ThreadPool {
    * signal's reason when aborted, GaveWay, the task's own AppError, or INTERNAL_ERROR when its thread died.
    */
   run(task: string, input: unknown, options?: Urgency & { signal?: AbortSignal }): Promise<unknown>;
-  /** Starts all threads now instead of at the first task. */
+  /** Starts all threads and loads their tasks now, instead of at the first task. */
   warmUp(): void;
   /** Stops all threads; running tasks fail. */
   close(): Promise<void>;
@@ -199,7 +199,7 @@ export function createThreadPool({
         return;
       }
       while (threads.size < size) {
-        addThread();
+        say(addThread(), { kind: 'load' });
       }
     },
     close: async () => {
