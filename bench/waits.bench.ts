@@ -70,7 +70,6 @@ async function makeFilm(studio: Studio): Promise<TakeWork[]> {
   if (film.film.status === 'FAILED') {
     throw new Error(`the film failed: ${JSON.stringify(film.film.error)}`);
   }
-  process.stdout.write(`${JSON.stringify(film.cut?.facts)}\n`);
   return readFilmWork(studio.parts.db, film);
 }
 
