@@ -32,7 +32,10 @@ export async function startNextGeneration(
     if (mayBeMore) {
       await dependencies.queue.send(dependencies.db, JOB_OF_LANE[lane], { group });
     }
-    const runs = rows.map((row, index) => runLeased(dependencies, row, { ...run, onAnswer: held[index] ?? NO_SLOT }));
+    const runs = rows.map((row, index) => {
+      const giveBack = held[index] ?? NO_SLOT;
+      return runLeased(dependencies, row, { ...run, onAnswer: giveBack }).finally(giveBack);
+    });
     const failed = (await Promise.allSettled(runs)).find(({ status }) => status === 'rejected');
     if (failed) {
       throw (failed as PromiseRejectedResult).reason;
