@@ -70,12 +70,12 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     'engine threads',
     async () => void (await Promise.all([engineThreads.close(), storyThread.close(), cutThreads.close()])),
   );
-  // Their modules load slowly, so they load while the database starts.
-  if (work) {
+  const warmUp = (): void => {
     engineThreads.warmUp();
     storyThread.warmUp();
-  }
+  };
   if (given.likelyStory) {
+    warmUp();
     storyThread.run('plan-film', given.likelyStory).catch((error: unknown) => {
       log.debug({ err: error }, 'the likely story was not planned');
     });
@@ -124,6 +124,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     cutThreads,
     cutParts: createCutParts(cutThreads),
     wakeJobs: [advanceFilmJob] as JobDefinition<never>[],
+    warmUp,
   };
   if (work) {
     await registerWorkers(parts, shutdown.signal);
