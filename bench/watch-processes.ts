@@ -5,7 +5,7 @@ const SAMPLE_MILLISECONDS = 100;
 const TICKS_PER_SECOND = 100;
 
 /** Processor seconds, user and system, of a program and what it started. */
-export interface ProcessorSeconds {
+interface ProcessorSeconds {
   mainThread: number;
   /** The other threads of the program: its own and those of Node. */
   threads: number;
