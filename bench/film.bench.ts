@@ -1,13 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TakeWork } from '#src/features/film/server/view/film-work.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { pictureEncoderOptions, RGB_TO_FILM_FILTER } from '#src/platform/server/media/video/film-encoding.ts';
+import { criticalPath, sumGaps, tableOf } from './film-path.ts';
 import { startLauncher, waitForEnd } from './run-launcher.ts';
-import { watchMemory } from './watch-memory.ts';
+import { watchProcesses } from './watch-processes.ts';
 
 const IDEA = 'A postman in the mountains delivers the last letter of winter to a lonely bear';
 const LEAST_FRAMES = 900;
@@ -17,7 +19,8 @@ const ENCODERS = 2;
 
 /**
  * Makes a fixed idea and seed into a film of at least 900 frames at 720p on an empty data folder, including the start
- * of database and queue; then encodes the same frames by ffmpeg alone with the same options.
+ * of database and queue; then encodes the same frames by ffmpeg alone with the same options. Prints when each take was
+ * ready, queued, started and made, and marks those that the end waited for.
  */
 export async function benchFilm(): Promise<Record<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
@@ -31,19 +34,21 @@ export async function benchFilm(): Promise<Record<string, unknown>> {
         ['film', IDEA, '--type', 'fantasy', '--shots', String(shots), '--seed', '22', '--out', out, '--report', report],
         join(folder, `data-${shots}`),
       );
-      const memory = watchMemory(child.pid ?? 0);
+      const processes = watchProcesses(child.pid ?? 0);
       await waitForEnd(child);
       const wallSeconds = (performance.now() - began) / 1000;
-      const peakMegabytes = memory.stop();
+      const figures = processes.stop();
       const made = JSON.parse(await readFile(report, 'utf8')) as {
         durationSeconds: number;
         startSeconds: number;
         stageSeconds: Record<string, number>;
+        work: TakeWork[];
       };
       const frames = Math.round(made.durationSeconds * SIZE.framesPerSecond);
       if (frames < LEAST_FRAMES && shots < 16) {
         continue;
       }
+      process.stdout.write(`${tableOf(made.work)}\n`);
       const ffmpeg = await findFfmpeg({ cacheFolder: folder });
       const bareSeconds = await encodeAlone(ffmpeg, out, frames, folder);
       return {
@@ -54,7 +59,9 @@ export async function benchFilm(): Promise<Record<string, unknown>> {
         startSeconds: round(made.startSeconds),
         bareEncodingSeconds: round(bareSeconds),
         ratioToBareEncoding: round(wallSeconds / bareSeconds),
-        peakMegabytes,
+        ...figures,
+        longestPath: sumGaps(criticalPath(made.work)),
+        allTakes: sumGaps(made.work),
         stages: made.stageSeconds,
       };
     }

@@ -6,4 +6,6 @@ import type { Queue } from '#src/platform/server/queue/open-queue.ts';
 export interface Parts extends FilmDependencies {
   readonly database: OpenDatabase;
   readonly queue: Queue;
+  /** Starts the threads of the draft engine and loads their modules, which the first work would else wait for. */
+  warmUp(): void;
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
+import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { startFreeWorkJob, startQuickWorkJob } from '#src/foundation/generation/server/jobs.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
@@ -30,8 +32,17 @@ export interface StartPartsOptions {
   work: boolean;
   /** For tests: vendors in place of those in the settings. */
   vendors?: ReadonlyMap<VendorName, Vendor>;
-  database?: OpenDatabase;
+  /** One that the caller has opened, or is opening. */
+  database?: OpenDatabase | Promise<OpenDatabase>;
+  /**
+   * A story that is likely to be asked for: it is planned while the rest starts, so that the dictionaries of its
+   * language are loaded when the first film needs them.
+   */
+  likelyStory?: StoryRequest;
 }
+
+/** Parts of cuts made at a time: most of them are a short run of ffmpeg. */
+const MOST_CUT_THREADS = 4;
 
 /** So that no thread idles while results are stored and the next work is fetched. */
 const FREE_WORK_BEYOND_THREADS = 2;
@@ -63,14 +74,21 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   });
   const cutThreads = createThreadPool({
     entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
-    size: 1,
+    size: Math.min(MOST_CUT_THREADS, Math.max(2, config.worker.threads)),
   });
   shutdown.add('engine threads', async () => {
     await Promise.all([engineThreads, storyThread, voiceProcesses, cutThreads].map((threads) => threads.close()));
   });
-  // Their modules load slowly, so they load while the database starts.
-  if (work) {
+  const warmUp = (): void => {
     engineThreads.warmUp();
+    storyThread.warmUp();
+  };
+  if (given.likelyStory) {
+    warmUp();
+    voiceProcesses.warmUp();
+    storyThread.run('plan-film', given.likelyStory).catch((error: unknown) => {
+      log.debug({ err: error }, 'the likely story was not planned');
+    });
   }
 
   const ffmpegFound = findFfmpeg({
@@ -79,7 +97,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     cacheFolder: join(config.dataFolder, 'cache'),
   });
   ffmpegFound.catch(() => {});
-  const database = given.database ?? (await openDatabase({ config, log }));
+  const database = await (given.database ?? openDatabase({ config, log }));
   shutdown.add('database', () => database.close());
   await migrateDatabase({ database, log });
   const queue = await openQueue({
@@ -121,7 +139,9 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     vendors,
     ffmpeg,
     cutThreads,
+    cutParts: createCutParts(cutThreads),
     wakeJobs: [advanceFilmJob] as JobDefinition<never>[],
+    warmUp,
   };
   if (work) {
     await registerWorkers(parts, shutdown.signal);

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requestGeneration, type GenerationOrder } from '#src/foundation/generation/server/request-generation.ts';
+import {
+  requestGeneration,
+  requestGenerations,
+  type GenerationOrder,
+} from '#src/foundation/generation/server/request-generation.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { Vendor, VendorRequest } from '#src/vendors/vendor.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
@@ -74,3 +78,39 @@ test(
     }),
   120_000,
 );
+
+test('one wake-up begins as much of a film as there are free threads, and the rest when they are free again', () =>
+  withTemporaryFolder(async (folder) => {
+    const { vendor, begun, letGo } = createSlowClips();
+    const studio = await buildStudio(database, folder, { threads: 4, vendors: new Map([['draft', vendor]]) });
+    try {
+      const accountId = await buildAccount(database);
+      const orders = Array.from({ length: 6 }, (_, number): GenerationOrder => ({
+        accountId,
+        model: 'draft-video',
+        request: { kind: 'video' } as VendorRequest,
+        folder: 'movie',
+        idempotencyKey: `clip ${number}`,
+        reason: 'test',
+        group: 'film',
+      }));
+      const asked = await database.db.transaction((transaction) =>
+        requestGenerations(transaction, studio.parts, [
+          ...orders,
+          { ...orders[0], model: 'nope', idempotencyKey: 'refused' } as GenerationOrder,
+        ]),
+      );
+      expect(asked.slice(0, 6).every((id) => typeof id === 'string')).toBe(true);
+      expect(asked[6]).toMatchObject({ code: 'MODEL_UNKNOWN' });
+      await expect.poll(() => begun.length).toBe(4);
+      const { rows } = await database.pool.query(
+        `select 1 from pgboss.job where name = 'generation-start-free' and state = 'completed'`,
+      );
+      expect(rows).toEqual([]);
+      letGo();
+      await expect.poll(() => begun.length).toBe(6);
+    } finally {
+      letGo();
+      await studio.close();
+    }
+  }));

@@ -17,4 +17,5 @@ await runProgram(async ({ config, log, shutdown }) => {
   process.stdout.write(
     `\n  Kinora is running.\n\n  Open   ${api.address}/login?link=${token}\n\n  The link signs the admin in, once, within ${LINK_MINUTES} minutes. Ctrl-C stops Kinora; films that are being made go on at the next start.\n\n`,
   );
+  parts.warmUp();
 });

@@ -3,24 +3,24 @@ import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createFilm } from '#src/features/film/server/create-film.ts';
-import { checkFilmInput } from '#src/features/film/server/idea/check-film-input.ts';
 import { cancelFilm } from '#src/features/film/server/pipeline/cancel-film.ts';
 import { continueFilm } from '#src/features/film/server/pipeline/resume-film.ts';
 import { circledTake } from '#src/features/film/server/state/film-rows.ts';
 import { WHOLE_FILM } from '#src/features/film/server/state/next-steps.ts';
 import type { FilmProgress } from '#src/features/film/server/view/film-progress.ts';
 import { reportFilm, type FilmReport } from '#src/features/film/server/view/film-report.ts';
+import { readFilmWork } from '#src/features/film/server/view/film-work.ts';
 import { filmProgress, readFilm } from '#src/features/film/server/view/read-film.ts';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { createTextCheck } from '../create-text-check.ts';
 import type { Parts } from '../parts.ts';
 import { startParts } from '../start-parts.ts';
-import type { FilmCommand } from './parse-arguments.ts';
+import type { CheckedFilmCommand } from './check-film-command.ts';
 import { openProgressBar } from './progress-bar.ts';
 
 const LOOK_EVERY_MILLISECONDS = 150;
@@ -28,20 +28,24 @@ const LOOK_AGAIN_MILLISECONDS = 500;
 /** A database that died is restarted within seconds; after this time it is considered gone. */
 const DATABASE_GONE_MILLISECONDS = 90_000;
 
-/** Makes a film, copies it to the given path, and prints what was made. Returns the exit code. */
-export async function makeFilm(
-  command: FilmCommand,
-  program: { config: Config; log: Log; shutdown: Shutdown },
-): Promise<number> {
-  // Before anything starts: a mistake in the command must not cost time.
-  checkFilmInput(command);
-  if (createTextCheck(program.config.site.sensitiveWords)(command.idea)) {
-    throw new AppError('CONTENT_SENSITIVE');
-  }
-  const began = performance.now();
+export interface FilmProgram {
+  config: Config;
+  log: Log;
+  shutdown: Shutdown;
+  /** Being opened while the rest of the program loads. */
+  database: Promise<OpenDatabase>;
+  /** When the command began, by `performance.now()`. */
+  began: number;
+}
+
+/** Makes a film of a checked command, copies it to the given path, and prints what was made. Returns the exit code. */
+export async function makeFilm(command: CheckedFilmCommand, program: FilmProgram): Promise<number> {
+  const { began } = program;
   const bar = openProgressBar(process.stderr);
   bar.show({ percent: 0, text: 'starting' });
-  const parts = await startParts({ ...program, work: true });
+  const { idea, type, language, aspect, shots, seed = 0 } = command;
+  const likelyStory = { idea, type, language, aspect, seed, shotCount: shots };
+  const parts = await startParts({ ...program, work: true, likelyStory });
   const startSeconds = (performance.now() - began) / 1000;
   const { id: accountId } = await createFirstAdmin(parts.db);
   const filmId = await createFilm(parts, {
@@ -63,7 +67,7 @@ export async function makeFilm(
       details: { reason: film.film.error?.reason ?? '' },
     });
   }
-  const report = reportFilm(film);
+  const report = { ...reportFilm(film), work: await readFilmWork(parts.db, film) };
   const movie = film.files.get(circledTake(film, 'movie', WHOLE_FILM)?.fileId ?? '');
   if (!movie) {
     throw new AppError('FILM_NOT_READY');

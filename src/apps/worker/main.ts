@@ -3,6 +3,7 @@ import { runProgram } from '../run-program.ts';
 import { startParts } from '../start-parts.ts';
 
 await runProgram(async ({ config, log, shutdown }) => {
-  await startParts({ config, log, shutdown, work: true });
+  const parts = await startParts({ config, log, shutdown, work: true });
   log.info('working');
+  parts.warmUp();
 });

@@ -8,6 +8,12 @@ import { writeWav } from '../voice/wav.ts';
 const speech = createSpeechProgram();
 let loaded: Promise<VoiceModel> | undefined;
 
+/** Loads the neural voice now instead of at the first line. */
+export function prepareVoice(): void {
+  // Whoever speaks first hears why it could not be loaded.
+  model().catch(() => {});
+}
+
 /** Speaks a text into a WAV file and returns the timings. */
 export async function speakTask(
   input: SpeakRequest & { path: string },

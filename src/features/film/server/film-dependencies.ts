@@ -1,10 +1,13 @@
 import type { GenerationDependencies } from '#src/foundation/generation/server/generation-dependencies.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import type { CutParts } from './final-cut/cut-parts.ts';
 
 /** Dependencies of the film functions. */
 export interface FilmDependencies extends GenerationDependencies {
   readonly ffmpeg: Ffmpeg;
   /** Threads that cut films (see final-cut/cut-thread.ts). */
   readonly cutThreads: ThreadPool;
+  /** What makes single parts of cuts with them. */
+  readonly cutParts: CutParts;
 }

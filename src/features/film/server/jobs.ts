@@ -8,7 +8,8 @@ export const advanceFilmJob = defineJob({
   retryLimit: 5,
   retryDelaySeconds: 1,
   timeLimitSeconds: 60,
-  concurrency: 2,
+  // Two may wait for the lock of one film; others go on beside them.
+  concurrency: 4,
   keyOf: ({ filmId }) => filmId,
 });
 
@@ -30,6 +31,7 @@ export const prepareCutJob = defineJob({
   retryLimit: 0,
   retryDelaySeconds: 1,
   timeLimitSeconds: 600,
-  concurrency: 1,
+  // Most of them only ask a preparation in progress to look again.
+  concurrency: 4,
   keyOf: ({ filmId }) => filmId,
 });

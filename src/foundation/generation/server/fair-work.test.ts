@@ -6,8 +6,8 @@ import type { Vendor } from '#src/vendors/vendor.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { Lane } from './internal/lanes.ts';
-import { takeNextLease, type Turn } from './internal/next-generation.ts';
-import { generations } from './tables.ts';
+import { takeNextLeases, type Turn } from './internal/next-generation.ts';
+import { generations, type GenerationRow } from './tables.ts';
 
 let database: OpenDatabase;
 
@@ -38,11 +38,16 @@ async function wait(accountId: string, key: string, row: Partial<typeof generati
   });
 }
 
+/** As a worker with one free thread. */
+async function takeNext(lane: Lane, turn: Turn): Promise<GenerationRow | undefined> {
+  return (await takeNextLeases(database.db, { vendors }, { lane, turn, most: 1 })).rows[0];
+}
+
 /** Keys in the order in which workers take them, if each started at once. */
 async function takeAll(turn: Turn = 'least', lane: Lane = 'free'): Promise<string[]> {
   const taken: string[] = [];
   for (;;) {
-    const row = await takeNextLease(database.db, { vendors }, { lane, turn });
+    const row = await takeNext(lane, turn);
     if (!row) {
       return taken;
     }
@@ -61,7 +66,7 @@ const worked = (minutesAgo: number, seconds: number): Partial<typeof generations
 async function workThrough(pieces: number, secondsEach: number): Promise<string[]> {
   const taken: string[] = [];
   for (let number = 0; number < pieces; number++) {
-    const row = await takeNextLease(database.db, { vendors }, { lane: 'free', turn: 'least' });
+    const row = await takeNext('free', 'least');
     if (!row) {
       break;
     }
@@ -228,8 +233,29 @@ test('[REL-10] many concurrent workers take each row once', async () => {
   for (let number = 0; number < 6; number++) {
     await wait(number % 2 === 0 ? one : other, String(number), film(number + 1));
   }
-  const taken = await Promise.all(
-    Array.from({ length: 6 }, () => takeNextLease(database.db, { vendors }, { lane: 'free', turn: 'least' })),
-  );
+  const taken = await Promise.all(Array.from({ length: 6 }, () => takeNext('free', 'least')));
   expect(new Set(taken.map((row) => row?.idempotencyKey)).size).toBe(6);
+});
+
+test('a worker with many free threads takes that much of the only account, and one of several', async () => {
+  const [one, other] = [await buildAccount(database), await buildAccount(database)];
+  const takeMany = async (): Promise<[string[], boolean]> => {
+    const { rows, mayBeMore } = await takeNextLeases(
+      database.db,
+      { vendors },
+      { lane: 'free', turn: 'least', most: 3 },
+    );
+    return [rows.map(({ idempotencyKey }) => idempotencyKey).toSorted(), mayBeMore];
+  };
+  for (const priority of [1, 2, 3, 4, 5]) {
+    await wait(one, `one ${priority}`, { ...film(1), priority });
+  }
+  expect(await takeMany()).toEqual([['one 3', 'one 4', 'one 5'], true]);
+  await wait(other, 'other', film(2));
+  for (let left = 3; left > 1; left--) {
+    const [taken, mayBeMore] = await takeMany();
+    expect([taken.length, mayBeMore]).toEqual([1, true]);
+  }
+  const [last, mayBeMore] = await takeMany();
+  expect([last.length, mayBeMore]).toEqual([1, false]);
 });

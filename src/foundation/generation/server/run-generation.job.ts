@@ -253,7 +253,7 @@ async function startAgain(
       dueAt: secondsFromNow(afterSeconds),
     });
     if (kept) {
-      await wakeStart(transaction, dependencies, { ...row, group: row.id }, afterSeconds);
+      await wakeStart(transaction, dependencies, { group: row.id, waiting: [row] }, afterSeconds);
     }
   });
 }

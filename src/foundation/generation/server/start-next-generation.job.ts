@@ -1,28 +1,48 @@
 import type { Slots } from '#src/platform/server/fair-share/slots.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { JOB_OF_LANE, type Lane } from './internal/lanes.ts';
-import { drawTurn, takeNextLease } from './internal/next-generation.ts';
+import { drawTurn, takeNextLeases } from './internal/next-generation.ts';
 import { runLeased } from './run-generation.job.ts';
 
+/** A slot that takes no place: for lanes that are limited by their jobs alone. */
+const NO_SLOT = (): void => {};
+
 /**
- * Starts the generation whose turn it is, if any is waiting, and sends a wake-up for the next one. With `slots` it
- * decides only once a slot is free, and holds it until the vendor has answered: nothing starts that would then wait for
- * a thread, and a newcomer waits only for what is running.
+ * Starts what waits and whose turn it is, and sends a wake-up for the rest, if there is any. With `slots` it decides
+ * only once a slot is free, takes as much as there are free slots, and holds each until the vendor has answered:
+ * nothing starts that would then wait for a thread, no thread waits for one wake-up after the other, and a newcomer
+ * waits only for what is running.
  */
 export async function startNextGeneration(
   dependencies: GenerationDependencies,
   { group, lane, slots }: { group: string; lane: Lane; slots?: Slots },
   run: { signal: AbortSignal; stopping?: AbortSignal },
 ): Promise<void> {
-  const giveBack = await slots?.take(run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal);
+  const stop = run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
+  const held = slots ? [await slots.take(stop), ...slots.takeFree(Infinity)] : [NO_SLOT];
   try {
-    const row = await takeNextLease(dependencies.db, dependencies, { lane, turn: drawTurn() });
-    if (!row) {
-      return;
+    const { rows, mayBeMore } = await takeNextLeases(dependencies.db, dependencies, {
+      lane,
+      turn: drawTurn(),
+      most: held.length,
+    });
+    for (const giveBack of held.slice(rows.length)) {
+      giveBack();
     }
-    await dependencies.queue.send(dependencies.db, JOB_OF_LANE[lane], { group });
-    await runLeased(dependencies, row, { ...run, ...(giveBack ? { onAnswer: giveBack } : {}) });
+    if (mayBeMore) {
+      await dependencies.queue.send(dependencies.db, JOB_OF_LANE[lane], { group });
+    }
+    const runs = rows.map((row, index) => {
+      const giveBack = held[index] ?? NO_SLOT;
+      return runLeased(dependencies, row, { ...run, onAnswer: giveBack }).finally(giveBack);
+    });
+    const failed = (await Promise.allSettled(runs)).find(({ status }) => status === 'rejected');
+    if (failed) {
+      throw (failed as PromiseRejectedResult).reason;
+    }
   } finally {
-    giveBack?.();
+    for (const giveBack of held) {
+      giveBack();
+    }
   }
 }

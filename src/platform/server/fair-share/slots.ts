@@ -2,6 +2,8 @@
 export interface Slots {
   /** Waits for a slot and answers with what gives it back (any number of calls give back one). */
   take(signal: AbortSignal): Promise<() => void>;
+  /** Takes at most so many of the slots that are free now, and waits for none. */
+  takeFree(most: number): (() => void)[];
 }
 
 /** Makes so many slots. `take` rejects with the signal's reason when it is aborted first. */
@@ -44,6 +46,11 @@ export function createSlots(count: number): Slots {
         signal.addEventListener('abort', leave, { once: true });
         waiting.push(begin);
       });
+    },
+    takeFree: (most) => {
+      const taken = Math.max(0, Math.min(most, free));
+      free -= taken;
+      return Array.from({ length: taken }, lend);
     },
   };
 }

@@ -175,6 +175,33 @@ test('[OPS-03] work that does not end in time is told so and given back', async 
   expect([aborted, await jobStates()]).toEqual([true, ['retry']]);
 });
 
+test('as many jobs as allowed are worked at a time, wave after wave, and no more', async () => {
+  let running = 0;
+  let ended = 0;
+  let go = (): void => {};
+  let gate = Promise.resolve();
+  const queue = await openQueue({ database, log, jobs: [noteJob], concurrencyOf: { [noteJob.name]: 3 } });
+  queues.push(queue);
+  await queue.work(noteJob, async () => {
+    running += 1;
+    await gate;
+    running -= 1;
+    ended += 1;
+  });
+  await queue.start({ work: true });
+  for (const wave of [1, 2]) {
+    gate = new Promise((resolve) => (go = resolve));
+    for (let number = 0; number < 7; number++) {
+      await queue.send(database.db, noteJob, { word: `${wave} ${number}` });
+    }
+    await eventually(() => running === 3);
+    await pause(1500);
+    expect([running, (await jobStates()).filter((state) => state === 'active').length]).toEqual([3, 3]);
+    go();
+    await eventually(() => ended === 7 * wave);
+  }
+});
+
 test('queues hold their jobs for a year and learn of dead workers by missing heartbeats', async () => {
   await open();
   const { rows } = await database.pool.query('select * from pgboss.queue where name = $1', [noteJob.name]);

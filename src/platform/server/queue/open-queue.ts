@@ -9,12 +9,12 @@ import { databaseErrorCode } from '../database/database-errors.ts';
 import type { Executor, OpenDatabase } from '../database/database.ts';
 import type { Log } from '../log/create-log.ts';
 import { describeError } from '../log/describe-error.ts';
+import { createCrew, type Crew } from './crew.ts';
 import type { JobDefinition } from './define-job.ts';
 import { prepareQueues, prepareSchedules } from './prepare-queues.ts';
 import { joinWaitingJob, removeWaitingJob } from './waiting-jobs.ts';
 
 const DRAIN_SECONDS = 25;
-const POLL_SECONDS = 1;
 const SUPERVISE_SECONDS = 3;
 
 /** What a job's work is told beside its payload. */
@@ -88,6 +88,7 @@ export async function openQueue({
   if (declared.size !== jobs.length) {
     throw new RangeError('Two jobs have the same name');
   }
+  const crews = new Map<string, Crew>();
   let boss: PgBoss | undefined;
   let working = false;
 
@@ -99,24 +100,14 @@ export async function openQueue({
   };
 
   const beginWork = async ({ job, handler }: { job: JobDefinition; handler: JobHandler<unknown> }): Promise<void> => {
-    const options = {
-      perJobResults: true,
-      pollingIntervalSeconds: POLL_SECONDS,
-      // Without this, delayed jobs and retries would wait for half a minute.
-      notifyPollingIntervalSeconds: POLL_SECONDS,
-      localConcurrency: 1,
-      batchSize: 1,
-    } as const;
-    const begun = started();
-    // Each worker by itself, since only by its own id can it be told to fetch again at once.
-    for (let count = concurrencyOf[job.name] ?? job.concurrency ?? concurrency; count > 0; count--) {
-      let workerId = '';
-      workerId = await begun.work(job.name, options, async (batch: Job<object>[]) => {
-        // Where one job was, another may wait: without this the worker would sleep until the next poll.
-        begun.notifyWorker(workerId);
-        return Promise.all(batch.map((item) => runJob(job, handler, item, log)));
-      });
-    }
+    const crew = createCrew({
+      boss: started(),
+      name: job.name,
+      most: concurrencyOf[job.name] ?? job.concurrency ?? concurrency,
+      work: (item) => runJob(job, handler, item, log),
+    });
+    crews.set(job.name, crew);
+    await crew.begin();
   };
 
   const send: Queue['send'] = async (executor, job, payload, options = {}) => {
@@ -205,13 +196,14 @@ export async function openQueue({
       }
       const stopping = boss;
       if (working) {
-        const drained = Promise.all([...handlers.keys()].map((name) => stopping.offWork(name, { wait: true })));
+        const drained = Promise.all(Array.from(crews.values(), (crew) => crew.end()));
         const limit = new AbortController();
         await Promise.race([drained, pause(drainSeconds * 1000, undefined, { signal: limit.signal }).catch(() => {})]);
         limit.abort();
       }
       boss = undefined;
       working = false;
+      crews.clear();
       await stopping.stop({ graceful: false });
     },
   };

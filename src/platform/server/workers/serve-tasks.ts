@@ -6,7 +6,10 @@ import type { FromThread, ToThread } from './thread-messages.ts';
 /** The function of one task inside a thread. Its result must be cloneable. */
 export type ThreadTask = (input: never, context: { signal: AbortSignal }) => Promise<unknown>;
 
-/** Makes this thread or process serve a pool with these tasks; each module is loaded at its first use. */
+/**
+ * Makes this thread or process serve a pool with these tasks; each module is loaded at its first use, or when the pool
+ * says so.
+ */
 export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTask>>>): void {
   const { say, listen } = channel();
   const running = new Map<number, AbortController>();
@@ -31,6 +34,8 @@ export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTa
   listen((message) => {
     if (message.kind === 'run') {
       void run(message.id, message.task, message.input);
+    } else if (message.kind === 'load') {
+      void loadAll(tasks);
     } else {
       running.get(message.id)?.abort(new DOMException('The task was aborted', 'AbortError'));
     }
@@ -53,6 +58,14 @@ function channel(): { say(message: FromThread): void; listen(listener: (message:
     say: (message) => void process.send?.(message),
     listen: (listener) => void process.on('message', (message) => listener(message as ToThread)),
   };
+}
+
+/** One after the other, so that a task that comes meanwhile need not wait for all of them. */
+async function loadAll(tasks: Readonly<Record<string, () => Promise<ThreadTask>>>): Promise<void> {
+  for (const load of Object.values(tasks)) {
+    // A module that does not load fails the task that needs it.
+    await load().catch(() => {});
+  }
 }
 
 function describe(error: unknown): Extract<FromThread, { kind: 'failed' }>['error'] {

@@ -1,5 +1,9 @@
 /** Messages between a pool and its threads. */
-export type ToThread = { kind: 'run'; id: number; task: string; input: unknown } | { kind: 'abort'; id: number };
+export type ToThread =
+  | { kind: 'run'; id: number; task: string; input: unknown }
+  | { kind: 'abort'; id: number }
+  /** Loads the modules of all tasks now. */
+  | { kind: 'load' };
 
 /** Answers of a thread; `id` is that of the `run` message. A failure carries what an AppError holds. */
 export type FromThread =

@@ -115,3 +115,26 @@ test('[REL-10] a task that gives way goes on beside one that is no more urgent',
   Atomics.notify(new Int32Array(held), 0);
   expect([await first, await second]).toEqual(['let go', 8]);
 });
+
+test('[REL-10] a task whose caller has made it more urgent meanwhile no longer gives way', async () => {
+  const threads = open(1);
+  const held = new SharedArrayBuffer(4);
+  const urgency = { priority: 0, givesWay: true };
+  const first = threads.run('hold', held, urgency);
+  Object.assign(urgency, { priority: 1, givesWay: false });
+  const second = threads.run('double', 4, { priority: 1 });
+  Atomics.store(new Int32Array(held), 0, 1);
+  Atomics.notify(new Int32Array(held), 0);
+  expect([await first, await second]).toEqual(['let go', 8]);
+});
+
+test('a pool that was warmed up has its threads and does its tasks', async () => {
+  const threads = open(2);
+  threads.warmUp();
+  const answers = await Promise.all([
+    threads.run('double', 1),
+    threads.run('double', 2),
+    threads.run('where', undefined),
+  ]);
+  expect(answers).toEqual([2, 4, expect.any(Number)]);
+});

@@ -7,18 +7,21 @@ import type { FromThread } from './thread-messages.ts';
 export interface ThreadPool {
   /**
    * Runs a task in the next free thread; the queue is ordered by priority, then age. A running task that `givesWay` is
-   * aborted when one of a higher priority finds no free thread. Rejects with the signal's reason when aborted, GaveWay,
-   * the task's own AppError, or INTERNAL_ERROR when its thread died.
+   * aborted when one of a higher priority finds no free thread. A caller may change the urgency later. Rejects with the
+   * signal's reason when aborted, GaveWay, the task's own AppError, or INTERNAL_ERROR when its thread died.
    */
-  run(
-    task: string,
-    input: unknown,
-    options?: { signal?: AbortSignal; priority?: number; givesWay?: boolean },
-  ): Promise<unknown>;
-  /** Starts all threads now instead of at the first task. */
+  run(task: string, input: unknown, options?: Urgency & { signal?: AbortSignal }): Promise<unknown>;
+  /** Starts all threads and loads their tasks now, instead of at the first task. */
   warmUp(): void;
   /** Stops all threads; running tasks fail. */
   close(): Promise<void>;
+}
+
+/** How a task stands among others; read whenever a thread is wanted. */
+export interface Urgency {
+  /** Higher goes first; 0 by default. */
+  priority?: number;
+  givesWay?: boolean;
 }
 
 /** Reason of an end: a task of a higher priority needed the thread. */
@@ -33,10 +36,10 @@ interface Waiting {
   id: number;
   task: string;
   input: unknown;
-  priority: number;
-  signal: AbortSignal | undefined;
-  /** Aborts the task for a more urgent one; only where it gives way. */
-  giveWay: AbortController | undefined;
+  urgency: Urgency;
+  signal: AbortSignal;
+  /** Aborts the task for a more urgent one. */
+  giveWay: AbortController;
   resolve(output: unknown): void;
   reject(error: unknown): void;
 }
@@ -89,7 +92,7 @@ export function createThreadPool({
       if (message.kind === 'done') {
         job?.resolve(message.output);
       } else {
-        job?.reject(job.signal?.aborted ? job.signal.reason : rebuild(message.error));
+        job?.reject(job.signal.aborted ? job.signal.reason : rebuild(message.error));
       }
       next();
     });
@@ -99,7 +102,7 @@ export function createThreadPool({
       }
       const job = release(thread);
       job?.reject(
-        job.signal?.aborted
+        job.signal.aborted
           ? job.signal.reason
           : new AppError('INTERNAL_ERROR', { details: { reason: 'a worker thread died' }, cause }),
       );
@@ -128,7 +131,7 @@ export function createThreadPool({
   const release = (thread: Thread): Waiting | undefined => {
     const job = thread.current;
     if (job && thread.onAbort) {
-      job.signal?.removeEventListener('abort', thread.onAbort);
+      job.signal.removeEventListener('abort', thread.onAbort);
     }
     thread.current = undefined;
     thread.onAbort = undefined;
@@ -146,12 +149,12 @@ export function createThreadPool({
         [...threads].find((candidate) => !candidate.current) ?? (threads.size < size ? addThread() : undefined);
       let best = 0;
       for (let index = 1; index < waiting.length; index++) {
-        if ((waiting[index]?.priority ?? 0) > (waiting[best]?.priority ?? 0)) {
+        if (priorityOf(waiting[index]) > priorityOf(waiting[best])) {
           best = index;
         }
       }
       if (!thread) {
-        return giveWayTo(waiting[best]?.priority ?? 0);
+        return giveWayTo(priorityOf(waiting[best]));
       }
       const [job] = waiting.splice(best, 1);
       if (job) {
@@ -162,16 +165,16 @@ export function createThreadPool({
 
   /** One thread is made free at a time: when it is, whoever is first takes it, and the next one comes here. */
   const giveWayTo = (priority: number): void => {
-    const running = [...threads].flatMap(({ current }) => current?.giveWay ?? []);
-    if (running.some(({ signal }) => signal.aborted)) {
+    const running = [...threads].flatMap(({ current }) => current ?? []);
+    if (running.some(({ giveWay }) => giveWay.signal.aborted)) {
       return;
     }
-    const [thread] = [...threads].filter(({ current }) => current?.giveWay && current.priority < priority);
-    thread?.current?.giveWay?.abort(new GaveWay());
+    const lesser = running.find((job) => job.urgency.givesWay === true && priorityOf(job) < priority);
+    lesser?.giveWay.abort(new GaveWay());
   };
 
   const begin = (thread: Thread, job: Waiting): void => {
-    if (job.signal?.aborted) {
+    if (job.signal.aborted) {
       return job.reject(job.signal.reason);
     }
     thread.current = job;
@@ -184,24 +187,25 @@ export function createThreadPool({
         }
       }, ABORT_GRACE_MILLISECONDS).unref();
     };
-    job.signal?.addEventListener('abort', thread.onAbort, { once: true });
+    job.signal.addEventListener('abort', thread.onAbort, { once: true });
     thread.worker.say({ kind: 'run', id: job.id, task: job.task, input: job.input });
   };
 
   return {
-    run: (task, input, { signal: outer, priority = 0, givesWay = false } = {}) =>
+    run: (task, input, urgency = {}) =>
       new Promise((resolve, reject) => {
         if (closed) {
           return reject(new AppError('CANCELLED'));
         }
+        const { signal: outer } = urgency;
         if (outer?.aborted) {
           return reject(outer.reason);
         }
-        const giveWay = givesWay ? new AbortController() : undefined;
-        const signal = giveWay ? AbortSignal.any([giveWay.signal, ...(outer ? [outer] : [])]) : outer;
-        const job: Waiting = { id: nextId++, task, input, priority, signal, giveWay, resolve, reject };
+        const giveWay = new AbortController();
+        const signal = outer ? AbortSignal.any([giveWay.signal, outer]) : giveWay.signal;
+        const job: Waiting = { id: nextId++, task, input, urgency, signal, giveWay, resolve, reject };
         waiting.push(job);
-        signal?.addEventListener(
+        signal.addEventListener(
           'abort',
           () => {
             const place = waiting.indexOf(job);
@@ -220,7 +224,7 @@ export function createThreadPool({
         return;
       }
       while (threads.size < size) {
-        addThread();
+        addThread().worker.say({ kind: 'load' });
       }
     },
     close: async () => {
@@ -232,6 +236,10 @@ export function createThreadPool({
       await Promise.all(Array.from(threads, (thread) => thread.worker.end()));
     },
   };
+}
+
+function priorityOf(job: Waiting | undefined): number {
+  return job?.urgency.priority ?? 0;
 }
 
 function rebuild(error: Extract<FromThread, { kind: 'failed' }>['error']): Error {

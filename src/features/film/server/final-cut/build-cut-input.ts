@@ -1,7 +1,7 @@
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
-import { isSoundReady } from '../state/sound-ready.ts';
+import { areLengthsKnown, isSoundReady } from '../state/sound-ready.ts';
 import { planFilmCut, planFilmTimes } from '../timeline/film-times.ts';
 import { buildSoundInput } from './build-sound-input.ts';
 import type { CutPreparation, CutInput } from './cut-input.ts';
@@ -52,10 +52,11 @@ export function requestPreparation(
     },
     places.marked ? places.cacheFolder : undefined,
   );
-  const segments = plan.segments.filter((segment) =>
-    segment.kind === 'body'
-      ? segment.clipPath !== ''
-      : segment.before?.clipPath !== '' && segment.after?.clipPath !== '',
+  const isThere = (side: { clipPath: string } | undefined): boolean => side?.clipPath !== '';
+  const segments = plan.segments.filter(
+    (segment) =>
+      areLengthsKnown(rows) &&
+      (segment.kind === 'body' ? isThere(segment) : isThere(segment.before) && isThere(segment.after)),
   );
   return {
     ffmpeg: places.ffmpeg,

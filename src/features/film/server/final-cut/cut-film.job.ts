@@ -7,6 +7,7 @@ import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
+import { runTogether } from '#src/platform/server/media/ffmpeg/run-together.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { AppError, errorCodeOf } from '#src/shared/errors/app-error.ts';
@@ -22,6 +23,7 @@ import { buildCutInput } from './build-cut-input.ts';
 import { cacheFolders } from './cache-folders.ts';
 import type { CutAnswer } from './cut-input.ts';
 import { CUT_DEAD_AFTER_SECONDS, cutLease } from './cut-lease.ts';
+import { partsOf, type CutPart } from './cut-parts.ts';
 import { takeNextCut } from './take-next-cut.ts';
 
 /** One per second: after the lease has run out more attempts are useless. */
@@ -108,23 +110,22 @@ async function cutAndKeep(
     marked,
   });
   reachFailpoint('film-movie-before');
+  // Each by itself, so that what is being made early is waited for; the task then finds them all.
+  const began = performance.now();
+  await makeAll(dependencies, partsOf(request), signal);
+  const partsSeconds = Math.round(performance.now() - began) / 1000;
   const answer = (await dependencies.cutThreads.run('cut-film', request, { signal, priority: 1 })) as CutAnswer;
   if (answer.findings.length > 0) {
     dependencies.log.warn({ filmId: take.filmId, findings: answer.findings }, 'the cut has findings');
   }
-  const movie = await dependencies.storage.put('movie', { path }, { mime: 'video/mp4', extension: 'mp4' });
-  const subtitles = await dependencies.storage.put(
-    'movie',
-    { bytes: Buffer.from(answer.vtt) },
-    { mime: 'text/vtt', extension: 'vtt' },
-  );
-  const sprite = await dependencies.storage.put(
-    'movie',
-    { path: request.spritePath },
-    { mime: 'image/jpeg', extension: 'jpg' },
-  );
+  const { storage } = dependencies;
+  const [movie, subtitles, sprite] = await Promise.all([
+    storage.put('movie', { path }, { mime: 'video/mp4', extension: 'mp4' }),
+    storage.put('movie', { bytes: Buffer.from(answer.vtt) }, { mime: 'text/vtt', extension: 'vtt' }),
+    storage.put('movie', { path: request.spritePath }, { mime: 'image/jpeg', extension: 'jpg' }),
+  ]);
   reachFailpoint('film-movie-stored');
-  const { vtt: _vtt, ...facts } = answer;
+  const { vtt: _vtt, ...facts } = { ...answer, seconds: { parts: partsSeconds, ...answer.seconds } };
   await dependencies.db.transaction(async (transaction) => {
     const locked = await loadFilmRows(transaction, take.filmId, { lock: true });
     const isHeld = await cutLease.lock(transaction, take);
@@ -156,6 +157,12 @@ async function cutAndKeep(
     await wakeFilm(transaction, dependencies, take.filmId);
   });
   reachFailpoint('film-movie-after');
+}
+
+/** When one fails, the others are stopped before the error is passed on. */
+async function makeAll({ cutParts }: FilmDependencies, parts: readonly CutPart[], outer: AbortSignal): Promise<void> {
+  const work = parts.map((part) => (signal: AbortSignal) => cutParts.make(part, { signal, isUrgent: true }));
+  await runTogether<void[]>(outer, work);
 }
 
 async function failCut(dependencies: FilmDependencies, take: TakeRow, error: unknown): Promise<void> {

@@ -53,6 +53,14 @@ export interface CutPreparation {
   cacheFolder: string;
 }
 
+/** The input of one segment, as it is passed to a thread. */
+export interface SegmentInput {
+  ffmpeg: Ffmpeg;
+  /** With this segment alone. */
+  plan: CutPlan;
+  cacheFolder: string;
+}
+
 export interface CutAnswer {
   durationSeconds: number;
   loudness: Loudness;

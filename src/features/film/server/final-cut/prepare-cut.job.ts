@@ -8,31 +8,47 @@ import { loadFilmRows } from '../state/film-rows.ts';
 import { films } from '../tables.ts';
 import { requestPreparation } from './build-cut-input.ts';
 import { cacheFolders } from './cache-folders.ts';
+import { partsOf, type CutPart } from './cut-parts.ts';
 import { mayPrepare } from './may-prepare.ts';
 
 /** Preparations of one film that may die; then the cut does the work and counts its own deaths. */
 const MOST_DEATHS = 2;
 
+/** A preparation in progress, which may be asked to look for parts that have become possible. */
+interface Preparation {
+  isAsked: boolean;
+  ask(): void;
+}
+
 /**
- * Makes parts of a film's cut while its clips are still being made. The results are cached by their inputs, so nothing
- * is lost or repeated when this dies; when it fails, the cut meets the same error and reports it. It gives way to
- * waiting cuts and to accounts with fewer unfinished films.
+ * The preparations of this process, by film. One goes on while the clips of its film come, so that a clip's wake-up
+ * need not wait until, say, the sound is mixed.
+ */
+const preparations = new Map<string, Preparation>();
+
+/**
+ * Makes parts of a film's cut while its clips are still being made. The results are kept by their inputs, so nothing is
+ * lost or repeated when this dies; when it fails, the cut meets the same error and reports it. It gives way to waiting
+ * cuts and to accounts with fewer unfinished films.
  */
 export async function prepareCutOfFilm(
   dependencies: FilmDependencies,
   { filmId }: { filmId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  const [film] = await dependencies.db.select({ accountId: films.accountId }).from(films).where(eq(films.id, filmId));
-  if (!film || !(await mayPrepare(dependencies.db, film)) || !(await begin(dependencies, filmId))) {
-    return;
+  const running = preparations.get(filmId);
+  if (running) {
+    return running.ask();
   }
+  const preparation: Preparation = { isAsked: true, ask: () => {} };
+  preparations.set(filmId, preparation);
   try {
-    await prepare(dependencies, filmId, signal);
-  } catch (error) {
-    if (!signal.aborted && !(error instanceof GaveWay)) {
-      dependencies.log.warn({ err: error, filmId }, 'a part of the cut could not be made early');
+    if (!(await begin(dependencies, filmId))) {
+      return;
     }
+    await prepare(dependencies, filmId, preparation, signal);
+  } finally {
+    preparations.delete(filmId);
   }
   reachFailpoint('film-prepare-after');
   await dependencies.db
@@ -51,22 +67,62 @@ async function begin(dependencies: FilmDependencies, filmId: string): Promise<bo
   return begun.length === 1;
 }
 
-async function prepare(dependencies: FilmDependencies, filmId: string, signal: AbortSignal): Promise<void> {
+/** Makes what can be made, each part once, until all is made and nobody has asked to look again. */
+async function prepare(
+  dependencies: FilmDependencies,
+  filmId: string,
+  preparation: Preparation,
+  signal: AbortSignal,
+): Promise<void> {
+  const seen = new Set<string>();
+  const open = new Set<Promise<void>>();
+  while (preparation.isAsked && !signal.aborted) {
+    preparation.isAsked = false;
+    const asked = new Promise<void>((resolve) => {
+      preparation.ask = () => {
+        preparation.isAsked = true;
+        resolve();
+      };
+    });
+    for (const part of await findParts(dependencies, filmId)) {
+      if (!seen.has(part.key)) {
+        seen.add(part.key);
+        const made = makeEarly(dependencies, filmId, part, signal).finally(() => open.delete(made));
+        open.add(made);
+      }
+    }
+    await Promise.race([asked, Promise.all(open)]);
+  }
+  await Promise.all(open);
+}
+
+/** The parts that can be made now; none while others need the means more. */
+async function findParts(dependencies: FilmDependencies, filmId: string): Promise<CutPart[]> {
   const rows = await loadFilmRows(dependencies.db, filmId);
-  if (!rows || rows.film.cancelledAt) {
-    return;
+  if (!rows || rows.film.cancelledAt || !(await mayPrepare(dependencies.db, rows.film))) {
+    return [];
   }
   const files = await findFiles(
     dependencies.db,
     rows.takes.filter(({ circled }) => circled).flatMap(({ fileId }) => fileId ?? []),
   );
   const { marked } = await readFilmRights(dependencies.db, rows.film.accountId);
-  const preparation = requestPreparation(rows, files, {
-    ffmpeg: dependencies.ffmpeg,
-    pathOf: dependencies.storage.pathOf,
-    marked,
-    ...cacheFolders(dependencies.config),
-  });
+  const places = { ffmpeg: dependencies.ffmpeg, pathOf: dependencies.storage.pathOf, marked };
+  return partsOf(requestPreparation(rows, files, { ...places, ...cacheFolders(dependencies.config) }));
+}
+
+async function makeEarly(
+  { cutParts, log }: FilmDependencies,
+  filmId: string,
+  part: CutPart,
+  signal: AbortSignal,
+): Promise<void> {
   reachFailpoint('film-prepare-before');
-  await dependencies.cutThreads.run('prepare-cut', preparation, { signal, givesWay: true });
+  try {
+    await cutParts.make(part, { signal, isUrgent: false });
+  } catch (error) {
+    if (!signal.aborted && !(error instanceof GaveWay)) {
+      log.warn({ err: error, filmId }, 'a part of the cut could not be made early');
+    }
+  }
 }

@@ -54,8 +54,19 @@ test('[PIPE-06] no parts of a cut are made early for a film that was stopped, no
   expect(await ask({ takes: [...rows.takes, ...cutBefore] })).toHaveLength(1);
 });
 
-test('[PIPE-01] parts of a cut are made early once the sound is known, and again for each other clip', async () => {
-  expect(await ask({ takes: [take('clip')] })).toEqual([]);
+test('[PIPE-01] parts of a cut are made early once every voice is there, of the sound or of clips', async () => {
+  const shot = { ...rows.shots[0], plan: { ...rows.shots[0]?.plan, speech: { kind: 'narration', text: 'Once.' } } };
+  const spoken = { shots: [shot] } as unknown as Partial<FilmRows>;
+  expect(await ask({ ...spoken, takes: [take('clip'), take('music')] })).toEqual([]);
+  const voice = take('voice', { assetKey: shot.id ?? '' });
+  expect(await ask({ ...spoken, takes: [voice] })).toEqual([]);
+  for (const part of [take('clip'), take('music')]) {
+    await forgetJobs();
+    expect(await ask({ ...spoken, takes: [voice, part] })).toHaveLength(1);
+  }
+});
+
+test('[PIPE-01] parts of a cut are made early again for each other clip', async () => {
   const first = await ask();
   await forgetJobs();
   expect([first.length, await ask({ takes: rows.takes.toReversed() })]).toEqual([1, first]);

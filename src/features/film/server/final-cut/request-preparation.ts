@@ -4,7 +4,7 @@ import type { FilmDependencies } from '../film-dependencies.ts';
 import { prepareCutJob } from '../jobs.ts';
 import { rankOfAccount } from '../limits/rank-of-account.ts';
 import type { FilmRows } from '../state/film-rows.ts';
-import { isSoundReady } from '../state/sound-ready.ts';
+import { areLengthsKnown, isSoundReady } from '../state/sound-ready.ts';
 
 /** Requests an early preparation of the cut, once for each set of takes that it can be made from. */
 export async function requestPreparationJob(
@@ -15,8 +15,8 @@ export async function requestPreparationJob(
   if (rows.film.cancelledAt || rows.takes.some((take) => take.assetKind === 'movie' && take.state === 'generating')) {
     return;
   }
-  // Lengths of shots, and so the joins, are known when every voice is there; the music is made after them.
-  if (!isSoundReady(rows)) {
+  const hasClip = rows.takes.some((take) => take.circled && take.assetKind === 'clip');
+  if (!areLengthsKnown(rows) || (!hasClip && !isSoundReady(rows))) {
     return;
   }
   const parts = rows.takes

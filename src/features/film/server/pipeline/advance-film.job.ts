@@ -14,7 +14,7 @@ import { nextSteps, WHOLE_FILM, type NextSteps } from '../state/next-steps.ts';
 import { films } from '../tables.ts';
 import { collectTakes } from '../takes/collect-takes.ts';
 import { storyOf } from '../takes/story-of-film.ts';
-import { beginTake } from './begin-take.ts';
+import { beginTakes } from './begin-takes.ts';
 import { writeCast } from './write-cast.ts';
 import { writeScripts } from './write-scripts.ts';
 
@@ -56,7 +56,10 @@ async function advanceLockedFilm(
   return current;
 }
 
-/** Steps that only write rows make others possible, so this repeats until none is left. */
+/**
+ * Steps that only write rows make others possible, so they go first and this repeats until nothing is left; then all
+ * takes begin together.
+ */
 async function takeSteps(
   transaction: Transaction,
   dependencies: Pick<FilmDependencies, 'queue' | 'vendors'>,
@@ -64,25 +67,31 @@ async function takeSteps(
 ): Promise<NextSteps> {
   for (;;) {
     const next = nextSteps(filmStateOf(rows));
-    const before = { cast: rows.places.length, shots: rows.shots.length, takes: rows.takes.length };
-    for (const step of next.steps) {
-      if (step.kind === 'make') {
-        await beginTake(transaction, dependencies, rows, { kind: step.assetKind, key: step.assetKey });
-      } else if (step.kind === 'write_cast') {
-        await writeCast(transaction, rows.film.id, storyOf(rows));
-      } else {
-        await writeScripts(transaction, rows.film.id, storyOf(rows));
-      }
+    if (await writeRows(transaction, rows, next)) {
+      continue;
     }
-    if (next.steps.some((step) => step.kind !== 'make')) {
-      Object.assign(rows, await loadFilmRows(transaction, rows.film.id));
-    }
-    const changed =
-      before.cast !== rows.places.length || before.shots !== rows.shots.length || before.takes !== rows.takes.length;
-    if (!changed) {
+    const assets = next.steps.flatMap((step) =>
+      step.kind === 'make' ? [{ kind: step.assetKind, key: step.assetKey }] : [],
+    );
+    if (assets.length === 0) {
       return next;
     }
+    await beginTakes(transaction, dependencies, rows, assets);
   }
+}
+
+/** Writes the rows that these steps ask for; false when they ask for none. */
+async function writeRows(transaction: Transaction, rows: FilmRows, { steps }: NextSteps): Promise<boolean> {
+  const kinds = new Set(steps.map(({ kind }) => kind));
+  if (kinds.has('write_cast')) {
+    await writeCast(transaction, rows.film.id, storyOf(rows));
+  } else if (kinds.has('write_scripts')) {
+    await writeScripts(transaction, rows.film.id, storyOf(rows));
+  } else {
+    return false;
+  }
+  Object.assign(rows, await loadFilmRows(transaction, rows.film.id));
+  return true;
 }
 
 async function showStatus(transaction: Transaction, rows: FilmRows, { status, waits }: NextSteps): Promise<void> {

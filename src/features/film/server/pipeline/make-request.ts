@@ -23,7 +23,7 @@ export interface AssetOrder {
   model: keyof FilmModels;
   folder: MediaFolder;
   inputs: Omit<TakeInputs, 'model'>;
-  /** Higher priorities start first: the order of the stages, so that they appear in order. */
+  /** Higher priorities start first: about the order of the stages, so that they appear in order. */
   priority: number;
 }
 
@@ -190,7 +190,8 @@ function clipOrder(asset: Asset): AssetOrder {
   return {
     model: 'video',
     folder: 'video',
-    priority: 60,
+    // Something that moves is seen soon; then whatever is short goes before the other clips.
+    priority: shot.position === 1 ? 82 : 60,
     inputs: inputsOf(asset, prompt, [voice, picture, ...references]),
     request: {
       kind: 'video',

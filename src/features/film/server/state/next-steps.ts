@@ -44,6 +44,14 @@ export interface NextSteps {
 /** The key of assets that a film has one of. */
 export const WHOLE_FILM = 'film';
 
+/** One asset of a film. */
+export interface Asset {
+  kind: AssetKind;
+  key: string;
+}
+
+const STORY: Asset = { kind: 'story', key: WHOLE_FILM };
+
 export type AssetState = 'missing' | 'generating' | 'generated' | 'failed';
 
 /** The stage of each kind of asset. */
@@ -89,9 +97,8 @@ export function assetStates(takes: FilmState['takes']): (kind: AssetKind, key: s
 /** Every asset of this film that its rows determine; more follow when cast and scripts are written. */
 export function listAssets(
   film: Pick<FilmState, 'characterKeys' | 'placeKeys' | 'itemKeys' | 'shots' | 'soundKeys'>,
-): { kind: AssetKind; key: string }[] {
-  const of = (kind: AssetKind, keys: readonly string[]): { kind: AssetKind; key: string }[] =>
-    keys.map((key) => ({ kind, key }));
+): Asset[] {
+  const of = (kind: AssetKind, keys: readonly string[]): Asset[] => keys.map((key) => ({ kind, key }));
   const shotIds = film.shots.map((shot) => shot.id);
   const spokenIds = film.shots.filter((shot) => shot.hasSpeech).map((shot) => shot.id);
   return [
@@ -111,7 +118,7 @@ export function listAssets(
 /** The assets of a film by its rows. */
 interface FilmAssets {
   film: FilmState;
-  all: { kind: AssetKind; key: string }[];
+  all: Asset[];
   stateOf: ReturnType<typeof assetStates>;
   isDone: (kind: AssetKind, key: string) => boolean;
   hasScripts: boolean;
@@ -137,7 +144,10 @@ export function nextSteps(film: FilmState): NextSteps {
 function findSteps(assets: FilmAssets): Step[] {
   const { film, all, stateOf, isDone, hasScripts } = assets;
   const isAllowed = (stage: FilmStage): boolean => FILM_STAGES.indexOf(stage) <= FILM_STAGES.indexOf(film.allowedStage);
-  const isReady = readiness(assets);
+  // Until the story's shots are rows, nobody knows what music and movie are made from.
+  const isReady = (asset: Asset): boolean =>
+    (hasScripts || !['music', 'movie'].includes(asset.kind)) &&
+    inputsOf(film, asset).every((input) => isDone(input.kind, input.key));
   const steps: Step[] = [];
   if (isDone('story', WHOLE_FILM) && !film.hasCast && isAllowed('characters')) {
     steps.push({ kind: 'write_cast' });
@@ -146,33 +156,40 @@ function findSteps(assets: FilmAssets): Step[] {
     steps.push({ kind: 'write_scripts' });
   }
   for (const { kind, key } of all) {
-    if (stateOf(kind, key) === 'missing' && isAllowed(STAGE_OF[kind]) && isReady[kind](key)) {
+    if (stateOf(kind, key) === 'missing' && isAllowed(STAGE_OF[kind]) && isReady({ kind, key })) {
       steps.push({ kind: 'make', assetKind: kind, assetKey: key });
     }
   }
   return steps;
 }
 
-/** Whether all inputs of an asset are there. */
-function readiness({ film, all, isDone, hasScripts }: FilmAssets): Record<AssetKind, (key: string) => boolean> {
-  const withCast = (): boolean => film.hasCast;
-  const withScripts = (): boolean => hasScripts;
-  const isVoiced = (shot: FilmState['shots'][number]): boolean => !shot.hasSpeech || isDone('voice', shot.id);
-  return {
-    story: () => true,
-    character_picture: withCast,
-    place_picture: withCast,
-    item_picture: withCast,
-    voice: withScripts,
-    picture: withScripts,
-    sound: withScripts,
-    // A clip is as long as the speech in it.
-    clip: (key) =>
-      film.shots.some((shot) => shot.id === key && isVoiced(shot)) &&
-      (!film.clipNeedsPicture || isDone('picture', key)),
-    music: () => hasScripts && film.shots.every(isVoiced),
-    movie: () => hasScripts && all.every((asset) => asset.kind === 'movie' || isDone(asset.kind, asset.key)),
-  };
+/** What each kind of asset is made from. */
+const INPUTS: Readonly<Record<AssetKind, (film: FilmState, key: string) => Asset[]>> = {
+  story: () => [],
+  character_picture: () => [STORY],
+  place_picture: () => [STORY],
+  item_picture: () => [STORY],
+  voice: () => [STORY],
+  picture: () => [STORY],
+  sound: () => [STORY],
+  // A clip is as long as the speech in it.
+  clip: (film, key) => [
+    STORY,
+    ...voicesOf(film.shots.filter(({ id }) => id === key)),
+    ...(film.clipNeedsPicture ? [{ kind: 'picture' as const, key }] : []),
+  ],
+  // Its cues are the lengths of the shots.
+  music: (film) => [STORY, ...voicesOf(film.shots)],
+  movie: (film) => listAssets(film).filter(({ kind }) => kind !== 'movie'),
+};
+
+/** The assets that must be there before this one can be made. */
+export function inputsOf(film: FilmState, { kind, key }: Asset): Asset[] {
+  return INPUTS[kind](film, key);
+}
+
+function voicesOf(shots: FilmState['shots']): Asset[] {
+  return shots.filter(({ hasSpeech }) => hasSpeech).map(({ id }) => ({ kind: 'voice', key: id }));
 }
 
 function statusOf(

@@ -10,6 +10,9 @@ import { generations, type GenerationRow } from '../tables.ts';
  */
 export type Lane = 'paid' | 'free' | 'quick';
 
+/** In the order in which their wake-ups are sent: senders that lock in different orders would deadlock. */
+export const LANES: readonly Lane[] = ['paid', 'free', 'quick'];
+
 const QUICK_KINDS: readonly GenerationRow['kind'][] = ['text', 'voice', 'image', 'sound'];
 
 /** The job that starts the next generation of a lane. */
@@ -17,7 +20,7 @@ export const JOB_OF_LANE = { paid: startPaidWorkJob, free: startFreeWorkJob, qui
 
 type Vendors = Pick<GenerationDependencies, 'vendors'>;
 
-/** The lanes that may start this generation, always in the same order. */
+/** The lanes that may start this generation. */
 export function lanesOf(
   { vendors }: Vendors,
   { vendor, kind }: { vendor: string; kind: GenerationRow['kind'] },

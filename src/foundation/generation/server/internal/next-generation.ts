@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
 import { generations, type GenerationRow } from '../tables.ts';
@@ -24,42 +24,48 @@ export function drawTurn(): Turn {
   return Math.random() * LONGEST_WAITING_EVERY < 1 ? 'longest' : 'least';
 }
 
+/** What a worker got to start. */
+interface TakenLeases {
+  rows: GenerationRow[];
+  /** Whether more may wait in this lane: somebody should look again when there is room for it. */
+  mayBeMore: boolean;
+}
+
 /**
- * Takes the generation whose turn it is for one run, fair among accounts: the account first (see `Turn`), then the
+ * Takes generations whose turn it is, each for one run, fair among accounts: the account first (see `Turn`), then the
  * oldest film of it. An account asks for its films that wait or were worked on of late, each counted as the work that
  * it took or will at least take; so being served makes nobody's order smaller. Among equals the one that got the least
- * work goes first. Also takes what a dead run has begun and not sent. Answers undefined when nothing can be started in
- * this lane.
+ * work goes first. Also takes what a dead run has begun and not sent. While several accounts wait it takes one, since
+ * the next is another's turn; else up to `most`.
  */
-export async function takeNextLease(
+export async function takeNextLeases(
   executor: Executor,
   dependencies: Pick<GenerationDependencies, 'vendors'>,
-  next: { lane: Lane; turn: Turn },
-): Promise<GenerationRow | undefined> {
+  next: { lane: Lane; turn: Turn; most: number },
+): Promise<TakenLeases> {
   const startable = and(canBegin(), isInLane(dependencies, next.lane)) as SQL;
   const accounts = await listAccounts(executor, {
     startable,
     counted: sharesMeans(dependencies, next.lane),
     turn: next.turn,
   });
+  const most = accounts.length > 1 ? 1 : next.most;
   for (const accountId of accounts) {
-    const [row] = await executor
+    const rows = await executor
       .update(generations)
       .set(generationLease.taken)
       .where(
-        eq(
-          generations.id,
-          sql`(select ${generations.id} from ${generations} where ${generations.accountId} = ${accountId} and ${startable}
-            order by ${generations.since}, ${generations.priority} desc, ${generations.createdAt}
-            limit 1 for update skip locked)`,
-        ),
+        sql`${generations.id} = any(array(
+          select ${generations.id} from ${generations} where ${generations.accountId} = ${accountId} and ${startable}
+          order by ${generations.since}, ${generations.priority} desc, ${generations.createdAt}, ${generations.id}
+          limit ${most} for update skip locked))`,
       )
       .returning();
-    if (row) {
-      return row;
+    if (rows.length > 0) {
+      return { rows, mayBeMore: accounts.length > 1 || rows.length === most };
     }
   }
-  return undefined;
+  return { rows: [], mayBeMore: false };
 }
 
 const isOpen = inArray(generations.state, ['pending', 'submitting']);

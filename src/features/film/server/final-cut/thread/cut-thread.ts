@@ -1,6 +1,10 @@
 import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
 
 serveTasks({
-  'prepare-cut': async () => (await import('./prepare-cut.task.ts')).prepareCut,
+  'make-segment': async () => (await import('./make-segment.task.ts')).makeSegment,
+  'mix-sound': async () => {
+    const { mixSound } = await import('./mix-sound.ts');
+    return (input: Parameters<typeof mixSound>[0], { signal }) => mixSound(input, signal);
+  },
   'cut-film': async () => (await import('./cut-film.task.ts')).cutFilm,
 });

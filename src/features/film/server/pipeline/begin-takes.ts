@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { requestGenerations, type GenerationOrder } from '#src/foundation/generation/server/request-generation.ts';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
+import { rankOfAccount } from '../limits/rank-of-account.ts';
+import { holdFixedPrices } from '../money/fixed-prices.ts';
+import { priceAsset } from '../money/price-asset.ts';
+import { findReserve, useReserve } from '../money/reserve-work.ts';
+import type { FilmRows } from '../state/film-rows.ts';
+import type { Asset } from '../state/next-steps.ts';
+import { takes, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
+import { makeRequest } from './make-request.ts';
+
+/** Stored as the model when nothing was made. */
+const UPLOAD = 'upload';
+
+type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors'>;
+type NewTake = Omit<typeof takes.$inferInsert, 'id'>;
+/** An asset that a generation makes. */
+type MadeAsset = Asset & { kind: Exclude<AssetKind, 'movie'> };
+
+/**
+ * Starts the next take of each of these assets: its row, and the job that makes it. One that cannot be started is
+ * stored as failed. Changes the given rows too.
+ */
+export async function beginTakes(
+  transaction: Transaction,
+  dependencies: Dependencies,
+  rows: FilmRows,
+  assets: readonly Asset[],
+): Promise<void> {
+  const made: MadeAsset[] = [];
+  for (const { kind, key } of assets) {
+    const given = kind === 'character_picture' ? givenPicture(rows, key) : undefined;
+    if (kind === 'movie') {
+      rows.takes.push(await beginCut(transaction, dependencies, rows, key));
+    } else if (given === undefined) {
+      made.push({ kind, key });
+    } else {
+      rows.takes.push(await useGivenPicture(transaction, rows, key, given));
+    }
+  }
+  if (made.length > 0) {
+    rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, made)));
+  }
+}
+
+/** A take that is about to be started: its row, its order, and the reserve that pays for it. */
+interface Start {
+  take: NewTake;
+  order: GenerationOrder;
+  reserve: ReserveRow | undefined;
+}
+
+/** All together, since a film's assets become possible many at a time, and everything waits for this transaction. */
+async function beginGenerations(
+  transaction: Transaction,
+  dependencies: Dependencies,
+  rows: FilmRows,
+  assets: readonly MadeAsset[],
+): Promise<TakeRow[]> {
+  const priority = await rankOfAccount(transaction, rows.film.accountId);
+  const starts: Start[] = [];
+  const takenRows: NewTake[] = [];
+  for (const asset of assets) {
+    const start = planStart(rows, asset, { priority, chosen: new Set(starts.map(({ reserve }) => reserve)) });
+    const refusal = isPaidModel(start.order.model) ? await holdFixed(transaction, rows) : undefined;
+    if (refusal) {
+      takenRows.push(asFailed(start.take, refusal));
+    } else {
+      starts.push(start);
+    }
+  }
+  const asked = await requestGenerations(
+    transaction,
+    dependencies,
+    starts.map(({ order }) => order),
+  );
+  for (const [index, { take, reserve }] of starts.entries()) {
+    const answer = asked[index];
+    if (typeof answer !== 'string') {
+      takenRows.push(asFailed(take, answer as AppError));
+      continue;
+    }
+    takenRows.push({ ...take, generationId: answer });
+    if (reserve) {
+      await useReserve(transaction, reserve);
+    }
+  }
+  return insertTakes(transaction, takenRows);
+}
+
+function planStart(
+  rows: FilmRows,
+  { kind, key }: MadeAsset,
+  { priority, chosen }: { priority: number; chosen: ReadonlySet<ReserveRow | undefined> },
+): Start {
+  const { film } = rows;
+  const number = nextNumber(rows, kind, key);
+  const order = makeRequest(rows, kind, key);
+  const inputs: TakeInputs = { ...order.inputs, model: film.models[order.model] };
+  const priceCoins = priceAsset(rows, kind, key);
+  const reserve = findReserve({ reserves: rows.reserves.filter((held) => !chosen.has(held)) }, kind, priceCoins);
+  return {
+    take: { filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'generating' },
+    reserve,
+    order: {
+      accountId: film.accountId,
+      model: inputs.model,
+      request: order.request,
+      folder: order.folder,
+      idempotencyKey: `film:${film.id}:${kind}:${key}:${number}`,
+      reason: `film_${kind}`,
+      priceCoins,
+      ...(reserve ? { holdId: reserve.holdId } : {}),
+      wake: { job: advanceFilmJob.name, payload: { filmId: film.id }, priority },
+      priority: order.priority,
+      since: film.createdAt,
+      group: film.id,
+    },
+  };
+}
+
+/** Holds the fixed prices; returns the error where the coins do not suffice. */
+async function holdFixed(transaction: Transaction, rows: FilmRows): Promise<AppError | undefined> {
+  try {
+    await holdFixedPrices(transaction, rows);
+    return undefined;
+  } catch (error) {
+    if (isAppError(error)) {
+      return error;
+    }
+    throw error;
+  }
+}
+
+function asFailed(take: NewTake, { code, message }: AppError): NewTake {
+  return { ...take, state: 'failed', finishedAt: new Date(), error: { code, reason: message } };
+}
+
+/** File of a character's uploaded picture. */
+function givenPicture(rows: FilmRows, key: string): string | undefined {
+  const position = rows.characters.find((member) => member.key === key)?.position;
+  return rows.given.find((given) => given.position === position)?.fileId;
+}
+
+/** An uploaded picture is used as it is (PIPE-11). */
+async function useGivenPicture(
+  transaction: Transaction,
+  rows: FilmRows,
+  key: string,
+  fileId: string,
+): Promise<TakeRow> {
+  return insertTake(transaction, {
+    filmId: rows.film.id,
+    assetKind: 'character_picture',
+    assetKey: key,
+    number: nextNumber(rows, 'character_picture', key),
+    inputs: { prompt: '', model: UPLOAD, seed: rows.film.seed, references: [] },
+    state: 'generated',
+    circled: true,
+    servedBy: UPLOAD,
+    fileId,
+    finishedAt: new Date(),
+  });
+}
+
+async function beginCut(
+  transaction: Transaction,
+  dependencies: Pick<FilmDependencies, 'queue'>,
+  rows: FilmRows,
+  key: string,
+): Promise<TakeRow> {
+  const references = rows.takes.filter((take) => take.circled).map(({ id }) => id);
+  const inputs: TakeInputs = { prompt: rows.film.title ?? '', model: 'final-cut', seed: rows.film.seed, references };
+  const take = await insertTake(transaction, {
+    filmId: rows.film.id,
+    assetKind: 'movie',
+    assetKey: key,
+    number: nextNumber(rows, 'movie', key),
+    inputs,
+    state: 'generating',
+  });
+  await dependencies.queue.send(
+    transaction,
+    cutFilmJob,
+    { takeId: take.id },
+    { id: uuidFrom('cut', take.id, take.ring) },
+  );
+  return take;
+}
+
+async function insertTake(transaction: Transaction, values: NewTake): Promise<TakeRow> {
+  const [take] = await insertTakes(transaction, [values]);
+  if (!take) {
+    throw new Error('the take was not kept');
+  }
+  return take;
+}
+
+async function insertTakes(transaction: Transaction, values: readonly NewTake[]): Promise<TakeRow[]> {
+  return transaction
+    .insert(takes)
+    .values(values.map((take) => ({ ...take, id: randomUUID() })))
+    .returning();
+}
+
+function nextNumber(rows: FilmRows, kind: AssetKind, key: string): number {
+  return (
+    1 +
+    Math.max(
+      0,
+      ...rows.takes.filter((take) => take.assetKind === kind && take.assetKey === key).map(({ number }) => number),
+    )
+  );
+}
