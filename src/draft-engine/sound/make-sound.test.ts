@@ -62,7 +62,7 @@ function toldApart<K extends string>(kinds: readonly K[], make: (kind: K, seed: 
 }
 
 test('[DRAFT-05] ambiences of other seeds are told apart by their spectra and rhythms', () => {
-  const { share, mistaken } = toldApart(AMBIENCE_KINDS, (kind, seed) => makeAmbience(kind, 7, seed));
+  const { share, mistaken } = toldApart(AMBIENCE_KINDS, (kind, seed) => makeAmbience(kind, 12, seed));
   expect(share, mistaken.join(', ')).toBeGreaterThan(0.9);
 });
 

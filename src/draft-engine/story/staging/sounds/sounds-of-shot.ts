@@ -5,17 +5,16 @@ import type { PlaceSpec, Weather } from '../../place-spec.ts';
 import type { SoundEventKind } from '../../sound-kinds.ts';
 import type { StagedDeed } from '../deeds/deed-staging.ts';
 import { groundOf } from './ground-of.ts';
+import { ITEM_SOUNDS, VEHICLE_SOUNDS } from './item-sounds.ts';
 import {
   ANIMAL_CALLS,
   BRITTLE,
   EFFECT_SOUNDS,
   HANDLING,
   HOOFED,
-  ITEM_SOUNDS,
   NOISELESS,
   POSE_SOUNDS,
   STATE_SOUNDS,
-  VEHICLE_SOUNDS,
   WINGED,
   type Heard,
 } from './sound-tables.ts';
