@@ -1,5 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { makeDescribedSound, planDescribedSound } from '../sound/description/make-described-sound.ts';
+import {
+  makeDescribedSound,
+  planDescribedSound,
+  type DescribedSound,
+} from '../sound/description/make-described-sound.ts';
 import type { SoundReading } from '../sound/description/read-description.ts';
 import { makeAmbience, makeSoundEvent } from '../sound/make-sound.ts';
 import type { AmbienceKind, SoundEventKind } from '../story/sound-kinds.ts';
@@ -10,7 +14,7 @@ export interface SoundTask {
   sound:
     | { kind: 'ambience'; ambience: AmbienceKind; durationSeconds: number }
     | { kind: 'event'; event: SoundEventKind }
-    | { kind: 'described'; description: string; notWanted?: string; durationSeconds: number };
+    | ({ kind: 'described' } & Omit<DescribedSound, 'seed'>);
   seed: number;
   path: string;
 }

@@ -194,7 +194,7 @@ export const CHINESE: SoundWords = {
     vanish: '消失',
     ghost: '鬼, 幽灵, 鬼魂',
   },
-  then: '然后, 接着, 随后, 之后, 最后',
+  later: '然后, 接着, 随后, 之后, 最后',
   quieter: '远处, 轻轻, 轻柔, 微弱, 隐约, 远远, 安静, 轻',
   louder: '大声, 响亮, 强烈, 巨大, 近处, 猛烈',
   notBefore: '没有, 不要, 无, 除了',

@@ -199,7 +199,7 @@ export const ENGLISH: SoundWords = {
     vanish: 'vanish, disappears, vanishing',
     ghost: 'ghost, haunted, eerie',
   },
-  then: 'then, followed by, after that, afterwards, next, finally, and drives, before',
+  later: 'then, followed by, after that, afterwards, next, finally, before',
   quieter: 'distant, far, faint, soft, softly, quiet, quietly, gentle, in the distance, far away, light, low, muffled',
   louder: 'loud, loudly, heavy, close, strong, huge, massive, violent, near, powerful',
   notBefore: 'no, without, not, except',

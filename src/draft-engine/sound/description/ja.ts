@@ -189,7 +189,7 @@ export const JAPANESE: SoundWords = {
     vanish: '消える, 消え去る',
     ghost: '幽霊, お化け',
   },
-  then: 'それから, その後, 続いて, 次に, 最後に, やがて',
+  later: 'それから, その後, 続いて, 次に, 最後に, やがて',
   quieter: '遠く, 遠くの, かすかな, 静かな, 穏やかな, 小さな, 優しい, 弱い',
   louder: '大きな, 強い, 激しい, 近くの, うるさい',
   notBefore: '',

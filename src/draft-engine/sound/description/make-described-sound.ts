@@ -1,3 +1,4 @@
+import type { Language } from '#src/shared/language/languages.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { AmbienceKind, SoundEventKind } from '../../story/sound-kinds.ts';
 import { makeAmbience, makeSoundEvent } from '../make-sound.ts';
@@ -31,6 +32,8 @@ export interface DescribedSound {
   /** 1 to 120. */
   durationSeconds: number;
   seed: number;
+  /** The language to expect, where the script of the description does not decide it. */
+  language?: Language;
 }
 
 /** The layers of a described sound, or the answer that nothing of it is known. */
@@ -50,8 +53,14 @@ type Named = UnderstoodWord & { sound: { kind: 'event'; event: SoundEventKind } 
  * Plans a sound by its description: ambiences from the stage on at which they are named, single sounds in their order
  * over the length.
  */
-export function planDescribedSound({ description, notWanted, durationSeconds, seed }: DescribedSound): SoundPlan {
-  const reading = readSoundDescription(description, notWanted);
+export function planDescribedSound({
+  description,
+  notWanted,
+  durationSeconds,
+  seed,
+  language,
+}: DescribedSound): SoundPlan {
+  const reading = readSoundDescription(description, notWanted, language);
   const { understood } = reading;
   if (understood.length === 0) {
     return { kind: 'nothing_known', reading };

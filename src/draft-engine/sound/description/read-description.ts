@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Language, SoundWords>> = { en: ENGLISH, cn: CHINESE
 
 type Meaning =
   | { kind: 'sound'; sound: NamedSound }
-  | { kind: 'then' | 'quieter' | 'louder' | 'notBefore' | 'notAfter' | 'idle' | 'end' }
+  | { kind: 'later' | 'quieter' | 'louder' | 'notBefore' | 'notAfter' | 'idle' | 'end' }
   | { kind: 'times'; times: number };
 
 interface Vocabulary {
@@ -54,7 +54,7 @@ function vocabularyOf(language: Language): Vocabulary {
       .split(', ')
       .filter(Boolean)
       .forEach((word) => entries.set(word, meaning));
-  for (const kind of ['idle', 'quieter', 'louder', 'notBefore', 'notAfter', 'then'] as const) {
+  for (const kind of ['idle', 'quieter', 'louder', 'notBefore', 'notAfter', 'later'] as const) {
     enter(words[kind], { kind });
   }
   Object.entries(counts).forEach(([times, list]) => enter(list, { kind: 'times', times: Number(times) }));
@@ -64,15 +64,16 @@ function vocabularyOf(language: Language): Vocabulary {
   return vocabulary;
 }
 
-/** The language of a description by its script; Han characters alone are Chinese. */
-export function languageOfDescription(text: string): Language {
+/** The language of a description by its script; Han characters alone are Chinese unless Japanese is expected. */
+function languageOfDescription(text: string, expected?: Language): Language {
   if (/[぀-ヿ]/u.test(text)) {
     return 'ja';
   }
   if (/\p{Script=Hangul}/u.test(text)) {
     return 'ko';
   }
-  return /\p{Script=Han}/u.test(text) ? 'cn' : 'en';
+  const ofHan = expected === 'ja' ? 'ja' : 'cn';
+  return /\p{Script=Han}/u.test(text) ? ofHan : 'en';
 }
 
 interface Token {
@@ -93,34 +94,39 @@ function knownAt(text: string, at: number, { entries, longest }: Vocabulary, isS
   return 0;
 }
 
+/** Adds letters that are no known word; in a script without spaces they go on with those before them. */
+function addUnknown(tokens: Token[], letters: string | undefined, isSpaced: boolean): void {
+  const last = tokens.at(-1);
+  const isOpen = last !== undefined && !last.meaning;
+  if (letters !== undefined && isOpen && !isSpaced) {
+    last.words += letters;
+  } else if (letters !== undefined) {
+    tokens.push({ words: letters, meaning: undefined });
+  } else if (isOpen) {
+    tokens.push({ words: ' ', meaning: { kind: 'idle' } });
+  }
+}
+
 function tokensOf(text: string, language: Language): Token[] {
   const vocabulary = vocabularyOf(language);
   const { isSpaced } = WORDS[language];
+  const letters = isSpaced ? /^[\p{L}\p{N}'’-]+/u : /^[\p{L}\p{N}]/u;
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {
     const rest = text.slice(at);
+    const length = knownAt(text, at, vocabulary, isSpaced);
     if (BREAKS.test(rest)) {
       tokens.push({ words: rest[0] ?? '', meaning: { kind: 'end' } });
       at++;
-      continue;
-    }
-    const length = knownAt(text, at, vocabulary, isSpaced);
-    if (length > 0) {
+    } else if (length > 0) {
       const words = text.slice(at, at + length);
       tokens.push({ words, meaning: vocabulary.entries.get(words) });
       at += length;
-      continue;
+    } else {
+      const unknown = letters.exec(rest)?.[0];
+      addUnknown(tokens, unknown, isSpaced);
+      at += unknown?.length ?? 1;
     }
-    const unknown = (isSpaced ? /^[\p{L}\p{N}'’-]+/u : /^[\p{L}\p{N}]/u).exec(rest)?.[0];
-    const last = tokens.at(-1);
-    if (unknown && !isSpaced && last && !last.meaning) {
-      last.words += unknown;
-    } else if (unknown) {
-      tokens.push({ words: unknown, meaning: undefined });
-    } else if (last && !last.meaning) {
-      tokens.push({ words: ' ', meaning: { kind: 'idle' } });
-    }
-    at += unknown?.length ?? 1;
   }
   return tokens;
 }
@@ -147,7 +153,7 @@ function toneOf(clause: readonly Token[]): { gain: number; times?: number } {
 function clausesOf(tokens: readonly Token[]): Token[][] {
   const clauses: Token[][] = [[]];
   for (const token of tokens) {
-    if (token.meaning?.kind === 'end' || token.meaning?.kind === 'then') {
+    if (token.meaning?.kind === 'end' || token.meaning?.kind === 'later') {
       clauses.push([]);
     }
     clauses.at(-1)?.push(token);
@@ -155,30 +161,40 @@ function clausesOf(tokens: readonly Token[]): Token[][] {
   return clauses;
 }
 
-/** Reads a description of sounds. What is not wanted can be described separately, in the same language. */
-export function readSoundDescription(text: string, notWanted = ''): SoundReading {
-  const language = languageOfDescription(text);
+/** Adds what a clause says to a reading. */
+function readClause(clause: readonly Token[], stage: number, reading: SoundReading): void {
+  const tone = toneOf(clause);
+  let isRefused = clause.some(({ meaning }) => meaning?.kind === 'notAfter');
+  for (const { words, meaning } of clause) {
+    isRefused ||= meaning?.kind === 'notBefore';
+    if (!meaning) {
+      reading.unknown.push(words);
+    } else if (meaning.kind === 'sound' && isRefused) {
+      reading.unwanted.push(meaning.sound);
+    } else if (meaning.kind === 'sound') {
+      reading.understood.push({ words, sound: soundOf(meaning.sound), stage, ...tone });
+    }
+  }
+}
+
+/**
+ * Reads a description of sounds. What is not wanted can be described separately. The expected language decides where
+ * the script does not.
+ */
+export function readSoundDescription(text: string, notWanted = '', expected?: Language): SoundReading {
+  const language = languageOfDescription(text, expected);
   const reading: SoundReading = { language, understood: [], unwanted: [], unknown: [] };
   let stage = 0;
   for (const clause of clausesOf(tokensOf(text.toLowerCase(), language))) {
-    const isLater = clause[0]?.meaning?.kind === 'then';
+    const isLater = clause[0]?.meaning?.kind === 'later';
     stage += Number(isLater && reading.understood.length > 0);
-    const tone = toneOf(clause);
-    const isNegated = clause.some(({ meaning }) => meaning?.kind === 'notAfter');
-    let isRefused = isNegated;
-    for (const { words, meaning } of clause) {
-      isRefused ||= meaning?.kind === 'notBefore';
-      if (meaning?.kind === 'sound' && isRefused) {
-        reading.unwanted.push(meaning.sound);
-      } else if (meaning?.kind === 'sound') {
-        reading.understood.push({ words, sound: soundOf(meaning.sound), stage, ...tone });
-      } else if (!meaning) {
-        reading.unknown.push(words);
-      }
-    }
+    readClause(clause, stage, reading);
   }
-  const refused = notWanted === '' ? [] : readSoundDescription(notWanted).understood.map(({ sound }) => nameOf(sound));
-  reading.unwanted.push(...refused);
+  if (notWanted !== '') {
+    reading.unwanted.push(
+      ...readSoundDescription(notWanted, '', expected).understood.map(({ sound }) => nameOf(sound)),
+    );
+  }
   reading.understood = onlyWanted(reading);
   return reading;
 }

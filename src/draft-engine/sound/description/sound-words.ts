@@ -7,7 +7,7 @@ export type NamedSound = `~${AmbienceKind}` | SoundEventKind;
 export interface SoundWords {
   sounds: Readonly<Partial<Record<NamedSound, string>>>;
   /** What comes after what stands before. */
-  then: string;
+  later: string;
   quieter: string;
   louder: string;
   /** What turns what follows, or what stands before, into something not wanted. */
