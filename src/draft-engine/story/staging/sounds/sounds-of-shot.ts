@@ -179,8 +179,8 @@ function ofEffects(staged: StagedDeed): Candidate[] {
   });
 }
 
-/** Sounds that are words, and said by voices. */
-const SPOKEN: ReadonlySet<SoundEventKind> = new Set<SoundEventKind>(['laugh']);
+/** What choreographies name and others make: laughter is spoken, and steps follow whoever walks. */
+const MADE_OTHERWISE: ReadonlySet<SoundEventKind> = new Set<SoundEventKind>(['laugh', 'steps']);
 
 /**
  * The sounds of a shot, in time: those of its choreography, then what its bodies, things and effects do, each when it
@@ -189,7 +189,7 @@ const SPOKEN: ReadonlySet<SoundEventKind> = new Set<SoundEventKind>(['laugh']);
 export function soundsOfShot(staged: StagedDeed, scene: HeardScene): ShotSound[] {
   const lead = staged.actors[0]?.across ?? 0;
   const own = staged.events
-    .filter((event) => !SPOKEN.has(event.sound))
+    .filter((event) => !MADE_OTHERWISE.has(event.sound))
     .map((event): Candidate => ({
       across: rounded(Math.max(-1, Math.min(1, lead))),
       ...event,

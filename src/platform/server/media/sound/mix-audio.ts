@@ -34,13 +34,13 @@ export const FILM_LOUDNESS_LUFS = -16;
 export const FILM_TRUE_PEAK_DECIBELS = -1;
 
 /**
- * Target level of each stem before mixing, and the maximum gain: effects and ambience are sparse, so a film whose only
- * sound is a faint step must not have it raised to a bang.
+ * Target level of each stem before mixing, and the most that it is raised: effects and ambience are sparse, so a film
+ * whose only sound is a faint step must not have it raised to a bang.
  */
 const STEM_LEVELS: Readonly<Record<Stem, { lufs: number; mostGainDecibels: number }>> = {
   voice: { lufs: -18, mostGainDecibels: 50 },
   music: { lufs: -25, mostGainDecibels: 50 },
-  effects: { lufs: -24, mostGainDecibels: 12 },
+  effects: { lufs: -29, mostGainDecibels: 9 },
   ambience: { lufs: -33, mostGainDecibels: 12 },
 };
 
@@ -48,15 +48,15 @@ const EVEN = `aformat=sample_fmts=fltp:sample_rates=${FILM_SAMPLE_RATE}:channel_
 /** With the voice at its level, this lowers the music by about nine decibels during speech. */
 const DUCKING =
   'sidechaincompress=threshold=0.025:ratio=3:attack=25:release=550:makeup=1:knee=4:detection=rms:link=average';
-/** The place steps back behind a voice by about four decibels, more slowly than the music. */
+/** The place and what happens in it step back behind a voice by about four decibels, more slowly than the music. */
 const GENTLE_DUCKING =
   'sidechaincompress=threshold=0.03:ratio=1.5:attack=60:release=800:makeup=1:knee=4:detection=rms:link=average';
-const DUCKED = { music: DUCKING, ambience: GENTLE_DUCKING } as const;
+const DUCKED = { music: DUCKING, effects: GENTLE_DUCKING, ambience: GENTLE_DUCKING } as const;
 
 /**
- * Mixes the stems: ducks music and ambience under the voice, brings the whole to -16 LUFS with peaks under -1 dBTP,
- * fades out the end. Writes AAC, 192 kbit/s, 48 kHz stereo, of exactly the given length; returns the loudness measured
- * after decoding. Throws MEDIA_FAILED.
+ * Mixes the stems: ducks the others under the voice, brings the whole to -16 LUFS with peaks under -1 dBTP, fades out
+ * the end. Writes AAC, 192 kbit/s, 48 kHz stereo, of exactly the given length; returns the loudness measured after
+ * decoding. Throws MEDIA_FAILED.
  */
 export async function mixAudio(mix: AudioMix): Promise<Loudness> {
   return withScratchFolder(dirname(mix.path), async (folder) => {
@@ -134,7 +134,9 @@ function mixGraph(stems: readonly Stem[], mix: AudioMix, levels: ReadonlyMap<Ste
   if (stems.length === 0) {
     return `anullsrc=sample_rate=${FILM_SAMPLE_RATE}:channel_layout=stereo,${measured}[out]`;
   }
-  const ducked = stems.includes('voice') ? (['music', 'ambience'] as const).filter((stem) => stems.includes(stem)) : [];
+  const ducked = stems.includes('voice')
+    ? (['music', 'effects', 'ambience'] as const).filter((stem) => stems.includes(stem))
+    : [];
   const chains = stems.map((stem, index) => {
     const gain = stemGain(stem, levels.get(stem) ?? null, mix.volumes?.[stem] ?? 1);
     return `[${index}:a]${EVEN},volume=${gain.toFixed(2)}dB,${length},${fadeFor(stem, mix)}[${stem}]`;
@@ -165,7 +167,7 @@ function mixGraph(stems: readonly Stem[], mix: AudioMix, levels: ReadonlyMap<Ste
 
 function stemGain(stem: Stem, lufs: number | null, volume: number): number {
   const { lufs: target, mostGainDecibels } = STEM_LEVELS[stem];
-  const levelling = lufs === null ? 0 : Math.max(-mostGainDecibels, Math.min(mostGainDecibels, target - lufs));
+  const levelling = lufs === null ? 0 : Math.min(mostGainDecibels, target - lufs);
   return levelling + 20 * Math.log10(Math.max(volume, 0.001));
 }
 
