@@ -1,24 +1,27 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { AmbienceKind, SoundEventKind } from '../story/sound-kinds.ts';
 import { AMBIENCES } from './ambiences.ts';
-import { normalise, SAMPLE_RATE, shape } from './signal.ts';
+import { LEVELS } from './events/sound-model.ts';
+import { limitPeaks, loudestStretch, SAMPLE_RATE, scale, withoutOffset } from './signal.ts';
 import { SOUND_EVENTS } from './sound-events.ts';
+
+/** Longest ambience that is made, seconds; longer ones are loops. */
+const LONGEST_SECONDS = 120;
 
 /** Background sound: mono at 48 kHz, exactly as long as requested (up to 120 s), at the level of its kind. */
 export function makeAmbience(kind: AmbienceKind, seconds: number, seed: number): Float32Array {
-  const { make, rms } = AMBIENCES[kind];
-  const signal = make(Math.min(120, seconds), createRandom(deriveSeed('ambience', kind, seed)));
-  const length = Math.round(Math.min(120, seconds) * SAMPLE_RATE);
-  const exact = signal.length === length ? signal : signal.slice(0, length);
-  let sum = 0;
-  for (const sample of exact) {
-    sum += sample * sample;
-  }
-  const level = Math.sqrt(sum / exact.length);
-  return level < 1e-9 ? exact : shape(exact, () => rms / level);
+  const [rms, texture] = AMBIENCES[kind];
+  const asked = Math.min(LONGEST_SECONDS, seconds);
+  const made = withoutOffset(texture(asked, createRandom(deriveSeed('ambience', kind, seed))));
+  const exact = made.slice(0, Math.round(asked * SAMPLE_RATE));
+  const level = loudestStretch(exact, asked);
+  return level < 1e-9 ? exact : limitPeaks(scale(exact, rms / level));
 }
 
-/** A single sound: mono at 48 kHz, 0.04 to 4 seconds, peak at 0.8. The seed varies it. */
+/** A single sound: mono at 48 kHz, 0.04 to 10 seconds, as loud as it is beside others. The seed varies it. */
 export function makeSoundEvent(kind: SoundEventKind, seed: number): Float32Array {
-  return normalise(SOUND_EVENTS[kind](createRandom(deriveSeed('event', kind, seed))));
+  const [level, make] = SOUND_EVENTS[kind];
+  const made = withoutOffset(make(createRandom(deriveSeed('event', kind, seed))));
+  const loudest = loudestStretch(made, 0.1);
+  return loudest < 1e-9 ? made : limitPeaks(scale(made, LEVELS[level] / loudest));
 }

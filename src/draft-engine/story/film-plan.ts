@@ -321,6 +321,19 @@ export interface Speech {
   delivery?: Delivery;
 }
 
+/** A single sound of a shot. */
+export interface PlannedSound {
+  sound: SoundEventKind;
+  /** Share of the shot, 0 to 1. */
+  at: number;
+  /** 0 to 1. */
+  loudness: number;
+  /** Share of the shot at which a sound that goes on stops: steps, a motor. It rings out where absent. */
+  until?: number;
+  /** Where it comes from: -1 left edge of the frame, 0 middle, 1 right edge; the middle where absent. */
+  across?: number;
+}
+
 export interface PlannedShot {
   /** 1-based number in the film. */
   number: number;
@@ -349,7 +362,7 @@ export interface PlannedShot {
   /** From the length of the speech at its language's rate, or the beat when silent. The spoken length decides later. */
   durationSeconds: number;
   ambience: AmbienceKind[];
-  events: { sound: SoundEventKind; /** Share of the shot, 0 to 1. */ at: number; /** 0 to 1. */ loudness: number }[];
+  events: PlannedSound[];
   /** How the music stands under this shot. */
   music: 'none' | 'low' | 'theme' | 'full';
 }

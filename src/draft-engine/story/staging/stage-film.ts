@@ -6,7 +6,6 @@ import type { Plot, PlotStep } from '../plot/plot.ts';
 import { TOLD_TYPES } from '../telling/told-types.ts';
 import type { CastMember, CastPlace, CastThing, StagedShot } from '../words/film-words.ts';
 import { chooseCulture, chooseWorld } from '../worlds/choose-world.ts';
-import { ambienceOf } from './ambience.ts';
 import { type BetweenShot, stageBetween } from './between-deeds.ts';
 import { withFire } from './burning-place.ts';
 import { castMembers } from './cast-members.ts';
@@ -29,6 +28,9 @@ import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
 import { withSetPiece } from './set-pieces.ts';
 import { chooseSetUp, type SetUp } from './shot-camera.ts';
+import { ambienceOf } from './sounds/ambience.ts';
+import { holdsBreath } from './sounds/held-breath.ts';
+import { soundsOfShot } from './sounds/sounds-of-shot.ts';
 import { tensionOf } from './tension.ts';
 import { unlikeBefore } from './unlike-before.ts';
 import type { FilmCast } from './who-is-cast.ts';
@@ -114,6 +116,8 @@ function stageShot(scene: ShotScene): StagedShot {
   if (step.kind === 'deed' && event) {
     scene.masters.set(event.id, { staged, framing: setUp.framing });
   }
+  const isEdge = index === 0 || index === plot.steps.length - 1;
+  const isHushed = !isEdge && holdsBreath(step, event, tension);
   return {
     number: index + 1,
     step,
@@ -130,9 +134,14 @@ function stageShot(scene: ShotScene): StagedShot {
     emotion: staged.emotion,
     tension,
     transition: transitionOf(index, step, place, shots),
-    ambience: ambienceOf(place.place, light.timeOfDay, light.weather),
-    events: staged.events.slice(0, 3),
-    music: musicUnder(index, plot.steps.length, heard.kind, tension),
+    ambience: isHushed ? ['hush'] : ambienceOf(place.place, light.timeOfDay, light.weather),
+    events: soundsOfShot(staged, {
+      place: place.place,
+      weather: light.weather,
+      figureOf: (key) => cast.members.find((member) => member.key === key)?.figure,
+      itemOf: (key) => cast.things.find((thing) => thing.key === key)?.item,
+    }),
+    music: isHushed ? 'none' : musicUnder(index, plot.steps.length, heard.kind, tension),
   };
 }
 

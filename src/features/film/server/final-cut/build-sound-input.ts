@@ -6,6 +6,7 @@ import { ambienceKey, eventKey } from '../state/sound-keys.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import type { SoundInput } from './cut-input.ts';
 import type { CutPlaces, FileOf } from './cut-places.ts';
+import { nearness, roomOf } from './sound-places.ts';
 
 /** The sound of a film from its circled voices, sounds and music. Throws FILM_NOT_READY when one is missing. */
 export function buildSoundInput(
@@ -22,18 +23,24 @@ export function buildSoundInput(
     return path;
   };
   const spoken = times.shots.filter((shot) => shot.spokenSeconds > 0);
+  const rooms = new Map(rows.places.map(({ key, place }) => [key, roomOf(place.kind)]));
   const parts = {
     durationSeconds: times.durationSeconds,
-    voices: spoken.map(({ id, speechStartSeconds }) => ({
+    voices: spoken.map(({ id, plan: shot, speechStartSeconds }) => ({
       path: pathOf('voice', id),
       startSeconds: speechStartSeconds,
       gain: 1,
+      // A narrator is in no place.
+      ...(shot.speech.kind === 'line' && { room: rooms.get(shot.placeKey) ?? 'dry' }),
     })),
     events: times.shots.flatMap(({ plan: shot, startSeconds, endSeconds }) =>
       shot.events.map((event) => ({
         path: pathOf('sound', eventKey(event.sound)),
         startSeconds: startSeconds + event.at * (endSeconds - startSeconds),
-        gain: event.loudness,
+        gain: event.loudness * nearness(shot.framing),
+        across: event.across ?? 0,
+        room: rooms.get(shot.placeKey) ?? 'dry',
+        ...(event.until !== undefined && { endSeconds: startSeconds + event.until * (endSeconds - startSeconds) }),
       })),
     ),
     ambience: times.shots.flatMap(({ plan: shot, startSeconds, endSeconds }) =>

@@ -1,5 +1,6 @@
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { Loudness } from '#src/platform/server/media/sound/measure-loudness.ts';
+import type { Room } from '#src/platform/server/media/sound/place-in-room.ts';
 import type { SpriteLayout } from '#src/platform/server/media/video/thumbnail-sprite.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { CutPlan } from '../timeline/plan-cut.ts';
@@ -10,6 +11,12 @@ export interface PlacedFile {
   path: string;
   startSeconds: number;
   gain: number;
+  /** When it is faded out; it rings out where absent. */
+  endSeconds?: number;
+  /** -1 left to 1 right; the middle where absent. */
+  across?: number;
+  /** The room that answers it; none where absent. */
+  room?: Room;
 }
 
 /** The input of a film's sound mix. */

@@ -28,7 +28,7 @@ export interface AssetOrder {
 }
 
 /** Long enough not to be heard as a loop. */
-const AMBIENCE_SECONDS = 14;
+const AMBIENCE_SECONDS = 28;
 /** Reference pictures are shown small. */
 const REFERENCE_SHORT_SIDE_PIXELS = 360;
 

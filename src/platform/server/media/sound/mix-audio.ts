@@ -26,7 +26,7 @@ export interface AudioMix {
 }
 
 /** Part of the cache keys of mixes: raise it when a change below, or of how sounds are decoded, changes the sound. */
-export const MIX_VERSION = 2;
+export const MIX_VERSION = 3;
 
 /** Target loudness of the finished film. */
 export const FILM_LOUDNESS_LUFS = -16;
@@ -34,13 +34,13 @@ export const FILM_LOUDNESS_LUFS = -16;
 export const FILM_TRUE_PEAK_DECIBELS = -1;
 
 /**
- * Target level of each stem before mixing, and the maximum gain: effects and ambience are sparse, so a film whose only
- * sound is a faint step must not have it raised to a bang.
+ * Target level of each stem before mixing, and the most that it is raised: effects and ambience are sparse, so a film
+ * whose only sound is a faint step must not have it raised to a bang.
  */
 const STEM_LEVELS: Readonly<Record<Stem, { lufs: number; mostGainDecibels: number }>> = {
   voice: { lufs: -18, mostGainDecibels: 50 },
   music: { lufs: -25, mostGainDecibels: 50 },
-  effects: { lufs: -24, mostGainDecibels: 12 },
+  effects: { lufs: -29, mostGainDecibels: 9 },
   ambience: { lufs: -33, mostGainDecibels: 12 },
 };
 
@@ -48,9 +48,13 @@ const EVEN = `aformat=sample_fmts=fltp:sample_rates=${FILM_SAMPLE_RATE}:channel_
 /** With the voice at its level, this lowers the music by about nine decibels during speech. */
 const DUCKING =
   'sidechaincompress=threshold=0.025:ratio=3:attack=25:release=550:makeup=1:knee=4:detection=rms:link=average';
+/** The place and what happens in it step back behind a voice by about four decibels, more slowly than the music. */
+const GENTLE_DUCKING =
+  'sidechaincompress=threshold=0.03:ratio=1.5:attack=60:release=800:makeup=1:knee=4:detection=rms:link=average';
+const DUCKED = { music: DUCKING, effects: GENTLE_DUCKING, ambience: GENTLE_DUCKING } as const;
 
 /**
- * Mixes the stems: ducks the music under the voice, brings the whole to -16 LUFS with peaks under -1 dBTP, fades out
+ * Mixes the stems: ducks the others under the voice, brings the whole to -16 LUFS with peaks under -1 dBTP, fades out
  * the end. Writes AAC, 192 kbit/s, 48 kHz stereo, of exactly the given length; returns the loudness measured after
  * decoding. Throws MEDIA_FAILED.
  */
@@ -130,22 +134,31 @@ function mixGraph(stems: readonly Stem[], mix: AudioMix, levels: ReadonlyMap<Ste
   if (stems.length === 0) {
     return `anullsrc=sample_rate=${FILM_SAMPLE_RATE}:channel_layout=stereo,${measured}[out]`;
   }
-  const ducks = stems.includes('voice') && stems.includes('music');
+  const ducked = stems.includes('voice')
+    ? (['music', 'effects', 'ambience'] as const).filter((stem) => stems.includes(stem))
+    : [];
   const chains = stems.map((stem, index) => {
     const gain = stemGain(stem, levels.get(stem) ?? null, mix.volumes?.[stem] ?? 1);
     return `[${index}:a]${EVEN},volume=${gain.toFixed(2)}dB,${length},${fadeFor(stem, mix)}[${stem}]`;
   });
   // With blocks of unequal length the compressor drops the last ones, depending on thread timing.
-  if (ducks) {
+  if (ducked.length > 0) {
+    const keys = ducked.map((stem) => `[voiced_${stem}]`).join('');
     chains.push(
-      '[voice]asplit=2[spoken][voiced]',
-      '[voiced]asetnsamples=n=1024[key]',
-      '[music]asetnsamples=n=1024[tune]',
-      `[tune][key]${DUCKING},${EVEN}[ducked]`,
+      `[voice]asplit=${ducked.length + 1}[spoken]${keys}`,
+      ...ducked.flatMap((stem) => [
+        `[voiced_${stem}]asetnsamples=n=1024[key_${stem}]`,
+        `[${stem}]asetnsamples=n=1024[plain_${stem}]`,
+        `[plain_${stem}][key_${stem}]${DUCKED[stem]},${EVEN}[ducked_${stem}]`,
+      ]),
     );
   }
-  const ducked: Partial<Record<Stem, string>> = ducks ? { voice: '[spoken]', music: '[ducked]' } : {};
-  const legs = stems.map((stem) => ducked[stem] ?? `[${stem}]`);
+  const legs = stems.map((stem) => {
+    if (ducked.length > 0 && stem === 'voice') {
+      return '[spoken]';
+    }
+    return ducked.some((each) => each === stem) ? `[ducked_${stem}]` : `[${stem}]`;
+  });
   return [
     ...chains,
     `${legs.join('')}amix=inputs=${legs.length}:duration=longest:normalize=0,${EVEN},${measured}[out]`,
@@ -154,7 +167,7 @@ function mixGraph(stems: readonly Stem[], mix: AudioMix, levels: ReadonlyMap<Ste
 
 function stemGain(stem: Stem, lufs: number | null, volume: number): number {
   const { lufs: target, mostGainDecibels } = STEM_LEVELS[stem];
-  const levelling = lufs === null ? 0 : Math.max(-mostGainDecibels, Math.min(mostGainDecibels, target - lufs));
+  const levelling = lufs === null ? 0 : Math.min(mostGainDecibels, target - lufs);
   return levelling + 20 * Math.log10(Math.max(volume, 0.001));
 }
 

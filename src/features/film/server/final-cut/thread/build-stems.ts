@@ -11,7 +11,7 @@ import { buildStem, type PlacedSound } from './place-speech.ts';
 export interface BuiltStems {
   /** WAV files, each from the start of the film. */
   stems: Partial<Record<Stem, string>>;
-  /** The samples of the voice stem: 48 kHz mono. */
+  /** The samples of the voice stem's left channel: 48 kHz. */
   voice?: Float32Array;
 }
 
@@ -25,7 +25,7 @@ export async function buildStems(request: SoundInput, folder: string, signal: Ab
     return loading;
   };
   const place = (files: readonly PlacedFile[]): Promise<PlacedSound[]> =>
-    Promise.all(files.map(async ({ path, startSeconds, gain }) => ({ samples: await load(path), startSeconds, gain })));
+    Promise.all(files.map(async ({ path, ...placed }) => ({ ...placed, samples: await load(path) })));
   const built: BuiltStems = { stems: {} };
   if (request.voices.length > 0) {
     built.stems.voice = join(folder, 'voice.wav');

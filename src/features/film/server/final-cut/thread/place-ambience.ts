@@ -11,7 +11,9 @@ export interface AmbienceBed {
   gain?: number;
 }
 
-const CROSS_FADE_SECONDS = 0.6;
+/** The next place is heard a little before it is seen, and the last one a little after (J and L cuts). */
+const LEAD_SECONDS = 0.65;
+const LAG_SECONDS = 0.25;
 const SEAM_SECONDS = 0.25;
 
 /** Lays ambience under the film, cross-faded where it changes, and writes it as a WAV stem of the film's length. */
@@ -20,11 +22,13 @@ export async function buildAmbienceStem(
   durationSeconds: number,
   path: string,
 ): Promise<void> {
-  const stem = emptyStem(durationSeconds);
+  const [left, right] = [emptyStem(durationSeconds), emptyStem(durationSeconds)];
   for (const bed of mergeBeds(beds)) {
-    addBed(stem, bed, durationSeconds);
+    const loop = closeLoop(bed.loop);
+    addBed(left, bed, { loop, across: -1, durationSeconds });
+    addBed(right, bed, { loop, across: 1, durationSeconds });
   }
-  await writeWav(path, [stem]);
+  await writeWav(path, [left, right]);
 }
 
 /** Joins beds of equal name and gain that touch. */
@@ -44,24 +48,42 @@ export function mergeBeds(beds: readonly AmbienceBed[]): AmbienceBed[] {
   return merged;
 }
 
-function addBed(stem: Float32Array, bed: AmbienceBed, durationSeconds: number): void {
-  const loop = closeLoop(bed.loop);
+/** Shares of the two takes in each ear: wide, and yet in front. */
+const NEAR_SHARE = Math.cos(0.5);
+const FAR_SHARE = Math.sin(0.5);
+
+/**
+ * One ear of a bed. Two takes, half a loop apart, are heard in both ears with opposite shares, so that the bed is
+ * around the listener though the loop is mono.
+ */
+function addBed(
+  stem: Float32Array,
+  bed: AmbienceBed,
+  { loop, across, durationSeconds }: { loop: Float32Array; across: -1 | 1; durationSeconds: number },
+): void {
   if (loop.length === 0) {
     return;
   }
-  const half = CROSS_FADE_SECONDS / 2;
   // The start and end of the film are not cross-faded.
-  const from = Math.round(Math.max(0, bed.startSeconds - half) * FILM_SAMPLE_RATE);
-  const to = Math.min(stem.length, Math.round((bed.endSeconds + half) * FILM_SAMPLE_RATE));
-  const rises = bed.startSeconds > half ? CROSS_FADE_SECONDS : 0.05;
-  const falls = bed.endSeconds + half < durationSeconds ? CROSS_FADE_SECONDS : 0.05;
+  const from = Math.round(Math.max(0, bed.startSeconds - LEAD_SECONDS) * FILM_SAMPLE_RATE);
+  const to = Math.min(stem.length, Math.round((bed.endSeconds + LAG_SECONDS) * FILM_SAMPLE_RATE));
+  const fade = LEAD_SECONDS + LAG_SECONDS;
+  const rises = (bed.startSeconds > LEAD_SECONDS ? fade : 0.05) * FILM_SAMPLE_RATE;
+  const falls = (bed.endSeconds + LAG_SECONDS < durationSeconds ? fade : 0.05) * FILM_SAMPLE_RATE;
   const gain = bed.gain ?? 1;
+  const [first, second] = across < 0 ? [NEAR_SHARE, FAR_SHARE] : [FAR_SHARE, NEAR_SHARE];
+  const apart = loop.length >> 1;
+  let position = 0;
   for (let index = from; index < to; index++) {
-    const rise = Math.min(1, (index - from + 1) / (rises * FILM_SAMPLE_RATE));
-    const fall = Math.min(1, (to - index) / (falls * FILM_SAMPLE_RATE));
+    const rise = Math.min(1, (index - from + 1) / rises);
+    const fall = Math.min(1, (to - index) / falls);
     // Uncorrelated noises keep their power in a sine/cosine cross-fade.
-    const level = gain * Math.sin((rise * Math.PI) / 2) * Math.sin((fall * Math.PI) / 2);
-    stem[index] = (stem[index] ?? 0) + (loop[(index - from) % loop.length] ?? 0) * level;
+    const level =
+      rise === 1 && fall === 1 ? gain : gain * Math.sin((rise * Math.PI) / 2) * Math.sin((fall * Math.PI) / 2);
+    const other = position + apart < loop.length ? position + apart : position + apart - loop.length;
+    stem[index] =
+      (stem[index] as number) + ((loop[position] as number) * first + (loop[other] as number) * second) * level;
+    position = position + 1 === loop.length ? 0 : position + 1;
   }
 }
 

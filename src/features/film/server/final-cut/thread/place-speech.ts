@@ -1,3 +1,4 @@
+import { addRoom, panGains, ROOMS, type Room, type Stereo } from '#src/platform/server/media/sound/place-in-room.ts';
 import { FILM_SAMPLE_RATE, writeWav } from '#src/platform/server/media/sound/wav-files.ts';
 
 /** A sound with its start in the film: 48 kHz mono, samples from -1 to 1. */
@@ -6,27 +7,44 @@ export interface PlacedSound {
   startSeconds: number;
   /** Factor; 1 by default. */
   gain?: number;
+  /** When it is faded out; it rings out where absent. */
+  endSeconds?: number;
+  /** -1 left to 1 right; the middle where absent. */
+  across?: number;
+  /** The room that answers it; none where absent. */
+  room?: Room;
 }
 
-/** Maximum length of a stem, which is held in memory at four bytes per sample. */
+/** Maximum length of a stem, which is held in memory at eight bytes per sample. */
 const LONGEST_STEM_SECONDS = 1_800;
 
 /**
- * Mixes sounds over silence and writes them as a WAV stem of the film's length. Sounds may overlap; parts outside the
- * film are cut off with a short fade. Returns the samples too. Holds the whole stem in memory: 11.5 MB per minute.
- * Throws RangeError above LONGEST_STEM_SECONDS.
+ * Mixes sounds over silence, each at its place between left and right and answered by its room, and writes them as a
+ * WAV stem of the film's length. Sounds may overlap; parts outside the film are cut off with a short fade. Returns the
+ * samples of the left channel too. Holds the whole stem in memory: 23 MB per minute. Throws RangeError above
+ * LONGEST_STEM_SECONDS.
  */
 export async function buildStem(
   sounds: readonly PlacedSound[],
   durationSeconds: number,
   path: string,
 ): Promise<Float32Array> {
-  const stem = emptyStem(durationSeconds);
+  const stem: Stereo = [emptyStem(durationSeconds), emptyStem(durationSeconds)];
   for (const sound of sounds) {
-    addSound(stem, sound);
+    const [left, right] = panGains(sound.across ?? 0);
+    addSound(stem[0], sound, left);
+    addSound(stem[1], sound, right);
   }
-  await writeWav(path, [stem]);
-  return stem;
+  for (const room of ROOMS) {
+    const inside = sounds.filter((sound) => sound.room === room);
+    if (room !== 'dry' && inside.length > 0) {
+      const send = emptyStem(durationSeconds);
+      inside.forEach((sound) => addSound(send, sound, 1));
+      addRoom(send, room, stem);
+    }
+  }
+  await writeWav(path, stem);
+  return stem[0];
 }
 
 /** Silence of a film's length. Throws RangeError for an invalid length. */
@@ -38,15 +56,22 @@ export function emptyStem(durationSeconds: number): Float32Array {
 }
 
 const EDGE_SAMPLES = 240;
+/** Length of the fade of a sound that is stopped. */
+const STOP_SECONDS = 0.15;
 
 /** Short ramps at both ends avoid clicks. */
-function addSound(stem: Float32Array, sound: PlacedSound): void {
+function addSound(stem: Float32Array, sound: PlacedSound, side: number): void {
   const offset = Math.round(sound.startSeconds * FILM_SAMPLE_RATE);
   const first = Math.max(0, -offset);
-  const end = Math.min(sound.samples.length, stem.length - offset);
-  const gain = sound.gain ?? 1;
+  const stop =
+    sound.endSeconds === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.round((sound.endSeconds - sound.startSeconds + STOP_SECONDS) * FILM_SAMPLE_RATE);
+  const end = Math.min(sound.samples.length, stem.length - offset, stop);
+  const falls = end === stop ? STOP_SECONDS * FILM_SAMPLE_RATE : EDGE_SAMPLES;
+  const gain = (sound.gain ?? 1) * side;
   for (let index = first; index < end; index++) {
-    const edge = Math.min(1, (index - first + 1) / EDGE_SAMPLES, (end - index) / EDGE_SAMPLES);
+    const edge = Math.min(1, (index - first + 1) / EDGE_SAMPLES, (end - index) / falls);
     stem[offset + index] = (stem[offset + index] ?? 0) + (sound.samples[index] ?? 0) * gain * edge;
   }
 }
