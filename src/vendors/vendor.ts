@@ -1,3 +1,4 @@
+import type { UnderstoodMusic } from '#src/draft-engine/music/understood-music.ts';
 import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
@@ -91,15 +92,27 @@ export interface SpokenLine {
   visemes: VisemeSpan[];
 }
 
-/** Music for a whole film. Result: a stereo WAV file. */
+/**
+ * Music for a whole film, or a piece by the description in `prompt`, always instrumental. Result: a stereo WAV file;
+ * the draft engine adds `data`: ComposedMusic.
+ */
 interface MusicRequest {
   kind: 'music';
   prompt: string;
   seed: number;
   durationSeconds: number;
-  brief: MusicBrief;
-  /** The shots in order with their actual lengths. */
-  cues: MusicCue[];
+  /** Absent for a piece by its description alone. */
+  film?: {
+    brief: MusicBrief;
+    /** The shots in order with their actual lengths. */
+    cues: MusicCue[];
+  };
+}
+
+/** A piece that was made, and what its description was understood to ask for. */
+export interface ComposedMusic {
+  durationSeconds: number;
+  understood: UnderstoodMusic;
 }
 
 /** Background sound that can be looped, or one sound. Result: a WAV file. */

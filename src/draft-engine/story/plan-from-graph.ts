@@ -7,6 +7,7 @@ import type { FilmPlan, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec }
 import type { IdeaGraph } from './idea/idea-graph.ts';
 import { withImpliedEvents } from './implied/with-implied-events.ts';
 import { planPlot } from './plot/plan-plot.ts';
+import { musicBriefOf } from './staging/music-brief-of.ts';
 import { musicMoodOf } from './staging/music-mood.ts';
 import { stageFilm } from './staging/stage-film.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film-words.ts';
@@ -68,7 +69,7 @@ function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storytel
       .filter(({ key }) => seen.has(key))
       .map(({ key, item, label }) => ({ key, ...named(key), item, ...(label === undefined ? {} : { label }) })),
     shots: facts.shots.map((shot, index) => spokenShot(shot, words, index === facts.shots.length - 1, storyteller)),
-    music: { description: words.music, type: facts.type, mood: facts.mood },
+    music: musicBriefOf(facts, words),
   };
 }
 

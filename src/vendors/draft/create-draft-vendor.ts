@@ -90,11 +90,11 @@ function taskFor(
     }
     case 'music': {
       const file = place('audio/wav', 'wav');
-      const { brief, cues, durationSeconds, seed } = request;
+      const { film, prompt, durationSeconds, seed } = request;
       const font = soundFontPath === undefined ? {} : { soundFontPath };
       return {
         name: 'compose-music',
-        input: { brief, cues, durationSeconds, seed, path: file.path, ...font },
+        input: { ...(film ?? { description: prompt }), durationSeconds, seed, path: file.path, ...font },
         priority: 70,
         file,
       };

@@ -25,6 +25,7 @@ import { framedInOrder } from './framed-in-order.ts';
 import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
+import { accentOf } from './music-accents.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
 import { withSetPiece } from './set-pieces.ts';
@@ -133,6 +134,7 @@ function stageShot(scene: ShotScene): StagedShot {
     ambience: ambienceOf(place.place, light.timeOfDay, light.weather),
     events: staged.events.slice(0, 3),
     music: musicUnder(index, plot.steps.length, heard.kind, tension),
+    ...accentOf(step, event),
   };
 }
 
