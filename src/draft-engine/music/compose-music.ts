@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { composeScore } from './compose-score.ts';
-import type { UnderstoodMusic } from './understood-music.ts';
 import type { MusicRequest, StereoSound } from './music-request.ts';
 import { masterMusic } from './play/master-music.ts';
 import { renderScore } from './play/render-score.ts';
+import type { UnderstoodMusic } from './understood-music.ts';
 
 /**
  * Composes and renders music for a film or by a description: stereo at 48 kHz, exactly as long as requested, ending

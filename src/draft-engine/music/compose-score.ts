@@ -67,11 +67,13 @@ function plan(request: MusicRequest): { piece: Piece; themes: Theme[]; readings:
   return { piece, themes, readings: {} };
 }
 
+const SWELL_OF_LEVEL = { none: 0, low: -0.08, theme: 0, full: 0.08 } as const;
+
 /** Held tones swell with the tension. */
 function swellOf({ bars, durationSeconds }: Piece): Score['swell'] {
   const points = bars.map((bar) => ({
     seconds: secondsAt(bar, bar.last ? 0 : beatsOf(bar) / 2),
-    level: Math.min(1, 0.55 + 0.4 * bar.tension + (bar.level === 'full' ? 0.08 : bar.level === 'low' ? -0.08 : 0)),
+    level: Math.min(1, 0.55 + 0.4 * bar.tension + SWELL_OF_LEVEL[bar.level]),
   }));
   return [...points, { seconds: durationSeconds, level: 0.45 }];
 }

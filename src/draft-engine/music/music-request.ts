@@ -1,8 +1,8 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { PlannedShot } from '../story/film-plan.ts';
 import type { MusicAccent, MusicBrief } from '../story/music-brief.ts';
-import type { UnderstoodMusic } from './understood-music.ts';
 import type { InstrumentName } from './style/instruments.ts';
+import type { UnderstoodMusic } from './understood-music.ts';
 
 /** Input of the composer. Equal requests give equal sound. */
 export type MusicRequest = FilmMusicRequest | DescribedMusicRequest;

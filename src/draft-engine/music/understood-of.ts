@@ -1,7 +1,7 @@
-import type { UnderstoodMusic } from './understood-music.ts';
 import type { Piece } from './form/piece.ts';
 import type { ScoreNote } from './music-request.ts';
 import { HARMONIES } from './style/harmonies.ts';
+import type { UnderstoodMusic } from './understood-music.ts';
 
 /** What the words of a description said; of films nothing. */
 export type Readings = Partial<Pick<UnderstoodMusic, 'genres' | 'scenes' | 'substitutes' | 'without' | 'isByChance'>>;

@@ -1,4 +1,4 @@
-import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import { MUSIC_MOODS, type MusicMood } from '../../story/film-plan.ts';
 import type { PartName } from '../music-request.ts';
 import { chooseInstruments } from '../style/choose-instruments.ts';
@@ -12,6 +12,7 @@ import type { Readings } from '../understood-of.ts';
 import {
   FEELINGS,
   SCENES,
+  type DynamicWord,
   type GroupName,
   type ModeName,
   type NotionIds,
@@ -91,8 +92,7 @@ export function designDescribed(description: string, seed: number): { design: Mu
   const genres = wanted('genre').map((id): GenreStyle => GENRE_STYLES[id]);
   const feelings = wanted('feeling').map((id): Partial<Style> & { mood: MusicMood } => FEELINGS[id]);
   const scenes = wanted('scene').map((id): Partial<Style> & { mood: MusicMood } => SCENES[id]);
-  const isByChance = reading.mentions.every(({ isUnwanted }) => isUnwanted) && reading.beatsPerMinute === undefined;
-  const mood = (feelings[0] ?? genres[0] ?? scenes[0])?.mood ?? (isByChance ? random.pick(MUSIC_MOODS) : 'warm');
+  const { mood, isByChance } = moodOf(reading, [...feelings, ...genres, ...scenes], random);
   // What comes later in the list wins: the mood, scenes, the feelings' harmony, the kind of music.
   const layers = [MOOD_STYLES[mood], ...scenes.toReversed(), ...feelings.toReversed(), ...genres.toReversed()];
   const style = layers.reduce<Style>(
@@ -104,7 +104,6 @@ export function designDescribed(description: string, seed: number): { design: Mu
     isKind: genres.length > 0,
   });
   const without = withoutOf(reading);
-  const dynamics = wanted('dynamic');
   const design: MusicDesign = {
     ...style,
     mood,
@@ -117,15 +116,7 @@ export function designDescribed(description: string, seed: number): { design: Mu
     tonic: reading.tonic ?? random.below(12),
     instruments: instruments.roles,
     without,
-    dynamics: dynamics.includes('build')
-      ? 'build'
-      : dynamics.includes('fade')
-        ? 'fade'
-        : dynamics.includes('even')
-          ? 'even'
-          : 'arch',
-    force: (dynamics.includes('loud') ? 10 : 0) - (dynamics.includes('quiet') ? 12 : 0),
-    ending: dynamics.includes('quiet_ending') ? 'quiet' : dynamics.includes('grand_ending') ? 'grand' : 'usual',
+    ...dynamicsOf(wanted('dynamic')),
   };
   const readings: Readings = {
     genres: [...new Set(wanted('genre'))],
@@ -144,6 +135,16 @@ function colourOf(own: HarmonyName, named: readonly (InstrumentName | Substitute
     return own;
   }
   return DARK.has(own) ? HARMONIES[colour].dark : colour;
+}
+
+/** The mood of what is said first; where nothing known is said, one by chance. */
+function moodOf(
+  { mentions, beatsPerMinute }: Reading,
+  said: readonly { mood: MusicMood }[],
+  random: Random,
+): { mood: MusicMood; isByChance: boolean } {
+  const isByChance = mentions.every(({ isUnwanted }) => isUnwanted) && beatsPerMinute === undefined;
+  return { mood: said[0]?.mood ?? (isByChance ? random.pick(MUSIC_MOODS) : 'warm'), isByChance };
 }
 
 function tempoOf(
@@ -179,6 +180,17 @@ function harmonyOf(own: HarmonyName, [mode]: readonly ModeName[]): HarmonyName {
     return mode === 'minor' ? HARMONIES[own].dark : HARMONIES[own].light;
   }
   return MODE_HARMONIES[mode];
+}
+
+/** Course, strength and ending by the words for them. */
+function dynamicsOf(words: readonly DynamicWord[]): Pick<MusicDesign, 'dynamics' | 'force' | 'ending'> {
+  const course = (['build', 'fade', 'even'] as const).find((word) => words.includes(word));
+  const grand = words.includes('grand_ending') ? 'grand' : 'usual';
+  return {
+    dynamics: course ?? 'arch',
+    force: (words.includes('loud') ? 10 : 0) - (words.includes('quiet') ? 12 : 0),
+    ending: words.includes('quiet_ending') ? 'quiet' : grand,
+  };
 }
 
 function withoutOf({ mentions }: Reading): Set<PartName> {

@@ -32,6 +32,13 @@ const SEATS: readonly (readonly [Role, 'm' | 'f' | 'h' | 'b'])[] = [
   ['harmony', 'h'],
   ['bass', 'b'],
 ];
+/** What whoever takes a place that is left must be able to do. */
+const ABILITIES: Readonly<Partial<Record<Role, 'm' | 'f' | 'h' | 'b'>>> = {
+  melody: 'm',
+  figure: 'f',
+  harmony: 'h',
+  bass: 'b',
+};
 /** From so many named players on, they need nobody else. */
 const ENSEMBLE = 2;
 
@@ -73,16 +80,7 @@ function seat(players: readonly InstrumentName[], isAlone: boolean): Roles {
   if (isAlone) {
     // Whoever can takes the places that are left.
     for (const role of ROLES) {
-      const ability =
-        role === 'second' || role === 'pad'
-          ? undefined
-          : role === 'melody'
-            ? 'm'
-            : role === 'figure'
-              ? 'f'
-              : role === 'bass'
-                ? 'b'
-                : 'h';
+      const ability = ABILITIES[role];
       const player = ability === undefined ? undefined : players.find((name) => isAble(name, ability));
       if (roles[role] === undefined && player !== undefined) {
         roles[role] = player;

@@ -108,6 +108,8 @@ function findNotions(text: string, languages: readonly Language[]): Found[] {
 }
 
 const LATIN = /[a-z0-9]/;
+const LETTER = /[a-z]/;
+const PLURAL = /^(?:es|s)(?![a-z0-9])/;
 const HANGUL = /\p{Script=Hangul}/u;
 /** What may follow a Korean word of one syllable: particles, or nothing. */
 const AFTER_SYLLABLE = /^(?:$|[^\p{Script=Hangul}]|[은는이가을를의에도와과로]|에서|으로|들|가의|날)/u;
@@ -115,18 +117,22 @@ const AFTER_SYLLABLE = /^(?:$|[^\p{Script=Hangul}]|[은는이가을를의에도�
 /** Where a word ends if it stands there as a word of its own. */
 function endOf(text: string, start: number, word: string): number | undefined {
   const end = start + word.length;
-  const first = word[0] ?? '';
-  if (LATIN.test(first)) {
-    const plural = /^(?:es|s)(?![a-z0-9])/.exec(text.slice(end))?.[0].length ?? 0;
-    const isWhole = !LATIN.test(text[start - 1] ?? ' ') && (plural > 0 || !/[a-z]/.test(text[end] ?? ' '));
-    return isWhole ? end + plural : undefined;
+  if (LATIN.test(word[0] ?? '')) {
+    return endOfLatin(text, start, end);
   }
-  if (HANGUL.test(first)) {
-    const isStart = !HANGUL.test(text[start - 1] ?? ' ');
-    const fits = word.length > 1 ? isStart || word.length > 2 : isStart && AFTER_SYLLABLE.test(text.slice(end));
-    return fits ? end : undefined;
-  }
-  return end;
+  return !HANGUL.test(word[0] ?? '') || isKoreanWord(text, start, end) ? end : undefined;
+}
+
+function endOfLatin(text: string, start: number, end: number): number | undefined {
+  const plural = PLURAL.exec(text.slice(end))?.[0].length ?? 0;
+  const isWhole = !LATIN.test(text.charAt(start - 1)) && (plural > 0 || !LETTER.test(text.charAt(end)));
+  return isWhole ? end + plural : undefined;
+}
+
+/** Words of one syllable must stand between a space and a particle; longer ones may be part of a compound. */
+function isKoreanWord(text: string, start: number, end: number): boolean {
+  const isStart = !HANGUL.test(text.charAt(start - 1));
+  return end - start > 1 ? isStart || end - start > 2 : isStart && AFTER_SYLLABLE.test(text.slice(end));
 }
 
 /** The mentions beside a word of refusal, and those joined to them. */

@@ -23,6 +23,8 @@ export function readKey(text: string): number | undefined {
 }
 
 function altered(natural: number | undefined, accidental: string | undefined): number | undefined {
-  const change = accidental === undefined ? 0 : UP.has(accidental) ? 1 : -1;
-  return natural === undefined ? undefined : (natural + change + 12) % 12;
+  if (natural === undefined || accidental === undefined) {
+    return natural;
+  }
+  return (natural + (UP.has(accidental) ? 1 : -1) + 12) % 12;
 }

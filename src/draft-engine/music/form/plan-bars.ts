@@ -37,7 +37,8 @@ export function planBars(sections: readonly Section[], ground: Ground): Bar[] {
       );
       for (let place = 0; place < count; place++, bar++) {
         const beats = lengths[bar] as number;
-        bars.push(layBar({ section, phrase, place, chord: chords[place] as Chord }, beat, beats, ground, bars.length));
+        const times = ground.beatSeconds.slice(beat, beat + beats + 1);
+        bars.push(layBar({ section, phrase, place, chord: chords[place] as Chord }, times, ground, bars.length));
         beat += beats;
       }
     });
@@ -60,7 +61,10 @@ function phraseLengths(bars: number): number[] {
     phrases.push(PHRASE_BARS);
     left -= PHRASE_BARS;
   }
-  return [...phrases, ...(left > PHRASE_BARS + 2 ? [PHRASE_BARS, left - PHRASE_BARS] : left > 0 ? [left] : [])];
+  if (left > PHRASE_BARS + 2) {
+    return [...phrases, PHRASE_BARS, left - PHRASE_BARS];
+  }
+  return left > 0 ? [...phrases, left] : phrases;
 }
 
 /** The chords of a phrase: its progression, its cadence, and a dominant that leads into another key. */
@@ -106,12 +110,10 @@ function leadingInto(shift: number, design: MusicDesign): Chord {
 
 function layBar(
   { section, phrase, place, chord }: Pick<Bar, 'section' | 'phrase' | 'place'> & { chord: Chord },
-  firstBeat: number,
-  beats: number,
-  { beatSeconds, cues, design }: Ground,
+  times: readonly number[],
+  { cues, design }: Ground,
   index: number,
 ): Bar {
-  const times = beatSeconds.slice(firstBeat, firstBeat + beats + 1);
   const middle = ((times[0] ?? 0) + (times.at(-1) ?? 0)) / 2;
   const cue = cues.find(({ startSeconds, endSeconds }) => middle >= startSeconds && middle < endSeconds);
   return {
@@ -122,7 +124,7 @@ function layBar(
     beatSeconds: times,
     chords: [{ beat: 0, chord }],
     tension: cue?.tension ?? section.tension,
-    level: section.level === 'none' ? 'none' : cue?.level === 'none' ? section.level : (cue?.level ?? section.level),
+    level: section.level === 'none' || cue?.level === 'none' ? section.level : (cue?.level ?? section.level),
     tonic: (design.tonic + section.shift) % 12,
     last: false,
   };

@@ -50,6 +50,13 @@ const TENSION: Readonly<Record<MusicDesign['dynamics'], (share: number) => numbe
   even: () => 0.42,
 };
 
+/** Levels of a piece that grows, from these shares of it. */
+const BUILD = [
+  { from: 0, level: 'low' },
+  { from: 0.2, level: 'theme' },
+  { from: 0.7, level: 'full' },
+] as const;
+
 export interface Form {
   /** The design with the one tempo that fills the time with whole bars. */
   design: MusicDesign;
@@ -105,11 +112,16 @@ function chooseBars({ tempo, beatsPerBar }: MusicDesign, playing: number): { bar
 }
 
 function levelOf(level: NamedCue['level'], { dynamics, ending, mood }: MusicDesign, place: number): NamedCue['level'] {
+  const isNearEnd = place > 0.75;
   if (dynamics === 'build') {
-    return place < 0.2 ? 'low' : place < 0.7 ? 'theme' : 'full';
+    return [...BUILD].findLast(({ from }) => place >= from)?.level ?? level;
   }
-  if (dynamics === 'fade' || (ending === 'quiet' && place > 0.75)) {
-    return place > 0.8 ? 'low' : level === 'low' ? 'theme' : level;
+  if (isNearEnd && (dynamics === 'fade' || ending === 'quiet')) {
+    return 'low';
   }
-  return ending === 'grand' && place > 0.75 ? 'full' : mood === 'dreamy' && level === 'full' ? 'theme' : level;
+  if (isNearEnd && ending === 'grand') {
+    return 'full';
+  }
+  const isNever = dynamics === 'fade' ? 'low' : mood === 'dreamy' && 'full';
+  return level === isNever ? 'theme' : level;
 }

@@ -42,7 +42,10 @@ export function planPiece(
 }
 
 function weightOf({ accent, isNewScene }: MusicCue): number {
-  return accent ? 1 : isNewScene ? 0.8 : 0.5;
+  if (accent) {
+    return 1;
+  }
+  return isNewScene ? 0.8 : 0.5;
 }
 
 function nearestBeat(beatSeconds: readonly number[], seconds: number): number {

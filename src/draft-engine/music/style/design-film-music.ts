@@ -24,7 +24,7 @@ export function designFilmMusic({ type, mood, world }: MusicBrief, seed: number)
     ...colour?.changes,
     tempo: own.tempo ? between(own.tempo, base.tempo) : base.tempo,
     // A type's harmony of its own colours; the mood decides whether it is dark.
-    harmony: colour ? (DARK.has(mood) ? colour.dark : colour.light) : (own.harmony ?? base.harmony),
+    harmony: colour?.[DARK.has(mood) ? 'dark' : 'light'] ?? own.harmony ?? base.harmony,
     ensemble: { ...base.ensemble, ...own.ensemble, ...colour?.ensemble },
   };
   return {

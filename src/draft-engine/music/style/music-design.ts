@@ -1,6 +1,6 @@
 import type { MusicMood } from '../../story/film-plan.ts';
-import type { UnderstoodMusic } from '../understood-music.ts';
 import type { PartName } from '../music-request.ts';
+import type { UnderstoodMusic } from '../understood-music.ts';
 import type { InstrumentName } from './instruments.ts';
 import type { Role, Style } from './style.ts';
 

@@ -45,7 +45,7 @@ export function createThemes(characters: readonly MusicTheme[], design: MusicDes
   const taken = new Set<InstrumentName>();
   return characters.map(({ key, name, nature }, index) => {
     const own = deriveSeed('theme', name, nature, seed);
-    const lead = index === 0 ? design.instruments.melody : index === 1 ? design.instruments.second : undefined;
+    const lead = [design.instruments.melody, design.instruments.second][index];
     const free = VOICES[nature].filter((instrument) => !taken.has(instrument));
     const instrument =
       lead !== undefined && isAble(lead, 'm') ? lead : createRandom(own).pick(free.length > 0 ? free : VOICES[nature]);
@@ -56,8 +56,9 @@ export function createThemes(characters: readonly MusicTheme[], design: MusicDes
 
 /** The two themes of a piece without characters: its melody, and a contrasting one. */
 export function plainThemes(design: MusicDesign, seed: number): Theme[] {
-  const gait = (contrast: boolean): Gait =>
-    design.tempo[0] < 70 ? 'heavy' : contrast ? 'walking' : design.tempo[0] > 105 ? 'lively' : 'walking';
+  const [slowest] = design.tempo;
+  const calm: Gait = slowest < 70 ? 'heavy' : 'walking';
+  const lively: Gait = slowest > 105 ? 'lively' : calm;
   const { melody, second } = design.instruments;
   const lead = melody ?? second;
   return lead === undefined
@@ -65,12 +66,12 @@ export function plainThemes(design: MusicDesign, seed: number): Theme[] {
     : [
         {
           key: 'A',
-          motif: createMotif(deriveSeed('theme', 'A', seed), gait(false), design.beatsPerBar),
+          motif: createMotif(deriveSeed('theme', 'A', seed), lively, design.beatsPerBar),
           instrument: lead,
         },
         {
           key: 'B',
-          motif: createMotif(deriveSeed('theme', 'B', seed), gait(true), design.beatsPerBar),
+          motif: createMotif(deriveSeed('theme', 'B', seed), calm, design.beatsPerBar),
           instrument: second ?? lead,
         },
       ];

@@ -1,4 +1,5 @@
 import { beatsOf, type Bar, type Piece, type Section } from '../form/piece.ts';
+import type { ScoreNote } from '../music-request.ts';
 import { findInstrument, isSustained, type InstrumentName } from '../style/instruments.ts';
 import { augment, fragment, invert, sequence, type Motif, type MotifNote } from '../theme/motif.ts';
 import type { Theme } from '../theme/themes.ts';
@@ -89,9 +90,8 @@ function motifBar(
   }
   const isCadence = place === phrase.bars - 1;
   if (isCadence) {
-    return turned(
-      phrase.bars === 1 ? said.first : phrase.kind === 'answer' ? [{ beats: beatsPerBar, step: 0 }] : said.second,
-    );
+    const close = phrase.kind === 'answer' ? [{ beats: beatsPerBar, step: 0 }] : said.second;
+    return turned(phrase.bars === 1 ? said.first : close);
   }
   if (place === 0) {
     return turned(said.first);
@@ -113,7 +113,10 @@ function fitted(notes: readonly MotifNote[], beats: number): readonly MotifNote[
 }
 
 /** The instrument that carries a second voice against a melody: another than the melody's, that can hold a tone. */
-export function secondVoice({ design }: Piece, melody: InstrumentName | undefined): InstrumentName | undefined {
+export function secondVoice(
+  { design }: Piece,
+  melody: ScoreNote['instrument'] | undefined,
+): InstrumentName | undefined {
   const { second } = design.instruments;
   return second !== undefined && second !== melody && isSustained(findInstrument(second)) ? second : undefined;
 }

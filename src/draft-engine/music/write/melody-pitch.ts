@@ -34,21 +34,24 @@ export function chooseMelodyPitch({ bar, beat, wish, before, isStrong, rest, ran
     pitch = ladder[nearestIndex(ladder, before + Math.sign(pitch - before) * 5)] ?? pitch;
   }
   if (rest === 'answer') {
-    return pitchNear(bar, chord, before ?? pitch, range, 'root');
+    return pitchNear({ bar, chord, range, which: 'root' }, before ?? pitch);
   }
   const tones = absolute(bar, chord);
   const clashes = tones.some((tone) => isMinorSecond(tone, pitch)) && !tones.includes(pitchClass(pitch));
-  return isStrong || rest === 'question' || clashes ? pitchNear(bar, chord, pitch, range, 'chord') : pitch;
+  return isStrong || rest === 'question' || clashes ? pitchNear({ bar, chord, range, which: 'chord' }, pitch) : pitch;
 }
 
 /** The note of a chord nearest to a pitch: any of its notes that the melody's scale has, or its root. */
-export function pitchNear(bar: Bar, chord: Chord, near: number, range: MelodyRange, which: 'chord' | 'root'): number {
+export function pitchNear(
+  { bar, chord, range, which }: { bar: Bar; chord: Chord; range: MelodyRange; which: 'chord' | 'root' },
+  near: number,
+): number {
   const scale = localScale(bar, chord, 'melody');
   // Sixths, sevenths and ninths colour a chord; the melody rests on its triad.
   const triad = chord.tones.slice(0, 3).map((tone) => pitchClass(tone + bar.tonic));
   const sung = triad.filter((tone) => scale.has(tone));
-  const wanted = which === 'root' ? triad.slice(0, 1) : sung.length > 0 ? sung : triad;
-  const ladder = ladderOf(new Set(wanted), range);
+  const wanted = which === 'root' ? triad.slice(0, 1) : sung;
+  const ladder = ladderOf(new Set(wanted.length > 0 ? wanted : triad), range);
   return ladder[nearestIndex(ladder, near)] ?? near;
 }
 

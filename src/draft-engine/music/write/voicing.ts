@@ -40,7 +40,7 @@ function bassFor(tones: readonly number[], before: Voicing | undefined, { isHome
   const cost = (pitch: number): number => {
     const move = Math.abs(pitch - last);
     const inverted = pitchClass(pitch) === tones[0] ? 0 : 3.5;
-    return inverted + (move === 0 ? 1 : 0) + (move > 7 ? move : move > 2 ? 2 + move / 4 : 0);
+    return inverted + leapCost(move);
   };
   return cheapest(choices, cost) ?? last;
 }
@@ -60,7 +60,16 @@ function upperVoices(tones: readonly number[], bass: number, before: Voicing | u
   return [...(cheapest(combinations(pitches, count), cost) ?? [])];
 }
 
-const wide = (gap: number): number => (gap > 9 ? gap - 9 : gap < 3 ? (3 - gap) * 2 : 0);
+/** A line moves: by step for nothing, by leap for more, and not at all for a little. */
+function leapCost(move: number): number {
+  if (move === 0) {
+    return 1;
+  }
+  return move > 2 ? 2 + (move > 7 ? move : move / 4) : 0;
+}
+
+/** What voices too far from each other cost, or too near. */
+const wide = (gap: number): number => Math.max(0, gap - 9) + Math.max(0, 3 - gap) * 2;
 
 function motion(voices: readonly number[], bass: number, before: Voicing | undefined): number {
   if (!before) {

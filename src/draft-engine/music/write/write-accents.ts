@@ -72,7 +72,9 @@ export function writeAccents({ bars, cues, design }: Piece, write: WriteNote): v
     }
     const start = beatNear(bar, startSeconds);
     for (const stroke of STROKES[accent]) {
-      play(bar, start, stroke, write, design.without.has('drums'));
+      if (typeof stroke.plays === 'string' || !design.without.has('drums')) {
+        play(bar, start, stroke, write);
+      }
     }
   }
 }
@@ -100,19 +102,11 @@ function beatNear(bar: Bar, seconds: number): number {
   return best;
 }
 
-function play(
-  bar: Bar,
-  start: number,
-  { plays, note, octave, beat, beats, loudness }: Stroke,
-  write: WriteNote,
-  isWithoutDrums: boolean,
-): void {
+function play(bar: Bar, start: number, { plays, note, octave, beat, beats, loudness }: Stroke, write: WriteNote): void {
   const chord = chordAt(bar, start);
   const common = { part: 'accent' as const, beat: start + beat, beats, velocity: loudness };
   if (typeof plays === 'object') {
-    if (!isWithoutDrums) {
-      write(bar, { ...common, part: 'drums', instrument: 'drums', pitch: DRUMS[plays.drum] });
-    }
+    write(bar, { ...common, part: 'drums', instrument: 'drums', pitch: DRUMS[plays.drum] });
     return;
   }
   if (note === 'chord') {

@@ -1,7 +1,7 @@
 import type { Random } from '#src/shared/random.ts';
 import { beatsOf, type Bar, type Piece } from '../form/piece.ts';
 import { findInstrument, isSustained } from '../style/instruments.ts';
-import { FIGURES } from './figures.ts';
+import { FIGURES, type FigurePattern } from './figures.ts';
 import { forceOf, type WriteNote } from './part-writer.ts';
 import type { Voicing } from './voicing.ts';
 
@@ -65,60 +65,60 @@ function suspended(
   return isFourthToThird && beats >= 2 && bar.tension >= 0.45 ? from : undefined;
 }
 
-/** The figure: only its beats where somebody speaks or little happens, all of it else. */
+/** The figure: only its beats where little happens, all of it else. */
 function moveOn({ design }: Piece, voicing: Voicing, write: WriteNote, random: Random): void {
   const { bar, voices } = voicing;
   const instrument = design.instruments.figure;
   if (instrument === undefined || design.figure === 'none' || (bar.level === 'low' && bar.tension < 0.15)) {
     return;
   }
-  const beats = beatsOf(bar);
   const figure = FIGURES[design.figure];
-  const pattern = beats === 3 ? figure.three : figure.four;
-  const perBeat = pattern.length / (beats === 3 ? 3 : 4);
-  const force = forceOf(bar, design.force) - 6;
   const ladder = [...voices, ...voices.map((pitch) => pitch + 12)];
-  const ends = bar.silentFrom ?? beats;
-  const rings = isSustained(findInstrument(instrument)) ? 1 : 1.6;
-  for (let step = 0; step < beats * perBeat; step++) {
-    const sign = pattern[step % pattern.length] as string;
-    const beat = step / perBeat;
-    const isOffBeat = beat % 1 !== 0;
-    if (sign === '.' || beat >= ends || (bar.level === 'low' && isOffBeat && bar.tension < 0.6)) {
+  const ends = bar.silentFrom ?? beatsOf(bar);
+  const ring = design.touch * (isSustained(findInstrument(instrument)) ? 1 : 1.6);
+  const force = forceOf(bar, design.force) - 6;
+  for (const { sign, beat, gap } of strokesOf(figure, beatsOf(bar))) {
+    if (beat >= ends || isLeftOut(bar, beat)) {
       continue;
     }
-    const length = Math.min(gapAfter(pattern, step, beats * perBeat) / perBeat, 2) * design.touch * rings;
-    const velocity = force + (beat === 0 ? 6 : isOffBeat ? -5 : 0) + random.between(-2, 2);
-    const pitches = sign === 'x' ? voices : [ladder[Number(sign)] ?? voices[0] ?? 60];
+    const accent = accentOf(beat) + random.between(-2, 2);
+    const pitches = sign === 'x' ? voices : ladder.slice(Number(sign), Number(sign) + 1);
     for (const pitch of pitches) {
       write(bar, {
         part: 'figure',
         instrument,
         pitch: pitch + figure.octave * 12,
         beat: swung(beat, design.swing),
-        beats: Math.min(length, ends - beat),
-        velocity: sign === 'x' ? velocity - 6 : velocity,
+        beats: Math.min(Math.min(gap, 2) * ring, ends - beat),
+        velocity: force + accent - (sign === 'x' ? 6 : 0),
       });
     }
   }
 }
 
-function gapAfter(pattern: string, step: number, end: number): number {
-  for (let next = step + 1; next < end; next++) {
-    if (pattern[next % pattern.length] !== '.') {
-      return next - step;
-    }
-  }
-  return end - step;
+/** Quiet bars keep the beats only. */
+function isLeftOut({ level, tension }: Bar, beat: number): boolean {
+  return level === 'low' && beat % 1 !== 0 && tension < 0.6;
+}
+
+/** The first beat is played harder, what lies between beats softer. */
+function accentOf(beat: number): number {
+  return (beat === 0 ? 6 : 0) - (beat % 1 === 0 ? 0 : 5);
+}
+
+/** The strokes of a figure in a bar, with the beats from each to the next. */
+function strokesOf({ four, three }: FigurePattern, beats: number): { sign: string; beat: number; gap: number }[] {
+  const pattern = beats === 3 ? three : four;
+  const perBeat = pattern.length / (beats === 3 ? 3 : 4);
+  const steps = Array.from({ length: Math.round(beats * perBeat) }, (_, step) => ({
+    sign: pattern.charAt(step % pattern.length),
+    beat: step / perBeat,
+  })).filter(({ sign }) => sign !== '.');
+  return steps.map(({ sign, beat }, index) => ({ sign, beat, gap: (steps[index + 1]?.beat ?? beats) - beat }));
 }
 
 /** The later half of a beat, as late as the style swings it. */
 export function swung(beat: number, swing: number): number {
   const within = beat % 1;
   return within === 0.5 ? beat + swing / 2 : beat;
-}
-
-/** True where the bar sounds at all. */
-export function isPlayed(bar: Bar): boolean {
-  return bar.level !== 'none';
 }

@@ -1,4 +1,4 @@
-import { beatsOf, chordAt, secondsAt, type Piece } from '../form/piece.ts';
+import { beatsOf, chordAt, secondsAt, type Bar, type Piece } from '../form/piece.ts';
 import type { ScoreNote } from '../music-request.ts';
 import { secondVoice } from './melody-bars.ts';
 import { pitchNear } from './melody-pitch.ts';
@@ -8,42 +8,37 @@ import { forceOf, type WriteNote } from './part-writer.ts';
 const BELOW = 9;
 
 /** Writes a second voice where the music is full: long notes of the chord below the melody, moving when it rests. */
-export function writeAnswer(piece: Piece, written: readonly ScoreNote[], write: WriteNote): void {
+export function writeAnswer(piece: Piece, melody: readonly ScoreNote[], write: WriteNote): void {
   const { design, bars } = piece;
-  const instrument = secondVoice(piece, written.find(({ part }) => part === 'melody')?.instrument as never);
-  if (instrument === undefined || design.without.has('answer')) {
+  const instrument = secondVoice(piece, melody[0]?.instrument);
+  if (instrument === undefined) {
     return;
   }
+  const centre = design.centre - BELOW;
+  const range = { low: centre - 7, high: centre + 7, centre };
   let before: number | undefined;
   for (const bar of bars) {
-    const isWanted =
-      bar.level === 'full' || (bar.level === 'theme' && bar.phrase.kind === 'answer' && bar.phrase.index % 4 === 3);
-    if (!isWanted || bar.isHeld || bar.last) {
+    if (!isAnswered(bar)) {
       before = undefined;
       continue;
     }
     const beats = bar.silentFrom ?? beatsOf(bar);
-    const half = beats >= 4 ? 2 : 0;
-    const centre = design.centre - BELOW;
-    for (const beat of half > 0 ? [0, half] : [0]) {
-      if (beat >= beats) {
-        continue;
-      }
-      const chord = chordAt(bar, beat);
-      const sung = written.find((note) => note.part === 'melody' && note.startSeconds > secondsAt(bar, beat) - 0.05);
-      // Against the melody's direction where it can.
-      const wish = (before ?? centre) + (sung && before !== undefined && sung.pitch > centre + BELOW ? -2 : 2);
-      const pitch = pitchNear(bar, chord, wish, { low: centre - 7, high: centre + 7, centre }, 'chord');
-      const length = beat === 0 && half > 0 ? half : beats - beat;
-      write(bar, {
-        part: 'answer',
-        instrument,
-        pitch,
-        beat,
-        beats: length * 0.95,
-        velocity: forceOf(bar, design.force) - 2,
-      });
+    const starts = beats >= 4 ? [0, 2] : [0];
+    for (const [index, beat] of starts.entries()) {
+      const sung = melody.find((note) => note.startSeconds > secondsAt(bar, beat) - 0.05);
+      // Against the melody where it is high.
+      const falls = before !== undefined && sung !== undefined && sung.pitch > design.centre;
+      const wish = (before ?? centre) + (falls ? -2 : 2);
+      const pitch = pitchNear({ bar, chord: chordAt(bar, beat), range, which: 'chord' }, wish);
+      const length = ((starts[index + 1] ?? beats) - beat) * 0.95;
+      write(bar, { part: 'answer', instrument, pitch, beat, beats: length, velocity: forceOf(bar, design.force) - 2 });
       before = pitch;
     }
   }
+}
+
+/** Full bars, and every second answer of the others. */
+function isAnswered({ level, phrase, isHeld, last }: Bar): boolean {
+  const isSecondAnswer = level === 'theme' && phrase.kind === 'answer' && phrase.index % 4 === 3;
+  return (level === 'full' || isSecondAnswer) && isHeld !== true && !last;
 }

@@ -1,7 +1,7 @@
 import type { Random } from '#src/shared/random.ts';
 import { beatsOf, type Bar, type Piece } from '../form/piece.ts';
-import { DRUM_PATTERNS, DRUMS, type Drum } from './drum-patterns.ts';
-import { forceOf, type WriteNote } from './part-writer.ts';
+import { DRUM_PATTERNS, DRUMS, type Drum, type DrumPattern } from './drum-patterns.ts';
+import { forceOf, type BarNote, type WriteNote } from './part-writer.ts';
 import { swung } from './write-accompaniment.ts';
 
 /** Tension from which drums play in quiet bars. */
@@ -13,89 +13,56 @@ export function writeDrums({ design, bars }: Piece, write: WriteNote, random: Ra
     return;
   }
   const pattern = DRUM_PATTERNS[design.drums];
-  for (const bar of bars) {
-    const isWanted =
-      bar.level === 'full' || bar.level === 'theme' || (bar.level === 'low' && bar.tension >= QUIET_DRUMS);
-    if (!isWanted || bar.isHeld) {
-      continue;
-    }
+  for (const bar of bars.filter(hasDrums)) {
+    const force = forceOf(bar, design.force);
     if (bar.last) {
-      if (bar.level === 'full') {
-        write(bar, {
-          part: 'drums',
-          instrument: 'drums',
-          pitch: DRUMS.crash,
-          beat: 0,
-          beats: 1,
-          velocity: forceOf(bar, design.force),
-        });
-      }
+      write(bar, stroke('crash', 0, force));
       continue;
     }
-    const beats = beatsOf(bar);
-    const strokes = (beats === 3 && pattern.three) || pattern.four;
-    const perBar = beats === 3 && pattern.three ? 3 : 4;
-    const fills = isFill(bar);
-    Object.entries(strokes).forEach(([drum, rhythm], layer) => {
-      // Quiet bars keep the pulse only.
-      if (bar.level !== 'low' || layer === 0) {
-        writeDrum(
-          bar,
-          { drum: drum as Drum, rhythm, perBeat: rhythm.length / perBar },
-          fills ? beats - 1 : beats,
-          design,
-          write,
-          random,
-        );
-      }
-    });
-    if (fills) {
-      writeFill(bar, design.force, write);
+    for (const { drum, beat, loudness } of strokesOf(bar, pattern)) {
+      write(bar, stroke(drum, swung(beat, design.swing), (force + 8) * loudness + random.between(-4, 4)));
+    }
+    if (isFill(bar)) {
+      FILL.forEach((drum, index) => {
+        write(bar, stroke(drum, (bar.silentFrom ?? beatsOf(bar)) - 1 + index / FILL.length, force - 6 + index * 4));
+      });
     }
   }
 }
 
-function writeDrum(
-  bar: Bar,
-  { drum, rhythm, perBeat }: { drum: Drum; rhythm: string; perBeat: number },
-  beats: number,
-  { force, swing }: Piece['design'],
-  write: WriteNote,
-  random: Random,
-): void {
-  const end = Math.min(beats, bar.silentFrom ?? beats);
-  for (let step = 0; step < end * perBeat; step++) {
-    const sign = rhythm[step % rhythm.length] as string;
-    if (sign === '.') {
-      continue;
-    }
-    const beat = step / perBeat;
-    write(bar, {
-      part: 'drums',
-      instrument: 'drums',
-      pitch: DRUMS[drum],
-      beat: swung(beat, swing),
-      beats: 0.25,
-      velocity: (forceOf(bar, force) + 8) * (Number(sign) / 9) + random.between(-4, 4),
-    });
-  }
+/** Toms down through the last beat. */
+const FILL: readonly Drum[] = ['high_tom', 'mid_tom', 'high_floor_tom', 'low_tom'];
+
+function hasDrums({ level, tension, isHeld, last }: Bar): boolean {
+  const isLoud = level === 'full' || (level === 'theme' && !last);
+  return isHeld !== true && (isLoud || (level === 'low' && tension >= QUIET_DRUMS && !last));
+}
+
+const stroke = (drum: Drum, beat: number, velocity: number): BarNote => ({
+  part: 'drums',
+  instrument: 'drums',
+  pitch: DRUMS[drum],
+  beat,
+  beats: 0.25,
+  velocity,
+});
+
+/** The strokes of a bar; quiet bars keep the first drum only, and a fill has the last beat. */
+function strokesOf(bar: Bar, { four, three }: DrumPattern): { drum: Drum; beat: number; loudness: number }[] {
+  const beats = beatsOf(bar);
+  const isThree = beats === 3 && three !== undefined;
+  const end = Math.min(isFill(bar) ? beats - 1 : beats, bar.silentFrom ?? beats);
+  const drums = Object.entries(isThree ? three : four) as [Drum, string][];
+  return drums.slice(0, bar.level === 'low' ? 1 : undefined).flatMap(([drum, rhythm]) => {
+    const perBeat = rhythm.length / (isThree ? 3 : 4);
+    return Array.from({ length: Math.round(end * perBeat) }, (_, step) => ({
+      drum,
+      beat: step / perBeat,
+      loudness: Number(rhythm.charAt(step % rhythm.length).replace('.', '0')) / 9,
+    })).filter(({ loudness }) => loudness > 0);
+  });
 }
 
 function isFill(bar: Bar): boolean {
   return bar.level === 'full' && bar.place === bar.phrase.bars - 1 && bar.phrase.kind === 'answer' && beatsOf(bar) >= 3;
-}
-
-/** Toms down through the last beat. */
-function writeFill(bar: Bar, force: number, write: WriteNote): void {
-  const beats = bar.silentFrom ?? beatsOf(bar);
-  [DRUMS.high_tom, DRUMS.mid_tom, DRUMS.high_floor_tom, DRUMS.low_tom].forEach((pitch, index) => {
-    write(bar, {
-      part: 'drums',
-      instrument: 'drums',
-      pitch,
-      beat: beats - 1 + index / 4,
-      beats: 0.25,
-      velocity: forceOf(bar, force) - 6 + index * 4,
-    });
-  });
 }

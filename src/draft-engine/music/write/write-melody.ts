@@ -31,7 +31,7 @@ export function writeMelody(piece: Piece, themes: readonly Theme[], write: Write
       continue;
     }
     const lift = (bar.phrase.index === climax ? CLIMAX_LIFT : 0) + plan.lift;
-    writeBar(piece, bar, { ...plan, centre: piece.design.centre + lift, line }, write, random);
+    writeBar({ piece, write, random }, bar, { ...plan, centre: piece.design.centre + lift, line });
   }
 }
 
@@ -54,18 +54,22 @@ interface BarOfMelody {
   softer: number;
 }
 
+interface Writing {
+  piece: Piece;
+  write: WriteNote;
+  random: Random;
+}
+
 function writeBar(
-  { design }: Piece,
+  { piece: { design }, write, random }: Writing,
   bar: Bar,
   { notes, instrument, part, centre, line, softer }: BarOfMelody,
-  write: WriteNote,
-  random: Random,
 ): void {
   const force = forceOf(bar, design.force) + 14 - softer;
   const beats = bar.silentFrom ?? beatsOf(bar);
   const range: MelodyRange = { low: centre - REACH, high: centre + REACH, centre };
   if (bar.last) {
-    const pitch = pitchNear(bar, chordAt(bar, 0), line.pitch ?? centre, range, 'root');
+    const pitch = pitchNear({ bar, chord: chordAt(bar, 0), range, which: 'root' }, line.pitch ?? centre);
     write(bar, { part, instrument, pitch, beat: 0, beats: beats * 0.85, velocity: force });
     return;
   }
@@ -111,7 +115,7 @@ function writeBar(
 /** Where the bar's motif starts: on a chord tone near the note before, drawn towards the centre. */
 function chooseStart(bar: Bar, { pitch }: Line, range: MelodyRange): number {
   const wish = pitch === undefined ? range.centre - 2 : pitch * 0.6 + (range.centre - 1) * 0.4;
-  return pitchNear(bar, chordAt(bar, 0), wish, range, 'chord');
+  return pitchNear({ bar, chord: chordAt(bar, 0), range, which: 'chord' }, wish);
 }
 
 /** The first beat, and the middle of bars that have one. */

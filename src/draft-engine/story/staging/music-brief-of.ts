@@ -43,7 +43,10 @@ function natureOf(figure: DrawnFigure): CharacterNature {
     case 'person':
       return figure.age === 'youth' ? 'young' : figure.age;
     case 'animal':
-      return figure.size === 'giant' ? 'giant' : LARGE.has(figure.species) ? 'large_animal' : 'small_animal';
+      if (figure.size === 'giant') {
+        return 'giant';
+      }
+      return LARGE.has(figure.species) ? 'large_animal' : 'small_animal';
     case 'robot':
       return 'machine';
     case 'spirit':
