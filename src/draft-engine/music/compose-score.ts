@@ -26,7 +26,7 @@ export function composeScore(request: MusicRequest): Score {
   const notes: ScoreNote[] = [];
   const write = createPartWriter(notes);
   const random = (part: string) => createRandom(deriveSeed(part, request.seed));
-  const voicings = voiceChords(piece.bars);
+  const voicings = voiceChords(piece.bars, piece.design.centre);
   writeMelody(piece, themes, write, random('melody'));
   writeAnswer(piece, [...notes], write);
   writeAccompaniment(piece, voicings, write, random('accompaniment'));

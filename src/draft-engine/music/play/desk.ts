@@ -14,7 +14,7 @@ const DESK: Readonly<Record<PartName, Place>> = {
   harmony: { level: -8, pan: -0.12, isInRoom: true },
   figure: { level: -5, pan: 0.38, isInRoom: true },
   bass: { level: -2, pan: 0, isInRoom: false },
-  pad: { level: -9, pan: 0.14, isInRoom: true },
+  pad: { level: -6, pan: 0.14, isInRoom: true },
   accent: { level: -2, pan: -0.15, isInRoom: true },
   drums: { level: -5, pan: 0, isInRoom: false },
 };

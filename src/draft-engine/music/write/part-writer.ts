@@ -45,6 +45,6 @@ function intoRange(pitch: number, instrument: Exclude<ScoreNote['instrument'], '
 
 /** How hard a bar is played: its tension, its level, and the piece's own force. */
 export function forceOf(bar: Bar, force: number): number {
-  const level = { none: -20, low: -7, theme: 0, full: 8 }[bar.level];
+  const level = { none: -20, low: -5, theme: 0, full: 8 }[bar.level];
   return 52 + bar.tension * 30 + level + force;
 }

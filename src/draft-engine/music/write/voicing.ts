@@ -13,13 +13,15 @@ export interface Voicing {
 }
 
 const BASS_RANGE = [33, 50] as const;
-const VOICE_RANGE = [52, 74] as const;
-const VOICE_CENTRE = 63;
+/** Voices stay below the melody's centre where there is room. */
+const LOWEST_VOICE = 48;
+const HIGHEST_VOICE = { least: 67, most: 74 } as const;
 /** What parallel fifths and octaves cost, in semitones of motion. */
 const PARALLEL_COST = 40;
 
 /** Chooses how each chord is played so that voices move little, none leaps, and none runs in parallel fifths. */
-export function voiceChords(bars: readonly Bar[]): Voicing[] {
+export function voiceChords(bars: readonly Bar[], melodyCentre: number): Voicing[] {
+  const top = Math.max(HIGHEST_VOICE.least, Math.min(HIGHEST_VOICE.most, melodyCentre + 1));
   const voicings: Voicing[] = [];
   for (const bar of bars) {
     bar.chords.forEach(({ beat, chord }, index) => {
@@ -27,7 +29,7 @@ export function voiceChords(bars: readonly Bar[]): Voicing[] {
       const end = bar.chords[index + 1]?.beat ?? beatsOf(bar);
       const tones = chord.tones.map((tone) => pitchClass(tone + bar.tonic));
       const bass = bassFor(tones, before, { isHome: bar.last || index + bar.index === 0 });
-      voicings.push({ bar, chord, beat, beats: end - beat, bass, voices: upperVoices(tones, bass, before) });
+      voicings.push({ bar, chord, beat, beats: end - beat, bass, voices: upperVoices(tones, { bass, top }, before) });
     });
   }
   return voicings;
@@ -45,15 +47,21 @@ function bassFor(tones: readonly number[], before: Voicing | undefined, { isHome
   return cheapest(choices, cost) ?? last;
 }
 
-function upperVoices(tones: readonly number[], bass: number, before: Voicing | undefined): number[] {
+function upperVoices(
+  tones: readonly number[],
+  { bass, top }: { bass: number; top: number },
+  before: Voicing | undefined,
+): number[] {
+  const lowest = Math.max(LOWEST_VOICE, top - 22);
+  const centre = (lowest + top) / 2;
   const count = Math.min(4, Math.max(3, tones.length));
-  const pitches = pitchesOf(tones, VOICE_RANGE);
+  const pitches = pitchesOf(tones, [lowest, top]);
   // The third and the sevenths say what the chord is; the fifth can be left out.
   const needed = tones.filter((_, index) => index !== 2 || tones.length === 3);
   const cost = (voices: readonly number[]): number => {
     const missing = needed.filter((tone) => !voices.some((pitch) => pitchClass(pitch) === tone)).length;
     const gaps = voices.slice(1).reduce((sum, pitch, index) => sum + wide(pitch - (voices[index] ?? pitch)), 0);
-    const middle = Math.abs(voices.reduce((sum, pitch) => sum + pitch, 0) / voices.length - VOICE_CENTRE);
+    const middle = Math.abs(voices.reduce((sum, pitch) => sum + pitch, 0) / voices.length - centre);
     const doubled = voices.length - new Set(voices.map(pitchClass)).size;
     return missing * 12 + gaps + middle * 0.4 + doubled * 3 + motion(voices, bass, before);
   };

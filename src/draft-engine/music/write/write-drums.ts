@@ -22,7 +22,7 @@ export function writeDrums({ design, bars }: Piece, write: WriteNote, random: Ra
     for (const { drum, beat, loudness } of strokesOf(bar, pattern)) {
       write(bar, stroke(drum, swung(beat, design.swing), (force + 8) * loudness + random.between(-4, 4)));
     }
-    if (isFill(bar)) {
+    if (isFill(bar, pattern)) {
       FILL.forEach((drum, index) => {
         write(bar, stroke(drum, (bar.silentFrom ?? beatsOf(bar)) - 1 + index / FILL.length, force - 6 + index * 4));
       });
@@ -48,10 +48,11 @@ const stroke = (drum: Drum, beat: number, velocity: number): BarNote => ({
 });
 
 /** The strokes of a bar; quiet bars keep the first drum only, and a fill has the last beat. */
-function strokesOf(bar: Bar, { four, three }: DrumPattern): { drum: Drum; beat: number; loudness: number }[] {
+function strokesOf(bar: Bar, pattern: DrumPattern): { drum: Drum; beat: number; loudness: number }[] {
   const beats = beatsOf(bar);
+  const { four, three } = pattern;
   const isThree = beats === 3 && three !== undefined;
-  const end = Math.min(isFill(bar) ? beats - 1 : beats, bar.silentFrom ?? beats);
+  const end = Math.min(isFill(bar, pattern) ? beats - 1 : beats, bar.silentFrom ?? beats);
   const drums = Object.entries(isThree ? three : four) as [Drum, string][];
   return drums.slice(0, bar.level === 'low' ? 1 : undefined).flatMap(([drum, rhythm]) => {
     const perBeat = rhythm.length / (isThree ? 3 : 4);
@@ -63,6 +64,8 @@ function strokesOf(bar: Bar, { four, three }: DrumPattern): { drum: Drum; beat: 
   });
 }
 
-function isFill(bar: Bar): boolean {
-  return bar.level === 'full' && bar.place === bar.phrase.bars - 1 && bar.phrase.kind === 'answer' && beatsOf(bar) >= 3;
+function isFill(bar: Bar, { four }: DrumPattern): boolean {
+  const hasToms = four.snare !== undefined || four.high_floor_tom !== undefined;
+  const closes = bar.place === bar.phrase.bars - 1 && bar.phrase.kind === 'answer';
+  return hasToms && closes && bar.level === 'full' && beatsOf(bar) >= 3;
 }
