@@ -14,7 +14,7 @@ test('[DRAFT-07] the same request plays the same samples, another seed does not'
 });
 
 test.each(['lo-fi', 'epic orchestra, war drums', '尺八', 'a lonely piano'])(
-  '[MUS-01] a piece is as loud as any other, never clips, is never silent and fades at its end (%s)',
+  '[DRAFT-05] a piece is as loud as any other, never clips, is never silent and fades at its end (%s)',
   async (description) => {
     const sound = await composeMusic({ description, durationSeconds: 20, seed: 2 });
     const peak = sound.left.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);

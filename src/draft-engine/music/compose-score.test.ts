@@ -113,7 +113,7 @@ test('[DRAFT-07] equal requests give equal scores, and other seeds others', () =
   expect(composeScore(film({ seed: 5 })).notes).not.toEqual(composeScore(film()).notes);
 });
 
-test('[MUS-01] a description decides tempo, metre, key, players and what is left out', () => {
+test('[DRAFT-05] a description decides tempo, metre, key, players and what is left out', () => {
   const piece = (description: string, durationSeconds = 40): Score =>
     composeScore({ description, durationSeconds, seed: 3 });
   const techno = piece('Techno, 128 bpm, in A minor').understood;
@@ -130,7 +130,7 @@ test('[MUS-01] a description decides tempo, metre, key, players and what is left
   expect(third(2)).toBeGreaterThan(third(0) * 1.3);
 });
 
-test('[MUS-01] words that say nothing known still give a piece, by the seed', () => {
+test('[DRAFT-05] words that say nothing known still give a piece, by the seed', () => {
   const piece = (seed: number): Score => composeScore({ description: 'xyzzy', durationSeconds: 20, seed });
   expect(piece(1).understood.isByChance).toBe(true);
   expect(piece(1).notes.length).toBeGreaterThan(20);

@@ -61,7 +61,7 @@ export interface ScoreNote {
   durationSeconds: number;
 }
 
-export const PART_NAMES = ['melody', 'answer', 'harmony', 'figure', 'bass', 'pad', 'accent', 'drums'] as const;
+const PART_NAMES = ['melody', 'answer', 'harmony', 'figure', 'bass', 'pad', 'accent', 'drums'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
 /** A piece on paper. */

@@ -27,7 +27,7 @@ export const FEELINGS = {
   lonely: { mood: 'wistful' },
   hopeful: { mood: 'warm' },
 } as const satisfies Readonly<Record<string, Partial<Style> & { mood: MusicMood }>>;
-export type Feeling = keyof typeof FEELINGS;
+type Feeling = keyof typeof FEELINGS;
 
 /** Scenes, each with the mood that fits it where no feeling is named, and what it changes. */
 export const SCENES = {
@@ -104,20 +104,20 @@ export const SCENES = {
   christmas: { mood: 'warm', ensemble: { melody: ['celesta', 'glockenspiel'] } },
   animals: { mood: 'playful' },
 } as const satisfies Readonly<Record<string, Partial<Style> & { mood: MusicMood }>>;
-export type Scene = keyof typeof SCENES;
+type Scene = keyof typeof SCENES;
 
-export const TEMPO_WORDS = ['very_slow', 'slow', 'moderate', 'fast', 'very_fast'] as const;
+const TEMPO_WORDS = ['very_slow', 'slow', 'moderate', 'fast', 'very_fast'] as const;
 export type TempoWord = (typeof TEMPO_WORDS)[number];
 
-export const DYNAMIC_WORDS = ['build', 'fade', 'even', 'quiet', 'loud', 'quiet_ending', 'grand_ending'] as const;
+const DYNAMIC_WORDS = ['build', 'fade', 'even', 'quiet', 'loud', 'quiet_ending', 'grand_ending'] as const;
 export type DynamicWord = (typeof DYNAMIC_WORDS)[number];
 
 /** Modes by name; 'major' and 'minor' among them. */
-export const MODES = ['major', 'minor', 'dorian', 'phrygian', 'lydian', 'mixolydian', 'pentatonic'] as const;
+const MODES = ['major', 'minor', 'dorian', 'phrygian', 'lydian', 'mixolydian', 'pentatonic'] as const;
 export type ModeName = (typeof MODES)[number];
 
 /** Groups of instruments that are wanted or not wanted together. */
-export const GROUPS = [
+const GROUPS = [
   'drums',
   'strings_group',
   'brass_group',

@@ -18,7 +18,7 @@ function readingOf(text: string): string[] {
   ].sort();
 }
 
-test.each(LANGUAGES)('[MUS-01] descriptions are understood as a person reads them (%s)', (language) => {
+test.each(LANGUAGES)('[DRAFT-05] descriptions are understood as a person reads them (%s)', (language) => {
   const samples = DESCRIPTION_SAMPLES[language];
   const wrong = samples.flatMap(([text, means]) => {
     const wanted = means.split(' ').sort();

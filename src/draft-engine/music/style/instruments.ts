@@ -114,8 +114,6 @@ export interface Instrument {
   level: number;
 }
 
-export const INSTRUMENT_NAMES = Object.keys(ROWS) as InstrumentName[];
-
 export function findInstrument(name: InstrumentName): Instrument {
   const [program, low, high, , tone, level] = ROWS[name];
   return { name, program, low, high, tone, level };

@@ -119,6 +119,6 @@ function chooseStart(bar: Bar, { pitch }: Line, range: MelodyRange): number {
 }
 
 /** The first beat, and the middle of bars that have one. */
-export function isStrongBeat(beat: number, beats: number): boolean {
+function isStrongBeat(beat: number, beats: number): boolean {
   return beat === 0 || (beats % 2 === 0 && beat === beats / 2);
 }
