@@ -1,4 +1,3 @@
-import type { UnderstoodMusic } from '#src/draft-engine/music/understood-music.ts';
 import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
@@ -94,7 +93,7 @@ export interface SpokenLine {
 
 /**
  * Music for a whole film, or a piece by the description in `prompt`, always instrumental. Result: a stereo WAV file;
- * the draft engine adds `data`: ComposedMusic.
+ * the draft engine adds `data`: durationSeconds and `understood`, an UnderstoodMusic.
  */
 interface MusicRequest {
   kind: 'music';
@@ -107,12 +106,6 @@ interface MusicRequest {
     /** The shots in order with their actual lengths. */
     cues: MusicCue[];
   };
-}
-
-/** A piece that was made, and what its description was understood to ask for. */
-export interface ComposedMusic {
-  durationSeconds: number;
-  understood: UnderstoodMusic;
 }
 
 /** Background sound that can be looped, or one sound. Result: a WAV file. */

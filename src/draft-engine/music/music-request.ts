@@ -20,7 +20,7 @@ export interface FilmMusicRequest extends PieceRequest {
 }
 
 /** A piece by words, always instrumental. */
-export interface DescribedMusicRequest extends PieceRequest {
+interface DescribedMusicRequest extends PieceRequest {
   /** Moods, scenes, kinds of music, tempo, instruments, key, dynamics, in any of the four languages. */
   description: string;
 }

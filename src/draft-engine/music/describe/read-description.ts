@@ -7,7 +7,7 @@ import { JA } from './words/ja.ts';
 import { KO } from './words/ko.ts';
 
 /** A notion where a description says it. */
-export interface Mention {
+interface Mention {
   notion: Notion;
   /** The word as the description has it. */
   word: string;

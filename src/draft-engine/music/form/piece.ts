@@ -30,7 +30,7 @@ export interface Phrase {
 }
 
 /** A chord that begins within a bar. */
-export interface PlacedChord {
+interface PlacedChord {
   beat: number;
   chord: Chord;
 }
