@@ -39,7 +39,7 @@ export function atStage(stage: FilmStage, made: number): Change {
     const at = FILM_STAGES.indexOf(stage);
     const past = (other: FilmStage): boolean => at > FILM_STAGES.indexOf(other);
     const told = past('story');
-    const draw = (members: FilmView['characters'], before: number): FilmView['characters'] =>
+    const draw = <Member extends FilmView['places'][number]>(members: readonly Member[], before: number): Member[] =>
       members.map((member, place) =>
         past('characters') || (stage === 'characters' && before + place < made)
           ? member

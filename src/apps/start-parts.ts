@@ -36,6 +36,10 @@ export interface StartPartsOptions {
 /** So that no thread idles while results are stored and the next work is fetched. */
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
+/** The model and what it computes with; a process that needs more has gone wrong. */
+const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
+/** How long the model stays in memory after a line. */
+const VOICE_IDLE_SECONDS = 20;
 
 /**
  * Starts the parts of the program: database (migrated), queue, storage, engine threads, vendors; and with `work` the
@@ -51,14 +55,19 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     entry: new URL('../draft-engine/story-thread.ts', import.meta.url),
     size: 1,
   });
+  const voiceProcesses = createThreadPool({
+    entry: new URL('../draft-engine/voice-process.ts', import.meta.url),
+    size: config.worker.voiceProcesses,
+    processMemoryBytes: VOICE_MEMORY_BYTES,
+    idleSeconds: VOICE_IDLE_SECONDS,
+  });
   const cutThreads = createThreadPool({
     entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
     size: 1,
   });
-  shutdown.add(
-    'engine threads',
-    async () => void (await Promise.all([engineThreads.close(), storyThread.close(), cutThreads.close()])),
-  );
+  shutdown.add('engine threads', async () => {
+    await Promise.all([engineThreads, storyThread, voiceProcesses, cutThreads].map((threads) => threads.close()));
+  });
   // Their modules load slowly, so they load while the database starts.
   if (work) {
     engineThreads.warmUp();
@@ -92,7 +101,14 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     new Map<VendorName, Vendor>([
       [
         'draft',
-        createDraftVendor({ threads: engineThreads, storyThread, ffmpeg, soundFontPath: config.media.soundFontPath }),
+        createDraftVendor({
+          threads: engineThreads,
+          storyThread,
+          voiceProcesses,
+          voices: config.voices,
+          ffmpeg,
+          soundFontPath: config.media.soundFontPath,
+        }),
       ],
     ]);
   const parts: Parts = {

@@ -4,7 +4,7 @@ import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/stor
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
 import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
-import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
 /** JSON as stored in the database. */
@@ -81,12 +81,15 @@ interface VoiceRequest {
   language: Language;
   voice: VoiceSpec;
   emotion: Emotion;
+  delivery: Delivery;
   seed: number;
 }
 
 /** Timings of a spoken text, in seconds from its start. */
 export interface SpokenLine {
   durationSeconds: number;
+  /** The engine or model that spoke. */
+  spokenBy: string;
   words: { text: string; startSeconds: number; endSeconds: number }[];
   visemes: VisemeSpan[];
 }

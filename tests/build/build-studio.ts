@@ -26,7 +26,12 @@ export interface Studio {
 export async function buildStudio(
   database: OpenDatabase,
   dataFolder: string,
-  options: { threads?: number; work?: boolean; vendors?: ReadonlyMap<VendorName, Vendor> } = {},
+  options: {
+    threads?: number;
+    voices?: 'neural' | 'formant';
+    work?: boolean;
+    vendors?: ReadonlyMap<VendorName, Vendor>;
+  } = {},
 ): Promise<Studio> {
   const stops: (() => Promise<void>)[] = [];
   const stopping = new AbortController();
@@ -38,6 +43,8 @@ export async function buildStudio(
     KINORA_DATA: dataFolder,
     KINORA_DISK_RESERVE: '0',
     KINORA_THREADS: String(options.threads ?? 2),
+    // Most films of tests are about something else, and the formant voices need no model in memory.
+    KINORA_VOICES: options.voices ?? 'formant',
   });
   // The test owns and closes the database.
   const parts = await startParts({

@@ -31,6 +31,7 @@ export function startCommand(
       HOME: process.env['HOME'] ?? '',
       KINORA_DATA: dataFolder,
       KINORA_DISK_RESERVE: '0',
+      KINORA_VOICES: 'formant',
       PORT: '0',
       ...env,
     },

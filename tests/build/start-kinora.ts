@@ -34,6 +34,7 @@ export async function startKinora(dataFolder: string, env: Record<string, string
         KINORA_DATA: dataFolder,
         KINORA_DISK_RESERVE: '0',
         KINORA_LOG_LEVEL: 'warn',
+        KINORA_VOICES: 'formant',
         PORT: '0',
         ...env,
       },

@@ -3,6 +3,7 @@ import type {
   AspectRatio,
   CameraAngle,
   CameraMovement,
+  Delivery,
   Emotion,
   Framing,
   Transition,
@@ -319,6 +320,8 @@ export interface Speech {
   /** Empty when silent. */
   text: string;
   emotion: Emotion;
+  /** Absent in plans from before it existed: spoken, or narrated. */
+  delivery?: Delivery;
 }
 
 export interface PlannedShot {

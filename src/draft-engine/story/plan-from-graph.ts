@@ -7,6 +7,7 @@ import type { FilmPlan, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec }
 import type { IdeaGraph } from './idea/idea-graph.ts';
 import { withImpliedEvents } from './implied/with-implied-events.ts';
 import { planPlot } from './plot/plan-plot.ts';
+import { deliveryOf } from './staging/delivery-of.ts';
 import { musicBriefOf } from './staging/music-brief-of.ts';
 import { musicMoodOf } from './staging/music-mood.ts';
 import { stageFilm } from './staging/stage-film.ts';
@@ -68,7 +69,7 @@ function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storytel
     items: facts.things
       .filter(({ key }) => seen.has(key))
       .map(({ key, item, label }) => ({ key, ...named(key), item, ...(label === undefined ? {} : { label }) })),
-    shots: facts.shots.map((shot, index) => spokenShot(shot, words, index === facts.shots.length - 1, storyteller)),
+    shots: facts.shots.map((shot, index) => spokenShot(shot, facts, words.shots[index]!, storyteller)),
     music: musicBriefOf(facts, words),
   };
 }
@@ -106,18 +107,22 @@ function characters(
 
 /** A staged shot with its words, as long as they and its action need. */
 function spokenShot(
-  { step: _step, heard: _heard, seconds, ...shot }: StagedShot,
-  words: FilmWords,
-  isLast: boolean,
+  staged: StagedShot,
+  { graph, shots }: FilmFacts,
+  { script, speech }: FilmWords['shots'][number],
   { countSpeechUnits, speechUnitsPerSecond }: Storyteller,
 ): PlannedShot {
-  const { script, speech } = words.shots[shot.number - 1] as FilmWords['shots'][number];
-  const air = isLast ? LAST_AIR : AIR;
+  const { step: _step, heard: _heard, seconds, ...shot } = staged;
+  const air = staged === shots.at(-1) ? LAST_AIR : AIR;
   const spoken = speech.text === '' ? 0 : countSpeechUnits(speech.text) / speechUnitsPerSecond + air;
   return {
     ...shot,
     script,
-    speech: { ...speech, emotion: speech.kind === 'narration' ? 'neutral' : shot.emotion },
+    speech: {
+      ...speech,
+      emotion: speech.kind === 'narration' ? 'neutral' : shot.emotion,
+      delivery: deliveryOf(staged, speech, graph),
+    },
     durationSeconds: Math.round(Math.min(LONGEST_SHOT, Math.max(seconds, spoken)) * 10) / 10,
   };
 }

@@ -13,6 +13,8 @@ export interface Prosody {
   loudnessDecibels: number;
   /** Brightness: gain above 2 kHz, decibels. A pressed voice is bright, a slack one dull. */
   brightnessDecibels: number;
+  /** Pressure of a neural voice, in its own unit: about -2 soft to 2 pressed. */
+  energy: number;
   /** Pitch change in the last third of a second of a sentence, semitones. */
   endSemitones: number;
   /** Tremor of the pitch, semitones. */
@@ -30,6 +32,7 @@ export const PROSODY: Readonly<Record<Emotion, Prosody>> = {
     pause: 1,
     loudnessDecibels: 0,
     brightnessDecibels: 0,
+    energy: 0,
     endSemitones: -0.4,
     tremorSemitones: 0,
     breath: 0,
@@ -42,6 +45,7 @@ export const PROSODY: Readonly<Record<Emotion, Prosody>> = {
     pause: 0.85,
     loudnessDecibels: 0.8,
     brightnessDecibels: 1.5,
+    energy: 0.4,
     endSemitones: 0.8,
     tremorSemitones: 0,
     breath: 0,
@@ -54,6 +58,7 @@ export const PROSODY: Readonly<Record<Emotion, Prosody>> = {
     pause: 1.7,
     loudnessDecibels: -3,
     brightnessDecibels: -3.5,
+    energy: -1,
     endSemitones: -1.6,
     tremorSemitones: 0.12,
     breath: 0.3,
@@ -66,6 +71,7 @@ export const PROSODY: Readonly<Record<Emotion, Prosody>> = {
     pause: 0.6,
     loudnessDecibels: 2.5,
     brightnessDecibels: 4,
+    energy: 1.2,
     endSemitones: -1.2,
     tremorSemitones: 0,
     breath: 0,
@@ -78,6 +84,7 @@ export const PROSODY: Readonly<Record<Emotion, Prosody>> = {
     pause: 1.1,
     loudnessDecibels: 1.2,
     brightnessDecibels: 1,
+    energy: 0.5,
     endSemitones: 3,
     tremorSemitones: 0,
     breath: 0.1,
@@ -90,6 +97,7 @@ export const PROSODY: Readonly<Record<Emotion, Prosody>> = {
     pause: 1.35,
     loudnessDecibels: -1.5,
     brightnessDecibels: -1,
+    energy: -0.4,
     endSemitones: 1,
     tremorSemitones: 0.4,
     breath: 0.35,
@@ -102,6 +110,7 @@ export const PROSODY: Readonly<Record<Emotion, Prosody>> = {
     pause: 1.25,
     loudnessDecibels: 0.5,
     brightnessDecibels: 2.5,
+    energy: 0.3,
     endSemitones: -1.4,
     tremorSemitones: 0,
     breath: 0.15,
@@ -114,6 +123,7 @@ export const PROSODY: Readonly<Record<Emotion, Prosody>> = {
     pause: 0.5,
     loudnessDecibels: 2,
     brightnessDecibels: 2.5,
+    energy: 0.9,
     endSemitones: 1.6,
     tremorSemitones: 0,
     breath: 0,
@@ -126,6 +136,7 @@ export const PROSODY: Readonly<Record<Emotion, Prosody>> = {
     pause: 1.15,
     loudnessDecibels: -0.8,
     brightnessDecibels: -0.5,
+    energy: -0.4,
     endSemitones: -0.2,
     tremorSemitones: 0,
     breath: 0,

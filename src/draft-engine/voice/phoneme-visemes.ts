@@ -46,6 +46,25 @@ const ARPABET: Readonly<Record<string, readonly Viseme[]>> = {
   pau: ['rest'],
 };
 
+/** The neural model's own symbols: diphthongs have two shapes; all others are IPA. */
+const MODEL: Readonly<Record<string, readonly Viseme[]>> = {
+  A: ['mid', 'wide'],
+  I: ['open', 'wide'],
+  O: ['round', 'narrow'],
+  Q: ['mid', 'narrow'],
+  W: ['open', 'narrow'],
+  Y: ['round', 'wide'],
+  T: ['tongue'],
+  ᵊ: ['mid'],
+  ʦ: ['teeth'],
+  ʣ: ['teeth'],
+  ʨ: ['narrow'],
+  ʥ: ['narrow'],
+  '\uab67': ['narrow'],
+};
+
+export type PhonemeAlphabet = 'ipa' | 'arpabet' | 'model';
+
 const IPA_GROUPS: readonly (readonly [Viseme, string])[] = [
   ['closed', 'pbmɓʙ'],
   ['open', 'aɑäæɐɒʌ'],
@@ -61,12 +80,16 @@ const IPA: ReadonlyMap<string, Viseme> = new Map(
 );
 
 /** The mouth shapes of a phoneme, in order. Never empty; an unknown phoneme is a half-open mouth. */
-export function visemesOf(phoneme: string, alphabet: 'ipa' | 'arpabet'): readonly Viseme[] {
+export function visemesOf(phoneme: string, alphabet: PhonemeAlphabet): readonly Viseme[] {
   if (phoneme === '') {
     return ['rest'];
   }
   if (alphabet === 'arpabet') {
     return ARPABET[phoneme] ?? ['mid'];
+  }
+  const own = alphabet === 'model' ? MODEL[phoneme] : undefined;
+  if (own) {
+    return own;
   }
   const shapes: Viseme[] = [];
   // An h after a stop only marks aspiration, and a ᵝ marks lips that nearly close on the sound before it.

@@ -1,12 +1,16 @@
-import type { SpokenAudio } from '#src/platform/server/media/speech/speech-answers.ts';
 import type { SpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { createRandom } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
+import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
-import type { EngineVoice } from './engine-voices.ts';
+import type { EngineVoice, FormantVoice, NeuralVoice, VoiceEngine } from './engine-voices.ts';
+import { sayNeural } from './neural/say-neural.ts';
+import type { VoiceModel } from './neural/voice-model.ts';
 import { bendPlayback } from './signal/bend-playback.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
+import { whisper } from './signal/whisper.ts';
 import type { SpeechPiece } from './split-for-speech.ts';
+import type { SpokenSound } from './spoken-sound.ts';
 import { stretchPauses } from './stretch-pauses.ts';
 import type { TimedSound } from './visemes.ts';
 import { voiceProfile } from './voice-profile.ts';
@@ -14,6 +18,8 @@ import { voiceProfile } from './voice-profile.ts';
 /** Dependencies and the abort signal. */
 export interface SpeakTools {
   speech: SpeechProgram;
+  /** The neural voice, loaded at its first use. */
+  model: () => Promise<VoiceModel>;
   signal?: AbortSignal;
 }
 
@@ -27,46 +33,99 @@ export interface SaidPiece {
 
 interface PieceRequest extends SpeechPiece {
   voice: VoiceSpec;
+  engine: VoiceEngine;
   prosody: Prosody;
+  delivery: DeliveryShape;
   seed: number;
 }
 
 /** Short enough to be inaudible; a fade of 0.05 s would be heard. */
 const FADE_SECONDS = 0.004;
+/** The model's melody is alive already. */
+const NEURAL_DRIFT_SEMITONES = 0.12;
+const ALPHABETS = { espeak: 'ipa', flite: 'arpabet', neural: 'model' } as const;
 const SILENCE = 10 ** (-46 / 20);
 
-/**
- * Speaks one sentence and adapts it to the character. Formants are shifted by resampling; the engine's pitch and pace
- * are set inversely, so that only the formants change.
- */
+/** Speaks one sentence and adapts it to the character. */
 export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promise<SaidPiece> {
   const { prosody } = request;
-  const { voice } = voiceProfile(request.voice.voice, request.language);
-  const hertz = voice.hertz * 2 ** ((request.voice.pitchShift + prosody.pitchSemitones) / 12);
-  const spoken = await tools.speech.say(
+  const { voice } = voiceProfile(request.voice.voice, request.language, request.engine);
+  const spoken =
+    voice.engine === 'neural' ? await askNeural(request, voice, tools) : await askFormant(request, voice, tools);
+  const breathed = request.delivery.whispered
+    ? { ...spoken, samples: whisper(spoken.samples, spoken.sampleRate, request.seed) }
+    : spoken;
+  const paced = stretchPauses(breathed, prosody.pause);
+  const bent = bendPlayback(
+    paced.samples,
+    paced.sampleRate,
+    voice.engine === 'neural' ? () => voice.formants : speedCurve(voice, prosody, paced, request.seed),
+  );
+  return trim(bent.samples, bent.timeOf, paced, voice, request.pauseAfterSeconds * prosody.pause);
+}
+
+/** Formants are shifted by resampling; the engine's pitch and pace are set inversely, so that only the formants change. */
+async function askFormant(
+  { text, language, voice: spec, prosody, delivery }: PieceRequest,
+  voice: FormantVoice,
+  { speech, signal }: SpeakTools,
+): Promise<SpokenSound> {
+  const hertz = voice.hertz * 2 ** ((spec.pitchShift + prosody.pitchSemitones + delivery.semitones) / 12);
+  const spoken = await speech.say(
     {
-      text: request.text,
-      language: request.language,
+      text,
+      language,
       engine: voice.engine,
       voice: voice.engineVoice,
       accent: voice.accent,
       hertz: hertz / voice.formants,
-      range: Math.max(voice.leastRange, voice.range * prosody.range),
-      rate: (voice.rate * request.voice.rate * prosody.rate) / voice.formants,
+      range: Math.max(voice.leastRange, voice.range * prosody.range * delivery.range),
+      rate: (voice.rate * spec.rate * prosody.rate * delivery.rate) / voice.formants,
     },
-    tools.signal,
+    signal,
   );
-  const paced = stretchPauses(spoken, prosody.pause);
-  const source = Float32Array.from(paced.samples, (sample) => sample / 32_768);
-  const bent = bendPlayback(source, paced.sampleRate, speedCurve(voice, prosody, paced, request.seed));
-  return trim(bent.samples, bent.timeOf, paced, voice, request.pauseAfterSeconds * prosody.pause);
+  return { ...spoken, samples: Float32Array.from(spoken.samples, (sample) => sample / 32_768) };
+}
+
+/** As above; drift, tremor and the ending are part of the melody that the model is given. */
+async function askNeural(
+  { text, language, voice: spec, prosody, delivery, seed }: PieceRequest,
+  voice: NeuralVoice,
+  { model, signal }: SpeakTools,
+): Promise<SpokenSound> {
+  signal?.throwIfAborted();
+  const isMachine = voice.machine > 0;
+  return sayNeural(
+    {
+      text,
+      language,
+      sound: voice.sound,
+      manner: voice.manner,
+      rate: (voice.rate * spec.rate * prosody.rate * delivery.rate) / voice.formants,
+      shape: {
+        semitones:
+          voice.semitones +
+          spec.pitchShift +
+          prosody.pitchSemitones +
+          delivery.semitones -
+          12 * Math.log2(voice.formants),
+        range: Math.max(voice.leastRange, voice.range * prosody.range * delivery.range),
+        endSemitones: isMachine ? 0 : prosody.endSemitones,
+        tremorSemitones: voice.tremorSemitones + prosody.tremorSemitones,
+        driftSemitones: isMachine ? 0 : NEURAL_DRIFT_SEMITONES,
+        energy: prosody.energy + delivery.energy,
+        seed,
+      },
+    },
+    await model(),
+  );
 }
 
 /** Playback speed over a sentence: formant factor, a slow random drift, tremor, and the ending. */
 function speedCurve(
-  voice: EngineVoice,
+  voice: FormantVoice,
   prosody: Prosody,
-  spoken: SpokenAudio,
+  spoken: SpokenSound,
   seed: number,
 ): (seconds: number) => number {
   const random = createRandom(seed);
@@ -91,7 +150,7 @@ function speedCurve(
 function trim(
   samples: Float32Array,
   timeOf: (seconds: number) => number,
-  spoken: SpokenAudio,
+  spoken: SpokenSound,
   voice: EngineVoice,
   pauseAfterSeconds: number,
 ): SaidPiece {
@@ -117,7 +176,7 @@ function trim(
     startSeconds: place(timed.startSeconds),
     endSeconds: place(timed.endSeconds),
   });
-  const alphabet = voice.engine === 'flite' ? 'arpabet' : 'ipa';
+  const alphabet = ALPHABETS[voice.engine];
   return {
     samples: kept,
     pauseAfterSeconds,

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
-import { EMOTIONS, type Emotion } from '#src/shared/catalogue/shots.ts';
+import { EMOTIONS, type Delivery, type Emotion } from '#src/shared/catalogue/shots.ts';
 import { VOICE_PEOPLE, VOICE_SAMPLE_TEXTS } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import type { VoiceEngine } from './engine-voices.ts';
+import { loadVoiceModel } from './neural/voice-model.ts';
 import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
+import { medianPitch } from './signal/median-pitch.ts';
 import { speak, type Voice } from './speak.ts';
 
 const speech = createSpeechProgram();
-afterAll(() => speech.stop());
+const loading = loadVoiceModel();
+const tools = { speech, model: () => loading };
+afterAll(async () => {
+  speech.stop();
+  await (await loading).close();
+});
 
 const LINES: Record<Language, string> = {
   en: 'The lighthouse keeper lit the lamp, and the storm went quiet.',
@@ -31,6 +39,8 @@ interface Choice {
   language?: Language;
   who?: string;
   emotion?: Emotion;
+  delivery?: Delivery;
+  engine?: VoiceEngine;
   text?: string;
   seed?: number;
   pitchShift?: number;
@@ -42,12 +52,17 @@ function say(choice: Choice = {}): Promise<Voice> {
     language = 'en',
     who = 'woman',
     emotion = 'neutral',
+    delivery = 'spoken',
+    engine = 'formant',
     text = LINES[language],
     seed = 7,
     pitchShift = 0,
     rate = 1,
   } = choice;
-  return speak({ text, language, voice: { voice: `${language}-${who}`, pitchShift, rate }, emotion, seed }, { speech });
+  return speak(
+    { text, language, voice: { voice: `${language}-${who}`, pitchShift, rate }, emotion, delivery, engine, seed },
+    tools,
+  );
 }
 
 describe.each(LANGUAGES)('[DRAFT-04] a line in %s', (language) => {
@@ -139,9 +154,11 @@ test('equal requests give equal samples, whatever was said between them and by w
       language: 'cn',
       voice: { voice: 'cn-woman', pitchShift: 0, rate: 1 },
       emotion: 'neutral',
+      delivery: 'spoken',
+      engine: 'formant',
       seed: 7,
     },
-    { speech: other },
+    { ...tools, speech: other },
   );
   other.stop();
   expect(print(third)).toBe(print(first));
@@ -246,43 +263,4 @@ function mouthFollowsLoudness({ visemes, samples }: Pick<Voice, 'visemes' | 'sam
     along(opening, openingMean, opening, openingMean) * along(level, levelMean, level, levelMean),
   );
   return along(opening, openingMean, level, levelMean) / spread;
-}
-
-/** Median of the pitch (hertz) of the voiced parts, by autocorrelation at 12 kHz. */
-function medianPitch(samples: Float32Array): number {
-  const rate = SAMPLE_RATE / 4;
-  const slow = Float32Array.from(
-    { length: Math.floor(samples.length / 4) },
-    (_, index) =>
-      (samples[index * 4]! + samples[index * 4 + 1]! + samples[index * 4 + 2]! + samples[index * 4 + 3]!) / 4,
-  );
-  const window = 480;
-  const pitches: number[] = [];
-  for (let start = 0; start + window + 300 < slow.length; start += 720) {
-    const likeness: number[] = [];
-    let best = 0;
-    for (let lag = 28; lag <= 260; lag++) {
-      let product = 0;
-      let here = 1e-9;
-      let there = 1e-9;
-      for (let index = start; index < start + window; index++) {
-        product += slow[index]! * slow[index + lag]!;
-        here += slow[index]! ** 2;
-        there += slow[index + lag]! ** 2;
-      }
-      likeness[lag] = here / window < 3e-4 ? 0 : product / Math.sqrt(here * there);
-      best = Math.max(best, likeness[lag]!);
-    }
-    if (best < 0.6) {
-      continue;
-    }
-    const lag = likeness.findIndex(
-      (value, at) => value > best * 0.9 && value >= (likeness[at - 1] ?? 0) && value >= (likeness[at + 1] ?? 0),
-    );
-    if (lag > 0) {
-      pitches.push(rate / lag);
-    }
-  }
-  pitches.sort((one, other) => one - other);
-  return pitches[pitches.length >> 1] ?? 0;
 }

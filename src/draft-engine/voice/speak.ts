@@ -1,11 +1,14 @@
-import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
+import { DELIVERY_SHAPES } from './delivery-sound.ts';
 import { PROSODY } from './emotion-prosody.ts';
+import type { VoiceEngine } from './engine-voices.ts';
 import { sayPiece, type SaidPiece, type SpeakTools } from './say-piece.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
+import { medianPitch } from './signal/median-pitch.ts';
 import { splitForSpeech } from './split-for-speech.ts';
 import type { VisemeSpan } from './viseme.ts';
 import { drawVisemes, type TimedSound } from './visemes.ts';
@@ -18,6 +21,9 @@ export interface SpeakRequest {
   language: Language;
   voice: VoiceSpec;
   emotion: Emotion;
+  delivery: Delivery;
+  /** The engine that speaks what it can; the formant engine speaks the rest. */
+  engine: VoiceEngine;
   seed: number;
 }
 
@@ -25,11 +31,14 @@ export interface Voice {
   /** Mono, 48 kHz, about -20 LUFS, never above -1.5 dBFS. */
   samples: Float32Array;
   durationSeconds: number;
+  /** The engine that spoke: 'kokoro-82m', 'espeak-ng' or 'flite'; the first one where several did. */
+  spokenBy: string;
   words: { text: string; startSeconds: number; endSeconds: number }[];
   /** Mouth shapes from 0 to the end without gaps. */
   visemes: VisemeSpan[];
 }
 
+const ENGINE_NAMES = { neural: 'kokoro-82m', espeak: 'espeak-ng', flite: 'flite' } as const;
 const LONGEST_TEXT = 5_000;
 /** Silence before the first and after the last sound. */
 const EDGE_SECONDS = 0.12;
@@ -43,12 +52,15 @@ export async function speak(request: SpeakRequest, tools: SpeakTools): Promise<V
   if (request.text.length > LONGEST_TEXT) {
     throw new AppError('INVALID_DATA', { details: { reason: 'TEXT_TOO_LONG' } });
   }
-  const { voice, tone } = voiceProfile(request.voice.voice, request.language);
+  const delivery = DELIVERY_SHAPES[request.delivery];
+  const { voice, tone } = voiceProfile(request.voice.voice, request.language, request.engine);
   const prosody = PROSODY[request.emotion];
   const pieces: SaidPiece[] = [];
   for (const [index, piece] of splitForSpeech(request.text, request.language).entries()) {
     const seed = deriveSeed('voice', request.seed, index);
-    const said = await sayOrSkip(() => sayPiece({ ...piece, voice: request.voice, prosody, seed }, tools));
+    const said = await sayOrSkip(() =>
+      sayPiece({ ...piece, voice: request.voice, engine: request.engine, prosody, delivery, seed }, tools),
+    );
     if (said) {
       pieces.push(said);
     }
@@ -57,10 +69,16 @@ export async function speak(request: SpeakRequest, tools: SpeakTools): Promise<V
     throw new AppError('INVALID_DATA', { details: { reason: 'NOTHING_TO_SAY' } });
   }
 
-  const { samples, words, sounds } = lay(pieces);
-  const hertz = voice.hertz * 2 ** ((request.voice.pitchShift + prosody.pitchSemitones) / 12);
-  treatVoice(samples, { voice, tone, prosody, hertz, seed: deriveSeed('voice-colour', request.seed) });
-  return { samples, durationSeconds: samples.length / SAMPLE_RATE, words, visemes: drawVisemes(sounds, samples) };
+  const { samples, words, sounds } = lay(pieces, delivery.tailSeconds);
+  const hertz = voice.rasp + prosody.rasp > 0 ? medianPitch(samples) : 0;
+  treatVoice(samples, { voice, tone, prosody, delivery, hertz, seed: deriveSeed('voice-colour', request.seed) });
+  return {
+    samples,
+    durationSeconds: samples.length / SAMPLE_RATE,
+    spokenBy: ENGINE_NAMES[voice.engine],
+    words,
+    visemes: drawVisemes(sounds, samples),
+  };
 }
 
 /** Skips a sentence without readable letters, so that it does not fail the others. */
@@ -75,7 +93,10 @@ async function sayOrSkip(say: () => Promise<SaidPiece>): Promise<SaidPiece | und
   }
 }
 
-function lay(pieces: readonly SaidPiece[]): { samples: Float32Array; words: Voice['words']; sounds: TimedSound[] } {
+function lay(
+  pieces: readonly SaidPiece[],
+  tailSeconds: number,
+): { samples: Float32Array; words: Voice['words']; sounds: TimedSound[] } {
   const starts: number[] = [];
   let seconds = EDGE_SECONDS;
   for (const [index, piece] of pieces.entries()) {
@@ -83,7 +104,7 @@ function lay(pieces: readonly SaidPiece[]): { samples: Float32Array; words: Voic
     seconds +=
       piece.samples.length / SAMPLE_RATE + (index < pieces.length - 1 ? piece.pauseAfterSeconds : EDGE_SECONDS);
   }
-  const samples = new Float32Array(Math.round(seconds * SAMPLE_RATE));
+  const samples = new Float32Array(Math.round((seconds + tailSeconds) * SAMPLE_RATE));
   const words: Voice['words'] = [];
   const sounds: TimedSound[] = [];
   pieces.forEach((piece, index) => {

@@ -1,9 +1,9 @@
-import type { SpokenAudio } from '#src/platform/server/media/speech/speech-answers.ts';
+import type { SpokenSound } from './spoken-sound.ts';
 
 const SHORTEST_PAUSE_SECONDS = 0.06;
 
 /** Scales the pauses inside a sentence by a factor; the speech is unchanged. */
-export function stretchPauses(spoken: SpokenAudio, factor: number): SpokenAudio {
+export function stretchPauses(spoken: SpokenSound, factor: number): SpokenSound {
   const { sampleRate, samples, sounds } = spoken;
   const edits: { atSeconds: number; addSeconds: number }[] = [];
   sounds.forEach((sound, index) => {
@@ -16,14 +16,14 @@ export function stretchPauses(spoken: SpokenAudio, factor: number): SpokenAudio 
     // Half of the removed part is before the middle, so that neither neighbour is cut.
     edits.push({ atSeconds: (sound.startSeconds + sound.endSeconds + Math.min(0, addSeconds)) / 2, addSeconds });
   });
-  const pieces: Int16Array[] = [];
+  const pieces: Float32Array[] = [];
   let from = 0;
   for (const edit of edits) {
     const at = Math.round(edit.atSeconds * sampleRate);
     pieces.push(samples.subarray(from, at));
     const change = Math.round(edit.addSeconds * sampleRate);
     if (change > 0) {
-      pieces.push(new Int16Array(change));
+      pieces.push(new Float32Array(change));
     }
     from = at + Math.max(0, -change);
   }
@@ -45,8 +45,8 @@ export function stretchPauses(spoken: SpokenAudio, factor: number): SpokenAudio 
   return { sampleRate, samples: join(pieces), words: spoken.words.map(move), sounds: sounds.map(move) };
 }
 
-function join(pieces: readonly Int16Array[]): Int16Array {
-  const whole = new Int16Array(pieces.reduce((length, piece) => length + piece.length, 0));
+function join(pieces: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
     whole.set(piece, at);

@@ -1,11 +1,11 @@
-import { visemesOf } from './phoneme-visemes.ts';
+import { type PhonemeAlphabet, visemesOf } from './phoneme-visemes.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
 import type { Viseme, VisemeSpan } from './viseme.ts';
 
 /** A phoneme and its time; its notation depends on the engine's alphabet. */
 export interface TimedSound {
   phoneme: string;
-  alphabet: 'ipa' | 'arpabet';
+  alphabet: PhonemeAlphabet;
   startSeconds: number;
   endSeconds: number;
 }

@@ -1,3 +1,4 @@
+import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
 import type { EngineVoice } from './engine-voices.ts';
 import { addAirInPlace } from './signal/air.ts';
@@ -5,7 +6,6 @@ import { bell, filterInPlace, highPass, highShelf } from './signal/biquad.ts';
 import { addBreathInPlace, addMachineInPlace, addRaspInPlace } from './signal/character-effects.ts';
 import { compressInPlace, deEssInPlace, limitInPlace } from './signal/dynamics.ts';
 import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
-import { addSmallRoomInPlace } from './signal/small-room.ts';
 import { TONE_BANDS_HERTZ } from './voice-tones.ts';
 
 /** Loudness of a calm voice, LUFS; emotions change it by a few decibels. */
@@ -21,13 +21,17 @@ export interface Treatment {
   /** Decibels in each band of `TONE_BANDS_HERTZ`. */
   tone: readonly number[];
   prosody: Prosody;
-  /** Current median pitch of the voice. */
+  delivery: DeliveryShape;
+  /** Median pitch of the samples; 0 where no rasp is added. */
   hertz: number;
   seed: number;
 }
 
 /** Processes a raw synthetic voice up to the room reflections: in place, at 48 kHz. */
-export function treatVoice(samples: Float32Array, { voice, tone, prosody, hertz, seed }: Treatment): Float32Array {
+export function treatVoice(
+  samples: Float32Array,
+  { voice, tone, prosody, delivery, hertz, seed }: Treatment,
+): Float32Array {
   const isFlite = voice.engine === 'flite';
   const deep = voice.formants < 0.85;
   filterInPlace(samples, highPass(SAMPLE_RATE, deep ? 45 : 75));
@@ -51,14 +55,15 @@ export function treatVoice(samples: Float32Array, { voice, tone, prosody, hertz,
       filterInPlace(samples, bell(SAMPLE_RATE, TONE_BANDS_HERTZ[band]!, decibels, TONE_QUALITY));
     }
   });
-  if (prosody.brightnessDecibels !== 0) {
-    filterInPlace(samples, highShelf(SAMPLE_RATE, 2_000, prosody.brightnessDecibels));
+  const brightness = prosody.brightnessDecibels + delivery.brightnessDecibels;
+  if (brightness !== 0) {
+    filterInPlace(samples, highShelf(SAMPLE_RATE, 2_000, brightness));
   }
   setLoudness(samples, VOICE_LOUDNESS);
   deEssInPlace(samples, -33);
   compressInPlace(samples, { thresholdDecibels: -21, ratio: 2.2, attackSeconds: 0.008, releaseSeconds: 0.14 });
-  addSmallRoomInPlace(samples, 0.3);
-  setLoudness(samples, VOICE_LOUDNESS + prosody.loudnessDecibels);
+  delivery.arrive(samples);
+  setLoudness(samples, VOICE_LOUDNESS + prosody.loudnessDecibels + delivery.loudnessDecibels);
   return limitInPlace(samples, PEAK_CEILING);
 }
 

@@ -36,6 +36,11 @@ const castMember = z.object({
   servedBy: modelName.nullable(),
 });
 
+const character = castMember.extend({
+  /** Id of its voice in the catalogue. */
+  voice: z.string().max(60),
+});
+
 const shot = z.object({
   number: z.number().int(),
   script: z.string().max(2000),
@@ -146,7 +151,7 @@ export const filmView = filmSummary.extend({
   models: z.object({ language: modelName, image: modelName, video: modelName, music: modelName }),
   logline: z.string().max(2000).nullable(),
   outline: z.string().max(10_000).nullable(),
-  characters: z.array(castMember).max(40),
+  characters: z.array(character).max(40),
   places: z.array(castMember).max(40),
   items: z.array(castMember).max(40),
   shots: z.array(shot).max(200),

@@ -28,6 +28,10 @@ export const EMOTIONS = [
 ] as const;
 export type Emotion = (typeof EMOTIONS)[number];
 
+/** How a line reaches the listener: from somebody in the picture, from beside the story, or from elsewhere. */
+export const DELIVERIES = ['spoken', 'narrated', 'whispered', 'shouted', 'telephone', 'far', 'thought'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+
 /** Aspect ratios of a film (CAT-10). */
 export const ASPECT_RATIOS = ['16:9', '9:16'] as const;
 export type AspectRatio = (typeof ASPECT_RATIOS)[number];

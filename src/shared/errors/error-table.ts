@@ -175,6 +175,8 @@ export const ERRORS = table({
   VERIFICATION_CODE_EXPIRED: refused(410),
   VERIFICATION_CODE_SEND_FAILED: broken(502, true),
   VIDEO_SECONDS_FOR_MEMBERS: refused(403),
+  VOICE_RUNTIME_MISSING: broken(503, false),
+  WEIGHTS_MISSING: broken(503, false),
 });
 
 /** Any error code. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
+import type { VoiceEngine } from '#src/draft-engine/voice/engine-voices.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import {
@@ -16,6 +17,10 @@ export interface DraftVendorOptions {
   threads: ThreadPool;
   /** The thread that runs `draft-engine/story-thread.ts`. */
   storyThread: ThreadPool;
+  /** Processes that run `draft-engine/voice-process.ts`. */
+  voiceProcesses: ThreadPool;
+  /** The engine of drafts' voices. */
+  voices: VoiceEngine;
   ffmpeg: Ffmpeg;
   soundFontPath?: string | undefined;
 }
@@ -30,12 +35,13 @@ interface Task {
 }
 
 /** The built-in engine as a vendor: free, repeatable, finished when `start` returns. */
-export function createDraftVendor({ threads, storyThread, ...options }: DraftVendorOptions): Vendor {
+export function createDraftVendor({ threads, storyThread, voiceProcesses, ...options }: DraftVendorOptions): Vendor {
   return {
     repeatable: true,
     start: async (request, context) => {
       const task = taskFor(request, context, options, await givenPicturesOf(request, context));
-      const data = (await (request.kind === 'text' ? storyThread : threads).run(task.name, task.input, {
+      const pool = request.kind === 'text' ? storyThread : request.kind === 'voice' ? voiceProcesses : threads;
+      const data = (await pool.run(task.name, task.input, {
         signal: context.signal,
         priority: task.priority,
       })) as Json;
@@ -63,7 +69,7 @@ async function givenPicturesOf(
 function taskFor(
   request: VendorRequest,
   context: VendorContext,
-  { ffmpeg, soundFontPath }: Pick<DraftVendorOptions, 'ffmpeg' | 'soundFontPath'>,
+  { ffmpeg, soundFontPath, voices }: Pick<DraftVendorOptions, 'ffmpeg' | 'soundFontPath' | 'voices'>,
   given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
   const place = (mime: string, extension: string): NonNullable<VendorResult['file']> => ({
@@ -85,8 +91,13 @@ function taskFor(
     }
     case 'voice': {
       const file = place('audio/wav', 'wav');
-      const { text, language, voice, emotion, seed } = request;
-      return { name: 'speak', input: { text, language, voice, emotion, seed, path: file.path }, priority: 90, file };
+      const { text, language, voice, emotion, delivery, seed } = request;
+      return {
+        name: 'speak',
+        input: { text, language, voice, emotion, delivery, engine: voices, seed, path: file.path },
+        priority: 90,
+        file,
+      };
     }
     case 'music': {
       const file = place('audio/wav', 'wav');

@@ -8,16 +8,24 @@ async function voicesOf(idea: string, seed = 1): Promise<PlannedCharacter['voice
 }
 
 test.each([
-  ['A grandmother and her grandson sing.', ['en-elderly_woman', 'en-boy']],
-  ['A nurse and a robot dance.', ['en-woman', 'en-machine']],
-  ['A soldier teaches a fox.', ['en-man', 'en-creature']],
+  ['A grandmother and her grandson sing.', [/^en-elderly_woman$/, /^en-boy$/]],
+  ['A nurse and a robot dance.', [/^en-(?:woman|warm_woman|british_woman)$/, /^en-machine$/]],
+  ['A soldier teaches a fox.', [/^en-(?:man|deep_man|british_man)$/, /^en-creature$/]],
 ])('[DRAFT-01] a voice suits whoever speaks: %s', async (idea, voices) => {
-  expect((await voicesOf(idea)).map(({ voice }) => voice)).toEqual(voices);
+  const chosen = await voicesOf(idea);
+  voices.forEach((voice, index) => expect(chosen[index]?.voice).toMatch(voice));
+});
+
+test('[DRAFT-04] no two of a film have the same voice while there is another that suits', async () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const [one, other] = await voicesOf('Two soldiers dance.', seed);
+    expect(other?.voice).not.toBe(one?.voice);
+  }
 });
 
 test('[DRAFT-01] two with the same voice are told apart by its height', async () => {
   for (const seed of [1, 2, 3, 4]) {
-    const [one, other] = await voicesOf('Two soldiers dance.', seed);
+    const [one, other] = await voicesOf('Two robots dance.', seed);
     expect(other?.voice).toBe(one?.voice);
     expect(Math.abs((one?.pitchShift ?? 0) - (other?.pitchShift ?? 0))).toBeGreaterThanOrEqual(3);
   }

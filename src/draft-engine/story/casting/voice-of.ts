@@ -1,3 +1,4 @@
+import { VOICES, type VoiceEntry } from '#src/shared/catalogue/voices.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Random } from '#src/shared/random.ts';
 import type { DrawnFigure, PersonFigure, Species } from '../figure-spec.ts';
@@ -10,40 +11,46 @@ export interface Voiced {
   age: PersonFigure['age'];
 }
 
-const VOICES: Readonly<Record<PersonFigure['age'], Readonly<Record<'feminine' | 'other', string>>>> = {
-  child: { feminine: 'girl', other: 'boy' },
-  youth: { feminine: 'woman', other: 'man' },
-  adult: { feminine: 'woman', other: 'man' },
-  old: { feminine: 'elderly_woman', other: 'elderly_man' },
+const AGES: Readonly<Record<PersonFigure['age'], VoiceEntry['age']>> = {
+  child: 'child',
+  youth: 'young',
+  adult: 'adult',
+  old: 'elderly',
 };
-const RATES: Readonly<Record<PersonFigure['age'], number>> = { child: 1.06, youth: 1, adult: 1, old: 0.92 };
 const SMALL: ReadonlySet<Species> = new Set<Species>(['mouse', 'bird', 'rabbit', 'squirrel', 'bee', 'frog']);
+/** Voices that are heard only where somebody asks for them: beside the story, or in a dialect. */
+const NOT_CAST = /-(?:narrator|storyteller|cantonese_)/;
 
 /** Semitones. */
 const LOWEST = -3,
   HIGHEST = 4,
-  YOUTH = 1,
   SMALL_ANIMAL = 3,
   APART = 3;
 
-/** A catalogue voice for a character and how it is bent: the second of two with the same one is pushed apart. */
+/**
+ * A catalogue voice for a character, one that nobody else of the film has if there is one, and how it is bent: where
+ * all that suit are taken, the second of two with the same one is pushed apart.
+ */
 export function voiceOf(voiced: Voiced, language: Language, taken: readonly VoiceSpec[], random: Random): VoiceSpec {
-  const voice = `${language}-${kindOfVoice(voiced)}`;
-  const alike = taken.find((other) => other.voice === voice);
-  const own = naturalPitch(voiced) + Math.round(random.between(-1, 1));
-  const rate = Math.round(RATES[voiced.age] * random.between(0.96, 1.04) * 100) / 100;
+  const suiting = VOICES.filter((voice) => voice.language === language && suits(voice, voiced));
+  const free = suiting.filter(({ id }) => !taken.some(({ voice }) => voice === id));
+  // The first of each kind is the plainest: whoever is alone of its kind has it as often as not.
+  const [plainest] = free;
+  const chosen = plainest && random.chance(0.5) ? plainest : random.pick(free.length > 0 ? free : suiting);
+  const own = (isSmall(voiced) ? SMALL_ANIMAL : 0) + Math.round(random.between(-1, 1));
+  const rate = Math.round(random.between(0.96, 1.04) * 100) / 100;
+  const alike = taken.find(({ voice }) => voice === chosen.id);
   if (!alike) {
-    return { voice, pitchShift: Math.max(LOWEST, Math.min(HIGHEST, own)), rate };
+    return { voice: chosen.id, pitchShift: Math.max(LOWEST, Math.min(HIGHEST, own)), rate };
   }
-  return { voice, pitchShift: alike.pitchShift + (alike.pitchShift > 0 ? -APART : APART), rate };
+  return { voice: chosen.id, pitchShift: alike.pitchShift + (alike.pitchShift > 0 ? -APART : APART), rate };
 }
 
-function kindOfVoice({ figure, gender, age }: Voiced): string {
-  if (figure.kind === 'person') {
-    return VOICES[age][gender === 'feminine' ? 'feminine' : 'other'];
+function suits({ id, who, gender, age }: VoiceEntry, { figure, gender: own, age: years }: Voiced): boolean {
+  if (figure.kind !== 'person') {
+    return who === (figure.kind === 'robot' ? 'machine' : 'creature');
   }
-  return figure.kind === 'robot' ? 'machine' : 'creature';
+  return !NOT_CAST.test(id) && age === AGES[years] && gender === (own === 'feminine' ? 'female' : 'male');
 }
 
-const naturalPitch = ({ figure, age }: Voiced): number =>
-  (age === 'youth' ? YOUTH : 0) + (figure.kind === 'animal' && SMALL.has(figure.species) ? SMALL_ANIMAL : 0);
+const isSmall = ({ figure }: Voiced): boolean => figure.kind === 'animal' && SMALL.has(figure.species);

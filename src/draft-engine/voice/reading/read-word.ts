@@ -4,14 +4,14 @@ export interface ReadWord {
   text: string;
   /**
    * As an ordinary reader would spell it out in the language's own script: numbers, dates, units and abbreviations in
-   * words; Japanese in katakana. It is what the formant engine reads.
+   * words; Japanese in katakana, Korean in Hangul as it sounds. It is what the formant engine reads.
    */
   spoken: string;
   /** In the neural voice's symbols (`neural/model-symbols.ts`). */
   phonemes: string;
   /**
-   * The symbols between this word and the next: '' where words are joined, ' ' where they are apart, and a mark of
-   * `; : , . ! ? — …` before that space where the reader pauses.
+   * The symbols between this word and the next: '' where words are joined, ' ' where they are apart, and a mark of `; :
+   * , . ! ? — …` before that space where the reader pauses.
    */
   after: string;
 }

@@ -5,6 +5,7 @@ export const cn: FilmTexts = {
   tryAgain: '重试',
   silent: '（无台词）',
   cancel: '取消',
+  hearVoice: '试听声音：{name}',
   made: '{made, number} / {of, number}',
   stage: {
     story: '故事',

@@ -4,6 +4,7 @@ export const en = {
   tryAgain: 'Try again',
   silent: '(no dialogue)',
   cancel: 'Cancel',
+  hearVoice: 'Hear the voice: {name}',
   made: '{made, number} of {of, number}',
   stage: {
     story: 'Story',

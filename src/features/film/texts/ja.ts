@@ -5,6 +5,7 @@ export const ja: FilmTexts = {
   tryAgain: 'もう一度',
   silent: '（せりふなし）',
   cancel: 'キャンセル',
+  hearVoice: '声を聞く：{name}',
   made: '{made, number}/{of, number}',
   stage: {
     story: '物語',

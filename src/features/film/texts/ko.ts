@@ -5,6 +5,7 @@ export const ko: FilmTexts = {
   tryAgain: '다시 시도',
   silent: '(대사 없음)',
   cancel: '취소',
+  hearVoice: '목소리 듣기: {name}',
   made: '{of, number}개 중 {made, number}개',
   stage: {
     story: '이야기',

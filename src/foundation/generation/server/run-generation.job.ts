@@ -275,7 +275,15 @@ async function lookLater(dependencies: GenerationDependencies, generationId: str
 function isHopeless(error: unknown): boolean {
   return (
     isAppError(error) &&
-    ['FFMPEG_MISSING', 'SPEECH_PROGRAM_MISSING', 'INVALID_DATA', 'NOT_FOUND', 'DISK_FULL'].includes(error.code)
+    [
+      'FFMPEG_MISSING',
+      'SPEECH_PROGRAM_MISSING',
+      'VOICE_RUNTIME_MISSING',
+      'WEIGHTS_MISSING',
+      'INVALID_DATA',
+      'NOT_FOUND',
+      'DISK_FULL',
+    ].includes(error.code)
   );
 }
 

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -96,7 +96,11 @@ export interface Config {
     readonly concurrency: number;
     /** Threads for drawing and encoding. */
     readonly threads: number;
+    /** Processes that speak with neural voices. */
+    readonly voiceProcesses: number;
   };
+  /** Which engine speaks drafts. */
+  readonly voices: 'neural' | 'formant';
   readonly media: { readonly ffmpegPath?: string; readonly ffprobePath?: string; readonly soundFontPath?: string };
   /** Absent: the larger of 5 per cent of the disk and 2 GB. */
   readonly disk: { readonly reserveBytes?: number };
@@ -155,7 +159,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ...given('openFilms', values.KINORA_OPEN_FILMS),
       ...given('storagePerAccountBytes', values.KINORA_STORAGE_PER_ACCOUNT),
     },
-    worker: { concurrency: values.KINORA_JOBS ?? cores, threads: values.KINORA_THREADS ?? cores },
+    worker: {
+      concurrency: values.KINORA_JOBS ?? cores,
+      threads: values.KINORA_THREADS ?? cores,
+      voiceProcesses: values.KINORA_VOICE_PROCESSES ?? usualVoiceProcesses(cores, memoryBytes()),
+    },
+    voices: values.KINORA_VOICES ?? 'neural',
     media: {
       ...given('ffmpegPath', values.KINORA_FFMPEG),
       ...given('ffprobePath', values.KINORA_FFPROBE),
@@ -166,6 +175,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     cache: { mostBytes: values.KINORA_CACHE_SIZE ?? 10e9 },
     log: logOf(values),
   });
+}
+
+const GIGABYTE = 1024 ** 3;
+
+/** A voice needs 0.7 GB, and the rest of the program must still fit beside it. */
+export function usualVoiceProcesses(cores: number, memory: number): number {
+  return memory < 4 * GIGABYTE ? 1 : Math.max(1, Math.min(cores, 4, Math.floor(memory / (2 * GIGABYTE))));
+}
+
+/** Memory that this process may use: of the machine, or of its container. */
+function memoryBytes(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 function serverOf(values: SettingValues): Config['server'] {

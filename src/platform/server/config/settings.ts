@@ -253,6 +253,17 @@ export const SETTINGS = {
       'Number of threads for drawing and encoding in a worker process. One more makes only what takes about a second.',
     default: 'the number of processor cores',
   }),
+  KINORA_VOICES: setting({
+    schema: oneOf('neural', 'formant'),
+    comment:
+      'The voices of drafts: neural sound like people and need 0.7 GB of memory for each process that speaks; formant are synthetic, need almost none and run wherever Node runs.',
+    default: 'neural',
+  }),
+  KINORA_VOICE_PROCESSES: setting({
+    schema: wholeNumber(1, 64),
+    comment: 'Number of processes that speak with neural voices at once, in a worker process.',
+    default: 'as many as cores, at most 4, one for each 2 GB of memory; 1 with less than 4 GB',
+  }),
   KINORA_FFMPEG: setting({
     schema: text,
     comment: 'The ffmpeg program to use.',

@@ -6,13 +6,9 @@ import type { FromThread, ToThread } from './thread-messages.ts';
 /** The function of one task inside a thread. Its result must be cloneable. */
 export type ThreadTask = (input: never, context: { signal: AbortSignal }) => Promise<unknown>;
 
-/** Makes this thread serve a pool with these tasks; each module is loaded at its first use. */
+/** Makes this thread or process serve a pool with these tasks; each module is loaded at its first use. */
 export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTask>>>): void {
-  const port = parentPort;
-  if (!port) {
-    throw new Error('serveTasks runs in a worker thread');
-  }
-  const say = (message: FromThread): void => port.postMessage(message);
+  const { say, listen } = channel();
   const running = new Map<number, AbortController>();
 
   const run = async (id: number, name: string, input: unknown): Promise<void> => {
@@ -32,7 +28,7 @@ export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTa
     }
   };
 
-  port.on('message', (message: ToThread) => {
+  listen((message) => {
     if (message.kind === 'run') {
       void run(message.id, message.task, message.input);
     } else {
@@ -40,6 +36,23 @@ export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTa
     }
   });
   say({ kind: 'ready' });
+}
+
+/** The way to the pool: a thread's port, or a child process's channel. */
+function channel(): { say(message: FromThread): void; listen(listener: (message: ToThread) => void): void } {
+  if (parentPort) {
+    const port = parentPort;
+    return { say: (message) => port.postMessage(message), listen: (listener) => void port.on('message', listener) };
+  }
+  if (!process.send) {
+    throw new Error('serveTasks runs in a worker thread or in a child process');
+  }
+  // Nobody is left to work for.
+  process.on('disconnect', () => process.exit());
+  return {
+    say: (message) => void process.send?.(message),
+    listen: (listener) => void process.on('message', (message) => listener(message as ToThread)),
+  };
 }
 
 function describe(error: unknown): Extract<FromThread, { kind: 'failed' }>['error'] {

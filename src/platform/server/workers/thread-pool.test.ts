@@ -6,6 +6,39 @@ const open = (size: number): ThreadPool =>
   (pool = createThreadPool({ entry: new URL('./try/crashing-thread.ts', import.meta.url), size }));
 afterEach(() => pool?.close());
 
+test('processes do tasks as threads do, a crashed one is replaced, and idle ones end', async () => {
+  const entry = new URL('./try/crashing-thread.ts', import.meta.url);
+  const processes = (pool = createThreadPool({ entry, size: 1, processMemoryBytes: 2e9, idleSeconds: 0.2 }));
+  expect(await processes.run('double', 4)).toBe(8);
+  expect(await processes.run('runtime', undefined)).toEqual({ hasProto: false, jitless: true });
+  const before = await processes.run('pid', undefined);
+  expect(before).not.toBe(process.pid);
+  await expect(processes.run('refuse', undefined)).rejects.toMatchObject({ code: 'MEDIA_FAILED' });
+  await expect(processes.run('crash', undefined)).rejects.toMatchObject({ code: 'INTERNAL_ERROR' });
+  const after = await processes.run('pid', undefined);
+  expect(after).not.toBe(before);
+  await expect.poll(() => isRunning(Number(after)), { timeout: 5_000 }).toBe(false);
+  expect(await processes.run('double', 5)).toBe(10);
+});
+
+test('a process that wants more memory than its limit fails its task alone', async () => {
+  const entry = new URL('./try/crashing-thread.ts', import.meta.url);
+  const processes = (pool = createThreadPool({ entry, size: 1, processMemoryBytes: 1.5e9 }));
+  // The limit is set beside the start: by the second task it holds.
+  await processes.run('double', 1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect(processes.run('hoard', 4e9)).rejects.toThrow();
+  expect(await processes.run('double', 3)).toBe(6);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 test('tasks are done in threads, each answer with its own question', async () => {
   const threads = open(2);
   const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => threads.run('double', number)));

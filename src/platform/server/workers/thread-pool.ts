@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { ERRORS, type ErrorCode } from '#src/shared/errors/error-table.ts';
-import type { FromThread, ToThread } from './thread-messages.ts';
+import { startProcess, startThread, type PoolWorker } from './start-worker.ts';
+import type { FromThread } from './thread-messages.ts';
 
 /** A pool of threads for heavy work, so that the main event loop stays free. */
 export interface ThreadPool {
@@ -42,7 +42,7 @@ interface Waiting {
 }
 
 interface Thread {
-  worker: Worker;
+  worker: PoolWorker;
   current: Waiting | undefined;
   onAbort: (() => void) | undefined;
 }
@@ -50,27 +50,38 @@ interface Thread {
 /** Grace period of an aborted task; then its thread is terminated. */
 const ABORT_GRACE_MILLISECONDS = 5_000;
 
-/** Creates a pool of at most `size` threads, each running the module at `entry` (see `serveTasks`). */
+export interface ThreadPoolOptions {
+  /** The module that each thread runs (see `serveTasks`). */
+  entry: URL;
+  /** Maximum number of threads. */
+  size: number;
+  workerData?: unknown;
+  /** Processes instead of threads, each with this limit on its data memory, bytes. */
+  processMemoryBytes?: number;
+  /** Threads that had nothing to do for so long end, and give their memory back; default never. */
+  idleSeconds?: number;
+}
+
+/** Creates a pool of threads or processes; each starts when it is first needed. */
 export function createThreadPool({
   entry,
   size,
   workerData,
-}: {
-  entry: URL;
-  size: number;
-  workerData?: unknown;
-}): ThreadPool {
+  processMemoryBytes,
+  idleSeconds,
+}: ThreadPoolOptions): ThreadPool {
   const threads = new Set<Thread>();
   const waiting: Waiting[] = [];
   let nextId = 1;
   let closed = false;
 
   const addThread = (): Thread => {
-    const worker = new Worker(entry, { workerData, stdout: false, stderr: false });
+    const worker =
+      processMemoryBytes === undefined ? startThread(entry, workerData) : startProcess(entry, processMemoryBytes);
     const thread: Thread = { worker, current: undefined, onAbort: undefined };
     // An idle thread must not keep the process alive.
-    worker.unref();
-    worker.on('message', (message: FromThread) => {
+    worker.setAwaited(false);
+    worker.onMessage((message: FromThread) => {
       if (message.kind === 'ready' || thread.current?.id !== message.id) {
         return;
       }
@@ -92,13 +103,26 @@ export function createThreadPool({
           ? job.signal.reason
           : new AppError('INTERNAL_ERROR', { details: { reason: 'a worker thread died' }, cause }),
       );
-      void worker.terminate();
+      void worker.end();
       next();
     };
-    worker.on('error', died);
-    worker.on('exit', died);
+    worker.onEnd(died);
     threads.add(thread);
     return thread;
+  };
+
+  let idle: NodeJS.Timeout | undefined;
+  const endWhenIdle = (): void => {
+    if (idleSeconds === undefined) {
+      return;
+    }
+    clearTimeout(idle);
+    idle = setTimeout(() => {
+      for (const thread of [...threads].filter(({ current }) => !current)) {
+        threads.delete(thread);
+        void thread.worker.end();
+      }
+    }, idleSeconds * 1_000).unref();
   };
 
   const release = (thread: Thread): Waiting | undefined => {
@@ -108,7 +132,8 @@ export function createThreadPool({
     }
     thread.current = undefined;
     thread.onAbort = undefined;
-    thread.worker.unref();
+    thread.worker.setAwaited(false);
+    endWhenIdle();
     return job;
   };
 
@@ -150,17 +175,17 @@ export function createThreadPool({
       return job.reject(job.signal.reason);
     }
     thread.current = job;
-    thread.worker.ref();
+    thread.worker.setAwaited(true);
     thread.onAbort = () => {
-      say(thread, { kind: 'abort', id: job.id });
+      thread.worker.say({ kind: 'abort', id: job.id });
       setTimeout(() => {
         if (thread.current === job) {
-          void thread.worker.terminate();
+          void thread.worker.end();
         }
       }, ABORT_GRACE_MILLISECONDS).unref();
     };
     job.signal?.addEventListener('abort', thread.onAbort, { once: true });
-    say(thread, { kind: 'run', id: job.id, task: job.task, input: job.input });
+    thread.worker.say({ kind: 'run', id: job.id, task: job.task, input: job.input });
   };
 
   return {
@@ -200,16 +225,13 @@ export function createThreadPool({
     },
     close: async () => {
       closed = true;
+      clearTimeout(idle);
       for (const job of waiting.splice(0)) {
         job.reject(new AppError('CANCELLED'));
       }
-      await Promise.all(Array.from(threads, (thread) => thread.worker.terminate()));
+      await Promise.all(Array.from(threads, (thread) => thread.worker.end()));
     },
   };
-}
-
-function say({ worker }: Thread, message: ToThread): void {
-  worker.postMessage(message, []);
 }
 
 function rebuild(error: Extract<FromThread, { kind: 'failed' }>['error']): Error {

@@ -161,4 +161,6 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_EXPIRED: '验证码已失效，请重新获取。',
   VERIFICATION_CODE_SEND_FAILED: '验证码发送失败，请稍后再试。',
   VIDEO_SECONDS_FOR_MEMBERS: '付费模型生成这么长的视频仅限会员使用。[非会员最多 {limit} 秒，这部影片约 {seconds} 秒。]',
+  VOICE_RUNTIME_MISSING: '这台机器无法运行神经语音[（{reason}）]。运营者可以设置 KINORA_VOICES=formant。',
+  WEIGHTS_MISSING: '模型文件缺失或已损坏[：{package}]。请运行 npm ci。',
 };

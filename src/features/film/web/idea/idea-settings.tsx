@@ -8,6 +8,7 @@ import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import { HearVoice } from '../hear-voice.tsx';
 import { useChoices, useLookName } from './idea-choices.ts';
 import type { IdeaForm } from './idea-form.ts';
 
@@ -37,12 +38,17 @@ export function IdeaSettings({
             options={choices.types}
             onChange={(type) => change({ type })}
           />
-          <SelectField
-            label={t('idea.voice')}
-            value={spoken}
-            options={choices.languages}
-            onChange={(language) => change({ language })}
-          />
+          <div className="flex items-end gap-1">
+            <div className="min-w-0 flex-1">
+              <SelectField
+                label={t('idea.voice')}
+                value={spoken}
+                options={choices.languages}
+                onChange={(language) => change({ language })}
+              />
+            </div>
+            <HearVoice voice={`${spoken}-narrator`} name={t('page.narrator')} />
+          </div>
           <SelectField
             label={t('idea.shots')}
             value={String(form.shots)}

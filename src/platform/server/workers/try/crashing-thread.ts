@@ -6,6 +6,8 @@ import { serveTasks } from '../serve-tasks.ts';
 serveTasks({
   double: async () => async (input: number) => input * 2,
   where: async () => async () => threadId,
+  pid: async () => async () => process.pid,
+  hoard: async () => async (bytes: number) => new Uint8Array(bytes).fill(1).length,
   runtime: async () => async () => ({ hasProto: '__proto__' in {}, jitless: globalConfig.jitless }),
   refuse: async () => async () => {
     throw new AppError('MEDIA_FAILED', { details: { reason: 'on purpose' } });

@@ -1,0 +1,200 @@
+import type { Token } from './tokens.ts';
+
+/** A reading that the words beside it decide. */
+interface HomographRule {
+  /** Patterns for the text before the word and after it. */
+  before?: RegExp;
+  after?: RegExp;
+  /** The reading; for what inflects the stem's usual kana and its kana here. */
+  kana: string | readonly [from: string, to: string];
+}
+
+const OPENING_TIME =
+  /^(?:間|前|後|待|遅|ほど|くらい|ぐらい|以内|おき|ごと|経|過ぎ|かか|歩|足らず|もあれば|もすれば|で着|で行)/;
+const EATEN =
+  /(?:味|カレー|料理|食べ物|スープ|ラーメン|鍋|キムチ|唐辛子|わさび|ソース|口|舌|塩|激|甘|ピリ)[^。、！？]{0,6}$/;
+const DONE =
+  /(?:式|会議|実験|調査|儀式|試合|手術|作業|検査|訓練|授業|行事|取引|攻撃|会談|会見|選挙|研究|発表|工事|祭り|練習|面接|治療|パーティー)[をが]$/;
+const PERSON_END = /^(?:さん|ちゃん|くん|君|様|先輩|先生)/;
+const DRAWN = /^(?:を|に)?(?:作|書|見て|まと|載|示|の[上下左右中]の?数|計算)/;
+
+/** Rules by the word as written, or by its dictionary form; the first that fits decides. */
+const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
+  家: [{ after: /^(?:の(?:子|人|者|犬|猫)|に帰ろ|へ帰ろ)/, kana: 'ウチ' }, { kana: 'イエ' }],
+  何: [{ after: /^(?:で|て|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ])/, kana: 'ナン' }, { kana: 'ナニ' }],
+  人気: [
+    { after: /^(?:の(?:ない|無い|なく|絶え)|が(?:ない|無い|なく|なかっ|絶え|途絶))/, kana: 'ヒトケ' },
+    { kana: 'ニンキ' },
+  ],
+  上手: [
+    { before: /舞台の?$/, kana: 'カミテ' },
+    { after: /^(?:投げ|出し)/, kana: 'ウワテ' },
+    { before: /(?:枚|より|一枚)$/, kana: 'ウワテ' },
+    { kana: 'ジョーズ' },
+  ],
+  下手: [{ before: /舞台の?$/, kana: 'シモテ' }, { after: /^に出/, kana: 'シタテ' }, { kana: 'ヘタ' }],
+  行っ: [
+    { before: DONE, kana: 'オコナッ' },
+    { before: /(?<![道先街路町山川空])を$/, kana: 'オコナッ' },
+    { kana: 'イッ' },
+  ],
+  開く: [
+    { before: /(?:ドア|扉|戸|窓|門|蓋|ふた|穴|口|幕|店|鍵|目|箱|ゲート|シャッター)[がもは]$/, kana: ['ヒラ', 'ア'] },
+    { before: /(?:ドア|扉|戸|窓|門|穴|店|幕)[がも]\p{L}{1,5}[にと]$/u, kana: ['ヒラ', 'ア'] },
+    { before: /[をでに]$/, kana: ['ア', 'ヒラ'] },
+  ],
+  辛い: [
+    { before: EATEN, kana: ['ツラ', 'カラ'] },
+    { after: /^(?:もの|物|料理|カレー|味|ラーメン|食べ物|スープ|の(?:が|は)苦手)/, kana: ['ツラ', 'カラ'] },
+    { kana: ['カラ', 'ツラ'] },
+  ],
+  方: [
+    { before: /(?:あの|この)$/, after: /^(?!が(?:いい|良|よ|ずっと|まし))/, kana: 'カタ' },
+    {
+      before: /(?:あの|この|その|どの|女の|男の|お年寄りの|[るたい]|お連れの|ご年配の)$/,
+      after: /^(?:は|です|でしょ|だった|々|に|を|へ|と)/,
+      kana: 'カタ',
+    },
+    { before: /(?:[のるたいなっちらう]|どちらか)$/, kana: 'ホー' },
+    { before: /[りきしみちいけせてねめれえげ]$/, kana: 'カタ' },
+  ],
+  方々: [{ before: /(?:あの|この|その|い|の)$/, kana: 'カタガタ' }, { kana: 'ホーボー' }],
+  後: [
+    { before: /(?:その|この|[年月日時分秒間回]|\p{Script=Katakana})$/u, kana: 'ゴ' },
+    { before: /\p{Script=Han}$/u, kana: 'ゴ' },
+    { before: /[ぁ-ん]$/, kana: 'アト' },
+    { kana: 'アト' },
+  ],
+  空: [
+    {
+      after:
+        /^(?:の(?:箱|瓶|コップ|グラス|缶|財布|皿|ポケット|椅子|籠|かご|部屋|引き出し|ベッド|袋|器|バケツ|鞄|かばん|封筒|棺|棚|席|檻|水筒)|っぽ|き|回り|振り|に(?:する|し[たて]|なっ|なる)|だった|箱|瓶|缶)/,
+      kana: 'カラ',
+    },
+    { before: /(?:財布|箱|中身?|瓶|ポケット|部屋|椅子|器|コップ|ベッド)[がはも]$/, kana: 'カラ' },
+    { kana: 'ソラ' },
+  ],
+  表: [
+    { before: /(?:[上下次右左]の|別|一覧|計画|時間|料金|順位)$/, kana: 'ヒョー' },
+    { after: DRAWN, kana: 'ヒョー' },
+    { kana: 'オモテ' },
+  ],
+  角: [
+    {
+      before:
+        /(?:鹿|牛|鬼|羊|サイ|竜|龍|ドラゴン|獣|山羊|ヤギ|ユニコーン|額|頭|トナカイ|悪魔|一角獣|カブトムシ|シカ)[のにがから]{0,2}$/,
+      kana: 'ツノ',
+    },
+    { after: /^(?:の生え|が(?:生え|伸び|ある|二本)|を(?:生や|振))/, kana: 'ツノ' },
+    { before: /\p{Script=Han}$/u, kana: 'カク' },
+    { kana: 'カド' },
+  ],
+  金: [
+    {
+      after:
+        /^(?:メダル|色|髪|の(?:メダル|指輪|延べ棒|卵|冠|杯|斧|鎖|時計|鈴|像|糸|リボン|首飾り|王冠|ネックレス|箱|鍵)|と銀|や銀|でできた)/,
+      kana: 'キン',
+    },
+    { before: /(?:銀[とや]|純)$/, kana: 'キン' },
+    { before: /(?:賞|現|料|税|資|奨学|募|献|貯|罰|賃|年|保証|身代)$/, kana: 'キン' },
+    { kana: 'カネ' },
+  ],
+  市場: [
+    { before: /(?:株式|金融|労働|国際|世界|為替|海外|国内|証券|債券|自動車|住宅)の?$/, kana: 'シジョー' },
+    { after: /^(?:経済|価格|調査|価値|規模|占有)/, kana: 'シジョー' },
+    { kana: 'イチバ' },
+  ],
+  間: [
+    { before: /(?:[年月日週時分秒]|か月|ヶ月)$/, kana: 'カン' },
+    { after: /^(?:に合|もな[くい]|違)/, kana: 'マ' },
+    { before: /(?:つかの|束の|あっという|居|茶の|仏|客)$/, kana: 'マ' },
+    { before: /\p{Script=Han}$/u, kana: 'カン' },
+    { kana: 'アイダ' },
+  ],
+  中: [
+    {
+      before:
+        /(?:[一1](?:日|年|晩)|世界|日本|国|町|街|村|家|体|身体|部屋|夜|今年|島|学校|そこら|屋敷|城|森|顔|今日|明日|世|年が?ら年)$/,
+      kana: 'ジュー',
+    },
+    { before: /[\p{Script=Han}\p{Script=Katakana}ー]$/u, kana: 'チュー' },
+    { kana: 'ナカ' },
+  ],
+  十分: [
+    { before: /(?:時|あと|後)$/, kana: 'ジュップン' },
+    { after: OPENING_TIME, kana: 'ジュップン' },
+    { kana: 'ジューブン' },
+  ],
+  他: [{ after: /^(?:国|人|社|者|界|殺|薦|言|校)/, kana: 'タ' }, { kana: 'ホカ' }],
+  身体: [{ after: /^(?:検査|測定|能力|的|障)/, kana: 'シンタイ' }, { kana: 'カラダ' }],
+  最中: [{ after: /^(?:を(?:食|買)|と(?:お茶|羊羹))/, kana: 'モナカ' }, { kana: 'サイチュー' }],
+  夜: [
+    { after: /^(?:が(?:明け|更け|ふけ)|を(?:徹|通|明か)|も(?:更け|ふけ)|の(?:帳|とばり))/, kana: 'ヨ' },
+    { before: /\p{Script=Han}$/u, kana: 'ヤ' },
+    { kana: 'ヨル' },
+  ],
+  止める: [
+    { before: /(?:煙草|タバコ|酒|仕事|会社|学校|話|喧嘩|けんか|悪戯|もう)[はを]?$/, kana: ['ト', 'ヤ'] },
+    { kana: ['ヤ', 'ト'] },
+  ],
+  怒る: [{ kana: ['イカ', 'オコ'] }],
+  抱く: [
+    { before: /(?:夢|希望|疑問|疑い|恨み|憎しみ|不安|思い|期待|野望|恋心)を$/, kana: ['ダ', 'イダ'] },
+    { kana: ['イダ', 'ダ'] },
+  ],
+  入る: [{ before: /(?:気|恐れ|手|念|堂)[にの]$/, kana: ['ハイ', 'イ'] }],
+  音: [{ before: /(?:鐘|虫|鈴|笛|琴)の$/, kana: 'ネ' }],
+  風: [
+    {
+      before: /(?:[\p{Script=Han}\p{Script=Katakana}ー]|こんな|そんな|あんな|どんな|という)$/u,
+      after: /^(?:の|に|な)/,
+      kana: 'フー',
+    },
+  ],
+  主: [
+    { after: /^な/, kana: 'オモ' },
+    { before: /(?:森|沼|湖|池|家|声|城|館|持ち|この.{0,2})の?$/, kana: 'ヌシ' },
+  ],
+  樹: [{ after: PERSON_END, kana: 'イツキ' }],
+  言う: [{ kana: ['イウ', 'ユー'] }],
+  いう: [{ kana: ['イウ', 'ユー'] }],
+  空く: [{ before: /(?:腹|おなか)[がもを]$/, kana: ['ア', 'ス'] }, { kana: ['ス', 'ア'] }],
+  額: [{ before: /(?:金|総|巨|多|定|半|差|全|税)$/, kana: 'ガク' }, { kana: 'ヒタイ' }],
+  床: [{ after: /^(?:に(?:就|つ[いか])|屋)/, kana: 'トコ' }, { kana: 'ユカ' }],
+  側: [{ before: /(?:の|すぐ)$/, after: /^(?:に(?:い|居)|を離|で)/, kana: 'ソバ' }, { kana: 'ガワ' }],
+  一行: [{ after: /^(?:を?(?:書|読|目|詩)|も)/, kana: 'イチギョー' }, { kana: 'イッコー' }],
+  走: [{ before: /(?:メートル|m|キロ|リレー)$/, kana: 'ソー' }],
+  下: [{ before: /(?:メートル|m|キロ|センチ)$/, kana: 'シタ' }],
+  女: [
+    { before: /\p{Script=Han}$/u, kana: 'ジョ' },
+    { before: /^$|[^\p{Script=Han}]$/u, kana: 'オンナ' },
+  ],
+  上: [{ before: /[ぁ-ん]$/, kana: 'ウエ' }],
+  要: [{ before: /の$/, kana: 'カナメ' }],
+  怒り: [{ after: /^っぽ/, kana: 'オコリ' }],
+  君: [{ before: /[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]$/u, kana: 'クン' }, { kana: 'キミ' }],
+};
+
+/** The reading of a word by its neighbours; undefined where its usual one stands. */
+export function homographKana(token: Token, text: string): string | undefined {
+  const before = text.slice(Math.max(0, token.start - BESIDE), token.start);
+  const after = text.slice(token.end, token.end + BESIDE);
+  const rules = rulesOf(token.written) ?? rulesOf(token.base) ?? [];
+  for (const { before: leads, after: follows, kana } of rules) {
+    // The dictionary knows suffixes from words; only what stands beside them may say otherwise.
+    const isSure = token.detail !== '接尾' || leads !== undefined || follows !== undefined;
+    if (isSure && (leads?.test(before) ?? true) && (follows?.test(after) ?? true)) {
+      if (typeof kana === 'string') {
+        return kana;
+      }
+      return token.kana.startsWith(kana[0]) ? kana[1] + token.kana.slice(kana[0].length) : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** How much of the text beside a word decides its reading, UTF-16 units. */
+const BESIDE = 12;
+
+const rulesOf = (word: string): readonly HomographRule[] | undefined =>
+  Object.hasOwn(RULES, word) ? RULES[word] : undefined;
