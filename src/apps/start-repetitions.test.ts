@@ -79,8 +79,6 @@ const order = (idempotencyKey: string) =>
         prompt: 'A slow waltz',
         seed: 1,
         durationSeconds: 8,
-        brief: { description: '', type: 'drama', mood: 'tender' },
-        cues: [],
       },
       folder: 'music',
       idempotencyKey,

@@ -94,15 +94,21 @@ export interface SpokenLine {
   visemes: VisemeSpan[];
 }
 
-/** Music for a whole film. Result: a stereo WAV file. */
+/**
+ * Music for a whole film, or a piece by the description in `prompt`, always instrumental. Result: a stereo WAV file;
+ * the draft engine adds `data`: durationSeconds and `understood`, an UnderstoodMusic.
+ */
 interface MusicRequest {
   kind: 'music';
   prompt: string;
   seed: number;
   durationSeconds: number;
-  brief: MusicBrief;
-  /** The shots in order with their actual lengths. */
-  cues: MusicCue[];
+  /** Absent for a piece by its description alone. */
+  film?: {
+    brief: MusicBrief;
+    /** The shots in order with their actual lengths. */
+    cues: MusicCue[];
+  };
 }
 
 /** Background sound that can be looped, or one sound. Result: a WAV file. */

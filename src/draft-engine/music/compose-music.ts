@@ -1,20 +1,23 @@
 import { createRequire } from 'node:module';
 import { composeScore } from './compose-score.ts';
-import { masterMusic } from './master-music.ts';
 import type { MusicRequest, StereoSound } from './music-request.ts';
-import { renderScore } from './render-score.ts';
+import { masterMusic } from './play/master-music.ts';
+import { renderScore } from './play/render-score.ts';
+import type { UnderstoodMusic } from './understood-music.ts';
 
 /**
- * Composes and renders the music of a film: stereo at 48 kHz, exactly as long as requested, ending with the film. Uses
- * the operator's sound font, or else the small one shipped with the program.
+ * Composes and renders music for a film or by a description: stereo at 48 kHz, exactly as long as requested, ending
+ * with a cadence inside its length; and what was understood. Uses the operator's sound font, or else the small one
+ * shipped with the program.
  */
 export async function composeMusic(
   request: MusicRequest,
   options: { soundFontPath?: string } = {},
-): Promise<StereoSound> {
-  const sound = await renderScore(composeScore(request), options.soundFontPath ?? findSoundFont());
+): Promise<StereoSound & { understood: UnderstoodMusic }> {
+  const score = composeScore(request);
+  const sound = await renderScore(score, options.soundFontPath ?? findSoundFont());
   masterMusic(sound);
-  return sound;
+  return { ...sound, understood: score.understood };
 }
 
 function findSoundFont(): string {

@@ -1,36 +1,97 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
-import { createKey } from './harmony.ts';
-import { MOOD_STYLES, TYPE_INSTRUMENTS } from './moods.ts';
-import type { MusicRequest, PartName, Score } from './music-request.ts';
-import { planBars } from './plan-bars.ts';
-import { writeAccompaniment } from './write-accompaniment.ts';
-import { writeDrums } from './write-drums.ts';
-import { writeMelody } from './write-melody.ts';
+import { designDescribed } from './describe/design-described.ts';
+import { beatsOf, secondsAt, type Bar, type Piece } from './form/piece.ts';
+import { planForm } from './form/plan-form.ts';
+import { planPiece } from './form/plan-piece.ts';
+import type { MusicRequest, Score, ScoreNote } from './music-request.ts';
+import { humanise } from './play/humanise.ts';
+import { makeRoomForSpeech } from './play/make-room.ts';
+import { designFilmMusic } from './style/design-film-music.ts';
+import { pitchClass } from './style/scales.ts';
+import { createThemes, plainThemes, type Theme } from './theme/themes.ts';
+import { understoodOf, type Readings } from './understood-of.ts';
+import { localScale } from './write/local-scale.ts';
+import { createPartWriter } from './write/part-writer.ts';
+import { voiceChords } from './write/voicing.ts';
+import { writeAccents } from './write/write-accents.ts';
+import { writeAccompaniment } from './write/write-accompaniment.ts';
+import { writeAnswer } from './write/write-answer.ts';
+import { writeBass } from './write/write-bass.ts';
+import { writeDrums } from './write/write-drums.ts';
+import { writeMelody } from './write/write-melody.ts';
 
-/**
- * Composes the piece: key, tempo and instruments by mood and film type, form by the film's tension, and a final
- * cadence.
- */
+/** Composes a piece: design, form over the cues, themes, and every part. Pure: equal requests give equal scores. */
 export function composeScore(request: MusicRequest): Score {
-  const random = createRandom(deriveSeed('music', request.seed, request.brief.mood, request.brief.type));
-  const style = MOOD_STYLES[request.brief.mood];
-  const type = TYPE_INSTRUMENTS[request.brief.type];
-  const tonic = 50 + random.below(8);
-  const bars = planBars(request, style, random);
-  const harmonyKey = createKey(tonic, style.scale);
-  const melodyKey = type?.scale ? createKey(tonic, type.scale) : harmonyKey;
-  const instruments: Partial<Record<PartName, number>> = {};
-  for (const [part, programs] of Object.entries(style.instruments) as [PartName, readonly number[]][]) {
-    instruments[part] = random.pick(programs);
-  }
-  Object.assign(instruments, type?.instruments);
+  const { piece, themes, readings } = plan(request);
+  const notes: ScoreNote[] = [];
+  const write = createPartWriter(notes);
+  const random = (part: string) => createRandom(deriveSeed(part, request.seed));
+  const voicings = voiceChords(piece.bars, piece.design.centre);
+  writeMelody(piece, themes, write, random('melody'));
+  writeAnswer(piece, [...notes], write);
+  writeAccompaniment(piece, voicings, write, random('accompaniment'));
+  writeBass(piece, voicings, write);
+  writeDrums(piece, write, random('drums'));
+  writeAccents(piece, write);
+  const kept = notes.filter(({ part }) => !piece.design.without.has(part));
+  const played = humanise(makeRoomForSpeech(kept, piece.cues), request.seed, piece);
   return {
-    instruments,
+    notes: played,
+    swell: swellOf(piece),
+    barSeconds: piece.bars.map((bar) => secondsAt(bar, 0)),
+    beatSeconds: piece.bars.flatMap((bar) => bar.beatSeconds.slice(0, -1)),
+    harmony: harmonyOf(piece.bars),
+    rests: restsOf(piece.bars),
+    space: piece.design.space,
     durationSeconds: request.durationSeconds,
-    notes: [
-      ...writeMelody(bars, melodyKey, style.melodyCentre, random),
-      ...writeAccompaniment(bars, harmonyKey, style.figure, random),
-      ...writeDrums(bars, style.drums, random),
-    ].sort((first, second) => first.startSeconds - second.startSeconds),
+    understood: understoodOf(piece, played, readings),
   };
+}
+
+function plan(request: MusicRequest): { piece: Piece; themes: Theme[]; readings: Readings } {
+  const { durationSeconds, seed } = request;
+  if ('description' in request) {
+    const { design: asked, readings } = designDescribed(request.description, seed);
+    const { design, cues, endSeconds } = planForm(asked, durationSeconds);
+    return {
+      piece: planPiece(design, cues, { durationSeconds, seed, endSeconds }),
+      themes: plainThemes(design, seed),
+      readings,
+    };
+  }
+  const asked = designFilmMusic(request.brief, seed);
+  const formed = request.cues.length === 0 ? planForm(asked, durationSeconds) : { design: asked, cues: request.cues };
+  const piece = planPiece(formed.design, formed.cues, { durationSeconds, seed });
+  const characters = request.cues.length === 0 ? [] : (request.brief.themes ?? []);
+  const themes = characters.length > 0 ? createThemes(characters, asked, seed) : plainThemes(asked, seed);
+  return { piece, themes, readings: {} };
+}
+
+const SWELL_OF_LEVEL = { none: 0, low: -0.08, theme: 0, full: 0.08 } as const;
+
+/** Held tones swell with the tension. */
+function swellOf({ bars, durationSeconds }: Piece): Score['swell'] {
+  const points = bars.map((bar) => ({
+    seconds: secondsAt(bar, bar.last ? 0 : beatsOf(bar) / 2),
+    level: Math.min(1, 0.55 + 0.4 * bar.tension + SWELL_OF_LEVEL[bar.level]),
+  }));
+  return [...points, { seconds: durationSeconds, level: 0.45 }];
+}
+
+function harmonyOf(bars: readonly Bar[]): Score['harmony'] {
+  return bars.flatMap((bar) =>
+    bar.chords.map(({ beat, chord }) => ({
+      startSeconds: secondsAt(bar, beat),
+      chord: chord.tones.map((tone) => pitchClass(tone + bar.tonic)),
+      scale: [...localScale(bar, chord)],
+    })),
+  );
+}
+
+/** Where the music is meant to be silent: whole bars, and the beats before something sudden. */
+function restsOf(bars: readonly Bar[]): Score['rests'] {
+  return bars.flatMap((bar) => {
+    const from = bar.level === 'none' ? 0 : bar.silentFrom;
+    return from === undefined ? [] : [{ startSeconds: secondsAt(bar, from), endSeconds: secondsAt(bar, beatsOf(bar)) }];
+  });
 }

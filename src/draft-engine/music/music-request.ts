@@ -1,13 +1,28 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
-import type { MusicBrief, PlannedShot } from '../story/film-plan.ts';
+import type { PlannedShot } from '../story/film-plan.ts';
+import type { MusicAccent, MusicBrief } from '../story/music-brief.ts';
+import type { InstrumentName } from './style/instruments.ts';
+import type { UnderstoodMusic } from './understood-music.ts';
 
 /** Input of the composer. Equal requests give equal sound. */
-export interface MusicRequest {
-  brief: MusicBrief;
-  /** One per shot, in order and without gaps; an empty list gives music of constant tension. */
-  cues: MusicCue[];
+export type MusicRequest = FilmMusicRequest | DescribedMusicRequest;
+
+interface PieceRequest {
   durationSeconds: number;
   seed: number;
+}
+
+/** Music for a film. */
+export interface FilmMusicRequest extends PieceRequest {
+  brief: MusicBrief;
+  /** One per shot, in order and without gaps; an empty list gives music of constant tension. */
+  cues: readonly MusicCue[];
+}
+
+/** A piece by words, always instrumental. */
+interface DescribedMusicRequest extends PieceRequest {
+  /** Moods, scenes, kinds of music, tempo, instruments, key, dynamics, in any of the four languages. */
+  description: string;
 }
 
 /** The music's tension and time under one shot. */
@@ -18,6 +33,14 @@ export interface MusicCue {
   tension: number;
   level: PlannedShot['music'];
   emotion: Emotion;
+  /** When somebody speaks. */
+  speech?: { startSeconds: number; endSeconds: number };
+  /** Keys of the characters seen, the most important first. */
+  characters?: readonly string[];
+  /** What the music marks in this shot. */
+  accent?: MusicAccent;
+  /** True where a scene begins: another place or time. */
+  isNewScene?: boolean;
 }
 
 /** Stereo sound at 48 kHz. */
@@ -29,7 +52,8 @@ export interface StereoSound {
 /** One note to be played. */
 export interface ScoreNote {
   part: PartName;
-  /** MIDI note number. */
+  instrument: InstrumentName | 'drums';
+  /** MIDI note number; of drums the General MIDI drum. */
   pitch: number;
   /** 1 to 127. */
   velocity: number;
@@ -37,13 +61,25 @@ export interface ScoreNote {
   durationSeconds: number;
 }
 
-const PART_NAMES = ['melody', 'answer', 'harmony', 'figure', 'bass', 'pad', 'drums'] as const;
+const PART_NAMES = ['melody', 'answer', 'harmony', 'figure', 'bass', 'pad', 'accent', 'drums'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** A score: instruments by part, and the notes. */
+/** A piece on paper. */
 export interface Score {
-  /** General MIDI programs (0 to 127); drums use a separate kit. */
-  instruments: Partial<Record<PartName, number>>;
+  /** In order of time. */
   notes: ScoreNote[];
+  /** Loudness of held tones over time, 0 to 1: points joined by straight lines. */
+  swell: readonly { seconds: number; level: number }[];
+  /** Start of each bar, and of each beat. */
+  barSeconds: readonly number[];
+  beatSeconds: readonly number[];
+  /** The chord in each span of time as pitch classes, and the notes of the scale then. */
+  harmony: readonly { startSeconds: number; chord: readonly number[]; scale: readonly number[] }[];
+  /** Spans where the music is meant to be silent. */
+  rests: readonly { startSeconds: number; endSeconds: number }[];
+  /** Reverberation, 0 dry to 1 cathedral. */
+  space: number;
   durationSeconds: number;
+  /** What was understood and chosen. */
+  understood: UnderstoodMusic;
 }

@@ -11,8 +11,11 @@ import type {
 import type { Language } from '#src/shared/language/languages.ts';
 import type { FigureSpec, ItemKind } from './figure-spec.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
+import type { MusicAccent, MusicBrief } from './music-brief.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
+
+export { MUSIC_MOODS, type MusicBrief, type MusicMood } from './music-brief.ts';
 
 /** What the story half is asked for. Equal requests give equal plans. */
 export interface StoryRequest {
@@ -365,27 +368,6 @@ export interface PlannedShot {
   events: PlannedSound[];
   /** How the music stands under this shot. */
   music: 'none' | 'low' | 'theme' | 'full';
+  /** What the music marks when the shot begins. */
+  accent?: MusicAccent;
 }
-
-export interface MusicBrief {
-  /** In the film's language, for a person or a paid model to read. */
-  description: string;
-  type: FilmType;
-  mood: MusicMood;
-}
-
-export const MUSIC_MOODS = [
-  'warm',
-  'wistful',
-  'playful',
-  'tense',
-  'dark',
-  'epic',
-  'tender',
-  'mysterious',
-  'bright',
-  'solemn',
-  'driving',
-  'dreamy',
-] as const;
-export type MusicMood = (typeof MUSIC_MOODS)[number];

@@ -8,6 +8,7 @@ import type { IdeaGraph } from './idea/idea-graph.ts';
 import { withImpliedEvents } from './implied/with-implied-events.ts';
 import { planPlot } from './plot/plan-plot.ts';
 import { deliveryOf } from './staging/delivery-of.ts';
+import { musicBriefOf } from './staging/music-brief-of.ts';
 import { musicMoodOf } from './staging/music-mood.ts';
 import { stageFilm } from './staging/stage-film.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film-words.ts';
@@ -69,7 +70,7 @@ function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storytel
       .filter(({ key }) => seen.has(key))
       .map(({ key, item, label }) => ({ key, ...named(key), item, ...(label === undefined ? {} : { label }) })),
     shots: facts.shots.map((shot, index) => spokenShot(shot, facts, words.shots[index]!, storyteller)),
-    music: { description: words.music, type: facts.type, mood: facts.mood },
+    music: musicBriefOf(facts, words),
   };
 }
 

@@ -86,8 +86,8 @@ function askFormantVoice(
 }
 
 /**
- * Formants are shifted by resampling, as in the formant engines. Drift, tremor and the ending are part of the melody that
- * the model is given.
+ * Formants are shifted by resampling, as in the formant engines. Drift, tremor and the ending are part of the melody
+ * that the model is given.
  */
 async function askNeural(
   { text, language, voice: spec, prosody, delivery, seed }: PieceRequest,

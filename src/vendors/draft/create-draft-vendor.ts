@@ -42,7 +42,9 @@ export function createDraftVendor({ threads, storyThread, voiceProcesses, ...opt
       const task = taskFor(request, context, options, await givenPicturesOf(request, context));
       const run = { signal: context.signal, priority: task.priority };
       const pool = request.kind === 'text' ? storyThread : request.kind === 'voice' ? voiceProcesses : threads;
-      const data = ('clip' in task ? await drawClip(task.clip, run) : await pool.run(task.name, task.input, run)) as Json;
+      const data = (
+        'clip' in task ? await drawClip(task.clip, run) : await pool.run(task.name, task.input, run)
+      ) as Json;
       return { kind: 'done', result: { servedBy: context.model, data, ...(task.file ? { file: task.file } : {}) } };
     },
     check: () => Promise.reject(new VendorError('failed', 'the draft engine has no operations')),
@@ -99,11 +101,11 @@ function taskFor(
     }
     case 'music': {
       const file = place('audio/wav', 'wav');
-      const { brief, cues, durationSeconds, seed } = request;
+      const { film, prompt, durationSeconds, seed } = request;
       const font = soundFontPath === undefined ? {} : { soundFontPath };
       return {
         name: 'compose-music',
-        input: { brief, cues, durationSeconds, seed, path: file.path, ...font },
+        input: { ...(film ?? { description: prompt }), durationSeconds, seed, path: file.path, ...font },
         priority: 70,
         file,
       };

@@ -24,6 +24,7 @@ import { framedInOrder } from './framed-in-order.ts';
 import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
+import { accentOf } from './music-accents.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
 import { withSetPiece } from './set-pieces.ts';
@@ -142,6 +143,7 @@ function stageShot(scene: ShotScene): StagedShot {
       itemOf: (key) => cast.things.find((thing) => thing.key === key)?.item,
     }),
     music: isHushed ? 'none' : musicUnder(index, plot.steps.length, heard.kind, tension),
+    ...accentOf(step, event),
   };
 }
 

@@ -15,6 +15,7 @@ import { frameSize } from '../timeline/frame-size.ts';
 import { keyframesForCuts } from '../timeline/plan-cut.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../timeline/shot-length.ts';
 import { describeClip, describePicture, lookPrompt } from './describe-shot.ts';
+import { musicCue } from './music-cue.ts';
 import { drawCharacterReference, drawItemReference, drawPlaceReference } from './reference-drawings.ts';
 
 /** An asset's request, and the model for it. */
@@ -229,14 +230,7 @@ function musicOrder(asset: Asset): AssetOrder {
       prompt: music.description,
       seed,
       durationSeconds: times.durationSeconds,
-      brief: music,
-      cues: times.shots.map(({ plan, startSeconds, endSeconds }) => ({
-        startSeconds,
-        endSeconds,
-        tension: plan.tension,
-        level: plan.music,
-        emotion: plan.emotion,
-      })),
+      film: { brief: music, cues: times.shots.map(musicCue) },
     },
   };
 }
