@@ -7,6 +7,7 @@ import { benchFilm } from './film.bench.ts';
 import { benchLedger } from './ledger.bench.ts';
 import { benchQueue } from './queue.bench.ts';
 import { benchStart } from './start.bench.ts';
+import { benchVoices } from './voices.bench.ts';
 import { benchWaits } from './waits.bench.ts';
 
 /** A benchmark; prints its progress and returns its figures. */
@@ -18,6 +19,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   ledger: benchLedger,
   queue: benchQueue,
   start: benchStart,
+  voices: benchVoices,
   waits: benchWaits,
 };
 

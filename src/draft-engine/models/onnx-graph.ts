@@ -7,7 +7,7 @@ interface Kept {
 }
 
 /** An operation: the tensors that it reads and writes. */
-export interface OnnxNode extends Kept {
+interface OnnxNode extends Kept {
   opType: string;
   inputs: string[];
   outputs: string[];

@@ -325,7 +325,7 @@ export interface Speech {
 }
 
 /** A single sound of a shot. */
-export interface PlannedSound {
+interface PlannedSound {
   sound: SoundEventKind;
   /** Share of the shot, 0 to 1. */
   at: number;

@@ -1,6 +1,6 @@
 import type { SpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { FormantVoice } from './engine-voices.ts';
+import type { FormantVoice } from './engine-voice.ts';
 import { readSentence } from './reading/read-sentence.ts';
 import type { ReadWord } from './reading/read-word.ts';
 import type { SpokenSound } from './spoken-sound.ts';

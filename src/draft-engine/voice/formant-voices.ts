@@ -1,5 +1,5 @@
 import type { VoiceId, VoicePerson } from '#src/shared/catalogue/voices.ts';
-import type { FormantVoice } from './engine-voices.ts';
+import type { FormantVoice } from './engine-voice.ts';
 
 const PLAIN: FormantVoice = {
   engine: 'espeak',

@@ -1,5 +1,5 @@
 import type { VoiceId, VoicePerson } from '#src/shared/catalogue/voices.ts';
-import type { NeuralVoice } from './engine-voices.ts';
+import type { NeuralVoice } from './engine-voice.ts';
 import type { StyleMix } from './neural/voice-styles.ts';
 
 const PLAIN = {

@@ -4,7 +4,7 @@ import type { VoiceSpec } from '../story/film-plan.ts';
 import { askFormant } from './ask-formant.ts';
 import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
-import type { EngineVoice, FormantVoice, NeuralVoice, VoiceEngine } from './engine-voices.ts';
+import type { EngineVoice, FormantVoice, NeuralVoice, VoiceEngine } from './engine-voice.ts';
 import { sayNeural } from './neural/say-neural.ts';
 import type { VoiceModel } from './neural/voice-model.ts';
 import { bendPlayback } from './signal/bend-playback.ts';

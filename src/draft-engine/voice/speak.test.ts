@@ -4,7 +4,7 @@ import { createSpeechProgram } from '#src/platform/server/media/speech/speech-pr
 import { EMOTIONS, type Delivery, type Emotion } from '#src/shared/catalogue/shots.ts';
 import { VOICE_PEOPLE, VOICE_SAMPLE_TEXTS } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
-import type { VoiceEngine } from './engine-voices.ts';
+import type { VoiceEngine } from './engine-voice.ts';
 import { loadVoiceModel } from './neural/voice-model.ts';
 import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
 import { medianPitch } from './signal/median-pitch.ts';

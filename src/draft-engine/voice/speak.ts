@@ -5,7 +5,7 @@ import { deriveSeed } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
 import { DELIVERY_SHAPES } from './delivery-sound.ts';
 import { PROSODY } from './emotion-prosody.ts';
-import type { VoiceEngine } from './engine-voices.ts';
+import type { VoiceEngine } from './engine-voice.ts';
 import { sayPiece, type SaidPiece, type SpeakTools } from './say-piece.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
 import { medianPitch } from './signal/median-pitch.ts';

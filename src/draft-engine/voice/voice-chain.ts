@@ -1,6 +1,6 @@
 import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
-import type { EngineVoice } from './engine-voices.ts';
+import type { EngineVoice } from './engine-voice.ts';
 import { addAirInPlace } from './signal/air.ts';
 import { bell, filterInPlace, highPass, highShelf } from './signal/biquad.ts';
 import { addBreathInPlace, addMachineInPlace, addRaspInPlace } from './signal/character-effects.ts';

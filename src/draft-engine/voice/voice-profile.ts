@@ -1,7 +1,8 @@
 import { VOICES, type VoiceId } from '#src/shared/catalogue/voices.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { engineVoice, type EngineVoice, type VoiceEngine } from './engine-voices.ts';
+import type { EngineVoice, VoiceEngine } from './engine-voice.ts';
+import { engineVoice } from './engine-voices.ts';
 import { VOICE_TONES } from './voice-tones.ts';
 
 export interface VoiceProfile {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
-import type { VoiceEngine } from '#src/draft-engine/voice/engine-voices.ts';
+import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import {
@@ -36,12 +36,14 @@ type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
 /** The built-in engine as a vendor: free, repeatable, finished when `start` returns. */
 export function createDraftVendor({ threads, storyThread, voiceProcesses, ...options }: DraftVendorOptions): Vendor {
   const drawClip = createClipDrawing(threads);
+  /** Where work is done that the engine's threads do not do. */
+  const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
   return {
     repeatable: true,
     start: async (request, context) => {
       const task = taskFor(request, context, options, await givenPicturesOf(request, context));
       const run = { signal: context.signal, priority: task.priority };
-      const pool = request.kind === 'text' ? storyThread : request.kind === 'voice' ? voiceProcesses : threads;
+      const pool = pools[request.kind] ?? threads;
       const data = (
         'clip' in task ? await drawClip(task.clip, run) : await pool.run(task.name, task.input, run)
       ) as Json;

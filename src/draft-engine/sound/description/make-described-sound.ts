@@ -6,14 +6,14 @@ import { add, limitPeaks, ride, SAMPLE_RATE } from '../signal.ts';
 import { readSoundDescription, type SoundReading, type UnderstoodWord } from './read-description.ts';
 
 /** A bed of a described sound. */
-export interface AmbienceLayer {
+interface AmbienceLayer {
   ambience: AmbienceKind;
   startSeconds: number;
   gain: number;
 }
 
 /** A single sound of a described sound. */
-export interface EventLayer {
+interface EventLayer {
   event: SoundEventKind;
   startSeconds: number;
   /** When it is faded out. */

@@ -4,7 +4,7 @@ import { burst, grains, layers, series, strike, thud, RATIOS, type Maker } from 
 import type { LEVELS, SoundModel } from './sound-model.ts';
 
 /** Seconds from step to step, as the figures walk and run. */
-export const STEP_SECONDS = { steps: 0.53, run: 0.42 } as const;
+const STEP_SECONDS = { steps: 0.53, run: 0.42 } as const;
 /** Long enough for the longest walk in a shot. */
 const LENGTH_SECONDS = 9;
 

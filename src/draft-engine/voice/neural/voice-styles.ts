@@ -3,7 +3,7 @@ import { packageFile } from '../../models/read-weights.ts';
 import { STYLE_LENGTH } from './voice-model.ts';
 
 /** The recorded speakers of the model, as its authors name them: language and sex, then a name. */
-export type StyleName =
+type StyleName =
   | `af_${'alloy' | 'aoede' | 'bella' | 'heart' | 'jessica' | 'kore' | 'nicole' | 'nova' | 'river' | 'sarah' | 'sky'}`
   | `am_${'adam' | 'echo' | 'eric' | 'fenrir' | 'liam' | 'michael' | 'onyx' | 'puck' | 'santa'}`
   | `bf_${'alice' | 'emma' | 'isabella' | 'lily'}`
@@ -24,18 +24,18 @@ const tables = new Map<string, Float32Array>();
 /** The model's style vector for a text of so many symbols: the sound of one mix of speakers, the manner of another. */
 export function styleFor(sound: StyleMix, manner: StyleMix, symbolCount: number): Float32Array {
   const style = new Float32Array(STYLE_LENGTH);
-  add(style, sound, symbolCount, 0, MANNER_START);
-  add(style, manner, symbolCount, MANNER_START, STYLE_LENGTH);
+  // A speaker has one style for each length of text.
+  add(style.subarray(0, MANNER_START), sound, { symbolCount, from: 0 });
+  add(style.subarray(MANNER_START), manner, { symbolCount, from: MANNER_START });
   return style;
 }
 
-function add(style: Float32Array, mix: StyleMix, symbolCount: number, from: number, to: number): void {
+function add(part: Float32Array, mix: StyleMix, { symbolCount, from }: { symbolCount: number; from: number }): void {
   for (const [name, share = 0] of Object.entries(mix)) {
     const table = tableOf(name);
-    // A speaker has one style for each length of text.
     const row = Math.min(Math.max(symbolCount, 1), table.length / STYLE_LENGTH) - 1;
-    for (let index = from; index < to; index++) {
-      style[index]! += share * table[row * STYLE_LENGTH + index]!;
+    for (let index = 0; index < part.length; index++) {
+      part[index]! += share * table[row * STYLE_LENGTH + from + index]!;
     }
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isAppError } from '#src/shared/errors/app-error.ts';
-import { readConfig } from './read-config.ts';
+import { readConfig, usualVoiceProcesses } from './read-config.ts';
 import { readFailpoint } from './read-failpoint.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -183,3 +183,13 @@ test.each(['javascript:alert(1)', '//cdn.example/quiet.html', 'https://', 'two w
     expect(() => readConfig({ KINORA_PLAYER_THEME: theme })).toThrow('KINORA_PLAYER_THEME');
   },
 );
+
+test.each([
+  [2, 3, 1],
+  [2, 8, 2],
+  [16, 8, 4],
+  [16, 64, 4],
+  [1, 64, 1],
+])('with %i cores and %i GB of memory, %i processes speak', (cores, gigabytes, processes) => {
+  expect(usualVoiceProcesses(cores, gigabytes * 1024 ** 3)).toBe(processes);
+});

@@ -1,0 +1,41 @@
+import type { StyleMix } from './neural/voice-styles.ts';
+
+/** What is changed about an engine's voice to make it a character's. */
+interface VoiceColour {
+  /** Pitch range; 1 is the engine's own. */
+  range: number;
+  /** Lower limit of the pitch range for emotions; the tones of a tonal language must stay audible. */
+  leastRange: number;
+  /** Pace; 1 is the engine's own. */
+  rate: number;
+  /** Vocal tract size: factor on the formants, above 1 smaller and younger. */
+  formants: number;
+  tremorSemitones: number;
+  breath: number;
+  rasp: number;
+  machine: number;
+}
+
+/** A voice of the formant engines. */
+export interface FormantVoice extends VoiceColour {
+  engine: 'espeak' | 'flite';
+  engineVoice: string;
+  accent: string;
+  /** Median pitch of the result, hertz. */
+  hertz: number;
+}
+
+/** A voice of the neural engine. */
+export interface NeuralVoice extends VoiceColour {
+  engine: 'neural';
+  /** Whose sound it has, and whose way of speaking. */
+  sound: StyleMix;
+  manner: StyleMix;
+  /** Pitch against the manner's own. */
+  semitones: number;
+}
+
+export type EngineVoice = FormantVoice | NeuralVoice;
+
+/** Which engine speaks: a setting, never a matter of what is installed. */
+export type VoiceEngine = 'neural' | 'formant';
