@@ -15,7 +15,7 @@ import type { JobDefinition } from '#src/platform/server/queue/define-job.ts';
 import { openQueue } from '#src/platform/server/queue/open-queue.ts';
 import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-folder.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
-import { createThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
@@ -85,7 +85,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   };
   if (given.likelyStory) {
     warmUp();
-    voiceProcesses.warmUp();
+    prepareVoices(voiceProcesses, config);
     storyThread.run('plan-film', given.likelyStory).catch((error: unknown) => {
       log.debug({ err: error }, 'the likely story was not planned');
     });
@@ -152,4 +152,12 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     await startRepetitions(parts, shutdown);
   }
   return parts;
+}
+
+/** Loads the neural voice into each process that will speak. */
+function prepareVoices(processes: ThreadPool, { voices, worker }: Config): void {
+  for (let process = 0; voices === 'neural' && process < worker.voiceProcesses; process++) {
+    // Whoever speaks first hears why it could not be loaded.
+    processes.run('prepare-voice', undefined).catch(() => {});
+  }
 }

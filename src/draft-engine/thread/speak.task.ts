@@ -9,9 +9,8 @@ const speech = createSpeechProgram();
 let loaded: Promise<VoiceModel> | undefined;
 
 /** Loads the neural voice now instead of at the first line. */
-export function prepareVoice(): void {
-  // Whoever speaks first hears why it could not be loaded.
-  model().catch(() => {});
+export async function prepareVoiceTask(): Promise<void> {
+  await model();
 }
 
 /** Speaks a text into a WAV file and returns the timings. */

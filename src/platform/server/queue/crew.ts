@@ -43,7 +43,11 @@ export function createCrew({ boss, name, most, work }: CrewRules): Crew {
     id = await boss.work(name, options, async (batch: Job<object>[]) => {
       idle -= 1;
       if (idle === 0 && members < most && !isEnding) {
-        void add();
+        // Where it cannot be added, those that are there go on.
+        add().catch(() => {
+          members -= 1;
+          idle -= 1;
+        });
       }
       try {
         return await Promise.all(batch.map(work));
