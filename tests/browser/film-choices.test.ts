@@ -9,6 +9,7 @@ import { en as ui } from '#src/platform/browser/texts/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { en as errors } from '#src/shared/errors/texts/en.ts';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { copyDatabase } from '../build/test-server.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
@@ -89,6 +90,29 @@ test('[CAT-43] what a member had chosen falls back to what is left when the memb
   await expectSoon(() => shots().inputValue()).toBe('8');
   expect(await resolution('720p').isChecked()).toBe(true);
 });
+
+test('[CAT-09] the voice of each language can be heard where it is chosen', async () => {
+  await openIdeaAs('ordinary');
+  for (const language of LANGUAGES) {
+    await page.getByLabel(film.idea.voice, { exact: true }).selectOption(language);
+    const sample = page.waitForResponse((response) => response.url().endsWith(`/voices/${language}-narrator.m4a`));
+    await page.getByRole('button', { name: /^Hear the voice/ }).click();
+    expect((await sample).ok()).toBe(true);
+    expect(await soundSeconds(`/voices/${language}-narrator.m4a`)).toBeGreaterThan(3);
+  }
+});
+
+/** Length of a sound as the browser plays it. */
+const soundSeconds = (path: string): Promise<number> =>
+  page.evaluate(
+    (source) =>
+      new Promise<number>((resolve, reject) => {
+        const sound = new Audio(source);
+        sound.addEventListener('loadedmetadata', () => resolve(sound.duration));
+        sound.addEventListener('error', () => reject(new Error('the sound cannot be played')));
+      }),
+    path,
+  );
 
 test('[IDEA-01] the looks are one stop of the Tab key, and arrow keys choose among them', async () => {
   await openIdeaAs('ordinary');

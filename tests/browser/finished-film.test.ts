@@ -168,6 +168,15 @@ const musicButton = (name: string) => page.getByRole('button', { name, exact: tr
 const musicSource = (): Promise<string> => music().evaluate((element: HTMLAudioElement) => element.currentSrc);
 const musicSeconds = (): Promise<number> => music().evaluate((element: HTMLAudioElement) => element.currentTime);
 
+test('[CAT-09] [PIPE-10] each of the cast says which voice it has, and can be heard', async () => {
+  await openFilm();
+  const voices = page.getByRole('button', { name: /^Hear the voice/ });
+  await voices.first().waitFor();
+  const sample = page.waitForResponse((response) => /\/voices\/en-\w+\.m4a$/.test(response.url()));
+  await voices.first().click();
+  expect((await sample).ok()).toBe(true);
+});
+
 test('[PLAY-03] music whose link ran out before it was played is played by a fresh one', async () => {
   await openWithLink((path) => path.replace(/until=\d+/, 'until=1700000000'));
   await musicButton(film.page.playMusic).click();
