@@ -9,6 +9,8 @@ export interface SpeechPiece {
   pauseAfterSeconds: number;
 }
 
+/** Nobody reads tags aloud, and an engine might obey them. */
+const MARKUP = /<\/?[a-zA-Z][^<>]{0,200}>/g;
 /** Longer sentences are split at a comma or a space: engines limit their input. */
 const LONGEST_PIECE = 320;
 
@@ -26,7 +28,7 @@ function canBeSpoken(text: string): boolean {
 export function splitForSpeech(text: string, language: Language): SpeechPiece[] {
   const pieces: SpeechPiece[] = [];
   const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'sentence' });
-  for (const paragraph of text.split(/[\r\n\u2028\u2029]+/)) {
+  for (const paragraph of text.replace(MARKUP, ' ').split(/[\r\n\u2028\u2029]+/)) {
     for (const { segment } of segmenter.segment(paragraph)) {
       const pause = /[?？]\P{L}*$/u.test(segment) ? QUESTION_PAUSE_SECONDS : SENTENCE_PAUSE_SECONDS;
       for (const part of partLongSentence(segment)) {

@@ -34,4 +34,5 @@ export const ROUTE_ROOTS = [
   'openapi',
   'readyz',
   'showcase',
+  'voices',
 ] as const;

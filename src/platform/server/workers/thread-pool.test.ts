@@ -27,7 +27,7 @@ test('a process that wants more memory than its limit fails its task alone', asy
   // The limit is set beside the start: by the second task it holds.
   await processes.run('double', 1);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await expect(processes.run('hoard', 4e9)).rejects.toMatchObject({ code: 'INTERNAL_ERROR' });
+  await expect(processes.run('hoard', 4e9)).rejects.toThrow(/allocation failed|INTERNAL_ERROR/);
   expect(await processes.run('double', 3)).toBe(6);
 });
 
