@@ -156,7 +156,10 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
 
 /** Loads the neural voice into each process that will speak. */
 function prepareVoices(processes: ThreadPool, { voices, worker }: Config): void {
-  for (let process = 0; voices === 'neural' && process < worker.voiceProcesses; process++) {
+  if (voices !== 'neural') {
+    return;
+  }
+  for (let process = 0; process < worker.voiceProcesses; process++) {
     // Whoever speaks first hears why it could not be loaded.
     processes.run('prepare-voice', undefined).catch(() => {});
   }
