@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -13,6 +13,7 @@ import { planFilm } from '#src/draft-engine/story/plan-film.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { createFilmPixels } from '#src/platform/server/media/video/film-pixels.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
+import { childSeconds } from './child-seconds.ts';
 
 const IDEAS = [
   'A postman in the mountains delivers the last letter of winter to a lonely bear',
@@ -116,12 +117,4 @@ async function measureParts(drawing: ShotDrawing): Promise<Parts> {
 function processorMilliseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
-}
-
-/** Processor seconds of all ended children of this process; 0 where the system does not say. */
-async function childSeconds(): Promise<number> {
-  const stat = await readFile('/proc/self/stat', 'utf8').catch(() => '');
-  // After the name in brackets, fields 16 and 17 of proc(5) are the children's user and system time, in ticks of 10 ms.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / 100;
 }

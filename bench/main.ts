@@ -1,9 +1,10 @@
 /**
- * `npm run bench NAME [-- --json]`: runs one benchmark by name and prints its figures; with --json prints one object as
- * the last line.
+ * `npm run bench NAME [-- WORDS] [--json]`: runs one benchmark by name and prints its figures; with --json prints one
+ * object as the last line. Further words are for the benchmark.
  */
 import { benchClip } from './clip.bench.ts';
 import { benchFilm } from './film.bench.ts';
+import { FILM_CASES } from './film/film-cases.ts';
 import { benchLedger } from './ledger.bench.ts';
 import { benchQueue } from './queue.bench.ts';
 import { benchStart } from './start.bench.ts';
@@ -11,7 +12,7 @@ import { benchVoices } from './voices.bench.ts';
 import { benchWaits } from './waits.bench.ts';
 
 /** A benchmark; prints its progress and returns its figures. */
-export type Benchmark = () => Promise<Record<string, unknown>>;
+export type Benchmark = (words: readonly string[]) => Promise<Record<string, unknown>>;
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   clip: benchClip,
@@ -24,13 +25,19 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
 };
 
 const words = process.argv.slice(2);
-const name = words.find((word) => !word.startsWith('-')) ?? '';
+const [name = '', ...more] = words.filter((word) => word !== '--json');
 const benchmark = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
 if (!benchmark) {
-  process.stderr.write(`npm run bench NAME [-- --json], where NAME is one of: ${Object.keys(BENCHMARKS).join(', ')}\n`);
+  process.stderr.write(
+    [
+      `npm run bench NAME [-- --json], where NAME is one of: ${Object.keys(BENCHMARKS).join(', ')}`,
+      `npm run bench film -- CASE [--cores NUMBER], where CASE is one of: ${Object.keys(FILM_CASES).join(', ')}`,
+      '',
+    ].join('\n'),
+  );
   process.exit(1);
 }
-const figures = await benchmark();
+const figures = await benchmark(more);
 for (const [figure, value] of Object.entries(figures)) {
   process.stdout.write(`${figure.padEnd(24)} ${JSON.stringify(value)}\n`);
 }

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFilmWork, type TakeWork } from '#src/features/film/server/view/film-work.ts';
 import { openDatabase } from '#src/platform/server/database/open-database.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import type { Vendor, VendorRequest, VendorResult } from '#src/vendors/vendor.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { silentLog as log } from '#tests/build/silent-log.ts';
-import { criticalPath, sumGaps, tableOf } from './film-path.ts';
+import { criticalPath, sumGaps, tableOf } from './film/critical-path.ts';
+import { recordVendor, replayVendor, type WorkKind } from './record-vendor.ts';
 
 const THREADS = 16;
 const RUNS = 3;
@@ -20,7 +18,7 @@ const FILM = {
   idea: 'A postman delivers the last letter of winter to a bear',
 };
 /** What each kind of work takes here: about what it takes one thread of a fast machine. */
-const WORK_MILLISECONDS: Readonly<Record<VendorRequest['kind'], number>> = {
+const WORK_MILLISECONDS: Readonly<Record<WorkKind, number>> = {
   text: 300,
   voice: 150,
   image: 300,
@@ -40,9 +38,12 @@ export async function benchWaits(): Promise<Record<string, unknown>> {
   try {
     const studio = await buildStudio(database, folder, { threads: THREADS });
     try {
-      const record = recordWork(studio, join(folder, 'recorded'));
+      const recorded = join(folder, 'recorded');
+      recordVendor(studio.parts.vendors, recorded, Object.keys(WORK_MILLISECONDS) as WorkKind[]);
       await makeFilm(studio);
-      record.replay();
+      replayVendor(studio.parts.vendors, recorded, ({ kind }, signal) =>
+        pause(WORK_MILLISECONDS[kind], undefined, { signal }),
+      );
       const runs: TakeWork[][] = [];
       for (let run = 0; run < RUNS; run++) {
         await rm(join(folder, 'cache'), { recursive: true, force: true, maxRetries: 3 });
@@ -71,46 +72,6 @@ async function makeFilm(studio: Studio): Promise<TakeWork[]> {
     throw new Error(`the film failed: ${JSON.stringify(film.film.error)}`);
   }
   return readFilmWork(studio.parts.db, film);
-}
-
-/** Stands before the draft engine and keeps its results; `replay` then answers with them. */
-function recordWork(studio: Studio, folder: string): { replay(): void } {
-  const vendors = studio.parts.vendors as Map<VendorName, Vendor>;
-  const engine = vendors.get('draft') as Vendor;
-  const results = new Map<string, VendorResult>();
-  let replays = false;
-  vendors.set('draft', {
-    ...engine,
-    start: async (request, context) => {
-      const key = createHash('sha256').update(JSON.stringify(request, withoutFiles)).digest('hex');
-      const recorded = replays ? results.get(key) : undefined;
-      if (recorded) {
-        await pause(WORK_MILLISECONDS[request.kind], undefined, { signal: context.signal });
-        return { kind: 'done', result: await copied(recorded, join(context.scratchFolder, 'result')) };
-      }
-      const made = await engine.start(request, context);
-      if (made.kind === 'done') {
-        await mkdir(folder, { recursive: true });
-        results.set(key, await copied(made.result, join(folder, key)));
-      }
-      return made;
-    },
-  });
-  return { replay: () => void (replays = true) };
-}
-
-/** Ids of files differ from film to film. */
-function withoutFiles(name: string, value: unknown): unknown {
-  return name === 'references' || name === 'firstFrame' ? undefined : value;
-}
-
-async function copied(result: VendorResult, path: string): Promise<VendorResult> {
-  if (!result.file) {
-    return result;
-  }
-  const place = `${path}.${result.file.extension}`;
-  await copyFile(result.file.path, place);
-  return { ...result, file: { ...result.file, path: place } };
 }
 
 function lengthOf(work: readonly TakeWork[]): number {

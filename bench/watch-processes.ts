@@ -4,70 +4,143 @@ const SAMPLE_MILLISECONDS = 100;
 /** Unit of the processor times of /proc: USER_HZ, which is 100 on every Linux. */
 const TICKS_PER_SECOND = 100;
 
+/** What a process beside the program is for, by its name and command line; the first that fits. */
+const KINDS = [
+  ['database', ({ name }) => name === 'postgres' || name === 'initdb'],
+  ['speech', ({ command }) => command.includes('voice-process.ts') || command.includes('programs/speech')],
+  ['encoding', ({ name, command }) => name === 'ffmpeg' && command.includes('libx264')],
+  ['mediaPrograms', ({ name }) => name === 'ffmpeg' || name === 'ffprobe'],
+] as const satisfies readonly (readonly [string, (process: { name: string; command: string }) => boolean])[];
+type Kind = (typeof KINDS)[number][0];
+
 /** Processor seconds, user and system, of a program and what it started. */
-interface ProcessorSeconds {
+export interface ProcessorSeconds extends Record<Kind, number> {
   mainThread: number;
   /** The other threads of the program: its own and those of Node. */
   threads: number;
-  /** ffmpeg, speech, and other programs that have ended. */
-  programs: number;
-  database: number;
+  /** Whoever started the program. */
+  starters: number;
+  /** All of these. */
+  all: number;
 }
 
 export interface ProcessFigures {
   /** Peak of the total memory in megabytes, as proportional set size (PSS), so that shared pages count once. */
   peakMegabytes: number;
   processorSeconds: ProcessorSeconds;
+  /** Processes that held a neural voice: the most at a time, and when one was last seen (`Date.now()`). */
+  voiceProcesses: { most: number; lastSeenAt?: number };
 }
 
-/** One process as last seen, in ticks. */
+/** One process as last seen, times in ticks. */
 interface Seen {
-  name: string;
+  parent: number;
+  kind: Kind | undefined;
+  command: string;
   own: number;
   mainThread: number;
-  /** Of its children that have ended. */
+  /** Of its children that have ended and were waited for. */
   children: number;
 }
 
+export interface Watch {
+  /** What was used until now. */
+  read(): ProcessFigures;
+  stop(): ProcessFigures;
+}
+
 /** Samples a process and its descendants. Linux only; elsewhere all is 0. */
-export function watchProcesses(rootPid: number): { stop(): ProcessFigures } {
+export function watchProcesses(rootPid: number): Watch {
   let peakKilobytes = 0;
+  const voiceProcesses: ProcessFigures['voiceProcesses'] = { most: 0 };
   const seen = new Map<number, Seen>();
-  const timer = setInterval(() => {
+  let alive = new Set<number>();
+  const sample = (): void => {
     let kilobytes = 0;
-    for (const pid of family(rootPid)) {
+    let voices = 0;
+    alive = new Set(family(rootPid));
+    for (const pid of alive) {
       const process = readProcess(pid);
       if (process) {
-        seen.set(pid, process);
+        const before = seen.get(pid);
+        // One that has just ended has no command line any more.
+        seen.set(pid, process.command === '' && before ? { ...process, kind: before.kind } : process);
+        voices += Number(process.command.includes('voice-process.ts'));
       }
       kilobytes += proportionalKilobytes(pid);
     }
     peakKilobytes = Math.max(peakKilobytes, kilobytes);
-  }, SAMPLE_MILLISECONDS);
+    voiceProcesses.most = Math.max(voiceProcesses.most, voices);
+    if (voices > 0) {
+      voiceProcesses.lastSeenAt = Date.now();
+    }
+  };
+  const read = (): ProcessFigures => ({
+    peakMegabytes: Math.round(peakKilobytes / 1024),
+    processorSeconds: addUp(seen, alive),
+    voiceProcesses: { ...voiceProcesses },
+  });
+  const timer = setInterval(sample, SAMPLE_MILLISECONDS);
   return {
+    read: () => {
+      sample();
+      return read();
+    },
     stop: () => {
       clearInterval(timer);
-      return { peakMegabytes: Math.round(peakKilobytes / 1024), processorSeconds: addUp([...seen.values()]) };
+      return read();
     },
   };
 }
 
-function addUp(processes: readonly Seen[]): ProcessorSeconds {
-  const isDatabase = ({ name }: Seen): boolean => name === 'postgres';
-  const program = processes.filter((process) => !isDatabase(process)).toSorted((one, other) => other.own - one.own)[0];
-  const seconds = (ticks: number): number => Math.round((100 * ticks) / TICKS_PER_SECOND) / 100;
-  return {
-    mainThread: seconds(program?.mainThread ?? 0),
-    threads: seconds((program?.own ?? 0) - (program?.mainThread ?? 0)),
-    programs: seconds(program?.children ?? 0),
-    database: seconds(processes.filter(isDatabase).reduce((sum, { own }) => sum + own, 0)),
-  };
+function addUp(seen: ReadonlyMap<number, Seen>, alive: ReadonlySet<number>): ProcessorSeconds {
+  const ticks = { database: 0, speech: 0, encoding: 0, mediaPrograms: 0, mainThread: 0, threads: 0, starters: 0 };
+  const plain = [...seen]
+    .filter(([, { kind }]) => kind === undefined)
+    .sort(([, one], [, other]) => other.own - one.own);
+  const [programPid, program] = plain[0] ?? [];
+  for (const [pid, { kind, own }] of seen) {
+    if (pid !== programPid) {
+      ticks[kind ?? 'starters'] += own;
+    }
+  }
+  if (program) {
+    ticks.mainThread = program.mainThread;
+    ticks.threads = program.own - program.mainThread;
+    // The system counts ended children exactly, but all together; what was seen of them says what they were.
+    const ended = [...seen].filter(([pid, { parent }]) => parent === programPid && !alive.has(pid));
+    const others = ended.filter(([, { kind }]) => kind !== 'encoding' && kind !== 'mediaPrograms');
+    const running = [...seen].filter(([pid, { kind }]) => alive.has(pid) && kind !== undefined);
+    const runningOf = (wanted: Kind): number => sumOf(running.filter(([, { kind }]) => kind === wanted));
+    const endedMedia = Math.max(0, program.children - sumOf(others));
+    const seenEncoding = ticks.encoding - runningOf('encoding');
+    const seenMedia = seenEncoding + ticks.mediaPrograms - runningOf('mediaPrograms');
+    const share = seenMedia === 0 ? 0 : seenEncoding / seenMedia;
+    ticks.encoding = runningOf('encoding') + endedMedia * share;
+    ticks.mediaPrograms = runningOf('mediaPrograms') + endedMedia * (1 - share);
+  }
+  const all = Object.values(ticks).reduce((sum, part) => sum + part, 0);
+  return Object.fromEntries(
+    Object.entries({ ...ticks, all }).map(([part, value]) => [
+      part,
+      Math.round((100 * value) / TICKS_PER_SECOND) / 100,
+    ]),
+  ) as unknown as ProcessorSeconds;
+}
+
+function sumOf(processes: readonly [number, Seen][]): number {
+  return processes.reduce((sum, [, { own }]) => sum + own, 0);
 }
 
 function readProcess(pid: number): Seen | undefined {
   const stat = readStat(`/proc/${pid}/stat`);
   const main = readStat(`/proc/${pid}/task/${pid}/stat`);
-  return stat && main ? { name: stat.name, own: stat.own, mainThread: main.own, children: stat.children } : undefined;
+  if (!stat || !main) {
+    return undefined;
+  }
+  const command = safely(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '), '');
+  const kind = KINDS.find(([, fits]) => fits({ name: stat.name, command }))?.[0];
+  return { ...stat, kind, command, mainThread: main.own };
 }
 
 function readStat(path: string): { name: string; parent: number; own: number; children: number } | undefined {
