@@ -2,6 +2,7 @@
  * `npm run bench NAME [-- WORDS] [--json]`: runs one benchmark by name and prints its figures; with --json prints one
  * object as the last line. Further words are for the benchmark.
  */
+import { benchAssembly } from './assembly.bench.ts';
 import { benchClip } from './clip.bench.ts';
 import { benchFilm } from './film.bench.ts';
 import { FILM_CASES } from './film/film-cases.ts';
@@ -15,6 +16,7 @@ import { benchWaits } from './waits.bench.ts';
 export type Benchmark = (words: readonly string[]) => Promise<Record<string, unknown>>;
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  assembly: benchAssembly,
   clip: benchClip,
   film: benchFilm,
   ledger: benchLedger,

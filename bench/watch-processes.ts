@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_MILLISECONDS = 100;
+/** Memory is added up with every fifth sample, since the system walks through all pages for it. */
+const SAMPLES_OF_A_MEMORY = 5;
 /** Unit of the processor times of /proc: USER_HZ, which is 100 on every Linux. */
 const TICKS_PER_SECOND = 100;
 
@@ -55,9 +57,11 @@ export function watchProcesses(rootPid: number): Watch {
   const voiceProcesses: ProcessFigures['voiceProcesses'] = { most: 0 };
   const seen = new Map<number, Seen>();
   let alive = new Set<number>();
+  let samples = 0;
   const sample = (): void => {
     let kilobytes = 0;
     let voices = 0;
+    const addsMemory = samples++ % SAMPLES_OF_A_MEMORY === 0;
     alive = new Set(family(rootPid));
     for (const pid of alive) {
       const process = readProcess(pid);
@@ -67,7 +71,7 @@ export function watchProcesses(rootPid: number): Watch {
         seen.set(pid, process.command === '' && before ? { ...process, kind: before.kind } : process);
         voices += Number(process.command.includes('voice-process.ts'));
       }
-      kilobytes += proportionalKilobytes(pid);
+      kilobytes += addsMemory ? proportionalKilobytes(pid) : 0;
     }
     peakKilobytes = Math.max(peakKilobytes, kilobytes);
     voiceProcesses.most = Math.max(voiceProcesses.most, voices);
