@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findPackage, findProgram } from './find-tool.ts';
-import { ENCODER, MUSIC_DECIBELS, type Assembler, type Material } from './material.ts';
+import { ENCODER_OPTIONS, MUSIC_DECIBELS, type Assembler, type Material } from './material.ts';
 
 /** editly, by a specification as its manual describes it. It draws on OpenGL, which needs a display. */
 export const EDITLY: Assembler = {
@@ -70,9 +70,6 @@ function specOf(material: Material, outPath: string): Record<string, unknown> {
       ...lines.map(({ path, startSeconds }) => ({ path, start: startSeconds, mixVolume: 1 })),
       { path: musicPath, mixVolume: 10 ** (MUSIC_DECIBELS.alone / 20) },
     ],
-    customOutputArgs: [
-      ...['-c:v', 'libx264', '-preset', ENCODER.preset, '-crf', String(ENCODER.crf), '-pix_fmt', 'yuv420p'],
-      ...['-c:a', 'aac', '-b:a', ENCODER.audioBitrate, '-movflags', '+faststart'],
-    ],
+    customOutputArgs: ENCODER_OPTIONS,
   };
 }

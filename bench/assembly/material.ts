@@ -44,6 +44,24 @@ export interface Assembler {
 /** The encoder's settings that all of them are given: those of our clips. */
 export const ENCODER = { preset: 'superfast', crf: 22, audioBitrate: '192k' } as const;
 
+/** The same as options of ffmpeg, for an MP4 file. */
+export const ENCODER_OPTIONS: readonly string[] = [
+  '-c:v',
+  'libx264',
+  '-preset',
+  ENCODER.preset,
+  '-crf',
+  String(ENCODER.crf),
+  '-pix_fmt',
+  'yuv420p',
+  '-c:a',
+  'aac',
+  '-b:a',
+  ENCODER.audioBitrate,
+  '-movflags',
+  '+faststart',
+];
+
 /** Decibels by which music is lowered in the whole, and under a line, where a program cannot duck by itself. */
 export const MUSIC_DECIBELS = { alone: -6, underLine: -15 } as const;
 const DUCK_SECONDS = 0.4;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ENCODER, MUSIC_DECIBELS, type Assembler, type Material } from './material.ts';
+import { ENCODER_OPTIONS, MUSIC_DECIBELS, type Assembler, type Material } from './material.ts';
 
 const EVEN = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo';
 
@@ -21,14 +21,20 @@ function ffmpegCommand(subtitles: 'track' | 'burned', says: string): Assembler {
       return {
         program: material.cut.ffmpeg.path,
         arguments: [
-          ...['-nostdin', '-y', '-loglevel', 'error'],
+          '-nostdin',
+          '-y',
+          '-loglevel',
+          'error',
           ...[...files, musicPath, ...(track ? [assPath] : [])].flatMap((path) => ['-i', path]),
           '-filter_complex',
           [...pictureGraph(material, track ? undefined : assPath), ...soundGraph(material)].join(';'),
-          ...['-map', '[picture]', '-map', '[sound]'],
+          '-map',
+          '[picture]',
+          '-map',
+          '[sound]',
           ...(track ? ['-map', `${files.length + 1}:s`, '-c:s', 'mov_text'] : []),
-          ...['-c:v', 'libx264', '-preset', ENCODER.preset, '-crf', String(ENCODER.crf), '-pix_fmt', 'yuv420p'],
-          ...['-c:a', 'aac', '-b:a', ENCODER.audioBitrate, '-movflags', '+faststart', out],
+          ...ENCODER_OPTIONS,
+          out,
         ],
         environment: { FONTCONFIG_FILE: fontsConfPath },
         out,

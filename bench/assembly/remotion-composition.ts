@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { findChromium } from '#tests/browser/find-chromium.ts';
 import { findPackage, toolsFolder } from './find-tool.ts';
 import { duckingPoints, ENCODER, type Assembler, type Material } from './material.ts';
@@ -34,13 +35,29 @@ const Film = () => {
 registerRoot(() => h(Composition, { id: 'film', component: Film, width: film.width, height: film.height, fps: film.framesPerSecond, durationInFrames: film.frames }));
 `;
 
-/** Renders a bundled composition. */
+/** Bundles a composition, and renders a bundled one; each is a program of its own beside the packages. */
+const BUNDLE = `
+import { bundle } from '@remotion/bundler';
+await bundle(JSON.parse(process.argv[1]));
+process.exit();
+`;
 const RENDER = `
 import { renderMedia, selectComposition } from '@remotion/renderer';
 const options = JSON.parse(process.argv[1]);
 const composition = await selectComposition({ ...options, id: 'film' });
 await renderMedia({ ...options, composition });
+process.exit();
 `;
+
+const MOST_BUNDLING_MILLISECONDS = 5 * 60_000;
+const execute = promisify(execFile);
+
+const asProgram = (text: string, options: object): string[] => [
+  '--input-type=module',
+  '--eval',
+  text,
+  JSON.stringify(options),
+];
 
 /** Remotion, by a composition of its usual parts. */
 export const REMOTION: Assembler = {
@@ -56,9 +73,12 @@ export const REMOTION: Assembler = {
     const bundled = join(folder, 'remotion');
     try {
       await writeProject(material, project);
-      const load = createRequire(join(tools, 'package.json'));
-      const { bundle } = load('@remotion/bundler') as { bundle(options: object): Promise<string> };
-      await bundle({ entryPoint: join(project, 'index.js'), publicDir: join(project, 'public'), outDir: bundled });
+      const options = {
+        entryPoint: join(project, 'index.js'),
+        publicDir: join(project, 'public'),
+        outDir: bundled,
+      };
+      await execute(process.execPath, asProgram(BUNDLE, options), { cwd: tools, timeout: MOST_BUNDLING_MILLISECONDS });
     } finally {
       await rm(project, { recursive: true, force: true });
     }
@@ -77,7 +97,7 @@ export const REMOTION: Assembler = {
     };
     return {
       program: process.execPath,
-      arguments: ['--input-type=module', '--eval', RENDER, JSON.stringify(options)],
+      arguments: asProgram(RENDER, options),
       environment: env,
       folder: tools,
       out,

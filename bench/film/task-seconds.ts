@@ -15,6 +15,10 @@ interface Watched {
 export function countTaskSeconds(): Record<string, number> {
   const seconds: Record<string, number> = {};
   const workers = new WeakMap<Worker, Watched>();
+  const note = async (worker: Worker, { task, before }: NonNullable<Watched['running']>): Promise<void> => {
+    const used = await usedBy(worker);
+    seconds[task] = (seconds[task] ?? 0) + Math.max(0, used - before);
+  };
   const watch = (worker: Worker): Watched => {
     const watched: Watched = { posted: Promise.resolve() };
     worker.on('message', ({ kind }: FromThread) => {
@@ -23,9 +27,7 @@ export function countTaskSeconds(): Record<string, number> {
         return;
       }
       delete watched.running;
-      void usedBy(worker).then((used) => {
-        seconds[running.task] = (seconds[running.task] ?? 0) + Math.max(0, used - running.before);
-      });
+      void note(worker, running);
     });
     workers.set(worker, watched);
     return watched;
@@ -34,12 +36,14 @@ export function countTaskSeconds(): Record<string, number> {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, message: ToThread, ...more: []): void {
     const watched = workers.get(this) ?? watch(this);
-    watched.posted = watched.posted.then(async () => {
+    const post = async (before: Promise<unknown>): Promise<void> => {
+      await before;
       if (message.kind === 'run') {
         watched.running = { task: message.task, before: await usedBy(this) };
       }
       postMessage.call(this, message, ...more);
-    });
+    };
+    watched.posted = post(watched.posted);
   };
   return seconds;
 }
