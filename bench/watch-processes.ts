@@ -16,7 +16,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number][0];
 
 /** Processor seconds, user and system, of a program and what it started. */
-export interface ProcessorSeconds extends Record<Kind, number> {
+interface ProcessorSeconds extends Record<Kind, number> {
   mainThread: number;
   /** The other threads of the program: its own and those of Node. */
   threads: number;
