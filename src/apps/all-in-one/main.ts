@@ -9,6 +9,7 @@ import { startParts } from '../start-parts.ts';
 const LINK_MINUTES = 60;
 
 await runProgram(async ({ config, log, shutdown }) => {
+  process.stdout.write('Starting Kinora …\n');
   const parts = await startParts({ config, log, shutdown, work: true });
   const api = await startApi(parts);
   shutdown.add('server', api.close);
