@@ -136,12 +136,7 @@ function sameOverall(wanted, found, part) {
     const there = found[path];
     if (
       there === undefined
-        ? !(
-            entry.optional ||
-            entry.devOptional ||
-            (part === 'for use' && entry.dev) ||
-            !path.includes('node_modules')
-          )
+        ? !(entry.optional || entry.devOptional || (part === 'for use' && entry.dev) || !path.includes('node_modules'))
         : there.version !== entry.version || there.integrity !== entry.integrity
     ) {
       return false;

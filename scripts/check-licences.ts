@@ -66,7 +66,9 @@ function listPackages(folder: string): string[] {
   }
   return readdirSync(folder)
     .filter((name) => !name.startsWith('.'))
-    .flatMap((name) => (name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => join(name, inner)) : name))
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => join(name, inner)) : name,
+    )
     .map((name) => join(folder, name))
     .filter((path) => lstatSync(path).isDirectory() && existsSync(join(path, 'package.json')));
 }

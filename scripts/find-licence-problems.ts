@@ -43,11 +43,10 @@ export function findForbiddenLicences(locked: LockedPackages, installed: Install
 /** Finds a missing, a second or another runtime for models, in all lockfiles and folders together. */
 export function findExtraRuntimes(paths: readonly string[]): string[] {
   const found = new Set(paths.filter((path) => MODEL_RUNTIME.test(path)));
-  const wanted = [...found].filter((path) => path === `node_modules/${THE_MODEL_RUNTIME}`);
-  const others = [...found].filter((path) => !wanted.includes(path));
+  const isThere = found.delete(`node_modules/${THE_MODEL_RUNTIME}`);
   return [
-    ...(wanted.length === 0 ? [`${THE_MODEL_RUNTIME} is not among the packages`] : []),
-    ...others.map((path) => `${path}: a second runtime for models beside ${THE_MODEL_RUNTIME}`),
+    ...(isThere ? [] : [`${THE_MODEL_RUNTIME} is not among the packages`]),
+    ...[...found].map((path) => `${path}: a second runtime for models beside ${THE_MODEL_RUNTIME}`),
   ];
 }
 

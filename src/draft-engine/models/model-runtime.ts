@@ -24,7 +24,7 @@ function hasGlibc(): boolean {
     return false;
   }
   // Otherwise the report looks up the names of all connections.
-  process.report.excludeNetwork = true;
+  Object.assign(process.report, { excludeNetwork: true });
   const { header } = process.report.getReport() as { header?: { glibcVersionRuntime?: string } };
   return header?.glibcVersionRuntime !== undefined;
 }

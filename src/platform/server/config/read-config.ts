@@ -179,7 +179,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 const GIGABYTE = 1024 ** 3;
 
-/** Processes that speak, by cores and memory, bytes: each needs 0.7 GB beside the rest of the program. The first row fits. */
+/**
+ * Processes that speak, by cores and memory, bytes: each needs 0.7 GB beside the rest of the program. The first row
+ * fits.
+ */
 const VOICE_PROCESSES = [
   // A machine sold with 16 GB reports a little less than 16 of our gigabytes.
   { leastCores: 8, memoryAbove: 15 * GIGABYTE, most: 4 },
