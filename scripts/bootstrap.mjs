@@ -159,7 +159,8 @@ async function install({ folder, what }) {
         : 'The lines above say why. Is the network there, and does the disk have 2 GB free?',
     );
   }
-  writeStamp(folder, lockfile, omitsDevelopment ? 'for use' : 'all');
+  const lacksSome = omitsDevelopment && Object.values(JSON.parse(lockfile).packages).some(({ dev }) => dev);
+  writeStamp(folder, lockfile, lacksSome ? 'for use' : 'all');
   if (folder === PROJECT) {
     dropForeignNode();
   }
