@@ -27,7 +27,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Building the web pages (once for each version) …');
   const began = performance.now();
   const { build } = await import('vite');
-  await build({ configFile: join(project, 'src/apps/web/vite.config.ts'), logLevel: 'warn' });
+  await build({
+    configFile: join(project, 'src/apps/web/vite.config.ts'),
+    // Node reads it as it is; Vite would bundle it first.
+    configLoader: 'native',
+    logLevel: 'warn',
+  });
   compressAssets(join(project, 'build', 'web'));
   writeFileSync(stamp, wanted);
   console.error(`  ended after ${Math.round((performance.now() - began) / 1000)} s`);
