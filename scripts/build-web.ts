@@ -1,4 +1,4 @@
-/** Builds the web bundle when its sources have changed; otherwise does nothing, in milliseconds. */
+/** Builds the web bundle when its sources have changed, and says so; otherwise does nothing, in milliseconds. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,10 +24,18 @@ function hashSources(): string {
 
 const wanted = hashSources();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.error('Building the web pages (once for each version) …');
+  const began = performance.now();
   const { build } = await import('vite');
-  await build({ configFile: join(project, 'src/apps/web/vite.config.ts'), logLevel: 'warn' });
+  await build({
+    configFile: join(project, 'src/apps/web/vite.config.ts'),
+    // Node reads it as it is; Vite would bundle it first.
+    configLoader: 'native',
+    logLevel: 'warn',
+  });
   compressAssets(join(project, 'build', 'web'));
   writeFileSync(stamp, wanted);
+  console.error(`  ended after ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
 /** Writes a Brotli and a gzip copy of each text file, so that serving it needs no compression. */

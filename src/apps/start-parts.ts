@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { hasModelRuntime } from '#src/draft-engine/models/model-runtime.ts';
 import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
+import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { startFreeWorkJob, startQuickWorkJob } from '#src/foundation/generation/server/jobs.ts';
@@ -58,6 +60,7 @@ const VOICE_IDLE_SECONDS = 20;
  */
 export async function startParts({ config, log, shutdown, work, ...given }: StartPartsOptions): Promise<Parts> {
   await prepareDataFolder(config.dataFolder);
+  const voices = usableVoices(config, log);
   const engineThreads = createThreadPool({
     entry: new URL('../draft-engine/engine-thread.ts', import.meta.url),
     size: config.worker.threads + QUICK_THREADS,
@@ -85,7 +88,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   };
   if (given.likelyStory) {
     warmUp();
-    prepareVoices(voiceProcesses, config);
+    prepareVoices(voiceProcesses, voices, config.worker.voiceProcesses);
     storyThread.run('plan-film', given.likelyStory).catch((error: unknown) => {
       log.debug({ err: error }, 'the likely story was not planned');
     });
@@ -123,7 +126,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
           threads: engineThreads,
           storyThread,
           voiceProcesses,
-          voices: config.voices,
+          voices,
           ffmpeg,
           soundFontPath: config.media.soundFontPath,
         }),
@@ -154,12 +157,23 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   return parts;
 }
 
+/** The engine of the setting; the formant one where neural voices cannot run, which is said once, here. */
+function usableVoices({ voices }: Config, log: Log): VoiceEngine {
+  if (voices === 'neural' && !hasModelRuntime()) {
+    log.warn(
+      `neural voices cannot run on ${process.platform}-${process.arch}: ONNX Runtime has no build for it. Drafts are spoken by the synthetic formant voices. KINORA_VOICES=formant chooses them without this message`,
+    );
+    return 'formant';
+  }
+  return voices;
+}
+
 /** Loads the neural voice into each process that will speak. */
-function prepareVoices(processes: ThreadPool, { voices, worker }: Config): void {
+function prepareVoices(processes: ThreadPool, voices: VoiceEngine, count: number): void {
   if (voices !== 'neural') {
     return;
   }
-  for (let process = 0; process < worker.voiceProcesses; process++) {
+  for (let process = 0; process < count; process++) {
     // Whoever speaks first hears why it could not be loaded.
     processes.run('prepare-voice', undefined).catch(() => {});
   }

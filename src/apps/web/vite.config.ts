@@ -33,6 +33,8 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Where the build's time went is of no use to who waits for it.
+      checks: { bundlerTimings: false },
       output: {
         // Few files: over HTTP/1.1 each small one costs a round trip.
         codeSplitting: {

@@ -37,5 +37,5 @@ export interface NeuralVoice extends VoiceColour {
 
 export type EngineVoice = FormantVoice | NeuralVoice;
 
-/** Which engine speaks: a setting, never a matter of what is installed. */
+/** Which engine speaks: a setting, except where the neural one cannot run (`models/model-runtime.ts`). */
 export type VoiceEngine = 'neural' | 'formant';

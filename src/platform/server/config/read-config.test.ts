@@ -186,10 +186,17 @@ test.each(['javascript:alert(1)', '//cdn.example/quiet.html', 'https://', 'two w
 
 test.each([
   [2, 3, 1],
+  [2, 4, 1],
+  [16, 4, 1],
+  [2, 4.5, 2],
   [2, 8, 2],
-  [16, 8, 4],
+  [16, 8, 2],
+  [16, 15, 2],
+  [7, 64, 2],
+  // What a machine with 16 GB reports.
+  [8, 15.6, 4],
   [16, 64, 4],
   [1, 64, 1],
-])('with %i cores and %i GB of memory, %i processes speak', (cores, gigabytes, processes) => {
+])('with %i cores and %f GB of memory, %i processes speak', (cores, gigabytes, processes) => {
   expect(usualVoiceProcesses(cores, gigabytes * 1024 ** 3)).toBe(processes);
 });

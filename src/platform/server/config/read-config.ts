@@ -179,9 +179,22 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 const GIGABYTE = 1024 ** 3;
 
-/** A voice needs 0.7 GB, and the rest of the program must still fit beside it. */
+/**
+ * Processes that speak, by cores and memory, bytes: each needs 0.7 GB beside the rest of the program. The first row
+ * fits.
+ */
+const VOICE_PROCESSES = [
+  // A machine sold with 16 GB reports a little less than 16 of our gigabytes.
+  { leastCores: 8, memoryAbove: 15 * GIGABYTE, most: 4 },
+  // All processes together stay under 2 GB.
+  { leastCores: 2, memoryAbove: 4 * GIGABYTE, most: 2 },
+  { leastCores: 1, memoryAbove: 0, most: 1 },
+] as const;
+
+/** How many processes speak unless the operator says: more only where each has a core and memory to spare. */
 export function usualVoiceProcesses(cores: number, memory: number): number {
-  return memory < 4 * GIGABYTE ? 1 : Math.max(1, Math.min(cores, 4, Math.floor(memory / (2 * GIGABYTE))));
+  const fitting = VOICE_PROCESSES.find((row) => cores >= row.leastCores && memory > row.memoryAbove);
+  return fitting?.most ?? 1;
 }
 
 /** Memory that this process may use: of the machine, or of its container. */

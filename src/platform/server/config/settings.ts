@@ -256,23 +256,23 @@ export const SETTINGS = {
   KINORA_VOICES: setting({
     schema: oneOf('neural', 'formant'),
     comment:
-      'The voices of drafts: neural sound like people and need 0.7 GB of memory for each process that speaks; formant are synthetic, need almost none and run wherever Node runs.',
+      'The voices of drafts: neural sound like people and need 0.7 GB of memory for each process that speaks; formant are synthetic, need almost none and run wherever Node runs. Where neural voices cannot run, the start says so and drafts are spoken by formant ones.',
     default: 'neural',
   }),
   KINORA_VOICE_PROCESSES: setting({
     schema: wholeNumber(1, 64),
     comment: 'Number of processes that speak with neural voices at once, in a worker process.',
-    default: 'as many as cores, at most 4, one for each 2 GB of memory; 1 with less than 4 GB',
+    default: '2; 1 with one core or with 4 GB of memory or less; 4 with 8 cores and 16 GB or more',
   }),
   KINORA_FFMPEG: setting({
     schema: text,
     comment: 'The ffmpeg program to use.',
-    default: 'the ffmpeg of the system if it has all required features, else the one from npm',
+    default: 'the ffmpeg of the system if it has all required features, else the one of `programs/ffmpeg`',
   }),
   KINORA_FFPROBE: setting({
     schema: text,
     comment: 'The ffprobe program to use.',
-    default: 'ffprobe of the system, else the one from npm',
+    default: 'ffprobe of the system, else the one of `programs/ffmpeg`',
   }),
   KINORA_SOUND_FONT: setting({
     schema: text,

@@ -21,6 +21,15 @@ test('processes do tasks as threads do, a crashed one is replaced, and idle ones
   expect(await processes.run('double', 5)).toBe(10);
 });
 
+test('a process is kept from task to task, and ends after the last one', async () => {
+  const entry = new URL('./try/crashing-thread.ts', import.meta.url);
+  const processes = (pool = createThreadPool({ entry, size: 1, processMemoryBytes: 2e9, idleSeconds: 2 }));
+  const first = await processes.run('pid', undefined);
+  expect(await processes.run('double', 4)).toBe(8);
+  expect(await processes.run('pid', undefined)).toBe(first);
+  await expect.poll(() => isRunning(Number(first)), { timeout: 20_000 }).toBe(false);
+});
+
 test('a process that wants more memory than its limit fails its task alone', async () => {
   const entry = new URL('./try/crashing-thread.ts', import.meta.url);
   const processes = (pool = createThreadPool({ entry, size: 1, processMemoryBytes: 1.5e9 }));

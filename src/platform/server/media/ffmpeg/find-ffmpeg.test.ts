@@ -45,6 +45,17 @@ test('the answer of a check is kept under path, time and size, and a changed pro
   });
 });
 
+// The only platform for which such packages exist.
+test.skipIf(process.platform !== 'linux' || process.arch !== 'x64')(
+  'where the search path has none, ffmpeg and ffprobe are those of programs/ffmpeg, and both run',
+  async () => {
+    const found = await findFfmpeg({ searchPath: '' });
+    expect(found.path).toMatch(/programs\/ffmpeg\/node_modules\/@ffmpeg-binary\/.*\/ffmpeg$/);
+    expect(found.probePath).toMatch(/programs\/ffmpeg\/node_modules\/@ffprobe-installer\/.*\/ffprobe$/);
+    expect(found.version).toMatch(/^n?\d/);
+  },
+);
+
 test('names are read from the tables that ffmpeg prints', () => {
   const missing = findMissingParts({
     filters: ' TSC xfade VV->V x\n ... ass V->V x',

@@ -26,13 +26,16 @@ export interface FfmpegSearch {
   searchPath?: string | undefined;
 }
 
+/** The package whose dependencies are the programs from npm; they are under another licence, and only started. */
+const PACKAGED_PROGRAMS = new URL('../../../../../programs/ffmpeg/package.json', import.meta.url);
+
 const Check = z.object({ version: z.string(), missing: z.array(z.string()) });
 type Check = z.infer<typeof Check>;
 const CheckFile = z.record(z.string(), Check);
 
 /**
  * Finds an ffmpeg that supports what films need: the setting, else the first sufficient one on the search path, else
- * the one from npm. Throws FFMPEG_MISSING with what each candidate lacks.
+ * the one of `programs/ffmpeg`. Throws FFMPEG_MISSING with what each candidate lacks.
  */
 export async function findFfmpeg(search: FfmpegSearch = {}): Promise<Ffmpeg> {
   const rejected: string[] = [];
@@ -87,7 +90,7 @@ function packagedProgram(program: 'ffmpeg' | 'ffprobe', suffix: string): string 
   const scope = program === 'ffmpeg' ? '@ffmpeg-binary' : '@ffprobe-installer';
   const name = `${scope}/${process.platform}-${process.arch}/package.json`;
   try {
-    return join(dirname(createRequire(import.meta.url).resolve(name)), program + suffix);
+    return join(dirname(createRequire(PACKAGED_PROGRAMS).resolve(name)), program + suffix);
   } catch {
     return undefined; // Not made for this platform, or left out at install.
   }
