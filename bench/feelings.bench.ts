@@ -1,6 +1,7 @@
 import { loadVoiceModel } from '#src/draft-engine/voice/neural/voice-model.ts';
 import { readSentence } from '#src/draft-engine/voice/reading/read-sentence.ts';
-import { speak, type SpeakTools } from '#src/draft-engine/voice/speak.ts';
+import type { SpeakTools } from '#src/draft-engine/voice/say-piece.ts';
+import { speak } from '#src/draft-engine/voice/speak.ts';
 import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { EMOTIONS, type Emotion } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
@@ -95,14 +96,15 @@ function rightOf(said: readonly Said[], named: readonly Emotion[]): string {
 
 /** Rows: the feeling that was meant; columns: the one that was named. */
 function confusion(said: readonly Said[], named: readonly Emotion[]): string {
-  const line = (cells: readonly (string | number)[]): string =>
-    cells.map((cell) => String(cell).padStart(11)).join('');
+  const line = (cells: readonly (string | number)[]): string => cells.map((cell) => String(cell).padStart(11)).join('');
   return [
     line(['meant', ...EMOTIONS]),
     ...EMOTIONS.map((meant) =>
       line([
         meant,
-        ...EMOTIONS.map((heard) => said.filter(({ label }, at) => label === meant && named[at] === heard).length || '.'),
+        ...EMOTIONS.map(
+          (heard) => said.filter(({ label }, at) => label === meant && named[at] === heard).length || '.',
+        ),
       ]),
     ),
   ].join('\n');

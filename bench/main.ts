@@ -1,6 +1,6 @@
 /**
- * `npm run bench NAME [-- WORDS --json]`: runs one benchmark by name and prints its figures; with --json prints one object as
- * the last line.
+ * `npm run bench NAME [-- WORDS --json]`: runs one benchmark by name and prints its figures; with --json prints one
+ * object as the last line.
  */
 import { benchClip } from './clip.bench.ts';
 import { benchFeelings } from './feelings.bench.ts';

@@ -105,12 +105,15 @@ async function compare(whole: WholeFilm, studio: Studio, folder: string): Promis
 }
 
 function describe(differences: readonly Difference[]): Record<string, unknown> {
-  for (const { start, end, text } of differences.filter((one) => Math.max(Math.abs(one.start), Math.abs(one.end)) > 0.08)) {
+  for (const { start, end, text } of differences.filter(
+    (one) => Math.max(Math.abs(one.start), Math.abs(one.end)) > 0.08,
+  )) {
     process.stdout.write(`${milliseconds(start)} ${milliseconds(end)} ${text}\n`);
   }
   const figures = (values: readonly number[]): Record<string, number> => {
     const sizes = values.map((value) => Math.abs(value)).toSorted((one, other) => one - other);
-    const at = (share: number): number => milliseconds(sizes[Math.min(sizes.length - 1, Math.floor(share * sizes.length))] ?? 0);
+    const at = (share: number): number =>
+      milliseconds(sizes[Math.min(sizes.length - 1, Math.floor(share * sizes.length))] ?? 0);
     return { median: at(0.5), share95: at(0.95), worst: at(1) };
   };
   return {

@@ -1,15 +1,15 @@
 /**
  * Makes a listening page of the draft engine's voices, music and sounds in out/gallery-sounds: each as a WAV file with
  * its waveform, spectrogram, length, loudness and true peak. `npm run gallery-sounds` makes all; `npm run
- * gallery-sounds -- voices music ambiences events described` some sections; `--language=ko,ja` voices and descriptions of
- * some languages; `--only=sea,thunder` single sounds or rows, `--seed=3` other takes.
+ * gallery-sounds -- voices music ambiences events described` some sections; `--language=ko,ja` voices and descriptions
+ * of some languages; `--only=sea,thunder` single sounds or rows, `--seed=3` other takes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SAMPLE_RATE } from '#src/draft-engine/voice/signal/loudness.ts';
 import { loadVoiceModel, type VoiceModel } from '#src/draft-engine/voice/neural/voice-model.ts';
+import { SAMPLE_RATE } from '#src/draft-engine/voice/signal/loudness.ts';
 import { writeWav } from '#src/draft-engine/voice/wav.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { measureLoudness } from '#src/platform/server/media/sound/measure-loudness.ts';

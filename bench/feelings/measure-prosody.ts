@@ -1,6 +1,6 @@
+import { spectra } from '#src/draft-engine/sound/measure-sound.ts';
 import { measureLoudness, SAMPLE_RATE } from '#src/draft-engine/voice/signal/loudness.ts';
 import { trackPitch } from '#src/draft-engine/voice/signal/track-pitch.ts';
-import { spectra } from '#src/draft-engine/sound/measure-sound.ts';
 import type { Voice } from '#src/draft-engine/voice/speak.ts';
 
 /** What is measured of how a line is said; none of it depends on which words it has. */
@@ -65,14 +65,20 @@ interface Pitch {
 
 /** Without the steps in which the tracker took a wrong octave. */
 function withoutLeaps(voiced: readonly Pitch[]): Pitch[] {
-  const middle = share(voiced.map(({ semitones }) => semitones).toSorted((one, other) => one - other), 0.5);
+  const middle = share(
+    voiced.map(({ semitones }) => semitones).toSorted((one, other) => one - other),
+    0.5,
+  );
   return voiced.filter(({ semitones }) => Math.abs(semitones - middle) < 10);
 }
 
 function levelsOf(samples: Float32Array): number[] {
   const step = STEP_SECONDS * SAMPLE_RATE;
-  return Array.from({ length: Math.floor(samples.length / step) }, (_, index) =>
-    10 * Math.log10(mean(Array.from(samples.subarray(index * step, (index + 1) * step), (value) => value ** 2)) + 1e-10),
+  return Array.from(
+    { length: Math.floor(samples.length / step) },
+    (_, index) =>
+      10 *
+      Math.log10(mean(Array.from(samples.subarray(index * step, (index + 1) * step), (value) => value ** 2)) + 1e-10),
   );
 }
 

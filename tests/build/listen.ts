@@ -79,7 +79,9 @@ export function heardSpan(samples: Float32Array, { startSeconds, endSeconds }: S
   const levels: number[] = [];
   const from = Math.round(startSeconds * FILM_SAMPLE_RATE);
   for (let at = from; at + MOMENT <= Math.min(samples.length, endSeconds * FILM_SAMPLE_RATE); at += MOMENT) {
-    levels.push(levelOf(samples, [{ startSeconds: at / FILM_SAMPLE_RATE, endSeconds: (at + MOMENT) / FILM_SAMPLE_RATE }]));
+    levels.push(
+      levelOf(samples, [{ startSeconds: at / FILM_SAMPLE_RATE, endSeconds: (at + MOMENT) / FILM_SAMPLE_RATE }]),
+    );
   }
   const floor = Math.max(...levels) - HEARD_DECIBELS;
   const isHeard = (level: number): boolean => level > floor;

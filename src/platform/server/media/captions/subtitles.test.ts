@@ -77,7 +77,10 @@ test('captions share the time of their cue and never overlap', () => {
 });
 
 /** Words of 0.3 s, with a pause of `pauseSeconds` after those that end with a full stop. */
-function sayWords(texts: readonly string[], pauseSeconds: number): { text: string; startSeconds: number; endSeconds: number }[] {
+function sayWords(
+  texts: readonly string[],
+  pauseSeconds: number,
+): { text: string; startSeconds: number; endSeconds: number }[] {
   let seconds = 10;
   return texts.map((text) => {
     const startSeconds = seconds;
@@ -91,24 +94,27 @@ test.each([
   ['ko', LINES.ko.split(' '), ' '],
   ['cn', [...LINES.cn.matchAll(/.{1,2}/gu)].map(([pair]) => pair), ''],
   ['ja', [...LINES.ja.matchAll(/.{1,4}/gu)].map(([four]) => four), ''],
-] as const)('[DRAFT-06] captions of a long line in %s last from their first to their last word', (language, texts, gap) => {
-  const words = sayWords(texts, 0);
-  const cue = { startSeconds: 10, endSeconds: words.at(-1)!.endSeconds, text: texts.join(gap), words };
-  const captions = layOutCaptions([cue], { language });
-  expect(captions.length).toBeGreaterThan(1);
-  expect(captions[0]?.startSeconds).toBe(10);
-  expect(captions.at(-1)?.endSeconds).toBeCloseTo(words.at(-1)!.endSeconds, 6);
-  let letters = 0;
-  const count = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  for (const caption of captions) {
-    // The word that holds the caption's first letter, by counting.
-    let passed = 0;
-    const first = words.find(({ text }) => (passed += count(text)) > letters)!;
-    expect(caption.startSeconds).toBeGreaterThanOrEqual(first.startSeconds - 1e-6);
-    expect(caption.startSeconds).toBeLessThan(first.endSeconds);
-    letters += count(caption.lines.join(''));
-  }
-});
+] as const)(
+  '[DRAFT-06] captions of a long line in %s last from their first to their last word',
+  (language, texts, gap) => {
+    const words = sayWords(texts, 0);
+    const cue = { startSeconds: 10, endSeconds: words.at(-1)!.endSeconds, text: texts.join(gap), words };
+    const captions = layOutCaptions([cue], { language });
+    expect(captions.length).toBeGreaterThan(1);
+    expect(captions[0]?.startSeconds).toBe(10);
+    expect(captions.at(-1)?.endSeconds).toBeCloseTo(words.at(-1)!.endSeconds, 6);
+    let letters = 0;
+    const count = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    for (const caption of captions) {
+      // The word that holds the caption's first letter, by counting.
+      let passed = 0;
+      const first = words.find(({ text }) => (passed += count(text)) > letters)!;
+      expect(caption.startSeconds).toBeGreaterThanOrEqual(first.startSeconds - 1e-6);
+      expect(caption.startSeconds).toBeLessThan(first.endSeconds);
+      letters += count(caption.lines.join(''));
+    }
+  },
+);
 
 test('a pause within a line is a gap between its captions, and a moment too short to be one is not', () => {
   const texts = `${'One two three four five six seven eight nine ten eleven. '.repeat(2)}`.trim().split(' ');

@@ -41,7 +41,8 @@ export function layOutCaptions(cues: readonly Cue[], layout: SubtitleLayout): Ca
     const startSeconds = Math.max(0, caption.startSeconds);
     const endSeconds = Math.max(caption.endSeconds, startSeconds + SHORTEST_CAPTION_SECONDS);
     const next = captions[index + 1];
-    const isFollowed = next && next.startSeconds > startSeconds && next.startSeconds < endSeconds + SHORTEST_GAP_SECONDS;
+    const isFollowed =
+      next && next.startSeconds > startSeconds && next.startSeconds < endSeconds + SHORTEST_GAP_SECONDS;
     return { ...caption, startSeconds, endSeconds: isFollowed ? next.startSeconds : endSeconds };
   });
 }

@@ -7,7 +7,7 @@ export interface Span {
 }
 
 /** A word of a cue, and when it is said. */
-export interface CueWord extends Span {
+interface CueWord extends Span {
   text: string;
 }
 
