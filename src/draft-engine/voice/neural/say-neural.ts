@@ -39,7 +39,9 @@ export async function sayNeural(request: NeuralRequest, model: VoiceModel): Prom
     const style = styleFor(request.sound, request.manner, Math.max(SHORTEST_STYLE, line.symbols.length));
     const intent = await model.intend(line.symbols, style, request.rate);
     const samples = await model.voice(shapeIntent(intent, request.shape), style);
-    parts.push(whileHeard({ sampleRate: MODEL_SAMPLE_RATE, samples, ...timeSymbols(words, line, intent.durations) }));
+    parts.push(
+      startingWhenHeard({ sampleRate: MODEL_SAMPLE_RATE, samples, ...timeSymbols(words, line, intent.durations) }),
+    );
   }
   if (parts.length === 0) {
     throw new AppError('INVALID_DATA', { details: { reason: 'NOTHING_TO_SAY' } });
@@ -47,23 +49,14 @@ export async function sayNeural(request: NeuralRequest, model: VoiceModel): Prom
   return joinSounds(parts);
 }
 
-/**
- * The model may begin a first sound within the edge before it, and its last one may die away before its end: their
- * times are those in which they are heard.
- */
-function whileHeard(spoken: SpokenSound): SpokenSound {
+/** The model may begin a first sound within the edge before it: its time is then when it is heard. */
+function startingWhenHeard(spoken: SpokenSound): SpokenSound {
   const peak = spoken.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const isHeard = (sample: number): boolean => Math.abs(sample) > peak * HEARD;
-  const from = spoken.samples.findIndex(isHeard) / spoken.sampleRate;
-  const to = (spoken.samples.findLastIndex(isHeard) + 1) / spoken.sampleRate;
+  const heard = spoken.samples.findIndex((sample) => Math.abs(sample) > peak * HEARD) / spoken.sampleRate;
   for (const first of [spoken.words[0], spoken.sounds[0]]) {
-    if (first && from >= 0) {
-      first.startSeconds = Math.min(first.startSeconds, from);
+    if (first && heard >= 0) {
+      first.startSeconds = Math.min(first.startSeconds, heard);
     }
-  }
-  const last = spoken.words.at(-1);
-  if (last && to > last.startSeconds) {
-    last.endSeconds = Math.min(last.endSeconds, to);
   }
   return spoken;
 }
