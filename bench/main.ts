@@ -4,24 +4,28 @@
  */
 import { benchAssembly } from './assembly.bench.ts';
 import { benchClip } from './clip.bench.ts';
+import { benchFeelings } from './feelings.bench.ts';
 import { benchFilm } from './film.bench.ts';
 import { FILM_CASES } from './film/film-cases.ts';
 import { benchLedger } from './ledger.bench.ts';
 import { benchQueue } from './queue.bench.ts';
 import { benchStart } from './start.bench.ts';
+import { benchSubtitles } from './subtitles.bench.ts';
 import { benchVoices } from './voices.bench.ts';
 import { benchWaits } from './waits.bench.ts';
 
-/** A benchmark; prints its progress and returns its figures. */
+/** A benchmark; is given the words after its name, prints its progress and returns its figures. */
 export type Benchmark = (words: readonly string[]) => Promise<Record<string, unknown>>;
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   assembly: benchAssembly,
   clip: benchClip,
+  feelings: benchFeelings,
   film: benchFilm,
   ledger: benchLedger,
   queue: benchQueue,
   start: benchStart,
+  subtitles: benchSubtitles,
   voices: benchVoices,
   waits: benchWaits,
 };
@@ -43,7 +47,7 @@ const figures = await benchmark(more);
 for (const [figure, value] of Object.entries(figures)) {
   process.stdout.write(`${figure.padEnd(24)} ${JSON.stringify(value)}\n`);
 }
-if (words.includes('--json')) {
+if (process.argv.includes('--json')) {
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 process.exit();

@@ -70,6 +70,27 @@ export function findSound(
   return { lateSeconds: late / THIN_RATE, likeness };
 }
 
+/** Quieter than the loudest moment by this much, speech is not heard any more. */
+const HEARD_DECIBELS = 30;
+const MOMENT = FILM_SAMPLE_RATE / 100;
+
+/** From the first moment within a span at which something is heard to the last. */
+export function heardSpan(samples: Float32Array, { startSeconds, endSeconds }: Span): Span {
+  const levels: number[] = [];
+  const from = Math.round(startSeconds * FILM_SAMPLE_RATE);
+  for (let at = from; at + MOMENT <= Math.min(samples.length, endSeconds * FILM_SAMPLE_RATE); at += MOMENT) {
+    levels.push(
+      levelOf(samples, [{ startSeconds: at / FILM_SAMPLE_RATE, endSeconds: (at + MOMENT) / FILM_SAMPLE_RATE }]),
+    );
+  }
+  const floor = Math.max(...levels) - HEARD_DECIBELS;
+  const isHeard = (level: number): boolean => level > floor;
+  return {
+    startSeconds: startSeconds + levels.findIndex(isHeard) / 100,
+    endSeconds: startSeconds + (levels.findLastIndex(isHeard) + 1) / 100,
+  };
+}
+
 function compare(wanted: Float32Array, heard: Float32Array, offset: number): number {
   let [both, own, other] = [0, 0, 0];
   for (let index = 0; index < wanted.length; index++) {

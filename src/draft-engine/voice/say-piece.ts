@@ -46,6 +46,8 @@ const FADE_SECONDS = 0.004;
 const NEURAL_DRIFT_SEMITONES = 0.12;
 const ALPHABETS = { espeak: 'ipa', flite: 'arpabet', neural: 'model' } as const;
 const SILENCE = 10 ** (-46 / 20);
+/** Share of the peak from which speech is heard. */
+const HEARD = 10 ** (-32 / 20);
 
 /** Speaks one sentence and adapts it to the character. */
 export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promise<SaidPiece> {
@@ -181,7 +183,19 @@ function trim(
   return {
     samples: kept,
     pauseAfterSeconds,
-    words: spoken.words.map(move),
+    words: fromHeardToHeard(spoken.words.map(move), kept),
     sounds: spoken.sounds.map((sound) => ({ ...move(sound), alphabet })),
   };
+}
+
+/** Engines place the first and the last edge of a text roughly: here they are where speech is first and last heard. */
+function fromHeardToHeard(words: SaidPiece['words'], samples: Float32Array): SaidPiece['words'] {
+  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  const isHeard = (sample: number): boolean => Math.abs(sample) > peak * HEARD;
+  const [first, last] = [words[0], words.at(-1)];
+  if (first && last && peak > 0) {
+    first.startSeconds = Math.min(first.endSeconds, samples.findIndex(isHeard) / SAMPLE_RATE);
+    last.endSeconds = Math.max(last.startSeconds, (samples.findLastIndex(isHeard) + 1) / SAMPLE_RATE);
+  }
+  return words;
 }

@@ -4,6 +4,7 @@ import { createSpeechProgram } from '#src/platform/server/media/speech/speech-pr
 import { EMOTIONS, type Delivery, type Emotion } from '#src/shared/catalogue/shots.ts';
 import { VOICE_PEOPLE, VOICE_SAMPLE_TEXTS } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import { heardSpan } from '#tests/build/listen.ts';
 import type { VoiceEngine } from './engine-voice.ts';
 import { loadVoiceModel } from './neural/voice-model.ts';
 import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
@@ -97,6 +98,15 @@ describe.each(LANGUAGES)('[DRAFT-04] a line in %s', (language) => {
         .join('')
         .replace(/\P{L}/gu, ''),
     ).toBe(LINES[language].replace(/\P{L}/gu, ''));
+  });
+
+  test('[DRAFT-06] lasts from its first to its last word', async () => {
+    for (const who of ['narrator', 'machine']) {
+      const { samples, words, durationSeconds } = await say({ language, who, text: SHORT_LINES[language] });
+      const heard = heardSpan(samples, { startSeconds: 0, endSeconds: durationSeconds });
+      expect(Math.abs(words[0]!.startSeconds - heard.startSeconds)).toBeLessThan(0.08);
+      expect(Math.abs(words.at(-1)!.endSeconds - heard.endSeconds)).toBeLessThan(0.08);
+    }
   });
 
   test('is spoken by nine people who do not sound alike', async () => {

@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { VOICE_PEOPLE, VOICES } from './voices.ts';
+import { VOICE_PEOPLE, voiceSamplePath, VOICES } from './voices.ts';
 
 test('[CAT-09] every language has its nine people, Chinese more, each labelled in four languages as a draft', () => {
   expect(new Set(VOICES.map((voice) => voice.id)).size).toBe(VOICES.length);
@@ -11,5 +13,14 @@ test('[CAT-09] every language has its nine people, Chinese more, each labelled i
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.every((label) => /\(.+\)$/.test(label))).toBe(true);
   }
+  const least = { en: 12, cn: 8, ja: 5, ko: 4 };
+  for (const language of LANGUAGES) {
+    expect(VOICES.filter((voice) => voice.language === language).length).toBeGreaterThanOrEqual(least[language]);
+  }
   expect(VOICES.filter((voice) => voice.language === 'cn').length).toBeGreaterThan(VOICE_PEOPLE.length + 3);
+});
+
+test('[CAT-09] every voice has a sample that can be played, and no sample is left of a former voice', async () => {
+  const files = await readdir(fileURLToPath(new URL('../../apps/web/public/voices', import.meta.url)));
+  expect(new Set(files.map((file) => `/voices/${file}`))).toEqual(new Set(VOICES.map(({ id }) => voiceSamplePath(id))));
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PlannedCharacter } from '../film-plan.ts';
+import { createRandom } from '#src/shared/random.ts';
+import type { PlannedCharacter, VoiceSpec } from '../film-plan.ts';
 import { planFilm } from '../plan-film.ts';
+import { voiceOf, type Voiced } from './voice-of.ts';
 
 async function voicesOf(idea: string, seed = 1): Promise<PlannedCharacter['voice'][]> {
   const film = await planFilm({ idea, language: 'en', seed, type: 'drama', shotCount: 8, aspect: '16:9' });
@@ -28,5 +30,20 @@ test('[DRAFT-01] two with the same voice are told apart by its height', async ()
     const [one, other] = await voicesOf('Two robots dance.', seed);
     expect(other?.voice).toBe(one?.voice);
     expect(Math.abs((one?.pitchShift ?? 0) - (other?.pitchShift ?? 0))).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('[DRAFT-01] three with the same voice are told apart by its height', () => {
+  const robot = { figure: { kind: 'robot' }, gender: 'masculine', age: 'adult' } as unknown as Voiced;
+  for (const seed of [1, 2, 3, 4]) {
+    const random = createRandom(seed);
+    const taken: VoiceSpec[] = [];
+    for (let count = 0; count < 3; count++) {
+      taken.push(voiceOf(robot, 'ko', taken, random));
+    }
+    expect(new Set(taken.map(({ voice }) => voice))).toEqual(new Set(['ko-machine']));
+    const heights = taken.map(({ pitchShift }) => pitchShift).toSorted((one, other) => one - other);
+    expect(heights[1]! - heights[0]!).toBeGreaterThanOrEqual(3);
+    expect(heights[2]! - heights[1]!).toBeGreaterThanOrEqual(3);
   }
 });

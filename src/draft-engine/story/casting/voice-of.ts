@@ -29,7 +29,7 @@ const LOWEST = -3,
 
 /**
  * A catalogue voice for a character, one that nobody else of the film has if there is one, and how it is bent: where
- * all that suit are taken, the second of two with the same one is pushed apart.
+ * all that suit are taken, those with the same one are pushed apart.
  */
 export function voiceOf(voiced: Voiced, language: Language, taken: readonly VoiceSpec[], random: Random): VoiceSpec {
   const suiting = VOICES.filter((voice) => voice.language === language && suits(voice, voiced));
@@ -39,11 +39,20 @@ export function voiceOf(voiced: Voiced, language: Language, taken: readonly Voic
   const chosen = plainest && random.chance(0.5) ? plainest : random.pick(free.length > 0 ? free : suiting);
   const own = (isSmall(voiced) ? SMALL_ANIMAL : 0) + Math.round(random.between(-1, 1));
   const rate = Math.round(random.between(0.96, 1.04) * 100) / 100;
-  const alike = taken.find(({ voice }) => voice === chosen.id);
-  if (!alike) {
-    return { voice: chosen.id, pitchShift: Math.max(LOWEST, Math.min(HIGHEST, own)), rate };
+  const heights = taken.filter(({ voice }) => voice === chosen.id).map(({ pitchShift }) => pitchShift);
+  return { voice: chosen.id, pitchShift: heightBeside(heights, Math.max(LOWEST, Math.min(HIGHEST, own))), rate };
+}
+
+/** A height apart from those with the same voice: towards the middle first, then on the other side. */
+function heightBeside(heights: readonly number[], own: number): number {
+  const [first] = heights;
+  if (first === undefined) {
+    return own;
   }
-  return { voice: chosen.id, pitchShift: alike.pitchShift + (alike.pitchShift > 0 ? -APART : APART), rate };
+  const near = first + (first > 0 ? -APART : APART);
+  const far = first + (first > 0 ? APART : -APART);
+  const isFree = (height: number): boolean => heights.every((taken) => Math.abs(taken - height) >= APART);
+  return !isFree(near) && isFree(far) ? far : near;
 }
 
 function suits({ id, who, gender, age }: VoiceEntry, { figure, gender: own, age: years }: Voiced): boolean {

@@ -2,7 +2,8 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { areLengthsKnown, isSoundReady } from '../state/sound-ready.ts';
-import { planFilmCut, planFilmTimes } from '../timeline/film-times.ts';
+import { planFilmCut } from '../timeline/film-times.ts';
+import { planSubtitles } from '../timeline/plan-subtitles.ts';
 import { buildSoundInput } from './build-sound-input.ts';
 import type { CutPreparation, CutInput } from './cut-input.ts';
 import type { CutPlaces, FileOf } from './cut-places.ts';
@@ -26,13 +27,7 @@ export function buildCutInput(rows: FilmRows, files: ReadonlyMap<string, FileRow
     spritePath: `${path}.jpg`,
     plan,
     sound: buildSoundInput(rows, fileOf, places),
-    subtitles: planFilmTimes(rows)
-      .shots.filter((shot) => shot.spokenSeconds > 0)
-      .map(({ plan: shot, speechStartSeconds, spokenSeconds }) => ({
-        startSeconds: speechStartSeconds,
-        endSeconds: speechStartSeconds + spokenSeconds,
-        text: shot.speech.text,
-      })),
+    subtitles: planSubtitles(rows),
     title: rows.film.title ?? '',
     language: rows.film.language,
   };

@@ -1,3 +1,4 @@
+import type { Cue } from '#src/platform/server/media/captions/time-parts.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { Loudness } from '#src/platform/server/media/sound/measure-loudness.ts';
 import type { Room } from '#src/platform/server/media/sound/place-in-room.ts';
@@ -40,7 +41,7 @@ export interface CutInput {
   ffmpeg: Ffmpeg;
   plan: CutPlan;
   sound: SoundInput;
-  subtitles: { startSeconds: number; endSeconds: number; text: string }[];
+  subtitles: Cue[];
   title: string;
   language: Language;
   cacheFolder: string;

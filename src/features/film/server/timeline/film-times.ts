@@ -17,6 +17,8 @@ export interface FilmTimes {
     endSeconds: number;
     speechStartSeconds: number;
     spokenSeconds: number;
+    /** The words of its speech, counted from `speechStartSeconds`. */
+    words: SpokenLine['words'];
   }[];
 }
 
@@ -62,11 +64,16 @@ export function planFilmTimes(rows: FilmRows): FilmTimes {
       endSeconds: plan.shotStartSeconds[index + 1] ?? plan.durationSeconds,
       speechStartSeconds: startSeconds + length.speechStartSeconds,
       spokenSeconds: spokenSeconds(rows, shot.id) ?? 0,
+      words: spokenLine(rows, shot.id)?.words ?? [],
     };
   });
   return { durationSeconds: plan.durationSeconds, shots };
 }
 
 function spokenSeconds(rows: FilmRows, shotId: string): number | undefined {
-  return (circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine | undefined)?.durationSeconds;
+  return spokenLine(rows, shotId)?.durationSeconds;
+}
+
+function spokenLine(rows: FilmRows, shotId: string): SpokenLine | undefined {
+  return circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine | undefined;
 }

@@ -76,6 +76,69 @@ test('captions share the time of their cue and never overlap', () => {
   expect(captions.at(-1)).toMatchObject({ startSeconds: 4, endSeconds: 6, lines: ['Second.'] });
 });
 
+/** Words of 0.3 s, with a pause of `pauseSeconds` after those that end with a full stop. */
+function sayWords(
+  texts: readonly string[],
+  pauseSeconds: number,
+): { text: string; startSeconds: number; endSeconds: number }[] {
+  let seconds = 10;
+  return texts.map((text) => {
+    const startSeconds = seconds;
+    seconds += 0.3 + (/[.。]$/.test(text) ? pauseSeconds : 0);
+    return { text, startSeconds, endSeconds: startSeconds + 0.3 };
+  });
+}
+
+test.each([
+  ['en', LINES.en.split(' '), ' '],
+  ['ko', LINES.ko.split(' '), ' '],
+  ['cn', [...LINES.cn.matchAll(/.{1,2}/gu)].map(([pair]) => pair), ''],
+  ['ja', [...LINES.ja.matchAll(/.{1,4}/gu)].map(([four]) => four), ''],
+] as const)(
+  '[DRAFT-06] captions of a long line in %s last from their first to their last word',
+  (language, texts, gap) => {
+    const words = sayWords(texts, 0);
+    const cue = { startSeconds: 10, endSeconds: words.at(-1)!.endSeconds, text: texts.join(gap), words };
+    const captions = layOutCaptions([cue], { language });
+    expect(captions.length).toBeGreaterThan(1);
+    expect(captions[0]?.startSeconds).toBe(10);
+    expect(captions.at(-1)?.endSeconds).toBeCloseTo(words.at(-1)!.endSeconds, 6);
+    let letters = 0;
+    const count = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+    for (const caption of captions) {
+      // The word that holds the caption's first letter, by counting.
+      let passed = 0;
+      const first = words.find(({ text }) => (passed += count(text)) > letters)!;
+      expect(caption.startSeconds).toBeGreaterThanOrEqual(first.startSeconds - 1e-6);
+      expect(caption.startSeconds).toBeLessThan(first.endSeconds);
+      letters += count(caption.lines.join(''));
+    }
+  },
+);
+
+test('a pause within a line is a gap between its captions, and a moment too short to be one is not', () => {
+  const texts = `${'One two three four five six seven eight nine ten eleven. '.repeat(2)}`.trim().split(' ');
+  const endings = (pauseSeconds: number): number[] => {
+    const words = sayWords(texts, pauseSeconds);
+    const cue = { startSeconds: 10, endSeconds: words.at(-1)!.endSeconds, text: texts.join(' '), words };
+    const captions = layOutCaptions([cue], { language: 'en' });
+    return captions.slice(1).map((caption, index) => caption.startSeconds - captions[index]!.endSeconds);
+  };
+  for (const gap of endings(0.5)) {
+    expect(gap).toBeCloseTo(0.5, 6);
+  }
+  expect(endings(0.5).length).toBeGreaterThan(0);
+  expect(endings(0.05)).toEqual(endings(0.05).map(() => 0));
+});
+
+test('a word that is over at once can still be read, unless the next line comes', () => {
+  const cue = (startSeconds: number, text: string) => ({ startSeconds, endSeconds: startSeconds + 0.2, text });
+  const [alone] = layOutCaptions([cue(1, 'No.')], { language: 'en' });
+  expect(alone!.endSeconds - alone!.startSeconds).toBeCloseTo(0.7, 6);
+  const [first, second] = layOutCaptions([cue(1, 'No.'), cue(1.4, 'Yes.')], { language: 'en' });
+  expect([first!.endSeconds, second!.startSeconds]).toEqual([1.4, 1.4]);
+});
+
 describe('hostile text', () => {
   const captions = layOutCaptions([{ startSeconds: 0.5, endSeconds: 3661.5, text: HOSTILE }], { language: 'en' });
 

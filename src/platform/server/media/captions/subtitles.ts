@@ -2,18 +2,10 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import { subtitleFamily } from '../fonts/write-fonts-conf.ts';
 import { breakCaptions, columnsOf } from './break-captions.ts';
-
-/** A spoken text with its time. */
-export interface Cue {
-  startSeconds: number;
-  endSeconds: number;
-  text: string;
-}
+import { timeParts, type Cue, type Span } from './time-parts.ts';
 
 /** A cue broken into one or two lines. */
-export interface Caption {
-  startSeconds: number;
-  endSeconds: number;
+export interface Caption extends Span {
   lines: string[];
 }
 
@@ -24,31 +16,34 @@ export interface SubtitleLayout {
   columns?: number;
 }
 
-const SHORTEST_CAPTION_SECONDS = 0.2;
+/** A shorter caption cannot be read; it stays beyond its words. */
+const SHORTEST_CAPTION_SECONDS = 0.7;
+/** A shorter gap between two captions flickers; the first one stays until the second comes. */
+const SHORTEST_GAP_SECONDS = 0.08;
 
-/** Turns cues into captions in order of time. Divides the time of a long cue by text length; captions never overlap. */
+/**
+ * Turns cues into captions in order of time. Each caption lasts from its first word to its last; where no words are
+ * known, the captions of a cue share its time by length. Captions never overlap.
+ */
 export function layOutCaptions(cues: readonly Cue[], layout: SubtitleLayout): Caption[] {
   const columns = layout.columns ?? WRITING[layout.language].captionColumns.wide;
-  const captions = [...cues]
-    .sort((first, second) => first.startSeconds - second.startSeconds)
-    .flatMap((cue) => shareTime(cue, breakCaptions(cue.text, layout.language, columns)));
+  const captions = cues
+    .flatMap((cue) => {
+      const parts = breakCaptions(cue.text, layout.language, columns);
+      const times = timeParts(
+        cue,
+        parts.map((lines) => lines.join(' ')),
+      );
+      return parts.map((lines, index): Caption => ({ ...times[index]!, lines }));
+    })
+    .toSorted((first, second) => first.startSeconds - second.startSeconds);
   return captions.map((caption, index) => {
+    const startSeconds = Math.max(0, caption.startSeconds);
+    const endSeconds = Math.max(caption.endSeconds, startSeconds + SHORTEST_CAPTION_SECONDS);
     const next = captions[index + 1];
-    const latest = next && next.startSeconds > caption.startSeconds ? next.startSeconds : caption.endSeconds;
-    return { ...caption, endSeconds: Math.min(caption.endSeconds, latest) };
-  });
-}
-
-function shareTime(cue: Cue, parts: string[][]): Caption[] {
-  const start = Math.max(0, cue.startSeconds);
-  const length = Math.max(cue.endSeconds - start, SHORTEST_CAPTION_SECONDS);
-  const weights = parts.map((lines) => columnsOf(lines.join(' ')));
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let passed = 0;
-  return parts.map((lines, index) => {
-    const startSeconds = start + (length * passed) / total;
-    passed += weights[index] ?? 0;
-    return { startSeconds, endSeconds: start + (length * passed) / total, lines };
+    const isFollowed =
+      next && next.startSeconds > startSeconds && next.startSeconds < endSeconds + SHORTEST_GAP_SECONDS;
+    return { ...caption, startSeconds, endSeconds: isFollowed ? next.startSeconds : endSeconds };
   });
 }
 

@@ -1,10 +1,5 @@
-import {
-  layOutCaptions,
-  subtitleColumns,
-  writeSrt,
-  writeVtt,
-  type Cue,
-} from '#src/platform/server/media/captions/subtitles.ts';
+import { layOutCaptions, subtitleColumns, writeSrt, writeVtt } from '#src/platform/server/media/captions/subtitles.ts';
+import type { Cue } from '#src/platform/server/media/captions/time-parts.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { muxFilm } from '#src/platform/server/media/video/mux-film.ts';
 import type { Language } from '#src/shared/language/languages.ts';
