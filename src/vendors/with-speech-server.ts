@@ -21,7 +21,10 @@ export interface SpeechServerRules {
  * does: a line waits for a busy one a minute, then the built-in voice speaks, and the result says instead of whom
  * (`insteadOf`). What the server refuses, or answers without a usable sound, the built-in voice speaks at once.
  */
-export function withSpeechServer(draft: Vendor, { speechServer, log, now = monotonicSeconds }: SpeechServerRules): Vendor {
+export function withSpeechServer(
+  draft: Vendor,
+  { speechServer, log, now = monotonicSeconds }: SpeechServerRules,
+): Vendor {
   /** When each waiting line first found the server busy. */
   const waitingSince = new Map<string, number>();
   let restsUntil = -Infinity;
@@ -63,7 +66,10 @@ export function withSpeechServer(draft: Vendor, { speechServer, log, now = monot
       }
       waitingSince.delete(context.generationId);
       restsUntil = error.kind === 'busy' ? now() + REST_SECONDS : restsUntil;
-      log.warn({ generationId: context.generationId, err: error }, 'the speech server failed: the built-in voice speaks');
+      log.warn(
+        { generationId: context.generationId, err: error },
+        'the speech server failed: the built-in voice speaks',
+      );
       return speakBuiltIn(request, context);
     }
   };

@@ -86,7 +86,10 @@ const USUAL_METADATA = {
 function header(metadata: Readonly<Record<string, string>>): Uint8Array {
   const writer = new PbfWriter();
   writer.writeVarintField(1, 8);
-  writer.writeBytesField(8, message((opset) => opset.writeVarintField(2, 13)));
+  writer.writeBytesField(
+    8,
+    message((opset) => opset.writeVarintField(2, 13)),
+  );
   for (const [key, value] of Object.entries(metadata)) {
     writer.writeBytesField(
       14,

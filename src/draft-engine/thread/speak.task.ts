@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
-import { loadVoiceModel, type VoiceModel } from '../voice/neural/voice-model.ts';
 import type { Voice } from '../voice/finish-voice.ts';
 import { fitRecording, type RecordingRequest } from '../voice/fit-recording.ts';
 import { loadFolderModel, type FolderModel } from '../voice/folder/folder-model.ts';
+import { loadVoiceModel, type VoiceModel } from '../voice/neural/voice-model.ts';
 import { SAMPLE_RATE } from '../voice/signal/loudness.ts';
 import { speak, type SpeakRequest } from '../voice/speak.ts';
 import { readWav, writeWav } from '../voice/wav.ts';

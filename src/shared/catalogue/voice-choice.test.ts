@@ -3,7 +3,11 @@ import { chooseVoice } from './voice-choice.ts';
 import { VOICES, type VoiceId } from './voices.ts';
 
 const choose = (choice: Record<string, string>, id: VoiceId, language: 'en' | 'ko' = 'ko') =>
-  chooseVoice(choice, VOICES.find((voice) => voice.id === id)!, language);
+  chooseVoice(
+    choice,
+    VOICES.find((voice) => voice.id === id)!,
+    language,
+  );
 
 test('the key that says the most about a voice names the one that stands for it', () => {
   const choice = {

@@ -74,10 +74,12 @@ async function givenPicturesOf(
 function taskFor(
   request: VendorRequest,
   context: VendorContext,
-  { ffmpeg, soundFontPath, voices, voiceFolder }: Omit<
-    DraftVendorOptions,
-    'threads' | 'storyThread' | 'voiceProcesses'
-  >,
+  {
+    ffmpeg,
+    soundFontPath,
+    voices,
+    voiceFolder,
+  }: Omit<DraftVendorOptions, 'threads' | 'storyThread' | 'voiceProcesses'>,
   given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
   const place = (mime: string, extension: string): NonNullable<VendorResult['file']> => ({

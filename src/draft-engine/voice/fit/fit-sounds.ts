@@ -1,6 +1,12 @@
 import type { ReadWord } from '../reading/read-word.ts';
 import type { SpokenSound } from '../spoken-sound.ts';
-import { layOutNominally, type Boundary, type NominalLine, type NominalSound, type SoundClass } from './nominal-sounds.ts';
+import {
+  layOutNominally,
+  type Boundary,
+  type NominalLine,
+  type NominalSound,
+  type SoundClass,
+} from './nominal-sounds.ts';
 import { FRAME_SECONDS, measureFrames, SILENT_DECIBELS, type SpeechFrames } from './speech-frames.ts';
 
 /** How each kind of sound usually looks: level in decibels, and share of high frequencies. */

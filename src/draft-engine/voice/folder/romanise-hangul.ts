@@ -68,5 +68,8 @@ const FINALS: Readonly<Record<string, string>> = {
 /** The Latin letters of a syllable; undefined for any other character. */
 export function romaniseHangul(character: string): string | undefined {
   const letters = takeApart(character);
-  return letters && INITIALS[letters.initial]! + VOWELS[letters.vowel]! + (FINALS[letters.final] ?? INITIALS[letters.final] ?? '');
+  return (
+    letters &&
+    INITIALS[letters.initial]! + VOWELS[letters.vowel]! + (FINALS[letters.final] ?? INITIALS[letters.final] ?? '')
+  );
 }

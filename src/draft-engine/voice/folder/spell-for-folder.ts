@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/language/languages.ts';
-import { readSentence } from '../reading/read-sentence.ts';
 import { spellOut } from '../reading/ko/spell-out.ts';
+import { readSentence } from '../reading/read-sentence.ts';
 import { romaniseHangul } from './romanise-hangul.ts';
 import type { VoiceFolder } from './voice-folder.ts';
 
@@ -16,7 +16,8 @@ const SPACED: readonly Language[] = ['en', 'ko'];
 
 /**
  * The numbers of the symbols by which a folder's voice says a sentence: its numbers and signs spelled out by our own
- * readers, the rest by its characters or its lexicon. What it has no symbol for is left out; empty when nothing is left.
+ * readers, the rest by its characters or its lexicon. What it has no symbol for is left out; empty when nothing is
+ * left.
  */
 export async function spellForFolder(text: string, language: Language, folder: VoiceFolder): Promise<number[]> {
   const words = await plainWords(text, language);

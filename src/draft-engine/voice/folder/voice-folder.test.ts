@@ -101,7 +101,9 @@ test('a lexicon says words by their symbols, the longest first where no spaces a
   const tokens = ['_ 0', 'AA 1', 'B 2', 'K 3', ' 4', '. 5'];
   const english = await readVoiceFolder(await make({ metadata, tokens, lexicon: ['cab K AA B', 'odd X', 'a AA'] }));
   expect(await spellForFolder('A cab.', 'en', english)).toEqual([1, 4, 3, 1, 2, 4, 5]);
-  const chinese = await readVoiceFolder(await make({ metadata, tokens: tokens.slice(0, 4), lexicon: ['大海 K AA', '大 B', '去 AA'] }));
+  const chinese = await readVoiceFolder(
+    await make({ metadata, tokens: tokens.slice(0, 4), lexicon: ['大海 K AA', '大 B', '去 AA'] }),
+  );
   expect(await spellForFolder('去大海', 'cn', chinese)).toEqual([1, 3, 1]);
 });
 
@@ -116,7 +118,9 @@ test('a folder that cannot be used is told with the reason', async () => {
   expect(await complaint(await make({ metadata: { frontend: '' } }))).toMatch(/neither characters nor a lexicon/);
   expect(await complaint(await make({ metadata: { sample_rate: '5' } }))).toMatch(/sample_rate: 5/);
   expect(await complaint(await make({ inputs: ['a', 'b', 'c', 'd', 'e'] }))).toMatch(/inputs.*a, b, c/);
-  expect(await complaint(await make({ metadata: { n_speakers: '2' } }), { female: '2' })).toMatch(/speaker 2.*there are 2/);
+  expect(await complaint(await make({ metadata: { n_speakers: '2' } }), { female: '2' })).toMatch(
+    /speaker 2.*there are 2/,
+  );
   const broken = await make();
   await writeFile(join(broken, 'model.onnx'), 'no model');
   expect(await complaint(broken)).toMatch(/no ONNX file/);

@@ -96,7 +96,8 @@ export async function readVoiceFolder(path: string): Promise<VoiceFolder> {
 function modelName(names: readonly string[]): string {
   const models = names.filter((name) => name.endsWith('.onnx'));
   const whole = models.filter((name) => !name.includes('int8'));
-  const [only] = [models.filter((name) => name === 'model.onnx'), whole, models].find(({ length }) => length === 1) ?? [];
+  const [only] =
+    [models.filter((name) => name === 'model.onnx'), whole, models].find(({ length }) => length === 1) ?? [];
   if (only === undefined) {
     throw new VoiceFolderError(
       models.length === 0 ? 'must hold model.onnx' : `must hold one model.onnx, and not ${models.join(', ')}`,
@@ -128,7 +129,9 @@ function refuseOthers(metadata: OnnxFacts['metadata']): void {
   const comment = (metadata.get('comment') ?? '').toLowerCase();
   const maker = Object.keys(OTHER_MAKERS).find((word) => comment.includes(word));
   if (maker !== undefined) {
-    throw new VoiceFolderError(`holds ${OTHER_MAKERS[maker]}; only voices that read characters or a lexicon are supported`);
+    throw new VoiceFolderError(
+      `holds ${OTHER_MAKERS[maker]}; only voices that read characters or a lexicon are supported`,
+    );
   }
 }
 
@@ -141,7 +144,15 @@ function layoutOf(inputs: readonly string[]): ModelLayout {
   }
   const isVits = third === 'noise_scale' && fourth === 'length_scale' && fifth === 'noise_scale_w';
   if (isVits && inputs.length <= 6 && (sixth === undefined || isSpeaker(sixth))) {
-    return { form: 'vits', symbols, length, noise: third, pace: fourth, rhythm: fifth, ...(sixth ? { speaker: sixth } : {}) };
+    return {
+      form: 'vits',
+      symbols,
+      length,
+      noise: third,
+      pace: fourth,
+      rhythm: fifth,
+      ...(sixth ? { speaker: sixth } : {}),
+    };
   }
   throw new VoiceFolderError(`holds a model with inputs that no VITS voice has: ${inputs.join(', ')}`);
 }

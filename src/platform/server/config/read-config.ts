@@ -6,7 +6,12 @@ import { USUAL_OFFERS, type Offers } from '#src/shared/catalogue/offers.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { findUnknownSettings, readSettings } from './read-settings.ts';
 import { SETTINGS, type SettingName, type SettingValues } from './settings.ts';
-import { readSpeechServer, readVoiceFolder, type SpeechServerConfig, type VoiceFolderConfig } from './speech-settings.ts';
+import {
+  readSpeechServer,
+  readVoiceFolder,
+  type SpeechServerConfig,
+  type VoiceFolderConfig,
+} from './speech-settings.ts';
 
 /** The configuration of the program, deeply frozen. */
 export interface Config {

@@ -287,7 +287,8 @@ export const SETTINGS = {
     schema: voiceChoice,
     comment:
       'Voices of that server: one for all, or pairs such as female=nova, male=onyx, ko-elderly_woman=sage, *=alloy. Before = stands a voice of the catalogue, a person (narrator, woman, young_woman, man, young_man, elderly_woman, elderly_man, girl, boy, creature, machine), child, female or male, each also with a language before it (ko-male), a language, or *. The key that says the most counts.',
-    default: "OpenAI's voices: narrator=fable, female=nova, young_woman=shimmer, male=onyx, young_man=echo, child=shimmer, *=alloy",
+    default:
+      "OpenAI's voices: narrator=fable, female=nova, young_woman=shimmer, male=onyx, young_man=echo, child=shimmer, *=alloy",
   }),
   KINORA_SPEECH_LANGUAGES: setting({
     schema: languageList,

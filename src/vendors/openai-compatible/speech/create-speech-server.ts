@@ -49,7 +49,10 @@ export function createSpeechServer({ server, voiceProcesses, fence }: SpeechServ
   const nameFor = (request: VoiceRequest): string =>
     `openai-compatible: ${server.model} ${chosenFor(request).name}`.slice(0, 200);
 
-  const speak = async (request: VoiceRequest, { signal, scratchFolder, model }: VendorContext): Promise<VendorResult> => {
+  const speak = async (
+    request: VoiceRequest,
+    { signal, scratchFolder, model }: VendorContext,
+  ): Promise<VendorResult> => {
     const { text, language, voice, emotion, delivery, seed } = request;
     const line = { text, language, voice, chosen: chosenFor(request), emotion, delivery, seed };
     const answerPath = join(scratchFolder, 'answer');

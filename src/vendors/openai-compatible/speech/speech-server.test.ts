@@ -146,7 +146,11 @@ test('what is no sound, holds no speech, is endless or leads elsewhere is refuse
 test('a busy server is asked again when it says so, and one that cannot be reached a little later', async () => {
   loopback.answer = { kind: 'status', status: 429, headers: { 'retry-after': '7' } };
   expect(await failure(server.speak(LINE, await context()))).toMatchObject({ kind: 'busy', retryAfterSeconds: 7 });
-  loopback.answer = { kind: 'status', status: 503, headers: { 'retry-after': new Date(Date.now() + 9e3).toUTCString() } };
+  loopback.answer = {
+    kind: 'status',
+    status: 503,
+    headers: { 'retry-after': new Date(Date.now() + 9e3).toUTCString() },
+  };
   const { kind, retryAfterSeconds = 0 } = await failure(server.speak(LINE, await context()));
   expect([kind, retryAfterSeconds > 5 && retryAfterSeconds <= 9]).toEqual(['busy', true]);
   loopback.answer = { kind: 'hang up' };
