@@ -1,7 +1,7 @@
 import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
 import type { EngineVoice } from './engine-voice.ts';
-import { bendPlayback } from './signal/bend-playback.ts';
+import { bendPlayback, type BentSound } from './signal/bend-playback.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
 import { whisper } from './signal/whisper.ts';
 import type { SpokenSound } from './spoken-sound.ts';
@@ -41,15 +41,17 @@ export function adaptPiece(spoken: SpokenSound, adaptation: Adaptation): SaidPie
     : spoken;
   const paced = stretchPauses(breathed, prosody.pause);
   const bent = bendPlayback(paced.samples, paced.sampleRate, speedOf?.(paced) ?? (() => voice.formants));
-  return trim(bent.samples, bent.timeOf, paced, voice, adaptation.pauseAfterSeconds * prosody.pause);
+  return trim(bent, { ...paced, voice, pauseAfterSeconds: adaptation.pauseAfterSeconds * prosody.pause });
 }
 
 function trim(
-  samples: Float32Array,
-  timeOf: (seconds: number) => number,
-  spoken: SpokenSound,
-  voice: EngineVoice,
-  pauseAfterSeconds: number,
+  { samples, timeOf }: BentSound,
+  {
+    words,
+    sounds,
+    voice,
+    pauseAfterSeconds,
+  }: Pick<SpokenSound, 'words' | 'sounds'> & Pick<Adaptation, 'voice' | 'pauseAfterSeconds'>,
 ): SaidPiece {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const floor = peak * SILENCE;
@@ -77,7 +79,7 @@ function trim(
   return {
     samples: kept,
     pauseAfterSeconds,
-    words: spoken.words.map(move),
-    sounds: spoken.sounds.map((sound) => ({ ...move(sound), alphabet })),
+    words: words.map(move),
+    sounds: sounds.map((sound) => ({ ...move(sound), alphabet })),
   };
 }

@@ -39,7 +39,7 @@ export async function loadFolderModel(path: string): Promise<FolderModel> {
       const spoken = await session.run({
         [layout.symbols]: long(symbols, [1, symbols.length]),
         [layout.length]: long([symbols.length], [1]),
-        ...scales(layout, pace, float),
+        ...scales(layout.form, pace, float),
         ...(layout.speaker === undefined ? {} : { [layout.speaker]: long([speaker], [1]) }),
       });
       return spoken[output]!.data as Float32Array;
@@ -48,8 +48,13 @@ export async function loadFolderModel(path: string): Promise<FolderModel> {
   };
 }
 
-function scales(layout: ModelLayout, pace: number, float: (...values: number[]) => Tensor): Record<string, Tensor> {
-  return layout.form === 'coqui'
-    ? { [layout.scales]: float(NOISE, pace, RHYTHM_NOISE) }
-    : { [layout.noise]: float(NOISE), [layout.pace]: float(pace), [layout.rhythm]: float(RHYTHM_NOISE) };
+/** Randomness and pace, in the names of the exports. */
+function scales(
+  form: ModelLayout['form'],
+  pace: number,
+  float: (...values: number[]) => Tensor,
+): Record<string, Tensor> {
+  return form === 'coqui'
+    ? { scales: float(NOISE, pace, RHYTHM_NOISE) }
+    : { noise_scale: float(NOISE), length_scale: float(pace), noise_scale_w: float(RHYTHM_NOISE) };
 }

@@ -20,10 +20,14 @@ export interface VoiceFolder {
   edges?: readonly [first: number, last: number];
 }
 
-/** Names of a model's inputs, in the two forms of VITS exports. */
-export type ModelLayout =
-  | { form: 'vits'; symbols: string; length: string; noise: string; pace: string; rhythm: string; speaker?: string }
-  | { form: 'coqui'; symbols: string; length: string; scales: string; speaker?: string };
+/** In which of the two forms of VITS exports a model takes its inputs, and their names where those differ. */
+export interface ModelLayout {
+  form: 'vits' | 'coqui';
+  symbols: string;
+  length: string;
+  /** Absent for a single speaker. */
+  speaker?: string;
+}
 
 /** A folder that cannot be used, and why. */
 export class VoiceFolderError extends Error {
@@ -40,6 +44,7 @@ const OTHER_MAKERS: Readonly<Record<string, string>> = {
   melo: 'a MeloTTS voice, which reads tones beside its phonemes',
 };
 
+const LEAST_SAMPLE_RATE = 8_000;
 const MOST_SAMPLE_RATE = 48_000;
 
 /** What a take stores as its speaker. */
@@ -77,18 +82,14 @@ export async function readVoiceFolder(path: string): Promise<VoiceFolder> {
     throw new VoiceFolderError('holds a voice that reads neither characters nor a lexicon.txt');
   }
   const lexicon = readsCharacters ? undefined : parseLexicon(await readText(path, names, 'lexicon.txt'), tokens);
-  const sampleRate = numberOf(metadata, 'sample_rate');
-  if (!(sampleRate >= 8_000 && sampleRate <= MOST_SAMPLE_RATE)) {
-    throw new VoiceFolderError(`holds a model of an impossible sample_rate: ${metadata.get('sample_rate')}`);
-  }
   return {
     model,
-    sampleRate,
-    speakers: Math.max(1, numberOf(metadata, 'n_speakers') || 1),
+    sampleRate: sampleRateOf(metadata),
+    speakers: Math.max(1, numberOf(metadata, 'n_speakers')),
     layout: layoutOf(inputs),
     tokens,
     ...(lexicon ? { lexicon } : {}),
-    ...(numberOf(metadata, 'add_blank') > 0 ? { blank: numberOf(metadata, 'blank_id') || 0 } : {}),
+    ...(numberOf(metadata, 'add_blank') > 0 ? { blank: numberOf(metadata, 'blank_id') } : {}),
     ...edgesOf(metadata),
   };
 }
@@ -135,33 +136,40 @@ function refuseOthers(metadata: OnnxFacts['metadata']): void {
   }
 }
 
-/** Some exports name a few inputs otherwise; their order is the same. */
+/** Inputs after the first two, whose names differ among exports. */
+const FORMS = {
+  vits: /^noise_scale length_scale noise_scale_w(?: (sid|speaker))?$/,
+  coqui: /^scales(?: (sid|speaker))?$/,
+} as const;
+
 function layoutOf(inputs: readonly string[]): ModelLayout {
-  const [symbols = '', length = '', third = '', fourth = '', fifth = '', sixth] = inputs;
-  const isSpeaker = (name: string | undefined): boolean => name === 'sid' || name === 'speaker';
-  if (third === 'scales' && inputs.length <= 4 && (fourth === '' || isSpeaker(fourth))) {
-    return { form: 'coqui', symbols, length, scales: third, ...(fourth === '' ? {} : { speaker: fourth }) };
+  const [symbols = '', length = '', ...others] = inputs;
+  const vits = FORMS.vits.exec(others.join(' '));
+  const coqui = FORMS.coqui.exec(others.join(' '));
+  const speaker = vits?.[1] ?? coqui?.[1];
+  const common = { symbols, length, ...(speaker === undefined ? {} : { speaker }) };
+  if (vits) {
+    return { form: 'vits', ...common };
   }
-  const isVits = third === 'noise_scale' && fourth === 'length_scale' && fifth === 'noise_scale_w';
-  if (isVits && inputs.length <= 6 && (sixth === undefined || isSpeaker(sixth))) {
-    return {
-      form: 'vits',
-      symbols,
-      length,
-      noise: third,
-      pace: fourth,
-      rhythm: fifth,
-      ...(sixth ? { speaker: sixth } : {}),
-    };
+  if (coqui) {
+    return { form: 'coqui', ...common };
   }
   throw new VoiceFolderError(`holds a model with inputs that no VITS voice has: ${inputs.join(', ')}`);
 }
 
 function edgesOf(metadata: OnnxFacts['metadata']): Pick<VoiceFolder, 'edges'> {
   return numberOf(metadata, 'use_eos_bos') > 0
-    ? { edges: [numberOf(metadata, 'bos_id') || 0, numberOf(metadata, 'eos_id') || 0] }
+    ? { edges: [numberOf(metadata, 'bos_id'), numberOf(metadata, 'eos_id')] }
     : {};
 }
 
-/** NaN where it is absent. */
-const numberOf = (metadata: OnnxFacts['metadata'], key: string): number => Number(metadata.get(key) ?? Number.NaN);
+function sampleRateOf(metadata: OnnxFacts['metadata']): number {
+  const sampleRate = numberOf(metadata, 'sample_rate');
+  if (sampleRate < LEAST_SAMPLE_RATE || sampleRate > MOST_SAMPLE_RATE) {
+    throw new VoiceFolderError(`holds a model of an impossible sample_rate: ${metadata.get('sample_rate')}`);
+  }
+  return sampleRate;
+}
+
+/** 0 where it is absent or no number. */
+const numberOf = (metadata: OnnxFacts['metadata'], key: string): number => Number(metadata.get(key)) || 0;

@@ -183,7 +183,7 @@ test('[OPS-02] mistakes in the settings of voices are told', () => {
       readConfig(env);
       return '';
     } catch (error) {
-      return isAppError(error, 'CONFIG_INVALID') ? (error.details?.['mistakes'] as string[]).join('\n') : String(error);
+      return isAppError(error, 'CONFIG_INVALID') ? String(error.details?.['mistakes']) : String(error);
     }
   };
   const url = 'http://127.0.0.1:8880/v1';

@@ -175,7 +175,7 @@ test('a line that is no longer wanted ends its request', async () => {
 
 test('a film does not fail with the server: the built-in voice speaks at last, and the line says instead of whom', async () => {
   let seconds = 0;
-  const warn = vi.fn();
+  const warn = vi.fn<() => void>();
   const vendor = withSpeechServer(builtIn, { speechServer: server, log: { warn }, now: () => seconds });
   const stoodIn = { spokenBy: 'espeak-ng', insteadOf: 'openai-compatible: tts-1 nova' };
   const start = async (line: VoiceRequest, at: VendorContext) => {
