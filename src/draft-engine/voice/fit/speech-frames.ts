@@ -7,7 +7,7 @@ export interface SpeechFrames {
 }
 
 export const FRAME_SECONDS = 0.01;
-export const FLOOR_DECIBELS = -45;
+const FLOOR_DECIBELS = -45;
 /** Frames under this level are silence. */
 export const SILENT_DECIBELS = -34;
 

@@ -30,7 +30,7 @@ export interface ModelLayout {
 }
 
 /** A folder that cannot be used, and why. */
-export class VoiceFolderError extends Error {
+class VoiceFolderError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'VoiceFolderError';
