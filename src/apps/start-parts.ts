@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { hasModelRuntime } from '#src/draft-engine/models/model-runtime.ts';
 import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
+import { checkVoiceFolder } from '#src/draft-engine/voice/folder/voice-folder.ts';
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { startFreeWorkJob, startQuickWorkJob } from '#src/foundation/generation/server/jobs.ts';
@@ -11,7 +12,7 @@ import { migrateDatabase } from '#src/platform/server/database/migrate-database.
 import { openDatabase } from '#src/platform/server/database/open-database.ts';
 import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
-import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { findFence, listFenceGaps } from '#src/platform/server/media/find-fence.ts';
 import type { JobDefinition } from '#src/platform/server/queue/define-job.ts';
 import { openQueue } from '#src/platform/server/queue/open-queue.ts';
@@ -19,8 +20,12 @@ import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-fol
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
+import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create-speech-server.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
+import { withSpeechServer } from '#src/vendors/with-speech-server.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
 import { registerWorkers, ALL_JOBS, QUICK_THREADS } from './workers.ts';
@@ -59,6 +64,7 @@ const VOICE_IDLE_SECONDS = 20;
  * jobs. Throws what its parts throw; the shutdown then stops what had been started.
  */
 export async function startParts({ config, log, shutdown, work, ...given }: StartPartsOptions): Promise<Parts> {
+  await checkVoices(config);
   await prepareDataFolder(config.dataFolder);
   const voices = usableVoices(config, log);
   const engineThreads = createThreadPool({
@@ -88,7 +94,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   };
   if (given.likelyStory) {
     warmUp();
-    prepareVoices(voiceProcesses, voices, config.worker.voiceProcesses);
+    prepareVoices(voiceProcesses, voices, config);
     storyThread.run('plan-film', given.likelyStory).catch((error: unknown) => {
       log.debug({ err: error }, 'the likely story was not planned');
     });
@@ -117,21 +123,18 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
   for (const gap of listFenceGaps(await findFence())) {
     log.warn(gap);
   }
+  const draft = createDraftVendor({
+    threads: engineThreads,
+    storyThread,
+    voiceProcesses,
+    voices,
+    voiceFolder: config.voiceFolder,
+    ffmpeg,
+    soundFontPath: config.media.soundFontPath,
+  });
   const vendors =
     given.vendors ??
-    new Map<VendorName, Vendor>([
-      [
-        'draft',
-        createDraftVendor({
-          threads: engineThreads,
-          storyThread,
-          voiceProcesses,
-          voices,
-          ffmpeg,
-          soundFontPath: config.media.soundFontPath,
-        }),
-      ],
-    ]);
+    new Map<VendorName, Vendor>([['draft', addSpeechServer(draft, { config, log, ffmpeg, voiceProcesses })]]);
   const parts: Parts = {
     config,
     log,
@@ -168,12 +171,34 @@ function usableVoices({ voices }: Config, log: Log): VoiceEngine {
   return voices;
 }
 
+/** The draft vendor with the operator's speech server, if there is one. */
+function addSpeechServer(
+  draft: Vendor,
+  parts: { config: Config; log: Log; ffmpeg: Ffmpeg; voiceProcesses: ThreadPool },
+): Vendor {
+  const { config, log, voiceProcesses } = parts;
+  if (!config.speechServer) {
+    return draft;
+  }
+  const speechServer = createSpeechServer({ server: config.speechServer, voiceProcesses, fence: parts });
+  return withSpeechServer(draft, { speechServer, log });
+}
+
+/** Throws CONFIG_INVALID when the operator's folder holds no voice that can be used. */
+async function checkVoices({ voiceFolder }: Config): Promise<void> {
+  const mistakes = voiceFolder ? await checkVoiceFolder(voiceFolder) : [];
+  if (mistakes.length > 0) {
+    throw new AppError('CONFIG_INVALID', { details: { mistakes } });
+  }
+}
+
 /** Loads the neural voice into each process that will speak. */
-function prepareVoices(processes: ThreadPool, voices: VoiceEngine, count: number): void {
-  if (voices !== 'neural') {
+function prepareVoices(processes: ThreadPool, voices: VoiceEngine, { worker, speechServer }: Config): void {
+  const isNeeded = LANGUAGES.some((language) => speechServer?.languages.includes(language) !== true);
+  if (voices !== 'neural' || !isNeeded) {
     return;
   }
-  for (let process = 0; process < count; process++) {
+  for (let process = 0; process < worker.voiceProcesses; process++) {
     // Whoever speaks first hears why it could not be loaded.
     processes.run('prepare-voice', undefined).catch(() => {});
   }

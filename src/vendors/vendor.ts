@@ -90,6 +90,8 @@ export interface SpokenLine {
   durationSeconds: number;
   /** The engine or model that spoke. */
   spokenBy: string;
+  /** What was to speak, where it failed and the built-in engine spoke instead. */
+  insteadOf?: string;
   words: { text: string; startSeconds: number; endSeconds: number }[];
   visemes: VisemeSpan[];
 }

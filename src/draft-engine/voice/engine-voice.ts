@@ -35,7 +35,14 @@ export interface NeuralVoice extends VoiceColour {
   semitones: number;
 }
 
-export type EngineVoice = FormantVoice | NeuralVoice;
+/** A voice that the operator brings: of a speech server, or of a folder. */
+export interface OperatorVoice extends VoiceColour {
+  engine: 'operator';
+  /** The server's name for it, or the number of a speaker. */
+  name: string;
+}
+
+export type EngineVoice = FormantVoice | NeuralVoice | OperatorVoice;
 
 /** Which engine speaks: a setting, except where the neural one cannot run (`models/model-runtime.ts`). */
 export type VoiceEngine = 'neural' | 'formant';

@@ -1,70 +1,63 @@
 import type { SpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { createRandom } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
+import { adaptPiece, type SaidPiece } from './adapt-piece.ts';
 import { askFormant } from './ask-formant.ts';
 import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
-import type { EngineVoice, FormantVoice, NeuralVoice, VoiceEngine } from './engine-voice.ts';
+import type { EngineVoice, FormantVoice, NeuralVoice, OperatorVoice } from './engine-voice.ts';
+import type { FolderModel } from './folder/folder-model.ts';
+import { sayByFolder } from './folder/say-by-folder.ts';
 import { sayNeural } from './neural/say-neural.ts';
 import type { VoiceModel } from './neural/voice-model.ts';
-import { bendPlayback } from './signal/bend-playback.ts';
-import { SAMPLE_RATE } from './signal/loudness.ts';
-import { whisper } from './signal/whisper.ts';
 import type { SpeechPiece } from './split-for-speech.ts';
 import type { SpokenSound } from './spoken-sound.ts';
-import { stretchPauses } from './stretch-pauses.ts';
-import type { TimedSound } from './visemes.ts';
-import { voiceProfile } from './voice-profile.ts';
+import { voiceProfile, type Engines } from './voice-profile.ts';
 
 /** Dependencies and the abort signal. */
 export interface SpeakTools {
   speech: SpeechProgram;
   /** The neural voice, loaded at its first use. */
   model: () => Promise<VoiceModel>;
+  /** The operator's voice in a folder, loaded at its first use; absent where there is none. */
+  folderModel?: (path: string) => Promise<FolderModel>;
   signal?: AbortSignal;
-}
-
-/** A piece of speech at 48 kHz without silence around it. */
-export interface SaidPiece {
-  samples: Float32Array;
-  words: { text: string; startSeconds: number; endSeconds: number }[];
-  sounds: TimedSound[];
-  pauseAfterSeconds: number;
 }
 
 interface PieceRequest extends SpeechPiece {
   voice: VoiceSpec;
-  engine: VoiceEngine;
+  engines: Engines;
   prosody: Prosody;
   delivery: DeliveryShape;
   seed: number;
 }
 
-/** Short enough to be inaudible; a fade of 0.05 s would be heard. */
-const FADE_SECONDS = 0.004;
 /** The model's melody is alive already. */
 const NEURAL_DRIFT_SEMITONES = 0.12;
-const ALPHABETS = { espeak: 'ipa', flite: 'arpabet', neural: 'model' } as const;
-const SILENCE = 10 ** (-46 / 20);
-/** Share of the peak from which speech is heard. */
-const HEARD = 10 ** (-32 / 20);
 
 /** Speaks one sentence and adapts it to the character. */
 export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promise<SaidPiece> {
   const { prosody } = request;
-  const { voice } = voiceProfile(request.voice.voice, request.language, request.engine);
-  const spoken =
-    voice.engine === 'neural' ? await askNeural(request, voice, tools) : await askFormantVoice(request, voice, tools);
-  const breathed = request.delivery.whispered
-    ? { ...spoken, samples: whisper(spoken.samples, spoken.sampleRate, request.seed) }
-    : spoken;
-  const paced = stretchPauses(breathed, prosody.pause);
-  const bent = bendPlayback(
-    paced.samples,
-    paced.sampleRate,
-    voice.engine === 'neural' ? () => voice.formants : speedCurve(voice, prosody, paced, request.seed),
-  );
-  return trim(bent.samples, bent.timeOf, paced, voice, request.pauseAfterSeconds * prosody.pause);
+  const { voice } = voiceProfile(request.voice, request.language, request.engines);
+  const spoken = await ask(request, voice, tools);
+  return adaptPiece(spoken, {
+    ...request,
+    voice,
+    ...(isFormant(voice) ? { speedOf: (paced) => speedCurve(voice, prosody, paced, request.seed) } : {}),
+  });
+}
+
+const isFormant = (voice: EngineVoice): voice is FormantVoice => voice.engine === 'espeak' || voice.engine === 'flite';
+
+function ask(request: PieceRequest, voice: EngineVoice, tools: SpeakTools): Promise<SpokenSound> {
+  switch (voice.engine) {
+    case 'neural':
+      return askNeural(request, voice, tools);
+    case 'operator':
+      return askFolder(request, voice, tools);
+    default:
+      return askFormantVoice(request, voice, tools);
+  }
 }
 
 function askFormantVoice(
@@ -124,6 +117,21 @@ async function askNeural(
   );
 }
 
+/** The folder's model decides melody and durations; only pace and formants can be set. */
+async function askFolder(
+  { text, language, voice: spec, prosody, delivery, engines }: PieceRequest,
+  voice: OperatorVoice,
+  { folderModel, signal }: SpeakTools,
+): Promise<SpokenSound> {
+  signal?.throwIfAborted();
+  if (!folderModel || !engines.folder) {
+    throw new RangeError('no folder with a voice');
+  }
+  const rate = (voice.rate * spec.rate * prosody.rate * delivery.rate) / voice.formants;
+  const model = await folderModel(engines.folder.path);
+  return sayByFolder({ text, language, speaker: Number(voice.name), rate }, model);
+}
+
 /** Playback speed over a sentence: formant factor, a slow random drift, tremor, and the ending. */
 function speedCurve(
   voice: FormantVoice,
@@ -148,54 +156,4 @@ function speedCurve(
     semitones += ending * toEnd * toEnd;
     return voice.formants * 2 ** (semitones / 12);
   };
-}
-
-function trim(
-  samples: Float32Array,
-  timeOf: (seconds: number) => number,
-  spoken: SpokenSound,
-  voice: EngineVoice,
-  pauseAfterSeconds: number,
-): SaidPiece {
-  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const floor = peak * SILENCE;
-  let first = samples.findIndex((sample) => Math.abs(sample) > floor);
-  let last = samples.findLastIndex((sample) => Math.abs(sample) > floor);
-  if (first < 0) {
-    [first, last] = [0, samples.length - 1];
-  }
-  const fade = Math.round(FADE_SECONDS * SAMPLE_RATE);
-  const start = Math.max(0, first - fade);
-  const kept = samples.slice(start, Math.min(samples.length, last + fade));
-  for (let index = 0; index < fade && index < kept.length; index++) {
-    kept[index]! *= index / fade;
-    kept[kept.length - 1 - index]! *= index / fade;
-  }
-  const lengthSeconds = kept.length / SAMPLE_RATE;
-  const place = (seconds: number): number =>
-    Math.min(lengthSeconds, Math.max(0, timeOf(seconds) - start / SAMPLE_RATE));
-  const move = <Timed extends { startSeconds: number; endSeconds: number }>(timed: Timed): Timed => ({
-    ...timed,
-    startSeconds: place(timed.startSeconds),
-    endSeconds: place(timed.endSeconds),
-  });
-  const alphabet = ALPHABETS[voice.engine];
-  return {
-    samples: kept,
-    pauseAfterSeconds,
-    words: fromHeardToHeard(spoken.words.map(move), kept),
-    sounds: spoken.sounds.map((sound) => ({ ...move(sound), alphabet })),
-  };
-}
-
-/** Engines place the first and the last edge of a text roughly: here they are where speech is first and last heard. */
-function fromHeardToHeard(words: SaidPiece['words'], samples: Float32Array): SaidPiece['words'] {
-  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const isHeard = (sample: number): boolean => Math.abs(sample) > peak * HEARD;
-  const [first, last] = [words[0], words.at(-1)];
-  if (first && last && peak > 0) {
-    first.startSeconds = Math.min(first.endSeconds, samples.findIndex(isHeard) / SAMPLE_RATE);
-    last.endSeconds = Math.max(last.startSeconds, (samples.findLastIndex(isHeard) + 1) / SAMPLE_RATE);
-  }
-  return words;
 }

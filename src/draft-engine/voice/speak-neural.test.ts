@@ -4,10 +4,11 @@ import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import { VOICES } from '#src/shared/catalogue/voices.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { engineVoice } from './engine-voices.ts';
+import type { Voice } from './finish-voice.ts';
 import { loadVoiceModel } from './neural/voice-model.ts';
 import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
 import { medianPitch } from './signal/median-pitch.ts';
-import { speak, type Voice } from './speak.ts';
+import { speak } from './speak.ts';
 
 const speech = createSpeechProgram();
 const loading = loadVoiceModel();

@@ -6,10 +6,11 @@ import { VOICE_PEOPLE, VOICE_SAMPLE_TEXTS } from '#src/shared/catalogue/voices.t
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { heardSpan } from '#tests/build/listen.ts';
 import type { VoiceEngine } from './engine-voice.ts';
+import type { Voice } from './finish-voice.ts';
 import { loadVoiceModel } from './neural/voice-model.ts';
 import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
 import { medianPitch } from './signal/median-pitch.ts';
-import { speak, type Voice } from './speak.ts';
+import { speak } from './speak.ts';
 
 const speech = createSpeechProgram();
 const loading = loadVoiceModel();

@@ -98,6 +98,9 @@ export const modeQuote = z.object({
   problems: z.array(failure).max(10),
 });
 
+/** Who spoke a line: an engine, or a model and voice; and who was to speak, where that one failed. */
+export const speaker = z.object({ name: z.string().max(300), insteadOf: z.string().max(300).nullable() });
+
 /** One made asset, or one fixed price. */
 export const receiptLine = z.object({
   stage: stage.nullable(),
@@ -110,6 +113,8 @@ export const receiptLine = z.object({
   model: modelName.nullable(),
   /** The model that made it; null until something was made. */
   servedBy: modelName.nullable(),
+  /** Of a voice: who spoke. */
+  speaker: speaker.nullable(),
   coins,
   /** What happened to the coins. */
   state: z.enum(['free', 'held', 'charged', 'returned']),

@@ -7,7 +7,7 @@ import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
 import { answeredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { coins, failure, modelName, stage } from './film-input-contract.ts';
+import { coins, failure, modelName, speaker, stage } from './film-input-contract.ts';
 
 /** Film statuses in order (PIPE-02). */
 const filmStatus = z.enum(FILM_STATUSES);
@@ -60,6 +60,8 @@ const shot = z.object({
   picture: media.nullable(),
   clip: media.nullable(),
   voice: media.nullable(),
+  /** Who spoke the circled voice; null without one. */
+  speaker: speaker.nullable(),
   voiceStatus: assetStatus,
   pictureStatus: assetStatus,
   clipStatus: assetStatus,

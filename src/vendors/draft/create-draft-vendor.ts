@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
+import type { VoiceFolderConfig } from '#src/platform/server/config/speech-settings.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import {
@@ -22,6 +23,8 @@ export interface DraftVendorOptions {
   voiceProcesses: ThreadPool;
   /** The engine of drafts' voices. */
   voices: VoiceEngine;
+  /** A voice that speaks one language instead. */
+  voiceFolder?: VoiceFolderConfig | undefined;
   ffmpeg: Ffmpeg;
   soundFontPath?: string | undefined;
 }
@@ -71,7 +74,12 @@ async function givenPicturesOf(
 function taskFor(
   request: VendorRequest,
   context: VendorContext,
-  { ffmpeg, soundFontPath, voices }: Pick<DraftVendorOptions, 'ffmpeg' | 'soundFontPath' | 'voices'>,
+  {
+    ffmpeg,
+    soundFontPath,
+    voices,
+    voiceFolder,
+  }: Omit<DraftVendorOptions, 'threads' | 'storyThread' | 'voiceProcesses'>,
   given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
   const place = (mime: string, extension: string): NonNullable<VendorResult['file']> => ({
@@ -94,9 +102,10 @@ function taskFor(
     case 'voice': {
       const file = place('audio/wav', 'wav');
       const { text, language, voice, emotion, delivery, seed } = request;
+      const engines = { engine: voices, ...(voiceFolder ? { folder: voiceFolder } : {}) };
       return {
         name: 'speak',
-        input: { text, language, voice, emotion, delivery, engine: voices, seed, path: file.path },
+        input: { text, language, voice, emotion, delivery, ...engines, seed, path: file.path },
         priority: 90,
         file,
       };

@@ -1,9 +1,9 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import { cutGraph, readGraph, writeGraph } from '../../models/onnx-graph.ts';
 import { readWeights } from '../../models/read-weights.ts';
 import { WEIGHTS } from '../../models/weights.ts';
 import { widenFloats } from '../../models/widen-floats.ts';
+import { loadRuntime } from './load-runtime.ts';
 import { EDGE_SYMBOL, MODEL_SYMBOLS } from './model-symbols.ts';
 
 /** What the model intends to say, before it is heard. Its pitch and energy may be changed. */
@@ -86,15 +86,6 @@ export async function loadVoiceModel(): Promise<VoiceModel> {
       await speaker.release();
     },
   };
-}
-
-async function loadRuntime(): Promise<typeof import('onnxruntime-node')> {
-  try {
-    return await import('onnxruntime-node');
-  } catch (cause) {
-    const reason = `${process.platform}-${process.arch}`;
-    throw new AppError('VOICE_RUNTIME_MISSING', { details: { reason }, cause });
-  }
 }
 
 function floats(tensor: Tensor | undefined): Float32Array {

@@ -138,6 +138,7 @@ export const cn: FilmTexts = {
     draftMade: '草稿',
     stateWaiting: '等待',
     stateFrame: '画面',
+    standIn: '由 {name} 朗读：{insteadOf} 未能朗读这句。',
     stateClip: '视频',
     stateFailed: '失败',
     done: '影片完成了。',

@@ -140,6 +140,7 @@ export const en = {
     draftMade: 'Draft',
     stateWaiting: 'waiting',
     stateFrame: 'frame',
+    standIn: 'Spoken by {name}: {insteadOf} did not speak this line.',
     stateClip: 'clip',
     stateFailed: 'failed',
     done: 'The film is done.',

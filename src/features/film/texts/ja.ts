@@ -140,6 +140,7 @@ export const ja: FilmTexts = {
     draftMade: '下書き',
     stateWaiting: '順番待ち',
     stateFrame: 'コマ',
+    standIn: '{name} が話しています：{insteadOf} はこの台詞を話せませんでした。',
     stateClip: '映像',
     stateFailed: '失敗',
     done: '映画ができました。',

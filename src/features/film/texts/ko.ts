@@ -140,6 +140,7 @@ export const ko: FilmTexts = {
     draftMade: '초안',
     stateWaiting: '대기',
     stateFrame: '그림',
+    standIn: '{name} 음성: {insteadOf}에서 이 대사를 말하지 못했습니다.',
     stateClip: '영상',
     stateFailed: '실패',
     done: '영화가 완성되었습니다.',

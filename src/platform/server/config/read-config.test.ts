@@ -55,6 +55,13 @@ test('[OPS-02] each setting reaches its place', () => {
     KINORA_THREADS: '5',
     KINORA_VOICES: 'formant',
     KINORA_VOICE_PROCESSES: '2',
+    KINORA_SPEECH_URL: 'http://127.0.0.1:8880/v1/',
+    KINORA_SPEECH_KEY: 'hush-hush',
+    KINORA_SPEECH_MODEL: 'kokoro',
+    KINORA_SPEECH_VOICES: 'female=af_sky+af_bella, ko-elderly_woman = sage, *=alloy',
+    KINORA_SPEECH_LANGUAGES: 'ja, ko',
+    KINORA_VOICE_FOLDER: '/opt/vits-mms-kor',
+    KINORA_VOICE_FOLDER_SPEAKERS: '3',
     KINORA_FFMPEG: '/opt/ffmpeg',
     KINORA_FFPROBE: '/opt/ffprobe',
     KINORA_FETCH_ORIGINS: 'http://127.0.0.1:8080/, https://Pictures.example:443',
@@ -111,6 +118,14 @@ test('[OPS-02] each setting reaches its place', () => {
     limits: { openFilms: 7, storagePerAccountBytes: 0 },
     worker: { concurrency: 3, threads: 5, voiceProcesses: 2 },
     voices: 'formant',
+    speechServer: {
+      url: 'http://127.0.0.1:8880/v1',
+      key: 'hush-hush',
+      model: 'kokoro',
+      voices: { female: 'af_sky+af_bella', 'ko-elderly_woman': 'sage', '*': 'alloy' },
+      languages: ['ko', 'ja'],
+    },
+    voiceFolder: { path: '/opt/vits-mms-kor', language: 'ko', speakers: { '*': '3' } },
     media: { ffmpegPath: '/opt/ffmpeg', ffprobePath: '/opt/ffprobe', soundFontPath: '/opt/font.sf2' },
     disk: { reserveBytes: 0 },
     deletedFiles: { days: 9 },
@@ -160,6 +175,29 @@ test('[OPS-02] all mistakes are told together, by name, and no secret with them'
   ]);
   expect(mistakes.join('\n')).toContain('fatal, error, warn');
   expect(mistakes.join('\n')).not.toContain('hush');
+});
+
+test('[OPS-02] mistakes in the settings of voices are told', () => {
+  const complaint = (env: Record<string, string>): string => {
+    try {
+      readConfig(env);
+      return '';
+    } catch (error) {
+      return isAppError(error, 'CONFIG_INVALID') ? String(error.details?.['mistakes']) : String(error);
+    }
+  };
+  const url = 'http://127.0.0.1:8880/v1';
+  expect(complaint({ KINORA_SPEECH_URL: url })).toBe('');
+  expect(complaint({ KINORA_SPEECH_URL: 'ftp://there' })).toMatch(/^KINORA_SPEECH_URL must be an address/);
+  expect(complaint({ KINORA_SPEECH_KEY: 'hush' })).toMatch(/^KINORA_SPEECH_URL is needed/);
+  expect(complaint({ KINORA_SPEECH_KEY: 'hush' })).not.toContain('hush');
+  expect(complaint({ KINORA_SPEECH_URL: url, KINORA_SPEECH_VOICES: 'lady=nova' })).toMatch(/has "lady" before an =/);
+  expect(complaint({ KINORA_SPEECH_URL: url, KINORA_SPEECH_VOICES: 'female=' })).toMatch(/pairs such as female=nova/);
+  expect(complaint({ KINORA_SPEECH_URL: url, KINORA_SPEECH_LANGUAGES: 'ko, fr' })).toMatch(/some of en, cn, ko, ja/);
+  expect(complaint({ KINORA_VOICE_FOLDER_LANGUAGE: 'ko' })).toMatch(/^KINORA_VOICE_FOLDER is needed/);
+  expect(complaint({ KINORA_VOICE_FOLDER: '/v', KINORA_VOICE_FOLDER_SPEAKERS: 'female=anna' })).toMatch(
+    /by their numbers/,
+  );
 });
 
 test('[OPS-02] the page of settings tells of each one as the table does', () => {

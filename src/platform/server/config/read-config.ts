@@ -6,6 +6,12 @@ import { USUAL_OFFERS, type Offers } from '#src/shared/catalogue/offers.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { findUnknownSettings, readSettings } from './read-settings.ts';
 import { SETTINGS, type SettingName, type SettingValues } from './settings.ts';
+import {
+  readSpeechServer,
+  readVoiceFolder,
+  type SpeechServerConfig,
+  type VoiceFolderConfig,
+} from './speech-settings.ts';
 
 /** The configuration of the program, deeply frozen. */
 export interface Config {
@@ -101,6 +107,10 @@ export interface Config {
   };
   /** Which engine speaks drafts. */
   readonly voices: 'neural' | 'formant';
+  /** A speech server that speaks some languages instead; absent: none. */
+  readonly speechServer?: SpeechServerConfig;
+  /** A folder with a voice that speaks one language instead; absent: none. */
+  readonly voiceFolder?: VoiceFolderConfig;
   readonly media: { readonly ffmpegPath?: string; readonly ffprobePath?: string; readonly soundFontPath?: string };
   /** Absent: the larger of 5 per cent of the disk and 2 GB. */
   readonly disk: { readonly reserveBytes?: number };
@@ -124,6 +134,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   mistakes.push(...findUnknownSettings(env));
   checkMediaUrl(values, mistakes);
   const sender = readSmsSender(values, mistakes);
+  const speechServer = readSpeechServer(values, mistakes);
+  const voiceFolder = readVoiceFolder(values, mistakes, PROJECT_FOLDER);
   if (mistakes.length > 0) {
     throw new AppError('CONFIG_INVALID', { details: { mistakes } });
   }
@@ -165,6 +177,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       voiceProcesses: values.KINORA_VOICE_PROCESSES ?? usualVoiceProcesses(cores, memoryBytes()),
     },
     voices: values.KINORA_VOICES ?? 'neural',
+    ...given('speechServer', speechServer),
+    ...given('voiceFolder', voiceFolder),
     media: {
       ...given('ffmpegPath', values.KINORA_FFMPEG),
       ...given('ffprobePath', values.KINORA_FFPROBE),

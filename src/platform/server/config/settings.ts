@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { offersSetting } from './offers-setting.ts';
 import {
   setting,
@@ -13,6 +14,7 @@ import {
   trustedProxies,
   origins,
 } from './setting-kinds.ts';
+import { languageList, voiceChoice } from './speech-settings.ts';
 
 /** All settings. No other variable of the environment is read. */
 export const SETTINGS = {
@@ -263,6 +265,52 @@ export const SETTINGS = {
     schema: wholeNumber(1, 64),
     comment: 'Number of processes that speak with neural voices at once, in a worker process.',
     default: '2; 1 with one core or with 4 GB of memory or less; 4 with 8 cores and 16 GB or more',
+  }),
+  KINORA_SPEECH_URL: setting({
+    schema: webAddress(['http:', 'https:'], 'http://127.0.0.1:8880/v1'),
+    comment:
+      'Base URL of a speech server that speaks the OpenAI protocol (POST /audio/speech): it speaks the lines of drafts instead of the built-in voices. See docs/operating/voices.md.',
+    default: 'the built-in voices speak',
+  }),
+  KINORA_SPEECH_KEY: setting({
+    schema: text,
+    comment: 'The key of that server, sent as a bearer token.',
+    default: 'none is sent',
+    secret: true,
+  }),
+  KINORA_SPEECH_MODEL: setting({
+    schema: text.max(200),
+    comment: 'The model that is asked for at that server.',
+    default: 'tts-1',
+  }),
+  KINORA_SPEECH_VOICES: setting({
+    schema: voiceChoice,
+    comment:
+      'Voices of that server: one for all, or pairs such as female=nova, male=onyx, ko-elderly_woman=sage, *=alloy. Before = stands a voice of the catalogue, a person (narrator, woman, young_woman, man, young_man, elderly_woman, elderly_man, girl, boy, creature, machine), child, female or male, each also with a language before it (ko-male), a language, or *. The key that says the most counts.',
+    default:
+      "OpenAI's voices: narrator=fable, female=nova, young_woman=shimmer, male=onyx, young_man=echo, child=shimmer, *=alloy",
+  }),
+  KINORA_SPEECH_LANGUAGES: setting({
+    schema: languageList,
+    comment: 'Languages that server speaks: some of en, cn, ko, ja. The built-in voices speak the others.',
+    default: 'all four',
+  }),
+  KINORA_VOICE_FOLDER: setting({
+    schema: text,
+    comment:
+      'A folder with a sherpa-onnx voice (model.onnx and tokens.txt of a VITS voice that reads characters or a lexicon), which speaks one language of drafts instead of the built-in voices. See docs/operating/voices.md.',
+    default: 'the built-in voices speak',
+  }),
+  KINORA_VOICE_FOLDER_LANGUAGE: setting({
+    schema: oneOf(...LANGUAGES),
+    comment: 'The language of the voice in that folder.',
+    default: 'ko',
+  }),
+  KINORA_VOICE_FOLDER_SPEAKERS: setting({
+    schema: voiceChoice,
+    comment:
+      'Numbers of the speakers in that folder, if it has several, in the form of KINORA_SPEECH_VOICES: female=3, male=0.',
+    default: '0',
   }),
   KINORA_FFMPEG: setting({
     schema: text,

@@ -13,6 +13,7 @@ import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { presentFile, presentMovie, type LinkMaker } from './present-media.ts';
+import { presentSpeaker } from './present-speaker.ts';
 import { coverFile, type WholeFilm } from './read-film.ts';
 
 type Media = NonNullable<FilmView['cover']>;
@@ -147,6 +148,7 @@ function presentShots(
     picture: fileOf('picture', id),
     clip: fileOf('clip', id),
     voice: fileOf('voice', id),
+    speaker: presentSpeaker(circledTake(whole, 'voice', id)),
     voiceStatus: status('voice', id),
     pictureStatus: status('picture', id),
     clipStatus: status('clip', id),

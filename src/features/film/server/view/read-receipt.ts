@@ -9,6 +9,7 @@ import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { STAGE_OF } from '../state/next-steps.ts';
 import type { ChargeRow, TakeRow } from '../tables.ts';
+import { presentSpeaker } from './present-speaker.ts';
 
 type ModelName = { id: string; label: string };
 
@@ -21,6 +22,7 @@ interface ReceiptLine {
   take: number | null;
   model: ModelName | null;
   servedBy: ModelName | null;
+  speaker: { name: string; insteadOf: string | null } | null;
   coins: number;
   state: 'free' | 'held' | 'charged' | 'returned';
   at: string;
@@ -59,6 +61,7 @@ export async function readReceipt(executor: Executor, read: { accountId: string;
     take: null,
     model: null,
     servedBy: null,
+    speaker: null,
     coins: charge.coins,
     state: STATE_OF_CHARGE[charge.state],
     at: charge.createdAt.toISOString(),
@@ -84,6 +87,7 @@ function describeTake(rows: FilmRows, take: TakeRow, generation: GenerationRow |
     name: member?.name ?? (take.assetKind === 'sound' ? take.inputs.prompt.slice(0, 200) : null),
     model: isMade ? null : presentModel(take.inputs.model),
     servedBy: isMade || take.servedBy === null ? null : presentModel(take.servedBy),
+    speaker: presentSpeaker(take),
     coins: generation?.priceCoins ?? 0,
     state: generation ? coinState(generation) : 'free',
     at: (take.finishedAt ?? take.createdAt).toISOString(),

@@ -26,6 +26,7 @@ export const cn: FilmReceiptTexts = {
   model: '模型',
   coins: '影币',
   none: '还没有制作任何内容。',
+  insteadOf: '{name}（代替 {insteadOf}）',
   own: 'Kinora',
   empty: '–',
 };

@@ -25,6 +25,7 @@ export const en = {
   model: 'Model',
   coins: 'Film coins',
   none: 'Nothing has been made yet.',
+  insteadOf: '{name}, instead of {insteadOf}',
   own: 'Kinora',
   empty: '–',
 } as const;

@@ -26,6 +26,7 @@ export const ja: FilmReceiptTexts = {
   model: 'モデル',
   coins: 'フィルムコイン',
   none: 'まだ何も作られていません。',
+  insteadOf: '{name}（{insteadOf} の代わり）',
   own: 'Kinora',
   empty: '–',
 };

@@ -26,6 +26,7 @@ export const ko: FilmReceiptTexts = {
   model: '모델',
   coins: '필름 코인',
   none: '아직 만들어진 것이 없습니다.',
+  insteadOf: '{name}({insteadOf} 대신)',
   own: 'Kinora',
   empty: '–',
 };

@@ -8,6 +8,8 @@ export interface ReceiptLine {
   take: number | null;
   model: { id: string; label: string } | null;
   servedBy: { id: string; label: string } | null;
+  /** Of a voice: who spoke, and who was to speak. */
+  speaker: { name: string; insteadOf: string | null } | null;
   coins: number;
   state: 'free' | 'held' | 'charged' | 'returned';
   at: string;

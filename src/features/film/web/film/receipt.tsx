@@ -85,6 +85,12 @@ function Sum({ label, coins }: { label: string; coins: number }) {
   );
 }
 
+/** Who spoke a line; a person sees where the built-in voice stood in for another. */
+function Speaker({ speaker: { name, insteadOf } }: { speaker: NonNullable<ReceiptLine['speaker']> }) {
+  const t = useTranslations('filmReceipt');
+  return <span className="block text-text-3">{insteadOf === null ? name : t('insteadOf', { name, insteadOf })}</span>;
+}
+
 function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
   const t = useTranslations('filmReceipt');
   const nameOfModel = useModelName();
@@ -122,6 +128,7 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
               </td>
               <td className="text-text-2">
                 {nameOfModel(line.servedBy ?? line.model) ?? (line.kind === 'movie' ? t('own') : t('empty'))}
+                {line.speaker && <Speaker speaker={line.speaker} />}
               </td>
               <td className="edge">{format.number(line.coins)}</td>
               <td className="text-text-2">{states[line.state]}</td>

@@ -66,6 +66,11 @@ export function ShotTile({
         <span>{formatTimecode(shot.durationSeconds)}</span>
       </EdgePrint>
       <ShotSpeech shot={shot} film={film} />
+      {shot.speaker && shot.speaker.insteadOf !== null && (
+        <p className="text-note text-text-3">
+          {t('page.standIn', { name: shot.speaker.name, insteadOf: shot.speaker.insteadOf })}
+        </p>
+      )}
       {shot.failure && (
         <div className="flex flex-col items-start gap-2">
           <p className="text-note text-err">{shot.failure.message}</p>
