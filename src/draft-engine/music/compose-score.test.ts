@@ -146,7 +146,11 @@ function headIn(score: Score, one: ScoreNote[], other: ScoreNote[]): number {
 
 test('[DRAFT-05] the motif of the hero comes back in later scenes, and not in those of others', () => {
   const cues = [0, 12, 24, 36].map((start, index) =>
-    cue(start, start + 12, { tension: 0.3, characters: [index === 1 ? 'character-2' : 'character-1'], isNewScene: true }),
+    cue(start, start + 12, {
+      tension: 0.3,
+      characters: [index === 1 ? 'character-2' : 'character-1'],
+      isNewScene: true,
+    }),
   );
   const found = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => {
     const score = withOther('child', seed, { cues, durationSeconds: 48 });

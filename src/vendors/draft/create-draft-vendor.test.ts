@@ -65,21 +65,24 @@ const RAIN_AND_DOG: Readonly<Record<Language, string>> = {
   ja: '雨音、犬が二回吠える',
 };
 
-test.each(LANGUAGES)('[DRAFT-05] a sound is made by its description and says what was understood: %s', async (language) => {
-  const { sound, data, servedBy } = await made(described(RAIN_AND_DOG[language], { language }));
-  const { durationSeconds, reading } = data as unknown as SoundAnswer;
-  expect(servedBy).toBe('sound');
-  expect(durationSeconds).toBe(4);
-  expect(reading).toMatchObject({
-    language,
-    understood: [{ sound: { ambience: 'rain' } }, { sound: { event: 'bark' }, times: 2 }],
-  });
-  expect(sound.channels.length).toBe(2);
-  for (const side of sound.channels) {
-    expect(measureSound(side)).toMatchObject({ seconds: 4 });
-    expect(measureSound(side).rms).toBeGreaterThan(0.01);
-  }
-});
+test.each(LANGUAGES)(
+  '[DRAFT-05] a sound is made by its description and says what was understood: %s',
+  async (language) => {
+    const { sound, data, servedBy } = await made(described(RAIN_AND_DOG[language], { language }));
+    const { durationSeconds, reading } = data as unknown as SoundAnswer;
+    expect(servedBy).toBe('sound');
+    expect(durationSeconds).toBe(4);
+    expect(reading).toMatchObject({
+      language,
+      understood: [{ sound: { ambience: 'rain' } }, { sound: { event: 'bark' }, times: 2 }],
+    });
+    expect(sound.channels.length).toBe(2);
+    for (const side of sound.channels) {
+      expect(measureSound(side)).toMatchObject({ seconds: 4 });
+      expect(measureSound(side).rms).toBeGreaterThan(0.01);
+    }
+  },
+);
 
 test('[DRAFT-05] what is not wanted of a described sound is left out', async () => {
   const { data } = await made(described('rain and a dog', { notWanted: 'dog' }));
@@ -103,10 +106,13 @@ const WALTZES: Readonly<Record<Language, string>> = {
   ja: 'ゆっくりで悲しいピアノのワルツ',
 };
 
-test.each(LANGUAGES)('[DRAFT-04] music is made by its description and says what was understood: %s', async (language) => {
-  const { sound, data } = await made({ kind: 'music', prompt: WALTZES[language], seed: 3, durationSeconds: 10 });
-  const { understood } = data as unknown as { understood: UnderstoodMusic };
-  expect(understood).toMatchObject({ mood: 'wistful', genres: ['waltz'], beatsPerBar: 3, isByChance: false });
-  expect(understood.instruments).toContain('piano');
-  expect(sound.channels.map((side) => measureSound(side).seconds)).toEqual([10, 10]);
-});
+test.each(LANGUAGES)(
+  '[DRAFT-04] music is made by its description and says what was understood: %s',
+  async (language) => {
+    const { sound, data } = await made({ kind: 'music', prompt: WALTZES[language], seed: 3, durationSeconds: 10 });
+    const { understood } = data as unknown as { understood: UnderstoodMusic };
+    expect(understood).toMatchObject({ mood: 'wistful', genres: ['waltz'], beatsPerBar: 3, isByChance: false });
+    expect(understood.instruments).toContain('piano');
+    expect(sound.channels.map((side) => measureSound(side).seconds)).toEqual([10, 10]);
+  },
+);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
-import type { Delivery, Transition } from '#src/shared/catalogue/shots.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import type { Delivery, Transition } from '#src/shared/catalogue/shots.ts';
 import { buildSoundInput } from '../final-cut/build-sound-input.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { planFilmTimes } from './film-times.ts';
@@ -49,7 +49,11 @@ const endOf = ({ speechStartSeconds, spokenSeconds }: ReturnType<typeof timesOf>
   speechStartSeconds + spokenSeconds;
 
 test('[DRAFT-06] a narration starts under the silent end of the shot before it', () => {
-  const [, silent, told] = timesOf({ says: 'narration', spoken: 2 }, { says: 'silent' }, { says: 'narration', spoken: 2 });
+  const [, silent, told] = timesOf(
+    { says: 'narration', spoken: 2 },
+    { says: 'silent' },
+    { says: 'narration', spoken: 2 },
+  );
   expect(told?.speechStartSeconds).toBeLessThan(told?.startSeconds ?? 0);
   expect(told?.speechStartSeconds).toBeGreaterThan(silent?.startSeconds ?? 0);
 });
