@@ -1,7 +1,7 @@
 import { spectra } from '#src/draft-engine/sound/measure-sound.ts';
+import type { Voice } from '#src/draft-engine/voice/finish-voice.ts';
 import { measureLoudness, SAMPLE_RATE } from '#src/draft-engine/voice/signal/loudness.ts';
 import { trackPitch } from '#src/draft-engine/voice/signal/track-pitch.ts';
-import type { Voice } from '#src/draft-engine/voice/speak.ts';
 
 /** What is measured of how a line is said; none of it depends on which words it has. */
 export const PROSODY_MEASURES = [

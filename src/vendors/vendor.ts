@@ -113,14 +113,27 @@ interface MusicRequest {
   };
 }
 
-/** Background sound that can be looped, or one sound. Result: a WAV file. */
+/**
+ * Background sound that can be looped, one sound, or what `prompt` describes in one of the four languages. Result: a
+ * WAV file; the draft engine adds `data`: a SoundAnswer, and throws VendorError `refused`, which names the words, where
+ * it knows nothing of a description.
+ */
 interface SoundRequest {
   kind: 'sound';
   prompt: string;
   seed: number;
   sound:
     | { kind: 'ambience'; ambience: AmbienceKind; durationSeconds: number }
-    | { kind: 'event'; event: SoundEventKind };
+    | { kind: 'event'; event: SoundEventKind }
+    | {
+        kind: 'described';
+        /** 1 to 120. */
+        durationSeconds: number;
+        /** What is not to be heard, in words. */
+        notWanted?: string;
+        /** The language to expect where the script of the description does not decide it. */
+        language?: Language;
+      };
 }
 
 export type VendorRequest =
@@ -187,7 +200,7 @@ export type VendorErrorKind =
   | 'busy'
   /** It is unknown whether the request was accepted. */
   | 'outcome_unknown'
-  /** Refused by the vendor's content policy. */
+  /** Refused by the vendor's content policy, or because it understands nothing of the request. */
   | 'refused'
   /** Permanent failure: invalid input, or an error at the vendor. */
   | 'failed';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { levelsOf } from '#tests/build/score-measures.ts';
 import { composeMusic } from './compose-music.ts';
 import { measureLoudness } from './play/measure-loudness.ts';
-import { levelsOf } from './score-measures.ts';
 
 const SAMPLE_RATE = 48_000;
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
-import { MUSIC_MOODS } from '../story/music-brief.ts';
+import { FILM_TYPES, type FilmType } from '#src/shared/catalogue/film-types.ts';
+import { measureScore } from '#tests/build/score-measures.ts';
+import { MUSIC_MOODS, type CharacterNature } from '../story/music-brief.ts';
+import type { WorldId } from '../story/worlds/worlds.ts';
 import { composeScore } from './compose-score.ts';
-import type { FilmMusicRequest, MusicCue, Score } from './music-request.ts';
-import { measureScore } from './score-measures.ts';
+import type { FilmMusicRequest, MusicCue, Score, ScoreNote } from './music-request.ts';
 
 const cue = (startSeconds: number, endSeconds: number, changes: Partial<MusicCue> = {}): MusicCue => ({
   startSeconds,
@@ -84,18 +85,120 @@ test('[DRAFT-05] cuts fall on beats', () => {
   expect(meets.reduce((sum, share) => sum + share, 0) / meets.length).toBeGreaterThan(0.8);
 });
 
-test('[DRAFT-05] each character has a theme of its own instrument, and the hero has the last word', () => {
-  const score = composeScore(film());
-  const melodyIn = (from: number, to: number): Set<string> =>
-    new Set(within(score, from, to).flatMap(({ part, instrument }) => (part === 'melody' ? [instrument] : [])));
-  const hero = melodyIn(0, 7);
-  const other = melodyIn(12.5, 18);
-  expect([...hero]).not.toEqual([...other]);
-  expect(melodyIn(35, 40)).toEqual(hero);
-  const renamed = composeScore(
-    film({ brief: { ...film().brief, themes: [{ key: 'character-1', name: 'Ana', nature: 'old' }] } }),
+const melodyIn = (score: Score, from: number, to: number): Score['notes'] =>
+  within(score, from, to).filter(({ part }) => part === 'melody');
+const playersIn = (score: Score, from: number, to: number): string[] => [
+  ...new Set(melodyIn(score, from, to).map(({ instrument }) => instrument)),
+];
+
+/** A film in which the hero and another have a scene each, and the hero has the last. */
+const withOther = (
+  nature: CharacterNature,
+  seed: number,
+  { heroName = 'Tomas', ...changes }: Partial<FilmMusicRequest> & { heroName?: string } = {},
+): Score =>
+  composeScore(
+    film({
+      ...changes,
+      seed,
+      brief: {
+        ...film().brief,
+        themes: [
+          { key: 'character-1', name: heroName, nature: 'adult' },
+          { key: 'character-2', name: 'Mina', nature },
+        ],
+      },
+    }),
   );
-  expect(renamed.notes).not.toEqual(score.notes);
+
+test.each<[CharacterNature, string[]]>([
+  ['child', ['glockenspiel', 'recorder', 'celesta']],
+  ['large_animal', ['trombone', 'bassoon', 'cello']],
+  ['machine', ['square_wave', 'vibraphone', 'marimba']],
+])('[DRAFT-05] the hero has the instrument of the film, and another (%s) that of its nature', (nature, own) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const score = withOther(nature, seed);
+    expect(['piano', 'oboe']).toEqual(expect.arrayContaining(playersIn(score, 0, 7)));
+    const [other] = playersIn(score, 12.5, 18);
+    expect(own).toContain(other);
+    expect(playersIn(score, 35, 40)).toEqual(playersIn(score, 0, 7));
+  }
+});
+
+/** The time of a note in beats from the start of the piece, to a quarter of one. */
+function beatOf({ beatSeconds }: Score, { startSeconds }: ScoreNote): number {
+  const at = beatSeconds.findLastIndex((beat) => beat <= startSeconds + 0.05);
+  const [from = 0, to = from + 1] = beatSeconds.slice(Math.max(0, at));
+  return Math.max(0, at) + Math.round(((startSeconds - from) / (to - from)) * 4) / 4;
+}
+
+/** How many of the first four notes of a melody another one has in a row: their distances in beats and directions. */
+function headIn(score: Score, one: ScoreNote[], other: ScoreNote[]): number {
+  const steps = (notes: ScoreNote[]): string[] =>
+    notes.slice(1).map((note, index) => {
+      const before = notes[index] as ScoreNote;
+      return `${beatOf(score, note) - beatOf(score, before)} ${Math.sign(note.pitch - before.pitch)}`;
+    });
+  const [head, whole] = [steps(one).slice(0, 3), steps(other)];
+  const runs = whole.map((_, at) => head.findIndex((step, index) => whole[at + index] !== step));
+  return Math.max(0, ...runs.map((run) => (run < 0 ? head.length : run)));
+}
+
+test('[DRAFT-05] the motif of the hero comes back in later scenes, and not in those of others', () => {
+  const cues = [0, 12, 24, 36].map((start, index) =>
+    cue(start, start + 12, {
+      tension: 0.3,
+      characters: [index === 1 ? 'character-2' : 'character-1'],
+      isNewScene: true,
+    }),
+  );
+  const found = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((seed) => {
+    const score = withOther('child', seed, { cues, durationSeconds: 48 });
+    const head = melodyIn(score, 0, 12);
+    return { again: headIn(score, head, melodyIn(score, 24, 36)), other: headIn(score, head, melodyIn(score, 12, 24)) };
+  });
+  const sum = (which: 'again' | 'other'): number => found.reduce((total, each) => total + each[which], 0);
+  expect(sum('again')).toBeGreaterThan(2 * found.length);
+  expect(sum('again')).toBeGreaterThan(2.5 * sum('other'));
+});
+
+test('[DRAFT-05] another name gives the hero another motif, and leaves that of the other', () => {
+  const [score, renamed] = [withOther('child', 4), withOther('child', 4, { heroName: 'Ana' })];
+  const pitches = (of: Score, from: number, to: number): number[] => melodyIn(of, from, to).map(({ pitch }) => pitch);
+  expect(pitches(renamed, 0, 7.2)).not.toEqual(pitches(score, 0, 7.2));
+  expect(pitches(renamed, 12.5, 18)).toEqual(pitches(score, 12.5, 18));
+});
+
+const players = (brief: Partial<FilmMusicRequest['brief']>, part: Score['notes'][number]['part']): string[] => [
+  ...new Set(
+    [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+      composeScore(film({ seed, brief: { ...film().brief, ...brief } }))
+        .notes.filter((note) => note.part === part && note.startSeconds < 7)
+        .map(({ instrument }) => instrument),
+    ),
+  ),
+];
+
+test.each<[WorldId, string[]]>([
+  ['old_china', ['fiddle', 'pan_flute']],
+  ['joseon', ['fiddle', 'shakuhachi']],
+  ['edo', ['shakuhachi']],
+  ['india', ['flute', 'sitar']],
+  ['old_west', ['harmonica', 'whistle']],
+  ['medieval_europe', ['recorder']],
+  ['space', ['crystal', 'space_voice']],
+])('[DRAFT-05] a world has its instruments: %s', (world, melody) => {
+  expect(players({ world }, 'melody').toSorted()).toEqual(melody);
+});
+
+test.each<[FilmType, string[]]>([
+  ['romance', ['violin']],
+  ['war', ['trumpet']],
+  ['horror', ['music_box', 'solo_voice']],
+  ['comedy', ['clarinet']],
+  ['animation', ['piccolo', 'xylophone']],
+])('[DRAFT-05] a film type has its instruments: %s', (type, melody) => {
+  expect(players({ type }, 'melody').toSorted()).toEqual(melody);
 });
 
 test('[DRAFT-05] music is thinner while somebody speaks', () => {

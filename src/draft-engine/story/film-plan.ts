@@ -324,6 +324,12 @@ export interface Speech {
   delivery?: Delivery;
 }
 
+/**
+ * Why no single sound is heard in a shot. `held_breath`: right before or after what matters most; `nobody`: nobody is
+ * there to make one; `stillness`: all who are there hold still, speak or sing.
+ */
+export type SilenceReason = 'held_breath' | 'nobody' | 'stillness';
+
 /** A single sound of a shot. */
 interface PlannedSound {
   sound: SoundEventKind;
@@ -366,6 +372,8 @@ export interface PlannedShot {
   durationSeconds: number;
   ambience: AmbienceKind[];
   events: PlannedSound[];
+  /** Why there is no single sound; absent where there is one. */
+  silence?: SilenceReason;
   /** How the music stands under this shot. */
   music: 'none' | 'low' | 'theme' | 'full';
   /** What the music marks when the shot begins. */

@@ -1,4 +1,4 @@
-import type { FilmPlan } from './film-plan.ts';
+import type { FilmPlan, PlannedShot } from './film-plan.ts';
 
 /** A film plan as text for reading aloud. */
 export function printPlan(plan: FilmPlan): string {
@@ -21,8 +21,14 @@ export function printPlan(plan: FilmPlan): string {
     lines.push(
       `${String(shot.number).padStart(2)}. ${voice}${shot.speech.text}`,
       `    ${shot.durationSeconds}s ${shot.framing} ${shot.angle} ${shot.camera} ${shot.timeOfDay} ${shot.weather} ${shot.emotion} [${shot.script}]`,
+      `    ${shot.ambience.join(' ')} | ${soundsOf(shot)}`,
     );
   }
   const seconds = plan.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0);
   return [...lines, `Music (${plan.music.mood}): ${plan.music.description}`, `${seconds.toFixed(1)} s`].join('\n');
+}
+
+/** The single sounds of a shot with their times, or why there is none. */
+function soundsOf({ events, silence }: PlannedShot): string {
+  return silence === undefined ? events.map(({ sound, at }) => `${sound} ${at}`).join(', ') : `(${silence})`;
 }

@@ -2,7 +2,6 @@ import type { Delivery } from '#src/shared/catalogue/shots.ts';
 import { filterInPlace, highPass, lowPass } from './signal/biquad.ts';
 import { addHallInPlace } from './signal/hall.ts';
 import { SAMPLE_RATE } from './signal/loudness.ts';
-import { addSmallRoomInPlace } from './signal/small-room.ts';
 
 /** What a way of delivering a line changes: how it is spoken, and how it arrives. */
 export interface DeliveryShape {
@@ -20,7 +19,10 @@ export interface DeliveryShape {
   loudnessDecibels: number;
   /** Silence after the last sound in which its echo dies away. */
   tailSeconds: number;
-  /** The way from the mouth to the listener: changes samples at 48 kHz in place. */
+  /**
+   * The way from the mouth to the listener, as far as it is not the room of the place, which the mix of a film adds:
+   * changes samples at 48 kHz in place.
+   */
   arrive(samples: Float32Array): void;
 }
 
@@ -33,13 +35,12 @@ const PLAIN: DeliveryShape = {
   brightnessDecibels: 0,
   loudnessDecibels: 0,
   tailSeconds: 0,
-  arrive: (samples) => void addSmallRoomInPlace(samples, 0.22),
+  arrive: () => {},
 };
 
 export const DELIVERY_SHAPES: Readonly<Record<Delivery, DeliveryShape>> = {
   spoken: PLAIN,
-  // Close to the microphone, and dry.
-  narrated: { ...PLAIN, rate: 0.98, loudnessDecibels: 0.5, arrive: () => {} },
+  narrated: { ...PLAIN, rate: 0.98, loudnessDecibels: 0.5 },
   whispered: {
     ...PLAIN,
     whispered: true,

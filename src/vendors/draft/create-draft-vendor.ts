@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
+import type { SoundAnswer, SoundTask } from '#src/draft-engine/thread/make-sound.task.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import type { VoiceFolderConfig } from '#src/platform/server/config/speech-settings.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
@@ -34,6 +35,8 @@ type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
   /** Queue priority; higher runs first: dependencies of other assets, then what is visible early. */
   priority: number;
   file?: NonNullable<VendorResult['file']>;
+  /** Throws VendorError where the task's answer is that nothing was made. */
+  confirm?: (answer: Json) => void;
 };
 
 /** The built-in engine as a vendor: free, repeatable, finished when `start` returns. */
@@ -50,6 +53,7 @@ export function createDraftVendor({ threads, storyThread, voiceProcesses, ...opt
       const data = (
         'clip' in task ? await drawClip(task.clip, run) : await pool.run(task.name, task.input, run)
       ) as Json;
+      task.confirm?.(data);
       return { kind: 'done', result: { servedBy: context.model, data, ...(task.file ? { file: task.file } : {}) } };
     },
     check: () => Promise.reject(new VendorError('failed', 'the draft engine has no operations')),
@@ -165,12 +169,24 @@ function taskFor(
     }
     case 'sound': {
       const file = place('audio/wav', 'wav');
+      const sound =
+        request.sound.kind === 'described' ? { ...request.sound, description: request.prompt } : request.sound;
       return {
         name: 'make-sound',
-        input: { sound: request.sound, seed: request.seed, path: file.path },
+        input: { sound, seed: request.seed, path: file.path } satisfies SoundTask,
         priority: 65,
         file,
+        confirm: confirmSound,
       };
     }
+  }
+}
+
+/** Throws VendorError `refused` where nothing of a described sound is known. */
+function confirmSound(answer: unknown): void {
+  const { durationSeconds, reading } = answer as SoundAnswer;
+  if (durationSeconds === 0) {
+    const words = reading?.unknown.join(', ') ?? '';
+    throw new VendorError('refused', `no sound is known for: ${words}`);
   }
 }

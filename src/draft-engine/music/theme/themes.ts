@@ -45,7 +45,7 @@ export function createThemes(characters: readonly MusicTheme[], design: MusicDes
   const taken = new Set<InstrumentName>();
   return characters.map(({ key, name, nature }, index) => {
     const own = deriveSeed('theme', name, nature, seed);
-    const lead = [design.instruments.melody, design.instruments.second][index];
+    const lead = index === 0 ? design.instruments.melody : undefined;
     const free = VOICES[nature].filter((instrument) => !taken.has(instrument));
     const instrument =
       lead !== undefined && isAble(lead, 'm') ? lead : createRandom(own).pick(free.length > 0 ? free : VOICES[nature]);

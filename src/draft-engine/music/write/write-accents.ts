@@ -12,8 +12,9 @@ interface Stroke {
   /** Semitones above the chord's root, from which octave; for drums unused. */
   note: number | 'chord';
   octave: number;
-  /** Seconds after the accent, in beats, and length in beats. */
+  /** Beats after the accent. */
   beat: number;
+  /** Length in beats. */
   beats: number;
   loudness: number;
 }

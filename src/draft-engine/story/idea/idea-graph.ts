@@ -124,7 +124,7 @@ export interface IdeaPlace {
 }
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-type Season = (typeof SEASONS)[number];
+export type Season = (typeof SEASONS)[number];
 
 export const PERIODS = [
   'prehistory',

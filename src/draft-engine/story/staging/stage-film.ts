@@ -32,6 +32,7 @@ import { chooseSetUp, type SetUp } from './shot-camera.ts';
 import { ambienceOf } from './sounds/ambience.ts';
 import { holdsBreath } from './sounds/held-breath.ts';
 import { soundsOfShot } from './sounds/sounds-of-shot.ts';
+import { toldSounds } from './sounds/told-sounds.ts';
 import { tensionOf } from './tension.ts';
 import { unlikeBefore } from './unlike-before.ts';
 import type { FilmCast } from './who-is-cast.ts';
@@ -135,17 +136,46 @@ function stageShot(scene: ShotScene): StagedShot {
     emotion: staged.emotion,
     tension,
     transition: transitionOf(index, step, place, shots),
-    ambience: isHushed ? ['hush'] : ambienceOf(place.place, light.timeOfDay, light.weather),
-    events: soundsOfShot(staged, {
-      place: place.place,
-      weather: light.weather,
-      figureOf: (key) => cast.members.find((member) => member.key === key)?.figure,
-      itemOf: (key) => cast.things.find((thing) => thing.key === key)?.item,
-    }),
+    ...heardOf(scene, staged, { isHushed, speakerKey: heard.kind === 'line' ? heard.speakerKey : undefined }),
     music: isHushed ? 'none' : musicUnder(index, plot.steps.length, heard.kind, tension),
     ...accentOf(step, event),
   };
 }
+
+/** Beds and single sounds of a shot. */
+function heardOf(
+  { cast, shots, step, place, light }: ShotScene,
+  staged: StagedDeed,
+  { isHushed, speakerKey }: { isHushed: boolean; speakerKey: string | undefined },
+): Pick<StagedShot, 'ambience' | 'events' | 'silence'> {
+  const { timeOfDay: time, weather } = light;
+  const { graph } = cast;
+  const here = shots.filter(({ placeKey }) => placeKey === place.key);
+  const told = step.kind === 'deed' ? graph.events.filter(({ id }) => step.events.includes(id)) : [];
+  return {
+    ambience: isHushed
+      ? ['hush']
+      : ambienceOf(place.place, { time, weather, season: graph.setting.season?.value, isFestive: isFestive(graph) }),
+    ...soundsOfShot(staged, {
+      place: place.place,
+      time,
+      weather,
+      isFirstHere: here.length === 0,
+      speakerKey,
+      isHushed,
+      told: told.flatMap((event) => toldSounds(event, graph)),
+      isNewHere: (key) => here.every(({ actors }) => actors.every(({ characterKey }) => characterKey !== key)),
+      figureOf: (key) => cast.members.find((member) => member.key === key)?.figure,
+      itemOf: (key) => cast.things.find((thing) => thing.key === key)?.item,
+    }),
+  };
+}
+
+const FEASTS: ReadonlySet<string> = new Set(['thing.festival', 'thing.firework']);
+
+/** The idea tells of a feast. */
+const isFestive = ({ participants }: IdeaGraph): boolean =>
+  participants.some(({ concept }) => concept !== undefined && FEASTS.has(concept));
 
 function stagedAnew(scene: ShotScene, tension: number): StagedDeed {
   const { cast, place } = scene;

@@ -56,10 +56,20 @@ export const ADVENTURE_WORDS: readonly CloserWords[] = [
     seen: 'hunt',
     doneTo: 'anything',
     words: {
-      en: 'hunt, hunt down, shoot an arrow, shoot at, go hunting, hunt for food, track down, poach',
+      en: 'hunt, hunt down, shoot an arrow, go hunting, hunt for food, track down, poach',
       cn: '打猎, 狩猎, 猎杀, 射箭, 捕猎, 猎, 射, 追猎, 射杀',
       ja: '狩る, 狩りをする, 射る, 狩猟する, 仕留める',
       ko: '사냥하다, 활을 쏘다, 사냥 나가다',
+    },
+  },
+  {
+    seen: 'shoot',
+    doneTo: 'anything',
+    words: {
+      en: 'shoot, shoot at, shoot down, shoot dead, gun down, open fire, open fire on, fire at',
+      cn: '开枪, 枪杀, 枪击, 开火',
+      ja: '撃つ, 射殺する, 銃撃する, 発砲する, 狙撃する',
+      ko: '쏘다, 총을 쏘다, 저격하다, 사격하다, 총격하다',
     },
   },
   {

@@ -84,7 +84,7 @@ export const ALONE = {
         { at: 1, lead: { across: -0.55 } },
       ],
       sounds: [
-        ['door', 0.28],
+        ['door_close', 0.28],
         ['click', 0.4],
       ],
       stillAt: 0.6,
@@ -140,7 +140,7 @@ export const ALONE = {
       effects: [['sleep_marks', 'lead', 0, 0.34]],
       sounds: [
         ['breath', 0.1],
-        ['bell', 0.32],
+        ['alarm', 0.32],
       ],
       stillAt: 0.55,
     },

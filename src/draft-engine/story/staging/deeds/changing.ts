@@ -61,6 +61,7 @@ export const CHANGING = {
       sounds: [
         ['steps', 0.05],
         ['sword', 0.32],
+        ['gunshot', 0.32, 0.9],
         ['impact', 0.48],
       ],
       stillAt: 0.45,
@@ -80,6 +81,7 @@ export const CHANGING = {
       ],
       sounds: [
         ['sword', 0.32],
+        ['gunshot', 0.32, 0.9],
         ['impact', 0.48],
       ],
       stillAt: 0.5,
@@ -101,6 +103,7 @@ export const CHANGING = {
       effects: [['impact', 'other', 0.38, 0.5]],
       sounds: [
         ['sword', 0.3],
+        ['gunshot', 0.3, 0.9],
         ['impact', 0.42],
         ['impact', 0.58, 0.5],
       ],
@@ -266,7 +269,7 @@ export const CHANGING = {
         { at: 0.85, lead: { pose: 'hands_on_hips', feels: 'happy' } },
       ],
       effects: [['sparkles', 'lead', 0.2, 0.85]],
-      sounds: [['magic', 0.25]],
+      sounds: [['grow', 0.25]],
       stillAt: 0.8,
     },
     object: {
@@ -279,7 +282,7 @@ export const CHANGING = {
         { at: 0.85, thing: { scale: 3 }, lead: { pose: 'recoil' } },
       ],
       effects: [['sparkles', 'thing', 0.2, 0.9]],
-      sounds: [['magic', 0.25]],
+      sounds: [['grow', 0.25]],
       stillAt: 0.7,
     },
   },
@@ -330,10 +333,7 @@ export const CHANGING = {
         ['impact', 'thing', 0.48, 0.65],
         ['dust', 'thing', 0.5, 0.9],
       ],
-      sounds: [
-        ['whoosh', 0.36],
-        ['glass', 0.5],
-      ],
+      sounds: [['whoosh', 0.36]],
       stillAt: 0.58,
     },
   },

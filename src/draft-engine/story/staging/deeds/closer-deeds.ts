@@ -82,6 +82,7 @@ export const CLOSER_DEEDS = [
   'haunt',
   'cast_spell',
   'hunt',
+  'shoot',
   'angle',
   'explore',
   'lose_way',

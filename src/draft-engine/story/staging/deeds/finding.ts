@@ -222,10 +222,7 @@ export const FINDING = {
         { at: 0.7, lead: { feels: 'happy' } },
       ],
       effects: [['sparks', 'thing', 0.3, 0.6]],
-      sounds: [
-        ['click', 0.3],
-        ['power_up', 0.35],
-      ],
+      sounds: [['click', 0.3]],
     },
   },
   photograph: {
@@ -284,7 +281,6 @@ export const FINDING = {
         { at: 0.5, thing: { state: 'whole' } },
         { at: 0.7, lead: { pose: 'stand', feels: 'neutral', faces: 'camera' } },
       ],
-      sounds: [['door', 0.5]],
       stillAt: 0.45,
     },
   },
@@ -315,7 +311,7 @@ export const FINDING = {
         { at: 0.7, lead: { pose: 'hold', faces: 'camera' } },
       ],
       sounds: [
-        ['door', 0.4],
+        ['door_close', 0.4],
         ['click', 0.6],
       ],
     },

@@ -352,6 +352,8 @@ export const GOING = {
         ['steps', 0.1],
         ['door', 0.55],
         ['engine', 0.8],
+        ['train_whistle', 0.8],
+        ['ship_horn', 0.8],
       ],
       stillAt: 0.65,
     },
@@ -365,7 +367,7 @@ export const GOING = {
       thing: put(-0.7, 0, { behind: 0.05 }),
       beats: [{ at: 1, lead: { across: 0.6 }, thing: { across: 0.6 } }],
       effects: [['speed_lines', 'thing', 0.1, 0.9]],
-      sounds: [['bell', 0.3, 0.4]],
+      sounds: [['bicycle_bell', 0.3, 0.4]],
     },
     duo: {
       seconds: 4,
@@ -398,8 +400,8 @@ export const GOING = {
         ['dust', 'thing', 0.35, 0.95],
       ],
       sounds: [
-        ['door', 0.24],
-        ['engine', 0.35],
+        ['door_close', 0.26],
+        ['engine_start', 0.33],
         ['horn', 0.6, 0.4],
       ],
       stillAt: 0.5,

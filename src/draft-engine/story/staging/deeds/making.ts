@@ -427,8 +427,8 @@ export const MAKING = {
         ['leaves', 'thing', 0.1, 0.9],
       ],
       sounds: [
-        ['whoosh', 0.1, 0.3],
-        ['whoosh', 0.5, 0.3],
+        ['sweep', 0.1, 0.6],
+        ['scrub', 0.5, 0.6],
       ],
     },
   },
@@ -449,7 +449,7 @@ export const MAKING = {
       ],
       sounds: [
         ['splash', 0.1],
-        ['splash', 0.5],
+        ['scrub', 0.5],
       ],
     },
     duo: {
@@ -467,7 +467,7 @@ export const MAKING = {
       ],
       sounds: [
         ['splash', 0.1],
-        ['splash', 0.5],
+        ['scrub', 0.5],
       ],
     },
   },

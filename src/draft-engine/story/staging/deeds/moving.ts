@@ -298,7 +298,7 @@ export const MOVING = {
       effects: [['sleep_marks', 'lead', 0, 0.35]],
       sounds: [
         ['breath', 0.1],
-        ['bell', 0.35],
+        ['alarm', 0.35],
       ],
       stillAt: 0.55,
     },
@@ -384,7 +384,7 @@ export const MOVING = {
         { at: 0.85, lead: { opacity: 0 } },
       ],
       effects: [['sparkles', 'lead', 0.2, 0.95]],
-      sounds: [['magic', 0.4]],
+      sounds: [['vanish', 0.4]],
       stillAt: 0.5,
     },
     duo: {
@@ -398,7 +398,7 @@ export const MOVING = {
         { at: 0.85, other: { pose: 'kneel', feels: 'sad' } },
       ],
       effects: [['sparkles', 'lead', 0.25, 0.9]],
-      sounds: [['magic', 0.4]],
+      sounds: [['vanish', 0.4]],
       stillAt: 0.55,
     },
     object: {
@@ -412,7 +412,7 @@ export const MOVING = {
         { at: 0.8, lead: { pose: 'hands_up', feels: 'fear' } },
       ],
       effects: [['sparkles', 'thing', 0.2, 0.8]],
-      sounds: [['magic', 0.4]],
+      sounds: [['vanish', 0.4]],
       stillAt: 0.55,
     },
   },

@@ -19,7 +19,7 @@ export const RIDING = {
         ['dust', 'other', 0.1, 0.95],
       ],
       sounds: [
-        ['bell', 0.2, 0.4],
+        ['bicycle_bell', 0.2, 0.4],
         ['steps', 0.3],
         ['steps', 0.7],
       ],
@@ -44,6 +44,8 @@ export const RIDING = {
       sounds: [
         ['steps', 0.1],
         ['engine', 0.4],
+        ['train_whistle', 0.4],
+        ['ship_horn', 0.4],
         ['breath', 0.85],
       ],
       stillAt: 0.6,

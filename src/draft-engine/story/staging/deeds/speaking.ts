@@ -81,7 +81,7 @@ export const SPEAKING = {
         { at: 0.3, lead: { pose: 'shout' } },
       ],
       effects: [['sound_rings', 'lead', 0.3, 1]],
-      sounds: [['breath', 0.1]],
+      sounds: [['gasp', 0.1]],
     },
     duo: {
       seconds: 2.5,
@@ -93,7 +93,7 @@ export const SPEAKING = {
         { at: 0.3, lead: { pose: 'shout' }, other: { pose: 'hands_up', feels: 'surprised' } },
       ],
       effects: [['sound_rings', 'lead', 0.3, 1]],
-      sounds: [['breath', 0.1]],
+      sounds: [['gasp', 0.1]],
     },
   },
   listen: {

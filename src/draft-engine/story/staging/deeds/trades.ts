@@ -39,7 +39,7 @@ export const TRADES = {
       ],
       sounds: [
         ['steps', 0.1],
-        ['bell', 0.3],
+        ['doorbell', 0.3],
         ['door', 0.36],
       ],
       stillAt: 0.55,
@@ -58,7 +58,7 @@ export const TRADES = {
       ],
       sounds: [
         ['steps', 0.1],
-        ['bell', 0.62],
+        ['doorbell', 0.62],
       ],
       stillAt: 0.64,
     },
@@ -238,8 +238,8 @@ export const TRADES = {
       ],
       effects: [['dust', 'other', 0.25, 0.6]],
       sounds: [
-        ['click', 0.3],
-        ['click', 0.5],
+        ['scissors', 0.3],
+        ['scissors', 0.5],
       ],
       stillAt: 0.45,
     },
@@ -261,7 +261,7 @@ export const TRADES = {
         ['sparks', 'tool', 0.25, 0.45],
         ['light_beam', 'thing', 0.46, 1],
       ],
-      sounds: [['sizzle', 0.3]],
+      sounds: [['ignite', 0.3]],
       stillAt: 0.55,
     },
   },

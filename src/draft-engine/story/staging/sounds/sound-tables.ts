@@ -1,4 +1,4 @@
-import type { ItemKind, Species } from '../../figure-spec.ts';
+import type { Species } from '../../figure-spec.ts';
 import type { EffectKind, ItemState, Pose } from '../../film-plan.ts';
 import type { SoundEventKind } from '../../sound-kinds.ts';
 
@@ -82,43 +82,35 @@ export const STATE_SOUNDS: Readonly<Partial<Record<ItemState, Heard>>> = {
   glowing: ['shimmer', 0.8],
   wet: ['water_spray', 0.5],
 };
-/** Things that break like glass. */
-export const BRITTLE: ReadonlySet<ItemKind> = new Set<ItemKind>([
-  'cup',
-  'bottle',
-  'vase',
-  'plate',
-  'bowl',
-  'mirror',
-  'window',
-  'bulb',
-  'jar',
-  'teapot',
-  'snow_globe',
-  'crystal_ball',
-  'glasses',
-  'lamp',
-  'lantern',
-  'fish_tank',
-]);
-
 /** What is heard of an effect where it begins. */
 export const EFFECT_SOUNDS: Readonly<Partial<Record<EffectKind, Heard>>> = {
   fire: ['ignite', 0.7, 'on'],
   steam: ['sizzle', 0.4],
-  sparks: ['hammer', 0.4],
+  sparks: ['sizzle', 0.4],
   sparkles: ['shimmer', 0.7],
   splash: ['splash', 0.7],
   bubbles: ['bubbles', 0.8],
   leaves: ['gust', 0.5],
-  confetti: ['applause', 0.6],
+  confetti: ['paper', 0.4],
   speed_lines: ['whoosh', 0.6],
   impact: ['impact', 0.6],
   light_beam: ['shimmer', 0.5],
   dust: ['land', 0.5],
+  petals: ['gust', 0.35],
+  flash: ['shimmer', 0.4],
 };
 
-/** What an animal says when it comes into a shot or shows itself. */
+/** Effects that draw sound: of a thing they are what the thing sounds like, of somebody the voice. */
+export const DRAWN_SOUNDS: ReadonlySet<EffectKind> = new Set<EffectKind>(['sound_rings', 'notes']);
+/** Voices without words, by pose: heard where nobody has a line. A song is left to the music. */
+export const VOICE_SOUNDS: Readonly<Partial<Record<Pose, Heard>>> = {
+  laugh: ['laugh', 0.6],
+  shout: ['gasp', 0.7],
+};
+/** Poses that are held without a sound, where a shot begins with them. */
+export const RESTING: ReadonlySet<Pose> = new Set<Pose>(['sit', 'kneel', 'crouch', 'lie', 'open']);
+
+/** What an animal says when it comes into a place or shows itself. */
 export const ANIMAL_CALLS: Readonly<Partial<Record<Species, SoundEventKind>>> = {
   cat: 'meow',
   tiger: 'growl',
@@ -166,6 +158,8 @@ export const WINGED: ReadonlySet<Species> = new Set<Species>([
   'dragon',
   'chicken',
 ]);
+/** Poses in which an animal gives voice. */
+export const CALLING: ReadonlySet<Pose> = new Set<Pose>(['shout', 'sing', 'talk', 'cheer', 'jump', 'fight']);
 /** Those that make no sound when they go. */
 export const NOISELESS: ReadonlySet<Species> = new Set<Species>([
   'cat',

@@ -1,30 +1,54 @@
 import type { DrawnFigure, Species } from '../../figure-spec.ts';
 import type { ItemKind } from '../../figure-spec.ts';
-import type { ActorKeyframe, PlannedActor, PlannedItemPlacement, PlannedShot, Pose } from '../../film-plan.ts';
-import type { PlaceSpec, Weather } from '../../place-spec.ts';
+import type {
+  ActorKeyframe,
+  ItemState,
+  PlannedActor,
+  PlannedItemPlacement,
+  PlannedShot,
+  Pose,
+  SilenceReason,
+} from '../../film-plan.ts';
+import type { PlaceSpec, TimeOfDay, Weather } from '../../place-spec.ts';
 import type { SoundEventKind } from '../../sound-kinds.ts';
 import type { StagedDeed } from '../deeds/deed-staging.ts';
 import { groundOf } from './ground-of.ts';
 import { ITEM_SOUNDS, VEHICLE_SOUNDS } from './item-sounds.ts';
+import { inWorld, soundOfPlace } from './place-sounds.ts';
 import {
   ANIMAL_CALLS,
-  BRITTLE,
+  CALLING,
+  DRAWN_SOUNDS,
   EFFECT_SOUNDS,
   HANDLING,
   HOOFED,
   NOISELESS,
   POSE_SOUNDS,
+  RESTING,
   STATE_SOUNDS,
+  VOICE_SOUNDS,
   WINGED,
   type Heard,
 } from './sound-tables.ts';
+import { BRITTLE, SOUND_NEEDS, STATES_OF_THINGS } from './thing-sounds.ts';
 
 type ShotSound = PlannedShot['events'][number];
 
 /** Who and what is in the shot, and where. */
 export interface HeardScene {
   place: PlaceSpec;
+  time: TimeOfDay;
   weather: Weather;
+  /** The place is seen for the first time. */
+  isFirstHere: boolean;
+  /** Whoever says a line. */
+  speakerKey: string | undefined;
+  /** The story holds its breath. */
+  isHushed: boolean;
+  /** What the idea says is heard. */
+  told: readonly ShotSound[];
+  /** It was not yet seen in this place. */
+  isNewHere: (characterKey: string) => boolean;
   figureOf: (characterKey: string) => DrawnFigure | undefined;
   itemOf: (itemKey: string) => ItemKind | undefined;
 }
@@ -103,14 +127,44 @@ function going(pose: Gait, figure: DrawnFigure | undefined, scene: HeardScene): 
   }
 }
 
+/** Where it is heard how somebody sits on what carries them. */
+const CARRIED: ReadonlySet<Pose> = new Set<Pose>(['ride', 'drive']);
+
+/** What carries whoever rides or drives: a vehicle of the shot, or an animal. */
+function carried(pose: Pose, staged: StagedDeed, scene: HeardScene): Heard | undefined {
+  const vehicle = staged.items
+    .map(({ itemKey }) => scene.itemOf(itemKey))
+    .find((item) => item !== undefined && VEHICLE_SOUNDS.has(item));
+  if (vehicle) {
+    return VEHICLE_SOUNDS.get(vehicle);
+  }
+  const species = staged.actors.flatMap(({ characterKey }) => {
+    const figure = scene.figureOf(characterKey);
+    return figure?.kind === 'animal' ? [figure.species] : [];
+  });
+  if (species.some((one) => HOOFED.has(one))) {
+    return POSE_SOUNDS.ride;
+  }
+  if (species.some((one) => WINGED.has(one))) {
+    return ['wings', 0.7, 'on'];
+  }
+  return pose === 'drive' ? POSE_SOUNDS.drive : undefined;
+}
+
 function heardOf(
   pose: Pose,
   held: ItemKind | undefined,
   figure: DrawnFigure | undefined,
-  scene: HeardScene,
+  { staged, scene, isSpeaker }: { staged: StagedDeed; scene: HeardScene; isSpeaker: boolean },
 ): Heard | undefined {
   if (pose === 'walk' || pose === 'run') {
     return going(pose, figure, scene);
+  }
+  if (CARRIED.has(pose)) {
+    return carried(pose, staged, scene);
+  }
+  if (VOICE_SOUNDS[pose] && figure?.kind !== 'animal') {
+    return isSpeaker ? undefined : VOICE_SOUNDS[pose];
   }
   if (pose === 'fly' && figure?.kind === 'animal') {
     return ['wings', 0.7, 'on'];
@@ -124,39 +178,67 @@ function ofActors(staged: StagedDeed, scene: HeardScene): Candidate[] {
   return staged.actors.slice(0, 3).flatMap((actor, index) => {
     const figure = scene.figureOf(actor.characterKey);
     const poses = stretches(actor);
+    const isSpeaker = actor.characterKey === scene.speakerKey;
     const sounds = poses.flatMap(({ pose, holdsItemKey, across, at, until }) => {
-      const heard = heardOf(pose, holdsItemKey === undefined ? undefined : scene.itemOf(holdsItemKey), figure, scene);
-      const isStanding = at === 0 && (heard?.[0] === 'cloth' || heard?.[0] === 'creak');
-      return heard && !isStanding
+      const held = holdsItemKey === undefined ? undefined : scene.itemOf(holdsItemKey);
+      const heard = heardOf(pose, held, figure, { staged, scene, isSpeaker });
+      const isStill = at === 0 && RESTING.has(pose) && heard === POSE_SOUNDS[pose];
+      return heard && !isStill
         ? [sound(heard, { at: at === 0 && !heard[2] ? 0.12 : at, until, across, rank: 1 + index })]
         : [];
     });
     const call = figure?.kind === 'animal' ? ANIMAL_CALLS[figure.species] : undefined;
-    const shown = poses.find(({ pose }) => ['shout', 'sing', 'talk', 'cheer', 'jump', 'fight'].includes(pose));
-    return call
+    const shown = poses.find(({ pose }) => CALLING.has(pose));
+    return call && (shown || scene.isNewHere(actor.characterKey))
       ? [...sounds, sound([call, 0.5], { at: shown?.at || 0.3, until: 1, across: actor.across, rank: 1.5 + index })]
       : sounds;
   });
 }
 
+/** When a thing moves across the frame: from the change before the first step to the last one. */
+function movesOf({ across, keyframes = [] }: PlannedItemPlacement): { at: number; until: number } | undefined {
+  const places = [
+    { at: 0, across },
+    ...keyframes.flatMap(({ at, across: to }) => (to === undefined ? [] : [{ at, across: to }])),
+  ];
+  const steps = places.slice(1).flatMap((to, index) => {
+    const from = places[index] as (typeof places)[number];
+    return Math.abs(to.across - from.across) > 0.05 ? [{ at: from.at, until: to.at }] : [];
+  });
+  const far = places.some((place) => Math.abs(place.across - across) > 0.25);
+  const [first] = steps;
+  return first && far ? { at: first.at, until: steps.at(-1)?.until ?? 1 } : undefined;
+}
+
+/** What is heard when a thing comes into a state. */
+function heardOfState(item: ItemKind | undefined, state: ItemState): readonly Heard[] {
+  const usual = STATE_SOUNDS[state];
+  return (item && STATES_OF_THINGS[state]?.get(item)) ?? (usual ? [usual] : []);
+}
+
+/** Between what is heard of one change: an explosion, then what falls. */
+const AFTER = 0.14;
+
 function ofItem(placed: PlannedItemPlacement, scene: HeardScene): Candidate[] {
   const item = scene.itemOf(placed.itemKey);
   const { keyframes = [] } = placed;
-  const spot = { until: 1, across: placed.across, rank: 1 };
-  const changes = keyframes.flatMap(({ at, state }) => {
-    const heard =
-      state && (state === 'broken' && item && BRITTLE.has(item) ? (['glass', 0.8] as const) : STATE_SOUNDS[state]);
-    return heard ? [sound(heard, { ...spot, at })] : [];
-  });
-  const moves = keyframes.filter(({ across }) => across !== undefined && Math.abs(across - placed.across) > 0.25);
+  const spot = { until: 1, across: placed.across, rank: 0.5 };
+  const changes = keyframes.flatMap(({ at, state }) =>
+    (state ? heardOfState(item, state) : []).map((heard, index) =>
+      sound(heard, { ...spot, at: Math.min(1, at + index * AFTER) }),
+    ),
+  );
+  const moves = movesOf(placed);
   const vehicle = item && VEHICLE_SOUNDS.get(item);
   const drops = keyframes.find(
     (frame, index) => (frame.above ?? 1) <= 0.05 && (keyframes[index - 1]?.above ?? placed.above) > 0.5,
   );
   return [
     ...changes,
-    ...(vehicle && moves.length > 0 ? [sound(vehicle, { ...spot, at: 0, until: moves.at(-1)?.at ?? 1 })] : []),
-    ...(drops && item ? [sound([BRITTLE.has(item) ? 'glass' : 'set_down', 0.8], { ...spot, at: drops.at })] : []),
+    ...(vehicle && moves ? [sound(vehicle, { ...spot, ...moves, rank: 1 })] : []),
+    ...(drops && item
+      ? [sound([BRITTLE.includes(item) ? 'glass' : 'set_down', 0.8], { ...spot, at: drops.at, rank: 1 })]
+      : []),
   ];
 }
 
@@ -169,9 +251,10 @@ function ofSubject(staged: StagedDeed, scene: HeardScene): Candidate[] {
   return heard ? [sound(heard, { at: 0.25, until: 1, across: placed?.across ?? 0, rank: 4 })] : [];
 }
 
-function ofEffects(staged: StagedDeed): Candidate[] {
+function ofEffects(staged: StagedDeed, scene: HeardScene): Candidate[] {
   return staged.effects.flatMap(({ kind, onKey, from, to }) => {
-    const heard = EFFECT_SOUNDS[kind];
+    const item = onKey === undefined ? undefined : scene.itemOf(onKey);
+    const heard = DRAWN_SOUNDS.has(kind) ? item && ITEM_SOUNDS.get(item) : EFFECT_SOUNDS[kind];
     const source =
       staged.actors.find(({ characterKey }) => characterKey === onKey) ??
       staged.items.find(({ itemKey }) => itemKey === onKey);
@@ -179,39 +262,92 @@ function ofEffects(staged: StagedDeed): Candidate[] {
   });
 }
 
-/** What choreographies name and others make: laughter is spoken, and steps follow whoever walks. */
-const MADE_OTHERWISE: ReadonlySet<SoundEventKind> = new Set<SoundEventKind>(['laugh', 'steps']);
+/** What is not there and appears is heard. */
+function ofVisions({ visions }: StagedDeed): Candidate[] {
+  return visions
+    .filter(({ as }) => as === 'apparition')
+    .map(({ across }) => sound(['ghost', 0.5], { at: 0.1, until: 1, across, rank: 2 }));
+}
 
-/**
- * The sounds of a shot, in time: those of its choreography, then what its bodies, things and effects do, each when it
- * is seen. At most four.
- */
-export function soundsOfShot(staged: StagedDeed, scene: HeardScene): ShotSound[] {
+function ofPlace({ place, time, weather, isFirstHere }: HeardScene): Candidate[] {
+  const heard = isFirstHere ? soundOfPlace(place, time, weather) : undefined;
+  return heard ? [sound(heard, { at: 0.2, until: 0.8, across: 0.4, rank: 5 })] : [];
+}
+
+/** What choreographies name and others make: steps follow whoever walks, laughter whoever laughs. */
+const MADE_OTHERWISE: ReadonlySet<SoundEventKind> = new Set<SoundEventKind>(['laugh', 'steps', 'hooves']);
+/** Sounds that somebody makes with a body or a tool: nobody's where nobody is there. */
+const OF_BODIES: ReadonlySet<SoundEventKind> = new Set<SoundEventKind>(['whoosh', 'breath', 'click', 'phone', 'dial']);
+
+/** The sounds of a choreography that can be heard with those and the things that are there. */
+function ofChoreography(staged: StagedDeed, scene: HeardScene): Candidate[] {
   const lead = staged.actors[0]?.across ?? 0;
-  const own = staged.events
-    .filter((event) => !MADE_OTHERWISE.has(event.sound))
-    .map((event): Candidate => ({
+  const held = staged.actors.flatMap(({ holdsItemKey, keyframes = [] }) => [
+    holdsItemKey,
+    ...keyframes.map((frame) => frame.holdsItemKey),
+  ]);
+  const keys = [...held, ...staged.items.map(({ itemKey }) => itemKey)];
+  const things = new Set(keys.flatMap((key) => (typeof key === 'string' ? (scene.itemOf(key) ?? []) : [])));
+  const canBe = (kind: SoundEventKind): boolean => {
+    const needs = SOUND_NEEDS[kind];
+    return (
+      !MADE_OTHERWISE.has(kind) &&
+      (needs === undefined || [...needs].some((item) => things.has(item))) &&
+      (staged.actors.length > 0 || !OF_BODIES.has(kind))
+    );
+  };
+  return staged.events
+    .filter((event) => canBe(event.sound))
+    .map((event) => ({
       across: rounded(Math.max(-1, Math.min(1, lead))),
       ...event,
       rank: event.sound === 'breath' ? 3 : 0,
     }));
+}
+
+interface ShotSounds {
+  /** In time; at most four. */
+  events: ShotSound[];
+  /** Present where there is none. */
+  silence?: SilenceReason;
+}
+
+/**
+ * The sounds of a shot: what the idea says is heard, those of its choreography, then what its bodies, things and
+ * effects do, each when it is seen, and what the place lets hear; or why there is none.
+ */
+export function soundsOfShot(staged: StagedDeed, scene: HeardScene): ShotSounds {
   const candidates = [
-    ...own,
+    ...scene.told.map((event): Candidate => ({ ...event, rank: -1 })),
+    ...ofChoreography(staged, scene),
     ...ofActors(staged, scene),
     ...staged.items.flatMap((item) => ofItem(item, scene)),
-    ...ofEffects(staged),
+    ...ofEffects(staged, scene),
+    ...ofVisions(staged),
     ...ofSubject(staged, scene),
-  ].sort((first, second) => first.rank - second.rank);
+    ...(scene.isHushed ? [] : ofPlace(scene)),
+  ]
+    .map((candidate) => ({ ...candidate, sound: inWorld(candidate.sound, scene.place) }))
+    .sort((first, second) => first.rank - second.rank);
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     const isHeard = chosen.some(
       (other) =>
-        other.sound === candidate.sound ||
+        (other.sound === candidate.sound && (candidate.rank >= 0 || other.at === candidate.at)) ||
         (Math.abs(other.at - candidate.at) < APART && other.until === undefined && candidate.until === undefined),
     );
     if (!isHeard && chosen.length < MOST) {
       chosen.push(candidate);
     }
   }
-  return chosen.sort((first, second) => first.at - second.at).map(({ rank: _rank, ...event }) => event);
+  const events = chosen.sort((first, second) => first.at - second.at).map(({ rank: _rank, ...event }) => event);
+  return events.length > 0 ? { events } : { events, silence: silenceOf(staged, scene) };
+}
+
+/** Nobody is there, or all who are there are still: else there would be a sound. */
+function silenceOf({ actors }: StagedDeed, { isHushed }: HeardScene): SilenceReason {
+  if (isHushed) {
+    return 'held_breath';
+  }
+  return actors.length === 0 ? 'nobody' : 'stillness';
 }

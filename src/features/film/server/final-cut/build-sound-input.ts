@@ -6,7 +6,7 @@ import { ambienceKey, eventKey } from '../state/sound-keys.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import type { SoundInput } from './cut-input.ts';
 import type { CutPlaces, FileOf } from './cut-places.ts';
-import { nearness, roomOf } from './sound-places.ts';
+import { isInPlace, nearness, roomOf, STEMS_VERSION } from './sound-places.ts';
 
 /** The sound of a film from its circled voices, sounds and music. Throws FILM_NOT_READY when one is missing. */
 export function buildSoundInput(
@@ -30,8 +30,7 @@ export function buildSoundInput(
       path: pathOf('voice', id),
       startSeconds: speechStartSeconds,
       gain: 1,
-      // A narrator is in no place.
-      ...(shot.speech.kind === 'line' && { room: rooms.get(shot.placeKey) ?? 'dry' }),
+      room: isInPlace(shot.speech) ? (rooms.get(shot.placeKey) ?? 'dry') : 'dry',
     })),
     events: times.shots.flatMap(({ plan: shot, startSeconds, endSeconds }) =>
       shot.events.map((event) => ({
@@ -59,7 +58,7 @@ export function buildSoundInput(
     })),
   };
   // The key depends on the files' contents, not their paths.
-  const described = JSON.stringify([MIX_VERSION, parts], (name, value: unknown) =>
+  const described = JSON.stringify([MIX_VERSION, STEMS_VERSION, parts], (name, value: unknown) =>
     name === 'path' || name === 'musicPath' ? contents.get(value as string) : value,
   );
   return {

@@ -1,18 +1,18 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { writeWav } from '#src/draft-engine/voice/wav.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
-import { mixAudio } from '#src/platform/server/media/sound/mix-audio.ts';
 import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
 import { decodeFrames } from '#src/platform/server/media/video/decode-frames.ts';
+import type { Span } from '#src/platform/server/media/video/detect-black-and-silence.ts';
 import { makeNumberedClip, readNumberedFrame, TEST_FORMAT } from '#tests/build/build-numbered-clip.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { keyframesForCuts, planCut, type CutShot } from '../timeline/plan-cut.ts';
 import { assembleFilm } from './thread/assemble-film.ts';
 import { makeSegments } from './thread/make-segments.ts';
-import { buildAmbienceStem } from './thread/place-ambience.ts';
-import { buildStem } from './thread/place-speech.ts';
+import { mixSound, type FilmSound } from './thread/mix-sound.ts';
 import { checkFilm } from './thread/self-check.ts';
 
 const ffmpeg = await findFfmpeg();
@@ -47,41 +47,59 @@ function speech(seconds: number, level = 0.4): Float32Array {
   });
 }
 
+/** The sound of a film with these spoken lines, of which only the first ones are heard, and a hum where it is wanted. */
+async function soundOf(
+  folder: string,
+  durationSeconds: number,
+  { lines, heard = lines.length, hum = false }: { lines: Span[]; heard?: number; hum?: boolean },
+): Promise<FilmSound> {
+  const file = async (name: string, samples: Float32Array): Promise<string> => {
+    const path = join(folder, `${name}.wav`);
+    await writeFile(path, writeWav({ sampleRate: FILM_SAMPLE_RATE, channels: [samples] }));
+    return path;
+  };
+  const voices = await Promise.all(
+    lines.slice(0, heard).map(async ({ startSeconds, endSeconds }, index) => ({
+      path: await file(`line-${index}`, speech(endSeconds - startSeconds)),
+      startSeconds,
+      gain: 1,
+    })),
+  );
+  const bed = { name: 'hum', path: await file('hum', speech(1, 0.05)), startSeconds: 0, gain: 1 };
+  return mixSound(
+    {
+      ffmpeg,
+      key: 'sound',
+      folder: join(folder, 'sound'),
+      durationSeconds,
+      lines,
+      voices,
+      events: [],
+      ambience: hum ? [{ ...bed, endSeconds: durationSeconds }] : [],
+    },
+    new AbortController().signal,
+  );
+}
+
 test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passes its own check', async () => {
   await withTemporaryFolder(async (folder) => {
     const shots = await shootClips(folder);
     const plan = planCut(shots, { format });
     const segments = await makeSegments(plan, { ffmpeg, cacheFolder: join(folder, 'segments') });
-    const [voice, ambience, path] = [join(folder, 'voice.wav'), join(folder, 'ambience.wav'), join(folder, 'film.mp4')];
+    const path = join(folder, 'film.mp4');
     const lines = plan.shotStartSeconds.map((start) => ({ startSeconds: start + 0.3, endSeconds: start + 1.1 }));
-    await buildStem(
-      lines.map((line) => ({ startSeconds: line.startSeconds, samples: speech(0.8) })),
-      plan.durationSeconds,
-      voice,
-    );
-    await buildAmbienceStem(
-      [{ name: 'hum', loop: speech(1, 0.05), startSeconds: 0, endSeconds: plan.durationSeconds }],
-      plan.durationSeconds,
-      ambience,
-    );
-    const sound = join(folder, 'sound.m4a');
-    const loudness = await mixAudio({
-      ffmpeg,
-      stems: { voice, ambience },
-      durationSeconds: plan.durationSeconds,
-      path: sound,
-    });
+    const sound = await soundOf(folder, plan.durationSeconds, { lines, hum: true });
     const film = await assembleFilm({
       ffmpeg,
       plan,
       segments,
-      sound: { path: sound },
+      sound,
       title: '灯台 & <sea>',
       language: 'ja',
       path,
       subtitles: lines.map((line, index) => ({ ...line, text: `${index + 1} 海へ` })),
     });
-    expect(Math.abs((loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
+    expect(Math.abs((sound.loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
     expect(film.vtt).toContain('2 海へ');
 
     const facts = await probeMedia(ffmpeg, path);
@@ -91,7 +109,7 @@ test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passe
       { kind: 'audio', codec: 'aac', channels: 2, language: 'jpn' },
       { kind: 'subtitle', codec: 'mov_text', language: 'jpn' },
     ]);
-    expect(await checkFilm({ ffmpeg, path, plan, lines, voicePath: voice })).toEqual([]);
+    expect(await checkFilm({ ffmpeg, path, plan, sound })).toEqual([]);
 
     // Every frame is the planned one; in dissolves two numbers overlap.
     const shown = (await decodeFrames({ ffmpeg, path, width: 160, height: 90 })).map((frame) =>
@@ -170,25 +188,23 @@ test('the check finds black, silence, wrong lengths and missing lines', async ()
       format,
     });
     const segments = await makeSegments(plan, { ffmpeg, cacheFolder: folder });
-    const [voice, path] = [join(folder, 'voice.wav'), join(folder, 'film.mp4')];
-    await buildStem([{ startSeconds: 0.2, samples: speech(0.5) }], plan.durationSeconds, voice);
-    const sound = join(folder, 'sound.m4a');
-    await mixAudio({ ffmpeg, stems: { voice }, durationSeconds: plan.durationSeconds, path: sound });
+    const path = join(folder, 'film.mp4');
+    const lines = [
+      { startSeconds: 0.2, endSeconds: 0.7 },
+      { startSeconds: 3, endSeconds: 4 },
+    ];
+    const sound = await soundOf(folder, plan.durationSeconds, { lines, heard: 1 });
     await assembleFilm({
       ffmpeg,
       plan,
       segments,
-      sound: { path: sound },
+      sound,
       title: 'x',
       language: 'en',
       path,
       subtitles: [],
     });
-    const lines = [
-      { startSeconds: 0.2, endSeconds: 0.7 },
-      { startSeconds: 3, endSeconds: 4 },
-    ];
-    const findings = await checkFilm({ ffmpeg, path, plan: { ...plan, frames: 131 }, lines, voicePath: voice });
+    const findings = await checkFilm({ ffmpeg, path, plan: { ...plan, frames: 131 }, sound });
     expect(findings).toEqual(
       expect.arrayContaining([
         { kind: 'frames', expected: 131, found: 132 },

@@ -1,6 +1,13 @@
+import type { Speech } from '#src/draft-engine/story/film-plan.ts';
 import { isIndoor, type PlaceKind } from '#src/draft-engine/story/place-spec.ts';
 import type { Room } from '#src/platform/server/media/sound/place-in-room.ts';
-import type { Framing } from '#src/shared/catalogue/shots.ts';
+import type { Delivery, Framing } from '#src/shared/catalogue/shots.ts';
+
+/**
+ * Part of the cache keys of mixes: raise it when how rooms answer, or how voices, effects and ambience are placed on
+ * the timeline, changes the sound.
+ */
+export const STEMS_VERSION = 1;
 
 const ROOMS_OF_PLACES: Readonly<Partial<Record<PlaceKind, Room>>> = {
   cave: 'cave',
@@ -38,6 +45,14 @@ const ROOMS_OF_PLACES: Readonly<Partial<Record<PlaceKind, Room>>> = {
 /** The room that answers sounds in a place. */
 export function roomOf(kind: PlaceKind): Room {
   return ROOMS_OF_PLACES[kind] ?? (isIndoor(kind) ? 'small' : 'outdoors');
+}
+
+/** Lines that no room of the place answers: they come through a wire, or are not said aloud. */
+const WITHOUT_ROOM: ReadonlySet<Delivery> = new Set<Delivery>(['narrated', 'telephone', 'thought']);
+
+/** True where a text is spoken in the place of its shot, whose room answers it; a narrator is in no place. */
+export function isInPlace({ kind, delivery = 'spoken' }: Pick<Speech, 'kind' | 'delivery'>): boolean {
+  return kind === 'line' && !WITHOUT_ROOM.has(delivery);
 }
 
 /** Gain of the sounds of a shot by how near it looks; 1 at a middle distance. */

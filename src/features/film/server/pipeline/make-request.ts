@@ -181,7 +181,7 @@ function clipOrder(asset: Asset): AssetOrder {
   const picture = circledTake(rows, 'picture', shot.id);
   const references = castTakes(rows, shot);
   const spoken = voice?.data as unknown as SpokenLine | undefined;
-  const length = measureShot(shot.plan, spoken?.durationSeconds);
+  const length = measureShot(shot.plan, spoken?.durationSeconds, rows.shots[rows.shots.indexOf(shot) + 1]?.plan);
   const prompt = describeClip(rows, shot);
   const speakerIndex =
     shot.plan.speech.kind === 'line'

@@ -15,6 +15,7 @@ export interface FilmTimes {
     frames: number;
     startSeconds: number;
     endSeconds: number;
+    /** A narration may start before its shot and end after it; a line is spoken within its shot. */
     speechStartSeconds: number;
     spokenSeconds: number;
     /** The words of its speech, counted from `speechStartSeconds`. */
@@ -32,12 +33,12 @@ export function planFilmCut(
   markFolder?: string,
 ): CutPlan {
   const { widthPixels, heightPixels } = frameSize(rows.film.aspect, rows.film.shortSidePixels);
-  const shots = rows.shots.map((shot): CutShot => {
+  const shots = rows.shots.map((shot, index): CutShot => {
     const clip = clips(shot.id);
     return {
       clipPath: clip.path,
       clipHash: clip.sha256,
-      frames: measureShot(shot.plan, spokenSeconds(rows, shot.id)).frames,
+      frames: measureShot(shot.plan, spokenSeconds(rows, shot.id), rows.shots[index + 1]?.plan).frames,
       transition: shot.plan.transition,
       dissolveFrames: DISSOLVE_FRAMES,
     };
@@ -54,7 +55,7 @@ export function planFilmCut(
 export function planFilmTimes(rows: FilmRows): FilmTimes {
   const plan = planFilmCut(rows, () => ({ path: '', sha256: '' }));
   const shots = rows.shots.map((shot, index) => {
-    const length = measureShot(shot.plan, spokenSeconds(rows, shot.id));
+    const length = measureShot(shot.plan, spokenSeconds(rows, shot.id), rows.shots[index + 1]?.plan);
     const startSeconds = plan.shotStartSeconds[index] ?? 0;
     return {
       plan: shot.plan,
@@ -67,7 +68,25 @@ export function planFilmTimes(rows: FilmRows): FilmTimes {
       words: spokenLine(rows, shot.id)?.words ?? [],
     };
   });
-  return { durationSeconds: plan.durationSeconds, shots };
+  return { durationSeconds: plan.durationSeconds, shots: withEarlyNarration(shots) };
+}
+
+/** How long before its shot a narration starts, where nobody speaks then (a J cut). */
+const NARRATION_LEAD_SECONDS = 0.35;
+/** The least silence between the last words and a narration that starts early. */
+const PAUSE_SECONDS = 0.8;
+
+/** Lets narrations start under the end of the shot before, where it is silent; the pictures keep their lengths. */
+function withEarlyNarration(shots: FilmTimes['shots']): FilmTimes['shots'] {
+  let spokenUntil = 0;
+  return shots.map((shot, index) => {
+    const { plan, startSeconds, spokenSeconds, speechStartSeconds: usual } = shot;
+    const early = Math.max(startSeconds - NARRATION_LEAD_SECONDS, spokenUntil + PAUSE_SECONDS);
+    const mayStartEarly = index > 0 && plan.speech.kind === 'narration';
+    const speechStartSeconds = mayStartEarly ? Math.min(usual, early) : usual;
+    spokenUntil = spokenSeconds > 0 ? speechStartSeconds + spokenSeconds : spokenUntil;
+    return { ...shot, speechStartSeconds };
+  });
 }
 
 function spokenSeconds(rows: FilmRows, shotId: string): number | undefined {

@@ -6,6 +6,8 @@ export const FRAMES_PER_SECOND = 24;
 const AIR_BEFORE_SECONDS = { cut: 0.3, dissolve: 0.6, fade_in: 0.5 } as const;
 /** Silence after the last word, so that the next shot can dissolve in without covering it. */
 const AIR_AFTER_SECONDS = 0.5;
+/** How long a narration goes on over the next shot, where nobody speaks in it (an L cut). */
+const NARRATION_LAG_SECONDS = 0.4;
 
 /** The actual length of a shot, and when its speech starts. */
 export interface ShotLength {
@@ -14,13 +16,21 @@ export interface ShotLength {
   speechStartSeconds: number;
 }
 
-/** The length of a shot: as planned, or as long as its speech with silence around it; in whole frames. */
+type TimedShot = Pick<PlannedShot, 'durationSeconds' | 'transition' | 'speech'>;
+
+/**
+ * The length of a shot: as planned, or as long as its speech with silence around it; in whole frames. A narration may
+ * end over a silent shot that is cut to.
+ */
 export function measureShot(
-  shot: Pick<PlannedShot, 'durationSeconds' | 'transition'>,
+  shot: TimedShot,
   spokenSeconds: number | undefined,
+  next: Pick<TimedShot, 'transition' | 'speech'> | undefined,
 ): ShotLength {
   const speechStartSeconds = AIR_BEFORE_SECONDS[shot.transition];
-  const needed = spokenSeconds === undefined ? 0 : speechStartSeconds + spokenSeconds + AIR_AFTER_SECONDS;
+  const goesOn = shot.speech.kind === 'narration' && next?.speech.kind === 'silent' && next.transition === 'cut';
+  const after = goesOn ? -NARRATION_LAG_SECONDS : AIR_AFTER_SECONDS;
+  const needed = spokenSeconds === undefined ? 0 : speechStartSeconds + spokenSeconds + after;
   const frames = Math.ceil(Math.max(needed, shot.durationSeconds) * FRAMES_PER_SECOND - 1e-6);
   return { frames, durationSeconds: frames / FRAMES_PER_SECOND, speechStartSeconds };
 }

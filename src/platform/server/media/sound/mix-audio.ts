@@ -18,8 +18,6 @@ export interface AudioMix {
   durationSeconds: number;
   /** Volume of each stem chosen by the person, 1 as designed; 0 is off. */
   volumes?: Readonly<Partial<Record<Stem, number>>>;
-  /** Length of the fade at the film's end, for all stems but the voice. */
-  fadeOutSeconds?: number;
   /** Path of the .m4a file to write. */
   path: string;
   signal?: AbortSignal | undefined;
@@ -172,8 +170,11 @@ function stemGain(stem: Stem, lufs: number | null, volume: number): number {
 }
 
 /** The last word is not faded; it only ends without a click. */
+/** Length of the fade at the film's end, for all stems but the voice. */
+const FADE_OUT_SECONDS = 1.5;
+
 function fadeFor(stem: Stem, mix: AudioMix): string {
-  const seconds = stem === 'voice' ? 0.02 : Math.min(mix.fadeOutSeconds ?? 1.5, mix.durationSeconds / 3);
+  const seconds = stem === 'voice' ? 0.02 : Math.min(FADE_OUT_SECONDS, mix.durationSeconds / 3);
   return `afade=t=out:st=${Math.max(0, mix.durationSeconds - seconds).toFixed(4)}:d=${seconds.toFixed(4)}`;
 }
 

@@ -38,7 +38,7 @@ export async function cutFilm(request: CutInput, { signal }: { signal: AbortSign
   const checking = note('assemble', assembling);
   const thumbnails = planSprite({ ...plan.format, durationSeconds: plan.durationSeconds });
   const [findings, sprite] = await Promise.all([
-    checkFilm({ ffmpeg, path: request.path, plan, lines: request.sound.lines, sound, signal }),
+    checkFilm({ ffmpeg, path: request.path, plan, sound, signal }),
     drawSprite({ ffmpeg, path: request.path, layout: thumbnails, signal }),
   ]);
   await writeFile(request.spritePath, sprite);

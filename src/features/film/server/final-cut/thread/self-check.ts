@@ -1,25 +1,16 @@
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { probeMedia, type MediaFacts, type MediaStream } from '#src/platform/server/media/ffmpeg/probe-media.ts';
-import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
-import { measureLoudness } from '#src/platform/server/media/sound/measure-loudness.ts';
 import { FILM_LOUDNESS_LUFS, FILM_TRUE_PEAK_DECIBELS } from '#src/platform/server/media/sound/mix-audio.ts';
-import { detectBlack, detectSilence } from '#src/platform/server/media/video/detect-black-and-silence.ts';
+import { detectBlack } from '#src/platform/server/media/video/detect-black-and-silence.ts';
 import type { CutPlan } from '../../timeline/plan-cut.ts';
-import { findMissingLines } from './find-missing-lines.ts';
-import { type Finding, SILENCE_LIMITS, type SoundFacts } from './findings.ts';
+import type { Finding, SoundFacts } from './findings.ts';
 
 export interface FilmCheck {
   ffmpeg: Ffmpeg;
   path: string;
   plan: CutPlan;
-  /** The stretches with speech. */
-  lines: readonly { startSeconds: number; endSeconds: number }[];
-  /** The voice stem of the mix; a line that is silent in it is missing. */
-  voicePath?: string | undefined;
-  /** The findings from mixing this very sound, so that it need not be analysed again. */
-  sound?: SoundFacts;
-  /** The film is silent on purpose. */
-  isSilent?: boolean;
+  /** What was found when its sound was mixed. */
+  sound: SoundFacts;
   signal?: AbortSignal | undefined;
 }
 
@@ -34,38 +25,22 @@ export async function checkFilm(check: FilmCheck): Promise<Finding[]> {
   if (!facts.streams.some((stream) => stream.kind === 'audio')) {
     return findings;
   }
-  const [black, sound] = await Promise.all([
-    detectBlack(ffmpeg, path, BLACK_SECONDS, signal),
-    check.sound ?? listen(check),
-  ]);
-  const { loudness } = sound;
-  for (const span of black) {
+  for (const span of await detectBlack(ffmpeg, path, BLACK_SECONDS, signal)) {
     findings.push({ kind: 'black', ...span });
   }
-  if (!check.isSilent) {
-    for (const span of sound.silence) {
-      findings.push({ kind: 'silence', ...span });
-    }
-    const lufs = loudness.integratedLufs;
-    if (lufs === null || Math.abs(lufs - FILM_LOUDNESS_LUFS) > 1) {
-      findings.push({ kind: 'loudness', foundLufs: lufs });
-    }
-  }
-  const peak = loudness.truePeakDecibels;
-  if (peak !== null && peak > FILM_TRUE_PEAK_DECIBELS) {
-    findings.push({ kind: 'true_peak', foundDecibels: peak });
-  }
-  return [...findings, ...sound.missingLines.map((span) => ({ kind: 'missing_line' as const, ...span }))];
+  return [...findings, ...checkSound(check.sound)];
 }
 
-async function listen({ ffmpeg, path, lines, voicePath, signal }: FilmCheck): Promise<SoundFacts> {
-  const options = signal === undefined ? {} : { signal };
-  const [loudness, silence, voice] = await Promise.all([
-    measureLoudness(ffmpeg, path, signal),
-    detectSilence(ffmpeg, path, SILENCE_LIMITS, signal),
-    voicePath === undefined ? undefined : decodeAudio(ffmpeg, voicePath, 1, options),
-  ]);
-  return { loudness, silence, missingLines: findMissingLines(lines, voice?.[0]) };
+function checkSound({ loudness, silence, missingLines }: SoundFacts): Finding[] {
+  const { integratedLufs: lufs, truePeakDecibels: peak } = loudness;
+  return [
+    ...silence.map((span) => ({ kind: 'silence' as const, ...span })),
+    ...(lufs === null || Math.abs(lufs - FILM_LOUDNESS_LUFS) > 1
+      ? [{ kind: 'loudness' as const, foundLufs: lufs }]
+      : []),
+    ...(peak !== null && peak > FILM_TRUE_PEAK_DECIBELS ? [{ kind: 'true_peak' as const, foundDecibels: peak }] : []),
+    ...missingLines.map((span) => ({ kind: 'missing_line' as const, ...span })),
+  ];
 }
 
 function checkFormat(facts: MediaFacts, plan: CutPlan): Finding[] {

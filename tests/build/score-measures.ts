@@ -1,4 +1,4 @@
-import type { Score, ScoreNote } from './music-request.ts';
+import type { Score, ScoreNote } from '#src/draft-engine/music/music-request.ts';
 
 /** Measures of a score, by which its writing is judged without ears. Shares are 0 to 1. */
 export interface ScoreMeasures {

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UnderstoodMusic } from '#src/draft-engine/music/understood-music.ts';
+import { measureSound } from '#src/draft-engine/sound/measure-sound.ts';
+import type { SoundAnswer } from '#src/draft-engine/thread/make-sound.task.ts';
+import { readWav, type WavAudio } from '#src/draft-engine/voice/wav.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import type { Vendor, VendorRequest, VendorResult } from '../vendor.ts';
+import { createDraftVendor } from './create-draft-vendor.ts';
+
+let folder: string;
+let threads: ThreadPool;
+let draft: Vendor;
+let calls = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-draft-vendor-'));
+  threads = createThreadPool({ entry: new URL('../../draft-engine/engine-thread.ts', import.meta.url), size: 2 });
+  draft = createDraftVendor({
+    threads,
+    storyThread: threads,
+    voiceProcesses: threads,
+    voices: 'formant',
+    ffmpeg: await findFfmpeg(),
+  });
+});
+afterAll(async () => {
+  await threads.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What the vendor answers to a request, and the sound in its file. */
+async function made(request: VendorRequest): Promise<VendorResult & { sound: WavAudio }> {
+  const scratchFolder = join(folder, String(calls++));
+  await mkdir(scratchFolder);
+  const started = await draft.start(request, {
+    generationId: 'a',
+    model: 'sound',
+    vendorModel: 'sound',
+    scratchFolder,
+    signal: new AbortController().signal,
+    pathOfFile: () => Promise.reject(new Error('the request names no file')),
+  });
+  if (started.kind !== 'done' || !started.result.file) {
+    throw new Error('the vendor made no file');
+  }
+  return { ...started.result, sound: readWav(await readFile(started.result.file.path)) };
+}
+
+const described = (prompt: string, more: { notWanted?: string; language?: Language } = {}): VendorRequest => ({
+  kind: 'sound',
+  prompt,
+  seed: 3,
+  sound: { kind: 'described', durationSeconds: 4, ...more },
+});
+
+const RAIN_AND_DOG: Readonly<Record<Language, string>> = {
+  en: 'rain, a dog barks twice',
+  cn: '雨声，狗叫两声',
+  ko: '빗소리, 개가 두 번 짖는다',
+  ja: '雨音、犬が二回吠える',
+};
+
+test.each(LANGUAGES)(
+  '[DRAFT-05] a sound is made by its description and says what was understood: %s',
+  async (language) => {
+    const { sound, data, servedBy } = await made(described(RAIN_AND_DOG[language], { language }));
+    const { durationSeconds, reading } = data as unknown as SoundAnswer;
+    expect(servedBy).toBe('sound');
+    expect(durationSeconds).toBe(4);
+    expect(reading).toMatchObject({
+      language,
+      understood: [{ sound: { ambience: 'rain' } }, { sound: { event: 'bark' }, times: 2 }],
+    });
+    expect(sound.channels.length).toBe(2);
+    for (const side of sound.channels) {
+      expect(measureSound(side)).toMatchObject({ seconds: 4 });
+      expect(measureSound(side).rms).toBeGreaterThan(0.01);
+    }
+  },
+);
+
+test('[DRAFT-05] what is not wanted of a described sound is left out', async () => {
+  const { data } = await made(described('rain and a dog', { notWanted: 'dog' }));
+  const { understood, unwanted } = (data as unknown as SoundAnswer).reading ?? {};
+  expect(understood).toMatchObject([{ sound: { ambience: 'rain' } }]);
+  expect(unwanted).toContain('bark');
+});
+
+test('[DRAFT-05] a description of which nothing is known is refused, by the names of its words', async () => {
+  await expect(made(described('zorgblat qwertz'))).rejects.toMatchObject({
+    name: 'VendorError',
+    kind: 'refused',
+    message: 'no sound is known for: zorgblat, qwertz',
+  });
+});
+
+const WALTZES: Readonly<Record<Language, string>> = {
+  en: 'A slow sad waltz on a piano',
+  cn: '缓慢悲伤的钢琴华尔兹',
+  ko: '느리고 슬픈 피아노 왈츠',
+  ja: 'ゆっくりで悲しいピアノのワルツ',
+};
+
+test.each(LANGUAGES)(
+  '[DRAFT-04] music is made by its description and says what was understood: %s',
+  async (language) => {
+    const { sound, data } = await made({ kind: 'music', prompt: WALTZES[language], seed: 3, durationSeconds: 10 });
+    const { understood } = data as unknown as { understood: UnderstoodMusic };
+    expect(understood).toMatchObject({ mood: 'wistful', genres: ['waltz'], beatsPerBar: 3, isByChance: false });
+    expect(understood.instruments).toContain('piano');
+    expect(sound.channels.map((side) => measureSound(side).seconds)).toEqual([10, 10]);
+  },
+);
