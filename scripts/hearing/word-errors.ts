@@ -4,14 +4,29 @@ export interface WordError {
   heard: string;
 }
 
-/** The words of an English text, lower case, without punctuation and without notes in brackets such as "(music)". */
+/** Spellings of one word: the recogniser writes American English, and small numbers as it likes. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^([a-z]{3,})our(s|ed|ing|ful|hood|hoods)?$/, '$1or$2'],
+  [/^([a-z]{3,})is(e|es|ed|ing)$/, '$1iz$2'],
+  [/^([a-z]{2,})tre(s?)$/, '$1ter$2'],
+  [/^grey$/, 'gray'],
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, number) => [new RegExp(`^${word}$`), String(number)] as const,
+  ),
+];
+
+/**
+ * The words of an English text, lower case, in one spelling, without punctuation and without notes in brackets such as
+ * "(music)".
+ */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
     .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ')
     .replaceAll(/[’']/g, '')
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .map((word) => SPELLINGS.reduce((spelt, [pattern, spelling]) => spelt.replace(pattern, spelling), word));
 }
 
 /** The fewest substitutions, omissions and additions that lead from the words said to the words heard, in order. */
