@@ -13,7 +13,7 @@ const REST_SHARE = 0.1;
 const SPEECH_SHARE = 0.5;
 
 /** A line of the film's subtitles. */
-export interface Subtitle extends Span {
+interface Subtitle extends Span {
   text: string;
 }
 
