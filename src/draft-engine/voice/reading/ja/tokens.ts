@@ -1,6 +1,5 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { IpadicFeatures, Tokenizer } from '@sglkc/kuromoji';
+import { packageDamaged, packageFile } from '../../../models/read-package-file.ts';
 import { kanjiKana } from './kanji-kana.ts';
 import { katakanaOf, withLongE, withLongVowels } from './katakana.ts';
 
@@ -23,7 +22,10 @@ export interface Token {
 
 let loading: Promise<Tokenizer<IpadicFeatures>> | undefined;
 
-/** Divides a normal text into morphemes with their pronunciation. The dictionary is loaded with the first text. */
+/**
+ * Divides a normal text into morphemes with their pronunciation. The dictionary is loaded with the first text; throws
+ * WEIGHTS_MISSING.
+ */
 export async function tokenise(text: string): Promise<Token[]> {
   loading ??= loadTokenizer();
   const tokenizer = await loading;
@@ -79,9 +81,13 @@ async function kanjiByKanji(written: string, tokenizer: Tokenizer<IpadicFeatures
 
 async function loadTokenizer(): Promise<Tokenizer<IpadicFeatures>> {
   const { default: kuromoji } = await import('@sglkc/kuromoji');
-  const dicPath = join(dirname(fileURLToPath(import.meta.resolve('@sglkc/kuromoji'))), '..', 'dict');
+  const dicPath = packageFile('@sglkc/kuromoji', 'dict');
   return new Promise((resolve, reject) => {
-    kuromoji.builder({ dicPath }).build((error, tokenizer) => (error ? reject(error) : resolve(tokenizer)));
+    kuromoji
+      .builder({ dicPath })
+      .build((error, tokenizer) =>
+        error ? reject(packageDamaged('@sglkc/kuromoji', dicPath, error)) : resolve(tokenizer),
+      );
   });
 }
 
