@@ -48,6 +48,7 @@ export const CORRECTIONS: Readonly<Record<string, string>> = {
   夕焼け空: 'ユーヤケゾラ',
   瑠璃色: 'ルリイロ',
   蒲公英: 'タンポポ',
+  三日三晩: 'ミッカミバン',
   獣道: 'ケモノミチ',
   母屋: 'オモヤ',
   鍛冶屋: 'カジヤ',
