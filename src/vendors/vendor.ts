@@ -88,7 +88,7 @@ interface VoiceRequest {
 /** Timings of a spoken text, in seconds from its start. */
 export interface SpokenLine {
   durationSeconds: number;
-  /** The engine or model that spoke. */
+  /** The engine or model that spoke; joined by ' + ' where several did. */
   spokenBy: string;
   words: { text: string; startSeconds: number; endSeconds: number }[];
   visemes: VisemeSpan[];

@@ -27,6 +27,8 @@ export interface SpeakTools {
 /** A piece of speech at 48 kHz without silence around it. */
 export interface SaidPiece {
   samples: Float32Array;
+  /** What spoke it: 'kokoro-82m', 'espeak-ng' or 'flite'. */
+  spokenBy: string;
   words: { text: string; startSeconds: number; endSeconds: number }[];
   sounds: TimedSound[];
   pauseAfterSeconds: number;
@@ -44,6 +46,7 @@ interface PieceRequest extends SpeechPiece {
 const FADE_SECONDS = 0.004;
 /** The model's melody is alive already. */
 const NEURAL_DRIFT_SEMITONES = 0.12;
+const ENGINE_NAMES = { neural: 'kokoro-82m', espeak: 'espeak-ng', flite: 'flite' } as const;
 const ALPHABETS = { espeak: 'ipa', flite: 'arpabet', neural: 'model' } as const;
 const SILENCE = 10 ** (-46 / 20);
 
@@ -180,6 +183,7 @@ function trim(
   const alphabet = ALPHABETS[voice.engine];
   return {
     samples: kept,
+    spokenBy: ENGINE_NAMES[voice.engine],
     pauseAfterSeconds,
     words: spoken.words.map(move),
     sounds: spoken.sounds.map((sound) => ({ ...move(sound), alphabet })),

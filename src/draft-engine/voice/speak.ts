@@ -31,14 +31,13 @@ export interface Voice {
   /** Mono, 48 kHz, about -20 LUFS, never above -1.5 dBFS. */
   samples: Float32Array;
   durationSeconds: number;
-  /** The engine that spoke: 'kokoro-82m', 'espeak-ng' or 'flite'; the first one where several did. */
+  /** What spoke: 'kokoro-82m', 'espeak-ng' or 'flite'; joined by ' + ' where several did, the one that said most first. */
   spokenBy: string;
   words: { text: string; startSeconds: number; endSeconds: number }[];
   /** Mouth shapes from 0 to the end without gaps. */
   visemes: VisemeSpan[];
 }
 
-const ENGINE_NAMES = { neural: 'kokoro-82m', espeak: 'espeak-ng', flite: 'flite' } as const;
 const LONGEST_TEXT = 5_000;
 /** Silence before the first and after the last sound. */
 const EDGE_SECONDS = 0.12;
@@ -75,10 +74,22 @@ export async function speak(request: SpeakRequest, tools: SpeakTools): Promise<V
   return {
     samples,
     durationSeconds: samples.length / SAMPLE_RATE,
-    spokenBy: ENGINE_NAMES[voice.engine],
+    spokenBy: spokenBy(pieces),
     words,
     visemes: drawVisemes(sounds, samples),
   };
+}
+
+/** Who spoke the pieces, in the order of how much they said. */
+function spokenBy(pieces: readonly SaidPiece[]): string {
+  const lengths = new Map<string, number>();
+  for (const { spokenBy: engine, samples } of pieces) {
+    lengths.set(engine, (lengths.get(engine) ?? 0) + samples.length);
+  }
+  return [...lengths]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([engine]) => engine)
+    .join(' + ');
 }
 
 /** Skips a sentence without readable letters, so that it does not fail the others. */
