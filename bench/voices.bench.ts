@@ -1,15 +1,15 @@
 import { loadVoiceModel } from '#src/draft-engine/voice/neural/voice-model.ts';
-import { PHRASES as CHINESE } from '#src/draft-engine/voice/reading/cn/phrases.ts';
-import { PHRASES as JAPANESE } from '#src/draft-engine/voice/reading/ja/phrases.ts';
 import { SAMPLE_RATE } from '#src/draft-engine/voice/signal/loudness.ts';
 import { speak, type SpeakRequest } from '#src/draft-engine/voice/speak.ts';
 import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { VOICE_SAMPLE_TEXTS } from '#src/shared/catalogue/voices.ts';
 import { createRandom } from '#src/shared/random.ts';
+import { filmLines } from './film-lines.ts';
 import { melCepstra, speechDistance } from './speech-likeness.ts';
 
 /** Lines of at least so many characters: a single word is like many others. */
 const LEAST_CHARACTERS = 8;
+const LINES = 200;
 const OTHERS = 50;
 const RATE_LINES = 6;
 
@@ -42,11 +42,9 @@ export async function benchVoices(): Promise<Record<string, unknown>> {
   const realTimeFactor = seconds(process.cpuUsage(start)) / spoken;
 
   const nearest: Record<string, string> = {};
-  for (const [language, texts] of [
-    ['cn', Object.values(CHINESE).flatMap((kind) => Object.keys(kind))],
-    ['ja', Object.values(JAPANESE).flatMap((kind) => kind.map(([text]) => text))],
-  ] as const) {
-    const lines = texts.filter((text) => text.length >= LEAST_CHARACTERS);
+  const mistaken: string[] = [];
+  for (const language of ['cn', 'ja'] as const) {
+    const lines = await filmLines(language, LINES, LEAST_CHARACTERS);
     const cepstra = async (engine: SpeakRequest['engine']): Promise<Float64Array[][]> => {
       const read: Float64Array[][] = [];
       for (const text of lines) {
@@ -57,15 +55,24 @@ export async function benchVoices(): Promise<Record<string, unknown>> {
     const [neural, formant] = [await cepstra('neural'), await cepstra('formant')];
     const random = createRandom(1);
     const right = neural.filter((own, index) => {
-      const others = random.shuffle(formant.filter((_, other) => other !== index)).slice(0, OTHERS);
+      const others = random
+        .shuffle(formant.map((_, other) => other).filter((other) => other !== index))
+        .slice(0, OTHERS);
+      if (others.length < OTHERS) {
+        throw new Error(`${others.length} other lines instead of ${OTHERS}`);
+      }
       const distance = speechDistance(own, formant[index]!);
-      return others.every((other) => speechDistance(own, other) > distance);
+      const nearer = others.find((other) => speechDistance(own, formant[other]!) <= distance);
+      if (nearer !== undefined) {
+        mistaken.push(`${lines[index]} is nearer to ${lines[nearer]}`);
+      }
+      return nearer === undefined;
     });
     nearest[language] = `${right.length} of ${lines.length}`;
   }
   speech.stop();
   await model.close();
-  return { loadSeconds, realTimeFactor, nearest, peakMegabytes: process.resourceUsage().maxRSS / 1024 };
+  return { loadSeconds, realTimeFactor, nearest, mistaken, peakMegabytes: process.resourceUsage().maxRSS / 1024 };
 }
 
 const seconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1e6;

@@ -88,7 +88,7 @@ interface VoiceRequest {
 /** Timings of a spoken text, in seconds from its start. */
 export interface SpokenLine {
   durationSeconds: number;
-  /** The engine or model that spoke. */
+  /** The engine or model that spoke; joined by ' + ' where several did. */
   spokenBy: string;
   /** What was to speak, where it failed and the built-in engine spoke instead. */
   insteadOf?: string;

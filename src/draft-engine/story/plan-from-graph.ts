@@ -2,6 +2,7 @@ import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { suitGraph, suitType } from './ages/suit-graph.ts';
 import { calledAsGiven, figureFor } from './casting/given-characters.ts';
 import { withGivenFriends } from './casting/given-companions.ts';
+import { temperOf } from './casting/temper-of.ts';
 import { voiceOf } from './casting/voice-of.ts';
 import type { FilmPlan, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec } from './film-plan.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
@@ -11,7 +12,7 @@ import { deliveryOf } from './staging/delivery-of.ts';
 import { musicBriefOf } from './staging/music-brief-of.ts';
 import { musicMoodOf } from './staging/music-mood.ts';
 import { stageFilm } from './staging/stage-film.ts';
-import type { CastMember, FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film-words.ts';
+import type { FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film-words.ts';
 
 /** A film has 4 to 40 shots. */
 const FEWEST = 4,
@@ -63,7 +64,7 @@ function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storytel
     title: words.title,
     logline: calledAsGiven(words.logline, facts.members),
     outline: words.outline,
-    characters: characters(request, facts.members, named),
+    characters: characters(request, facts, named),
     places: facts.places.map(({ key, place }) => ({ key, ...named(key), place })),
     // What nobody holds or sees is no item of the film.
     items: facts.things
@@ -90,7 +91,7 @@ function seenIn(shots: readonly StagedShot[]): ReadonlySet<string | null | undef
 
 function characters(
   request: StoryRequest,
-  members: readonly CastMember[],
+  { members, shots }: Pick<FilmFacts, 'members' | 'shots'>,
   named: (key: string) => { name: string; description: string },
 ): PlannedCharacter[] {
   const voices: VoiceSpec[] = [];
@@ -99,7 +100,12 @@ function characters(
     const { name, description } = named(key);
     const random = createRandom(deriveSeed('voice', key, request.seed));
     const drawnAge = age === 'teen' ? 'youth' : age;
-    const voice = voiceOf({ figure, gender, age: drawnAge }, request.language, voices, random);
+    const voice = voiceOf(
+      { figure, gender, age: drawnAge, temper: temperOf(key, shots) },
+      request.language,
+      voices,
+      random,
+    );
     voices.push(voice);
     return { key, name, description, figure: figureFor(request, { key, figure }), voice };
   });

@@ -14,7 +14,10 @@ export interface Voice {
   /** Mono, 48 kHz, about -20 LUFS, never above -1.5 dBFS. */
   samples: Float32Array;
   durationSeconds: number;
-  /** What spoke: 'kokoro-82m', 'espeak-ng', 'flite', or what the operator set up; the first one where several did. */
+  /**
+   * What spoke: 'kokoro-82m', 'espeak-ng', 'flite', or the operator's voice; joined by ' + ', whichever said most
+   * first.
+   */
   spokenBy: string;
   words: { text: string; startSeconds: number; endSeconds: number }[];
   /** Mouth shapes from 0 to the end without gaps. */

@@ -8,6 +8,7 @@ import type { Prosody } from './emotion-prosody.ts';
 import type { EngineVoice, FormantVoice, NeuralVoice, OperatorVoice } from './engine-voice.ts';
 import type { FolderModel } from './folder/folder-model.ts';
 import { sayByFolder } from './folder/say-by-folder.ts';
+import { nameOfFolder } from './folder/voice-folder.ts';
 import { sayNeural } from './neural/say-neural.ts';
 import type { VoiceModel } from './neural/voice-model.ts';
 import type { SpeechPiece } from './split-for-speech.ts';
@@ -35,16 +36,29 @@ interface PieceRequest extends SpeechPiece {
 /** The model's melody is alive already. */
 const NEURAL_DRIFT_SEMITONES = 0.12;
 
+const ENGINE_NAMES = { neural: 'kokoro-82m', espeak: 'espeak-ng', flite: 'flite' } as const;
+
+/** A piece and what spoke it: 'kokoro-82m', 'espeak-ng', 'flite', or the operator's voice. */
+export type SpokenPiece = SaidPiece & { spokenBy: string };
+
 /** Speaks one sentence and adapts it to the character. */
-export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promise<SaidPiece> {
+export async function sayPiece(request: PieceRequest, tools: SpeakTools): Promise<SpokenPiece> {
   const { prosody } = request;
   const { voice } = voiceProfile(request.voice, request.language, request.engines);
   const spoken = await ask(request, voice, tools);
-  return adaptPiece(spoken, {
+  const piece = adaptPiece(spoken, {
     ...request,
     voice,
     ...(isFormant(voice) ? { speedOf: (paced) => speedCurve(voice, prosody, paced, request.seed) } : {}),
   });
+  return { ...piece, spokenBy: nameOf(voice, request.engines) };
+}
+
+function nameOf(voice: EngineVoice, { folder }: Engines): string {
+  if (voice.engine !== 'operator') {
+    return ENGINE_NAMES[voice.engine];
+  }
+  return folder ? nameOfFolder(folder, voice.name) : 'sherpa-onnx';
 }
 
 const isFormant = (voice: EngineVoice): voice is FormantVoice => voice.engine === 'espeak' || voice.engine === 'flite';

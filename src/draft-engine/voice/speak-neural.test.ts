@@ -71,6 +71,13 @@ describe.each(['en', 'cn', 'ja'] as const)('[DRAFT-04] a line in %s by the neura
   });
 });
 
+test('[DRAFT-04] a take says what spoke it: another engine where the voice does not know the language, or both', async () => {
+  const korean = await say({ text: '안녕하세요, 여러분.' });
+  expect(korean.spokenBy).toBe('espeak-ng');
+  const both = await say({ text: 'The storm went quiet, and nobody in the house slept. 안녕.' });
+  expect(both.spokenBy).toBe('kokoro-82m + espeak-ng');
+});
+
 test('[DRAFT-04] people of every age and nature are told apart by the height of their voices', async () => {
   const pitches = new Map<string, number>();
   for (const who of ['creature', 'narrator', 'man', 'young_man', 'woman', 'girl']) {

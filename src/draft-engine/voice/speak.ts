@@ -4,13 +4,11 @@ import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
-import type { SaidPiece } from './adapt-piece.ts';
 import { DELIVERY_SHAPES } from './delivery-sound.ts';
 import { PROSODY } from './emotion-prosody.ts';
-import type { EngineVoice, VoiceEngine } from './engine-voice.ts';
+import type { VoiceEngine } from './engine-voice.ts';
 import { finishVoice, type Voice } from './finish-voice.ts';
-import { nameOfFolder } from './folder/voice-folder.ts';
-import { sayPiece, type SpeakTools } from './say-piece.ts';
+import { sayPiece, type SpeakTools, type SpokenPiece } from './say-piece.ts';
 import { splitForSpeech } from './split-for-speech.ts';
 import { voiceProfile } from './voice-profile.ts';
 
@@ -28,7 +26,6 @@ export interface SpeakRequest {
   seed: number;
 }
 
-const ENGINE_NAMES = { neural: 'kokoro-82m', espeak: 'espeak-ng', flite: 'flite' } as const;
 const LONGEST_TEXT = 5_000;
 
 /**
@@ -43,7 +40,7 @@ export async function speak(request: SpeakRequest, tools: SpeakTools): Promise<V
   const delivery = DELIVERY_SHAPES[request.delivery];
   const profile = voiceProfile(request.voice, request.language, request);
   const prosody = PROSODY[request.emotion];
-  const pieces: SaidPiece[] = [];
+  const pieces: SpokenPiece[] = [];
   for (const [index, piece] of splitForSpeech(request.text, request.language).entries()) {
     const seed = deriveSeed('voice', request.seed, index);
     const said = await sayOrSkip(() =>
@@ -58,18 +55,23 @@ export async function speak(request: SpeakRequest, tools: SpeakTools): Promise<V
   }
 
   const finish = { profile, emotion: request.emotion, delivery, seed: request.seed };
-  return { ...finishVoice(pieces, finish), spokenBy: nameOf(profile.voice, request.folder) };
+  return { ...finishVoice(pieces, finish), spokenBy: spokenBy(pieces) };
 }
 
-function nameOf(voice: EngineVoice, folder: VoiceFolderConfig | undefined): string {
-  if (voice.engine !== 'operator') {
-    return ENGINE_NAMES[voice.engine];
+/** Who spoke the pieces, in the order of how much they said. */
+function spokenBy(pieces: readonly SpokenPiece[]): string {
+  const lengths = new Map<string, number>();
+  for (const { spokenBy: engine, samples } of pieces) {
+    lengths.set(engine, (lengths.get(engine) ?? 0) + samples.length);
   }
-  return folder ? nameOfFolder(folder, voice.name) : 'sherpa-onnx';
+  return [...lengths]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([engine]) => engine)
+    .join(' + ');
 }
 
 /** Skips a sentence without readable letters, so that it does not fail the others. */
-async function sayOrSkip(say: () => Promise<SaidPiece>): Promise<SaidPiece | undefined> {
+async function sayOrSkip(say: () => Promise<SpokenPiece>): Promise<SpokenPiece | undefined> {
   try {
     return await say();
   } catch (error) {

@@ -38,7 +38,7 @@ const EXTRA_VOICES = [
 export type VoiceId = `${Language}-${VoicePerson}` | (typeof EXTRA_VOICES)[number];
 
 /** A voice's nature, by which it is chosen for a character. */
-type Temper = 'calm' | 'warm' | 'bright' | 'deep' | 'lively';
+export type Temper = 'calm' | 'warm' | 'bright' | 'deep' | 'lively';
 
 /** A voice that can be chosen (CAT-09). Its sample is the sentence below. */
 export interface VoiceEntry {

@@ -36,7 +36,7 @@ export async function sayNeural(request: NeuralRequest, model: VoiceModel): Prom
     if (!line.wordOf.some((word) => word >= 0)) {
       continue;
     }
-    const style = styleFor(request.sound, request.manner, Math.max(SHORTEST_STYLE, line.symbols.length));
+    const style = await styleFor(request.sound, request.manner, Math.max(SHORTEST_STYLE, line.symbols.length));
     const intent = await model.intend(line.symbols, style, request.rate);
     const samples = await model.voice(shapeIntent(intent, request.shape), style);
     parts.push(

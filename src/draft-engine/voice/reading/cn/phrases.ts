@@ -226,6 +226,13 @@ export const PHRASES: Readonly<Record<string, Phrases>> = {
     '真相只有一个。': 'zhen1 xiang4 zhi2 you3 yi2 ge5',
     '谢谢你，再见😊': 'xie4 xie5 ni3 zai4 jian4',
   },
+  'found wrong in use': {
+    他终于还款了: 'ta1 zhong1 yu2 huan2 kuan3 le5',
+    他们谈过恋爱: 'ta1 men5 tan2 guo5 lian4 ai4',
+    阿朵为了母亲: 'a1 duo3 wei4 le5 mu3 qin1',
+    王建军为了钱: 'wang2 jian4 jun1 wei4 le5 qian2',
+    小明为了妈妈: 'xiao3 ming2 wei4 le5 ma1 ma5',
+  },
 };
 
 /** As `PHRASES`, but kept apart: the reader is not developed with these. */

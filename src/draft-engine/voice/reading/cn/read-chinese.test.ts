@@ -47,6 +47,7 @@ describe('readChinese', () => {
     const known = await faultsIn(PHRASES);
     const heldOut = await faultsIn(HELD_OUT_PHRASES);
     const faults = [...known.faults, ...heldOut.faults];
+    expect(known.count + heldOut.count).toBeGreaterThanOrEqual(300);
     expect(faults.length / (known.count + heldOut.count), faults.join('\n')).toBeLessThanOrEqual(0.02);
   });
 

@@ -28,7 +28,7 @@ describe('an English sentence', () => {
       for (const [index, row] of rows.entries()) {
         count += 1;
         const found = faultsOf(row, await readEnglish(row[0]));
-        const name = `${kind}${isHeldOut(index) ? ', held out' : ''}: ${row[0]}`;
+        const name = `${kind}${isHeldOut(kind, index) ? ', held out' : ''}: ${row[0]}`;
         faults.push(...(found.length > 0 ? [`${name}: ${found.join('; ')}`] : []));
       }
     }

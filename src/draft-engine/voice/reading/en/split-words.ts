@@ -59,8 +59,9 @@ function withoutEnd(chunk: string, rest: string): string {
   return (end.startsWith('.') && keepsDot(longer, rest)) || APOSTROPHE_OF_OWNER.test(longer) ? longer : core;
 }
 
-/** A dot before a small letter ends an abbreviation, not a sentence. */
-function markOf(gap: string, next: string | undefined): string {
+/** A dot before a small letter or before another mark ends an abbreviation, not a sentence: `20 min., 3.5 km`. */
+function markOf(written: string, next: string | undefined): string {
+  const gap = written.replace(/\.(?=[,;:])/g, '');
   const mark = PAUSES.find(([, pattern]) => pattern.test(gap))?.[0] ?? '';
   return mark === '.' && next !== undefined && /^\p{Ll}/u.test(next) ? '' : mark;
 }

@@ -110,11 +110,11 @@ function readForm(text: string, at: number, isBoundary: (at: number) => boolean)
   return undefined;
 }
 
-/** A sign before a number, not between two. */
+/** A sign before a number, not between two, nor part of a name (Z-5). */
 const SIGNS: Readonly<Record<string, string>> = { '-': 'マイナス', '+': 'プラス', '±': 'プラスマイナス' };
 
 const signAt = (text: string, at: number): string =>
-  /[\p{L}\d]/u.test(text[at - 1] ?? '') ? '' : (SIGNS[text[at] ?? ''] ?? '');
+  /[A-Za-z\d]/.test(text[at - 1] ?? '') ? '' : (SIGNS[text[at] ?? ''] ?? '');
 
 /** 何 and 数 are numbers only with a counter. */
 const bareNumber = (number: string, end: number, isBoundary: (at: number) => boolean): Expression | undefined =>

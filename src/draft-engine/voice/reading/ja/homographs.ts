@@ -18,9 +18,36 @@ const DONE =
 const PERSON_END = /^(?:さん|ちゃん|くん|君|様|先輩|先生)/;
 const DRAWN = /^(?:を|に)?(?:作|書|見て|まと|載|示|の[上下左右中]の?数|計算)/;
 
+/** Who commands, so that a 命 of theirs may be a command. */
+const RULER =
+  /(?:王|帝|君|殿|様|将軍|神|天|勅|陛下|閣下|領主|隊長|長官|司令|総督|奉行|家老|ボス|親分|師匠|大名|皇后|女王)の$/;
+/** Words of the land's own that 大 comes before as オー. */
+const GREAT =
+  /^(?:火事|旦那|騒|掃除|慌|急ぎ|女|男|雨|雪|嵐|波|声|泣|笑|食い|酒|風|仕事|掛かり|がかり|岩|木|鍋|釜|皿|柱|橋|通り|広間|昔|芝居|祭|太鼓|手|間|暴れ|当た|当り|詰め|鷲|鷹|熊|猿|狼|鯨|亀|蜘蛛|百足|海老|蛸|穴|空|一番|盛り|儲け|恥|違い|勝ち|負け|はしゃぎ|泥棒|爆|ホール)/;
+
+/** The days of the week in brackets, and in rows: 24日(月), 月・水・金. */
+const WEEKDAYS: Readonly<Record<string, string>> = {
+  月: 'ゲツ',
+  火: 'カ',
+  水: 'スイ',
+  木: 'モク',
+  金: 'キン',
+  土: 'ド',
+  日: 'ニチ',
+};
+const WEEKDAY_PLACES: readonly Pick<HomographRule, 'before' | 'after'>[] = [
+  { before: /[(]$/, after: /^[)・]/ },
+  { before: /(?:営業|毎週|定休日?|休み|開店|授業|曜日)[^。、]{0,6}$/, after: /^・[月火水木金土日](?!\p{Script=Han})/u },
+  { before: /(?:営業|毎週|定休日?|休み|開店|授業|曜日)[^。、]{0,4}[月火水木金土日]・$/ },
+];
+
 /** Rules by the word as written, or by its dictionary form; the first that fits decides. */
 const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
-  家: [{ after: /^(?:の(?:子|人|者|犬|猫)|に帰ろ|へ帰ろ)/, kana: 'ウチ' }, { kana: 'イエ' }],
+  家: [
+    { before: /[中日月晩朝夜夕度]$/, after: /^[にでへをはがも]/, kana: 'イエ' },
+    { after: /^(?:の(?:子|人|者|犬|猫)|に帰ろ|へ帰ろ)/, kana: 'ウチ' },
+    { kana: 'イエ' },
+  ],
   何: [{ after: /^(?:で|て|だ|です|の(?!た?か)|と(?=[いか言])|な[のんだ])/, kana: 'ナン' }, { kana: 'ナニ' }],
   人気: [
     { after: /^(?:の(?:ない|無い|なく|絶え)|が(?:ない|無い|なく|なかっ|絶え|途絶))/, kana: 'ヒトケ' },
@@ -166,12 +193,62 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
   走: [{ before: /(?:メートル|m|キロ|リレー)$/, kana: 'ソー' }],
   下: [{ before: /(?:メートル|m|キロ|センチ)$/, kana: 'シタ' }],
   女: [
+    { before: /[大雪鬼悪山]$/, kana: 'オンナ' },
     { before: /\p{Script=Han}$/u, kana: 'ジョ' },
     { before: /^$|[^\p{Script=Han}]$/u, kana: 'オンナ' },
   ],
   上: [{ before: /[ぁ-ん]$/, kana: 'ウエ' }],
   要: [{ before: /の$/, kana: 'カナメ' }],
   怒り: [{ after: /^っぽ/, kana: 'オコリ' }],
+  都: [
+    { after: /^(?:知事|庁|民|立|議会|議|営|道府県|内|心|下|市)/, kana: 'ト' },
+    { before: /(?:東京|[0-9])$/, kana: 'ト' },
+    { kana: 'ミヤコ' },
+  ],
+  命: [
+    { before: RULER, after: /^(?:で|により|によって|に(?:従|背|逆)|を(?:受|奉|下|帯|伝)|が(?:下|くだ))/, kana: 'メー' },
+    { after: /^(?:じ|ず)/, kana: 'メー' },
+  ],
+  殿: [{ after: /^(?:を務|の軍|軍)/, kana: 'シンガリ' }, { kana: 'トノ' }],
+  大勢: [
+    { before: /天下の$/, kana: 'タイセー' },
+    { after: /^(?:が決|は決|に影響|に逆|を占)/, kana: 'タイセー' },
+    { kana: 'オーゼー' },
+  ],
+  大: [{ after: GREAT, kana: 'オー' }],
+  筆: [{ before: /[^一二三四五六七八九十数何0-9]$/, kana: 'フデ' }],
+  町中: [{ after: /^(?:の(?:人|子|猫|犬|家|みんな)|が|に(?:響|広|知))/, kana: 'マチジュー' }],
+  村中: [{ kana: 'ムラジュー' }],
+  国中: [{ kana: 'クニジュー' }],
+  行き: [
+    { before: /(?:星|駅|京|阪|港|空港|町|街|島|\p{Script=Katakana})$/u, after: /^(?:の|で|$|は|が)/, kana: 'ユキ' },
+  ],
+  描く: [{ before: /[絵図画]を?$/, kana: ['エガ', 'カ'] }],
+  瞬く: [{ before: /[星灯光]が$/, kana: ['マバ', 'マタ'] }],
+  被る: [
+    {
+      before:
+        /(?:面|帽子?|頭巾|笠|傘|布団|猫|兜|毛布|フード|袋|ベール|水|埃|ほこり|灰|冠|皮|布|マント|ヘルメット)[をも]$/,
+      kana: ['コーム', 'カブ'],
+    },
+  ],
+  刃: [{ after: /^[をが](?:収|納|交|研|向|抜|突|閃|光|こぼ)/, kana: 'ヤイバ' }],
+  頭: [{ before: /(?:盗賊|山賊|海賊|忍びの?者?|忍者|一味|一座|鳶|組)の$/, kana: 'カシラ' }],
+  土: [{ before: /[^\p{Script=Han}]$|^$/u, kana: 'ツチ' }],
+  小屋: [{ before: /[\p{Script=Han}りけ]$/u, kana: 'ゴヤ' }],
+  犬: [{ before: /[老忠猛猟愛名]$/, kana: 'ケン' }],
+  失: [{ after: /^く/, kana: 'ナ' }],
+  阿: [{ kana: 'ア' }],
+  // Kanji of which the dictionary does not know the verb.
+  淹: [{ after: /^れ/, kana: 'イ' }],
+  憑: [
+    { after: /^[かきくけこい]/, kana: 'ツ' },
+    { after: /^り/, kana: 'ト' },
+  ],
+  慄: [{ after: /^[かきくけこい]/, kana: 'オノノ' }],
+  彷徨: [{ after: /^[わいうえおっ]/, kana: 'サマヨ' }],
+  労: [{ after: /^わ/, kana: 'イタ' }],
+  愛: [{ after: /^おし/, kana: 'イト' }],
   君: [{ before: /[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]$/u, kana: 'クン' }, { kana: 'キミ' }],
 };
 
@@ -179,11 +256,16 @@ const RULES: Readonly<Record<string, readonly HomographRule[]>> = {
 export function homographKana(token: Token, text: string): string | undefined {
   const before = text.slice(Math.max(0, token.start - BESIDE), token.start);
   const after = text.slice(token.end, token.end + BESIDE);
+  const weekday = WEEKDAYS[token.written];
+  if (weekday !== undefined && WEEKDAY_PLACES.some((rule) => isMet(rule, before, after))) {
+    return weekday;
+  }
   const rules = rulesOf(token.written) ?? rulesOf(token.base) ?? [];
-  for (const { before: leads, after: follows, kana } of rules) {
+  for (const rule of rules) {
     // The dictionary knows suffixes from words; only what stands beside them may say otherwise.
-    const isSure = token.detail !== '接尾' || leads !== undefined || follows !== undefined;
-    if (isSure && (leads?.test(before) ?? true) && (follows?.test(after) ?? true)) {
+    const isSure = token.detail !== '接尾' || rule.before !== undefined || rule.after !== undefined;
+    if (isSure && isMet(rule, before, after)) {
+      const { kana } = rule;
       if (typeof kana === 'string') {
         return kana;
       }
@@ -192,6 +274,9 @@ export function homographKana(token: Token, text: string): string | undefined {
   }
   return undefined;
 }
+
+const isMet = ({ before, after }: Pick<HomographRule, 'before' | 'after'>, left: string, right: string): boolean =>
+  (before?.test(left) ?? true) && (after?.test(right) ?? true);
 
 /** How much of the text beside a word decides its reading, UTF-16 units. */
 const BESIDE = 12;

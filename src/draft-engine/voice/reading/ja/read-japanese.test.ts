@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MODEL_SYMBOLS } from '../../neural/model-symbols.ts';
+import { FILM_PHRASES } from './film-phrases.ts';
 import { kanaSymbols } from './kana-symbols.ts';
 import { PHRASES } from './phrases.ts';
 import { readJapanese } from './read-japanese.ts';
@@ -25,7 +26,7 @@ const spokenOf = async (text: string): Promise<string> =>
   (await readJapanese(text)).map(({ spoken }) => spoken).join('');
 
 test('phrases are said as a newsreader says them', async () => {
-  const phrases = Object.values(PHRASES).flat();
+  const phrases = [...Object.values(PHRASES).flat(), ...FILM_PHRASES];
   const wrong: string[] = [];
   for (const [written, kana] of phrases) {
     const spoken = await spokenOf(written);
@@ -33,8 +34,38 @@ test('phrases are said as a newsreader says them', async () => {
       wrong.push(`${written}: ${spoken}, not ${kana}`);
     }
   }
-  expect(phrases).toHaveLength(300);
+  expect(phrases.length).toBeGreaterThanOrEqual(360);
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(phrases.length * (1 - PHRASE_SHARE));
+});
+
+test('no kanji is unread', async () => {
+  const kanji = fc.oneof(
+    fc.integer({ min: 0x4e00, max: 0x9fff }),
+    fc.integer({ min: 0x3400, max: 0x4dbf }),
+    fc.integer({ min: 0x20000, max: 0x2a6df }),
+  );
+  const parts = fc.oneof(
+    kanji.map((code) => String.fromCodePoint(code)),
+    fc.constantFrom(...'のれるく。、一3'),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(parts, { maxLength: 12 }).map((signs) => signs.join('')),
+      async (text) => {
+        const read = (await readJapanese(text)).map((word) => word.text).join('');
+        const kanjiOf = (words: string): string[] => words.match(/\p{Unified_Ideograph}/gu) ?? [];
+        expect(kanjiOf(read)).toEqual(kanjiOf(text));
+      },
+    ),
+    { numRuns: 400 },
+  );
+});
+
+test('a kanji outside the dictionary has its on-reading, or the Chinese one where Japanese has none', async () => {
+  expect(await spokenOf('衫')).toBe('サン');
+  expect(await spokenOf('襦')).toBe('ジュ');
+  expect(await spokenOf('讙')).toBe('カン');
+  expect(await spokenOf('刘')).toBe('リウ');
 });
 
 test('words stand where they are written, and pauses where the text pauses', async () => {

@@ -48,6 +48,9 @@ function joinWords(tokens: readonly Token[]): Word[] {
   return words;
 }
 
+/** What a letter may be that only draws a word out; an い that is a verb, or an お before a noun, is a word's beginning. */
+const CAN_BE_DRAWN = /^(?!助詞|動詞|接頭詞)/;
+
 /** Endings of what inflects, suffixes, and what a prefix stands before. */
 function isPartOfWord(token: Token, before: Token): boolean {
   const inflects = before.pos === '動詞' || before.pos === '形容詞' || before.pos === '助動詞';
@@ -57,7 +60,8 @@ function isPartOfWord(token: Token, before: Token): boolean {
     (inflects && token.pos === '助動詞') ||
     (inflects && token.detail === '接続助詞' && /^(?:て|で|ば|ちゃ|じゃ|たり|だり)$/.test(token.written)) ||
     // Drawn out: すごーい, すげえ.
-    (token.pos !== '助詞' && (before.written.endsWith('ー') ? /^[ぁ-ん]$/ : /^[あいうえお]$/).test(token.written)) ||
+    (CAN_BE_DRAWN.test(token.pos) &&
+      (before.written.endsWith('ー') ? /^[ぁ-ん]$/ : /^[あいうえお]$/).test(token.written)) ||
     /^[ーッンァィゥェォャュョ]/.test(token.kana)
   );
 }

@@ -1,6 +1,6 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { IpadicFeatures, Tokenizer } from '@sglkc/kuromoji';
+import { packageDamaged, packageFile } from '../../../models/read-package-file.ts';
+import { kanjiKana } from './kanji-kana.ts';
 import { katakanaOf, withLongE, withLongVowels } from './katakana.ts';
 
 /** A morpheme of a normal text. */
@@ -9,7 +9,7 @@ export interface Token {
   /** Offset in the normal text, UTF-16 units. */
   start: number;
   end: number;
-  /** Katakana as pronounced; '' when it is not known or nothing is said. */
+  /** Katakana as pronounced; '' where nothing is said. Kanji always have some. */
   kana: string;
   /** Parts of speech as the dictionary (IPADIC) names them. */
   pos: string;
@@ -22,40 +22,79 @@ export interface Token {
 
 let loading: Promise<Tokenizer<IpadicFeatures>> | undefined;
 
-/** Divides a normal text into morphemes with their pronunciation. The dictionary is loaded with the first text. */
+/**
+ * Divides a normal text into morphemes with their pronunciation. The dictionary is loaded with the first text; throws
+ * WEIGHTS_MISSING.
+ */
 export async function tokenise(text: string): Promise<Token[]> {
   loading ??= loadTokenizer();
   const tokenizer = await loading;
-  let start = 0;
-  return tokenizer.tokenize(text).map((token) => {
-    const end = start + token.surface_form.length;
-    const read = {
-      written: token.surface_form,
-      start,
-      end,
-      kana: kanaOf(token),
-      pos: token.pos,
-      detail: token.pos_detail_1,
-      detail2: token.pos_detail_2,
-      base: token.basic_form,
-    };
-    start = end;
-    return read;
-  });
+  const tokens: Token[] = [];
+  for (const part of text.split(BEYOND_DICTIONARY)) {
+    const isOneSign = BEYOND_DICTIONARY.test(part);
+    for (const token of isOneSign ? [signAlone(part)] : tokenizer.tokenize(part)) {
+      const start = tokens.at(-1)?.end ?? 0;
+      const known = kanaOf(token);
+      tokens.push({
+        written: token.surface_form,
+        start,
+        end: start + token.surface_form.length,
+        kana:
+          known === '' && KANJI.test(token.surface_form) ? await kanjiByKanji(token.surface_form, tokenizer) : known,
+        pos: token.pos,
+        detail: token.pos_detail_1,
+        detail2: token.pos_detail_2,
+        base: token.basic_form,
+      });
+    }
+  }
+  return tokens;
+}
+
+/** Signs of two UTF-16 units, which the dictionary counts as one: rare kanji and emoji, all unknown to it. */
+const BEYOND_DICTIONARY = /([\u{10000}-\u{10ffff}])/u;
+
+type Found = Pick<
+  IpadicFeatures,
+  'surface_form' | 'pronunciation' | 'reading' | 'pos' | 'pos_detail_1' | 'pos_detail_2' | 'basic_form'
+>;
+
+const signAlone = (sign: string): Found => ({
+  surface_form: sign,
+  pos: '名詞',
+  pos_detail_1: '一般',
+  pos_detail_2: '*',
+  basic_form: sign,
+});
+
+const KANJI = /\p{Unified_Ideograph}/u;
+
+/** What the dictionary does not know as a word: kanji by kanji. */
+async function kanjiByKanji(written: string, tokenizer: Tokenizer<IpadicFeatures>): Promise<string> {
+  let kana = '';
+  for (const sign of written) {
+    const known = BEYOND_DICTIONARY.test(sign) ? '' : tokenizer.tokenize(sign).map(kanaOf).join('');
+    kana += KANJI.test(sign) ? await kanjiKana(sign, known) : known;
+  }
+  return kana;
 }
 
 async function loadTokenizer(): Promise<Tokenizer<IpadicFeatures>> {
   const { default: kuromoji } = await import('@sglkc/kuromoji');
-  const dicPath = join(dirname(fileURLToPath(import.meta.resolve('@sglkc/kuromoji'))), '..', 'dict');
+  const dicPath = packageFile('@sglkc/kuromoji', 'dict');
   return new Promise((resolve, reject) => {
-    kuromoji.builder({ dicPath }).build((error, tokenizer) => (error ? reject(error) : resolve(tokenizer)));
+    kuromoji
+      .builder({ dicPath })
+      .build((error, tokenizer) =>
+        error ? reject(packageDamaged('@sglkc/kuromoji', dicPath, error)) : resolve(tokenizer),
+      );
   });
 }
 
 /** Kanji nouns in which an イ after a vowel エ begins a word part of its own. */
 const SEPARATE_I = /入[りれ]|[石糸犬岩息板稲色池]|目一|手痛/;
 
-function kanaOf(token: IpadicFeatures): string {
+function kanaOf(token: Found): string {
   const known = token.pronunciation ?? token.reading;
   if (known === undefined) {
     return /^[\p{Script=Hiragana}\p{Script=Katakana}ーゝゞヽヾ・]+$/u.test(token.surface_form)

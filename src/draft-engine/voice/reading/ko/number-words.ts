@@ -21,6 +21,8 @@ const NUMBERED =
   /^번\s*(?:출구|버스|선수|문제|국도|방|타자|트랙|홈|창구|게이트|승강장|말|손님|테이블|채널|칸|자리|열차|고속)/;
 /** Where 대 is an age: 십 대 소년. */
 const AGE = /^대(?:가|의|는|들|부터|때|\s*(?:소[년녀]|남|여|청|후반|초반|중반|학생|시절|아이|노인))/;
+/** Where 대 is a generation: 삼 대 독자. */
+const GENERATION = /^대\s*(?:독자|종손|조|손|째|에\s?걸|를\s?이어|를\s?잇)/;
 const MOST_NATIVE_HOURS = 20;
 
 /** The words of a number before `rest`, the text that follows it. */
@@ -45,7 +47,7 @@ function isNative(number: number, rest: string): boolean {
     case '번':
       return !NUMBERED.test(after);
     case '대':
-      return !(number % 10 === 0 && AGE.test(after));
+      return !(GENERATION.test(after) || (number % 10 === 0 && AGE.test(after)));
     default:
       return IS_NATIVE.has(counter);
   }

@@ -171,6 +171,14 @@ export const SPELLED: readonly Phrase[] = [
   ['안녕 😀!', '안녕'],
   ['좋아~♥', '좋아'],
   ['ㅋㅋㅋ 웃겨', '크크크 웃겨'],
+  // Found wrong in use; not held out.
+  ['5대째 이어진 가게', '오 대째 이어진 가게'],
+  ['3대 독자', '삼 대 독자'],
+  ['트럭 3대', '트럭 세 대'],
+  ['6.25 전쟁', '육이오 전쟁'],
+  ['4.19 혁명', '사일구 혁명'],
+  ['8.15 광복', '팔일오 광복'],
+  ['6.25미터', '육 점 이오 미터'],
 ];
 
 /** Texts and how they are pronounced, in Hangul as it sounds. Every third phrase was held out. */
@@ -342,4 +350,8 @@ export const SAID: readonly Phrase[] = [
   ['목소리가 들려요.', '목쏘리가 들려요'],
   ['왜 그렇게 울어?', '왜 그러케 우러'],
   ['1999년 겨울, 첫눈이 내렸다.', '천구백꾸십꾸 년 겨울 천누니 내렫따'],
+  // Found wrong in use; not held out.
+  ['결단력', '결딴녁'],
+  ['마술사', '마술사'],
+  ['주격', '주껵'],
 ];

@@ -24,6 +24,10 @@ describe.each([
   });
 });
 
+test('there are at least 300 phrases', () => {
+  expect(SPELLED.length + SAID.length).toBeGreaterThanOrEqual(300);
+});
+
 test('words are joined and parted for the neural voice', async () => {
   expect(await readKorean('같이 3시에 “가요”, 네?')).toEqual([
     { text: '같이', spoken: '가치', phonemes: 'kaʨʰi', after: ' ' },

@@ -51,6 +51,11 @@ export const TIDYING_RULES: readonly Rule[] = [
     (_, year, month, day) => `${year}년 ${Number(month)}월 ${Number(day)}일`,
   ],
   [/(?<!\d)(\d)[·ㆍ](\d{1,2})(?!\d)/gu, (_, month, day) => digitByDigit(`${month}${day}`)],
+  // Days of history by month and day: 6.25 전쟁, 4.19 혁명.
+  [
+    /(?<![\d.])(3\.1|4\.3|4\.19|5\.16|5\.18|6\.10|6\.25|6\.29|8\.15|12\.12)(?=\s?(?:운동|만세|절|혁명|의거|사건|사변|사태|전쟁|쿠데타|항쟁|민주|선언|광복|해방|독립|참전|동란|때|이후|이전|직후|세대|당시))/gu,
+    (day) => digitByDigit(day.replace('.', '')),
+  ],
   // Telephones and other names in digits.
   [/(?<![\d-])(0\d{1,2}|1[5-8]\d\d)-(\d{3,4})(?:-(\d{4}))?(?![\d-])/gu, (_, ...parts) => telephone(...parts)],
   [/(?<!\d)11[29](?=에|로|\s(?:신고|구급|상황|전화)|구급|구조)/gu, (digits) => telephone(digits)],

@@ -127,3 +127,19 @@ export const FILM_LINES: PhraseRow[] = [
     'morning=mˈɔɹnɪŋ baker=bˈAkəɹ opens=ˈOpᵊnz',
   ],
 ];
+
+/** Found wrong in use, and mended since; none of them was held out. */
+export const FOUND_WRONG: PhraseRow[] = [
+  ['He worked in the lead mine.', 'He worked in the lead mine', 'lead=lˈɛd'],
+  ['She took the lead.', 'She took the lead', 'lead=lˈid'],
+  ['He caught a bass.', 'He caught a bass', 'bass=bˈæs'],
+  ['Grilled sea bass', 'Grilled sea bass', 'bass=bˈæs'],
+  ['He plays the bass.', 'He plays the bass', 'bass=bˈAs'],
+  ['It is forbidden.', 'It is forbidden', 'forbidden=fəɹbˈɪdᵊn'],
+  ['The invalid smiled at her.', 'The invalid smiled at her', 'invalid=ˈɪnvələd'],
+  ['An invalid ticket', 'An invalid ticket', 'invalid=ɪnvˈæləd'],
+  ['a smooth segue', 'a smooth segue', 'segue=sˈɛɡwA'],
+  ['Siobhan and Niamh', 'Siobhan and Niamh', 'Siobhan=ʃəvˈɔn Niamh=nˈiv'],
+  ['Aoife met Hermione.', 'Aoife met Hermione', 'Aoife=ˈifə Hermione=həɹmˈIəni'],
+  ['20 min., 3.5 km away', 'twenty minutes three point five kilometers away', 'min.>,'],
+];

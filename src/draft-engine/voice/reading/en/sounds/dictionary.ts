@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readPackageFile } from '../../../../models/read-package-file.ts';
 import { modelSounds } from './model-sounds.ts';
 
 /** Says how a word is pronounced, in the model's symbols; undefined for unknown words. */
@@ -8,15 +6,13 @@ export type Dictionary = (word: string) => string | undefined;
 
 let opened: Promise<Dictionary> | undefined;
 
-/** The CMU pronouncing dictionary of American English. It is read once. */
+/** The CMU pronouncing dictionary of American English. It is read once. Throws WEIGHTS_MISSING. */
 export function openDictionary(): Promise<Dictionary> {
-  opened ??= readFile(dictionaryPath(), 'utf8').then((text) => (word) => lookUp(text, word));
+  opened ??= readPackageFile('@met4citizen/headtts', 'dictionaries/en-us.txt').then((bytes) => {
+    const text = bytes.toString('utf8');
+    return (word) => lookUp(text, word);
+  });
   return opened;
-}
-
-function dictionaryPath(): string {
-  const modules = dirname(fileURLToPath(import.meta.resolve('@met4citizen/headtts')));
-  return join(modules, '..', 'dictionaries', 'en-us.txt');
 }
 
 /** Binary search: the lines are sorted, each of a word in capitals and its pronunciations, parted by tabs. */

@@ -78,12 +78,18 @@ interface Sense {
   sounds: string;
   parts?: PartOfSpeech[];
   previous?: RegExp;
+  /** The word before the previous one. */
+  earlier?: RegExp;
   next?: RegExp;
 }
 
 const OBJECT = '(?:the|a|an|my|your|his|her|its|our|their|it|me|him|them|us|up|around)';
 const PAST_CUE =
   /\b(?:yesterday|ago|once|then|last (?:night|week|year|summer|time)|when (?:he|she|i|they|we) was|was|were|had|said|came|went|took|saw|\w{2,}ed)\b/;
+
+/** What does not hold when it is invalid; whoever is an invalid is a person. */
+const INVALID_THINGS =
+  /^(?:tickets?|passports?|visas?|cards?|codes?|passwords?|keys?|numbers?|dates?|address|claims?|arguments?|reasons?|votes?|ballots?|contracts?|will|marriage|licen[cs]es?|moves?|entry|entries|input|data|orders?|papers?|documents?|certificates?|results?|tests?|request|name)$/;
 
 /** The first sense that fits; the last has no condition. */
 const SENSES: Record<string, Sense[]> = {
@@ -109,7 +115,10 @@ const SENSES: Record<string, Sense[]> = {
   used: [{ sounds: 'jˈust', next: /^to$/ }, { sounds: 'jˈuzd' }],
   lead: [
     { sounds: 'lˈɛd', previous: /^(?:of|molten|melted|liquid|like)$/ },
-    { sounds: 'lˈɛd', next: /^(?:pipes?|bullets?|paint|weights?|box|balls?|coins?|coffin|soldiers?)$/ },
+    {
+      sounds: 'lˈɛd',
+      next: /^(?:pipes?|bullets?|paint|weights?|box|mines?|miners?|mining|ore|shot|pencils?|poisoning|sheets?|lined|balls?|coins?|coffin|soldiers?)$/,
+    },
     { sounds: 'lˈid' },
   ],
   does: [
@@ -134,11 +143,21 @@ const SENSES: Record<string, Sense[]> = {
     { sounds: 'mˈɪnət' },
   ],
   bass: [
+    { sounds: 'bˈæs', previous: /^(?:sea|striped|largemouth|smallmouth)$/ },
+    {
+      sounds: 'bˈæs',
+      earlier: /^(?:caught|catch(?:es)?|fish(?:ed|es)?|hook(?:ed|s)?|ate|eats?|cook(?:ed|s)?|fried|grilled|landed)$/,
+    },
+    { sounds: 'bˈæs', previous: /^(?:caught|catch|ate|eat|fried|grilled|baked)$/ },
     { sounds: 'bˈæs', previous: /^(?:a|the|sea|caught|big|striped)$/, next: /^(?:swims?|bites?|fish|fishing|fisher)/ },
     { sounds: 'bˈAs' },
   ],
   sow: [{ sounds: 'sˈW', parts: ['noun'], previous: /^(?:a|the|old|fat|her|his)$/ }, { sounds: 'sˈO' }],
-  invalid: [{ sounds: 'ˈɪnvələd', parts: ['noun'], next: /^(?:|in|is|was|lies|sits)$/ }, { sounds: 'ɪnvˈæləd' }],
+  invalid: [
+    { sounds: 'ɪnvˈæləd', next: INVALID_THINGS },
+    { sounds: 'ˈɪnvələd', previous: /^(?:the|an|old|poor|young|sick|her|his|my|their)$/ },
+    { sounds: 'ɪnvˈæləd' },
+  ],
   learned: [{ sounds: 'lˈɜɹnɪd', previous: /^(?:a|the|very|most)$/ }, { sounds: 'lˈɜɹnd' }],
   aged: [{ sounds: 'ˈAʤɪd', previous: /^(?:a|an|the|his|her|their|my)$/ }, { sounds: 'ˈAʤd' }],
   blessed: [{ sounds: 'blˈɛsɪd', previous: /^(?:a|the|this|that)$/ }, { sounds: 'blˈɛst' }],
@@ -174,13 +193,14 @@ function soundsByPart(word: string, neighbours: Neighbours): string | undefined 
 }
 
 function senseOf(word: string, neighbours: Neighbours): string | undefined {
-  const [previous] = neighbours.before;
+  const [previous, earlier] = neighbours.before;
   const [next] = neighbours.after;
   const senses = Object.hasOwn(SENSES, word) ? SENSES[word] : undefined;
   return senses?.find(
     (sense) =>
       (!sense.parts || sense.parts.includes(partOfSpeech(word, neighbours))) &&
       (!sense.previous || sense.previous.test(previous)) &&
+      (!sense.earlier || sense.earlier.test(earlier)) &&
       (!sense.next || sense.next.test(next)),
   )?.sounds;
 }
