@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { packageFile } from './read-weights.ts';
+import { packageFile } from './read-package-file.ts';
 
 /** A platform as Node names it. */
 interface Platform {
