@@ -1,0 +1,94 @@
+import { FILM_SAMPLE_RATE } from './wav-files.ts';
+
+export const STEMS = ['voice', 'music', 'effects', 'ambience'] as const;
+/** A kind of sound that is levelled as a whole. */
+export type Stem = (typeof STEMS)[number];
+
+/** Filters that give any sound the film's format. */
+export const EVEN = `aformat=sample_fmts=fltp:sample_rates=${FILM_SAMPLE_RATE}:channel_layouts=stereo`;
+/** With the voice at its level, this lowers the music by about nine decibels during speech. */
+const DUCKING =
+  'sidechaincompress=threshold=0.025:ratio=3:attack=25:release=550:makeup=1:knee=4:detection=rms:link=average';
+/** The place and what happens in it step back behind a voice by about four decibels, more slowly than the music. */
+const GENTLE_DUCKING =
+  'sidechaincompress=threshold=0.03:ratio=1.5:attack=60:release=800:makeup=1:knee=4:detection=rms:link=average';
+const DUCKED = { music: DUCKING, effects: GENTLE_DUCKING, ambience: GENTLE_DUCKING } as const;
+
+/** A stem in a mix: one input of ffmpeg. */
+export interface MixedStem {
+  stem: Stem;
+  gainDecibels: number;
+  /** Filters for this input alone, before all others. */
+  filters?: string;
+}
+
+export interface MixShape {
+  /** Samples of the mix. */
+  length: number;
+  /** End of the film, in seconds of the mix; it may lie after the mix. */
+  filmEndSeconds: number;
+  /** Length of the fade at the film's end, for all stems but the voice. */
+  fadeOutSeconds: number;
+  /** Filters for the whole. */
+  finish: string;
+}
+
+/** The filter graph of a mix, from one input for each stem to `[out]`: levels, ducking and the fade at the end. */
+export function mixGraph(mixed: readonly MixedStem[], shape: MixShape): string {
+  const length = `apad,atrim=end_sample=${shape.length}`;
+  const finish = `${length},${shape.finish}`;
+  if (mixed.length === 0) {
+    return `anullsrc=sample_rate=${FILM_SAMPLE_RATE}:channel_layout=stereo,${finish}[out]`;
+  }
+  const stems = mixed.map(({ stem }) => stem);
+  const ducked = stems.includes('voice')
+    ? (['music', 'effects', 'ambience'] as const).filter((stem) => stems.includes(stem))
+    : [];
+  const chains = mixed.map(({ stem, gainDecibels, filters }, index) => {
+    const own = filters === undefined ? '' : `${filters},`;
+    return `[${index}:a]${own}${EVEN},volume=${gainDecibels.toFixed(2)}dB,${length},${fadeFor(stem, shape)}[${stem}]`;
+  });
+  // With blocks of unequal length the compressor drops the last ones, depending on thread timing.
+  if (ducked.length > 0) {
+    const keys = ducked.map((stem) => `[voiced_${stem}]`).join('');
+    chains.push(
+      `[voice]asplit=${ducked.length + 1}[spoken]${keys}`,
+      ...ducked.flatMap((stem) => [
+        `[voiced_${stem}]asetnsamples=n=1024[key_${stem}]`,
+        `[${stem}]asetnsamples=n=1024[plain_${stem}]`,
+        `[plain_${stem}][key_${stem}]${DUCKED[stem]},${EVEN}[ducked_${stem}]`,
+      ]),
+    );
+  }
+  const legs = stems.map((stem) => {
+    if (ducked.length > 0 && stem === 'voice') {
+      return '[spoken]';
+    }
+    return ducked.some((each) => each === stem) ? `[ducked_${stem}]` : `[${stem}]`;
+  });
+  return [
+    ...chains,
+    `${legs.join('')}amix=inputs=${legs.length}:duration=longest:normalize=0,${EVEN},${finish}[out]`,
+  ].join(';');
+}
+
+/** The last word is not faded; it only ends without a click. */
+function fadeFor(stem: Stem, { filmEndSeconds, fadeOutSeconds }: MixShape): string {
+  const seconds = stem === 'voice' ? 0.02 : fadeOutSeconds;
+  return `afade=t=out:st=${Math.max(0, filmEndSeconds - seconds).toFixed(4)}:d=${seconds.toFixed(4)}`;
+}
+
+/**
+ * Filters that bring a mix to its loudness by a plain gain, under a limiter. Upsampled by four, to catch peaks between
+ * samples; alimiter would otherwise raise the level by default.
+ */
+export function masterFilters({
+  gainDecibels,
+  ceilingDecibels,
+}: {
+  gainDecibels: number;
+  ceilingDecibels: number;
+}): string {
+  const limit = (10 ** (ceilingDecibels / 20)).toFixed(5);
+  return `volume=${gainDecibels.toFixed(2)}dB,aresample=${FILM_SAMPLE_RATE * 4},alimiter=limit=${limit}:attack=4:release=60:level=disabled,${EVEN}`;
+}
