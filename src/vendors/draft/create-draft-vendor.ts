@@ -24,7 +24,11 @@ export interface DraftVendorOptions {
   voices: VoiceEngine;
   ffmpeg: Ffmpeg;
   soundFontPath?: string | undefined;
+  /** Where the pieces of an opening clip are put as they are drawn (see `pieceFile`); nowhere where absent. */
+  piecesFolder?: string | undefined;
 }
+
+type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
 
 /** One task for the engine's threads, or a clip, which several may draw; and the mapping of its result. */
 type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
@@ -68,10 +72,31 @@ async function givenPicturesOf(
   return { givenPictures: await Promise.all(pictures) };
 }
 
+const atLeast = (priority: number, context: VendorContext): number => Math.max(priority, context.priority ?? 0);
+
+/** The longest first, since a long one started last would keep one thread busy alone; but the opening before all. */
+function clipPriority({ isOpening, durationSeconds }: VideoRequest, context: VendorContext): number {
+  const usual = 50 + Math.min(10, durationSeconds / 2);
+  return isOpening ? atLeast(usual, context) : usual;
+}
+
+function drawnPiecesOf(
+  { isOpening }: VideoRequest,
+  { generationId }: VendorContext,
+  folder: string | undefined,
+): Pick<ClipWork, 'drawnPieces'> {
+  return isOpening && folder !== undefined ? { drawnPieces: { folder, clipId: generationId } } : {};
+}
+
 function taskFor(
   request: VendorRequest,
   context: VendorContext,
-  { ffmpeg, soundFontPath, voices }: Pick<DraftVendorOptions, 'ffmpeg' | 'soundFontPath' | 'voices'>,
+  {
+    ffmpeg,
+    soundFontPath,
+    voices,
+    piecesFolder,
+  }: Pick<DraftVendorOptions, 'ffmpeg' | 'soundFontPath' | 'voices' | 'piecesFolder'>,
   given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
   const place = (mime: string, extension: string): NonNullable<VendorResult['file']> => ({
@@ -97,7 +122,7 @@ function taskFor(
       return {
         name: 'speak',
         input: { text, language, voice, emotion, delivery, engine: voices, seed, path: file.path },
-        priority: 90,
+        priority: atLeast(90, context),
         file,
       };
     }
@@ -138,9 +163,9 @@ function taskFor(
           path: file.path,
           ffmpeg,
           ...given,
+          ...drawnPiecesOf(request, context, piecesFolder),
         },
-        // The longest first: a long one started last would keep one thread busy alone.
-        priority: 50 + Math.min(10, durationSeconds / 2),
+        priority: clipPriority(request, context),
         file,
       };
     }
@@ -159,7 +184,7 @@ function taskFor(
       return {
         name: 'make-sound',
         input: { sound: request.sound, seed: request.seed, path: file.path },
-        priority: 65,
+        priority: atLeast(65, context),
         file,
       };
     }
