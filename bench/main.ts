@@ -4,6 +4,7 @@
  */
 import { benchClip } from './clip.bench.ts';
 import { benchFilm } from './film.bench.ts';
+import { benchFirstPicture } from './first-picture.bench.ts';
 import { benchLedger } from './ledger.bench.ts';
 import { benchQueue } from './queue.bench.ts';
 import { benchStart } from './start.bench.ts';
@@ -16,6 +17,7 @@ export type Benchmark = () => Promise<Record<string, unknown>>;
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   clip: benchClip,
   film: benchFilm,
+  'first-picture': benchFirstPicture,
   ledger: benchLedger,
   queue: benchQueue,
   start: benchStart,
