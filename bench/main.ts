@@ -7,6 +7,7 @@ import { benchClip } from './clip.bench.ts';
 import { benchFeelings } from './feelings.bench.ts';
 import { benchFilm } from './film.bench.ts';
 import { FILM_CASES } from './film/film-cases.ts';
+import { benchFirstPicture } from './first-picture.bench.ts';
 import { benchLedger } from './ledger.bench.ts';
 import { benchQueue } from './queue.bench.ts';
 import { benchStart } from './start.bench.ts';
@@ -22,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   clip: benchClip,
   feelings: benchFeelings,
   film: benchFilm,
+  'first-picture': benchFirstPicture,
   ledger: benchLedger,
   queue: benchQueue,
   start: benchStart,

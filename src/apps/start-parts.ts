@@ -16,6 +16,7 @@ import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-
 import { findFence, listFenceGaps } from '#src/platform/server/media/find-fence.ts';
 import type { JobDefinition } from '#src/platform/server/queue/define-job.ts';
 import { openQueue } from '#src/platform/server/queue/open-queue.ts';
+import { cacheFolder } from '#src/platform/server/storage/cache-folders.ts';
 import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-folder.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
@@ -37,6 +38,8 @@ export interface StartPartsOptions {
   shutdown: Pick<Shutdown, 'add' | 'signal'>;
   /** True to process jobs in this process, false only to send them. */
   work: boolean;
+  /** Whether anybody can watch a film while it is made; default true. */
+  isWatched?: boolean;
   /** For tests: vendors in place of those in the settings. */
   vendors?: ReadonlyMap<VendorName, Vendor>;
   /** One that the caller has opened, or is opening. */
@@ -63,7 +66,14 @@ const VOICE_IDLE_SECONDS = 20;
  * Starts the parts of the program: database (migrated), queue, storage, engine threads, vendors; and with `work` the
  * jobs. Throws what its parts throw; the shutdown then stops what had been started.
  */
-export async function startParts({ config, log, shutdown, work, ...given }: StartPartsOptions): Promise<Parts> {
+export async function startParts({
+  config,
+  log,
+  shutdown,
+  work,
+  isWatched = true,
+  ...given
+}: StartPartsOptions): Promise<Parts> {
   await checkVoices(config);
   await prepareDataFolder(config.dataFolder);
   const voices = usableVoices(config, log);
@@ -85,8 +95,14 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
     size: Math.min(MOST_CUT_THREADS, Math.max(2, config.worker.threads)),
   });
+  const liveThread = createThreadPool({
+    entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
+    size: 1,
+  });
   shutdown.add('engine threads', async () => {
-    await Promise.all([engineThreads, storyThread, voiceProcesses, cutThreads].map((threads) => threads.close()));
+    await Promise.all(
+      [engineThreads, storyThread, voiceProcesses, cutThreads, liveThread].map((threads) => threads.close()),
+    );
   });
   const warmUp = (): void => {
     engineThreads.warmUp();
@@ -131,6 +147,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     voiceFolder: config.voiceFolder,
     ffmpeg,
     soundFontPath: config.media.soundFontPath,
+    piecesFolder: isWatched ? cacheFolder(config, 'live') : undefined,
   });
   const vendors =
     given.vendors ??
@@ -145,6 +162,7 @@ export async function startParts({ config, log, shutdown, work, ...given }: Star
     vendors,
     ffmpeg,
     cutThreads,
+    liveThread,
     cutParts: createCutParts(cutThreads),
     wakeJobs: [advanceFilmJob] as JobDefinition<never>[],
     warmUp,

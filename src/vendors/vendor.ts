@@ -72,6 +72,8 @@ interface VideoRequest {
   speakerIndex?: number;
   /** Frame numbers at which the clip will be split. */
   keyframes: number[];
+  /** The film begins with it: its first pieces may be watched before it is whole. */
+  isOpening?: boolean;
 }
 
 /** Speech. Result: a WAV file and `data`: SpokenLine. */
@@ -167,6 +169,8 @@ export type Found = { kind: 'pending'; operation: Json; checkAfterSeconds: numbe
 export interface VendorContext {
   /** Id of the generation: used as the request id or idempotency key, when the vendor supports one. */
   generationId: string;
+  /** Of the order: higher goes before other work of the same vendor; 0 by default. */
+  priority?: number;
   /** Catalogue id of the model, and its name at the vendor. */
   model: string;
   vendorModel: string;

@@ -82,6 +82,12 @@ test('[OPS-01] [PIPE-01] [PIPE-04] [IDEA-01] a person opens the printed link, ty
 });
 
 test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s and 10 s steps, mute, subtitles, small pictures over the time bar', async () => {
+  // It was watched while it was made, and plays on.
+  await expectSoon(() => page.locator('[data-live-film]').count()).toBe(0);
+  await video().evaluate((element: HTMLVideoElement) => {
+    element.pause();
+    element.currentTime = 0;
+  });
   const large = page.locator('.film-player-large-play');
   await expectSoon(() => large.isVisible()).toBe(true);
   await large.click();

@@ -150,6 +150,12 @@ test('[COMM-09] [REL-05] with keys alone on a phone: register, write an idea, re
   await page.locator('[data-shot]').first().waitFor({ timeout: 300_000 });
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
   await expectSoon(() => page.getByText(en.page.done).count()).toBe(1);
+  // It was watched while it was made, and plays on.
+  await page.locator('[data-live-film]').waitFor({ state: 'detached' });
+  await page.locator('media-controller video').evaluate((element: HTMLVideoElement) => {
+    element.pause();
+    element.currentTime = 0;
+  });
   await expectFits(page);
   await useFilm(page, 'en', true);
   expect(complaints).toEqual([]);

@@ -14,6 +14,10 @@ import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
 import { ko as filmGuideKo } from '#src/features/film/texts/guide/ko.ts';
 import { ja as filmJa } from '#src/features/film/texts/ja.ts';
 import { ko as filmKo } from '#src/features/film/texts/ko.ts';
+import { cn as filmLiveCn } from '#src/features/film/texts/live/cn.ts';
+import { en as filmLiveEn } from '#src/features/film/texts/live/en.ts';
+import { ja as filmLiveJa } from '#src/features/film/texts/live/ja.ts';
+import { ko as filmLiveKo } from '#src/features/film/texts/live/ko.ts';
 import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
@@ -104,6 +108,7 @@ const en = {
   legal: legalEn,
   film: filmEn,
   filmGuide: filmGuideEn,
+  filmLive: filmLiveEn,
   filmReceipt: filmReceiptEn,
   understanding: understandingEn,
   features: featuresEn,
@@ -143,6 +148,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalCn,
     film: filmCn,
     filmGuide: filmGuideCn,
+    filmLive: filmLiveCn,
     filmReceipt: filmReceiptCn,
     understanding: understandingCn,
     features: featuresCn,
@@ -168,6 +174,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalKo,
     film: filmKo,
     filmGuide: filmGuideKo,
+    filmLive: filmLiveKo,
     filmReceipt: filmReceiptKo,
     understanding: understandingKo,
     features: featuresKo,
@@ -193,6 +200,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalJa,
     film: filmJa,
     filmGuide: filmGuideJa,
+    filmLive: filmLiveJa,
     filmReceipt: filmReceiptJa,
     understanding: understandingJa,
     features: featuresJa,

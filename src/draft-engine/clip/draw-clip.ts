@@ -1,3 +1,5 @@
+import { copyFile, mkdir, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createCanvas, GlobalFonts, type Canvas } from '@napi-rs/canvas';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { registerFonts } from '#src/platform/server/media/fonts/register-fonts.ts';
@@ -9,6 +11,7 @@ import type { StageMakers } from '../picture/compose/stage-makers.ts';
 import type { Surface, SurfaceFactory } from '../picture/drawing-surface.ts';
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '../picture/stage.ts';
+import { pieceFile, type DrawnPieces } from './drawn-pieces.ts';
 import { joinRuns, type DrawnClip, type DrawnRun } from './join-runs.ts';
 import { claimPiece, createPieceClaims, pieceStarts, type PieceClaims } from './pieces.ts';
 
@@ -28,6 +31,8 @@ export interface ClipRequest {
   path: string;
   ffmpeg: Ffmpeg;
   signal?: AbortSignal;
+  /** Each piece is put here too as soon as it is drawn. */
+  drawnPieces?: DrawnPieces;
   /** Drawing functions for figures, places and things; default: the draft engine's own. */
   makers?: StageMakers;
 }
@@ -115,8 +120,9 @@ async function drawRun(
         }
       }
       const next = claimPiece(claims, worker, piece);
-      if (next !== piece + 1) {
+      if (next !== piece + 1 || request.drawnPieces) {
         await encoder.finish();
+        await publishPiece(request.drawnPieces, run);
         return { run, next };
       }
     }
@@ -124,6 +130,17 @@ async function drawRun(
     await encoder.abort();
     throw signal?.aborted ? cancelled(request) : error;
   }
+}
+
+async function publishPiece(pieces: DrawnPieces | undefined, { path, firstFrame }: DrawnRun): Promise<void> {
+  if (!pieces) {
+    return;
+  }
+  const file = pieceFile(pieces, firstFrame);
+  await mkdir(dirname(file), { recursive: true });
+  // Whoever looks finds all of it or nothing.
+  await copyFile(path, `${file}.${process.pid}.part`);
+  await rename(`${file}.${process.pid}.part`, file);
 }
 
 const cancelled = ({ signal }: ClipRequest): AppError => new AppError('CANCELLED', { cause: signal?.reason });

@@ -15,7 +15,17 @@ import {
   receiptLine,
   type modelOption,
 } from './film-input-contract.ts';
-import { customStyle, filmSummary, filmView, id, media, mode, sharedFilm, visibility } from './film-view-contract.ts';
+import {
+  customStyle,
+  filmSummary,
+  filmView,
+  id,
+  media,
+  mode,
+  pieceKey,
+  sharedFilm,
+  visibility,
+} from './film-view-contract.ts';
 
 export type ModelOption = z.infer<typeof modelOption>;
 
@@ -175,6 +185,14 @@ export const filmContract = {
     .route({ method: 'GET', path: '/api/films/{filmId}/events', summary: 'The film again whenever it changes' })
     .input(filmOfCaller)
     .output(eventIterator(filmView)),
+  readLivePiece: oc
+    .route({
+      method: 'GET',
+      path: '/api/films/{filmId}/live-pieces/{key}',
+      summary: 'A piece of a film that is being made: one fragment of MP4 with its header, from time 0',
+    })
+    .input(filmOfCaller.extend({ key: pieceKey }))
+    .output(z.file().max(LIMITS.film.livePieceBytes)),
   updateFilm: endpoint
     .meta({ checkedTexts: ['title'], form: true })
     .route({ method: 'PATCH', path: '/api/films/{filmId}', summary: 'Rename a film, or say who may see it' })

@@ -15,6 +15,8 @@ const assetStatus = z.enum(['waiting', 'generating', 'generated', 'failed']);
 export const mode = z.enum(['one_click', 'step_by_step']);
 export const visibility = z.enum(['private', 'public']);
 export const id = z.uuid();
+/** The name of a piece of a film (see `readLivePiece`). */
+export const pieceKey = z.string().regex(/^[0-9a-f]{64}$/);
 /** A file for the caller; the path is on this server and valid for some minutes. */
 export const media = z.object({ path: z.string().max(600), mime: z.string().max(100), bytes: z.number().int() });
 export const customStyle = z.object({
@@ -140,6 +142,13 @@ const movie = media.extend({
   marked: z.boolean(),
 });
 
+/** A stretch of a film that can be watched while the rest is being made. */
+const livePiece = z.object({
+  key: pieceKey,
+  startSeconds: z.number(),
+  durationSeconds: z.number(),
+});
+
 /** The whole film, for its owner. */
 export const filmView = filmSummary.extend({
   type: z.enum(FILM_TYPES),
@@ -179,6 +188,8 @@ export const filmView = filmSummary.extend({
     .nullable(),
   failure: failure.nullable(),
   movie: movie.nullable(),
+  /** Its beginning as far as it is ready, in order and without gaps; null when there is a movie. */
+  live: z.object({ pieces: z.array(livePiece).max(400) }).nullable(),
   coverChoice: z.object({ kind: z.enum(['auto', 'shot', 'upload']), shot: z.number().int().nullable() }),
   /** Path of the public page of a shared film; null while it is not shared. */
   sharePath: z.string().max(200).nullable(),
@@ -187,6 +198,7 @@ export const filmView = filmSummary.extend({
   heldCoins: coins,
 });
 export type FilmView = z.infer<typeof filmView>;
+export type LivePiece = z.infer<typeof livePiece>;
 
 /** A shared film, for anybody with its link. */
 export const sharedFilm = z.object({

@@ -13,6 +13,8 @@ export const LIMITS = {
     searchCharacters: 200,
     characterNameCharacters: 60,
     stylePromptCharacters: 500,
+    /** Of one piece of a film that is watched while it is made. */
+    livePieceBytes: 100 * MEGABYTE,
   },
   freeFilm: { pictures: 1, frames: 8, shortSidePixels: 720, paidVideoSeconds: 30 },
   memberFilm: { pictures: 8, shortSidePixels: 1080 },

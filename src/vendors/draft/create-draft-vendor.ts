@@ -28,7 +28,11 @@ export interface DraftVendorOptions {
   voiceFolder?: VoiceFolderConfig | undefined;
   ffmpeg: Ffmpeg;
   soundFontPath?: string | undefined;
+  /** Where the pieces of an opening clip are put as they are drawn (see `pieceFile`); nowhere where absent. */
+  piecesFolder?: string | undefined;
 }
+
+type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
 
 /** One task for the engine's threads, or a clip, which several may draw; and the mapping of its result. */
 type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
@@ -75,6 +79,22 @@ async function givenPicturesOf(
   return { givenPictures: await Promise.all(pictures) };
 }
 
+const atLeast = (priority: number, context: VendorContext): number => Math.max(priority, context.priority ?? 0);
+
+/** The longest first, since a long one started last would keep one thread busy alone; but the opening before all. */
+function clipPriority({ isOpening, durationSeconds }: VideoRequest, context: VendorContext): number {
+  const usual = 50 + Math.min(10, durationSeconds / 2);
+  return isOpening ? atLeast(usual, context) : usual;
+}
+
+function drawnPiecesOf(
+  { isOpening }: VideoRequest,
+  { generationId }: VendorContext,
+  folder: string | undefined,
+): Pick<ClipWork, 'drawnPieces'> {
+  return isOpening && folder !== undefined ? { drawnPieces: { folder, clipId: generationId } } : {};
+}
+
 function taskFor(
   request: VendorRequest,
   context: VendorContext,
@@ -83,6 +103,7 @@ function taskFor(
     soundFontPath,
     voices,
     voiceFolder,
+    piecesFolder,
   }: Omit<DraftVendorOptions, 'threads' | 'storyThread' | 'voiceProcesses'>,
   given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
@@ -110,7 +131,7 @@ function taskFor(
       return {
         name: 'speak',
         input: { text, language, voice, emotion, delivery, ...engines, seed, path: file.path },
-        priority: 90,
+        priority: atLeast(90, context),
         file,
       };
     }
@@ -151,9 +172,9 @@ function taskFor(
           path: file.path,
           ffmpeg,
           ...given,
+          ...drawnPiecesOf(request, context, piecesFolder),
         },
-        // The longest first: a long one started last would keep one thread busy alone.
-        priority: 50 + Math.min(10, durationSeconds / 2),
+        priority: clipPriority(request, context),
         file,
       };
     }
@@ -174,7 +195,7 @@ function taskFor(
       return {
         name: 'make-sound',
         input: { sound, seed: request.seed, path: file.path } satisfies SoundTask,
-        priority: 65,
+        priority: atLeast(65, context),
         file,
         confirm: confirmSound,
       };

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pieceFile } from '#src/draft-engine/clip/drawn-pieces.ts';
+import { pieceStarts } from '#src/draft-engine/clip/pieces.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
@@ -56,6 +58,22 @@ test('[DRAFT-07] one thread or several: the same frames, and key frames where th
     expect(tracks[0]?.keyframes).toContain(9);
   }
   expect((await readdir(folder)).toSorted()).toEqual(['alone.mp4', 'together.mp4']);
+});
+
+test('[DRAFT-07] pieces that are put aside as they are drawn are the clip, and leave it the same', async () => {
+  const drawnPieces = { folder: join(folder, 'drawn'), clipId: 'clip' };
+  const plain = await createClipDrawing(threads, 1)(workOf('plain.mp4'), options());
+  const drawn = await createClipDrawing(threads, 2)({ ...workOf('drawn.mp4'), drawnPieces }, options());
+  expect(drawn).toEqual(plain);
+  expect((await readdir(drawnPieces.folder)).toSorted()).toEqual(
+    pieceStarts(168, 24)
+      .map((start) => `clip.${start}.mp4`)
+      .toSorted(),
+  );
+  const lengths = await Promise.all(
+    pieceStarts(168, 24).map(async (start) => (await readMp4Layout(pieceFile(drawnPieces, start))).tracks[0]?.samples),
+  );
+  expect(lengths).toEqual([42, 42, 42, 42]);
 });
 
 test('two clips on two processors are drawn by a thread each until one is done', async () => {

@@ -108,6 +108,12 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   },
   'films.readFilm': ofFilm(),
   'films.watchFilm': ofFilm(),
+  'films.readLivePiece': ofFilm({
+    // A finished film that nobody watched while it was made has none.
+    answer: 'NOT_FOUND',
+    valid: ({ filmId }) => ({ params: { filmId, key: '0'.repeat(64) } }),
+    refused: ({ filmId }) => [{ params: { filmId, key: '../movie' }, code: 'INVALID_DATA' }],
+  }),
   'films.updateFilm': ofFilm({
     valid: (world) => ({ ...film(world), body: { title: 'Another name', visibility: 'private' } }),
     refused: (world) => [

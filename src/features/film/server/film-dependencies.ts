@@ -8,6 +8,8 @@ export interface FilmDependencies extends GenerationDependencies {
   readonly ffmpeg: Ffmpeg;
   /** Threads that cut films (see final-cut/cut-thread.ts). */
   readonly cutThreads: ThreadPool;
+  /** The thread that makes pieces of films that are watched while they are made; it has the tasks of `cutThreads`. */
+  readonly liveThread: ThreadPool;
   /** What makes single parts of cuts with them. */
   readonly cutParts: CutParts;
 }

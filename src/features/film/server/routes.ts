@@ -16,6 +16,8 @@ import { markGuideShown, readGuide } from './editing/film-guide.ts';
 import { setCover } from './editing/set-cover.ts';
 import { updateFilm } from './editing/update-film.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
+import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
+import { readPiece } from './final-cut/live/read-piece.ts';
 import { namedModels } from './idea/film-models.ts';
 import { listModels } from './idea/list-models.ts';
 import { optimiseIdea } from './idea/optimise-idea.ts';
@@ -58,6 +60,7 @@ export interface FilmRequest extends RequestContext {
 export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal) {
   const streams = createPlaces({ perHolder: LIMITS.perAccount.streamsAtOnce, retryAfterSeconds: 10 });
   const preview = createFilmPreview(dependencies);
+  const live = createLiveFilms(dependencies, closing);
   const anybody = implement(filmContract).$context<FilmRequest>();
   // Checked before the input: a visitor is told to sign in, and learns nothing else.
   const os = anybody.use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
@@ -70,6 +73,7 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
       whole,
       { language: context.language, link: (fileId) => context.signMedia(fileId) },
       await countFilmCoins(dependencies.db, whole),
+      whole.cut ? [] : await listPieces(dependencies, whole),
     );
   };
   const own = (context: Caller, filmId: string): { accountId: string; filmId: string } => ({
@@ -166,12 +170,23 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
         leave();
       }
       await loadFilmFor(dependencies.db, context.account.id, input.filmId);
+      const watch = live.watch(input.filmId);
+      context.reply.raw.once('close', watch.leave);
+      if (context.reply.raw.closed) {
+        watch.leave();
+      }
       return watchFilm({
-        readVersion: () => readFilmVersion(dependencies.db, input.filmId),
+        readVersion: async () => `${await readFilmVersion(dependencies.db, input.filmId)}/${watch.count()}`,
         readView: () => view(context, input.filmId),
+        news: watch.nextPiece,
+        onChange: watch.look,
         lastEventId,
         ends: [closing, signal, context.sessionEnds()],
       });
+    }),
+    readLivePiece: os.readLivePiece.handler(async ({ input, context }) => {
+      await loadFilmFor(dependencies.db, context.account.id, input.filmId);
+      return readPiece(dependencies, input);
     }),
     updateFilm: os.updateFilm.handler(async ({ input, context }) => {
       const { title, visibility, version } = await updateFilm(dependencies, {

@@ -55,6 +55,7 @@ export async function runLeased(
       const { vendorModel } = findModel(row.model);
       const vendorContext: VendorContext = {
         generationId: row.id,
+        priority: row.priority,
         model: row.model,
         vendorModel,
         scratchFolder,

@@ -16,6 +16,7 @@ import {
 } from 'media-chrome/react';
 import { MediaTheme } from 'media-chrome/react/media-theme';
 import { MediaSettingsMenuButton } from 'media-chrome/react/menu';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { useColon } from '#src/platform/browser/language/use-colon.ts';
 import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
@@ -41,6 +42,8 @@ export interface FilmPlayerProps {
   thumbnails?: string | undefined;
   /** A theme template that replaces ours: the id of a `<template>` on the page, or a path or URL to fetch. */
   theme?: string | undefined;
+  /** Gets the video, and null when it is gone. */
+  onMedia?: ((video: HTMLVideoElement | null) => void) | undefined;
 }
 
 /** Media error codes that open the dialog (PLAY-03); an aborted load (1) does not. */
@@ -62,13 +65,21 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const colon = useColon();
   const { language } = useLanguage();
   const { media, address, retry } = useRenewedSource(props.source, props.renewSource);
+  const { onMedia } = props;
+  const hold = useCallback(
+    (video: HTMLVideoElement | null) => {
+      media(video);
+      onMedia?.(video);
+    },
+    [media, onMedia],
+  );
   const theme = useThemeTemplate(props.theme);
   const shape = { aspectRatio: props.aspect.replace(':', ' / ') };
   const film = (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without speech has none
     <video
       slot="media"
-      ref={media}
+      ref={hold}
       src={address}
       poster={props.poster}
       preload="metadata"

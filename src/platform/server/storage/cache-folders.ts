@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/read-config.ts';
 
 /** What can be made again and is kept to save time. Its files are swept by age and size (`sweep-caches.ts`). */
-const CACHES = ['segments', 'sound', 'pictures'] as const;
+const CACHES = ['segments', 'sound', 'live', 'pictures'] as const;
 export type Cache = (typeof CACHES)[number];
 
 /** The folder of a cache. */

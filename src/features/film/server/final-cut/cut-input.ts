@@ -1,6 +1,7 @@
 import type { Cue } from '#src/platform/server/media/captions/time-parts.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { Loudness } from '#src/platform/server/media/sound/measure-loudness.ts';
+import type { Stretch } from '#src/platform/server/media/sound/mix-stretch.ts';
 import type { Room } from '#src/platform/server/media/sound/place-in-room.ts';
 import type { SpriteLayout } from '#src/platform/server/media/video/thumbnail-sprite.ts';
 import type { Language } from '#src/shared/language/languages.ts';
@@ -32,6 +33,8 @@ export interface SoundInput {
   musicPath?: string;
   /** The stretches with speech. */
   lines: { startSeconds: number; endSeconds: number }[];
+  /** See `planFilmGain`. */
+  plannedGainDecibels?: number;
   /** Folder for cached mixes, by key. */
   folder: string;
 }
@@ -83,4 +86,23 @@ export interface CutAnswer {
   sound: 'made' | 'kept';
   /** Seconds for sound, picture and check. */
   seconds: Record<string, number>;
+}
+
+/** The input of a piece that is watched while the film is being made, as it is passed to a thread. */
+export interface PieceInput {
+  ffmpeg: Ffmpeg;
+  /** With the segments of this piece alone. */
+  plan: CutPlan;
+  /** Folder for cached segments. */
+  cacheFolder: string;
+  stretch: Stretch;
+  /** Samples by which the first packet of the sound begins later than the first picture. */
+  soundDelaySamples: number;
+  /** The planned gain of the film. */
+  gainDecibels: number;
+  /** What is heard in the stretch. */
+  sounds: Pick<SoundInput, 'ffmpeg' | 'durationSeconds' | 'voices' | 'events' | 'ambience' | 'musicPath'>;
+  music: 'there' | 'enters' | 'absent';
+  /** Path of the MP4 fragment to write. */
+  path: string;
 }

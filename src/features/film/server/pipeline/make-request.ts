@@ -8,7 +8,7 @@ import { deriveSeed } from '#src/shared/random.ts';
 import type { GivenPicture, SpokenLine, VendorRequest } from '#src/vendors/vendor.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
-import { soundOfKey } from '../state/sound-keys.ts';
+import { soundKeysOf, soundOfKey } from '../state/sound-keys.ts';
 import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
@@ -32,6 +32,9 @@ export interface AssetOrder {
 const AMBIENCE_SECONDS = 28;
 /** Reference pictures are shown small. */
 const REFERENCE_SHORT_SIDE_PIXELS = 360;
+
+/** Of what the first shot is made from, before everything but the story: it is watched while the rest is made. */
+const OPENING_PRIORITY = { voice: 98, clip: 97, sound: 96 } as const;
 
 type MadeKind = Exclude<AssetKind, 'movie'>;
 
@@ -137,7 +140,7 @@ function voiceOrder(asset: Asset): AssetOrder {
   return {
     model: 'voice',
     folder: 'audio',
-    priority: 90,
+    priority: isOpening(asset) ? OPENING_PRIORITY.voice : 90,
     inputs: inputsOf(asset, text),
     request: {
       kind: 'voice',
@@ -191,8 +194,8 @@ function clipOrder(asset: Asset): AssetOrder {
   return {
     model: 'video',
     folder: 'video',
-    // Something that moves is seen soon; then whatever is short goes before the other clips.
-    priority: shot.position === 1 ? 82 : 60,
+    // After the opening, whatever is short goes before the other clips.
+    priority: isOpening(asset) ? OPENING_PRIORITY.clip : 60,
     inputs: inputsOf(asset, prompt, [voice, picture, ...references]),
     request: {
       kind: 'video',
@@ -205,6 +208,7 @@ function clipOrder(asset: Asset): AssetOrder {
       visemes: mouths,
       speechStartSeconds: length.speechStartSeconds,
       keyframes: keyframesForCuts(length.frames),
+      ...(isOpening(asset) ? { isOpening: true } : {}),
       ...(speakerIndex >= 0 ? { speakerIndex } : {}),
       ...givenPictures(rows, shot),
       ...(picture?.fileId ? { firstFrame: picture.fileId } : {}),
@@ -242,10 +246,17 @@ function soundOrder(asset: Asset): AssetOrder {
   return {
     model: 'sound',
     folder: 'audio',
-    priority: 65,
+    priority: isHeardFirst(asset) ? OPENING_PRIORITY.sound : 65,
     inputs: inputsOf(asset, prompt),
     request: { kind: 'sound', prompt, seed: asset.seed, sound },
   };
+}
+
+const isOpening = ({ shot }: Asset): boolean => shot?.position === 1;
+
+/** True for a sound of the first shot. */
+function isHeardFirst({ rows, key }: Asset): boolean {
+  return soundKeysOf(rows.shots.slice(0, 1).map(({ plan }) => plan)).includes(key);
 }
 
 function shotDrawing(rows: FilmRows, shot: ShotRow): ShotDrawing {

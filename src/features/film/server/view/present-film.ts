@@ -1,7 +1,7 @@
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { FilmSummary, FilmView } from '../../film-view-contract.ts';
+import type { FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
@@ -27,7 +27,12 @@ export interface Viewer {
 }
 
 /** A film for its owner: every field of the answer is named here. */
-export function presentFilm(whole: WholeFilm, viewer: Viewer, coins: FilmCoins): FilmView {
+export function presentFilm(
+  whole: WholeFilm,
+  viewer: Viewer,
+  coins: FilmCoins,
+  pieces: readonly LivePiece[] = [],
+): FilmView {
   const { film } = whole;
   const { language, link } = viewer;
   const stateOf = assetStates(filmStateOf(whole).takes);
@@ -88,6 +93,9 @@ export function presentFilm(whole: WholeFilm, viewer: Viewer, coins: FilmCoins):
     nextStep: presentNextStep(whole),
     failure: presentFailure(film.error, language),
     movie: presentMovie(whole, link),
+    live: whole.cut
+      ? null
+      : { pieces: pieces.map(({ key, startSeconds, durationSeconds }) => ({ key, startSeconds, durationSeconds })) },
     coverChoice: presentCoverChoice(film.coverFileId, coverShot?.position),
     sharePath: film.shareToken === null ? null : sharePath(film.shareToken),
     ...coins,

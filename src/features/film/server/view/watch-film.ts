@@ -11,6 +11,10 @@ export interface FilmWatch {
   /** A text that changes whenever the film does. */
   readVersion(): Promise<string>;
   readView(): Promise<FilmView>;
+  /** Resolves when there is news before the next look. */
+  news(): Promise<void>;
+  /** Called at each change of the version. */
+  onChange(): void;
   /** The id of the last event that a reconnecting client received: that state is not sent again. */
   lastEventId?: string | undefined;
   /** Any of them ends the stream: the server stops, the client disconnects, the session ends. */
@@ -34,6 +38,7 @@ export async function* watchFilm(watch: FilmWatch): AsyncGenerator<FilmView, voi
       .slice(0, 22);
     if (id !== sent) {
       sent = id;
+      watch.onChange();
       const film = await watch.readView();
       // The session may have ended meanwhile.
       if (end.aborted) {
@@ -44,7 +49,7 @@ export async function* watchFilm(watch: FilmWatch): AsyncGenerator<FilmView, voi
         return;
       }
     }
-    await pause(WATCH_MILLISECONDS, end);
+    await Promise.race([pause(WATCH_MILLISECONDS, end), watch.news()]);
   }
 }
 

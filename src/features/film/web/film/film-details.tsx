@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -11,10 +11,10 @@ import { useGuideOpening, type GuideSubject } from '../guide/use-guide-opening.t
 import { CastColumn } from './cast-column.tsx';
 import { DeleteFilm } from './delete-film.tsx';
 import { FilmActionBar } from './film-action-bar.tsx';
+import { FilmInFrame } from './film-in-frame.tsx';
 import { FilmLeader, StageVoice } from './film-leader.tsx';
 import { FilmStanding } from './film-standing.tsx';
 import { FilmTitle } from './film-title.tsx';
-import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 import { Receipt } from './receipt.tsx';
 import { ScriptTable } from './script-table.tsx';
 import { StopFilm } from './stop-film.tsx';
@@ -22,8 +22,6 @@ import { Storyboard } from './storyboard.tsx';
 import { useFilmActions, type FilmActions } from './use-film-actions.ts';
 import { useLate } from './use-late.ts';
 import { ASKS_FOR_HOURS, type FilmLine, isAtRest } from './use-live-film.ts';
-
-const FinishedFilm = lazy(async () => ({ default: (await import('./finished-film.tsx')).FinishedFilm }));
 
 /** One film: its progress, its assets, and the owner's actions. */
 export function FilmDetails({
@@ -58,16 +56,8 @@ export function FilmDetails({
       <FilmStanding film={film} resume={() => actions.resume.mutate()} busy={actions.resume.isPending} />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-6">
-          {film.movie && (
-            <>
-              <MovieFrame aspect={film.aspect}>
-                <Suspense fallback={<MoviePoster film={film} />}>
-                  <FinishedFilm film={film} movie={film.movie} />
-                </Suspense>
-              </MovieFrame>
-              <FilmActionBar film={film} actions={actions} />
-            </>
-          )}
+          <FilmInFrame film={film} />
+          {film.movie && <FilmActionBar film={film} actions={actions} />}
           {film.outline && <Outline film={film} />}
           <ShotTabs film={film} making={making} retryShot={actions.retryShot} />
         </div>

@@ -9,14 +9,22 @@ import { posterPath } from './movie-frame.tsx';
 
 type Movie = NonNullable<FilmView['movie']>;
 
-/** The owner's finished film in the player; expired links are renewed. */
-export function FinishedFilm({ film, movie }: { film: FilmView; movie: Movie }) {
+/** The owner's finished film in the player; expired links are renewed. `onMedia` gets its video. */
+export function FinishedFilm({
+  film,
+  movie,
+  onMedia,
+}: {
+  film: FilmView;
+  movie: Movie;
+  onMedia?: (video: HTMLVideoElement | null) => void;
+}) {
   const { films } = useApi<FilmApi>();
   const renew = useCallback(
     async () => (await films.readFilm({ filmId: film.id })).movie?.path ?? movie.path,
     [films, film.id, movie.path],
   );
-  return <MovieInGate title={film.title} film={film} movie={movie} renew={renew} />;
+  return <MovieInGate title={film.title} film={film} movie={movie} renew={renew} onMedia={onMedia} />;
 }
 
 /** A shared film in the player. */
@@ -31,11 +39,13 @@ function MovieInGate({
   film,
   movie,
   renew,
+  onMedia,
 }: {
   title: string;
   film: Pick<FilmView, 'aspect' | 'language' | 'cover'>;
   movie: Movie;
   renew: () => Promise<string>;
+  onMedia?: ((video: HTMLVideoElement | null) => void) | undefined;
 }) {
   const t = useTranslations('film.page');
   // Requested with the first page, so it is known when a film is shown.
@@ -51,6 +61,7 @@ function MovieInGate({
       subtitles={{ source: movie.subtitles, language: film.language, label: t('captions') }}
       thumbnails={thumbnails}
       theme={theme}
+      onMedia={onMedia}
     />
   );
 }

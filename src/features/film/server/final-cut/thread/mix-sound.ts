@@ -34,7 +34,14 @@ export async function mixSound(request: SoundInput, signal: AbortSignal): Promis
     const { ffmpeg, durationSeconds } = request;
     const part = join(scratch, 'sound.m4a');
     const { stems, voice } = await buildStems(request, scratch, signal);
-    const loudness = await mixAudio({ ffmpeg, stems, durationSeconds, path: part, signal });
+    const loudness = await mixAudio({
+      ffmpeg,
+      stems,
+      durationSeconds,
+      plannedGainDecibels: request.plannedGainDecibels,
+      path: part,
+      signal,
+    });
     const facts: SoundFacts = {
       loudness,
       silence: await detectSilence(ffmpeg, part, SILENCE_LIMITS, signal),

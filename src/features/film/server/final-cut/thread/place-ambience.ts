@@ -1,5 +1,6 @@
 import { FILM_SAMPLE_RATE, writeWav } from '#src/platform/server/media/sound/wav-files.ts';
-import { emptyStem } from './place-speech.ts';
+import { mergeBeds } from '../merge-beds.ts';
+import { emptyStem, wholeFilm, type SoundWindow } from './place-speech.ts';
 
 /** The ambience of a shot: a loop of 48 kHz mono, repeated as needed. */
 export interface AmbienceBed {
@@ -16,36 +17,23 @@ const LEAD_SECONDS = 0.65;
 const LAG_SECONDS = 0.25;
 const SEAM_SECONDS = 0.25;
 
-/** Lays ambience under the film, cross-faded where it changes, and writes it as a WAV stem of the film's length. */
+/**
+ * Lays ambience under the film, cross-faded where it changes, and writes it as a WAV stem of the film's length; with a
+ * window, of that stretch alone.
+ */
 export async function buildAmbienceStem(
   beds: readonly AmbienceBed[],
   durationSeconds: number,
   path: string,
+  window: SoundWindow = wholeFilm(durationSeconds),
 ): Promise<void> {
-  const [left, right] = [emptyStem(durationSeconds), emptyStem(durationSeconds)];
+  const [left, right] = [emptyStem(window), emptyStem(window)];
   for (const bed of mergeBeds(beds)) {
     const loop = closeLoop(bed.loop);
-    addBed(left, bed, { loop, across: -1, durationSeconds });
-    addBed(right, bed, { loop, across: 1, durationSeconds });
+    addBed(left, bed, { loop, across: -1, durationSeconds, window });
+    addBed(right, bed, { loop, across: 1, durationSeconds, window });
   }
   await writeWav(path, [left, right]);
-}
-
-/** Joins beds of equal name and gain that touch. */
-export function mergeBeds(beds: readonly AmbienceBed[]): AmbienceBed[] {
-  const merged: AmbienceBed[] = [];
-  for (const bed of [...beds].sort((first, second) => first.startSeconds - second.startSeconds)) {
-    const open = merged.find(
-      (other) =>
-        other.name === bed.name && (other.gain ?? 1) === (bed.gain ?? 1) && bed.startSeconds - other.endSeconds < 0.05,
-    );
-    if (open) {
-      open.endSeconds = Math.max(open.endSeconds, bed.endSeconds);
-    } else {
-      merged.push({ ...bed });
-    }
-  }
-  return merged;
 }
 
 /** Shares of the two takes in each ear: wide, and yet in front. */
@@ -59,30 +47,38 @@ const FAR_SHARE = Math.sin(0.5);
 function addBed(
   stem: Float32Array,
   bed: AmbienceBed,
-  { loop, across, durationSeconds }: { loop: Float32Array; across: -1 | 1; durationSeconds: number },
+  {
+    loop,
+    across,
+    durationSeconds,
+    window,
+  }: { loop: Float32Array; across: -1 | 1; durationSeconds: number; window: SoundWindow },
 ): void {
   if (loop.length === 0) {
     return;
   }
   // The start and end of the film are not cross-faded.
   const from = Math.round(Math.max(0, bed.startSeconds - LEAD_SECONDS) * FILM_SAMPLE_RATE);
-  const to = Math.min(stem.length, Math.round((bed.endSeconds + LAG_SECONDS) * FILM_SAMPLE_RATE));
+  const filmEnd = Math.round(durationSeconds * FILM_SAMPLE_RATE);
+  const to = Math.min(filmEnd, Math.round((bed.endSeconds + LAG_SECONDS) * FILM_SAMPLE_RATE));
+  const begin = Math.max(from, window.from);
   const fade = LEAD_SECONDS + LAG_SECONDS;
   const rises = (bed.startSeconds > LEAD_SECONDS ? fade : 0.05) * FILM_SAMPLE_RATE;
   const falls = (bed.endSeconds + LAG_SECONDS < durationSeconds ? fade : 0.05) * FILM_SAMPLE_RATE;
   const gain = bed.gain ?? 1;
   const [first, second] = across < 0 ? [NEAR_SHARE, FAR_SHARE] : [FAR_SHARE, NEAR_SHARE];
   const apart = loop.length >> 1;
-  let position = 0;
-  for (let index = from; index < to; index++) {
+  let position = (begin - from) % loop.length;
+  for (let index = begin; index < Math.min(to, window.from + window.length); index++) {
     const rise = Math.min(1, (index - from + 1) / rises);
     const fall = Math.min(1, (to - index) / falls);
     // Uncorrelated noises keep their power in a sine/cosine cross-fade.
     const level =
       rise === 1 && fall === 1 ? gain : gain * Math.sin((rise * Math.PI) / 2) * Math.sin((fall * Math.PI) / 2);
     const other = position + apart < loop.length ? position + apart : position + apart - loop.length;
-    stem[index] =
-      (stem[index] as number) + ((loop[position] as number) * first + (loop[other] as number) * second) * level;
+    const sample = index - window.from;
+    stem[sample] =
+      (stem[sample] as number) + ((loop[position] as number) * first + (loop[other] as number) * second) * level;
     position = position + 1 === loop.length ? 0 : position + 1;
   }
 }

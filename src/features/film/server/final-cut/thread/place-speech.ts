@@ -15,31 +15,39 @@ export interface PlacedSound {
   room?: Room;
 }
 
+/** A stretch of a film's sound, in samples of 48 kHz. */
+export interface SoundWindow {
+  /** Its first sample in the film. */
+  from: number;
+  length: number;
+}
+
 /** Maximum length of a stem, which is held in memory at eight bytes per sample. */
 const LONGEST_STEM_SECONDS = 1_800;
 
 /**
  * Mixes sounds over silence, each at its place between left and right and answered by its room, and writes them as a
  * WAV stem of the film's length. Sounds may overlap; parts outside the film are cut off with a short fade. Returns the
- * samples of the left channel too. Holds the whole stem in memory: 23 MB per minute. Throws RangeError above
- * LONGEST_STEM_SECONDS.
+ * samples of the left channel too; with a window, of that stretch alone. Holds the stem in memory: 23 MB per minute.
+ * Throws RangeError above LONGEST_STEM_SECONDS.
  */
 export async function buildStem(
   sounds: readonly PlacedSound[],
   durationSeconds: number,
   path: string,
+  window: SoundWindow = wholeFilm(durationSeconds),
 ): Promise<Float32Array> {
-  const stem: Stereo = [emptyStem(durationSeconds), emptyStem(durationSeconds)];
+  const stem: Stereo = [emptyStem(window), emptyStem(window)];
   for (const sound of sounds) {
     const [left, right] = panGains(sound.across ?? 0);
-    addSound(stem[0], sound, left);
-    addSound(stem[1], sound, right);
+    addSound(stem[0], sound, left, window.from);
+    addSound(stem[1], sound, right, window.from);
   }
   for (const room of ROOMS) {
     const inside = sounds.filter((sound) => sound.room === room);
     if (room !== 'dry' && inside.length > 0) {
-      const send = emptyStem(durationSeconds);
-      inside.forEach((sound) => addSound(send, sound, 1));
+      const send = emptyStem(window);
+      inside.forEach((sound) => addSound(send, sound, 1, window.from));
       addRoom(send, room, stem);
     }
   }
@@ -47,12 +55,17 @@ export async function buildStem(
   return stem[0];
 }
 
-/** Silence of a film's length. Throws RangeError for an invalid length. */
-export function emptyStem(durationSeconds: number): Float32Array {
+/** The window that is a film of this length. Throws RangeError for an invalid length. */
+export function wholeFilm(durationSeconds: number): SoundWindow {
   if (!(durationSeconds > 0 && durationSeconds <= LONGEST_STEM_SECONDS)) {
     throw new RangeError(`not a film's length: ${durationSeconds} s`);
   }
-  return new Float32Array(Math.round(durationSeconds * FILM_SAMPLE_RATE));
+  return { from: 0, length: Math.round(durationSeconds * FILM_SAMPLE_RATE) };
+}
+
+/** Silence of a window's length. */
+export function emptyStem({ length }: SoundWindow): Float32Array {
+  return new Float32Array(length);
 }
 
 const EDGE_SAMPLES = 240;
@@ -60,8 +73,8 @@ const EDGE_SAMPLES = 240;
 const STOP_SECONDS = 0.15;
 
 /** Short ramps at both ends avoid clicks. */
-function addSound(stem: Float32Array, sound: PlacedSound, side: number): void {
-  const offset = Math.round(sound.startSeconds * FILM_SAMPLE_RATE);
+function addSound(stem: Float32Array, sound: PlacedSound, side: number, fromSample: number): void {
+  const offset = Math.round(sound.startSeconds * FILM_SAMPLE_RATE) - fromSample;
   const first = Math.max(0, -offset);
   const stop =
     sound.endSeconds === undefined

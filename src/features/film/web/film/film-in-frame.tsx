@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FilmView } from '../../film-view-contract.ts';
+import { MovieFrame, MoviePoster } from './movie-frame.tsx';
+import { isAtRest } from './use-live-film.ts';
+
+const FinishedFilm = lazy(async () => ({ default: (await import('./finished-film.tsx')).FinishedFilm }));
+const LiveFilm = lazy(async () => ({ default: (await import('./live/live-film.tsx')).LiveFilm }));
+
+/**
+ * The film in its frame: its pieces while it is made, and the finished film, which takes over from them. Nothing before
+ * it begins, and while it waits for its owner without pictures.
+ */
+export function FilmInFrame({ film }: { film: FilmView }) {
+  const [isOver, setIsOver] = useState(film.movie !== null);
+  const [finished, setFinished] = useState<HTMLVideoElement | null>(null);
+  // The list ends with the film; what was shown last is shown until the finished film takes over.
+  const [live, setLive] = useState(film.live);
+  if (film.live && film.live !== live) {
+    setLive(film.live);
+  }
+  const onOver = (): void => {
+    const hadFocus = Boolean(document.activeElement?.closest('[data-live-film]'));
+    setIsOver(true);
+    if (hadFocus) {
+      // The player can have the focus when it is no longer inert.
+      requestAnimationFrame(() => finished?.closest<HTMLElement>('media-controller')?.focus());
+    }
+  };
+  const isLive = !isOver && live !== null && (live.pieces.length > 0 || isBegun(film));
+  if (!film.movie && !isLive) {
+    return null;
+  }
+  return (
+    <MovieFrame aspect={film.aspect}>
+      <div className="relative" style={{ aspectRatio: film.aspect.replace(':', ' / ') }}>
+        {film.movie && (
+          <div inert={isLive}>
+            <Suspense fallback={<MoviePoster film={film} />}>
+              <FinishedFilm film={film} movie={film.movie} onMedia={setFinished} />
+            </Suspense>
+          </div>
+        )}
+        {isLive && (
+          <Suspense fallback={<MoviePoster film={film} />}>
+            <LiveFilm film={film} live={live} finished={finished} onOver={onOver} />
+          </Suspense>
+        )}
+      </div>
+    </MovieFrame>
+  );
+}
+
+/** Pictures will come by themselves. */
+const isBegun = (film: FilmView): boolean =>
+  !isAtRest(film) && (film.mode === 'one_click' || ['video', 'music', 'movie'].includes(film.progress.stage));

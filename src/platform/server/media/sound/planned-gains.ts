@@ -1,0 +1,22 @@
+import type { Stem } from './mix-graph.ts';
+
+/**
+ * Gain of each stem as the draft engine makes it, and how far the measured gain may be from it: a voice or music that
+ * another vendor made is levelled by measuring. Effects have their levels beside each other, and ambience is levelled
+ * bed by bed (`AMBIENCE_LEVEL`).
+ */
+export const PLANNED_GAINS: Readonly<Record<Stem, { decibels: number; withinDecibels: number }>> = {
+  voice: { decibels: -1, withinDecibels: 2 },
+  music: { decibels: -6, withinDecibels: 1.5 },
+  effects: { decibels: 4, withinDecibels: Number.POSITIVE_INFINITY },
+  ambience: { decibels: 0, withinDecibels: Number.POSITIVE_INFINITY },
+};
+
+/** Level of a bed of ambience, and the most that it is raised. */
+export const AMBIENCE_LEVEL = { lufs: -33, mostGainDecibels: 12 } as const;
+
+/**
+ * The limiter's first ceiling, dBFS: what lies between samples, and what encoding adds, is still below the highest
+ * peak.
+ */
+export const CEILING_DECIBELS = -1.8;

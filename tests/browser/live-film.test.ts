@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let origin: string;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-live-page-'));
+  [kinora, browser] = await Promise.all([startTestKinora(folder, {}, { smallFilms: true }), launchBrowser()]);
+  origin = new URL(kinora.signInLink).origin;
+  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink));
+});
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A moment of what is to be seen. */
+interface Sight {
+  at: number;
+  seconds: number;
+  isLive: boolean;
+  isPlaying: boolean;
+}
+
+/** Notes in the page what is to be seen, until the finished film is. */
+async function noteSights(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sights: Sight[] = [];
+    Object.assign(globalThis, { sights });
+    const look = (): void => {
+      const live = document.querySelector('[data-live-film]');
+      const videos = [
+        ...document.querySelectorAll<HTMLVideoElement>(live ? '[data-live-film] video' : 'media-controller video'),
+      ];
+      const video = videos.find((each) => getComputedStyle(each).opacity !== '0');
+      if (video) {
+        sights.push({
+          at: performance.now() / 1000,
+          seconds: Number(video.dataset['startSeconds'] ?? 0) + video.currentTime,
+          isLive: live !== null,
+          isPlaying: !video.paused && video.readyState > 2 && !video.ended,
+        });
+      }
+      if (!video || live || sights.filter(({ isLive }) => !isLive).length < 20) {
+        setTimeout(look, 10);
+      }
+    };
+    look();
+  });
+}
+
+const sightsOf = (page: Page): Promise<Sight[]> =>
+  page.evaluate(() => (globalThis as unknown as { sights: Sight[] }).sights);
+
+const shownSeconds = async (page: Page): Promise<number> => (await sightsOf(page)).at(-1)?.seconds ?? 0;
+
+/** Waits as long as a film may take to be made. */
+const untilShown = (page: Page, what: 'pictures' | 'finished'): Promise<unknown> =>
+  page.waitForFunction(
+    (wanted) =>
+      (globalThis as unknown as { sights: Sight[] }).sights.some(({ seconds, isLive }) =>
+        wanted === 'finished' ? !isLive : seconds > 0.3,
+      ),
+    what,
+    { timeout: 300_000 },
+  );
+
+/** How far the finished film is from where the pieces would be. */
+async function jumpOfTakeOver(page: Page): Promise<number> {
+  const sights = await sightsOf(page);
+  const first = sights.findIndex(({ isLive }) => !isLive);
+  const [before, after] = [sights[first - 1], sights[first]];
+  if (!before || !after) {
+    throw new Error('the finished film did not take over from pieces');
+  }
+  const passed = before.isPlaying ? after.at - before.at : 0;
+  return Math.abs(after.seconds - before.seconds - passed);
+}
+
+const isFinished = async (page: Page): Promise<boolean> => (await sightsOf(page)).some(({ isLive }) => !isLive);
+
+test('[PIPE-04] a film plays from its first piece while it is made, and the finished film takes over without a jump', async () => {
+  await startFilm(page, origin, 'A gardener grows a tree that remembers every guest');
+  await page.getByText('The film begins here').waitFor();
+  await noteSights(page);
+  await untilShown(page, 'pictures');
+  expect(await isFinished(page)).toBe(false);
+  await page
+    .getByRole('region', { name: 'The film while it is made' })
+    .getByText(/Being made|The next part/)
+    .waitFor();
+  await untilShown(page, 'finished');
+  expect(await jumpOfTakeOver(page)).toBeLessThan(0.1);
+  // It goes on by itself.
+  const seconds = await shownSeconds(page);
+  await expectSoon(() =>
+    page.locator('media-controller video').evaluate((video: HTMLVideoElement) => video.currentTime),
+  ).toBeGreaterThan(seconds);
+  await expectSoon(() =>
+    page.locator('media-controller video').evaluate((video: HTMLVideoElement) => [video.muted, video.volume]),
+  ).toEqual([false, 1]);
+  expect(complaints).toEqual([]);
+});
+
+test('[PIPE-04] it works without MediaSource, by two videos that take turns', async () => {
+  const plain = await context.newPage();
+  await plain.addInitScript(() => {
+    Object.assign(globalThis, { MediaSource: undefined, ManagedMediaSource: undefined });
+  });
+  await startFilm(plain, origin, 'A fisherman finds a bell in his net and rings it in the harbour');
+  await noteSights(plain);
+  await untilShown(plain, 'pictures');
+  expect(await plain.locator('[data-live-film] video').count()).toBe(2);
+  await untilShown(plain, 'finished');
+  expect(await jumpOfTakeOver(plain)).toBeLessThan(0.1);
+  const sights = await sightsOf(plain);
+  // Time only goes forward, also from one video to the other.
+  expect(
+    sights.flatMap(({ seconds }, index) => (seconds < (sights[index - 1]?.seconds ?? 0) - 0.1 ? [index] : [])),
+  ).toEqual([]);
+  await plain.close();
+});
+
+test('[PIPE-04] who wants less motion starts it themselves, by keyboard too, and a stopped film keeps what was made', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await startFilm(page, origin, 'A postman delivers the last letter of winter to a bear');
+  const film = page.getByRole('region', { name: 'The film while it is made' });
+  await film.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  expect(await page.locator('[data-live-film] video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await page.getByRole('button', { name: 'Stop' }).first().click();
+  await page.getByRole('button', { name: 'Stop the film' }).click();
+  await film.getByText('This is as far as it was made.').waitFor();
+  await film.getByRole('button', { name: 'Play', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expectSoon(() =>
+    page.locator('[data-live-film] video').evaluate((video: HTMLVideoElement) => video.currentTime),
+  ).toBeGreaterThan(0.3);
+  await film.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+  await expectNoFaults(page, 'a stopped film with its first pieces');
+});
