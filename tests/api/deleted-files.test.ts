@@ -125,7 +125,8 @@ async function addFilm(accountId: string): Promise<{ filmId: string; files: Set<
   await take('picture', 2);
   const movie = await take('movie', 2);
   const [subtitlesFileId, thumbnailsFileId] = [await keep(accountId, 'movie'), await keep(accountId, 'movie')];
-  files.add(subtitlesFileId).add(thumbnailsFileId);
+  const voiceStemFileId = await keep(accountId, 'audio');
+  files.add(subtitlesFileId).add(thumbnailsFileId).add(voiceStemFileId);
   await database.db.insert(cuts).values({
     id: randomUUID(),
     filmId,
@@ -133,6 +134,7 @@ async function addFilm(accountId: string): Promise<{ filmId: string; files: Set<
     durationSeconds: 1,
     subtitlesFileId,
     thumbnailsFileId,
+    voiceStemFileId,
     facts: {},
   });
   return { filmId, files };

@@ -5,6 +5,7 @@ import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
+import { STEMS } from '#src/shared/catalogue/stems.ts';
 import { answeredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { coins, failure, modelName, speaker, stage } from './film-input-contract.ts';
@@ -140,6 +141,8 @@ const movie = media.extend({
   take: z.number().int(),
   /** True when the picture carries the mark of a free account. */
   marked: z.boolean(),
+  /** The tracks of its sound as FLAC; none of films cut before they were kept, and none for who did not make it. */
+  stems: z.array(media.extend({ stem: z.enum(STEMS) })).max(STEMS.length),
 });
 
 /** A stretch of a film that can be watched while the rest is being made. */

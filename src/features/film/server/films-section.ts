@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import type { Stem } from '#src/shared/catalogue/stems.ts';
 import { readGuide } from './editing/film-guide.ts';
+import { NO_STEMS, stemsOf } from './final-cut/cut-stems.ts';
 import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
 import { cuts, films, type TakeRow } from './tables.ts';
 
@@ -9,8 +11,8 @@ import { cuts, films, type TakeRow } from './tables.ts';
 const PICTURES = ['character_picture', 'place_picture', 'item_picture', 'picture'];
 
 /**
- * The films' section of an archive: each film's cut with its subtitles, its pictures, all other takes, uploads, and its
- * script as JSON; and when the guide was shown.
+ * The films' section of an archive: each film's cut with its subtitles and stems, its pictures, all other takes,
+ * uploads, and its script as JSON; and when the guide was shown.
  */
 export async function* filmsSection(
   executor: Executor,
@@ -45,6 +47,10 @@ async function* filesOf(executor: Executor, rows: FilmRows): AsyncGenerator<{ na
     ...rows.takes.flatMap((take): [string, string | null | undefined][] => [
       [nameOf(take), take.fileId],
       [subtitlesOf(take), cutOf.get(take.id)?.subtitlesFileId],
+      ...stemsOf(cutOf.get(take.id) ?? NO_STEMS).map(({ stem, fileId }): [string, string] => [
+        stemName(take, stem),
+        fileId,
+      ]),
     ]),
   ];
   const files = await findFiles(
@@ -71,6 +77,10 @@ function nameOf({ id, assetKind, circled, number }: TakeRow): string {
     return 'music';
   }
   return circled && PICTURES.includes(assetKind) ? `pictures/${assetKind}-${id}` : `takes/${assetKind}-${number}-${id}`;
+}
+
+function stemName({ id, circled, number }: TakeRow, stem: Stem): string {
+  return circled ? `stems/${stem}` : `takes/stem-${stem}-${number}-${id}`;
 }
 
 function subtitlesOf({ id, circled, number }: TakeRow): string {

@@ -158,6 +158,10 @@ export const en = {
     download: 'Download',
     downloading: 'Downloading · {percent, number}%',
     downloadSubtitles: 'Subtitles (VTT)',
+    stems: 'Sound tracks (FLAC)',
+    stemsHint:
+      "What the film's sound is mixed of, each track at its level in the film. Together they are the whole sound.",
+    stem: { voice: 'Voice', music: 'Music', effects: 'Effects', ambience: 'Ambience' },
     share: 'Share',
     cover: 'Cover',
     copy: 'Make a copy',

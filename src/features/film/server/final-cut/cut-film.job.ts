@@ -24,6 +24,7 @@ import { cacheFolders } from './cache-folders.ts';
 import type { CutAnswer } from './cut-input.ts';
 import { CUT_DEAD_AFTER_SECONDS, cutLease } from './cut-lease.ts';
 import { partsOf, type CutPart } from './cut-parts.ts';
+import { keepStems, storeStems } from './cut-stems.ts';
 import { takeNextCut } from './take-next-cut.ts';
 
 /** One per second: after the lease has run out more attempts are useless. */
@@ -124,8 +125,9 @@ async function cutAndKeep(
     storage.put('movie', { bytes: Buffer.from(answer.vtt) }, { mime: 'text/vtt', extension: 'vtt' }),
     storage.put('movie', { path: request.spritePath }, { mime: 'image/jpeg', extension: 'jpg' }),
   ]);
+  const stems = await storeStems(storage, answer.stems);
   reachFailpoint('film-movie-stored');
-  const { vtt: _vtt, ...facts } = { ...answer, seconds: { parts: partsSeconds, ...answer.seconds } };
+  const { vtt: _vtt, stems: _stems, ...facts } = { ...answer, seconds: { parts: partsSeconds, ...answer.seconds } };
   await dependencies.db.transaction(async (transaction) => {
     const locked = await loadFilmRows(transaction, take.filmId, { lock: true });
     const isHeld = await cutLease.lock(transaction, take);
@@ -151,6 +153,7 @@ async function cutAndKeep(
       durationSeconds: answer.durationSeconds,
       subtitlesFileId,
       thumbnailsFileId,
+      ...(await keepStems(transaction, accountId, stems)),
       marked,
       facts: facts as unknown as Json,
     });

@@ -4,6 +4,7 @@ import type { Loudness } from '#src/platform/server/media/sound/measure-loudness
 import type { Stretch } from '#src/platform/server/media/sound/mix-stretch.ts';
 import type { Room } from '#src/platform/server/media/sound/place-in-room.ts';
 import type { SpriteLayout } from '#src/platform/server/media/video/thumbnail-sprite.ts';
+import type { Stem } from '#src/shared/catalogue/stems.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { CutPlan } from '../timeline/plan-cut.ts';
 import type { Finding } from './thread/findings.ts';
@@ -84,6 +85,8 @@ export interface CutAnswer {
   segments: Record<'made' | 'kept' | 'clip', number>;
   /** Whether the sound was mixed now or cached. */
   sound: 'made' | 'kept';
+  /** Paths of the tracks that the sound is mixed of: FLAC. */
+  stems: Partial<Record<Stem, string>>;
   /** Seconds for sound, picture and check. */
   seconds: Record<string, number>;
 }

@@ -101,6 +101,12 @@ test('[PIPE-01] [DRAFT-06] clips, sound and subtitles become one film that passe
     });
     expect(Math.abs((sound.loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
     expect(film.vtt).toContain('2 海へ');
+    expect(Object.keys(sound.stems)).toEqual(['voice', 'ambience']);
+    const again = () => soundOf(folder, plan.durationSeconds, { lines, hum: true });
+    expect(await again()).toEqual({ ...sound, origin: 'kept' });
+    // A stem that was lost is made again.
+    await rm(sound.stems.voice ?? '');
+    expect(await again()).toEqual(sound);
 
     const facts = await probeMedia(ffmpeg, path);
     expect(facts).toMatchObject({ faststart: true, title: '灯台 & <sea>' });

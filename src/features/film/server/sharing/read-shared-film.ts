@@ -33,7 +33,8 @@ export async function readSharedFilm(executor: Executor, token: string, link: Sh
     aspect: film.aspect,
     language: film.language,
     cover: cover ? presentFile(cover, linkOfShare) : null,
-    movie,
+    // Its tracks belong to whoever made it.
+    movie: { ...movie, stems: [] },
     madeWith: listMakers(whole),
     story:
       film.visibility === 'public'

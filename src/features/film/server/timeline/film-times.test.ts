@@ -48,6 +48,13 @@ const timesOf = (...told: readonly Told[]) => planFilmTimes(filmOf(told)).shots;
 const endOf = ({ speechStartSeconds, spokenSeconds }: ReturnType<typeof timesOf>[number]): number =>
   speechStartSeconds + spokenSeconds;
 
+test('[DRAFT-06] a shot is as long as its clip, also one that was drawn by earlier rules', () => {
+  const rows = filmOf([{ says: 'narration', spoken: 4 }, { says: 'silent' }]);
+  const clip = { assetKind: 'clip', assetKey: 'shot-0', circled: true, data: { frames: 151 } };
+  const [first] = planFilmTimes({ ...rows, takes: [...rows.takes, clip] } as unknown as FilmRows).shots;
+  expect(first).toMatchObject({ frames: 151, endSeconds: 151 / 24 });
+});
+
 test('[DRAFT-06] a narration starts under the silent end of the shot before it', () => {
   const [, silent, told] = timesOf(
     { says: 'narration', spoken: 2 },

@@ -1,10 +1,11 @@
+import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { planMark } from '#src/platform/server/media/video/film-mark.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { frameSize } from './frame-size.ts';
 import { DISSOLVE_FRAMES, planCut, type CutPlan, type CutShot } from './plan-cut.ts';
-import { FRAMES_PER_SECOND, measureShot } from './shot-length.ts';
+import { FRAMES_PER_SECOND, measureShot, type ShotLength } from './shot-length.ts';
 
 /** When each shot is seen and heard in the film. */
 export interface FilmTimes {
@@ -38,7 +39,7 @@ export function planFilmCut(
     return {
       clipPath: clip.path,
       clipHash: clip.sha256,
-      frames: measureShot(shot.plan, spokenSeconds(rows, shot.id), rows.shots[index + 1]?.plan).frames,
+      frames: clipFrames(rows, shot.id) ?? lengthOf(rows, index).frames,
       transition: shot.plan.transition,
       dissolveFrames: DISSOLVE_FRAMES,
     };
@@ -55,12 +56,12 @@ export function planFilmCut(
 export function planFilmTimes(rows: FilmRows): FilmTimes {
   const plan = planFilmCut(rows, () => ({ path: '', sha256: '' }));
   const shots = rows.shots.map((shot, index) => {
-    const length = measureShot(shot.plan, spokenSeconds(rows, shot.id), rows.shots[index + 1]?.plan);
+    const length = lengthOf(rows, index);
     const startSeconds = plan.shotStartSeconds[index] ?? 0;
     return {
       plan: shot.plan,
       id: shot.id,
-      frames: length.frames,
+      frames: clipFrames(rows, shot.id) ?? length.frames,
       startSeconds,
       endSeconds: plan.shotStartSeconds[index + 1] ?? plan.durationSeconds,
       speechStartSeconds: startSeconds + length.speechStartSeconds,
@@ -87,6 +88,17 @@ function withEarlyNarration(shots: FilmTimes['shots']): FilmTimes['shots'] {
     spokenUntil = spokenSeconds > 0 ? speechStartSeconds + spokenSeconds : spokenUntil;
     return { ...shot, speechStartSeconds };
   });
+}
+
+function lengthOf(rows: FilmRows, index: number): ShotLength {
+  const { id, plan } = rows.shots[index] as FilmRows['shots'][number];
+  return measureShot(plan, spokenSeconds(rows, id), rows.shots[index + 1]?.plan);
+}
+
+/** Frames of a shot's clip as it was drawn, which may have been by earlier rules; undefined before there is one. */
+function clipFrames(rows: FilmRows, shotId: string): number | undefined {
+  const made = circledTake(rows, 'clip', shotId)?.data as unknown as Partial<DrawnClip> | null | undefined;
+  return made?.frames;
 }
 
 function spokenSeconds(rows: FilmRows, shotId: string): number | undefined {

@@ -2,6 +2,7 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { writeThumbnailsVtt } from '#src/platform/server/media/video/thumbnail-sprite.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { CutAnswer } from '../final-cut/cut-input.ts';
+import { stemsOf } from '../final-cut/cut-stems.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import type { WholeFilm } from './read-film.ts';
@@ -31,7 +32,15 @@ export function presentMovie(whole: WholeFilm, link: LinkMaker): FilmView['movie
     take: take.number,
     marked: cut.marked,
     thumbnails: presentThumbnails(whole, link),
+    stems: presentStems(whole, link),
   };
+}
+
+function presentStems({ cut, files }: WholeFilm, link: LinkMaker): NonNullable<FilmView['movie']>['stems'] {
+  return (cut ? stemsOf(cut) : []).flatMap(({ stem, fileId }) => {
+    const file = files.get(fileId);
+    return file ? [{ stem, ...presentFile(file, link) }] : [];
+  });
 }
 
 function presentThumbnails({ cut, files }: WholeFilm, link: LinkMaker): NonNullable<FilmView['movie']>['thumbnails'] {

@@ -3,6 +3,7 @@ import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { stemsOf } from '../final-cut/cut-stems.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { cuts, type CutRow } from '../tables.ts';
@@ -38,7 +39,13 @@ export async function readWholeFilm(executor: Executor, filmId: string): Promise
   const ids = rows.takes.filter((take) => take.circled).flatMap((take) => take.fileId ?? []);
   const files = await findFiles(
     executor,
-    [...ids, cut?.subtitlesFileId, cut?.thumbnailsFileId, rows.film.coverFileId].filter((id) => typeof id === 'string'),
+    [
+      ...ids,
+      cut?.subtitlesFileId,
+      cut?.thumbnailsFileId,
+      rows.film.coverFileId,
+      ...(cut ? stemsOf(cut).map(({ fileId }) => fileId) : []),
+    ].filter((id) => typeof id === 'string'),
   );
   return { ...rows, files, ...(cut ? { cut } : {}), progress: measureProgress(rows, new Date()) };
 }

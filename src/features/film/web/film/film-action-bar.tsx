@@ -93,6 +93,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
             {t('downloadSubtitles')}
           </a>
         )}
+        {film.movie && film.movie.stems.length > 0 && <Stems title={film.title} stems={film.movie.stems} />}
         <RadioChips
           label={t('visibility')}
           value={film.visibility}
@@ -117,5 +118,31 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         )}
       </Suspense>
     </div>
+  );
+}
+
+/** The tracks of the film's sound, for another program. */
+function Stems({ title, stems }: { title: string; stems: NonNullable<FilmView['movie']>['stems'] }) {
+  const t = useTranslations('film.actions');
+  return (
+    <details className="basis-full">
+      <summary className="control flex w-fit cursor-pointer items-center rounded-control text-note text-text-2 underline underline-offset-4 hover:text-text-1">
+        {t('stems')}
+      </summary>
+      <p className="max-w-prose text-note text-text-2">{t('stemsHint')}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {stems.map(({ stem, path }) => (
+          <li key={stem}>
+            <a
+              href={path}
+              download={fileNameOf(`${title} ${t(`stem.${stem}`)}`, 'flac')}
+              className="link control inline-flex items-center"
+            >
+              {t(`stem.${stem}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

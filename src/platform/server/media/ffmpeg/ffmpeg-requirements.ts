@@ -25,8 +25,8 @@ const REQUIRED_FILTERS = [
   'volume',
   'xfade',
 ] as const;
-const REQUIRED_ENCODERS = ['libx264', 'aac', 'mov_text', 'pcm_f32le'] as const;
-const REQUIRED_FORMATS = ['mp4', 'segment', 'concat', 'rawvideo', 'webvtt', 'wav'] as const;
+const REQUIRED_ENCODERS = ['libx264', 'aac', 'flac', 'mov_text', 'pcm_f32le'] as const;
+const REQUIRED_FORMATS = ['mp4', 'flac', 'segment', 'concat', 'rawvideo', 'webvtt', 'wav'] as const;
 
 /** The names in a table printed by ffmpeg: flags in the first column, one or more names (`mov,mp4,m4a`) in the second. */
 function listedNames(table: string): Set<string> {

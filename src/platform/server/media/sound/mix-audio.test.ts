@@ -92,3 +92,26 @@ test('a stem that is turned off is not heard, and a film without sound is silenc
     expect(Math.abs((await probeMedia(ffmpeg, path)).durationSeconds - 2.5)).toBeLessThan(0.01);
   });
 });
+
+test('[DRAFT-06] the stems are kept as they are in the mix: together they are its sound', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const [voice, music, path] = [join(folder, 'voice.wav'), join(folder, 'music.wav'), join(folder, 'mix.m4a')];
+    await writeWav(voice, [tone(300, (seconds) => (speaks(seconds) ? 0.1 : 0))]);
+    const notes = tone(1_000, () => 0.1);
+    await writeWav(music, [notes, notes]);
+    const stemPath = (stem: string): string => join(folder, `${stem}.flac`);
+    await mixAudio({ ffmpeg, stems: { voice, music }, durationSeconds: SECONDS, stemPath, path });
+    const read = async (file: string): Promise<Float32Array> =>
+      (await decodeAudio(ffmpeg, file, 2))[0] ?? new Float32Array();
+    const [spoken, played, whole] = [await read(stemPath('voice')), await read(stemPath('music')), await read(path)];
+    expect([spoken.length, played.length]).toEqual([SECONDS * FILM_SAMPLE_RATE, SECONDS * FILM_SAMPLE_RATE]);
+    expect(toneLevel(spoken, 1_000, 0.5, 7.5)).toBeLessThan(-60);
+    // Each tone is as far below the mix in its stem, whether somebody speaks or not.
+    const gains = [
+      toneLevel(whole, 300, 2.5, 3.8) - toneLevel(spoken, 300, 2.5, 3.8),
+      toneLevel(whole, 1_000, 2.5, 3.8) - toneLevel(played, 1_000, 2.5, 3.8),
+      toneLevel(whole, 1_000, 0.5, 1.5) - toneLevel(played, 1_000, 0.5, 1.5),
+    ];
+    expect(Math.max(...gains) - Math.min(...gains)).toBeLessThan(0.3);
+  });
+});

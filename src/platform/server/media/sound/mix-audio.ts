@@ -1,10 +1,11 @@
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { STEMS, type Stem } from '#src/shared/catalogue/stems.ts';
 import { withScratchFolder } from '../../storage/scratch-folder.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { loudnessFilter, measureLoudness, readLoudness, type Loudness } from './measure-loudness.ts';
-import { EVEN, masterFilters, mixGraph, STEMS, type Stem } from './mix-graph.ts';
+import { EVEN, masterFilters, mixGraph } from './mix-graph.ts';
 import { CEILING_DECIBELS, PLANNED_GAINS } from './planned-gains.ts';
 import { FILM_SAMPLE_RATE } from './wav-files.ts';
 
@@ -18,6 +19,11 @@ export interface AudioMix {
   volumes?: Readonly<Partial<Record<Stem, number>>>;
   /** The gain of the whole that was planned; it is kept where the film is then loud enough and not too loud. */
   plannedGainDecibels?: number | undefined;
+  /**
+   * The FLAC files in which the stems are kept as they are in the mix: at their levels, stepped back behind the voice,
+   * before the gain of the whole. None where absent.
+   */
+  stemPath?: (stem: Stem) => string;
   /** Path of the .m4a file to write. */
   path: string;
   signal?: AbortSignal | undefined;
@@ -114,6 +120,7 @@ async function mixStems(mix: AudioMix, path: string, levels: ReadonlyMap<Stem, n
           filmEndSeconds: mix.durationSeconds,
           fadeOutSeconds: Math.min(FADE_OUT_SECONDS, mix.durationSeconds / 3),
           finish: loudnessFilter('mix', false),
+          keepsStems: mix.stemPath !== undefined,
         },
       ),
       '-map',
@@ -123,9 +130,28 @@ async function mixStems(mix: AudioMix, path: string, levels: ReadonlyMap<Stem, n
       '-f',
       'wav',
       fileName(path),
+      ...stems.flatMap(({ stem }) => keptStemOptions(stem, mix.stemPath)),
     ],
   });
   return readLoudness(messages, 'mix');
+}
+
+function keptStemOptions(stem: Stem, stemPath: AudioMix['stemPath']): string[] {
+  if (!stemPath) {
+    return [];
+  }
+  const file = [
+    '-c:a',
+    'flac',
+    '-sample_fmt',
+    's16',
+    '-compression_level',
+    '0',
+    '-f',
+    'flac',
+    fileName(stemPath(stem)),
+  ];
+  return ['-map', `[kept_${stem}]`, '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact', ...file];
 }
 
 /**

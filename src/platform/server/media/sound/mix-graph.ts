@@ -1,8 +1,5 @@
+import type { Stem } from '#src/shared/catalogue/stems.ts';
 import { FILM_SAMPLE_RATE } from './wav-files.ts';
-
-export const STEMS = ['voice', 'music', 'effects', 'ambience'] as const;
-/** A kind of sound that is levelled as a whole. */
-export type Stem = (typeof STEMS)[number];
 
 /** Filters that give any sound the film's format. */
 export const EVEN = `aformat=sample_fmts=fltp:sample_rates=${FILM_SAMPLE_RATE}:channel_layouts=stereo`;
@@ -42,6 +39,8 @@ export interface MixShape {
   fadeOutSeconds: number;
   /** Filters for the whole. */
   finish: string;
+  /** Also gives each stem as it is mixed, as `[kept_voice]` and so on. */
+  keepsStems?: boolean;
 }
 
 /** The filter graph of a mix, from one input for each stem to `[out]`: levels, ducking and the fade at the end. */
@@ -77,9 +76,11 @@ export function mixGraph(mixed: readonly MixedStem[], shape: MixShape): string {
     }
     return ducked.some((each) => each === stem) ? `[ducked_${stem}]` : `[${stem}]`;
   });
+  const keeps = shape.keepsStems === true;
   return [
     ...chains,
-    `${legs.join('')}amix=inputs=${legs.length}:duration=longest:normalize=0,${EVEN},${finish}[out]`,
+    ...(keeps ? stems.map((stem, index) => `${legs[index]}asplit[mixed_${stem}][kept_${stem}]`) : []),
+    `${(keeps ? stems.map((stem) => `[mixed_${stem}]`) : legs).join('')}amix=inputs=${legs.length}:duration=longest:normalize=0,${EVEN},${finish}[out]`,
   ].join(';');
 }
 

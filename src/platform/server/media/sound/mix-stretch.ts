@@ -1,7 +1,8 @@
+import { STEMS, type Stem } from '#src/shared/catalogue/stems.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { FADE_OUT_SECONDS } from './mix-audio.ts';
-import { DUCKING_LEAD_SECONDS, masterFilters, mixGraph, STEMS, type Stem } from './mix-graph.ts';
+import { DUCKING_LEAD_SECONDS, masterFilters, mixGraph } from './mix-graph.ts';
 import { CEILING_DECIBELS, PLANNED_GAINS } from './planned-gains.ts';
 import { FILM_SAMPLE_RATE } from './wav-files.ts';
 

@@ -1,4 +1,4 @@
-import type { Stem } from './mix-graph.ts';
+import type { Stem } from '#src/shared/catalogue/stems.ts';
 
 /**
  * Gain of each stem as the draft engine makes it, and how far the measured gain may be from it: a voice or music that

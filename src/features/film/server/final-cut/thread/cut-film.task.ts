@@ -54,6 +54,7 @@ export async function cutFilm(request: CutInput, { signal }: { signal: AbortSign
     findings,
     segments: { made: count('made'), kept: count('kept'), clip: count('clip') },
     sound: sound.origin,
+    stems: sound.stems,
     seconds,
   };
 }
