@@ -168,7 +168,8 @@ test('[BOOT-11] it lives through the changes of the page under it: a part that c
   while (!(await card().getByText('Step 10 of 12').isVisible())) {
     await page.keyboard.press('ArrowRight');
   }
-  await page.locator('[data-guide=film]').waitFor({ timeout: 300_000 });
+  // It is watched in the same place while it is made.
+  await page.locator('[data-guide=film] media-controller').waitFor({ timeout: 300_000 });
   await expectSoon(() => aside('[data-guide=film]')).toBeLessThan(1);
   await expectSoon(() => card().getByText('Not there yet').count()).toBe(0);
   await expectStep(10, STEPS);

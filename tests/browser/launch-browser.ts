@@ -7,12 +7,13 @@ import { watchContext } from './keep-failure.ts';
  * Starts the machine's browser without its background requests, with the program's own fonts, so that every language is
  * rendered on a machine without fonts. `reminders: false`, for sites that sell coins to accounts without any, dismisses
  * the low-balance reminder on each page before it shows. The film page's guide is dismissed too, unless `guide` is set.
+ * A film that is being made is not played by itself, which costs half a processor, unless `watch` is set.
  * `machineFonts` uses the machine's fonts instead, as people's browsers do, including the fallbacks for ours. The
  * caller closes it.
  */
 export async function launchBrowser(
   more: readonly string[] = [],
-  { reminders = true, guide = false, machineFonts = false } = {},
+  { reminders = true, guide = false, watch = false, machineFonts = false } = {},
 ): Promise<Browser> {
   const found = await findChromium();
   const fonts = machineFonts ? {} : { FONTCONFIG_FILE: await writeFontsConf(BROWSER_FONTS) };
@@ -41,7 +42,14 @@ export async function launchBrowser(
       await watchContext(context);
     }
     await context.addInitScript(
-      ({ isGuided, isReminded }) => {
+      ({ isGuided, isReminded, isWatched }) => {
+        // oxlint-disable-next-line typescript/unbound-method -- called on the element itself
+        const { play } = HTMLMediaElement.prototype;
+        HTMLMediaElement.prototype.play = function (): Promise<void> {
+          return this.closest('[data-live-film]') && !isWatched
+            ? Promise.reject(new DOMException('not in this test', 'NotAllowedError'))
+            : play.call(this);
+        };
         // oxlint-disable-next-line typescript/unbound-method -- called on the dialog itself
         const { showModal } = HTMLDialogElement.prototype;
         HTMLDialogElement.prototype.showModal = function (): void {
@@ -52,7 +60,7 @@ export async function launchBrowser(
           }
         };
       },
-      { isGuided: guide, isReminded: reminders },
+      { isGuided: guide, isReminded: reminders, isWatched: watch },
     );
     return context;
   };

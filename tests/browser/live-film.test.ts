@@ -20,7 +20,10 @@ let complaints: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-live-page-'));
-  [kinora, browser] = await Promise.all([startTestKinora(folder, {}, { smallFilms: true }), launchBrowser()]);
+  [kinora, browser] = await Promise.all([
+    startTestKinora(folder, {}, { smallFilms: true }),
+    launchBrowser([], { watch: true }),
+  ]);
   origin = new URL(kinora.signInLink).origin;
   ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink));
 });
