@@ -103,7 +103,7 @@ test('a line is asked for by the protocol and becomes a voice with words, mouth 
     {
       path: '/v1/audio/speech',
       authorization: 'Bearer hush-hush',
-      body: { model: 'tts-1', input: LINE.text, voice: 'nova', response_format: 'wav', speed: 0.8 },
+      body: { model: 'tts-1', input: LINE.text, voice: 'nova', response_format: 'wav', speed: 0.86 },
     },
   ]);
   const spoken = result.data as unknown as SpokenLine;
