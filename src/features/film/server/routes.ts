@@ -68,11 +68,18 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
   type FilmSettings = z.infer<typeof filmInput>;
 
   const view = async (context: Caller, filmId: string): Promise<FilmView> => {
-    const whole = await readFilm(dependencies.db, { accountId: context.account.id, filmId });
+    // As at one moment: a watcher who is told of a stage without its results would wait for them for ever.
+    const [whole, coins] = await dependencies.db.transaction(
+      async (transaction) => {
+        const read = await readFilm(transaction, { accountId: context.account.id, filmId });
+        return [read, await countFilmCoins(transaction, read)] as const;
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
     return presentFilm(
       whole,
       { language: context.language, link: (fileId) => context.signMedia(fileId) },
-      await countFilmCoins(dependencies.db, whole),
+      coins,
       whole.cut ? [] : await listPieces(dependencies, whole),
     );
   };

@@ -31,7 +31,7 @@ export function FilmInFrame({ film }: { film: FilmView }) {
     return null;
   }
   return (
-    <MovieFrame aspect={film.aspect}>
+    <MovieFrame aspect={film.aspect} isFinished={film.movie !== null}>
       <div className="relative" style={{ aspectRatio: film.aspect.replace(':', ' / ') }}>
         {film.movie && (
           <div inert={isLive}>

@@ -3,11 +3,20 @@ import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { smallPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 
-/** The box of a finished film: as wide as possible, and never so tall that its controls or actions leave the window. */
-export function MovieFrame({ aspect, children }: { aspect: FilmView['aspect']; children: ReactNode }) {
+/** The box of a film: as wide as possible, and never so tall that its controls or actions leave the window. */
+export function MovieFrame({
+  aspect,
+  isFinished = true,
+  children,
+}: {
+  aspect: FilmView['aspect'];
+  /** False while a film is watched in it that is still being made. */
+  isFinished?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div
-      data-guide="film"
+      data-guide={isFinished ? 'film' : undefined}
       className="mx-auto"
       style={{ width: `min(100%, calc(max(16rem, 100svh - 15rem) * ${aspect.replace(':', ' / ')}))` }}
     >
