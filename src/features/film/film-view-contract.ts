@@ -17,7 +17,10 @@ export const mode = z.enum(['one_click', 'step_by_step']);
 export const visibility = z.enum(['private', 'public']);
 export const id = z.uuid();
 /** The name of a piece of a film (see `readLivePiece`). */
-export const pieceKey = z.string().regex(/^[0-9a-f]{64}$/);
+export const pieceKey = z
+  .string()
+  .max(64)
+  .regex(/^[0-9a-f]{64}$/);
 /** A file for the caller; the path is on this server and valid for some minutes. */
 export const media = z.object({ path: z.string().max(600), mime: z.string().max(100), bytes: z.number().int() });
 export const customStyle = z.object({
