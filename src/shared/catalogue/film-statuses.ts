@@ -13,6 +13,9 @@ export const FILM_STATUSES = [
 ] as const;
 export type FilmStatus = (typeof FILM_STATUSES)[number];
 
+/** Whether nothing of a film is made any more, unless its owner asks for it. */
+export const isOver = (status: FilmStatus): boolean => status === 'COMPLETED' || status === 'FAILED';
+
 /** Stages that make something, in order (PIPE-02); after the last one a film is complete. */
 export const FILM_STAGES = ['story', 'characters', 'scripts', 'scenes', 'video', 'music', 'movie'] as const;
 export type FilmStage = (typeof FILM_STAGES)[number];

@@ -9,6 +9,7 @@ import { findGenerations } from '#src/foundation/generation/server/find-generati
 import { removeWaitingStarts } from '#src/foundation/generation/server/remove-waiting-starts.ts';
 import { forgetNotificationsOfFilm } from '#src/foundation/notifications/server/forget-notifications.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
+import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import { advanceFilmJob, cutFilmJob, prepareCutJob } from './jobs.ts';
@@ -99,7 +100,6 @@ export async function deleteFilm(
     }
     await releaseFiles(transaction, film);
     await forgetNotificationsOfFilm(transaction, deletion);
-    const isOver = film.status === 'COMPLETED' || film.status === 'FAILED';
     await transaction
       .update(films)
       .set({
@@ -108,7 +108,7 @@ export async function deleteFilm(
         shareToken: null,
         waiting: false,
         cancelledAt: film.cancelledAt ?? (film.status === 'COMPLETED' ? null : sql`now()`),
-        ...(isOver
+        ...(isOver(film.status)
           ? {}
           : { status: 'FAILED' as const, error: { code: 'CANCELLED' as const, reason: '' }, finishedAt: sql`now()` }),
       })

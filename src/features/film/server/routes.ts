@@ -5,6 +5,7 @@ import type { KeptPicture } from '#src/foundation/files/server/keep-picture-file
 import { createPlaces } from '#src/platform/server/fair-share/places.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { networkOf } from '#src/platform/server/http/network-of.ts';
+import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { filmContract } from '../contract.ts';
 import type { filmInput } from '../film-input-contract.ts';
@@ -183,7 +184,11 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
         watch.leave();
       }
       return watchFilm({
-        readVersion: async () => `${await readFilmVersion(dependencies.db, input.filmId)}/${watch.count()}`,
+        readVersion: async () => {
+          const read = await readFilmVersion(dependencies.db, input.filmId);
+          // Pieces are of a film that is being made.
+          return read && !isOver(read.status) ? `${read.version}/${watch.count()}` : (read?.version ?? '');
+        },
         readView: () => view(context, input.filmId),
         news: watch.nextPiece,
         onChange: watch.look,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { createNotification } from '#src/foundation/notifications/server/create-notification.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
+import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { requestPreparationJob } from '../final-cut/request-preparation.ts';
 import { reviveCut } from '../final-cut/revive-cut.ts';
@@ -49,7 +50,7 @@ async function advanceLockedFilm(
   const current = await takeSteps(transaction, dependencies, rows);
   await requestPreparationJob(transaction, dependencies, rows);
   await closeFixedPrices(transaction, rows, current.status);
-  if (current.waits || current.status === 'COMPLETED' || current.status === 'FAILED') {
+  if (current.waits || isOver(current.status)) {
     await releaseReserves(transaction, rows);
   }
   await showStatus(transaction, rows, current);
@@ -96,7 +97,7 @@ async function writeRows(transaction: Transaction, rows: FilmRows, { steps }: Ne
 
 async function showStatus(transaction: Transaction, rows: FilmRows, { status, waits }: NextSteps): Promise<void> {
   const { film } = rows;
-  const isEnd = status === 'COMPLETED' || status === 'FAILED';
+  const isEnd = isOver(status);
   const error = status === 'FAILED' ? errorOf(rows) : null;
   await transaction
     .update(films)

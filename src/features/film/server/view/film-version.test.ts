@@ -46,13 +46,14 @@ test('[PIPE-04] whatever of a film its watchers are shown makes another version,
     () => set('films', 'cancelled_at = now()'),
     () => set('films', "status = 'FAILED', finished_at = now()"),
   ];
-  let version = await readFilmVersion(database.db, filmId);
+  const versionOf = async (id: string) => (await readFilmVersion(database.db, id))?.version;
+  let version = await versionOf(filmId);
   for (const change of changes) {
-    const [before, otherBefore] = [version, await readFilmVersion(database.db, other)];
-    expect(await readFilmVersion(database.db, filmId)).toBe(before);
+    const [before, otherBefore] = [version, await versionOf(other)];
+    expect(await versionOf(filmId)).toBe(before);
     await change();
-    version = await readFilmVersion(database.db, filmId);
+    version = await versionOf(filmId);
     expect(version, String(change)).not.toBe(before);
-    expect(await readFilmVersion(database.db, other)).toBe(otherBefore);
+    expect(await versionOf(other)).toBe(otherBefore);
   }
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withEventMeta } from '@orpc/server';
+import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 
 /** Interval for comparing a watched film with what was sent last, milliseconds. */
@@ -45,7 +46,7 @@ export async function* watchFilm(watch: FilmWatch): AsyncGenerator<FilmView, voi
         return;
       }
       yield withEventMeta(film, { id, retry: 1000 });
-      if (film.status === 'COMPLETED' || film.status === 'FAILED') {
+      if (isOver(film.status)) {
         return;
       }
     }

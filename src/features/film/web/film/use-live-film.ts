@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 
@@ -24,7 +25,7 @@ const REOPEN = { firstMilliseconds: 500, factor: 2, mostMilliseconds: 8000 };
 /** True when nothing more happens without the owner. */
 export const isAtRest = (film: FilmView | undefined): boolean =>
   film !== undefined &&
-  (film.status === 'COMPLETED' || film.status === 'FAILED' || film.cancelled || film.nextStep !== null);
+  (isOver(film.status) || film.cancelled || film.nextStep !== null);
 
 /**
  * `live`: changes arrive by the stream. `polling`: they are polled. `offline`: no connection. `ended`: updates have

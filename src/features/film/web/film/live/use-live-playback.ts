@@ -87,7 +87,8 @@ export function useLivePlayback(filmId: string, pieces: readonly LivePiece[]) {
         // Without a click before, a browser plays only what is silent.
         if ((error as { name?: unknown }).name === 'NotAllowedError') {
           changeSound({ ...soundNow.current, muted: true });
-          playback.play().catch(() => {});
+          // Where it plays nothing at all by itself, it plays with sound once somebody starts it.
+          playback.play().catch(() => changeSound({ ...soundNow.current, muted: false }));
         }
       });
     };
