@@ -27,7 +27,7 @@ export async function benchFirstPicture(): Promise<Record<string, unknown>> {
     args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
   });
   try {
-    const page = await browser.newPage({ locale: 'en-US' });
+    const page = await browser.newPage({ locale: 'en-US', bypassCSP: true });
     await page.goto(kinora.signInLink);
     await page.waitForURL('**/dashboard/film/idea');
     const origin = new URL(kinora.signInLink).origin;
