@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_MILLISECONDS = 100;
-/** Memory is added up with every fifth sample, since the system walks through all pages for it. */
-const SAMPLES_OF_A_MEMORY = 5;
+/** Memory is added up now and then, since the system walks through all pages for it: half a second with a film. */
+const SAMPLES_OF_A_MEMORY = 40;
 /** Unit of the processor times of /proc: USER_HZ, which is 100 on every Linux. */
 const TICKS_PER_SECOND = 100;
 

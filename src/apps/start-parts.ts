@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { hasModelRuntime } from '#src/draft-engine/models/model-runtime.ts';
 import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
+import { engineVoice } from '#src/draft-engine/voice/engine-voices.ts';
 import { checkVoiceFolder } from '#src/draft-engine/voice/folder/voice-folder.ts';
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
-import { startFreeWorkJob, startQuickWorkJob } from '#src/foundation/generation/server/jobs.ts';
+import { startFreeWorkJob, startQuickWorkJob, startSpeechJob } from '#src/foundation/generation/server/jobs.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { migrateDatabase } from '#src/platform/server/database/migrate-database.ts';
@@ -22,7 +23,7 @@ import { createStorage } from '#src/platform/server/storage/storage.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { LANGUAGES } from '#src/shared/language/languages.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
 import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create-speech-server.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
@@ -57,6 +58,7 @@ const MOST_CUT_THREADS = 4;
 /** So that no thread idles while results are stored and the next work is fetched. */
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
+const SPEECH_BEYOND_PROCESSES = 1;
 /** The model and what it computes with; a process that needs more has gone wrong. */
 const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
 /** How long the model stays in memory after a line. */
@@ -104,13 +106,14 @@ export async function startParts({
       [engineThreads, storyThread, voiceProcesses, cutThreads, liveThread].map((threads) => threads.close()),
     );
   });
+  const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {
     engineThreads.warmUp();
     storyThread.warmUp();
   };
   if (given.likelyStory) {
     warmUp();
-    prepareVoices(voiceProcesses, voices, config);
+    prepareVoices(given.likelyStory.language);
     storyThread.run('plan-film', given.likelyStory).catch((error: unknown) => {
       log.debug({ err: error }, 'the likely story was not planned');
     });
@@ -133,6 +136,7 @@ export async function startParts({
     concurrencyOf: {
       [startFreeWorkJob.name]: config.worker.threads + FREE_WORK_BEYOND_THREADS,
       [startQuickWorkJob.name]: QUICK_THREADS + QUICK_WORK_BEYOND_THREADS,
+      [startSpeechJob.name]: config.worker.voiceProcesses + SPEECH_BEYOND_PROCESSES,
     },
   });
   const ffmpeg = await ffmpegFound;
@@ -143,6 +147,7 @@ export async function startParts({
     threads: engineThreads,
     storyThread,
     voiceProcesses,
+    prepareVoices,
     voices,
     voiceFolder: config.voiceFolder,
     ffmpeg,
@@ -210,14 +215,20 @@ async function checkVoices({ voiceFolder }: Config): Promise<void> {
   }
 }
 
-/** Loads the neural voice into each process that will speak. */
-function prepareVoices(processes: ThreadPool, voices: VoiceEngine, { worker, speechServer }: Config): void {
-  const isNeeded = LANGUAGES.some((language) => speechServer?.languages.includes(language) !== true);
-  if (voices !== 'neural' || !isNeeded) {
-    return;
-  }
-  for (let process = 0; process < worker.voiceProcesses; process++) {
-    // Whoever speaks first hears why it could not be loaded.
-    processes.run('prepare-voice', undefined).catch(() => {});
-  }
+/** Loads the neural voice into each process that will speak, where it is what speaks a language. */
+function createVoicePreparation(
+  processes: ThreadPool,
+  voices: VoiceEngine,
+  { worker, speechServer, voiceFolder }: Config,
+): (language: Language) => void {
+  return (language) => {
+    const isOthers = speechServer?.languages.includes(language) === true || voiceFolder?.language === language;
+    if (isOthers || engineVoice(`${language}-narrator`, voices).engine !== 'neural') {
+      return;
+    }
+    for (let process = 0; process < worker.voiceProcesses; process++) {
+      // Whoever speaks first hears why it could not be loaded.
+      processes.run('prepare-voice', undefined).catch(() => {});
+    }
+  };
 }

@@ -28,6 +28,7 @@ export const QUICK_THREADS = 1;
 interface Lanes {
   free: Slots;
   quick: Slots;
+  speech: Slots;
 }
 
 interface Run {
@@ -61,6 +62,8 @@ const WORKERS = {
     startNextGeneration(parts, { group, lane: 'free', slots: slots.free }, run),
   startQuickWorkJob: (parts, { group }, run, slots) =>
     startNextGeneration(parts, { group, lane: 'quick', slots: slots.quick }, run),
+  startSpeechJob: (parts, { group }, run, slots) =>
+    startNextGeneration(parts, { group, lane: 'speech', slots: slots.speech }, run),
   packArchiveJob: (parts, payload, { either }) =>
     packArchive({ ...parts, archiveSections: archiveSections(parts) }, payload, either),
   forgetAccountJob: (parts, payload) => forgetAccount({ ...parts, accountEnd: accountEnd(parts) }, payload),
@@ -71,7 +74,12 @@ export const ALL_JOBS = Object.values(JOBS) as unknown as JobDefinition[];
 
 /** Registers the function of every job with this process's queue. */
 export async function registerWorkers(parts: Parts, stopping: AbortSignal): Promise<void> {
-  const slots = { free: createSlots(parts.config.worker.threads), quick: createSlots(QUICK_THREADS) };
+  const { threads, voiceProcesses } = parts.config.worker;
+  const slots = {
+    free: createSlots(threads),
+    quick: createSlots(QUICK_THREADS),
+    speech: createSlots(voiceProcesses),
+  };
   for (const name of Object.keys(JOBS) as (keyof typeof JOBS)[]) {
     const work = WORKERS[name] as (parts: Parts, payload: unknown, run: Run, slots: Lanes) => Promise<unknown>;
     await parts.queue.work(JOBS[name] as unknown as JobDefinition<object>, async (payload, { signal }) => {

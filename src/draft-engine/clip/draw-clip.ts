@@ -31,6 +31,8 @@ export interface ClipRequest {
   path: string;
   ffmpeg: Ffmpeg;
   signal?: AbortSignal;
+  /** A film begins with it: its first piece is short (see `pieceStarts`). */
+  isOpening?: boolean;
   /** Each piece is put here too as soon as it is drawn. */
   drawnPieces?: DrawnPieces;
   /** Drawing functions for figures, places and things; default: the draft engine's own. */
@@ -67,7 +69,8 @@ export interface SharedWork {
 
 const framesOf = ({ durationSeconds, framesPerSecond }: ClipRequest): number =>
   Math.max(1, Math.round(durationSeconds * framesPerSecond));
-const pieceStartsOf = (request: ClipRequest): number[] => pieceStarts(framesOf(request), request.framesPerSecond);
+const pieceStartsOf = (request: ClipRequest): number[] =>
+  pieceStarts(framesOf(request), request.framesPerSecond, request.isOpening);
 
 /**
  * Draws pieces of a clip for as long as there are some that no other worker has taken. Neighbours go into one file

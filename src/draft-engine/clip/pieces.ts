@@ -1,10 +1,16 @@
 /** A clip is drawn in pieces of at most this length, and of at least half of it. */
 const LONGEST_SECONDS = 2;
 
-/** First frames of a clip's pieces; each begins with a key frame. */
-export function pieceStarts(frames: number, framesPerSecond: number): number[] {
-  const count = Math.max(1, Math.ceil(frames / (framesPerSecond * LONGEST_SECONDS)));
-  return Array.from({ length: count }, (_, index) => Math.round((index * frames) / count));
+/** The first piece of a film is short, since it is waited for. */
+const OPENING_SECONDS = 1;
+
+/** First frames of a clip's pieces; each begins with a key frame. `isOpening`: the clip is a film's first. */
+export function pieceStarts(frames: number, framesPerSecond: number, isOpening = false): number[] {
+  const first = isOpening && frames > 2 * OPENING_SECONDS * framesPerSecond ? OPENING_SECONDS * framesPerSecond : 0;
+  const rest = frames - first;
+  const count = Math.max(1, Math.ceil(rest / (framesPerSecond * LONGEST_SECONDS)));
+  const starts = Array.from({ length: count }, (_, index) => first + Math.round((index * rest) / count));
+  return first > 0 ? [0, ...starts] : starts;
 }
 
 /** Memory that several threads share, in which they note who draws which piece. */

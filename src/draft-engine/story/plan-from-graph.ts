@@ -17,9 +17,8 @@ import type { FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film
 /** A film has 4 to 40 shots. */
 const FEWEST = 4,
   MOST = 40;
-/** Seconds around spoken words, and after the last ones. */
-const AIR = 0.7,
-  LAST_AIR = 1.4;
+/** Seconds around spoken words: in the opening, which begins without any, after the last ones, and elsewhere. */
+const AIR = { opening: 1.7, ending: 1.4, usual: 0.7 } as const;
 const LONGEST_SHOT = 10;
 
 /**
@@ -111,6 +110,13 @@ function characters(
   });
 }
 
+function airOf(shot: StagedShot, shots: readonly StagedShot[]): number {
+  if (shot === shots[0]) {
+    return AIR.opening;
+  }
+  return shot === shots.at(-1) ? AIR.ending : AIR.usual;
+}
+
 /** A staged shot with its words, as long as they and its action need. */
 function spokenShot(
   staged: StagedShot,
@@ -119,8 +125,7 @@ function spokenShot(
   { countSpeechUnits, speechUnitsPerSecond }: Storyteller,
 ): PlannedShot {
   const { step: _step, heard: _heard, seconds, ...shot } = staged;
-  const air = staged === shots.at(-1) ? LAST_AIR : AIR;
-  const spoken = speech.text === '' ? 0 : countSpeechUnits(speech.text) / speechUnitsPerSecond + air;
+  const spoken = speech.text === '' ? 0 : countSpeechUnits(speech.text) / speechUnitsPerSecond + airOf(staged, shots);
   return {
     ...shot,
     script,

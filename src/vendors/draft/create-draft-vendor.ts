@@ -5,6 +5,7 @@ import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import type { VoiceFolderConfig } from '#src/platform/server/config/speech-settings.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import {
   VendorError,
   type Json,
@@ -22,6 +23,8 @@ export interface DraftVendorOptions {
   storyThread: ThreadPool;
   /** Processes that run `draft-engine/voice-process.ts`. */
   voiceProcesses: ThreadPool;
+  /** Gets ready to speak a language, while the story is planned. */
+  prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
   voices: VoiceEngine;
   /** A voice that speaks one language instead. */
@@ -44,13 +47,22 @@ type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
 };
 
 /** The built-in engine as a vendor: free, repeatable, finished when `start` returns. */
-export function createDraftVendor({ threads, storyThread, voiceProcesses, ...options }: DraftVendorOptions): Vendor {
+export function createDraftVendor({
+  threads,
+  storyThread,
+  voiceProcesses,
+  prepareVoices,
+  ...options
+}: DraftVendorOptions): Vendor {
   const drawClip = createClipDrawing(threads);
   /** Where work is done that the engine's threads do not do. */
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
   return {
     repeatable: true,
     start: async (request, context) => {
+      if (request.kind === 'text' && request.task === 'plan-film') {
+        prepareVoices?.(request.story.language);
+      }
       const task = taskFor(request, context, options, await givenPicturesOf(request, context));
       const run = { signal: context.signal, priority: task.priority };
       const pool = pools[request.kind] ?? threads;
@@ -87,12 +99,15 @@ function clipPriority({ isOpening, durationSeconds }: VideoRequest, context: Ven
   return isOpening ? atLeast(usual, context) : usual;
 }
 
-function drawnPiecesOf(
+function openingOf(
   { isOpening }: VideoRequest,
   { generationId }: VendorContext,
   folder: string | undefined,
-): Pick<ClipWork, 'drawnPieces'> {
-  return isOpening && folder !== undefined ? { drawnPieces: { folder, clipId: generationId } } : {};
+): Pick<ClipWork, 'isOpening' | 'drawnPieces'> {
+  if (!isOpening) {
+    return {};
+  }
+  return { isOpening, ...(folder === undefined ? {} : { drawnPieces: { folder, clipId: generationId } }) };
 }
 
 function taskFor(
@@ -104,7 +119,7 @@ function taskFor(
     voices,
     voiceFolder,
     piecesFolder,
-  }: Omit<DraftVendorOptions, 'threads' | 'storyThread' | 'voiceProcesses'>,
+  }: Omit<DraftVendorOptions, 'threads' | 'storyThread' | 'voiceProcesses' | 'prepareVoices'>,
   given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
   const place = (mime: string, extension: string): NonNullable<VendorResult['file']> => ({
@@ -172,7 +187,7 @@ function taskFor(
           path: file.path,
           ffmpeg,
           ...given,
-          ...drawnPiecesOf(request, context, piecesFolder),
+          ...openingOf(request, context, piecesFolder),
         },
         priority: clipPriority(request, context),
         file,

@@ -40,7 +40,7 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
 
   return async (work, { priority, signal }) => {
     const frames = Math.max(1, Math.round(work.durationSeconds * work.framesPerSecond));
-    const claims = createPieceClaims(pieceStarts(frames, work.framesPerSecond).length);
+    const claims = createPieceClaims(pieceStarts(frames, work.framesPerSecond, work.isOpening).length);
     const stop = new AbortController();
     const parts: { drawn: Promise<DrawnRun[]>; release: AbortController }[] = [];
 

@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/language/languages.ts';
-import { POSES, type FilmPlan, type StoryRequest } from '../film-plan.ts';
+import { POSES, type FilmPlan, type PlannedShot, type StoryRequest } from '../film-plan.ts';
 import type { Storyteller } from '../words/film-words.ts';
 
 /** Every text of a plan that a person may read or hear. */
@@ -18,11 +18,10 @@ export function textsOf(plan: FilmPlan): string[] {
 
 /** Whoever enters, leaves or is thrown may stand just outside of the picture; 1 is its edge. */
 const OUTSIDE = 1.6;
-/** Seconds of a shot, and of the quiet after words: more after the last ones. */
+/** Seconds of a shot, and of the quiet around words: more in the opening and after the last ones. */
 const SHORTEST_SHOT = 2,
   LONGEST_SHOT = 10;
-const AIR = 0.7,
-  LAST_AIR = 1.4;
+const AIR = { opening: 1.7, ending: 1.4, usual: 0.7 } as const;
 /** Shots last tenths of seconds. */
 const ROUNDING = 0.051;
 /** Letters that no text of a film in a language has. */
@@ -32,6 +31,14 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   ko: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
   ja: /\p{Script=Hangul}/u,
 };
+
+/** Where a shot stands in its film. */
+function placeOf(shot: PlannedShot, { shots }: FilmPlan): keyof typeof AIR {
+  if (shot === shots[0]) {
+    return 'opening';
+  }
+  return shot === shots.at(-1) ? 'ending' : 'usual';
+}
 
 /** Narration that was heard before. */
 function toldTwice({ shots }: FilmPlan): string[] {
@@ -87,7 +94,7 @@ export function checkPlan(plan: FilmPlan, { shotCount }: StoryRequest, teller: S
       `${at}: ${speech.kind} "${speech.text}"`,
     );
     const spoken = countSpeechUnits(speech.text) / speechUnitsPerSecond;
-    const air = shot.durationSeconds === LONGEST_SHOT ? 0 : (shot === plan.shots.at(-1) ? LAST_AIR : AIR) - ROUNDING;
+    const air = shot.durationSeconds === LONGEST_SHOT ? 0 : AIR[placeOf(shot, plan)] - ROUNDING;
     check(speech.text === '' || spoken + air <= shot.durationSeconds, `${at} is too short for ${spoken} s`);
     check(
       shot.durationSeconds >= SHORTEST_SHOT && shot.durationSeconds <= LONGEST_SHOT,

@@ -177,13 +177,14 @@ test('[REL-10] the film of a newcomer goes before a crowd of accounts, which the
   expect([...shares.values()].map(({ length }) => length)).toEqual(crowd.map(() => 2));
 });
 
-test('[REL-10] the quick lane takes what is short, and leaves clips and music to the threads for all', async () => {
+test('[REL-10] the quick lane takes what is short, speech has its own, and clips and music are left to the threads for all', async () => {
   const account = await buildAccount(database);
   for (const kind of ['video', 'music', 'text', 'voice', 'image', 'sound'] as const) {
     await wait(account, kind, { kind });
   }
   await wait(account, 'paid', { kind: 'text', vendor: 'fal' });
-  expect((await takeAll('least', 'quick')).toSorted()).toEqual(['image', 'sound', 'text', 'voice']);
+  expect((await takeAll('least', 'quick')).toSorted()).toEqual(['image', 'sound', 'text']);
+  expect(await takeAll('least', 'speech')).toEqual(['voice']);
   expect((await takeAll('least', 'free')).toSorted()).toEqual(['music', 'video']);
 });
 

@@ -32,3 +32,6 @@ export const startFreeWorkJob = defineJob({ ...startLimits, name: 'generation-st
 
 /** The same for the part of that work which takes about a second: it has a thread of its own. */
 export const startQuickWorkJob = defineJob({ ...startLimits, name: 'generation-start-quick' });
+
+/** The same for lines that are spoken on this machine: at most as many at a time as it has processes for voices. */
+export const startSpeechJob = defineJob({ ...startLimits, name: 'generation-start-speech' });

@@ -200,8 +200,8 @@ const GIGABYTE = 1024 ** 3;
 const VOICE_PROCESSES = [
   // A machine sold with 16 GB reports a little less than 16 of our gigabytes.
   { leastCores: 8, memoryAbove: 15 * GIGABYTE, most: 4 },
-  // All processes together stay under 2 GB.
-  { leastCores: 2, memoryAbove: 4 * GIGABYTE, most: 2 },
+  // With fewer cores the second one would only take the time of the drawing.
+  { leastCores: 3, memoryAbove: 4 * GIGABYTE, most: 2 },
   { leastCores: 1, memoryAbove: 0, most: 1 },
 ] as const;
 

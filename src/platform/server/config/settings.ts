@@ -264,7 +264,7 @@ export const SETTINGS = {
   KINORA_VOICE_PROCESSES: setting({
     schema: wholeNumber(1, 64),
     comment: 'Number of processes that speak with neural voices at once, in a worker process.',
-    default: '2; 1 with one core or with 4 GB of memory or less; 4 with 8 cores and 16 GB or more',
+    default: '2; 1 with one or two cores or with 4 GB of memory or less; 4 with 8 cores and 16 GB or more',
   }),
   KINORA_SPEECH_URL: setting({
     schema: webAddress(['http:', 'https:'], 'http://127.0.0.1:8880/v1'),

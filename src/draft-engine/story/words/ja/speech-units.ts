@@ -1,5 +1,5 @@
 /** How many morae a voice says in a second. */
-export const MORAE_PER_SECOND = 6.5;
+export const MORAE_PER_SECOND = 5.9;
 
 /** What a character of each kind takes, in morae: kanji by their usual length. */
 const MORAE: readonly (readonly [kind: RegExp, morae: number])[] = [

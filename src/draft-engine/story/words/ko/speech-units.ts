@@ -1,5 +1,5 @@
 /** How many syllables a voice says in a second. */
-export const SYLLABLES_PER_SECOND = 5.5;
+export const SYLLABLES_PER_SECOND = 4.8;
 
 const LETTER_SYLLABLES = 0.6;
 

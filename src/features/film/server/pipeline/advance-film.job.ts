@@ -14,6 +14,7 @@ import { filmStateOf } from '../state/film-state.ts';
 import { nextSteps, WHOLE_FILM, type NextSteps } from '../state/next-steps.ts';
 import { films } from '../tables.ts';
 import { collectTakes } from '../takes/collect-takes.ts';
+import { dropShortOpening } from '../takes/drop-short-opening.ts';
 import { storyOf } from '../takes/story-of-film.ts';
 import { beginTakes } from './begin-takes.ts';
 import { writeCast } from './write-cast.ts';
@@ -46,6 +47,7 @@ async function advanceLockedFilm(
     await releaseFiles(transaction, rows.film);
     return undefined;
   }
+  await dropShortOpening(transaction, rows);
   await reviveCut(transaction, dependencies, rows);
   const current = await takeSteps(transaction, dependencies, rows);
   await requestPreparationJob(transaction, dependencies, rows);

@@ -36,6 +36,14 @@ test('[PIPE-02] a shot is voiced where there is something to say', () => {
   ]);
 });
 
+test('[PIPE-04] an opening that is narrated is drawn before it is spoken, if that costs nothing', () => {
+  const opening = (kind: string, video = 'draft-video'): boolean =>
+    filmStateOf(rowsWith({ video, shots: [{ id: 'first', plan: plan(kind, 'Once.') }] })).opensBeforeSpeech;
+  expect(opening('narration')).toBe(true);
+  expect(opening('line')).toBe(false);
+  expect(opening('narration', 'wan22_std')).toBe(false);
+});
+
 test('[PIPE-02] a clip waits for its picture where its model begins with one', () => {
   expect(filmStateOf(rowsWith()).clipNeedsPicture).toBe(false);
   expect(filmStateOf(rowsWith({ video: 'wan22_std' })).clipNeedsPicture).toBe(true);

@@ -1,4 +1,4 @@
-import { findModel } from '#src/shared/catalogue/models/all-models.ts';
+import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { FilmRows } from './film-rows.ts';
 import type { FilmState } from './next-steps.ts';
 import { soundKeysOf } from './sound-keys.ts';
@@ -20,6 +20,8 @@ export function filmStateOf(rows: FilmRows): FilmState {
     })),
     soundKeys: soundKeysOf(rows.shots.map(({ plan }) => plan)),
     clipNeedsPicture: video.inputs.includes('image'),
+    // A narrator has no mouth that is seen, and a clip that turns out too short is drawn again for nothing.
+    opensBeforeSpeech: !isPaidModel(rows.film.models.video) && rows.shots[0]?.plan.speech.kind === 'narration',
     takes: rows.takes,
   };
 }

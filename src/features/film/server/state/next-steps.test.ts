@@ -14,6 +14,7 @@ const EMPTY: FilmState = {
   shots: [],
   soundKeys: [],
   clipNeedsPicture: false,
+  opensBeforeSpeech: false,
   takes: [],
 };
 const WRITTEN: FilmState = {
@@ -82,6 +83,14 @@ test('a clip with speech waits for its voice, which sets its length; a silent on
   expect(before).toContain('clip:s2');
   expect(before).not.toContain('clip:s1');
   expect(names(nextSteps({ ...WRITTEN, takes: [STORY, ...made(['voice', 's1'])] }).steps)).toContain('clip:s1');
+});
+
+test('the opening may be drawn before its narration is spoken; no other clip may', () => {
+  const film = { ...WRITTEN, shots: WRITTEN.shots.map((shot) => ({ ...shot, hasSpeech: true })), takes: [STORY] };
+  const clips = (opensBeforeSpeech: boolean): string[] =>
+    names(nextSteps({ ...film, opensBeforeSpeech }).steps).filter((name) => name.startsWith('clip'));
+  expect(clips(true)).toEqual(['clip:s1']);
+  expect(clips(false)).toEqual([]);
 });
 
 test('with a model that starts from the picture a clip waits for it', () => {

@@ -18,6 +18,8 @@ export interface FilmState {
   soundKeys: readonly string[];
   /** True when the video model starts a clip from the shot's picture. */
   clipNeedsPicture: boolean;
+  /** True when the first shot's clip is drawn before its narration is spoken, so that it can be watched soon. */
+  opensBeforeSpeech: boolean;
   takes: readonly {
     assetKind: AssetKind;
     assetKey: string;
@@ -175,7 +177,7 @@ const INPUTS: Readonly<Record<AssetKind, (film: FilmState, key: string) => Asset
   // A clip is as long as the speech in it.
   clip: (film, key) => [
     STORY,
-    ...voicesOf(film.shots.filter(({ id }) => id === key)),
+    ...voicesOf(film.shots.filter(({ id }, index) => id === key && !(index === 0 && film.opensBeforeSpeech))),
     ...(film.clipNeedsPicture ? [{ kind: 'picture' as const, key }] : []),
   ],
   // Its cues are the lengths of the shots.

@@ -1,22 +1,29 @@
-import { and, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
-import { startFreeWorkJob, startPaidWorkJob, startQuickWorkJob } from '../jobs.ts';
+import { startFreeWorkJob, startPaidWorkJob, startQuickWorkJob, startSpeechJob } from '../jobs.ts';
 import { generations, type GenerationRow } from '../tables.ts';
 
 /**
- * Who starts what: paid work waits for vendors and free work for threads of this machine. The quick lane starts only
- * free work that takes about a second, so that it never waits behind clips; the free lane starts it too.
+ * Who starts what: paid work waits for vendors, and free work for this machine. The quick lane starts only free work
+ * that takes about a second, so that it never waits behind clips; the free lane starts it too. Speech has processes of
+ * its own and takes no thread from the others.
  */
-export type Lane = 'paid' | 'free' | 'quick';
+export type Lane = 'paid' | 'free' | 'quick' | 'speech';
 
 /** In the order in which their wake-ups are sent: senders that lock in different orders would deadlock. */
-export const LANES: readonly Lane[] = ['paid', 'free', 'quick'];
+export const LANES: readonly Lane[] = ['paid', 'free', 'quick', 'speech'];
 
-const QUICK_KINDS: readonly GenerationRow['kind'][] = ['text', 'voice', 'image', 'sound'];
+const SPEECH_KIND: GenerationRow['kind'] = 'voice';
+const QUICK_KINDS: readonly GenerationRow['kind'][] = ['text', 'image', 'sound'];
 
 /** The job that starts the next generation of a lane. */
-export const JOB_OF_LANE = { paid: startPaidWorkJob, free: startFreeWorkJob, quick: startQuickWorkJob } as const;
+export const JOB_OF_LANE = {
+  paid: startPaidWorkJob,
+  free: startFreeWorkJob,
+  quick: startQuickWorkJob,
+  speech: startSpeechJob,
+} as const;
 
 type Vendors = Pick<GenerationDependencies, 'vendors'>;
 
@@ -28,16 +35,26 @@ export function lanesOf(
   if (vendors.get(vendor as VendorName)?.repeatable !== true) {
     return ['paid'];
   }
+  if (kind === SPEECH_KIND) {
+    return ['speech'];
+  }
   return QUICK_KINDS.includes(kind) ? ['free', 'quick'] : ['free'];
 }
 
+/** Which kinds a lane starts; all where there is no condition. */
+const KINDS: Readonly<Record<Lane, SQL | undefined>> = {
+  paid: undefined,
+  free: notInArray(generations.kind, [SPEECH_KIND]),
+  quick: inArray(generations.kind, [...QUICK_KINDS]),
+  speech: inArray(generations.kind, [SPEECH_KIND]),
+};
+
 /** Condition of the rows that a lane may start. */
 export function isInLane(dependencies: Vendors, lane: Lane): SQL {
-  const isOfVendors = sharesMeans(dependencies, lane);
-  return lane === 'quick' ? (and(isOfVendors, inArray(generations.kind, [...QUICK_KINDS])) as SQL) : isOfVendors;
+  return and(sharesMeans(dependencies, lane), KINDS[lane]) as SQL;
 }
 
-/** Condition of all rows whose work takes the same threads or vendors as that of this lane. */
+/** Condition of all rows whose work is done by the same machines or vendors as that of this lane. */
 export function sharesMeans({ vendors }: Vendors, lane: Lane): SQL {
   const names = [...vendors].flatMap(([name, vendor]) => (vendor.repeatable ? [name] : []));
   const isFree = names.length > 0 ? inArray(generations.vendor, names) : sql`false`;

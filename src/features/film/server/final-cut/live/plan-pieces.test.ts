@@ -28,9 +28,9 @@ test('each shot is a piece with the transition into it; the first is divided whe
     ['body', 'join'],
   ]);
   expect(boundsOf(shots)).toEqual([
-    [0, 40],
-    [40, 40],
-    [80, 28],
+    [0, 24],
+    [24, 48],
+    [72, 36],
     [108, 96],
     [204, 72],
   ]);

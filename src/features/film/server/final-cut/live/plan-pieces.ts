@@ -59,7 +59,7 @@ export function drawnStarts({ segments, format }: CutPlan): number[] {
   const body = segments[index] as BodySegment;
   const next = segments[index + 1];
   const closing = next?.kind === 'join' && next.before ? next.frames : 0;
-  return pieceStarts(body.fromFrame + body.frames + closing, format.framesPerSecond);
+  return pieceStarts(body.fromFrame + body.frames + closing, format.framesPerSecond, true);
 }
 
 /** The first shot's body, a part for each piece in which it is drawn. */

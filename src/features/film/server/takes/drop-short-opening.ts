@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import type { SpokenLine } from '#src/vendors/vendor.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { takes } from '../tables.ts';
+import { measureShot } from '../timeline/shot-length.ts';
+
+/**
+ * Uncircles the first shot's clip where it was drawn before its narration was spoken and is too short for it, so that
+ * it is drawn again. Changes the given rows too.
+ */
+export async function dropShortOpening(transaction: Transaction, rows: FilmRows): Promise<void> {
+  const [first, second] = rows.shots;
+  const clip = first && circledTake(rows, 'clip', first.id);
+  const voice = first && circledTake(rows, 'voice', first.id);
+  if (!clip || !voice || clip.inputs.references.includes(voice.id)) {
+    return;
+  }
+  const drawn = (clip.data as unknown as Partial<DrawnClip> | null)?.frames;
+  const { durationSeconds } = voice.data as unknown as SpokenLine;
+  if (drawn === undefined || drawn >= measureShot(first.plan, durationSeconds, second?.plan).frames) {
+    return;
+  }
+  await transaction.update(takes).set({ circled: false }).where(eq(takes.id, clip.id));
+  clip.circled = false;
+}
