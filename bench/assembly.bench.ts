@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
-import { measureLoudness } from '#src/platform/server/media/sound/measure-loudness.ts';
+import { measureFileLoudness } from '#src/platform/server/media/sound/measure-file-loudness.ts';
 import { EDITLY } from './assembly/editly-spec.ts';
 import type { Assembler, Material } from './assembly/material.ts';
 import { measureCommand } from './assembly/measure-command.ts';
@@ -66,7 +66,7 @@ async function assemble(
   if (!isWhole || picture?.width !== width || picture.height !== height || picture.codec !== 'h264') {
     return `its film is another one: ${JSON.stringify(picture)}`;
   }
-  const { integratedLufs } = await measureLoudness(ffmpeg, command.out);
+  const { integratedLufs } = await measureFileLoudness(ffmpeg, command.out);
   return {
     wall: round(wall),
     processor: round(processor),

@@ -1,6 +1,6 @@
+import type { SpeakTools } from '#src/draft-engine/voice/ask-engine.ts';
 import { loadVoiceModel } from '#src/draft-engine/voice/neural/voice-model.ts';
 import { readSentence } from '#src/draft-engine/voice/reading/read-sentence.ts';
-import type { SpeakTools } from '#src/draft-engine/voice/say-piece.ts';
 import { speak } from '#src/draft-engine/voice/speak.ts';
 import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { EMOTIONS, type Emotion } from '#src/shared/catalogue/shots.ts';

@@ -1,3 +1,5 @@
+import { transformInPlace } from '#src/draft-engine/audio/fourier.ts';
+
 /** Sound of one channel, samples within -1 and 1. */
 export interface Sound {
   samples: ArrayLike<number>;
@@ -16,37 +18,6 @@ const CEPSTRA = 12;
 const PAUSE_DECIBELS = 40;
 
 const mel = (hertz: number): number => 2_595 * Math.log10(1 + hertz / 700);
-
-/** In place; the lengths are a power of two. */
-function fourier(real: Float64Array, imaginary: Float64Array): void {
-  const size = real.length;
-  for (let at = 1, mirror = 0; at < size; at++) {
-    let bit = size >> 1;
-    for (; mirror & bit; bit >>= 1) {
-      mirror ^= bit;
-    }
-    mirror ^= bit;
-    if (at < mirror) {
-      [real[at], real[mirror]] = [real[mirror]!, real[at]!];
-    }
-  }
-  for (let width = 2; width <= size; width *= 2) {
-    for (let at = 0; at < size; at++) {
-      if (at & (width / 2)) {
-        continue;
-      }
-      const angle = (-2 * Math.PI * (at % width)) / width;
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const other = at + width / 2;
-      const re = real[other]! * cos - imaginary[other]! * sin;
-      const im = real[other]! * sin + imaginary[other]! * cos;
-      real[other] = real[at]! - re;
-      imaginary[other] = imaginary[at]! - im;
-      real[at] = real[at]! + re;
-      imaginary[at] = imaginary[at]! + im;
-    }
-  }
-}
 
 /** The energies of a frame in bands of equal width in mel, as logarithms. */
 function melEnergies(power: Float64Array, sampleRate: number): number[] {
@@ -81,7 +52,7 @@ export function melCepstra({ samples, sampleRate }: Sound): Float64Array[] {
       energy += samples[start + at]! ** 2;
       real[at] = sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * at) / (length - 1)));
     }
-    fourier(real, imaginary);
+    transformInPlace(real, imaginary);
     const energies = melEnergies(
       real.map((value, bin) => value ** 2 + imaginary[bin]! ** 2),
       sampleRate,

@@ -1,5 +1,5 @@
+import { SAMPLE_RATE } from '#src/draft-engine/audio/sample-rate.ts';
 import { loadVoiceModel } from '#src/draft-engine/voice/neural/voice-model.ts';
-import { SAMPLE_RATE } from '#src/draft-engine/voice/signal/loudness.ts';
 import { speak, type SpeakRequest } from '#src/draft-engine/voice/speak.ts';
 import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { VOICE_SAMPLE_TEXTS } from '#src/shared/catalogue/voices.ts';

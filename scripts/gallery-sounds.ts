@@ -8,11 +8,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SAMPLE_RATE } from '#src/draft-engine/audio/sample-rate.ts';
 import { loadVoiceModel, type VoiceModel } from '#src/draft-engine/voice/neural/voice-model.ts';
-import { SAMPLE_RATE } from '#src/draft-engine/voice/signal/loudness.ts';
-import { writeWav } from '#src/draft-engine/voice/wav.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
-import { measureLoudness } from '#src/platform/server/media/sound/measure-loudness.ts';
+import { measureFileLoudness } from '#src/platform/server/media/sound/measure-file-loudness.ts';
+import { encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { drawSound } from './gallery-sounds/draw-sound.ts';
@@ -89,9 +89,9 @@ async function show(section: string, { name, make }: GallerySound): Promise<Show
   const channels = await make();
   const [first = new Float32Array(1)] = channels;
   const file = `${section}-${String(++count).padStart(3, '0')}`;
-  await writeFile(join(FOLDER, `${file}.wav`), writeWav({ sampleRate: SAMPLE_RATE, channels }));
+  await writeFile(join(FOLDER, `${file}.wav`), encodePcmWav({ sampleRate: SAMPLE_RATE, channels }));
   await writeFile(join(FOLDER, `${file}.png`), await drawSound(first));
-  const { integratedLufs, truePeakDecibels } = await measureLoudness(ffmpeg, join(FOLDER, `${file}.wav`));
+  const { integratedLufs, truePeakDecibels } = await measureFileLoudness(ffmpeg, join(FOLDER, `${file}.wav`));
   const measures = [
     `${(first.length / SAMPLE_RATE).toFixed(1)} s`,
     `${integratedLufs?.toFixed(1) ?? '–'} LUFS`,

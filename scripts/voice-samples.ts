@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadVoiceModel } from '#src/draft-engine/voice/neural/voice-model.ts';
 import { speak } from '#src/draft-engine/voice/speak.ts';
-import { writeWav } from '#src/draft-engine/voice/wav.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
+import { encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import { VOICE_SAMPLE_TEXTS, VOICES } from '#src/shared/catalogue/voices.ts';
 
@@ -36,7 +36,7 @@ for (const { id, language } of VOICES.filter((voice) => chosen.length === 0 || c
     { speech, model: () => model },
   );
   const wav = join(tmpdir(), `kinora-sample-${process.pid}.wav`);
-  await writeFile(wav, writeWav({ sampleRate: 48_000, channels: [samples] }));
+  await writeFile(wav, encodePcmWav({ sampleRate: 48_000, channels: [samples] }));
   await runFfmpeg({
     ffmpeg,
     arguments: ['-y', '-i', wav, ...ENCODING, '-map_metadata', '-1', join(FOLDER, `${id}.m4a`)],

@@ -1,6 +1,7 @@
+import { measureLoudness } from '#src/draft-engine/audio/loudness.ts';
+import { SAMPLE_RATE } from '#src/draft-engine/audio/sample-rate.ts';
 import { spectra } from '#src/draft-engine/sound/measure-sound.ts';
 import type { Voice } from '#src/draft-engine/voice/finish-voice.ts';
-import { measureLoudness, SAMPLE_RATE } from '#src/draft-engine/voice/signal/loudness.ts';
 import { trackPitch } from '#src/draft-engine/voice/signal/track-pitch.ts';
 
 /** What is measured of how a line is said; none of it depends on which words it has. */
@@ -54,7 +55,7 @@ export function measureProsody({ samples, words }: Pick<Voice, 'samples' | 'word
     spread(heard),
     tiltOf(spoken),
     mean(voiced.map(({ periodicity }) => periodicity)),
-    measureLoudness(samples),
+    measureLoudness([samples]),
   ];
 }
 

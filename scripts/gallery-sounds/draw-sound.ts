@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { SAMPLE_RATE } from '#src/draft-engine/audio/sample-rate.ts';
 import { spectra } from '#src/draft-engine/sound/measure-sound.ts';
-import { SAMPLE_RATE } from '#src/draft-engine/voice/signal/loudness.ts';
 
 /** Size of a sound's picture, pixels; twice what the page shows. */
 const WIDTH = 480;

@@ -1,4 +1,4 @@
-import type { SpeakTools } from '#src/draft-engine/voice/say-piece.ts';
+import type { SpeakTools } from '#src/draft-engine/voice/ask-engine.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
 /** A sound of the page: its name, and how it is made. One channel or two of equal length, at 48 kHz. */

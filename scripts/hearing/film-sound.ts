@@ -1,7 +1,7 @@
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
-import { measureLoudness, type Loudness } from '#src/platform/server/media/sound/measure-loudness.ts';
+import { measureFileLoudness, type Loudness } from '#src/platform/server/media/sound/measure-file-loudness.ts';
 import { detectSilence, type Span } from '#src/platform/server/media/video/detect-black-and-silence.ts';
 
 const SAMPLE_RATE = 48_000;
@@ -37,7 +37,7 @@ export async function readFilmSound(ffmpeg: Ffmpeg, path: string): Promise<FilmS
   return {
     samples,
     subtitles,
-    loudness: await measureLoudness(ffmpeg, path),
+    loudness: await measureFileLoudness(ffmpeg, path),
     silence: await detectSilence(ffmpeg, path, SILENCE),
     clipped: samples.reduce((count, sample) => count + Number(Math.abs(sample) >= 1), 0),
     speechAboveRestDecibels: speechAboveRest(samples, subtitles),

@@ -12,9 +12,10 @@ import type { createTurnsPlayback } from '#src/platform/browser/player/live/crea
 import type { LivePlayback, PlayablePiece } from '#src/platform/browser/player/live/live-playback.ts';
 import type { takeOver } from '#src/platform/browser/player/live/take-over.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import { mixAudio } from '#src/platform/server/media/sound/mix-audio.ts';
 import { mixStretch, PACKET_SAMPLES } from '#src/platform/server/media/sound/mix-stretch.ts';
-import { FILM_SAMPLE_RATE, writeWav } from '#src/platform/server/media/sound/wav-files.ts';
+import { writeFloatWav } from '#src/platform/server/media/sound/write-float-wav.ts';
 import { muxFilm } from '#src/platform/server/media/video/mux-film.ts';
 import { muxPiece } from '#src/platform/server/media/video/mux-piece.ts';
 import { makeNumberedClip } from '../build/build-numbered-clip.ts';
@@ -84,7 +85,7 @@ async function makePieces(): Promise<PlayablePiece[]> {
   const ffmpeg = await findFfmpeg();
   const note = Float32Array.from({ length: SECONDS * FILM_SAMPLE_RATE }, (_, index) => 0.2 * Math.sin(index / 20));
   const music = join(folder, 'music.wav');
-  await writeWav(music, [note, note]);
+  await writeFloatWav(music, [note, note]);
   const made: PlayablePiece[] = [];
   const clips: string[] = [];
   const packetAt = (frame: number): number => Math.ceil((frame * FILM_SAMPLE_RATE) / RATE / PACKET_SAMPLES);

@@ -1,4 +1,4 @@
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 
 /** A time interval in seconds. */
 export interface Span {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { levelsOf } from '#tests/build/score-measures.ts';
+import { measureLoudness } from '../audio/loudness.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import { composeMusic } from './compose-music.ts';
-import { measureLoudness } from './play/measure-loudness.ts';
-
-const SAMPLE_RATE = 48_000;
 
 test('[DRAFT-07] the same request plays the same samples, another seed does not', async () => {
   const request = { description: 'slow waltz for piano', durationSeconds: 6, seed: 4 };
@@ -19,7 +18,7 @@ test.each(['lo-fi', 'epic orchestra, war drums', '尺八', 'a lonely piano'])(
     const sound = await composeMusic({ description, durationSeconds: 20, seed: 2 });
     const peak = sound.left.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0);
     expect(peak).toBeLessThan(0.9);
-    expect(Math.abs(measureLoudness(sound) + 19)).toBeLessThan(1);
+    expect(Math.abs(measureLoudness([sound.left, sound.right]) + 19)).toBeLessThan(1);
     expect(Math.min(...levelsOf(sound.left, SAMPLE_RATE, 1).slice(0, -2))).toBeGreaterThan(-55);
     expect(Math.abs(sound.left.at(-1) ?? 1)).toBeLessThan(0.001);
   },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import { AMBIENCE_KINDS, SOUND_EVENT_KINDS } from '../story/sound-kinds.ts';
 import { LEVELS } from './events/sound-model.ts';
 import { makeAmbience, makeSoundEvent } from './make-sound.ts';
 import { fingerprint, measureSound } from './measure-sound.ts';
-import { loudestStretch, SAMPLE_RATE } from './signal.ts';
+import { loudestStretch } from './signal.ts';
 import { SOUND_EVENTS } from './sound-events.ts';
 
 test('[DRAFT-05] every ambience is audible, even, finite, exactly as long as asked and the same for the same seed', () => {

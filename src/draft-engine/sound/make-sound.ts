@@ -1,8 +1,9 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import type { AmbienceKind, SoundEventKind } from '../story/sound-kinds.ts';
 import { AMBIENCES } from './ambiences.ts';
 import { LEVELS } from './events/sound-model.ts';
-import { limitPeaks, loudestStretch, SAMPLE_RATE, scale, withoutOffset } from './signal.ts';
+import { limitPeaks, loudestStretch, scale, withoutOffset } from './signal.ts';
 import { SOUND_EVENTS } from './sound-events.ts';
 
 /** Longest ambience that is made, seconds; longer ones are loops. */

@@ -1,4 +1,5 @@
-import { SAMPLE_RATE } from './signal.ts';
+import { transformInPlace } from '../audio/fourier.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 
 /** What can be said of a sound without hearing it. */
 export interface SoundMeasures {
@@ -28,41 +29,6 @@ const FRAME = SAMPLE_RATE / 100;
 
 const WINDOW = Float64Array.from({ length: SIZE }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / SIZE));
 
-const COSINES = Float64Array.from({ length: SIZE / 2 }, (_, index) => Math.cos((-2 * Math.PI * index) / SIZE));
-const SINES = Float64Array.from({ length: SIZE / 2 }, (_, index) => Math.sin((-2 * Math.PI * index) / SIZE));
-
-/** Fourier transform of SIZE samples in place. */
-function transform(real: Float64Array, imaginary: Float64Array): void {
-  for (let index = 1, other = 0; index < SIZE; index++) {
-    let bit = SIZE >> 1;
-    for (; other & bit; bit >>= 1) {
-      other ^= bit;
-    }
-    other ^= bit;
-    if (index < other) {
-      [real[index], real[other]] = [real[other] as number, real[index] as number];
-    }
-  }
-  for (let span = 2; span <= SIZE; span *= 2) {
-    const half = span / 2;
-    const stride = SIZE / span;
-    for (let start = 0; start < SIZE; start += span) {
-      for (let offset = 0; offset < half; offset++) {
-        const near = start + offset;
-        const far = near + half;
-        const cosine = COSINES[offset * stride] as number;
-        const sine = SINES[offset * stride] as number;
-        const x = (real[far] as number) * cosine - (imaginary[far] as number) * sine;
-        const y = (real[far] as number) * sine + (imaginary[far] as number) * cosine;
-        real[far] = (real[near] as number) - x;
-        imaginary[far] = (imaginary[near] as number) - y;
-        real[near] = (real[near] as number) + x;
-        imaginary[near] = (imaginary[near] as number) + y;
-      }
-    }
-  }
-}
-
 /** Power spectra of stretches of a sound that follow one another every `hop` samples; each has `SIZE / 2` bins. */
 export function spectra(signal: Float32Array, hop = SIZE): Float64Array[] {
   const found: Float64Array[] = [];
@@ -72,7 +38,7 @@ export function spectra(signal: Float32Array, hop = SIZE): Float64Array[] {
       real[index] = (signal[start + index] ?? 0) * (WINDOW[index] ?? 0);
     }
     const imaginary = new Float64Array(SIZE);
-    transform(real, imaginary);
+    transformInPlace(real, imaginary);
     found.push(Float64Array.from({ length: SIZE / 2 }, (_, bin) => (real[bin] ?? 0) ** 2 + (imaginary[bin] ?? 0) ** 2));
   }
   return found;

@@ -1,4 +1,5 @@
 import type { Random } from '#src/shared/random.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import { add, buzz, filter, hit, noise, shape, silence, struck, swell, tone } from './signal.ts';
 
 /** A single sound as it is made: the random numbers vary it. */
@@ -76,7 +77,7 @@ export function throat(
 export function layers(
   ...parts: readonly (readonly [signal: Float32Array, at?: number, gain?: number])[]
 ): Float32Array {
-  const length = Math.max(...parts.map(([signal, at = 0]) => signal.length + Math.ceil(at * 48_000)));
+  const length = Math.max(...parts.map(([signal, at = 0]) => signal.length + Math.ceil(at * SAMPLE_RATE)));
   const whole = new Float32Array(length);
   for (const [signal, at = 0, gain = 1] of parts) {
     add(whole, signal, at, gain);
@@ -94,7 +95,7 @@ export function series(
   one: (index: number) => Float32Array,
 ): Float32Array {
   const parts = Array.from({ length: times }, (_, index) => one(index));
-  const longest = Math.max(...parts.map((part) => part.length)) / 48_000;
+  const longest = Math.max(...parts.map((part) => part.length)) / SAMPLE_RATE;
   const signal = silence((times - 1 + looseness) * everySeconds + longest);
   parts.forEach((part, index) =>
     add(signal, part, (index + random.between(0, looseness)) * everySeconds, random.between(0.82, 1)),

@@ -1,7 +1,5 @@
 import type { Random } from '#src/shared/random.ts';
-
-/** Sample rate of all sound of the engine, hertz. */
-export const SAMPLE_RATE = 48_000;
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 
 /** Gains and cut-offs that change with time are evaluated once in so many samples, and ramp between. */
 const BLOCK = 32;

@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import {
   makeDescribedSound,
   planDescribedSound,
@@ -7,7 +9,6 @@ import {
 import type { SoundReading } from '../sound/description/read-description.ts';
 import { makeAmbience, makeSoundEvent } from '../sound/make-sound.ts';
 import type { AmbienceKind, SoundEventKind } from '../story/sound-kinds.ts';
-import { writeWav } from '../voice/wav.ts';
 
 /** Input of a sound. */
 export interface SoundTask {
@@ -35,8 +36,8 @@ export async function makeSoundTask({ sound, seed, path }: SoundTask): Promise<S
     sound.kind === 'ambience'
       ? makeAmbience(sound.ambience, sound.durationSeconds, seed)
       : makeSoundEvent(sound.event, seed);
-  await writeFile(path, writeWav({ sampleRate: 48_000, channels: [samples] }));
-  return { durationSeconds: samples.length / 48_000 };
+  await writeFile(path, encodePcmWav({ sampleRate: SAMPLE_RATE, channels: [samples] }));
+  return { durationSeconds: samples.length / SAMPLE_RATE };
 }
 
 async function describedSound(
@@ -49,6 +50,6 @@ async function describedSound(
     return { durationSeconds: 0, reading: plan.reading };
   }
   const channels = makeDescribedSound(plan, { durationSeconds: sound.durationSeconds, seed });
-  await writeFile(path, writeWav({ sampleRate: 48_000, channels }));
-  return { durationSeconds: channels[0].length / 48_000, reading: plan.reading };
+  await writeFile(path, encodePcmWav({ sampleRate: SAMPLE_RATE, channels }));
+  return { durationSeconds: channels[0].length / SAMPLE_RATE, reading: plan.reading };
 }

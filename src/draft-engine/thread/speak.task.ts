@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { decodePcmWav, encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { createSpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import type { Voice } from '../voice/finish-voice.ts';
 import { fitRecording, type RecordingRequest } from '../voice/fit-recording.ts';
 import { loadFolderModel, type FolderModel } from '../voice/folder/folder-model.ts';
 import { loadVoiceModel, type VoiceModel } from '../voice/neural/voice-model.ts';
-import { SAMPLE_RATE } from '../voice/signal/loudness.ts';
 import { speak, type SpeakRequest } from '../voice/speak.ts';
-import { readWav, writeWav } from '../voice/wav.ts';
 
 // One speech program and one model per process: it makes one request at a time.
 const speech = createSpeechProgram();
@@ -24,7 +24,7 @@ export async function speakTask(
   { signal }: { signal: AbortSignal },
 ): Promise<Omit<Voice, 'samples'>> {
   const { samples, ...times } = await speak(input, { speech, model, folderModel, signal });
-  await writeFile(input.path, writeWav({ sampleRate: SAMPLE_RATE, channels: [samples] }));
+  await writeFile(input.path, encodePcmWav({ sampleRate: SAMPLE_RATE, channels: [samples] }));
   return times;
 }
 
@@ -32,9 +32,9 @@ export async function speakTask(
 export async function fitRecordingTask(
   input: RecordingRequest & { recordingPath: string; path: string },
 ): Promise<Omit<Voice, 'samples' | 'spokenBy'>> {
-  const { sampleRate, channels } = readWav(await readFile(input.recordingPath));
+  const { sampleRate, channels } = decodePcmWav(await readFile(input.recordingPath));
   const { samples, ...times } = await fitRecording(input, { sampleRate, samples: mixDown(channels) });
-  await writeFile(input.path, writeWav({ sampleRate: SAMPLE_RATE, channels: [samples] }));
+  await writeFile(input.path, encodePcmWav({ sampleRate: SAMPLE_RATE, channels: [samples] }));
   return times;
 }
 

@@ -1,8 +1,8 @@
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
 import type { EngineVoice } from './engine-voice.ts';
 import { bendPlayback, type BentSound } from './signal/bend-playback.ts';
-import { SAMPLE_RATE } from './signal/loudness.ts';
 import { whisper } from './signal/whisper.ts';
 import type { SpokenSound } from './spoken-sound.ts';
 import { stretchPauses } from './stretch-pauses.ts';

@@ -1,7 +1,7 @@
 import type { Delivery } from '#src/shared/catalogue/shots.ts';
-import { filterInPlace, highPass, lowPass } from './signal/biquad.ts';
+import { filterInPlace, highPass, lowPass } from '../audio/biquad.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import { addHallInPlace } from './signal/hall.ts';
-import { SAMPLE_RATE } from './signal/loudness.ts';
 
 /** What a way of delivering a line changes: how it is spoken, and how it arrives. */
 export interface DeliveryShape {

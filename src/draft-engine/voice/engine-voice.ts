@@ -16,6 +16,17 @@ interface VoiceColour {
   machine: number;
 }
 
+/** A voice as its engine makes it. */
+export const UNCHANGED: Omit<VoiceColour, 'leastRange'> = {
+  range: 1,
+  rate: 1,
+  formants: 1,
+  tremorSemitones: 0,
+  breath: 0,
+  rasp: 0,
+  machine: 0,
+};
+
 /** A voice of the formant engines. */
 export interface FormantVoice extends VoiceColour {
   engine: 'espeak' | 'flite';

@@ -1,9 +1,9 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import { deriveSeed } from '#src/shared/random.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import type { SaidPiece } from './adapt-piece.ts';
 import type { DeliveryShape } from './delivery-sound.ts';
 import { PROSODY } from './emotion-prosody.ts';
-import { SAMPLE_RATE } from './signal/loudness.ts';
 import { medianPitch } from './signal/median-pitch.ts';
 import type { VisemeSpan } from './viseme.ts';
 import { drawVisemes, type TimedSound } from './visemes.ts';

@@ -5,6 +5,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
 import { adaptPiece } from './adapt-piece.ts';
+import { askedPace } from './asked-pace.ts';
 import { DELIVERY_SHAPES } from './delivery-sound.ts';
 import { PROSODY } from './emotion-prosody.ts';
 import type { OperatorVoice } from './engine-voice.ts';
@@ -31,10 +32,10 @@ export interface RecordingRequest {
 /** A recording that is as quiet as this holds no speech. */
 const SILENCE = 10 ** (-60 / 20);
 
-/** The pace to ask another engine for, as a factor: what playing faster or slower then changes is taken out of it. */
+/** The pace to ask another engine for, as a factor. */
 export function recordingRate({ chosen, voice, emotion, delivery }: Omit<RecordingRequest, 'text'>): number {
-  const { rate, formants } = voiceOf({ chosen, voice });
-  return (rate * voice.rate * PROSODY[emotion].rate * DELIVERY_SHAPES[delivery].rate) / formants;
+  const manner = { voice, prosody: PROSODY[emotion], delivery: DELIVERY_SHAPES[delivery] };
+  return askedPace(voiceOf({ chosen, voice }), manner);
 }
 
 /**

@@ -1,19 +1,14 @@
 import type { VoiceId, VoicePerson } from '#src/shared/catalogue/voices.ts';
-import type { FormantVoice } from './engine-voice.ts';
+import { UNCHANGED, type FormantVoice } from './engine-voice.ts';
+import { peopleOf } from './people-of.ts';
 
 const PLAIN: FormantVoice = {
+  ...UNCHANGED,
   engine: 'espeak',
   engineVoice: '',
   accent: '',
   hertz: 110,
-  range: 1,
   leastRange: 0.2,
-  rate: 1,
-  formants: 1,
-  tremorSemitones: 0,
-  breath: 0,
-  rasp: 0,
-  machine: 0,
 };
 
 function flite(engineVoice: string, rest: Partial<FormantVoice>): FormantVoice {
@@ -68,10 +63,10 @@ const JAPANESE = formantPeople({});
 
 /** The formant engines' voices, one for each of the catalogue's. */
 export const FORMANT_VOICES: Readonly<Record<VoiceId, FormantVoice>> = {
-  ...named('en', ENGLISH),
-  ...named('cn', CHINESE),
-  ...named('ko', KOREAN),
-  ...named('ja', JAPANESE),
+  ...peopleOf('en', ENGLISH),
+  ...peopleOf('cn', CHINESE),
+  ...peopleOf('ko', KOREAN),
+  ...peopleOf('ja', JAPANESE),
   'cn-gentle_woman': { ...CHINESE.woman, hertz: 182, rate: 0.9, breath: 0.35, range: 1.25 },
   'cn-passionate_man': { ...CHINESE.man, hertz: 140, rate: 1.1, range: 1.95, breath: 0 },
   'cn-storyteller': {
@@ -96,13 +91,3 @@ export const FORMANT_VOICES: Readonly<Record<VoiceId, FormantVoice>> = {
   'ko-gentle_woman': { ...KOREAN.woman, hertz: 184, rate: 0.92, breath: 0.3 },
   'ko-deep_man': { ...KOREAN.man, hertz: 100, formants: 0.96 },
 };
-
-function named<const Name extends 'en' | 'cn' | 'ko' | 'ja'>(
-  language: Name,
-  people: Record<VoicePerson, FormantVoice>,
-): Record<`${Name}-${VoicePerson}`, FormantVoice> {
-  return Object.fromEntries(Object.entries(people).map(([who, voice]) => [`${language}-${who}`, voice])) as Record<
-    `${Name}-${VoicePerson}`,
-    FormantVoice
-  >;
-}

@@ -1,19 +1,9 @@
 import type { VoiceId, VoicePerson } from '#src/shared/catalogue/voices.ts';
-import type { NeuralVoice } from './engine-voice.ts';
+import { UNCHANGED, type NeuralVoice } from './engine-voice.ts';
 import type { StyleMix } from './neural/voice-styles.ts';
+import { peopleOf } from './people-of.ts';
 
-const PLAIN = {
-  engine: 'neural',
-  semitones: 0,
-  range: 1,
-  leastRange: 0.4,
-  rate: 1,
-  formants: 1,
-  tremorSemitones: 0,
-  breath: 0,
-  rasp: 0,
-  machine: 0,
-} as const;
+const PLAIN = { ...UNCHANGED, engine: 'neural', semitones: 0, leastRange: 0.4 } as const;
 
 /** A voice with the sound and manner of the same speakers unless `rest` says otherwise. */
 function of(sound: StyleMix, rest: Partial<NeuralVoice> = {}): NeuralVoice {
@@ -72,9 +62,9 @@ const JAPANESE: Record<VoicePerson, NeuralVoice> = {
 
 /** The neural engine's voices. It was never taught Korean, and knows no dialects of Chinese. */
 export const NEURAL_VOICES: Readonly<Partial<Record<VoiceId, NeuralVoice>>> = {
-  ...named('en', ENGLISH),
-  ...named('cn', CHINESE),
-  ...named('ja', JAPANESE),
+  ...peopleOf('en', ENGLISH),
+  ...peopleOf('cn', CHINESE),
+  ...peopleOf('ja', JAPANESE),
   'en-warm_woman': of({ af_sarah: 0.6, af_aoede: 0.4 }, { rate: 0.95, semitones: -0.5 }),
   'en-bright_woman': of({ af_nova: 1 }, { semitones: 1 }),
   'en-deep_man': of({ am_onyx: 1 }, { semitones: -1, formants: 0.97 }),
@@ -87,13 +77,3 @@ export const NEURAL_VOICES: Readonly<Partial<Record<VoiceId, NeuralVoice>>> = {
   'ja-gentle_woman': of({ jf_gongitsune: 0.6, jf_alpha: 0.4 }, { rate: 0.94, breath: 0.08 }),
   'ja-deep_man': of({ jm_kumo: 0.5, am_onyx: 0.5 }, { manner: KUMO, semitones: -2.5, formants: 0.96 }),
 };
-
-function named<const Name extends 'en' | 'cn' | 'ja'>(
-  language: Name,
-  people: Record<VoicePerson, NeuralVoice>,
-): Record<`${Name}-${VoicePerson}`, NeuralVoice> {
-  return Object.fromEntries(Object.entries(people).map(([who, voice]) => [`${language}-${who}`, voice])) as Record<
-    `${Name}-${VoicePerson}`,
-    NeuralVoice
-  >;
-}

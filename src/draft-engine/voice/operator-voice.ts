@@ -1,20 +1,7 @@
 import type { ChosenVoice } from '#src/shared/catalogue/voice-choice.ts';
 import type { VoicePerson } from '#src/shared/catalogue/voices.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
-import type { OperatorVoice } from './engine-voice.ts';
-
-const PLAIN: OperatorVoice = {
-  engine: 'operator',
-  name: '',
-  range: 1,
-  leastRange: 0,
-  rate: 1,
-  formants: 1,
-  tremorSemitones: 0,
-  breath: 0,
-  rasp: 0,
-  machine: 0,
-};
+import { UNCHANGED, type OperatorVoice } from './engine-voice.ts';
 
 /** What makes a person of a voice that was not chosen for just this person. */
 const PERSONS: Readonly<Partial<Record<VoicePerson, Partial<OperatorVoice>>>> = {
@@ -39,6 +26,13 @@ const SHIFT_SHARE = 0.5;
  * can be told apart. Pitch and formants are shifted together, by playing faster or slower.
  */
 export function operatorVoice({ name, isOwn }: ChosenVoice, who: VoicePerson, spec: VoiceSpec): OperatorVoice {
-  const voice = { ...PLAIN, name, ...(isOwn ? {} : PERSONS[who]), ...BEINGS[who] };
+  const voice: OperatorVoice = {
+    ...UNCHANGED,
+    engine: 'operator',
+    name,
+    leastRange: 0,
+    ...(isOwn ? {} : PERSONS[who]),
+    ...BEINGS[who],
+  };
   return { ...voice, formants: voice.formants * 2 ** ((spec.pitchShift * SHIFT_SHARE) / 12) };
 }

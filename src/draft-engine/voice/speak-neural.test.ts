@@ -3,10 +3,11 @@ import { createSpeechProgram } from '#src/platform/server/media/speech/speech-pr
 import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import { VOICES } from '#src/shared/catalogue/voices.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import { measureLoudness } from '../audio/loudness.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import { engineVoice } from './engine-voices.ts';
 import type { Voice } from './finish-voice.ts';
 import { loadVoiceModel } from './neural/voice-model.ts';
-import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
 import { medianPitch } from './signal/median-pitch.ts';
 import { speak } from './speak.ts';
 
@@ -48,7 +49,7 @@ describe.each(['en', 'cn', 'ja'] as const)('[DRAFT-04] a line in %s by the neura
     expect(voice.spokenBy).toBe('kokoro-82m');
     expect(SYLLABLES[language] / voice.durationSeconds).toBeGreaterThan(2.5);
     expect(SYLLABLES[language] / voice.durationSeconds).toBeLessThan(9);
-    expect(measureLoudness(voice.samples)).toBeCloseTo(-20, 0);
+    expect(measureLoudness([voice.samples])).toBeCloseTo(-20, 0);
     expect(voice.samples.every((sample) => Math.abs(sample) <= 0.842)).toBe(true);
     const letters = (text: string): string => text.replace(/\P{L}/gu, '');
     expect(letters(voice.words.map(({ text }) => text).join(''))).toBe(letters(LINES[language]));
@@ -107,8 +108,8 @@ test('a whisper has no pitch, a shout is high and loud, a voice far away is low'
   expect(medianPitch(plain!.samples)).toBeGreaterThan(120);
   expect(medianPitch(whispered!.samples)).toBe(0);
   expect(medianPitch(shouted!.samples)).toBeGreaterThan(medianPitch(plain!.samples) * 1.1);
-  expect(measureLoudness(shouted!.samples)).toBeGreaterThan(measureLoudness(plain!.samples) + 2);
-  expect(measureLoudness(far!.samples)).toBeLessThan(measureLoudness(plain!.samples) - 4);
+  expect(measureLoudness([shouted!.samples])).toBeGreaterThan(measureLoudness([plain!.samples]) + 2);
+  expect(measureLoudness([far!.samples])).toBeLessThan(measureLoudness([plain!.samples]) - 4);
 });
 
 test('[DRAFT-07] equal requests give equal samples, whatever was said between them', async () => {

@@ -5,10 +5,11 @@ import { EMOTIONS, type Delivery, type Emotion } from '#src/shared/catalogue/sho
 import { VOICE_PEOPLE, VOICE_SAMPLE_TEXTS } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { heardSpan } from '#tests/build/listen.ts';
+import { measureLoudness } from '../audio/loudness.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import type { VoiceEngine } from './engine-voice.ts';
 import type { Voice } from './finish-voice.ts';
 import { loadVoiceModel } from './neural/voice-model.ts';
-import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
 import { medianPitch } from './signal/median-pitch.ts';
 import { speak } from './speak.ts';
 
@@ -74,7 +75,7 @@ describe.each(LANGUAGES)('[DRAFT-04] a line in %s', (language) => {
     expect(perSecond).toBeGreaterThan(2.8);
     expect(perSecond).toBeLessThan(8.5);
     expect(voice.samples.length).toBe(Math.round(voice.durationSeconds * SAMPLE_RATE));
-    expect(measureLoudness(voice.samples)).toBeCloseTo(-20, 0);
+    expect(measureLoudness([voice.samples])).toBeCloseTo(-20, 0);
     expect(voice.samples.every((sample) => Math.abs(sample) <= 0.842)).toBe(true);
     expect(voice.samples.slice(0, SAMPLE_RATE * 0.1).every((sample) => Math.abs(sample) < 0.01)).toBe(true);
   });
@@ -114,7 +115,7 @@ describe.each(LANGUAGES)('[DRAFT-04] a line in %s', (language) => {
     const pitches = new Map<string, number>();
     for (const who of VOICE_PEOPLE) {
       const voice = await say({ language, who, text: SHORT_LINES[language] });
-      expect(Math.abs(measureLoudness(voice.samples) + 20)).toBeLessThan(1);
+      expect(Math.abs(measureLoudness([voice.samples]) + 20)).toBeLessThan(1);
       pitches.set(who, medianPitch(voice.samples));
     }
     const hertz = (who: string): number => pitches.get(who) ?? 0;
@@ -135,7 +136,7 @@ test('[DRAFT-04] the nine emotions can be told apart by pace, pitch and loudness
     measured.set(emotion, [
       Math.log(voice.durationSeconds) / Math.log(1.083),
       12 * Math.log2(medianPitch(voice.samples)),
-      measureLoudness(voice.samples),
+      measureLoudness([voice.samples]),
     ]);
   }
   for (const [one, values] of measured) {
@@ -221,7 +222,7 @@ describe('text that nobody should write', () => {
     async (_, text) => {
       for (const language of LANGUAGES) {
         const voice = await say({ text, language });
-        expect(measureLoudness(voice.samples)).toBeCloseTo(-20, 0);
+        expect(measureLoudness([voice.samples])).toBeCloseTo(-20, 0);
         // Spelling a letter takes at most about half a second in any language.
         expect(voice.durationSeconds).toBeLessThan(20 + text.length / 2);
       }

@@ -4,11 +4,12 @@ import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { VoiceSpec } from '../story/film-plan.ts';
+import type { SpeakTools } from './ask-engine.ts';
 import { DELIVERY_SHAPES } from './delivery-sound.ts';
 import { PROSODY } from './emotion-prosody.ts';
 import type { VoiceEngine } from './engine-voice.ts';
 import { finishVoice, type Voice } from './finish-voice.ts';
-import { sayPiece, type SpeakTools, type SpokenPiece } from './say-piece.ts';
+import { sayPiece, type SpokenPiece } from './say-piece.ts';
 import { splitForSpeech } from './split-for-speech.ts';
 import { voiceProfile } from './voice-profile.ts';
 

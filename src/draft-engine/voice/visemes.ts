@@ -1,5 +1,5 @@
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import { type PhonemeAlphabet, visemesOf } from './phoneme-visemes.ts';
-import { SAMPLE_RATE } from './signal/loudness.ts';
 import type { Viseme, VisemeSpan } from './viseme.ts';
 
 /** A phoneme and its time; its notation depends on the engine's alphabet. */

@@ -1,11 +1,12 @@
+import { bell, filterInPlace, highPass, highShelf } from '../audio/biquad.ts';
+import { measureLoudness } from '../audio/loudness.ts';
+import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import type { DeliveryShape } from './delivery-sound.ts';
 import type { Prosody } from './emotion-prosody.ts';
 import type { EngineVoice } from './engine-voice.ts';
 import { addAirInPlace } from './signal/air.ts';
-import { bell, filterInPlace, highPass, highShelf } from './signal/biquad.ts';
 import { addBreathInPlace, addMachineInPlace, addRaspInPlace } from './signal/character-effects.ts';
 import { compressInPlace, deEssInPlace, limitInPlace } from './signal/dynamics.ts';
-import { measureLoudness, SAMPLE_RATE } from './signal/loudness.ts';
 import { TONE_BANDS_HERTZ } from './voice-tones.ts';
 
 /** Loudness of a calm voice, LUFS; emotions change it by a few decibels. */
@@ -68,7 +69,7 @@ export function treatVoice(
 }
 
 function setLoudness(samples: Float32Array, lufs: number): void {
-  const measured = measureLoudness(samples);
+  const measured = measureLoudness([samples]);
   if (!Number.isFinite(measured)) {
     return;
   }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UnderstoodMusic } from '#src/draft-engine/music/understood-music.ts';
 import { measureSound } from '#src/draft-engine/sound/measure-sound.ts';
 import type { SoundAnswer } from '#src/draft-engine/thread/make-sound.task.ts';
-import { readWav, type WavAudio } from '#src/draft-engine/voice/wav.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { decodePcmWav, type WavAudio } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import type { Vendor, VendorRequest, VendorResult } from '../vendor.ts';
@@ -48,7 +48,7 @@ async function made(request: VendorRequest): Promise<VendorResult & { sound: Wav
   if (started.kind !== 'done' || !started.result.file) {
     throw new Error('the vendor made no file');
   }
-  return { ...started.result, sound: readWav(await readFile(started.result.file.path)) };
+  return { ...started.result, sound: decodePcmWav(await readFile(started.result.file.path)) };
 }
 
 const described = (prompt: string, more: { notWanted?: string; language?: Language } = {}): VendorRequest => ({

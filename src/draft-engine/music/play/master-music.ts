@@ -1,7 +1,7 @@
+import { measureLoudness } from '../../audio/loudness.ts';
+import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 import type { StereoSound } from '../music-request.ts';
-import { measureLoudness } from './measure-loudness.ts';
 
-const SAMPLE_RATE = 48_000;
 const FADE_IN_SECONDS = 0.02;
 /** The last of the final chord's release is faded. */
 const FADE_OUT_SECONDS = 0.5;
@@ -18,7 +18,7 @@ const RELEASE = 0.035;
 /** Brings a piece to an even loudness under a look-ahead limiter and fades its ends; changes it in place. */
 export function masterMusic(sound: StereoSound): void {
   const { left, right } = sound;
-  const loudness = measureLoudness(sound);
+  const loudness = measureLoudness([left, right]);
   const gain = Number.isFinite(loudness) ? Math.min(LARGEST_GAIN, 10 ** ((TARGET_LUFS - loudness) / 20)) : 1;
   const gains = limiterGains(sound, gain);
   const fadeIn = FADE_IN_SECONDS * SAMPLE_RATE;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { InterpolationTypes, SoundBankLoader, SpessaSynthProcessor } from 'spessasynth_core';
+import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 import type { Score, StereoSound } from '../music-request.ts';
 import { findInstrument } from '../style/instruments.ts';
-import { addRoom } from './add-room.ts';
+import { addConcertReverb } from './concert-reverb.ts';
 import { setDesk, type Channel } from './desk.ts';
 
-const SAMPLE_RATE = 48_000;
 /** Samples per event block: 2.7 ms, below what can be heard. */
 const BLOCK = 128;
 const CONTROLLER = { volume: 7, pan: 10, expression: 11 } as const;
@@ -25,7 +25,7 @@ export async function renderScore(score: Score, soundFontPath: string): Promise<
     score,
     bank,
   );
-  addRoom(sound, score.space);
+  addConcertReverb(sound, score.space);
   const dry = await play(
     desk.filter(({ isInRoom }) => !isInRoom),
     score,

@@ -1,6 +1,6 @@
 import type { Random } from '#src/shared/random.ts';
 import type { Maker } from '../shapes.ts';
-import { add, buzz, filter, noise, ride, scale, tone, wander } from '../signal.ts';
+import { add, buzz, filter, noise, ride, scale, silence, tone, wander } from '../signal.ts';
 
 /** Generates background sound of a length in seconds; its level is set afterwards. */
 export type Texture = (seconds: number, random: Random) => Float32Array;
@@ -42,7 +42,7 @@ export function hum(hertz: number): Texture {
 /** Small sounds at random moments, from a few takes of each. */
 export function scatter(perSecond: number, one: Maker, [quiet, loud]: readonly [number, number] = [0.2, 0.9]): Texture {
   return (seconds, random) => {
-    const signal = new Float32Array(Math.round(seconds * 48_000));
+    const signal = silence(seconds);
     const pool = Array.from({ length: Math.max(3, Math.min(14, Math.ceil(perSecond * 5))) }, () => one(random));
     for (let at = random.between(0, 1 / perSecond); at < seconds; at += random.between(0.3, 1.7) / perSecond) {
       add(signal, random.pick(pool), at, random.between(quiet, loud));
@@ -54,7 +54,7 @@ export function scatter(perSecond: number, one: Maker, [quiet, loud]: readonly [
 /** The same at a steady beat. */
 export function beating(everySeconds: number, one: Maker): Texture {
   return (seconds, random) => {
-    const signal = new Float32Array(Math.round(seconds * 48_000));
+    const signal = silence(seconds);
     const pool = Array.from({ length: 5 }, () => one(random));
     for (let at = random.between(0, everySeconds); at < seconds; at += everySeconds) {
       add(signal, random.pick(pool), at, random.between(0.8, 1));
@@ -71,7 +71,7 @@ export function pulsed(texture: Texture, gain: (at: number) => number): Texture 
 /** Textures over each other, each with its share. */
 export function blend(...parts: readonly (readonly [texture: Texture, gain: number])[]): Texture {
   return (seconds, random) => {
-    const signal = new Float32Array(Math.round(seconds * 48_000));
+    const signal = silence(seconds);
     for (const [texture, gain] of parts) {
       add(signal, scale(texture(seconds, random), gain));
     }

@@ -1,8 +1,9 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 import type { AmbienceKind, SoundEventKind } from '../../story/sound-kinds.ts';
 import { makeAmbience, makeSoundEvent } from '../make-sound.ts';
-import { add, limitPeaks, ride, SAMPLE_RATE } from '../signal.ts';
+import { add, limitPeaks, ride } from '../signal.ts';
 import { readSoundDescription, type SoundReading, type UnderstoodWord } from './read-description.ts';
 
 /** A bed of a described sound. */

@@ -1,5 +1,5 @@
-import { filterInPlace, highPass, lowPass } from './biquad.ts';
-import { SAMPLE_RATE } from './loudness.ts';
+import { filterInPlace, highPass, lowPass } from '../../audio/biquad.ts';
+import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 
 /**
  * Adds the high frequencies that a voice with a low sample rate lacks: overtones of its upper band, above its end.

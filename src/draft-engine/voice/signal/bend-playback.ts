@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from './loudness.ts';
+import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 
 const HALF_TAPS = 12;
 const TAPS = HALF_TAPS * 2;

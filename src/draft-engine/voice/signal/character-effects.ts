@@ -1,6 +1,6 @@
 import { createRandom } from '#src/shared/random.ts';
-import { filterInPlace, highPass, lowPass } from './biquad.ts';
-import { SAMPLE_RATE } from './loudness.ts';
+import { filterInPlace, highPass, lowPass } from '../../audio/biquad.ts';
+import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 
 /** Roughens a voice: modulates its loudness irregularly at half its pitch, like a growl. `depth` 0 to 1. */
 export function addRaspInPlace(samples: Float32Array, hertz: number, depth: number, seed: number): Float32Array {

@@ -1,5 +1,5 @@
-import { filterInPlace, highPass } from './biquad.ts';
-import { SAMPLE_RATE } from './loudness.ts';
+import { filterInPlace, highPass } from '../../audio/biquad.ts';
+import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 
 export interface Compression {
   thresholdDecibels: number;

@@ -1,5 +1,5 @@
-import { filterInPlace, highPass, lowPass } from './biquad.ts';
-import { SAMPLE_RATE } from './loudness.ts';
+import { filterInPlace, highPass, lowPass } from '../../audio/biquad.ts';
+import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 
 /** Delays of the parallel echoes and of the diffusers behind them, seconds; no two share a factor. */
 const ECHOES = [0.0297, 0.0371, 0.0411, 0.0437, 0.0533, 0.0617] as const;

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from './loudness.ts';
+import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 
 /** The voice in a window of 0.04 s. */
 export interface PitchFrame {

@@ -8,8 +8,8 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
-import { measureLoudness } from '#src/platform/server/media/sound/measure-loudness.ts';
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
+import { measureFileLoudness } from '#src/platform/server/media/sound/measure-file-loudness.ts';
 import { decodeFrames } from '#src/platform/server/media/video/decode-frames.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
@@ -228,7 +228,7 @@ test('[PIPE-01] [CAT-10] [CAT-41] the file plays everywhere and has the requeste
 
 test('[DRAFT-06] its loudness is that of films, without clipping', async () => {
   for (const whole of [film, other]) {
-    const { integratedLufs, truePeakDecibels } = await measureLoudness(studio.parts.ffmpeg, pathOf(whole, 'movie'));
+    const { integratedLufs, truePeakDecibels } = await measureFileLoudness(studio.parts.ffmpeg, pathOf(whole, 'movie'));
     expect(Math.abs((integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
     expect(truePeakDecibels).toBeLessThan(-1);
   }

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readWav, writeWav } from '#src/draft-engine/voice/wav.ts';
 import type { SpeechServerConfig } from '#src/platform/server/config/speech-settings.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { decodePcmWav, encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { startLoopbackSpeech, type LoopbackSpeech } from '#tests/vendors/loopback-speech.ts';
 import { VendorError, type SpokenLine, type Vendor, type VendorContext } from '../../vendor.ts';
@@ -13,7 +13,7 @@ import { createSpeechServer, type SpeechServer, type VoiceRequest } from './crea
 
 const RATE = 24_000;
 /** Half a second of silence, a tone, a pause and a tone. */
-const SPEECH = writeWav({
+const SPEECH = encodePcmWav({
   sampleRate: RATE,
   channels: [
     Float32Array.from({ length: 2.5 * RATE }, (_, index) => {
@@ -109,7 +109,7 @@ test('a line is asked for by the protocol and becomes a voice with words, mouth 
   const spoken = result.data as unknown as SpokenLine;
   expect(spoken.spokenBy).toBe('openai-compatible: tts-1 nova');
   expect(result.servedBy).toBe('draft-voice');
-  const { sampleRate, channels } = readWav(await readFile(result.file!.path));
+  const { sampleRate, channels } = decodePcmWav(await readFile(result.file!.path));
   expect([sampleRate, channels.length]).toEqual([48_000, 1]);
   expect(channels[0]!.length / 48_000).toBeCloseTo(spoken.durationSeconds, 2);
   expect(spoken.words.map(({ text }) => text)).toEqual(['안녕', '나는', '바다로', '간다']);
@@ -123,7 +123,7 @@ test('a line is asked for by the protocol and becomes a voice with words, mouth 
 });
 
 test('what is no sound, holds no speech, is endless or leads elsewhere is refused', async () => {
-  const silence = writeWav({ sampleRate: RATE, channels: [new Float32Array(RATE)] });
+  const silence = encodePcmWav({ sampleRate: RATE, channels: [new Float32Array(RATE)] });
   const answers: LoopbackSpeech['answer'][] = [
     { kind: 'bytes', bytes: Buffer.from('<html>not a sound</html>') },
     { kind: 'bytes', bytes: Buffer.concat([SPEECH.subarray(0, 20), Buffer.alloc(5_000, 7)]) },

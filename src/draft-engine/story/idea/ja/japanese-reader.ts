@@ -1,5 +1,9 @@
-import type { Tokenizer, IpadicFeatures } from '@sglkc/kuromoji';
 import { wordTable } from '#src/shared/word-table.ts';
+import {
+  loadedJapaneseDictionary,
+  loadJapaneseDictionary,
+  type JapaneseDictionary,
+} from '../../../models/japanese-dictionary.ts';
 import type { LanguageReader, TextReading, Word } from '../text-reading.ts';
 import { compactReading } from './compact-reading.ts';
 import { JAPANESE_DEEDS } from './deed-words.ts';
@@ -12,13 +16,13 @@ import { newState } from './reading-state.ts';
 import { JAPANESE_SETTINGS } from './setting-words.ts';
 import { takeStyle, takeTelling } from './telling.ts';
 import { withoutUnread } from './unread-words.ts';
-import { cutWords, loadDictionary, loadedDictionary, type Token } from './words.ts';
+import { cutWords, type Token } from './words.ts';
 
 /** Reads Japanese ideas: kuromoji cuts the words, own rules find phrases, clauses and roles. */
 export const JAPANESE_READER: LanguageReader = {
   read: (text) => {
-    const dictionary = loadedDictionary();
-    return dictionary ? readText(text, dictionary) : loadDictionary().then((loaded) => readText(text, loaded));
+    const dictionary = loadedJapaneseDictionary();
+    return dictionary ? readText(text, dictionary) : loadJapaneseDictionary().then((loaded) => readText(text, loaded));
   },
   tables: {
     deeds: JAPANESE_DEEDS,
@@ -30,7 +34,7 @@ export const JAPANESE_READER: LanguageReader = {
   },
 };
 
-function readText(text: string, dictionary: Tokenizer<IpadicFeatures>): TextReading {
+function readText(text: string, dictionary: JapaneseDictionary): TextReading {
   const { text: story, style } = takeStyle(withoutUnread(text));
   const tokens = joinWords(cutWords(story, dictionary), story);
   const telling: TextReading['telling'] = { style, isQuestion: isQuestion(tokens) };

@@ -1,6 +1,5 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { IpadicFeatures, Tokenizer } from '@sglkc/kuromoji';
+import type { IpadicFeatures } from '@sglkc/kuromoji';
+import type { JapaneseDictionary } from '../../../models/japanese-dictionary.ts';
 import type { NounPhrase, Word } from '../text-reading.ts';
 
 /** A word with what the dictionary says of it. */
@@ -24,32 +23,11 @@ export interface Token extends Word {
   inside?: Token[];
 }
 
-let loading: Promise<Tokenizer<IpadicFeatures>> | undefined;
-let tokenizer: Tokenizer<IpadicFeatures> | undefined;
-
-/** Loads the dictionary, once a process. */
-export async function loadDictionary(): Promise<Tokenizer<IpadicFeatures>> {
-  loading ??= buildTokenizer();
-  tokenizer = await loading;
-  return tokenizer;
-}
-
-/** The dictionary, if it is loaded. */
-export const loadedDictionary = (): Tokenizer<IpadicFeatures> | undefined => tokenizer;
-
-async function buildTokenizer(): Promise<Tokenizer<IpadicFeatures>> {
-  const { default: kuromoji } = await import('@sglkc/kuromoji');
-  const dicPath = join(dirname(fileURLToPath(import.meta.resolve('@sglkc/kuromoji'))), '..', 'dict');
-  return new Promise((resolve, reject) => {
-    kuromoji.builder({ dicPath }).build((error, built) => (error ? reject(error) : resolve(built)));
-  });
-}
-
 /** The longest stretch that is given to the tokenizer at once: its time grows faster than the text. */
 const LONGEST_STRETCH = 120;
 
 /** Cuts a text into words with offsets. */
-export function cutWords(text: string, dictionary: Tokenizer<IpadicFeatures>): Token[] {
+export function cutWords(text: string, dictionary: JapaneseDictionary): Token[] {
   const tokens: Token[] = [];
   const plain = text.toWellFormed().replaceAll('失く', '無く');
   for (const { from, to } of stretches(plain)) {

@@ -193,22 +193,16 @@ export const ITEM_SOUNDS: ReadonlyMap<ItemKind, Heard> = new Map<ItemKind, Heard
   ...of(['dig', 0.5], 'seed', 'plant', 'tree_sapling'),
 ]);
 
+/** Vehicles with a motor. */
+export const CARS: readonly ItemKind[] = ['car', 'taxi', 'bus', 'truck', 'camper_van', 'tractor', 'excavator', 'tank'];
+export const EMERGENCY_CARS: readonly ItemKind[] = ['fire_engine', 'ambulance', 'police_car'];
+export const MOTORCYCLES: readonly ItemKind[] = ['motorcycle', 'scooter'];
+
 /** What is heard of a vehicle that moves. */
 export const VEHICLE_SOUNDS: ReadonlyMap<ItemKind, Heard> = new Map<ItemKind, Heard>([
-  ...of(
-    ['engine', 0.7, 'on'],
-    'car',
-    'taxi',
-    'bus',
-    'truck',
-    'camper_van',
-    'tractor',
-    'excavator',
-    'tank',
-    'submarine',
-  ),
-  ...of(['siren', 0.5, 'on'], 'fire_engine', 'ambulance', 'police_car'),
-  ...of(['motorcycle', 0.6, 'on'], 'motorcycle', 'scooter'),
+  ...of(['engine', 0.7, 'on'], ...CARS, 'submarine'),
+  ...of(['siren', 0.5, 'on'], ...EMERGENCY_CARS),
+  ...of(['motorcycle', 0.6, 'on'], ...MOTORCYCLES),
   ...of(['bicycle', 1, 'on'], 'bicycle'),
   ...of(['train_pass', 0.6, 'on'], 'train', 'tram'),
   ...of(['oar', 0.8, 'on'], 'boat', 'canoe', 'raft', 'paper_boat'),

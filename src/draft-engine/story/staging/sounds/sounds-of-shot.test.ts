@@ -7,8 +7,8 @@ import { planFilm } from '../../plan-film.ts';
 import { SOUND_EVENT_KINDS } from '../../sound-kinds.ts';
 import { CHOREOGRAPHIES } from '../deeds/choreographies.ts';
 import { ITEM_SOUNDS, VEHICLE_SOUNDS } from './item-sounds.ts';
+import { ITEM_STATE_SOUNDS } from './item-state-sounds.ts';
 import { ANIMAL_CALLS, EFFECT_SOUNDS, POSE_SOUNDS, STATE_SOUNDS, VOICE_SOUNDS } from './sound-tables.ts';
-import { STATES_OF_THINGS } from './thing-sounds.ts';
 
 const filmOf = (language: Language, idea: string, type: FilmType = 'drama', shotCount = 10): Promise<FilmPlan> =>
   planFilm({ idea, language, seed: 5, type, shotCount, aspect: '16:9' });
@@ -149,7 +149,7 @@ test('[DRAFT-05] every single sound is heard in films, or is for descriptions wi
     ...[POSE_SOUNDS, VOICE_SOUNDS, STATE_SOUNDS, EFFECT_SOUNDS].flatMap((table) =>
       Object.values(table).map(([sound]) => sound),
     ),
-    ...Object.values(STATES_OF_THINGS).flatMap((table) => [...table.values()].flat().map(([sound]) => sound)),
+    ...Object.values(ITEM_STATE_SOUNDS).flatMap((table) => [...table.values()].flat().map(([sound]) => sound)),
     ...Object.values(CHOREOGRAPHIES).flatMap(({ solo, object, duo, between }) =>
       [solo, object, duo, between].flatMap((scene) => (scene?.sounds ?? []).map(([sound]) => sound)),
     ),

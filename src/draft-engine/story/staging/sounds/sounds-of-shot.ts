@@ -14,6 +14,7 @@ import type { SoundEventKind } from '../../sound-kinds.ts';
 import type { StagedDeed } from '../deeds/deed-staging.ts';
 import { groundOf } from './ground-of.ts';
 import { ITEM_SOUNDS, VEHICLE_SOUNDS } from './item-sounds.ts';
+import { BRITTLE, ITEM_STATE_SOUNDS, SOUND_NEEDS } from './item-state-sounds.ts';
 import { inWorld, soundOfPlace } from './place-sounds.ts';
 import {
   ANIMAL_CALLS,
@@ -30,7 +31,6 @@ import {
   WINGED,
   type Heard,
 } from './sound-tables.ts';
-import { BRITTLE, SOUND_NEEDS, STATES_OF_THINGS } from './thing-sounds.ts';
 
 type ShotSound = PlannedShot['events'][number];
 
@@ -213,7 +213,7 @@ function movesOf({ across, keyframes = [] }: PlannedItemPlacement): { at: number
 /** What is heard when a thing comes into a state. */
 function heardOfState(item: ItemKind | undefined, state: ItemState): readonly Heard[] {
   const usual = STATE_SOUNDS[state];
-  return (item && STATES_OF_THINGS[state]?.get(item)) ?? (usual ? [usual] : []);
+  return (item && ITEM_STATE_SOUNDS[state]?.get(item)) ?? (usual ? [usual] : []);
 }
 
 /** Between what is heard of one change: an explosion, then what falls. */

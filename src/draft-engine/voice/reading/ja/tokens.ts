@@ -1,5 +1,5 @@
-import type { IpadicFeatures, Tokenizer } from '@sglkc/kuromoji';
-import { packageDamaged, packageFile } from '../../../models/read-package-file.ts';
+import type { IpadicFeatures } from '@sglkc/kuromoji';
+import { loadJapaneseDictionary, type JapaneseDictionary } from '../../../models/japanese-dictionary.ts';
 import { kanjiKana } from './kanji-kana.ts';
 import { katakanaOf, withLongE, withLongVowels } from './katakana.ts';
 
@@ -20,19 +20,16 @@ export interface Token {
   base: string;
 }
 
-let loading: Promise<Tokenizer<IpadicFeatures>> | undefined;
-
 /**
  * Divides a normal text into morphemes with their pronunciation. The dictionary is loaded with the first text; throws
  * WEIGHTS_MISSING.
  */
 export async function tokenise(text: string): Promise<Token[]> {
-  loading ??= loadTokenizer();
-  const tokenizer = await loading;
+  const dictionary = await loadJapaneseDictionary();
   const tokens: Token[] = [];
   for (const part of text.split(BEYOND_DICTIONARY)) {
     const isOneSign = BEYOND_DICTIONARY.test(part);
-    for (const token of isOneSign ? [signAlone(part)] : tokenizer.tokenize(part)) {
+    for (const token of isOneSign ? [signAlone(part)] : dictionary.tokenize(part)) {
       const start = tokens.at(-1)?.end ?? 0;
       const known = kanaOf(token);
       tokens.push({
@@ -40,7 +37,7 @@ export async function tokenise(text: string): Promise<Token[]> {
         start,
         end: start + token.surface_form.length,
         kana:
-          known === '' && KANJI.test(token.surface_form) ? await kanjiByKanji(token.surface_form, tokenizer) : known,
+          known === '' && KANJI.test(token.surface_form) ? await kanjiByKanji(token.surface_form, dictionary) : known,
         pos: token.pos,
         detail: token.pos_detail_1,
         detail2: token.pos_detail_2,
@@ -70,25 +67,13 @@ const signAlone = (sign: string): Found => ({
 const KANJI = /\p{Unified_Ideograph}/u;
 
 /** What the dictionary does not know as a word: kanji by kanji. */
-async function kanjiByKanji(written: string, tokenizer: Tokenizer<IpadicFeatures>): Promise<string> {
+async function kanjiByKanji(written: string, dictionary: JapaneseDictionary): Promise<string> {
   let kana = '';
   for (const sign of written) {
-    const known = BEYOND_DICTIONARY.test(sign) ? '' : tokenizer.tokenize(sign).map(kanaOf).join('');
+    const known = BEYOND_DICTIONARY.test(sign) ? '' : dictionary.tokenize(sign).map(kanaOf).join('');
     kana += KANJI.test(sign) ? await kanjiKana(sign, known) : known;
   }
   return kana;
-}
-
-async function loadTokenizer(): Promise<Tokenizer<IpadicFeatures>> {
-  const { default: kuromoji } = await import('@sglkc/kuromoji');
-  const dicPath = packageFile('@sglkc/kuromoji', 'dict');
-  return new Promise((resolve, reject) => {
-    kuromoji
-      .builder({ dicPath })
-      .build((error, tokenizer) =>
-        error ? reject(packageDamaged('@sglkc/kuromoji', dicPath, error)) : resolve(tokenizer),
-      );
-  });
 }
 
 /** Kanji nouns in which an イ after a vowel エ begins a word part of its own. */

@@ -1,6 +1,6 @@
 import type { Cue } from '#src/platform/server/media/captions/time-parts.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
-import type { Loudness } from '#src/platform/server/media/sound/measure-loudness.ts';
+import type { Loudness } from '#src/platform/server/media/sound/measure-file-loudness.ts';
 import type { Stretch } from '#src/platform/server/media/sound/mix-stretch.ts';
 import type { Room } from '#src/platform/server/media/sound/place-in-room.ts';
 import type { SpriteLayout } from '#src/platform/server/media/video/thumbnail-sprite.ts';

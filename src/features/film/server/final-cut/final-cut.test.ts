@@ -1,10 +1,10 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeWav } from '#src/draft-engine/voice/wav.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
+import { encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { decodeFrames } from '#src/platform/server/media/video/decode-frames.ts';
 import type { Span } from '#src/platform/server/media/video/detect-black-and-silence.ts';
 import { makeNumberedClip, readNumberedFrame, TEST_FORMAT } from '#tests/build/build-numbered-clip.ts';
@@ -55,7 +55,7 @@ async function soundOf(
 ): Promise<FilmSound> {
   const file = async (name: string, samples: Float32Array): Promise<string> => {
     const path = join(folder, `${name}.wav`);
-    await writeFile(path, writeWav({ sampleRate: FILM_SAMPLE_RATE, channels: [samples] }));
+    await writeFile(path, encodePcmWav({ sampleRate: FILM_SAMPLE_RATE, channels: [samples] }));
     return path;
   };
   const voices = await Promise.all(

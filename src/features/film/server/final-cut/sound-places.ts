@@ -7,7 +7,7 @@ import type { Delivery, Framing } from '#src/shared/catalogue/shots.ts';
  * Part of the cache keys of mixes: raise it when how rooms answer, or how voices, effects and ambience are placed on
  * the timeline, changes the sound.
  */
-export const STEMS_VERSION = 1;
+export const STEMS_VERSION = 2;
 
 const ROOMS_OF_PLACES: Readonly<Partial<Record<PlaceKind, Room>>> = {
   cave: 'cave',

@@ -1,6 +1,7 @@
 import type { FfmpegRun } from '../ffmpeg/run-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { FENCED_MEMORY_BYTES, type FenceLimits } from '../run-fenced.ts';
+import { FILM_SAMPLE_RATE } from '../sound/film-sample-rate.ts';
 import { fenceInputOptions } from './fence-options.ts';
 import { asUnreadable, type ClipFacts, type FencedFile, type HeardSound } from './inspect-media.ts';
 
@@ -10,7 +11,6 @@ export type KeptSound = 'wav' | 'm4a';
 /** A clean copy has at most this rate; a faster source loses frames. */
 const MOST_FRAMES_PER_SECOND = 60;
 const FRAMES_PER_SECOND_UNTOLD = 30;
-const SAMPLE_RATE = 48_000;
 const DECODER_THREADS = '2';
 /** CPU seconds per second of video of 4,000 lines, and a fixed share for start-up. */
 const CPU_SECONDS_PER_SECOND = 30;
@@ -46,7 +46,9 @@ export async function encodeCleanClip(
     '+bitexact',
     '-threads',
     DECODER_THREADS,
-    ...(sound ? ['-c:a', 'aac', '-b:a', '192k', '-ar', String(SAMPLE_RATE), '-ac', '2', '-flags:a', '+bitexact'] : []),
+    ...(sound
+      ? ['-c:a', 'aac', '-b:a', '192k', '-ar', String(FILM_SAMPLE_RATE), '-ac', '2', '-flags:a', '+bitexact']
+      : []),
     '-movflags',
     '+faststart',
     '-f',
@@ -65,7 +67,7 @@ export async function encodeCleanSound(
     '0:a:0',
     '-vn',
     '-ar',
-    String(SAMPLE_RATE),
+    String(FILM_SAMPLE_RATE),
     '-ac',
     String(Math.min(2, channels)),
     '-flags:a',

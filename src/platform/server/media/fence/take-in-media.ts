@@ -7,6 +7,7 @@ import { ensureFreeSpace } from '../../storage/disk-reserve.ts';
 import { scratchRoot, withScratchFolder } from '../../storage/scratch-folder.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { probeMedia, type MediaFacts } from '../ffmpeg/probe-media.ts';
+import { FILM_SAMPLE_RATE } from '../sound/film-sample-rate.ts';
 import { encodeCleanClip, encodeCleanSound, type KeptSound } from './encode-clean.ts';
 import {
   checkLength,
@@ -79,7 +80,7 @@ export interface CleanSound {
 
 const MEGABYTE = 1024 * 1024;
 const MOST_CLEAN_BYTES = 1024 * MEGABYTE;
-const BYTES_PER_SOUND_SECOND = 48_000 * 2 * 2;
+const BYTES_PER_SOUND_SECOND = FILM_SAMPLE_RATE * 2 * 2;
 /** ffmpeg stops a little before or after its output size limit. */
 const FULL_SHARE = 0.98;
 

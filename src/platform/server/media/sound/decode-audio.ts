@@ -1,7 +1,7 @@
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg, STRANGER_INPUT_OPTIONS } from '../ffmpeg/run-ffmpeg.ts';
 import { FENCED_MEMORY_BYTES } from '../run-fenced.ts';
-import { FILM_SAMPLE_RATE } from './wav-files.ts';
+import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
 
 const LIMITS = { memoryBytes: FENCED_MEMORY_BYTES, cpuSeconds: 600, fileBytes: 0 };
 

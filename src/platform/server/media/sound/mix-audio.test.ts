@@ -4,9 +4,10 @@ import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { probeMedia } from '../ffmpeg/probe-media.ts';
 import { decodeAudio } from './decode-audio.ts';
-import { measureLoudness } from './measure-loudness.ts';
+import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
+import { measureFileLoudness } from './measure-file-loudness.ts';
 import { mixAudio } from './mix-audio.ts';
-import { FILM_SAMPLE_RATE, writeWav } from './wav-files.ts';
+import { writeFloatWav } from './write-float-wav.ts';
 
 const ffmpeg = await findFfmpeg();
 const SECONDS = 8;
@@ -42,13 +43,13 @@ test.each([
   async (_, level) => {
     await withTemporaryFolder(async (folder) => {
       const [voice, music, path] = [join(folder, 'voice.wav'), join(folder, 'music.wav'), join(folder, 'mix.m4a')];
-      await writeWav(voice, [tone(300, (seconds) => (speaks(seconds) ? level : 0))]);
+      await writeFloatWav(voice, [tone(300, (seconds) => (speaks(seconds) ? level : 0))]);
       const notes = tone(1_000, () => level);
-      await writeWav(music, [notes, notes]);
+      await writeFloatWav(music, [notes, notes]);
       const loudness = await mixAudio({ ffmpeg, stems: { voice, music }, durationSeconds: SECONDS, path });
       expect(Math.abs((loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
       expect(loudness.truePeakDecibels).toBeLessThan(-1);
-      expect(await measureLoudness(ffmpeg, path)).toEqual(loudness);
+      expect(await measureFileLoudness(ffmpeg, path)).toEqual(loudness);
 
       const [left = new Float32Array()] = await decodeAudio(ffmpeg, path, 2);
       const free = toneLevel(left, 1_000, 0.5, 1.8);
@@ -70,8 +71,8 @@ test.each([
 test('sharp peaks are held under -1 dBTP while the loudness is kept', async () => {
   await withTemporaryFolder(async (folder) => {
     const [effects, music, path] = [join(folder, 'effects.wav'), join(folder, 'music.wav'), join(folder, 'mix.m4a')];
-    await writeWav(effects, [tone(90, (seconds) => (seconds % 1 < 0.02 ? 3 : 0))]);
-    await writeWav(music, [tone(440, (seconds) => 0.02 + 0.01 * Math.sin(seconds * 9))]);
+    await writeFloatWav(effects, [tone(90, (seconds) => (seconds % 1 < 0.02 ? 3 : 0))]);
+    await writeFloatWav(music, [tone(440, (seconds) => 0.02 + 0.01 * Math.sin(seconds * 9))]);
     const loudness = await mixAudio({ ffmpeg, stems: { effects, music }, durationSeconds: SECONDS, path });
     expect(loudness.truePeakDecibels).toBeLessThan(-1);
     expect(Math.abs((loudness.integratedLufs ?? 0) + 16)).toBeLessThanOrEqual(1);
@@ -81,8 +82,8 @@ test('sharp peaks are held under -1 dBTP while the loudness is kept', async () =
 test('a stem that is turned off is not heard, and a film without sound is silence of its length', async () => {
   await withTemporaryFolder(async (folder) => {
     const [music, ambience, path] = [join(folder, 'music.wav'), join(folder, 'ambience.wav'), join(folder, 'mix.m4a')];
-    await writeWav(music, [tone(1_000, () => 0.3)]);
-    await writeWav(ambience, [tone(200, () => 0.1)]);
+    await writeFloatWav(music, [tone(1_000, () => 0.3)]);
+    await writeFloatWav(ambience, [tone(200, () => 0.1)]);
     await mixAudio({ ffmpeg, stems: { music, ambience }, volumes: { music: 0 }, durationSeconds: SECONDS, path });
     const [left = new Float32Array()] = await decodeAudio(ffmpeg, path, 2);
     expect(toneLevel(left, 1_000, 1, 4)).toBeLessThan(-70);
@@ -96,9 +97,9 @@ test('a stem that is turned off is not heard, and a film without sound is silenc
 test('[DRAFT-06] the stems are kept as they are in the mix: together they are its sound', async () => {
   await withTemporaryFolder(async (folder) => {
     const [voice, music, path] = [join(folder, 'voice.wav'), join(folder, 'music.wav'), join(folder, 'mix.m4a')];
-    await writeWav(voice, [tone(300, (seconds) => (speaks(seconds) ? 0.1 : 0))]);
+    await writeFloatWav(voice, [tone(300, (seconds) => (speaks(seconds) ? 0.1 : 0))]);
     const notes = tone(1_000, () => 0.1);
-    await writeWav(music, [notes, notes]);
+    await writeFloatWav(music, [notes, notes]);
     const stemPath = (stem: string): string => join(folder, `${stem}.flac`);
     await mixAudio({ ffmpeg, stems: { voice, music }, durationSeconds: SECONDS, stemPath, path });
     const read = async (file: string): Promise<Float32Array> =>

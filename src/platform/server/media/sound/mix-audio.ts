@@ -4,10 +4,10 @@ import { STEMS, type Stem } from '#src/shared/catalogue/stems.ts';
 import { withScratchFolder } from '../../storage/scratch-folder.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
-import { loudnessFilter, measureLoudness, readLoudness, type Loudness } from './measure-loudness.ts';
+import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
+import { loudnessFilter, measureFileLoudness, readLoudness, type Loudness } from './measure-file-loudness.ts';
 import { EVEN, masterFilters, mixGraph } from './mix-graph.ts';
 import { CEILING_DECIBELS, PLANNED_GAINS } from './planned-gains.ts';
-import { FILM_SAMPLE_RATE } from './wav-files.ts';
 
 /** The stems of a film and how they are mixed. */
 export interface AudioMix {
@@ -178,7 +178,7 @@ async function master(mix: AudioMix, raw: string, mixed: Loudness, path: string)
   let ceiling = CEILING_DECIBELS;
   for (let attempt = 1; ; attempt++) {
     await encodeMaster(mix, { raw, gain, ceiling, path });
-    const heard = await measureLoudness(mix.ffmpeg, path, mix.signal);
+    const heard = await measureFileLoudness(mix.ffmpeg, path, mix.signal);
     const offBy = heard.integratedLufs === null ? 0 : FILM_LOUDNESS_LUFS - heard.integratedLufs;
     const over = heard.truePeakDecibels === null ? 0 : heard.truePeakDecibels - (FILM_TRUE_PEAK_DECIBELS - 0.1);
     if ((Math.abs(offBy) <= within && over <= 0) || attempt === 4) {

@@ -1,5 +1,5 @@
 import type { Stem } from '#src/shared/catalogue/stems.ts';
-import { FILM_SAMPLE_RATE } from './wav-files.ts';
+import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
 
 /** Filters that give any sound the film's format. */
 export const EVEN = `aformat=sample_fmts=fltp:sample_rates=${FILM_SAMPLE_RATE}:channel_layouts=stereo`;

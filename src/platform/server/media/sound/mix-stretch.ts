@@ -1,10 +1,10 @@
 import { STEMS, type Stem } from '#src/shared/catalogue/stems.ts';
 import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
+import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
 import { FADE_OUT_SECONDS } from './mix-audio.ts';
 import { DUCKING_LEAD_SECONDS, masterFilters, mixGraph } from './mix-graph.ts';
 import { CEILING_DECIBELS, PLANNED_GAINS } from './planned-gains.ts';
-import { FILM_SAMPLE_RATE } from './wav-files.ts';
 
 /** Samples of an AAC packet. */
 export const PACKET_SAMPLES = 1024;

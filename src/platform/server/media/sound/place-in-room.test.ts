@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { addRoom, panGains } from './place-in-room.ts';
-import { FILM_SAMPLE_RATE } from './wav-files.ts';
+import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
+import { addRoomReverb, panGains } from './place-in-room.ts';
 
 /** A click at the start, as a room answers it: the level in decibels from one moment to another. */
 function answer(room: 'small' | 'church' | 'outdoors' | 'cave'): (from: number, to: number) => number {
   const click = new Float32Array(4 * FILM_SAMPLE_RATE);
   click[0] = 1;
   const into = [new Float32Array(click.length), new Float32Array(click.length)] as const;
-  addRoom(click, room, into);
+  addRoomReverb(click, room, into);
   return (from, to) => {
     const part = into[0].subarray(from * FILM_SAMPLE_RATE, to * FILM_SAMPLE_RATE);
     return 10 * Math.log10(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length + 1e-14);

@@ -1,4 +1,4 @@
-import { FILM_SAMPLE_RATE } from './wav-files.ts';
+import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
 
 /** Left and right. */
 export type Stereo = readonly [Float32Array, Float32Array];
@@ -34,10 +34,10 @@ const LINES = [1031, 1327, 1523, 1871] as const;
 const SILENT = 1e-7;
 
 /**
- * Reverberation of a sound in a room: four delay lines that feed each other (Householder), the odd ones heard left, the
- * even ones right. Adds it to `into` and leaves the sound alone.
+ * Reverberation of a sound in a room of a film: four delay lines that feed each other (Householder), the odd ones heard
+ * left, the even ones right. Adds it to `into` and leaves the sound alone.
  */
-export function addRoom(sound: Float32Array, room: Exclude<Room, 'dry'>, into: Stereo): void {
+export function addRoomReverb(sound: Float32Array, room: Exclude<Room, 'dry'>, into: Stereo): void {
   const { tailSeconds, wet, delaySeconds, size, damping } = SIZES[room];
   const lengths = LINES.map((line) => Math.round(line * size));
   const [a, b, c, d] = lengths.map((length) => new Float32Array(length)) as [

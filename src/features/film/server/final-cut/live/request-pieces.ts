@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import { MIX_VERSION } from '#src/platform/server/media/sound/mix-audio.ts';
 import { PACKET_SAMPLES, samplesOfStretch, type Stretch } from '#src/platform/server/media/sound/mix-stretch.ts';
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
 import type { FilmDependencies } from '../../film-dependencies.ts';
 import { readFilmRights } from '../../film-rights.ts';
 import { circledTake, type FilmRows } from '../../state/film-rows.ts';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeWav } from '#src/draft-engine/voice/wav.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
+import { encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import type { SoundInput } from '../cut-input.ts';
 import { buildStems } from './build-stems.ts';
@@ -15,7 +15,7 @@ const { signal } = new AbortController();
 /** A steady sound of a second, with as many channels and samples a second as a file may have. */
 async function writeSteady(path: string, level: number, { sampleRate = FILM_SAMPLE_RATE, channels = 1 } = {}) {
   const samples = Array.from({ length: channels }, () => new Float32Array(sampleRate).fill(level));
-  await writeFile(path, writeWav({ sampleRate, channels: samples }));
+  await writeFile(path, encodePcmWav({ sampleRate, channels: samples }));
   return path;
 }
 async function levels(path: string | undefined, moments: readonly number[]): Promise<number[]> {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { measureLoudness } from '#src/draft-engine/music/play/measure-loudness.ts';
-import { readWav } from '#src/draft-engine/voice/wav.ts';
+import { measureLoudness } from '#src/draft-engine/audio/loudness.ts';
 import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
+import { decodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { AMBIENCE_LEVEL } from '#src/platform/server/media/sound/planned-gains.ts';
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
 import type { Stem } from '#src/shared/catalogue/stems.ts';
 import type { PlacedFile, SoundInput } from '../cut-input.ts';
 import { buildAmbienceStem } from './place-ambience.ts';
@@ -61,7 +61,7 @@ export async function buildStems(request: StemsInput, folder: string, signal: Ab
 
 /** The gain that brings a loop of ambience to its level: the same in every film. */
 function levelOf(loop: Float32Array): number {
-  const lufs = measureLoudness({ left: loop, right: loop });
+  const lufs = measureLoudness([loop, loop]);
   const decibels = Number.isFinite(lufs) ? Math.min(AMBIENCE_LEVEL.mostGainDecibels, AMBIENCE_LEVEL.lufs - lufs) : 0;
   return 10 ** (decibels / 20);
 }
@@ -69,7 +69,7 @@ function levelOf(loop: Float32Array): number {
 /** Our own WAV files are read in-process, because starting a program for each would take longer than everything else. */
 async function loadMono(request: StemsInput, path: string, signal: AbortSignal): Promise<Float32Array> {
   if (path.endsWith('.wav')) {
-    const wav = readWav(await readFile(path));
+    const wav = decodePcmWav(await readFile(path));
     const [channel] = wav.channels;
     if (channel && wav.channels.length === 1 && wav.sampleRate === FILM_SAMPLE_RATE) {
       return channel;

@@ -1,4 +1,4 @@
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import type { Span } from '#src/platform/server/media/video/detect-black-and-silence.ts';
 
 const LINE_FLOOR_DECIBELS = -50;

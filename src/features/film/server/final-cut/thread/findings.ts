@@ -1,4 +1,4 @@
-import type { Loudness } from '#src/platform/server/media/sound/measure-loudness.ts';
+import type { Loudness } from '#src/platform/server/media/sound/measure-file-loudness.ts';
 import type { SilenceLimits, Span } from '#src/platform/server/media/video/detect-black-and-silence.ts';
 
 /** A fault of a finished film. Times and lengths in seconds. */

@@ -1,9 +1,9 @@
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeWav } from '#src/draft-engine/voice/wav.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
-import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/wav-files.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
+import { encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import type { SoundInput } from '../cut-input.ts';
 import { mixSound } from './mix-sound.ts';
@@ -17,7 +17,7 @@ async function requestOf(folder: string): Promise<SoundInput> {
     (_, index) => 0.3 * Math.sin((index / FILM_SAMPLE_RATE) * 2 * Math.PI * 330),
   );
   const path = join(folder, 'line.wav');
-  await writeFile(path, writeWav({ sampleRate: FILM_SAMPLE_RATE, channels: [tone] }));
+  await writeFile(path, encodePcmWav({ sampleRate: FILM_SAMPLE_RATE, channels: [tone] }));
   const lines = [
     { startSeconds: 0.5, endSeconds: 2.5 },
     { startSeconds: 3, endSeconds: 3.5 },

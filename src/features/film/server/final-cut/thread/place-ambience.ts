@@ -1,4 +1,5 @@
-import { FILM_SAMPLE_RATE, writeWav } from '#src/platform/server/media/sound/wav-files.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
+import { writeFloatWav } from '#src/platform/server/media/sound/write-float-wav.ts';
 import { mergeBeds } from '../merge-beds.ts';
 import { emptyStem, wholeFilm, type SoundWindow } from './place-speech.ts';
 
@@ -33,7 +34,7 @@ export async function buildAmbienceStem(
     addBed(left, bed, { loop, across: -1, durationSeconds, window });
     addBed(right, bed, { loop, across: 1, durationSeconds, window });
   }
-  await writeWav(path, [left, right]);
+  await writeFloatWav(path, [left, right]);
 }
 
 /** Shares of the two takes in each ear: wide, and yet in front. */

@@ -1,5 +1,12 @@
-import { addRoom, panGains, ROOMS, type Room, type Stereo } from '#src/platform/server/media/sound/place-in-room.ts';
-import { FILM_SAMPLE_RATE, writeWav } from '#src/platform/server/media/sound/wav-files.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
+import {
+  addRoomReverb,
+  panGains,
+  ROOMS,
+  type Room,
+  type Stereo,
+} from '#src/platform/server/media/sound/place-in-room.ts';
+import { writeFloatWav } from '#src/platform/server/media/sound/write-float-wav.ts';
 
 /** A sound with its start in the film: 48 kHz mono, samples from -1 to 1. */
 export interface PlacedSound {
@@ -48,10 +55,10 @@ export async function buildStem(
     if (room !== 'dry' && inside.length > 0) {
       const send = emptyStem(window);
       inside.forEach((sound) => addSound(send, sound, 1, window.from));
-      addRoom(send, room, stem);
+      addRoomReverb(send, room, stem);
     }
   }
-  await writeWav(path, stem);
+  await writeFloatWav(path, stem);
   return stem[0];
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { wavHeader } from './wav-header.ts';
 
 export interface WavAudio {
   sampleRate: number;
@@ -6,38 +7,24 @@ export interface WavAudio {
   channels: Float32Array[];
 }
 
-const HEADER_BYTES = 44;
 const FULL_SCALE = 32_767;
 
-/** Writes 16-bit PCM WAV. Samples beyond -1 to 1 are clipped. All channels must have one length. */
-export function writeWav(audio: WavAudio): Buffer {
-  const channelCount = audio.channels.length;
-  const frameCount = audio.channels[0]?.length ?? 0;
-  const dataBytes = frameCount * channelCount * 2;
-  const bytes = Buffer.alloc(HEADER_BYTES + dataBytes);
-  bytes.write('RIFF', 0, 'latin1');
-  bytes.writeUInt32LE(HEADER_BYTES - 8 + dataBytes, 4);
-  bytes.write('WAVEfmt ', 8, 'latin1');
-  bytes.writeUInt32LE(16, 16);
-  bytes.writeUInt16LE(1, 20);
-  bytes.writeUInt16LE(channelCount, 22);
-  bytes.writeUInt32LE(audio.sampleRate, 24);
-  bytes.writeUInt32LE(audio.sampleRate * channelCount * 2, 28);
-  bytes.writeUInt16LE(channelCount * 2, 32);
-  bytes.writeUInt16LE(16, 34);
-  bytes.write('data', 36, 'latin1');
-  bytes.writeUInt32LE(dataBytes, 40);
-  audio.channels.forEach((samples, channel) => {
+/** The bytes of a 16-bit PCM WAV file. Samples beyond -1 to 1 are clipped. All channels must have one length. */
+export function encodePcmWav({ sampleRate, channels }: WavAudio): Buffer {
+  const channelCount = channels.length;
+  const frameCount = channels[0]?.length ?? 0;
+  const data = Buffer.alloc(frameCount * channelCount * 2);
+  channels.forEach((samples, channel) => {
     for (let frame = 0; frame < frameCount; frame++) {
       const sample = Math.max(-1, Math.min(1, samples[frame] ?? 0));
-      bytes.writeInt16LE(Math.round(sample * FULL_SCALE), HEADER_BYTES + (frame * channelCount + channel) * 2);
+      data.writeInt16LE(Math.round(sample * FULL_SCALE), (frame * channelCount + channel) * 2);
     }
   });
-  return bytes;
+  return Buffer.concat([wavHeader({ encoding: 'int16', channelCount, sampleRate }, frameCount), data]);
 }
 
-/** Reads 16-bit PCM WAV, skipping unknown chunks. Throws INVALID_DATA for anything else. */
-export function readWav(bytes: Buffer): WavAudio {
+/** Reads the bytes of a 16-bit PCM WAV file, skipping unknown chunks. Throws INVALID_DATA for anything else. */
+export function decodePcmWav(bytes: Buffer): WavAudio {
   const refuse = (reason: string): never => {
     throw new AppError('INVALID_DATA', { details: { reason } });
   };

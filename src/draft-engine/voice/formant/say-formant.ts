@@ -1,9 +1,9 @@
 import type { SpeechProgram } from '#src/platform/server/media/speech/speech-program.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { FormantVoice } from './engine-voice.ts';
-import { readSentence } from './reading/read-sentence.ts';
-import type { ReadWord } from './reading/read-word.ts';
-import type { SpokenSound } from './spoken-sound.ts';
+import type { FormantVoice } from '../engine-voice.ts';
+import { readSentence } from '../reading/read-sentence.ts';
+import type { ReadWord } from '../reading/read-word.ts';
+import type { SpokenSound } from '../spoken-sound.ts';
 
 interface FormantRequest {
   text: string;
@@ -12,15 +12,16 @@ interface FormantRequest {
   /** Median pitch of the result, hertz. */
   hertz: number;
   range: number;
+  /** Pace; 1 is the engine's own. */
   rate: number;
 }
 
 /**
- * Speaks a sentence by a formant engine. Formants are shifted by resampling; the engine's pitch and pace are set
- * inversely, so that only the formants change. Korean is given as it sounds: the engine knows few of the rules by which
- * its letters change each other.
+ * Says one sentence by a formant engine. Formants are shifted by resampling; the engine's pitch is set inversely, so
+ * that only the formants change. Korean is given as it sounds: the engine knows few of the rules by which its letters
+ * change each other.
  */
-export async function askFormant(
+export async function sayFormant(
   { text, language, voice, hertz, range, rate }: FormantRequest,
   speech: SpeechProgram,
   signal: AbortSignal | undefined,
@@ -35,7 +36,7 @@ export async function askFormant(
       accent: voice.accent,
       hertz: hertz / voice.formants,
       range,
-      rate: rate / voice.formants,
+      rate,
     },
     signal,
   );

@@ -1,31 +1,23 @@
 import { open } from 'node:fs/promises';
-
-/** Sample rate of all sound in a film, hertz. */
-export const FILM_SAMPLE_RATE = 48_000;
+import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
+import { wavHeader } from './wav-header.ts';
 
 /** Sound in memory: one array for mono, two of equal length for stereo; samples from -1 to 1. */
-export type Channels = readonly [Float32Array] | readonly [Float32Array, Float32Array];
+type Channels = readonly [Float32Array] | readonly [Float32Array, Float32Array];
 
-/** Writes 32-bit float WAV, which preserves levels above full scale for the mix to reduce. */
-export async function writeWav(path: string, channels: Channels, sampleRate: number = FILM_SAMPLE_RATE): Promise<void> {
+/**
+ * Writes a stem of a film as a file of 32-bit float WAV, which preserves levels above full scale for the mix to reduce.
+ * Throws RangeError when the channels differ in length.
+ */
+export async function writeFloatWav(path: string, channels: Channels): Promise<void> {
   const frames = channels[0].length;
   if (channels.some((channel) => channel.length !== frames)) {
     throw new RangeError('channels differ in length');
   }
-  const dataBytes = frames * channels.length * 4;
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0, 'latin1');
-  header.writeUInt32LE(36 + dataBytes, 4);
-  header.write('WAVEfmt ', 8, 'latin1');
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(3, 20); // IEEE float
-  header.writeUInt16LE(channels.length, 22);
-  header.writeUInt32LE(sampleRate, 24);
-  header.writeUInt32LE(sampleRate * channels.length * 4, 28);
-  header.writeUInt16LE(channels.length * 4, 32);
-  header.writeUInt16LE(32, 34);
-  header.write('data', 36, 'latin1');
-  header.writeUInt32LE(dataBytes, 40);
+  const header = wavHeader(
+    { encoding: 'float32', channelCount: channels.length, sampleRate: FILM_SAMPLE_RATE },
+    frames,
+  );
   const file = await open(path, 'w');
   try {
     await file.write(header);

@@ -37,7 +37,7 @@ export function readLoudness(messages: string, name: string): Loudness {
 }
 
 /** Measures the loudness of a file after decoding. Throws MEDIA_FAILED. */
-export async function measureLoudness(ffmpeg: Ffmpeg, path: string, signal?: AbortSignal): Promise<Loudness> {
+export async function measureFileLoudness(ffmpeg: Ffmpeg, path: string, signal?: AbortSignal): Promise<Loudness> {
   const { messages } = await runFfmpeg({
     ffmpeg,
     signal,

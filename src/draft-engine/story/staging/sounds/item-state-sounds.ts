@@ -1,6 +1,7 @@
 import type { ItemKind } from '../../figure-spec.ts';
 import type { ItemState } from '../../film-plan.ts';
 import type { SoundEventKind } from '../../sound-kinds.ts';
+import { CARS, EMERGENCY_CARS, MOTORCYCLES } from './item-sounds.ts';
 import type { Heard } from './sound-tables.ts';
 
 /** Things that break like glass. */
@@ -44,22 +45,7 @@ const OF_WOOD: readonly ItemKind[] = [
 ];
 const OF_METAL: readonly ItemKind[] = ['car', 'machine', 'robot_toy', 'bicycle', 'lock', 'chain', 'safe', 'cage'];
 const OF_PAPER: readonly ItemKind[] = ['letter', 'book', 'map', 'photo', 'newspaper', 'contract', 'envelope', 'ribbon'];
-const MOTORS: readonly ItemKind[] = [
-  'car',
-  'taxi',
-  'bus',
-  'truck',
-  'camper_van',
-  'tractor',
-  'excavator',
-  'tank',
-  'fire_engine',
-  'ambulance',
-  'police_car',
-  'motorcycle',
-  'scooter',
-  'engine',
-];
+const MOTORS: readonly ItemKind[] = [...CARS, ...EMERGENCY_CARS, ...MOTORCYCLES, 'engine'];
 const ELECTRIC: readonly ItemKind[] = [
   'machine',
   'computer',
@@ -89,7 +75,7 @@ const each = (items: readonly ItemKind[], ...heard: readonly Heard[]): [ItemKind
   items.map((item) => [item, heard]);
 
 /** What is heard when a thing comes into a state, where that differs from `STATE_SOUNDS`. */
-export const STATES_OF_THINGS: Readonly<Partial<Record<ItemState, ReadonlyMap<ItemKind, readonly Heard[]>>>> = {
+export const ITEM_STATE_SOUNDS: Readonly<Partial<Record<ItemState, ReadonlyMap<ItemKind, readonly Heard[]>>>> = {
   broken: new Map([
     ...each(OF_METAL, ['impact', 0.8]),
     ...each(OF_WOOD, ['break_wood', 0.8]),
