@@ -165,6 +165,9 @@ type Checked =
 /** Status of a submission that was looked up by our id. */
 export type Found = { kind: 'pending'; operation: Json; checkAfterSeconds: number } | { kind: 'absent' };
 
+/** How far apart the priorities of two kinds of work are, so that the shots of each can go in their order. */
+export const PRIORITY_STEPS = 100;
+
 /** Dependencies of a vendor's call. */
 export interface VendorContext {
   /** Id of the generation: used as the request id or idempotency key, when the vendor supports one. */

@@ -18,7 +18,7 @@ import type { FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film
 const FEWEST = 4,
   MOST = 40;
 /** Seconds around spoken words: in the opening, which begins without any, after the last ones, and elsewhere. */
-const AIR = { opening: 1.7, ending: 1.4, usual: 0.7 } as const;
+const AIR = { opening: 1.75, ending: 1.4, usual: 0.7 } as const;
 const LONGEST_SHOT = 10;
 
 /**

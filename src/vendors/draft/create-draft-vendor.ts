@@ -7,6 +7,7 @@ import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import {
+  PRIORITY_STEPS,
   VendorError,
   type Json,
   type Vendor,
@@ -91,13 +92,9 @@ async function givenPicturesOf(
   return { givenPictures: await Promise.all(pictures) };
 }
 
-const atLeast = (priority: number, context: VendorContext): number => Math.max(priority, context.priority ?? 0);
-
-/** The longest first, since a long one started last would keep one thread busy alone; but the opening before all. */
-function clipPriority({ isOpening, durationSeconds }: VideoRequest, context: VendorContext): number {
-  const usual = 50 + Math.min(10, durationSeconds / 2);
-  return isOpening ? atLeast(usual, context) : usual;
-}
+/** What is asked for without a priority of its own goes in the order of the stages. */
+const atLeast = (stage: number, context: VendorContext): number =>
+  Math.max(stage * PRIORITY_STEPS, context.priority ?? 0);
 
 function openingOf(
   { isOpening }: VideoRequest,
@@ -130,14 +127,18 @@ function taskFor(
   switch (request.kind) {
     case 'text': {
       if (request.task === 'understand-idea') {
-        return { name: request.task, input: request.idea, priority: 110 };
+        return { name: request.task, input: request.idea, priority: atLeast(110, context) };
       }
       // Pictures are named by index, not by file: the same idea with the same picture gives the same story.
       const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({
         name,
         pictureKey: `given-${index + 1}`,
       }));
-      return { name: 'plan-film', input: { ...request.story, ...(characters ? { characters } : {}) }, priority: 100 };
+      return {
+        name: 'plan-film',
+        input: { ...request.story, ...(characters ? { characters } : {}) },
+        priority: atLeast(100, context),
+      };
     }
     case 'voice': {
       const file = place('audio/wav', 'wav');
@@ -157,7 +158,7 @@ function taskFor(
       return {
         name: 'compose-music',
         input: { ...(film ?? { description: prompt }), durationSeconds, seed, path: file.path, ...font },
-        priority: 70,
+        priority: atLeast(70, context),
         file,
       };
     }
@@ -189,7 +190,7 @@ function taskFor(
           ...given,
           ...openingOf(request, context, piecesFolder),
         },
-        priority: clipPriority(request, context),
+        priority: atLeast(50, context),
         file,
       };
     }
@@ -199,7 +200,7 @@ function taskFor(
       return {
         name: 'draw-picture',
         input: { drawing, width: widthPixels, height: heightPixels, path: file.path, ...given },
-        priority: 80,
+        priority: atLeast(80, context),
         file,
       };
     }

@@ -44,7 +44,7 @@ const workOf = (name: string): ClipWork => ({
   path: join(folder, name),
   ffmpeg,
 });
-const options = () => ({ priority: 50, signal: new AbortController().signal });
+const options = () => ({ priority: 5000, signal: new AbortController().signal });
 
 test('[DRAFT-07] one thread or several: the same frames, and key frames where the clip will be split', async () => {
   const alone = await createClipDrawing(threads, 1)(workOf('alone.mp4'), options());
@@ -88,7 +88,7 @@ test('two clips on two processors are drawn by a thread each until one is done',
 
 test('a clip that is called off, or whose encoder cannot write, ends all its workers', async () => {
   const stop = new AbortController();
-  const drawing = createClipDrawing(threads, 3)(workOf('off.mp4'), { priority: 50, signal: stop.signal });
+  const drawing = createClipDrawing(threads, 3)(workOf('off.mp4'), { priority: 5000, signal: stop.signal });
   setTimeout(() => stop.abort(new Error('called off')), 300);
   await expect(drawing).rejects.toThrow('called off');
   await expect(createClipDrawing(threads, 3)(workOf('nowhere/a.mp4'), options())).rejects.toMatchObject({

@@ -3,6 +3,7 @@ import { joinRuns, type DrawnClip, type DrawnRun } from '#src/draft-engine/clip/
 import { countFree, createPieceClaims, hasClaimed, pieceStarts } from '#src/draft-engine/clip/pieces.ts';
 import type { ClipTask } from '#src/draft-engine/thread/draw-clip.task.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { PRIORITY_STEPS } from '../vendor.ts';
 
 /** A clip's task without what each of its workers is told. */
 export type ClipWork = Omit<ClipTask, 'claims' | 'worker'>;
@@ -11,7 +12,7 @@ export type ClipWork = Omit<ClipTask, 'claims' | 'worker'>;
 export type ClipDrawing = (work: ClipWork, options: { priority: number; signal: AbortSignal }) => Promise<DrawnClip>;
 
 /** Lower than any other work of the engine's threads. */
-const HELP_PRIORITY = 40;
+const HELP_PRIORITY = 40 * PRIORITY_STEPS;
 
 /** A clip that is being drawn. */
 interface Open {

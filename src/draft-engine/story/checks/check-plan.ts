@@ -21,7 +21,7 @@ const OUTSIDE = 1.6;
 /** Seconds of a shot, and of the quiet around words: more in the opening and after the last ones. */
 const SHORTEST_SHOT = 2,
   LONGEST_SHOT = 10;
-const AIR = { opening: 1.7, ending: 1.4, usual: 0.7 } as const;
+const AIR = { opening: 1.75, ending: 1.4, usual: 0.7 } as const;
 /** Shots last tenths of seconds. */
 const ROUNDING = 0.051;
 /** Letters that no text of a film in a language has. */

@@ -5,7 +5,7 @@ import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { deriveSeed } from '#src/shared/random.ts';
-import type { GivenPicture, SpokenLine, VendorRequest } from '#src/vendors/vendor.ts';
+import { PRIORITY_STEPS, type GivenPicture, type SpokenLine, type VendorRequest } from '#src/vendors/vendor.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { soundKeysOf, soundOfKey } from '../state/sound-keys.ts';
@@ -24,7 +24,7 @@ export interface AssetOrder {
   model: keyof FilmModels;
   folder: MediaFolder;
   inputs: Omit<TakeInputs, 'model'>;
-  /** Higher priorities start first: about the order of the stages, so that they appear in order. */
+  /** Higher priorities start first: about the order of the stages, and in each that of the shots. */
   priority: number;
 }
 
@@ -60,7 +60,8 @@ export function makeRequest(rows: FilmRows, kind: MadeKind, key: string): AssetO
   ).length;
   const shot = rows.shots.find(({ id }) => id === key);
   const seed = deriveSeed(rows.film.seed, kind, shot ? shot.position : key, madeBefore);
-  return ORDERS[kind]({ rows, key, shot, seed, madeBefore });
+  const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore });
+  return { ...order, priority: priority * PRIORITY_STEPS - (shot?.position ?? 0) };
 }
 
 const ORDERS: Record<MadeKind, (asset: Asset) => AssetOrder> = {

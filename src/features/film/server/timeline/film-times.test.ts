@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
+import { PACKET_SAMPLES, samplesOfStretch } from '#src/platform/server/media/sound/mix-stretch.ts';
 import type { Delivery, Transition } from '#src/shared/catalogue/shots.ts';
 import { buildSoundInput } from '../final-cut/build-sound-input.ts';
 import type { FilmRows } from '../state/film-rows.ts';
@@ -47,6 +49,12 @@ function filmOf(told: readonly Told[]): FilmRows {
 const timesOf = (...told: readonly Told[]) => planFilmTimes(filmOf(told)).shots;
 const endOf = ({ speechStartSeconds, spokenSeconds }: ReturnType<typeof timesOf>[number]): number =>
   speechStartSeconds + spokenSeconds;
+
+test('[PIPE-04] the first second of a film can be mixed before its first word is spoken', () => {
+  const [first] = timesOf({ says: 'narration', spoken: 2, transition: 'fade_in' });
+  const second = samplesOfStretch({ firstPacket: 0, packets: Math.ceil(FILM_SAMPLE_RATE / PACKET_SAMPLES) });
+  expect(first?.speechStartSeconds).toBeGreaterThan((second.from + second.length) / FILM_SAMPLE_RATE);
+});
 
 test('[DRAFT-06] a shot is as long as its clip, also one that was drawn by earlier rules', () => {
   const rows = filmOf([{ says: 'narration', spoken: 4 }, { says: 'silent' }]);

@@ -6,7 +6,7 @@ export const FRAMES_PER_SECOND = 24;
  * Silence before the first word: the picture comes first, and a dissolve must be over. A film opens without words, so
  * that its first second can be watched before anything is spoken.
  */
-const AIR_BEFORE_SECONDS = { cut: 0.3, dissolve: 0.6, fade_in: 1.2 } as const;
+const AIR_BEFORE_SECONDS = { cut: 0.3, dissolve: 0.6, fade_in: 1.25 } as const;
 /** Silence after the last word, so that the next shot can dissolve in without covering it. */
 const AIR_AFTER_SECONDS = 0.5;
 /** How long a narration goes on over the next shot, where nobody speaks in it (an L cut). */
