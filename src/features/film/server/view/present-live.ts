@@ -10,17 +10,16 @@ import { planSubtitles } from '../timeline/plan-subtitles.ts';
  */
 export function presentLive(rows: FilmRows, pieces: readonly LivePiece[]): NonNullable<FilmView['live']> {
   const last = pieces.at(-1);
-  const endSeconds = last ? last.startSeconds + last.durationSeconds : 0;
   return {
     pieces: pieces.map(({ key, startSeconds, durationSeconds }) => ({ key, startSeconds, durationSeconds })),
-    captions: captionsOf(rows)
-      .filter(({ startSeconds }) => startSeconds < endSeconds)
-      .map((caption) => ({ startSeconds: caption.startSeconds, endSeconds: caption.endSeconds, lines: caption.lines })),
+    captions: last ? captionsUntil(rows, last.startSeconds + last.durationSeconds) : [],
   };
 }
 
-function captionsOf(rows: FilmRows) {
+function captionsUntil(rows: FilmRows, seconds: number): NonNullable<FilmView['live']>['captions'] {
   const { aspect, shortSidePixels, language } = rows.film;
   const { widthPixels: width, heightPixels: height } = frameSize(aspect, shortSidePixels);
-  return layOutCaptions(planSubtitles(rows), { language, columns: subtitleColumns({ width, height }, language) });
+  return layOutCaptions(planSubtitles(rows), { language, columns: subtitleColumns({ width, height }, language) })
+    .filter(({ startSeconds }) => startSeconds < seconds)
+    .map(({ startSeconds, endSeconds, lines }) => ({ startSeconds, endSeconds, lines }));
 }

@@ -103,6 +103,8 @@ function decibels(samples: Float32Array, fromSeconds: number): number {
 
 test('[PIPE-04] the first piece of a film is there before the film is, and pieces follow without gaps', async () => {
   const filmId = await studio.createFilm({ seed: 3 });
+  // Nothing is known of its shots yet.
+  expect(presentLive(await rowsOf(filmId), [])).toEqual({ pieces: [], captions: [] });
   await watchUntil(filmId, 1);
   const early = await studio.waitFor(filmId, () => true);
   expect(early.film.status).not.toBe('COMPLETED');
