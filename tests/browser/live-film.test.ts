@@ -104,9 +104,22 @@ async function jumpOfTakeOver(page: Page): Promise<number> {
 
 const isFinished = async (page: Page): Promise<boolean> => (await sightsOf(page)).some(({ isLive }) => !isLive);
 
-test('[PIPE-04] a film plays from its first piece while it is made, and the finished film takes over without a jump', async () => {
+/** What the live film shows under its picture, whenever. */
+const captionsOf = (page: Page): Promise<number> =>
+  page
+    .locator('[data-live-film] video')
+    .evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].reduce((sum, { cues }) => sum + (cues?.length ?? 0), 0),
+    );
+
+const isFullScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Boolean(document.fullscreenElement?.querySelector('[data-live-film], media-controller')));
+
+test('[PIPE-04] [PLAY-05] a film plays from its first piece while it is made, and the finished film takes over without a jump, on the whole screen too', async () => {
   await startFilm(page, origin, 'A gardener grows a tree that remembers every guest');
   await page.getByText('The film begins here').waitFor();
+  // What is drawn already is seen before anything moves.
+  await page.locator('[data-live-opening] li').first().waitFor();
   await noteSights(page);
   await untilShown(page, 'pictures');
   expect(await isFinished(page)).toBe(false);
@@ -114,8 +127,25 @@ test('[PIPE-04] a film plays from its first piece while it is made, and the fini
     .getByRole('region', { name: 'The film while it is made' })
     .getByText(/Being made|The next part/)
     .waitFor();
+  await expectSoon(() => captionsOf(page)).toBeGreaterThan(0);
+  const film = page.getByRole('region', { name: 'The film while it is made' });
+  await film.hover();
+  await film.getByRole('button', { name: 'Full screen' }).click();
+  await expectSoon(() => isFullScreen(page)).toBe(true);
   await untilShown(page, 'finished');
   expect(await jumpOfTakeOver(page)).toBeLessThan(MOST_JUMP_SECONDS);
+  expect(await isFullScreen(page)).toBe(true);
+  await expectSoon(() =>
+    page.locator('media-controller').evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return [width, height];
+    }),
+  ).toEqual(await page.evaluate(() => [innerWidth, innerHeight]));
+  await expectSoon(() => page.locator('media-fullscreen-button').getAttribute('aria-label')).toBe(
+    'exit fullscreen mode',
+  );
+  await page.keyboard.press('f');
+  await expectSoon(() => isFullScreen(page)).toBe(false);
   // It goes on by itself.
   const seconds = await shownSeconds(page);
   await expectSoon(() =>
@@ -162,4 +192,48 @@ test('[PIPE-04] who wants less motion starts it themselves, by keyboard too, and
   ).toBeGreaterThan(0.3);
   await film.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
   await expectNoFaults(page, 'a stopped film with its first pieces');
+
+  const muted = (): Promise<boolean> =>
+    page.locator('[data-live-film] video').evaluate((video: HTMLVideoElement) => video.muted);
+  await film.focus();
+  await page.keyboard.press('Space');
+  await film.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  await page.keyboard.press('Space');
+  await film.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.keyboard.press('f');
+  await expectSoon(() => isFullScreen(page)).toBe(true);
+  await page.keyboard.press('f');
+  await expectSoon(() => isFullScreen(page)).toBe(false);
+  await page.keyboard.press('m');
+  await expectSoon(muted).toBe(true);
+  expect(await captionsOf(page)).toBeGreaterThan(0);
+  await page.keyboard.press('c');
+  await film.getByRole('button', { name: 'Show the subtitles' }).waitFor();
+  await expectSoon(() => captionsOf(page)).toBe(0);
+  // Both are kept, as the player of a finished film keeps them.
+  await page.reload();
+  await film.getByRole('button', { name: 'Show the subtitles' }).waitFor();
+  await expectSoon(muted).toBe(true);
+  await film.getByRole('button', { name: 'Show the subtitles' }).click();
+  await film.getByRole('button', { name: 'Turn the sound on' }).click();
+  await expectSoon(() => captionsOf(page)).toBeGreaterThan(0);
+  await expectSoon(muted).toBe(false);
+});
+
+test('[PIPE-04] a film that a browser plays only without sound says so, and has sound at one click', async () => {
+  const strict = await launchBrowser(['--autoplay-policy=document-user-activation-required'], { watch: true });
+  try {
+    const visitor = await strict.newContext({ locale: 'en-US', storageState: await context.storageState() });
+    const opened = await visitor.newPage();
+    await opened.goto(page.url());
+    const film = opened.getByRole('region', { name: 'The film while it is made' });
+    const video = opened.locator('[data-live-film] video');
+    await expectSoon(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+    await film.locator('button').filter({ hasText: 'Turn the sound on' }).click();
+    await expectSoon(() => video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+    expect(await film.locator('button').filter({ hasText: 'Turn the sound on' }).count()).toBe(0);
+  } finally {
+    await strict.close();
+  }
 });
