@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let unkept = true;
 
 /** Whether captions are wanted: a person's last choice, in any film; at first they are. */
-export function areCaptionsWanted(): boolean {
+function areCaptionsWanted(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {

@@ -23,13 +23,18 @@ export function useKeptCaptions(video: HTMLVideoElement | null): void {
     };
   }, [video]);
   useEffect(() => {
-    const track = video && subtitlesOf(video);
-    const mode = areWanted ? 'showing' : 'disabled';
-    if (track && track.mode !== mode) {
-      track.mode = mode;
+    if (video) {
+      setSubtitles(video, areWanted ? 'showing' : 'disabled');
     }
   }, [video, areWanted]);
 }
 
 const subtitlesOf = (video: HTMLVideoElement): TextTrack | undefined =>
   [...video.textTracks].find(({ kind }) => kind === 'subtitles');
+
+function setSubtitles(video: HTMLVideoElement, mode: TextTrackMode): void {
+  const track = subtitlesOf(video);
+  if (track && track.mode !== mode) {
+    track.mode = mode;
+  }
+}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
 import { LiveOpening } from './live/live-opening.tsx';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
@@ -21,14 +21,17 @@ export function FilmInFrame({ film }: { film: FilmView }) {
   if (film.live && film.live !== live && film.live.pieces.length >= (live?.pieces.length ?? 0)) {
     setLive(film.live);
   }
+  const hadFocus = useRef(false);
   const onOver = (): void => {
-    const hadFocus = Boolean(document.activeElement?.closest('[data-live-film]'));
+    hadFocus.current = Boolean(document.activeElement?.closest('[data-live-film]'));
     setIsOver(true);
-    if (hadFocus) {
-      // The player can have the focus when it is no longer inert.
-      requestAnimationFrame(() => finished?.closest<HTMLElement>('media-controller')?.focus());
-    }
   };
+  useEffect(() => {
+    // The player can have the focus when it is no longer inert.
+    if (isOver && hadFocus.current) {
+      finished?.closest<HTMLElement>('media-controller')?.focus();
+    }
+  }, [isOver, finished]);
   const isLive = !isOver && live !== null && (live.pieces.length > 0 || isBegun(film));
   if (!film.movie && !isLive) {
     return null;

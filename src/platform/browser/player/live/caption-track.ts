@@ -17,9 +17,10 @@ export function showCaptions(video: HTMLVideoElement, captions: readonly Playabl
       .filter(({ endTime }) => endTime > 0)
       .map((cue) => [nameOf(cue), cue]),
   );
-  for (const cue of [...(track.cues ?? [])]) {
+  const shown = [...(track.cues ?? [])] as VTTCue[];
+  for (const cue of shown) {
     // What stays is left alone: it may be on the screen.
-    if (!wanted.delete(nameOf(cue as VTTCue))) {
+    if (!wanted.delete(nameOf(cue))) {
       track.removeCue(cue);
     }
   }
