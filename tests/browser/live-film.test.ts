@@ -192,10 +192,12 @@ async function playsWithoutSound(address: string): Promise<void> {
   const strict = await context.newPage();
   await strict.addInitScript(() => {
     localStorage.removeItem('media-chrome-pref-muted');
+    let isClicked = false;
+    addEventListener('click', () => (isClicked = true), { capture: true });
     // oxlint-disable-next-line typescript/unbound-method -- called on the element itself
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function (): Promise<void> {
-      return this.muted || navigator.userActivation.hasBeenActive
+      return this.muted || isClicked
         ? play.call(this)
         : Promise.reject(new DOMException('no click before', 'NotAllowedError'));
     };
