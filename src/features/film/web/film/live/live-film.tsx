@@ -204,8 +204,12 @@ function LiveStanding({
         )}
       </output>
       {unmute && (
-        <Button size="dense" className="pointer-events-auto bg-black/70!" onClick={unmute}>
-          <VolumeX className="size-4" strokeWidth={1.75} aria-hidden />
+        <Button
+          size="dense"
+          className="pointer-events-auto bg-black/70!"
+          icon={<VolumeX className="size-4" strokeWidth={1.75} aria-hidden />}
+          onClick={unmute}
+        >
           {t('unmute')}
         </Button>
       )}
