@@ -326,7 +326,9 @@ test('[ERR-02] a film whose reading fails for an unknown reason says only that, 
 });
 
 const player = () => page.locator('media-controller');
-const fullScreen = (): Promise<string | undefined> => page.evaluate(() => document.fullscreenElement?.localName);
+/** The player in what fills the screen. */
+const fullScreen = (): Promise<string | undefined> =>
+  page.evaluate(() => document.fullscreenElement?.querySelector('media-controller')?.localName);
 const inPicture = (): Promise<string | undefined> => page.evaluate(() => document.pictureInPictureElement?.localName);
 
 test('[PLAY-05] the film fills the screen by its button, with its controls, and leaves it by the same button', async () => {

@@ -104,9 +104,22 @@ async function jumpOfTakeOver(page: Page): Promise<number> {
 
 const isFinished = async (page: Page): Promise<boolean> => (await sightsOf(page)).some(({ isLive }) => !isLive);
 
-test('[PIPE-04] a film plays from its first piece while it is made, and the finished film takes over without a jump', async () => {
+/** What the live film shows under its picture, whenever. */
+const captionsOf = (page: Page): Promise<number> =>
+  page
+    .locator('[data-live-film] video')
+    .evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks].reduce((sum, { cues }) => sum + (cues?.length ?? 0), 0),
+    );
+
+const isFullScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Boolean(document.fullscreenElement?.querySelector('[data-live-film], media-controller')));
+
+test('[PIPE-04] [PLAY-05] a film plays from its first piece while it is made, and the finished film takes over without a jump, on the whole screen too', async () => {
   await startFilm(page, origin, 'A gardener grows a tree that remembers every guest');
   await page.getByText('The film begins here').waitFor();
+  // What is drawn already is seen before anything moves.
+  await page.locator('[data-live-opening] li').first().waitFor();
   await noteSights(page);
   await untilShown(page, 'pictures');
   expect(await isFinished(page)).toBe(false);
@@ -114,8 +127,25 @@ test('[PIPE-04] a film plays from its first piece while it is made, and the fini
     .getByRole('region', { name: 'The film while it is made' })
     .getByText(/Being made|The next part/)
     .waitFor();
+  await expectSoon(() => captionsOf(page)).toBeGreaterThan(0);
+  const film = page.getByRole('region', { name: 'The film while it is made' });
+  await film.hover();
+  await film.getByRole('button', { name: 'Full screen' }).click();
+  await expectSoon(() => isFullScreen(page)).toBe(true);
   await untilShown(page, 'finished');
   expect(await jumpOfTakeOver(page)).toBeLessThan(MOST_JUMP_SECONDS);
+  expect(await isFullScreen(page)).toBe(true);
+  await expectSoon(() =>
+    page.locator('media-controller').evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return [width, height];
+    }),
+  ).toEqual(await page.evaluate(() => [innerWidth, innerHeight]));
+  await expectSoon(() => page.locator('media-fullscreen-button').getAttribute('aria-label')).toBe(
+    'exit fullscreen mode',
+  );
+  await page.keyboard.press('f');
+  await expectSoon(() => isFullScreen(page)).toBe(false);
   // It goes on by itself.
   const seconds = await shownSeconds(page);
   await expectSoon(() =>
@@ -124,6 +154,17 @@ test('[PIPE-04] a film plays from its first piece while it is made, and the fini
   await expectSoon(() =>
     page.locator('media-controller video').evaluate((video: HTMLVideoElement) => [video.muted, video.volume]),
   ).toEqual([false, 1]);
+  // What is chosen here is kept for every film.
+  const subtitles = (): Promise<string | undefined> =>
+    page
+      .locator('media-controller video')
+      .evaluate((video: HTMLVideoElement) => [...video.textTracks].find(({ kind }) => kind === 'subtitles')?.mode);
+  await expectSoon(subtitles).toBe('showing');
+  await page.keyboard.press('c');
+  await expectSoon(subtitles).toBe('disabled');
+  await page.keyboard.press('m');
+  await page.reload();
+  await expectSoon(subtitles).toBe('disabled');
   expect(complaints).toEqual([]);
 });
 
@@ -146,12 +187,40 @@ test('[PIPE-04] it works without MediaSource, by two videos that take turns', as
   await plain.close();
 });
 
+/** Opens a film in a page where a browser plays by itself only what is silent. */
+async function playsWithoutSound(address: string): Promise<void> {
+  const strict = await context.newPage();
+  await strict.addInitScript(() => {
+    localStorage.removeItem('media-chrome-pref-muted');
+    let isClicked = false;
+    addEventListener('click', () => (isClicked = true), { capture: true });
+    // oxlint-disable-next-line typescript/unbound-method -- called on the element itself
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (): Promise<void> {
+      return this.muted || isClicked
+        ? play.call(this)
+        : Promise.reject(new DOMException('no click before', 'NotAllowedError'));
+    };
+  });
+  await strict.goto(address);
+  const video = strict.locator('[data-live-film] video');
+  const unmute = strict.locator('[data-live-film] button').filter({ hasText: 'Turn the sound on' });
+  await unmute.waitFor();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  await unmute.click();
+  await expectSoon(() => video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+  expect(await unmute.count()).toBe(0);
+  await strict.evaluate(() => localStorage.setItem('media-chrome-pref-muted', 'true'));
+  await strict.close();
+}
+
 test('[PIPE-04] who wants less motion starts it themselves, by keyboard too, and a stopped film keeps what was made', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startFilm(page, origin, 'A postman delivers the last letter of winter to a bear');
   const film = page.getByRole('region', { name: 'The film while it is made' });
   await film.getByRole('button', { name: 'Play', exact: true }).waitFor();
   expect(await page.locator('[data-live-film] video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await playsWithoutSound(page.url());
   await page.getByRole('button', { name: 'Stop' }).first().click();
   await page.getByRole('button', { name: 'Stop the film' }).click();
   await film.getByText('This is as far as it was made.').waitFor();
@@ -162,4 +231,24 @@ test('[PIPE-04] who wants less motion starts it themselves, by keyboard too, and
   ).toBeGreaterThan(0.3);
   await film.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
   await expectNoFaults(page, 'a stopped film with its first pieces');
+
+  await film.focus();
+  await page.keyboard.press('Space');
+  await film.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  await page.keyboard.press('Space');
+  await film.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.keyboard.press('f');
+  await expectSoon(() => isFullScreen(page)).toBe(true);
+  await page.keyboard.press('f');
+  await expectSoon(() => isFullScreen(page)).toBe(false);
+  // As they were chosen in another film.
+  const muted = (): Promise<boolean> =>
+    page.locator('[data-live-film] video').evaluate((video: HTMLVideoElement) => video.muted);
+  expect(await muted()).toBe(true);
+  expect(await captionsOf(page)).toBe(0);
+  await film.getByRole('button', { name: 'Show the subtitles' }).waitFor();
+  await page.keyboard.press('c');
+  await film.getByRole('button', { name: 'Hide the subtitles' }).waitFor();
+  await page.keyboard.press('m');
+  await expectSoon(muted).toBe(false);
 });

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlayableCaption } from '#src/platform/browser/player/live/caption-track.ts';
 import type { createSourcePlayback } from '#src/platform/browser/player/live/create-source-playback.ts';
 import type { createTurnsPlayback } from '#src/platform/browser/player/live/create-turns-playback.ts';
 import type { LivePlayback, PlayablePiece } from '#src/platform/browser/player/live/live-playback.ts';
@@ -233,3 +234,45 @@ test.each(['source', 'turns'] as const)('[PIPE-04] a paused film is taken over w
   expect(await page.evaluate(() => (document.getElementById('film') as HTMLVideoElement).paused)).toBe(true);
   await page.context().close();
 });
+
+/** The caption on the screen. */
+const captionOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('video')]
+      .flatMap(({ textTracks }) => [...textTracks])
+      .filter(({ mode }) => mode === 'showing')
+      .flatMap(({ activeCues }) => [...(activeCues ?? [])])
+      .map((cue) => (cue as VTTCue).getCueAsHTML().textContent)
+      .join(),
+  );
+
+test.each(['source', 'turns'] as const)(
+  '[PIPE-04] captions are shown at their times in the film, as they come, and none when none are wanted: %s',
+  async (kind) => {
+    const page = await openPlayback(kind);
+    const setCaptions = (captions: PlayableCaption[]): Promise<void> =>
+      page.evaluate(
+        (given) => (globalThis as unknown as { playing: Playing }).playing.playback.setCaptions(given),
+        captions,
+      );
+    const seek = (seconds: number): Promise<void> =>
+      page.evaluate((to) => (globalThis as unknown as { playing: Playing }).playing.playback.seek(to), seconds);
+    const first = { startSeconds: 0.4, endSeconds: 1, lines: ['The first'] };
+    await setCaptions([first]);
+    await offer(page, 3);
+    await expectSoon(() =>
+      page.evaluate(() => (document.getElementById('first') as HTMLVideoElement).readyState),
+    ).toBeGreaterThan(2);
+    await seek(0.7);
+    await expectSoon(() => captionOf(page)).toBe('The first');
+    await seek(1.2);
+    await expectSoon(() => captionOf(page)).toBe('');
+    // In the second piece, which begins at 1.54 s.
+    await seek(2);
+    await setCaptions([first, { startSeconds: 1.8, endSeconds: 2.4, lines: ['A & <b>', 'second'] }]);
+    await expectSoon(() => captionOf(page)).toBe('A & <b>\nsecond');
+    await setCaptions([]);
+    await expectSoon(() => captionOf(page)).toBe('');
+    await page.context().close();
+  },
+);

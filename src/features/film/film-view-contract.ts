@@ -155,6 +155,13 @@ const livePiece = z.object({
   durationSeconds: z.number(),
 });
 
+/** What is said, as it is shown under the picture while it is said: one or two lines. */
+const caption = z.object({
+  startSeconds: z.number(),
+  endSeconds: z.number(),
+  lines: z.array(z.string().max(200)).max(2),
+});
+
 /** The whole film, for its owner. */
 export const filmView = filmSummary.extend({
   type: z.enum(FILM_TYPES),
@@ -195,7 +202,13 @@ export const filmView = filmSummary.extend({
   failure: failure.nullable(),
   movie: movie.nullable(),
   /** Its beginning as far as it is ready, in order and without gaps; null when there is a movie. */
-  live: z.object({ pieces: z.array(livePiece).max(400) }).nullable(),
+  live: z
+    .object({
+      pieces: z.array(livePiece).max(400),
+      /** The captions that begin in the pieces, in order of time. */
+      captions: z.array(caption).max(50_000),
+    })
+    .nullable(),
   coverChoice: z.object({ kind: z.enum(['auto', 'shot', 'upload']), shot: z.number().int().nullable() }),
   /** Path of the public page of a shared film; null while it is not shared. */
   sharePath: z.string().max(200).nullable(),
@@ -205,6 +218,7 @@ export const filmView = filmSummary.extend({
 });
 export type FilmView = z.infer<typeof filmView>;
 export type LivePiece = z.infer<typeof livePiece>;
+export type LiveCaption = z.infer<typeof caption>;
 
 /** A shared film, for anybody with its link. */
 export const sharedFilm = z.object({

@@ -16,14 +16,17 @@ import {
 } from 'media-chrome/react';
 import { MediaTheme } from 'media-chrome/react/media-theme';
 import { MediaSettingsMenuButton } from 'media-chrome/react/menu';
-import { useCallback } from 'react';
+import { useCallback, useState, type ComponentRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useColon } from '#src/platform/browser/language/use-colon.ts';
 import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import { useLanguage } from '../language/language-context.tsx';
+import './captions.css';
 import './control-words.ts';
 import './film-player.css';
+import { useCaptionsWanted } from './kept-captions.ts';
 import { PlayerSettings } from './player-settings.tsx';
+import { useKeptCaptions } from './use-kept-captions.ts';
 import { useRenewedSource } from './use-renewed-source.ts';
 import { useThemeTemplate } from './use-theme-template.ts';
 
@@ -42,6 +45,8 @@ export interface FilmPlayerProps {
   thumbnails?: string | undefined;
   /** A theme template that replaces ours: the id of a `<template>` on the page, or a path or URL to fetch. */
   theme?: string | undefined;
+  /** What fills the screen instead of the player alone: an element around it. */
+  fullscreenElement?: HTMLElement | null | undefined;
   /** Gets the video, and null when it is gone. */
   onMedia?: ((video: HTMLVideoElement | null) => void) | undefined;
 }
@@ -65,13 +70,25 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const colon = useColon();
   const { language } = useLanguage();
   const { media, address, retry } = useRenewedSource(props.source, props.renewSource);
-  const { onMedia } = props;
+  const { onMedia, fullscreenElement } = props;
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const areCaptionsWanted = useCaptionsWanted();
+  useKeptCaptions(video);
   const hold = useCallback(
     (video: HTMLVideoElement | null) => {
       media(video);
+      setVideo(video);
       onMedia?.(video);
     },
     [media, onMedia],
+  );
+  const fillScreen = useCallback(
+    (controller: ComponentRef<typeof MediaController> | null) => {
+      if (controller && fullscreenElement) {
+        controller.fullscreenElement = fullscreenElement;
+      }
+    },
+    [fullscreenElement],
   );
   const theme = useThemeTemplate(props.theme);
   const shape = { aspectRatio: props.aspect.replace(':', ' / ') };
@@ -93,7 +110,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
           src={props.subtitles.source}
           srcLang={LANGUAGE_TAGS[props.subtitles.language]}
           label={props.subtitles.label}
-          default
+          default={areCaptionsWanted}
         />
       )}
       {props.thumbnails && <track kind="metadata" translate="no" label="thumbnails" src={props.thumbnails} default />}
@@ -119,6 +136,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
       {/* The elements read their words once: another language makes them anew. */}
       <MediaController
         key={language}
+        ref={fillScreen}
         className="film-player"
         lang={LANGUAGE_TAGS[language]}
         style={shape}

@@ -12,6 +12,7 @@ import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
+import { presentLive } from './present-live.ts';
 import { presentFile, presentMovie, type LinkMaker } from './present-media.ts';
 import { presentSpeaker } from './present-speaker.ts';
 import { coverFile, type WholeFilm } from './read-film.ts';
@@ -93,9 +94,7 @@ export function presentFilm(
     nextStep: presentNextStep(whole),
     failure: presentFailure(film.error, language),
     movie: presentMovie(whole, link),
-    live: whole.cut
-      ? null
-      : { pieces: pieces.map(({ key, startSeconds, durationSeconds }) => ({ key, startSeconds, durationSeconds })) },
+    live: whole.cut ? null : presentLive(whole, pieces),
     coverChoice: presentCoverChoice(film.coverFileId, coverShot?.position),
     sharePath: film.shareToken === null ? null : sharePath(film.shareToken),
     ...coins,

@@ -14,4 +14,8 @@ export const cn: FilmLiveTexts = {
   mute: '关闭声音',
   unmute: '打开声音',
   volume: '音量',
+  captionsOn: '显示字幕',
+  captionsOff: '隐藏字幕',
+  fullscreenOn: '全屏',
+  fullscreenOff: '退出全屏',
 };

@@ -13,6 +13,10 @@ export const en = {
   mute: 'Turn the sound off',
   unmute: 'Turn the sound on',
   volume: 'Volume',
+  captionsOn: 'Show the subtitles',
+  captionsOff: 'Hide the subtitles',
+  fullscreenOn: 'Full screen',
+  fullscreenOff: 'Leave full screen',
 } as const;
 
 /** What every language must supply. */

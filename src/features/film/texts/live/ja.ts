@@ -14,4 +14,8 @@ export const ja: FilmLiveTexts = {
   mute: '音を消す',
   unmute: '音を出す',
   volume: '音量',
+  captionsOn: '字幕を表示',
+  captionsOff: '字幕を隠す',
+  fullscreenOn: '全画面',
+  fullscreenOff: '全画面を終了',
 };

@@ -14,4 +14,8 @@ export const ko: FilmLiveTexts = {
   mute: '소리 끄기',
   unmute: '소리 켜기',
   volume: '음량',
+  captionsOn: '자막 켜기',
+  captionsOff: '자막 끄기',
+  fullscreenOn: '전체 화면',
+  fullscreenOff: '전체 화면 종료',
 };

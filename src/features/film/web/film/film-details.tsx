@@ -40,11 +40,15 @@ export function FilmDetails({
   const resting = isAtRest(film);
   const problem = actions.cancel.error ?? actions.resume.error ?? actions.retryShot.error ?? actions.rename.error;
   const making = !resting;
+  // Progress comes before the film, afterwards it is a record of the making. Who watches it being finished sees nothing
+  // move.
+  const [wasMade] = useState(film.status !== 'COMPLETED');
+  const isLeaderAbove = wasMade || film.status !== 'COMPLETED';
   useTabTitle(film, making);
   return (
     <article className="flex flex-col gap-6">
       <StageVoice film={film} />
-      {film.status !== 'COMPLETED' && <FilmLeader film={film} />}
+      {isLeaderAbove && <FilmLeader film={film} />}
       <LineNotice film={film} line={line} making={making} lookAgain={lookAgain} />
       <header data-guide="name" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <FilmTitle film={film} rename={actions.rename} />
@@ -64,8 +68,7 @@ export function FilmDetails({
         <aside className="flex min-w-0 flex-col gap-7">
           <WaitingGuide opening={opening} />
           <CastColumn film={film} />
-          {/* Progress comes before the film; afterwards it is a record of the making. */}
-          {film.status === 'COMPLETED' && <FilmLeader film={film} />}
+          {!isLeaderAbove && <FilmLeader film={film} asRecord />}
           <Receipt film={film} />
         </aside>
       </div>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
+import { LiveOpening } from './live/live-opening.tsx';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 import { isAtRest } from './use-live-film.ts';
 
@@ -12,6 +13,7 @@ const LiveFilm = lazy(async () => ({ default: (await import('./live/live-film.ts
  */
 export function FilmInFrame({ film }: { film: FilmView }) {
   const [isOver, setIsOver] = useState(film.movie !== null);
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [finished, setFinished] = useState<HTMLVideoElement | null>(null);
   // The list ends with the film; what was shown last is shown until the finished film takes over. A film that is
   // stopped loses the pieces of what is not drawn to its end: they stay as long as the page.
@@ -19,31 +21,34 @@ export function FilmInFrame({ film }: { film: FilmView }) {
   if (film.live && film.live !== live && film.live.pieces.length >= (live?.pieces.length ?? 0)) {
     setLive(film.live);
   }
+  const hadFocus = useRef(false);
   const onOver = (): void => {
-    const hadFocus = Boolean(document.activeElement?.closest('[data-live-film]'));
+    hadFocus.current = Boolean(document.activeElement?.closest('[data-live-film]'));
     setIsOver(true);
-    if (hadFocus) {
-      // The player can have the focus when it is no longer inert.
-      requestAnimationFrame(() => finished?.closest<HTMLElement>('media-controller')?.focus());
-    }
   };
+  useEffect(() => {
+    // The player can have the focus when it is no longer inert.
+    if (isOver && hadFocus.current) {
+      finished?.closest<HTMLElement>('media-controller')?.focus();
+    }
+  }, [isOver, finished]);
   const isLive = !isOver && live !== null && (live.pieces.length > 0 || isBegun(film));
   if (!film.movie && !isLive) {
     return null;
   }
   return (
     <MovieFrame aspect={film.aspect} isFinished={film.movie !== null}>
-      <div className="relative" style={{ aspectRatio: film.aspect.replace(':', ' / ') }}>
+      <div ref={setFrame} className="relative" style={{ aspectRatio: film.aspect.replace(':', ' / ') }}>
         {film.movie && (
           <div inert={isLive}>
             <Suspense fallback={<MoviePoster film={film} />}>
-              <FinishedFilm film={film} movie={film.movie} onMedia={setFinished} />
+              <FinishedFilm film={film} movie={film.movie} frame={frame} onMedia={setFinished} />
             </Suspense>
           </div>
         )}
         {isLive && (
-          <Suspense fallback={<MoviePoster film={film} />}>
-            <LiveFilm film={film} live={live} finished={finished} onOver={onOver} />
+          <Suspense fallback={<LiveOpening film={film} />}>
+            <LiveFilm film={film} live={live} finished={finished} frame={frame} onOver={onOver} />
           </Suspense>
         )}
       </div>

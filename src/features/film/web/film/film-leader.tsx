@@ -7,8 +7,11 @@ import { isAtRest } from './use-live-film.ts';
 
 const FRAMES = [...FILM_STAGES, 'complete'] as const;
 
-/** The film's progress: its eight stages as a leader, the counts of the current one, and the remaining time. */
-export function FilmLeader({ film }: { film: FilmView }) {
+/**
+ * The film's progress: its eight stages as a leader, the counts of the current one, and the remaining time. `asRecord`
+ * keeps no place for these.
+ */
+export function FilmLeader({ film, asRecord = false }: { film: FilmView; asRecord?: boolean }) {
   const t = useTranslations('film');
   const at = FRAMES.indexOf(film.progress.stage);
   const done = film.status === 'COMPLETED';
@@ -25,14 +28,18 @@ export function FilmLeader({ film }: { film: FilmView }) {
   return (
     <div data-guide="leader">
       <LeaderBar label={t('page.leader')} percent={film.progress.percent} frames={frames} />
-      {!resting && (
-        <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <p className="text-note text-text-2">
-            <MakingNow film={film} /> {t('page.leave')}
-          </p>
-          <p className="edge ml-auto text-text-3">
-            {film.progress.secondsLeft !== null && <Left seconds={film.progress.secondsLeft} />}
-          </p>
+      {!asRecord && (
+        <div className="mt-2 flex min-h-5 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          {!resting && (
+            <>
+              <p className="text-note text-text-2">
+                <MakingNow film={film} /> {t('page.leave')}
+              </p>
+              <p className="edge ml-auto text-text-3">
+                {film.progress.secondsLeft !== null && <Left seconds={film.progress.secondsLeft} />}
+              </p>
+            </>
+          )}
         </div>
       )}
     </div>

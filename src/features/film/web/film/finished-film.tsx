@@ -9,14 +9,19 @@ import { posterPath } from './movie-frame.tsx';
 
 type Movie = NonNullable<FilmView['movie']>;
 
-/** The owner's finished film in the player; expired links are renewed. `onMedia` gets its video. */
+/**
+ * The owner's finished film in the player; expired links are renewed. `frame` fills the screen with it, `onMedia` gets
+ * its video.
+ */
 export function FinishedFilm({
   film,
   movie,
+  frame,
   onMedia,
 }: {
   film: FilmView;
   movie: Movie;
+  frame: HTMLElement | null;
   onMedia?: (video: HTMLVideoElement | null) => void;
 }) {
   const { films } = useApi<FilmApi>();
@@ -24,7 +29,7 @@ export function FinishedFilm({
     async () => (await films.readFilm({ filmId: film.id })).movie?.path ?? movie.path,
     [films, film.id, movie.path],
   );
-  return <MovieInGate title={film.title} film={film} movie={movie} renew={renew} onMedia={onMedia} />;
+  return <MovieInGate title={film.title} film={film} movie={movie} renew={renew} frame={frame} onMedia={onMedia} />;
 }
 
 /** A shared film in the player. */
@@ -39,12 +44,14 @@ function MovieInGate({
   film,
   movie,
   renew,
+  frame,
   onMedia,
 }: {
   title: string;
   film: Pick<FilmView, 'aspect' | 'language' | 'cover'>;
   movie: Movie;
   renew: () => Promise<string>;
+  frame?: HTMLElement | null;
   onMedia?: ((video: HTMLVideoElement | null) => void) | undefined;
 }) {
   const t = useTranslations('film.page');
@@ -61,6 +68,7 @@ function MovieInGate({
       subtitles={{ source: movie.subtitles, language: film.language, label: t('captions') }}
       thumbnails={thumbnails}
       theme={theme}
+      fullscreenElement={frame}
       onMedia={onMedia}
     />
   );

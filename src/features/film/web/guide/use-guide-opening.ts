@@ -92,6 +92,7 @@ function isAttentionFree(): boolean {
   const { activeElement, visibilityState } = document;
   return (
     visibilityState === 'visible' &&
+    !document.fullscreenElement &&
     !(activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) &&
     !document.querySelector('dialog[open], [popover=auto]:popover-open, [role=menu]:not([hidden])') &&
     [...document.querySelectorAll<HTMLMediaElement>('video, audio')].every(({ paused }) => paused)

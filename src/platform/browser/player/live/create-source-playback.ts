@@ -1,3 +1,4 @@
+import { showCaptions } from './caption-track.ts';
 import {
   AHEAD_SECONDS,
   EDGE_SECONDS,
@@ -76,6 +77,7 @@ export function createSourcePlayback(
       video.currentTime = Math.max(0, Math.min(seconds, endOfAppended() - EDGE_SECONDS));
     },
     setSound: ({ muted, volume }) => Object.assign(video, { muted, volume }),
+    setCaptions: (captions) => showCaptions(video, captions),
     seconds: () => video.currentTime,
     isPlaying: () => !video.paused,
     isWaiting,

@@ -1,3 +1,4 @@
+import { showCaptions, type PlayableCaption } from './caption-track.ts';
 import { EDGE_SECONDS, type LivePlayback, type PlayablePiece, type PlaybackParts } from './live-playback.ts';
 
 /** One of the two videos, and the piece that it has. */
@@ -20,6 +21,7 @@ export function createTurnsPlayback(
   const closing = new AbortController();
   const { signal } = closing;
   let pieces: readonly PlayablePiece[] = [];
+  let captions: readonly PlayableCaption[] = [];
   let shown: Turn = turns[0];
   let wantsToPlay = false;
   let isWaiting = false;
@@ -44,6 +46,7 @@ export function createTurnsPlayback(
       turn.address = URL.createObjectURL(blob);
       turn.video.dataset['startSeconds'] = String(piece.startSeconds);
       turn.video.src = turn.address;
+      showCaptions(turn.video, captions, piece.startSeconds);
       return true;
     } catch (error) {
       delete turn.piece;
@@ -140,6 +143,10 @@ export function createTurnsPlayback(
       }
     },
     setSound: (sound) => turns.forEach(({ video }) => Object.assign(video, sound)),
+    setCaptions: (given) => {
+      captions = given;
+      turns.forEach(({ video, piece }) => showCaptions(video, captions, piece?.startSeconds));
+    },
     seconds: () => (shown.piece?.startSeconds ?? 0) + shown.video.currentTime,
     isPlaying: () => wantsToPlay,
     isWaiting: () => wantsToPlay && isWaiting,

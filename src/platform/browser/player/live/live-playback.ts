@@ -1,3 +1,5 @@
+import type { PlayableCaption } from './caption-track.ts';
+
 /** A piece of a film: one fragment of MP4 that begins at time 0. */
 export interface PlayablePiece {
   key: string;
@@ -23,6 +25,8 @@ export interface LivePlayback {
   pause(): void;
   seek(seconds: number): void;
   setSound(sound: { muted: boolean; volume: number }): void;
+  /** The captions to be shown: all that are known, or none. */
+  setCaptions(captions: readonly PlayableCaption[]): void;
   /** The place in the film that is shown. */
   seconds(): number;
   /** It plays, or would if the next piece were there. */

@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { writeVtt } from '#src/platform/server/media/captions/subtitles.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
 import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import { decodeFrames } from '#src/platform/server/media/video/decode-frames.ts';
+import type { FilmStatus } from '#src/shared/catalogue/film-statuses.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
+import { continueFilm } from '../../pipeline/resume-film.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../../state/film-rows.ts';
 import { WHOLE_FILM } from '../../state/next-steps.ts';
+import { planFilmTimes } from '../../timeline/film-times.ts';
+import { presentLive } from '../../view/present-live.ts';
 import { createLiveFilms, listPieces, piecePath, type LivePiece } from './live-films.ts';
 
 const ffmpeg = await findFfmpeg();
@@ -65,6 +70,18 @@ async function watchUntil(filmId: string, seconds: number): Promise<LivePiece[]>
   }
 }
 
+/** Continues a film step by step until it waits with this status. */
+async function continueUntil(filmId: string, wanted: FilmStatus): Promise<void> {
+  for (;;) {
+    const { film } = await studio.waitFor(filmId, ({ progress }) => progress.waits);
+    if (film.status === wanted) {
+      return;
+    }
+    await continueFilm(studio.parts, { accountId: studio.accountId, filmId });
+    await studio.waitFor(filmId, ({ film: row }) => row.allowedStage !== film.allowedStage);
+  }
+}
+
 /** The sound of pieces that are played one after another. */
 async function joinSound(paths: readonly string[]): Promise<Float32Array> {
   const streams = await Promise.all(
@@ -86,6 +103,8 @@ function decibels(samples: Float32Array, fromSeconds: number): number {
 
 test('[PIPE-04] the first piece of a film is there before the film is, and pieces follow without gaps', async () => {
   const filmId = await studio.createFilm({ seed: 3 });
+  // Nothing is known of its shots yet.
+  expect(presentLive(await rowsOf(filmId), [])).toEqual({ pieces: [], captions: [] });
   await watchUntil(filmId, 1);
   const early = await studio.waitFor(filmId, () => true);
   expect(early.film.status).not.toBe('COMPLETED');
@@ -97,13 +116,16 @@ test('[PIPE-04] the first piece of a film is there before the film is, and piece
   await studio.waitFor(filmId, ({ film: { status } }) => ['COMPLETED', 'FAILED'].includes(status));
 });
 
-test('[PIPE-04] [DRAFT-06] pieces played one after another are the film: the same frames, and the same sound within 1 dB', async () => {
-  const filmId = await studio.createFilm({ seed: 11 });
+test('[PIPE-04] [DRAFT-06] pieces played one after another are the film: the same frames and captions, and the same sound within 1 dB', async () => {
+  const filmId = await studio.createFilm({ seed: 11, mode: 'step_by_step' });
+  // Its cut comes after its pieces: none are made of a finished film.
+  await continueUntil(filmId, 'GENERATING_MUSIC');
+  const pieces = await watchUntil(filmId, planFilmTimes(await rowsOf(filmId)).durationSeconds);
+  await continueFilm(studio.parts, { accountId: studio.accountId, filmId });
   const film = await studio.waitFor(filmId, ({ film: { status } }) => ['COMPLETED', 'FAILED'].includes(status));
   const movie = film.files.get(circledTake(film, 'movie', WHOLE_FILM)?.fileId ?? '');
   const moviePath = studio.parts.storage.pathOf(movie?.storageKey ?? '');
   const seconds = film.cut?.durationSeconds ?? Number.NaN;
-  const pieces = await watchUntil(filmId, seconds);
   const paths = pieces.map(({ key }) => piecePath(studio.parts.config, filmId, key));
 
   const shown: Uint8ClampedArray[] = [];
@@ -126,4 +148,14 @@ test('[PIPE-04] [DRAFT-06] pieces played one after another are the film: the sam
     (_, second) => decibels(heard, second) - decibels(whole, second),
   );
   expect(Math.max(...differences.map(Math.abs)), differences.join(' ')).toBeLessThan(1);
+
+  const subtitles = film.files.get(film.cut?.subtitlesFileId ?? '');
+  const written = await readFile(studio.parts.storage.pathOf(subtitles?.storageKey ?? ''), 'utf8');
+  const { captions } = presentLive(await rowsOf(filmId), pieces);
+  expect(captions.length).toBeGreaterThan(0);
+  expect(writeVtt(captions)).toBe(written);
+  const [first] = pieces;
+  expect(presentLive(await rowsOf(filmId), pieces.slice(0, 1)).captions).toEqual(
+    captions.filter(({ startSeconds }) => startSeconds < (first?.durationSeconds ?? 0)),
+  );
 });

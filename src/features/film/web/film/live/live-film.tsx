@@ -1,39 +1,51 @@
-import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Play, VolumeX } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { readySeconds, type LivePlayback } from '#src/platform/browser/player/live/live-playback.ts';
+import '#src/platform/browser/player/captions.css';
+import { keepCaptions, useCaptionsWanted } from '#src/platform/browser/player/kept-captions.ts';
+import { readySeconds } from '#src/platform/browser/player/live/live-playback.ts';
 import { takeOver } from '#src/platform/browser/player/live/take-over.ts';
+import { useFullscreen } from '#src/platform/browser/player/use-fullscreen.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
-import { formatTimecode } from '../../format-timecode.ts';
 import { isAtRest } from '../use-live-film.ts';
+import { actOnKey } from './act-on-key.ts';
+import { LiveControls, type LiveActions } from './live-controls.tsx';
+import './live-film.css';
+import { LiveOpening } from './live-opening.tsx';
 import { useLivePlayback, VIDEOS_NEEDED, type LiveState } from './use-live-playback.ts';
+import { useQuietControls } from './use-quiet-controls.ts';
 
-const SIGN = { className: 'size-[18px] fill-current', strokeWidth: 1.75, 'aria-hidden': true } as const;
-const LINE_SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true } as const;
-/** On the picture, which is dark in both themes. */
-const ON_MEDIA = 'text-[#f5f3ef]! enabled:hover:bg-white/15';
+/** The steps of the keys, as in the player of a finished film. */
+const SEEK_SECONDS = 10;
+const VOLUME_STEP = 0.025;
 
 type Live = NonNullable<FilmView['live']>;
 
 /**
  * A film that is watched while it is made. When its finished file is there, `finished` takes over at the same place,
- * and `onOver` is called.
+ * and `onOver` is called. `frame` is what fills the screen, and has both.
  */
 export function LiveFilm({
   film,
   live,
   finished,
+  frame,
   onOver,
 }: {
   film: FilmView;
   live: Live;
   finished: HTMLVideoElement | null;
+  frame: HTMLElement | null;
   onOver: () => void;
 }) {
   const t = useTranslations('filmLive');
-  const { videos, shown, playback, state, sound, changeSound, soundNow } = useLivePlayback(film.id, live.pieces);
+  const areCaptionsWanted = useCaptionsWanted();
+  const { videos, shown, playback, state, sound, isSilenced, changeSound, soundNow } = useLivePlayback(
+    film.id,
+    live.pieces,
+    areCaptionsWanted ? live.captions : NO_CAPTIONS,
+  );
   const [videoCount] = useState(VIDEOS_NEEDED);
   const over = useEffectEvent(onOver);
   useEffect(() => {
@@ -49,12 +61,52 @@ export function LiveFilm({
     });
     return () => leaving.abort();
   }, [finished, playback, soundNow]);
+  const fullscreen = useFullscreen(frame);
+  const { isQuiet, wake, rest } = useQuietControls(state.isPlaying);
   const ready = readySeconds(live.pieces);
   const hasPictures = ready > 0;
+  const actions: LiveActions = {
+    togglePlaying: () => {
+      if (state.isPlaying) {
+        playback?.pause();
+      } else {
+        void playback?.play().catch(() => {});
+      }
+    },
+    seek: (seconds) => playback?.seek(Math.max(0, Math.min(seconds, ready))),
+    changeSound,
+    toggleCaptions: () => keepCaptions(!areCaptionsWanted),
+    toggleFullscreen: fullscreen.toggle,
+  };
+  const onPicture = (event: MouseEvent): void => {
+    const isTouched = (event.nativeEvent as PointerEvent).pointerType === 'touch';
+    if (!isTouched || !state.isPlaying) {
+      actions.togglePlaying();
+    } else if (!isQuiet) {
+      rest();
+    }
+  };
   return (
-    <section aria-label={t('region')} data-live-film="" className="absolute inset-0 z-10 bg-media">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys and movements, as a player's
+    <section
+      aria-label={t('region')}
+      data-live-film=""
+      {...(hasPictures && !isQuiet ? { 'data-controls': '' } : {})}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys act on the film that has the focus
+      tabIndex={hasPictures ? 0 : undefined}
+      className={`live-film theme-dark @container absolute inset-0 z-10 overflow-hidden rounded-frame bg-media text-text-1 ${isQuiet ? 'cursor-none' : ''}`}
+      onPointerMove={wake}
+      onPointerLeave={rest}
+      onKeyDown={(event) => {
+        wake(event);
+        if (hasPictures) {
+          actOnKey(event, keysOf(actions, { ...state, sound }));
+        }
+      }}
+    >
+      {state.seconds === 0 && <LiveOpening film={film} isCovered={hasPictures} />}
       {Array.from({ length: videoCount }, (_, index) => (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the words of each shot are below it
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions come with its pieces
         <video
           key={index}
           ref={(video) => {
@@ -65,114 +117,107 @@ export function LiveFilm({
           className={`absolute inset-0 size-full ${index === shown ? '' : 'opacity-0'}`}
         />
       ))}
-      {hasPictures ? (
-        <LiveControls
-          film={film}
-          playback={playback}
-          state={state}
-          ready={ready}
-          sound={sound}
-          changeSound={changeSound}
-          retry={() => playback?.offer([...live.pieces])}
-        />
-      ) : (
-        <p className="absolute inset-0 grid place-items-center p-6 text-center text-[#f5f3ef]/80">{t('before')}</p>
+      {hasPictures && (
+        <>
+          <button type="button" tabIndex={-1} aria-hidden="true" onClick={onPicture} className="absolute inset-0">
+            {!state.isPlaying && (
+              <span className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-black/70 hover:bg-action hover:text-on-action">
+                <Play className="size-9 fill-current" strokeWidth={1.75} />
+              </span>
+            )}
+          </button>
+          <LiveStanding
+            film={film}
+            state={state}
+            isQuiet={isQuiet}
+            retry={() => playback?.offer([...live.pieces])}
+            unmute={isSilenced ? () => changeSound({ ...sound, muted: false }) : undefined}
+          />
+          <LiveControls
+            shown={{ ...state, ready, length: Math.max(ready, lengthOf(film)), sound, areCaptionsWanted, fullscreen }}
+            actions={actions}
+            isQuiet={isQuiet}
+          />
+        </>
       )}
     </section>
   );
 }
 
-/** Controls at the foot of the picture. */
-function LiveControls({
+const NO_CAPTIONS: Live['captions'] = [];
+
+const lengthOf = (film: FilmView): number => film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0);
+
+/** The keys of the player of a finished film. */
+function keysOf(
+  { togglePlaying, seek, changeSound, toggleCaptions, toggleFullscreen }: LiveActions,
+  { seconds, sound }: { seconds: number; sound: { muted: boolean; volume: number } },
+): Record<string, () => void> {
+  const back = (): void => seek(seconds - SEEK_SECONDS);
+  const ahead = (): void => seek(seconds + SEEK_SECONDS);
+  const louder = (step: number) => () =>
+    changeSound({ muted: false, volume: Math.max(0, Math.min(1, sound.volume + step)) });
+  return {
+    ' ': togglePlaying,
+    k: togglePlaying,
+    m: () => changeSound({ ...sound, muted: !sound.muted }),
+    c: toggleCaptions,
+    f: toggleFullscreen,
+    ArrowLeft: back,
+    j: back,
+    ArrowRight: ahead,
+    l: ahead,
+    ArrowUp: louder(VOLUME_STEP),
+    ArrowDown: louder(-VOLUME_STEP),
+  };
+}
+
+/** How far the film is, at the head of the picture; with what a person may have to do. */
+function LiveStanding({
   film,
-  playback,
   state,
-  ready,
-  sound,
-  changeSound,
+  isQuiet,
   retry,
+  unmute,
 }: {
   film: FilmView;
-  playback: LivePlayback | undefined;
   state: LiveState;
-  ready: number;
-  sound: { muted: boolean; volume: number };
-  changeSound: (sound: { muted: boolean; volume: number }) => void;
+  isQuiet: boolean;
   retry: () => void;
+  unmute: (() => void) | undefined;
 }) {
   const t = useTranslations('filmLive');
-  const toggle = (): void => {
-    if (state.isPlaying) {
-      playback?.pause();
-    } else {
-      void playback?.play().catch(() => {});
-    }
-  };
+  const isStill = state.isWaiting || state.hasFailed;
   return (
-    <>
-      {!state.isPlaying && (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={toggle}
-          className="absolute inset-0 m-auto grid size-20 place-items-center rounded-full bg-black/70 text-[#f5f3ef] hover:bg-action hover:text-on-action"
+    <div className="pointer-events-none absolute inset-x-0 top-0 flex flex-wrap items-start justify-between gap-2 p-3">
+      <output
+        className={`flex flex-wrap items-center gap-2 rounded-frame bg-black/70 px-2.5 py-1 text-note transition-opacity duration-[140ms] ${isQuiet && !isStill ? 'opacity-0' : ''}`}
+      >
+        {state.isWaiting && (
+          <span aria-hidden="true" className="leader-sweep size-3.5 rounded-full border border-text-2" />
+        )}
+        {wordsOf(film, state, t)}
+        {state.hasFailed && (
+          <Button size="dense" className="pointer-events-auto" onClick={retry}>
+            {t('retry')}
+          </Button>
+        )}
+      </output>
+      {unmute && (
+        <Button
+          size="dense"
+          className="pointer-events-auto bg-black/70!"
+          icon={<VolumeX className="size-4" strokeWidth={1.75} aria-hidden />}
+          onClick={unmute}
         >
-          <Play {...SIGN} className="size-9 fill-current" />
-        </button>
+          {t('unmute')}
+        </Button>
       )}
-      <div className="absolute inset-x-0 bottom-0 flex flex-col gap-0.5 bg-linear-to-t from-black/90 to-transparent px-2 pt-8 pb-1.5 text-[#f5f3ef]">
-        <output className="flex min-h-9 flex-wrap items-center gap-3 px-2 text-note">
-          <LiveWords film={film} state={state} />
-          {state.hasFailed && (
-            <Button size="dense" className={ON_MEDIA} onClick={retry}>
-              {t('retry')}
-            </Button>
-          )}
-        </output>
-        <div className="flex items-center gap-1">
-          <IconButton
-            className={ON_MEDIA}
-            label={t(state.isPlaying ? 'pause' : 'play')}
-            icon={state.isPlaying ? <Pause {...SIGN} /> : <Play {...SIGN} />}
-            onClick={toggle}
-          />
-          <input
-            type="range"
-            aria-label={t('place')}
-            aria-valuetext={formatTimecode(state.seconds)}
-            min={0}
-            max={Math.round(ready * 10) / 10}
-            step={0.1}
-            value={Math.min(state.seconds, ready)}
-            onChange={(event) => playback?.seek(Number(event.target.value))}
-            className="h-6 min-w-0 flex-1 accent-action-line"
-          />
-          <span className="edge px-1 tabular-nums">{`${formatTimecode(state.seconds)} / ${formatTimecode(ready)}`}</span>
-          <IconButton
-            className={ON_MEDIA}
-            label={t(sound.muted ? 'unmute' : 'mute')}
-            icon={sound.muted ? <VolumeX {...LINE_SIGN} /> : <Volume2 {...LINE_SIGN} />}
-            onClick={() => changeSound({ ...sound, muted: !sound.muted })}
-          />
-          <input
-            type="range"
-            aria-label={t('volume')}
-            min={0}
-            max={1}
-            step={0.05}
-            value={sound.muted ? 0 : sound.volume}
-            onChange={(event) => changeSound({ muted: false, volume: Number(event.target.value) })}
-            className="h-6 w-20 accent-action-line max-sm:hidden"
-          />
-        </div>
-      </div>
-    </>
+    </div>
   );
 }
 
-function LiveWords({ film, state }: { film: FilmView; state: LiveState }) {
-  const t = useTranslations('filmLive');
+function wordsOf(film: FilmView, state: LiveState, t: ReturnType<typeof useTranslations<'filmLive'>>): string {
   if (state.hasFailed) {
     return t('failed');
   }

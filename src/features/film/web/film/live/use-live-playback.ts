@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { keepSound, readKeptSound } from '#src/platform/browser/player/kept-sound.ts';
 import { createSourcePlayback } from '#src/platform/browser/player/live/create-source-playback.ts';
 import { createTurnsPlayback } from '#src/platform/browser/player/live/create-turns-playback.ts';
 import type { LivePlayback, PlaybackParts } from '#src/platform/browser/player/live/live-playback.ts';
 import { findMediaSource } from '#src/platform/browser/player/live/media-source.ts';
 import type { Sound } from '#src/platform/browser/player/live/take-over.ts';
-import type { LivePiece } from '../../../film-view-contract.ts';
+import type { LiveCaption, LivePiece } from '../../../film-view-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
 
 /** What is shown of a playback. */
@@ -23,15 +24,17 @@ export const VIDEOS_NEEDED = (): number => (findMediaSource() ? 1 : 2);
 
 /**
  * Plays the pieces of a film in these videos as they come. It begins by itself, with sound if the browser allows it,
- * unless less motion is wanted.
+ * unless less motion is wanted. `captions` are the ones to be shown. `isSilenced`: the browser allows it only without
+ * sound.
  */
-export function useLivePlayback(filmId: string, pieces: readonly LivePiece[]) {
+export function useLivePlayback(filmId: string, pieces: readonly LivePiece[], captions: readonly LiveCaption[]) {
   const { films } = useApi<FilmApi>();
   const videos = useRef<(HTMLVideoElement | null)[]>([]);
   const [playback, setPlayback] = useState<LivePlayback>();
   const [shown, setShown] = useState(0);
   const [state, setState] = useState(STILL);
-  const [sound, setSound] = useState<Sound>({ muted: false, volume: 1 });
+  const [sound, setSound] = useState<Sound>(readKeptSound);
+  const [isSilenced, setIsSilenced] = useState(false);
   const soundNow = useRef(sound);
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -63,7 +66,7 @@ export function useLivePlayback(filmId: string, pieces: readonly LivePiece[]) {
     return () => created.close();
   }, [films, filmId]);
 
-  const changeSound = useCallback(
+  const applySound = useCallback(
     (next: Sound) => {
       soundNow.current = next;
       setSound(next);
@@ -71,9 +74,18 @@ export function useLivePlayback(filmId: string, pieces: readonly LivePiece[]) {
     },
     [playback],
   );
+  const changeSound = useCallback(
+    (next: Sound) => {
+      setIsSilenced(false);
+      applySound(next);
+      keepSound(next);
+    },
+    [applySound],
+  );
 
   const isThere = pieces.length > 0;
   useEffect(() => playback?.offer(pieces), [playback, pieces]);
+  useEffect(() => playback?.setCaptions(captions), [playback, captions]);
   useEffect(() => {
     if (!playback || !isThere || hasBegun.current || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       return;
@@ -86,16 +98,19 @@ export function useLivePlayback(filmId: string, pieces: readonly LivePiece[]) {
       playback.play().catch((error: unknown) => {
         // Without a click before, a browser plays only what is silent.
         if ((error as { name?: unknown }).name === 'NotAllowedError') {
-          changeSound({ ...soundNow.current, muted: true });
-          // Where it plays nothing at all by itself, it plays with sound once somebody starts it.
-          playback.play().catch(() => changeSound({ ...soundNow.current, muted: false }));
+          applySound({ ...soundNow.current, muted: true });
+          playback.play().then(
+            () => setIsSilenced(true),
+            // Where it plays nothing at all by itself, it plays with sound once somebody starts it.
+            () => applySound({ ...soundNow.current, muted: false }),
+          );
         }
       });
     };
     begin();
     document.addEventListener('visibilitychange', begin);
     return () => document.removeEventListener('visibilitychange', begin);
-  }, [playback, isThere, changeSound]);
+  }, [playback, isThere, applySound]);
 
-  return { videos, shown, playback, state, sound, changeSound, soundNow };
+  return { videos, shown, playback, state, sound, isSilenced, changeSound, soundNow };
 }
