@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { cacheFolder } from '#src/platform/server/storage/cache-folders.ts';
 import { markUsed } from '#src/platform/server/storage/mark-used.ts';
+import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmDependencies } from '../../film-dependencies.ts';
 import { loadFilmRows, type FilmRows } from '../../state/film-rows.ts';
 import { openingTake } from './plan-opening.ts';
@@ -175,8 +176,11 @@ async function makeNext(
 ): Promise<'made' | 'drawing' | 'waiting'> {
   try {
     const rows = await loadFilmRows(dependencies.db, filmId);
+    if (!rows || isOver(rows.film.status)) {
+      return 'waiting';
+    }
     let before: MusicState | undefined;
-    for (const request of rows ? await requestPieces(dependencies, rows) : []) {
+    for (const request of await requestPieces(dependencies, rows)) {
       const found: MusicState | undefined = await findPiece(dependencies, filmId, request);
       if (found === undefined) {
         const music = musicAfter(before, request.hasMusic);
@@ -186,7 +190,7 @@ async function makeNext(
       }
       before = found;
     }
-    return rows && openingTake(rows)?.state === 'generating' ? 'drawing' : 'waiting';
+    return openingTake(rows)?.state === 'generating' ? 'drawing' : 'waiting';
   } catch (error) {
     if (!signal.aborted) {
       dependencies.log.warn({ err: error, filmId }, 'a piece of a film could not be made');
