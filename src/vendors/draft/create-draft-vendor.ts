@@ -47,6 +47,9 @@ type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
   confirm?: (answer: Json) => void;
 };
 
+/** What a film's opening is made from has at least this priority; everything else is less urgent. */
+const OPENING_PRIORITY = 95 * PRIORITY_STEPS;
+
 /** The built-in engine as a vendor: free, repeatable, finished when `start` returns. */
 export function createDraftVendor({
   threads,
@@ -55,7 +58,7 @@ export function createDraftVendor({
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
-  const drawClip = createClipDrawing(threads);
+  const clips = createClipDrawing(threads);
   /** Where work is done that the engine's threads do not do. */
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
   return {
@@ -67,8 +70,11 @@ export function createDraftVendor({
       const task = taskFor(request, context, options, await givenPicturesOf(request, context));
       const run = { signal: context.signal, priority: task.priority };
       const pool = pools[request.kind] ?? threads;
+      if (pool === threads && task.priority < OPENING_PRIORITY) {
+        await clips.firstPieces();
+      }
       const data = (
-        'clip' in task ? await drawClip(task.clip, run) : await pool.run(task.name, task.input, run)
+        'clip' in task ? await clips.draw(task.clip, run) : await pool.run(task.name, task.input, run)
       ) as Json;
       task.confirm?.(data);
       return { kind: 'done', result: { servedBy: context.model, data, ...(task.file ? { file: task.file } : {}) } };

@@ -47,9 +47,9 @@ const workOf = (name: string): ClipWork => ({
 const options = () => ({ priority: 5000, signal: new AbortController().signal });
 
 test('[DRAFT-07] one thread or several: the same frames, and key frames where the clip will be split', async () => {
-  const alone = await createClipDrawing(threads, 1)(workOf('alone.mp4'), options());
+  const alone = await createClipDrawing(threads, 1).draw(workOf('alone.mp4'), options());
   expect(asked).toBe(1);
-  const together = await createClipDrawing(threads, 3)(workOf('together.mp4'), options());
+  const together = await createClipDrawing(threads, 3).draw(workOf('together.mp4'), options());
   expect(asked).toBe(4);
   expect(together).toEqual(alone);
   for (const name of ['alone.mp4', 'together.mp4']) {
@@ -62,8 +62,8 @@ test('[DRAFT-07] one thread or several: the same frames, and key frames where th
 
 test('[DRAFT-07] pieces that are put aside as they are drawn are the clip, and leave it the same', async () => {
   const drawnPieces = { folder: join(folder, 'drawn'), clipId: 'clip' };
-  const plain = await createClipDrawing(threads, 1)(workOf('plain.mp4'), options());
-  const drawn = await createClipDrawing(threads, 2)({ ...workOf('drawn.mp4'), drawnPieces }, options());
+  const plain = await createClipDrawing(threads, 1).draw(workOf('plain.mp4'), options());
+  const drawn = await createClipDrawing(threads, 2).draw({ ...workOf('drawn.mp4'), drawnPieces }, options());
   expect(drawn).toEqual(plain);
   expect((await readdir(drawnPieces.folder)).toSorted()).toEqual(
     pieceStarts(168, 24)
@@ -76,8 +76,22 @@ test('[DRAFT-07] pieces that are put aside as they are drawn are the clip, and l
   expect(lengths).toEqual([42, 42, 42, 42]);
 });
 
+test('[PIPE-04] whoever lets an opening go first waits for its first piece, and for no more of it', async () => {
+  const drawnPieces = { folder: join(folder, 'opening'), clipId: 'clip' };
+  const names = pieceStarts(168, 24, true).map((start) => `clip.${start}.mp4`);
+  const { draw, firstPieces } = createClipDrawing(threads, 2);
+  const drawing = draw({ ...workOf('opening.mp4'), isOpening: true, drawnPieces }, options());
+  await firstPieces();
+  const there = await readdir(drawnPieces.folder);
+  expect(there).toContain(names[0]);
+  expect(there.length).toBeLessThan(names.length);
+  await drawing;
+  expect((await readdir(drawnPieces.folder)).toSorted()).toEqual(names.toSorted());
+  await firstPieces();
+});
+
 test('two clips on two processors are drawn by a thread each until one is done', async () => {
-  const draw = createClipDrawing(threads, 2);
+  const { draw } = createClipDrawing(threads, 2);
   asked = 0;
   const both = [draw(workOf('first.mp4'), options()), draw({ ...workOf('second.mp4'), durationSeconds: 1 }, options())];
   await both[1];
@@ -88,12 +102,12 @@ test('two clips on two processors are drawn by a thread each until one is done',
 
 test('a clip that is called off, or whose encoder cannot write, ends all its workers', async () => {
   const stop = new AbortController();
-  const drawing = createClipDrawing(threads, 3)(workOf('off.mp4'), { priority: 5000, signal: stop.signal });
+  const drawing = createClipDrawing(threads, 3).draw(workOf('off.mp4'), { priority: 5000, signal: stop.signal });
   setTimeout(() => stop.abort(new Error('called off')), 300);
   await expect(drawing).rejects.toThrow('called off');
-  await expect(createClipDrawing(threads, 3)(workOf('nowhere/a.mp4'), options())).rejects.toMatchObject({
+  await expect(createClipDrawing(threads, 3).draw(workOf('nowhere/a.mp4'), options())).rejects.toMatchObject({
     code: 'MEDIA_FAILED',
   });
-  const after = await createClipDrawing(threads, 3)(workOf('after.mp4'), options());
+  const after = await createClipDrawing(threads, 3).draw(workOf('after.mp4'), options());
   expect(after.frames).toBe(168);
 });

@@ -1,4 +1,7 @@
+import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pieceFile } from '#src/draft-engine/clip/drawn-pieces.ts';
 import { joinRuns, type DrawnClip, type DrawnRun } from '#src/draft-engine/clip/join-runs.ts';
 import { countFree, createPieceClaims, hasClaimed, pieceStarts } from '#src/draft-engine/clip/pieces.ts';
 import type { ClipTask } from '#src/draft-engine/thread/draw-clip.task.ts';
@@ -8,9 +11,18 @@ import { PRIORITY_STEPS } from '../vendor.ts';
 /** A clip's task without what each of its workers is told. */
 export type ClipWork = Omit<ClipTask, 'claims' | 'worker'>;
 
-/** Draws a clip into its file. Rejects as the task does, or with the signal's reason. */
-export type ClipDrawing = (work: ClipWork, options: { priority: number; signal: AbortSignal }) => Promise<DrawnClip>;
+export interface ClipDrawing {
+  /** Draws a clip into its file. Rejects as the task does, or with the signal's reason. */
+  draw(work: ClipWork, options: { priority: number; signal: AbortSignal }): Promise<DrawnClip>;
+  /**
+   * Resolves when the first pieces of the openings that are being drawn now are there: somebody may wait for each of
+   * them in front of a dark picture, and what is not needed for them can wait the second that they take.
+   */
+  firstPieces(): Promise<unknown>;
+}
 
+/** How often the first piece of an opening is looked for: it is put aside by the thread that draws it. */
+const LOOK_MILLISECONDS = 25;
 /** Lower than any other work of the engine's threads. */
 const HELP_PRIORITY = 40 * PRIORITY_STEPS;
 
@@ -27,6 +39,7 @@ interface Open {
  */
 export function createClipDrawing(threads: ThreadPool, processors = availableParallelism()): ClipDrawing {
   const open = new Set<Open>();
+  const openings = new Set<Promise<void>>();
   let busy = 0;
 
   const help = (): void => {
@@ -39,7 +52,7 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
     }
   };
 
-  return async (work, { priority, signal }) => {
+  const draw: ClipDrawing['draw'] = async (work, { priority, signal }) => {
     const frames = Math.max(1, Math.round(work.durationSeconds * work.framesPerSecond));
     const claims = createPieceClaims(pieceStarts(frames, work.framesPerSecond, work.isOpening).length);
     const stop = new AbortController();
@@ -74,8 +87,16 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
     };
 
     add(priority);
-    open.add(clip);
-    help();
+    const firstPiece = awaitFirstPiece(work.drawnPieces, stop.signal);
+    openings.add(firstPiece);
+    void firstPiece.then(() => {
+      openings.delete(firstPiece);
+      // Nobody helps before: it would take processor time from the piece that is waited for.
+      if (!stop.signal.aborted) {
+        open.add(clip);
+        help();
+      }
+    });
     try {
       const runs = await (parts[0] as (typeof parts)[number]).drawn;
       // Whoever ends first without a piece has left none: helpers that still wait for a thread are not needed.
@@ -92,4 +113,18 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
       await Promise.allSettled(parts.map(({ drawn }) => drawn));
     }
   };
+  return { draw, firstPieces: () => Promise.all(openings) };
 }
+
+/** Resolves when the first piece of an opening has been put aside or the drawing has ended; at once without pieces. */
+async function awaitFirstPiece(pieces: ClipWork['drawnPieces'], ended: AbortSignal): Promise<void> {
+  while (pieces && !ended.aborted && !(await isThere(pieceFile(pieces, 0)))) {
+    await pause(LOOK_MILLISECONDS);
+  }
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
