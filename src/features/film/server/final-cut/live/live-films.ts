@@ -117,6 +117,7 @@ export function createLiveFilms(dependencies: FilmDependencies, closing: AbortSi
     renew();
     films.set(filmId, watched);
     const signal = AbortSignal.any([closing, watched.stop.signal]);
+    dependencies.liveThread.warmUp();
     void makePieces(dependencies, filmId, watched, signal);
     return watched;
   };
