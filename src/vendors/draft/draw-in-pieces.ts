@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pieceFile } from '#src/draft-engine/clip/drawn-pieces.ts';
+import { pieceFile, type DrawnPieces } from '#src/draft-engine/clip/drawn-pieces.ts';
 import { joinRuns, type DrawnClip, type DrawnRun } from '#src/draft-engine/clip/join-runs.ts';
 import { countFree, createPieceClaims, hasClaimed, pieceStarts } from '#src/draft-engine/clip/pieces.ts';
 import type { ClipTask } from '#src/draft-engine/thread/draw-clip.task.ts';
@@ -87,16 +87,20 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
     };
 
     add(priority);
-    const firstPiece = awaitFirstPiece(work.drawnPieces, stop.signal);
-    openings.add(firstPiece);
-    void firstPiece.then(() => {
-      openings.delete(firstPiece);
-      // Nobody helps before: it would take processor time from the piece that is waited for.
+    const mayBeHelped = (): void => {
       if (!stop.signal.aborted) {
         open.add(clip);
         help();
       }
-    });
+    };
+    if (work.drawnPieces) {
+      const firstPiece = awaitFirstPiece(work.drawnPieces, stop.signal);
+      openings.add(firstPiece);
+      // Nobody helps before: it would take processor time from the piece that is waited for.
+      void firstPiece.finally(() => openings.delete(firstPiece)).then(mayBeHelped);
+    } else {
+      mayBeHelped();
+    }
     try {
       const runs = await (parts[0] as (typeof parts)[number]).drawn;
       // Whoever ends first without a piece has left none: helpers that still wait for a thread are not needed.
@@ -116,9 +120,10 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
   return { draw, firstPieces: () => Promise.all(openings) };
 }
 
-/** Resolves when the first piece of an opening has been put aside or the drawing has ended; at once without pieces. */
-async function awaitFirstPiece(pieces: ClipWork['drawnPieces'], ended: AbortSignal): Promise<void> {
-  while (pieces && !ended.aborted && !(await isThere(pieceFile(pieces, 0)))) {
+/** Resolves when the first piece of an opening has been put aside or the drawing has ended. */
+async function awaitFirstPiece(pieces: DrawnPieces, ended: AbortSignal): Promise<void> {
+  const path = pieceFile(pieces, 0);
+  while (!ended.aborted && !(await isThere(path))) {
     await pause(LOOK_MILLISECONDS);
   }
 }
