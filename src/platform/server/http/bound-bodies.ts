@@ -59,7 +59,9 @@ export function boundBodies(server: FastifyInstance, bounds: BodyBounds = BODY_B
   };
 
   server.addHook('preParsing', async (request, reply, payload) => {
-    const body: HeldBody = { network: networkOf(request.ip), bytes: 0, refuse: undefined };
+    // A client that has left already has no address any more.
+    const address = (request.ip as string | undefined) ?? '';
+    const body: HeldBody = { network: networkOf(address), bytes: 0, refuse: undefined };
     const counted = countedBody(payload, {
       onBytes: (bytes) => {
         count(body, bytes);
