@@ -152,6 +152,19 @@ test('[PIPE-12] the requests for a picture and a clip refer to the pictures of t
   expect(rows?.shots).toHaveLength(4);
 });
 
+test('[PIPE-04] what is made goes in the order of the shots, and the opening before everything else', async () => {
+  const rows = await loadFilmRows(database.db, film.film.id);
+  for (const kind of ['picture', 'clip'] as const) {
+    const priorities = rows?.shots.map(({ id }) => makeRequest(rows, kind, id).priority) ?? [];
+    expect(priorities).toHaveLength(4);
+    expect(priorities).toEqual(priorities.toSorted((one, other) => other - one));
+    expect(new Set(priorities).size).toBe(4);
+  }
+  const [first] = rows?.shots ?? [];
+  const opening = rows && first && makeRequest(rows, 'clip', first.id).priority;
+  expect(opening).toBeGreaterThan((rows && first && makeRequest(rows, 'picture', first.id).priority) ?? Infinity);
+});
+
 test('[PIPE-07] [PIPE-14] the record contains the settings and everything that was made', () => {
   expect(other.film).toMatchObject({
     type: 'comedy',

@@ -184,8 +184,8 @@ test('[REL-10] the quick lane takes what is short, speech has its own, and clips
   }
   await wait(account, 'paid', { kind: 'text', vendor: 'fal' });
   expect((await takeAll('least', 'quick')).toSorted()).toEqual(['image', 'sound', 'text']);
-  expect(await takeAll('least', 'speech')).toEqual(['voice']);
   expect((await takeAll('least', 'free')).toSorted()).toEqual(['music', 'video']);
+  expect(await takeAll('least', 'speech')).toEqual(['voice']);
 });
 
 test('[REL-10] the account served longest ago gets its turn, however much it has waiting', async () => {
