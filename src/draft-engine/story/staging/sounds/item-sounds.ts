@@ -3,32 +3,31 @@ import type { Heard } from './sound-tables.ts';
 
 const of = (heard: Heard, ...items: readonly ItemKind[]): [ItemKind, Heard][] => items.map((item) => [item, heard]);
 
+/** Sheets of paper. */
+export const OF_PAPER: readonly ItemKind[] = [
+  'map',
+  'letter',
+  'newspaper',
+  'photo',
+  'contract',
+  'envelope',
+  'postcard',
+  'poster',
+  'scroll',
+  'diploma',
+  'exam_paper',
+  'recipe',
+  'sheet_music',
+  'paper_crane',
+  'paper_plane',
+  'ticket',
+  'menu',
+  'red_envelope',
+];
+
 /** What is heard of a thing in hands, or looked at from near. */
 export const ITEM_SOUNDS: ReadonlyMap<ItemKind, Heard> = new Map<ItemKind, Heard>([
-  ...of(
-    ['paper', 0.7],
-    'map',
-    'letter',
-    'newspaper',
-    'photo',
-    'contract',
-    'envelope',
-    'postcard',
-    'poster',
-    'scroll',
-    'diploma',
-    'exam_paper',
-    'recipe',
-    'sheet_music',
-    'paper_crane',
-    'paper_plane',
-    'ticket',
-    'menu',
-    'money',
-    'red_envelope',
-    'parcel',
-    'gift',
-  ),
+  ...of(['paper', 0.7], ...OF_PAPER, 'money', 'parcel', 'gift'),
   ...of(['page', 0.9], 'book', 'notebook', 'calendar', 'passport'),
   ...of(['key', 0.8], 'key', 'lock', 'handcuffs'),
   ...of(['chain', 0.6], 'chain', 'anchor', 'prison_bars', 'necklace'),

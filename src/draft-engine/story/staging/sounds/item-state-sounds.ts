@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../figure-spec.ts';
 import type { ItemState } from '../../film-plan.ts';
 import type { SoundEventKind } from '../../sound-kinds.ts';
-import { CARS, EMERGENCY_CARS, MOTORCYCLES } from './item-sounds.ts';
+import { CARS, EMERGENCY_CARS, MOTORCYCLES, OF_PAPER } from './item-sounds.ts';
 import type { Heard } from './sound-tables.ts';
 
 /** Things that break like glass. */
@@ -44,7 +44,8 @@ const OF_WOOD: readonly ItemKind[] = [
   'bookcase',
 ];
 const OF_METAL: readonly ItemKind[] = ['car', 'machine', 'robot_toy', 'bicycle', 'lock', 'chain', 'safe', 'cage'];
-const OF_PAPER: readonly ItemKind[] = ['letter', 'book', 'map', 'photo', 'newspaper', 'contract', 'envelope', 'ribbon'];
+/** What tears, and is cut with scissors. */
+const TORN: readonly ItemKind[] = [...OF_PAPER, 'book', 'notebook', 'calendar', 'ribbon'];
 const MOTORS: readonly ItemKind[] = [...CARS, ...EMERGENCY_CARS, ...MOTORCYCLES, 'engine'];
 const ELECTRIC: readonly ItemKind[] = [
   'machine',
@@ -81,12 +82,12 @@ export const ITEM_STATE_SOUNDS: Readonly<Partial<Record<ItemState, ReadonlyMap<I
     ...each(OF_WOOD, ['break_wood', 0.8]),
     ...each(TREES, ['tree_fall', 0.8]),
     ...each(OF_STONE, ['rubble', 0.8]),
-    ...each(OF_PAPER, ['tear', 0.7]),
+    ...each(TORN, ['tear', 0.7]),
     ...each(EXPLOSIVE, ['explosion', 0.9], ['rubble', 0.6]),
     ...each(['firework'], ['firework', 0.9]),
     ...each(BRITTLE, ['glass', 0.8]),
   ]),
-  cut: new Map([...each(TREES, ['tree_fall', 0.8]), ...each(OF_PAPER, ['scissors', 0.8])]),
+  cut: new Map([...each(TREES, ['tree_fall', 0.8]), ...each(TORN, ['scissors', 0.8])]),
   glowing: new Map([
     ...each(MOTORS, ['engine_start', 0.8]),
     ...each(ELECTRIC, ['power_up', 0.7]),

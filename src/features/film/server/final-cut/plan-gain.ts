@@ -2,8 +2,8 @@ import { FILM_LOUDNESS_LUFS } from '#src/platform/server/media/sound/mix-audio.t
 import type { FilmRows } from '../state/film-rows.ts';
 
 /** Loudness of the stretches with and without speech, before the gain of the whole: their levels in the mix. */
-const SPOKEN_LUFS = -17.4;
-const UNSPOKEN_LUFS = -24.4;
+const SPOKEN_LUFS = -18;
+const UNSPOKEN_LUFS = -25;
 /** Time of a speaking shot in which nobody speaks. */
 const AIR_SECONDS = 1.1;
 

@@ -95,11 +95,11 @@ export function useStartFilm(language: Language) {
       };
       return films.createFilm(request);
     },
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['films'] }),
-        queries.invalidateQueries({ queryKey: ['me'] }),
-      ]),
+    // Not waited for: the film's page opens at once, and does not need these.
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['films'] });
+      void queries.invalidateQueries({ queryKey: ['me'] });
+    },
   });
 }
 
