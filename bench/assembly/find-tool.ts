@@ -7,8 +7,8 @@ export const toolsFolder = (): string | undefined => process.env.BENCH_TOOLS;
 /** The path of a package in the folder of tools; undefined where it is not installed. */
 export function findPackage(name: string): string | undefined {
   const folder = toolsFolder();
-  const path = folder === undefined ? '' : join(folder, 'node_modules', name);
-  return existsSync(join(path, 'package.json')) ? path : undefined;
+  const path = folder && join(folder, 'node_modules', name);
+  return path && existsSync(join(path, 'package.json')) ? path : undefined;
 }
 
 /** The path of a program on the search path. */

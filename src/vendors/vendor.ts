@@ -44,6 +44,10 @@ export interface ImageRequest {
   heightPixels: number;
   /** File ids of pictures of the characters and places in the prompt. */
   references: string[];
+  /** File id of a picture whose composition the result keeps, where the model can start from one. */
+  basis?: string;
+  /** What is not to be seen, in words. */
+  notWanted?: string;
   /** Drawing for the draft engine; other vendors use the prompt. */
   drawing: ShotDrawing;
   /** Actors for which the owner uploaded a picture; absent without any. */
@@ -51,7 +55,7 @@ export interface ImageRequest {
 }
 
 /** One clip without sound. Result: an MP4 file. */
-interface VideoRequest {
+export interface VideoRequest {
   kind: 'video';
   prompt: string;
   seed: number;
@@ -59,8 +63,11 @@ interface VideoRequest {
   heightPixels: number;
   framesPerSecond: number;
   durationSeconds: number;
-  /** File id of the first frame. */
+  /** File ids of the first frame and the last. */
   firstFrame?: string;
+  lastFrame?: string;
+  /** What is not to be seen, in words. */
+  notWanted?: string;
   references: string[];
   drawing: ShotDrawing;
   /** Actors for which the owner uploaded a picture; absent without any. */
@@ -193,8 +200,11 @@ export interface Vendor {
    * have arrived but no answer did.
    */
   start(request: VendorRequest, context: VendorContext): Promise<Started>;
-  /** Polls an operation that `start` returned. Throws VendorError when the poll failed. */
-  check(operation: Json, context: VendorContext): Promise<Checked>;
+  /**
+   * Polls an operation that `start` returned for this request. Throws VendorError when the poll failed: `failed` and
+   * `refused` end the work, after anything else it is polled again.
+   */
+  check(operation: Json, request: VendorRequest, context: VendorContext): Promise<Checked>;
   /**
    * Looks up a submission by our id when its answer was lost, if the service supports it. `absent` when it certainly
    * never arrived. Throws VendorError when the lookup failed.
@@ -207,6 +217,8 @@ export type VendorErrorKind =
   | 'busy'
   /** It is unknown whether the request was accepted. */
   | 'outcome_unknown'
+  /** Surely not started, and in vain until the operator acts: the key is refused, the credit spent, the model gone. */
+  | 'unusable'
   /** Refused by the vendor's content policy, or because it understands nothing of the request. */
   | 'refused'
   /** Permanent failure: invalid input, or an error at the vendor. */

@@ -139,7 +139,7 @@ export function createLoopbackVendor(
       }
       return { kind: 'pending', operation: { job: answer.job as Json }, checkAfterSeconds };
     },
-    check: async (_operation, context) => {
+    check: async (_operation, _request, context) => {
       const response = await fetch(url, { signal: context.signal });
       const answer = (await response.json()) as { state: string; words: string };
       if (answer.state === 'pending') {

@@ -6,7 +6,13 @@ import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
-import { VendorError, type Vendor, type VendorResult, type VendorContext } from '#src/vendors/vendor.ts';
+import {
+  VendorError,
+  type Vendor,
+  type VendorContext,
+  type VendorErrorKind,
+  type VendorResult,
+} from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { checkLater, secondsFromNow } from './internal/check-later.ts';
 import { completeGeneration, failGeneration, setAsideAsUnknown } from './internal/end-generation.ts';
@@ -20,6 +26,10 @@ import { generations, type GenerationRow } from './tables.ts';
 const MOST_ATTEMPTS = 3;
 /** Consecutive failed checks, with growing pauses, before an operation is given up: about a day. */
 const MOST_FAILED_CHECKS = 300;
+
+/** Failures of a start and of a check that another attempt at the same vendor would meet again. */
+const NOT_STARTED: readonly VendorErrorKind[] = ['failed', 'refused', 'unusable'];
+const RESULT_LOST: readonly VendorErrorKind[] = ['failed', 'refused'];
 
 /**
  * One run for a generation: starts it, or checks its outcome, and stores the result. Any number of runs may exist for
@@ -141,7 +151,7 @@ async function check(
   vendor: Vendor,
   vendorContext: VendorContext,
 ): Promise<void> {
-  const checked = await vendor.check(row.operation, vendorContext);
+  const checked = await vendor.check(row.operation, row.request, vendorContext);
   if (checked.kind === 'done') {
     return keepResult(dependencies, row, checked.result);
   }
@@ -198,6 +208,9 @@ async function handleFailedCheck(
   row: GenerationRow,
   error: unknown,
 ): Promise<void> {
+  if (isAbout(error, RESULT_LOST)) {
+    return void (await failGeneration(dependencies, row, failureOf(error)));
+  }
   if (row.checkCount >= MOST_FAILED_CHECKS) {
     return void (await failGeneration(dependencies, row, { code: 'GENERATION_FAILED', reason: describe(error) }));
   }
@@ -218,8 +231,8 @@ async function handleFailedStart(
   if (isStopped && vendor.repeatable) {
     return startAgain(dependencies, row, 0, row.attempts - 1);
   }
-  if (refusal?.kind === 'failed' || refusal?.kind === 'refused') {
-    return void (await failGeneration(dependencies, row, failureOf(refusal)));
+  if (isAbout(error, NOT_STARTED)) {
+    return void (await failGeneration(dependencies, row, failureOf(error)));
   }
   if (row.state === 'submitting' && !vendor.repeatable) {
     return void (await setAsideAsUnknown(dependencies, row, describe(error)));
@@ -232,10 +245,16 @@ async function handleFailedStart(
   await failGeneration(dependencies, row, failureOf(error));
 }
 
+const isAbout = (error: unknown, kinds: readonly VendorErrorKind[]): boolean =>
+  error instanceof VendorError && kinds.includes(error.kind);
+
 /** The stored form of a failure: content that a vendor refuses gets our own message (ERR-06). */
 function failureOf(error: unknown): { code: ErrorCode; reason: string } {
   if (error instanceof VendorError && error.kind === 'refused') {
     return { code: 'CONTENT_SENSITIVE', reason: error.message };
+  }
+  if (error instanceof VendorError && error.kind === 'unusable') {
+    return { code: 'MODEL_UNAVAILABLE', reason: error.message };
   }
   return { code: isAppError(error) ? errorCodeOf(error) : 'GENERATION_FAILED', reason: describe(error) };
 }

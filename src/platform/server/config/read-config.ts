@@ -12,6 +12,7 @@ import {
   type SpeechServerConfig,
   type VoiceFolderConfig,
 } from './speech-settings.ts';
+import { readVendors, type KeyedVendor, type VendorAccess } from './vendor-settings.ts';
 
 /** The configuration of the program, deeply frozen. */
 export interface Config {
@@ -105,6 +106,8 @@ export interface Config {
     /** Processes that speak with neural voices. */
     readonly voiceProcesses: number;
   };
+  /** The services of paid models, each with its key where one is set. */
+  readonly vendors: Readonly<Record<KeyedVendor, VendorAccess>>;
   /** Which engine speaks drafts. */
   readonly voices: 'neural' | 'formant';
   /** A speech server that speaks some languages instead; absent: none. */
@@ -176,6 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       threads: values.KINORA_THREADS ?? cores,
       voiceProcesses: values.KINORA_VOICE_PROCESSES ?? usualVoiceProcesses(cores, memoryBytes()),
     },
+    vendors: readVendors(values),
     voices: values.KINORA_VOICES ?? 'neural',
     ...given('speechServer', speechServer),
     ...given('voiceFolder', voiceFolder),

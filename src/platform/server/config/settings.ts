@@ -15,6 +15,7 @@ import {
   origins,
 } from './setting-kinds.ts';
 import { languageList, voiceChoice } from './speech-settings.ts';
+import { VENDOR_SETTINGS } from './vendor-settings.ts';
 
 /** All settings. No other variable of the environment is read. */
 export const SETTINGS = {
@@ -255,6 +256,7 @@ export const SETTINGS = {
       'Number of threads for drawing and encoding in a worker process. One more makes only what takes about a second.',
     default: 'the number of processor cores',
   }),
+  ...VENDOR_SETTINGS,
   KINORA_VOICES: setting({
     schema: oneOf('neural', 'formant'),
     comment:

@@ -5,7 +5,19 @@ export const MODEL_KINDS = ['text', 'image', 'image-edit', 'video', 'voice', 'mu
 export type ModelKind = (typeof MODEL_KINDS)[number];
 
 /** The vendors of models. `draft` is the built-in engine. */
-export const VENDORS = ['draft', 'fal', 'openai', 'google', 'openrouter', 'qianfan', 'bytedance', 'ollama'] as const;
+export const VENDORS = [
+  'draft',
+  'fal',
+  'replicate',
+  'openai',
+  'google',
+  'openrouter',
+  'elevenlabs',
+  'bytedance',
+  'dashscope',
+  'qianfan',
+  'ollama',
+] as const;
 export type VendorName = (typeof VENDORS)[number];
 
 /** Days are YYYY-MM-DD; a retired model whose day is unknown has none. */

@@ -1,0 +1,118 @@
+import { setting, text, webAddress, type Setting } from './setting-kinds.ts';
+
+/** A vendor whose service an operator sets up by a key: the names of its settings, and what it is. */
+interface VendorSetting {
+  /** Between KINORA_ and _KEY or _URL. */
+  readonly name: string;
+  /** As people know it. */
+  readonly label: string;
+  readonly url: string;
+  /** What it serves here. */
+  readonly serves: string;
+}
+
+/** The vendors that are set up by a key, by their names in the catalogue. */
+export const KEYED_VENDORS = {
+  fal: {
+    name: 'FAL',
+    label: 'fal',
+    url: 'https://queue.fal.run',
+    serves: 'pictures, picture edits and clips by most models of the catalogue',
+  },
+  replicate: {
+    name: 'REPLICATE',
+    label: 'Replicate',
+    url: 'https://api.replicate.com/v1',
+    serves: 'a second way to several pictures and clips',
+  },
+  openai: {
+    name: 'OPENAI',
+    label: 'OpenAI',
+    url: 'https://api.openai.com/v1',
+    serves: 'pictures, speech, texts and the check of contents',
+  },
+  google: {
+    name: 'GOOGLE',
+    label: 'Google (Gemini API)',
+    url: 'https://generativelanguage.googleapis.com/v1beta',
+    serves: 'pictures, clips by Veo, and texts',
+  },
+  openrouter: {
+    name: 'OPENROUTER',
+    label: 'OpenRouter',
+    url: 'https://openrouter.ai/api/v1',
+    serves: 'texts by the language models of many companies, some of them free',
+  },
+  elevenlabs: {
+    name: 'ELEVENLABS',
+    label: 'ElevenLabs',
+    url: 'https://api.elevenlabs.io',
+    serves: 'speech, music and sounds',
+  },
+  bytedance: {
+    name: 'ARK',
+    label: 'Volcengine Ark',
+    url: 'https://ark.cn-beijing.volces.com/api/v3',
+    serves: 'a second way to Seedream and Seedance',
+  },
+  dashscope: {
+    name: 'DASHSCOPE',
+    label: 'DashScope',
+    url: 'https://dashscope-intl.aliyuncs.com',
+    serves: 'a second way to Qwen Image and Wan',
+  },
+  qianfan: {
+    name: 'QIANFAN',
+    label: 'Baidu Qianfan',
+    url: 'https://qianfan.baidubce.com',
+    serves: 'clips by MuseSteamer',
+  },
+} as const satisfies Record<string, VendorSetting>;
+export type KeyedVendor = keyof typeof KEYED_VENDORS;
+type SettingName = `KINORA_${(typeof KEYED_VENDORS)[KeyedVendor]['name']}_${'KEY' | 'URL'}`;
+
+const keySchema = text.regex(/^[\x21-\x7e]{8,400}$/, 'must be a key: 8 to 400 signs without spaces');
+
+/** Two settings for each vendor: its key and, to reach it elsewhere, its address. */
+export const VENDOR_SETTINGS = Object.fromEntries(
+  Object.values(KEYED_VENDORS).flatMap(({ name, label, url, serves }): [string, Setting<string>][] => [
+    [
+      `KINORA_${name}_KEY`,
+      setting({
+        schema: keySchema,
+        comment: `Your key at ${label}, for ${serves}.`,
+        default: 'its models cannot be chosen',
+        secret: true,
+      }),
+    ],
+    [
+      `KINORA_${name}_URL`,
+      setting({
+        schema: webAddress(['http:', 'https:'], url),
+        comment: `Base URL of ${label}: another region, or a proxy of yours. Your key is sent there.`,
+        default: url,
+      }),
+    ],
+  ]),
+) as Readonly<Record<SettingName, Setting<string>>>;
+
+/** A vendor's service as an operator set it up. */
+export interface VendorAccess {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Secret; absent: not set up by the environment. */
+  readonly key?: string;
+}
+
+/** Where each vendor is reached and, where one is given, with which key. */
+export function readVendors(
+  values: Readonly<Partial<Record<SettingName, string>>>,
+): Readonly<Record<KeyedVendor, VendorAccess>> {
+  return Object.fromEntries(
+    Object.entries(KEYED_VENDORS).map(([vendor, { name, url }]): [string, VendorAccess] => {
+      const key = values[`KINORA_${name}_KEY` as SettingName];
+      const given = values[`KINORA_${name}_URL` as SettingName];
+      return [vendor, { url: (given ?? url).replace(/\/+$/, ''), ...(key === undefined ? {} : { key }) }];
+    }),
+  ) as Record<KeyedVendor, VendorAccess>;
+}

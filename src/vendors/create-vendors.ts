@@ -1,0 +1,26 @@
+import type { KeyedVendor, VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { createFalVendor } from './fal/create-fal-vendor.ts';
+import type { ResultParts } from './results/take-result.ts';
+import type { Vendor } from './vendor.ts';
+
+/** Makes a vendor that is asked with one key. */
+export type VendorFactory = (access: VendorAccess, parts: ResultParts) => Vendor;
+
+/** The vendors that can be asked. A new one is a folder here and a line. */
+export const VENDOR_FACTORIES: Readonly<Partial<Record<KeyedVendor, VendorFactory>>> = {
+  fal: createFalVendor,
+};
+
+/** The vendors for which a key is set. */
+export function createVendors(
+  accesses: Readonly<Record<KeyedVendor, VendorAccess>>,
+  parts: ResultParts,
+): Map<VendorName, Vendor> {
+  return new Map(
+    (Object.entries(VENDOR_FACTORIES) as [KeyedVendor, VendorFactory][]).flatMap(
+      ([name, create]): [VendorName, Vendor][] =>
+        accesses[name].key === undefined ? [] : [[name, create(accesses[name], parts)]],
+    ),
+  );
+}

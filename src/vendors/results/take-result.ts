@@ -1,0 +1,145 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#src/platform/server/config/read-config.ts';
+import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { normalisePicture } from '#src/platform/server/media/pictures/normalise-picture.ts';
+import { conformClip } from '#src/platform/server/media/video/conform-clip.ts';
+import { withCleanSound } from '#src/platform/server/media/fence/take-in-media.ts';
+import { fetchPublic } from '#src/platform/server/outside/fetch-public.ts';
+import { resolveHost } from '#src/platform/server/outside/resolve-host.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { isAppError } from '#src/shared/errors/app-error.ts';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
+import { VendorError, type VendorContext, type VendorRequest, type VendorResult } from '../vendor.ts';
+
+/** What results are taken in with. */
+export interface ResultParts {
+  config: Pick<Config, 'dataFolder' | 'disk' | 'fetchOrigins'>;
+  ffmpeg: Ffmpeg;
+}
+
+/** A result as a vendor gives it: its bytes, or where they are. */
+export type GivenResult = { bytes: Uint8Array } | { address: string };
+
+type Taken = NonNullable<VendorResult['file']>;
+
+const MEGABYTE = 1024 * 1024;
+const MOST_BYTES = { image: 60 * MEGABYTE, video: 400 * MEGABYTE, sound: 100 * MEGABYTE } as const;
+const MOST_DOWNLOAD_SECONDS = 300;
+const LONGEST_SIDE_PIXELS = 4096;
+const MOST_SOUND_SECONDS = 900;
+
+/** What is wrong with a result, as opposed to this machine or the way to it. */
+const RESULT_ERRORS: readonly ErrorCode[] = [
+  'IMAGE_FORMAT_UNSUPPORTED',
+  'MEDIA_FORMAT_UNSUPPORTED',
+  'MEDIA_UNREADABLE',
+  'MEDIA_TOO_LONG',
+  'MEDIA_TOO_LARGE',
+  'MEDIA_FAILED',
+  'FILE_TOO_LARGE',
+  'ADDRESS_INVALID',
+  'ADDRESS_NOT_PUBLIC',
+];
+
+/**
+ * Copies a result into the scratch folder as a file of ours. What comes from a vendor is as untrusted as an upload: it
+ * is fetched from public addresses alone and decoded inside the media fence. A clip gets the film's picture format and
+ * exactly the length that was asked for. Throws VendorError: `failed` for a result that cannot be used, `busy` when it
+ * could not be fetched now; or the signal's reason.
+ */
+export async function takeResult(
+  parts: ResultParts,
+  request: VendorRequest,
+  given: GivenResult,
+  context: VendorContext,
+): Promise<Taken> {
+  try {
+    if (request.kind === 'image') {
+      return await takePicture(parts, await bytesOf(parts, given, 'image', context), context);
+    }
+    if (request.kind === 'video') {
+      return await takeClip(parts, request, await bytesOf(parts, given, 'video', context), context);
+    }
+    return await takeSound(parts, await bytesOf(parts, given, 'sound', context), context);
+  } catch (cause) {
+    context.signal.throwIfAborted();
+    if (!isAppError(cause)) {
+      throw cause;
+    }
+    throw new VendorError(
+      RESULT_ERRORS.includes(cause.code) ? 'failed' : 'busy',
+      `the result could not be taken in: ${cause.code}`,
+      { cause },
+    );
+  }
+}
+
+async function bytesOf(
+  { config }: ResultParts,
+  given: GivenResult,
+  kind: keyof typeof MOST_BYTES,
+  { signal }: VendorContext,
+): Promise<Uint8Array> {
+  if ('bytes' in given) {
+    return given.bytes;
+  }
+  const rules = { allowedOrigins: config.fetchOrigins, resolveHost };
+  const { bytes } = await fetchPublic(rules, {
+    address: given.address,
+    accept: '*/*',
+    mostBytes: MOST_BYTES[kind],
+    mostSeconds: MOST_DOWNLOAD_SECONDS,
+    signal,
+  });
+  return bytes;
+}
+
+async function takePicture({ ffmpeg }: ResultParts, source: Uint8Array, context: VendorContext): Promise<Taken> {
+  const { signal, generationId, scratchFolder } = context;
+  const rules = { ffmpeg, longestSidePixels: LONGEST_SIDE_PIXELS, holder: `vendor ${generationId}`, signal };
+  const { bytes, mime, extension } = await normalisePicture(source, rules);
+  const path = join(scratchFolder, `result.${extension}`);
+  await writeFile(path, bytes);
+  return { path, mime, extension };
+}
+
+async function takeClip(
+  { ffmpeg }: ResultParts,
+  request: Extract<VendorRequest, { kind: 'video' }>,
+  source: Uint8Array,
+  { scratchFolder, signal }: VendorContext,
+): Promise<Taken> {
+  // The decoder sees this folder alone.
+  const folder = join(scratchFolder, 'given');
+  await mkdir(folder);
+  const sourcePath = join(folder, 'clip.mp4');
+  await writeFile(sourcePath, source);
+  const { widthPixels: width, heightPixels: height, framesPerSecond, keyframes } = request;
+  const path = join(scratchFolder, 'result.mp4');
+  await conformClip({
+    ffmpeg,
+    sourcePath,
+    path,
+    format: { width, height, framesPerSecond },
+    frames: Math.max(1, Math.round(request.durationSeconds * framesPerSecond)),
+    keyframes,
+    signal,
+  });
+  return { path, mime: 'video/mp4', extension: 'mp4' };
+}
+
+async function takeSound(parts: ResultParts, source: Uint8Array, context: VendorContext): Promise<Taken> {
+  const given = join(context.scratchFolder, 'given');
+  await writeFile(given, source);
+  const path = join(context.scratchFolder, 'result.wav');
+  const rules = {
+    path: given,
+    formats: [...LIMITS.formats.audio],
+    mostBytes: MOST_BYTES.sound,
+    mostSeconds: MOST_SOUND_SECONDS,
+    signal: context.signal,
+  };
+  await withCleanSound(parts, rules, (sound) => copyFile(sound.path, path));
+  return { path, mime: 'audio/wav', extension: 'wav' };
+}

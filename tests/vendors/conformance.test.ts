@@ -1,0 +1,247 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
+import { VENDOR_FACTORIES } from '#src/vendors/create-vendors.ts';
+import { VendorError, type Json, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
+import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
+import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
+import { FILES } from './orders.ts';
+import { FAL } from './protocols/fal.ts';
+import type { Fate, VendorProtocol } from './vendor-protocol.ts';
+
+/** The vendors under test: each must pass all of this. */
+const PROTOCOLS: readonly VendorProtocol[] = [FAL];
+
+const KEY = 'a-secret-key-of-the-operator';
+
+let folder: string;
+let ffmpeg: Ffmpeg;
+const served = new Map<string, Buffer>();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-vendors-'));
+  ffmpeg = await findFfmpeg({ cacheFolder: folder });
+  const clip = join(folder, 'clip.mp4');
+  await makeNumberedClip({ ffmpeg, path: clip, frames: 48, red: 90 });
+  const canvas = createCanvas(320, 180);
+  canvas.getContext('2d').fillRect(0, 0, 160, 90);
+  served.set('clip.mp4', await readFile(clip)).set('picture.png', await canvas.encode('png'));
+  await writeFile(join(folder, FILES.first), await canvas.encode('png'));
+  await writeFile(join(folder, FILES.reference), await canvas.encode('jpeg'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('every vendor that can be asked is held to its protocol here', () => {
+  expect(PROTOCOLS.map(({ vendor }) => vendor).sort()).toEqual(Object.keys(VENDOR_FACTORIES).sort());
+});
+
+describe.each(PROTOCOLS)('$vendor', (protocol) => {
+  let loopback: Loopback;
+  let state: { fate: Fate; pendingChecks: number };
+  let scratch = 0;
+
+  async function withService(work: () => Promise<void>): Promise<void> {
+    state = { fate: 'made', pendingChecks: 0 };
+    loopback = await startLoopback((call, service) => protocol.serve(call, service, state));
+    served.forEach((bytes, name) => loopback.files.set(name, bytes));
+    try {
+      await work();
+    } finally {
+      await loopback.close();
+    }
+  }
+
+  /** A vendor as a freshly started process has it. */
+  function fresh({ mayFetch = true } = {}): Vendor {
+    const factory = VENDOR_FACTORIES[protocol.vendor];
+    if (!factory) {
+      throw new Error(`${protocol.vendor} is not there`);
+    }
+    const config = { dataFolder: folder, disk: { reserveBytes: 0 }, fetchOrigins: mayFetch ? [loopback.url] : [] };
+    return factory({ url: loopback.url, key: KEY }, { config, ffmpeg });
+  }
+
+  async function contextOf(order: VendorProtocol['orders'][number], signal = new AbortController().signal) {
+    scratch += 1;
+    const { mkdir } = await import('node:fs/promises');
+    const scratchFolder = join(folder, `${protocol.vendor}-${scratch}`);
+    await mkdir(scratchFolder);
+    return {
+      generationId: `00000000-0000-4000-8000-${String(scratch).padStart(12, '0')}`,
+      model: order.model,
+      vendorModel: order.vendorModel,
+      scratchFolder,
+      signal,
+      pathOfFile: async (id: string) => join(folder, id),
+    } satisfies VendorContext;
+  }
+
+  const first = protocol.orders[0] as VendorProtocol['orders'][number];
+  const submits = (): number => loopback.calls.filter((call) => protocol.isSubmit(call)).length;
+
+  /** Submits and checks until the end, each check by another process. */
+  async function make(order = first, faults: readonly (Fault | undefined)[] = []): Promise<VendorResult> {
+    const context = await contextOf(order);
+    const started = await fresh().start(order.request, context);
+    if (started.kind === 'done') {
+      return started.result;
+    }
+    loopback.faults.push(...faults);
+    const operation = JSON.parse(JSON.stringify(started.operation)) as Json;
+    expect(JSON.stringify(operation)).not.toContain(KEY);
+    for (let checks = 0; checks < 20; checks++) {
+      const checked = await fresh()
+        .check(operation, order.request, context)
+        .catch((error: unknown) => error);
+      if (checked instanceof VendorError) {
+        if (checked.kind === 'failed' || checked.kind === 'refused') {
+          throw checked;
+        }
+        continue;
+      }
+      if (checked instanceof Error) {
+        throw checked;
+      }
+      const { kind, ...rest } = checked as Awaited<ReturnType<Vendor['check']>>;
+      if (kind === 'done') {
+        return (rest as { result: VendorResult }).result;
+      }
+      if (kind === 'failed') {
+        throw (rest as { error: VendorError }).error;
+      }
+    }
+    throw new Error('it never ended');
+  }
+
+  /** How a start with these faults on the way fails. */
+  async function failure(...faults: Fault[]): Promise<VendorError> {
+    loopback.faults.push(...faults);
+    const context = await contextOf(first);
+    const error: unknown = await fresh()
+      .start(first.request, context)
+      .then(
+        () => undefined,
+        (caught: unknown) => caught,
+      );
+    expect(error).toBeInstanceOf(VendorError);
+    expect(`${(error as Error).message}${JSON.stringify(error)}${String((error as Error).cause)}`).not.toContain(KEY);
+    return error as VendorError;
+  }
+
+  test.each(protocol.orders)('[CAT-26] [REL-06] $model: made by one submit, though the process changes', (order) =>
+    withService(async () => {
+      state.pendingChecks = 2;
+      const { file, servedBy } = await make(order);
+      expect(submits()).toBe(1);
+      expect(loopback.calls.every((call) => protocol.hasKey(call, KEY))).toBe(true);
+      expect(servedBy).not.toBe('');
+      if (order.request.kind === 'video') {
+        const [track] = (await readMp4Layout(file?.path ?? '')).tracks;
+        const { widthPixels: width, heightPixels: height, durationSeconds } = order.request;
+        expect(track).toMatchObject({ width, height, samples: Math.round(durationSeconds * 24) });
+      } else if (order.request.kind === 'image') {
+        expect((await sharp(file?.path).metadata()).width).toBe(320);
+      }
+    }),
+  );
+
+  test('[PIPE-03] a submit that is broken off is sent once, and nobody knows what became of it', () =>
+    withService(async () => {
+      for (const fault of [{ kind: 'reset' }, { kind: 'truncated' }] as const) {
+        expect((await failure(fault)).kind).toBe('outcome_unknown');
+      }
+      expect(submits()).toBe(2);
+    }));
+
+  test('a service that is not there was not asked', async () => {
+    await withService(async () => {});
+    expect((await failure()).kind).toBe('busy');
+  });
+
+  test('[CAT-26] a vendor that is busy says for how long, and is not asked again by us', () =>
+    withService(async () => {
+      const { busy } = protocol.refusals;
+      const told = await failure({ kind: 'reply', reply: { ...busy, headers: { ...busy.headers, 'retry-after': '7' } } });
+      expect([told.kind, told.retryAfterSeconds]).toEqual(['busy', 7]);
+      const untold = await failure({ kind: 'reply', reply: busy });
+      expect([untold.kind, untold.retryAfterSeconds]).toEqual(['busy', undefined]);
+      expect(submits()).toBe(2);
+    }));
+
+  test('[ERR-06] what a vendor refuses is told apart: content, input, key, credit, a model that is gone', () =>
+    withService(async () => {
+      const { policy, input, key, credit, gone } = protocol.refusals;
+      const kinds: string[] = [];
+      for (const reply of [policy, input, key, credit, gone]) {
+        kinds.push((await failure({ kind: 'reply', reply })).kind);
+      }
+      expect(kinds).toEqual(['refused', 'failed', 'unusable', 'unusable', 'unusable']);
+      expect(submits()).toBe(5);
+    }));
+
+  test('an answer that is no answer leaves a submit unknown, unless it surely was not taken', () =>
+    withService(async () => {
+      const page = '<html><body>Bad gateway</body></html>';
+      const kinds: string[] = [];
+      for (const [status, bytes] of [
+        [200, 'not json'],
+        [200, '[]'],
+        [500, page],
+        [502, page],
+        [504, page],
+        [503, page],
+      ] as const) {
+        kinds.push((await failure({ kind: 'reply', reply: { status, bytes } })).kind);
+      }
+      const unknown = 'outcome_unknown';
+      expect(kinds).toEqual([unknown, unknown, unknown, unknown, unknown, 'busy']);
+      expect((await failure({ kind: 'reply', reply: { status: 200, bytes: Buffer.alloc(120 * 1024 * 1024, 'x') } })).kind).toBe(
+        unknown,
+      );
+    }));
+
+  test('a process that stops does not wait for a silent service', () =>
+    withService(async () => {
+      const stop = new AbortController();
+      loopback.faults.push({ kind: 'silent' });
+      const context = await contextOf(first, stop.signal);
+      const starting = fresh().start(first.request, context);
+      setTimeout(() => stop.abort(new Error('stopping')), 50);
+      await expect(starting).rejects.toThrow('stopping');
+    }));
+
+  test.skipIf(protocol.isSynchronous)('[ERR-06] a job that is refused or fails later ends with that', () =>
+    withService(async () => {
+      state.fate = 'refused';
+      await expect(make()).rejects.toMatchObject({ kind: 'refused' });
+      state.fate = 'failed';
+      await expect(make()).rejects.toMatchObject({ kind: 'failed' });
+      expect(submits()).toBe(2);
+    }),
+  );
+
+  test.skipIf(protocol.isSynchronous)('[REL-06] checks that fail are asked again, and the job is not lost', () =>
+    withService(async () => {
+      const broken: Fault[] = [
+        { kind: 'reply', reply: { status: 500, bytes: 'oops' } },
+        { kind: 'reply', reply: { status: 502, bytes: '<html></html>' } },
+        { kind: 'reset' },
+        { kind: 'truncated' },
+        { kind: 'reply', reply: { status: 200, bytes: 'not json' } },
+        { kind: 'reply', reply: { status: 429, json: {} } },
+      ];
+      await make(first, broken);
+      expect(submits()).toBe(1);
+    }),
+  );
+
+  test('[SEC-14] [SEC-02] a result is no picture, or lies where nothing may be fetched: it fails and nothing is kept', () =>
+    withService(async () => {
+      loopback.files.set('picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      await expect(make()).rejects.toMatchObject({ kind: 'failed' });
+    }));
+});

@@ -1,0 +1,81 @@
+import type { Call, Loopback } from '../loopback-service.ts';
+import { clipOrder, pictureOrder } from '../orders.ts';
+import type { VendorProtocol } from '../vendor-protocol.ts';
+
+const detail = (type: string, message: string): object => ({
+  detail: [{ loc: ['body', 'prompt'], msg: message, type, url: 'https://docs.fal.ai/errors', ctx: {}, input: 'x' }],
+});
+const requestPath = /^\/([\w.-]+\/[\w.-]+)\/requests\/([\w-]+)(\/status|\/cancel)?$/;
+
+/** https://docs.fal.ai/model-apis/model-endpoints/queue: hosts, submit, status, result, cancel, errors. */
+export const FAL: VendorProtocol = {
+  vendor: 'fal',
+  orders: [
+    pictureOrder('flux-schnell', 'fal-ai/flux/schnell'),
+    pictureOrder('seedream4.0', 'fal-ai/bytedance/seedream/v4/text-to-image'),
+    clipOrder('kling_v21', 'fal-ai/kling-video/v2.1/standard'),
+  ],
+  isSynchronous: false,
+  isSubmit: ({ method, path }) => method === 'POST' && !requestPath.test(path),
+  hasKey: ({ headers }, key) => headers.authorization === `Key ${key}`,
+  serve(call, loopback, state) {
+    const [, app, id, rest] = requestPath.exec(call.path) ?? [];
+    if (app === undefined) {
+      return call.method === 'POST' ? { status: 200, json: queued(call, loopback) } : undefined;
+    }
+    if (rest === '/cancel') {
+      return { status: 202, json: { status: 'CANCELLATION_REQUESTED' } };
+    }
+    const checks = loopback.calls.filter(({ path }) => path === `/${app}/requests/${id}/status`).length;
+    if (rest === '/status') {
+      // Documented: 202 while it waits or runs, 200 when it has ended, well or not.
+      return checks <= state.pendingChecks
+        ? { status: 202, json: { status: checks === 1 ? 'IN_QUEUE' : 'IN_PROGRESS', request_id: id } }
+        : { status: 200, json: { status: 'COMPLETED', request_id: id, metrics: { inference_time: 1.2 } } };
+    }
+    if (state.fate === 'refused') {
+      return { status: 422, json: detail('content_policy_violation', 'The content could not be processed.') };
+    }
+    if (state.fate === 'failed') {
+      return {
+        status: 504,
+        json: { detail: 'Request timed out', error_type: 'request_timeout' },
+        headers: { 'x-fal-error-type': 'request_timeout' },
+      };
+    }
+    const file = (name: string, type: string): object => ({
+      url: loopback.fileAddress(name),
+      content_type: type,
+      file_name: name,
+      file_size: loopback.files.get(name)?.length,
+    });
+    return isClip(loopback, id)
+      ? { status: 200, json: { video: file('clip.mp4', 'video/mp4') } }
+      : { status: 200, json: { images: [file('picture.png', 'image/png')], seed: 1, has_nsfw_concepts: [false] } };
+  },
+  refusals: {
+    policy: { status: 422, json: detail('content_policy_violation', 'The content could not be processed.') },
+    input: { status: 422, json: detail('value_error', 'Input should be 5 or 10') },
+    key: { status: 401, json: { detail: 'Cannot access application. Authentication is required' } },
+    credit: { status: 403, json: { detail: 'User is locked. Reason: Exhausted balance.' } },
+    gone: { status: 404, json: { detail: 'Application not found' } },
+    busy: { status: 429, json: { detail: 'Too many concurrent requests' } },
+  },
+};
+
+/** Only owner and app are in the addresses of a request, not the rest of its endpoint. */
+function queued({ path }: Call, { url, calls }: Loopback): object {
+  const app = path.split('/').slice(1, 3).join('/');
+  const id = `${/video|pixverse|vidu|veo|wan|seedance|hailuo/.test(path) ? 'clip' : 'picture'}-${calls.length}`;
+  const address = `${url}/${app}/requests/${id}`;
+  return {
+    request_id: id,
+    status: 'IN_QUEUE',
+    queue_position: 0,
+    response_url: address,
+    status_url: `${address}/status`,
+    cancel_url: `${address}/cancel`,
+  };
+}
+
+const isClip = (_loopback: Loopback, id: string | undefined): boolean => id?.startsWith('clip') ?? false;
