@@ -24,6 +24,7 @@ import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import { createVendors } from '#src/vendors/create-vendors.ts';
 import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
 import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create-speech-server.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
@@ -156,7 +157,10 @@ export async function startParts({
   });
   const vendors =
     given.vendors ??
-    new Map<VendorName, Vendor>([['draft', addSpeechServer(draft, { config, log, ffmpeg, voiceProcesses })]]);
+    new Map<VendorName, Vendor>([
+      ['draft', addSpeechServer(draft, { config, log, ffmpeg, voiceProcesses })],
+      ...createVendors(config.vendors, { config, ffmpeg }),
+    ]);
   const parts: Parts = {
     config,
     log,

@@ -22,14 +22,23 @@ import {
   id,
   media,
   mode,
+  MOST_SHOTS,
   pieceKey,
   sharedFilm,
+  shotTake,
   visibility,
 } from './film-view-contract.ts';
 
 export type ModelOption = z.infer<typeof modelOption>;
 
 const filmOfCaller = z.object({ filmId: id });
+const upgradeChoice = z.object({
+  /** Numbers of shots, from 1. */
+  numbers: z.array(z.number()).min(1).max(MOST_SHOTS),
+  kind: z.enum(['picture', 'clip']),
+  /** Id of a model of pictures or of clips. */
+  model: z.string().max(100),
+});
 const token = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
 const empty = z.object({});
 const uploadedPicture = z.object({ id, picture: media, width: z.number().int(), height: z.number().int() });
@@ -307,6 +316,50 @@ export const filmContract = {
       summary: 'Make the failed parts of one shot again',
     })
     .input(filmOfCaller.extend({ number: z.coerce.number() }))
+    .output(empty),
+  quoteUpgrade: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/upgrade-quotes',
+      summary: 'What other takes of shots by another model would cost, shot by shot',
+    })
+    .input(filmOfCaller.extend(upgradeChoice.shape))
+    .output(
+      z.object({
+        /** Those that can be made: they have a take, and none is being made. */
+        shots: z.array(z.object({ number: z.number().int(), coins })).max(MOST_SHOTS),
+        totalCoins: coins,
+        balanceCoins: coins,
+      }),
+    ),
+  upgradeShots: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/upgrades',
+      summary: 'Make another take of pictures or clips of shots by another model; it is used when it is there',
+    })
+    .input(
+      filmOfCaller.extend(upgradeChoice.shape).extend({
+        /** The total that was shown: one that would cost more is refused with PRICE_CHANGED. */
+        agreedCoins: coins,
+      }),
+    )
+    .output(z.object({ started: z.number().int() })),
+  listTakes: oc
+    .route({
+      method: 'GET',
+      path: '/api/films/{filmId}/shots/{number}/takes',
+      summary: "All takes of a shot's picture and clip, the oldest first, with what each was made from",
+    })
+    .input(filmOfCaller.extend({ number: z.coerce.number() }))
+    .output(z.object({ takes: z.array(shotTake).max(1000) })),
+  circleTake: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/takes/{takeId}/circle',
+      summary: 'Use this take of a shot; a finished film is cut again',
+    })
+    .input(filmOfCaller.extend({ takeId: id }))
     .output(empty),
   readGuide: oc
     .route({

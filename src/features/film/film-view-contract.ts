@@ -16,6 +16,8 @@ const assetStatus = z.enum(['waiting', 'generating', 'generated', 'failed']);
 export const mode = z.enum(['one_click', 'step_by_step']);
 export const visibility = z.enum(['private', 'public']);
 export const id = z.uuid();
+/** Shots that a film may have in an answer. */
+export const MOST_SHOTS = 200;
 /** The name of a piece of a film (see `readLivePiece`). */
 export const pieceKey = z
   .string()
@@ -78,11 +80,36 @@ const shot = z.object({
     clip: z.number().int().nullable(),
   }),
   failure: failure.nullable(),
+  /** Why the newest take failed, while an earlier one is used. */
+  setBack: failure.nullable(),
   /** Id of the model that made the circled clip. */
   servedBy: z.string().max(100).nullable(),
   pictureServedBy: modelName.nullable(),
   clipServedBy: modelName.nullable(),
 });
+
+/** A take of a shot's picture or clip. */
+export const shotTake = z.object({
+  id,
+  kind: z.enum(['picture', 'clip']),
+  /** From 1, for each kind. */
+  number: z.number().int(),
+  status: z.enum(['generating', 'generated', 'failed', 'cancelled']),
+  /** True for the one that is used. */
+  circled: z.boolean(),
+  file: media.nullable(),
+  /** The model that was asked, and the one that made it; null for an upload. */
+  model: modelName.nullable(),
+  servedBy: modelName.nullable(),
+  /** What it cost. */
+  coins,
+  /** What it was made from. */
+  prompt: z.string().max(10_000),
+  seed: z.number().int(),
+  failure: failure.nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ShotTake = z.infer<typeof shotTake>;
 
 const progress = z.object({
   stage: z.enum([...FILM_STAGES, 'complete']),
@@ -178,7 +205,7 @@ export const filmView = filmSummary.extend({
   characters: z.array(character).max(40),
   places: z.array(castMember).max(40),
   items: z.array(castMember).max(40),
-  shots: z.array(shot).max(200),
+  shots: z.array(shot).max(MOST_SHOTS),
   music: z
     .object({
       description: z.string().max(2000),

@@ -154,6 +154,7 @@ export const ERRORS = table({
   STORAGE_UNREADABLE: broken(500, true),
   STYLE_PROMPT_EMPTY: refused(400),
   STYLE_UNKNOWN: refused(400),
+  TAKE_NOT_FOUND: refused(404),
   TASK_ID_EMPTY: refused(400),
   TASK_ID_INVALID: refused(400),
   TASK_NOT_FOUND: refused(404),

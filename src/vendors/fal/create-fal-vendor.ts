@@ -3,7 +3,6 @@ import { askVendor, errorOfAnswer, readJson, readObject, type VendorAnswer } fro
 import { chooseLength } from '../results/choose-length.ts';
 import { readPictureAsUri } from '../results/read-picture.ts';
 import { takeResult, type GivenResult, type ResultParts } from '../results/take-result.ts';
-
 import {
   VendorError,
   type Json,
@@ -77,7 +76,7 @@ export function createFalVendor(access: VendorAccess, parts: ResultParts): Vendo
       }
       const given = outputOf(readObject(answer));
       const file = await takeResult(parts, request, given, context);
-      return { kind: 'done', result: { file, servedBy: context.vendorModel } };
+      return { kind: 'done', result: { file, servedBy: context.model } };
     },
   };
 }

@@ -36,11 +36,16 @@ import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
 import { readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
+import { circleTake } from './upgrades/circle-take.ts';
+import { listTakes } from './upgrades/list-takes.ts';
+import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
+import { upgradeShots } from './upgrades/upgrade-shots.ts';
 import { readFilmVersion } from './view/film-version.ts';
 import { findCovers } from './view/find-covers.ts';
 import { listFilms } from './view/list-films.ts';
 import { presentFilm, presentSummary } from './view/present-film.ts';
 import { presentFile } from './view/present-media.ts';
+import { presentTake } from './view/present-take.ts';
 import { coverFile, readFilm } from './view/read-film.ts';
 import { readReceipt } from './view/read-receipt.ts';
 import { watchFilm } from './view/watch-film.ts';
@@ -246,6 +251,22 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
     }),
     retryShot: os.retryShot.handler(async ({ input, context }) => {
       await retryShot(dependencies, { ...own(context, input.filmId), number: input.number });
+      return {};
+    }),
+    quoteUpgrade: os.quoteUpgrade.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'quote');
+      return quoteUpgrade(dependencies, { ...input, accountId: context.account.id });
+    }),
+    upgradeShots: os.upgradeShots.handler(async ({ input, context }) => ({
+      started: await upgradeShots(dependencies, { ...input, accountId: context.account.id }),
+    })),
+    listTakes: os.listTakes.handler(async ({ input, context }) => {
+      const listed = await listTakes(dependencies.db, { ...own(context, input.filmId), number: input.number });
+      const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };
+      return { takes: listed.map((take) => presentTake(take, viewer)) };
+    }),
+    circleTake: os.circleTake.handler(async ({ input, context }) => {
+      await circleTake(dependencies, { ...own(context, input.filmId), takeId: input.takeId });
       return {};
     }),
     readGuide: os.readGuide.handler(async ({ context }) => ({

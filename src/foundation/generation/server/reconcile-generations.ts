@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
-import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Found } from '#src/vendors/vendor.ts';
@@ -10,6 +9,7 @@ import { checkLater } from './internal/check-later.ts';
 import { chargeUnknown, endWithoutCharge } from './internal/end-generation.ts';
 import { filePathsFor } from './internal/file-paths.ts';
 import { generations, type GenerationRow } from './tables.ts';
+import { vendorModelOf } from './vendor-model-of.ts';
 
 /** After this long no outcome is expected: the coins are released. */
 const GIVE_UP_HOURS = 24;
@@ -110,7 +110,7 @@ async function ask(dependencies: GenerationDependencies, row: GenerationRow): Pr
       vendor.find?.({
         generationId: row.id,
         model: row.model,
-        vendorModel: findModel(row.model).vendorModel,
+        vendorModel: vendorModelOf(row),
         scratchFolder,
         signal,
         pathOfFile: filePathsFor(dependencies, row.accountId),

@@ -6,6 +6,7 @@ import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
+import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
 import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
@@ -125,7 +126,9 @@ async function prepare(
   order: GenerationOrder,
 ): Promise<typeof generations.$inferInsert> {
   const today = new Date().toISOString().slice(0, 10);
-  const model = requireModel(order.model, order.request.kind, new Set(dependencies.vendors.keys()), today);
+  const configured = new Set(dependencies.vendors.keys());
+  const model = requireModel(order.model, order.request.kind, configured, today);
+  const route = chooseRoute(model, configured) ?? model;
   const priceCoins = isPaid(model) ? (order.priceCoins ?? priceGeneration(model, order.request)) : 0;
   const holdId =
     priceCoins === 0
@@ -145,7 +148,8 @@ async function prepare(
     accountId: order.accountId,
     kind: order.request.kind,
     model: model.id,
-    vendor: model.vendor,
+    vendor: route.vendor,
+    vendorModel: route.vendorModel,
     request: order.request,
     priceCoins,
     holdId,

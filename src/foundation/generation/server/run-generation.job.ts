@@ -4,6 +4,7 @@ import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import {
@@ -21,6 +22,7 @@ import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
 import { wakeStart } from './internal/wake-start.ts';
 import { runGenerationJob } from './jobs.ts';
 import { generations, type GenerationRow } from './tables.ts';
+import { vendorModelOf } from './vendor-model-of.ts';
 
 /** Runs of a request before it is given up: it may kill two workers. */
 const MOST_ATTEMPTS = 3;
@@ -62,12 +64,11 @@ export async function runLeased(
   const lease = generationLease.keep(dependencies, row, outer);
   try {
     await withScratchFolder(scratchRoot(dependencies.config), (scratchFolder) => {
-      const { vendorModel } = findModel(row.model);
       const vendorContext: VendorContext = {
         generationId: row.id,
         priority: row.priority,
         model: row.model,
-        vendorModel,
+        vendorModel: vendorModelOf(row),
         scratchFolder,
         signal: lease.signal,
         pathOfFile: filePathsFor(dependencies, row.accountId),
@@ -231,6 +232,9 @@ async function handleFailedStart(
   if (isStopped && vendor.repeatable) {
     return startAgain(dependencies, row, 0, row.attempts - 1);
   }
+  if (refusal?.kind === 'unusable' && (await takeNextRoute(dependencies, row, refusal))) {
+    return;
+  }
   if (isAbout(error, NOT_STARTED)) {
     return void (await failGeneration(dependencies, row, failureOf(error)));
   }
@@ -259,6 +263,26 @@ function failureOf(error: unknown): { code: ErrorCode; reason: string } {
   return { code: isAppError(error) ? errorCodeOf(error) : 'GENERATION_FAILED', reason: describe(error) };
 }
 
+/** Hands the work to the next way to its model: nothing was started by this one. False when there is none. */
+async function takeNextRoute(
+  dependencies: GenerationDependencies,
+  row: GenerationRow,
+  error: VendorError,
+): Promise<boolean> {
+  const tried = { vendor: row.vendor as VendorName, vendorModel: vendorModelOf(row) };
+  const next = chooseRoute(findModel(row.model), new Set(dependencies.vendors.keys()), tried);
+  if (!next) {
+    return false;
+  }
+  dependencies.log.warn(
+    { generationId: row.id, err: error, vendor: next.vendor },
+    'a vendor cannot be used: the next one is asked',
+  );
+  Object.assign(row, next);
+  await startAgain(dependencies, row, 0, 0);
+  return true;
+}
+
 /** Resets the row to not started, to be started after some seconds. */
 async function startAgain(
   dependencies: GenerationDependencies,
@@ -269,6 +293,8 @@ async function startAgain(
   await dependencies.db.transaction(async (transaction) => {
     const kept = await generationLease.release(transaction, row, {
       state: 'pending',
+      vendor: row.vendor,
+      vendorModel: row.vendorModel,
       attempts,
       dueAt: secondsFromNow(afterSeconds),
     });

@@ -29,6 +29,8 @@ export const generations = pgTable('generations', {
   kind: text('kind').$type<ModelKind>().notNull(),
   model: text('model').notNull(),
   vendor: text('vendor').notNull(),
+  /** Null in rows from before there were several ways to a model: the catalogue's first. */
+  vendorModel: text('vendor_model'),
   request: jsonb('request').$type<VendorRequest>().notNull(),
   state: text('state', { enum: GENERATION_STATES }).notNull().default('pending'),
   lease: integer('lease').notNull().default(0),

@@ -22,6 +22,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     company: 'Black Forest Labs',
     vendor: 'fal',
     vendorModel: 'fal-ai/flux/schnell',
+    otherRoutes: [{ vendor: 'replicate', vendorModel: 'black-forest-labs/flux-schnell' }],
     priceCoins: 2,
   }),
   image({
@@ -30,6 +31,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     company: 'Black Forest Labs',
     vendor: 'fal',
     vendorModel: 'fal-ai/flux/dev',
+    otherRoutes: [{ vendor: 'replicate', vendorModel: 'black-forest-labs/flux-dev' }],
     priceCoins: 6,
     inputs: ['text', 'image'],
   }),
@@ -39,6 +41,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     company: 'Black Forest Labs',
     vendor: 'fal',
     vendorModel: 'fal-ai/flux-pro/v1.1',
+    otherRoutes: [{ vendor: 'replicate', vendorModel: 'black-forest-labs/flux-1.1-pro' }],
     priceCoins: 8,
     premium: true,
   }),
@@ -48,6 +51,10 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     company: 'Alibaba',
     vendor: 'fal',
     vendorModel: 'fal-ai/qwen-image',
+    otherRoutes: [
+      { vendor: 'dashscope', vendorModel: 'qwen-image' },
+      { vendor: 'replicate', vendorModel: 'qwen/qwen-image' },
+    ],
     priceCoins: 4,
     inputs: ['text', 'image'],
   }),
@@ -67,6 +74,8 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     company: 'ByteDance',
     vendor: 'fal',
     vendorModel: 'fal-ai/bytedance/seedream/v4/text-to-image',
+    otherRoutes: [{ vendor: 'bytedance', vendorModel: 'seedream-4-0-250828' }],
+    inputs: ['text', 'references'],
     priceCoins: 4,
   }),
   image({

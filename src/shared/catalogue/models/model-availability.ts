@@ -2,6 +2,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { ALL_MODELS, findModel, NAMED_DEFAULTS } from './all-models.ts';
 import { isPaid } from './is-paid.ts';
 import type { ModelEntry, ModelKind, VendorName } from './model-entry.ts';
+import { chooseRoute } from './routes.ts';
 
 /** Usable now, or the reason why not (CAT-11, CAT-26). */
 export type Availability =
@@ -25,7 +26,7 @@ export function modelAvailability(
       ...(model.successor === undefined ? {} : { successor: model.successor }),
     };
   }
-  if (!configuredVendors.has(model.vendor)) {
+  if (!chooseRoute(model, configuredVendors)) {
     return { available: false, reason: 'not_configured', vendor: model.vendor };
   }
   return lifecycle.state === 'retiring' ? { available: true, retiringOn: lifecycle.on } : { available: true };

@@ -27,6 +27,12 @@ type Lifecycle = { state: 'live' } | { state: 'retiring'; on: string } | { state
 export const MODEL_INPUTS = ['text', 'image', 'end_image', 'references'] as const;
 export type ModelInput = (typeof MODEL_INPUTS)[number];
 
+/** A way to a model: by this vendor, under this name. */
+export interface Route {
+  readonly vendor: VendorName;
+  readonly vendorModel: string;
+}
+
 /** A model as data: everything that lists, prices, checks before spending and vendors need. */
 export interface ModelEntry {
   /** Unique across all kinds. */
@@ -37,6 +43,8 @@ export interface ModelEntry {
   readonly vendor: VendorName;
   /** The vendor's name of the model. */
   readonly vendorModel: string;
+  /** Further ways to it, tried in this order where the first is not set up or surely did not start. */
+  readonly otherRoutes?: readonly Route[];
   /** The company that made the model. */
   readonly company: string;
   /** Coins per unit: a picture, a clip of the shortest length, a second with `pricedPerSecond`. */

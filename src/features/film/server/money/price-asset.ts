@@ -9,17 +9,18 @@ export function pricedModelsOf({ image, video, music, sound }: FilmModels): Pric
   return { image, video, music, sound };
 }
 
-/** The price of one take of an asset of this film, as quoted. An uploaded picture costs nothing. */
+/** The price of one take of an asset of this film by its models, as quoted. An uploaded picture costs nothing. */
 export function priceAsset(
   rows: Pick<FilmRows, 'film' | 'shots' | 'characters' | 'given'>,
   kind: AssetKind,
   key: string,
+  models: FilmModels = rows.film.models,
 ): number {
   if (kind === 'character_picture' && givenCharacterKeys(rows).has(key)) {
     return 0;
   }
   const plannedSeconds = rows.shots.find(({ id }) => id === key)?.plan.durationSeconds;
-  return filmAssetCoins(kind, pricedModelsOf(rows.film.models), {
+  return filmAssetCoins(kind, pricedModelsOf(models), {
     oneClick: rows.film.mode === 'one_click',
     ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
   });

@@ -13,7 +13,7 @@ import { priceAsset } from '../money/price-asset.ts';
 import { findReserve, useReserve } from '../money/reserve-work.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import type { Asset } from '../state/next-steps.ts';
-import { takes, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
+import { takes, type FilmModels, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
 import { makeRequest } from './make-request.ts';
 
 /** Stored as the model when nothing was made. */
@@ -50,6 +50,21 @@ export async function beginTakes(
   }
 }
 
+/**
+ * Starts another take of pictures or clips of shots by a model of its own, whose price is reserved: each shows the same
+ * as the take that is circled now. Changes the given rows too.
+ */
+export async function beginUpgrades(
+  transaction: Transaction,
+  dependencies: Dependencies,
+  rows: FilmRows,
+  { kind, keys, model }: { kind: 'picture' | 'clip'; keys: readonly string[]; model: string },
+): Promise<void> {
+  const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: model };
+  const assets = keys.map((key) => ({ kind, key }));
+  rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, assets, models)));
+}
+
 /** A take that is about to be started: its row, its order, and the reserve that pays for it. */
 interface Start {
   take: NewTake;
@@ -63,13 +78,16 @@ async function beginGenerations(
   dependencies: Dependencies,
   rows: FilmRows,
   assets: readonly MadeAsset[],
+  upgradedTo?: FilmModels,
 ): Promise<TakeRow[]> {
   const priority = await rankOfAccount(transaction, rows.film.accountId);
   const starts: Start[] = [];
   const takenRows: NewTake[] = [];
   for (const asset of assets) {
-    const start = planStart(rows, asset, { priority, chosen: new Set(starts.map(({ reserve }) => reserve)) });
-    const refusal = isPaidModel(start.order.model) ? await holdFixed(transaction, rows) : undefined;
+    const chosen = new Set(starts.map(({ reserve }) => reserve));
+    const start = planStart(rows, asset, { priority, chosen, upgradedTo });
+    const costsFixed = !upgradedTo && isPaidModel(start.order.model);
+    const refusal = costsFixed ? await holdFixed(transaction, rows) : undefined;
     if (refusal) {
       takenRows.push(asFailed(start.take, refusal));
     } else {
@@ -98,13 +116,18 @@ async function beginGenerations(
 function planStart(
   rows: FilmRows,
   { kind, key }: MadeAsset,
-  { priority, chosen }: { priority: number; chosen: ReadonlySet<ReserveRow | undefined> },
+  {
+    priority,
+    chosen,
+    upgradedTo,
+  }: { priority: number; chosen: ReadonlySet<ReserveRow | undefined>; upgradedTo: FilmModels | undefined },
 ): Start {
   const { film } = rows;
+  const models = upgradedTo ?? film.models;
   const number = nextNumber(rows, kind, key);
-  const order = makeRequest(rows, kind, key);
-  const inputs: TakeInputs = { ...order.inputs, model: film.models[order.model] };
-  const priceCoins = priceAsset(rows, kind, key);
+  const order = makeRequest(rows, kind, key, { isUpgrade: upgradedTo !== undefined });
+  const inputs: TakeInputs = { ...order.inputs, model: models[order.model] };
+  const priceCoins = priceAsset(rows, kind, key, models);
   const reserve = findReserve({ reserves: rows.reserves.filter((held) => !chosen.has(held)) }, kind, priceCoins);
   return {
     take: { filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'generating' },

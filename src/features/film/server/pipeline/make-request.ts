@@ -6,6 +6,7 @@ import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import { PRIORITY_STEPS, type GivenPicture, type SpokenLine, type VendorRequest } from '#src/vendors/vendor.ts';
+import { castOfShot } from '../state/cast-of-shot.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { soundKeysOf, soundOfKey } from '../state/sound-keys.ts';
@@ -33,6 +34,9 @@ const AMBIENCE_SECONDS = 28;
 /** Reference pictures are shown small. */
 const REFERENCE_SHORT_SIDE_PIXELS = 360;
 
+/** Added where a picture of the shot is the first that the model is given. */
+const KEEP_COMPOSITION = 'Keep the composition, the poses and the camera of the first picture.';
+
 /** Of what the first shot is made from, before everything but the story: it is watched while the rest is made. */
 const OPENING_PRIORITY = { voice: 98, clip: 97, sound: 96 } as const;
 
@@ -47,6 +51,8 @@ interface Asset {
   seed: number;
   /** Number of its existing takes. */
   madeBefore: number;
+  /** True for a take by another model that shows the same as the circled one. */
+  isUpgrade: boolean;
 }
 
 /**
@@ -54,13 +60,18 @@ interface Asset {
  * number of its takes, so that the same film gets the same assets, and another take differs. Throws RangeError for an
  * asset that the film does not have.
  */
-export function makeRequest(rows: FilmRows, kind: MadeKind, key: string): AssetOrder {
+export function makeRequest(
+  rows: FilmRows,
+  kind: MadeKind,
+  key: string,
+  { isUpgrade = false }: { isUpgrade?: boolean } = {},
+): AssetOrder {
   const madeBefore = rows.takes.filter(
     (take) => take.assetKind === kind && take.assetKey === key && take.state === 'generated',
   ).length;
   const shot = rows.shots.find(({ id }) => id === key);
   const seed = deriveSeed(rows.film.seed, kind, shot ? shot.position : key, madeBefore);
-  const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore });
+  const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore, isUpgrade });
   return { ...order, priority: priority * PRIORITY_STEPS - (shot?.position ?? 0) };
 }
 
@@ -158,17 +169,19 @@ function voiceOrder(asset: Asset): AssetOrder {
 function pictureOrder(asset: Asset): AssetOrder {
   const { rows, seed } = asset;
   const shot = required(asset);
-  const prompt = describePicture(rows, shot);
+  const basis = asset.isUpgrade ? circledTake(rows, 'picture', shot.id) : undefined;
+  const prompt = [describePicture(rows, shot), ...(basis?.fileId ? [KEEP_COMPOSITION] : [])].join('\n');
   const references = castTakes(rows, shot);
   return {
     model: 'image',
     folder: 'scene',
     priority: 80,
-    inputs: inputsOf(asset, prompt, references),
+    inputs: inputsOf(asset, prompt, [basis, ...references]),
     request: {
       kind: 'image',
       prompt,
       seed,
+      ...(basis?.fileId ? { basis: basis.fileId } : {}),
       ...frameSize(rows.film.aspect, rows.film.shortSidePixels),
       drawing: shotDrawing(rows, shot),
       ...givenPictures(rows, shot),
@@ -284,15 +297,9 @@ function givenPictures(rows: FilmRows, { plan }: ShotRow): { givenPictures?: Giv
   return pictures.length > 0 ? { givenPictures: pictures } : {};
 }
 
-/** The circled pictures of the characters and items of a shot. */
-function castTakes(rows: FilmRows, { plan }: ShotRow): TakeRow[] {
-  const keys = [
-    ...plan.actors.map((actor) => ['character_picture', actor.characterKey] as const),
-    ['place_picture', plan.placeKey] as const,
-    ...plan.items.map((item) => ['item_picture', item.itemKey] as const),
-  ];
-  return keys.flatMap(([kind, key]) => circledTake(rows, kind, key) ?? []);
-}
+/** The circled pictures of whom and what is seen in a shot. */
+const castTakes = (rows: FilmRows, { plan }: ShotRow): TakeRow[] =>
+  castOfShot(plan).flatMap(({ kind, key }) => circledTake(rows, kind, key) ?? []);
 
 function speakerVoice(rows: FilmRows, { plan }: ShotRow): VoiceSpec {
   const speaker =

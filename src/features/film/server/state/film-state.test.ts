@@ -4,10 +4,12 @@ import { filmStateOf } from './film-state.ts';
 import { nextSteps } from './next-steps.ts';
 
 const plan = (kind: string, text: string) => ({ speech: { kind, text }, ambience: [], events: [] });
-function rowsWith(change: { video?: string } & Partial<Record<keyof FilmRows, unknown>> = {}): FilmRows {
-  const { video = 'draft-video', ...rows } = change;
+function rowsWith(
+  change: { video?: string; image?: string } & Partial<Record<keyof FilmRows, unknown>> = {},
+): FilmRows {
+  const { video = 'draft-video', image = 'draft-image', ...rows } = change;
   return {
-    film: { cancelledAt: null, allowedStage: 'movie', models: { video } },
+    film: { cancelledAt: null, allowedStage: 'movie', models: { video, image } },
     characters: [],
     places: [{ key: 'pier' }],
     items: [],
@@ -47,4 +49,14 @@ test('[PIPE-04] an opening that is narrated is drawn before it is spoken, if tha
 test('[PIPE-02] a clip waits for its picture where its model begins with one', () => {
   expect(filmStateOf(rowsWith()).clipNeedsPicture).toBe(false);
   expect(filmStateOf(rowsWith({ video: 'wan22_std' })).clipNeedsPicture).toBe(true);
+});
+
+test('[PIPE-10] a picture waits for the pictures of those seen in it where its model refers to them', () => {
+  const seen = { ...plan('silent', ''), placeKey: 'pier', actors: [{ characterKey: 'keeper' }], items: [] };
+  const rows = { characters: [{ key: 'keeper' }], shots: [{ id: 'first', plan: seen }] };
+  const first = (image: string) =>
+    nextSteps(filmStateOf(rowsWith({ image, ...rows }))).steps.map((step) => 'assetKind' in step && step.assetKind);
+  expect(first('draft-image')).toContain('picture');
+  expect(first('seedream4.0')).not.toContain('picture');
+  expect(first('seedream4.0')).toContain('character_picture');
 });

@@ -15,6 +15,7 @@ const EMPTY: FilmState = {
   soundKeys: [],
   clipNeedsPicture: false,
   opensBeforeSpeech: false,
+  isCutStale: false,
   takes: [],
 };
 const WRITTEN: FilmState = {
@@ -163,14 +164,25 @@ test('[PIPE-05] a failed shot does not stop the others; the film fails only when
   expect(again.status).toBe('GENERATING_VIDEO');
 });
 
-test('a later take that fails leaves the circled take in place; one in progress is waited for', () => {
+test('a later take that fails leaves the circled take in place; a finished film stays finished while one is made', () => {
   const all = everythingBut(WRITTEN);
   expect(nextSteps({ ...WRITTEN, takes: [...all, take('clip', 's1', 'failed', { number: 2 })] }).status).toBe(
     'COMPLETED',
   );
   expect(nextSteps({ ...WRITTEN, takes: [...all, take('clip', 's1', 'generating', { number: 2 })] })).toMatchObject({
     steps: [],
-    status: 'GENERATING_VIDEO',
+    status: 'COMPLETED',
+  });
+});
+
+test('[EDIT-18] a film is cut again when what is circled is not in its cut, once everything is there', () => {
+  const all = everythingBut(WRITTEN);
+  const stale = { ...WRITTEN, isCutStale: true };
+  expect(names(nextSteps({ ...stale, takes: all }).steps)).toEqual(['movie:film']);
+  expect(nextSteps({ ...stale, takes: [...all, take('clip', 's1', 'generating', { number: 2 })] }).steps).toEqual([]);
+  expect(nextSteps({ ...stale, takes: [...all, take('movie', 'film', 'generating', { number: 2 })] })).toMatchObject({
+    steps: [],
+    status: 'COMPLETED',
   });
 });
 

@@ -13,11 +13,17 @@ export interface FilmState {
   placeKeys: readonly string[];
   itemKeys: readonly string[];
   /** In order; empty until the scripts have been written. */
-  shots: readonly { id: string; hasSpeech: boolean }[];
+  shots: readonly {
+    id: string;
+    hasSpeech: boolean;
+    /** Pictures that the shot's own refers to. */ shows?: readonly Asset[];
+  }[];
   /** Names of the sounds that the scripts contain. */
   soundKeys: readonly string[];
   /** True when the video model starts a clip from the shot's picture. */
   clipNeedsPicture: boolean;
+  /** True when a circled take that is seen or heard is not in the newest cut. */
+  isCutStale: boolean;
   /** True when the first shot's clip is drawn before its narration is spoken, so that it can be watched soon. */
   opensBeforeSpeech: boolean;
   takes: readonly {
@@ -96,6 +102,12 @@ export function assetStates(takes: FilmState['takes']): (kind: AssetKind, key: s
   };
 }
 
+/** Whether an asset has a circled take. */
+function circledAssets(takes: FilmState['takes']): (kind: AssetKind, key: string) => boolean {
+  const circled = new Set(takes.flatMap((take) => (take.circled ? [`${take.assetKind}:${take.assetKey}`] : [])));
+  return (kind, key) => circled.has(`${kind}:${key}`);
+}
+
 /** Every asset of this film that its rows determine; more follow when cast and scripts are written. */
 export function listAssets(
   film: Pick<FilmState, 'characterKeys' | 'placeKeys' | 'itemKeys' | 'shots' | 'soundKeys'>,
@@ -157,8 +169,10 @@ function findSteps(assets: FilmAssets): Step[] {
   if (film.hasCast && !hasScripts && isAllowed('scripts')) {
     steps.push({ kind: 'write_scripts' });
   }
+  const isWanted = (kind: AssetKind, key: string): boolean =>
+    stateOf(kind, key) === 'missing' || (kind === 'movie' && isDone(kind, key) && film.isCutStale);
   for (const { kind, key } of all) {
-    if (stateOf(kind, key) === 'missing' && isAllowed(STAGE_OF[kind]) && isReady({ kind, key })) {
+    if (isWanted(kind, key) && isAllowed(STAGE_OF[kind]) && isReady({ kind, key })) {
       steps.push({ kind: 'make', assetKind: kind, assetKey: key });
     }
   }
@@ -172,7 +186,7 @@ const INPUTS: Readonly<Record<AssetKind, (film: FilmState, key: string) => Asset
   place_picture: () => [STORY],
   item_picture: () => [STORY],
   voice: () => [STORY],
-  picture: () => [STORY],
+  picture: (film, key) => [STORY, ...(film.shots.find(({ id }) => id === key)?.shows ?? [])],
   sound: () => [STORY],
   // A clip is as long as the speech in it.
   clip: (film, key) => [
@@ -195,9 +209,11 @@ function voicesOf(shots: FilmState['shots']): Asset[] {
 }
 
 function statusOf(
-  { film, all, stateOf, isDone, hasScripts }: FilmAssets,
+  { film, all, stateOf, hasScripts }: FilmAssets,
   hasSteps: boolean,
 ): Pick<NextSteps, 'status' | 'waits'> {
+  // What has a take stays done while another is made.
+  const isDone = circledAssets(film.takes);
   const isStageDone = (stage: FilmStage): boolean => {
     if (stage === 'characters' && !film.hasCast) {
       return false;

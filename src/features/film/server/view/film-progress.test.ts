@@ -28,7 +28,7 @@ function rowsWith(takes: TakeRow[]): FilmRows {
     cancelledAt: null,
     allowedStage: 'movie',
     shotCount: 4,
-    models: { video: 'draft-video' },
+    models: { video: 'draft-video', image: 'draft-image' },
   };
   return {
     film,

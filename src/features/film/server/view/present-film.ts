@@ -160,7 +160,7 @@ function presentShots(
     pictureStatus: status('picture', id),
     clipStatus: status('clip', id),
     takes: { voice: takeOf('voice', id), picture: takeOf('picture', id), clip: takeOf('clip', id) },
-    failure: presentFailure(failedTake(whole.takes, id)?.error, language),
+    ...presentFailedTake(whole, id, language),
     servedBy: circledTake(whole, 'clip', id)?.servedBy ?? null,
     pictureServedBy: servedBy(whole, 'picture', id),
     clipServedBy: servedBy(whole, 'clip', id),
@@ -209,8 +209,22 @@ function presentTakeFile(whole: WholeFilm, take: TakeRow | undefined, link: Link
   return file ? presentFile(file, link) : null;
 }
 
-function failedTake(takes: readonly TakeRow[], shotId: string): TakeRow | undefined {
-  return takes.findLast((take) => take.assetKey === shotId && take.state === 'failed' && !take.dismissed);
+/** A failed take stops its shot where no other take is used; else it is only told. */
+function presentFailedTake(
+  whole: WholeFilm,
+  shotId: string,
+  language: Language,
+): Pick<FilmView['shots'][number], 'failure' | 'setBack'> {
+  const newest = whole.takes.findLast(
+    (take) => take.assetKey === shotId && take.state === 'failed' && !take.dismissed && isNewest(whole.takes, take),
+  );
+  const told = presentFailure(newest?.error, language);
+  const isUsed = newest !== undefined && circledTake(whole, newest.assetKind, shotId) !== undefined;
+  return isUsed ? { failure: null, setBack: told } : { failure: told, setBack: null };
+}
+
+function isNewest(takes: readonly TakeRow[], { assetKind, assetKey, number }: TakeRow): boolean {
+  return !takes.some((take) => take.assetKind === assetKind && take.assetKey === assetKey && take.number > number);
 }
 
 function presentFailure(failure: Failure | null | undefined, language: Language): FilmView['failure'] {

@@ -46,7 +46,7 @@ export async function* watchFilm(watch: FilmWatch): AsyncGenerator<FilmView, voi
         return;
       }
       yield withEventMeta(film, { id, retry: 1000 });
-      if (isOver(film.status)) {
+      if (isOver(film.status) && film.progress.making.length === 0) {
         return;
       }
     }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
+import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
@@ -39,7 +40,8 @@ export function FilmDetails({
   const opening = useGuideOpening(guideSubject(film), guide.load);
   const resting = isAtRest(film);
   const problem = actions.cancel.error ?? actions.resume.error ?? actions.retryShot.error ?? actions.rename.error;
-  const making = !resting;
+  // A finished film of which another take is made stays finished.
+  const making = !resting && !isOver(film.status);
   // Progress comes before the film, afterwards it is a record of the making. Who watches it being finished sees nothing
   // move.
   const [wasMade] = useState(film.status !== 'COMPLETED');

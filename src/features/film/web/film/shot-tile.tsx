@@ -42,6 +42,7 @@ export function ShotTile({
   countdown,
   onRetry,
   retrying,
+  onTakes,
 }: {
   shot: Shot;
   film: FilmView;
@@ -49,6 +50,7 @@ export function ShotTile({
   countdown: number;
   onRetry: () => void;
   retrying: boolean;
+  onTakes: () => void;
 }) {
   const t = useTranslations('film');
   const state = stateOf(shot);
@@ -70,6 +72,18 @@ export function ShotTile({
         <p className="text-note text-text-3">
           {t('page.standIn', { name: shot.speaker.name, insteadOf: shot.speaker.insteadOf })}
         </p>
+      )}
+      {shot.setBack && <p className="text-note text-err">{t('takes.failed', { message: shot.setBack.message })}</p>}
+      {!making && (shot.clip ?? shot.picture) && (
+        <Button
+          size="dense"
+          kind="quiet"
+          className="self-start"
+          aria-label={t('takes.openOf', { number: shot.number })}
+          onClick={onTakes}
+        >
+          {t('takes.open')}
+        </Button>
       )}
       {shot.failure && (
         <div className="flex flex-col items-start gap-2">

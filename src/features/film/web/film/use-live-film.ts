@@ -24,7 +24,8 @@ const REOPEN = { firstMilliseconds: 500, factor: 2, mostMilliseconds: 8000 };
 
 /** True when nothing more happens without the owner. */
 export const isAtRest = (film: FilmView | undefined): boolean =>
-  film !== undefined && (isOver(film.status) || film.cancelled || film.nextStep !== null);
+  film !== undefined &&
+  ((isOver(film.status) && film.progress.making.length === 0) || film.cancelled || film.nextStep !== null);
 
 /**
  * `live`: changes arrive by the stream. `polling`: they are polled. `offline`: no connection. `ended`: updates have

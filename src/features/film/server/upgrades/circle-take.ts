@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { loadFilmFor } from '../load-film-for.ts';
+import { films, takes } from '../tables.ts';
+import { wakeFilm } from '../takes/wake-film.ts';
+
+/**
+ * Chooses another take of a shot's picture or clip; a film that was finished is cut again. Throws FILM_NOT_FOUND, and
+ * TAKE_NOT_FOUND for one that is not of this film or has no result.
+ */
+export async function circleTake(
+  dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
+  { accountId, filmId, takeId }: { accountId: string; filmId: string; takeId: string },
+): Promise<void> {
+  await dependencies.db.transaction(async (transaction) => {
+    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
+    const [take] = await transaction
+      .select()
+      .from(takes)
+      .where(and(eq(takes.id, takeId), eq(takes.filmId, film.id), eq(takes.state, 'generated')));
+    if (!take || take.fileId === null || !['picture', 'clip'].includes(take.assetKind)) {
+      throw new AppError('TAKE_NOT_FOUND');
+    }
+    if (take.circled) {
+      return;
+    }
+    const ofAsset = and(
+      eq(takes.filmId, film.id),
+      eq(takes.assetKind, take.assetKind),
+      eq(takes.assetKey, take.assetKey),
+    );
+    await transaction
+      .update(takes)
+      .set({ circled: false })
+      .where(and(ofAsset, eq(takes.circled, true)));
+    await transaction.update(takes).set({ circled: true }).where(eq(takes.id, take.id));
+    await transaction
+      .update(films)
+      .set({ version: sql`${films.version} + 1`, changedAt: sql`now()` })
+      .where(eq(films.id, film.id));
+    await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
+  });
+}

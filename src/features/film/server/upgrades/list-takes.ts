@@ -1,0 +1,49 @@
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { requireShot } from '../editing/require-shot.ts';
+import { loadFilmFor } from '../load-film-for.ts';
+import { loadFilmRows } from '../state/film-rows.ts';
+import type { TakeRow } from '../tables.ts';
+import type { UpgradedKind } from './price-upgrade.ts';
+
+/** A take of a shot's picture or clip, with its file and what it cost. */
+export interface ListedTake {
+  take: TakeRow & { assetKind: UpgradedKind };
+  file: FileRow | undefined;
+  coins: number;
+}
+
+/**
+ * All takes of a shot's picture and clip, the oldest first. Throws FILM_NOT_FOUND, INDEX_INVALID and
+ * INDEX_OUT_OF_RANGE.
+ */
+export async function listTakes(
+  executor: Executor,
+  read: { accountId: string; filmId: string; number: number },
+): Promise<ListedTake[]> {
+  const film = await loadFilmFor(executor, read.accountId, read.filmId);
+  const shot = await requireShot(executor, film.id, read.number);
+  const rows = await loadFilmRows(executor, film.id);
+  if (!rows) {
+    throw new AppError('FILM_NOT_FOUND', { details: { film: read.filmId } });
+  }
+  const takes = rows.takes.filter((take) => take.assetKey === shot.id && isOfPicture(take));
+  const files = await findFiles(
+    executor,
+    takes.flatMap(({ fileId }) => fileId ?? []),
+  );
+  const generations = await findGenerations(
+    executor,
+    takes.flatMap(({ generationId }) => generationId ?? []),
+  );
+  return takes.map((take) => ({
+    take: take as ListedTake['take'],
+    file: take.fileId ? files.get(take.fileId) : undefined,
+    coins: take.state === 'generated' ? (generations.get(take.generationId ?? '')?.priceCoins ?? 0) : 0,
+  }));
+}
+
+const isOfPicture = ({ assetKind }: TakeRow): boolean => assetKind === 'picture' || assetKind === 'clip';

@@ -1,0 +1,74 @@
+import type { FilmRights } from '#src/shared/catalogue/film-rights.ts';
+import { findModel } from '#src/shared/catalogue/models/all-models.ts';
+import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { priceAsset } from '../money/price-asset.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import type { ShotRow } from '../tables.ts';
+
+export type UpgradedKind = 'picture' | 'clip';
+
+/** Which shots are to be made by which model. */
+export interface UpgradeChoice {
+  /** Numbers of shots, from 1. */
+  numbers: readonly number[];
+  kind: UpgradedKind;
+  model: string;
+}
+
+/** One shot that can be upgraded, and its price. */
+export interface PricedShot {
+  shot: ShotRow;
+  coins: number;
+}
+
+/**
+ * The shots that an upgrade would make anew, each with its price: those that have a take, and none that is being made.
+ * Throws INDEX_OUT_OF_RANGE.
+ */
+export function priceUpgrade(rows: FilmRows, { numbers, kind, model }: UpgradeChoice): PricedShot[] {
+  const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: model };
+  const needsPicture = kind === 'clip' && findModel(model).inputs.includes('image');
+  const isMade = ({ id }: ShotRow): boolean =>
+    circledTake(rows, kind, id) !== undefined && (!needsPicture || circledTake(rows, 'picture', id) !== undefined);
+  const isOpen = ({ id }: ShotRow): boolean =>
+    rows.takes.some((take) => take.assetKey === id && take.assetKind === kind && take.state === 'generating');
+  return [...new Set(numbers)]
+    .sort((one, other) => one - other)
+    .map((number) => {
+      const shot = rows.shots.find(({ position }) => position === number);
+      if (!shot) {
+        throw new AppError('INDEX_OUT_OF_RANGE', { details: { count: rows.shots.length } });
+      }
+      return shot;
+    })
+    .filter((shot) => isMade(shot) && !isOpen(shot))
+    .map((shot) => ({ shot, coins: priceAsset(rows, kind, shot.id, models) }));
+}
+
+/** Why an account may not make this upgrade; undefined when it may. */
+export function forbidUpgrade(
+  rows: FilmRows,
+  { kind, model: id }: UpgradeChoice,
+  shots: readonly PricedShot[],
+  rights: FilmRights,
+): AppError | undefined {
+  const model = findModel(id);
+  if (model.premium && !rights.premiumModels) {
+    return new AppError('MODEL_FOR_MEMBERS', { details: { model: model.label } });
+  }
+  if (kind === 'picture' || !isPaid(model) || rights.paidVideoSeconds === null) {
+    return undefined;
+  }
+  const chosen = new Set(shots.map(({ shot }) => shot.id));
+  const paid = rows.shots.filter(({ id: shotId }) => chosen.has(shotId) || isPaidClip(rows, shotId));
+  const seconds = Math.ceil(paid.reduce((sum, { plan }) => sum + plan.durationSeconds, 0));
+  return seconds > rights.paidVideoSeconds
+    ? new AppError('VIDEO_SECONDS_FOR_MEMBERS', { details: { limit: rights.paidVideoSeconds, seconds } })
+    : undefined;
+}
+
+function isPaidClip(rows: FilmRows, shotId: string): boolean {
+  const take = circledTake(rows, 'clip', shotId);
+  return take !== undefined && isPaid(findModel(take.inputs.model));
+}

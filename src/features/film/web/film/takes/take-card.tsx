@@ -1,0 +1,90 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
+import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
+import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { Leader } from '#src/platform/browser/ui/leader.tsx';
+import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
+import { Unexposed } from '../../unexposed.tsx';
+import { useModelName } from '../../use-model-name.ts';
+
+/** One take of a shot: what it shows, who made it at which price, and whether it is used. */
+export function TakeCard({
+  take,
+  aspect,
+  busy,
+  onUse,
+}: {
+  take: ShotTake;
+  aspect: FilmView['aspect'];
+  busy: boolean;
+  onUse: () => void;
+}) {
+  const t = useTranslations('film.takes');
+  const nameOfModel = useModelName();
+  return (
+    <div className="flex flex-col gap-2" data-take={take.number} data-status={take.status}>
+      <Gate aspect={aspect} selected={take.circled}>
+        <TakeMedia take={take} />
+        {take.status === 'generating' && <Leader count={1} />}
+      </Gate>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <CircledTake number={take.number} chosen={take.circled} />
+        <span className="text-dense">{nameOfModel(take.servedBy ?? take.model) ?? t('yours')}</span>
+        {take.coins > 0 && <CoinAmount coins={take.coins} />}
+        {take.status === 'generating' && <span className="text-note text-text-3">{t('making')}</span>}
+        {take.status === 'generated' && !take.circled && (
+          <Button size="dense" busy={busy} onClick={onUse} className="ml-auto">
+            {t('use')}
+          </Button>
+        )}
+        {take.circled && <span className="ml-auto text-note text-text-2">{t('used')}</span>}
+      </div>
+      {take.failure && (
+        <p className="text-note text-err">
+          {take.failure.message} {t('notCharged')}
+        </p>
+      )}
+      <details className="text-note text-text-3">
+        <summary className="cursor-pointer">{t('madeFrom')}</summary>
+        <p lang="" className="mt-1 whitespace-pre-line wrap-anywhere">
+          {take.prompt}
+        </p>
+      </details>
+    </div>
+  );
+}
+
+function TakeMedia({ take: { kind, file, number } }: { take: ShotTake }) {
+  const t = useTranslations('film.takes');
+  if (!file) {
+    return <Unexposed />;
+  }
+  if (kind === 'picture') {
+    return (
+      <StoredPicture
+        path={file.path}
+        alt={t('take', { number })}
+        sizes="(min-width: 40rem) 26rem, 100vw"
+        width={640}
+        height={360}
+        className="size-full object-cover"
+      />
+    );
+  }
+  return (
+    // A clip has no sound of its own.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      src={file.path}
+      aria-label={t('take', { number })}
+      muted
+      loop
+      playsInline
+      controls
+      preload="metadata"
+      className="size-full object-cover"
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
+import { TakeCard } from './take-card.tsx';
+import { UpgradeForm } from './upgrade-form.tsx';
+import { useCircleTake, useTakes } from './use-takes.ts';
+
+type Kind = ShotTake['kind'];
+
+/** All takes of a shot side by side, which of them is used, and another one by another model (EDIT-18). */
+export function TakesDialog({ film, number, onClose }: { film: FilmView; number: number; onClose: () => void }) {
+  const t = useTranslations('film.takes');
+  const [kind, setKind] = useState<Kind>('clip');
+  const takes = useTakes(film, number);
+  const circle = useCircleTake(film);
+  const shown = takes.data?.takes.filter((take) => take.kind === kind);
+  return (
+    <Dialog open onClose={onClose} title={t('title', { number })} width={880}>
+      <div className="flex flex-col gap-6 pb-2">
+        <RadioChips
+          label={t('of')}
+          value={kind}
+          options={[
+            { value: 'clip', label: t('clip') },
+            { value: 'picture', label: t('picture') },
+          ]}
+          onChange={setKind}
+        />
+        {(takes.error ?? circle.error) && (
+          <Notice action={takes.error && <Button onClick={() => void takes.refetch()}>{t('tryAgain')}</Button>}>
+            {(takes.error ?? circle.error)?.message}
+          </Notice>
+        )}
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={t('all')}>
+          {shown?.map((take) => (
+            <li key={take.id}>
+              <TakeCard
+                take={take}
+                aspect={film.aspect}
+                busy={circle.isPending && circle.variables === take.id}
+                onUse={() => circle.mutate(take.id)}
+              />
+            </li>
+          )) ?? <Skeleton aspect={film.aspect} />}
+        </ul>
+        {shown?.length === 0 && <p className="text-text-2">{t('none')}</p>}
+        <UpgradeForm key={kind} film={film} number={number} kind={kind} />
+      </div>
+    </Dialog>
+  );
+}

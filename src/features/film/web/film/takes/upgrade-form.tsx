@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
+import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import type { ModelOption } from '../../../contract.ts';
+import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
+import { useModels } from '../../idea/idea-data.ts';
+import { useUpgrade, useUpgradeQuote } from './use-takes.ts';
+
+const SCOPES = ['shot', 'scene', 'film'] as const;
+type Scope = (typeof SCOPES)[number];
+
+/** The shots of a scene: those around this one that happen at its place. */
+function sceneOf(shots: FilmView['shots'], number: number): number[] {
+  const at = shots.findIndex((shot) => shot.number === number);
+  const place = shots[at]?.placeKey;
+  const isOther = (shot: FilmView['shots'][number]): boolean => shot.placeKey !== place;
+  const before = shots.slice(0, at).findLastIndex(isOther);
+  const after = shots.slice(at).findIndex(isOther);
+  return shots.slice(before + 1, after < 0 ? undefined : at + after).map((shot) => shot.number);
+}
+
+/** Another take of this shot, its scene or the film by a model, with the price before. */
+export function UpgradeForm({ film, number, kind }: { film: FilmView; number: number; kind: ShotTake['kind'] }) {
+  const t = useTranslations('film.takes');
+  const { language } = useLanguage();
+  const models = useModels(language);
+  const [chosen, setChosen] = useState<string>();
+  const [scope, setScope] = useState<Scope>('shot');
+  const options = models.data?.[kind === 'clip' ? 'video' : 'image'].options ?? [];
+  const usable = options.filter(({ availability, draft }) => availability.state === 'available' && !draft);
+  const model = chosen ?? usable[0]?.id ?? '';
+  const numbers = {
+    shot: [number],
+    scene: sceneOf(film.shots, number),
+    film: film.shots.map((shot) => shot.number),
+  }[scope];
+  const wish = { numbers, kind, model };
+  const quote = useUpgradeQuote(film, wish);
+  const upgrade = useUpgrade(film);
+  if (models.data && usable.length === 0) {
+    return <p className="text-note text-text-3">{t('noModels')}</p>;
+  }
+  const price = quote.isPlaceholderData ? undefined : quote.data;
+  const count = price?.shots.length ?? 0;
+  const isShort = price !== undefined && price.totalCoins > price.balanceCoins;
+  return (
+    <form
+      className="flex flex-col gap-4 border-t border-line pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (price && count > 0 && !upgrade.isPending) {
+          upgrade.mutate({ ...wish, agreedCoins: price.totalCoins });
+        }
+      }}
+    >
+      <h3 className="text-lead font-semibold">{t('another')}</h3>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Combobox
+          label={t('model')}
+          options={usable.map(optionOf)}
+          value={model}
+          onChange={(id) => {
+            upgrade.reset();
+            setChosen(id);
+          }}
+        />
+        <RadioChips
+          label={t('scope')}
+          value={scope}
+          options={SCOPES.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+          onChange={(value) => {
+            upgrade.reset();
+            setScope(value);
+          }}
+        />
+      </div>
+      {(quote.error ?? upgrade.error) && <Notice>{(quote.error ?? upgrade.error)?.message}</Notice>}
+      {isShort && <Notice kind="warning">{t('tooFew', { balance: price.balanceCoins })}</Notice>}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" kind="primary" busy={upgrade.isPending} disabled={count === 0 || isShort}>
+          {t('make', { count })}
+        </Button>
+        {price && <CoinAmount coins={price.totalCoins} />}
+        <span className="text-note text-text-3">{t(count === 0 && price ? 'nothingToMake' : 'kept')}</span>
+      </div>
+    </form>
+  );
+
+  function optionOf(option: ModelOption) {
+    return {
+      value: option.id,
+      label: option.label,
+      words: option.company,
+      note: [option.company, option.premium ? t('members') : '', option.description ?? ''].filter(Boolean).join(' · '),
+      end: <CoinAmount coins={option.coins} />,
+    };
+  }
+}

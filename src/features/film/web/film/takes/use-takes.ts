@@ -1,0 +1,65 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
+import type { FilmApi } from '../../film-api.ts';
+
+/** Which shots another take is wanted of, and by which model. */
+export interface UpgradeWish {
+  numbers: number[];
+  kind: ShotTake['kind'];
+  model: string;
+}
+
+/** The takes of a shot, read again whenever the film says that something of the shot has changed. */
+export function useTakes(film: FilmView, number: number) {
+  const { films } = useApi<FilmApi>();
+  const shot = film.shots.find((each) => each.number === number);
+  const standing = [shot?.clipStatus, shot?.pictureStatus, shot?.takes.clip, shot?.takes.picture, shot?.setBack?.code];
+  return useQuery({
+    queryKey: ['takes', film.id, number, standing.join(' ')],
+    queryFn: ({ signal }) => films.listTakes({ filmId: film.id, number }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Uses another take. */
+export function useCircleTake(film: FilmView) {
+  const { films } = useApi<FilmApi>();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (takeId: string) => films.circleTake({ filmId: film.id, takeId }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['film', film.id] }),
+        queries.invalidateQueries({ queryKey: ['takes', film.id] }),
+      ]),
+  });
+}
+
+/** What other takes would cost, shot by shot. */
+export function useUpgradeQuote(film: FilmView, wish: UpgradeWish) {
+  const { films } = useApi<FilmApi>();
+  // What is being made cannot be made again meanwhile.
+  const open = film.shots.map(({ clipStatus, pictureStatus }) => `${clipStatus}${pictureStatus}`).join(' ');
+  return useQuery({
+    queryKey: ['upgrade-quote', film.id, wish, open],
+    queryFn: ({ signal }) => films.quoteUpgrade({ filmId: film.id, ...wish }, { signal }),
+    enabled: wish.model !== '',
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Starts other takes for the price that was shown. */
+export function useUpgrade(film: FilmView) {
+  const { films } = useApi<FilmApi>();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (order: UpgradeWish & { agreedCoins: number }) => films.upgradeShots({ filmId: film.id, ...order }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['film', film.id] }),
+        queries.invalidateQueries({ queryKey: ['takes', film.id] }),
+        queries.invalidateQueries({ queryKey: ['me'] }),
+      ]),
+  });
+}

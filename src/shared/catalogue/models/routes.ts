@@ -1,0 +1,19 @@
+import type { ModelEntry, Route, VendorName } from './model-entry.ts';
+
+/** The ways to a model, in the order in which they are tried. */
+export function routesOf({ vendor, vendorModel, otherRoutes = [] }: ModelEntry): readonly Route[] {
+  return [{ vendor, vendorModel }, ...otherRoutes];
+}
+
+/** The first way to a model by a vendor that is set up here, or the first after one that failed; undefined for none. */
+export function chooseRoute(
+  model: ModelEntry,
+  configuredVendors: ReadonlySet<VendorName>,
+  after?: Route,
+): Route | undefined {
+  const routes = routesOf(model);
+  const tried = after
+    ? routes.findIndex(({ vendor, vendorModel }) => vendor === after.vendor && vendorModel === after.vendorModel)
+    : -1;
+  return routes.slice(tried + 1).find(({ vendor }) => configuredVendors.has(vendor));
+}
