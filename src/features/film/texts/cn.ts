@@ -211,6 +211,7 @@ export const cn: FilmTexts = {
     madeFrom: '制作依据',
     another: '用模型再做一个版本',
     model: '模型',
+    coins: '{coins, number} 影币',
     scope: '范围',
     scopes: { shot: '这一镜', scene: '这一场', film: '整部影片' },
     make: '{count, plural, =0 {制作版本} other {制作 # 个版本}}',

@@ -214,6 +214,7 @@ export const en = {
     madeFrom: 'What it was made from',
     another: 'Another take by a model',
     model: 'Model',
+    coins: '{coins, plural, one {# coin} other {# coins}}',
     scope: 'Of',
     scopes: { shot: 'this shot', scene: 'this scene', film: 'the whole film' },
     make: '{count, plural, =0 {Make a take} one {Make # take} other {Make # takes}}',

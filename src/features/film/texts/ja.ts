@@ -214,6 +214,7 @@ export const ja: FilmTexts = {
     madeFrom: '制作のもとになったもの',
     another: 'モデルで別のテイクを作る',
     model: 'モデル',
+    coins: '{coins, number}コイン',
     scope: '対象',
     scopes: { shot: 'このショット', scene: 'このシーン', film: '映画全体' },
     make: '{count, plural, =0 {テイクを作る} other {テイクを#本作る}}',

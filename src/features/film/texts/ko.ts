@@ -214,6 +214,7 @@ export const ko: FilmTexts = {
     madeFrom: '무엇으로 만들었나요',
     another: '모델로 다른 테이크 만들기',
     model: '모델',
+    coins: '코인 {coins, number}개',
     scope: '범위',
     scopes: { shot: '이 샷', scene: '이 장면', film: '영화 전체' },
     make: '{count, plural, =0 {테이크 만들기} other {테이크 #개 만들기}}',

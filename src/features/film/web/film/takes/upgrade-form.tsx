@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
-import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { ModelOption } from '../../../contract.ts';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
 import { useModels } from '../../idea/idea-data.ts';
@@ -60,9 +60,9 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
     >
       <h3 className="text-lead font-semibold">{t('another')}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Combobox
+        <SelectField
           label={t('model')}
-          options={usable.map(optionOf)}
+          options={usable.map((option) => ({ value: option.id, label: labelOf(option) }))}
           value={model}
           onChange={(id) => {
             upgrade.reset();
@@ -91,13 +91,7 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
     </form>
   );
 
-  function optionOf(option: ModelOption) {
-    return {
-      value: option.id,
-      label: option.label,
-      words: option.company,
-      note: [option.company, option.premium ? t('members') : '', option.description ?? ''].filter(Boolean).join(' · '),
-      end: <CoinAmount coins={option.coins} />,
-    };
+  function labelOf({ label, company, premium, coins }: ModelOption): string {
+    return [label, company, premium ? t('members') : '', t('coins', { coins })].filter(Boolean).join(' · ');
   }
 }
