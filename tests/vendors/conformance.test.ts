@@ -12,10 +12,12 @@ import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
 import { FILES } from './orders.ts';
 import { FAL } from './protocols/fal.ts';
+import { OPENAI } from './protocols/openai.ts';
+import { OPENROUTER_CLIPS, OPENROUTER_IMAGES } from './protocols/openrouter.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [FAL];
+const PROTOCOLS: readonly VendorProtocol[] = [FAL, OPENAI, OPENROUTER_IMAGES, OPENROUTER_CLIPS];
 
 const KEY = 'a-secret-key-of-the-operator';
 
@@ -36,10 +38,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('every vendor that can be asked is held to its protocol here', () => {
-  expect(PROTOCOLS.map(({ vendor }) => vendor).sort()).toEqual(Object.keys(VENDOR_FACTORIES).sort());
+  const vendors = new Set(PROTOCOLS.map(({ vendor }) => vendor));
+  expect([...vendors].sort()).toEqual(Object.keys(VENDOR_FACTORIES).sort());
 });
 
-describe.each(PROTOCOLS)('$vendor', (protocol) => {
+const TITLED = PROTOCOLS.map((protocol) => ({
+  title: `${protocol.vendor} ${protocol.part ?? ''}`.trim(),
+  protocol,
+}));
+
+describe.each(TITLED)('$title', ({ protocol }) => {
   let loopback: Loopback;
   let state: { fate: Fate; pendingChecks: number };
   let scratch = 0;
@@ -67,9 +75,7 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
 
   async function contextOf(order: VendorProtocol['orders'][number], signal = new AbortController().signal) {
     scratch += 1;
-    const { mkdir } = await import('node:fs/promises');
-    const scratchFolder = join(folder, `${protocol.vendor}-${scratch}`);
-    await mkdir(scratchFolder);
+    const scratchFolder = await mkdtemp(join(folder, 'scratch-'));
     return {
       generationId: `00000000-0000-4000-8000-${String(scratch).padStart(12, '0')}`,
       model: order.model,
@@ -244,7 +250,9 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
 
   test('[SEC-14] [SEC-02] a result is no picture, or lies where nothing may be fetched: it fails and nothing is kept', () =>
     withService(async () => {
-      loopback.files.set('picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      for (const name of loopback.files.keys()) {
+        loopback.files.set(name, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      }
       await expect(make()).rejects.toMatchObject({ kind: 'failed' });
     }));
 });

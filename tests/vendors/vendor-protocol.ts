@@ -11,6 +11,8 @@ export type Fate = 'made' | 'refused' | 'failed';
  */
 export interface VendorProtocol {
   vendor: KeyedVendor;
+  /** What it covers, for a vendor that answers different work differently: each part is a protocol. */
+  part?: string;
   /** Requests to try, each with the catalogue's model and the vendor's name of it. */
   orders: readonly { model: string; vendorModel: string; request: VendorRequest }[];
   /** True when the result comes with the answer to the submit. */

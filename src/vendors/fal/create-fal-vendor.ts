@@ -81,30 +81,37 @@ export function createFalVendor(access: VendorAccess, parts: ResultParts): Vendo
   };
 }
 
-/** The endpoint and its input for a request. */
+/** The endpoint and its input for a request. Throws VendorError `failed` where the model cannot be asked for it. */
 async function callFor(request: VendorRequest, context: VendorContext): Promise<FalCall> {
-  const pictures = (ids: readonly string[]): Promise<string[]> =>
-    Promise.all(ids.map((id) => readPictureAsUri(context, id)));
-  const call =
-    request.kind === 'image'
-      ? falImageCall(context.vendorModel, {
-          request,
-          basis: request.basis === undefined ? undefined : await readPictureAsUri(context, request.basis),
-          references: await pictures(request.references),
-        })
-      : request.kind === 'video'
-        ? falVideoCall(context.vendorModel, {
-            request,
-            first: request.firstFrame === undefined ? undefined : await readPictureAsUri(context, request.firstFrame),
-            last: request.lastFrame === undefined ? undefined : await readPictureAsUri(context, request.lastFrame),
-            references: await pictures(request.references),
-            seconds: chooseLength(context.model, request.durationSeconds),
-          })
-        : undefined;
+  const call = await findCall(request, context);
   if (!call) {
     throw new VendorError('failed', `${context.vendorModel} cannot be asked for this at fal`);
   }
   return call;
+}
+
+async function findCall(request: VendorRequest, context: VendorContext): Promise<FalCall | undefined> {
+  const picture = async (id: string | undefined): Promise<string | undefined> =>
+    id === undefined ? undefined : readPictureAsUri(context, id);
+  const pictures = (ids: readonly string[]): Promise<string[]> =>
+    Promise.all(ids.map((id) => readPictureAsUri(context, id)));
+  if (request.kind === 'image') {
+    return falImageCall(context.vendorModel, {
+      request,
+      basis: await picture(request.basis),
+      references: await pictures(request.references),
+    });
+  }
+  if (request.kind === 'video') {
+    return falVideoCall(context.vendorModel, {
+      request,
+      first: await picture(request.firstFrame),
+      last: await picture(request.lastFrame),
+      references: await pictures(request.references),
+      seconds: chooseLength(context.model, request.durationSeconds),
+    });
+  }
+  return undefined;
 }
 
 /** fal says not to build these addresses; one that leads elsewhere would carry the key there. */
@@ -130,7 +137,7 @@ function outputOf(output: Record<string, unknown>): GivenResult {
   return { address: url };
 }
 
-/** What fal's own error types mean. */
+/** What fal's own error types mean. Spent credit has none: its status, 403, says enough. */
 const KINDS: Readonly<Record<string, VendorErrorKind>> = {
   content_policy_violation: 'refused',
   request_timeout: 'failed',
@@ -144,9 +151,8 @@ function explain(answer: VendorAnswer): VendorError {
   const body = readJson(answer) as { detail?: unknown; error_type?: unknown } | undefined;
   const detail = Array.isArray(body?.detail) ? (body.detail[0] as { type?: unknown; msg?: unknown }) : undefined;
   const type = String(detail?.type ?? body?.error_type ?? answer.headers.get('x-fal-error-type') ?? '');
-  const isOutOfCredit = answer.status === 403 && /balance|locked/i.test(String(body?.detail ?? ''));
   return errorOfAnswer(answer, {
-    kind: isOutOfCredit ? 'unusable' : KINDS[type],
+    kind: KINDS[type],
     reason: String(detail?.msg ?? body?.detail ?? '') || undefined,
   });
 }
