@@ -43,8 +43,8 @@ const NOT_CONNECTED: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Sends one request to a vendor and reads its answer; sends nothing again and follows no redirect, which would carry the
- * key elsewhere. Throws VendorError: `busy` when the service was not reached, or a mere question was not answered;
+ * Sends one request to a vendor and reads its answer; sends nothing again and follows no redirect, which would carry
+ * the key elsewhere. Throws VendorError: `busy` when the service was not reached, or a mere question was not answered;
  * `outcome_unknown` when a submit was not answered whole; or the signal's reason.
  */
 export async function askVendor(question: VendorQuestion): Promise<VendorAnswer> {
@@ -69,7 +69,9 @@ function send({ method, url, headers = {}, body }: VendorQuestion, signal: Abort
   return fetch(url, {
     method,
     headers: { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
-    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>) }),
+    ...(body === undefined
+      ? {}
+      : { body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>) }),
     redirect: 'manual',
     signal,
   });
@@ -134,18 +136,23 @@ const KINDS: Readonly<Record<number, VendorErrorKind>> = {
 
 /**
  * The error for an answer that is none of the expected. `kind` is what the vendor's own error code means, where it has
- * one; otherwise the status decides. `reason` is the vendor's message.
+ * one; otherwise the status decides. `reason` is the vendor's message. `retryAfterSeconds` is the time to wait that the
+ * body names, for a busy vendor without a Retry-After.
  */
 export function errorOfAnswer(
   answer: VendorAnswer,
-  { kind, reason }: { kind?: VendorErrorKind | undefined; reason?: string | undefined } = {},
+  said: {
+    kind?: VendorErrorKind | undefined;
+    reason?: string | undefined;
+    retryAfterSeconds?: number | undefined;
+  } = {},
 ): VendorError {
-  const said = kind ?? KINDS[answer.status] ?? kindOfOther(answer);
-  const told = reason ?? answer.bytes.toString('utf8', 0, LONGEST_REASON);
-  const retryAfterSeconds = said === 'busy' ? retrySeconds(answer.headers) : undefined;
+  const kind = said.kind ?? KINDS[answer.status] ?? kindOfOther(answer);
+  const reason = said.reason ?? answer.bytes.toString('utf8', 0, LONGEST_REASON);
+  const retryAfterSeconds = kind === 'busy' ? (retrySeconds(answer.headers) ?? said.retryAfterSeconds) : undefined;
   return new VendorError(
-    said,
-    `${answer.vendor} answered ${answer.status}: ${told.slice(0, LONGEST_REASON)}`,
+    kind,
+    `${answer.vendor} answered ${answer.status}: ${reason.slice(0, LONGEST_REASON)}`,
     retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
   );
 }
