@@ -5,17 +5,20 @@ import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
+import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { VENDOR_FACTORIES } from '#src/vendors/create-vendors.ts';
 import { VendorError, type Json, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
 import { FILES } from './orders.ts';
 import { FAL } from './protocols/fal.ts';
+import { GOOGLE } from './protocols/google.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [FAL];
+const PROTOCOLS: readonly VendorProtocol[] = [FAL, GOOGLE];
 
 const KEY = 'a-secret-key-of-the-operator';
 
@@ -29,7 +32,10 @@ beforeAll(async () => {
   await makeNumberedClip({ ffmpeg, path: clip, frames: 48, red: 90 });
   const canvas = createCanvas(320, 180);
   canvas.getContext('2d').fillRect(0, 0, 160, 90);
+  const sound = join(folder, 'sound.mp3');
+  await runFfmpeg({ ffmpeg, arguments: ['-f', 'lavfi', '-i', 'sine=d=2', '-ac', '2', '-c:a', 'libmp3lame', sound] });
   served.set('clip.mp4', await readFile(clip)).set('picture.png', await canvas.encode('png'));
+  served.set('sound.mp3', await readFile(sound));
   await writeFile(join(folder, FILES.first), await canvas.encode('png'));
   await writeFile(join(folder, FILES.reference), await canvas.encode('jpeg'));
 });
@@ -117,12 +123,14 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
     throw new Error('it never ended');
   }
 
-  /** How a start with these faults on the way fails. */
-  async function failure(...faults: Fault[]): Promise<VendorError> {
+  /** How a start of the first order with these faults on the way fails. */
+  const failure = (...faults: Fault[]): Promise<VendorError> => failureOf(first, ...faults);
+
+  async function failureOf(order: VendorProtocol['orders'][number], ...faults: Fault[]): Promise<VendorError> {
     loopback.faults.push(...faults);
-    const context = await contextOf(first);
+    const context = await contextOf(order);
     const error: unknown = await fresh()
-      .start(first.request, context)
+      .start(order.request, context)
       .then(
         () => undefined,
         (caught: unknown) => caught,
@@ -145,6 +153,9 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
         expect(track).toMatchObject({ width, height, samples: Math.round(durationSeconds * 24) });
       } else if (order.request.kind === 'image') {
         expect((await sharp(file?.path).metadata()).width).toBe(320);
+      } else {
+        expect((await probeMedia(ffmpeg, file?.path ?? '')).durationSeconds).toBeCloseTo(2, 0);
+        expect(file).toMatchObject({ mime: 'audio/wav', extension: 'wav' });
       }
     }),
   );
@@ -165,7 +176,10 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
   test('[CAT-26] a vendor that is busy says for how long, and is not asked again by us', () =>
     withService(async () => {
       const { busy } = protocol.refusals;
-      const told = await failure({ kind: 'reply', reply: { ...busy, headers: { ...busy.headers, 'retry-after': '7' } } });
+      const told = await failure({
+        kind: 'reply',
+        reply: { ...busy, headers: { ...busy.headers, 'retry-after': '7' } },
+      });
       expect([told.kind, told.retryAfterSeconds]).toEqual(['busy', 7]);
       const untold = await failure({ kind: 'reply', reply: busy });
       expect([untold.kind, untold.retryAfterSeconds]).toEqual(['busy', undefined]);
@@ -183,6 +197,14 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
       expect(submits()).toBe(5);
     }));
 
+  test.skipIf(!protocol.silentRefusals)('[ERR-06] a success without a result is the refusal that it stands for', () =>
+    withService(async () => {
+      for (const { order, reply } of protocol.silentRefusals ?? []) {
+        expect((await failureOf(order, { kind: 'reply', reply })).kind).toBe('refused');
+      }
+    }),
+  );
+
   test('an answer that is no answer leaves a submit unknown, unless it surely was not taken', () =>
     withService(async () => {
       const page = '<html><body>Bad gateway</body></html>';
@@ -199,9 +221,9 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
       }
       const unknown = 'outcome_unknown';
       expect(kinds).toEqual([unknown, unknown, unknown, unknown, unknown, 'busy']);
-      expect((await failure({ kind: 'reply', reply: { status: 200, bytes: Buffer.alloc(120 * 1024 * 1024, 'x') } })).kind).toBe(
-        unknown,
-      );
+      expect(
+        (await failure({ kind: 'reply', reply: { status: 200, bytes: Buffer.alloc(120 * 1024 * 1024, 'x') } })).kind,
+      ).toBe(unknown);
     }));
 
   test('a process that stops does not wait for a silent service', () =>
@@ -241,7 +263,9 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
 
   test('[SEC-14] [SEC-02] a result is no picture, or lies where nothing may be fetched: it fails and nothing is kept', () =>
     withService(async () => {
-      loopback.files.set('picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      for (const name of loopback.files.keys()) {
+        loopback.files.set(name, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      }
       await expect(make()).rejects.toMatchObject({ kind: 'failed' });
     }));
 });

@@ -6,8 +6,8 @@ import type { Call, Loopback, Reply } from './loopback-service.ts';
 export type Fate = 'made' | 'refused' | 'failed';
 
 /**
- * A vendor's documented protocol, answered on this machine. Each answer is written down from the vendor's documents, with
- * the evidence beside it.
+ * A vendor's documented protocol, answered on this machine. Each answer is written down from the vendor's documents,
+ * with the evidence beside it.
  */
 export interface VendorProtocol {
   vendor: KeyedVendor;
@@ -36,4 +36,6 @@ export interface VendorProtocol {
     /** Too many requests; the time to wait is added as Retry-After. */
     busy: Reply;
   };
+  /** Answers to the submit of an order that look like a success and refuse its content. */
+  silentRefusals?: readonly { order: VendorProtocol['orders'][number]; reply: Reply }[];
 }
