@@ -1,5 +1,6 @@
 import type { KeyedVendor, VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { createElevenLabsVendor } from './elevenlabs/create-elevenlabs-vendor.ts';
 import { createFalVendor } from './fal/create-fal-vendor.ts';
 import { createGoogleVendor } from './google/create-google-vendor.ts';
 import type { ResultParts } from './results/take-result.ts';
@@ -12,6 +13,7 @@ export type VendorFactory = (access: VendorAccess, parts: ResultParts) => Vendor
 export const VENDOR_FACTORIES: Readonly<Partial<Record<KeyedVendor, VendorFactory>>> = {
   fal: createFalVendor,
   google: createGoogleVendor,
+  elevenlabs: createElevenLabsVendor,
 };
 
 /** The vendors for which a key is set. */

@@ -13,12 +13,13 @@ import { VendorError, type Json, type Vendor, type VendorContext, type VendorRes
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
 import { FILES } from './orders.ts';
+import { ELEVENLABS } from './protocols/elevenlabs.ts';
 import { FAL } from './protocols/fal.ts';
 import { GOOGLE } from './protocols/google.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [FAL, GOOGLE];
+const PROTOCOLS: readonly VendorProtocol[] = [FAL, GOOGLE, ELEVENLABS];
 
 const KEY = 'a-secret-key-of-the-operator';
 
