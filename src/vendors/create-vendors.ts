@@ -1,8 +1,10 @@
 import type { KeyedVendor, VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { createElevenLabsVendor } from './elevenlabs/create-elevenlabs-vendor.ts';
 import { createFalVendor } from './fal/create-fal-vendor.ts';
 import { createOpenaiVendor } from './openai/create-openai-vendor.ts';
 import { createOpenrouterVendor } from './openrouter/create-openrouter-vendor.ts';
+import { createGoogleVendor } from './google/create-google-vendor.ts';
 import type { ResultParts } from './results/take-result.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -14,6 +16,8 @@ export const VENDOR_FACTORIES: Readonly<Partial<Record<KeyedVendor, VendorFactor
   fal: createFalVendor,
   openai: createOpenaiVendor,
   openrouter: createOpenrouterVendor,
+  google: createGoogleVendor,
+  elevenlabs: createElevenLabsVendor,
 };
 
 /** The vendors for which a key is set. */

@@ -5,19 +5,23 @@ import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
+import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { VENDOR_FACTORIES } from '#src/vendors/create-vendors.ts';
 import { VendorError, type Json, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
 import { FILES } from './orders.ts';
+import { ELEVENLABS } from './protocols/elevenlabs.ts';
 import { FAL } from './protocols/fal.ts';
+import { GOOGLE } from './protocols/google.ts';
 import { OPENAI } from './protocols/openai.ts';
 import { OPENROUTER_CLIPS, OPENROUTER_IMAGES } from './protocols/openrouter.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [FAL, OPENAI, OPENROUTER_IMAGES, OPENROUTER_CLIPS];
+const PROTOCOLS: readonly VendorProtocol[] = [FAL, OPENAI, OPENROUTER_IMAGES, OPENROUTER_CLIPS, GOOGLE, ELEVENLABS];
 
 const KEY = 'a-secret-key-of-the-operator';
 
@@ -31,7 +35,10 @@ beforeAll(async () => {
   await makeNumberedClip({ ffmpeg, path: clip, frames: 48, red: 90 });
   const canvas = createCanvas(320, 180);
   canvas.getContext('2d').fillRect(0, 0, 160, 90);
+  const sound = join(folder, 'sound.mp3');
+  await runFfmpeg({ ffmpeg, arguments: ['-f', 'lavfi', '-i', 'sine=d=2', '-ac', '2', '-c:a', 'libmp3lame', sound] });
   served.set('clip.mp4', await readFile(clip)).set('picture.png', await canvas.encode('png'));
+  served.set('sound.mp3', await readFile(sound));
   await writeFile(join(folder, FILES.first), await canvas.encode('png'));
   await writeFile(join(folder, FILES.reference), await canvas.encode('jpeg'));
 });
@@ -123,12 +130,14 @@ describe.each(TITLED)('$title', ({ protocol }) => {
     throw new Error('it never ended');
   }
 
-  /** How a start with these faults on the way fails. */
-  async function failure(...faults: Fault[]): Promise<VendorError> {
+  /** How a start of the first order with these faults on the way fails. */
+  const failure = (...faults: Fault[]): Promise<VendorError> => failureOf(first, ...faults);
+
+  async function failureOf(order: VendorProtocol['orders'][number], ...faults: Fault[]): Promise<VendorError> {
     loopback.faults.push(...faults);
-    const context = await contextOf(first);
+    const context = await contextOf(order);
     const error: unknown = await fresh()
-      .start(first.request, context)
+      .start(order.request, context)
       .then(
         () => undefined,
         (caught: unknown) => caught,
@@ -151,6 +160,9 @@ describe.each(TITLED)('$title', ({ protocol }) => {
         expect(track).toMatchObject({ width, height, samples: Math.round(durationSeconds * 24) });
       } else if (order.request.kind === 'image') {
         expect((await sharp(file?.path).metadata()).width).toBe(320);
+      } else {
+        expect((await probeMedia(ffmpeg, file?.path ?? '')).durationSeconds).toBeCloseTo(2, 0);
+        expect(file).toMatchObject({ mime: 'audio/wav', extension: 'wav' });
       }
     }),
   );
@@ -191,6 +203,14 @@ describe.each(TITLED)('$title', ({ protocol }) => {
       expect(kinds).toEqual(['refused', 'failed', 'unusable', 'unusable', 'unusable']);
       expect(submits()).toBe(5);
     }));
+
+  test.skipIf(!protocol.silentRefusals)('[ERR-06] a success without a result is the refusal that it stands for', () =>
+    withService(async () => {
+      for (const { order, reply } of protocol.silentRefusals ?? []) {
+        expect((await failureOf(order, { kind: 'reply', reply })).kind).toBe('refused');
+      }
+    }),
+  );
 
   test('an answer that is no answer leaves a submit unknown, unless it surely was not taken', () =>
     withService(async () => {

@@ -1,4 +1,4 @@
-import type { ImageRequest, VideoRequest } from '#src/vendors/vendor.ts';
+import type { ImageRequest, VendorRequest, VideoRequest } from '#src/vendors/vendor.ts';
 import type { VendorProtocol } from './vendor-protocol.ts';
 
 type Order = VendorProtocol['orders'][number];
@@ -49,4 +49,20 @@ export function clipOrder(model: string, vendorModel: string, more: Partial<Vide
       ...more,
     },
   };
+}
+
+/** A piece of music by its description. */
+export function musicOrder(model: string, vendorModel: string, durationSeconds = 12.5): Order {
+  return {
+    model,
+    vendorModel,
+    request: { kind: 'music', prompt: 'A slow waltz for a music box', seed: 7, durationSeconds },
+  };
+}
+
+type Sound = Extract<VendorRequest, { kind: 'sound' }>['sound'];
+
+/** A sound. */
+export function soundOrder(model: string, vendorModel: string, sound: Sound): Order {
+  return { model, vendorModel, request: { kind: 'sound', prompt: 'A heavy door falls shut', seed: 7, sound } };
 }

@@ -38,4 +38,6 @@ export interface VendorProtocol {
     /** Too many requests; the time to wait is added as Retry-After. */
     busy: Reply;
   };
+  /** Answers to the submit of an order that look like a success and refuse its content. */
+  silentRefusals?: readonly { order: VendorProtocol['orders'][number]; reply: Reply }[];
 }

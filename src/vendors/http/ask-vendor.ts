@@ -136,18 +136,23 @@ const KINDS: Readonly<Record<number, VendorErrorKind>> = {
 
 /**
  * The error for an answer that is none of the expected. `kind` is what the vendor's own error code means, where it has
- * one; otherwise the status decides. `reason` is the vendor's message.
+ * one; otherwise the status decides. `reason` is the vendor's message. `retryAfterSeconds` is the time to wait that the
+ * body names, for a busy vendor without a Retry-After.
  */
 export function errorOfAnswer(
   answer: VendorAnswer,
-  { kind, reason }: { kind?: VendorErrorKind | undefined; reason?: string | undefined } = {},
+  said: {
+    kind?: VendorErrorKind | undefined;
+    reason?: string | undefined;
+    retryAfterSeconds?: number | undefined;
+  } = {},
 ): VendorError {
-  const said = kind ?? KINDS[answer.status] ?? kindOfOther(answer);
-  const told = reason ?? answer.bytes.toString('utf8', 0, LONGEST_REASON);
-  const retryAfterSeconds = said === 'busy' ? retrySeconds(answer.headers) : undefined;
+  const kind = said.kind ?? KINDS[answer.status] ?? kindOfOther(answer);
+  const reason = said.reason ?? answer.bytes.toString('utf8', 0, LONGEST_REASON);
+  const retryAfterSeconds = kind === 'busy' ? (retrySeconds(answer.headers) ?? said.retryAfterSeconds) : undefined;
   return new VendorError(
-    said,
-    `${answer.vendor} answered ${answer.status}: ${told.slice(0, LONGEST_REASON)}`,
+    kind,
+    `${answer.vendor} answered ${answer.status}: ${reason.slice(0, LONGEST_REASON)}`,
     retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
   );
 }
