@@ -148,8 +148,8 @@ const FAL_VIDEO: Readonly<Record<string, FalVideo>> = {
 export const isFalVideo = (model: string): boolean => Object.hasOwn(FAL_VIDEO, model);
 
 /**
- * The call for a clip by one of fal's models. Undefined where the model cannot make it: it needs a first frame and there
- * is none.
+ * The call for a clip by one of fal's models. Undefined where the model cannot make it: it needs a first frame and
+ * there is none.
  */
 export function falVideoCall(model: string, clip: FalClip): FalCall | undefined {
   const video = FAL_VIDEO[model];
