@@ -11,11 +11,12 @@ import { VendorError, type Json, type Vendor, type VendorContext, type VendorRes
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
 import { FILES } from './orders.ts';
+import { BYTEDANCE } from './protocols/bytedance.ts';
 import { FAL } from './protocols/fal.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [FAL];
+const PROTOCOLS: readonly VendorProtocol[] = [BYTEDANCE, FAL];
 
 const KEY = 'a-secret-key-of-the-operator';
 
@@ -244,7 +245,9 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
 
   test('[SEC-14] [SEC-02] a result is no picture, or lies where nothing may be fetched: it fails and nothing is kept', () =>
     withService(async () => {
-      loopback.files.set('picture.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      for (const name of loopback.files.keys()) {
+        loopback.files.set(name, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+      }
       await expect(make()).rejects.toMatchObject({ kind: 'failed' });
     }));
 });
