@@ -1,6 +1,7 @@
 import type { KeyedVendor, VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { createBytedanceVendor } from './bytedance/create-bytedance-vendor.ts';
+import { createDashscopeVendor } from './dashscope/create-dashscope-vendor.ts';
 import { createFalVendor } from './fal/create-fal-vendor.ts';
 import type { ResultParts } from './results/take-result.ts';
 import type { Vendor } from './vendor.ts';
@@ -11,6 +12,7 @@ export type VendorFactory = (access: VendorAccess, parts: ResultParts) => Vendor
 /** The vendors that can be asked. A new one is a folder here and a line. */
 export const VENDOR_FACTORIES: Readonly<Partial<Record<KeyedVendor, VendorFactory>>> = {
   bytedance: createBytedanceVendor,
+  dashscope: createDashscopeVendor,
   fal: createFalVendor,
 };
 

@@ -12,11 +12,12 @@ import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
 import { FILES } from './orders.ts';
 import { BYTEDANCE } from './protocols/bytedance.ts';
+import { DASHSCOPE } from './protocols/dashscope.ts';
 import { FAL } from './protocols/fal.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [BYTEDANCE, FAL];
+const PROTOCOLS: readonly VendorProtocol[] = [BYTEDANCE, DASHSCOPE, FAL];
 
 const KEY = 'a-secret-key-of-the-operator';
 
