@@ -3,6 +3,7 @@ import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { createBytedanceVendor } from './bytedance/create-bytedance-vendor.ts';
 import { createDashscopeVendor } from './dashscope/create-dashscope-vendor.ts';
 import { createFalVendor } from './fal/create-fal-vendor.ts';
+import { createQianfanVendor } from './qianfan/create-qianfan-vendor.ts';
 import type { ResultParts } from './results/take-result.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -14,6 +15,7 @@ export const VENDOR_FACTORIES: Readonly<Partial<Record<KeyedVendor, VendorFactor
   bytedance: createBytedanceVendor,
   dashscope: createDashscopeVendor,
   fal: createFalVendor,
+  qianfan: createQianfanVendor,
 };
 
 /** The vendors for which a key is set. */

@@ -14,10 +14,11 @@ import { FILES } from './orders.ts';
 import { BYTEDANCE } from './protocols/bytedance.ts';
 import { DASHSCOPE } from './protocols/dashscope.ts';
 import { FAL } from './protocols/fal.ts';
+import { QIANFAN } from './protocols/qianfan.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [BYTEDANCE, DASHSCOPE, FAL];
+const PROTOCOLS: readonly VendorProtocol[] = [BYTEDANCE, DASHSCOPE, FAL, QIANFAN];
 
 const KEY = 'a-secret-key-of-the-operator';
 
