@@ -1,10 +1,13 @@
 import type { KeyedVendor, VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { createBytedanceVendor } from './bytedance/create-bytedance-vendor.ts';
+import { createDashscopeVendor } from './dashscope/create-dashscope-vendor.ts';
 import { createElevenLabsVendor } from './elevenlabs/create-elevenlabs-vendor.ts';
 import { createFalVendor } from './fal/create-fal-vendor.ts';
+import { createGoogleVendor } from './google/create-google-vendor.ts';
 import { createOpenaiVendor } from './openai/create-openai-vendor.ts';
 import { createOpenrouterVendor } from './openrouter/create-openrouter-vendor.ts';
-import { createGoogleVendor } from './google/create-google-vendor.ts';
+import { createQianfanVendor } from './qianfan/create-qianfan-vendor.ts';
 import type { ResultParts } from './results/take-result.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -13,11 +16,14 @@ export type VendorFactory = (access: VendorAccess, parts: ResultParts) => Vendor
 
 /** The vendors that can be asked. A new one is a folder here and a line. */
 export const VENDOR_FACTORIES: Readonly<Partial<Record<KeyedVendor, VendorFactory>>> = {
+  bytedance: createBytedanceVendor,
+  dashscope: createDashscopeVendor,
+  elevenlabs: createElevenLabsVendor,
   fal: createFalVendor,
+  google: createGoogleVendor,
   openai: createOpenaiVendor,
   openrouter: createOpenrouterVendor,
-  google: createGoogleVendor,
-  elevenlabs: createElevenLabsVendor,
+  qianfan: createQianfanVendor,
 };
 
 /** The vendors for which a key is set. */

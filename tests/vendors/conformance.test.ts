@@ -13,15 +13,28 @@ import { VendorError, type Json, type Vendor, type VendorContext, type VendorRes
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
 import { FILES } from './orders.ts';
+import { BYTEDANCE } from './protocols/bytedance.ts';
+import { DASHSCOPE } from './protocols/dashscope.ts';
 import { ELEVENLABS } from './protocols/elevenlabs.ts';
 import { FAL } from './protocols/fal.ts';
 import { GOOGLE } from './protocols/google.ts';
 import { OPENAI } from './protocols/openai.ts';
 import { OPENROUTER_CLIPS, OPENROUTER_IMAGES } from './protocols/openrouter.ts';
+import { QIANFAN } from './protocols/qianfan.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [FAL, OPENAI, OPENROUTER_IMAGES, OPENROUTER_CLIPS, GOOGLE, ELEVENLABS];
+const PROTOCOLS: readonly VendorProtocol[] = [
+  BYTEDANCE,
+  DASHSCOPE,
+  ELEVENLABS,
+  FAL,
+  GOOGLE,
+  OPENAI,
+  OPENROUTER_CLIPS,
+  OPENROUTER_IMAGES,
+  QIANFAN,
+];
 
 const KEY = 'a-secret-key-of-the-operator';
 

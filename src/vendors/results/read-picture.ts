@@ -8,8 +8,8 @@ export interface OwnPicture {
   mime: 'image/jpeg' | 'image/png';
 }
 
-/** Vendors take pictures of some megabytes at most, and nothing is gained by more. */
-const LONGEST_SIDE_PIXELS = 2048;
+/** Vendors take pictures of some megabytes at most, DashScope of 2000 pixels, and nothing is gained by more. */
+const LONGEST_SIDE_PIXELS = 2000;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** A stored picture, made smaller where it is large. Throws VendorError where it cannot be read. */
@@ -40,4 +40,17 @@ export async function readPicture(
 export async function readPictureAsUri(context: Pick<VendorContext, 'pathOfFile'>, fileId: string): Promise<string> {
   const { bytes, mime } = await readPicture(context, fileId);
   return `data:${mime};base64,${bytes.toString('base64')}`;
+}
+
+/** The same as a JPEG, on white where it is transparent. */
+export async function readPictureAsJpegUri(
+  context: Pick<VendorContext, 'pathOfFile'>,
+  fileId: string,
+): Promise<string> {
+  const { bytes, mime } = await readPicture(context, fileId);
+  const jpeg =
+    mime === 'image/jpeg'
+      ? bytes
+      : await sharp(bytes).flatten({ background: 'white' }).jpeg({ quality: 92 }).toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
