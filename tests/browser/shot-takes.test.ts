@@ -98,7 +98,7 @@ test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two sho
   await chooseDrafts(page);
   await startFilm(page, origin, 'A postman delivers the last letter of winter to a bear');
   const board = page.getByRole('list', { name: 'Storyboard' });
-  await page.locator('media-controller').waitFor();
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
   await board.getByRole('button', { name: 'Takes of shot 2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Takes of shot 2' });
   await dialog.locator('[data-take="1"][data-status="generated"]').waitFor();
@@ -107,7 +107,7 @@ test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two sho
   await make.waitFor();
   await expectNoFaults(page, 'takes');
   await make.click();
-  await dialog.locator('[data-take="2"][data-status="generated"]').waitFor();
+  await dialog.locator('[data-take="2"][data-status="generated"]').waitFor({ timeout: 300_000 });
   await dialog.locator('[data-take="2"]').getByText('used in the film').waitFor();
   await dialog.locator('[data-take="1"]').getByRole('button', { name: 'Use this take' }).waitFor();
   await page.screenshot({ path: 'out/takes.png' });
@@ -124,7 +124,7 @@ test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two sho
     .getByText(/The newest take failed/)
     .waitFor();
   // The film is still there to be watched, with the new shot in it.
-  await page.locator('media-controller').waitFor();
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
   await page.setViewportSize({ width: 390, height: 844 });
   await board.getByRole('button', { name: 'Takes of shot 2' }).click();
   await expectFits(page, 'takes on a phone');

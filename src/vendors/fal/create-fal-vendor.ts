@@ -76,7 +76,7 @@ export function createFalVendor(access: VendorAccess, parts: ResultParts): Vendo
       }
       const given = outputOf(readObject(answer));
       const file = await takeResult(parts, request, given, context);
-      return { kind: 'done', result: { file, servedBy: context.model } };
+      return { kind: 'done', result: { file, servedBy: context.vendorModel } };
     },
   };
 }

@@ -188,7 +188,9 @@ async function keepResult(
     ? await dependencies.storage.put(row.folder, { path: result.file.path }, result.file)
     : undefined;
   reachFailpoint('generation-stored');
-  await completeGeneration(dependencies, row, result, stored);
+  // The catalogue's name of it, where it is the model that was asked for.
+  const servedBy = result.servedBy === vendorModelOf(row) ? row.model : result.servedBy;
+  await completeGeneration(dependencies, row, { ...result, servedBy }, stored);
 }
 
 /** Decides what happens after a run threw. */

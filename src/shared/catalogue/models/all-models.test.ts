@@ -52,11 +52,15 @@ test('[CAT-20] image models and their prices', () => {
     'imagen-4-ultra': 18,
     'gpt-image-1': 12,
     'gpt-image-1-mini': 6,
+    'gpt-image-2': 12,
+    'nano-banana-2': 12,
+    'nano-banana-pro': 24,
   });
   expect(IMAGE_MODELS.filter((model) => model.premium).map((model) => model.id)).toEqual([
     'flux-pro',
     'imagen-4',
     'imagen-4-ultra',
+    'nano-banana-pro',
   ]);
   expect(NAMED_DEFAULTS.image).toBe('qwen-image');
 });
@@ -154,6 +158,6 @@ test('[CAT-26] a retired or unconfigured model stays listed with its reason and 
   expect(modelAvailability(mini, EVERYBODY, '2026-12-01')).toMatchObject({
     available: false,
     reason: 'retired',
-    successor: 'qwen-image',
+    successor: 'gpt-image-2',
   });
 });

@@ -1,4 +1,19 @@
-import type { ModelEntry, Route, VendorName } from './model-entry.ts';
+import type { ModelEntry, ModelKind, Route, VendorName } from './model-entry.ts';
+
+/** The kinds of models that a vendor is asked for here. */
+const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
+  draft: ['text', 'image', 'video', 'voice', 'music', 'sound'],
+  fal: ['image', 'video'],
+  replicate: ['image', 'video'],
+  openai: ['image'],
+  google: ['image', 'video'],
+  openrouter: ['image', 'video'],
+  elevenlabs: ['music', 'sound'],
+  bytedance: ['image', 'video'],
+  dashscope: ['image', 'video'],
+  qianfan: ['video'],
+  ollama: [],
+};
 
 /** The ways to a model, in the order in which they are tried. */
 export function routesOf({ vendor, vendorModel, otherRoutes = [] }: ModelEntry): readonly Route[] {
@@ -15,5 +30,7 @@ export function chooseRoute(
   const tried = after
     ? routes.findIndex(({ vendor, vendorModel }) => vendor === after.vendor && vendorModel === after.vendorModel)
     : -1;
-  return routes.slice(tried + 1).find(({ vendor }) => configuredVendors.has(vendor));
+  return routes
+    .slice(tried + 1)
+    .find(({ vendor }) => configuredVendors.has(vendor) && SERVED_KINDS[vendor].includes(model.kind));
 }

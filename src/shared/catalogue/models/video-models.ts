@@ -164,7 +164,7 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     vendor: 'fal',
     vendorModel: 'fal-ai/bytedance/seedance/v1/pro',
     otherRoutes: [
-      { vendor: 'bytedance', vendorModel: 'seedance-1-0-pro-250528' },
+      { vendor: 'bytedance', vendorModel: 'doubao-seedance-1-0-pro-250528' },
       { vendor: 'replicate', vendorModel: 'bytedance/seedance-1-pro' },
     ],
     priceCoins: 100,
