@@ -3,7 +3,6 @@ import { askVendor, errorOfAnswer, readJson, readObject, type VendorAnswer } fro
 import { chooseLength } from '../results/choose-length.ts';
 import { readPictureAsUri } from '../results/read-picture.ts';
 import { takeResult, type GivenResult, type ResultParts } from '../results/take-result.ts';
-
 import {
   VendorError,
   type Json,

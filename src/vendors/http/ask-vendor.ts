@@ -43,8 +43,8 @@ const NOT_CONNECTED: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Sends one request to a vendor and reads its answer; sends nothing again and follows no redirect, which would carry the
- * key elsewhere. Throws VendorError: `busy` when the service was not reached, or a mere question was not answered;
+ * Sends one request to a vendor and reads its answer; sends nothing again and follows no redirect, which would carry
+ * the key elsewhere. Throws VendorError: `busy` when the service was not reached, or a mere question was not answered;
  * `outcome_unknown` when a submit was not answered whole; or the signal's reason.
  */
 export async function askVendor(question: VendorQuestion): Promise<VendorAnswer> {
@@ -69,7 +69,9 @@ function send({ method, url, headers = {}, body }: VendorQuestion, signal: Abort
   return fetch(url, {
     method,
     headers: { accept: 'application/json', ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
-    ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>) }),
+    ...(body === undefined
+      ? {}
+      : { body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>) }),
     redirect: 'manual',
     signal,
   });

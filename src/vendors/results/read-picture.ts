@@ -13,7 +13,10 @@ const LONGEST_SIDE_PIXELS = 2048;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** A stored picture, made smaller where it is large. Throws VendorError where it cannot be read. */
-export async function readPicture({ pathOfFile }: Pick<VendorContext, 'pathOfFile'>, fileId: string): Promise<OwnPicture> {
+export async function readPicture(
+  { pathOfFile }: Pick<VendorContext, 'pathOfFile'>,
+  fileId: string,
+): Promise<OwnPicture> {
   try {
     const bytes = await readFile(await pathOfFile(fileId));
     const { format, width = 0, height = 0 } = await sharp(bytes).metadata();

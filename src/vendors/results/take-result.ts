@@ -1,10 +1,10 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#src/platform/server/config/read-config.ts';
+import { withCleanSound } from '#src/platform/server/media/fence/take-in-media.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { normalisePicture } from '#src/platform/server/media/pictures/normalise-picture.ts';
 import { conformClip } from '#src/platform/server/media/video/conform-clip.ts';
-import { withCleanSound } from '#src/platform/server/media/fence/take-in-media.ts';
 import { fetchPublic } from '#src/platform/server/outside/fetch-public.ts';
 import { resolveHost } from '#src/platform/server/outside/resolve-host.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
