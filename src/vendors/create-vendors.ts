@@ -1,6 +1,7 @@
 import type { KeyedVendor, VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { createFalVendor } from './fal/create-fal-vendor.ts';
+import { createReplicateVendor } from './replicate/create-replicate-vendor.ts';
 import type { ResultParts } from './results/take-result.ts';
 import type { Vendor } from './vendor.ts';
 
@@ -10,6 +11,7 @@ export type VendorFactory = (access: VendorAccess, parts: ResultParts) => Vendor
 /** The vendors that can be asked. A new one is a folder here and a line. */
 export const VENDOR_FACTORIES: Readonly<Partial<Record<KeyedVendor, VendorFactory>>> = {
   fal: createFalVendor,
+  replicate: createReplicateVendor,
 };
 
 /** The vendors for which a key is set. */

@@ -12,10 +12,11 @@ import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
 import { FILES } from './orders.ts';
 import { FAL } from './protocols/fal.ts';
+import { REPLICATE } from './protocols/replicate.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [FAL];
+const PROTOCOLS: readonly VendorProtocol[] = [FAL, REPLICATE];
 
 const KEY = 'a-secret-key-of-the-operator';
 
@@ -165,7 +166,10 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
   test('[CAT-26] a vendor that is busy says for how long, and is not asked again by us', () =>
     withService(async () => {
       const { busy } = protocol.refusals;
-      const told = await failure({ kind: 'reply', reply: { ...busy, headers: { ...busy.headers, 'retry-after': '7' } } });
+      const told = await failure({
+        kind: 'reply',
+        reply: { ...busy, headers: { ...busy.headers, 'retry-after': '7' } },
+      });
       expect([told.kind, told.retryAfterSeconds]).toEqual(['busy', 7]);
       const untold = await failure({ kind: 'reply', reply: busy });
       expect([untold.kind, untold.retryAfterSeconds]).toEqual(['busy', undefined]);
@@ -199,9 +203,9 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
       }
       const unknown = 'outcome_unknown';
       expect(kinds).toEqual([unknown, unknown, unknown, unknown, unknown, 'busy']);
-      expect((await failure({ kind: 'reply', reply: { status: 200, bytes: Buffer.alloc(120 * 1024 * 1024, 'x') } })).kind).toBe(
-        unknown,
-      );
+      expect(
+        (await failure({ kind: 'reply', reply: { status: 200, bytes: Buffer.alloc(120 * 1024 * 1024, 'x') } })).kind,
+      ).toBe(unknown);
     }));
 
   test('a process that stops does not wait for a silent service', () =>

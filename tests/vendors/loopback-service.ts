@@ -22,11 +22,7 @@ export interface Reply {
 }
 
 /** A fault on the way, whatever the vendor; `received` ones happen after the request was counted. */
-export type Fault =
-  | { kind: 'reset' }
-  | { kind: 'truncated' }
-  | { kind: 'silent' }
-  | { kind: 'reply'; reply: Reply };
+export type Fault = { kind: 'reset' } | { kind: 'truncated' } | { kind: 'silent' } | { kind: 'reply'; reply: Reply };
 
 /** A vendor's service on this machine. */
 export interface Loopback {
@@ -92,7 +88,11 @@ function give(reply: Reply, fault: Fault | undefined, request: IncomingMessage, 
     return;
   }
   const bytes = Buffer.from(reply.bytes ?? JSON.stringify(reply.json ?? {}));
-  response.writeHead(reply.status, { 'content-type': 'application/json', 'content-length': bytes.length, ...reply.headers });
+  response.writeHead(reply.status, {
+    'content-type': 'application/json',
+    'content-length': bytes.length,
+    ...reply.headers,
+  });
   if (fault?.kind === 'truncated') {
     response.write(bytes.subarray(0, bytes.length >> 1));
     setTimeout(() => request.socket.destroy(), 20);

@@ -6,8 +6,8 @@ import type { Call, Loopback, Reply } from './loopback-service.ts';
 export type Fate = 'made' | 'refused' | 'failed';
 
 /**
- * A vendor's documented protocol, answered on this machine. Each answer is written down from the vendor's documents, with
- * the evidence beside it.
+ * A vendor's documented protocol, answered on this machine. Each answer is written down from the vendor's documents,
+ * with the evidence beside it.
  */
 export interface VendorProtocol {
   vendor: KeyedVendor;

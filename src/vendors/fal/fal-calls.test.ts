@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
+import { ALL_MODELS } from '#src/shared/catalogue/models/all-models.ts';
 import { clipOrder, pictureOrder } from '#tests/vendors/orders.ts';
 import type { ImageRequest, VideoRequest } from '../vendor.ts';
-import { falImageCall } from './fal-image.ts';
-import { falVideoCall, type FalCall, type FalClip } from './fal-video.ts';
+import { falImageCall, isFalImage } from './fal-image.ts';
+import { falVideoCall, isFalVideo, type FalCall, type FalClip } from './fal-video.ts';
+
+test('[CAT-26] every model that the catalogue has at fal and that is not retired is known here', () => {
+  const models = ALL_MODELS.filter(({ vendor, lifecycle }) => vendor === 'fal' && lifecycle.state !== 'retired');
+  const isKnown = { image: isFalImage, 'image-edit': isFalImage, video: isFalVideo } as const;
+  const asked = models.filter(({ kind }) => kind in isKnown);
+  expect(asked.length).toBeGreaterThan(10);
+  for (const { kind, vendorModel } of asked) {
+    expect(isKnown[kind as keyof typeof isKnown](vendorModel), vendorModel).toBe(true);
+  }
+});
 
 const SEED = 2 ** 31 + 7;
 
