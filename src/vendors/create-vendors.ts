@@ -1,5 +1,7 @@
+import type { ComfyuiConfig } from '#src/platform/server/config/comfyui-settings.ts';
 import type { KeyedVendor, VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { createComfyuiVendor } from './comfyui/create-comfyui-vendor.ts';
 import { createFalVendor } from './fal/create-fal-vendor.ts';
 import { createReplicateVendor } from './replicate/create-replicate-vendor.ts';
 import type { ResultParts } from './results/take-result.ts';
@@ -14,15 +16,17 @@ export const VENDOR_FACTORIES: Readonly<Partial<Record<KeyedVendor, VendorFactor
   replicate: createReplicateVendor,
 };
 
-/** The vendors for which a key is set. */
+/** The vendors for which a key is set, and the operator's own server. */
 export function createVendors(
   accesses: Readonly<Record<KeyedVendor, VendorAccess>>,
   parts: ResultParts,
+  comfyui?: ComfyuiConfig,
 ): Map<VendorName, Vendor> {
-  return new Map(
+  const vendors = new Map<VendorName, Vendor>(
     (Object.entries(VENDOR_FACTORIES) as [KeyedVendor, VendorFactory][]).flatMap(
       ([name, create]): [VendorName, Vendor][] =>
         accesses[name].key === undefined ? [] : [[name, create(accesses[name], parts)]],
     ),
   );
+  return comfyui ? vendors.set('comfyui', createComfyuiVendor(comfyui, parts)) : vendors;
 }

@@ -4,19 +4,21 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { KeyedVendor } from '#src/platform/server/config/vendor-settings.ts';
 import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
 import { VENDOR_FACTORIES } from '#src/vendors/create-vendors.ts';
 import { VendorError, type Json, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
-import { startLoopback, type Fault, type Loopback } from './loopback-service.ts';
+import { startLoopback, type Fault, type Loopback, type Reply } from './loopback-service.ts';
 import { FILES } from './orders.ts';
+import { COMFYUI } from './protocols/comfyui.ts';
 import { FAL } from './protocols/fal.ts';
 import { REPLICATE } from './protocols/replicate.ts';
 import type { Fate, VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
-const PROTOCOLS: readonly VendorProtocol[] = [FAL, REPLICATE];
+const PROTOCOLS: readonly VendorProtocol[] = [COMFYUI, FAL, REPLICATE];
 
 const KEY = 'a-secret-key-of-the-operator';
 
@@ -37,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('every vendor that can be asked is held to its protocol here', () => {
-  expect(PROTOCOLS.map(({ vendor }) => vendor).sort()).toEqual(Object.keys(VENDOR_FACTORIES).sort());
+  expect(PROTOCOLS.map(({ vendor }) => vendor).sort()).toEqual([...Object.keys(VENDOR_FACTORIES), 'comfyui'].sort());
 });
 
 describe.each(PROTOCOLS)('$vendor', (protocol) => {
@@ -58,12 +60,14 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
 
   /** A vendor as a freshly started process has it. */
   function fresh({ mayFetch = true } = {}): Vendor {
-    const factory = VENDOR_FACTORIES[protocol.vendor];
-    if (!factory) {
+    const config = { dataFolder: folder, disk: { reserveBytes: 0 }, fetchOrigins: mayFetch ? [loopback.url] : [] };
+    const parts = { config, ffmpeg };
+    const factory = VENDOR_FACTORIES[protocol.vendor as KeyedVendor];
+    const vendor = protocol.create?.(loopback.url, parts) ?? factory?.({ url: loopback.url, key: KEY }, parts);
+    if (!vendor) {
       throw new Error(`${protocol.vendor} is not there`);
     }
-    const config = { dataFolder: folder, disk: { reserveBytes: 0 }, fetchOrigins: mayFetch ? [loopback.url] : [] };
-    return factory({ url: loopback.url, key: KEY }, { config, ffmpeg });
+    return vendor;
   }
 
   async function contextOf(order: VendorProtocol['orders'][number], signal = new AbortController().signal) {
@@ -138,7 +142,7 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
       state.pendingChecks = 2;
       const { file, servedBy } = await make(order);
       expect(submits()).toBe(1);
-      expect(loopback.calls.every((call) => protocol.hasKey(call, KEY))).toBe(true);
+      expect(loopback.calls.every((call) => protocol.hasKey?.(call, KEY) ?? true)).toBe(true);
       expect(servedBy).not.toBe('');
       if (order.request.kind === 'video') {
         const [track] = (await readMp4Layout(file?.path ?? '')).tracks;
@@ -179,12 +183,20 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
   test('[ERR-06] what a vendor refuses is told apart: content, input, key, credit, a model that is gone', () =>
     withService(async () => {
       const { policy, input, key, credit, gone } = protocol.refusals;
+      const known = [
+        [policy, 'refused'],
+        [input, 'failed'],
+        [key, 'unusable'],
+        [credit, 'unusable'],
+        [gone, 'unusable'],
+      ] as const;
+      const told = known.filter(([reply]) => reply !== undefined);
       const kinds: string[] = [];
-      for (const reply of [policy, input, key, credit, gone]) {
-        kinds.push((await failure({ kind: 'reply', reply })).kind);
+      for (const [reply] of told) {
+        kinds.push((await failure({ kind: 'reply', reply: reply as Reply })).kind);
       }
-      expect(kinds).toEqual(['refused', 'failed', 'unusable', 'unusable', 'unusable']);
-      expect(submits()).toBe(5);
+      expect(kinds).toEqual(told.map(([, kind]) => kind));
+      expect(submits()).toBe(told.length);
     }));
 
   test('an answer that is no answer leaves a submit unknown, unless it surely was not taken', () =>
@@ -220,11 +232,12 @@ describe.each(PROTOCOLS)('$vendor', (protocol) => {
 
   test.skipIf(protocol.isSynchronous)('[ERR-06] a job that is refused or fails later ends with that', () =>
     withService(async () => {
-      state.fate = 'refused';
-      await expect(make()).rejects.toMatchObject({ kind: 'refused' });
-      state.fate = 'failed';
-      await expect(make()).rejects.toMatchObject({ kind: 'failed' });
-      expect(submits()).toBe(2);
+      const fates = protocol.refusals.policy ? (['refused', 'failed'] as const) : (['failed'] as const);
+      for (const fate of fates) {
+        state.fate = fate;
+        await expect(make()).rejects.toMatchObject({ kind: fate });
+      }
+      expect(submits()).toBe(fates.length);
     }),
   );
 
