@@ -83,28 +83,34 @@ export function createFalVendor(access: VendorAccess, parts: ResultParts): Vendo
 
 /** The endpoint and its input for a request. */
 async function callFor(request: VendorRequest, context: VendorContext): Promise<FalCall> {
-  const pictures = (ids: readonly string[]): Promise<string[]> =>
-    Promise.all(ids.map((id) => readPictureAsUri(context, id)));
-  const call =
-    request.kind === 'image'
-      ? falImageCall(context.vendorModel, {
-          request,
-          basis: request.basis === undefined ? undefined : await readPictureAsUri(context, request.basis),
-          references: await pictures(request.references),
-        })
-      : request.kind === 'video'
-        ? falVideoCall(context.vendorModel, {
-            request,
-            first: request.firstFrame === undefined ? undefined : await readPictureAsUri(context, request.firstFrame),
-            last: request.lastFrame === undefined ? undefined : await readPictureAsUri(context, request.lastFrame),
-            references: await pictures(request.references),
-            seconds: chooseLength(context.model, request.durationSeconds),
-          })
-        : undefined;
+  const call = await findCall(request, context);
   if (!call) {
     throw new VendorError('failed', `${context.vendorModel} cannot be asked for this at fal`);
   }
   return call;
+}
+
+async function findCall(request: VendorRequest, context: VendorContext): Promise<FalCall | undefined> {
+  const picture = async (id: string | undefined): Promise<string | undefined> =>
+    id === undefined ? undefined : readPictureAsUri(context, id);
+  const pictures = (ids: readonly string[]): Promise<string[]> =>
+    Promise.all(ids.map((id) => readPictureAsUri(context, id)));
+  if (request.kind === 'image') {
+    const { basis, references } = request;
+    const given = { basis: await picture(basis), references: await pictures(references) };
+    return falImageCall(context.vendorModel, { request, ...given });
+  }
+  if (request.kind === 'video') {
+    const { firstFrame, lastFrame, references, durationSeconds } = request;
+    return falVideoCall(context.vendorModel, {
+      request,
+      first: await picture(firstFrame),
+      last: await picture(lastFrame),
+      references: await pictures(references),
+      seconds: chooseLength(context.model, durationSeconds),
+    });
+  }
+  return undefined;
 }
 
 /** fal says not to build these addresses; one that leads elsewhere would carry the key there. */

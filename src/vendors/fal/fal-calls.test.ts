@@ -240,7 +240,7 @@ test('[CAT-20] seedream is asked for a picture that is large enough for it', () 
     basis: undefined,
     references: [],
   });
-  const { width, height } = call?.input['image_size'] as { width: number; height: number };
+  const { width = 0, height = 1 } = (call?.input['image_size'] ?? {}) as { width?: number; height?: number };
   expect(width * height).toBeGreaterThanOrEqual(960 * 960);
   expect(width / height).toBeCloseTo(16 / 9, 1);
 });
