@@ -1,5 +1,6 @@
-import type { KeyedVendor } from '#src/platform/server/config/vendor-settings.ts';
-import type { VendorRequest } from '#src/vendors/vendor.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ResultParts } from '#src/vendors/results/take-result.ts';
+import type { Vendor, VendorRequest } from '#src/vendors/vendor.ts';
 import type { Call, Loopback, Reply } from './loopback-service.ts';
 
 /** What becomes of a job at the loopback: made, refused while it is made, or failed. */
@@ -10,7 +11,9 @@ export type Fate = 'made' | 'refused' | 'failed';
  * with the evidence beside it.
  */
 export interface VendorProtocol {
-  vendor: KeyedVendor;
+  vendor: VendorName;
+  /** For a vendor that is set up by more than a key: makes it for the loopback's address. */
+  create?(url: string, parts: ResultParts): Vendor;
   /** What it covers, for a vendor that answers different work differently: each part is a protocol. */
   part?: string;
   /** Requests to try, each with the catalogue's model and the vendor's name of it. */
@@ -19,20 +22,20 @@ export interface VendorProtocol {
   isSynchronous: boolean;
   /** True for the call that may begin paid work. */
   isSubmit(call: Call): boolean;
-  /** True when a call has the key where the vendor wants it. */
-  hasKey(call: Call, key: string): boolean;
+  /** True when a call has the key where the vendor wants it; absent where there is no key. */
+  hasKey?(call: Call, key: string): boolean;
   /** Answers by the book. `fate` is that of all jobs; a job is pending for `pendingChecks` checks. */
   serve(call: Call, loopback: Loopback, state: { fate: Fate; pendingChecks: number }): Reply | undefined;
-  /** The vendor's refusals of a submit. */
+  /** The vendor's refusals of a submit; those that it does not know are absent. */
   refusals: {
     /** The content is against its policy. */
-    policy: Reply;
+    policy?: Reply;
     /** The input is wrong. */
     input: Reply;
     /** The key is wrong. */
-    key: Reply;
+    key?: Reply;
     /** No credit is left. */
-    credit: Reply;
+    credit?: Reply;
     /** The model is gone. */
     gone: Reply;
     /** Too many requests; the time to wait is added as Retry-After. */

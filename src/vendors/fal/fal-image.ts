@@ -10,14 +10,22 @@ export interface FalPicture {
   references: readonly string[];
 }
 
-interface FalImage {
-  /** Paths below the model's for a picture to start from, and for references; absent where it takes none. */
-  basis?: string;
-  references?: string;
-  /** How the size is written. */
-  size: (request: ImageRequest) => unknown;
+/** What a picture endpoint takes. */
+interface FalEndpoint {
+  /** The whole endpoint. */
+  endpoint: string;
+  /** How the size is written; absent where the given picture decides. */
+  size?: (request: ImageRequest) => unknown;
+  /** True where it is chosen how much of the given picture is drawn anew. */
+  takesStrength?: boolean;
   takesNegative?: boolean;
-  more?: Record<string, unknown>;
+}
+
+/** A model's endpoints: for words alone, one picture to start from, several pictures. */
+interface FalImage {
+  text?: FalEndpoint;
+  basis?: FalEndpoint;
+  references?: FalEndpoint;
 }
 
 const exact = ({ widthPixels: width, heightPixels: height }: ImageRequest): unknown => ({ width, height });
@@ -31,39 +39,68 @@ const large = ({ widthPixels, heightPixels }: ImageRequest): unknown => {
 /** How much of the picture that it starts from is drawn anew, 0 to 1. */
 const STRENGTH = 0.75;
 
+const SEEDREAM_EDIT: FalEndpoint = { endpoint: 'fal-ai/bytedance/seedream/v4/edit', size: large };
+
 /** The picture endpoints by the model's path, as fal documents them. */
 const FAL_IMAGES: Readonly<Record<string, FalImage>> = {
-  'fal-ai/flux/schnell': { size: exact },
-  'fal-ai/flux/dev': { size: exact, basis: 'image-to-image' },
-  'fal-ai/flux-pro/v1.1': { size: exact },
-  'fal-ai/qwen-image': { size: exact, basis: 'image-to-image', takesNegative: true },
-  'fal-ai/bytedance/seedream/v4/text-to-image': { size: large, references: 'fal-ai/bytedance/seedream/v4/edit' },
+  'fal-ai/flux/schnell': { text: { endpoint: 'fal-ai/flux/schnell', size: exact } },
+  'fal-ai/flux/dev': {
+    text: { endpoint: 'fal-ai/flux/dev', size: exact },
+    basis: { endpoint: 'fal-ai/flux/dev/image-to-image', takesStrength: true },
+  },
+  'fal-ai/flux-pro/v1.1': { text: { endpoint: 'fal-ai/flux-pro/v1.1', size: exact } },
+  'fal-ai/qwen-image': {
+    text: { endpoint: 'fal-ai/qwen-image', size: exact, takesNegative: true },
+    basis: { endpoint: 'fal-ai/qwen-image/image-to-image', size: exact, takesStrength: true, takesNegative: true },
+  },
+  'fal-ai/bytedance/seedream/v4/text-to-image': {
+    text: { endpoint: 'fal-ai/bytedance/seedream/v4/text-to-image', size: large },
+    references: SEEDREAM_EDIT,
+  },
+  'fal-ai/bytedance/seedream/v4/edit': { references: SEEDREAM_EDIT },
+  'fal-ai/qwen-image-edit': { basis: { endpoint: 'fal-ai/qwen-image-edit', size: exact, takesNegative: true } },
 };
 const MOST_REFERENCES = 10;
 
 /** True for a model whose endpoints are known here. */
 export const isFalImage = (model: string): boolean => Object.hasOwn(FAL_IMAGES, model);
 
-/** The call for a picture by one of fal's models; undefined for a model that is not known here. */
+/**
+ * The call for a picture by one of fal's models. Undefined for a model that is not known here, or that edits pictures
+ * and is given none.
+ */
 export function falImageCall(model: string, { request, basis, references }: FalPicture): FalCall | undefined {
-  const image = FAL_IMAGES[model];
+  const image = isFalImage(model) ? FAL_IMAGES[model] : undefined;
   if (!image) {
     return undefined;
   }
-  const input = {
-    prompt: request.prompt,
-    image_size: image.size(request),
-    num_images: 1,
-    seed: request.seed % 2 ** 31,
-    ...(image.takesNegative && request.notWanted ? { negative_prompt: request.notWanted } : {}),
-    ...image.more,
-  };
   const shown = [...(basis === undefined ? [] : [basis]), ...references].slice(0, MOST_REFERENCES);
-  if (image.references !== undefined && shown.length > 0) {
-    return { endpoint: image.references, input: { ...input, image_urls: shown } };
+  // Where a model only edits, it edits the first picture there is.
+  const start = image.text ? basis : shown[0];
+  if (image.references && shown.length > 0) {
+    return callOf(image.references, request, { image_urls: shown });
   }
-  if (image.basis !== undefined && basis !== undefined) {
-    return { endpoint: `${model}/${image.basis}`, input: { ...input, image_url: basis, strength: STRENGTH } };
+  if (image.basis && start !== undefined) {
+    return callOf(image.basis, request, { image_url: start });
   }
-  return { endpoint: model, input };
+  return image.text && callOf(image.text, request, {});
+}
+
+function callOf(
+  { endpoint, size, takesStrength, takesNegative }: FalEndpoint,
+  request: ImageRequest,
+  pictures: Record<string, unknown>,
+): FalCall {
+  return {
+    endpoint,
+    input: {
+      prompt: request.prompt,
+      ...pictures,
+      ...(size ? { image_size: size(request) } : {}),
+      num_images: 1,
+      seed: request.seed % 2 ** 31,
+      ...(takesStrength ? { strength: STRENGTH } : {}),
+      ...(takesNegative && request.notWanted ? { negative_prompt: request.notWanted } : {}),
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { chooseHeight, chooseShape } from '../results/choose-shape.ts';
 import type { VideoRequest } from '../vendor.ts';
 
 /** What a clip is made from, as the endpoints take it: pictures as data URIs. */
@@ -17,26 +18,32 @@ export interface FalCall {
   input: Record<string, unknown>;
 }
 
-/** How a family of video endpoints is asked. Fields are the names of its input. */
-interface FalVideo {
-  /** Paths below the model's: for words alone, for a first frame, for both ends, for references. */
-  text?: string;
-  image?: string;
-  ends?: string;
+/** What a video endpoint takes. */
+interface FalEndpoint {
+  /** Below the model's path. */
+  path: string;
+  /** Names of the fields for the first frame, the last, and references. */
+  first?: string;
+  last?: string;
   references?: string;
-  /** Names of the first frame's field, for `image` and for `ends`, and of the last frame's. */
-  firstField?: string;
-  endsFirstField?: string;
-  lastField?: string;
   /** The length as the endpoint writes it; absent where it cannot be chosen. */
-  length?: (seconds: number, request: VideoRequest) => Record<string, unknown>;
-  /** Heights that can be chosen, the smallest first. */
-  heights?: readonly number[];
-  /** True where the shape of a clip from words can be chosen. */
-  takesRatio?: boolean;
+  length?: (seconds: number) => Record<string, unknown>;
+  /** Heights that can be chosen for a length, the smallest first. */
+  heights?: (seconds: number) => readonly [number, ...number[]];
+  /** Shapes that can be chosen; absent where the first frame decides. */
+  ratios?: readonly [Ratio, ...Ratio[]];
   takesSeed?: boolean;
   takesNegative?: boolean;
   more?: Record<string, unknown>;
+}
+type Ratio = `${number}:${number}`;
+
+/** A model's endpoints: for words alone, a first frame, both ends, references. */
+interface FalVideo {
+  text?: FalEndpoint;
+  image?: FalEndpoint;
+  ends?: FalEndpoint;
+  references?: FalEndpoint;
 }
 
 const bare = (seconds: number): Record<string, unknown> => ({ duration: String(seconds) });
@@ -47,102 +54,110 @@ const inFrames = (seconds: number): Record<string, unknown> => ({
   frames_per_second: 16,
 });
 
+const WIDE_TO_TALL: FalEndpoint['ratios'] = ['16:9', '4:3', '1:1', '3:4', '9:16'];
+const WIDE_SQUARE_TALL: FalEndpoint['ratios'] = ['16:9', '1:1', '9:16'];
+const WIDE_OR_TALL: FalEndpoint['ratios'] = ['16:9', '9:16'];
+
+/** What all endpoints of a family take. PixVerse makes eight seconds only up to 720p. */
+const PIXVERSE = {
+  length: bare,
+  heights: (seconds) => (seconds > 5 ? [360, 540, 720] : [360, 540, 720, 1080]),
+  takesSeed: true,
+  takesNegative: true,
+} satisfies Omit<FalEndpoint, 'path'>;
+const VIDU = { takesSeed: true } satisfies Omit<FalEndpoint, 'path'>;
+const KLING = { length: bare, takesNegative: true } satisfies Omit<FalEndpoint, 'path'>;
+const VEO = {
+  heights: () => [720, 1080],
+  more: { generate_audio: false },
+} satisfies Omit<FalEndpoint, 'path'>;
+const VEO_FROM_FRAMES = { ...VEO, length: withUnit, takesSeed: true, takesNegative: true } satisfies Omit<
+  FalEndpoint,
+  'path'
+>;
+const SEEDANCE = { length: bare, heights: () => [480, 720, 1080], takesSeed: true } satisfies Omit<FalEndpoint, 'path'>;
+const WAN_5B = {
+  length: inFrames,
+  heights: () => [580, 720],
+  takesSeed: true,
+  takesNegative: true,
+} satisfies Omit<FalEndpoint, 'path'>;
+const WAN_A14B = { heights: () => [480, 580, 720], takesSeed: true } satisfies Omit<FalEndpoint, 'path'>;
+
 /** The video endpoints by the model's path, as fal documents them. */
 const FAL_VIDEO: Readonly<Record<string, FalVideo>> = {
   'fal-ai/pixverse/v3.5': {
-    text: 'text-to-video',
-    image: 'image-to-video',
-    ends: 'transition',
-    endsFirstField: 'first_image_url',
-    lastField: 'end_image_url',
-    length: bare,
-    heights: [360, 540, 720, 1080],
-    takesRatio: true,
-    takesSeed: true,
-    takesNegative: true,
+    text: { path: 'text-to-video', ...PIXVERSE, ratios: WIDE_TO_TALL },
+    image: { path: 'image-to-video', first: 'image_url', ...PIXVERSE },
+    ends: {
+      path: 'transition',
+      first: 'first_image_url',
+      last: 'end_image_url',
+      ...PIXVERSE,
+      ratios: WIDE_TO_TALL,
+    },
   },
   'fal-ai/pixverse/v4': {
-    text: 'text-to-video',
-    image: 'image-to-video',
-    length: bare,
-    heights: [360, 540, 720, 1080],
-    takesRatio: true,
-    takesSeed: true,
-    takesNegative: true,
+    text: { path: 'text-to-video', ...PIXVERSE, ratios: WIDE_TO_TALL },
+    image: { path: 'image-to-video', first: 'image_url', ...PIXVERSE },
   },
   'fal-ai/vidu': {
-    image: 'image-to-video',
-    ends: 'start-end-to-video',
-    references: 'reference-to-video',
-    endsFirstField: 'start_image_url',
-    lastField: 'end_image_url',
-    takesSeed: true,
+    image: { path: 'image-to-video', first: 'image_url', ...VIDU },
+    ends: { path: 'start-end-to-video', first: 'start_image_url', last: 'end_image_url', ...VIDU },
+    references: {
+      path: 'reference-to-video',
+      references: 'reference_image_urls',
+      ...VIDU,
+      ratios: WIDE_SQUARE_TALL,
+    },
   },
-  'fal-ai/kling-video/v2.1/standard': { image: 'image-to-video', length: bare, takesNegative: true },
+  'fal-ai/kling-video/v2.1/standard': {
+    image: { path: 'image-to-video', first: 'image_url', ...KLING },
+  },
   'fal-ai/kling-video/v2.1/pro': {
-    image: 'image-to-video',
-    ends: 'image-to-video',
-    lastField: 'tail_image_url',
-    length: bare,
-    takesNegative: true,
+    image: { path: 'image-to-video', first: 'image_url', ...KLING },
+    ends: { path: 'image-to-video', first: 'image_url', last: 'tail_image_url', ...KLING },
   },
   'fal-ai/kling-video/v2.5-turbo/pro': {
-    text: 'text-to-video',
-    image: 'image-to-video',
-    ends: 'image-to-video',
-    lastField: 'tail_image_url',
-    length: bare,
-    takesRatio: true,
-    takesNegative: true,
+    text: { path: 'text-to-video', ...KLING, ratios: WIDE_SQUARE_TALL },
+    image: { path: 'image-to-video', first: 'image_url', ...KLING },
+    ends: { path: 'image-to-video', first: 'image_url', last: 'tail_image_url', ...KLING },
   },
   'fal-ai/minimax/hailuo-02': {
-    text: 'standard/text-to-video',
-    image: 'standard/image-to-video',
-    ends: 'standard/image-to-video',
-    lastField: 'end_image_url',
-    length: bare,
+    text: { path: 'standard/text-to-video', length: bare },
+    image: { path: 'standard/image-to-video', first: 'image_url', length: bare },
+    ends: { path: 'standard/image-to-video', first: 'image_url', last: 'end_image_url', length: bare },
   },
   'fal-ai/veo3.1': {
-    text: '',
-    image: 'image-to-video',
-    ends: 'first-last-frame-to-video',
-    references: 'reference-to-video',
-    endsFirstField: 'first_frame_url',
-    lastField: 'last_frame_url',
-    length: withUnit,
-    heights: [720, 1080],
-    takesRatio: true,
-    more: { generate_audio: false },
+    text: { path: '', ...VEO_FROM_FRAMES, ratios: WIDE_OR_TALL },
+    image: { path: 'image-to-video', first: 'image_url', ...VEO_FROM_FRAMES },
+    ends: {
+      path: 'first-last-frame-to-video',
+      first: 'first_frame_url',
+      last: 'last_frame_url',
+      ...VEO_FROM_FRAMES,
+    },
+    // It is documented with its default of eight seconds only, and has neither a seed nor a negative prompt.
+    references: { path: 'reference-to-video', references: 'image_urls', ...VEO, ratios: WIDE_OR_TALL },
   },
   'fal-ai/bytedance/seedance/v1/pro': {
-    text: 'text-to-video',
-    image: 'image-to-video',
-    ends: 'image-to-video',
-    lastField: 'end_image_url',
-    length: bare,
-    heights: [480, 720, 1080],
-    takesRatio: true,
-    takesSeed: true,
+    text: { path: 'text-to-video', ...SEEDANCE, ratios: ['21:9', ...WIDE_TO_TALL] },
+    image: { path: 'image-to-video', first: 'image_url', ...SEEDANCE },
+    ends: { path: 'image-to-video', first: 'image_url', last: 'end_image_url', ...SEEDANCE },
   },
   'fal-ai/wan/v2.2-5b': {
-    text: 'text-to-video',
-    image: 'image-to-video',
-    length: inFrames,
-    heights: [580, 720],
-    takesRatio: true,
-    takesSeed: true,
-    takesNegative: true,
+    text: { path: 'text-to-video', ...WAN_5B, ratios: WIDE_SQUARE_TALL },
+    image: { path: 'image-to-video', first: 'image_url', ...WAN_5B },
   },
   'fal-ai/wan/v2.2-a14b': {
-    text: 'text-to-video',
-    image: 'image-to-video/turbo',
-    ends: 'image-to-video/turbo',
-    lastField: 'end_image_url',
-    heights: [480, 580, 720],
-    takesRatio: true,
-    takesSeed: true,
+    text: { path: 'text-to-video', ...WAN_A14B, length: inFrames, ratios: WIDE_SQUARE_TALL, takesNegative: true },
+    // The quick endpoint takes neither a length nor a negative prompt.
+    image: { path: 'image-to-video/turbo', first: 'image_url', ...WAN_A14B },
+    ends: { path: 'image-to-video/turbo', first: 'image_url', last: 'end_image_url', ...WAN_A14B },
   },
 };
+
+const MOST_REFERENCES = 3;
 
 /** True for a model whose endpoints are known here. */
 export const isFalVideo = (model: string): boolean => Object.hasOwn(FAL_VIDEO, model);
@@ -152,61 +167,42 @@ export const isFalVideo = (model: string): boolean => Object.hasOwn(FAL_VIDEO, m
  * there is none.
  */
 export function falVideoCall(model: string, clip: FalClip): FalCall | undefined {
-  const video = FAL_VIDEO[model];
-  const way = video && wayOf(video, clip);
-  if (!video || !way) {
+  const video = isFalVideo(model) ? FAL_VIDEO[model] : undefined;
+  const endpoint = video && endpointFor(video, clip);
+  if (!endpoint) {
     return undefined;
   }
-  const { request } = clip;
+  const { request, seconds } = clip;
   return {
-    endpoint: [model, way.path].filter((part) => part !== '').join('/'),
+    endpoint: endpoint.path === '' ? model : `${model}/${endpoint.path}`,
     input: {
       prompt: request.prompt,
-      ...way.pictures,
-      ...video.length?.(clip.seconds, request),
-      ...(video.heights ? { resolution: `${heightOf(video.heights, request)}p` } : {}),
-      ...(video.takesRatio && way.isText ? { aspect_ratio: ratioOf(request) } : {}),
-      ...(video.takesSeed ? { seed: request.seed % 2 ** 31 } : {}),
-      ...(video.takesNegative && request.notWanted ? { negative_prompt: request.notWanted } : {}),
-      ...video.more,
+      ...picturesFor(endpoint, clip),
+      ...endpoint.length?.(seconds),
+      ...(endpoint.heights ? { resolution: `${chooseHeight(endpoint.heights(seconds), request)}p` } : {}),
+      ...(endpoint.ratios ? { aspect_ratio: chooseShape(endpoint.ratios, request) } : {}),
+      ...(endpoint.takesSeed ? { seed: request.seed % 2 ** 31 } : {}),
+      ...(endpoint.takesNegative && request.notWanted ? { negative_prompt: request.notWanted } : {}),
+      ...endpoint.more,
     },
   };
 }
 
-interface Way {
-  path: string;
-  pictures: Record<string, unknown>;
-  isText?: true;
-}
-
 /** The endpoint that uses the most of what there is. */
-function wayOf(video: FalVideo, { first, last, references }: FalClip): Way | undefined {
-  const firstField = video.firstField ?? 'image_url';
-  if (first !== undefined && last !== undefined && video.ends !== undefined && video.lastField) {
-    return { path: video.ends, pictures: { [video.endsFirstField ?? firstField]: first, [video.lastField]: last } };
+function endpointFor({ text, image, ends, references }: FalVideo, clip: FalClip): FalEndpoint | undefined {
+  if (ends && clip.first !== undefined && clip.last !== undefined) {
+    return ends;
   }
-  if (first !== undefined && video.image !== undefined) {
-    return { path: video.image, pictures: { [firstField]: first } };
+  if (image && clip.first !== undefined) {
+    return image;
   }
-  if (references.length > 0 && video.references !== undefined) {
-    return { path: video.references, pictures: { image_urls: references.slice(0, MOST_REFERENCES) } };
-  }
-  return video.text === undefined ? undefined : { path: video.text, pictures: {}, isText: true };
+  return references && clip.references.length > 0 ? references : text;
 }
 
-const MOST_REFERENCES = 3;
-
-/** The smallest height that shows all of the clip, or the largest there is. */
-function heightOf(heights: readonly number[], { widthPixels, heightPixels }: VideoRequest): number {
-  const wanted = Math.min(widthPixels, heightPixels);
-  return heights.find((height) => height >= wanted) ?? (heights.at(-1) as number);
-}
-
-const RATIOS = { '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4, '9:16': 9 / 16 } as const;
-
-function ratioOf({ widthPixels, heightPixels }: VideoRequest): string {
-  const wanted = Math.log(widthPixels / heightPixels);
-  const distance = (ratio: number): number => Math.abs(Math.log(ratio) - wanted);
-  const [nearest] = Object.entries(RATIOS).sort(([, one], [, other]) => distance(one) - distance(other));
-  return nearest?.[0] ?? '16:9';
+function picturesFor({ first, last, references }: FalEndpoint, clip: FalClip): Record<string, unknown> {
+  return {
+    ...(first === undefined ? {} : { [first]: clip.first }),
+    ...(last === undefined ? {} : { [last]: clip.last }),
+    ...(references === undefined ? {} : { [references]: clip.references.slice(0, MOST_REFERENCES) }),
+  };
 }

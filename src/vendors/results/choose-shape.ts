@@ -16,3 +16,12 @@ export function chooseShape<Shape extends string>(
   };
   return shapes.reduce((best, shape) => (distance(shape) < distance(best) ? shape : best));
 }
+
+/**
+ * The smallest of the shorter sides, in pixels, that shows all of the picture, or the largest there is. The smallest
+ * comes first.
+ */
+export function chooseHeight(heights: readonly [number, ...number[]], { widthPixels, heightPixels }: Size): number {
+  const wanted = Math.min(widthPixels, heightPixels);
+  return heights.find((height) => height >= wanted) ?? Math.max(...heights);
+}

@@ -62,6 +62,8 @@ test('[OPS-02] each setting reaches its place', () => {
     KINORA_SPEECH_LANGUAGES: 'ja, ko',
     KINORA_VOICE_FOLDER: '/opt/vits-mms-kor',
     KINORA_VOICE_FOLDER_SPEAKERS: '3',
+    KINORA_REPLICATE_KEY: 'hush-hush',
+    KINORA_REPLICATE_URL: 'http://127.0.0.1:8090/v1/',
     KINORA_FFMPEG: '/opt/ffmpeg',
     KINORA_FFPROBE: '/opt/ffprobe',
     KINORA_FETCH_ORIGINS: 'http://127.0.0.1:8080/, https://Pictures.example:443',
@@ -117,6 +119,7 @@ test('[OPS-02] each setting reaches its place', () => {
     admin: { email: 'boss@film.example' },
     limits: { openFilms: 7, storagePerAccountBytes: 0 },
     worker: { concurrency: 3, threads: 5, voiceProcesses: 2 },
+    vendors: { ...config.vendors, replicate: { url: 'http://127.0.0.1:8090/v1', key: 'hush-hush' } },
     voices: 'formant',
     speechServer: {
       url: 'http://127.0.0.1:8880/v1',

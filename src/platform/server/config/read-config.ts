@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { USUAL_OFFERS, type Offers } from '#src/shared/catalogue/offers.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { readComfyui, type ComfyuiConfig } from './comfyui-settings.ts';
 import { findUnknownSettings, readSettings } from './read-settings.ts';
 import { SETTINGS, type SettingName, type SettingValues } from './settings.ts';
 import {
@@ -108,6 +109,8 @@ export interface Config {
   };
   /** The services of paid models, each with its key where one is set. */
   readonly vendors: Readonly<Record<KeyedVendor, VendorAccess>>;
+  /** A ComfyUI server with its workflows; absent: none. */
+  readonly comfyui?: ComfyuiConfig;
   /** Which engine speaks drafts. */
   readonly voices: 'neural' | 'formant';
   /** A speech server that speaks some languages instead; absent: none. */
@@ -139,6 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const sender = readSmsSender(values, mistakes);
   const speechServer = readSpeechServer(values, mistakes);
   const voiceFolder = readVoiceFolder(values, mistakes, PROJECT_FOLDER);
+  const comfyui = readComfyui(values, mistakes, PROJECT_FOLDER);
   if (mistakes.length > 0) {
     throw new AppError('CONFIG_INVALID', { details: { mistakes } });
   }
@@ -180,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       voiceProcesses: values.KINORA_VOICE_PROCESSES ?? usualVoiceProcesses(cores, memoryBytes()),
     },
     vendors: readVendors(values),
+    ...given('comfyui', comfyui),
     voices: values.KINORA_VOICES ?? 'neural',
     ...given('speechServer', speechServer),
     ...given('voiceFolder', voiceFolder),

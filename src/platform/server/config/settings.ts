@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { comfyuiAddress } from './comfyui-settings.ts';
 import { offersSetting } from './offers-setting.ts';
 import {
   setting,
@@ -257,6 +258,18 @@ export const SETTINGS = {
     default: 'the number of processor cores',
   }),
   ...VENDOR_SETTINGS,
+  KINORA_COMFYUI_URL: setting({
+    schema: comfyuiAddress,
+    comment:
+      'Base URL of your own ComfyUI server, such as http://127.0.0.1:8188, for pictures and clips by workflows of yours. It has no password: let nobody else reach it. See docs/operating/comfyui.md.',
+    default: 'its models cannot be chosen',
+  }),
+  KINORA_COMFYUI_WORKFLOWS: setting({
+    schema: text,
+    comment:
+      'A folder with one JSON file for each workflow of that server: its graph, and which nodes get the prompt, the seed, the size and the pictures. It is read at the start. See docs/operating/comfyui.md.',
+    default: 'as above',
+  }),
   KINORA_VOICES: setting({
     schema: oneOf('neural', 'formant'),
     comment:

@@ -17,6 +17,7 @@ export const VENDORS = [
   'dashscope',
   'qianfan',
   'ollama',
+  'comfyui',
 ] as const;
 export type VendorName = (typeof VENDORS)[number];
 

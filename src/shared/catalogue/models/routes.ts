@@ -12,6 +12,7 @@ const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
   bytedance: ['image', 'video'],
   dashscope: ['image', 'video'],
   qianfan: ['video'],
+  comfyui: ['image', 'video'],
   ollama: [],
 };
 
