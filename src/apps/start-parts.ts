@@ -159,7 +159,7 @@ export async function startParts({
     given.vendors ??
     new Map<VendorName, Vendor>([
       ['draft', addSpeechServer(draft, { config, log, ffmpeg, voiceProcesses })],
-      ...createVendors(config.vendors, { config, ffmpeg }),
+      ...createVendors(config.vendors, { config, ffmpeg }, config.comfyui),
     ]);
   const parts: Parts = {
     config,
