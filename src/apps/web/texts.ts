@@ -22,6 +22,10 @@ import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
 import { ko as filmReceiptKo } from '#src/features/film/texts/receipt/ko.ts';
+import { cn as filmTakesCn } from '#src/features/film/texts/takes/cn.ts';
+import { en as filmTakesEn } from '#src/features/film/texts/takes/en.ts';
+import { ja as filmTakesJa } from '#src/features/film/texts/takes/ja.ts';
+import { ko as filmTakesKo } from '#src/features/film/texts/takes/ko.ts';
 import { cn as understandingCn } from '#src/features/film/texts/understanding/cn.ts';
 import { en as understandingEn } from '#src/features/film/texts/understanding/en.ts';
 import { ja as understandingJa } from '#src/features/film/texts/understanding/ja.ts';
@@ -110,6 +114,7 @@ const en = {
   filmGuide: filmGuideEn,
   filmLive: filmLiveEn,
   filmReceipt: filmReceiptEn,
+  filmTakes: filmTakesEn,
   understanding: understandingEn,
   features: featuresEn,
   partners: partnersEn,
@@ -150,6 +155,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmGuide: filmGuideCn,
     filmLive: filmLiveCn,
     filmReceipt: filmReceiptCn,
+    filmTakes: filmTakesCn,
     understanding: understandingCn,
     features: featuresCn,
     partners: partnersCn,
@@ -176,6 +182,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmGuide: filmGuideKo,
     filmLive: filmLiveKo,
     filmReceipt: filmReceiptKo,
+    filmTakes: filmTakesKo,
     understanding: understandingKo,
     features: featuresKo,
     partners: partnersKo,
@@ -202,6 +209,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmGuide: filmGuideJa,
     filmLive: filmLiveJa,
     filmReceipt: filmReceiptJa,
+    filmTakes: filmTakesJa,
     understanding: understandingJa,
     features: featuresJa,
     partners: partnersJa,

@@ -17,7 +17,7 @@ const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
 };
 
 /** The ways to a model, in the order in which they are tried. */
-export function routesOf({ vendor, vendorModel, otherRoutes = [] }: ModelEntry): readonly Route[] {
+function routesOf({ vendor, vendorModel, otherRoutes = [] }: ModelEntry): readonly Route[] {
   return [{ vendor, vendorModel }, ...otherRoutes];
 }
 

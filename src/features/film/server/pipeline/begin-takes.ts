@@ -46,7 +46,7 @@ export async function beginTakes(
     }
   }
   if (made.length > 0) {
-    rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, made)));
+    rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets: made })));
   }
 }
 
@@ -62,7 +62,7 @@ export async function beginUpgrades(
 ): Promise<void> {
   const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: model };
   const assets = keys.map((key) => ({ kind, key }));
-  rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, assets, models)));
+  rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgradedTo: models })));
 }
 
 /** A take that is about to be started: its row, its order, and the reserve that pays for it. */
@@ -77,8 +77,7 @@ async function beginGenerations(
   transaction: Transaction,
   dependencies: Dependencies,
   rows: FilmRows,
-  assets: readonly MadeAsset[],
-  upgradedTo?: FilmModels,
+  { assets, upgradedTo }: { assets: readonly MadeAsset[]; upgradedTo?: FilmModels },
 ): Promise<TakeRow[]> {
   const priority = await rankOfAccount(transaction, rows.film.accountId);
   const starts: Start[] = [];

@@ -53,6 +53,7 @@ export function ShotTile({
   onTakes: () => void;
 }) {
   const t = useTranslations('film');
+  const ofTakes = useTranslations('filmTakes');
   const state = stateOf(shot);
   const take = shot.takes.clip ?? shot.takes.picture;
   const freshen = useFreshLinks(film.id);
@@ -73,16 +74,16 @@ export function ShotTile({
           {t('page.standIn', { name: shot.speaker.name, insteadOf: shot.speaker.insteadOf })}
         </p>
       )}
-      {shot.setBack && <p className="text-note text-err">{t('takes.failed', { message: shot.setBack.message })}</p>}
+      {shot.setBack && <p className="text-note text-err">{ofTakes('failed', { message: shot.setBack.message })}</p>}
       {!making && (shot.clip ?? shot.picture) && (
         <Button
           size="dense"
           kind="quiet"
           className="self-start"
-          aria-label={t('takes.openOf', { number: shot.number })}
+          aria-label={ofTakes('openOf', { number: shot.number })}
           onClick={onTakes}
         >
-          {t('takes.open')}
+          {ofTakes('open')}
         </Button>
       )}
       {shot.failure && (

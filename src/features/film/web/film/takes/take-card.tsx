@@ -21,7 +21,7 @@ export function TakeCard({
   busy: boolean;
   onUse: () => void;
 }) {
-  const t = useTranslations('film.takes');
+  const t = useTranslations('filmTakes');
   const nameOfModel = useModelName();
   return (
     <div className="flex flex-col gap-2" data-take={take.number} data-status={take.status}>
@@ -57,7 +57,7 @@ export function TakeCard({
 }
 
 function TakeMedia({ take: { kind, file, number } }: { take: ShotTake }) {
-  const t = useTranslations('film.takes');
+  const t = useTranslations('filmTakes');
   if (!file) {
     return <Unexposed />;
   }

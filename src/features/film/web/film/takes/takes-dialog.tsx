@@ -14,7 +14,7 @@ type Kind = ShotTake['kind'];
 
 /** All takes of a shot side by side, which of them is used, and another one by another model (EDIT-18). */
 export function TakesDialog({ film, number, onClose }: { film: FilmView; number: number; onClose: () => void }) {
-  const t = useTranslations('film.takes');
+  const t = useTranslations('filmTakes');
   const [kind, setKind] = useState<Kind>('clip');
   const takes = useTakes(film, number);
   const circle = useCircleTake(film);

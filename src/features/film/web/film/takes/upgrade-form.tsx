@@ -9,7 +9,7 @@ import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { ModelOption } from '../../../contract.ts';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
 import { useModels } from '../../idea/idea-data.ts';
-import { useUpgrade, useUpgradeQuote } from './use-takes.ts';
+import { useUpgrade, useUpgradeQuote, type UpgradeWish } from './use-takes.ts';
 
 const SCOPES = ['shot', 'scene', 'film'] as const;
 type Scope = (typeof SCOPES)[number];
@@ -26,72 +26,71 @@ function sceneOf(shots: FilmView['shots'], number: number): number[] {
 
 /** Another take of this shot, its scene or the film by a model, with the price before. */
 export function UpgradeForm({ film, number, kind }: { film: FilmView; number: number; kind: ShotTake['kind'] }) {
-  const t = useTranslations('film.takes');
+  const t = useTranslations('filmTakes');
   const { language } = useLanguage();
   const models = useModels(language);
   const [chosen, setChosen] = useState<string>();
   const [scope, setScope] = useState<Scope>('shot');
   const options = models.data?.[kind === 'clip' ? 'video' : 'image'].options ?? [];
   const usable = options.filter(({ availability, draft }) => availability.state === 'available' && !draft);
-  const model = chosen ?? usable[0]?.id ?? '';
+  if (models.data && usable.length === 0) {
+    return <p className="text-note text-text-3">{t('noModels')}</p>;
+  }
+  const labelOf = ({ label, company, premium, coins }: ModelOption): string =>
+    [label, company, premium ? t('members') : '', t('coins', { coins })].filter(Boolean).join(' · ');
   const numbers = {
     shot: [number],
     scene: sceneOf(film.shots, number),
     film: film.shots.map((shot) => shot.number),
   }[scope];
-  const wish = { numbers, kind, model };
-  const quote = useUpgradeQuote(film, wish);
-  const upgrade = useUpgrade(film);
-  if (models.data && usable.length === 0) {
-    return <p className="text-note text-text-3">{t('noModels')}</p>;
-  }
-  const price = quote.isPlaceholderData ? undefined : quote.data;
-  const count = price?.shots.length ?? 0;
-  const isShort = price !== undefined && price.totalCoins > price.balanceCoins;
+  const wish = { numbers, kind, model: chosen ?? usable[0]?.id ?? '' };
   return (
-    <form
-      className="flex flex-col gap-4 border-t border-line pt-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (price && count > 0 && !upgrade.isPending) {
-          upgrade.mutate({ ...wish, agreedCoins: price.totalCoins });
-        }
-      }}
-    >
+    <section className="flex flex-col gap-4 border-t border-line pt-5">
       <h3 className="text-lead font-semibold">{t('another')}</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label={t('model')}
           options={usable.map((option) => ({ value: option.id, label: labelOf(option) }))}
-          value={model}
-          onChange={(id) => {
-            upgrade.reset();
-            setChosen(id);
-          }}
+          value={wish.model}
+          onChange={setChosen}
         />
         <RadioChips
           label={t('scope')}
           value={scope}
-          options={SCOPES.map((value) => ({ value, label: t(`scopes.${value}`) }))}
-          onChange={(value) => {
-            upgrade.reset();
-            setScope(value);
-          }}
+          options={SCOPES.map((value) => ({ value, label: t(value) }))}
+          onChange={setScope}
         />
       </div>
-      {(quote.error ?? upgrade.error) && <Notice>{(quote.error ?? upgrade.error)?.message}</Notice>}
+      <UpgradeOrder key={`${wish.model} ${scope}`} film={film} wish={wish} />
+    </section>
+  );
+}
+
+/** The price of a wish, and its order. */
+function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
+  const t = useTranslations('filmTakes');
+  const quote = useUpgradeQuote(film, wish);
+  const upgrade = useUpgrade(film);
+  const problem = quote.error ?? upgrade.error;
+  const price = quote.isPlaceholderData ? undefined : quote.data;
+  const count = price?.shots.length ?? 0;
+  const isShort = price !== undefined && price.totalCoins > price.balanceCoins;
+  return (
+    <>
+      {problem && <Notice>{problem.message}</Notice>}
       {isShort && <Notice kind="warning">{t('tooFew', { balance: price.balanceCoins })}</Notice>}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" kind="primary" busy={upgrade.isPending} disabled={count === 0 || isShort}>
+        <Button
+          kind="primary"
+          busy={upgrade.isPending}
+          disabled={count === 0 || isShort}
+          onClick={() => price && upgrade.mutate({ ...wish, agreedCoins: price.totalCoins })}
+        >
           {t('make', { count })}
         </Button>
         {price && <CoinAmount coins={price.totalCoins} />}
-        <span className="text-note text-text-3">{t(count === 0 && price ? 'nothingToMake' : 'kept')}</span>
+        <span className="text-note text-text-3">{t(price && count === 0 ? 'nothingToMake' : 'kept')}</span>
       </div>
-    </form>
+    </>
   );
-
-  function labelOf({ label, company, premium, coins }: ModelOption): string {
-    return [label, company, premium ? t('members') : '', t('coins', { coins })].filter(Boolean).join(' · ');
-  }
 }

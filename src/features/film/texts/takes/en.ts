@@ -1,0 +1,36 @@
+/** Texts of the takes of a shot, in English; the other languages have exactly these keys. */
+export const en = {
+  open: 'Takes',
+  openOf: 'Takes of shot {number, number}',
+  title: 'Takes of shot {number, number}',
+  of: 'Show',
+  clip: 'Clips',
+  picture: 'Frames',
+  all: 'All takes',
+  none: 'There is no take yet.',
+  tryAgain: 'Try again',
+  take: 'Take {number, number}',
+  yours: 'Your picture',
+  making: 'is being made',
+  use: 'Use this take',
+  used: 'used in the film',
+  notCharged: 'Nothing was charged for it.',
+  madeFrom: 'What it was made from',
+  another: 'Another take by a model',
+  model: 'Model',
+  coins: '{coins, plural, one {# film coin} other {# film coins}}',
+  scope: 'Of',
+  shot: 'this shot',
+  scene: 'this scene',
+  film: 'the whole film',
+  make: '{count, plural, =0 {Make a take} one {Make # take} other {Make # takes}}',
+  kept: 'All takes are kept. A new one is used as soon as it is there, and the film is cut again.',
+  nothingToMake: 'These shots are being made, or have no take yet.',
+  tooFew: 'You have {balance, plural, one {# film coin} other {# film coins}}.',
+  members: 'for members',
+  noModels: 'No other model is set up here. The draft engine has drawn this film.',
+  failed: 'The newest take failed: {message}',
+} as const;
+
+/** What every language must supply. */
+export type FilmTakesTexts = Readonly<Record<keyof typeof en, string>>;
