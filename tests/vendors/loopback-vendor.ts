@@ -10,7 +10,7 @@ export interface LoopbackBehaviour {
    * What a submit is answered with: an operation, the result at once, an error status, or no answer after it was
    * accepted.
    */
-  submit: 'operation' | 'result' | 'busy' | 'refused' | 'sensitive' | 'hang up';
+  submit: 'operation' | 'result' | 'busy' | 'refused' | 'sensitive' | 'no credit' | 'hang up';
   /** After how many seconds it says to try again where it is busy. */
   busySeconds: number;
   /** What it answers when it is asked for a submit by our id: what it has, that it has none, or nothing at all. */
@@ -37,6 +37,7 @@ const ANSWERS: Record<Exclude<LoopbackBehaviour['submit'], 'hang up'>, (job: num
   busy: () => [429, {}],
   refused: () => [422, {}],
   sensitive: () => [451, {}],
+  'no credit': () => [402, {}],
 };
 
 /** A paid service on this machine that keeps count of what it is asked. */
@@ -129,6 +130,9 @@ export function createLoopbackVendor(
       }
       if (response.status === 422) {
         throw new VendorError('failed', 'refused');
+      }
+      if (response.status === 402) {
+        throw new VendorError('unusable', 'no credit is left');
       }
       if (response.status === 451) {
         throw new VendorError('refused', 'content policy');

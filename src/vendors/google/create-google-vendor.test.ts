@@ -137,7 +137,7 @@ test('[CAT-26] a picture: its words, what it shall keep and show, its shape and 
           role: 'user',
           parts: [
             {
-              text: 'A lighthouse keeper opens a letter\n\nKeep the composition of the first picture.\n\nNot to be seen: rain',
+              text: 'A lighthouse keeper opens a letter\n\nNot to be seen: rain',
             },
             { inlineData: { mimeType: 'image/png', data: 'PNG' } },
             { inlineData: { mimeType: 'image/jpeg', data: 'JPEG' } },

@@ -35,13 +35,12 @@ const SIZES = { '1K': 1024 ** 2, '2K': 2048 ** 2, '4K': 4096 ** 2 } as const;
 export function googleImageInput(model: string, { request, basis, references }: GoogleImage): object {
   const { mostPictures, takesSize } = GEMINI_MODELS[model] ?? ANY_MODEL;
   const pictures = [...(basis ? [basis] : []), ...references].slice(0, mostPictures);
-  const prompt = basis ? `${request.prompt}\n\nKeep the composition of the first picture.` : request.prompt;
   return {
     contents: [
       {
         role: 'user',
         parts: [
-          { text: tellNotWanted({ ...request, prompt }) },
+          { text: tellNotWanted(request) },
           ...pictures.map(({ bytes, mime }) => ({ inlineData: { mimeType: mime, data: bytes.toString('base64') } })),
         ],
       },

@@ -5,7 +5,7 @@ import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import type { ImageRequest } from '#src/vendors/vendor.ts';
+import type { ImageRequest, Vendor } from '#src/vendors/vendor.ts';
 import { buildAccount, buildGenerationDependencies } from '#tests/build/build-generation-dependencies.ts';
 import { runProgram } from '#tests/build/run-program.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
@@ -19,7 +19,7 @@ import {
 import { cancelGeneration } from './cancel-generation.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { decideUnknownGeneration, reconcileGenerations } from './reconcile-generations.ts';
-import { requestGeneration, type GenerationOrder } from './request-generation.ts';
+import { requestGeneration, requestGenerations, type GenerationOrder } from './request-generation.ts';
 import { runGeneration } from './run-generation.job.ts';
 import { startNextGeneration } from './start-next-generation.job.ts';
 import { generations, type GenerationRow } from './tables.ts';
@@ -132,6 +132,40 @@ test('[CAT-26] a retired or unconfigured model, or too few coins, is refused bef
     await expect(tryIt({ model: 'kling_v21', request: video })).rejects.toMatchObject({ code: 'INSUFFICIENT_COINS' });
     expect(await readBalance(database.db, accountId)).toBe(20);
     expect(await database.db.select().from(generations)).toEqual([]);
+  }));
+
+test('[CAT-26] [COIN-04] a vendor that cannot be used hands over to the next way to the model, which is charged once; without one the coins come back', () =>
+  withBench({ submit: 'no credit' }, async ({ dependencies, request, run, read, accountId }) => {
+    const other = await startLoopbackService();
+    try {
+      const vendors = dependencies.vendors as Map<string, Vendor>;
+      vendors.set('replicate', createLoopbackVendor(other.url));
+      const id = await request();
+      await run(id);
+      expect(await read(id)).toMatchObject({ state: 'pending', vendor: 'replicate', attempts: 0 });
+      await run(id);
+      await run(id);
+      expect(await read(id)).toMatchObject({
+        state: 'completed',
+        vendorModel: 'black-forest-labs/flux-dev',
+        servedBy: 'flux-dev',
+      });
+      expect([service.submits.length, other.submits.length]).toEqual([1, 1]);
+      expect(await readBalance(database.db, accountId)).toBe(14);
+
+      vendors.delete('replicate');
+      const [lost] = await database.db.transaction((transaction) =>
+        requestGenerations(transaction, dependencies, [
+          { accountId, model: 'flux-dev', request: image, folder: 'image', idempotencyKey: 'two', reason: 'picture' },
+        ]),
+      );
+      await run(String(lost));
+      expect(await read(String(lost))).toMatchObject({ state: 'failed', error: { code: 'MODEL_UNAVAILABLE' } });
+      expect(await readBalance(database.db, accountId)).toBe(14);
+      expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+    } finally {
+      await other.close();
+    }
   }));
 
 test('[COIN-04] a refusal releases the coins once; a busy vendor is asked again without a charge', () =>
