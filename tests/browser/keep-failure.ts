@@ -54,6 +54,20 @@ async function keepPage(page: Page, path: string): Promise<string> {
   return `page ${page.url()}: ${text.slice(0, 600)}`;
 }
 
+let hasBegun = false;
+
+/** Notes that a test of this file has begun. */
+export function noteBegun(): void {
+  hasBegun = true;
+}
+
+/** Saves the same where no test has begun before the browser is closed: then their preparation failed. */
+export async function keepFailedPreparation(): Promise<void> {
+  if (!hasBegun && isWatching()) {
+    process.stderr.write(`\nKept of the failure: ${await keepFailure(`before all ${Date.now()}`)}\n`);
+  }
+}
+
 /** True when a browser test is recorded. */
 export function isWatching(): boolean {
   return watched.size > 0;

@@ -1,5 +1,7 @@
-import { afterEach } from 'vitest';
-import { isWatching, keepFailure } from './keep-failure.ts';
+import { afterEach, beforeEach } from 'vitest';
+import { isWatching, keepFailure, noteBegun } from './keep-failure.ts';
+
+beforeEach(noteBegun);
 
 // A test that fails once under load is a defect: save the evidence.
 afterEach(async ({ task }) => {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { writeFontsConf } from '#src/platform/server/media/fonts/write-fonts-conf.ts';
 import { BROWSER_FONTS, findChromium } from './find-chromium.ts';
-import { watchContext } from './keep-failure.ts';
+import { keepFailedPreparation, watchContext } from './keep-failure.ts';
 
 /**
  * Starts the machine's browser without its background requests, with the program's own fonts, so that every language is
@@ -66,6 +66,7 @@ export async function launchBrowser(
   };
   const close = browser.close.bind(browser);
   browser.close = async (options) => {
+    await keepFailedPreparation();
     await Promise.all(browser.contexts().map((context) => context.close()));
     return close(options);
   };

@@ -82,24 +82,22 @@ export function IdeaScreen() {
     }
     // The price that was shown; not the one of another form.
     const agreed = quote.isPlaceholderData ? undefined : priceOf(quote.data, mode);
-    start.mutate(
-      { form, mode, idempotencyKey: key.current.key, ...(agreed === undefined ? {} : { agreedCoins: agreed }) },
-      {
-        onSuccess: ({ filmId }) => {
-          clear();
-          void navigate(paths.film(filmId));
-        },
-        onError: (error) => {
-          // There was an answer, so the next attempt is another request; after a lost answer the same key is sent
-          // again.
-          if (error instanceof ApiError) {
-            key.current = undefined;
-            if (error.code === 'CHARACTER_PICTURE_GONE') {
-              kept.askAgain();
-            }
+    const order = { form, mode, idempotencyKey: key.current.key };
+    void start.mutateAsync(agreed === undefined ? order : { ...order, agreedCoins: agreed }).then(
+      // Not a callback of the mutation, which is dropped when the page is mounted anew meanwhile.
+      ({ filmId }) => {
+        clear();
+        return navigate(paths.film(filmId));
+      },
+      (error: unknown) => {
+        // There was an answer, so the next attempt is another request; after a lost answer the same key is sent again.
+        if (error instanceof ApiError) {
+          key.current = undefined;
+          if (error.code === 'CHARACTER_PICTURE_GONE') {
+            kept.askAgain();
           }
-          void quote.refetch();
-        },
+        }
+        void quote.refetch();
       },
     );
   };

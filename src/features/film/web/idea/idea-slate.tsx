@@ -55,15 +55,16 @@ export function IdeaSlate({
     if (key.current?.form !== said) {
       key.current = { form: said, key: crypto.randomUUID() };
     }
-    start.mutate(
-      { form: draft, mode: 'one_click', idempotencyKey: key.current.key, agreedCoins: 0 },
-      {
-        onSuccess: ({ filmId }) => {
-          clear();
-          void navigate(`/dashboard/film/${filmId}`);
-        },
-      },
-    );
+    void start
+      .mutateAsync({ form: draft, mode: 'one_click', idempotencyKey: key.current.key, agreedCoins: 0 })
+      // Not a callback of the mutation, which is dropped when the page is mounted anew meanwhile.
+      .then(({ filmId }) => {
+        clear();
+        return navigate(`/dashboard/film/${filmId}`);
+      })
+      .catch(() => {
+        // Shown by the mutation's error.
+      });
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (isEnter(event) && !event.shiftKey) {
