@@ -7,6 +7,7 @@ export const ja: FilmTakesTexts = {
   of: '表示',
   clip: '映像',
   picture: 'コマ',
+  playInStep: '並べて再生',
   all: 'すべてのテイク',
   none: 'テイクはまだありません。',
   tryAgain: 'もう一度',

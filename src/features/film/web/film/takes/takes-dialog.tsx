@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
@@ -18,25 +18,39 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
   const [kind, setKind] = useState<Kind>('clip');
   const takes = useTakes(film, number);
   const circle = useCircleTake(film);
+  const list = useRef<HTMLUListElement>(null);
+  const playInStep = (): void => {
+    for (const video of list.current?.querySelectorAll('video') ?? []) {
+      video.currentTime = 0;
+      void video.play().catch(() => undefined);
+    }
+  };
   const shown = takes.data?.takes.filter((take) => take.kind === kind);
   return (
     <Dialog open onClose={onClose} title={t('title', { number })} width={880}>
       <div className="flex flex-col gap-6 pb-2">
-        <RadioChips
-          label={t('of')}
-          value={kind}
-          options={[
-            { value: 'clip', label: t('clip') },
-            { value: 'picture', label: t('picture') },
-          ]}
-          onChange={setKind}
-        />
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <RadioChips
+            label={t('of')}
+            value={kind}
+            options={[
+              { value: 'clip', label: t('clip') },
+              { value: 'picture', label: t('picture') },
+            ]}
+            onChange={setKind}
+          />
+          {kind === 'clip' && (shown?.filter(({ file }) => file).length ?? 0) > 1 && (
+            <Button size="dense" onClick={playInStep}>
+              {t('playInStep')}
+            </Button>
+          )}
+        </div>
         {(takes.error ?? circle.error) && (
           <Notice action={takes.error && <Button onClick={() => void takes.refetch()}>{t('tryAgain')}</Button>}>
             {(takes.error ?? circle.error)?.message}
           </Notice>
         )}
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={t('all')}>
+        <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={t('all')}>
           {shown?.map((take) => (
             <li key={take.id}>
               <TakeCard
