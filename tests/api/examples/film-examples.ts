@@ -145,6 +145,42 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   },
   'films.cancelFilm': ofFilm({ valid: spoils }),
   'films.resumeFilm': ofFilm(),
+  'films.quoteUpgrade': ofFilm({
+    valid: (world) => ({ ...film(world), body: { numbers: [1], kind: 'clip', model: 'draft-video' } }),
+    refused: (world) => [
+      { ...film(world), body: { numbers: [199], kind: 'clip', model: 'draft-video' }, code: 'INDEX_OUT_OF_RANGE' },
+      { ...film(world), body: { numbers: [1], kind: 'clip', model: 'draft-image' }, code: 'MODEL_UNKNOWN' },
+      { ...film(world), body: { numbers: [1], kind: 'clip', model: 'veo3' }, code: 'MODEL_RETIRED' },
+      { ...film(world), body: { numbers: [], kind: 'clip', model: 'draft-video' }, code: 'INVALID_DATA' },
+    ],
+  }),
+  'films.upgradeShots': ofFilm({
+    valid: async (world) => ({
+      ...(await spoils(world)),
+      body: { numbers: [1], kind: 'picture', model: 'draft-image', agreedCoins: 0 },
+    }),
+    refused: (world) => [
+      {
+        ...film(world),
+        body: { numbers: [1], kind: 'picture', model: 'flux-dev', agreedCoins: 0 },
+        code: 'MODEL_UNAVAILABLE',
+      },
+      { ...film(world), body: { numbers: [1], kind: 'picture', model: 'draft-image' }, code: 'INVALID_DATA' },
+    ],
+  }),
+  'films.listTakes': ofFilm({
+    valid: ({ filmId }) => ({ params: { filmId, number: '1' } }),
+    refused: ({ filmId }) => [
+      { params: { filmId, number: '0.5' }, code: 'INDEX_INVALID' },
+      { params: { filmId, number: '199' }, code: 'INDEX_OUT_OF_RANGE' },
+    ],
+  }),
+  'films.circleTake': ofFilm({
+    // A picture that was brought along is no take.
+    answer: 'TAKE_NOT_FOUND',
+    valid: ({ filmId, pictureId }) => ({ params: { filmId, takeId: pictureId } }),
+    refused: ({ filmId }) => [{ params: { filmId, takeId: 'first' }, code: 'INVALID_DATA' }],
+  }),
   'films.readGuide': { ...own, valid: () => ({}) },
   'films.markGuideShown': { ...own, valid: () => ({}) },
   'films.retryShot': ofFilm({
