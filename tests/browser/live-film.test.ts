@@ -146,11 +146,16 @@ test('[PIPE-04] [PLAY-05] a film plays from its first piece while it is made, an
   );
   await page.keyboard.press('f');
   await expectSoon(() => isFullScreen(page)).toBe(false);
-  // It goes on by itself.
+  // It goes on by itself, unless a busy machine has shown all of it before it was cut.
   const seconds = await shownSeconds(page);
   await expectSoon(() =>
-    page.locator('media-controller video').evaluate((video: HTMLVideoElement) => video.currentTime),
-  ).toBeGreaterThan(seconds);
+    page
+      .locator('media-controller video')
+      .evaluate(
+        ({ currentTime, duration }: HTMLVideoElement, from) => currentTime > from || currentTime > duration - 0.1,
+        seconds,
+      ),
+  ).toBe(true);
   await expectSoon(() =>
     page.locator('media-controller video').evaluate((video: HTMLVideoElement) => [video.muted, video.volume]),
   ).toEqual([false, 1]);
