@@ -18,7 +18,8 @@ test('[OPS-02] a language model is set up by its address and its name, and a hal
   expect(readConfig({}).textServer).toBeUndefined();
   expect(readConfig(whole).textServer).toEqual({ url: 'http://127.0.0.1:11434/v1', model: 'qwen3:8b' });
   expect(readConfig({ ...whole, KINORA_TEXT_KEY: 'hush' }).textServer?.key).toBe('hush');
-  for (const half of [URL_GIVEN, { KINORA_TEXT_MODEL: 'qwen3:8b' }, { KINORA_TEXT_KEY: 'hush' }]) {
+  const halves: Record<string, string>[] = [URL_GIVEN, { KINORA_TEXT_MODEL: 'qwen3:8b' }, { KINORA_TEXT_KEY: 'hush' }];
+  for (const half of halves) {
     expect(complaint(half)).toBe('KINORA_TEXT_URL and KINORA_TEXT_MODEL are needed together');
   }
   expect(complaint({ ...whole, KINORA_TEXT_URL: 'ftp://there' })).toMatch(/^KINORA_TEXT_URL must be an address/);
