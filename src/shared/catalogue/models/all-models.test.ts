@@ -118,7 +118,7 @@ test('[CAT-23] the kling models take no end frame', () => {
   }
 });
 
-test('[CAT-24] about twenty language models, each routed as provider/vendor/model, the default the operator’s own or a free one', () => {
+test("[CAT-24] about twenty language models, each routed as provider/vendor/model, the default the operator's own or a free one", () => {
   expect(TEXT_MODELS.length).toBeGreaterThanOrEqual(20);
   expect(new Set(TEXT_MODELS.map((model) => model.company)).size).toBeGreaterThan(8);
   for (const model of TEXT_MODELS) {
