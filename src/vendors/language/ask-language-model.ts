@@ -96,18 +96,22 @@ function readAnswer(answer: VendorAnswer, language: LanguageModel): ChatAnswer {
   if (failure !== undefined && failure !== null) {
     throw errorInside(answer, failure);
   }
-  const { finish_reason: finish, message } = choice ?? {};
+  const text = textOf(choice ?? {}, language);
+  return { value: parse(FENCE.exec(text)?.[1] ?? text), text, model: nameOf(model) ?? language.model };
+}
+
+/** What the model wrote. Throws VendorError `refused` or `failed` where that is no whole answer. */
+function textOf({ finish_reason: finish, message }: Choice, { name }: LanguageModel): string {
   if (finish === 'content_filter' || typeof message?.refusal === 'string') {
-    throw new VendorError('refused', `${language.name}: the model refused`);
+    throw new VendorError('refused', `${name}: the model refused`);
   }
   if (finish === 'length') {
-    throw new VendorError('failed', `${language.name}: the answer was cut off at the model's limit`);
+    throw new VendorError('failed', `${name}: the answer was cut off at the model's limit`);
   }
   if (typeof message?.content !== 'string') {
-    throw new VendorError('failed', `${language.name} answered without a text`);
+    throw new VendorError('failed', `${name} answered without a text`);
   }
-  const text = message.content.replace(THOUGHTS, '');
-  return { value: parse(FENCE.exec(text)?.[1] ?? text), text, model: nameOf(model) ?? language.model };
+  return message.content.replace(THOUGHTS, '');
 }
 
 /** The error that stands in an answer with status 200. */

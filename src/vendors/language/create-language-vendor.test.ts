@@ -214,9 +214,9 @@ test('words that put a child into a romance are not used', async () => {
   };
   const { plan: own } = await planBy(draft, order(idea));
   expect((await say('The sailor helps the girl.')).shots[0]?.speech.text).toBe('The sailor helps the girl.');
-  const forbidden = await say('The sailor marries the girl.');
-  expect(textsOf(forbidden)).toEqual(textsOf(own));
-  expect(forbidden.title).toBe(own.title);
+  for (const text of ['The sailor marries the girl.', 'They kiss.', 'The girl is his lover.']) {
+    expect(textsOf(await say(text)), text).toEqual(textsOf(own));
+  }
 });
 
 test('a story that got no answer may be asked again, and only texts are asked for', async () => {

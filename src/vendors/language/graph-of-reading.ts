@@ -84,16 +84,28 @@ function participantOf(one: IdeaReading['participants'][number], idea: Idea): Pa
     kind: kindOf(one.kind, family),
     ...(concept === undefined ? {} : { concept }),
     ...(concept !== undefined && one.isNearest ? { isNearest: true } : {}),
-    count: Number.isInteger(one.count) && one.count >= 0 && one.count <= MOST_COUNT ? one.count : 1,
-    ...(one.age === '' ? {} : { age: one.age }),
-    ...(one.ageYears > 0 && one.ageYears <= MOST_YEARS ? { ageYears: one.ageYears } : {}),
-    ...(one.gender === '' ? {} : { gender: one.gender }),
+    ...traitsOf(one),
     qualities: qualitiesOf(one.qualities, idea),
     relations: one.relations.slice(0, MOST_EACH).flatMap(({ words: relation, to }) => {
       const text = cleaned(relation, LONGEST_NOUN);
       return spansOf(text, idea).length > 0 ? [{ words: text, to: to as Participant['id'] }] : [];
     }),
     presence: one.presence === '' ? 'here' : one.presence,
+  };
+}
+
+/** How many they are, and what is said of their ages and genders. */
+function traitsOf({
+  count,
+  age,
+  ageYears,
+  gender,
+}: IdeaReading['participants'][number]): Pick<Participant, 'count' | 'age' | 'ageYears' | 'gender'> {
+  return {
+    count: Number.isInteger(count) && count >= 0 && count <= MOST_COUNT ? count : 1,
+    ...(age === '' ? {} : { age }),
+    ...(ageYears > 0 && ageYears <= MOST_YEARS ? { ageYears } : {}),
+    ...(gender === '' ? {} : { gender }),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { agesInGraph } from '#src/draft-engine/story/ages/ages-in-graph.ts';
+import { countMinors } from '#src/draft-engine/story/ages/ages-in-graph.ts';
 import { checkGraph } from '#src/draft-engine/story/idea/graph-schema.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
 import { ENGLISH_WORDS } from '#src/draft-engine/story/lexicon/words/en.ts';
@@ -113,12 +113,8 @@ function judge(value: unknown, { own, type }: IdeaToRead): { graph: IdeaGraph } 
   if (graph.participants.length === 0 || !graph.events.some(({ deed }) => deed !== undefined)) {
     return { complaint: `nobody takes part or no event has a deed of the list (${leftOut} parts were left out)` };
   }
-  if (minorsIn(graph, type) < minorsIn(own, type)) {
+  if (countMinors(graph, type) < countMinors(own, type)) {
     return { complaint: 'somebody under age is not among the participants with the words of the idea' };
   }
   return { graph };
 }
-
-/** How many are under eighteen. */
-const minorsIn = (graph: IdeaGraph, type: FilmType): number =>
-  [...agesInGraph(graph, type).values()].filter(({ group }) => group !== 'grown').length;

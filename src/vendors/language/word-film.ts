@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import type { FilmPlan, PlannedShot, Speech } from '#src/draft-engine/story/film-plan.ts';
+import { countMinors } from '#src/draft-engine/story/ages/ages-in-graph.ts';
+import { speaksOfLove } from '#src/draft-engine/story/ages/speaks-of-love.ts';
+import type { FilmPlan, FilmPlanOfIdea, PlannedShot, Speech } from '#src/draft-engine/story/film-plan.ts';
 import { SPEECH_RATES, secondsAroundSpeech, speechSeconds } from '#src/draft-engine/story/words/speech-seconds.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -10,8 +12,8 @@ import { strictSchemaOf } from './idea-reading.ts';
 import { isFitText } from './is-fit-text.ts';
 
 /** A planned film for a model to word. */
-export interface FilmToWord<Plan extends FilmPlan> {
-  plan: Plan;
+export interface FilmToWord {
+  plan: FilmPlanOfIdea;
   idea: string;
   language: Language;
   type: FilmType;
@@ -45,10 +47,10 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
  * how long a shot lasts stay as planned. A text that does not fit, is in another language or is forbidden stays as it
  * was. Throws VendorError: what `askLanguageModel` throws, and `failed` where no text of the answer can be used.
  */
-export async function wordFilm<Plan extends FilmPlan>(
+export async function wordFilm(
   language: LanguageModel,
-  film: FilmToWord<Plan>,
-): Promise<{ plan: Plan; wordedBy: string }> {
+  film: FilmToWord,
+): Promise<{ plan: FilmPlanOfIdea; wordedBy: string }> {
   const { value, model } = await askLanguageModel(language, {
     messages: [
       { role: 'system', content: instructionsFor(film.language) },
@@ -83,7 +85,7 @@ Write a title, a logline of one sentence, an outline of a few sentences, and for
 }
 
 /** What the model needs to know of a film. */
-function tellPlan({ plan, idea, type, language }: FilmToWord<FilmPlan>): object {
+function tellPlan({ plan, idea, type, language }: FilmToWord): object {
   const nameOf = (key: string | undefined): string | undefined =>
     plan.characters.find((character) => character.key === key)?.name;
   return {
@@ -116,11 +118,14 @@ function roomOf({ durationSeconds, speech }: PlannedShot, index: number, { shots
 }
 
 /** The plan with the words that can be used; undefined where none can. */
-function worded<Plan extends FilmPlan>(film: FilmToWord<Plan>, words: z.infer<typeof wording>): Plan | undefined {
+function worded(film: FilmToWord, words: z.infer<typeof wording>): FilmPlanOfIdea | undefined {
   const { plan, language, isForbidden } = film;
+  // A text alone does not say how old its people are: where somebody is under age, none of the model's speaks of love.
+  const hasMinor = countMinors(plan.graph, film.type) > 0;
   const texts = new Map(words.shots.map(({ number, text }) => [number, tidy(text)]));
   const heard = new Set<string>();
-  const isFit = (text: string, longest: number): boolean => isFitText(text, language, longest) && !isForbidden(text);
+  const isFit = (text: string, longest: number): boolean =>
+    isFitText(text, language, longest) && !isForbidden(text) && !(hasMinor && speaksOfLove(text));
   const shots = plan.shots.map((shot, index): PlannedShot => {
     const text = texts.get(shot.number) ?? '';
     const room = roomOf(shot, index, plan);
@@ -133,7 +138,13 @@ function worded<Plan extends FilmPlan>(film: FilmToWord<Plan>, words: z.infer<ty
   });
   const own = (name: 'title' | 'logline' | 'outline'): string =>
     isFit(tidy(words[name]), LONGEST[name]) ? tidy(words[name]) : plan[name];
-  const changed: Plan = { ...plan, title: own('title'), logline: own('logline'), outline: own('outline'), shots };
+  const changed: FilmPlanOfIdea = {
+    ...plan,
+    title: own('title'),
+    logline: own('logline'),
+    outline: own('outline'),
+    shots,
+  };
   const all = [film.idea, changed.title, changed.logline, changed.outline, ...shots.map(({ speech }) => speech.text)];
   // Texts that are harmless one by one may say something forbidden together.
   return heard.size === 0 || isForbidden(all.join('\n')) ? undefined : changed;

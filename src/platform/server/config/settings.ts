@@ -16,6 +16,7 @@ import {
   origins,
 } from './setting-kinds.ts';
 import { languageList, voiceChoice } from './speech-settings.ts';
+import { TEXT_SETTINGS } from './text-settings.ts';
 import { VENDOR_SETTINGS } from './vendor-settings.ts';
 
 /** All settings. No other variable of the environment is read. */
@@ -281,23 +282,7 @@ export const SETTINGS = {
     comment: 'Number of processes that speak with neural voices at once, in a worker process.',
     default: '2; 1 with one or two cores or with 4 GB of memory or less; 4 with 8 cores and 16 GB or more',
   }),
-  KINORA_TEXT_URL: setting({
-    schema: webAddress(['http:', 'https:'], 'http://127.0.0.1:11434/v1'),
-    comment:
-      'Base URL of a language model that speaks the OpenAI protocol (POST /chat/completions), such as one of Ollama, vLLM, llama.cpp or LM Studio: it reads ideas and words films instead of the built-in rules. See docs/operating/language-models.md.',
-    default: 'the built-in rules write the stories',
-  }),
-  KINORA_TEXT_KEY: setting({
-    schema: text,
-    comment: 'The key of that server, sent as a bearer token.',
-    default: 'none is sent',
-    secret: true,
-  }),
-  KINORA_TEXT_MODEL: setting({
-    schema: text.max(100),
-    comment: 'The model that is asked for at that server.',
-    default: 'none; needed with the URL',
-  }),
+  ...TEXT_SETTINGS,
   KINORA_SPEECH_URL: setting({
     schema: webAddress(['http:', 'https:'], 'http://127.0.0.1:8880/v1'),
     comment:

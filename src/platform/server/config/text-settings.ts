@@ -1,3 +1,5 @@
+import { setting, text, webAddress } from './setting-kinds.ts';
+
 /** A server with a language model that speaks OpenAI's protocol. */
 export interface TextServerConfig {
   /** Without a slash at its end. */
@@ -6,6 +8,27 @@ export interface TextServerConfig {
   readonly key?: string;
   readonly model: string;
 }
+
+/** How a language model of the operator is set up. */
+export const TEXT_SETTINGS = {
+  KINORA_TEXT_URL: setting({
+    schema: webAddress(['http:', 'https:'], 'http://127.0.0.1:11434/v1'),
+    comment:
+      'Base URL of a language model that speaks the OpenAI protocol (POST /chat/completions), such as one of Ollama, vLLM, llama.cpp or LM Studio: it reads ideas and words films instead of the built-in rules. See docs/operating/language-models.md.',
+    default: 'the built-in rules write the stories',
+  }),
+  KINORA_TEXT_KEY: setting({
+    schema: text,
+    comment: 'The key of that server, sent as a bearer token.',
+    default: 'none is sent',
+    secret: true,
+  }),
+  KINORA_TEXT_MODEL: setting({
+    schema: text.max(100),
+    comment: 'The model that is asked for at that server.',
+    default: 'none; needed with the URL',
+  }),
+} as const;
 
 /** The values of the settings that are read here. */
 interface TextValues {
