@@ -26,9 +26,11 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { createVendors } from '#src/vendors/create-vendors.ts';
 import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
+import { addLanguageModels } from '#src/vendors/language/add-language-models.ts';
 import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create-speech-server.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
 import { withSpeechServer } from '#src/vendors/with-speech-server.ts';
+import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
 import { registerWorkers, ALL_JOBS, QUICK_THREADS } from './workers.ts';
@@ -159,7 +161,12 @@ export async function startParts({
     given.vendors ??
     new Map<VendorName, Vendor>([
       ['draft', addSpeechServer(draft, { config, log, ffmpeg, voiceProcesses })],
-      ...createVendors(config.vendors, { config, ffmpeg }, config.comfyui),
+      ...addLanguageModels(
+        createVendors(config.vendors, { config, ffmpeg }, config.comfyui),
+        draft,
+        { textServer: config.textServer, openrouter: config.vendors.openrouter },
+        { log, isForbidden: createTextCheck(config.site.sensitiveWords) },
+      ),
     ]);
   const parts: Parts = {
     config,

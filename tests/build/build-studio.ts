@@ -31,6 +31,8 @@ export async function buildStudio(
     voices?: 'neural' | 'formant';
     work?: boolean;
     vendors?: ReadonlyMap<VendorName, Vendor>;
+    /** Further settings of the operator. */
+    settings?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Studio> {
   const stops: (() => Promise<void>)[] = [];
@@ -45,6 +47,7 @@ export async function buildStudio(
     KINORA_THREADS: String(options.threads ?? 2),
     // Most films of tests are about something else, and the formant voices need no model in memory.
     KINORA_VOICES: options.voices ?? 'formant',
+    ...options.settings,
   });
   // The test owns and closes the database.
   const parts = await startParts({

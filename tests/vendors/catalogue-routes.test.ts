@@ -32,5 +32,6 @@ test('[CAT-26] a way whose vendor is not set up is passed over, and nothing is a
   }
   expect(chooseRoute(model, new Set<VendorName>(['replicate']))?.vendor).toBe('replicate');
   expect(chooseRoute(model, new Set<VendorName>(['elevenlabs']))).toBeUndefined();
-  expect(chooseRoute(text, new Set<VendorName>(['openrouter']))).toBeUndefined();
+  expect(chooseRoute(text, new Set<VendorName>(['openrouter']))?.vendorModel).toBe(text.vendorModel);
+  expect(chooseRoute(text, new Set<VendorName>(['openai-compatible', 'elevenlabs']))).toBeUndefined();
 });

@@ -13,12 +13,11 @@ import { musicBriefOf } from './staging/music-brief-of.ts';
 import { musicMoodOf } from './staging/music-mood.ts';
 import { stageFilm } from './staging/stage-film.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film-words.ts';
+import { secondsAroundSpeech } from './words/speech-seconds.ts';
 
 /** A film has 4 to 40 shots. */
 const FEWEST = 4,
   MOST = 40;
-/** Seconds around spoken words: in the opening, which begins without any, after the last ones, and elsewhere. */
-const AIR = { opening: 1.75, ending: 1.4, usual: 0.7 } as const;
 const LONGEST_SHOT = 10;
 
 /**
@@ -110,13 +109,6 @@ function characters(
   });
 }
 
-function airOf(shot: StagedShot, shots: readonly StagedShot[]): number {
-  if (shot === shots[0]) {
-    return AIR.opening;
-  }
-  return shot === shots.at(-1) ? AIR.ending : AIR.usual;
-}
-
 /** A staged shot with its words, as long as they and its action need. */
 function spokenShot(
   staged: StagedShot,
@@ -125,7 +117,10 @@ function spokenShot(
   { countSpeechUnits, speechUnitsPerSecond }: Storyteller,
 ): PlannedShot {
   const { step: _step, heard: _heard, seconds, ...shot } = staged;
-  const spoken = speech.text === '' ? 0 : countSpeechUnits(speech.text) / speechUnitsPerSecond + airOf(staged, shots);
+  const spoken =
+    speech.text === ''
+      ? 0
+      : countSpeechUnits(speech.text) / speechUnitsPerSecond + secondsAroundSpeech(shots.indexOf(staged), shots.length);
   return {
     ...shot,
     script,

@@ -35,6 +35,11 @@ export function agesInGraph({ text, participants, events }: IdeaGraph, type: Fil
   return ages;
 }
 
+/** How many people of an idea are under eighteen. */
+export function countMinors(graph: IdeaGraph, type: FilmType): number {
+  return [...agesInGraph(graph, type).values()].filter(({ group }) => group !== 'grown').length;
+}
+
 /** Somebody of the same age, where nothing else is said: a classmate, a name. */
 const isPeer = ({ kind, concept }: Participant): boolean =>
   kind === 'person' && (concept === undefined || PEERS.test(concept));

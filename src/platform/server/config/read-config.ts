@@ -13,6 +13,7 @@ import {
   type SpeechServerConfig,
   type VoiceFolderConfig,
 } from './speech-settings.ts';
+import { readTextServer, type TextServerConfig } from './text-settings.ts';
 import { readVendors, type KeyedVendor, type VendorAccess } from './vendor-settings.ts';
 
 /** The configuration of the program, deeply frozen. */
@@ -111,6 +112,8 @@ export interface Config {
   readonly vendors: Readonly<Record<KeyedVendor, VendorAccess>>;
   /** A ComfyUI server with its workflows; absent: none. */
   readonly comfyui?: ComfyuiConfig;
+  /** A language model that writes the stories; absent: none. */
+  readonly textServer?: TextServerConfig;
   /** Which engine speaks drafts. */
   readonly voices: 'neural' | 'formant';
   /** A speech server that speaks some languages instead; absent: none. */
@@ -141,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   checkMediaUrl(values, mistakes);
   const sender = readSmsSender(values, mistakes);
   const speechServer = readSpeechServer(values, mistakes);
+  const textServer = readTextServer(values, mistakes);
   const voiceFolder = readVoiceFolder(values, mistakes, PROJECT_FOLDER);
   const comfyui = readComfyui(values, mistakes, PROJECT_FOLDER);
   if (mistakes.length > 0) {
@@ -185,6 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     vendors: readVendors(values),
     ...given('comfyui', comfyui),
+    ...given('textServer', textServer),
     voices: values.KINORA_VOICES ?? 'neural',
     ...given('speechServer', speechServer),
     ...given('voiceFolder', voiceFolder),

@@ -16,6 +16,7 @@ import {
   origins,
 } from './setting-kinds.ts';
 import { languageList, voiceChoice } from './speech-settings.ts';
+import { TEXT_SETTINGS } from './text-settings.ts';
 import { VENDOR_SETTINGS } from './vendor-settings.ts';
 
 /** All settings. No other variable of the environment is read. */
@@ -281,6 +282,7 @@ export const SETTINGS = {
     comment: 'Number of processes that speak with neural voices at once, in a worker process.',
     default: '2; 1 with one or two cores or with 4 GB of memory or less; 4 with 8 cores and 16 GB or more',
   }),
+  ...TEXT_SETTINGS,
   KINORA_SPEECH_URL: setting({
     schema: webAddress(['http:', 'https:'], 'http://127.0.0.1:8880/v1'),
     comment:

@@ -62,12 +62,12 @@ test('[CAT-20] image models and their prices', () => {
     'imagen-4-ultra',
     'nano-banana-pro',
   ]);
-  expect(NAMED_DEFAULTS.image).toBe('qwen-image');
+  expect(NAMED_DEFAULTS.image).toEqual(['qwen-image']);
 });
 
 test('[CAT-21] image edit models and their prices', () => {
   expect(prices(IMAGE_EDIT_MODELS)).toEqual({ 'seededit-3.0': 5, 'qwen-image-edit': 4, 'seedream-4.0': 4 });
-  expect(NAMED_DEFAULTS['image-edit']).toBe('seedream-4.0');
+  expect(NAMED_DEFAULTS['image-edit']).toEqual(['seedream-4.0']);
 });
 
 test('[CAT-22] video models and their prices', () => {
@@ -118,13 +118,16 @@ test('[CAT-23] the kling models take no end frame', () => {
   }
 });
 
-test('[CAT-24] about twenty language models, each routed as provider/vendor/model, the default a free one', () => {
+test("[CAT-24] about twenty language models, each routed as provider/vendor/model, the default the operator's own or a free one", () => {
   expect(TEXT_MODELS.length).toBeGreaterThanOrEqual(20);
   expect(new Set(TEXT_MODELS.map((model) => model.company)).size).toBeGreaterThan(8);
   for (const model of TEXT_MODELS) {
     expect(`${model.vendor}/${model.vendorModel}`).toBe(model.id);
   }
-  expect(findModel(NAMED_DEFAULTS.text ?? '', 'text').vendorModel).toContain('free');
+  const free = defaultModel('text', new Set<VendorName>(['draft', 'openrouter']), TODAY);
+  expect(findModel(free, 'text').vendorModel).toContain('free');
+  expect(defaultModel('text', EVERYBODY, TODAY)).toBe('own-text');
+  expect(findModel('own-text').priceCoins).toBe(0);
 });
 
 test('[CAT-25] six draft models are free, always there, called Draft, and stand in where a default is not set up', () => {

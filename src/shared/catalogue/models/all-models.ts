@@ -4,24 +4,26 @@ import { IMAGE_EDIT_MODELS } from './image-edit-models.ts';
 import { IMAGE_MODELS } from './image-models.ts';
 import { isPaid } from './is-paid.ts';
 import type { ModelEntry, ModelKind } from './model-entry.ts';
+import { OWN_MODELS } from './own-models.ts';
 import { TEXT_MODELS } from './text-models.ts';
 import { VIDEO_MODELS } from './video-models.ts';
 
 /** All models, draft models first. */
 export const ALL_MODELS: readonly ModelEntry[] = [
   ...DRAFT_MODELS,
+  ...OWN_MODELS,
   ...TEXT_MODELS,
   ...IMAGE_MODELS,
   ...IMAGE_EDIT_MODELS,
   ...VIDEO_MODELS,
 ];
 
-/** The default model of each kind when its vendor is configured; otherwise the draft model (CAT-25). */
-export const NAMED_DEFAULTS: Readonly<Partial<Record<ModelKind, string>>> = {
-  text: 'openrouter/openrouter/free',
-  image: 'qwen-image',
-  'image-edit': 'seedream-4.0',
-  video: 'musesteamer_2_0_lite',
+/** The default models of each kind: the first whose vendor is configured; otherwise the draft model (CAT-25). */
+export const NAMED_DEFAULTS: Readonly<Partial<Record<ModelKind, readonly string[]>>> = {
+  text: ['own-text', 'openrouter/openrouter/free'],
+  image: ['qwen-image'],
+  'image-edit': ['seedream-4.0'],
+  video: ['musesteamer_2_0_lite'],
 };
 
 const BY_ID: ReadonlyMap<string, ModelEntry> = new Map(ALL_MODELS.map((model) => [model.id, model]));

@@ -57,13 +57,14 @@ export function requireModel(
 
 /** The model used when none was chosen: the named default if it is available, else the draft model (CAT-25). */
 export function defaultModel(kind: ModelKind, configuredVendors: ReadonlySet<VendorName>, today: string): string {
-  const named = NAMED_DEFAULTS[kind];
-  if (named !== undefined && modelAvailability(findModel(named), configuredVendors, today).available) {
+  const names = NAMED_DEFAULTS[kind] ?? [];
+  const named = names.find((id) => modelAvailability(findModel(id), configuredVendors, today).available);
+  if (named !== undefined) {
     return named;
   }
   const draft = ALL_MODELS.find((model) => model.kind === kind && !isPaid(model));
   if (!draft) {
-    throw new AppError('MODEL_UNAVAILABLE', { details: { model: named ?? kind } });
+    throw new AppError('MODEL_UNAVAILABLE', { details: { model: names[0] ?? kind } });
   }
   return draft.id;
 }

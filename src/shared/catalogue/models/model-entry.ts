@@ -4,7 +4,7 @@ import type { Language } from '../../language/languages.ts';
 export const MODEL_KINDS = ['text', 'image', 'image-edit', 'video', 'voice', 'music', 'sound'] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 
-/** The vendors of models. `draft` is the built-in engine. */
+/** The vendors of models. `draft` is the built-in engine, `openai-compatible` the operator's own language model. */
 export const VENDORS = [
   'draft',
   'fal',
@@ -16,7 +16,7 @@ export const VENDORS = [
   'bytedance',
   'dashscope',
   'qianfan',
-  'ollama',
+  'openai-compatible',
   'comfyui',
 ] as const;
 export type VendorName = (typeof VENDORS)[number];

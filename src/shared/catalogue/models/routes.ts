@@ -7,13 +7,13 @@ const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
   replicate: ['image', 'video'],
   openai: ['image'],
   google: ['image', 'video'],
-  openrouter: ['image', 'video'],
+  openrouter: ['text', 'image', 'video'],
   elevenlabs: ['music', 'sound'],
   bytedance: ['image', 'video'],
   dashscope: ['image', 'video'],
   qianfan: ['video'],
   comfyui: ['image', 'video'],
-  ollama: [],
+  'openai-compatible': ['text'],
 };
 
 /** The ways to a model, in the order in which they are tried. */

@@ -10,7 +10,7 @@ export type PersonKind = (typeof PERSON_KINDS)[number];
  * `partner` words name somebody by a romance ('lover'), `spouse` words a grown one, `bought` words somebody by a paid
  * or hidden one. `sexual` words are refused wherever a person under eighteen is near, `always` words by themselves.
  */
-const BOND_KINDS = ['mutual', 'directed', 'fond', 'partner', 'spouse', 'bought', 'sexual', 'always'] as const;
+export const BOND_KINDS = ['mutual', 'directed', 'fond', 'partner', 'spouse', 'bought', 'sexual', 'always'] as const;
 export type BondKind = (typeof BOND_KINDS)[number];
 
 /** Where somebody's life is led: among grown-ups or in a school. */

@@ -5,6 +5,7 @@ import { canSpeak } from '../../events/can-speak.ts';
 import { reactionLine } from '../../events/reaction-lines.ts';
 import { isToldAgain } from '../../events/repeats.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
+import { countWords, WORDS_PER_SECOND } from '../speech-units.ts';
 import { aroundDeed, type Said } from './around-deed.ts';
 import { prepareFilm, type TellingFilm } from './film.ts';
 import { finishSentence } from './finish-sentence.ts';
@@ -13,9 +14,8 @@ import { type Heard, NOTHING_HEARD } from './references.ts';
 import { newsOf, repeats } from './says-anew.ts';
 import { scriptOf } from './scripts.ts';
 import { linesFor, spokenContent } from './talk.ts';
-import { countWords, tellEvent } from './tell-event.ts';
+import { tellEvent } from './tell-event.ts';
 
-const WORDS_PER_SECOND = 2.5;
 /** Seconds of speech in a shot, and in one that tells several events. */
 const LONGEST = 7.2;
 const LONGEST_OF_SEVERAL = 8.8;

@@ -1,6 +1,7 @@
 import { verbFormsOf } from '../../../idea/en/verb-forms.ts';
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import { isImplied } from '../../../idea/implied-ids.ts';
+import { countWords } from '../speech-units.ts';
 import { isOfAny } from './clause-parts.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
 import { contentOf } from './content-clauses.ts';
@@ -146,8 +147,6 @@ function withLead(
   }
   return { ...own, text: `${lead.charAt(0).toLowerCase()}${lead.slice(1)}, ${own.text}` };
 }
-
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const BOUNDARY =
   /^(?:in|on|at|to|from|with|by|for|into|under|over|about|after|before|during|through|across|near|next|behind|beside|because)$/i;

@@ -1,0 +1,120 @@
+import type { FilmPlanOfIdea } from '#src/draft-engine/story/film-plan.ts';
+import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
+import type { UnderstoodIdea } from '#src/draft-engine/story/telling/understand-idea.ts';
+import type { Log } from '#src/platform/server/log/create-log.ts';
+import {
+  VendorError,
+  type Json,
+  type Vendor,
+  type VendorContext,
+  type VendorRequest,
+  type VendorResult,
+} from '../vendor.ts';
+import type { LanguageModel } from './ask-language-model.ts';
+import { readIdea } from './read-idea.ts';
+import { wordFilm } from './word-film.ts';
+
+/** How a language model is reached. Its `model` is the name that the request has at the vendor where absent. */
+export type LanguageAccess = Omit<LanguageModel, 'model'> & { model?: string };
+
+export interface LanguageParts {
+  log: Pick<Log, 'warn'>;
+  /** True for a text that nothing may be made from. */
+  isForbidden: (text: string) => boolean;
+  /** Limit of one answer; for tests. */
+  mostSeconds?: number;
+}
+
+type TextRequest = Extract<VendorRequest, { kind: 'text' }>;
+type StoryRequest = Extract<TextRequest, { task: 'plan-film' }>;
+
+const DRAFT_MODEL = { model: 'draft-text', vendorModel: 'draft-text-1' } as const;
+/** Limit of the built-in engine for a plan of what a model read: its own reading does not wait for longer. */
+const MOST_PLAN_MILLISECONDS = 60_000;
+
+/**
+ * A language model as a vendor of stories: it reads the idea, the built-in engine plans the film from its reading, and
+ * it words the plan. Whatever it does not do well the built-in engine does; the result says who wrote (`servedBy`), the
+ * log why not the model. Never fails by the model's fault, and may be asked again.
+ */
+export function createLanguageVendor(access: LanguageAccess, draft: Vendor, parts: LanguageParts): Vendor {
+  return {
+    repeatable: false,
+    async start(request, context) {
+      if (request.kind !== 'text') {
+        throw new VendorError('failed', `${access.name} is asked for texts only`);
+      }
+      if (request.task === 'understand-idea') {
+        return draft.start(request, { ...context, ...DRAFT_MODEL });
+      }
+      const language = { ...access, model: access.model ?? context.vendorModel };
+      return { kind: 'done', result: await writeStory(language, { draft, parts }, request, context) };
+    },
+    check: () => Promise.reject(new VendorError('failed', 'a language model has no operations')),
+    // Nothing is lost where it was asked in vain.
+    find: () => Promise.resolve({ kind: 'absent' }),
+  };
+}
+
+interface Writers {
+  draft: Vendor;
+  parts: LanguageParts;
+}
+
+async function writeStory(
+  language: LanguageModel,
+  { draft, parts }: Writers,
+  request: StoryRequest,
+  context: VendorContext,
+): Promise<VendorResult> {
+  const { signal } = context;
+  const { isForbidden, log, mostSeconds } = parts;
+  const { idea, language: spoken, type, graph: corrected } = request.story;
+  let isReached = true;
+  const attempt = async <Value>(what: string, work: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return isReached ? await work() : undefined;
+    } catch (error) {
+      signal.throwIfAborted();
+      isReached = !(error instanceof VendorError) || error.kind === 'failed' || error.kind === 'refused';
+      log.warn({ generationId: context.generationId, err: error }, `a language model did not ${what} a film`);
+      return undefined;
+    }
+  };
+
+  const read = corrected
+    ? undefined
+    : await attempt('read the idea of', async () => {
+        const own = await readOwn(draft, request, context);
+        const { graph, readBy } = await readIdea(language, { own, type, signal, mostSeconds });
+        const limited = { ...context, signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_PLAN_MILLISECONDS)]) };
+        return { readBy, planned: await askDraft(draft, { ...request, story: { ...request.story, graph } }, limited) };
+      });
+  const planned = read?.planned ?? (await askDraft(draft, request, context));
+  const film = planned.data as unknown as FilmPlanOfIdea;
+  const worded = await attempt('word', () =>
+    wordFilm(language, { plan: film, idea, language: spoken, type, isForbidden, signal, mostSeconds }),
+  );
+  return {
+    ...planned,
+    ...(worded ? { data: worded.plan as unknown as Json } : {}),
+    servedBy: worded?.wordedBy ?? read?.readBy ?? planned.servedBy,
+  };
+}
+
+/** What the built-in reader finds in the idea. */
+async function readOwn(draft: Vendor, { story }: StoryRequest, context: VendorContext): Promise<IdeaGraph> {
+  const { idea, language, seed, type } = story;
+  const request = { kind: 'text', task: 'understand-idea', idea: { idea, language, seed, type } } as const;
+  const { data } = await askDraft(draft, request, context);
+  return (data as unknown as UnderstoodIdea).graph;
+}
+
+/** What the built-in engine answers. */
+async function askDraft(draft: Vendor, request: TextRequest, context: VendorContext): Promise<VendorResult> {
+  const started = await draft.start(request, { ...context, ...DRAFT_MODEL });
+  if (started.kind !== 'done') {
+    throw new Error('the draft engine answers at once');
+  }
+  return started.result;
+}
