@@ -122,7 +122,7 @@ test('[PLAY-01] pictures and clips of the storyboard whose links ran out are ask
   await tile.scrollIntoViewIfNeeded();
   const width = (): Promise<number> => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expectSoon(width).toBeGreaterThan(0);
-  await tile.getByRole('button').click();
+  await tile.getByRole('button', { name: 'Play shot 1' }).click();
   const loaded = (): Promise<number> =>
     tile.locator('video').evaluate((element: HTMLVideoElement) => element.readyState);
   await expectSoon(loaded).toBeGreaterThanOrEqual(2);

@@ -16,7 +16,15 @@ let studio: Studio;
 let rows: FilmRows;
 
 const take = (assetKind: TakeRow['assetKind'], more: Partial<TakeRow> = {}): TakeRow =>
-  ({ id: randomUUID(), assetKind, assetKey: 'film', state: 'generated', circled: true, ...more }) as TakeRow;
+  ({
+    id: randomUUID(),
+    assetKind,
+    assetKey: 'film',
+    state: 'generated',
+    circled: true,
+    inputs: { references: [] as string[] },
+    ...more,
+  }) as TakeRow;
 
 // Nothing works the jobs here: what is sent stays to be counted.
 beforeAll(async () => {
