@@ -61,6 +61,8 @@ export const LIMITS = {
     /** Step-by-step films that wait for their owner. */
     waitingFilms: 100,
     copiesPerHour: 60,
+    /** Orders of other takes; each may be of a whole film. */
+    upgradesPerHour: 60,
     /** Each quote and each rewritten idea plans a whole story. */
     quotesPerMinute: 60,
     ideasPerMinute: 20,

@@ -257,9 +257,10 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
       await countPerAccount(dependencies.db, context.account.id, 'quote');
       return quoteUpgrade(dependencies, { ...input, accountId: context.account.id });
     }),
-    upgradeShots: os.upgradeShots.handler(async ({ input, context }) => ({
-      started: await upgradeShots(dependencies, { ...input, accountId: context.account.id }),
-    })),
+    upgradeShots: os.upgradeShots.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'upgrade');
+      return { started: await upgradeShots(dependencies, { ...input, accountId: context.account.id }) };
+    }),
     listTakes: os.listTakes.handler(async ({ input, context }) => {
       const listed = await listTakes(dependencies.db, { ...own(context, input.filmId), number: input.number });
       const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };

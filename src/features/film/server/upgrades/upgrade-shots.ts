@@ -1,3 +1,4 @@
+import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
@@ -13,7 +14,7 @@ import { requireUpgradeModel } from './quote-upgrade.ts';
  * that was finished is cut again. Shots whose take is being made are left as they are, so a second click starts
  * nothing. Returns how many were started. Throws FILM_NOT_FOUND, what `quoteUpgrade` throws, MODEL_FOR_MEMBERS,
  * VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to, INSUFFICIENT_COINS and
- * FREE_COINS_BUDGET_SPENT; then nothing has started.
+ * FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
  */
 export async function upgradeShots(
   dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors'>,
@@ -26,6 +27,7 @@ export async function upgradeShots(
 ): Promise<number> {
   requireUpgradeModel(dependencies, choice);
   return dependencies.db.transaction(async (transaction) => {
+    await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
     const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
     const rows = await loadFilmRows(transaction, film.id);
     if (!rows) {
