@@ -32,6 +32,9 @@ test('[CAT-26] a way whose vendor is not set up is passed over, and nothing is a
   }
   expect(chooseRoute(model, new Set<VendorName>(['replicate']))?.vendor).toBe('replicate');
   expect(chooseRoute(model, new Set<VendorName>(['elevenlabs']))).toBeUndefined();
+  const edit = ALL_MODELS.find(({ kind, lifecycle }) => kind === 'image-edit' && lifecycle.state === 'live');
+  expect(edit && chooseRoute(edit, new Set(BUILT))).toBeUndefined();
+  expect(edit).toBeDefined();
   expect(chooseRoute(text, new Set<VendorName>(['openrouter']))?.vendorModel).toBe(text.vendorModel);
   expect(chooseRoute(text, new Set<VendorName>(['openai-compatible', 'elevenlabs']))).toBeUndefined();
 });

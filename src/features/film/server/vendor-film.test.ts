@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
+import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
@@ -17,6 +18,7 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
+import { takes } from './tables.ts';
 import { circleTake } from './upgrades/circle-take.ts';
 import { listTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
@@ -103,6 +105,21 @@ test('[EDIT-18] [COIN-02] [COIN-04] shots of a finished draft are upgraded: the 
     upgradeShots(studio.parts, { ...choice, numbers: [2, 3], agreedCoins: quote.totalCoins - 1 }),
   ).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
   expect(await readBalance(database.db, accountId)).toBe(300);
+
+  await markMember(database.db, accountId, false);
+  await expect(
+    upgradeShots(studio.parts, { ...choice, model: 'kling_v25_turbo_pro', numbers: [2], agreedCoins: 300 }),
+  ).rejects.toMatchObject({ code: 'MODEL_FOR_MEMBERS' });
+  await markMember(database.db, accountId, true);
+  // A take of another film is none of this one, whoever it belongs to.
+  const other = await database.db
+    .select()
+    .from(takes)
+    .where(and(ne(takes.filmId, filmId), eq(takes.assetKind, 'clip')));
+  expect(other.length).toBeGreaterThan(0);
+  await expect(circleTake(studio.parts, { accountId, filmId, takeId: other[0]?.id ?? '' })).rejects.toMatchObject({
+    code: 'TAKE_NOT_FOUND',
+  });
 
   // The second is refused by the vendor.
   const submitsBefore = loopback.calls.length;
