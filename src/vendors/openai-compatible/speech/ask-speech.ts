@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { SpeechServerConfig } from '#src/platform/server/config/speech-settings.ts';
+import { retrySeconds } from '../../http/ask-vendor.ts';
 import { VendorError } from '../../vendor.ts';
 
 /** A text for the server to speak. */
@@ -28,7 +29,6 @@ const MOST_MESSAGE_BYTES = 2_000;
 
 /** Statuses after which the same request may succeed later. */
 const BUSY: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
-const MOST_RETRY_SECONDS = 3_600;
 
 /**
  * Asks a speech server for a recording (POST /audio/speech) and writes its answer, whatever it is, into a file. Sends
@@ -85,17 +85,8 @@ async function refusal(response: Response): Promise<VendorError> {
   if (!BUSY.includes(status)) {
     return new VendorError('failed', message);
   }
-  const seconds = retrySeconds(headers.get('retry-after'));
+  const seconds = retrySeconds(headers);
   return new VendorError('busy', message, seconds === undefined ? {} : { retryAfterSeconds: seconds });
-}
-
-/** Seconds of a Retry-After, which is a number or a date. */
-function retrySeconds(header: string | null): number | undefined {
-  if (header === null) {
-    return undefined;
-  }
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
-  return Number.isFinite(seconds) ? Math.min(MOST_RETRY_SECONDS, Math.max(0, Math.ceil(seconds))) : undefined;
 }
 
 async function readMessage(response: Response): Promise<string> {

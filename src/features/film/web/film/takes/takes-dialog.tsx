@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -50,7 +51,11 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
             {(takes.error ?? circle.error)?.message}
           </Notice>
         )}
-        <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={t('all')}>
+        <ul
+          ref={list}
+          className={clsx('grid grid-cols-1 gap-4', shown?.length === 1 ? 'mx-auto w-full max-w-lg' : 'sm:grid-cols-2')}
+          aria-label={t('all')}
+        >
           {shown?.map((take) => (
             <li key={take.id}>
               <TakeCard

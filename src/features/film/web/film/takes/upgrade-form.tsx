@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
-import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
@@ -37,7 +38,7 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
     return <p className="text-note text-text-3">{t('noModels')}</p>;
   }
   const labelOf = ({ label, company, premium, coins }: ModelOption): string =>
-    [label, company, premium ? t('members') : '', t('coins', { coins })].filter(Boolean).join(' · ');
+    [label, t('coins', { coins }), company, premium ? t('members') : ''].filter(Boolean).join(' · ');
   const numbers = {
     shot: [number],
     scene: sceneOf(film.shots, number),
@@ -69,6 +70,7 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
 /** The price of a wish, and its order. */
 function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
   const t = useTranslations('filmTakes');
+  const ofIdea = useTranslations('film.idea');
   const quote = useUpgradeQuote(film, wish);
   const upgrade = useUpgrade(film);
   const problem = quote.error ?? upgrade.error;
@@ -78,7 +80,18 @@ function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
   return (
     <>
       {problem && <Notice>{problem.message}</Notice>}
-      {isShort && <Notice kind="warning">{t('tooFew', { balance: price.balanceCoins })}</Notice>}
+      {isShort && (
+        <Notice
+          kind="warning"
+          action={
+            <Link to="/pricing" className={buttonLook('outline', 'dense')}>
+              {ofIdea('getCoins')}
+            </Link>
+          }
+        >
+          {t('tooFew', { balance: price.balanceCoins })}
+        </Notice>
+      )}
       <div className="flex flex-wrap items-center gap-4">
         <Button
           kind="primary"
