@@ -12,6 +12,7 @@ import { createOpenrouterVendor } from './openrouter/create-openrouter-vendor.ts
 import { createQianfanVendor } from './qianfan/create-qianfan-vendor.ts';
 import { createReplicateVendor } from './replicate/create-replicate-vendor.ts';
 import type { ResultParts } from './results/take-result.ts';
+import { withReceivedResults } from './results/with-received-results.ts';
 import type { Vendor } from './vendor.ts';
 
 /** Makes a vendor that is asked with one key. */
@@ -39,8 +40,8 @@ export function createVendors(
   const vendors = new Map<VendorName, Vendor>(
     (Object.entries(VENDOR_FACTORIES) as [KeyedVendor, VendorFactory][]).flatMap(
       ([name, create]): [VendorName, Vendor][] =>
-        accesses[name].key === undefined ? [] : [[name, create(accesses[name], parts)]],
+        accesses[name].key === undefined ? [] : [[name, withReceivedResults(create(accesses[name], parts), parts)]],
     ),
   );
-  return comfyui ? vendors.set('comfyui', createComfyuiVendor(comfyui, parts)) : vendors;
+  return comfyui ? vendors.set('comfyui', withReceivedResults(createComfyuiVendor(comfyui, parts), parts)) : vendors;
 }

@@ -162,15 +162,20 @@ export interface VendorResult {
   servedBy: string;
 }
 
-type Started = { kind: 'done'; result: VendorResult } | { kind: 'pending'; operation: Json; checkAfterSeconds: number };
+export type Started =
+  | { kind: 'done'; result: VendorResult }
+  | { kind: 'pending'; operation: Json; checkAfterSeconds: number };
 
 type Checked =
   | { kind: 'pending'; checkAfterSeconds: number }
   | { kind: 'done'; result: VendorResult }
   | { kind: 'failed'; error: VendorError };
 
-/** Status of a submission that was looked up by our id. */
-export type Found = { kind: 'pending'; operation: Json; checkAfterSeconds: number } | { kind: 'absent' };
+/** Status of a submission that was looked up by our id; `untold` where the vendor has no such look-up. */
+export type Found =
+  | { kind: 'pending'; operation: Json; checkAfterSeconds: number }
+  | { kind: 'absent' }
+  | { kind: 'untold' };
 
 /** How far apart the priorities of two kinds of work are, so that the shots of each can go in their order. */
 export const PRIORITY_STEPS = 100;

@@ -10,6 +10,7 @@ import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { VENDOR_FACTORIES } from '#src/vendors/create-vendors.ts';
+import { withReceivedResults } from '#src/vendors/results/with-received-results.ts';
 import { VendorError, type Json, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback, type Reply } from './loopback-service.ts';
@@ -46,6 +47,7 @@ const KEY = 'a-secret-key-of-the-operator';
 let folder: string;
 let ffmpeg: Ffmpeg;
 const served = new Map<string, Buffer>();
+let scratch = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-vendors-'));
   ffmpeg = await findFfmpeg({ cacheFolder: folder });
@@ -75,7 +77,6 @@ const TITLED = PROTOCOLS.map((protocol) => ({
 describe.each(TITLED)('$title', ({ protocol }) => {
   let loopback: Loopback;
   let state: { fate: Fate; pendingChecks: number };
-  let scratch = 0;
 
   async function withService(work: () => Promise<void>): Promise<void> {
     state = { fate: 'made', pendingChecks: 0 };
@@ -97,7 +98,7 @@ describe.each(TITLED)('$title', ({ protocol }) => {
     if (!vendor) {
       throw new Error(`${protocol.vendor} is not there`);
     }
-    return vendor;
+    return withReceivedResults(vendor, parts);
   }
 
   async function contextOf(order: VendorProtocol['orders'][number], signal = new AbortController().signal) {

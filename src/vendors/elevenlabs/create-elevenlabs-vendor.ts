@@ -40,7 +40,7 @@ export function createElevenLabsVendor(access: VendorAccess, parts: ResultParts)
       if (!/^(audio\/|application\/octet-stream)/.test(answer.headers.get('content-type') ?? '')) {
         throw new VendorError('outcome_unknown', 'elevenlabs answered 200 without a recording');
       }
-      return endWithResult(parts, request, { bytes: answer.bytes }, context);
+      return endWithResult(parts, { bytes: answer.bytes }, context);
     },
     check: () => Promise.reject(new VendorError('failed', 'elevenlabs has no operations')),
   };

@@ -80,7 +80,7 @@ export function createGoogleVendor(access: VendorAccess, parts: ResultParts): Ve
     async start(request, context) {
       if (request.kind === 'image') {
         const answer = await submit('generateContent', await imageInput(request, context), context);
-        return endWithResult(parts, request, googleImageOf(answer), context);
+        return endWithResult(parts, googleImageOf(answer), context);
       }
       if (request.kind === 'video') {
         const answer = await submit('predictLongRunning', await videoInput(request, context), context);

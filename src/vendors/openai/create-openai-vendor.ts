@@ -36,7 +36,7 @@ export function createOpenaiVendor(access: VendorAccess, parts: ResultParts): Ve
       if (answer.status !== 200) {
         throw explain(answer);
       }
-      return endWithResult(parts, request, { bytes: readEncodedPicture(answer) }, context);
+      return endWithResult(parts, { bytes: readEncodedPicture(answer) }, context);
     },
     check: () => Promise.reject(new VendorError('failed', 'OpenAI answers at once: there is nothing to check')),
   };

@@ -51,7 +51,7 @@ export function createOpenrouterVendor(access: VendorAccess, parts: ResultParts)
         const body = await openrouterImageInput(request, context);
         const limits = { mostSeconds: MOST_PICTURE_SECONDS, mostBytes: MOST_ENCODED_BYTES };
         const answer = checked(await ask('images', { body, signal, ...limits }), ENDED);
-        return endWithResult(parts, request, { bytes: readEncodedPicture(answer) }, context);
+        return endWithResult(parts, { bytes: readEncodedPicture(answer) }, context);
       }
       if (request.kind === 'video') {
         const body = await openrouterVideoInput(request, context);

@@ -7,6 +7,8 @@ import { normalisePicture } from '#src/platform/server/media/pictures/normalise-
 import { conformClip } from '#src/platform/server/media/video/conform-clip.ts';
 import { fetchPublic } from '#src/platform/server/outside/fetch-public.ts';
 import { resolveHost } from '#src/platform/server/outside/resolve-host.ts';
+import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
+import { keepReceived } from '#src/platform/server/storage/received-results.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
@@ -26,6 +28,8 @@ type Taken = NonNullable<VendorResult['file']>;
 const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = { image: 60 * MEGABYTE, video: 400 * MEGABYTE, sound: 100 * MEGABYTE } as const;
 const MOST_DOWNLOAD_SECONDS = 300;
+/** The room that taking a result in needs, as a multiple of its size. */
+const ROOM_FACTOR = 3;
 const LONGEST_SIDE_PIXELS = 4096;
 const MOST_SOUND_SECONDS = 900;
 
@@ -46,7 +50,8 @@ const RESULT_ERRORS: readonly ErrorCode[] = [
  * Copies a result into the scratch folder as a file of ours. What comes from a vendor is as untrusted as an upload: it
  * is fetched from public addresses alone and decoded inside the media fence. A clip gets the film's picture format and
  * exactly the length that was asked for. Throws VendorError: `failed` for a result that cannot be used, `busy` when it
- * could not be fetched now; or the signal's reason.
+ * could not be fetched or this machine cannot take it in now; or the signal's reason. What was fetched and could not be
+ * taken in is kept (see `withReceivedResults`): its address may not last as long as a full disk.
  */
 export async function takeResult(
   parts: ResultParts,
@@ -54,31 +59,54 @@ export async function takeResult(
   given: GivenResult,
   context: VendorContext,
 ): Promise<Taken> {
+  let fetched: Uint8Array | undefined;
   try {
-    if (request.kind === 'image') {
-      return await takePicture(parts, await bytesOf(parts, given, 'image', context), context);
-    }
-    if (request.kind === 'video') {
-      return await takeClip(parts, request, await bytesOf(parts, given, 'video', context), context);
-    }
-    return await takeSound(parts, await bytesOf(parts, given, 'sound', context), context);
+    const bytes = await bytesOf(parts, given, MOST_BYTES[mediumOf(request)], context);
+    fetched = 'address' in given ? bytes : undefined;
+    await ensureFreeSpace(parts.config, ROOM_FACTOR * bytes.length);
+    return await takeBytes(parts, request, bytes, context);
   } catch (cause) {
-    context.signal.throwIfAborted();
-    if (!isAppError(cause)) {
-      throw cause;
+    const error = explain(cause);
+    if (fetched && !(error instanceof VendorError && error.kind === 'failed')) {
+      // Otherwise it is fetched again.
+      await keepReceived(parts.config, context.generationId, fetched).catch(() => undefined);
     }
-    throw new VendorError(
-      RESULT_ERRORS.includes(cause.code) ? 'failed' : 'busy',
-      `the result could not be taken in: ${cause.code}`,
-      { cause },
-    );
+    context.signal.throwIfAborted();
+    throw error;
   }
+}
+
+function explain(cause: unknown): unknown {
+  if (!isAppError(cause)) {
+    return cause;
+  }
+  return new VendorError(
+    RESULT_ERRORS.includes(cause.code) ? 'failed' : 'busy',
+    `the result could not be taken in: ${cause.code}`,
+    { cause },
+  );
+}
+
+function mediumOf({ kind }: VendorRequest): keyof typeof MOST_BYTES {
+  return kind === 'image' || kind === 'video' ? kind : 'sound';
+}
+
+function takeBytes(
+  parts: ResultParts,
+  request: VendorRequest,
+  bytes: Uint8Array,
+  context: VendorContext,
+): Promise<Taken> {
+  if (request.kind === 'image') {
+    return takePicture(parts, bytes, context);
+  }
+  return request.kind === 'video' ? takeClip(parts, request, bytes, context) : takeSound(parts, bytes, context);
 }
 
 async function bytesOf(
   { config }: ResultParts,
   given: GivenResult,
-  kind: keyof typeof MOST_BYTES,
+  mostBytes: number,
   { signal }: VendorContext,
 ): Promise<Uint8Array> {
   if ('bytes' in given) {
@@ -88,7 +116,7 @@ async function bytesOf(
   const { bytes } = await fetchPublic(rules, {
     address: given.address,
     accept: '*/*',
-    mostBytes: MOST_BYTES[kind],
+    mostBytes,
     mostSeconds: MOST_DOWNLOAD_SECONDS,
     signal,
   });
