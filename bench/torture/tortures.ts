@@ -6,6 +6,7 @@ import { crowdFilms, type Crowd } from '#tests/torture/crowd-films.ts';
 import { feedMutation, listScratch, withMediaTrap } from '#tests/torture/feed-media.ts';
 import { chooseAccountKills, killAccount } from '#tests/torture/kill-account.ts';
 import { chooseKills, killFilm } from '#tests/torture/kill-film.ts';
+import { chooseVendorKill, killVendorWork, type KillOutcome } from '#tests/torture/kill-vendor-work.ts';
 import { sendRequests } from '#tests/torture/send-requests.ts';
 import { spendCoins } from '#tests/torture/spend-coins.ts';
 
@@ -35,6 +36,14 @@ export const listTortures = ({ crowds }: { crowds: readonly Crowd[] }): Readonly
       chooseKills(seed)
         .map(({ point, visit }) => `${point}:${visit}`)
         .join(', '),
+  },
+  vendors: {
+    prepare: tortureVendors,
+    runs: 50,
+    describe: (seed) => {
+      const { point, visit } = chooseVendorKill(seed);
+      return `${point}:${visit}`;
+    },
   },
   account: {
     prepare: overDatabase((database, seed) =>
@@ -80,6 +89,19 @@ function overDatabase(run: (database: OpenDatabase, seed: number) => Promise<voi
       await server.close();
     }
   };
+}
+
+async function tortureVendors(work: (run: RunSeed) => Promise<void>): Promise<void> {
+  const sum: KillOutcome = { completed: 0, unknown: 0, submits: 0 };
+  await overDatabase((database, seed) =>
+    withTemporaryFolder(async (folder) => {
+      const { completed, unknown, submits } = await killVendorWork(database, folder, chooseVendorKill(seed));
+      sum.completed += completed;
+      sum.unknown += unknown;
+      sum.submits += submits;
+    }),
+  )(work);
+  process.stdout.write(`completed ${sum.completed}, unknown ${sum.unknown}, submits ${sum.submits}\n`);
 }
 
 async function tortureMedia(folder: string, work: (run: RunSeed) => Promise<void>): Promise<void> {

@@ -153,6 +153,7 @@ async function check(
   vendorContext: VendorContext,
 ): Promise<void> {
   const checked = await vendor.check(row.operation, row.request, vendorContext);
+  reachFailpoint('generation-checked');
   if (checked.kind === 'done') {
     return keepResult(dependencies, row, checked.result);
   }
