@@ -3,6 +3,7 @@ import { contactContract } from '#src/features/contact/contract.ts';
 import { filmContract } from '#src/features/film/contract.ts';
 import { invitationsContract } from '#src/features/invitations/contract.ts';
 import { membershipContract } from '#src/features/membership/contract.ts';
+import { modelsContract } from '#src/features/models/contract.ts';
 import { partnersContract } from '#src/features/partners/contract.ts';
 import { profileContract } from '#src/features/profile/contract.ts';
 import { rewardsContract } from '#src/features/rewards/contract.ts';
@@ -17,6 +18,7 @@ export const contract = {
   films: filmContract,
   invitations: invitationsContract,
   membership: membershipContract,
+  models: modelsContract,
   partners: partnersContract,
   profile: profileContract,
   rewards: rewardsContract,

@@ -7,16 +7,19 @@ import { checkVoiceFolder } from '#src/draft-engine/voice/folder/voice-folder.ts
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { startFreeWorkJob, startQuickWorkJob, startSpeechJob } from '#src/foundation/generation/server/jobs.ts';
+import { createLiveOffer } from '#src/foundation/models/server/live-offer.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { migrateDatabase } from '#src/platform/server/database/migrate-database.ts';
 import { openDatabase } from '#src/platform/server/database/open-database.ts';
+import { repeat } from '#src/platform/server/life-cycle/repeat.ts';
 import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { findFence, listFenceGaps } from '#src/platform/server/media/find-fence.ts';
 import type { JobDefinition } from '#src/platform/server/queue/define-job.ts';
 import { openQueue } from '#src/platform/server/queue/open-queue.ts';
+import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { cacheFolder } from '#src/platform/server/storage/cache-folders.ts';
 import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-folder.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
@@ -54,6 +57,9 @@ export interface StartPartsOptions {
    */
   likelyStory?: StoryRequest;
 }
+
+/** How soon a process notices what an admin changed in another one. */
+const OFFER_EVERY_MILLISECONDS = 3_000;
 
 /** Parts of cuts made at a time: most of them are a short run of ffmpeg. */
 const MOST_CUT_THREADS = 4;
@@ -157,17 +163,30 @@ export async function startParts({
     soundFontPath: config.media.soundFontPath,
     piecesFolder: isWatched ? cacheFolder(config, 'live') : undefined,
   });
-  const vendors =
-    given.vendors ??
-    new Map<VendorName, Vendor>([
-      ['draft', addSpeechServer(draft, { config, log, ffmpeg, voiceProcesses })],
-      ...addLanguageModels(
-        createVendors(config.vendors, { config, ffmpeg }, config.comfyui),
-        draft,
-        { textServer: config.textServer, openrouter: config.vendors.openrouter },
-        { log, isForbidden: createTextCheck(config.site.sensitiveWords) },
-      ),
-    ]);
+  const builtIn = addSpeechServer(draft, { config, log, ffmpeg, voiceProcesses });
+  const isForbidden = createTextCheck(config.site.sensitiveWords);
+  const offer = await createLiveOffer({
+    db: database.db,
+    log,
+    sealer: await loadSealer(config),
+    accesses: config.vendors,
+    createVendors: (accesses) =>
+      given.vendors ??
+      new Map<VendorName, Vendor>([
+        ['draft', builtIn],
+        ...addLanguageModels(
+          createVendors(accesses, { config, ffmpeg }, config.comfyui),
+          draft,
+          { textServer: config.textServer, openrouter: accesses.openrouter },
+          { log, isForbidden },
+        ),
+      ]),
+  });
+  const refreshing = repeat(
+    { name: 'reading the offer', everyMilliseconds: OFFER_EVERY_MILLISECONDS, work: offer.refresh },
+    log,
+  );
+  shutdown.add('offer', refreshing.stop);
   const parts: Parts = {
     config,
     log,
@@ -175,7 +194,8 @@ export async function startParts({
     db: database.db,
     queue,
     storage: createStorage(config),
-    vendors,
+    vendors: offer.vendors,
+    offer,
     ffmpeg,
     cutThreads,
     liveThread,

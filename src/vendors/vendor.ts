@@ -4,6 +4,7 @@ import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/stor
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
 import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 
@@ -200,6 +201,8 @@ export interface VendorContext {
 export interface Vendor {
   /** True when a start is free and may be repeated after a crash. */
   readonly repeatable: boolean;
+  /** The operator has switched it off: it ends what it has begun and gets nothing new. */
+  readonly switchedOff?: boolean;
   /**
    * Submits the request with at most one paid call. Throws VendorError; with `outcome_unknown` when the request may
    * have arrived but no answer did.
@@ -241,4 +244,9 @@ export class VendorError extends Error {
     this.kind = kind;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
+}
+
+/** The vendors that are set up here and get new work. */
+export function openVendors(vendors: ReadonlyMap<VendorName, Vendor>): ReadonlySet<VendorName> {
+  return new Set([...vendors].flatMap(([name, { switchedOff }]) => (switchedOff ? [] : [name])));
 }

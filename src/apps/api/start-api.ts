@@ -21,6 +21,7 @@ import { welcomeAccount } from '#src/features/invitations/server/welcome-account
 import { createStripe } from '#src/features/membership/server/create-stripe.ts';
 import { mountPaymentWebhook } from '#src/features/membership/server/mount-payment-webhook.ts';
 import { membershipRoutes } from '#src/features/membership/server/routes.ts';
+import { modelRoutes } from '#src/features/models/server/routes.ts';
 import { partnersRoutes } from '#src/features/partners/server/routes.ts';
 import { findAccountsByPhone } from '#src/features/profile/server/find-accounts-by-phone.ts';
 import { profileRoutes } from '#src/features/profile/server/routes.ts';
@@ -48,7 +49,9 @@ import { createSmsSender } from '#src/platform/server/sms/create-sms-sender.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
+import { openVendors } from '#src/vendors/vendor.ts';
 import { createTextCheck } from '../create-text-check.ts';
+import type { Parts } from '../parts.ts';
 import { admitCall, refuseBanned, refuseInMaintenance } from './admit-call.ts';
 import { admitUpload } from './admit-upload.ts';
 import { mountOpenApi } from './mount-open-api.ts';
@@ -63,17 +66,21 @@ export interface Api {
   close(): Promise<void>;
 }
 
+/** Dependencies of all endpoints. */
+type ApiDependencies = FilmDependencies & Pick<Parts, 'offer'>;
+
 /** Creates the server with every endpoint and starts listening. Throws PORT_TAKEN. */
-export async function startApi(dependencies: FilmDependencies): Promise<Api> {
+export async function startApi(dependencies: ApiDependencies): Promise<Api> {
   const server = await createApi(dependencies);
   const address = await listen(server, dependencies.config);
   return { server, address, close: () => server.close() };
 }
 
 /** The server with all its routes, not listening yet (tests inject requests into it). */
-export async function createApi(dependencies: FilmDependencies): Promise<FastifyInstance> {
+export async function createApi(dependencies: ApiDependencies): Promise<FastifyInstance> {
   const { config, db, log, storage } = dependencies;
   const keys = await loadSigningKeys(config);
+  const sealer = await loadSealer(config);
   const mailer = createMailer(config);
   const sms = createSmsSender(config, log);
   const server = createHttpServer({ config, log });
@@ -131,7 +138,7 @@ export async function createApi(dependencies: FilmDependencies): Promise<Fastify
         db,
         log,
         keys,
-        sealer: await loadSealer(config),
+        sealer,
         ...(mailer ? { mailer } : {}),
         ...(sms ? { sms } : {}),
         onRegistered: (transaction, made) => welcomeAccount(transaction, keys, made),
@@ -144,6 +151,7 @@ export async function createApi(dependencies: FilmDependencies): Promise<Fastify
     films: filmRoutes(dependencies, closing.signal),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
     membership: membershipRoutes(payments),
+    models: modelRoutes({ db, offer: dependencies.offer, sealer, environment: config.vendors }),
     partners: partnersRoutes({ db, ffmpeg: dependencies.ffmpeg }),
     profile: profileRoutes(dependencies, {
       readInvitations: (accountId) => readInviterRecord(db, accountId),
@@ -157,7 +165,7 @@ export async function createApi(dependencies: FilmDependencies): Promise<Fastify
       vendors: dependencies.vendors,
       areCoinsOfUse: () =>
         stripe !== undefined ||
-        [...dependencies.vendors.keys()].some((name) => name !== 'draft') ||
+        [...openVendors(dependencies.vendors)].some((name) => name !== 'draft') ||
         hasRedeemableCodes(db),
     }),
     administration: administrationRoutes({ db, log, findByPhone: findAccountsByPhone }),

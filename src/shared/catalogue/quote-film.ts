@@ -1,6 +1,7 @@
 import type { AssetKind } from './asset-kinds.ts';
 import { findModel } from './models/all-models.ts';
 import { isPaid } from './models/is-paid.ts';
+import type { ModelEntry, ModelKind } from './models/model-entry.ts';
 import { clipCoins, FEATURE_PRICES, ONE_CLICK_PRICES, pictureCoins, soundCoins } from './prices.ts';
 
 /** Ids of a film's models that may cost coins. */
@@ -57,9 +58,18 @@ export function hasPaidModel(models: Partial<Readonly<Record<string, string>>>):
 export function filmAssetCoins(
   kind: AssetKind,
   models: PricedModels,
-  film: { oneClick: boolean; plannedSeconds?: number },
+  film: {
+    oneClick: boolean;
+    plannedSeconds?: number;
+    /** Prices of models that were agreed before, by model; of others today's counts. */
+    agreedPrices?: Readonly<Record<string, number>>;
+  },
 ): number {
-  const image = findModel(models.image, 'image');
+  const priced = (id: string, ofKind: ModelKind): ModelEntry => {
+    const model = findModel(id, ofKind);
+    return { ...model, priceCoins: film.agreedPrices?.[id] ?? model.priceCoins };
+  };
+  const image = priced(models.image, 'image');
   const characterCoins = film.oneClick ? ONE_CLICK_PRICES.perCharacter : FEATURE_PRICES.character;
   const coins: Record<AssetKind, () => number> = {
     story: () => 0,
@@ -70,9 +80,9 @@ export function filmAssetCoins(
     // Included in the one-click price.
     item_picture: () => (film.oneClick ? 0 : pictureCoins(image)),
     picture: () => pictureCoins(image),
-    clip: () => clipCoins(findModel(models.video, 'video'), film.plannedSeconds ?? 0),
-    music: () => soundCoins(findModel(models.music, 'music')),
-    sound: () => soundCoins(findModel(models.sound, 'sound')),
+    clip: () => clipCoins(priced(models.video, 'video'), film.plannedSeconds ?? 0),
+    music: () => soundCoins(priced(models.music, 'music')),
+    sound: () => soundCoins(priced(models.sound, 'sound')),
   };
   return coins[kind]();
 }

@@ -5,6 +5,7 @@ import { open, type EndpointExample } from './endpoint-example.ts';
 import { FILM_EXAMPLES } from './film-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
+import { MODEL_EXAMPLES } from './model-examples.ts';
 import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
 import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
@@ -22,6 +23,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...CONTACT_EXAMPLES,
   ...MEMBERSHIP_EXAMPLES,
   ...ADMINISTRATION_EXAMPLES,
+  ...MODEL_EXAMPLES,
   ...PARTNER_EXAMPLES,
   ...NOTIFICATION_EXAMPLES,
   'settings.readSettings': { ...open, valid: () => ({}) },

@@ -34,6 +34,16 @@ export const ADMIN_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/admin/models',
+    title: 'adminModels',
+    admin: true,
+    screen: screen(
+      ['models', 'standing'],
+      () => import('#src/features/models/web/models-screen.tsx'),
+      (module) => module.ModelsScreen,
+    ),
+  },
+  {
     path: '/admin/audit',
     title: 'adminAudit',
     admin: true,

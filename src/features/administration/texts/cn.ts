@@ -8,6 +8,7 @@ export const cn: AdministrationTexts = {
     codes: '兑换码',
     messages: '消息',
     cloud: '云服务',
+    models: '服务商与模型',
     movies: '影片',
     memes: '表情包',
     partners: '合作伙伴',

@@ -7,6 +7,7 @@ export const en = {
     codes: 'Redeem codes',
     messages: 'Messages',
     cloud: 'Cloud services',
+    models: 'Vendors and models',
     movies: 'Movies',
     memes: 'Memes',
     partners: 'Partners',

@@ -8,6 +8,7 @@ export const ja: AdministrationTexts = {
     codes: '引き換えコード',
     messages: 'メッセージ',
     cloud: 'クラウドサービス',
+    models: '事業者とモデル',
     movies: '映画',
     memes: 'ミーム',
     partners: 'パートナー',

@@ -8,6 +8,7 @@ export const ko: AdministrationTexts = {
     codes: '교환 코드',
     messages: '메시지',
     cloud: '클라우드 서비스',
+    models: '업체와 모델',
     movies: '영화',
     memes: '밈',
     partners: '파트너',

@@ -12,6 +12,7 @@ const PLACES = [
   ['codes', '/admin/redeem-codes'],
   ['messages', '/admin/messages'],
   ['cloud', '/admin/cloud-service'],
+  ['models', '/admin/models'],
   ['movies', '/admin/movie_management'],
   ['memes', '/admin/meme_management'],
   ['partners', '/admin/partners'],

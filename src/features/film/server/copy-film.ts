@@ -89,6 +89,7 @@ async function insertCopy(
       visibility: 'private',
       version: 1,
       preparationsOpen: 0,
+      modelPrices: {},
       title: film.title === null ? null : nextTitle(film.title),
       ...(keepsStatus
         ? {}

@@ -15,6 +15,7 @@ import { planStory } from './idea/plan-story.ts';
 import { checkOpenInput, type OpenInput, settleInput, type SettledInput, storyOf } from './idea/settle-input.ts';
 import { admitOpenFilm, admitWaitingFilm } from './limits/open-films.ts';
 import { missingAssets } from './money/next-stage.ts';
+import { pricesOf } from './money/price-asset.ts';
 import { forbidFilm, isPaidFilm, priceFilm, type PricedFilm } from './money/price-film.ts';
 import { reserveWork } from './money/reserve-work.ts';
 import { findOwnPictures } from './pictures/find-own-pictures.ts';
@@ -117,6 +118,7 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
       shortSidePixels,
       mode,
       models,
+      modelPrices: pricesOf(models),
       customStyle,
       graph: input.graph ?? null,
       ...(title === undefined ? {} : { title, ownTitle: true }),

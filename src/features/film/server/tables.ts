@@ -46,6 +46,8 @@ export const films = pgTable('films', {
   shortSidePixels: integer('short_side_pixels').notNull(),
   mode: text('mode', { enum: FILM_MODES }).notNull(),
   models: jsonb('models').$type<FilmModels>().notNull(),
+  /** The prices of its models in coins when it was ordered, by model; of those that are not in it today's count. */
+  modelPrices: jsonb('model_prices').$type<Readonly<Record<string, number>>>().notNull().default({}),
   visibility: text('visibility', { enum: ['private', 'public'] })
     .notNull()
     .default('private'),

@@ -311,6 +311,7 @@ export const cn: FilmTexts = {
     members: '会员专用',
     new: '新',
     notHere: '本站没有',
+    notOffered: '目前不提供',
     lengths: '{lengths} 秒',
     retired: '厂商已停用',
     retiredFor: '已停用，可改用 {successor}',

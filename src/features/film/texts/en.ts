@@ -324,6 +324,7 @@ export const en = {
     members: 'for members',
     new: 'new',
     notHere: 'not on this site',
+    notOffered: 'not offered at the moment',
     lengths: '{lengths} s',
     retired: 'retired by its maker',
     retiredFor: 'retired; use {successor}',

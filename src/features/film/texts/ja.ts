@@ -323,6 +323,7 @@ export const ja: FilmTexts = {
     members: 'メンバー限定',
     new: '新着',
     notHere: 'このサイトにはありません',
+    notOffered: '現在は提供していません',
     lengths: '{lengths}秒',
     retired: '提供終了',
     retiredFor: '提供終了（後継は{successor}）',

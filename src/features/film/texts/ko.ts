@@ -323,6 +323,7 @@ export const ko: FilmTexts = {
     members: '멤버 전용',
     new: '신규',
     notHere: '이 사이트에는 없음',
+    notOffered: '지금은 제공하지 않음',
     lengths: '{lengths}초',
     retired: '제공 종료',
     retiredFor: '제공 종료, {successor} 사용 가능',

@@ -8,7 +8,7 @@ import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
 import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
-import type { VendorRequest } from '#src/vendors/vendor.ts';
+import { openVendors, type VendorRequest } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { wakeStart } from './internal/wake-start.ts';
 import { priceGeneration } from './price-generation.ts';
@@ -126,7 +126,7 @@ async function prepare(
   order: GenerationOrder,
 ): Promise<typeof generations.$inferInsert> {
   const today = new Date().toISOString().slice(0, 10);
-  const configured = new Set(dependencies.vendors.keys());
+  const configured = openVendors(dependencies.vendors);
   const model = requireModel(order.model, order.request.kind, configured, today);
   const route = chooseRoute(model, configured) ?? model;
   const priceCoins = isPaid(model) ? (order.priceCoins ?? priceGeneration(model, order.request)) : 0;

@@ -8,6 +8,7 @@ import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import {
+  openVendors,
   VendorError,
   type Vendor,
   type VendorContext,
@@ -22,7 +23,7 @@ import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
 import { wakeStart } from './internal/wake-start.ts';
 import { runGenerationJob } from './jobs.ts';
 import { generations, type GenerationRow } from './tables.ts';
-import { vendorModelOf } from './vendor-model-of.ts';
+import { servingModel, vendorModelOf } from './vendor-model-of.ts';
 
 /** Runs of a request before it is given up: it may kill two workers. */
 const MOST_ATTEMPTS = 3;
@@ -189,8 +190,7 @@ async function keepResult(
     ? await dependencies.storage.put(row.folder, { path: result.file.path }, result.file)
     : undefined;
   reachFailpoint('generation-stored');
-  // The catalogue's name of it, where it is the model that was asked for.
-  const servedBy = result.servedBy === vendorModelOf(row) ? row.model : result.servedBy;
+  const servedBy = result.servedBy === vendorModelOf(row) ? servingModel(row) : result.servedBy;
   await completeGeneration(dependencies, row, { ...result, servedBy }, stored);
 }
 
@@ -273,7 +273,7 @@ async function takeNextRoute(
   error: VendorError,
 ): Promise<boolean> {
   const tried = { vendor: row.vendor as VendorName, vendorModel: vendorModelOf(row) };
-  const next = chooseRoute(findModel(row.model), new Set(dependencies.vendors.keys()), tried);
+  const next = chooseRoute(findModel(row.model), openVendors(dependencies.vendors), tried);
   if (!next) {
     return false;
   }

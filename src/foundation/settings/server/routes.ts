@@ -3,6 +3,7 @@ import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { openVendors, type Vendor } from '#src/vendors/vendor.ts';
 import { settingsContract } from '../contract.ts';
 import { readSiteState } from './site-state.ts';
 
@@ -18,7 +19,7 @@ export function settingsRoutes({
 }: {
   config: Config;
   db: Database;
-  vendors: ReadonlyMap<VendorName, unknown>;
+  vendors: ReadonlyMap<VendorName, Vendor>;
   areCoinsOfUse: () => boolean | Promise<boolean>;
 }) {
   const os = implement(settingsContract).$context<RequestContext>();
@@ -38,7 +39,7 @@ export function settingsRoutes({
         coinsOfUse: await areCoinsOfUse(),
         phoneSignIn: sms.twilio !== undefined,
         phoneSignUp: sms.atSignUp,
-        paidModels: [...vendors.keys()].some((name) => name !== 'draft'),
+        paidModels: [...openVendors(vendors)].some((name) => name !== 'draft'),
         shopOpen: payments.stripeKey !== undefined,
         playerTheme: site.playerTheme ?? null,
       };

@@ -1,4 +1,5 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { changeModel, type ModelChange } from './change-model.ts';
 import { DRAFT_MODELS } from './draft-models.ts';
 import { IMAGE_EDIT_MODELS } from './image-edit-models.ts';
 import { IMAGE_MODELS } from './image-models.ts';
@@ -26,11 +27,42 @@ export const NAMED_DEFAULTS: Readonly<Partial<Record<ModelKind, readonly string[
   video: ['musesteamer_2_0_lite'],
 };
 
-const BY_ID: ReadonlyMap<string, ModelEntry> = new Map(ALL_MODELS.map((model) => [model.id, model]));
+const CATALOGUE: ReadonlyMap<string, ModelEntry> = new Map(ALL_MODELS.map((model) => [model.id, model]));
 
-/** Finds a model by id and, when given, by kind. Throws MODEL_UNKNOWN. */
+/** The models as this process offers them: the catalogue's, as the operator changed them. */
+let offered = CATALOGUE;
+
+/**
+ * Offers the models with these changes, by id, from now on in this process. The draft engine's models stay as they are:
+ * every site has them, free.
+ */
+export function offerModels(changes: ReadonlyMap<string, ModelChange>): void {
+  offered = new Map(
+    ALL_MODELS.map((model) => {
+      const change = changes.get(model.id);
+      const other = change?.servedBy ? CATALOGUE.get(change.servedBy) : undefined;
+      return [model.id, change && isPaid(model) ? changeModel(model, change, other) : model];
+    }),
+  );
+}
+
+/** All models as they are offered now, draft models first. */
+export function offeredModels(): readonly ModelEntry[] {
+  return [...offered.values()];
+}
+
+/** A model as the catalogue has it, without the operator's changes. Throws MODEL_UNKNOWN. */
+export function catalogueModel(id: string): ModelEntry {
+  const model = CATALOGUE.get(id);
+  if (!model) {
+    throw new AppError('MODEL_UNKNOWN', { details: { model: id } });
+  }
+  return model;
+}
+
+/** Finds a model, as it is offered now, by id and, when given, by kind. Throws MODEL_UNKNOWN. */
 export function findModel(id: string, kind?: ModelKind): ModelEntry {
-  const model = BY_ID.get(id);
+  const model = offered.get(id);
   if (!model || (kind !== undefined && model.kind !== kind)) {
     throw new AppError('MODEL_UNKNOWN', { details: { model: id } });
   }
@@ -39,6 +71,6 @@ export function findModel(id: string, kind?: ModelKind): ModelEntry {
 
 /** True for the id of a paid model in the catalogue; false for ids that are not in it, such as the final cut's. */
 export function isPaidModel(id: string): boolean {
-  const model = BY_ID.get(id);
+  const model = offered.get(id);
   return model !== undefined && isPaid(model);
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { ALL_MODELS, findModel, NAMED_DEFAULTS } from './all-models.ts';
+import { findModel, NAMED_DEFAULTS, offeredModels } from './all-models.ts';
 import { isPaid } from './is-paid.ts';
 import type { ModelEntry, ModelKind, VendorName } from './model-entry.ts';
 import { chooseRoute } from './routes.ts';
@@ -8,6 +8,7 @@ import { chooseRoute } from './routes.ts';
 export type Availability =
   | { available: true; retiringOn?: string }
   | { available: false; reason: 'retired'; on?: string; successor?: string }
+  | { available: false; reason: 'switched_off' }
   | { available: false; reason: 'not_configured'; vendor: VendorName };
 
 /** Checks whether a model can be used. `today` is YYYY-MM-DD; a model that retires is unavailable from its day on. */
@@ -17,6 +18,9 @@ export function modelAvailability(
   today: string,
 ): Availability {
   const { lifecycle } = model;
+  if (model.switchedOff) {
+    return { available: false, reason: 'switched_off' };
+  }
   const gone = lifecycle.state === 'retired' || (lifecycle.state === 'retiring' && lifecycle.on <= today);
   if (gone) {
     return {
@@ -34,7 +38,7 @@ export function modelAvailability(
 
 /**
  * Finds a model that can be used now. Call it before any coin moves. Throws MODEL_UNKNOWN, MODEL_RETIRED (with its
- * successor) or MODEL_UNAVAILABLE (with the vendor to configure).
+ * successor), MODEL_SWITCHED_OFF or MODEL_UNAVAILABLE (with the vendor to configure).
  */
 export function requireModel(
   id: string,
@@ -52,6 +56,9 @@ export function requireModel(
       details: { model: id, successor: availability.successor, on: availability.on },
     });
   }
+  if (availability.reason === 'switched_off') {
+    throw new AppError('MODEL_SWITCHED_OFF', { details: { model: model.label } });
+  }
   throw new AppError('MODEL_UNAVAILABLE', { details: { model: id, vendor: availability.vendor } });
 }
 
@@ -62,7 +69,7 @@ export function defaultModel(kind: ModelKind, configuredVendors: ReadonlySet<Ven
   if (named !== undefined) {
     return named;
   }
-  const draft = ALL_MODELS.find((model) => model.kind === kind && !isPaid(model));
+  const draft = offeredModels().find((model) => model.kind === kind && !isPaid(model));
   if (!draft) {
     throw new AppError('MODEL_UNAVAILABLE', { details: { model: names[0] ?? kind } });
   }

@@ -62,6 +62,10 @@ export interface ModelEntry {
   readonly durationsSeconds?: readonly number[];
   /** Shorter side in pixels, such as 720p; absent when it does not apply. */
   readonly resolutions?: readonly string[];
+  /** The operator does not offer it now. */
+  readonly switchedOff?: true;
+  /** Id of the model that does its work here, by the operator's choice. */
+  readonly servedBy?: string;
   /** Strengths of the model, in a sentence. */
   readonly description?: Readonly<Record<Language, string>>;
 }

@@ -1,7 +1,7 @@
 import type { ModelEntry, ModelKind, Route, VendorName } from './model-entry.ts';
 
 /** The kinds of models that a vendor is asked for here. */
-const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
+export const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
   draft: ['text', 'image', 'video', 'voice', 'music', 'sound'],
   fal: ['image', 'video'],
   replicate: ['image', 'video'],
@@ -17,7 +17,7 @@ const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
 };
 
 /** The ways to a model, in the order in which they are tried. */
-function routesOf({ vendor, vendorModel, otherRoutes = [] }: ModelEntry): readonly Route[] {
+export function routesOf({ vendor, vendorModel, otherRoutes = [] }: ModelEntry): readonly Route[] {
   return [{ vendor, vendorModel }, ...otherRoutes];
 }
 

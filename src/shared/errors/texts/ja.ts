@@ -93,8 +93,11 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   MIGRATION_CHANGED:
     '適用済みのデータベースマイグレーションが変更されています[：{file}]。ファイルを元に戻し、新しいマイグレーションを追加してください。',
   MIGRATION_FAILED: 'データベースマイグレーションに失敗し、元に戻しました[：{file}]。',
+  MODEL_CANNOT_SERVE:
+    'このモデルには代わりを任せられません[：{model}]。同じ種類で、自分で処理するモデルを選んでください。',
   MODEL_FOR_MEMBERS: 'このモデルはメンバー限定です[：{model}]。ほかのモデルを選んでください。',
   MODEL_RETIRED: 'このモデルは提供を終了しました[：{model}]。別のモデルを選んでください。',
+  MODEL_SWITCHED_OFF: 'このモデルは現在ここでは提供していません[：{model}]。別のモデルを選んでください。',
   MODEL_UNAVAILABLE: 'このモデルはここでは利用できません[：{model}]。別のモデルを選んでください。',
   MODEL_UNKNOWN: 'そのようなモデルはありません[：{model}]。',
   NOT_BANNED: 'このアカウントは利用停止されていないため、異議申し立ての必要はありません。',
@@ -132,6 +135,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   REGISTRATION_ERROR: '登録を完了できませんでした。もう一度お試しください。',
   REQUEST_TOO_LARGE: '送信された内容が大きすぎます。[上限は{limitKilobytes} kBです。]',
   RESOLUTION_FOR_MEMBERS: 'この解像度はメンバー限定です。[{limit}はお使いいただけます。]',
+  ROUTE_INVALID: 'この事業者は、ここではこの種類のモデルを提供していません[：{vendor}]。',
   SECOND_FACTOR_ERROR: 'コードが正しくないか、すでに使われています。アプリに今表示されているコードを入力してください。',
   SECOND_FACTOR_IS_ON: '二段階認証はすでに設定されています。先に解除してください。',
   SECOND_FACTOR_MISSING: '管理者には二段階認証が必要です。先に認証アプリを設定してください。',
@@ -173,6 +177,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   USER_ALREADY_BANNED: 'このアカウントはすでに利用停止中です。',
   USER_NOT_BANNED: 'このアカウントは利用停止されていません。',
   USER_NOT_FOUND: 'アカウントが存在しないか、削除されています。',
+  VENDOR_KEY_IN_ENVIRONMENT: 'この事業者のキーはサーバーの環境変数で設定されています。そちらで変更してください。',
   VERIFICATION_CODE_ERROR: '認証コードが正しくありません。[あと{triesLeft}回入力できます。]',
   VERIFICATION_CODE_EXPIRED: 'この認証コードはもう使えません。新しいコードを取得してください。',
   VERIFICATION_CODE_SEND_FAILED: '認証コードを送信できませんでした。少し待ってからもう一度お試しください。',

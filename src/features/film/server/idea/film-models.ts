@@ -1,5 +1,6 @@
 import { defaultModel, requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { openVendors } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import type { FilmModels } from '../tables.ts';
 
@@ -13,12 +14,12 @@ export interface ChosenModels {
   music?: string | undefined;
 }
 
-/** The vendors configured here, and the day. */
+/** The vendors that get new work, and the day. */
 export function modelSurroundings(dependencies: Pick<FilmDependencies, 'vendors'>): {
   vendors: ReadonlySet<VendorName>;
   today: string;
 } {
-  return { vendors: new Set(dependencies.vendors.keys()), today: new Date().toISOString().slice(0, 10) };
+  return { vendors: openVendors(dependencies.vendors), today: new Date().toISOString().slice(0, 10) };
 }
 
 /** The chosen models by the catalogue's kinds; kinds without a choice are absent. */

@@ -1,4 +1,4 @@
-import { ALL_MODELS, findModel } from '#src/shared/catalogue/models/all-models.ts';
+import { findModel, offeredModels } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { defaultModel, modelAvailability, type Availability } from '#src/shared/catalogue/models/model-availability.ts';
 import type { ModelEntry, ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
@@ -15,6 +15,13 @@ type ModelChoice = { default: string; options: ModelOption[] };
 const UNITS = { text: 'film', image: 'picture', video: 'clip', music: 'piece' } as const;
 type ChosenKind = keyof typeof UNITS;
 
+/** Why a model cannot be chosen, as an error says it. */
+const CODES = {
+  retired: 'MODEL_RETIRED',
+  switched_off: 'MODEL_SWITCHED_OFF',
+  not_configured: 'MODEL_UNAVAILABLE',
+} as const;
+
 /**
  * Every model that can be chosen for a film, draft ones first, with the reason if it is unavailable (CAT-11, CAT-25,
  * CAT-26).
@@ -26,9 +33,9 @@ export function listModels(
   const { vendors, today } = modelSurroundings(dependencies);
   const choice = (kind: ChosenKind): ModelChoice => ({
     default: defaultModel(kind satisfies ModelKind, vendors, today),
-    options: ALL_MODELS.filter((model) => model.kind === kind).map((model) =>
-      presentOption(model, kind, modelAvailability(model, vendors, today), language),
-    ),
+    options: offeredModels()
+      .filter((model) => model.kind === kind)
+      .map((model) => presentOption(model, kind, modelAvailability(model, vendors, today), language)),
   });
   return { language: choice('text'), image: choice('image'), video: choice('video'), music: choice('music') };
 }
@@ -54,11 +61,7 @@ function presentOption(
     premium: model.premium,
     isNew: model.isNew,
     availability: presentAvailability(availability),
-    reason: availability.available
-      ? null
-      : errorText(language, availability.reason === 'retired' ? 'MODEL_RETIRED' : 'MODEL_UNAVAILABLE', {
-          model: model.label,
-        }),
+    reason: availability.available ? null : errorText(language, CODES[availability.reason], { model: model.label }),
   };
 }
 
@@ -66,8 +69,8 @@ function presentAvailability(availability: Availability): ModelOption['availabil
   if (availability.available) {
     return { state: 'available', retiringOn: availability.retiringOn ?? null };
   }
-  if (availability.reason === 'not_configured') {
-    return { state: 'not_configured' };
+  if (availability.reason !== 'retired') {
+    return { state: availability.reason };
   }
   return {
     state: 'retired',

@@ -102,6 +102,7 @@ function plannedAssets(rows: FilmRows, story: FilmPlan | undefined = findStory(r
         ? 0
         : filmAssetCoins(kind, pricedModelsOf(rows.film.models), {
             oneClick: rows.film.mode === 'one_click',
+            agreedPrices: rows.film.modelPrices,
             ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
           });
     return { kind, key, coins };

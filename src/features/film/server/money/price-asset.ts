@@ -1,4 +1,5 @@
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { filmAssetCoins, type PricedModels } from '#src/shared/catalogue/quote-film.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
@@ -7,6 +8,11 @@ import type { FilmModels } from '../tables.ts';
 /** The models of a film that cost something. */
 export function pricedModelsOf({ image, video, music, sound }: FilmModels): PricedModels {
   return { image, video, music, sound };
+}
+
+/** The prices of models as they are now, by model. */
+export function pricesOf(models: FilmModels): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.values(models).map((id) => [id, findModel(id).priceCoins]));
 }
 
 /** The price of one take of an asset of this film by its models, as quoted. An uploaded picture costs nothing. */
@@ -22,6 +28,8 @@ export function priceAsset(
   const plannedSeconds = rows.shots.find(({ id }) => id === key)?.plan.durationSeconds;
   return filmAssetCoins(kind, pricedModelsOf(models), {
     oneClick: rows.film.mode === 'one_click',
+    // Another take by other models is a new order, at today's prices.
+    ...(models === rows.film.models ? { agreedPrices: rows.film.modelPrices } : {}),
     ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
   });
 }

@@ -21,6 +21,8 @@ export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes:
         return reason ?? '';
       case 'not_configured':
         return t('notHere');
+      case 'switched_off':
+        return t('notOffered');
       case 'retired':
         return t(availability.successor ? 'retiredFor' : 'retired', { successor: availability.successor?.label ?? '' });
     }

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { MODEL_KINDS, VENDORS } from '#src/shared/catalogue/models/model-entry.ts';
+import { endpoint } from '#src/shared/endpoint.ts';
+import { MODEL_LIMITS } from './model-limits.ts';
+
+const reads = endpoint.meta({ admin: true });
+/** Changes by an admin: require a recent proof of identity, and are recorded in the audit. */
+const acts = endpoint.meta({ admin: true, confirmed: true });
+const formActs = endpoint.meta({ admin: true, confirmed: true, form: true });
+
+const vendorName = z.enum(VENDORS);
+const ofVendor = z.object({ vendor: vendorName });
+const modelId = z.string().min(1).max(MODEL_LIMITS.idCharacters);
+const route = z.object({ vendor: vendorName, vendorModel: z.string().min(1).max(MODEL_LIMITS.idCharacters) });
+const coins = z.int().min(0).max(MODEL_LIMITS.priceCoins);
+
+const vendor = z.object({
+  vendor: vendorName,
+  label: z.string().max(100),
+  /** The kinds of models that it serves here. */
+  serves: z.array(z.enum(MODEL_KINDS)).max(20),
+  /** Where its key is from; null without one, and for the operator's own servers. */
+  keyFrom: z.enum(['environment', 'page']).nullable(),
+  /** False for a server of the operator, which is set up by the environment alone. */
+  takesKey: z.boolean(),
+  /** It could be asked now. */
+  isSetUp: z.boolean(),
+  isOn: z.boolean(),
+  /** Models whose first usable way leads to it. */
+  models: z.int().min(0),
+});
+export type VendorAnswer = z.infer<typeof vendor>;
+
+const model = z.object({
+  id: modelId,
+  label: z.string().max(200),
+  kind: z.enum(MODEL_KINDS),
+  company: z.string().max(100),
+  state: z.enum(['available', 'not_configured', 'switched_off', 'retired']),
+  /** The day of its retirement, past or to come, where it is known. */
+  retiresOn: z.iso.date().nullable(),
+  /** Its ways, in the order in which they are tried, and the one that is used now. */
+  routes: z.array(route).max(20),
+  routeInUse: route.nullable(),
+  priceCoins: coins,
+  /** The price can be changed: other kinds have the fixed prices of their features. */
+  hasOwnPrice: z.boolean(),
+  cataloguePriceCoins: coins,
+  catalogueRoutes: z.array(route).max(20),
+  isOn: z.boolean(),
+  /** Models that may do its work: of its kind, and served by themselves. */
+  servedBy: modelId.nullable(),
+  successor: modelId.nullable(),
+  isChanged: z.boolean(),
+});
+export type ModelAnswer = z.infer<typeof model>;
+
+const vendors = z.object({ vendors: z.array(vendor).max(50) });
+const models = z.object({ models: z.array(model).max(500) });
+
+/** How an operator sets up vendors of paid models, and changes what is offered, while the program runs (ADM-07). */
+export const modelsContract = {
+  listVendors: reads
+    .route({ method: 'GET', path: '/api/admin/vendors', summary: 'The vendors of models, and which are set up' })
+    .output(vendors),
+  keepVendorKey: formActs
+    .route({ method: 'PUT', path: '/api/admin/vendors/{vendor}/key', summary: 'Keep the key at a vendor, encrypted' })
+    .input(ofVendor.extend({ key: z.string().regex(/^[\x21-\x7e]{8,400}$/) }))
+    .output(vendors),
+  removeVendorKey: acts
+    .route({ method: 'DELETE', path: '/api/admin/vendors/{vendor}/key', summary: 'Remove the key at a vendor' })
+    .input(ofVendor)
+    .output(vendors),
+  switchVendor: acts
+    .route({ method: 'PUT', path: '/api/admin/vendors/{vendor}/switch', summary: 'Give a vendor new work, or none' })
+    .input(ofVendor.extend({ isOn: z.boolean() }))
+    .output(vendors),
+  tryVendor: reads
+    .route({
+      method: 'POST',
+      path: '/api/admin/vendors/{vendor}/try',
+      summary: 'Ask a vendor, for nothing, whether it takes the key',
+    })
+    .input(ofVendor)
+    .output(z.object({ state: z.enum(['works', 'refused', 'no_credit', 'unreachable']) })),
+  listModels: reads
+    .route({
+      method: 'GET',
+      path: '/api/admin/models',
+      summary: 'The models of paid vendors, and how they are offered',
+    })
+    .output(models),
+  changeModel: acts
+    .route({ method: 'POST', path: '/api/admin/models', summary: 'Change how a model is offered' })
+    .input(
+      z.object({
+        model: modelId,
+        isOn: z.boolean(),
+        /** Null for the catalogue's. */
+        priceCoins: coins.nullable(),
+        /** Null for the catalogue's. */
+        routes: z.array(route).min(1).max(MODEL_LIMITS.routes).nullable(),
+        /** Null for itself. */
+        servedBy: modelId.nullable(),
+      }),
+    )
+    .output(models),
+};

@@ -1,0 +1,42 @@
+import { implement } from '@orpc/server';
+import type { Caller } from '#src/foundation/accounts/server/account.ts';
+import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
+import { modelsContract } from '../contract.ts';
+import { changeModelWithAudit } from './manage-models.ts';
+import { keepKeyWithAudit, removeKeyWithAudit, switchVendorWithAudit, tryVendor } from './manage-vendors.ts';
+import type { Act, ModelDependencies } from './model-dependencies.ts';
+import { readModels, readVendors } from './read-offer.ts';
+
+/** The endpoints of vendors and models. The contract's rules ensure that only admins reach them. */
+export function modelRoutes(dependencies: ModelDependencies) {
+  const os = implement(modelsContract)
+    .$context<RequestContext & { requireAccount(): Caller }>()
+    .use(({ context, next }) =>
+      next({ context: { act: { adminId: context.requireAccount().id, requestId: context.requestId } satisfies Act } }),
+    );
+  const vendors = () => ({ vendors: readVendors(dependencies) });
+  const models = () => ({ models: readModels(dependencies) });
+  return os.router({
+    listVendors: os.listVendors.handler(vendors),
+    keepVendorKey: os.keepVendorKey.handler(async ({ input, context }) => {
+      await keepKeyWithAudit(dependencies, context.act, input);
+      return vendors();
+    }),
+    removeVendorKey: os.removeVendorKey.handler(async ({ input, context }) => {
+      await removeKeyWithAudit(dependencies, context.act, input.vendor);
+      return vendors();
+    }),
+    switchVendor: os.switchVendor.handler(async ({ input, context }) => {
+      await switchVendorWithAudit(dependencies, context.act, input);
+      return vendors();
+    }),
+    tryVendor: os.tryVendor.handler(async ({ input, signal }) => ({
+      state: await tryVendor(dependencies, input.vendor, signal ?? new AbortController().signal),
+    })),
+    listModels: os.listModels.handler(models),
+    changeModel: os.changeModel.handler(async ({ input, context }) => {
+      await changeModelWithAudit(dependencies, context.act, input);
+      return models();
+    }),
+  });
+}

@@ -1,0 +1,88 @@
+/** Texts of the page of vendors and models, in English; the other languages have exactly these keys. */
+export const en = {
+  heading: 'Vendors and models',
+  tryAgain: 'Try again',
+  vendors: {
+    heading: 'Vendors',
+    note: 'A vendor whose key is set serves its models. Keys are kept encrypted and never shown again.',
+    list: 'Vendors',
+    name: 'Vendor',
+    key: 'Key',
+    keyFrom: { environment: 'set in the environment', page: 'set here', none: 'not set' },
+    ownServer: 'a server of yours: {isSetUp, select, true {set up in the environment} other {not set up}}',
+    models: '{count, plural, =0 {serves no model now} one {serves # model} other {serves # models}}',
+    on: 'On',
+    onOf: '{vendor} gets new work',
+    set: 'Set key',
+    setOf: 'Set the key of {vendor}',
+    test: 'Test',
+    testOf: 'Test the key of {vendor}',
+    states: {
+      works: 'The key works.',
+      refused: 'The vendor refuses this key.',
+      no_credit: 'The key works, but its credit is spent.',
+      unreachable: 'The vendor cannot be reached.',
+    },
+    free: 'A test costs nothing.',
+  },
+  key: {
+    label: 'Key',
+    hint: 'As the vendor shows it: 8 to 400 signs without spaces. It is kept encrypted.',
+    wrong: 'This is no key: 8 to 400 signs without spaces.',
+    save: 'Keep key',
+    remove: 'Remove key',
+    saved: 'The key is kept.',
+    removed: 'The key is removed.',
+  },
+  models: {
+    heading: 'Models',
+    note: 'What is changed here counts at once for new work. A film that was ordered keeps its prices.',
+    kind: 'Kind',
+    kinds: {
+      text: 'Language models',
+      image: 'Pictures',
+      'image-edit': 'Picture edits',
+      video: 'Clips',
+      voice: 'Voices',
+      music: 'Music',
+      sound: 'Sounds',
+    },
+    list: 'Models',
+    name: 'Model',
+    state: 'State',
+    by: 'Served by',
+    price: 'Price',
+    states: {
+      available: 'offered',
+      not_configured: 'vendor not set up',
+      switched_off: 'switched off',
+      retired: 'retired',
+    },
+    retires: 'retires {day}',
+    retired: 'retired {day}',
+    changed: 'changed',
+    nobody: 'nobody',
+    change: 'Change',
+    changeOf: 'Change {model}',
+  },
+  model: {
+    offered: 'Offered',
+    price: 'Price in film coins',
+    priceHint: 'Empty: the catalogue’s {coins, number}.',
+    priceWrong: 'Enter a whole number from 0 to {most, number}.',
+    servedBy: 'Done by',
+    itself: 'the model itself',
+    servedByHint: 'Another model that does its work, as a successor. Everybody sees which one did.',
+    routes: 'Ways',
+    routesHint:
+      'One a line, tried from the top: vendor, a space, the vendor’s name of the model. Empty: the catalogue’s.',
+    routesWrong: 'Each line needs a vendor and the vendor’s name of the model. Vendors: {vendors}.',
+    save: 'Save',
+    saved: '{model} is changed.',
+  },
+} as const;
+
+type Words<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Words<Texts[Key]> };
+
+/** What every language must supply. */
+export type ModelsTexts = Words<typeof en>;

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { Switch } from '#src/platform/browser/ui/switch.tsx';
+import type { VendorAnswer } from '../contract.ts';
+import { KeyDialog } from './key-dialog.tsx';
+import { useChange, useTry, type Confirmed } from './use-models.ts';
+
+/** The vendors, each with its key, its switch and a test. */
+export function VendorList({ vendors, confirmed }: { vendors: readonly VendorAnswer[]; confirmed: Confirmed }) {
+  const t = useTranslations('models.vendors');
+  const [keyOf, setKeyOf] = useState<VendorAnswer['vendor']>();
+  const asked = vendors.find(({ vendor }) => vendor === keyOf);
+  return (
+    <>
+      <ul aria-label={t('list')} className="flex flex-col border-t border-line">
+        {vendors.map((vendor) => (
+          <VendorLine key={vendor.vendor} vendor={vendor} confirmed={confirmed} onKey={() => setKeyOf(vendor.vendor)} />
+        ))}
+      </ul>
+      {asked && <KeyDialog vendor={asked} confirmed={confirmed} onClose={() => setKeyOf(undefined)} />}
+    </>
+  );
+}
+
+function VendorLine({
+  vendor: { vendor, label, serves, keyFrom, takesKey, isSetUp, isOn, models },
+  confirmed,
+  onKey,
+}: {
+  vendor: VendorAnswer;
+  confirmed: Confirmed;
+  onKey: () => void;
+}) {
+  const t = useTranslations('models.vendors');
+  const kinds = useTranslations('models.models.kinds');
+  const format = useFormatter();
+  const turn = useChange(confirmed, (api, on: boolean) => api.switchVendor({ vendor, isOn: on }));
+  const test = useTry();
+  const problem = turn.error ?? test.error;
+  return (
+    <li
+      data-vendor={vendor}
+      className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_auto]"
+    >
+      <div className="flex min-w-0 flex-col">
+        <span className="font-semibold">{label}</span>
+        <span className="text-note text-text-3">{format.list(serves.map((kind) => kinds(kind)))}</span>
+      </div>
+      <div className="flex min-w-0 flex-col text-dense">
+        <span className={isSetUp ? 'text-text-1' : 'text-text-3'}>
+          {takesKey ? t(`keyFrom.${keyFrom ?? 'none'}`) : t('ownServer', { isSetUp: String(isSetUp) })}
+        </span>
+        {isSetUp && <span className="text-note text-text-3">{t('models', { count: models })}</span>}
+      </div>
+      <div className="flex flex-wrap items-center gap-2.5 md:justify-end">
+        {takesKey && isSetUp && (
+          <Button
+            size="dense"
+            kind="quiet"
+            busy={test.isPending}
+            aria-label={t('testOf', { vendor: label })}
+            title={t('free')}
+            onClick={() => test.mutate(vendor)}
+          >
+            {t('test')}
+          </Button>
+        )}
+        {takesKey && keyFrom !== 'environment' && (
+          <Button size="dense" aria-label={t('setOf', { vendor: label })} onClick={onKey}>
+            {t('set')}
+          </Button>
+        )}
+        {isSetUp && (
+          <Switch checked={isOn} disabled={turn.isPending} onChange={(on) => turn.mutate(on)}>
+            <span aria-hidden="true">{t('on')}</span>
+            <span className="sr-only">{t('onOf', { vendor: label })}</span>
+          </Switch>
+        )}
+      </div>
+      {(problem || test.data) && (
+        <div className="md:col-span-3">
+          {problem ? (
+            <Notice>{problem.message}</Notice>
+          ) : (
+            test.data && (
+              <Notice kind={test.data.state === 'works' ? 'success' : 'warning'}>
+                {t(`states.${test.data.state}`)}
+              </Notice>
+            )
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

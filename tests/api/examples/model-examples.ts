@@ -1,0 +1,45 @@
+import { admin, type EndpointExample } from './endpoint-example.ts';
+
+const ofReplicate = { params: { vendor: 'replicate' } };
+const unknownVendor = { params: { vendor: 'nobody' }, code: 'INVALID_DATA' } as const;
+const change = { model: 'flux-dev', isOn: true, priceCoins: null, routes: null, servedBy: null };
+
+export const MODEL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
+  'models.listVendors': { ...admin, valid: () => ({}) },
+  'models.keepVendorKey': {
+    ...admin,
+    valid: () => ({ ...ofReplicate, body: { key: 'a-key-for-an-example' } }),
+    refused: () => [
+      { ...unknownVendor, body: { key: 'a-key-for-an-example' } },
+      { ...ofReplicate, body: { key: 'a key with spaces' }, code: 'INVALID_DATA' },
+      { params: { vendor: 'comfyui' }, body: { key: 'a-key-for-an-example' }, code: 'NOT_FOUND' },
+    ],
+  },
+  'models.removeVendorKey': { ...admin, valid: () => ofReplicate, refused: () => [unknownVendor] },
+  'models.switchVendor': {
+    ...admin,
+    valid: () => ({ ...ofReplicate, body: { isOn: true } }),
+    refused: () => [
+      { ...unknownVendor, body: { isOn: false } },
+      { params: { vendor: 'draft' }, body: { isOn: false }, code: 'NOT_FOUND' },
+    ],
+  },
+  'models.tryVendor': {
+    ...admin,
+    answer: 'NOT_FOUND',
+    valid: () => ({ params: { vendor: 'qianfan' } }),
+    refused: () => [unknownVendor],
+  },
+  'models.listModels': { ...admin, valid: () => ({}) },
+  'models.changeModel': {
+    ...admin,
+    valid: () => ({ body: change }),
+    refused: () => [
+      { body: { ...change, model: 'nope' }, code: 'MODEL_UNKNOWN' },
+      { body: { ...change, model: 'draft-image' }, code: 'NOT_FOUND' },
+      { body: { ...change, priceCoins: -1 }, code: 'INVALID_DATA' },
+      { body: { ...change, servedBy: 'kling_v21' }, code: 'MODEL_CANNOT_SERVE' },
+      { body: { ...change, routes: [{ vendor: 'elevenlabs', vendorModel: 'x' }] }, code: 'ROUTE_INVALID' },
+    ],
+  },
+};
