@@ -3,6 +3,7 @@ import { contactContract } from '#src/features/contact/contract.ts';
 import { filmContract } from '#src/features/film/contract.ts';
 import { invitationsContract } from '#src/features/invitations/contract.ts';
 import { membershipContract } from '#src/features/membership/contract.ts';
+import { operationsContract } from '#src/features/operations/contract.ts';
 import { partnersContract } from '#src/features/partners/contract.ts';
 import { profileContract } from '#src/features/profile/contract.ts';
 import { rewardsContract } from '#src/features/rewards/contract.ts';
@@ -23,5 +24,6 @@ export const contract = {
   notifications: notificationsContract,
   settings: settingsContract,
   administration: administrationContract,
+  operations: operationsContract,
 };
 export type Contract = typeof contract;

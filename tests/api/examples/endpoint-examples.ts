@@ -6,6 +6,7 @@ import { FILM_EXAMPLES } from './film-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
 import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
+import { OPERATION_EXAMPLES } from './operation-examples.ts';
 import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
@@ -22,6 +23,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...CONTACT_EXAMPLES,
   ...MEMBERSHIP_EXAMPLES,
   ...ADMINISTRATION_EXAMPLES,
+  ...OPERATION_EXAMPLES,
   ...PARTNER_EXAMPLES,
   ...NOTIFICATION_EXAMPLES,
   'settings.readSettings': { ...open, valid: () => ({}) },
