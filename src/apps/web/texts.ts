@@ -54,6 +54,10 @@ import { cn as membershipCn } from '#src/features/membership/texts/cn.ts';
 import { en as membershipEn } from '#src/features/membership/texts/en.ts';
 import { ja as membershipJa } from '#src/features/membership/texts/ja.ts';
 import { ko as membershipKo } from '#src/features/membership/texts/ko.ts';
+import { cn as operationsCn } from '#src/features/operations/texts/cn.ts';
+import { en as operationsEn } from '#src/features/operations/texts/en.ts';
+import { ja as operationsJa } from '#src/features/operations/texts/ja.ts';
+import { ko as operationsKo } from '#src/features/operations/texts/ko.ts';
 import { cn as partnersCn } from '#src/features/partners/texts/cn.ts';
 import { en as partnersEn } from '#src/features/partners/texts/en.ts';
 import { ja as partnersJa } from '#src/features/partners/texts/ja.ts';
@@ -126,6 +130,7 @@ const en = {
   accounts: accountsEn,
   standing: standingEn,
   administration: administrationEn,
+  operations: operationsEn,
 };
 export type Messages = typeof en;
 
@@ -167,6 +172,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     accounts: accountsCn,
     standing: standingCn,
     administration: administrationCn,
+    operations: operationsCn,
   },
   ko: {
     ui: uiKo,
@@ -194,6 +200,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     accounts: accountsKo,
     standing: standingKo,
     administration: administrationKo,
+    operations: operationsKo,
   },
   ja: {
     ui: uiJa,
@@ -221,5 +228,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     accounts: accountsJa,
     standing: standingJa,
     administration: administrationJa,
+    operations: operationsJa,
   },
 };

@@ -49,6 +49,6 @@ async function readLastHour(db: Executor): Promise<ServiceAnswer['lastHour']> {
   return [...Map.groupBy(models, ({ vendor }) => vendor)].map(([vendor, rows]) => ({
     vendor,
     completed: rows.reduce((sum, { completed }) => sum + completed, 0),
-    failed: rows.reduce((sum, { failed, unknown }) => sum + failed + unknown, 0),
+    failed: rows.reduce((sum, { failed }) => sum + failed, 0),
   }));
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { addGeneration, type AddedGeneration } from '#tests/build/add-generation.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { readResultsByModel, readResultsByTime } from './read-generation-results.ts';
@@ -15,66 +15,31 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-/** A generation as its row ends; times are of the database's clock unless they are given. */
-async function add(row: {
-  state: string;
-  end?: string;
-  seconds?: number | null;
-  code?: string;
-  model?: string;
-  vendor?: string;
-  coins?: number;
-  askedSecondsAgo?: number;
-}): Promise<void> {
-  const { state, end = null, seconds = 10, code = null, model = 'flux-dev', vendor = 'fal', coins = 0 } = row;
-  const isUnknown = state === 'unknown';
-  const hold = coins === 0 ? null : randomUUID();
-  if (hold !== null) {
-    await database.pool.query(
-      `insert into ledger_entries (id, account_id, kind, amount_coins, balance_after_coins, reason, task_kind, task_id, idempotency_key, body_sha256)
-        values ($1::uuid, $2, 'hold', -$3::bigint, 0, 'test', 'test', '1', $1::text, sha256(''))`,
-      [hold, accountId, coins],
-    );
-  }
-  await database.pool.query(
-    `insert into generations (id, account_id, kind, model, vendor, request, state, price_coins, hold_id, idempotency_key, folder, error, finished_at, unknown_since, created_at, started_at)
-      values ($1::uuid, $2, 'image', $3, $4, '{}', $5, $6, $7, $1::text, 'image', $8::jsonb,
-        case when $9::boolean then null else $10::timestamptz end, case when $9::boolean then $10::timestamptz end,
-        now() - make_interval(secs => $12), coalesce($10::timestamptz, now()) - make_interval(secs => $11))`,
-    [
-      randomUUID(),
-      accountId,
-      model,
-      vendor,
-      state,
-      coins,
-      hold,
-      code === null ? null : JSON.stringify({ code, reason: '' }),
-      isUnknown,
-      end,
-      seconds,
-      row.askedSecondsAgo ?? 0,
-    ],
-  );
-}
+const add = (row: AddedGeneration): Promise<string> => addGeneration(database, accountId, row);
 
 const range = { from: new Date('2026-03-01T00:00:00Z'), until: new Date('2026-03-03T00:00:00Z') };
 
 test('[ADM-03] days are of UTC, refusals are no failures, and only what was charged counts as spent', async () => {
-  await add({ state: 'completed', end: '2026-02-28T23:59:59Z' });
+  await add({ state: 'completed', end: new Date('2026-02-28T23:59:59Z') });
   for (const seconds of [1, 2, 3, 4, 100]) {
-    await add({ state: 'completed', end: '2026-03-01T23:59:59Z', seconds, coins: 6 });
+    await add({ state: 'completed', end: new Date('2026-03-01T23:59:59Z'), seconds, coins: 6 });
   }
-  await add({ state: 'completed', end: '2026-03-02T00:00:00Z', seconds: 8, coins: 6 });
-  await add({ state: 'failed', end: '2026-03-02T01:00:00Z', code: 'GENERATION_FAILED', coins: 6 });
-  await add({ state: 'failed', end: '2026-03-02T01:00:00Z', code: 'CONTENT_SENSITIVE', coins: 6 });
+  await add({ state: 'completed', end: new Date('2026-03-02T00:00:00Z'), seconds: 8, coins: 6 });
+  await add({ state: 'failed', end: new Date('2026-03-02T01:00:00Z'), code: 'GENERATION_FAILED', coins: 6 });
+  await add({ state: 'failed', end: new Date('2026-03-02T01:00:00Z'), code: 'CONTENT_SENSITIVE', coins: 6 });
   // What an admin charged although nothing came.
-  await add({ state: 'failed', end: '2026-03-02T02:00:00Z', code: 'GENERATION_OUTCOME_UNKNOWN', coins: 6 });
+  await add({ state: 'failed', end: new Date('2026-03-02T02:00:00Z'), code: 'GENERATION_OUTCOME_UNKNOWN', coins: 6 });
   // No vendor was asked.
-  await add({ state: 'failed', end: '2026-03-02T02:00:00Z', seconds: null, code: 'FREE_COINS_BUDGET_SPENT' });
-  await add({ state: 'unknown', end: '2026-03-02T03:00:00Z', coins: 6 });
-  await add({ state: 'completed', end: '2026-03-02T04:00:00Z', model: 'draft-image', vendor: 'draft', seconds: 2 });
-  await add({ state: 'completed', end: '2026-03-03T00:00:00Z' });
+  await add({ state: 'failed', end: new Date('2026-03-02T02:00:00Z'), seconds: null, code: 'FREE_COINS_BUDGET_SPENT' });
+  await add({ state: 'unknown', end: new Date('2026-03-02T03:00:00Z'), coins: 6 });
+  await add({
+    state: 'completed',
+    end: new Date('2026-03-02T04:00:00Z'),
+    model: 'draft-image',
+    vendor: 'draft',
+    seconds: 2,
+  });
+  await add({ state: 'completed', end: new Date('2026-03-03T00:00:00Z') });
 
   const days = await database.db.transaction(async (transaction) => {
     // The session's own time zone must not move the days.

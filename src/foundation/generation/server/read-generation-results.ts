@@ -48,7 +48,8 @@ export async function readResultsByModel(
     Record<string, unknown> & ResultCounts & { vendor: string; model: string }
   >(sql`
     select vendor, model, ${COUNTS}
-    from (${resultsWithin(range)}) results group by vendor, model order by count(*) desc, vendor, model limit ${range.limit}`);
+    from (${resultsWithin(range)}) results group by vendor, model
+    order by count(*) desc, vendor, model limit ${range.limit}`);
   return rows;
 }
 
@@ -71,7 +72,7 @@ function resultsWithin({ from, until, vendor, model }: ResultRange): SQL {
     sql`${column} >= ${from.toISOString()}::timestamptz and ${column} < ${until.toISOString()}::timestamptz
       ${vendor === undefined ? sql`` : sql`and vendor = ${vendor}`} ${model === undefined ? sql`` : sql`and model = ${model}`}`;
   return sql`
-    select finished_at as at, vendor, model, 'completed' as outcome, price_coins > 0 as is_paid, price_coins as coins,
+    select finished_at as at, vendor collate "C" as vendor, model collate "C" as model, 'completed' as outcome, price_coins > 0 as is_paid, price_coins as coins,
       extract(epoch from finished_at - started_at)::float8 as seconds
     from generations where state = 'completed' and ${within(sql`finished_at`)}
     union all
