@@ -1,7 +1,7 @@
 import type { ServiceAnswer } from './contract.ts';
 
 /** From when something on the page needs an admin's attention. */
-export const THRESHOLDS = {
+const THRESHOLDS = {
   /** Age of the oldest due job or waiting generation, seconds. */
   waitingSeconds: 600,
   /** Share of a vendor's requests of the last hour that failed, where at least so many failed. */

@@ -12,7 +12,7 @@ import type { GenerationDependencies } from '#src/foundation/generation/server/g
 import { requestGeneration } from '#src/foundation/generation/server/request-generation.ts';
 import { runGeneration } from '#src/foundation/generation/server/run-generation.job.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import { startHeartbeat } from '#src/platform/server/life-cycle/process-heartbeats.ts';
+import { startHeartbeat } from '#src/platform/server/processes/process-heartbeats.ts';
 import type { ImageRequest } from '#src/vendors/vendor.ts';
 import { buildAccount, buildGenerationDependencies } from '#tests/build/build-generation-dependencies.ts';
 import { buildSliceServer } from '#tests/build/build-slice-server.ts';

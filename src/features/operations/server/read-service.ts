@@ -4,7 +4,7 @@ import { listUnknownGenerations } from '#src/foundation/generation/server/list-u
 import { readResultsByModel } from '#src/foundation/generation/server/read-generation-results.ts';
 import { readWorkByAge } from '#src/foundation/generation/server/read-work-by-age.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { listProcesses } from '#src/platform/server/life-cycle/process-heartbeats.ts';
+import { listProcesses } from '#src/platform/server/processes/process-heartbeats.ts';
 import { readQueueDepths } from '#src/platform/server/queue/read-queue-depths.ts';
 import { readDiskSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import type { ServiceAnswer } from '../contract.ts';

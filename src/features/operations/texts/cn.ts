@@ -92,10 +92,14 @@ export const cn: OperationsTexts = {
     cut: '显示 {total, number} 个中的 {shown, number} 个。',
     release: '退回',
     charge: '扣除',
-    releaseTitle: '退回影币？',
-    chargeTitle: '扣除影币？',
-    releaseText: '将向 {name} 退回 {coins, number} 影币，任务计为失败。此操作无法撤销。',
-    chargeText: '虽然没有结果，仍将向 {name} 扣除 {coins, number} 影币，任务计为失败。此操作无法撤销。',
+    questions: {
+      release: '退回影币？',
+      charge: '扣除影币？',
+    },
+    consequences: {
+      release: '将向 {name} 退回 {coins, number} 影币，任务计为失败。此操作无法撤销。',
+      charge: '虽然没有结果，仍将向 {name} 扣除 {coins, number} 影币，任务计为失败。此操作无法撤销。',
+    },
     released: '已退回',
     charged: '已扣除',
     known: '该请求的结果已经明确，或已由其他管理员处理。',

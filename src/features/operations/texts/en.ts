@@ -92,12 +92,16 @@ export const en = {
     cut: '{shown, number} of {total, number} are shown.',
     release: 'Give back',
     charge: 'Charge',
-    releaseTitle: 'Give the film coins back?',
-    chargeTitle: 'Charge the film coins?',
-    releaseText:
-      '{name} gets back {coins, plural, one {# film coin} other {# film coins}}. The work counts as failed. This cannot be undone.',
-    chargeText:
-      '{name} is charged {coins, plural, one {# film coin} other {# film coins}} although there is no result. The work counts as failed. This cannot be undone.',
+    questions: {
+      release: 'Give the film coins back?',
+      charge: 'Charge the film coins?',
+    },
+    consequences: {
+      release:
+        '{name} gets back {coins, plural, one {# film coin} other {# film coins}}. The work counts as failed. This cannot be undone.',
+      charge:
+        '{name} is charged {coins, plural, one {# film coin} other {# film coins}} although there is no result. The work counts as failed. This cannot be undone.',
+    },
     released: 'Given back',
     charged: 'Charged',
     known: 'Its outcome has become known meanwhile, or another admin was faster.',

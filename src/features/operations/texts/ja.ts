@@ -92,12 +92,16 @@ export const ja: OperationsTexts = {
     cut: '{total, number} 件中 {shown, number} 件を表示しています。',
     release: '返却する',
     charge: '請求する',
-    releaseTitle: 'フィルムコインを返却しますか？',
-    chargeTitle: 'フィルムコインを請求しますか？',
-    releaseText:
-      '{name} さんにフィルムコイン {coins, number} 枚を返却します。作業は失敗として扱われます。取り消せません。',
-    chargeText:
-      '結果はありませんが、{name} さんにフィルムコイン {coins, number} 枚を請求します。作業は失敗として扱われます。取り消せません。',
+    questions: {
+      release: 'フィルムコインを返却しますか？',
+      charge: 'フィルムコインを請求しますか？',
+    },
+    consequences: {
+      release:
+        '{name} さんにフィルムコイン {coins, number} 枚を返却します。作業は失敗として扱われます。取り消せません。',
+      charge:
+        '結果はありませんが、{name} さんにフィルムコイン {coins, number} 枚を請求します。作業は失敗として扱われます。取り消せません。',
+    },
     released: '返却しました',
     charged: '請求しました',
     known: 'すでに結果が判明したか、別の管理者が判断しました。',

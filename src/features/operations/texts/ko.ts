@@ -93,12 +93,15 @@ export const ko: OperationsTexts = {
     cut: '{total, number}건 중 {shown, number}건을 표시합니다.',
     release: '반환',
     charge: '청구',
-    releaseTitle: '필름 코인을 반환할까요?',
-    chargeTitle: '필름 코인을 청구할까요?',
-    releaseText:
-      '{name} 님에게 필름 코인 {coins, number}개를 반환합니다. 작업은 실패로 처리됩니다. 되돌릴 수 없습니다.',
-    chargeText:
-      '결과가 없지만 {name} 님에게 필름 코인 {coins, number}개를 청구합니다. 작업은 실패로 처리됩니다. 되돌릴 수 없습니다.',
+    questions: {
+      release: '필름 코인을 반환할까요?',
+      charge: '필름 코인을 청구할까요?',
+    },
+    consequences: {
+      release: '{name} 님에게 필름 코인 {coins, number}개를 반환합니다. 작업은 실패로 처리됩니다. 되돌릴 수 없습니다.',
+      charge:
+        '결과가 없지만 {name} 님에게 필름 코인 {coins, number}개를 청구합니다. 작업은 실패로 처리됩니다. 되돌릴 수 없습니다.',
+    },
     released: '반환했습니다',
     charged: '청구했습니다',
     known: '그사이 결과가 밝혀졌거나 다른 관리자가 먼저 결정했습니다.',

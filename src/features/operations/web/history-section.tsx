@@ -70,7 +70,7 @@ function FilterBar({
       .map(({ model, label }) => [model, label] as const),
   ]);
   return (
-    <div role="group" aria-label={t('label')} className="flex flex-wrap items-end gap-x-6 gap-y-4">
+    <section aria-label={t('label')} className="flex flex-wrap items-end gap-x-6 gap-y-4">
       <RadioChips
         label={t('range')}
         value={filter.range}
@@ -91,7 +91,7 @@ function FilterBar({
           onChange={(model) => onChange({ model })}
         />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -22,18 +22,13 @@ interface Decided {
   decision: 'release' | 'charge';
 }
 
+const DONE = { release: 'released', charge: 'charged' } as const;
+
 /** Paid requests of unknown outcome, and the admin's decision about each. */
 export function UnknownSection() {
   const t = useTranslations('operations.unknown');
   const list = useUnknown();
-  const { confirmed, dialog } = useConfirmation();
-  const decide = useDecide(confirmed);
   const [asked, setAsked] = useState<Decided>();
-  const close = (): void => {
-    setAsked(undefined);
-    decide.reset();
-  };
-  const isKnown = decide.error instanceof ApiError && decide.error.code === 'TASK_NOT_FOUND';
   const { generations = [], total = 0 } = list.data ?? {};
   return (
     <PageSection heading={t('heading')} note={t('explain')} anchor={UNKNOWN_ANCHOR}>
@@ -54,34 +49,51 @@ export function UnknownSection() {
       {total > generations.length && (
         <p className="text-note text-text-3">{t('cut', { shown: generations.length, total })}</p>
       )}
+      <DecisionDialog asked={asked} onClose={() => setAsked(undefined)} />
+    </PageSection>
+  );
+}
+
+/** Asks once more, since a decision cannot be undone; open while something is asked. */
+function DecisionDialog({ asked, onClose }: { asked: Decided | undefined; onClose: () => void }) {
+  const t = useTranslations('operations.unknown');
+  const { confirmed, dialog } = useConfirmation();
+  const decide = useDecide(confirmed);
+  const decision = asked?.decision ?? 'release';
+  const isKnown = decide.error instanceof ApiError && decide.error.code === 'TASK_NOT_FOUND';
+  const close = (): void => {
+    onClose();
+    decide.reset();
+  };
+  const send = ({ generation }: Decided): void =>
+    decide.mutate(
+      { generationId: generation.id, decision },
+      {
+        onSuccess: () => {
+          toast(t(DONE[decision]), 'success');
+          close();
+        },
+      },
+    );
+  return (
+    <>
       <ConfirmDialog
         open={asked !== undefined}
         onClose={close}
-        title={t(`${asked?.decision ?? 'release'}Title`)}
-        confirmLabel={t(asked?.decision ?? 'release')}
-        danger={asked?.decision === 'charge'}
+        title={t(`questions.${decision}`)}
+        confirmLabel={t(decision)}
+        danger={decision === 'charge'}
         busy={decide.isPending}
         error={isKnown ? t('known') : decide.error?.message}
-        onConfirm={() =>
-          asked &&
-          decide.mutate(
-            { generationId: asked.generation.id, decision: asked.decision },
-            {
-              onSuccess: () => {
-                toast(t(asked.decision === 'charge' ? 'charged' : 'released'), 'success');
-                close();
-              },
-            },
-          )
-        }
+        onConfirm={() => asked && send(asked)}
       >
         <p className="wrap-anywhere">
           {asked &&
-            t(`${asked.decision}Text`, { name: asked.generation.account.name, coins: asked.generation.priceCoins })}
+            t(`consequences.${decision}`, { name: asked.generation.account.name, coins: asked.generation.priceCoins })}
         </p>
       </ConfirmDialog>
       {dialog}
-    </PageSection>
+    </>
   );
 }
 

@@ -3,9 +3,9 @@ import { asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '../database/columns.ts';
 import type { Database, Executor } from '../database/database.ts';
+import { repeat } from '../life-cycle/repeat.ts';
+import type { Shutdown } from '../life-cycle/shutdown.ts';
 import type { Log } from '../log/create-log.ts';
-import { repeat } from './repeat.ts';
-import type { Shutdown } from './shutdown.ts';
 
 const BEAT_EVERY_MILLISECONDS = 15_000;
 /** A process that was not seen for this long counts as dead. */
