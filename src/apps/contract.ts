@@ -4,6 +4,7 @@ import { filmContract } from '#src/features/film/contract.ts';
 import { invitationsContract } from '#src/features/invitations/contract.ts';
 import { membershipContract } from '#src/features/membership/contract.ts';
 import { modelsContract } from '#src/features/models/contract.ts';
+import { operationsContract } from '#src/features/operations/contract.ts';
 import { partnersContract } from '#src/features/partners/contract.ts';
 import { profileContract } from '#src/features/profile/contract.ts';
 import { rewardsContract } from '#src/features/rewards/contract.ts';
@@ -25,5 +26,6 @@ export const contract = {
   notifications: notificationsContract,
   settings: settingsContract,
   administration: administrationContract,
+  operations: operationsContract,
 };
 export type Contract = typeof contract;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasModelRuntime } from '#src/draft-engine/models/model-runtime.ts';
 import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
@@ -17,6 +18,7 @@ import type { Shutdown } from '#src/platform/server/life-cycle/shutdown.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { findFence, listFenceGaps } from '#src/platform/server/media/find-fence.ts';
+import { startHeartbeat, type ProcessKind } from '#src/platform/server/processes/process-heartbeats.ts';
 import type { JobDefinition } from '#src/platform/server/queue/define-job.ts';
 import { openQueue } from '#src/platform/server/queue/open-queue.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
@@ -45,6 +47,8 @@ export interface StartPartsOptions {
   shutdown: Pick<Shutdown, 'add' | 'signal'>;
   /** True to process jobs in this process, false only to send them. */
   work: boolean;
+  /** What the process says that it is; a worker or the site by default. */
+  kind?: ProcessKind;
   /** Whether anybody can watch a film while it is made; default true. */
   isWatched?: boolean;
   /** For tests: vendors in place of those in the settings. */
@@ -208,10 +212,20 @@ export async function startParts({
   }
   await queue.start({ work });
   shutdown.add('queue', () => queue.stop());
+  await startHeartbeat(parts, shutdown, {
+    kind: given.kind ?? (work ? 'worker' : 'site'),
+    version: await readVersion(config),
+    threads: work ? config.worker.threads : 0,
+  });
   if (work) {
     await startRepetitions(parts, shutdown);
   }
   return parts;
+}
+
+async function readVersion({ projectFolder }: Config): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(projectFolder, 'package.json'), 'utf8')) as { version: string };
+  return version;
 }
 
 /** The engine of the setting; the formant one where neural voices cannot run, which is said once, here. */

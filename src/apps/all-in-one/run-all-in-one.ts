@@ -10,7 +10,7 @@ const LINK_MINUTES = 60;
 /** Serves and works in one process, and prints a link that signs the admin in. */
 export function runAllInOne(): Promise<void> {
   return runProgram(async ({ config, log, shutdown }) => {
-    const parts = await startParts({ config, log, shutdown, work: true });
+    const parts = await startParts({ config, log, shutdown, work: true, kind: 'all-in-one' });
     const api = await startApi(parts);
     shutdown.add('server', api.close);
     const adminId = await introduceAdmin(parts, api.address);

@@ -22,6 +22,7 @@ import { createStripe } from '#src/features/membership/server/create-stripe.ts';
 import { mountPaymentWebhook } from '#src/features/membership/server/mount-payment-webhook.ts';
 import { membershipRoutes } from '#src/features/membership/server/routes.ts';
 import { modelRoutes } from '#src/features/models/server/routes.ts';
+import { operationsRoutes } from '#src/features/operations/server/routes.ts';
 import { partnersRoutes } from '#src/features/partners/server/routes.ts';
 import { findAccountsByPhone } from '#src/features/profile/server/find-accounts-by-phone.ts';
 import { profileRoutes } from '#src/features/profile/server/routes.ts';
@@ -169,6 +170,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
         hasRedeemableCodes(db),
     }),
     administration: administrationRoutes({ db, log, findByPhone: findAccountsByPhone }),
+    operations: operationsRoutes(dependencies),
   };
   const isRefused = createTextCheck(config.site.sensitiveWords);
   mountContract(

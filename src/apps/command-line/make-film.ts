@@ -45,7 +45,7 @@ export async function makeFilm(command: CheckedFilmCommand, program: FilmProgram
   bar.show({ percent: 0, text: 'starting' });
   const { idea, type, language, aspect, shots, seed = 0 } = command;
   const likelyStory = { idea, type, language, aspect, seed, shotCount: shots };
-  const parts = await startParts({ ...program, work: true, isWatched: false, likelyStory });
+  const parts = await startParts({ ...program, work: true, kind: 'command-line', isWatched: false, likelyStory });
   const startSeconds = (performance.now() - began) / 1000;
   const { id: accountId } = await createFirstAdmin(parts.db);
   const filmId = await createFilm(parts, {

@@ -42,7 +42,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   model3d: { look: 'lowpoly', actions: ['idea', 'all'] },
   templates: { look: 'isometric', actions: ['idea', 'examples'] },
   memes: { look: 'pencil', actions: ['idea', 'examples'] },
-  adminCloud: { look: 'infographic', actions: ['users', 'outbox'] },
   adminMovies: { look: 'chalkboard', actions: ['users', 'outbox'] },
   adminMemes: { look: 'pixel', actions: ['users', 'outbox'] },
 };

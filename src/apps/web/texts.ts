@@ -58,6 +58,10 @@ import { cn as modelsCn } from '#src/features/models/texts/cn.ts';
 import { en as modelsEn } from '#src/features/models/texts/en.ts';
 import { ja as modelsJa } from '#src/features/models/texts/ja.ts';
 import { ko as modelsKo } from '#src/features/models/texts/ko.ts';
+import { cn as operationsCn } from '#src/features/operations/texts/cn.ts';
+import { en as operationsEn } from '#src/features/operations/texts/en.ts';
+import { ja as operationsJa } from '#src/features/operations/texts/ja.ts';
+import { ko as operationsKo } from '#src/features/operations/texts/ko.ts';
 import { cn as partnersCn } from '#src/features/partners/texts/cn.ts';
 import { en as partnersEn } from '#src/features/partners/texts/en.ts';
 import { ja as partnersJa } from '#src/features/partners/texts/ja.ts';
@@ -131,6 +135,7 @@ const en = {
   standing: standingEn,
   administration: administrationEn,
   models: modelsEn,
+  operations: operationsEn,
 };
 export type Messages = typeof en;
 
@@ -173,6 +178,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     standing: standingCn,
     administration: administrationCn,
     models: modelsCn,
+    operations: operationsCn,
   },
   ko: {
     ui: uiKo,
@@ -201,6 +207,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     standing: standingKo,
     administration: administrationKo,
     models: modelsKo,
+    operations: operationsKo,
   },
   ja: {
     ui: uiJa,
@@ -229,5 +236,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     standing: standingJa,
     administration: administrationJa,
     models: modelsJa,
+    operations: operationsJa,
   },
 };

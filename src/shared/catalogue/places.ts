@@ -6,7 +6,6 @@ const NOT_HERE = {
   dramaChannel: '/drama-channel',
   publicFilm: '/movie/:movieId',
   likedFilms: '/my/movie_like_list',
-  cloudService: '/admin/cloud-service',
   movieManagement: '/admin/movie_management',
   memeManagement: '/admin/meme_management',
   /** In a partner's zone only. */

@@ -7,6 +7,7 @@ import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
 import { MODEL_EXAMPLES } from './model-examples.ts';
 import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
+import { OPERATION_EXAMPLES } from './operation-examples.ts';
 import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
@@ -24,6 +25,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...MEMBERSHIP_EXAMPLES,
   ...ADMINISTRATION_EXAMPLES,
   ...MODEL_EXAMPLES,
+  ...OPERATION_EXAMPLES,
   ...PARTNER_EXAMPLES,
   ...NOTIFICATION_EXAMPLES,
   'settings.readSettings': { ...open, valid: () => ({}) },

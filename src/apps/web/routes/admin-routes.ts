@@ -108,9 +108,9 @@ export const ADMIN_ROUTES: readonly AppRoute[] = [
     title: 'adminCloud',
     admin: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('adminCloud'),
+      ['standing', 'operations'],
+      () => import('#src/features/operations/web/cloud-service-screen.tsx'),
+      (module) => module.CloudServiceScreen,
     ),
   },
   {

@@ -92,10 +92,6 @@ export const en = {
     title: 'Memes',
     note: 'There are no meme templates here. What makes people laugh can be a film, though: write the joke in one sentence, choose comedy, and share the result by its link.',
   },
-  adminCloud: {
-    title: 'Cloud services',
-    note: 'There is no overview of cloud services here. The keys of paid models are settings of the server, and what a film has used stands in its receipt.',
-  },
   adminMovies: {
     title: 'Films of the site',
     note: 'Films belong to their owners and are shared by link. There is no public list, so there is nothing to recommend or take down.',
