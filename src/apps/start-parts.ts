@@ -29,7 +29,9 @@ import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
 import { addLanguageModels } from '#src/vendors/language/add-language-models.ts';
 import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create-speech-server.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
+import { withModeration, type ModerationParts } from '#src/vendors/with-moderation.ts';
 import { withSpeechServer } from '#src/vendors/with-speech-server.ts';
+import { createProgramModerator } from './create-program-moderator.ts';
 import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
@@ -157,6 +159,7 @@ export async function startParts({
     soundFontPath: config.media.soundFontPath,
     piecesFolder: isWatched ? cacheFolder(config, 'live') : undefined,
   });
+  const moderator = createProgramModerator(config, { log, shutdown });
   const vendors =
     given.vendors ??
     new Map<VendorName, Vendor>([
@@ -175,7 +178,8 @@ export async function startParts({
     db: database.db,
     queue,
     storage: createStorage(config),
-    vendors,
+    vendors: moderateVendors(vendors, { moderator, ffmpeg }),
+    moderator,
     ffmpeg,
     cutThreads,
     liveThread,
@@ -203,6 +207,16 @@ function usableVoices({ voices }: Config, log: Log): VoiceEngine {
     return 'formant';
   }
   return voices;
+}
+
+/** All but the draft engine, which draws nothing that nobody may see. */
+function moderateVendors(
+  vendors: ReadonlyMap<VendorName, Vendor>,
+  parts: ModerationParts,
+): ReadonlyMap<VendorName, Vendor> {
+  return new Map(
+    [...vendors].map(([name, vendor]) => [name, name === 'draft' ? vendor : withModeration(vendor, parts)] as const),
+  );
 }
 
 /** The draft vendor with the operator's speech server, if there is one. */

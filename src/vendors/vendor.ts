@@ -160,6 +160,15 @@ export interface VendorResult {
   data?: Json;
   /** Id of the model that was actually used. */
   servedBy: string;
+  /** What moderation is unsure about; absent where it is fine. */
+  doubt?: Doubt;
+}
+
+/** Why an admin should look at something: who was unsure, about what (scores from 0 to 1), and the words of it. */
+export interface Doubt {
+  by: string;
+  categories: Record<string, number>;
+  text?: string;
 }
 
 type Started = { kind: 'done'; result: VendorResult } | { kind: 'pending'; operation: Json; checkAfterSeconds: number };

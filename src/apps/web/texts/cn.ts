@@ -8,6 +8,7 @@ export const cn: ShellTexts = {
     adminUsers: '用户管理',
     adminPayments: '付款',
     adminAudit: '审计记录',
+    adminModeration: '内容审核',
     adminSite: '站点',
     adminSecurity: '登录安全',
     info: '个人资料',

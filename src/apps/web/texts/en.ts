@@ -7,6 +7,7 @@ export const en = {
     adminUsers: 'User management',
     adminPayments: 'Payments',
     adminAudit: 'Audit',
+    adminModeration: 'Moderation',
     adminSite: 'Site',
     adminSecurity: 'Sign-in security',
     info: 'Your profile',

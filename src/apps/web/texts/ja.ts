@@ -8,6 +8,7 @@ export const ja: ShellTexts = {
     adminUsers: 'ユーザー管理',
     adminPayments: '支払い',
     adminAudit: '監査記録',
+    adminModeration: 'コンテンツの確認',
     adminSite: 'サイト',
     adminSecurity: 'ログインの保護',
     info: 'プロフィール',

@@ -8,6 +8,7 @@ export const ko: ShellTexts = {
     adminUsers: '회원 관리',
     adminPayments: '결제',
     adminAudit: '감사 기록',
+    adminModeration: '콘텐츠 검토',
     adminSite: '사이트',
     adminSecurity: '로그인 보안',
     info: '내 프로필',
