@@ -91,8 +91,18 @@ function wordsOf(request: VendorRequest): string {
 
 const VERDICTS: readonly Finding['verdict'][] = ['fine', 'unsure', 'refused'];
 
-/** The worst finding about what is seen in a result. Sounds are not judged. */
-async function judgeFile(
+/** The finding about what is seen in a result; unsure where it cannot be looked at, since it is paid for. */
+async function judgeFile(...given: Parameters<typeof judgeSeen>): Promise<Finding> {
+  try {
+    return await judgeSeen(...given);
+  } catch {
+    given[3].signal.throwIfAborted();
+    return { verdict: 'unsure', by: 'nobody', categories: { unchecked: 1 } };
+  }
+}
+
+/** The worst finding about a picture, or about some frames of a clip. Sounds are not judged. */
+async function judgeSeen(
   { moderator, ffmpeg }: ModerationParts,
   request: VendorRequest,
   { file }: VendorResult,

@@ -29,7 +29,7 @@ export interface Means {
 }
 
 const FINE: Finding = { verdict: 'fine', by: 'nobody', categories: {} };
-/** How long a means that failed is not asked again. */
+/** How long a means that failed is not asked again, where another one can stand in. */
 const REST_SECONDS = 30;
 
 export interface ModeratorParts {
@@ -47,7 +47,8 @@ export function createModerator({ strictness, means, log, now = monotonicSeconds
   return {
     moderate: async (content, signal) => {
       const able = strictness === 'off' ? [] : means.filter((one) => one.judges(content));
-      for (const one of able.filter((each) => now() >= (restsUntil.get(each) ?? 0))) {
+      const isAwake = (one: Means): boolean => one === able.at(-1) || now() >= (restsUntil.get(one) ?? 0);
+      for (const one of able.filter(isAwake)) {
         try {
           const scores = await one.score(content, signal);
           return { by: one.name, ...judgeScores(scores, one.thresholds, strictness) };
