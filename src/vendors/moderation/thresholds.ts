@@ -36,8 +36,9 @@ export const OPENAI_THRESHOLDS: Thresholds = {
 };
 
 /**
- * Classes of the local model, which was trained on photographs and drawings of people. Of our own drawings none was
- * above 0.51 in a class here (1,200 shots in all looks), so that none is unsure, even where an operator is strict.
+ * Classes of the local model, which was trained on photographs and drawings of people. Among 1,106 pictures of the
+ * draft engine, in all looks and some 160 pixels wide, the highest scores were porn 0.50, hentai 0.48 and sexy 0.59:
+ * none is unsure, even where an operator is strict.
  */
 export const CLASSIFIER_THRESHOLDS = {
   porn: { unsure: 0.75, refused: 0.95 },
