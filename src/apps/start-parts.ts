@@ -29,7 +29,7 @@ import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
 import { addLanguageModels } from '#src/vendors/language/add-language-models.ts';
 import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create-speech-server.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
-import { withModeration, type ModerationParts } from '#src/vendors/with-moderation.ts';
+import { withJudgedWords, withModeration, type ModerationParts } from '#src/vendors/with-moderation.ts';
 import { withSpeechServer } from '#src/vendors/with-speech-server.ts';
 import { createProgramModerator } from './create-program-moderator.ts';
 import { createTextCheck } from './create-text-check.ts';
@@ -209,13 +209,16 @@ function usableVoices({ voices }: Config, log: Log): VoiceEngine {
   return voices;
 }
 
-/** All but the draft engine, which draws nothing that nobody may see. */
+/** Results of the draft engine are not judged: it draws nothing that not everybody may see. */
 function moderateVendors(
   vendors: ReadonlyMap<VendorName, Vendor>,
   parts: ModerationParts,
 ): ReadonlyMap<VendorName, Vendor> {
   return new Map(
-    [...vendors].map(([name, vendor]) => [name, name === 'draft' ? vendor : withModeration(vendor, parts)] as const),
+    [...vendors].map(([name, vendor]) => [
+      name,
+      name === 'draft' ? withJudgedWords(vendor, parts.moderator) : withModeration(vendor, parts),
+    ]),
   );
 }
 

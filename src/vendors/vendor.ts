@@ -24,6 +24,8 @@ interface StoryWritingRequest {
   story: StoryRequest;
   /** Characters from the owner: the story's first ones, in this order. `picture` is a file's id. */
   givenCharacters?: { name: string; picture: string }[];
+  /** What the owner of a film with paid models has written: it is judged before anything of the film is made. */
+  judgedWords?: string;
 }
 
 /** A picture that replaces an actor of a drawing. */

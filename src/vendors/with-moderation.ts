@@ -61,6 +61,25 @@ export function withModeration(vendor: Vendor, parts: ModerationParts): Vendor {
   };
 }
 
+/**
+ * The draft engine, which judges nothing but the words of films with paid models, before it plans them: refused ones
+ * end the film before anything is paid (ERR-06).
+ */
+export function withJudgedWords(draft: Vendor, { moderate }: Moderator): Vendor {
+  return {
+    ...draft,
+    start: async (request, context) => {
+      if (request.kind === 'text' && request.task === 'plan-film' && request.judgedWords !== undefined) {
+        const said = await moderate({ kind: 'text', text: request.judgedWords }, context.signal);
+        if (said.verdict === 'refused') {
+          throw refusal('the request', said);
+        }
+      }
+      return draft.start(request, context);
+    },
+  };
+}
+
 function refusal(what: string, { by, categories }: Finding): VendorError {
   return new VendorError('refused', `${what} was refused by ${by}: ${Object.keys(categories).join(', ')}`);
 }
@@ -84,7 +103,7 @@ function createTextMemory({ moderate }: Moderator): (text: string, signal: Abort
 /** What people have written, or what was made of it, in a request. */
 function wordsOf(request: VendorRequest): string {
   if (request.kind === 'text') {
-    return request.task === 'understand-idea' ? request.idea.idea : request.story.idea;
+    return request.task === 'understand-idea' ? request.idea.idea : (request.judgedWords ?? request.story.idea);
   }
   return request.kind === 'voice' ? request.text : request.prompt;
 }

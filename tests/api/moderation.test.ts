@@ -12,6 +12,7 @@ import type { ModerationCaseAnswer } from '#src/features/administration/moderati
 import { upgradeShots } from '#src/features/film/server/upgrades/upgrade-shots.ts';
 import type { WholeFilm } from '#src/features/film/server/view/read-film.ts';
 import { createSession } from '#src/foundation/accounts/server/sessions/create-session.ts';
+import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { signMediaLink } from '#src/foundation/files/server/sign-media-link.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
@@ -234,6 +235,33 @@ test('[SEC-15] a film with a doubtful clip of a vendor is not shared until an ad
   await decide(waiting?.id ?? '', 'hidden', 'After a second look');
   expect((await api.inject(`/api/shared-films/${token}`)).json<{ code: string }>().code).toBe('SHARE_NOT_FOUND');
   expect((await api.inject(movie)).statusCode).toBe(404);
+});
+
+test('[ERR-06] [SEC-15] a film with paid models whose words are refused ends before anything is made, and its coins come back', async () => {
+  const accountId = await buildAccount(database, 300);
+  await markMember(database.db, accountId, true);
+  moderation.scores.text = { 'sexual/minors': 0.9 };
+  const submits = fal.calls.length;
+  const order = {
+    accountId,
+    idea: 'A heron mends a clock',
+    customStyle: { name: 'Mine', prompt: 'soft chalk' },
+    mode: 'one_click',
+    models: { text: 'draft-text', image: 'seedream4.0', video: 'kling_v21', music: 'draft-music' },
+  } as const;
+  const filmId = await studio.createFilm(order);
+  const { film, takes } = await studio.waitFor(filmId, (whole) => whole.film.status === 'FAILED', accountId);
+  expect(film.error?.code).toBe('CONTENT_SENSITIVE');
+  expect(takes.map(({ assetKind }) => assetKind)).toEqual(['story']);
+  expect([await readBalance(database.db, accountId), fal.calls.length - submits]).toEqual([300, 0]);
+  const asked = moderation.calls.at(-1)?.json?.['input'] as { text: string }[];
+  expect(asked[0]?.text).toBe('A heron mends a clock\nMine\nsoft chalk');
+  // A draft of the same words is nobody's business outside.
+  const before = moderation.calls.length;
+  const models = { text: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
+  const draftId = await studio.createFilm({ accountId, idea: 'A heron mends a clock', models });
+  await studio.waitFor(draftId, (whole) => whole.film.title !== null, accountId);
+  expect(moderation.calls).toHaveLength(before);
 });
 
 /** Pictures that the moderation was asked about. */
