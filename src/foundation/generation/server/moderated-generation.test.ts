@@ -122,8 +122,6 @@ test('[SEC-15] a result or words that are unsure are paid and kept, with one cas
 
 test('words are judged once, however many runs a generation has', async () => {
   expect((await make('a lamp on a hill')).row.state).toBe('completed');
-  expect(moderation.calls.map(({ json }) => (json?.['input'] as { type: string }[])[0]?.type)).toEqual([
-    'text',
-    'image_url',
-  ]);
+  const kinds = moderation.calls.map(({ json }) => /"type":"(text|image_url)"/.exec(JSON.stringify(json))?.[1]);
+  expect(kinds).toEqual(['text', 'image_url']);
 });

@@ -2,7 +2,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { checkTitle } from '../idea/check-film-extras.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { requirePublishable } from '../sharing/require-publishable.ts';
+import { requirePublishable } from '../require-publishable.ts';
 import type { FilmRow } from '../tables.ts';
 import { changeFilm } from './change-film.ts';
 

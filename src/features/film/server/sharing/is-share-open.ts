@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
+import { findCaseStatesOfFilm } from '../require-publishable.ts';
 import { films, type FilmRow } from '../tables.ts';
-import { findCaseStatesOfFilm } from './require-publishable.ts';
 
 /** The film of a share link while it is valid: not withdrawn, deleted or hidden, and its owner not banned. */
 export async function findSharedFilm(

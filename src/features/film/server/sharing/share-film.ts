@@ -4,10 +4,10 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { changeFilm } from '../editing/change-film.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { requirePublishable } from '../require-publishable.ts';
 import { sharePath } from '../share-path.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { takes } from '../tables.ts';
-import { requirePublishable } from './require-publishable.ts';
 
 /**
  * A link by which anybody can watch a film: the same one until it is withdrawn. Throws FILM_NOT_FOUND, and

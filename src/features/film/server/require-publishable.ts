@@ -3,7 +3,7 @@ import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts'
 import type { CaseState } from '#src/foundation/moderation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { takes, type FilmRow } from '../tables.ts';
+import { takes, type FilmRow } from './tables.ts';
 
 type Film = Pick<FilmRow, 'id' | 'coverFileId'>;
 
