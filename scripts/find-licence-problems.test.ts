@@ -49,11 +49,13 @@ test('there is one runtime for models, in all folders together', () => {
   }
 });
 
-test('what is not needed of kokoro-js and headtts is a link to the stand-in', () => {
+test('what is not needed of kokoro-js, headtts and nsfwjs is a link to the stand-in', () => {
   const link = { link: true, resolved: 'packages/not-needed' };
   const locked: LockedPackages = {
     'node_modules/@huggingface/transformers': link,
     'node_modules/phonemizer': link,
+    'node_modules/@tensorflow/tfjs': link,
+    'node_modules/buffer': link,
     'node_modules/ws': { version: '8.20.0' },
     'node_modules/@met4citizen/headtts/node_modules/ws': link,
   };

@@ -25,6 +25,7 @@ const STAND_IN = 'packages/not-needed';
 const REPLACED: Readonly<Record<string, readonly string[]>> = {
   '@met4citizen/headtts': ['@huggingface/transformers', 'ws'],
   'kokoro-js': ['@huggingface/transformers', 'phonemizer'],
+  nsfwjs: ['@tensorflow/tfjs', 'buffer'],
 };
 
 /** Finds packages under the GPL or the AGPL, and installed ones that name no licence. One line for each. */

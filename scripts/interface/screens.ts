@@ -149,6 +149,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'messages', as: 'member', path: at('/admin/messages') },
   { name: 'messages-feedback', as: 'member', path: at('/admin/messages?list=feedback') },
   { name: 'audit', as: 'member', path: at('/admin/audit') },
+  { name: 'moderation', as: 'member', path: at('/admin/moderation') },
   { name: 'payments', as: 'member', path: at('/admin/payments') },
   { name: 'outbox', as: 'member', path: at('/admin/outbox') },
   { name: 'site', as: 'member', path: at('/admin/site') },

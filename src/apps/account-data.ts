@@ -18,6 +18,8 @@ import { ledgerSection } from '#src/foundation/coins/server/ledger-section.ts';
 import { forgetFilesOf } from '#src/foundation/files/server/forget-files.ts';
 import { uploadsSection } from '#src/foundation/files/server/uploads-section.ts';
 import { endGenerationsOf, forgetGenerations } from '#src/foundation/generation/server/forget-generations.ts';
+import { casesSection } from '#src/foundation/moderation/server/cases-section.ts';
+import { forgetCases } from '#src/foundation/moderation/server/forget-cases.ts';
 import { forgetNotifications } from '#src/foundation/notifications/server/forget-notifications.ts';
 import { notificationsSection } from '#src/foundation/notifications/server/notifications-section.ts';
 
@@ -30,6 +32,7 @@ export function archiveSections({ db }: Pick<FilmDependencies, 'db'>): ArchiveSe
     uploadsSection,
     invitationsSection,
     messagesSection,
+    casesSection,
     notificationsSection,
     paymentsSection,
   ].map(
@@ -57,6 +60,7 @@ export function accountEnd(dependencies: FilmDependencies): AccountEnd {
       forgetRewards,
       forgetFilms,
       forgetGenerations,
+      forgetCases,
       forgetFilesOf,
       forgetLedgerTasks,
       forgetAuditPerson,

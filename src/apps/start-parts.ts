@@ -8,7 +8,7 @@ import { checkVoiceFolder } from '#src/draft-engine/voice/folder/voice-folder.ts
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { startFreeWorkJob, startQuickWorkJob, startSpeechJob } from '#src/foundation/generation/server/jobs.ts';
-import { createLiveOffer } from '#src/foundation/models/server/live-offer.ts';
+import { createLiveOffer, type LiveOffer } from '#src/foundation/models/server/live-offer.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { migrateDatabase } from '#src/platform/server/database/migrate-database.ts';
@@ -34,7 +34,9 @@ import { createDraftVendor } from '#src/vendors/draft/create-draft-vendor.ts';
 import { addLanguageModels } from '#src/vendors/language/add-language-models.ts';
 import { createSpeechServer } from '#src/vendors/openai-compatible/speech/create-speech-server.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
+import { withJudgedWords, withModeration, type ModerationParts } from '#src/vendors/with-moderation.ts';
 import { withSpeechServer } from '#src/vendors/with-speech-server.ts';
+import { createProgramModerator } from './create-program-moderator.ts';
 import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
@@ -169,22 +171,26 @@ export async function startParts({
   });
   const builtIn = addSpeechServer(draft, { config, log, ffmpeg, voiceProcesses });
   const isForbidden = createTextCheck(config.site.sensitiveWords);
-  const offer = await createLiveOffer({
+  const moderator = createProgramModerator(config, { log, shutdown, openai: () => offer.accesses().openai });
+  const offer: LiveOffer = await createLiveOffer({
     db: database.db,
     log,
     sealer: await loadSealer(config),
     accesses: config.vendors,
     createVendors: (accesses) =>
-      given.vendors ??
-      new Map<VendorName, Vendor>([
-        ['draft', builtIn],
-        ...addLanguageModels(
-          createVendors(accesses, { config, ffmpeg }, config.comfyui),
-          draft,
-          { textServer: config.textServer, openrouter: accesses.openrouter },
-          { log, isForbidden },
-        ),
-      ]),
+      moderateVendors(
+        given.vendors ??
+          new Map<VendorName, Vendor>([
+            ['draft', builtIn],
+            ...addLanguageModels(
+              createVendors(accesses, { config, ffmpeg }, config.comfyui),
+              draft,
+              { textServer: config.textServer, openrouter: accesses.openrouter },
+              { log, isForbidden },
+            ),
+          ]),
+        { moderator, ffmpeg },
+      ),
   });
   const refreshing = repeat(
     { name: 'reading the offer', everyMilliseconds: OFFER_EVERY_MILLISECONDS, work: offer.refresh },
@@ -200,6 +206,7 @@ export async function startParts({
     storage: createStorage(config),
     vendors: offer.vendors,
     offer,
+    moderator,
     ffmpeg,
     cutThreads,
     liveThread,
@@ -237,6 +244,19 @@ function usableVoices({ voices }: Config, log: Log): VoiceEngine {
     return 'formant';
   }
   return voices;
+}
+
+/** Results of the draft engine are not judged: it draws nothing that not everybody may see. */
+function moderateVendors(
+  vendors: ReadonlyMap<VendorName, Vendor>,
+  parts: ModerationParts,
+): ReadonlyMap<VendorName, Vendor> {
+  return new Map(
+    [...vendors].map(([name, vendor]) => [
+      name,
+      name === 'draft' ? withJudgedWords(vendor, parts.moderator) : withModeration(vendor, parts),
+    ]),
+  );
 }
 
 /** The draft vendor with the operator's speech server, if there is one. */

@@ -25,6 +25,8 @@ interface StoryWritingRequest {
   story: StoryRequest;
   /** Characters from the owner: the story's first ones, in this order. `picture` is a file's id. */
   givenCharacters?: { name: string; picture: string }[];
+  /** What the owner of a film with paid models has written: it is judged before anything of the film is made. */
+  judgedWords?: string;
 }
 
 /** A picture that replaces an actor of a drawing. */
@@ -161,6 +163,15 @@ export interface VendorResult {
   data?: Json;
   /** Id of the model that was actually used. */
   servedBy: string;
+  /** What moderation is unsure about; absent where it is fine. */
+  doubt?: Doubt;
+}
+
+/** Why an admin should look at something: who was unsure, about what (scores from 0 to 1), and the words of it. */
+export interface Doubt {
+  by: string;
+  categories: Record<string, number>;
+  text?: string;
 }
 
 export type Started =

@@ -83,6 +83,7 @@ test('[SEC-04] home, the idea, the film with its player and menus, and the admin
   await setUpSecondFactor(page, origin);
   for (const path of [
     '/admin/user-management',
+    '/admin/moderation',
     '/admin/site',
     '/my/info',
     '/dashboard/all',

@@ -49,8 +49,8 @@ test('[ADM-07] [CAT-26] an admin sets a key, tests it, prices a model and switch
   expect(await (await openPictureModel(page, 'FLUX dev')).getAttribute('aria-disabled')).toBe('true');
   await setUpSecondFactor(page, origin);
   await page.getByRole('link', { name: 'Vendors and models' }).click();
-  await page.getByRole('button', { name: 'Set the key of fal' }).click();
-  const key = page.getByRole('dialog', { name: 'Set the key of fal' });
+  await page.getByRole('button', { name: 'Set key of fal' }).click();
+  const key = page.getByRole('dialog', { name: 'Set key of fal' });
   await typeInto(key.getByLabel('Key', { exact: true }), 'short');
   await key.getByRole('button', { name: 'Keep key' }).click();
   await key.getByText('This is no key').waitFor();

@@ -6,6 +6,7 @@ import { readConfig } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { openQueue } from '#src/platform/server/queue/open-queue.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
+import { createModerator } from '#src/vendors/moderation/moderator.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -39,6 +40,7 @@ export async function buildProfileDependencies(
     storage: createStorage(config),
     log: silentLog,
     vendors: new Map([['draft', { name: 'draft' } as unknown as Vendor]]),
+    moderator: createModerator({ strictness: 'off', means: [], log: silentLog }),
     wakeJobs: [],
   } as unknown as FilmDependencies;
   return {

@@ -47,6 +47,8 @@ export async function buildStudio(
     KINORA_THREADS: String(options.threads ?? 2),
     // Most films of tests are about something else, and the formant voices need no model in memory.
     KINORA_VOICES: options.voices ?? 'formant',
+    // The same of the pictures: each would be classified.
+    KINORA_MODERATION: 'off',
     ...options.settings,
   });
   // The test owns and closes the database.

@@ -66,6 +66,10 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
       "insert into business_messages (id, account_id, name, company, contact, message, language) values (gen_random_uuid(), $1, 'N', 'C', 'c@d', 'm', 'en')",
       [accountId],
     ],
+    [
+      "insert into moderation_cases (id, account_id, subject_kind, subject_id, judged_by, categories, state, decided_by, decided_at) values (gen_random_uuid(), $1, 'file', gen_random_uuid(), 'classifier', '{}', 'open', null, null), (gen_random_uuid(), $2, 'file', gen_random_uuid(), 'classifier', '{}', 'allowed', $1, now())",
+      [accountId, otherId],
+    ],
     ['insert into known_devices (account_id, device_mac) values ($1, $2)', [accountId, randomBytes(32)]],
     [
       "insert into bans (id, account_id, reason, banned_by, lifted_at, lifted_by) values ($3, $2, 'r', $1, now(), $1)",

@@ -34,6 +34,7 @@ import { watchSessions } from '#src/foundation/accounts/server/sessions/session-
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { mountMediaRoutes } from '#src/foundation/files/server/media-routes.ts';
 import { signMediaLink, type MediaPass } from '#src/foundation/files/server/sign-media-link.ts';
+import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
 import { notificationRoutes } from '#src/foundation/notifications/server/routes.ts';
 import { settingsRoutes } from '#src/foundation/settings/server/routes.ts';
 import { createHttpServer, listen } from '#src/platform/server/http/create-http-server.ts';
@@ -123,10 +124,14 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       await requireOpen(identity);
       return id;
     },
-    mayStillView: async (viewer) => {
+    mayStillView: async (viewer, file) => {
       const caller = 'session' in viewer ? await readCaller.findLive(viewer.session) : undefined;
       await requireOpen(caller?.identity);
-      return 'session' in viewer ? caller !== undefined : isShareOpen(db, viewer.share);
+      if ('session' in viewer ? !caller : !(await isShareOpen(db, viewer.share))) {
+        return false;
+      }
+      const isTrusted = caller && (caller.id === file.accountId || siteRightsOf(caller.identity).administers);
+      return isTrusted === true || !(await findCaseStates(db, [file.id])).has('hidden');
     },
   });
   const stripe = createStripe(config);

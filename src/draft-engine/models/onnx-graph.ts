@@ -159,7 +159,7 @@ function fieldStart(tag: number, length: number): Uint8Array {
 }
 
 /** A declared input or output: floats of any shape. */
-function floatTensor(name: string): Uint8Array {
+export function floatTensor(name: string): Uint8Array {
   const writer = new PbfWriter();
   writer.writeStringField(VALUE_INFO.name, name);
   writer.writeMessage(

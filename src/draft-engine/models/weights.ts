@@ -10,7 +10,7 @@ export interface Weights {
   source: string;
 }
 
-/** All models whose weights the draft engine reads; NOTICE.md repeats their licences. */
+/** All models whose weights are read; NOTICE.md repeats their licences. */
 export const WEIGHTS = {
   /** Text and a voice's style to speech; half precision. */
   voice: {
@@ -19,6 +19,14 @@ export const WEIGHTS = {
     sha256: 'ba4527a874b42b21e35f468c10d326fdff3c7fc8cac1f85e9eb6c0dfc35c334a',
     licence: 'Apache-2.0',
     source: 'Kokoro-82M 1.0 by hexgrad',
+  },
+  /** A picture to what it shows that not everybody may see; weights of one byte, in the text of two scripts. */
+  pictureCheck: {
+    package: 'nsfwjs',
+    files: ['model', 'group1-shard1of1'].map((name) => `dist/models/mobilenet_v2/${name}.min.js`),
+    sha256: '6538192f6b4d73e4d62a4828f3836cbb7418120e3edeea38adf448e75642677c',
+    licence: 'MIT',
+    source: 'NSFW detection model (MobileNet V2) by Gant Laborde and Infinite Red',
   },
 } as const satisfies Record<string, Weights>;
 

@@ -5,6 +5,7 @@ import { answeredText, judgedText, writtenText } from '#src/shared/form-text.ts'
 import { instant } from '#src/shared/instant.ts';
 import { ACCOUNT_IDENTITIES } from './account-identities.ts';
 import { ANNOUNCEMENT_LIMIT, ANSWER_LIMIT, REASON_LIMIT } from './administration-limits.ts';
+import { moderationContract } from './moderation-contract.ts';
 
 const accountId = z.uuid();
 /** An admin's reason. Checked by the verb, with codes of its own (REASON_EMPTY, DESCRIPTION_TOO_LONG). */
@@ -84,6 +85,7 @@ const proofs = z.object({ ledger: proof.nullable(), audit: proof.nullable() });
 
 /** Actions for admins only. */
 export const administrationContract = {
+  ...moderationContract,
   listAccounts: reads
     .route({
       method: 'GET',

@@ -9,6 +9,8 @@ export const NOTIFICATION_KINDS = [
   'membership_ended',
   'payment_to_see',
   'books_wrong',
+  'content_hidden',
+  'content_allowed',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -73,6 +73,20 @@ export const ADMINISTRATION_EXAMPLES: Readonly<Record<string, EndpointExample>> 
     answer: 'USER_NOT_BANNED',
     valid: (world) => ({ ...ofOwner(world), body: { reason: 'Because' } }),
   },
+  'administration.listCases': {
+    ...admin,
+    valid: () => ({ query: { state: 'decided' } }),
+    refused: () => [{ query: { state: 'nope' }, code: 'INVALID_DATA' }],
+  },
+  'administration.decideCase': {
+    ...admin,
+    answer: 'NOT_FOUND',
+    valid: () => ({ params: { caseId: randomUUID() }, body: { decision: 'allowed' } }),
+    refused: () => [
+      { params: { caseId: randomUUID() }, body: { decision: 'hidden', reason: ' ' }, code: 'REASON_EMPTY' },
+      { params: { caseId: randomUUID() }, body: { decision: 'open', reason: 'x' }, code: 'INVALID_DATA' },
+    ],
+  },
   'administration.listAppeals': {
     ...admin,
     valid: () => ({ query: { state: 'reviewed' } }),

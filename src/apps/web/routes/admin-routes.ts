@@ -44,6 +44,16 @@ export const ADMIN_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/admin/moderation',
+    title: 'adminModeration',
+    admin: true,
+    screen: screen(
+      ['standing', 'administration'],
+      () => import('#src/features/administration/web/moderation-screen.tsx'),
+      (module) => module.ModerationScreen,
+    ),
+  },
+  {
     path: '/admin/audit',
     title: 'adminAudit',
     admin: true,

@@ -9,6 +9,7 @@ export const cn: ShellTexts = {
     adminPayments: '付款',
     adminAudit: '审计记录',
     adminModels: '服务商与模型',
+    adminModeration: '内容审核',
     adminSite: '站点',
     adminSecurity: '登录安全',
     info: '个人资料',

@@ -8,6 +8,7 @@ export const en = {
     adminPayments: 'Payments',
     adminAudit: 'Audit',
     adminModels: 'Vendors and models',
+    adminModeration: 'Moderation',
     adminSite: 'Site',
     adminSecurity: 'Sign-in security',
     info: 'Your profile',

@@ -9,6 +9,7 @@ export const ja: ShellTexts = {
     adminPayments: '支払い',
     adminAudit: '監査記録',
     adminModels: '事業者とモデル',
+    adminModeration: 'コンテンツの確認',
     adminSite: 'サイト',
     adminSecurity: 'ログインの保護',
     info: 'プロフィール',

@@ -20,4 +20,6 @@ export interface Act {
 /** A request as these endpoints see it. The caller was already checked to be an admin (see the contract's rules). */
 export interface AdminRequest extends RequestContext {
   requireAccount(): Caller;
+  /** The path of a file, for the caller. */
+  signMedia(fileId: string): string;
 }

@@ -11,6 +11,7 @@ import {
   reviewWithAudit,
 } from './manage-accounts.ts';
 import { announceWithAudit, switchMaintenanceWithAudit } from './manage-site.ts';
+import { decideWithAudit, readCases } from './moderate-contents.ts';
 import { proveBooks } from './prove-books.job.ts';
 import { presentBan, readAccountPage, readBansOf, readManagedAccount } from './read-accounts.ts';
 import { exportAudit, readAuditPage } from './read-audit.ts';
@@ -62,6 +63,13 @@ export function administrationRoutes(dependencies: AdminDependencies) {
     })),
     reviewAppeal: os.reviewAppeal.handler(async ({ input, context }) => {
       await reviewWithAudit(db, context.act, input);
+      return {};
+    }),
+    listCases: os.listCases.handler(async ({ input, context }) => ({
+      cases: await readCases(db, input.state, (fileId) => context.signMedia(fileId)),
+    })),
+    decideCase: os.decideCase.handler(async ({ input, context }) => {
+      await decideWithAudit(db, context.act, input);
       return {};
     }),
     listAudit: os.listAudit.handler(({ input }) => readAuditPage(db, input)),

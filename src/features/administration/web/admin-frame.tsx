@@ -11,6 +11,7 @@ const PLACES = [
   ['suspicious', '/admin/suspicious_accounts'],
   ['codes', '/admin/redeem-codes'],
   ['messages', '/admin/messages'],
+  ['moderation', '/admin/moderation'],
   ['cloud', '/admin/cloud-service'],
   ['models', '/admin/models'],
   ['movies', '/admin/movie_management'],

@@ -50,6 +50,15 @@ export function useAppeals(state: 'pending' | 'reviewed') {
   });
 }
 
+/** Contents that wait for a decision, or were decided. */
+export function useCases(state: 'open' | 'decided') {
+  const { administration } = useApi<AdministrationApi>();
+  return useQuery({
+    queryKey: [ADMIN_KEY, 'moderation', state],
+    queryFn: ({ signal }) => administration.listCases({ state }, { signal }),
+  });
+}
+
 /** The audit, page by page; optionally only about one subject. */
 export function useAudit(subject: string | undefined) {
   const { administration } = useApi<AdministrationApi>();

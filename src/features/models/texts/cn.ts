@@ -15,7 +15,7 @@ export const cn: ModelsTexts = {
     on: '启用',
     onOf: '向 {vendor} 分配新任务',
     set: '设置密钥',
-    setOf: '设置 {vendor} 的密钥',
+    setOf: '设置密钥：{vendor}',
     test: '测试',
     testOf: '测试 {vendor} 的密钥',
     states: {

@@ -14,7 +14,7 @@ export const en = {
     on: 'On',
     onOf: '{vendor} gets new work',
     set: 'Set key',
-    setOf: 'Set the key of {vendor}',
+    setOf: 'Set key of {vendor}',
     test: 'Test',
     testOf: 'Test the key of {vendor}',
     states: {

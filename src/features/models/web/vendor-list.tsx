@@ -74,8 +74,8 @@ function VendorLine({
         )}
         {isSetUp && (
           <Switch checked={isOn} disabled={turn.isPending} onChange={(on) => turn.mutate(on)}>
-            <span aria-hidden="true">{t('on')}</span>
-            <span className="sr-only">{t('onOf', { vendor: label })}</span>
+            {t('on')}
+            <span className="sr-only">{`: ${t('onOf', { vendor: label })}`}</span>
           </Switch>
         )}
       </div>

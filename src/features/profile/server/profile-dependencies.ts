@@ -4,6 +4,7 @@ import type { Log } from '#src/platform/server/log/create-log.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import type { Queue } from '#src/platform/server/queue/open-queue.ts';
 import type { Storage } from '#src/platform/server/storage/storage.ts';
+import type { Moderator } from '#src/vendors/moderation/moderator.ts';
 
 /** An account's invitation figures. */
 interface InvitationFacts {
@@ -40,4 +41,5 @@ export interface ProfileDependencies {
   readonly queue: Pick<Queue, 'send'>;
   readonly storage: Storage;
   readonly ffmpeg: Ffmpeg;
+  readonly moderator: Moderator;
 }

@@ -1,5 +1,6 @@
+import { openCase } from '#src/foundation/moderation/server/open-case.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
-import type { Executor } from '#src/platform/server/database/database.ts';
+import type { Database } from '#src/platform/server/database/database.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { normalisePicture, type PictureSource } from '#src/platform/server/media/pictures/normalise-picture.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
@@ -7,6 +8,7 @@ import type { Storage } from '#src/platform/server/storage/storage.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import type { Moderator } from '#src/vendors/moderation/moderator.ts';
 import { ensureAccountStorage } from './account-storage.ts';
 import { keepFile } from './keep-file.ts';
 
@@ -21,14 +23,16 @@ export interface KeptPicture {
 
 /** Dependencies of keeping a picture. */
 export interface PictureTools {
-  readonly db: Executor;
+  readonly db: Database;
   readonly storage: Storage;
   readonly config: Config;
   readonly ffmpeg: Ffmpeg;
+  readonly moderator: Moderator;
 }
 
 /**
- * Stores an uploaded picture, re-encoded, as a file of the account. Throws FILE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED,
+ * Stores an uploaded picture, re-encoded, as a file of the account; where moderation is unsure about it, admins get a
+ * case. Throws FILE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED, CONTENT_SENSITIVE for a picture that moderation refuses,
  * TOO_MANY_AT_ONCE, SERVER_BUSY, DISK_FULL, STORAGE_FULL, or the signal's reason.
  */
 export async function keepPictureFile(
@@ -54,7 +58,21 @@ export async function keepPictureFile(
     signal: picture.signal,
   });
   await ensureAccountStorage(dependencies, picture.accountId, made.bytes.byteLength);
-  const stored = await dependencies.storage.put(picture.folder, { bytes: made.bytes }, made);
-  const id = await keepFile(dependencies.db, { accountId: picture.accountId, folder: picture.folder, stored });
+  const { verdict, ...doubt } = await dependencies.moderator.moderate(
+    { kind: 'picture', bytes: made.bytes, mime: made.mime },
+    picture.signal ?? new AbortController().signal,
+  );
+  if (verdict === 'refused') {
+    throw new AppError('CONTENT_SENSITIVE');
+  }
+  const { accountId, folder } = picture;
+  const stored = await dependencies.storage.put(folder, { bytes: made.bytes }, made);
+  const id = await dependencies.db.transaction(async (transaction) => {
+    const fileId = await keepFile(transaction, { accountId, folder, stored });
+    if (verdict === 'unsure') {
+      await openCase(transaction, { accountId, fileId, doubt });
+    }
+    return fileId;
+  });
   return { id, mime: made.mime, bytes: stored.bytes, width: made.width, height: made.height };
 }

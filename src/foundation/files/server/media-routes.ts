@@ -25,8 +25,11 @@ export interface MediaRouteParts {
   readonly keys: SigningKeys;
   /** The account of the request's access token. Throws NOT_LOGGED_IN or SESSION_EXPIRED. */
   readonly requireAccountId: (request: FastifyRequest) => Promise<string>;
-  /** Checked at each request: false when the session has ended or the share link was withdrawn. */
-  readonly mayStillView: (viewer: MediaViewer) => Promise<boolean>;
+  /**
+   * Checked at each request: false when the session has ended, the share link was withdrawn, or the file is hidden from
+   * this viewer.
+   */
+  readonly mayStillView: (viewer: MediaViewer, file: FileRow) => Promise<boolean>;
   /** The origin of the pages that show media, when these routes have another one. */
   readonly siteOrigin?: string | undefined;
 }
@@ -114,8 +117,8 @@ async function findAllowedFile(
   if (!pass) {
     throw new AppError('LINK_USED');
   }
-  const file = (await parts.mayStillView(pass.viewer)) ? (await findFiles(parts.db, [fileId])).get(fileId) : undefined;
-  if (!file) {
+  const file = (await findFiles(parts.db, [fileId])).get(fileId);
+  if (!file || !(await parts.mayStillView(pass.viewer, file))) {
     throw new AppError('NOT_FOUND', { details: { file: fileId } });
   }
   return { file, isLinked: true };

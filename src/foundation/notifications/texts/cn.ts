@@ -18,5 +18,7 @@ export const cn: NotificationsTexts = {
     membership_ended: '你的会员资格已结束。',
     payment_to_see: '有一笔付款需要查看。',
     books_wrong: '每晚的核对发现账目不一致。',
+    content_hidden: '你的一张图片或一个片段不符合本站规则，现在只有你自己能看到。',
+    content_allowed: '你的一张图片或一个片段已通过人工审核，可以展示给他人。',
   },
 };

@@ -9,6 +9,9 @@ const kinds: Record<NotificationKind, string> = {
   membership_ended: 'Your membership has ended.',
   payment_to_see: 'A payment needs to be looked at.',
   books_wrong: 'The nightly check found that the books do not agree.',
+  content_hidden:
+    'One of your pictures or clips was hidden from everybody but you, because it breaks this site’s rules.',
+  content_allowed: 'One of your pictures or clips was looked at by this site’s team. It may be shown to others.',
 };
 
 /** Texts of what people are told, in English; the other languages have exactly these keys. */

@@ -19,5 +19,8 @@ export const ja: NotificationsTexts = {
     membership_ended: 'メンバーシップが終了しました。',
     payment_to_see: '確認が必要な支払いがあります。',
     books_wrong: '夜間の照合で帳簿の不一致が見つかりました。',
+    content_hidden:
+      'あなたの画像またはクリップの一つが本サイトの規約に反するため、あなた以外には表示されなくなりました。',
+    content_allowed: 'あなたの画像またはクリップの一つを運営が確認しました。ほかの人に公開できます。',
   },
 };

@@ -19,5 +19,7 @@ export const ko: NotificationsTexts = {
     membership_ended: '멤버십이 종료되었습니다.',
     payment_to_see: '확인이 필요한 결제가 있습니다.',
     books_wrong: '야간 점검에서 장부가 일치하지 않는 것을 발견했습니다.',
+    content_hidden: '회원님의 이미지 또는 클립 하나가 사이트 규칙에 맞지 않아 다른 사람에게 보이지 않게 되었습니다.',
+    content_allowed: '회원님의 이미지 또는 클립 하나를 운영팀이 확인했습니다. 다른 사람에게 공개할 수 있습니다.',
   },
 };

@@ -5,6 +5,8 @@ const PATHS: Readonly<Record<Exclude<NotificationKind, `film_${string}`>, string
   membership_ended: '/pricing',
   payment_to_see: '/admin/payments',
   books_wrong: '/admin/audit',
+  content_hidden: '/my/movies',
+  content_allowed: '/my/movies',
 };
 
 /** The page of what a notification is about. */

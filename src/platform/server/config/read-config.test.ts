@@ -53,6 +53,8 @@ test('[OPS-02] each setting reaches its place', () => {
     KINORA_STORAGE_PER_ACCOUNT: '0',
     KINORA_JOBS: '3',
     KINORA_THREADS: '5',
+    KINORA_MODERATION: 'strict',
+    KINORA_PICTURE_CHECK: 'off',
     KINORA_VOICES: 'formant',
     KINORA_VOICE_PROCESSES: '2',
     KINORA_SPEECH_URL: 'http://127.0.0.1:8880/v1/',
@@ -120,6 +122,7 @@ test('[OPS-02] each setting reaches its place', () => {
     limits: { openFilms: 7, storagePerAccountBytes: 0 },
     worker: { concurrency: 3, threads: 5, voiceProcesses: 2 },
     vendors: { ...config.vendors, replicate: { url: 'http://127.0.0.1:8090/v1', key: 'hush-hush' } },
+    moderation: { strictness: 'strict', classifier: false },
     voices: 'formant',
     speechServer: {
       url: 'http://127.0.0.1:8880/v1',

@@ -5,6 +5,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { USUAL_OFFERS, type Offers } from '#src/shared/catalogue/offers.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { readComfyui, type ComfyuiConfig } from './comfyui-settings.ts';
+import { readModeration, type ModerationConfig } from './moderation-settings.ts';
 import { findUnknownSettings, readSettings } from './read-settings.ts';
 import { SETTINGS, type SettingName, type SettingValues } from './settings.ts';
 import {
@@ -120,6 +121,7 @@ export interface Config {
   readonly speechServer?: SpeechServerConfig;
   /** A folder with a voice that speaks one language instead; absent: none. */
   readonly voiceFolder?: VoiceFolderConfig;
+  readonly moderation: ModerationConfig;
   readonly media: { readonly ffmpegPath?: string; readonly ffprobePath?: string; readonly soundFontPath?: string };
   /** Absent: the larger of 5 per cent of the disk and 2 GB. */
   readonly disk: { readonly reserveBytes?: number };
@@ -190,6 +192,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     vendors: readVendors(values),
     ...given('comfyui', comfyui),
     ...given('textServer', textServer),
+    moderation: readModeration(values),
     voices: values.KINORA_VOICES ?? 'neural',
     ...given('speechServer', speechServer),
     ...given('voiceFolder', voiceFolder),

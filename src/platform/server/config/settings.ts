@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { comfyuiAddress } from './comfyui-settings.ts';
+import { MODERATION_SETTINGS } from './moderation-settings.ts';
 import { offersSetting } from './offers-setting.ts';
 import {
   setting,
@@ -258,6 +259,7 @@ export const SETTINGS = {
       'Number of threads for drawing and encoding in a worker process. One more makes only what takes about a second.',
     default: 'the number of processor cores',
   }),
+  ...MODERATION_SETTINGS,
   ...VENDOR_SETTINGS,
   KINORA_COMFYUI_URL: setting({
     schema: comfyuiAddress,

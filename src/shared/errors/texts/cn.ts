@@ -51,9 +51,11 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   FILE_TOO_LARGE: '文件太大。[最大支持 {limitMegabytes} MB。]',
   FILM_ALREADY_LIKED: '你已经赞过这部影片了。',
   FILM_CHANGED: '这部影片刚在别处被修改过，请查看最新内容后再操作。',
+  FILM_CONTENT_HIDDEN: '影片中有内容已被本站管理员隐藏，暂时不能分享或公开。请更换相应的镜头、图片或片段，并重新合成。',
   FILM_NOT_FOUND: '该影片不存在或已被删除。',
   FILM_NOT_GENERATED: '影片还没有成片，暂时不能分享。',
   FILM_NOT_READY: '影片还没有制作完成。',
+  FILM_UNDER_REVIEW: '影片中有内容正在等待本站管理员审核，通过后即可分享或公开；其间仍可继续制作。',
   FREE_COINS_BUDGET_SPENT:
     '今天付费模型可供赠送影币使用的额度已用完[（需要 {needed}，今天还剩 {left}）]，请明天再试，或改用始终免费的草稿模型。',
   FRESH_SIGN_IN_REQUIRED:

@@ -53,9 +53,13 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   FILE_TOO_LARGE: 'This file is too large.[ At most {limitMegabytes} MB are possible.]',
   FILM_ALREADY_LIKED: 'You have already liked this film.',
   FILM_CHANGED: 'This film was changed somewhere else in the meantime. Please look at it again.',
+  FILM_CONTENT_HIDDEN:
+    "This film holds something that this site's team has hidden, so it cannot be shared or made public. Replace that shot, picture or clip and cut the film again.",
   FILM_NOT_FOUND: 'This film does not exist or was deleted.',
   FILM_NOT_GENERATED: 'This film has no final cut yet, so it cannot be shared.',
   FILM_NOT_READY: 'This film is not ready yet.',
+  FILM_UNDER_REVIEW:
+    "Something in this film still has to be looked at by this site's team. It can be shared once that is done; you can keep working on it meanwhile.",
   FREE_COINS_BUDGET_SPENT:
     'Paid models have done as much for film coins that were given away as is possible today.[ This needs {needed} of them, and {left} are left for today.] Please try again tomorrow, or use the draft models, which are always free.',
   FRESH_SIGN_IN_REQUIRED:

@@ -53,9 +53,13 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   FILE_TOO_LARGE: 'ファイルが大きすぎます。[{limitMegabytes} MBまで使えます。]',
   FILM_ALREADY_LIKED: 'この映画にはすでに「いいね」しています。',
   FILM_CHANGED: 'この映画は別の場所で変更されました。最新の内容を確認してください。',
+  FILM_CONTENT_HIDDEN:
+    'この映画には運営が非表示にした内容が含まれているため、共有も公開もできません。該当するショットの画像やクリップを差し替えて、もう一度仕上げてください。',
   FILM_NOT_FOUND: 'この映画は存在しないか、削除されています。',
   FILM_NOT_GENERATED: '完成版がまだないため、共有できません。',
   FILM_NOT_READY: 'この映画はまだ完成していません。',
+  FILM_UNDER_REVIEW:
+    'この映画には運営による確認を待っている内容があります。確認が済むと共有や公開ができます。その間も制作は続けられます。',
   FREE_COINS_BUDGET_SPENT:
     '無料で配布されたフィルムコインで使える有料モデルの本日の上限に達しました。[必要なのは{needed}、今日の残りは{left}です。]明日もう一度お試しいただくか、いつでも無料の下書きモデルをご利用ください。',
   FRESH_SIGN_IN_REQUIRED:

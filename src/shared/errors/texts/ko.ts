@@ -51,9 +51,13 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   FILE_TOO_LARGE: '파일이 너무 큽니다.[ 최대 {limitMegabytes}MB까지 올릴 수 있습니다.]',
   FILM_ALREADY_LIKED: '이미 좋아요를 누른 영화입니다.',
   FILM_CHANGED: '그사이 다른 곳에서 이 영화를 바꿨습니다. 바뀐 내용을 확인해 주세요.',
+  FILM_CONTENT_HIDDEN:
+    '운영팀이 숨긴 내용이 들어 있어 이 영화를 공유하거나 공개할 수 없습니다. 해당 샷의 이미지나 클립을 바꾸고 다시 완성해 주세요.',
   FILM_NOT_FOUND: '존재하지 않거나 삭제된 영화입니다.',
   FILM_NOT_GENERATED: '아직 완성본이 없어서 공유할 수 없습니다.',
   FILM_NOT_READY: '아직 완성되지 않은 영화입니다.',
+  FILM_UNDER_REVIEW:
+    '운영팀의 확인을 기다리는 내용이 이 영화에 있습니다. 확인이 끝나면 공유하거나 공개할 수 있으며, 그동안에도 계속 작업할 수 있습니다.',
   FREE_COINS_BUDGET_SPENT:
     '무료로 받은 필름 코인으로 쓸 수 있는 유료 모델의 오늘 한도가 모두 소진되었습니다.[ {needed} 필름 코인이 필요하지만 오늘은 {left} 필름 코인이 남아 있습니다.] 내일 다시 시도하거나 언제나 무료인 초안 모델을 이용해 주세요.',
   FRESH_SIGN_IN_REQUIRED:

@@ -2,6 +2,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { checkTitle } from '../idea/check-film-extras.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { requirePublishable } from '../require-publishable.ts';
 import type { FilmRow } from '../tables.ts';
 import { changeFilm } from './change-film.ts';
 
@@ -14,7 +15,10 @@ export interface FilmUpdate {
   version?: number | undefined;
 }
 
-/** Renames a film or changes its visibility (EDIT-14). Throws FILM_NOT_FOUND, TITLE_EMPTY, TITLE_TOO_LONG, FILM_CHANGED. */
+/**
+ * Renames a film or changes its visibility (EDIT-14). Throws FILM_NOT_FOUND, TITLE_EMPTY, TITLE_TOO_LONG, FILM_CHANGED,
+ * and for a film that becomes public what `requirePublishable` throws.
+ */
 export async function updateFilm(dependencies: Pick<FilmDependencies, 'db'>, update: FilmUpdate): Promise<FilmRow> {
   const title = update.title === undefined ? undefined : checkTitle(update.title);
   return dependencies.db.transaction(async (transaction) => {
@@ -29,6 +33,9 @@ export async function updateFilm(dependencies: Pick<FilmDependencies, 'db'>, upd
       throw new AppError('FILM_CHANGED', {
         details: { version: film.version, title: film.title ?? '', visibility: film.visibility },
       });
+    }
+    if (update.visibility === 'public' && film.visibility !== 'public') {
+      await requirePublishable(transaction, film);
     }
     return changeFilm(transaction, film, {
       ...(title === undefined ? {} : { title, ownTitle: true }),

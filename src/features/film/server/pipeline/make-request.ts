@@ -6,6 +6,7 @@ import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import { PRIORITY_STEPS, type GivenPicture, type SpokenLine, type VendorRequest } from '#src/vendors/vendor.ts';
+import { isPaidFilm } from '../money/price-film.ts';
 import { castOfShot } from '../state/cast-of-shot.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
@@ -116,8 +117,22 @@ function storyOrder(asset: Asset): AssetOrder {
         ...(film.graph ? { graph: film.graph } : {}),
       },
       ...(given.length > 0 ? { givenCharacters: given.map(({ name, fileId }) => ({ name, picture: fileId })) } : {}),
+      ...(isPaidFilm(film.models) ? { judgedWords: ownWords(asset.rows) } : {}),
     },
   };
+}
+
+/** All that the owner has written. */
+function ownWords({ film, given }: FilmRows): string {
+  const { idea, ownTitle, title, customStyle } = film;
+  const words = [
+    idea,
+    ownTitle ? title : null,
+    customStyle?.name,
+    customStyle?.prompt,
+    ...given.map(({ name }) => name),
+  ];
+  return words.filter(Boolean).join('\n');
 }
 
 /** The reference picture of a member of the cast; `home` is the film's first place. */

@@ -4,13 +4,15 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { changeFilm } from '../editing/change-film.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { requirePublishable } from '../require-publishable.ts';
 import { sharePath } from '../share-path.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { takes } from '../tables.ts';
 
 /**
  * A link by which anybody can watch a film: the same one until it is withdrawn. Throws FILM_NOT_FOUND, and
- * FILM_NOT_GENERATED without a final cut (EDIT-14).
+ * FILM_NOT_GENERATED without a final cut (EDIT-14), and FILM_UNDER_REVIEW or FILM_CONTENT_HIDDEN (see
+ * `requirePublishable`).
  */
 export async function createShareLink(
   dependencies: Pick<FilmDependencies, 'db'>,
@@ -32,6 +34,7 @@ export async function createShareLink(
     if (!movie) {
       throw new AppError('FILM_NOT_GENERATED');
     }
+    await requirePublishable(transaction, film);
     const token = film.shareToken ?? randomBytes(18).toString('base64url');
     if (film.shareToken === null) {
       await changeFilm(transaction, film, { shareId: randomUUID(), shareToken: token });

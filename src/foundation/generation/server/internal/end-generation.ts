@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { releaseHold } from '#src/foundation/coins/server/release-hold.ts';
 import { settleHold } from '#src/foundation/coins/server/settle-hold.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { openCase } from '#src/foundation/moderation/server/open-case.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
@@ -31,6 +32,9 @@ export async function completeGeneration(
     const fileId = stored
       ? await keepFile(transaction, { accountId: row.accountId, folder: row.folder, stored })
       : null;
+    if (fileId !== null && result.doubt) {
+      await openCase(transaction, { accountId: row.accountId, fileId, doubt: result.doubt });
+    }
     if (row.holdId !== null) {
       await settleHold(transaction, { holdId: row.holdId });
     }

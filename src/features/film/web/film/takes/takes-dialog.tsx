@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -51,11 +50,7 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
             {(takes.error ?? circle.error)?.message}
           </Notice>
         )}
-        <ul
-          ref={list}
-          className={clsx('grid grid-cols-1 gap-4', shown?.length === 1 ? 'mx-auto w-full max-w-lg' : 'sm:grid-cols-2')}
-          aria-label={t('all')}
-        >
+        <ul ref={list} className={layoutOf(shown?.length)} aria-label={t('all')}>
           {shown?.map((take) => (
             <li key={take.id}>
               <TakeCard
@@ -72,4 +67,9 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
       </div>
     </Dialog>
   );
+}
+
+/** Takes stand side by side; one alone stands in the middle. */
+function layoutOf(count: number | undefined): string {
+  return `grid grid-cols-1 gap-4 ${count === 1 ? 'mx-auto w-full max-w-lg' : 'sm:grid-cols-2'}`;
 }
