@@ -234,11 +234,18 @@ export class VendorError extends Error {
   readonly kind: VendorErrorKind;
   /** For `busy`: delay before a retry. */
   readonly retryAfterSeconds: number | undefined;
+  /** Where the vendor itself failed: in our words, how. Absent for refusals and for what is wrong with a request. */
+  readonly outage: string | undefined;
 
-  constructor(kind: VendorErrorKind, message: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: VendorErrorKind,
+    message: string,
+    options: { retryAfterSeconds?: number | undefined; outage?: string | undefined; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'VendorError';
     this.kind = kind;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.outage = options.outage;
   }
 }

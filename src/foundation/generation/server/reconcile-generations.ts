@@ -81,6 +81,7 @@ async function reconcile(dependencies: GenerationDependencies, row: GenerationRo
         .set({
           state: 'processing',
           operation: found.operation,
+          operationSince: sql`now()`,
           error: null,
           unknownSince: null,
           aliveAt: null,

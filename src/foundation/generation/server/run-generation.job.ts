@@ -19,7 +19,9 @@ import { checkLater, secondsFromNow } from './internal/check-later.ts';
 import { completeGeneration, failGeneration, setAsideAsUnknown } from './internal/end-generation.ts';
 import { filePathsFor } from './internal/file-paths.ts';
 import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
+import { askedRestSeconds, noteAnswer, noteFailedStart, noteRest } from './internal/vendor-health.ts';
 import { wakeStart } from './internal/wake-start.ts';
+import { wakeWaiting } from './internal/wake-waiting.ts';
 import { runGenerationJob } from './jobs.ts';
 import { generations, type GenerationRow } from './tables.ts';
 import { vendorModelOf } from './vendor-model-of.ts';
@@ -28,6 +30,7 @@ import { vendorModelOf } from './vendor-model-of.ts';
 const MOST_ATTEMPTS = 3;
 /** Consecutive failed checks, with growing pauses, before an operation is given up: about a day. */
 const MOST_FAILED_CHECKS = 300;
+const LONGEST_PAUSE_SECONDS = 300;
 
 /** Failures of a start and of a check that another attempt at the same vendor would meet again. */
 const NOT_STARTED: readonly VendorErrorKind[] = ['failed', 'refused', 'unusable'];
@@ -138,12 +141,19 @@ async function submit(
     const kept = await generationLease.release(transaction, row, {
       state: 'processing',
       operation: started.operation,
+      operationSince: sql`now()`,
       dueAt: secondsFromNow(started.checkAfterSeconds),
     });
     if (kept) {
       await checkLater(transaction, dependencies, row.id, started.checkAfterSeconds);
     }
   });
+  if (!vendor.repeatable) {
+    await noteAnswer(dependencies.db, row.vendor).catch((error: unknown) => {
+      // What the vendor accepted is stored; the next answer says the same of it.
+      dependencies.log.warn({ err: error, vendor: row.vendor }, 'an answer was not noted');
+    });
+  }
 }
 
 async function check(
@@ -152,6 +162,10 @@ async function check(
   vendor: Vendor,
   vendorContext: VendorContext,
 ): Promise<void> {
+  const restSeconds = vendor.repeatable ? 0 : await askedRestSeconds(dependencies.db, row.vendor);
+  if (restSeconds > 0) {
+    return checkAgain(dependencies, row, Math.min(restSeconds, LONGEST_PAUSE_SECONDS), row.checkCount);
+  }
   const checked = await vendor.check(row.operation, row.request, vendorContext);
   reachFailpoint('generation-checked');
   if (checked.kind === 'done') {
@@ -219,7 +233,10 @@ async function handleFailedCheck(
     return void (await failGeneration(dependencies, row, { code: 'GENERATION_FAILED', reason: describe(error) }));
   }
   dependencies.log.warn({ generationId: row.id, err: error }, 'a check failed');
-  await checkAgain(dependencies, row, Math.min(300, 2 ** Math.min(row.checkCount + 1, 8)), row.checkCount + 1);
+  const askedSeconds = error instanceof VendorError ? (error.retryAfterSeconds ?? 0) : 0;
+  await noteRest(dependencies.db, row.vendor, askedSeconds);
+  const pauseSeconds = Math.max(askedSeconds, 2 ** Math.min(row.checkCount + 1, 8));
+  await checkAgain(dependencies, row, Math.min(LONGEST_PAUSE_SECONDS, pauseSeconds), row.checkCount + 1);
 }
 
 async function handleFailedStart(
@@ -229,6 +246,9 @@ async function handleFailedStart(
   { vendor, isStopped }: { vendor: Vendor; isStopped: boolean },
 ): Promise<void> {
   const refusal = error instanceof VendorError ? error : undefined;
+  if (!vendor.repeatable && !isStopped) {
+    await noteFailedStart(dependencies.db, row.vendor, error);
+  }
   if (refusal?.kind === 'busy') {
     return startAgain(dependencies, row, refusal.retryAfterSeconds ?? 30, row.attempts - 1);
   }
@@ -303,6 +323,7 @@ async function startAgain(
     });
     if (kept) {
       await wakeStart(transaction, dependencies, { group: row.id, waiting: [row] }, afterSeconds);
+      await wakeWaiting(transaction, dependencies, row);
     }
   });
 }

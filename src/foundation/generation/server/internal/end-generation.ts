@@ -13,8 +13,9 @@ import { runGenerationJob } from '../jobs.ts';
 import { removeWaitingStarts } from '../remove-waiting-starts.ts';
 import { generations, type GenerationRow } from '../tables.ts';
 import { generationLease } from './lease.ts';
+import { wakeWaiting } from './wake-waiting.ts';
 
-type Dependencies = Pick<GenerationDependencies, 'db' | 'queue' | 'wakeJobs' | 'log'>;
+type Dependencies = Pick<GenerationDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs' | 'log'>;
 
 /** Stores a result, settles the hold and wakes the caller, all or nothing. Returns false when the lease was lost. */
 export async function completeGeneration(
@@ -45,6 +46,7 @@ export async function completeGeneration(
       })
       .where(eq(generations.id, row.id));
     await wake(transaction, dependencies, row);
+    await wakeWaiting(transaction, dependencies, row);
     return true;
   });
 }
@@ -63,6 +65,7 @@ export async function failGeneration(
       state: 'failed',
       error: { code: error.code, reason: error.reason.slice(0, 1000) },
     });
+    await wakeWaiting(transaction, dependencies, row);
     return true;
   });
 }
@@ -87,6 +90,7 @@ export async function setAsideAsUnknown(
       .set({ state: 'unknown', error, unknownSince: sql`now()` })
       .where(eq(generations.id, row.id));
     await wake(transaction, dependencies, row, 'unknown');
+    await wakeWaiting(transaction, dependencies, row);
     return true;
   });
 }
