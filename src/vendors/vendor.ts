@@ -177,6 +177,9 @@ export type Found =
   | { kind: 'absent' }
   | { kind: 'untold' };
 
+/** What a service said of work that it was to cancel. */
+export type Cancelled = 'cancelled' | 'too-late' | 'unsupported';
+
 /** How far apart the priorities of two kinds of work are, so that the shots of each can go in their order. */
 export const PRIORITY_STEPS = 100;
 
@@ -215,6 +218,11 @@ export interface Vendor {
    * never arrived. Throws VendorError when the lookup failed.
    */
   find?(context: VendorContext): Promise<Found>;
+  /**
+   * Takes work out of the service's queue. `cancelled`: it had not begun and never will, and costs nothing; `too-late`:
+   * it has begun or ended, and goes on. Throws VendorError when the service could not be asked.
+   */
+  cancel?(operation: Json, context: VendorContext): Promise<Cancelled>;
 }
 
 export type VendorErrorKind =

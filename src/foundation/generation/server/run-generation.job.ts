@@ -5,6 +5,7 @@ import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scr
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
+import { WAIT_LIMITS } from '#src/shared/catalogue/vendor-limits.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import {
@@ -15,10 +16,11 @@ import {
   type VendorResult,
 } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
+import { cancelBestEffort } from './internal/cancel-best-effort.ts';
 import { checkLater, secondsFromNow } from './internal/check-later.ts';
 import { completeGeneration, failGeneration, setAsideAsUnknown } from './internal/end-generation.ts';
-import { filePathsFor } from './internal/file-paths.ts';
 import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
+import { vendorContextOf } from './internal/vendor-context.ts';
 import { askedRestSeconds, noteAnswer, noteFailedStart, noteRest } from './internal/vendor-health.ts';
 import { wakeStart } from './internal/wake-start.ts';
 import { wakeWaiting } from './internal/wake-waiting.ts';
@@ -67,15 +69,7 @@ export async function runLeased(
   const lease = generationLease.keep(dependencies, row, outer);
   try {
     await withScratchFolder(scratchRoot(dependencies.config), (scratchFolder) => {
-      const vendorContext: VendorContext = {
-        generationId: row.id,
-        priority: row.priority,
-        model: row.model,
-        vendorModel: vendorModelOf(row),
-        scratchFolder,
-        signal: lease.signal,
-        pathOfFile: filePathsFor(dependencies, row.accountId),
-      };
+      const vendorContext = vendorContextOf(dependencies, row, { scratchFolder, signal: lease.signal });
       return row.operation === null
         ? submit(dependencies, row, announcing(vendor, run.onAnswer), vendorContext)
         : check(dependencies, row, vendor, vendorContext);
@@ -174,7 +168,35 @@ async function check(
   if (checked.kind === 'failed') {
     return void (await failGeneration(dependencies, row, failureOf(checked.error)));
   }
+  if (isOverdue(row)) {
+    return giveUp(dependencies, row, vendor, vendorContext);
+  }
   await checkAgain(dependencies, row, checked.checkAfterSeconds, 0);
+}
+
+/** True for accepted work that its vendor should have ended. */
+function isOverdue({ kind, operationSince }: GenerationRow): boolean {
+  const limitMilliseconds = WAIT_LIMITS[kind].toEndMinutes * 60_000;
+  return operationSince !== null && Date.now() - operationSince.getTime() > limitMilliseconds;
+}
+
+/** Ends accepted work that takes too long, and gives its coins back: also where the vendor does not stop. */
+async function giveUp(
+  dependencies: GenerationDependencies,
+  row: GenerationRow,
+  vendor: Vendor,
+  vendorContext: VendorContext,
+): Promise<void> {
+  const said = await cancelBestEffort(dependencies, row, vendor, vendorContext);
+  // It may have ended just now.
+  const last = said === 'too-late' ? await vendor.check(row.operation, row.request, vendorContext) : undefined;
+  if (last?.kind === 'done') {
+    return keepResult(dependencies, row, last.result);
+  }
+  await failGeneration(dependencies, row, {
+    code: 'VENDOR_TIMED_OUT',
+    reason: `${row.vendor} did not end within ${WAIT_LIMITS[row.kind].toEndMinutes} minutes (${said})`,
+  });
 }
 
 async function checkAgain(
