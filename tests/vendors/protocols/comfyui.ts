@@ -117,11 +117,6 @@ interface ServerState extends JobState {
 
 /** The answers of a server whose jobs are the submits that it received. */
 export function serveComfyui(call: Call, loopback: Loopback, state: ServerState): Reply | undefined {
-  const deleted = loopback.calls.flatMap(({ json }) => (json?.['delete'] ?? []) as string[]);
-  const jobs = loopback.calls
-    .filter((each) => COMFYUI.isSubmit(each))
-    .map((each, index) => jobOf(each, index, state))
-    .filter(([, id]) => !deleted.includes(id));
   if (call.method === 'POST' && call.path === '/queue') {
     return { status: 200, json: {} };
   }
@@ -130,12 +125,18 @@ export function serveComfyui(call: Call, loopback: Loopback, state: ServerState)
     return { status: 200, json: { name, subfolder: '', type: 'input' } };
   }
   if (call.method === 'POST' && call.path === '/prompt') {
-    const [number, promptId] = jobs.at(-1) as Job;
+    const [number, promptId] = jobsOf(loopback, state).at(-1) as Job;
     return { status: 200, json: { prompt_id: promptId, number, node_errors: {} } };
   }
   if (call.path === '/view') {
     return { status: 200, bytes: loopback.files.get(call.query.get('filename') ?? '') ?? '' };
   }
+  return tellJobs(call, loopback, state);
+}
+
+/** What it says of its queue and its history. */
+function tellJobs(call: Call, loopback: Loopback, state: ServerState): Reply | undefined {
+  const jobs = jobsOf(loopback, state);
   const { checks, pendingChecks } = progressOf(loopback.calls.filter(({ path }) => path === '/queue').length, state);
   const isWaiting = checks <= pendingChecks;
   if (call.path === '/queue') {
@@ -148,6 +149,15 @@ export function serveComfyui(call: Call, loopback: Loopback, state: ServerState)
     return { status: 200, json: Object.fromEntries(finished.map((job) => [job[1], history(job, state)])) };
   }
   return undefined;
+}
+
+/** The submits that were not deleted from the queue. */
+function jobsOf({ calls }: Loopback, state: ServerState): Job[] {
+  const deleted = calls.flatMap(({ json }) => (json?.['delete'] ?? []) as string[]);
+  return calls
+    .filter((each) => COMFYUI.isSubmit(each))
+    .map((each, index) => jobOf(each, index, state))
+    .filter(([, id]) => !deleted.includes(id));
 }
 
 /** Number, id, graph, what was sent with it, nodes to run. */

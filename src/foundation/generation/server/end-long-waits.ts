@@ -8,7 +8,7 @@ import { generations, vendorHealth } from './tables.ts';
 const MOST_AT_ONCE = 100;
 
 /** Condition of rows for which this time is further back than the limit of their kind. */
-export function isLongerThan(time: SQL, limit: keyof WaitLimit): SQL {
+function isLongerThan(time: SQL, limit: keyof WaitLimit): SQL {
   const minutes = sql.join(
     Object.entries(WAIT_LIMITS).map(([kind, limits]) => sql`when ${kind} then ${limits[limit]}::int`),
     sql` `,

@@ -237,9 +237,13 @@ async function handleFailure(
   error: unknown,
   run: { vendor: Vendor; isStopped: boolean },
 ): Promise<void> {
-  return row.operation === null
-    ? handleFailedStart(dependencies, row, error, run)
-    : handleFailedCheck(dependencies, row, error);
+  if (row.operation !== null) {
+    return handleFailedCheck(dependencies, row, error);
+  }
+  if (!run.vendor.repeatable && !run.isStopped) {
+    await noteFailedStart(dependencies.db, row.vendor, error);
+  }
+  return handleFailedStart(dependencies, row, error, run);
 }
 
 /** It was accepted and paid for, only the check failed: it is checked again. */
@@ -268,9 +272,6 @@ async function handleFailedStart(
   { vendor, isStopped }: { vendor: Vendor; isStopped: boolean },
 ): Promise<void> {
   const refusal = error instanceof VendorError ? error : undefined;
-  if (!vendor.repeatable && !isStopped) {
-    await noteFailedStart(dependencies.db, row.vendor, error);
-  }
   if (refusal?.kind === 'busy') {
     return startAgain(dependencies, row, refusal.retryAfterSeconds ?? 30, row.attempts - 1);
   }
