@@ -11,6 +11,7 @@ import { wakeQuietAccounts } from '#src/features/profile/server/wake-quiet-accou
 import { listCodeGuessers } from '#src/features/rewards/server/code-guesses.ts';
 import { sweepAccounts } from '#src/foundation/accounts/server/sweep-accounts.ts';
 import { findSpendingBursts } from '#src/foundation/coins/server/find-spending-bursts.ts';
+import { endLongWaits } from '#src/foundation/generation/server/end-long-waits.ts';
 import { reconcileGenerations } from '#src/foundation/generation/server/reconcile-generations.ts';
 import { sweepReceived } from '#src/foundation/generation/server/sweep-received.ts';
 import { wakeQuietGenerations } from '#src/foundation/generation/server/wake-quiet-generations.ts';
@@ -39,6 +40,7 @@ export async function startRepetitions(parts: Parts, shutdown: Pick<Shutdown, 'a
     { name: 'waking films', everyMilliseconds: WAKE_EVERY_MILLISECONDS, work: () => wakeQuietFilms(parts) },
     // Tasks that wait for other machines are separate, so that they delay nothing here.
     { name: 'asking vendors', everyMilliseconds: WAKE_EVERY_MILLISECONDS, work: () => reconcileGenerations(parts) },
+    { name: 'ending long waits', everyMilliseconds: CALL_EVERY_MILLISECONDS, work: () => endLongWaits(parts) },
     { name: 'sweeping results', everyMilliseconds: CALL_EVERY_MILLISECONDS, work: () => sweepReceived(parts) },
     { name: 'sweeping accounts', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepAccounts(parts.db) },
     { name: 'sweeping archives', everyMilliseconds: TIDY_EVERY_MILLISECONDS, work: () => sweepArchives(parts.db) },

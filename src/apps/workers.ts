@@ -10,6 +10,7 @@ import * as profileJobs from '#src/features/profile/server/jobs.ts';
 import { packArchive } from '#src/features/profile/server/pack-archive.job.ts';
 import * as filesJobs from '#src/foundation/files/server/jobs.ts';
 import { sweepFiles } from '#src/foundation/files/server/sweep-files.ts';
+import { cancelAtVendor } from '#src/foundation/generation/server/cancel-at-vendor.job.ts';
 import * as generationJobs from '#src/foundation/generation/server/jobs.ts';
 import { runGeneration } from '#src/foundation/generation/server/run-generation.job.ts';
 import { startNextGeneration } from '#src/foundation/generation/server/start-next-generation.job.ts';
@@ -57,6 +58,7 @@ const WORKERS = {
   cutFilmJob: (parts, payload, { either }) => cutFilmOfTake(parts, payload, either),
   prepareCutJob: (parts, payload, { either }) => prepareCutOfFilm(parts, payload, either),
   runGenerationJob: (parts, payload, run) => runGeneration(parts, payload, run),
+  cancelAtVendorJob: (parts, payload, { either }) => cancelAtVendor(parts, payload, { signal: either }),
   startPaidWorkJob: (parts, { group }, run) => startNextGeneration(parts, { group, lane: 'paid' }, run),
   startFreeWorkJob: (parts, { group }, run, slots) =>
     startNextGeneration(parts, { group, lane: 'free', slots: slots.free }, run),

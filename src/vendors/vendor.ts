@@ -189,6 +189,9 @@ export type Found =
   | { kind: 'absent' }
   | { kind: 'untold' };
 
+/** What a service said of work that it was to cancel. */
+export type Cancelled = 'cancelled' | 'too-late' | 'unsupported';
+
 /** How far apart the priorities of two kinds of work are, so that the shots of each can go in their order. */
 export const PRIORITY_STEPS = 100;
 
@@ -229,6 +232,11 @@ export interface Vendor {
    * never arrived. Throws VendorError when the lookup failed.
    */
   find?(context: VendorContext): Promise<Found>;
+  /**
+   * Takes work out of the service's queue. `cancelled`: it had not begun and never will, and costs nothing; `too-late`:
+   * it has begun or ended, and goes on. Throws VendorError when the service could not be asked.
+   */
+  cancel?(operation: Json, context: VendorContext): Promise<Cancelled>;
 }
 
 export type VendorErrorKind =
@@ -248,12 +256,19 @@ export class VendorError extends Error {
   readonly kind: VendorErrorKind;
   /** For `busy`: delay before a retry. */
   readonly retryAfterSeconds: number | undefined;
+  /** Where the vendor itself failed: in our words, how. Absent for refusals and for what is wrong with a request. */
+  readonly outage: string | undefined;
 
-  constructor(kind: VendorErrorKind, message: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: VendorErrorKind,
+    message: string,
+    options: { retryAfterSeconds?: number | undefined; outage?: string | undefined; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'VendorError';
     this.kind = kind;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.outage = options.outage;
   }
 }
 

@@ -25,7 +25,7 @@ import { OPENAI } from './protocols/openai.ts';
 import { OPENROUTER_CLIPS, OPENROUTER_IMAGES } from './protocols/openrouter.ts';
 import { QIANFAN } from './protocols/qianfan.ts';
 import { REPLICATE } from './protocols/replicate.ts';
-import type { Fate, VendorProtocol } from './vendor-protocol.ts';
+import { STAGES, type JobState, type VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
 const PROTOCOLS: readonly VendorProtocol[] = [
@@ -76,7 +76,7 @@ const TITLED = PROTOCOLS.map((protocol) => ({
 
 describe.each(TITLED)('$title', ({ protocol }) => {
   let loopback: Loopback;
-  let state: { fate: Fate; pendingChecks: number };
+  let state: JobState;
 
   async function withService(work: () => Promise<void>): Promise<void> {
     state = { fate: 'made', pendingChecks: 0 };
@@ -295,6 +295,41 @@ describe.each(TITLED)('$title', ({ protocol }) => {
       ];
       await make(first, broken);
       expect(submits()).toBe(1);
+    }),
+  );
+
+  test.skipIf(!protocol.isCancel)(
+    '[COIN-05] what waits in the queue of the service is cancelled; what has begun goes on',
+    () =>
+      withService(async () => {
+        const order = protocol.orders.find(({ request }) => request.kind === 'video') ?? first;
+        const said: string[] = [];
+        for (const stage of STAGES) {
+          state.stage = stage;
+          const context = await contextOf(order);
+          const started = await fresh().start(order.request, context);
+          const operation = started.kind === 'pending' ? started.operation : null;
+          said.push(String(await fresh().cancel?.(operation, context)));
+          if (stage === 'queued') {
+            expect(
+              loopback.calls.filter((call) => protocol.isCancel?.(call) && (protocol.hasKey?.(call, KEY) ?? true)),
+            ).toHaveLength(1);
+          }
+        }
+        expect(said).toEqual(['cancelled', 'too-late', 'too-late']);
+        expect(submits()).toBe(STAGES.length);
+      }),
+  );
+
+  test.skipIf(!protocol.isCancel)('[COIN-05] a service that cannot be asked to cancel has cancelled nothing', () =>
+    withService(async () => {
+      const order = protocol.orders.find(({ request }) => request.kind === 'video') ?? first;
+      state.stage = 'queued';
+      const context = await contextOf(order);
+      const started = await fresh().start(order.request, context);
+      loopback.faults.push({ kind: 'reply', reply: { status: 500, bytes: 'oops' } });
+      const operation = started.kind === 'pending' ? started.operation : null;
+      await expect(fresh().cancel?.(operation, context)).rejects.toBeInstanceOf(VendorError);
     }),
   );
 

@@ -10,7 +10,7 @@ export interface LoopbackBehaviour {
    * What a submit is answered with: an operation, the result at once, an error status, or no answer after it was
    * accepted.
    */
-  submit: 'operation' | 'result' | 'busy' | 'refused' | 'sensitive' | 'no credit' | 'hang up';
+  submit: 'operation' | 'result' | 'busy' | 'refused' | 'sensitive' | 'no credit' | 'down' | 'hang up';
   /** After how many seconds it says to try again where it is busy. */
   busySeconds: number;
   /** What it answers when it is asked for a submit by our id: what it has, that it has none, or nothing at all. */
@@ -38,6 +38,7 @@ const ANSWERS: Record<Exclude<LoopbackBehaviour['submit'], 'hang up'>, (job: num
   refused: () => [422, {}],
   sensitive: () => [451, {}],
   'no credit': () => [402, {}],
+  down: () => [503, {}],
 };
 
 /** A paid service on this machine that keeps count of what it is asked. */
@@ -127,6 +128,9 @@ export function createLoopbackVendor(
       });
       if (response.status === 429) {
         throw new VendorError('busy', 'busy', { retryAfterSeconds: Number(response.headers.get('retry-after')) });
+      }
+      if (response.status === 503) {
+        throw new VendorError('busy', 'down', { outage: 'answered 503' });
       }
       if (response.status === 422) {
         throw new VendorError('failed', 'refused');

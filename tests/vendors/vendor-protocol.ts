@@ -6,6 +6,26 @@ import type { Call, Loopback, Reply } from './loopback-service.ts';
 /** What becomes of a job at the loopback: made, refused while it is made, or failed. */
 export type Fate = 'made' | 'refused' | 'failed';
 
+/** How far jobs are. */
+export const STAGES = ['queued', 'running', 'finished'] as const;
+
+/** What a loopback does with its jobs. */
+export interface JobState {
+  fate: Fate;
+  /** A job is pending for so many checks: queued at the first, running at the last. */
+  pendingChecks: number;
+  /** All jobs stay at this, however often they are checked. */
+  stage?: (typeof STAGES)[number];
+}
+
+/** How often a job was checked, and of how many it is pending, where its stage may be fixed. */
+export function progressOf(
+  checks: number,
+  { pendingChecks, stage }: JobState,
+): { checks: number; pendingChecks: number } {
+  return stage === undefined ? { checks, pendingChecks } : { checks: STAGES.indexOf(stage) + 1, pendingChecks: 2 };
+}
+
 /**
  * A vendor's documented protocol, answered on this machine. Each answer is written down from the vendor's documents,
  * with the evidence beside it.
@@ -24,8 +44,10 @@ export interface VendorProtocol {
   isSubmit(call: Call): boolean;
   /** True when a call has the key where the vendor wants it; absent where there is no key. */
   hasKey?(call: Call, key: string): boolean;
-  /** Answers by the book. `fate` is that of all jobs; a job is pending for `pendingChecks` checks. */
-  serve(call: Call, loopback: Loopback, state: { fate: Fate; pendingChecks: number }): Reply | undefined;
+  /** True for the call that cancels a job; absent where the service has none. */
+  isCancel?(call: Call): boolean;
+  /** Answers by the book. */
+  serve(call: Call, loopback: Loopback, state: JobState): Reply | undefined;
   /** The vendor's refusals of a submit; those that it does not know are absent. */
   refusals: {
     /** The content is against its policy. */

@@ -178,6 +178,7 @@ export const ERRORS = table({
   USER_NOT_BANNED: refused(409),
   USER_NOT_FOUND: refused(404),
   VENDOR_KEY_IN_ENVIRONMENT: refused(409),
+  VENDOR_TIMED_OUT: passing(504),
   VERIFICATION_CODE_ERROR: refused(400),
   VERIFICATION_CODE_EXPIRED: refused(410),
   VERIFICATION_CODE_SEND_FAILED: broken(502, true),

@@ -43,6 +43,15 @@ export function createBytedanceVendor(access: VendorAccess, parts: ResultParts):
     return readObject(answer);
   }
 
+  async function askAbout(method: 'GET' | 'DELETE', task: Json, { signal }: VendorContext): Promise<VendorAnswer> {
+    const url = `${access.url}${TASKS}/${encodeURIComponent(String(task))}`;
+    const answer = await askVendor({ vendor: NAME, method, url, headers, signal });
+    if (answer.status !== 200) {
+      throw explainAnswer(answer);
+    }
+    return answer;
+  }
+
   return {
     repeatable: false,
     async start(request, context) {
@@ -68,17 +77,7 @@ export function createBytedanceVendor(access: VendorAccess, parts: ResultParts):
       if (typeof work['picture'] === 'string') {
         return take(work['picture']);
       }
-      const answer = await askVendor({
-        vendor: NAME,
-        method: 'GET',
-        url: `${access.url}${TASKS}/${encodeURIComponent(String(work['task']))}`,
-        headers,
-        signal: context.signal,
-      });
-      if (answer.status !== 200) {
-        throw explainAnswer(answer);
-      }
-      const task = readObject(answer) as ArkTask;
+      const task = readObject(await askAbout('GET', work['task'], context)) as ArkTask;
       switch (task.status) {
         case 'queued':
         case 'running':
@@ -94,6 +93,19 @@ export function createBytedanceVendor(access: VendorAccess, parts: ResultParts):
         default:
           throw new VendorError('busy', `Ark gave a state that is not known: ${String(task.status).slice(0, 50)}`);
       }
+    },
+
+    // The same call deletes the record of a task that has ended.
+    async cancel(operation, context) {
+      const work = operation as ArkOperation;
+      if (typeof work['picture'] === 'string') {
+        return 'too-late';
+      }
+      if (readObject(await askAbout('GET', work['task'], context))['status'] !== 'queued') {
+        return 'too-late';
+      }
+      await askAbout('DELETE', work['task'], context);
+      return 'cancelled';
     },
   };
 }

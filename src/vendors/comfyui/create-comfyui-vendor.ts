@@ -13,7 +13,7 @@ import {
 } from '../vendor.ts';
 import { explainAnswer, nodeErrorsOf, tellNodeErrors } from './explain-answer.ts';
 import { fillGraph, valuesOf, type ComfyuiValues } from './fill-graph.ts';
-import { findJob, findOwnJob, type FinishedJob, type ReadPath } from './find-job.ts';
+import { findJob, findOwnJob, isPending, type FinishedJob, type ReadPath } from './find-job.ts';
 
 /** A job in the server's queue, and the node whose file is wanted. */
 interface ComfyuiOperation {
@@ -163,6 +163,20 @@ export function createComfyuiVendor({ url, workflows }: ComfyuiConfig, parts: Re
       const bytes = await download(file, request, context);
       const taken = await takeResult(parts, request, { bytes }, context);
       return { kind: 'done', result: { file: taken, servedBy: context.vendorModel } };
+    },
+
+    // A server can interrupt only whatever it works on.
+    async cancel(operation, { signal }) {
+      const { promptId } = operation as ComfyuiOperation;
+      if (!(await isPending(read, promptId, signal))) {
+        return 'too-late';
+      }
+      const answer = await ask({ method: 'POST', path: '/queue', body: { delete: [promptId] }, signal });
+      if (answer.status !== 200) {
+        throw explainAnswer(answer);
+      }
+      // It may have begun meanwhile.
+      return (await findJob(read, promptId, signal)) ? 'too-late' : 'cancelled';
     },
 
     async find(context) {

@@ -49,10 +49,24 @@ export async function findOwnJob(
     : findJob(read, generationId, signal);
 }
 
+/** True for a job that is in the server's queue and has not begun. */
+export async function isPending(read: ReadPath, promptId: string, signal: AbortSignal): Promise<boolean> {
+  const { pending } = await readQueues(read, signal);
+  return pending.some((item) => item[1] === promptId);
+}
+
 async function readQueue(read: ReadPath, signal: AbortSignal): Promise<QueueItem[]> {
+  const { running, pending } = await readQueues(read, signal);
+  return [...running, ...pending];
+}
+
+async function readQueues(
+  read: ReadPath,
+  signal: AbortSignal,
+): Promise<{ running: QueueItem[]; pending: QueueItem[] }> {
   const { queue_running: running, queue_pending: pending } = await read('/queue', signal);
   if (!Array.isArray(running) || !Array.isArray(pending)) {
     throw new VendorError('busy', 'comfyui did not say what is in its queue');
   }
-  return [...running, ...pending] as QueueItem[];
+  return { running: running as QueueItem[], pending: pending as QueueItem[] };
 }

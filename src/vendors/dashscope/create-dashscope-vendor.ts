@@ -96,6 +96,23 @@ export function createDashscopeVendor(access: VendorAccess, parts: ResultParts):
           return forgottenOrUnknown(task, Number(work['submittedAt']));
       }
     },
+
+    // Only a task that waits can be cancelled: for any other the call is a wrong one.
+    async cancel(operation, { signal }) {
+      const work = operation as DashscopeOperation;
+      if (typeof work['picture'] === 'string') {
+        return 'too-late';
+      }
+      const url = `${access.url}/api/v1/tasks/${encodeURIComponent(String(work['task']))}/cancel`;
+      const answer = await askVendor({ vendor: NAME, method: 'POST', url, headers, signal });
+      if (answer.status === 400 || answer.status === 409) {
+        return 'too-late';
+      }
+      if (answer.status !== 200) {
+        throw explainAnswer(answer);
+      }
+      return 'cancelled';
+    },
   };
 }
 

@@ -16,9 +16,10 @@ import { falVideoCall, type FalCall } from './fal-video.ts';
 
 /** A queued request, with the addresses that fal gave for it. */
 interface FalOperation {
-  [key: string]: Json;
+  [key: string]: Json | undefined;
   statusUrl: string;
   resultUrl: string;
+  cancelUrl?: string;
 }
 
 const NAME = 'fal';
@@ -52,6 +53,7 @@ export function createFalVendor(access: VendorAccess, parts: ResultParts): Vendo
       const operation: FalOperation = {
         statusUrl: ownAddress(access, said['status_url']),
         resultUrl: ownAddress(access, said['response_url']),
+        ...(said['cancel_url'] === undefined ? {} : { cancelUrl: ownAddress(access, said['cancel_url']) }),
       };
       return { kind: 'pending', operation, checkAfterSeconds: secondsFor(FIRST_CHECK_SECONDS, request) };
     },
@@ -77,6 +79,29 @@ export function createFalVendor(access: VendorAccess, parts: ResultParts): Vendo
       const given = outputOf(readObject(answer));
       const file = await takeResult(parts, request, given, context);
       return { kind: 'done', result: { file, servedBy: context.vendorModel } };
+    },
+
+    // fal only signals a running job to stop, and may charge it.
+    async cancel(operation, { signal }) {
+      const { statusUrl, cancelUrl } = operation as FalOperation;
+      if (cancelUrl === undefined) {
+        return 'unsupported';
+      }
+      const state = await askVendor({ vendor: NAME, method: 'GET', url: statusUrl, headers, signal });
+      if (state.status !== 200 && state.status !== 202) {
+        throw explain(state);
+      }
+      if (readObject(state)['status'] !== 'IN_QUEUE') {
+        return 'too-late';
+      }
+      const answer = await askVendor({ vendor: NAME, method: 'PUT', url: cancelUrl, headers, signal });
+      if (answer.status === 400 || answer.status === 404) {
+        return 'too-late';
+      }
+      if (answer.status !== 200 && answer.status !== 202) {
+        throw explain(answer);
+      }
+      return 'cancelled';
     },
   };
 }

@@ -60,7 +60,9 @@ export async function askVendor(question: VendorQuestion): Promise<VendorAnswer>
     const reason = time.aborted ? `did not answer within ${mostSeconds} s` : tellNetworkError(cause);
     const isSurelyNotStarted = !isSubmit || (!time.aborted && NOT_CONNECTED.has(codeOf(cause)));
     // The cause is left out: its text may hold the address or the headers.
-    throw new VendorError(isSurelyNotStarted ? 'busy' : 'outcome_unknown', `${vendor} ${reason}`);
+    throw new VendorError(isSurelyNotStarted ? 'busy' : 'outcome_unknown', `${vendor} ${reason}`, {
+      outage: reason,
+    });
   }
 }
 
@@ -113,10 +115,8 @@ export function readJson(answer: Pick<VendorAnswer, 'bytes'>): unknown {
 export function readObject(answer: VendorAnswer): Record<string, unknown> {
   const value = readJson(answer);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new VendorError(
-      answer.isSubmit ? 'outcome_unknown' : 'busy',
-      `${answer.vendor} answered ${answer.status} without a JSON object`,
-    );
+    const outage = `answered ${answer.status} without a JSON object`;
+    throw new VendorError(answer.isSubmit ? 'outcome_unknown' : 'busy', `${answer.vendor} ${outage}`, { outage });
   }
   return value as Record<string, unknown>;
 }
@@ -150,11 +150,11 @@ export function errorOfAnswer(
   const kind = said.kind ?? KINDS[answer.status] ?? kindOfOther(answer);
   const reason = said.reason ?? answer.bytes.toString('utf8', 0, LONGEST_REASON);
   const retryAfterSeconds = kind === 'busy' ? (retrySeconds(answer.headers) ?? said.retryAfterSeconds) : undefined;
-  return new VendorError(
-    kind,
-    `${answer.vendor} answered ${answer.status}: ${reason.slice(0, LONGEST_REASON)}`,
-    retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
-  );
+  const outage = said.kind === undefined && answer.status >= 500 ? `answered ${answer.status}` : undefined;
+  return new VendorError(kind, `${answer.vendor} answered ${answer.status}: ${reason.slice(0, LONGEST_REASON)}`, {
+    retryAfterSeconds,
+    outage,
+  });
 }
 
 function kindOfOther({ status, isSubmit }: VendorAnswer): VendorErrorKind {

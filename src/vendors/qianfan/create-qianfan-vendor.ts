@@ -24,6 +24,19 @@ const CHECK_SECONDS = 10;
 export function createQianfanVendor(access: VendorAccess, parts: ResultParts): Vendor {
   const headers = { authorization: `Bearer ${access.key ?? ''}` };
 
+  async function askAbout(
+    method: 'GET' | 'DELETE',
+    { task }: QianfanOperation,
+    { signal }: VendorContext,
+  ): Promise<VendorAnswer> {
+    const url = `${access.url}${PATH}?task_id=${encodeURIComponent(task)}`;
+    const answer = await askVendor({ vendor: NAME, method, url, headers, signal });
+    if (answer.status !== 200) {
+      throw explainAnswer(answer);
+    }
+    return answer;
+  }
+
   return {
     repeatable: false,
     async start(request, context) {
@@ -49,18 +62,7 @@ export function createQianfanVendor(access: VendorAccess, parts: ResultParts): V
     },
 
     async check(operation, request, context) {
-      const { task: id } = operation as QianfanOperation;
-      const answer = await askVendor({
-        vendor: NAME,
-        method: 'GET',
-        url: `${access.url}${PATH}?task_id=${encodeURIComponent(id)}`,
-        headers,
-        signal: context.signal,
-      });
-      if (answer.status !== 200) {
-        throw explainAnswer(answer);
-      }
-      const said = readObject(answer);
+      const said = readObject(await askAbout('GET', operation as QianfanOperation, context));
       const { status, content } = said as { status?: unknown; content?: { video_url?: unknown } };
       switch (status) {
         case 'pending':
@@ -79,6 +81,15 @@ export function createQianfanVendor(access: VendorAccess, parts: ResultParts): V
         default:
           throw new VendorError('busy', `Qianfan gave a state that is not known: ${String(status).slice(0, 50)}`);
       }
+    },
+
+    async cancel(operation, context) {
+      const { status } = readObject(await askAbout('GET', operation as QianfanOperation, context));
+      if (status !== 'pending' && status !== 'queued') {
+        return 'too-late';
+      }
+      await askAbout('DELETE', operation as QianfanOperation, context);
+      return 'cancelled';
     },
   };
 }

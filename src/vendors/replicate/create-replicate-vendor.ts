@@ -85,6 +85,23 @@ export function createReplicateVendor(access: VendorAccess, parts: ResultParts):
           throw new VendorError('busy', 'replicate answered with a status that is not known here');
       }
     },
+
+    async cancel(operation, { signal }) {
+      const url = `${access.url}/predictions/${(operation as ReplicateOperation).id}`;
+      const ask = async (method: 'GET' | 'POST', address: string): Promise<Record<string, unknown>> => {
+        const answer = await askVendor({ vendor: NAME, method, url: address, headers, signal });
+        if (answer.status < 200 || answer.status > 299) {
+          throw explain(answer);
+        }
+        return readObject(answer);
+      };
+      if ((await ask('GET', url))['status'] !== 'starting') {
+        return 'too-late';
+      }
+      const { status, started_at: startedAt } = await ask('POST', `${url}/cancel`);
+      const isStopped = status === 'canceled' || status === 'aborted';
+      return isStopped && typeof startedAt !== 'string' ? 'cancelled' : 'too-late';
+    },
   };
 
   /** A picture as an input: a data URI, or the address of an uploaded file where it is large. */

@@ -30,6 +30,12 @@ export function withReceivedResults(vendor: Vendor, parts: ResultParts): Vendor 
       }
       return (await vendor.find?.(context)) ?? { kind: 'untold' };
     },
+    async cancel(operation, context) {
+      if (isReceived(operation)) {
+        return 'too-late';
+      }
+      return vendor.cancel ? vendor.cancel(operation, context) : 'unsupported';
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Call, Loopback, Reply } from '../loopback-service.ts';
 import { clipOrder, FILES, pictureOrder } from '../orders.ts';
-import type { Fate, VendorProtocol } from '../vendor-protocol.ts';
+import { progressOf, type Fate, type VendorProtocol } from '../vendor-protocol.ts';
 
 const TASKS = '/contents/generations/tasks';
 const PICTURES = '/images/generations';
@@ -29,6 +29,7 @@ export const BYTEDANCE: VendorProtocol = {
   ],
   isSynchronous: false,
   isSubmit: ({ method }) => method === 'POST',
+  isCancel: ({ method }) => method === 'DELETE',
   hasKey: ({ headers }, key) => headers.authorization === `Bearer ${key}`,
   serve(call, loopback, state) {
     if (call.method === 'POST' && call.path === TASKS) {
@@ -38,9 +39,16 @@ export const BYTEDANCE: VendorProtocol = {
     if (call.method === 'POST' && call.path === PICTURES) {
       return drawn(call, loopback, state.fate);
     }
+    if (call.method === 'DELETE' && call.path.startsWith(`${TASKS}/cgt-`)) {
+      // From memory: a running task cannot be cancelled; the record of one that has ended is deleted.
+      return state.stage === 'running'
+        ? refusal(409, 'InvalidAction.RunningTaskDeletion', 'The task is running.')
+        : { status: 200, json: {} };
+    }
     if (call.method === 'GET' && call.path.startsWith(`${TASKS}/cgt-`)) {
-      const checks = loopback.calls.filter(({ path }) => path === call.path).length;
-      return { status: 200, json: taskAt(checks - state.pendingChecks, state.fate, loopback) };
+      const counted = loopback.calls.filter(({ path }) => path === call.path).length;
+      const { checks, pendingChecks } = progressOf(counted, state);
+      return { status: 200, json: taskAt(checks - pendingChecks, state.fate, loopback) };
     }
     return undefined;
   },

@@ -2,7 +2,7 @@ import type { ComfyuiWorkflow } from '#src/platform/server/config/comfyui-settin
 import { createComfyuiVendor } from '#src/vendors/comfyui/create-comfyui-vendor.ts';
 import type { Call, Loopback, Reply } from '../loopback-service.ts';
 import { clipOrder, FILES, pictureOrder } from '../orders.ts';
-import type { Fate, VendorProtocol } from '../vendor-protocol.ts';
+import { progressOf, type JobState, type VendorProtocol } from '../vendor-protocol.ts';
 
 const LOADER = { class_type: 'CheckpointLoaderSimple', inputs: { ckpt_name: 'model.safetensors' } };
 
@@ -70,6 +70,7 @@ export const COMFYUI: VendorProtocol = {
   ],
   isSynchronous: false,
   isSubmit: ({ method, path }) => method === 'POST' && path === '/prompt',
+  isCancel: ({ method, path }) => method === 'POST' && path === '/queue',
   serve: (call, loopback, state) => serveComfyui(call, loopback, state),
   // It has no policy, no key and no credit.
   refusals: {
@@ -109,31 +110,38 @@ export const COMFYUI: VendorProtocol = {
 };
 
 /** How a server differs from the newest one. */
-interface ServerState {
-  fate: Fate;
-  pendingChecks: number;
+interface ServerState extends JobState {
   /** True for a server that makes an id of its own. */
   isOld?: boolean;
 }
 
 /** The answers of a server whose jobs are the submits that it received. */
 export function serveComfyui(call: Call, loopback: Loopback, state: ServerState): Reply | undefined {
-  const jobs = loopback.calls.filter((each) => COMFYUI.isSubmit(each)).map((each, index) => jobOf(each, index, state));
+  if (call.method === 'POST' && call.path === '/queue') {
+    return { status: 200, json: {} };
+  }
   if (call.method === 'POST' && call.path === '/upload/image') {
     const name = /filename="([^"]+)"/.exec(call.body.toString('latin1'))?.[1];
     return { status: 200, json: { name, subfolder: '', type: 'input' } };
   }
   if (call.method === 'POST' && call.path === '/prompt') {
-    const [number, promptId] = jobs.at(-1) as Job;
+    const [number, promptId] = jobsOf(loopback, state).at(-1) as Job;
     return { status: 200, json: { prompt_id: promptId, number, node_errors: {} } };
   }
   if (call.path === '/view') {
     return { status: 200, bytes: loopback.files.get(call.query.get('filename') ?? '') ?? '' };
   }
-  const checks = loopback.calls.filter(({ path }) => path === '/queue').length;
-  const isWaiting = checks <= state.pendingChecks;
+  return tellJobs(call, loopback, state);
+}
+
+/** What it says of its queue and its history. */
+function tellJobs(call: Call, loopback: Loopback, state: ServerState): Reply | undefined {
+  const jobs = jobsOf(loopback, state);
+  const { checks, pendingChecks } = progressOf(loopback.calls.filter(({ path }) => path === '/queue').length, state);
+  const isWaiting = checks <= pendingChecks;
   if (call.path === '/queue') {
-    return { status: 200, json: { queue_running: isWaiting ? jobs : [], queue_pending: [] } };
+    const [running, pending] = state.stage === 'queued' ? [[], jobs] : [jobs, []];
+    return { status: 200, json: { queue_running: isWaiting ? running : [], queue_pending: pending } };
   }
   if (call.path === '/history' || call.path.startsWith('/history/')) {
     const wanted = call.path.split('/')[2];
@@ -141,6 +149,15 @@ export function serveComfyui(call: Call, loopback: Loopback, state: ServerState)
     return { status: 200, json: Object.fromEntries(finished.map((job) => [job[1], history(job, state)])) };
   }
   return undefined;
+}
+
+/** The submits that were not deleted from the queue. */
+function jobsOf({ calls }: Loopback, state: ServerState): Job[] {
+  const deleted = calls.flatMap(({ json }) => (json?.['delete'] ?? []) as string[]);
+  return calls
+    .filter((each) => COMFYUI.isSubmit(each))
+    .map((each, index) => jobOf(each, index, state))
+    .filter(([, id]) => !deleted.includes(id));
 }
 
 /** Number, id, graph, what was sent with it, nodes to run. */

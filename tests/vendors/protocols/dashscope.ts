@@ -1,6 +1,6 @@
 import type { Call, Loopback, Reply } from '../loopback-service.ts';
 import { clipOrder, FILES, pictureOrder } from '../orders.ts';
-import type { Fate, VendorProtocol } from '../vendor-protocol.ts';
+import { progressOf, type Fate, type VendorProtocol } from '../vendor-protocol.ts';
 
 const SERVICES = '/api/v1/services/aigc/';
 const TASKS = '/api/v1/tasks/';
@@ -34,13 +34,25 @@ export const DASHSCOPE: VendorProtocol = {
     clipOrder('wan22_std', 'wan2.2-t2v-plus', { firstFrame: undefined }),
   ],
   isSynchronous: false,
-  isSubmit: ({ method }) => method === 'POST',
+  isSubmit: ({ method, path }) => method === 'POST' && path.startsWith(SERVICES),
+  isCancel: ({ method, path }) => method === 'POST' && path.endsWith('/cancel'),
   hasKey: ({ headers }, key) => headers.authorization === `Bearer ${key}`,
   serve(call, loopback, state) {
     if (call.method === 'GET' && call.path.startsWith(TASKS)) {
-      const checks = loopback.calls.filter(({ path }) => path === call.path).length;
-      const output = { task_id: call.path.slice(TASKS.length), ...outputAt(checks - state.pendingChecks, state.fate) };
+      const counted = loopback.calls.filter(({ path }) => path === call.path).length;
+      const { checks, pendingChecks } = progressOf(counted, state);
+      const output = { task_id: call.path.slice(TASKS.length), ...outputAt(checks - pendingChecks, state.fate) };
       return { status: 200, json: { request_id: 'r', output: { ...output, ...resultOf(output, loopback) } } };
+    }
+    if (call.method === 'POST' && call.path.startsWith(TASKS)) {
+      // Documented: only a task that waits can be cancelled. The code is from memory.
+      return state.stage === 'queued'
+        ? { status: 200, json: { request_id: 'r' } }
+        : refusal(
+            400,
+            'UnsupportedOperation',
+            'Failed to cancel the task, please confirm if the task is in PENDING status.',
+          );
     }
     const route = call.path.startsWith(SERVICES) && call.method === 'POST' ? call.path.slice(SERVICES.length) : '';
     if (route === 'multimodal-generation/generation') {

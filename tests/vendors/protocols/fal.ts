@@ -1,6 +1,6 @@
 import type { Call, Loopback } from '../loopback-service.ts';
 import { clipOrder, pictureOrder } from '../orders.ts';
-import type { VendorProtocol } from '../vendor-protocol.ts';
+import { progressOf, type VendorProtocol } from '../vendor-protocol.ts';
 
 const detail = (type: string, message: string): object => ({
   detail: [{ loc: ['body', 'prompt'], msg: message, type, url: 'https://docs.fal.ai/errors', ctx: {}, input: 'x' }],
@@ -17,19 +17,24 @@ export const FAL: VendorProtocol = {
   ],
   isSynchronous: false,
   isSubmit: ({ method, path }) => method === 'POST' && !requestPath.test(path),
+  isCancel: ({ method, path }) => method === 'PUT' && path.endsWith('/cancel'),
   hasKey: ({ headers }, key) => headers.authorization === `Key ${key}`,
   serve(call, loopback, state) {
     const [, app, id, rest] = requestPath.exec(call.path) ?? [];
     if (app === undefined) {
       return call.method === 'POST' ? { status: 200, json: queued(call, loopback) } : undefined;
     }
+    const counted = loopback.calls.filter(({ path }) => path === `/${app}/requests/${id}/status`).length;
+    const { checks, pendingChecks } = progressOf(counted, state);
     if (rest === '/cancel') {
-      return { status: 202, json: { status: 'CANCELLATION_REQUESTED' } };
+      // Documented: the statuses; that of a job that has ended is from memory.
+      return checks <= pendingChecks
+        ? { status: 202, json: { status: 'CANCELLATION_REQUESTED' } }
+        : { status: 400, json: { status: 'ALREADY_COMPLETED' } };
     }
-    const checks = loopback.calls.filter(({ path }) => path === `/${app}/requests/${id}/status`).length;
     if (rest === '/status') {
       // Documented: 202 while it waits or runs, 200 when it has ended, well or not.
-      return checks <= state.pendingChecks
+      return checks <= pendingChecks
         ? { status: 202, json: { status: checks === 1 ? 'IN_QUEUE' : 'IN_PROGRESS', request_id: id } }
         : { status: 200, json: { status: 'COMPLETED', request_id: id, metrics: { inference_time: 1.2 } } };
     }

@@ -1,6 +1,6 @@
 import type { Call, Loopback, Reply } from '../loopback-service.ts';
 import { clipOrder } from '../orders.ts';
-import type { Fate, VendorProtocol } from '../vendor-protocol.ts';
+import { progressOf, type Fate, type VendorProtocol } from '../vendor-protocol.ts';
 
 const PATH = '/video/generations';
 
@@ -23,6 +23,7 @@ export const QIANFAN: VendorProtocol = {
   ],
   isSynchronous: false,
   isSubmit: ({ method }) => method === 'POST',
+  isCancel: ({ method }) => method === 'DELETE',
   hasKey: ({ headers }, key) => headers.authorization === `Bearer ${key}`,
   serve(call, loopback, state) {
     if (call.path !== PATH) {
@@ -32,9 +33,13 @@ export const QIANFAN: VendorProtocol = {
       return begun(call, loopback);
     }
     const id = call.query.get('task_id');
-    const checks = loopback.calls.filter(({ query }) => query.get('task_id') === id).length;
+    if (call.method === 'DELETE') {
+      return { status: 200, json: { id: 'as-3', task_id: id } };
+    }
+    const counted = loopback.calls.filter(({ query }) => query.get('task_id') === id).length;
+    const { checks, pendingChecks } = progressOf(counted, state);
     const task = { id: 'as-2', task_id: id, model: 'musesteamer-2.0-turbo-i2v-audio', created_at: 1, updated_at: 2 };
-    return { status: 200, json: { ...task, ...stateAt(checks - state.pendingChecks, state.fate, loopback) } };
+    return { status: 200, json: { ...task, ...stateAt(checks - pendingChecks, state.fate, loopback) } };
   },
   refusals: {
     policy: refusal(403, 'unsafe_request', 'video_genration_prompt_unsafe', 'the content of prompt field is unsafe'),

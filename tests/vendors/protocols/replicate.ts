@@ -1,9 +1,10 @@
 import type { Loopback } from '../loopback-service.ts';
 import { clipOrder, FILES, pictureOrder } from '../orders.ts';
-import type { Fate, VendorProtocol } from '../vendor-protocol.ts';
+import { progressOf, type Fate, type VendorProtocol } from '../vendor-protocol.ts';
 
 const createPath = /^\/models\/([\w.-]+\/[\w.-]+)\/predictions$/;
 const readPath = /^\/predictions\/([\w-]+)$/;
+const cancelPath = /^\/predictions\/([\w-]+)\/cancel$/;
 /** Models whose output is one address, by the table of outputs on their pages; that of the others is a list. */
 const ONE_ADDRESS = /kling|seedance|flux-1\.1-pro/;
 
@@ -21,6 +22,7 @@ export const REPLICATE: VendorProtocol = {
   ],
   isSynchronous: false,
   isSubmit: ({ method, path }) => method === 'POST' && createPath.test(path),
+  isCancel: ({ method, path }) => method === 'POST' && cancelPath.test(path),
   hasKey: ({ headers }, key) => headers.authorization === `Bearer ${key}`,
   serve(call, loopback, state) {
     const model = createPath.exec(call.path)?.[1];
@@ -31,12 +33,19 @@ export const REPLICATE: VendorProtocol = {
     if (call.method === 'POST' && call.path === '/files') {
       return { status: 201, json: uploaded(loopback) };
     }
+    const cancelled = cancelPath.exec(call.path)?.[1];
+    if (call.method === 'POST' && cancelled !== undefined) {
+      // Documented: what had not started has no such time.
+      return { status: 200, json: prediction(loopback, cancelled, { status: 'canceled', started_at: null }) };
+    }
     const id = readPath.exec(call.path)?.[1];
     if (call.method !== 'GET' || id === undefined) {
       return undefined;
     }
-    const checks = loopback.calls.filter(({ path }) => path === call.path).length;
-    return { status: 200, json: prediction(loopback, id, stateAfter(checks, id, loopback, state)) };
+    const counted = loopback.calls.filter(({ path }) => path === call.path).length;
+    const { checks, pendingChecks } = progressOf(counted, state);
+    const { fate } = state;
+    return { status: 200, json: prediction(loopback, id, stateAfter(checks, id, loopback, { fate, pendingChecks })) };
   },
   // Documented: {title, detail, status}; the texts are from memory.
   refusals: {

@@ -4,6 +4,7 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { endWithoutCharge } from './internal/end-generation.ts';
+import { cancelAtVendorJob } from './jobs.ts';
 import { generations, type GenerationRow } from './tables.ts';
 
 type Dependencies = Pick<GenerationDependencies, 'queue' | 'vendors' | 'wakeJobs'>;
@@ -11,7 +12,7 @@ type Dependencies = Pick<GenerationDependencies, 'queue' | 'vendors' | 'wakeJobs
 /**
  * Cancels a generation whose cancellation costs nothing: one that has not started, or one of a vendor whose work is
  * free to stop. Its coins are released, and its run can no longer write. Returns false when it has ended or is paid
- * work in progress, which continues.
+ * work in progress, which continues unless its vendor still can take it out of its queue (`cancelAtVendor`).
  */
 export async function cancelGeneration(
   transaction: Transaction,
@@ -64,7 +65,13 @@ async function lockStoppable(
   generationId: string,
 ): Promise<GenerationRow | undefined> {
   const [row] = await transaction.select().from(generations).where(eq(generations.id, generationId)).for('update');
-  return row && canStop(dependencies, row) ? row : undefined;
+  if (!row || canStop(dependencies, row)) {
+    return row;
+  }
+  if (row.state === 'processing') {
+    await dependencies.queue.send(transaction, cancelAtVendorJob, { generationId });
+  }
+  return undefined;
 }
 
 function canStop(dependencies: Pick<Dependencies, 'vendors'>, row: GenerationRow): boolean {

@@ -13,6 +13,17 @@ export const runGenerationJob = defineJob({
   keyOf: ({ generationId }) => generationId,
 });
 
+/** Asks a vendor to cancel accepted work, at best. */
+export const cancelAtVendorJob = defineJob({
+  name: 'generation-cancel',
+  payload: z.object({ generationId: z.uuid() }),
+  retryLimit: 5,
+  retryDelaySeconds: 3,
+  timeLimitSeconds: 120,
+  concurrency: 4,
+  keyOf: ({ generationId }) => generationId,
+});
+
 const startLimits = {
   payload: z.object({ group: z.string().min(1).max(100) }),
   retryLimit: 3,

@@ -7,9 +7,8 @@ import type { Found } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { checkLater } from './internal/check-later.ts';
 import { chargeUnknown, endWithoutCharge } from './internal/end-generation.ts';
-import { filePathsFor } from './internal/file-paths.ts';
+import { vendorContextOf } from './internal/vendor-context.ts';
 import { generations, type GenerationRow } from './tables.ts';
-import { vendorModelOf } from './vendor-model-of.ts';
 
 /** After this long no outcome is expected: the coins are released. */
 const GIVE_UP_HOURS = 24;
@@ -81,6 +80,7 @@ async function reconcile(dependencies: GenerationDependencies, row: GenerationRo
         .set({
           state: 'processing',
           operation: found.operation,
+          operationSince: sql`now()`,
           error: null,
           unknownSince: null,
           aliveAt: null,
@@ -107,14 +107,7 @@ async function ask(dependencies: GenerationDependencies, row: GenerationRow): Pr
   const signal = AbortSignal.timeout(ASK_LIMIT_MILLISECONDS);
   try {
     return await withScratchFolder(scratchRoot(dependencies.config), async (scratchFolder) =>
-      vendor.find?.({
-        generationId: row.id,
-        model: row.model,
-        vendorModel: vendorModelOf(row),
-        scratchFolder,
-        signal,
-        pathOfFile: filePathsFor(dependencies, row.accountId),
-      }),
+      vendor.find?.(vendorContextOf(dependencies, row, { scratchFolder, signal })),
     );
   } catch (error) {
     // Asked again in the next round.

@@ -5,6 +5,7 @@ import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scr
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
+import { WAIT_LIMITS } from '#src/shared/catalogue/vendor-limits.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import {
@@ -16,11 +17,14 @@ import {
   type VendorResult,
 } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
+import { cancelBestEffort } from './internal/cancel-best-effort.ts';
 import { checkLater, secondsFromNow } from './internal/check-later.ts';
 import { completeGeneration, failGeneration, setAsideAsUnknown } from './internal/end-generation.ts';
-import { filePathsFor } from './internal/file-paths.ts';
 import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
+import { vendorContextOf } from './internal/vendor-context.ts';
+import { askedRestSeconds, noteAnswer, noteFailedStart, noteRest } from './internal/vendor-health.ts';
 import { wakeStart } from './internal/wake-start.ts';
+import { wakeWaiting } from './internal/wake-waiting.ts';
 import { runGenerationJob } from './jobs.ts';
 import { generations, type GenerationRow } from './tables.ts';
 import { servingModel, vendorModelOf } from './vendor-model-of.ts';
@@ -29,6 +33,7 @@ import { servingModel, vendorModelOf } from './vendor-model-of.ts';
 const MOST_ATTEMPTS = 3;
 /** Consecutive failed checks, with growing pauses, before an operation is given up: about a day. */
 const MOST_FAILED_CHECKS = 300;
+const LONGEST_PAUSE_SECONDS = 300;
 
 /** Failures of a start and of a check that another attempt at the same vendor would meet again. */
 const NOT_STARTED: readonly VendorErrorKind[] = ['failed', 'refused', 'unusable'];
@@ -65,15 +70,7 @@ export async function runLeased(
   const lease = generationLease.keep(dependencies, row, outer);
   try {
     await withScratchFolder(scratchRoot(dependencies.config), (scratchFolder) => {
-      const vendorContext: VendorContext = {
-        generationId: row.id,
-        priority: row.priority,
-        model: row.model,
-        vendorModel: vendorModelOf(row),
-        scratchFolder,
-        signal: lease.signal,
-        pathOfFile: filePathsFor(dependencies, row.accountId),
-      };
+      const vendorContext = vendorContextOf(dependencies, row, { scratchFolder, signal: lease.signal });
       return row.operation === null
         ? submit(dependencies, row, announcing(vendor, run.onAnswer), vendorContext)
         : check(dependencies, row, vendor, vendorContext);
@@ -139,12 +136,19 @@ async function submit(
     const kept = await generationLease.release(transaction, row, {
       state: 'processing',
       operation: started.operation,
+      operationSince: sql`now()`,
       dueAt: secondsFromNow(started.checkAfterSeconds),
     });
     if (kept) {
       await checkLater(transaction, dependencies, row.id, started.checkAfterSeconds);
     }
   });
+  if (!vendor.repeatable) {
+    await noteAnswer(dependencies.db, row.vendor).catch((error: unknown) => {
+      // What the vendor accepted is stored; the next answer says the same of it.
+      dependencies.log.warn({ err: error, vendor: row.vendor }, 'an answer was not noted');
+    });
+  }
 }
 
 async function check(
@@ -153,6 +157,10 @@ async function check(
   vendor: Vendor,
   vendorContext: VendorContext,
 ): Promise<void> {
+  const restSeconds = vendor.repeatable ? 0 : await askedRestSeconds(dependencies.db, row.vendor);
+  if (restSeconds > 0) {
+    return checkAgain(dependencies, row, Math.min(restSeconds, LONGEST_PAUSE_SECONDS), row.checkCount);
+  }
   const checked = await vendor.check(row.operation, row.request, vendorContext);
   reachFailpoint('generation-checked');
   if (checked.kind === 'done') {
@@ -161,7 +169,35 @@ async function check(
   if (checked.kind === 'failed') {
     return void (await failGeneration(dependencies, row, failureOf(checked.error)));
   }
+  if (isOverdue(row)) {
+    return giveUp(dependencies, row, vendor, vendorContext);
+  }
   await checkAgain(dependencies, row, checked.checkAfterSeconds, 0);
+}
+
+/** True for accepted work that its vendor should have ended. */
+function isOverdue({ kind, operationSince }: GenerationRow): boolean {
+  const limitMilliseconds = WAIT_LIMITS[kind].toEndMinutes * 60_000;
+  return operationSince !== null && Date.now() - operationSince.getTime() > limitMilliseconds;
+}
+
+/** Ends accepted work that takes too long, and gives its coins back: also where the vendor does not stop. */
+async function giveUp(
+  dependencies: GenerationDependencies,
+  row: GenerationRow,
+  vendor: Vendor,
+  vendorContext: VendorContext,
+): Promise<void> {
+  const said = await cancelBestEffort(dependencies, row, vendor, vendorContext);
+  // It may have ended just now.
+  const last = said === 'too-late' ? await vendor.check(row.operation, row.request, vendorContext) : undefined;
+  if (last?.kind === 'done') {
+    return keepResult(dependencies, row, last.result);
+  }
+  await failGeneration(dependencies, row, {
+    code: 'VENDOR_TIMED_OUT',
+    reason: `${row.vendor} did not end within ${WAIT_LIMITS[row.kind].toEndMinutes} minutes (${said})`,
+  });
 }
 
 async function checkAgain(
@@ -201,9 +237,13 @@ async function handleFailure(
   error: unknown,
   run: { vendor: Vendor; isStopped: boolean },
 ): Promise<void> {
-  return row.operation === null
-    ? handleFailedStart(dependencies, row, error, run)
-    : handleFailedCheck(dependencies, row, error);
+  if (row.operation !== null) {
+    return handleFailedCheck(dependencies, row, error);
+  }
+  if (!run.vendor.repeatable && !run.isStopped) {
+    await noteFailedStart(dependencies.db, row.vendor, error);
+  }
+  return handleFailedStart(dependencies, row, error, run);
 }
 
 /** It was accepted and paid for, only the check failed: it is checked again. */
@@ -219,7 +259,10 @@ async function handleFailedCheck(
     return void (await failGeneration(dependencies, row, { code: 'GENERATION_FAILED', reason: describe(error) }));
   }
   dependencies.log.warn({ generationId: row.id, err: error }, 'a check failed');
-  await checkAgain(dependencies, row, Math.min(300, 2 ** Math.min(row.checkCount + 1, 8)), row.checkCount + 1);
+  const askedSeconds = error instanceof VendorError ? (error.retryAfterSeconds ?? 0) : 0;
+  await noteRest(dependencies.db, row.vendor, askedSeconds);
+  const pauseSeconds = Math.max(askedSeconds, 2 ** Math.min(row.checkCount + 1, 8));
+  await checkAgain(dependencies, row, Math.min(LONGEST_PAUSE_SECONDS, pauseSeconds), row.checkCount + 1);
 }
 
 async function handleFailedStart(
@@ -303,6 +346,7 @@ async function startAgain(
     });
     if (kept) {
       await wakeStart(transaction, dependencies, { group: row.id, waiting: [row] }, afterSeconds);
+      await wakeWaiting(transaction, dependencies, row);
     }
   });
 }

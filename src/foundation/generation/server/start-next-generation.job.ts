@@ -1,7 +1,9 @@
 import type { Slots } from '#src/platform/server/fair-share/slots.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { JOB_OF_LANE, type Lane } from './internal/lanes.ts';
-import { drawTurn, takeNextLeases } from './internal/next-generation.ts';
+import { drawTurn, takeNextLeases, type TakenLeases } from './internal/next-generation.ts';
+import { passOnWaiting } from './internal/pass-on-waiting.ts';
+import { takePaidWork } from './internal/take-paid-work.ts';
 import { runLeased } from './run-generation.job.ts';
 
 /** A slot that takes no place: for lanes that are limited by their jobs alone. */
@@ -21,16 +23,15 @@ export async function startNextGeneration(
   const stop = run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
   const held = slots ? [await slots.take(stop), ...slots.takeFree(Infinity)] : [NO_SLOT];
   try {
-    const { rows, mayBeMore } = await takeNextLeases(dependencies.db, dependencies, {
-      lane,
-      turn: drawTurn(),
-      most: held.length,
-    });
+    const { rows, mayBeMore, opensInSeconds } = await take(dependencies, lane, held.length);
     for (const giveBack of held.slice(rows.length)) {
       giveBack();
     }
     if (mayBeMore) {
       await dependencies.queue.send(dependencies.db, JOB_OF_LANE[lane], { group });
+    } else if (opensInSeconds !== undefined) {
+      const later = { startAfterSeconds: opensInSeconds };
+      await dependencies.queue.send(dependencies.db, JOB_OF_LANE[lane], { group }, later);
     }
     const runs = rows.map((row, index) => {
       const giveBack = held[index] ?? NO_SLOT;
@@ -45,4 +46,17 @@ export async function startNextGeneration(
       giveBack();
     }
   }
+}
+
+/** Takes what may start now, and says when to look again where a vendor of paid work opens later. */
+async function take(
+  dependencies: GenerationDependencies,
+  lane: Lane,
+  most: number,
+): Promise<TakenLeases & { opensInSeconds?: number | undefined }> {
+  if (lane === 'paid') {
+    await passOnWaiting(dependencies);
+    return takePaidWork(dependencies, drawTurn());
+  }
+  return takeNextLeases(dependencies.db, dependencies, { lane, turn: drawTurn(), most });
 }

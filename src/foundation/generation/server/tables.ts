@@ -40,6 +40,8 @@ export const generations = pgTable('generations', {
   priority: integer('priority').notNull().default(0),
   checkCount: integer('check_count').notNull().default(0),
   operation: jsonb('operation').$type<Json>(),
+  /** When the vendor accepted the work. */
+  operationSince: time('operation_since'),
   priceCoins: bigint('price_coins', { mode: 'number' }).notNull(),
   holdId: uuid('hold_id'),
   idempotencyKey: text('idempotency_key').notNull(),
@@ -57,3 +59,18 @@ export const generations = pgTable('generations', {
   finishedAt: time('finished_at'),
 });
 export type GenerationRow = typeof generations.$inferSelect;
+
+/** How vendors are that failed or asked us to wait. */
+export const vendorHealth = pgTable('vendor_health', {
+  vendor: text('vendor').primaryKey(),
+  /** Failed starts in a row, and rests in a row for them. */
+  failures: integer('failures').notNull().default(0),
+  rests: integer('rests').notNull().default(0),
+  restingUntil: time('resting_until'),
+  /** While this is to come, one request tries whether it is well again. */
+  trialUntil: time('trial_until'),
+  /** When it ceased to be well; null while it is. */
+  since: time('since'),
+  lastError: text('last_error'),
+  lastErrorAt: time('last_error_at'),
+});

@@ -1,4 +1,4 @@
-import { setting, text, webAddress, type Setting } from './setting-kinds.ts';
+import { setting, text, webAddress, wholeNumber, type Setting } from './setting-kinds.ts';
 
 /** A vendor whose service an operator sets up by a key: the names of its settings, and what it is. */
 interface VendorSetting {
@@ -70,31 +70,42 @@ export const KEYED_VENDORS = {
 } as const satisfies Record<string, VendorSetting>;
 export type KeyedVendor = keyof typeof KEYED_VENDORS;
 type SettingName = `KINORA_${(typeof KEYED_VENDORS)[KeyedVendor]['name']}_${'KEY' | 'URL'}`;
+type ConcurrencyName = `KINORA_${(typeof KEYED_VENDORS)[KeyedVendor]['name']}_CONCURRENCY`;
 
 const keySchema = text.regex(/^[\x21-\x7e]{8,400}$/, 'must be a key: 8 to 400 signs without spaces');
 
-/** Two settings for each vendor: its key and, to reach it elsewhere, its address. */
+/** The settings of each vendor: its key, its address to reach it elsewhere, and how much it is asked for at a time. */
 export const VENDOR_SETTINGS = Object.fromEntries(
-  Object.values(KEYED_VENDORS).flatMap(({ name, label, url, serves }): [string, Setting<string>][] => [
-    [
-      `KINORA_${name}_KEY`,
-      setting({
-        schema: keySchema,
-        comment: `Your key at ${label}, for ${serves}.`,
-        default: 'its models cannot be chosen',
-        secret: true,
-      }),
+  Object.values(KEYED_VENDORS).flatMap(
+    ({ name, label, url, serves }): [string, Setting<string> | Setting<number>][] => [
+      [
+        `KINORA_${name}_KEY`,
+        setting({
+          schema: keySchema,
+          comment: `Your key at ${label}, for ${serves}.`,
+          default: 'its models cannot be chosen',
+          secret: true,
+        }),
+      ],
+      [
+        `KINORA_${name}_URL`,
+        setting({
+          schema: webAddress(['http:', 'https:'], url),
+          comment: `Base URL of ${label}: another region, or a proxy of yours. Your key is sent there.`,
+          default: url,
+        }),
+      ],
+      [
+        `KINORA_${name}_CONCURRENCY`,
+        setting({
+          schema: wholeNumber(1, 1000),
+          comment: `Most requests to ${label} that wait or are worked on at a time, for the whole site. Set what your account there allows.`,
+          default: 'what a small account allows (src/shared/catalogue/vendor-limits.ts)',
+        }),
+      ],
     ],
-    [
-      `KINORA_${name}_URL`,
-      setting({
-        schema: webAddress(['http:', 'https:'], url),
-        comment: `Base URL of ${label}: another region, or a proxy of yours. Your key is sent there.`,
-        default: url,
-      }),
-    ],
-  ]),
-) as Readonly<Record<SettingName, Setting<string>>>;
+  ),
+) as Readonly<Record<SettingName, Setting<string>> & Record<ConcurrencyName, Setting<number>>>;
 
 /** A vendor's service as an operator set it up. */
 export interface VendorAccess {
@@ -102,17 +113,27 @@ export interface VendorAccess {
   readonly url: string;
   /** Secret; absent: not set up by the environment. */
   readonly key?: string;
+  /** Most requests at a time; absent: the usual number. */
+  readonly concurrency?: number;
 }
 
 /** Where each vendor is reached and, where one is given, with which key. */
 export function readVendors(
-  values: Readonly<Partial<Record<SettingName, string>>>,
+  values: Readonly<Partial<Record<SettingName, string> & Record<ConcurrencyName, number>>>,
 ): Readonly<Record<KeyedVendor, VendorAccess>> {
   return Object.fromEntries(
     Object.entries(KEYED_VENDORS).map(([vendor, { name, url }]): [string, VendorAccess] => {
       const key = values[`KINORA_${name}_KEY` as SettingName];
       const given = values[`KINORA_${name}_URL` as SettingName];
-      return [vendor, { url: (given ?? url).replace(/\/+$/, ''), ...(key === undefined ? {} : { key }) }];
+      const concurrency = values[`KINORA_${name}_CONCURRENCY` as ConcurrencyName];
+      return [
+        vendor,
+        {
+          url: (given ?? url).replace(/\/+$/, ''),
+          ...(key === undefined ? {} : { key }),
+          ...(concurrency === undefined ? {} : { concurrency }),
+        },
+      ];
     }),
   ) as Record<KeyedVendor, VendorAccess>;
 }

@@ -164,6 +164,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   USER_NOT_BANNED: '该账号未被封禁。',
   USER_NOT_FOUND: '用户不存在或已注销。',
   VENDOR_KEY_IN_ENVIRONMENT: '该服务商的密钥已在服务器的环境变量中设置，请在那里修改。',
+  VENDOR_TIMED_OUT: '该模型的服务长时间没有响应，未扣除影币。请稍后重试，或选择其他模型。',
   VERIFICATION_CODE_ERROR: '验证码不正确。[还可以尝试 {triesLeft} 次。]',
   VERIFICATION_CODE_EXPIRED: '验证码已失效，请重新获取。',
   VERIFICATION_CODE_SEND_FAILED: '验证码发送失败，请稍后再试。',

@@ -180,6 +180,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   USER_NOT_BANNED: 'This account is not suspended.',
   USER_NOT_FOUND: 'There is no such account, or it was deleted.',
   VENDOR_KEY_IN_ENVIRONMENT: 'The key of this vendor is set in the environment of the server, and is changed there.',
+  VENDOR_TIMED_OUT:
+    'The service behind this model took too long. Nothing was charged. Please try again later or choose another model.',
   VERIFICATION_CODE_ERROR: 'This verification code is not right.[ Tries left: {triesLeft}.]',
   VERIFICATION_CODE_EXPIRED: 'This verification code is no longer valid. Please ask for a new one.',
   VERIFICATION_CODE_SEND_FAILED: 'The verification code could not be sent. Please try again in a moment.',

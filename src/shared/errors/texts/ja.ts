@@ -182,6 +182,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   USER_NOT_BANNED: 'このアカウントは利用停止されていません。',
   USER_NOT_FOUND: 'アカウントが存在しないか、削除されています。',
   VENDOR_KEY_IN_ENVIRONMENT: 'この事業者のキーはサーバーの環境変数で設定されています。そちらで変更してください。',
+  VENDOR_TIMED_OUT:
+    'このモデルのサービスから長時間応答がありませんでした。フィルムコインは消費されていません。後でもう一度お試しになるか、別のモデルを選んでください。',
   VERIFICATION_CODE_ERROR: '認証コードが正しくありません。[あと{triesLeft}回入力できます。]',
   VERIFICATION_CODE_EXPIRED: 'この認証コードはもう使えません。新しいコードを取得してください。',
   VERIFICATION_CODE_SEND_FAILED: '認証コードを送信できませんでした。少し待ってからもう一度お試しください。',

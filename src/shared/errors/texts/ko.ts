@@ -180,6 +180,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   USER_NOT_BANNED: '정지되지 않은 계정입니다.',
   USER_NOT_FOUND: '존재하지 않거나 삭제된 계정입니다.',
   VENDOR_KEY_IN_ENVIRONMENT: '이 업체의 키는 서버 환경 변수에 설정되어 있으므로 그곳에서 변경해야 합니다.',
+  VENDOR_TIMED_OUT:
+    '이 모델의 서비스가 너무 오래 응답하지 않았습니다. 필름 코인은 차감되지 않았습니다. 나중에 다시 시도하거나 다른 모델을 선택해 주세요.',
   VERIFICATION_CODE_ERROR: '인증번호가 맞지 않습니다.[ {triesLeft}번 더 입력할 수 있습니다.]',
   VERIFICATION_CODE_EXPIRED: '더 이상 쓸 수 없는 인증번호입니다. 새 인증번호를 받아 주세요.',
   VERIFICATION_CODE_SEND_FAILED: '인증번호를 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',

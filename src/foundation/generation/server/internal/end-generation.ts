@@ -14,8 +14,9 @@ import { runGenerationJob } from '../jobs.ts';
 import { removeWaitingStarts } from '../remove-waiting-starts.ts';
 import { generations, type GenerationRow } from '../tables.ts';
 import { generationLease } from './lease.ts';
+import { wakeWaiting } from './wake-waiting.ts';
 
-type Dependencies = Pick<GenerationDependencies, 'db' | 'queue' | 'wakeJobs' | 'log'>;
+type Dependencies = Pick<GenerationDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs' | 'log'>;
 
 /** Stores a result, settles the hold and wakes the caller, all or nothing. Returns false when the lease was lost. */
 export async function completeGeneration(
@@ -49,6 +50,7 @@ export async function completeGeneration(
       })
       .where(eq(generations.id, row.id));
     await wake(transaction, dependencies, row);
+    await wakeWaiting(transaction, dependencies, row);
     return true;
   });
 }
@@ -67,6 +69,7 @@ export async function failGeneration(
       state: 'failed',
       error: { code: error.code, reason: error.reason.slice(0, 1000) },
     });
+    await wakeWaiting(transaction, dependencies, row);
     return true;
   });
 }
@@ -91,6 +94,7 @@ export async function setAsideAsUnknown(
       .set({ state: 'unknown', error, unknownSince: sql`now()` })
       .where(eq(generations.id, row.id));
     await wake(transaction, dependencies, row, 'unknown');
+    await wakeWaiting(transaction, dependencies, row);
     return true;
   });
 }

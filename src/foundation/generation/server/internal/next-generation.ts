@@ -1,5 +1,6 @@
-import { and, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
 import { generations, type GenerationRow } from '../tables.ts';
 import { isInLane, sharesMeans, type Lane } from './lanes.ts';
@@ -25,7 +26,7 @@ export function drawTurn(): Turn {
 }
 
 /** What a worker got to start. */
-interface TakenLeases {
+export interface TakenLeases {
   rows: GenerationRow[];
   /** Whether more may wait in this lane: somebody should look again when there is room for it. */
   mayBeMore: boolean;
@@ -36,14 +37,17 @@ interface TakenLeases {
  * oldest film of it. An account asks for its films that wait or were worked on of late, each counted as the work that
  * it took or will at least take; so being served makes nobody's order smaller. Among equals the one that got the least
  * work goes first. Also takes what a dead run has begun and not sent. While several accounts wait it takes one, since
- * the next is another's turn; else up to `most`.
+ * the next is another's turn; else up to `most`. Passes over what waits for a vendor in `closed`, and over accounts
+ * that wait for nothing else.
  */
 export async function takeNextLeases(
   executor: Executor,
   dependencies: Pick<GenerationDependencies, 'vendors'>,
-  next: { lane: Lane; turn: Turn; most: number },
+  next: { lane: Lane; turn: Turn; most: number; closed?: readonly VendorName[] },
 ): Promise<TakenLeases> {
-  const startable = and(canBegin(), isInLane(dependencies, next.lane)) as SQL;
+  const { closed = [] } = next;
+  const isAskable = closed.length > 0 ? notInArray(generations.vendor, [...closed]) : undefined;
+  const startable = and(canBegin(), isInLane(dependencies, next.lane), isAskable) as SQL;
   const accounts = await listAccounts(executor, {
     startable,
     counted: sharesMeans(dependencies, next.lane),

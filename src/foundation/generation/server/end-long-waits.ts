@@ -1,0 +1,58 @@
+import { and, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { WAIT_LIMITS, type WaitLimit } from '#src/shared/catalogue/vendor-limits.ts';
+import type { GenerationDependencies } from './generation-dependencies.ts';
+import { endWithoutCharge } from './internal/end-generation.ts';
+import { generationLease } from './internal/lease.ts';
+import { generations, vendorHealth } from './tables.ts';
+
+const MOST_AT_ONCE = 100;
+
+/** Condition of rows for which this time is further back than the limit of their kind. */
+function isLongerThan(time: SQL, limit: keyof WaitLimit): SQL {
+  const minutes = sql.join(
+    Object.entries(WAIT_LIMITS).map(([kind, limits]) => sql`when ${kind} then ${limits[limit]}::int`),
+    sql` `,
+  );
+  return sql`${time} < now() - make_interval(mins => case ${generations.kind} ${minutes} end)`;
+}
+
+/**
+ * Ends paid work that has waited too long for a vendor that cannot be asked, and gives its coins back. What waits only
+ * for its turn goes on waiting. Any number of processes may run it. Returns how many ended.
+ */
+export async function endLongWaits(dependencies: GenerationDependencies): Promise<number> {
+  const free = [...dependencies.vendors].flatMap(([name, { repeatable }]) => (repeatable ? [name] : []));
+  const isOld = and(
+    eq(generations.state, 'pending'),
+    free.length > 0 ? notInArray(generations.vendor, free) : undefined,
+    generationLease.isFree,
+    or(
+      // It was asked, and not taken.
+      isLongerThan(sql`${generations.startedAt}`, 'toStartMinutes'),
+      isLongerThan(sql`greatest(${vendorHealth.since}, ${generations.createdAt})`, 'toStartMinutes'),
+    ),
+  );
+  const old = await dependencies.db
+    .select({ id: generations.id })
+    .from(generations)
+    .leftJoin(vendorHealth, eq(vendorHealth.vendor, generations.vendor))
+    .where(and(isOld, or(sql`${generations.startedAt} is not null`, sql`${vendorHealth.since} is not null`)))
+    .limit(MOST_AT_ONCE);
+  let ended = 0;
+  for (const { id } of old) {
+    ended += await dependencies.db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(generations)
+        .where(and(inArray(generations.id, [id]), eq(generations.state, 'pending'), generationLease.isFree))
+        .for('update');
+      if (!row) {
+        return 0;
+      }
+      const error = { code: 'VENDOR_TIMED_OUT' as const, reason: `${row.vendor} could not be asked for too long` };
+      await endWithoutCharge(transaction, dependencies, row, { state: 'failed', error });
+      return 1;
+    });
+  }
+  return ended;
+}

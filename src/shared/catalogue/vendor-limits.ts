@@ -1,0 +1,42 @@
+import type { ModelKind, VendorName } from './models/model-entry.ts';
+
+/** How much one vendor is asked for by the whole site, where the operator sets nothing else. */
+export interface VendorLimit {
+  /** Requests that wait for it or are worked on, at a time. */
+  readonly atOnce: number;
+  readonly startsPerMinute: number;
+}
+
+/** What an account of the lowest paid level may ask for, or a little less. The built-in engine has no such limit. */
+export const VENDOR_LIMITS: Readonly<Record<Exclude<VendorName, 'draft'>, VendorLimit>> = {
+  fal: { atOnce: 20, startsPerMinute: 120 },
+  replicate: { atOnce: 20, startsPerMinute: 120 },
+  openai: { atOnce: 5, startsPerMinute: 20 },
+  google: { atOnce: 5, startsPerMinute: 20 },
+  openrouter: { atOnce: 10, startsPerMinute: 60 },
+  elevenlabs: { atOnce: 4, startsPerMinute: 60 },
+  bytedance: { atOnce: 5, startsPerMinute: 60 },
+  dashscope: { atOnce: 5, startsPerMinute: 60 },
+  qianfan: { atOnce: 3, startsPerMinute: 30 },
+  comfyui: { atOnce: 4, startsPerMinute: 60 },
+  'openai-compatible': { atOnce: 4, startsPerMinute: 60 },
+};
+
+/** How long a person waits at most for paid work of a kind, in minutes. */
+export interface WaitLimit {
+  /** For a vendor that cannot be asked. */
+  readonly toStartMinutes: number;
+  /** For the end of what a vendor has accepted. */
+  readonly toEndMinutes: number;
+}
+
+/** After these the coins come back. */
+export const WAIT_LIMITS: Readonly<Record<ModelKind, WaitLimit>> = {
+  text: { toStartMinutes: 30, toEndMinutes: 20 },
+  image: { toStartMinutes: 30, toEndMinutes: 20 },
+  'image-edit': { toStartMinutes: 30, toEndMinutes: 20 },
+  video: { toStartMinutes: 120, toEndMinutes: 120 },
+  voice: { toStartMinutes: 30, toEndMinutes: 20 },
+  music: { toStartMinutes: 60, toEndMinutes: 30 },
+  sound: { toStartMinutes: 30, toEndMinutes: 20 },
+};
