@@ -26,6 +26,15 @@ const vendor = z.object({
   /** It could be asked now. */
   isSetUp: z.boolean(),
   isOn: z.boolean(),
+  /** Of one that failed, or asked us to wait, and is not well again; null while it is well. */
+  trouble: z
+    .object({
+      /** It gets nothing until then; null while the next request tries it. */
+      restsUntil: z.iso.datetime().nullable(),
+      failures: z.int().min(0),
+      lastError: z.string().max(200),
+    })
+    .nullable(),
   /** Models whose first usable way leads to it. */
   models: z.int().min(0),
 });

@@ -64,7 +64,7 @@ beforeAll(async () => {
   headers = await signIn(database, folder, adminId);
 });
 afterEach(async () => {
-  await database.pool.query('delete from operator_vendors; delete from operator_models');
+  await database.pool.query('delete from operator_vendors; delete from operator_models; delete from vendor_health');
   await offer.refresh();
 });
 afterAll(async () => {
@@ -149,6 +149,17 @@ test('[ADM-07] a vendor is asked for nothing whether it takes the key', async ()
     [500, 'unreachable'],
   ]);
   expect(vendor.calls.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('[ADM-07] a vendor that rests says until when and why', async () => {
+  expect(await vendorOf('fal')).toMatchObject({ trouble: null });
+  await database.pool.query(
+    `insert into vendor_health (vendor, failures, rests, resting_until, since, last_error)
+     values ('fal', 5, 1, now() + interval '90 seconds', now(), 'answered 503')`,
+  );
+  const { trouble } = (await vendorOf('fal'))!;
+  expect(trouble).toMatchObject({ failures: 5, lastError: 'answered 503' });
+  expect(Date.parse(trouble!.restsUntil!) - Date.now()).toBeGreaterThan(60_000);
 });
 
 test('[ADM-07] a vendor that is switched off gets nothing new and is still there to end its work', async () => {

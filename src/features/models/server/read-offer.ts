@@ -1,3 +1,4 @@
+import { listVendorHealth, type VendorHealth } from '#src/foundation/generation/server/list-vendor-health.ts';
 import { KEYED_VENDORS, type KeyedVendor } from '#src/platform/server/config/vendor-settings.ts';
 import { catalogueModel, offeredModels } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
@@ -23,7 +24,8 @@ export function isKeyed(vendor: VendorName): vendor is KeyedVendor {
 }
 
 /** Every vendor of paid models, and the operator's own servers. Keys are not part of the answer. */
-export function readVendors({ offer, environment }: ModelDependencies): VendorAnswer[] {
+export async function readVendors({ db, offer, environment }: ModelDependencies): Promise<VendorAnswer[]> {
+  const health = new Map((await listVendorHealth(db)).map((each) => [each.vendor, each]));
   const open = openVendors(offer.vendors);
   const inUse = offeredModels().map((model) => chooseRoute(model, open)?.vendor);
   const accesses = offer.accesses();
@@ -41,8 +43,21 @@ export function readVendors({ offer, environment }: ModelDependencies): VendorAn
     takesKey: isKeyed(vendor),
     isSetUp: offer.vendors.has(vendor),
     isOn: !offer.vendors.get(vendor)?.switchedOff,
+    trouble: troubleOf(health.get(vendor)),
     models: inUse.filter((used) => used === vendor).length,
   }));
+}
+
+function troubleOf(health: VendorHealth | undefined): VendorAnswer['trouble'] {
+  if (!health || health.state === 'well') {
+    return null;
+  }
+  const { restingUntil, failures, lastError } = health;
+  return {
+    restsUntil: health.state === 'resting' ? (restingUntil?.toISOString() ?? null) : null,
+    failures,
+    lastError: lastError?.slice(0, 200) ?? '',
+  };
 }
 
 /** Every model of a vendor, as it is offered now and as the catalogue has it. */

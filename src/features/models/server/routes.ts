@@ -14,7 +14,7 @@ export function modelRoutes(dependencies: ModelDependencies) {
     .use(({ context, next }) =>
       next({ context: { act: { adminId: context.requireAccount().id, requestId: context.requestId } satisfies Act } }),
     );
-  const vendors = () => ({ vendors: readVendors(dependencies) });
+  const vendors = async () => ({ vendors: await readVendors(dependencies) });
   const models = () => ({ models: readModels(dependencies) });
   return os.router({
     listVendors: os.listVendors.handler(vendors),

@@ -25,7 +25,7 @@ export function VendorList({ vendors, confirmed }: { vendors: readonly VendorAns
 }
 
 function VendorLine({
-  vendor: { vendor, label, serves, keyFrom, takesKey, isSetUp, isOn, models },
+  vendor: { vendor, label, serves, keyFrom, takesKey, isSetUp, isOn, models, trouble },
   confirmed,
   onKey,
 }: {
@@ -53,6 +53,7 @@ function VendorLine({
           {takesKey ? t(`keyFrom.${keyFrom ?? 'none'}`) : t('ownServer', { isSetUp: String(isSetUp) })}
         </span>
         {isSetUp && <span className="text-note text-text-3">{t('models', { count: models })}</span>}
+        {trouble && <Trouble {...trouble} />}
       </div>
       <div className="flex flex-wrap items-center gap-2.5 md:justify-end">
         {takesKey && isSetUp && (
@@ -93,5 +94,17 @@ function VendorLine({
         </div>
       )}
     </li>
+  );
+}
+
+/** Why a vendor gets nothing now, and until when. */
+function Trouble({ restsUntil, failures, lastError }: NonNullable<VendorAnswer['trouble']>) {
+  const t = useTranslations('models.vendors');
+  const format = useFormatter();
+  return (
+    <span className="text-note text-warn">
+      {restsUntil ? t('rests', { time: format.dateTime(new Date(restsUntil), { timeStyle: 'medium' }) }) : t('trial')}{' '}
+      {failures > 0 && t('failures', { count: failures })} <code className="font-edge wrap-anywhere">{lastError}</code>
+    </span>
   );
 }
