@@ -48,7 +48,6 @@ const LEADING: Readonly<Record<PlotEmphasis, (room: Room, draft: Draft) => Fille
     opening(draft),
     talk(draft),
     ...[draft.mainAt, ...draft.others].map((at) => coverer(room, draft)(at, 'reaction')),
-    () => draft.addTalk(draft.mainAt, 'after'),
     () => draft.add(draft.mainAt, 'after'),
   ],
 };
