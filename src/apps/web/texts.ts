@@ -22,6 +22,10 @@ import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
 import { ko as filmReceiptKo } from '#src/features/film/texts/receipt/ko.ts';
+import { cn as filmStoryCn } from '#src/features/film/texts/story/cn.ts';
+import { en as filmStoryEn } from '#src/features/film/texts/story/en.ts';
+import { ja as filmStoryJa } from '#src/features/film/texts/story/ja.ts';
+import { ko as filmStoryKo } from '#src/features/film/texts/story/ko.ts';
 import { cn as filmTakesCn } from '#src/features/film/texts/takes/cn.ts';
 import { en as filmTakesEn } from '#src/features/film/texts/takes/en.ts';
 import { ja as filmTakesJa } from '#src/features/film/texts/takes/ja.ts';
@@ -122,6 +126,7 @@ const en = {
   filmGuide: filmGuideEn,
   filmLive: filmLiveEn,
   filmReceipt: filmReceiptEn,
+  filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
   understanding: understandingEn,
   features: featuresEn,
@@ -165,6 +170,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmGuide: filmGuideCn,
     filmLive: filmLiveCn,
     filmReceipt: filmReceiptCn,
+    filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
     understanding: understandingCn,
     features: featuresCn,
@@ -194,6 +200,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmGuide: filmGuideKo,
     filmLive: filmLiveKo,
     filmReceipt: filmReceiptKo,
+    filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
     understanding: understandingKo,
     features: featuresKo,
@@ -223,6 +230,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmGuide: filmGuideJa,
     filmLive: filmLiveJa,
     filmReceipt: filmReceiptJa,
+    filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
     understanding: understandingJa,
     features: featuresJa,

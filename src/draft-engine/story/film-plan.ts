@@ -12,7 +12,9 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { FigureSpec, ItemKind } from './figure-spec.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
 import type { MusicAccent, MusicBrief } from './music-brief.ts';
+import type { StoryPass } from './passes/story-pass.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
+import type { PlotEmphasis } from './plot/plot.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
 
 export { MUSIC_MOODS, type MusicBrief, type MusicMood } from './music-brief.ts';
@@ -35,6 +37,10 @@ export interface StoryRequest {
   characters?: readonly GivenCharacter[];
   /** What the idea says, where somebody has corrected it; read from the idea where absent. */
   graph?: IdeaGraph;
+  /** Several plans are made, scored by stated rules, and the best one is kept. */
+  deep?: boolean;
+  /** What the shots between the events are for first; the main event where absent. */
+  emphasis?: PlotEmphasis;
 }
 
 /** A character that somebody brings along. */
@@ -62,6 +68,8 @@ export interface FilmPlan {
 /** A film on paper with what was understood of its idea. */
 export interface FilmPlanOfIdea extends FilmPlan {
   graph: IdeaGraph;
+  /** How it was written, in the order of the passes; only of a film that was planned deeply. */
+  passes?: StoryPass[];
 }
 
 export interface PlannedCharacter {

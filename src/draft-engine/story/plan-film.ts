@@ -1,6 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { FilmPlanOfIdea, StoryRequest } from './film-plan.ts';
 import { readIdeaGraph } from './idea/read-idea-graph.ts';
+import { planDeeply } from './passes/plan-deeply.ts';
 import { planFromGraph } from './plan-from-graph.ts';
 import { CHINESE_STORYTELLER } from './words/cn/events/storyteller.ts';
 import { ENGLISH_STORYTELLER } from './words/en/events/storyteller.ts';
@@ -22,5 +23,8 @@ export const STORYTELLERS: Readonly<Record<Language, Storyteller>> = {
  */
 export async function planFilm(request: StoryRequest): Promise<FilmPlanOfIdea> {
   const graph = request.graph ?? (await readIdeaGraph(request.idea));
-  return { ...planFromGraph(graph, request, STORYTELLERS[request.language]), graph };
+  const storyteller = STORYTELLERS[request.language];
+  return request.deep
+    ? { ...planDeeply(graph, request, storyteller), graph }
+    : { ...planFromGraph(graph, request, storyteller), graph };
 }

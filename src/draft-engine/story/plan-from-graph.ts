@@ -25,11 +25,22 @@ const LONGEST_SHOT = 10;
  * (which shots there are) → stage (who does what, where, seen how) → words. Pure: equal requests give equal plans.
  */
 export function planFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller: Storyteller): FilmPlan {
+  return draftFromGraph(said, asked, storyteller).plan;
+}
+
+/** A plan and what it was made from. */
+export interface StoryDraft {
+  plan: FilmPlan;
+  facts: FilmFacts;
+}
+
+/** The same with what it was made from, by which a plan can be judged. */
+export function draftFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller: Storyteller): StoryDraft {
   const request = { ...asked, type: suitType(said, asked.type) };
   const shotCount = Math.max(FEWEST, Math.min(MOST, Math.round(request.shotCount)));
   const told = withImpliedEvents(said, { type: request.type, shotCount, seed: request.seed });
   const suited = suitGraph(told, asked.type);
-  const own = planPlot(suited, shotCount);
+  const own = planPlot(suited, shotCount, request.emphasis);
   const { graph, plot } = withGivenFriends({ graph: suited, plot: own }, request);
   const film = stageFilm(graph, plot, request);
   const facts: FilmFacts = {
@@ -45,7 +56,7 @@ export function planFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller:
     shots: film.shots,
     seed: deriveSeed('words', graph.text, request.type, request.language, request.seed),
   };
-  return assemble(request, facts, storyteller);
+  return { plan: assemble(request, facts, storyteller), facts };
 }
 
 function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storyteller): FilmPlan {

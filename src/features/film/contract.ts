@@ -26,6 +26,7 @@ import {
   pieceKey,
   sharedFilm,
   shotTake,
+  storyPass,
   visibility,
 } from './film-view-contract.ts';
 
@@ -260,6 +261,14 @@ export const filmContract = {
       }),
     )
     .output(z.object({ cover: media.nullable(), version: z.number().int() })),
+  listStoryPasses: oc
+    .route({
+      method: 'GET',
+      path: '/api/films/{filmId}/story-passes',
+      summary: 'The plans that the story of a deeply planned film was chosen from; empty for another film',
+    })
+    .input(filmOfCaller)
+    .output(z.object({ passes: z.array(storyPass).max(20) })),
   readReceipt: oc
     .route({
       method: 'GET',

@@ -75,6 +75,8 @@ export const filmInput = z.object({
   seed: z.number().int().min(0).max(0xffffffff).optional(),
   /** What the idea says, as `previewFilm` answers it, where the person has corrected it. */
   graph: givenGraph.optional(),
+  /** Several plans of the story are made and the best one by stated rules is kept. */
+  deep: z.boolean().default(false),
   resolution: z.enum(RESOLUTIONS).default('720p'),
   models: chosenModels.default({}),
 });

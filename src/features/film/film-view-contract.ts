@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { STORY_RULES } from '#src/draft-engine/story/passes/story-pass.ts';
+import { PLOT_EMPHASES } from '#src/draft-engine/story/plot/plot.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STAGES, FILM_STATUSES } from '#src/shared/catalogue/film-statuses.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
@@ -111,6 +113,31 @@ export const shotTake = z.object({
 });
 export type ShotTake = z.infer<typeof shotTake>;
 
+/** One of the plans that a story was chosen from, with how well it keeps each rule. */
+export const storyPass = z.object({
+  /** From 1. */
+  number: z.number().int(),
+  /** What the shots between the events are for first. */
+  emphasis: z.enum(PLOT_EMPHASES),
+  title: z.string().max(200),
+  shots: z.array(z.object({ number: z.number().int(), script: z.string(), text: z.string() })).max(MOST_SHOTS),
+  /** 0 to 100. */
+  score: z.number(),
+  rules: z
+    .array(
+      z.object({
+        rule: z.enum(STORY_RULES),
+        /** 0 to 100. */
+        score: z.number(),
+        /** The shots that break it; empty where the whole film does. */
+        shots: z.array(z.number().int()).max(MOST_SHOTS),
+      }),
+    )
+    .max(STORY_RULES.length),
+  isChosen: z.boolean(),
+});
+export type ReadPass = z.infer<typeof storyPass>;
+
 const progress = z.object({
   stage: z.enum([...FILM_STAGES, 'complete']),
   /** 0 to 100. */
@@ -198,6 +225,8 @@ export const filmView = filmSummary.extend({
   resolution: z.string().max(10),
   shotCount: z.number().int(),
   seed: z.number().int(),
+  /** Its story was or will be planned several times (PIPE-08). */
+  deep: z.boolean(),
   mode,
   models: z.object({ language: modelName, image: modelName, video: modelName, music: modelName }),
   logline: z.string().max(2000).nullable(),

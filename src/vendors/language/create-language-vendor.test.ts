@@ -205,6 +205,31 @@ test.each([
   expect(servedBy).toBe('loopback-7b');
 });
 
+test('[PIPE-09] one sentence in every shot is told to the model once; what it repeats all the same is ours', async () => {
+  const { plan: own } = await planBy(draft, order(ENGLISH.idea));
+  const saying = (texts: readonly string[]) => ({
+    ...ENGLISH.words,
+    shots: texts.map((text, index) => ({ number: index + 1, text })),
+  });
+  const same = saying(['Mira saw it.', 'Mira saw it!', 'Mira saw it.', 'And Mira saw it.']);
+  answers.words = ENGLISH.words;
+  loopback.faults.push(reply(ENGLISH.reading), reply(same));
+  const repaired = await planBy(vendor, order(ENGLISH.idea));
+  expect(loopback.calls.map(schemaOf)).toEqual(['idea', 'words', 'words']);
+  expect(JSON.stringify(loopback.calls.at(-1)?.json)).toContain('shots 2, 3, 4 say nearly the same');
+  expect(textsOf(repaired.plan)).toEqual(ENGLISH.words.shots.map(({ text }) => text));
+
+  answers.words = same;
+  const { plan } = await planBy(vendor, order(ENGLISH.idea));
+  expect(loopback.calls).toHaveLength(6);
+  expect(textsOf(plan).filter((text) => text.includes('saw it'))).toEqual(['Mira saw it.']);
+  expect(plan.shots).toHaveLength(own.shots.length);
+
+  // The first answer is used where there is no second one.
+  loopback.faults.push(reply(ENGLISH.reading), reply(same), reply('nothing'));
+  expect(textsOf((await planBy(vendor, order(ENGLISH.idea))).plan)).toEqual(textsOf(plan));
+});
+
 test('words that put a child into a romance are not used', async () => {
   const idea = 'A ten-year-old girl repairs an old radio.';
   const say = async (text: string): Promise<FilmPlanOfIdea> => {

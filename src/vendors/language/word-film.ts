@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { countMinors } from '#src/draft-engine/story/ages/ages-in-graph.ts';
 import { speaksOfLove } from '#src/draft-engine/story/ages/speaks-of-love.ts';
 import type { FilmPlan, FilmPlanOfIdea, PlannedShot, Speech } from '#src/draft-engine/story/film-plan.ts';
+import { areNearEqual } from '#src/draft-engine/story/passes/are-near-equal.ts';
 import { SPEECH_RATES, secondsAroundSpeech, speechSeconds } from '#src/draft-engine/story/words/speech-seconds.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { VendorError } from '../vendor.ts';
-import { askLanguageModel, type LanguageModel } from './ask-language-model.ts';
+import { askLanguageModel, type ChatMessage, type LanguageModel } from './ask-language-model.ts';
 import { strictSchemaOf } from './idea-reading.ts';
 import { isFitText } from './is-fit-text.ts';
 
@@ -32,6 +33,9 @@ const wording = z.object({
 const SCHEMA = strictSchemaOf(wording);
 
 const LONGEST = { title: LIMITS.film.titleCharacters, logline: 300, outline: 1_500, speech: 400 } as const;
+/** What the model is shown of an answer that repeats itself, and the shots that are named. */
+const LONGEST_SHOWN = 12_000;
+const MOST_NAMED = 40;
 /** A silent shot with less room stays silent. */
 const LEAST_ROOM_SECONDS = 1;
 
@@ -45,17 +49,56 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 /**
  * Lets a language model write the title, logline, outline and the words of each shot of a planned film. Who speaks and
  * how long a shot lasts stay as planned. A text that does not fit, is in another language or is forbidden stays as it
- * was. Throws VendorError: what `askLanguageModel` throws, and `failed` where no text of the answer can be used.
+ * was. Where it says nearly the same in several shots it is told so once; what it repeats all the same stays as it was.
+ * Throws VendorError: what `askLanguageModel` throws, and `failed` where no text of the answer can be used.
  */
 export async function wordFilm(
   language: LanguageModel,
   film: FilmToWord,
 ): Promise<{ plan: FilmPlanOfIdea; wordedBy: string }> {
-  const { value, model } = await askLanguageModel(language, {
-    messages: [
-      { role: 'system', content: instructionsFor(film.language) },
-      { role: 'user', content: JSON.stringify(tellPlan(film)) },
-    ],
+  const messages: ChatMessage[] = [
+    { role: 'system', content: instructionsFor(film.language) },
+    { role: 'user', content: JSON.stringify(tellPlan(film)) },
+  ];
+  const first = await ask(language, messages, film);
+  const repeated = repeatedIn(first.words);
+  const { words, model } =
+    repeated.length === 0
+      ? first
+      : await askAgain(language, [...messages, ...complaintOf(first, repeated)], film, first);
+  const plan = worded(film, words);
+  if (!plan) {
+    throw new VendorError('failed', `${language.name}: none of the words of the film can be used`);
+  }
+  return { plan, wordedBy: model };
+}
+
+/** The second answer; the first one where there is none. */
+async function askAgain(
+  language: LanguageModel,
+  messages: readonly ChatMessage[],
+  film: FilmToWord,
+  first: Answer,
+): Promise<Answer> {
+  try {
+    return await ask(language, messages, film);
+  } catch (error) {
+    if (error instanceof VendorError) {
+      return first;
+    }
+    throw error;
+  }
+}
+
+interface Answer {
+  words: z.infer<typeof wording>;
+  text: string;
+  model: string;
+}
+
+async function ask(language: LanguageModel, messages: readonly ChatMessage[], film: FilmToWord): Promise<Answer> {
+  const { value, text, model } = await askLanguageModel(language, {
+    messages,
     schema: SCHEMA,
     schemaName: 'words',
     signal: film.signal,
@@ -65,12 +108,24 @@ export async function wordFilm(
   if (!success) {
     throw new VendorError('failed', `${language.name}: the words of the film are no JSON of the schema`);
   }
-  const plan = worded(film, data);
-  if (!plan) {
-    throw new VendorError('failed', `${language.name}: none of the words of the film can be used`);
-  }
-  return { plan, wordedBy: model };
+  return { words: data, text, model };
 }
+
+/** The numbers of the shots whose words are nearly those of an earlier one. */
+const repeatedIn = ({ shots }: Answer['words']): number[] =>
+  shots
+    .filter(
+      ({ text }, index) => text !== '' && shots.slice(0, index).some((earlier) => areNearEqual(earlier.text, text)),
+    )
+    .map(({ number }) => number);
+
+const complaintOf = ({ text }: Answer, repeated: readonly number[]): ChatMessage[] => [
+  { role: 'assistant', content: text.slice(0, LONGEST_SHOWN) },
+  {
+    role: 'user',
+    content: `The texts of shots ${repeated.slice(0, MOST_NAMED).join(', ')} say nearly the same as an earlier one. Answer again, with the whole JSON: each shot says something else, or "".`,
+  },
+];
 
 function instructionsFor(language: Language): string {
   return `You write what is said in a short film whose shots are planned and drawn already. Everything that you write is in ${LANGUAGE_NAMES[language]}.
@@ -130,7 +185,7 @@ function worded(film: FilmToWord, words: z.infer<typeof wording>): FilmPlanOfIde
     const text = texts.get(shot.number) ?? '';
     const room = roomOf(shot, index, plan);
     const fits = room >= LEAST_ROOM_SECONDS && speechSeconds(text, language) <= room;
-    if (!fits || heard.has(text) || !isFit(text, LONGEST.speech)) {
+    if (!fits || [...heard].some((earlier) => areNearEqual(earlier, text)) || !isFit(text, LONGEST.speech)) {
       return shot;
     }
     heard.add(text);

@@ -45,7 +45,7 @@ export function HomePage() {
     box.current?.focus({ preventScroll: true });
   };
   const signedIn = Boolean(me);
-  const { idea, type, style, aspect, shots, seed, characters } = form;
+  const { idea, type, style, aspect, shots, seed, deep, characters } = form;
   return (
     <HomeScreen
       creators={settings.data?.creatorsClaim ?? null}
@@ -54,7 +54,17 @@ export function HomePage() {
         picture: draws && (
           <Suspense fallback={null}>
             <HeroFrame
-              input={{ idea, type, style, aspect, shots, seed, characters, language: spokenLanguage(form, language) }}
+              input={{
+                idea,
+                type,
+                style,
+                aspect,
+                shots,
+                seed,
+                deep,
+                characters,
+                language: spokenLanguage(form, language),
+              }}
               onShow={setCaption}
             />
           </Suspense>

@@ -20,7 +20,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     early: true,
     screen: screen(
-      ['film', 'understanding'],
+      ['film', 'filmStory', 'understanding'],
       () => import('#src/features/film/web/idea/idea-screen.tsx'),
       (module) => module.IdeaScreen,
     ),
@@ -30,7 +30,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'film',
     signedIn: true,
     screen: screen(
-      ['film', 'filmLive', 'filmReceipt', 'filmTakes', 'player'],
+      ['film', 'filmLive', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
       () => import('../pages/film-page.tsx'),
       (module) => module.FilmPage,
     ),

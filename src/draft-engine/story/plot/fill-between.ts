@@ -2,7 +2,7 @@ import type { IdeaEvent, Participant, ParticipantId } from '../idea/idea-graph.t
 import { isHere } from './cast-of-idea.ts';
 import { canCover, facesOfEvent, type CoverageKind } from './coverage.ts';
 import { createDraft, type Draft, type Room } from './draft-plot.ts';
-import type { PlotStep } from './plot.ts';
+import type { PlotEmphasis, PlotStep } from './plot.ts';
 
 /** How many are introduced one by one. */
 const MOST_PORTRAITS = 3;
@@ -13,12 +13,12 @@ const LONG_FILM = 12;
 type Filler = () => boolean;
 
 /**
- * Fills a film around its events, the most telling first: the main event as an editor covers it, then the others, then
- * whoever is in them, and only then what they wish and doubt.
+ * Fills a film around its events, the most telling first: what its emphasis asks for, then the main event as an editor
+ * covers it, then the others, then whoever is in them, and only then what they wish and doubt.
  */
-export function fillBetween(room: Room): PlotStep[] {
+export function fillBetween(room: Room, emphasis: PlotEmphasis): PlotStep[] {
   const draft = createDraft(room);
-  const fillers = [...covering(room, draft), ...pausing(room, draft)];
+  const fillers = [...LEADING[emphasis](room, draft), ...covering(room, draft), ...pausing(room, draft)];
   for (const fill of fillers) {
     if (draft.count() >= room.shotCount) {
       break;
@@ -29,15 +29,54 @@ export function fillBetween(room: Room): PlotStep[] {
   return draft.steps().slice(0, room.shotCount);
 }
 
+/** Shots that an emphasis puts before all others; the film has its ending in any case. */
+const LEADING: Readonly<Record<PlotEmphasis, (room: Room, draft: Draft) => Filler[]>> = {
+  deed: () => [],
+  people: (room, draft) => [
+    ending(draft),
+    opening(draft),
+    ...[draft.mainAt, ...draft.others].map((at) => coverer(room, draft)(at, 'reaction')),
+    ...room.cast.slice(0, MOST_PORTRAITS).map((id) => () => draft.addPortrait(id)),
+  ],
+  whole: (room, draft) => [
+    ending(draft),
+    ...draft.others.map((at) => coverer(room, draft)(at, 'cut_in')),
+    ...draft.others.map((at) => coverer(room, draft)(at, 'reaction')),
+  ],
+  talk: (room, draft) => [
+    ending(draft),
+    opening(draft),
+    talk(draft),
+    ...[draft.mainAt, ...draft.others].map((at) => coverer(room, draft)(at, 'reaction')),
+    () => draft.add(draft.mainAt, 'after'),
+  ],
+};
+
+const ending =
+  (draft: Draft): Filler =>
+  () =>
+    draft.countOf('ending') === 0 && draft.add(draft.slots.length - 1, 'ending');
+
+const opening =
+  (draft: Draft): Filler =>
+  () =>
+    draft.countOf('opening') === 0 && draft.add(0, 'opening', draft.opening);
+
+/** Two speak before the main event. */
+const talk =
+  (draft: Draft): Filler =>
+  () =>
+    draft.countAt(draft.mainAt, 'talk') === 0 && draft.addTalk(draft.mainAt, 'before');
+
 /** Shots of the idea's own events and people. */
 function covering(room: Room, draft: Draft): Filler[] {
   const { slots, mainAt, others, implied } = draft;
   const cover = coverer(room, draft);
   const isOpenedBy = (at: number): boolean => at === 0 && slots[0]?.before[0]?.kind === 'opening';
   return [
-    () => draft.add(slots.length - 1, 'ending'),
+    ending(draft),
     cover(mainAt, 'cut_in'),
-    () => draft.add(0, 'opening', draft.opening),
+    opening(draft),
     cover(mainAt, 'reaction'),
     ...room.cast
       .filter((id) => draft.isUnseen(id))
@@ -62,7 +101,7 @@ function pausing(room: Room, draft: Draft): Filler[] {
   const hero = heroOf(room);
   return [
     ...room.cast.slice(0, MOST_PORTRAITS).map((id) => () => draft.addPortrait(id)),
-    () => draft.addTalk(mainAt, 'before'),
+    talk(draft),
     () => isWished(room, draft.eventAt(mainAt)) && draft.add(mainAt, 'want', hero),
     () => draft.add(mainAt, 'after'),
     coverer(room, draft)(mainAt, 'before'),

@@ -1,21 +1,22 @@
 import type { EventId, IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { castOfIdea, isHere } from './cast-of-idea.ts';
 import { fillBetween } from './fill-between.ts';
-import type { Plot, PlotStep } from './plot.ts';
+import type { Plot, PlotEmphasis, PlotStep } from './plot.ts';
 import { inStoryOrder } from './story-order.ts';
 
 /**
  * The shots of a film from the events of an idea: each event in the order in which it happens, the main one with what
- * it does, and between them what the idea leaves open. As many steps as `shotCount` (4 to 40).
+ * it does, and between them what the idea leaves open. As many steps as `shotCount` (4 to 40); `emphasis` says which of
+ * the shots between come first.
  */
-export function planPlot(graph: IdeaGraph, shotCount: number): Plot {
+export function planPlot(graph: IdeaGraph, shotCount: number, emphasis: PlotEmphasis = 'deed'): Plot {
   const { hero, cast } = castOfIdea(graph);
   const told = mergedTo(
     inStoryOrder(graph.events).map((event) => deedStep(graph, event)),
     shotCount - (shotCount < ROOMY ? 1 : 2),
     graph.events,
   );
-  const steps = fillBetween({ graph, hero, cast, told, shotCount });
+  const steps = fillBetween({ graph, hero, cast, told, shotCount }, emphasis);
   return { hero, cast, steps };
 }
 

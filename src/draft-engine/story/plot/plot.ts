@@ -44,6 +44,13 @@ export interface PlotStep {
   round: number;
 }
 
+/**
+ * What the shots around the events are for first. `deed`: the main event is covered from all sides; `people`: whoever
+ * takes part is shown and answers; `whole`: all events are covered alike; `talk`: what goes on is spoken of.
+ */
+export const PLOT_EMPHASES = ['deed', 'people', 'whole', 'talk'] as const;
+export type PlotEmphasis = (typeof PLOT_EMPHASES)[number];
+
 /** The events of an idea as the shots of a film. */
 export interface Plot {
   /** Whom the film is about. */

@@ -115,6 +115,7 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
       aspect: input.aspect,
       shotCount: input.shots,
       seed: input.seed,
+      deep: input.deep,
       shortSidePixels,
       mode,
       models,

@@ -56,6 +56,7 @@ export const films = pgTable('films', {
   title: text('title'),
   logline: text('logline'),
   outline: text('outline'),
+  deep: boolean('deep').notNull().default(false),
   graph: jsonb('graph').$type<IdeaGraph>(),
   music: jsonb('music').$type<MusicBrief>(),
   error: jsonb('error').$type<Failure>(),

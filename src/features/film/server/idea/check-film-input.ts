@@ -17,6 +17,8 @@ export interface FilmInput {
   shots: number;
   /** 0 to 4294967295; random when absent. */
   seed?: number | undefined;
+  /** False when absent. */
+  deep?: boolean | undefined;
 }
 
 export interface CheckedInput {
@@ -27,6 +29,7 @@ export interface CheckedInput {
   aspect: AspectRatio;
   shots: number;
   seed?: number;
+  deep: boolean;
 }
 
 /**
@@ -57,6 +60,7 @@ export function checkFilmInput(input: FilmInput): CheckedInput {
     language: oneOf(LANGUAGES, input.language, 'LANGUAGE_UNKNOWN', 'language'),
     aspect: oneOf(ASPECT_RATIOS, input.aspect, 'ASPECT_UNKNOWN', 'aspect'),
     shots: input.shots,
+    deep: input.deep ?? false,
     ...(seed === undefined ? {} : { seed }),
   };
 }

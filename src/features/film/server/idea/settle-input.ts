@@ -30,7 +30,7 @@ export interface SettledInput extends CheckedInput {
 
 /** Checks an input before anything starts; throws what `checkFilmInput` throws. */
 export function checkOpenInput(order: OpenInput): CheckedOpenInput {
-  const { idea, type, style, language, aspect, shots, seed, graph } = order;
+  const { idea, type, style, language, aspect, shots, seed, deep, graph } = order;
   const isTypeOpen = type === BY_THE_STORY;
   const isLookOpen = style === BY_THE_STORY;
   const checked = checkFilmInput({
@@ -39,6 +39,7 @@ export function checkOpenInput(order: OpenInput): CheckedOpenInput {
     aspect,
     shots,
     seed,
+    deep,
     type: isTypeOpen ? FILM_TYPES[0] : type,
     style: isLookOpen ? DEFAULT_LOOK : style,
   });
@@ -81,6 +82,15 @@ export async function settleInput(
 }
 
 /** What the draft engine is asked for. */
-export function storyOf({ idea, type, language, aspect, shots, seed, graph }: SettledInput): StoryRequest {
-  return { idea, type, language, aspect, shotCount: shots, seed, ...(graph ? { graph } : {}) };
+export function storyOf({ idea, type, language, aspect, shots, seed, deep, graph }: SettledInput): StoryRequest {
+  return {
+    idea,
+    type,
+    language,
+    aspect,
+    shotCount: shots,
+    seed,
+    ...(deep ? { deep } : {}),
+    ...(graph ? { graph } : {}),
+  };
 }

@@ -114,6 +114,7 @@ function storyOrder(asset: Asset): AssetOrder {
         shotCount: film.shotCount,
         aspect: film.aspect,
         seed: asset.madeBefore === 0 ? film.seed : asset.seed,
+        ...(film.deep ? { deep: true } : {}),
         ...(film.graph ? { graph: film.graph } : {}),
       },
       ...(given.length > 0 ? { givenCharacters: given.map(({ name, fileId }) => ({ name, picture: fileId })) } : {}),

@@ -69,6 +69,7 @@ export function presentFilm(
     resolution: `${film.shortSidePixels}p`,
     shotCount: film.shotCount,
     seed: film.seed,
+    deep: film.deep,
     mode: film.mode,
     models: {
       language: presentModel(film.models.text),

@@ -25,7 +25,7 @@ const isBusy = (error: unknown): boolean =>
 
 /** The part of a form that determines its price, as the server expects it. */
 function quoteRequest(form: IdeaForm, graph: GivenGraph | undefined, interfaceLanguage: Language) {
-  const { idea, type, style, aspect, shots, resolution, seed, models } = form;
+  const { idea, type, style, aspect, shots, resolution, seed, deep, models } = form;
   return {
     idea,
     type,
@@ -34,6 +34,7 @@ function quoteRequest(form: IdeaForm, graph: GivenGraph | undefined, interfaceLa
     shots,
     resolution,
     seed,
+    deep,
     models,
     language: spokenLanguage(form, interfaceLanguage),
     ...(graph ? { graph } : {}),

@@ -44,6 +44,7 @@ test.each([
     shots: 7,
     seed: -1,
     models: 'x',
+    deep: 'x',
     characters: [{}, null, { name: 1 }],
   }),
 ])('%j becomes a usable form', (text) => {
@@ -54,6 +55,7 @@ test.each([
     style: 'story',
     aspect: '16:9',
     shots: 8,
+    deep: false,
     models: {},
     characters: [],
   });

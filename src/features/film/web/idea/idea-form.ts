@@ -45,6 +45,8 @@ export interface IdeaForm {
   resolution: Resolution;
   /** One per form: the live preview shows what the film will show. */
   seed: number;
+  /** Several plans are made, and the best one is kept. */
+  deep: boolean;
   /** Ids of models; the server chooses the others. */
   models: Partial<Record<ModelChoice, string>>;
   characters: OwnCharacter[];
@@ -86,6 +88,7 @@ export function readForm(text: string | null): IdeaForm {
       typeof kept.seed === 'number' && Number.isInteger(kept.seed) && kept.seed >= 0 && kept.seed <= 0xffffffff
         ? kept.seed
         : newSeed(),
+    deep: kept.deep === true,
     models: Object.fromEntries(
       MODEL_CHOICES.flatMap((kind) => (typeof models[kind] === 'string' ? [[kind, models[kind]]] : [])),
     ),

@@ -6,6 +6,7 @@ import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
 import { PictureChoice } from '#src/platform/browser/ui/picture-choice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { HearVoice } from '../hear-voice.tsx';
@@ -74,6 +75,7 @@ export function IdeaSettings({
             onChange={(resolution) => change({ resolution })}
           />
         </div>
+        <DeepChoice checked={form.deep} onChange={(deep) => change({ deep })} />
         {choices.isLimited && <MembersHave shots={choices.maximumShots} />}
       </div>
       <div className="flex flex-col gap-3">
@@ -89,6 +91,19 @@ export function IdeaSettings({
         />
       </div>
     </>
+  );
+}
+
+/** Deep-create mode, and what it does. */
+function DeepChoice({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const t = useTranslations('filmStory');
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Switch checked={checked} onChange={onChange}>
+        {t('deep')}
+      </Switch>
+      <p className="max-w-prose text-note text-text-3">{t('deepMeans')}</p>
+    </div>
   );
 }
 

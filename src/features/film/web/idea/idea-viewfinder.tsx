@@ -19,12 +19,12 @@ export function IdeaViewfinder({ form, language, heard }: { form: IdeaForm; lang
   if (form.idea.trim() === '') {
     return still;
   }
-  const { idea, type, style, aspect, shots, seed, characters } = form;
+  const { idea, type, style, aspect, shots, seed, deep, characters } = form;
   const graph = graphToSend(form.understanding);
   return (
     <Suspense fallback={still}>
       <LivePreview
-        input={{ idea, type, style, aspect, shots, seed, language, characters, graph }}
+        input={{ idea, type, style, aspect, shots, seed, deep, language, characters, graph }}
         still={still}
         heard={heard}
       />

@@ -15,6 +15,7 @@ export interface PreviewInput {
   language: Language;
   shots: number;
   seed: number;
+  deep: boolean;
   characters: readonly PreviewCharacter[];
   /** What the idea says, where the person has corrected it. */
   graph?: GivenGraph | undefined;

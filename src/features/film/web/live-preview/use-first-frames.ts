@@ -163,7 +163,7 @@ export function useFirstFrames(
   return empty ? null : shown && { ...shown, drawing: shown.drawing || shown.of !== wanted };
 }
 
-const requestOf = ({ idea, type, style, aspect, language, shots, seed, characters, graph }: PreviewInput) => ({
+const requestOf = ({ idea, type, style, aspect, language, shots, seed, deep, characters, graph }: PreviewInput) => ({
   idea,
   type,
   style,
@@ -171,6 +171,7 @@ const requestOf = ({ idea, type, style, aspect, language, shots, seed, character
   language,
   shots,
   seed,
+  deep,
   characters: characters.map(({ name }) => ({ name: name.trim(), isPictured: true })),
   ...(graph ? { graph: { ...graph } } : {}),
 });

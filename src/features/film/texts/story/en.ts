@@ -1,0 +1,42 @@
+/** Texts of deep-create mode and of how a story was written, in English; the other languages have exactly these keys. */
+export const en = {
+  deep: 'Deep-create mode',
+  deepMeans:
+    'The story is planned five times with different plots, each plan is checked by stated rules, and the best one becomes the film. It takes about a second longer and costs nothing; you can read all plans afterwards.',
+  title: 'How the story was written',
+  tryAgain: 'Try again',
+  explains:
+    'The story was planned {count, plural, one {# time} other {# times}}. Each plan was checked by the same rules; points are out of 100.',
+  firstChosen: 'None of the later plans was better by a point or more, so the first one was kept.',
+  laterChosen: 'Plan {number, number} keeps the rules best.',
+  pass: 'Plan {number, number}',
+  chosen: 'used for the film',
+  points: '{points} points',
+  nothingCriticised: 'Nothing to criticise by these rules.',
+  criticised: 'What was criticised',
+  inShots: '(shot {shots})',
+  read: 'Read this plan',
+  emphasis: {
+    deed: 'The main event is seen from all sides.',
+    people: 'Everybody is shown, and answers what happens.',
+    whole: 'All events are covered alike.',
+    talk: 'People speak of what goes on.',
+  },
+  rules: {
+    events_shown: 'Not every event of the idea has a shot of its own',
+    everybody_seen: 'Somebody is never seen from near',
+    nobody_idle: 'Somebody stands there without a reason',
+    pictures_differ: 'Two shots look alike',
+    words_differ: 'Something is said twice',
+    sizes_vary: 'Two shots in a row have the same size',
+    places_vary: 'Few places',
+    beginning_turn_end: 'Beginning, turn or end is weak',
+    feelings_follow: 'A feeling does not follow from what happens',
+    lines_say_something: 'Long silence, or words that say little',
+    idea_kept: 'Hour, weather or place differ from the idea',
+  },
+} as const;
+
+type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
+/** What every language must supply. */
+export type FilmStoryTexts = Texts<typeof en>;
