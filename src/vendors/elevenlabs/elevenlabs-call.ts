@@ -7,6 +7,7 @@ export interface ElevenLabsCall {
   mostSeconds: number;
 }
 
+type MusicRequest = Extract<VendorRequest, { kind: 'music' }>;
 type SoundRequest = Extract<VendorRequest, { kind: 'sound' }>;
 
 const MUSIC_SECONDS = { least: 3, most: 600 };
@@ -15,31 +16,32 @@ const SOUND_SECONDS = { least: 0.5, most: 30 };
 const MUSIC_ANSWER_SECONDS = 290;
 const SOUND_ANSWER_SECONDS = 120;
 
-/**
- * The call for music or a sound; undefined for anything else. Music from a prompt and sounds take no seed. The length
- * of an event is left to the model.
- */
+/** The call for music or a sound; undefined for anything else. */
 export function elevenLabsCall(model: string, request: VendorRequest): ElevenLabsCall | undefined {
-  if (request.kind === 'music') {
-    return {
-      path: '/v1/music',
-      input: {
+  if (request.kind !== 'music' && request.kind !== 'sound') {
+    return undefined;
+  }
+  const input = { ...elevenLabsInput(request), model_id: model };
+  return request.kind === 'music'
+    ? { path: '/v1/music', input, mostSeconds: MUSIC_ANSWER_SECONDS }
+    : { path: '/v1/sound-generation', input, mostSeconds: SOUND_ANSWER_SECONDS };
+}
+
+/**
+ * The input for music or a sound, as every service that offers these models takes it. Music from a prompt and sounds
+ * take no seed. The length of an event is left to the model.
+ */
+export function elevenLabsInput(
+  request: MusicRequest | SoundRequest,
+  mostSoundSeconds: number = SOUND_SECONDS.most,
+): Record<string, unknown> {
+  return request.kind === 'music'
+    ? {
         prompt: request.prompt,
-        model_id: model,
         music_length_ms: Math.round(within(MUSIC_SECONDS, request.durationSeconds) * 1000),
         force_instrumental: true,
-      },
-      mostSeconds: MUSIC_ANSWER_SECONDS,
-    };
-  }
-  if (request.kind === 'sound') {
-    return {
-      path: '/v1/sound-generation',
-      input: { text: textOf(request), model_id: model, ...lengthOf(request) },
-      mostSeconds: SOUND_ANSWER_SECONDS,
-    };
-  }
-  return undefined;
+      }
+    : { text: textOf(request), ...lengthOf(request, mostSoundSeconds) };
 }
 
 /** There is no field for what is not to be heard. */
@@ -47,12 +49,12 @@ function textOf({ prompt, sound }: SoundRequest): string {
   return sound.kind === 'described' && sound.notWanted ? `${prompt}. Without: ${sound.notWanted}` : prompt;
 }
 
-function lengthOf({ sound }: SoundRequest): Record<string, unknown> {
+function lengthOf({ sound }: SoundRequest, mostSeconds: number): Record<string, unknown> {
   if (sound.kind === 'event') {
     return {};
   }
   return {
-    duration_seconds: within(SOUND_SECONDS, sound.durationSeconds),
+    duration_seconds: within({ ...SOUND_SECONDS, most: mostSeconds }, sound.durationSeconds),
     ...(sound.kind === 'ambience' ? { loop: true } : {}),
   };
 }

@@ -12,6 +12,7 @@ import {
   type VendorRequest,
 } from '../vendor.ts';
 import { falImageCall } from './fal-image.ts';
+import { falSoundCall } from './fal-sound.ts';
 import { falVideoCall, type FalCall } from './fal-video.ts';
 
 /** A queued request, with the addresses that fal gave for it. */
@@ -111,7 +112,7 @@ async function findCall(request: VendorRequest, context: VendorContext): Promise
       seconds: chooseLength(context.model, request.durationSeconds),
     });
   }
-  return undefined;
+  return request.kind === 'music' || request.kind === 'sound' ? falSoundCall(context.vendorModel, request) : undefined;
 }
 
 /** fal says not to build these addresses; one that leads elsewhere would carry the key there. */

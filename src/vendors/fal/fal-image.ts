@@ -1,3 +1,4 @@
+import { chooseShape } from '../results/choose-shape.ts';
 import type { ImageRequest } from '../vendor.ts';
 import type { FalCall } from './fal-video.ts';
 
@@ -14,11 +15,15 @@ export interface FalPicture {
 interface FalEndpoint {
   /** The whole endpoint. */
   endpoint: string;
-  /** How the size is written; absent where the given picture decides. */
-  size?: (request: ImageRequest) => unknown;
+  /** The fields of the size; absent where the given picture decides. */
+  size?: (request: ImageRequest) => Record<string, unknown>;
   /** True where it is chosen how much of the given picture is drawn anew. */
   takesStrength?: boolean;
   takesNegative?: boolean;
+  /** True where there is no field for a seed. */
+  hasNoSeed?: boolean;
+  /** True where there is no field for the number of pictures: it is one. */
+  hasNoCount?: boolean;
 }
 
 /** A model's endpoints: for words alone, one picture to start from, several pictures. */
@@ -28,18 +33,29 @@ interface FalImage {
   references?: FalEndpoint;
 }
 
-const exact = ({ widthPixels: width, heightPixels: height }: ImageRequest): unknown => ({ width, height });
-/** Seedream draws at least 960 × 960 pixels. */
-const LEAST_PIXELS = 960 * 960;
-const large = ({ widthPixels, heightPixels }: ImageRequest): unknown => {
-  const scale = Math.max(1, Math.sqrt(LEAST_PIXELS / (widthPixels * heightPixels)));
-  return { width: 8 * Math.ceil((widthPixels * scale) / 8), height: 8 * Math.ceil((heightPixels * scale) / 8) };
-};
+const exact: FalEndpoint['size'] = ({ widthPixels: width, heightPixels: height }) => ({
+  image_size: { width, height },
+});
+/** The size, enlarged where the model draws at least so many pixels. */
+const atLeast =
+  (leastPixels: number): FalEndpoint['size'] =>
+  ({ widthPixels, heightPixels }) => {
+    const scale = Math.max(1, Math.sqrt(leastPixels / (widthPixels * heightPixels)));
+    const [width, height] = [widthPixels, heightPixels].map((side) => 8 * Math.ceil((side * scale) / 8));
+    return { image_size: { width, height } };
+  };
+const SEEDREAM_4_SIZE = atLeast(960 * 960);
+const LARGE = atLeast(2560 * 1440);
+const SHAPES = ['21:9', '16:9', '3:2', '4:3', '5:4', '1:1', '4:5', '3:4', '2:3', '9:16'] as const;
+const shapeAndDetail: FalEndpoint['size'] = (request) => ({
+  aspect_ratio: chooseShape(SHAPES, request),
+  resolution: request.widthPixels * request.heightPixels > 1024 ** 2 ? '2K' : '1K',
+});
 
 /** How much of the picture that it starts from is drawn anew, 0 to 1. */
 const STRENGTH = 0.75;
 
-const SEEDREAM_EDIT: FalEndpoint = { endpoint: 'fal-ai/bytedance/seedream/v4/edit', size: large };
+const SEEDREAM_EDIT: FalEndpoint = { endpoint: 'fal-ai/bytedance/seedream/v4/edit', size: SEEDREAM_4_SIZE };
 
 /** The picture endpoints by the model's path, as fal documents them. */
 const FAL_IMAGES: Readonly<Record<string, FalImage>> = {
@@ -54,10 +70,46 @@ const FAL_IMAGES: Readonly<Record<string, FalImage>> = {
     basis: { endpoint: 'fal-ai/qwen-image/image-to-image', size: exact, takesStrength: true, takesNegative: true },
   },
   'fal-ai/bytedance/seedream/v4/text-to-image': {
-    text: { endpoint: 'fal-ai/bytedance/seedream/v4/text-to-image', size: large },
+    text: { endpoint: 'fal-ai/bytedance/seedream/v4/text-to-image', size: SEEDREAM_4_SIZE },
     references: SEEDREAM_EDIT,
   },
   'fal-ai/bytedance/seedream/v4/edit': { references: SEEDREAM_EDIT },
+  'fal-ai/bytedance/seedream/v4.5/text-to-image': {
+    text: { endpoint: 'fal-ai/bytedance/seedream/v4.5/text-to-image', size: LARGE },
+    references: { endpoint: 'fal-ai/bytedance/seedream/v4.5/edit', size: LARGE },
+  },
+  'fal-ai/bytedance/seedream/v5/lite/text-to-image': {
+    text: { endpoint: 'fal-ai/bytedance/seedream/v5/lite/text-to-image', size: LARGE, hasNoSeed: true },
+    references: { endpoint: 'fal-ai/bytedance/seedream/v5/lite/edit', size: LARGE, hasNoSeed: true },
+  },
+  'fal-ai/qwen-image-2': {
+    text: { endpoint: 'fal-ai/qwen-image-2/text-to-image', size: exact, takesNegative: true },
+    references: { endpoint: 'fal-ai/qwen-image-2/edit', size: exact, takesNegative: true },
+  },
+  'fal-ai/qwen-image-2/pro': {
+    text: { endpoint: 'fal-ai/qwen-image-2/pro/text-to-image', size: exact, takesNegative: true },
+    references: { endpoint: 'fal-ai/qwen-image-2/pro/edit', size: exact, takesNegative: true },
+  },
+  'fal-ai/flux-2': {
+    text: { endpoint: 'fal-ai/flux-2', size: exact },
+    references: { endpoint: 'fal-ai/flux-2/edit', size: exact },
+  },
+  'fal-ai/flux-2-pro': {
+    text: { endpoint: 'fal-ai/flux-2-pro', size: exact, hasNoCount: true },
+    references: { endpoint: 'fal-ai/flux-2-pro/edit', size: exact, hasNoCount: true },
+  },
+  'fal-ai/flux-2-max': {
+    text: { endpoint: 'fal-ai/flux-2-max', size: exact, hasNoCount: true },
+    references: { endpoint: 'fal-ai/flux-2-max/edit', size: exact, hasNoCount: true },
+  },
+  'fal-ai/nano-banana-2': {
+    text: { endpoint: 'fal-ai/nano-banana-2', size: shapeAndDetail },
+    references: { endpoint: 'fal-ai/nano-banana-2/edit', size: shapeAndDetail },
+  },
+  'fal-ai/nano-banana-pro': {
+    text: { endpoint: 'fal-ai/nano-banana-pro', size: shapeAndDetail },
+    references: { endpoint: 'fal-ai/nano-banana-pro/edit', size: shapeAndDetail },
+  },
   'fal-ai/qwen-image-edit': { basis: { endpoint: 'fal-ai/qwen-image-edit', size: exact, takesNegative: true } },
 };
 const MOST_REFERENCES = 10;
@@ -87,7 +139,7 @@ export function falImageCall(model: string, { request, basis, references }: FalP
 }
 
 function callOf(
-  { endpoint, size, takesStrength, takesNegative }: FalEndpoint,
+  { endpoint, size, takesStrength, takesNegative, hasNoSeed, hasNoCount }: FalEndpoint,
   request: ImageRequest,
   pictures: Record<string, unknown>,
 ): FalCall {
@@ -96,9 +148,9 @@ function callOf(
     input: {
       prompt: request.prompt,
       ...pictures,
-      ...(size ? { image_size: size(request) } : {}),
-      num_images: 1,
-      seed: request.seed % 2 ** 31,
+      ...size?.(request),
+      ...(hasNoCount ? {} : { num_images: 1 }),
+      ...(hasNoSeed ? {} : { seed: request.seed % 2 ** 31 }),
       ...(takesStrength ? { strength: STRENGTH } : {}),
       ...(takesNegative && request.notWanted ? { negative_prompt: request.notWanted } : {}),
     },

@@ -1,5 +1,5 @@
 import type { Call, Loopback } from '../loopback-service.ts';
-import { clipOrder, pictureOrder } from '../orders.ts';
+import { clipOrder, FILES, musicOrder, pictureOrder, soundOrder } from '../orders.ts';
 import type { VendorProtocol } from '../vendor-protocol.ts';
 
 const detail = (type: string, message: string): object => ({
@@ -14,6 +14,9 @@ export const FAL: VendorProtocol = {
     pictureOrder('flux-schnell', 'fal-ai/flux/schnell'),
     pictureOrder('seedream4.0', 'fal-ai/bytedance/seedream/v4/text-to-image'),
     clipOrder('kling_v21', 'fal-ai/kling-video/v2.1/standard'),
+    clipOrder('seedance_2_mini', 'bytedance/seedance-2.0/mini', { lastFrame: FILES.reference }),
+    musicOrder('elevenlabs-music', 'fal-ai/elevenlabs/music'),
+    soundOrder('elevenlabs-sound', 'fal-ai/elevenlabs/sound-effects/v2', { kind: 'described', durationSeconds: 4 }),
   ],
   isSynchronous: false,
   isSubmit: ({ method, path }) => method === 'POST' && !requestPath.test(path),
@@ -49,9 +52,7 @@ export const FAL: VendorProtocol = {
       file_name: name,
       file_size: loopback.files.get(name)?.length,
     });
-    return isClip(loopback, id)
-      ? { status: 200, json: { video: file('clip.mp4', 'video/mp4') } }
-      : { status: 200, json: { images: [file('picture.png', 'image/png')], seed: 1, has_nsfw_concepts: [false] } };
+    return { status: 200, json: outputOf(String(id?.split('-')[0]), file) };
   },
   refusals: {
     policy: { status: 422, json: detail('content_policy_violation', 'The content could not be processed.') },
@@ -63,10 +64,27 @@ export const FAL: VendorProtocol = {
   },
 };
 
+/** What an endpoint makes, by words in its path; a picture where none fits. */
+const MADE: readonly [RegExp, string][] = [
+  [/elevenlabs/, 'sound'],
+  [/video|pixverse|vidu|veo|wan|seedance|hailuo/, 'clip'],
+];
+
+/** The output by what is made, as the schema of each endpoint has it. */
+function outputOf(made: string, file: (name: string, type: string) => object): object {
+  const outputs: Record<string, () => object> = {
+    sound: () => ({ audio: file('sound.mp3', 'audio/mpeg') }),
+    clip: () => ({ video: file('clip.mp4', 'video/mp4') }),
+    picture: () => ({ images: [file('picture.png', 'image/png')], seed: 1, has_nsfw_concepts: [false] }),
+  };
+  return outputs[made]?.() ?? {};
+}
+
 /** Only owner and app are in the addresses of a request, not the rest of its endpoint. */
 function queued({ path }: Call, { url, calls }: Loopback): object {
   const app = path.split('/').slice(1, 3).join('/');
-  const id = `${/video|pixverse|vidu|veo|wan|seedance|hailuo/.test(path) ? 'clip' : 'picture'}-${calls.length}`;
+  const made = MADE.find(([words]) => words.test(path))?.[1] ?? 'picture';
+  const id = `${made}-${calls.length}`;
   const address = `${url}/${app}/requests/${id}`;
   return {
     request_id: id,
@@ -77,5 +95,3 @@ function queued({ path }: Call, { url, calls }: Loopback): object {
     cancel_url: `${address}/cancel`,
   };
 }
-
-const isClip = (_loopback: Loopback, id: string | undefined): boolean => id?.startsWith('clip') ?? false;

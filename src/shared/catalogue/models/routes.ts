@@ -3,7 +3,7 @@ import type { ModelEntry, ModelKind, Route, VendorName } from './model-entry.ts'
 /** The kinds of models that a vendor is asked for here. */
 const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
   draft: ['text', 'image', 'video', 'voice', 'music', 'sound'],
-  fal: ['image', 'video'],
+  fal: ['image', 'video', 'music', 'sound'],
   replicate: ['image', 'video'],
   openai: ['image'],
   google: ['image', 'video'],
