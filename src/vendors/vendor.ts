@@ -6,6 +6,7 @@ import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-ide
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { ToolRequest } from './tool-requests.ts';
 
 /** JSON as stored in the database. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
@@ -152,7 +153,8 @@ export type VendorRequest =
   | VideoRequest
   | VoiceRequest
   | MusicRequest
-  | SoundRequest;
+  | SoundRequest
+  | ToolRequest;
 
 /** A vendor's result: a file in the scratch folder, facts, or both. */
 export interface VendorResult {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
@@ -12,6 +12,7 @@ import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { VENDOR_FACTORIES } from '#src/vendors/create-vendors.ts';
 import { withReceivedResults } from '#src/vendors/results/with-received-results.ts';
 import { VendorError, type Json, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
+import { buildGlb } from '#tests/build/build-glb.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback, type Reply } from './loopback-service.ts';
 import { FILES } from './orders.ts';
@@ -58,7 +59,9 @@ beforeAll(async () => {
   const sound = join(folder, 'sound.mp3');
   await runFfmpeg({ ffmpeg, arguments: ['-f', 'lavfi', '-i', 'sine=d=2', '-ac', '2', '-c:a', 'libmp3lame', sound] });
   served.set('clip.mp4', await readFile(clip)).set('picture.png', await canvas.encode('png'));
-  served.set('sound.mp3', await readFile(sound));
+  served.set('sound.mp3', await readFile(sound)).set('solid.glb', buildGlb());
+  await copyFile(clip, join(folder, FILES.clip));
+  await copyFile(sound, join(folder, FILES.sound));
   await writeFile(join(folder, FILES.first), await canvas.encode('png'));
   await writeFile(join(folder, FILES.reference), await canvas.encode('jpeg'));
 });
@@ -175,12 +178,17 @@ describe.each(TITLED)('$title', ({ protocol }) => {
       expect(submits()).toBe(1);
       expect(loopback.calls.every((call) => protocol.hasKey?.(call, KEY) ?? true)).toBe(true);
       expect(servedBy).not.toBe('');
+      const { extension } = file ?? {};
       if (order.request.kind === 'video') {
         const [track] = (await readMp4Layout(file?.path ?? '')).tracks;
         const { widthPixels: width, heightPixels: height, durationSeconds } = order.request;
         expect(track).toMatchObject({ width, height, samples: Math.round(durationSeconds * 24) });
-      } else if (order.request.kind === 'image') {
+      } else if (extension === 'png' || extension === 'jpg') {
         expect((await sharp(file?.path).metadata()).width).toBe(320);
+      } else if (extension === 'glb') {
+        expect(await readFile(file?.path ?? '')).toEqual(served.get('solid.glb'));
+      } else if (extension === 'mp4') {
+        expect((await probeMedia(ffmpeg, file?.path ?? '')).durationSeconds).toBeCloseTo(2, 0);
       } else {
         expect((await probeMedia(ffmpeg, file?.path ?? '')).durationSeconds).toBeCloseTo(2, 0);
         expect(file).toMatchObject({ mime: 'audio/wav', extension: 'wav' });

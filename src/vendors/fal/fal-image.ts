@@ -1,14 +1,16 @@
 import { chooseShape } from '../results/choose-shape.ts';
-import type { ImageRequest } from '../vendor.ts';
+import type { PictureWork } from '../results/picture-work.ts';
 import type { FalCall } from './fal-video.ts';
 
 /** Pictures as data URIs. */
 export interface FalPicture {
-  request: ImageRequest;
+  request: PictureWork;
   /** A picture that the result shall keep the composition of. */
   basis: string | undefined;
   /** Who and what is seen. */
   references: readonly string[];
+  /** White where the first picture may change. */
+  mask?: string | undefined;
 }
 
 /** What a picture endpoint takes. */
@@ -16,7 +18,7 @@ interface FalEndpoint {
   /** The whole endpoint. */
   endpoint: string;
   /** The fields of the size; absent where the given picture decides. */
-  size?: (request: ImageRequest) => Record<string, unknown>;
+  size?: (request: PictureWork) => Record<string, unknown>;
   /** True where it is chosen how much of the given picture is drawn anew. */
   takesStrength?: boolean;
   takesNegative?: boolean;
@@ -26,11 +28,13 @@ interface FalEndpoint {
   hasNoCount?: boolean;
 }
 
-/** A model's endpoints: for words alone, one picture to start from, several pictures. */
+/** A model's endpoints: for words alone, one picture to start from, several pictures, one with a mask. */
 interface FalImage {
   text?: FalEndpoint;
   basis?: FalEndpoint;
   references?: FalEndpoint;
+  /** For a change within a mask. */
+  mask?: FalEndpoint;
 }
 
 const exact: FalEndpoint['size'] = ({ widthPixels: width, heightPixels: height }) => ({
@@ -110,7 +114,16 @@ const FAL_IMAGES: Readonly<Record<string, FalImage>> = {
     text: { endpoint: 'fal-ai/nano-banana-pro', size: shapeAndDetail },
     references: { endpoint: 'fal-ai/nano-banana-pro/edit', size: shapeAndDetail },
   },
-  'fal-ai/qwen-image-edit': { basis: { endpoint: 'fal-ai/qwen-image-edit', size: exact, takesNegative: true } },
+  'fal-ai/qwen-image-edit': {
+    basis: { endpoint: 'fal-ai/qwen-image-edit', size: exact, takesNegative: true },
+    mask: { endpoint: 'fal-ai/qwen-image-edit/inpaint', size: exact, takesNegative: true },
+  },
+  'fal-ai/qwen-image-edit-2511': {
+    references: { endpoint: 'fal-ai/qwen-image-edit-2511', size: exact, takesNegative: true },
+  },
+  'fal-ai/bytedance/seedream/v4.5/edit': {
+    references: { endpoint: 'fal-ai/bytedance/seedream/v4.5/edit', size: LARGE },
+  },
 };
 const MOST_REFERENCES = 10;
 
@@ -119,14 +132,17 @@ export const isFalImage = (model: string): boolean => Object.hasOwn(FAL_IMAGES, 
 
 /**
  * The call for a picture by one of fal's models. Undefined for a model that is not known here, or that edits pictures
- * and is given none.
+ * and is given none, or takes no mask.
  */
-export function falImageCall(model: string, { request, basis, references }: FalPicture): FalCall | undefined {
+export function falImageCall(model: string, { request, basis, references, mask }: FalPicture): FalCall | undefined {
   const image = isFalImage(model) ? FAL_IMAGES[model] : undefined;
   if (!image) {
     return undefined;
   }
   const shown = [...(basis === undefined ? [] : [basis]), ...references].slice(0, MOST_REFERENCES);
+  if (mask !== undefined) {
+    return image.mask && callOf(image.mask, request, { image_url: shown[0], mask_url: mask });
+  }
   // Where a model only edits, it edits the first picture there is.
   const start = image.text ? basis : shown[0];
   if (image.references && shown.length > 0) {
@@ -140,7 +156,7 @@ export function falImageCall(model: string, { request, basis, references }: FalP
 
 function callOf(
   { endpoint, size, takesStrength, takesNegative, hasNoSeed, hasNoCount }: FalEndpoint,
-  request: ImageRequest,
+  request: PictureWork,
   pictures: Record<string, unknown>,
 ): FalCall {
   return {

@@ -1,5 +1,6 @@
 import type { Call, Loopback } from '../loopback-service.ts';
 import { clipOrder, FILES, musicOrder, pictureOrder, soundOrder } from '../orders.ts';
+import { FAL_TOOL_ORDERS } from '../tool-orders.ts';
 import type { VendorProtocol } from '../vendor-protocol.ts';
 
 const detail = (type: string, message: string): object => ({
@@ -17,6 +18,7 @@ export const FAL: VendorProtocol = {
     clipOrder('seedance_2_mini', 'bytedance/seedance-2.0/mini', { lastFrame: FILES.reference }),
     musicOrder('elevenlabs-music', 'fal-ai/elevenlabs/music'),
     soundOrder('elevenlabs-sound', 'fal-ai/elevenlabs/sound-effects/v2', { kind: 'described', durationSeconds: 4 }),
+    ...FAL_TOOL_ORDERS,
   ],
   isSynchronous: false,
   isSubmit: ({ method, path }) => method === 'POST' && !requestPath.test(path),
@@ -67,6 +69,11 @@ export const FAL: VendorProtocol = {
 /** What an endpoint makes, by words in its path; a picture where none fits. */
 const MADE: readonly [RegExp, string][] = [
   [/elevenlabs/, 'sound'],
+  [/tripo/, 'tripo'],
+  [/hunyuan3d/, 'hunyuan'],
+  [/trellis-2/, 'trellis'],
+  [/upscale\/image|esrgan|birefnet|background/, 'single'],
+  [/lipsync|ai-avatar|omnihuman|upscale\/video/, 'clip'],
   [/video|pixverse|vidu|veo|wan|seedance|hailuo/, 'clip'],
 ];
 
@@ -75,6 +82,10 @@ function outputOf(made: string, file: (name: string, type: string) => object): o
   const outputs: Record<string, () => object> = {
     sound: () => ({ audio: file('sound.mp3', 'audio/mpeg') }),
     clip: () => ({ video: file('clip.mp4', 'video/mp4') }),
+    tripo: () => ({ task_id: 'a1', model_mesh: file('solid.glb', 'model/gltf-binary') }),
+    hunyuan: () => ({ model_mesh: file('solid.glb', 'model/gltf-binary'), seed: 1 }),
+    trellis: () => ({ model_glb: file('solid.glb', 'model/gltf-binary') }),
+    single: () => ({ image: file('picture.png', 'image/png') }),
     picture: () => ({ images: [file('picture.png', 'image/png')], seed: 1, has_nsfw_concepts: [false] }),
   };
   return outputs[made]?.() ?? {};

@@ -71,7 +71,11 @@ test('[CAT-20] image models and their prices', () => {
 });
 
 test('[CAT-21] image edit models and their prices', () => {
-  expect(prices(IMAGE_EDIT_MODELS)).toEqual({ 'seededit-3.0': 5, 'qwen-image-edit': 4, 'seedream-4.0': 4 });
+  expect(prices(IMAGE_EDIT_MODELS)).toMatchObject({
+    'seededit-3.0': 5,
+    'qwen-image-edit': 4,
+    'seedream-4.0': 4,
+  });
   expect(NAMED_DEFAULTS['image-edit']).toEqual(['seedream-4.0']);
 });
 

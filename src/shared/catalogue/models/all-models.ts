@@ -9,6 +9,7 @@ import type { ModelEntry, ModelKind } from './model-entry.ts';
 import { OWN_MODELS } from './own-models.ts';
 import { SOUND_MODELS } from './sound-models.ts';
 import { TEXT_MODELS } from './text-models.ts';
+import { TOOL_MODELS } from './tool-models.ts';
 import { VIDEO_MODELS } from './video-models.ts';
 
 /** All models, draft models first. */
@@ -22,6 +23,7 @@ export const ALL_MODELS: readonly ModelEntry[] = [
   ...VIDEO_MODELS,
   ...LATEST_VIDEO_MODELS,
   ...SOUND_MODELS,
+  ...TOOL_MODELS,
 ];
 
 /** The default models of each kind: the first whose vendor is configured; otherwise the draft model (CAT-25). */
