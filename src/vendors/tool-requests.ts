@@ -25,11 +25,10 @@ export interface ImageEditRequest {
 }
 
 /** The sides from which something can be shown (CAT-06). */
-export const VIEWS = ['front', 'left', 'right', 'back', 'top', 'bottom'] as const;
-export type View = (typeof VIEWS)[number];
+export type View = 'front' | 'left' | 'right' | 'back' | 'top' | 'bottom';
 
 /** What a picture shows, seen from another side. Result: a PNG or JPEG file. */
-export interface ViewRequest {
+interface ViewRequest {
   kind: 'view';
   picture: string;
   view: View;
@@ -39,7 +38,7 @@ export interface ViewRequest {
 }
 
 /** A picture enlarged. Result: a PNG or JPEG file, whose longer side has at most 8192 pixels. */
-export interface ImageUpscaleRequest {
+interface ImageUpscaleRequest {
   kind: 'image-upscale';
   picture: string;
   /** How much wider and higher it becomes. */
@@ -48,13 +47,13 @@ export interface ImageUpscaleRequest {
 }
 
 /** A picture without its background. Result: a PNG file, transparent around what it shows. */
-export interface CutOutRequest {
+interface CutOutRequest {
   kind: 'cut-out';
   picture: string;
 }
 
 /** A clip enlarged. Result: an MP4 file with the clip's sound. */
-export interface VideoUpscaleRequest {
+interface VideoUpscaleRequest {
   kind: 'video-upscale';
   clip: string;
   /** Of the clip, as measured: its price follows from it. */
@@ -63,7 +62,7 @@ export interface VideoUpscaleRequest {
 }
 
 /** Somebody who says what a sound says. Result: an MP4 file with the sound. */
-export interface LipSyncRequest {
+interface LipSyncRequest {
   kind: 'lip-sync';
   sound: string;
   /** Who speaks: in a clip whose mouth is changed, or in a picture that is brought to life. */
@@ -73,7 +72,7 @@ export interface LipSyncRequest {
 }
 
 /** A solid of what pictures show. Result: a GLB file with its textures. */
-export interface Model3dRequest {
+interface Model3dRequest {
   kind: 'model-3d';
   /** The same thing from several sides; which ones a model needs, its vendor's table says. */
   pictures: { front: string; left?: string; back?: string; right?: string };

@@ -11,7 +11,14 @@ import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { VENDOR_FACTORIES } from '#src/vendors/create-vendors.ts';
 import { withReceivedResults } from '#src/vendors/results/with-received-results.ts';
-import { VendorError, type Json, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
+import {
+  VendorError,
+  type Json,
+  type Vendor,
+  type VendorContext,
+  type VendorRequest,
+  type VendorResult,
+} from '#src/vendors/vendor.ts';
 import { buildGlb } from '#tests/build/build-glb.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback, type Reply } from './loopback-service.ts';
@@ -171,6 +178,25 @@ describe.each(TITLED)('$title', ({ protocol }) => {
     return error as VendorError;
   }
 
+  /** What a file of each form must be, whoever made it. */
+  const FORMS: Readonly<Record<string, (path: string) => Promise<void>>> = {
+    'image/png': async (path) => expect((await sharp(path).metadata()).width).toBe(320),
+    'image/jpeg': async (path) => expect((await sharp(path).metadata()).width).toBe(320),
+    'model/gltf-binary': async (path) => expect(await readFile(path)).toEqual(served.get('solid.glb')),
+    'video/mp4': async (path) => expect((await probeMedia(ffmpeg, path)).durationSeconds).toBeCloseTo(2, 0),
+    'audio/wav': async (path) => expect((await probeMedia(ffmpeg, path)).durationSeconds).toBeCloseTo(2, 0),
+  };
+
+  async function checkFile(request: VendorRequest, file: VendorResult['file']): Promise<void> {
+    if (request.kind !== 'video') {
+      expect(Object.keys(FORMS)).toContain(file?.mime);
+      return FORMS[file?.mime ?? '']?.(file?.path ?? '');
+    }
+    const [track] = (await readMp4Layout(file?.path ?? '')).tracks;
+    const { widthPixels: width, heightPixels: height, durationSeconds } = request;
+    expect(track).toMatchObject({ width, height, samples: Math.round(durationSeconds * 24) });
+  }
+
   test.each(protocol.orders)('[CAT-26] [REL-06] $model: made by one submit, though the process changes', (order) =>
     withService(async () => {
       state.pendingChecks = 2;
@@ -178,21 +204,7 @@ describe.each(TITLED)('$title', ({ protocol }) => {
       expect(submits()).toBe(1);
       expect(loopback.calls.every((call) => protocol.hasKey?.(call, KEY) ?? true)).toBe(true);
       expect(servedBy).not.toBe('');
-      const { extension } = file ?? {};
-      if (order.request.kind === 'video') {
-        const [track] = (await readMp4Layout(file?.path ?? '')).tracks;
-        const { widthPixels: width, heightPixels: height, durationSeconds } = order.request;
-        expect(track).toMatchObject({ width, height, samples: Math.round(durationSeconds * 24) });
-      } else if (extension === 'png' || extension === 'jpg') {
-        expect((await sharp(file?.path).metadata()).width).toBe(320);
-      } else if (extension === 'glb') {
-        expect(await readFile(file?.path ?? '')).toEqual(served.get('solid.glb'));
-      } else if (extension === 'mp4') {
-        expect((await probeMedia(ffmpeg, file?.path ?? '')).durationSeconds).toBeCloseTo(2, 0);
-      } else {
-        expect((await probeMedia(ffmpeg, file?.path ?? '')).durationSeconds).toBeCloseTo(2, 0);
-        expect(file).toMatchObject({ mime: 'audio/wav', extension: 'wav' });
-      }
+      await checkFile(order.request, file);
     }),
   );
 

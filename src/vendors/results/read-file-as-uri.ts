@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import {
   recogniseMedia,
   MEDIA_HEAD_BYTES,
@@ -25,11 +25,11 @@ export async function readFileAsUri(
   fileId: string,
 ): Promise<string> {
   try {
-    await using file = await open(await pathOfFile(fileId));
-    if ((await file.stat()).size > MOST_BYTES) {
+    const path = await pathOfFile(fileId);
+    if ((await stat(path)).size > MOST_BYTES) {
       throw new Error(`over ${MOST_BYTES} bytes`);
     }
-    const bytes = await file.readFile();
+    const bytes = await readFile(path);
     const format = recogniseMedia(bytes.subarray(0, MEDIA_HEAD_BYTES));
     if (!format) {
       throw new Error('neither a clip nor a sound');
