@@ -1,4 +1,4 @@
-import { elevenLabsInput } from '../elevenlabs/elevenlabs-call.ts';
+import { elevenLabsInput } from '../results/elevenlabs-input.ts';
 import type { VendorRequest } from '../vendor.ts';
 import type { FalCall } from './fal-video.ts';
 
