@@ -18,7 +18,7 @@ const FILM = {
   idea: 'A postman delivers the last letter of winter to a bear',
 };
 /** What each kind of work takes here: about what it takes one thread of a fast machine. */
-const WORK_MILLISECONDS: Readonly<Record<WorkKind, number>> = {
+const WORK_MILLISECONDS: Readonly<Partial<Record<WorkKind, number>>> = {
   text: 300,
   voice: 150,
   image: 300,
@@ -42,7 +42,7 @@ export async function benchWaits(): Promise<Record<string, unknown>> {
       recordVendor(studio.parts.vendors, recorded, Object.keys(WORK_MILLISECONDS) as WorkKind[]);
       await makeFilm(studio);
       replayVendor(studio.parts.vendors, recorded, ({ kind }, signal) =>
-        pause(WORK_MILLISECONDS[kind], undefined, { signal }),
+        pause(WORK_MILLISECONDS[kind] ?? 0, undefined, { signal }),
       );
       const runs: TakeWork[][] = [];
       for (let run = 0; run < RUNS; run++) {

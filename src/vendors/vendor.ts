@@ -7,6 +7,7 @@ import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { ToolRequest } from './tool-requests.ts';
 
 /** JSON as stored in the database. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
@@ -155,7 +156,8 @@ export type VendorRequest =
   | VideoRequest
   | VoiceRequest
   | MusicRequest
-  | SoundRequest;
+  | SoundRequest
+  | ToolRequest;
 
 /** A vendor's result: a file in the scratch folder, facts, or both. */
 export interface VendorResult {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { readFrame } from '#src/platform/server/media/pictures/thumbnail.ts';
 import type { Content, Finding, Moderator } from './moderation/moderator.ts';
 import { VendorError, type Vendor, type VendorContext, type VendorRequest, type VendorResult } from './vendor.ts';
@@ -26,7 +27,7 @@ export function withModeration(vendor: Vendor, parts: ModerationParts): Vendor {
     result: VendorResult,
     context: VendorContext,
   ): Promise<VendorResult> => {
-    const seen = await judgeFile(parts, request, result, context);
+    const seen = await judgeFile(parts, result, context);
     if (seen.verdict === 'refused') {
       throw refusal('the result', seen);
     }
@@ -87,6 +88,9 @@ function refusal(what: string, { by, categories }: Finding): VendorError {
 function createTextMemory({ moderate }: Moderator): (text: string, signal: AbortSignal) => Promise<Finding> {
   const known = new Map<string, Finding>();
   return async (text, signal) => {
+    if (text === '') {
+      return { verdict: 'fine', by: 'nobody', categories: {} };
+    }
     const before = known.get(text);
     if (before) {
       return before;
@@ -105,7 +109,10 @@ function wordsOf(request: VendorRequest): string {
   if (request.kind === 'text') {
     return request.task === 'understand-idea' ? request.idea.idea : (request.judgedWords ?? request.story.idea);
   }
-  return request.kind === 'voice' ? request.text : request.prompt;
+  if (request.kind === 'voice') {
+    return request.text;
+  }
+  return 'prompt' in request ? (request.prompt ?? '') : '';
 }
 
 const VERDICTS: readonly Finding['verdict'][] = ['fine', 'unsure', 'refused'];
@@ -115,7 +122,7 @@ async function judgeFile(...given: Parameters<typeof judgeSeen>): Promise<Findin
   try {
     return await judgeSeen(...given);
   } catch {
-    given[3].signal.throwIfAborted();
+    given[2].signal.throwIfAborted();
     return { verdict: 'unsure', by: 'nobody', categories: { unchecked: 1 } };
   }
 }
@@ -123,7 +130,6 @@ async function judgeFile(...given: Parameters<typeof judgeSeen>): Promise<Findin
 /** The worst finding about a picture, or about some frames of a clip. Sounds are not judged. */
 async function judgeSeen(
   { moderator, ffmpeg }: ModerationParts,
-  request: VendorRequest,
   { file }: VendorResult,
   { signal }: VendorContext,
 ): Promise<Finding> {
@@ -132,13 +138,15 @@ async function judgeSeen(
     const finding = await moderator.moderate(content, signal);
     worst = VERDICTS.indexOf(finding.verdict) > VERDICTS.indexOf(worst.verdict) ? finding : worst;
   };
-  if (file && request.kind === 'image') {
+  if (file?.mime.startsWith('image/')) {
     await judge({ kind: 'picture', bytes: await readFile(file.path), mime: file.mime });
   }
-  if (file && request.kind === 'video') {
-    const height = Math.round((FRAME_WIDTH_PIXELS * request.heightPixels) / request.widthPixels);
+  if (file?.mime.startsWith('video/')) {
+    const { durationSeconds, streams } = await probeMedia(ffmpeg, file.path, signal);
+    const { width = 16, height: rows = 9 } = streams.find(({ kind }) => kind === 'video') ?? {};
+    const height = Math.round((FRAME_WIDTH_PIXELS * rows) / width);
     for (const share of MOMENTS) {
-      const atSeconds = request.durationSeconds * share;
+      const atSeconds = durationSeconds * share;
       const frame = await readFrame({ ffmpeg, path: file.path, atSeconds, width: FRAME_WIDTH_PIXELS, signal }, height);
       await judge({ kind: 'picture', bytes: frame.toBuffer('image/jpeg', 90), mime: 'image/jpeg' });
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
@@ -11,7 +11,15 @@ import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { VENDOR_FACTORIES } from '#src/vendors/create-vendors.ts';
 import { withReceivedResults } from '#src/vendors/results/with-received-results.ts';
-import { VendorError, type Json, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
+import {
+  VendorError,
+  type Json,
+  type Vendor,
+  type VendorContext,
+  type VendorRequest,
+  type VendorResult,
+} from '#src/vendors/vendor.ts';
+import { buildGlb } from '#tests/build/build-glb.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { startLoopback, type Fault, type Loopback, type Reply } from './loopback-service.ts';
 import { FILES } from './orders.ts';
@@ -58,7 +66,9 @@ beforeAll(async () => {
   const sound = join(folder, 'sound.mp3');
   await runFfmpeg({ ffmpeg, arguments: ['-f', 'lavfi', '-i', 'sine=d=2', '-ac', '2', '-c:a', 'libmp3lame', sound] });
   served.set('clip.mp4', await readFile(clip)).set('picture.png', await canvas.encode('png'));
-  served.set('sound.mp3', await readFile(sound));
+  served.set('sound.mp3', await readFile(sound)).set('solid.glb', buildGlb());
+  await copyFile(clip, join(folder, FILES.clip));
+  await copyFile(sound, join(folder, FILES.sound));
   await writeFile(join(folder, FILES.first), await canvas.encode('png'));
   await writeFile(join(folder, FILES.reference), await canvas.encode('jpeg'));
 });
@@ -168,6 +178,25 @@ describe.each(TITLED)('$title', ({ protocol }) => {
     return error as VendorError;
   }
 
+  /** What a file of each form must be, whoever made it. */
+  const FORMS: Readonly<Record<string, (path: string) => Promise<void>>> = {
+    'image/png': async (path) => expect((await sharp(path).metadata()).width).toBe(320),
+    'image/jpeg': async (path) => expect((await sharp(path).metadata()).width).toBe(320),
+    'model/gltf-binary': async (path) => expect(await readFile(path)).toEqual(served.get('solid.glb')),
+    'video/mp4': async (path) => expect((await probeMedia(ffmpeg, path)).durationSeconds).toBeCloseTo(2, 0),
+    'audio/wav': async (path) => expect((await probeMedia(ffmpeg, path)).durationSeconds).toBeCloseTo(2, 0),
+  };
+
+  async function checkFile(request: VendorRequest, file: VendorResult['file']): Promise<void> {
+    if (request.kind !== 'video') {
+      expect(Object.keys(FORMS)).toContain(file?.mime);
+      return FORMS[file?.mime ?? '']?.(file?.path ?? '');
+    }
+    const [track] = (await readMp4Layout(file?.path ?? '')).tracks;
+    const { widthPixels: width, heightPixels: height, durationSeconds } = request;
+    expect(track).toMatchObject({ width, height, samples: Math.round(durationSeconds * 24) });
+  }
+
   test.each(protocol.orders)('[CAT-26] [REL-06] $model: made by one submit, though the process changes', (order) =>
     withService(async () => {
       state.pendingChecks = 2;
@@ -175,16 +204,7 @@ describe.each(TITLED)('$title', ({ protocol }) => {
       expect(submits()).toBe(1);
       expect(loopback.calls.every((call) => protocol.hasKey?.(call, KEY) ?? true)).toBe(true);
       expect(servedBy).not.toBe('');
-      if (order.request.kind === 'video') {
-        const [track] = (await readMp4Layout(file?.path ?? '')).tracks;
-        const { widthPixels: width, heightPixels: height, durationSeconds } = order.request;
-        expect(track).toMatchObject({ width, height, samples: Math.round(durationSeconds * 24) });
-      } else if (order.request.kind === 'image') {
-        expect((await sharp(file?.path).metadata()).width).toBe(320);
-      } else {
-        expect((await probeMedia(ffmpeg, file?.path ?? '')).durationSeconds).toBeCloseTo(2, 0);
-        expect(file).toMatchObject({ mime: 'audio/wav', extension: 'wav' });
-      }
+      await checkFile(order.request, file);
     }),
   );
 

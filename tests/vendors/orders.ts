@@ -7,7 +7,7 @@ type Order = VendorProtocol['orders'][number];
 const NO_DRAWING = {} as ImageRequest['drawing'];
 
 /** Ids of files that the suite's `pathOfFile` knows. */
-export const FILES = { first: 'first-frame', reference: 'a-character' } as const;
+export const FILES = { first: 'first-frame', reference: 'a-character', clip: 'a-clip', sound: 'a-voice' } as const;
 
 /** A picture of a shot, with a character's picture. */
 export function pictureOrder(model: string, vendorModel: string, more: Partial<ImageRequest> = {}): Order {

@@ -50,6 +50,11 @@ export function clipCoins(model: ModelEntry, durationSeconds: number): number {
   return Math.ceil((model.priceCoins * durationSeconds) / shortest);
 }
 
+/** Coins for work that is charged by the second: begun seconds count, and at least one (CAT-30). */
+export function secondsCoins(work: keyof typeof PRICES_PER_SECOND, durationSeconds: number): number {
+  return PRICES_PER_SECOND[work] * Math.max(1, Math.ceil(durationSeconds));
+}
+
 /** Coins for a piece of music or a sound by a model (CAT-30, CAT-35). */
 export function soundCoins(model: ModelEntry): number {
   if (!isPaid(model)) {

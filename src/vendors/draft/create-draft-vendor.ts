@@ -222,6 +222,8 @@ function taskFor(
         confirm: confirmSound,
       };
     }
+    default:
+      throw new VendorError('failed', `the draft engine does no ${request.kind}`);
   }
 }
 

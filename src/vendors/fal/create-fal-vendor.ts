@@ -1,6 +1,7 @@
 import type { VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import { askVendor, errorOfAnswer, readJson, readObject, type VendorAnswer } from '../http/ask-vendor.ts';
 import { chooseLength } from '../results/choose-length.ts';
+import { pictureWorkOf } from '../results/picture-work.ts';
 import { readPictureAsUri } from '../results/read-picture.ts';
 import { takeResult, type GivenResult, type ResultParts } from '../results/take-result.ts';
 import {
@@ -12,6 +13,8 @@ import {
   type VendorRequest,
 } from '../vendor.ts';
 import { falImageCall } from './fal-image.ts';
+import { falSoundCall } from './fal-sound.ts';
+import { falToolCall, isToolAtFal } from './fal-tool.ts';
 import { falVideoCall, type FalCall } from './fal-video.ts';
 
 /** A queued request, with the addresses that fal gave for it. */
@@ -120,11 +123,13 @@ async function findCall(request: VendorRequest, context: VendorContext): Promise
     id === undefined ? undefined : readPictureAsUri(context, id);
   const pictures = (ids: readonly string[]): Promise<string[]> =>
     Promise.all(ids.map((id) => readPictureAsUri(context, id)));
-  if (request.kind === 'image') {
+  const work = pictureWorkOf(request);
+  if (work) {
     return falImageCall(context.vendorModel, {
-      request,
-      basis: await picture(request.basis),
-      references: await pictures(request.references),
+      request: work,
+      basis: await picture(work.basis),
+      references: await pictures(work.references),
+      mask: await picture(work.mask),
     });
   }
   if (request.kind === 'video') {
@@ -136,7 +141,10 @@ async function findCall(request: VendorRequest, context: VendorContext): Promise
       seconds: chooseLength(context.model, request.durationSeconds),
     });
   }
-  return undefined;
+  if (request.kind === 'music' || request.kind === 'sound') {
+    return falSoundCall(context.vendorModel, request);
+  }
+  return isToolAtFal(request) ? falToolCall(request, context) : undefined;
 }
 
 /** fal says not to build these addresses; one that leads elsewhere would carry the key there. */
@@ -148,13 +156,16 @@ function ownAddress({ url }: VendorAccess, given: unknown): string {
   return address.href;
 }
 
+/** The fields in which fal's models give their one file, the better ones of a solid first. */
+const RESULT_FIELDS = ['image', 'video', 'audio', 'audio_file', 'pbr_model', 'model_mesh', 'model_glb'] as const;
+
 /** Where the result is. A picture that fal's filter has blackened is a refusal. */
 function outputOf(output: Record<string, unknown>): GivenResult {
-  const { has_nsfw_concepts: flagged, images, image, video, audio, audio_file: audioFile } = output;
+  const { has_nsfw_concepts: flagged, images } = output;
   if (Array.isArray(flagged) && flagged[0] === true) {
     throw new VendorError('refused', 'fal found unsuitable content in the result');
   }
-  const file = (Array.isArray(images) ? images[0] : undefined) ?? image ?? video ?? audio ?? audioFile;
+  const file = Array.isArray(images) ? images[0] : RESULT_FIELDS.map((field) => output[field]).find(Boolean);
   const { url } = (file ?? {}) as { url?: unknown };
   if (typeof url !== 'string') {
     throw new VendorError('failed', 'fal finished without a file');

@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest';
 import { ALL_MODELS } from '#src/shared/catalogue/models/all-models.ts';
-import { clipOrder, pictureOrder } from '#tests/vendors/orders.ts';
+import { clipOrder, musicOrder, pictureOrder, soundOrder } from '#tests/vendors/orders.ts';
 import type { ImageRequest, VideoRequest } from '../vendor.ts';
 import { falImageCall, isFalImage } from './fal-image.ts';
+import { falSoundCall } from './fal-sound.ts';
 import { falVideoCall, isFalVideo, type FalCall, type FalClip } from './fal-video.ts';
 
 test('[CAT-26] every model that the catalogue has at fal and that is not retired is known here', () => {
-  const models = ALL_MODELS.filter(({ vendor, lifecycle }) => vendor === 'fal' && lifecycle.state !== 'retired');
   const isKnown = { image: isFalImage, 'image-edit': isFalImage, video: isFalVideo } as const;
-  const asked = models.filter(({ kind }) => kind in isKnown);
-  expect(asked.length).toBeGreaterThan(10);
+  const asked = ALL_MODELS.filter(({ kind, lifecycle }) => kind in isKnown && lifecycle.state !== 'retired').flatMap(
+    ({ kind, vendor, vendorModel, otherRoutes = [] }) =>
+      [{ vendor, vendorModel }, ...otherRoutes]
+        .filter((route) => route.vendor === 'fal')
+        .map((route) => ({ kind: kind as keyof typeof isKnown, vendorModel: route.vendorModel })),
+  );
+  expect(asked.length).toBeGreaterThan(30);
   for (const { kind, vendorModel } of asked) {
-    expect(isKnown[kind as keyof typeof isKnown](vendorModel), vendorModel).toBe(true);
+    expect(isKnown[kind](vendorModel), vendorModel).toBe(true);
   }
 });
+
+type Sounding = Parameters<typeof falSoundCall>[1];
 
 const SEED = 2 ** 31 + 7;
 
@@ -173,8 +180,84 @@ test.each<[string, FalClip, string, Record<string, unknown>]>([
     'wan/v2.2-a14b/image-to-video/turbo',
     { image_url: 'A', end_image_url: 'B', resolution: '720p', seed: 7 },
   ],
+  [
+    'bytedance/seedance-2.0',
+    clip({ first: 'A', last: 'B' }, { widthPixels: 1920, heightPixels: 1080 }),
+    'bytedance/seedance-2.0/image-to-video',
+    { image_url: 'A', end_image_url: 'B', duration: '5', resolution: '1080p', seed: 7, generate_audio: false },
+  ],
+  [
+    'bytedance/seedance-2.0/mini',
+    clip({ references: ['1'] }, { widthPixels: 1920, heightPixels: 1080 }),
+    'bytedance/seedance-2.0/mini/reference-to-video',
+    {
+      image_urls: ['1'],
+      duration: '5',
+      resolution: '720p',
+      aspect_ratio: '16:9',
+      seed: 7,
+      generate_audio: false,
+    },
+  ],
+  [
+    'kling-video/v3/pro',
+    clip({ first: 'A', last: 'B' }),
+    'kling-video/v3/pro/image-to-video',
+    { start_image_url: 'A', duration: '5', negative_prompt: 'rain', generate_audio: false },
+  ],
+  [
+    'veo3.1/lite',
+    clip({ first: 'A', last: 'B', seconds: 6 }),
+    'veo3.1/lite/first-last-frame-to-video',
+    {
+      first_frame_url: 'A',
+      last_frame_url: 'B',
+      duration: '6s',
+      resolution: '720p',
+      seed: 7,
+      negative_prompt: 'rain',
+      generate_audio: false,
+    },
+  ],
+  ['minimax/hailuo-2.3', clip({ seconds: 6 }), 'minimax/hailuo-2.3/standard/text-to-video', { duration: '6' }],
+  [
+    'wan/v2.7',
+    clip({ first: 'A', last: 'B' }),
+    'wan/v2.7/image-to-video',
+    {
+      image_url: 'A',
+      end_image_url: 'B',
+      duration: '5',
+      resolution: '720p',
+      seed: 7,
+      negative_prompt: 'rain',
+    },
+  ],
+  [
+    'vidu/q3',
+    clip({ first: 'A', last: 'B' }, { widthPixels: 320, heightPixels: 180 }),
+    'vidu/q3/image-to-video',
+    { image_url: 'A', end_image_url: 'B', duration: 5, resolution: '540p', seed: 7, audio: false },
+  ],
+  [
+    'pixverse/v6',
+    clip({ first: 'A', last: 'B' }),
+    'pixverse/v6/transition',
+    {
+      first_image_url: 'A',
+      end_image_url: 'B',
+      duration: 5,
+      resolution: '720p',
+      aspect_ratio: '16:9',
+      seed: 7,
+      negative_prompt: 'rain',
+    },
+  ],
 ])('[CAT-22] %s is asked for a clip as fal documents it', (model, order, endpoint, input) => {
-  expect(video(`fal-ai/${model}`, order)).toEqual({ endpoint, input });
+  expect(video(model.startsWith('bytedance/seedance-') ? model : `fal-ai/${model}`, order)).toEqual({
+    endpoint,
+    input,
+  });
 });
 
 test('[CAT-22] a model that needs a first frame is not asked without one', () => {
@@ -187,7 +270,8 @@ function picture(model: string, pictures: { basis?: string; references?: string[
   const { basis, references = [] } = pictures;
   const call = falImageCall(`fal-ai/${model}`, { request: request as ImageRequest, basis, references });
   const { prompt, num_images: count, ...input } = call?.input ?? {};
-  expect([prompt, count]).toEqual(call ? [(request as ImageRequest).prompt, 1] : [undefined, undefined]);
+  expect(prompt).toEqual(call && (request as ImageRequest).prompt);
+  expect(count).toBe(call && !model.startsWith('flux-2-') ? 1 : undefined);
   return call && { endpoint: call.endpoint.replace(/^fal-ai\//, ''), input };
 }
 
@@ -224,6 +308,22 @@ test.each<[string, { basis?: string; references?: string[] }, string, Record<str
     { image_urls: ['1'], image_size: WHOLE, seed: 7 },
   ],
   [
+    'bytedance/seedream/v4.5/text-to-image',
+    { references: ['1'] },
+    'bytedance/seedream/v4.5/edit',
+    { image_urls: ['1'], image_size: { width: 2560, height: 1440 }, seed: 7 },
+  ],
+  [
+    'bytedance/seedream/v5/lite/text-to-image',
+    {},
+    'bytedance/seedream/v5/lite/text-to-image',
+    { image_size: { width: 2560, height: 1440 } },
+  ],
+  ['qwen-image-2/pro', {}, 'qwen-image-2/pro/text-to-image', { image_size: WHOLE, seed: 7, negative_prompt: 'rain' }],
+  ['flux-2-pro', { references: ['1'] }, 'flux-2-pro/edit', { image_urls: ['1'], image_size: WHOLE, seed: 7 }],
+  ['flux-2', {}, 'flux-2', { image_size: WHOLE, seed: 7 }],
+  ['nano-banana-2', {}, 'nano-banana-2', { aspect_ratio: '16:9', resolution: '1K', seed: 7 }],
+  [
     'qwen-image-edit',
     { references: ['1', '2'] },
     'qwen-image-edit',
@@ -248,4 +348,18 @@ test('[CAT-20] seedream is asked for a picture that is large enough for it', () 
 test('[CAT-21] a model that edits is not asked without a picture', () => {
   expect(picture('qwen-image-edit', {})).toBeUndefined();
   expect(picture('bytedance/seedream/v4/edit', {})).toBeUndefined();
+});
+
+test('[CAT-30] music and sounds are asked for as ElevenLabs has them, sounds of at most 22 seconds', () => {
+  const music = musicOrder('any', 'any', 700).request;
+  const sound = soundOrder('any', 'any', { kind: 'described', durationSeconds: 40, notWanted: 'voices' }).request;
+  expect(falSoundCall('fal-ai/elevenlabs/music', music as Sounding)).toEqual({
+    endpoint: 'fal-ai/elevenlabs/music',
+    input: { prompt: 'A slow waltz for a music box', music_length_ms: 600_000, force_instrumental: true },
+  });
+  expect(falSoundCall('fal-ai/elevenlabs/sound-effects/v2', sound as Sounding)?.input).toEqual({
+    text: 'A heavy door falls shut. Without: voices',
+    duration_seconds: 22,
+  });
+  expect(falSoundCall('fal-ai/elevenlabs/music', sound as Sounding)).toBeUndefined();
 });

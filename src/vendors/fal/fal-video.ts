@@ -48,7 +48,8 @@ interface FalVideo {
 
 const bare = (seconds: number): Record<string, unknown> => ({ duration: String(seconds) });
 const withUnit = (seconds: number): Record<string, unknown> => ({ duration: `${seconds}s` });
-/** Wan counts frames: 17 to 161. */
+const asNumber = (seconds: number): Record<string, unknown> => ({ duration: seconds });
+/** Wan 2.2 counts frames: 17 to 161. */
 const inFrames = (seconds: number): Record<string, unknown> => ({
   num_frames: Math.min(161, Math.max(17, Math.round(seconds * 16) + 1)),
   frames_per_second: 16,
@@ -76,6 +77,53 @@ const VEO_FROM_FRAMES = { ...VEO, length: withUnit, takesSeed: true, takesNegati
   'path'
 >;
 const SEEDANCE = { length: bare, heights: () => [480, 720, 1080], takesSeed: true } satisfies Omit<FalEndpoint, 'path'>;
+/** Its references are from memory. */
+const seedance2 = (heights: readonly [number, ...number[]]): FalVideo => {
+  const common = { length: bare, heights: () => heights, takesSeed: true, more: { generate_audio: false } };
+  return {
+    text: { path: 'text-to-video', ...common, ratios: ['21:9', ...WIDE_TO_TALL] },
+    image: { path: 'image-to-video', first: 'image_url', ...common },
+    ends: { path: 'image-to-video', first: 'image_url', last: 'end_image_url', ...common },
+    references: {
+      path: 'reference-to-video',
+      references: 'image_urls',
+      ...common,
+      ratios: ['21:9', ...WIDE_TO_TALL],
+    },
+  };
+};
+const KLING_3: FalVideo = {
+  text: { path: 'text-to-video', ...KLING, ratios: WIDE_SQUARE_TALL, more: { generate_audio: false } },
+  image: { path: 'image-to-video', first: 'start_image_url', ...KLING, more: { generate_audio: false } },
+};
+const VEO_31: FalVideo = {
+  text: { path: '', ...VEO_FROM_FRAMES, ratios: WIDE_OR_TALL },
+  image: { path: 'image-to-video', first: 'image_url', ...VEO_FROM_FRAMES },
+  ends: {
+    path: 'first-last-frame-to-video',
+    first: 'first_frame_url',
+    last: 'last_frame_url',
+    ...VEO_FROM_FRAMES,
+  },
+};
+const WAN_27 = {
+  length: bare,
+  heights: () => [720, 1080],
+  takesSeed: true,
+  takesNegative: true,
+} satisfies Omit<FalEndpoint, 'path'>;
+const VIDU_Q3 = {
+  length: asNumber,
+  heights: () => [540, 720, 1080],
+  takesSeed: true,
+  more: { audio: false },
+} satisfies Omit<FalEndpoint, 'path'>;
+const PIXVERSE_6 = {
+  length: asNumber,
+  heights: () => [360, 540, 720, 1080],
+  takesSeed: true,
+  takesNegative: true,
+} satisfies Omit<FalEndpoint, 'path'>;
 const WAN_5B = {
   length: inFrames,
   heights: () => [580, 720],
@@ -129,16 +177,44 @@ const FAL_VIDEO: Readonly<Record<string, FalVideo>> = {
     ends: { path: 'standard/image-to-video', first: 'image_url', last: 'end_image_url', length: bare },
   },
   'fal-ai/veo3.1': {
-    text: { path: '', ...VEO_FROM_FRAMES, ratios: WIDE_OR_TALL },
-    image: { path: 'image-to-video', first: 'image_url', ...VEO_FROM_FRAMES },
-    ends: {
-      path: 'first-last-frame-to-video',
-      first: 'first_frame_url',
-      last: 'last_frame_url',
-      ...VEO_FROM_FRAMES,
-    },
+    ...VEO_31,
     // It is documented with its default of eight seconds only, and has neither a seed nor a negative prompt.
     references: { path: 'reference-to-video', references: 'image_urls', ...VEO, ratios: WIDE_OR_TALL },
+  },
+  'fal-ai/veo3.1/fast': VEO_31,
+  'fal-ai/veo3.1/lite': VEO_31,
+  'fal-ai/kling-video/v3/standard': KLING_3,
+  'fal-ai/kling-video/v3/pro': KLING_3,
+  'fal-ai/minimax/hailuo-2.3': {
+    text: { path: 'standard/text-to-video', length: bare },
+    image: { path: 'standard/image-to-video', first: 'image_url', length: bare },
+  },
+  'fal-ai/minimax/hailuo-2.3-fast': {
+    image: { path: 'standard/image-to-video', first: 'image_url', length: bare },
+  },
+  'bytedance/seedance-2.0': seedance2([480, 720, 1080]),
+  'bytedance/seedance-2.0/fast': seedance2([480, 720]),
+  'bytedance/seedance-2.0/mini': seedance2([480, 720]),
+  'fal-ai/wan/v2.7': {
+    text: { path: 'text-to-video', ...WAN_27, ratios: WIDE_TO_TALL },
+    image: { path: 'image-to-video', first: 'image_url', ...WAN_27 },
+    ends: { path: 'image-to-video', first: 'image_url', last: 'end_image_url', ...WAN_27 },
+  },
+  'fal-ai/vidu/q3': {
+    text: { path: 'text-to-video', ...VIDU_Q3, ratios: WIDE_TO_TALL },
+    image: { path: 'image-to-video', first: 'image_url', ...VIDU_Q3 },
+    ends: { path: 'image-to-video', first: 'image_url', last: 'end_image_url', ...VIDU_Q3 },
+  },
+  'fal-ai/pixverse/v6': {
+    text: { path: 'text-to-video', ...PIXVERSE_6, ratios: WIDE_TO_TALL },
+    image: { path: 'image-to-video', first: 'image_url', ...PIXVERSE_6 },
+    ends: {
+      path: 'transition',
+      first: 'first_image_url',
+      last: 'end_image_url',
+      ...PIXVERSE_6,
+      ratios: WIDE_TO_TALL,
+    },
   },
   'fal-ai/bytedance/seedance/v1/pro': {
     text: { path: 'text-to-video', ...SEEDANCE, ratios: ['21:9', ...WIDE_TO_TALL] },

@@ -2,16 +2,10 @@ import { KEYED_VENDORS, type VendorAccess } from '#src/platform/server/config/ve
 import { askVendor, readObject, type VendorAnswer, type VendorQuestion } from '../http/ask-vendor.ts';
 import { chooseLength } from '../results/choose-length.ts';
 import { endWithResult } from '../results/end-with-result.ts';
+import { pictureWorkOf, type PictureWork } from '../results/picture-work.ts';
 import { readPicture, type OwnPicture } from '../results/read-picture.ts';
 import { takeResult, type GivenResult, type ResultParts } from '../results/take-result.ts';
-import {
-  VendorError,
-  type ImageRequest,
-  type Json,
-  type Vendor,
-  type VendorContext,
-  type VideoRequest,
-} from '../vendor.ts';
+import { VendorError, type Json, type Vendor, type VendorContext, type VideoRequest } from '../vendor.ts';
 import { explainGoogle } from './google-errors.ts';
 import { googleImageInput, googleImageOf } from './google-image.ts';
 import { googleClipOf, googleVideoInput } from './google-video.ts';
@@ -78,8 +72,9 @@ export function createGoogleVendor(access: VendorAccess, parts: ResultParts): Ve
   return {
     repeatable: false,
     async start(request, context) {
-      if (request.kind === 'image') {
-        const answer = await submit('generateContent', await imageInput(request, context), context);
+      const work = pictureWorkOf(request);
+      if (work) {
+        const answer = await submit('generateContent', await imageInput(work, context), context);
         return endWithResult(parts, googleImageOf(answer), context);
       }
       if (request.kind === 'video') {
@@ -109,7 +104,7 @@ export function createGoogleVendor(access: VendorAccess, parts: ResultParts): Ve
   };
 }
 
-async function imageInput(request: ImageRequest, context: VendorContext): Promise<object> {
+async function imageInput(request: PictureWork, context: VendorContext): Promise<object> {
   return googleImageInput(context.vendorModel, {
     request,
     basis: await readOptional(context, request.basis),

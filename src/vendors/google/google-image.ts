@@ -1,13 +1,14 @@
 import { readObject, type VendorAnswer } from '../http/ask-vendor.ts';
 import { chooseShape } from '../results/choose-shape.ts';
+import type { PictureWork } from '../results/picture-work.ts';
 import type { OwnPicture } from '../results/read-picture.ts';
 import type { GivenResult } from '../results/take-result.ts';
 import { tellNotWanted } from '../results/tell-not-wanted.ts';
-import { VendorError, type ImageRequest } from '../vendor.ts';
+import { VendorError } from '../vendor.ts';
 
 /** What a picture is drawn from. */
 export interface GoogleImage {
-  request: ImageRequest;
+  request: PictureWork;
   /** A picture whose composition the result keeps. */
   basis: OwnPicture | undefined;
   /** Who and what is seen. */
@@ -57,7 +58,7 @@ export function googleImageInput(model: string, { request, basis, references }: 
   };
 }
 
-function sizeOf({ widthPixels, heightPixels }: ImageRequest): string {
+function sizeOf({ widthPixels, heightPixels }: PictureWork): string {
   const enough = Object.entries(SIZES).find(([, pixels]) => pixels >= widthPixels * heightPixels);
   return enough?.[0] ?? '4K';
 }

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startLoopback, type Call, type Loopback, type Reply } from '#tests/vendors/loopback-service.ts';
 import { clipOrder, FILES, pictureOrder } from '#tests/vendors/orders.ts';
@@ -77,6 +79,30 @@ test('[CAT-26] pictures of ours go along as files: one as image, several as imag
     ['image[]', ['picture-1.png', 'image/png', scene.first]],
     ['image[]', ['picture-2.jpg', 'image/jpeg', scene.reference]],
   ]);
+});
+
+test('[CAT-21] a mask that is white where a picture may change becomes one that is transparent there', async () => {
+  const mask = await sharp(Buffer.from([255, 0]), { raw: { width: 2, height: 1, channels: 1 } })
+    .png()
+    .toBuffer();
+  await writeFile(await (await scene.contextOf(picture({}))).pathOfFile('a-mask'), mask);
+  const call = await ask({
+    model: 'gpt-image-2.5-edit',
+    vendorModel: 'gpt-image-2.5-sunburst',
+    request: {
+      kind: 'image-edit',
+      prompt: 'A red door',
+      seed: 7,
+      widthPixels: 1280,
+      heightPixels: 720,
+      pictures: [FILES.first],
+      mask: 'a-mask',
+    },
+  });
+  const sent = (await fieldsOf(call)).find(([name]) => name === 'mask')?.[1] as [string, string, Buffer];
+  expect(sent.slice(0, 2)).toEqual(['mask.png', 'image/png']);
+  const { data } = await sharp(sent[2]).raw().toBuffer({ resolveWithObject: true });
+  expect([...data]).toEqual([0, 0, 0, 0, 0, 0, 0, 255]);
 });
 
 test('[ERR-06] what OpenAI says of credit, limits and models is understood by its codes', async () => {

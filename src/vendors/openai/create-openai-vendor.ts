@@ -1,6 +1,7 @@
 import type { VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import { askVendor, errorOfAnswer, readJson, type VendorAnswer } from '../http/ask-vendor.ts';
 import { endWithResult } from '../results/end-with-result.ts';
+import { pictureWorkOf } from '../results/picture-work.ts';
 import { MOST_ENCODED_BYTES, readEncodedPicture } from '../results/read-encoded-picture.ts';
 import type { ResultParts } from '../results/take-result.ts';
 import { VendorError, type Vendor, type VendorErrorKind } from '../vendor.ts';
@@ -18,10 +19,11 @@ export function createOpenaiVendor(access: VendorAccess, parts: ResultParts): Ve
   return {
     repeatable: false,
     async start(request, context) {
-      if (request.kind !== 'image') {
+      const work = pictureWorkOf(request);
+      if (!work) {
         throw new VendorError('failed', `${context.vendorModel} cannot be asked for this at OpenAI`);
       }
-      const { path, body } = await openaiImageCall(request, context);
+      const { path, body } = await openaiImageCall(work, context);
       const answer = await askVendor({
         vendor: NAME,
         method: 'POST',

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { chooseShape } from '../results/choose-shape.ts';
+import type { PictureWork } from '../results/picture-work.ts';
 import { readPicture } from '../results/read-picture.ts';
 import { tellNotWanted } from '../results/tell-not-wanted.ts';
-import type { ImageRequest, VendorContext } from '../vendor.ts';
+import type { VendorContext } from '../vendor.ts';
 
 /** One call: the path below the service's address, and its body. */
 interface OpenaiCall {
@@ -16,9 +18,9 @@ const SETTINGS = { n: 1, quality: 'medium', background: 'opaque', output_format:
 
 /**
  * The call for a picture by one of OpenAI's GPT Image models, which take no seed: from words alone, or an edit of given
- * pictures. Throws VendorError `failed` where one of those cannot be read.
+ * pictures, within a mask if there is one. Throws VendorError `failed` where one of those cannot be read.
  */
-export async function openaiImageCall(request: ImageRequest, context: VendorContext): Promise<OpenaiCall> {
+export async function openaiImageCall(request: PictureWork, context: VendorContext): Promise<OpenaiCall> {
   const input = {
     model: context.vendorModel,
     prompt: tellNotWanted(request),
@@ -37,5 +39,26 @@ export async function openaiImageCall(request: ImageRequest, context: VendorCont
     const name = `picture-${index + 1}.${mime === 'image/png' ? 'png' : 'jpg'}`;
     form.append(field, new Blob([Uint8Array.from(bytes)], { type: mime }), name);
   });
+  if (request.mask !== undefined) {
+    const { bytes } = await readPicture(context, request.mask);
+    form.append('mask', new Blob([await clearWhereWhite(bytes)], { type: 'image/png' }), 'mask.png');
+  }
   return { path: 'images/edits', body: form };
+}
+
+/** Our masks are white where a picture may change, OpenAI's are transparent there. */
+async function clearWhereWhite(mask: Buffer): Promise<Uint8Array<ArrayBuffer>> {
+  const { data, info } = await sharp(mask)
+    .greyscale()
+    .negate()
+    .toColourspace('b-w')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const png = await sharp({ create: { width, height, channels: 3, background: 'black' } })
+    .joinChannel(data, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+  return Uint8Array.from(png);
 }

@@ -8,25 +8,33 @@ export interface OwnPicture {
   mime: 'image/jpeg' | 'image/png';
 }
 
+/** Up to which size a picture is sent as it is. */
+export interface PictureLimits {
+  longestSidePixels: number;
+  mostBytes: number;
+}
+
 /** Vendors take pictures of some megabytes at most, DashScope of 2000 pixels, and nothing is gained by more. */
-const LONGEST_SIDE_PIXELS = 2000;
-const MOST_BYTES = 4 * 1024 * 1024;
+const USUAL_LIMITS = { longestSidePixels: 2000, mostBytes: 4 * 1024 * 1024 };
+/** Limits of a picture whose every pixel counts. */
+export const WHOLE_PICTURE: PictureLimits = { longestSidePixels: 4096, mostBytes: 16 * 1024 * 1024 };
 
 /** A stored picture, made smaller where it is large. Throws VendorError where it cannot be read. */
 export async function readPicture(
   { pathOfFile }: Pick<VendorContext, 'pathOfFile'>,
   fileId: string,
+  { longestSidePixels, mostBytes }: PictureLimits = USUAL_LIMITS,
 ): Promise<OwnPicture> {
   try {
     const bytes = await readFile(await pathOfFile(fileId));
     const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
-    const isSmall = Math.max(width, height) <= LONGEST_SIDE_PIXELS && bytes.length <= MOST_BYTES;
+    const isSmall = Math.max(width, height) <= longestSidePixels && bytes.length <= mostBytes;
     if (isSmall && (format === 'jpeg' || format === 'png')) {
       return { bytes, mime: `image/${format}` };
     }
     const smaller = sharp(bytes).resize({
-      width: LONGEST_SIDE_PIXELS,
-      height: LONGEST_SIDE_PIXELS,
+      width: longestSidePixels,
+      height: longestSidePixels,
       fit: 'inside',
       withoutEnlargement: true,
     });
@@ -37,8 +45,12 @@ export async function readPicture(
 }
 
 /** The same as a data URI. */
-export async function readPictureAsUri(context: Pick<VendorContext, 'pathOfFile'>, fileId: string): Promise<string> {
-  const { bytes, mime } = await readPicture(context, fileId);
+export async function readPictureAsUri(
+  context: Pick<VendorContext, 'pathOfFile'>,
+  fileId: string,
+  limits?: PictureLimits,
+): Promise<string> {
+  const { bytes, mime } = await readPicture(context, fileId, limits);
   return `data:${mime};base64,${bytes.toString('base64')}`;
 }
 

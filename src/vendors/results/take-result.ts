@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#src/platform/server/config/read-config.ts';
-import { withCleanSound } from '#src/platform/server/media/fence/take-in-media.ts';
+import { withCleanClip, withCleanSound } from '#src/platform/server/media/fence/take-in-media.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { normalisePicture } from '#src/platform/server/media/pictures/normalise-picture.ts';
 import { conformClip } from '#src/platform/server/media/video/conform-clip.ts';
@@ -13,6 +13,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { VendorError, type VendorContext, type VendorRequest, type VendorResult } from '../vendor.ts';
+import { checkGlb } from './check-glb.ts';
 
 /** What results are taken in with. */
 export interface ResultParts {
@@ -26,11 +27,19 @@ export type GivenResult = { bytes: Uint8Array } | { address: string };
 type Taken = NonNullable<VendorResult['file']>;
 
 const MEGABYTE = 1024 * 1024;
-const MOST_BYTES = { image: 60 * MEGABYTE, video: 400 * MEGABYTE, sound: 100 * MEGABYTE } as const;
+const MOST_BYTES = {
+  image: 60 * MEGABYTE,
+  shot: 400 * MEGABYTE,
+  clip: 400 * MEGABYTE,
+  sound: 100 * MEGABYTE,
+  solid: 100 * MEGABYTE,
+} as const;
 const MOST_DOWNLOAD_SECONDS = 300;
 /** The room that taking a result in needs, as a multiple of its size. */
 const ROOM_FACTOR = 3;
 const LONGEST_SIDE_PIXELS = 4096;
+const LONGEST_ENLARGED_SIDE_PIXELS = 8192;
+const MOST_CLIP_SECONDS = 300;
 const MOST_SOUND_SECONDS = 900;
 
 /** What is wrong with a result, as opposed to this machine or the way to it. */
@@ -87,9 +96,35 @@ function explain(cause: unknown): unknown {
   );
 }
 
-function mediumOf({ kind }: VendorRequest): keyof typeof MOST_BYTES {
-  return kind === 'image' || kind === 'video' ? kind : 'sound';
-}
+type Medium = keyof typeof MOST_BYTES;
+
+/** What a result is: a `shot` takes its format from the request, a `clip` keeps its own. */
+const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
+  image: 'image',
+  'image-edit': 'image',
+  view: 'image',
+  'image-upscale': 'image',
+  'cut-out': 'image',
+  video: 'shot',
+  'video-upscale': 'clip',
+  'lip-sync': 'clip',
+  'model-3d': 'solid',
+};
+
+const mediumOf = ({ kind }: VendorRequest): Medium => MEDIA[kind] ?? 'sound';
+
+const TAKERS: Readonly<
+  Record<
+    Medium,
+    (parts: ResultParts, request: VendorRequest, bytes: Uint8Array, context: VendorContext) => Promise<Taken>
+  >
+> = {
+  image: takePicture,
+  shot: takeShot,
+  clip: takeClip,
+  sound: takeSound,
+  solid: takeSolid,
+};
 
 function takeBytes(
   parts: ResultParts,
@@ -97,10 +132,7 @@ function takeBytes(
   bytes: Uint8Array,
   context: VendorContext,
 ): Promise<Taken> {
-  if (request.kind === 'image') {
-    return takePicture(parts, bytes, context);
-  }
-  return request.kind === 'video' ? takeClip(parts, request, bytes, context) : takeSound(parts, bytes, context);
+  return TAKERS[mediumOf(request)](parts, request, bytes, context);
 }
 
 async function bytesOf(
@@ -123,21 +155,30 @@ async function bytesOf(
   return bytes;
 }
 
-async function takePicture({ ffmpeg }: ResultParts, source: Uint8Array, context: VendorContext): Promise<Taken> {
+async function takePicture(
+  { ffmpeg }: ResultParts,
+  { kind }: VendorRequest,
+  source: Uint8Array,
+  context: VendorContext,
+): Promise<Taken> {
   const { signal, generationId, scratchFolder } = context;
-  const rules = { ffmpeg, longestSidePixels: LONGEST_SIDE_PIXELS, holder: `vendor ${generationId}`, signal };
+  const longestSidePixels = kind === 'image-upscale' ? LONGEST_ENLARGED_SIDE_PIXELS : LONGEST_SIDE_PIXELS;
+  const rules = { ffmpeg, longestSidePixels, holder: `vendor ${generationId}`, signal };
   const { bytes, mime, extension } = await normalisePicture(source, rules);
   const path = join(scratchFolder, `result.${extension}`);
   await writeFile(path, bytes);
   return { path, mime, extension };
 }
 
-async function takeClip(
+async function takeShot(
   { ffmpeg }: ResultParts,
-  request: Extract<VendorRequest, { kind: 'video' }>,
+  request: VendorRequest,
   source: Uint8Array,
   { scratchFolder, signal }: VendorContext,
 ): Promise<Taken> {
+  if (request.kind !== 'video') {
+    throw new TypeError(`${request.kind} is no shot`);
+  }
   // The decoder sees this folder alone.
   const folder = join(scratchFolder, 'given');
   await mkdir(folder);
@@ -157,7 +198,46 @@ async function takeClip(
   return { path, mime: 'video/mp4', extension: 'mp4' };
 }
 
-async function takeSound(parts: ResultParts, source: Uint8Array, context: VendorContext): Promise<Taken> {
+/** A clip in its own size and rate, with its sound. */
+async function takeClip(
+  parts: ResultParts,
+  _request: VendorRequest,
+  source: Uint8Array,
+  { scratchFolder, signal }: VendorContext,
+): Promise<Taken> {
+  const given = join(scratchFolder, 'given');
+  await writeFile(given, source);
+  const path = join(scratchFolder, 'result.mp4');
+  const rules = {
+    path: given,
+    formats: [...LIMITS.formats.videoUpscale],
+    mostBytes: MOST_BYTES.clip,
+    mostSeconds: MOST_CLIP_SECONDS,
+    mostSidePixels: LONGEST_ENLARGED_SIDE_PIXELS,
+    signal,
+  };
+  await withCleanClip(parts, rules, (clip) => copyFile(clip.path, path));
+  return { path, mime: 'video/mp4', extension: 'mp4' };
+}
+
+async function takeSolid(
+  _parts: ResultParts,
+  _request: VendorRequest,
+  source: Uint8Array,
+  { scratchFolder }: VendorContext,
+): Promise<Taken> {
+  checkGlb(source);
+  const path = join(scratchFolder, 'result.glb');
+  await writeFile(path, source);
+  return { path, mime: 'model/gltf-binary', extension: 'glb' };
+}
+
+async function takeSound(
+  parts: ResultParts,
+  _request: VendorRequest,
+  source: Uint8Array,
+  context: VendorContext,
+): Promise<Taken> {
   const given = join(context.scratchFolder, 'given');
   await writeFile(given, source);
   const path = join(context.scratchFolder, 'result.wav');

@@ -22,10 +22,10 @@ const SOUND_MODEL = 'eleven_text_to_sound_v2';
 export const ELEVENLABS: VendorProtocol = {
   vendor: 'elevenlabs',
   orders: [
-    musicOrder('draft-music', 'music_v1'),
-    soundOrder('draft-sound', SOUND_MODEL, { kind: 'ambience', ambience: 'rain', durationSeconds: 28 }),
-    soundOrder('draft-sound', SOUND_MODEL, { kind: 'event', event: 'door' }),
-    soundOrder('draft-sound', SOUND_MODEL, { kind: 'described', durationSeconds: 4 }),
+    musicOrder('elevenlabs-music', 'music_v1'),
+    soundOrder('elevenlabs-sound', SOUND_MODEL, { kind: 'ambience', ambience: 'rain', durationSeconds: 28 }),
+    soundOrder('elevenlabs-sound', SOUND_MODEL, { kind: 'event', event: 'door' }),
+    soundOrder('elevenlabs-sound', SOUND_MODEL, { kind: 'described', durationSeconds: 4 }),
   ],
   isSynchronous: true,
   isSubmit: ({ method }) => method === 'POST',

@@ -1,5 +1,6 @@
 import type { Call, Loopback } from '../loopback-service.ts';
-import { clipOrder, pictureOrder } from '../orders.ts';
+import { clipOrder, FILES, musicOrder, pictureOrder, soundOrder } from '../orders.ts';
+import { FAL_TOOL_ORDERS } from '../tool-orders.ts';
 import { progressOf, type VendorProtocol } from '../vendor-protocol.ts';
 
 const detail = (type: string, message: string): object => ({
@@ -14,6 +15,10 @@ export const FAL: VendorProtocol = {
     pictureOrder('flux-schnell', 'fal-ai/flux/schnell'),
     pictureOrder('seedream4.0', 'fal-ai/bytedance/seedream/v4/text-to-image'),
     clipOrder('kling_v21', 'fal-ai/kling-video/v2.1/standard'),
+    clipOrder('seedance_2_mini', 'bytedance/seedance-2.0/mini', { lastFrame: FILES.reference }),
+    musicOrder('elevenlabs-music', 'fal-ai/elevenlabs/music'),
+    soundOrder('elevenlabs-sound', 'fal-ai/elevenlabs/sound-effects/v2', { kind: 'described', durationSeconds: 4 }),
+    ...FAL_TOOL_ORDERS,
   ],
   isSynchronous: false,
   isSubmit: ({ method, path }) => method === 'POST' && !requestPath.test(path),
@@ -54,9 +59,7 @@ export const FAL: VendorProtocol = {
       file_name: name,
       file_size: loopback.files.get(name)?.length,
     });
-    return isClip(loopback, id)
-      ? { status: 200, json: { video: file('clip.mp4', 'video/mp4') } }
-      : { status: 200, json: { images: [file('picture.png', 'image/png')], seed: 1, has_nsfw_concepts: [false] } };
+    return { status: 200, json: outputOf(String(id?.split('-')[0]), file) };
   },
   refusals: {
     policy: { status: 422, json: detail('content_policy_violation', 'The content could not be processed.') },
@@ -68,10 +71,36 @@ export const FAL: VendorProtocol = {
   },
 };
 
+/** What an endpoint makes, by words in its path; a picture where none fits. */
+const MADE: readonly [RegExp, string][] = [
+  [/elevenlabs/, 'sound'],
+  [/tripo/, 'tripo'],
+  [/hunyuan3d/, 'hunyuan'],
+  [/trellis-2/, 'trellis'],
+  [/upscale\/image|esrgan|birefnet|background/, 'single'],
+  [/lipsync|ai-avatar|omnihuman|upscale\/video/, 'clip'],
+  [/video|pixverse|vidu|veo|wan|seedance|hailuo/, 'clip'],
+];
+
+/** The output by what is made, as the schema of each endpoint has it. */
+function outputOf(made: string, file: (name: string, type: string) => object): object {
+  const outputs: Record<string, () => object> = {
+    sound: () => ({ audio: file('sound.mp3', 'audio/mpeg') }),
+    clip: () => ({ video: file('clip.mp4', 'video/mp4') }),
+    tripo: () => ({ task_id: 'a1', model_mesh: file('solid.glb', 'model/gltf-binary') }),
+    hunyuan: () => ({ model_mesh: file('solid.glb', 'model/gltf-binary'), seed: 1 }),
+    trellis: () => ({ model_glb: file('solid.glb', 'model/gltf-binary') }),
+    single: () => ({ image: file('picture.png', 'image/png') }),
+    picture: () => ({ images: [file('picture.png', 'image/png')], seed: 1, has_nsfw_concepts: [false] }),
+  };
+  return outputs[made]?.() ?? {};
+}
+
 /** Only owner and app are in the addresses of a request, not the rest of its endpoint. */
 function queued({ path }: Call, { url, calls }: Loopback): object {
   const app = path.split('/').slice(1, 3).join('/');
-  const id = `${/video|pixverse|vidu|veo|wan|seedance|hailuo/.test(path) ? 'clip' : 'picture'}-${calls.length}`;
+  const made = MADE.find(([words]) => words.test(path))?.[1] ?? 'picture';
+  const id = `${made}-${calls.length}`;
   const address = `${url}/${app}/requests/${id}`;
   return {
     request_id: id,
@@ -82,5 +111,3 @@ function queued({ path }: Call, { url, calls }: Loopback): object {
     cancel_url: `${address}/cancel`,
   };
 }
-
-const isClip = (_loopback: Loopback, id: string | undefined): boolean => id?.startsWith('clip') ?? false;

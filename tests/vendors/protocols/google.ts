@@ -28,6 +28,18 @@ export const GOOGLE: VendorProtocol = {
     clipOrder('veo31', 'veo-3.1-fast-generate-001', { references: [FILES.reference] }),
     picture,
     pictureOrder('qwen-image', 'gemini-3-pro-image', { references: [], basis: FILES.first }),
+    {
+      model: 'nano-banana-2-edit',
+      vendorModel: 'gemini-nano-banana-2.1',
+      request: {
+        kind: 'image-edit',
+        prompt: 'Make it night',
+        seed: 7,
+        widthPixels: 1280,
+        heightPixels: 720,
+        pictures: [FILES.first, FILES.reference],
+      },
+    },
   ],
   isSynchronous: false,
   isSubmit: ({ method }) => method === 'POST',

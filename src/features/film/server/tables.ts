@@ -18,7 +18,7 @@ export const FILM_MODES = ['one_click', 'step_by_step'] as const;
 export type FilmMode = (typeof FILM_MODES)[number];
 
 /** The model chosen for each kind of work in a film. */
-export type FilmModels = Record<Exclude<ModelKind, 'image-edit'>, string>;
+export type FilmModels = Record<Extract<ModelKind, 'text' | 'image' | 'video' | 'voice' | 'music' | 'sound'>, string>;
 
 export interface Failure {
   code: ErrorCode;

@@ -16,7 +16,7 @@ const OWN_SERVERS: Readonly<Partial<Record<VendorName, string>>> = {
 };
 
 /** The kinds whose price is the model's; others have the fixed prices of their features. */
-export const PRICED_KINDS: readonly ModelKind[] = ['image', 'image-edit', 'video'];
+export const PRICED_KINDS: readonly ModelKind[] = ['image', 'image-edit', 'view', 'video'];
 
 /** True for a vendor that is set up by a key. */
 export function isKeyed(vendor: VendorName): vendor is KeyedVendor {

@@ -48,7 +48,9 @@ export function ModelTable({
             <th scope="col" className={`${HEAD} text-right`}>
               {t('price')}
             </th>
-            <td className={HEAD} />
+            <th scope="col" className={HEAD}>
+              <span className="sr-only">{t('change')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

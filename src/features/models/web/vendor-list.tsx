@@ -25,7 +25,7 @@ export function VendorList({ vendors, confirmed }: { vendors: readonly VendorAns
 }
 
 function VendorLine({
-  vendor: { vendor, label, serves, keyFrom, takesKey, isSetUp, isOn, models, trouble },
+  vendor: given,
   confirmed,
   onKey,
 }: {
@@ -33,6 +33,7 @@ function VendorLine({
   confirmed: Confirmed;
   onKey: () => void;
 }) {
+  const { vendor, label, serves, keyFrom, takesKey, isSetUp, isOn } = given;
   const t = useTranslations('models.vendors');
   const kinds = useTranslations('models.models.kinds');
   const format = useFormatter();
@@ -48,13 +49,7 @@ function VendorLine({
         <span className="font-semibold">{label}</span>
         <span className="text-note text-text-3">{format.list(serves.map((kind) => kinds(kind)))}</span>
       </div>
-      <div className="flex min-w-0 flex-col text-dense">
-        <span className={isSetUp ? 'text-text-1' : 'text-text-3'}>
-          {takesKey ? t(`keyFrom.${keyFrom ?? 'none'}`) : t('ownServer', { isSetUp: String(isSetUp) })}
-        </span>
-        {isSetUp && <span className="text-note text-text-3">{t('models', { count: models })}</span>}
-        {trouble && <Trouble {...trouble} />}
-      </div>
+      <VendorState vendor={given} />
       <div className="flex flex-wrap items-center gap-2.5 md:justify-end">
         {takesKey && isSetUp && (
           <Button
@@ -82,19 +77,32 @@ function VendorLine({
       </div>
       {(problem || test.data) && (
         <div className="md:col-span-3">
-          {problem ? (
-            <Notice>{problem.message}</Notice>
-          ) : (
-            test.data && (
-              <Notice kind={test.data.state === 'works' ? 'success' : 'warning'}>
-                {t(`states.${test.data.state}`)}
-              </Notice>
-            )
-          )}
+          <Notice kind={kindOf(problem ? undefined : test.data?.state)}>
+            {problem?.message ?? (test.data && t(`states.${test.data.state}`))}
+          </Notice>
         </div>
       )}
     </li>
   );
+}
+
+/** Where a vendor's key is from, what it serves, and whether it rests. */
+function VendorState({ vendor: { keyFrom, takesKey, isSetUp, models, trouble } }: { vendor: VendorAnswer }) {
+  const t = useTranslations('models.vendors');
+  return (
+    <div className="flex min-w-0 flex-col text-dense">
+      <span className={isSetUp ? 'text-text-1' : 'text-text-3'}>
+        {takesKey ? t(`keyFrom.${keyFrom ?? 'none'}`) : t('ownServer', { isSetUp: String(isSetUp) })}
+      </span>
+      {isSetUp && <span className="text-note text-text-3">{t('models', { count: models })}</span>}
+      {trouble && <Trouble {...trouble} />}
+    </div>
+  );
+}
+
+/** How what a test found is shown; undefined for a failure. */
+function kindOf(found: 'works' | 'refused' | 'no_credit' | 'unreachable' | undefined) {
+  return found === 'works' ? 'success' : found === undefined ? 'error' : 'warning';
 }
 
 /** Why a vendor gets nothing now, and until when. */

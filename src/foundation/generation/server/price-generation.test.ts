@@ -17,6 +17,14 @@ test.each([
   ['video', { durationSeconds: 8 }, 12],
   ['music', {}, FEATURE_PRICES.music],
   ['sound', {}, FEATURE_PRICES.audioEffects],
+  ['image-edit', {}, 7],
+  ['view', {}, 7],
+  ['image-upscale', {}, 10],
+  ['cut-out', {}, 2],
+  ['lip-sync', {}, 20],
+  ['video-upscale', { durationSeconds: 4.2 }, 50],
+  ['video-upscale', { durationSeconds: 0.4 }, 10],
+  ['model-3d', {}, 50],
 ] as const)('[COIN-02] a request of kind %s with %o costs %i', (kind, more, coins) => {
   expect(priceGeneration(model(kind), { kind, ...more } as VendorRequest)).toBe(coins);
 });

@@ -1,5 +1,5 @@
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
-import { clipCoins, FEATURE_PRICES, pictureCoins, soundCoins } from '#src/shared/catalogue/prices.ts';
+import { clipCoins, FEATURE_PRICES, pictureCoins, secondsCoins, soundCoins } from '#src/shared/catalogue/prices.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 
 /** The price of this request with this model, in coins: quoted, held and charged (COIN-02). */
@@ -10,11 +10,23 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'voice':
       return FEATURE_PRICES.voice;
     case 'image':
+    case 'image-edit':
+    case 'view':
       return pictureCoins(model);
     case 'video':
       return clipCoins(model, request.durationSeconds);
     case 'music':
     case 'sound':
       return soundCoins(model);
+    case 'image-upscale':
+      return FEATURE_PRICES.imageUpscale;
+    case 'cut-out':
+      return FEATURE_PRICES.backgroundRemoval;
+    case 'lip-sync':
+      return FEATURE_PRICES.lipSync;
+    case 'video-upscale':
+      return secondsCoins('videoUpscale', request.durationSeconds);
+    case 'model-3d':
+      return FEATURE_PRICES.model3d;
   }
 }

@@ -33,7 +33,7 @@ export async function removeVendorKey(transaction: Transaction, vendor: VendorNa
     .update(operatorVendors)
     .set({ sealedKey: null, changedAt: sql`now()` })
     .where(eq(operatorVendors.vendor, vendor));
-  return before?.sealedKey != null;
+  return Boolean(before?.sealedKey);
 }
 
 /** Switches a vendor on or off. */

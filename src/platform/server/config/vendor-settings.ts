@@ -17,7 +17,7 @@ export const KEYED_VENDORS = {
     name: 'FAL',
     label: 'fal',
     url: 'https://queue.fal.run',
-    serves: 'pictures, picture edits and clips by most models of the catalogue',
+    serves: 'pictures, clips, music, sounds and what single tools do, by most models of the catalogue',
   },
   replicate: {
     name: 'REPLICATE',

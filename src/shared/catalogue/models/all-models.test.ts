@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../language/languages.ts';
+import { soundCoins } from '../prices.ts';
 import { ALL_MODELS, findModel, NAMED_DEFAULTS } from './all-models.ts';
 import { IMAGE_EDIT_MODELS } from './image-edit-models.ts';
 import { IMAGE_MODELS } from './image-models.ts';
+import { LATEST_IMAGE_MODELS } from './latest-image-models.ts';
+import { LATEST_VIDEO_MODELS } from './latest-video-models.ts';
 import { defaultModel, modelAvailability, requireModel } from './model-availability.ts';
 import { MODEL_KINDS, VENDORS, type VendorName } from './model-entry.ts';
+import { SOUND_MODELS } from './sound-models.ts';
 import { TEXT_MODELS } from './text-models.ts';
 import { VIDEO_MODELS } from './video-models.ts';
 
@@ -66,7 +71,11 @@ test('[CAT-20] image models and their prices', () => {
 });
 
 test('[CAT-21] image edit models and their prices', () => {
-  expect(prices(IMAGE_EDIT_MODELS)).toEqual({ 'seededit-3.0': 5, 'qwen-image-edit': 4, 'seedream-4.0': 4 });
+  expect(prices(IMAGE_EDIT_MODELS)).toMatchObject({
+    'seededit-3.0': 5,
+    'qwen-image-edit': 4,
+    'seedream-4.0': 4,
+  });
   expect(NAMED_DEFAULTS['image-edit']).toEqual(['seedream-4.0']);
 });
 
@@ -110,8 +119,31 @@ test('[CAT-22] video models and their prices', () => {
   expect(VIDEO_MODELS.filter((model) => model.pricedPerSecond).map((model) => model.vendorModel)).toHaveLength(4);
 });
 
+test('[CAT-11] the latest models say in four languages what they are good at, and are new', () => {
+  const latest = [...LATEST_IMAGE_MODELS, ...LATEST_VIDEO_MODELS, ...SOUND_MODELS];
+  expect(latest.length).toBeGreaterThan(20);
+  for (const { id, description, isNew } of latest) {
+    const texts = LANGUAGES.map((language) => description?.[language] ?? '');
+    expect(texts.map((text) => text.length > 8).includes(false), id).toBe(false);
+    expect(new Set(texts).size, id).toBe(LANGUAGES.length);
+    expect(isNew, id).toBe(true);
+  }
+});
+
+test('[CAT-36] a second of the latest video models costs between 10 and 100 coins', () => {
+  for (const { id, priceCoins, durationsSeconds = [] } of LATEST_VIDEO_MODELS) {
+    const coins = priceCoins / (durationsSeconds[0] ?? 1);
+    expect(coins >= 10 && coins <= 100, `${id} ${coins}`).toBe(true);
+  }
+});
+
+test('[CAT-30] music and sounds by a vendor cost what the specification says', () => {
+  expect(prices(SOUND_MODELS)).toEqual({ 'elevenlabs-music': 10, 'elevenlabs-sound': 10 });
+  expect(SOUND_MODELS.map(soundCoins)).toEqual([10, 10]);
+});
+
 test('[CAT-23] the kling models take no end frame', () => {
-  const kling = VIDEO_MODELS.filter(({ id }) => id.startsWith('kling'));
+  const kling = [...VIDEO_MODELS, ...LATEST_VIDEO_MODELS].filter(({ id }) => id.startsWith('kling'));
   expect(kling.length).toBeGreaterThan(0);
   for (const { id, inputs } of kling) {
     expect(inputs, id).not.toContain('end_image');
@@ -161,6 +193,6 @@ test('[CAT-26] a retired or unconfigured model stays listed with its reason and 
   expect(modelAvailability(mini, EVERYBODY, '2026-12-01')).toMatchObject({
     available: false,
     reason: 'retired',
-    successor: 'gpt-image-2',
+    successor: 'gpt-image-2.5-flare',
   });
 });

@@ -4,9 +4,13 @@ import { DRAFT_MODELS } from './draft-models.ts';
 import { IMAGE_EDIT_MODELS } from './image-edit-models.ts';
 import { IMAGE_MODELS } from './image-models.ts';
 import { isPaid } from './is-paid.ts';
+import { LATEST_IMAGE_MODELS } from './latest-image-models.ts';
+import { LATEST_VIDEO_MODELS } from './latest-video-models.ts';
 import type { ModelEntry, ModelKind } from './model-entry.ts';
 import { OWN_MODELS } from './own-models.ts';
+import { SOUND_MODELS } from './sound-models.ts';
 import { TEXT_MODELS } from './text-models.ts';
+import { TOOL_MODELS } from './tool-models.ts';
 import { VIDEO_MODELS } from './video-models.ts';
 
 /** All models, draft models first. */
@@ -15,8 +19,12 @@ export const ALL_MODELS: readonly ModelEntry[] = [
   ...OWN_MODELS,
   ...TEXT_MODELS,
   ...IMAGE_MODELS,
+  ...LATEST_IMAGE_MODELS,
   ...IMAGE_EDIT_MODELS,
   ...VIDEO_MODELS,
+  ...LATEST_VIDEO_MODELS,
+  ...SOUND_MODELS,
+  ...TOOL_MODELS,
 ];
 
 /** The default models of each kind: the first whose vendor is configured; otherwise the draft model (CAT-25). */

@@ -66,7 +66,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     vendorModel: 'fal-ai/bytedance/seedream/v3/text-to-image',
     priceCoins: 4,
     lifecycle: { state: 'retired' },
-    successor: 'seedream4.0',
+    successor: 'seedream4.5',
   }),
   image({
     id: 'seedream4.0',
@@ -118,7 +118,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     vendorModel: 'gpt-image-1',
     priceCoins: 12,
     lifecycle: { state: 'retired', on: '2026-10-23' },
-    successor: 'gpt-image-2',
+    successor: 'gpt-image-2.5-flare',
     inputs: ['text', 'image'],
   }),
   image({
@@ -129,7 +129,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     vendorModel: 'gpt-image-1-mini',
     priceCoins: 6,
     lifecycle: { state: 'retiring', on: '2026-12-01' },
-    successor: 'gpt-image-2',
+    successor: 'gpt-image-2.5-flare',
     inputs: ['text', 'image'],
   }),
   image({
@@ -148,6 +148,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     company: 'Google',
     vendor: 'google',
     vendorModel: 'gemini-nano-banana-2.1',
+    otherRoutes: [{ vendor: 'fal', vendorModel: 'fal-ai/nano-banana-2' }],
     priceCoins: 12,
     isNew: true,
     inputs: ['text', 'image', 'references'],
@@ -158,6 +159,7 @@ export const IMAGE_MODELS: readonly ModelEntry[] = [
     company: 'Google',
     vendor: 'google',
     vendorModel: 'gemini-3-pro-image',
+    otherRoutes: [{ vendor: 'fal', vendorModel: 'fal-ai/nano-banana-pro' }],
     priceCoins: 24,
     premium: true,
     isNew: true,

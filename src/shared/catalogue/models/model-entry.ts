@@ -1,7 +1,21 @@
 import type { Language } from '../../language/languages.ts';
 
 /** Kinds of models. */
-export const MODEL_KINDS = ['text', 'image', 'image-edit', 'video', 'voice', 'music', 'sound'] as const;
+export const MODEL_KINDS = [
+  'text',
+  'image',
+  'image-edit',
+  'view',
+  'image-upscale',
+  'cut-out',
+  'video',
+  'video-upscale',
+  'lip-sync',
+  'voice',
+  'music',
+  'sound',
+  'model-3d',
+] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 
 /** The vendors of models. `draft` is the built-in engine, `openai-compatible` the operator's own language model. */
@@ -24,8 +38,8 @@ export type VendorName = (typeof VENDORS)[number];
 /** Days are YYYY-MM-DD; a retired model whose day is unknown has none. */
 type Lifecycle = { state: 'live' } | { state: 'retiring'; on: string } | { state: 'retired'; on?: string };
 
-/** Inputs of a model; `end_image` is a picture for the last frame of a clip. */
-export const MODEL_INPUTS = ['text', 'image', 'end_image', 'references'] as const;
+/** Inputs of a model; `end_image` is a picture for the last frame of a clip, `mask` says where a picture may change. */
+export const MODEL_INPUTS = ['text', 'image', 'end_image', 'references', 'mask', 'clip', 'sound'] as const;
 export type ModelInput = (typeof MODEL_INPUTS)[number];
 
 /** A way to a model: by this vendor, under this name. */

@@ -114,7 +114,7 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     inputs: TEXT_IMAGE,
     durationsSeconds: [4, 6, 8],
     lifecycle: { state: 'retired', on: '2026-06-30' },
-    successor: 'veo31',
+    successor: 'veo31_fast',
   }),
   video({
     id: 'veo3',
@@ -155,7 +155,7 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     priceCoins: 40,
     inputs: TEXT_IMAGE_END,
     lifecycle: { state: 'retired', on: '2026-05-13' },
-    successor: 'seedance_1_pro',
+    successor: 'seedance_2_mini',
   }),
   video({
     id: 'seedance_1_pro',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
@@ -50,18 +50,13 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
             {(takes.error ?? circle.error)?.message}
           </Notice>
         )}
-        <ul ref={list} className={layoutOf(shown?.length)} aria-label={t('all')}>
-          {shown?.map((take) => (
-            <li key={take.id}>
-              <TakeCard
-                take={take}
-                aspect={film.aspect}
-                busy={circle.isPending && circle.variables === take.id}
-                onUse={() => circle.mutate(take.id)}
-              />
-            </li>
-          )) ?? <Skeleton aspect={film.aspect} />}
-        </ul>
+        <TakeList
+          ref={list}
+          takes={shown}
+          aspect={film.aspect}
+          circling={circle.isPending ? circle.variables : undefined}
+          onUse={(id) => circle.mutate(id)}
+        />
         {shown?.length === 0 && <p className="text-text-2">{t('none')}</p>}
         <UpgradeForm key={kind} film={film} number={number} kind={kind} />
       </div>
@@ -70,6 +65,29 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
 }
 
 /** Takes stand side by side; one alone stands in the middle. */
-function layoutOf(count: number | undefined): string {
-  return `grid grid-cols-1 gap-4 ${count === 1 ? 'mx-auto w-full max-w-lg' : 'sm:grid-cols-2'}`;
+function TakeList({
+  ref,
+  takes,
+  aspect,
+  circling,
+  onUse,
+}: {
+  ref: Ref<HTMLUListElement>;
+  takes: readonly ShotTake[] | undefined;
+  aspect: FilmView['aspect'];
+  /** The take that is being chosen. */
+  circling: string | undefined;
+  onUse: (id: string) => void;
+}) {
+  const t = useTranslations('filmTakes');
+  const layout = takes?.length === 1 ? 'mx-auto w-full max-w-lg' : 'sm:grid-cols-2';
+  return (
+    <ul ref={ref} className={`grid grid-cols-1 gap-4 ${layout}`} aria-label={t('all')}>
+      {takes?.map((take) => (
+        <li key={take.id}>
+          <TakeCard take={take} aspect={aspect} busy={circling === take.id} onUse={() => onUse(take.id)} />
+        </li>
+      )) ?? <Skeleton aspect={aspect} />}
+    </ul>
+  );
 }

@@ -1,0 +1,80 @@
+/** What the single tools ask of vendors. Pictures, clips and sounds are named by their file ids. */
+export type ToolRequest =
+  | ImageEditRequest
+  | ViewRequest
+  | ImageUpscaleRequest
+  | CutOutRequest
+  | VideoUpscaleRequest
+  | LipSyncRequest
+  | Model3dRequest;
+
+/** A picture changed as the prompt says. Result: a PNG or JPEG file. */
+export interface ImageEditRequest {
+  kind: 'image-edit';
+  prompt: string;
+  seed: number;
+  /** Of the result. */
+  widthPixels: number;
+  heightPixels: number;
+  /** The picture that is changed, then others that the prompt speaks of. */
+  pictures: readonly [string, ...string[]];
+  /** A picture of the first one's size, white where it may change; only for models whose inputs have a mask. */
+  mask?: string;
+  /** What is not to be seen, in words. */
+  notWanted?: string;
+}
+
+/** The sides from which something can be shown (CAT-06). */
+export type View = 'front' | 'left' | 'right' | 'back' | 'top' | 'bottom';
+
+/** What a picture shows, seen from another side. Result: a PNG or JPEG file. */
+interface ViewRequest {
+  kind: 'view';
+  picture: string;
+  view: View;
+  seed: number;
+  widthPixels: number;
+  heightPixels: number;
+}
+
+/** A picture enlarged. Result: a PNG or JPEG file, whose longer side has at most 8192 pixels. */
+interface ImageUpscaleRequest {
+  kind: 'image-upscale';
+  picture: string;
+  /** How much wider and higher it becomes. */
+  factor: 2 | 4;
+  enhancesFaces: boolean;
+}
+
+/** A picture without its background. Result: a PNG file, transparent around what it shows. */
+interface CutOutRequest {
+  kind: 'cut-out';
+  picture: string;
+}
+
+/** A clip enlarged. Result: an MP4 file with the clip's sound. */
+interface VideoUpscaleRequest {
+  kind: 'video-upscale';
+  clip: string;
+  /** Of the clip, as measured: its price follows from it. */
+  durationSeconds: number;
+  factor: 2 | 4;
+}
+
+/** Somebody who says what a sound says. Result: an MP4 file with the sound. */
+interface LipSyncRequest {
+  kind: 'lip-sync';
+  sound: string;
+  /** Who speaks: in a clip whose mouth is changed, or in a picture that is brought to life. */
+  speaker: { clip: string } | { picture: string };
+  /** How somebody in a picture behaves, in words. */
+  prompt?: string;
+}
+
+/** A solid of what pictures show. Result: a GLB file with its textures. */
+interface Model3dRequest {
+  kind: 'model-3d';
+  /** The same thing from several sides; which ones a model needs, its vendor's table says. */
+  pictures: { front: string; left?: string; back?: string; right?: string };
+  seed: number;
+}
