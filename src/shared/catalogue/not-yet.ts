@@ -1,7 +1,7 @@
 import type { ToolId } from './tools.ts';
 
 /** A feature that is not built yet: a tool, or a part of the program. */
-type Awaited = ToolId | 'filmEditor' | 'lipSync' | 'community' | 'paidTexts' | 'largeFilms';
+type Awaited = ToolId | 'filmEditor' | 'community' | 'paidTexts' | 'largeFilms';
 
 /**
  * Catalogue members from the specification that no code uses yet, each with the feature that will use it. A check
@@ -27,20 +27,13 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.formats.audioEffectVideo': 'audio',
   'FEATURE_PRICES.videoEdit': 'videoEdit',
   'FEATURE_PRICES.mojiMagicDraw': 'mojiMagic',
-  'FEATURE_PRICES.imageUpscale': 'imageUpscale',
-  'FEATURE_PRICES.backgroundRemoval': 'backgroundRemoval',
   'FEATURE_PRICES.photoTalk': 'photoTalk',
   'FEATURE_PRICES.trendingVideo': 'trending',
-  'FEATURE_PRICES.lipSync': 'lipSync',
   'FEATURE_PRICES.sticker': 'mojiMagic',
   'FEATURE_PRICES.meme': 'trending',
-  'FEATURE_PRICES.model3d': 'model3d',
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
   'FEATURE_PRICES.flip': 'imageEdit',
   'FEATURE_PRICES.memberUpgrade4k': 'largeFilms',
-  'PRICES_PER_SECOND.textToVideoStandard': 'sora',
-  'PRICES_PER_SECOND.textToVideoPro': 'sora',
-  'PRICES_PER_SECOND.videoUpscale': 'videoUpscale',
   'ERRORS.OPERATION_IN_PROGRESS': 'filmEditor',
   'ERRORS.FILM_ALREADY_LIKED': 'community',
   'ERRORS.TASK_ID_EMPTY': 'imageEdit',

@@ -102,7 +102,10 @@ function VendorState({ vendor: { keyFrom, takesKey, isSetUp, models, trouble } }
 
 /** How what a test found is shown; undefined for a failure. */
 function kindOf(found: 'works' | 'refused' | 'no_credit' | 'unreachable' | undefined) {
-  return found === 'works' ? 'success' : found === undefined ? 'error' : 'warning';
+  if (found === undefined) {
+    return 'error';
+  }
+  return found === 'works' ? 'success' : 'warning';
 }
 
 /** Why a vendor gets nothing now, and until when. */
