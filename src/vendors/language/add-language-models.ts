@@ -2,7 +2,7 @@ import type { TextServerConfig } from '#src/platform/server/config/text-settings
 import type { VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import { VendorError, type Vendor } from '../vendor.ts';
+import type { Vendor } from '../vendor.ts';
 import { createLanguageVendor, type LanguageParts } from './create-language-vendor.ts';
 
 /** A local model repeats itself at 0 and leaves the schema at 1. */
@@ -46,10 +46,7 @@ function withTexts(others: Vendor, texts: Vendor): Vendor {
     start: (request, context) => (request.kind === 'text' ? texts : others).start(request, context),
     find: async (context) => {
       const vendor = findModel(context.model).kind === 'text' ? texts : others;
-      if (!vendor.find) {
-        throw new VendorError('failed', `${context.vendorModel} cannot be looked up`);
-      }
-      return vendor.find(context);
+      return (await vendor.find?.(context)) ?? { kind: 'untold' };
     },
   };
 }
