@@ -84,7 +84,7 @@ export const modelsContract = {
     .route({ method: 'PUT', path: '/api/admin/vendors/{vendor}/switch', summary: 'Give a vendor new work, or none' })
     .input(ofVendor.extend({ isOn: z.boolean() }))
     .output(vendors),
-  tryVendor: reads
+  tryVendor: acts
     .route({
       method: 'POST',
       path: '/api/admin/vendors/{vendor}/try',

@@ -370,12 +370,14 @@ test('[COIN-05] [CAT-35] paid work that waits in line for a busy vendor comes ba
   await continueFilm(studio.parts, { accountId, filmId });
   // The vendor asks to wait, so all wait, sent or not.
   const allWait = async (): Promise<boolean> => {
-    const { rows } = await database.pool.query<{ id: string; state: string }>(
-      'select id, state from generations where account_id = $1 and hold_id is not null',
+    // One that a worker has just taken is about to be sent.
+    const { rows } = await database.pool.query<{ id: string; waits: boolean }>(
+      `select id, state = 'pending' and coalesce(alive_at < now() - interval '10 seconds', true) as waits
+       from generations where account_id = $1 and hold_id is not null`,
       [accountId],
     );
     const isSent = rows.some(({ id }) => service.submits.includes(id));
-    return isSent && rows.length === coming?.count && rows.every(({ state }) => state === 'pending');
+    return isSent && rows.length === coming?.count && rows.every(({ waits }) => waits);
   };
   await expect.poll(allWait).toBe(true);
   const lost = 200 - (await readBalance(database.db, accountId));

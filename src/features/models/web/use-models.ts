@@ -35,10 +35,10 @@ export function useChange<Given>(confirmed: Confirmed, change: (models: Models, 
 }
 
 /** Asks a vendor whether it takes the key. */
-export function useTry() {
+export function useTry(confirmed: Confirmed) {
   const { models } = useApi<ModelsApi>();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (vendor: VendorAnswer['vendor']) => models.tryVendor({ vendor }),
+    mutationFn: (vendor: VendorAnswer['vendor']) => confirmed(() => models.tryVendor({ vendor })),
   });
 }

@@ -38,7 +38,7 @@ function VendorLine({
   const kinds = useTranslations('models.models.kinds');
   const format = useFormatter();
   const turn = useChange(confirmed, (api, on: boolean) => api.switchVendor({ vendor, isOn: on }));
-  const test = useTry();
+  const test = useTry(confirmed);
   const problem = turn.error ?? test.error;
   return (
     <li
