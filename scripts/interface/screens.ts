@@ -162,6 +162,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'feature-bare', as: 'member', path: at('/dashboard/trending') },
   { name: 'feature-mine', as: 'member', path: at('/my/movie_like_list') },
   { name: 'cloud-service', as: 'member', path: at('/admin/cloud-service') },
+  { name: 'vendors-and-models', as: 'member', path: at('/admin/models') },
   { name: 'feature-admin', as: 'member', path: at('/admin/movie_management') },
   { name: 'not-found', as: 'visitor', path: at('/no-such-page') },
   ...FILM_SCREENS,
