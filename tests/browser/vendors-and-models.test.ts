@@ -48,7 +48,7 @@ test('[ADM-07] [CAT-26] an admin sets a key, tests it, prices a model and switch
   const { page, complaints } = await openSignedIn(browser, kinora.signInLink);
   expect(await (await openPictureModel(page, 'FLUX dev')).getAttribute('aria-disabled')).toBe('true');
   await setUpSecondFactor(page, origin);
-  await page.getByRole('link', { name: 'Vendors and models' }).click();
+  await page.getByRole('link', { name: 'Providers and models' }).click();
   await page.getByRole('button', { name: 'Set key of fal' }).click();
   const key = page.getByRole('dialog', { name: 'Set key of fal' });
   await typeInto(key.getByLabel('Key', { exact: true }), 'short');

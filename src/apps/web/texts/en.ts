@@ -7,7 +7,7 @@ export const en = {
     adminUsers: 'User management',
     adminPayments: 'Payments',
     adminAudit: 'Audit',
-    adminModels: 'Vendors and models',
+    adminModels: 'Providers and models',
     adminModeration: 'Moderation',
     adminSite: 'Site',
     adminSecurity: 'Sign-in security',

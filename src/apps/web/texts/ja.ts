@@ -8,7 +8,7 @@ export const ja: ShellTexts = {
     adminUsers: 'ユーザー管理',
     adminPayments: '支払い',
     adminAudit: '監査記録',
-    adminModels: '事業者とモデル',
+    adminModels: '提供元とモデル',
     adminModeration: 'コンテンツの確認',
     adminSite: 'サイト',
     adminSecurity: 'ログインの保護',

@@ -8,7 +8,7 @@ export const ko: ShellTexts = {
     adminUsers: '회원 관리',
     adminPayments: '결제',
     adminAudit: '감사 기록',
-    adminModels: '업체와 모델',
+    adminModels: '제공업체와 모델',
     adminModeration: '콘텐츠 검토',
     adminSite: '사이트',
     adminSecurity: '로그인 보안',

@@ -8,7 +8,7 @@ export const en = {
     messages: 'Messages',
     moderation: 'Moderation',
     cloud: 'Cloud services',
-    models: 'Vendors and models',
+    models: 'Providers and models',
     movies: 'Movies',
     memes: 'Memes',
     partners: 'Partners',

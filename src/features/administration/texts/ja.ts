@@ -9,7 +9,7 @@ export const ja: AdministrationTexts = {
     messages: 'メッセージ',
     moderation: 'コンテンツの確認',
     cloud: 'クラウドサービス',
-    models: '事業者とモデル',
+    models: '提供元とモデル',
     movies: '映画',
     memes: 'ミーム',
     partners: 'パートナー',

@@ -9,7 +9,7 @@ export const ko: AdministrationTexts = {
     messages: '메시지',
     moderation: '콘텐츠 검토',
     cloud: '클라우드 서비스',
-    models: '업체와 모델',
+    models: '제공업체와 모델',
     movies: '영화',
     memes: '밈',
     partners: '파트너',

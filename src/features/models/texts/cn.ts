@@ -7,8 +7,6 @@ export const cn: ModelsTexts = {
     heading: '服务商',
     note: '设置密钥后，即可使用该服务商的模型。密钥加密保存，不会再次显示。',
     list: '服务商',
-    name: '服务商',
-    key: '密钥',
     keyFrom: { environment: '已在环境变量中设置', page: '已在此处设置', none: '未设置' },
     ownServer: '您自己的服务器：{isSetUp, select, true {已在环境变量中设置} other {未设置}}',
     models: '{count, plural, =0 {目前没有模型由它提供} other {提供 # 个模型}}',

@@ -1,13 +1,11 @@
 /** Texts of the page of vendors and models, in English; the other languages have exactly these keys. */
 export const en = {
-  heading: 'Vendors and models',
+  heading: 'Providers and models',
   tryAgain: 'Try again',
   vendors: {
-    heading: 'Vendors',
-    note: 'A vendor whose key is set serves its models. Keys are kept encrypted and never shown again.',
-    list: 'Vendors',
-    name: 'Vendor',
-    key: 'Key',
+    heading: 'Providers',
+    note: 'A provider whose key is set serves its models. Keys are kept encrypted and never shown again.',
+    list: 'Providers',
     keyFrom: { environment: 'set in the environment', page: 'set here', none: 'not set' },
     ownServer: 'a server of yours: {isSetUp, select, true {set up in the environment} other {not set up}}',
     models: '{count, plural, =0 {serves no model now} one {serves # model} other {serves # models}}',
@@ -22,15 +20,15 @@ export const en = {
     testOf: 'Test the key of {vendor}',
     states: {
       works: 'The key works.',
-      refused: 'The vendor refuses this key.',
+      refused: 'The provider refuses this key.',
       no_credit: 'The key works, but its credit is spent.',
-      unreachable: 'The vendor cannot be reached.',
+      unreachable: 'The provider cannot be reached.',
     },
     free: 'A test costs nothing.',
   },
   key: {
     label: 'Key',
-    hint: 'As the vendor shows it: 8 to 400 signs without spaces. It is kept encrypted.',
+    hint: 'As the provider shows it: 8 to 400 signs without spaces. It is kept encrypted.',
     wrong: 'This is no key: 8 to 400 signs without spaces.',
     save: 'Keep key',
     remove: 'Remove key',
@@ -63,7 +61,7 @@ export const en = {
     price: 'Price',
     states: {
       available: 'offered',
-      not_configured: 'vendor not set up',
+      not_configured: 'provider not set up',
       switched_off: 'switched off',
       retired: 'retired',
     },
@@ -84,8 +82,8 @@ export const en = {
     servedByHint: 'Another model that does its work, as a successor. Everybody sees which one did.',
     routes: 'Ways',
     routesHint:
-      'One a line, tried from the top: vendor, a space, the vendor’s name of the model. Empty: the catalogue’s.',
-    routesWrong: 'Each line needs a vendor and the vendor’s name of the model. Vendors: {vendors}.',
+      'One a line, tried from the top: provider, a space, the provider’s name of the model. Empty: the catalogue’s.',
+    routesWrong: 'Each line needs a provider and the provider’s name of the model. Providers: {vendors}.',
     save: 'Save',
     saved: '{model} is changed.',
   },

@@ -1,14 +1,12 @@
 import type { ModelsTexts } from './en.ts';
 
 export const ko: ModelsTexts = {
-  heading: '업체와 모델',
+  heading: '제공업체와 모델',
   tryAgain: '다시 시도',
   vendors: {
-    heading: '업체',
-    note: '키를 설정한 업체의 모델을 쓸 수 있습니다. 키는 암호화해 보관하며 다시 표시하지 않습니다.',
-    list: '업체',
-    name: '업체',
-    key: '키',
+    heading: '제공업체',
+    note: '키를 설정한 제공업체의 모델을 쓸 수 있습니다. 키는 암호화해 보관하며 다시 표시하지 않습니다.',
+    list: '제공업체',
     keyFrom: { environment: '환경 변수에 설정됨', page: '여기에서 설정됨', none: '설정되지 않음' },
     ownServer: '자체 서버: {isSetUp, select, true {환경 변수에 설정됨} other {설정되지 않음}}',
     models: '{count, plural, =0 {지금 제공하는 모델 없음} other {모델 #개 제공}}',
@@ -23,15 +21,15 @@ export const ko: ModelsTexts = {
     testOf: '{vendor} 키 테스트',
     states: {
       works: '키가 작동합니다.',
-      refused: '업체가 이 키를 거부합니다.',
+      refused: '제공업체가 이 키를 거부합니다.',
       no_credit: '키는 작동하지만 잔액이 없습니다.',
-      unreachable: '업체에 연결할 수 없습니다.',
+      unreachable: '제공업체에 연결할 수 없습니다.',
     },
     free: '테스트에는 비용이 들지 않습니다.',
   },
   key: {
     label: '키',
-    hint: '업체가 표시한 그대로 입력하세요. 공백 없이 8~400자이며 암호화해 보관합니다.',
+    hint: '제공업체가 표시한 그대로 입력하세요. 공백 없이 8~400자이며 암호화해 보관합니다.',
     wrong: '키가 아닙니다. 공백 없이 8~400자여야 합니다.',
     save: '키 저장',
     remove: '키 삭제',
@@ -62,7 +60,7 @@ export const ko: ModelsTexts = {
     state: '상태',
     by: '제공',
     price: '가격',
-    states: { available: '제공 중', not_configured: '업체 미설정', switched_off: '꺼짐', retired: '종료됨' },
+    states: { available: '제공 중', not_configured: '제공업체 미설정', switched_off: '꺼짐', retired: '종료됨' },
     retires: '{day} 종료 예정',
     retired: '{day} 종료',
     changed: '변경됨',
@@ -79,8 +77,9 @@ export const ko: ModelsTexts = {
     itself: '이 모델 자체',
     servedByHint: '후속 모델 등 다른 모델이 대신 처리합니다. 어떤 모델이 처리했는지는 누구나 볼 수 있습니다.',
     routes: '경로',
-    routesHint: '한 줄에 하나씩, 위에서부터 시도합니다: 업체, 공백, 업체의 모델 이름. 비워 두면 카탈로그의 경로.',
-    routesWrong: '각 줄에 업체와 업체의 모델 이름이 필요합니다. 업체: {vendors}.',
+    routesHint:
+      '한 줄에 하나씩, 위에서부터 시도합니다: 제공업체, 공백, 제공업체의 모델 이름. 비워 두면 카탈로그의 경로.',
+    routesWrong: '각 줄에 제공업체와 제공업체의 모델 이름이 필요합니다. 제공업체: {vendors}.',
     save: '저장',
     saved: '{model} 모델을 변경했습니다.',
   },

@@ -138,7 +138,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   REGISTRATION_ERROR: 'The registration did not go through. Please try again.',
   REQUEST_TOO_LARGE: 'What you sent is too large.[ At most {limitKilobytes} kB are possible.]',
   RESOLUTION_FOR_MEMBERS: 'This resolution is for members.[ {limit} is open to you.]',
-  ROUTE_INVALID: 'This vendor does not serve models of this kind here[: {vendor}].',
+  ROUTE_INVALID: 'This provider does not serve models of this kind here[: {vendor}].',
   SECOND_FACTOR_ERROR: 'This code is not right, or it was used before. Please enter the one that your app shows now.',
   SECOND_FACTOR_IS_ON: 'A second factor is already set up. Remove it first.',
   SECOND_FACTOR_MISSING: 'Admins need a second factor. Please set up an authenticator app first.',
@@ -179,7 +179,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   USER_ALREADY_BANNED: 'This account is already suspended.',
   USER_NOT_BANNED: 'This account is not suspended.',
   USER_NOT_FOUND: 'There is no such account, or it was deleted.',
-  VENDOR_KEY_IN_ENVIRONMENT: 'The key of this vendor is set in the environment of the server, and is changed there.',
+  VENDOR_KEY_IN_ENVIRONMENT: 'The key of this provider is set in the environment of the server, and is changed there.',
   VENDOR_TIMED_OUT:
     'The service behind this model took too long. Nothing was charged. Please try again later or choose another model.',
   VERIFICATION_CODE_ERROR: 'This verification code is not right.[ Tries left: {triesLeft}.]',

@@ -139,7 +139,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   REGISTRATION_ERROR: '登録を完了できませんでした。もう一度お試しください。',
   REQUEST_TOO_LARGE: '送信された内容が大きすぎます。[上限は{limitKilobytes} kBです。]',
   RESOLUTION_FOR_MEMBERS: 'この解像度はメンバー限定です。[{limit}はお使いいただけます。]',
-  ROUTE_INVALID: 'この事業者は、ここではこの種類のモデルを提供していません[：{vendor}]。',
+  ROUTE_INVALID: 'この提供元は、ここではこの種類のモデルを提供していません[：{vendor}]。',
   SECOND_FACTOR_ERROR: 'コードが正しくないか、すでに使われています。アプリに今表示されているコードを入力してください。',
   SECOND_FACTOR_IS_ON: '二段階認証はすでに設定されています。先に解除してください。',
   SECOND_FACTOR_MISSING: '管理者には二段階認証が必要です。先に認証アプリを設定してください。',
@@ -181,7 +181,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   USER_ALREADY_BANNED: 'このアカウントはすでに利用停止中です。',
   USER_NOT_BANNED: 'このアカウントは利用停止されていません。',
   USER_NOT_FOUND: 'アカウントが存在しないか、削除されています。',
-  VENDOR_KEY_IN_ENVIRONMENT: 'この事業者のキーはサーバーの環境変数で設定されています。そちらで変更してください。',
+  VENDOR_KEY_IN_ENVIRONMENT: 'この提供元のキーはサーバーの環境変数で設定されています。そちらで変更してください。',
   VENDOR_TIMED_OUT:
     'このモデルのサービスから長時間応答がありませんでした。フィルムコインは消費されていません。後でもう一度お試しになるか、別のモデルを選んでください。',
   VERIFICATION_CODE_ERROR: '認証コードが正しくありません。[あと{triesLeft}回入力できます。]',

@@ -136,7 +136,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   REGISTRATION_ERROR: '가입을 완료하지 못했습니다. 다시 시도해 주세요.',
   REQUEST_TOO_LARGE: '보낸 내용이 너무 큽니다.[ 최대 {limitKilobytes} kB까지 가능합니다.]',
   RESOLUTION_FOR_MEMBERS: '이 해상도는 멤버십 전용입니다.[ {limit}까지 쓸 수 있습니다.]',
-  ROUTE_INVALID: '이 업체는 여기에서 이 종류의 모델을 제공하지 않습니다[: {vendor}].',
+  ROUTE_INVALID: '이 제공업체는 여기에서 이 종류의 모델을 제공하지 않습니다[: {vendor}].',
   SECOND_FACTOR_ERROR: '코드가 맞지 않거나 이미 사용되었습니다. 앱에 지금 표시된 코드를 입력해 주세요.',
   SECOND_FACTOR_IS_ON: '2단계 인증이 이미 설정되어 있습니다. 먼저 해제해 주세요.',
   SECOND_FACTOR_MISSING: '관리자는 2단계 인증이 필요합니다. 먼저 인증 앱을 설정해 주세요.',
@@ -179,7 +179,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   USER_ALREADY_BANNED: '이미 정지된 계정입니다.',
   USER_NOT_BANNED: '정지되지 않은 계정입니다.',
   USER_NOT_FOUND: '존재하지 않거나 삭제된 계정입니다.',
-  VENDOR_KEY_IN_ENVIRONMENT: '이 업체의 키는 서버 환경 변수에 설정되어 있으므로 그곳에서 변경해야 합니다.',
+  VENDOR_KEY_IN_ENVIRONMENT: '이 제공업체의 키는 서버 환경 변수에 설정되어 있으므로 그곳에서 변경해야 합니다.',
   VENDOR_TIMED_OUT:
     '이 모델의 서비스가 너무 오래 응답하지 않았습니다. 필름 코인은 차감되지 않았습니다. 나중에 다시 시도하거나 다른 모델을 선택해 주세요.',
   VERIFICATION_CODE_ERROR: '인증번호가 맞지 않습니다.[ {triesLeft}번 더 입력할 수 있습니다.]',
