@@ -45,7 +45,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'kinora-film-coins-'));
   service = await startLoopbackService();
-  studio = await buildStudio(database, folder);
+  // Work of one test is not done when the next one begins.
+  studio = await buildStudio(database, folder, { settings: { KINORA_FAL_CONCURRENCY: '100' } });
   (studio.parts.vendors as Map<VendorName, Vendor>).set('fal', createLoopbackVendor(service.url));
   api = await createApi(studio.parts);
 });

@@ -27,7 +27,9 @@ export function isKeyed(vendor: VendorName): vendor is KeyedVendor {
 export async function readVendors({ db, offer, environment }: ModelDependencies): Promise<VendorAnswer[]> {
   const health = new Map((await listVendorHealth(db)).map((each) => [each.vendor, each]));
   const open = openVendors(offer.vendors);
-  const inUse = offeredModels().map((model) => chooseRoute(model, open)?.vendor);
+  const inUse = offeredModels()
+    .filter((model) => modelAvailability(model, open, today()).available)
+    .map((model) => chooseRoute(model, open)?.vendor);
   const accesses = offer.accesses();
   const keyFrom = (vendor: VendorName): VendorAnswer['keyFrom'] => {
     if (!isKeyed(vendor) || accesses[vendor].key === undefined) {
@@ -48,6 +50,9 @@ export async function readVendors({ db, offer, environment }: ModelDependencies)
   }));
 }
 
+/** The day in UTC. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 function troubleOf(health: VendorHealth | undefined): VendorAnswer['trouble'] {
   if (!health || health.state === 'well') {
     return null;
@@ -63,19 +68,13 @@ function troubleOf(health: VendorHealth | undefined): VendorAnswer['trouble'] {
 /** Every model of a vendor, as it is offered now and as the catalogue has it. */
 export function readModels({ offer }: ModelDependencies): ModelAnswer[] {
   const open = openVendors(offer.vendors);
-  const today = new Date().toISOString().slice(0, 10);
   return offeredModels()
     .filter(isPaid)
-    .map((model) => presentModel(model, catalogueModel(model.id), open, today));
+    .map((model) => presentModel(model, catalogueModel(model.id), open));
 }
 
-function presentModel(
-  model: ModelEntry,
-  original: ModelEntry,
-  open: ReadonlySet<VendorName>,
-  today: string,
-): ModelAnswer {
-  const availability = modelAvailability(model, open, today);
+function presentModel(model: ModelEntry, original: ModelEntry, open: ReadonlySet<VendorName>): ModelAnswer {
+  const availability = modelAvailability(model, open, today());
   const { lifecycle } = original;
   return {
     id: model.id,
@@ -85,7 +84,7 @@ function presentModel(
     state: availability.available ? 'available' : availability.reason,
     retiresOn: lifecycle.state === 'live' ? null : (lifecycle.on ?? null),
     routes: [...routesOf(model)],
-    routeInUse: chooseRoute(model, open) ?? null,
+    routeInUse: (availability.available && chooseRoute(model, open)) || null,
     priceCoins: model.priceCoins,
     hasOwnPrice: PRICED_KINDS.includes(model.kind),
     cataloguePriceCoins: original.priceCoins,

@@ -62,7 +62,7 @@ export const cn: ModelsTexts = {
     price: '价格',
     states: { available: '提供中', not_configured: '未设置服务商', switched_off: '已停用', retired: '已下线' },
     retires: '将于 {day} 下线',
-    retired: '已于 {day} 下线',
+    retired: '自 {day} 起',
     changed: '已更改',
     nobody: '无',
     change: '更改',

@@ -66,7 +66,7 @@ export const en = {
       retired: 'retired',
     },
     retires: 'retires {day}',
-    retired: 'retired {day}',
+    retired: 'since {day}',
     changed: 'changed',
     nobody: 'nobody',
     change: 'Change',

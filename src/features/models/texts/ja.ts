@@ -62,7 +62,7 @@ export const ja: ModelsTexts = {
     price: '価格',
     states: { available: '提供中', not_configured: '提供元が未設定', switched_off: '停止中', retired: '提供終了' },
     retires: '{day} に提供終了',
-    retired: '{day} に提供終了',
+    retired: '{day} から',
     changed: '変更あり',
     nobody: 'なし',
     change: '変更',

@@ -62,7 +62,7 @@ export const ko: ModelsTexts = {
     price: '가격',
     states: { available: '제공 중', not_configured: '제공업체 미설정', switched_off: '꺼짐', retired: '종료됨' },
     retires: '{day} 종료 예정',
-    retired: '{day} 종료',
+    retired: '{day}부터',
     changed: '변경됨',
     nobody: '없음',
     change: '변경',

@@ -43,7 +43,7 @@ function VendorLine({
   return (
     <li
       data-vendor={vendor}
-      className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_auto]"
+      className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_17rem]"
     >
       <div className="flex min-w-0 flex-col">
         <span className="font-semibold">{label}</span>
