@@ -310,6 +310,9 @@ export const cn: FilmTexts = {
     units: { film: '每部', picture: '每张', clip: '每段', second: '每秒', piece: '每首' },
     members: '会员专用',
     new: '新',
+    deep: '深度创作模式',
+    deepMeans:
+      '以不同的情节把故事构思五遍，按公开的规则逐一评分，取最好的一版拍成影片。大约多花一秒，不另收费；之后各版构思都可查看。',
     notHere: '本站没有',
     notOffered: '目前不提供',
     lengths: '{lengths} 秒',

@@ -323,6 +323,9 @@ export const en = {
     units: { film: 'per film', picture: 'per picture', clip: 'per clip', second: 'per second', piece: 'per piece' },
     members: 'for members',
     new: 'new',
+    deep: 'Deep-create mode',
+    deepMeans:
+      'The story is planned five times with different plots, each plan is checked by stated rules, and the best one becomes the film. It takes about a second longer and costs nothing; you can read all plans afterwards.',
     notHere: 'not on this site',
     notOffered: 'not offered at the moment',
     lengths: '{lengths} s',

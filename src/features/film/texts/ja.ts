@@ -322,6 +322,9 @@ export const ja: FilmTexts = {
     units: { film: '1本ごと', picture: '1枚ごと', clip: '1本ごと', second: '1秒ごと', piece: '1曲ごと' },
     members: 'メンバー限定',
     new: '新着',
+    deep: 'ディープ作成モード',
+    deepMeans:
+      '筋立てを変えて物語を5回組み立て、決まったルールで採点し、いちばん良いものを映画にします。かかる時間は1秒ほど長くなるだけで、追加料金はありません。どの案もあとで読めます。',
     notHere: 'このサイトにはありません',
     notOffered: '現在は提供していません',
     lengths: '{lengths}秒',

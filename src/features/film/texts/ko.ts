@@ -322,6 +322,9 @@ export const ko: FilmTexts = {
     units: { film: '편당', picture: '장당', clip: '영상당', second: '초당', piece: '곡당' },
     members: '멤버 전용',
     new: '신규',
+    deep: '심층 제작 모드',
+    deepMeans:
+      '줄거리를 달리해 이야기를 다섯 번 구성하고, 정해진 규칙으로 점수를 매겨 가장 좋은 것을 영화로 만듭니다. 시간은 1초쯤 더 걸리고 추가 비용은 없으며, 모든 구성안을 나중에 읽을 수 있습니다.',
     notHere: '이 사이트에는 없음',
     notOffered: '지금은 제공하지 않음',
     lengths: '{lengths}초',

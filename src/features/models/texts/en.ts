@@ -21,7 +21,7 @@ export const en = {
     states: {
       works: 'The key works.',
       refused: 'The provider refuses this key.',
-      no_credit: 'The key works, but its credit is spent.',
+      no_credit: 'The key works, but the account there is used up.',
       unreachable: 'The provider cannot be reached.',
     },
     free: 'A test costs nothing.',

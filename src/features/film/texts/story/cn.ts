@@ -2,9 +2,6 @@ import type { FilmStoryTexts } from './en.ts';
 
 /** Texts of deep-create mode and of how a story was written, in Chinese. */
 export const cn: FilmStoryTexts = {
-  deep: '深度创作模式',
-  deepMeans:
-    '以不同的情节把故事构思五遍，按公开的规则逐一评分，取最好的一版拍成影片。大约多花一秒，不另收费；之后各版构思都可查看。',
   title: '故事是怎样写成的',
   tryAgain: '重试',
   explains: '这个故事共构思了 {count, number} 遍，每一版都按同样的规则评分，满分 100。',

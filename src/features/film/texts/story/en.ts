@@ -1,8 +1,5 @@
-/** Texts of deep-create mode and of how a story was written, in English; the other languages have exactly these keys. */
+/** Texts of how a story was written, in English; the other languages have exactly these keys. */
 export const en = {
-  deep: 'Deep-create mode',
-  deepMeans:
-    'The story is planned five times with different plots, each plan is checked by stated rules, and the best one becomes the film. It takes about a second longer and costs nothing; you can read all plans afterwards.',
   title: 'How the story was written',
   tryAgain: 'Try again',
   explains:

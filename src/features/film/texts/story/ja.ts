@@ -2,9 +2,6 @@ import type { FilmStoryTexts } from './en.ts';
 
 /** Texts of deep-create mode and of how a story was written, in Japanese. */
 export const ja: FilmStoryTexts = {
-  deep: 'ディープ作成モード',
-  deepMeans:
-    '筋立てを変えて物語を5回組み立て、決まったルールで採点し、いちばん良いものを映画にします。かかる時間は1秒ほど長くなるだけで、追加料金はありません。どの案もあとで読めます。',
   title: '物語ができるまで',
   tryAgain: 'もう一度',
   explains: 'この物語は{count, number}回組み立てられました。どの案も同じルールで採点しています（100点満点）。',

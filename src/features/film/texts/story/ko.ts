@@ -2,9 +2,6 @@ import type { FilmStoryTexts } from './en.ts';
 
 /** Texts of deep-create mode and of how a story was written, in Korean. */
 export const ko: FilmStoryTexts = {
-  deep: '심층 제작 모드',
-  deepMeans:
-    '줄거리를 달리해 이야기를 다섯 번 구성하고, 정해진 규칙으로 점수를 매겨 가장 좋은 것을 영화로 만듭니다. 시간은 1초쯤 더 걸리고 추가 비용은 없으며, 모든 구성안을 나중에 읽을 수 있습니다.',
   title: '이야기가 만들어진 과정',
   tryAgain: '다시 시도',
   explains: '이 이야기는 {count, number}번 구성되었습니다. 모든 구성안을 같은 규칙으로 평가했으며 100점이 만점입니다.',

@@ -96,7 +96,7 @@ export function IdeaSettings({
 
 /** Deep-create mode, and what it does. */
 function DeepChoice({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
-  const t = useTranslations('filmStory');
+  const t = useTranslations('film.idea');
   return (
     <div className="flex flex-col items-start gap-1">
       <Switch checked={checked} onChange={onChange}>
