@@ -17,8 +17,10 @@ const WORDS_OF_OTHERS: Readonly<Record<Language, RegExp>> = {
 
 /** Names, formats, units and currencies that are the same everywhere. */
 const INTERNATIONAL = [
-  'Kinora MojiMagic Stripe SF SMS SNS QR ID URL Web Cookie US$'.split(' '),
+  'Kinora MojiMagic Stripe SF SMS SNS QR ID URL Web Cookie UTC US$'.split(' '),
   'JPEG PNG WebP GIF BMP HEIC MP4 VTT CSV ZIP kB KB MB GB'.split(' '),
+  'Replicate OpenAI ElevenLabs DashScope OpenRouter ComfyUI fal'.split(' '),
+  ['OpenAI-compatible', 'Google (Gemini API)', 'Volcengine Ark', 'Baidu Qianfan'],
   ALL_MODELS.filter(({ vendor }) => vendor !== 'draft').flatMap(({ label, company }) => [label, company]),
 ]
   .flat()

@@ -74,7 +74,14 @@ export const modelsContract = {
     .output(vendors),
   keepVendorKey: formActs
     .route({ method: 'PUT', path: '/api/admin/vendors/{vendor}/key', summary: 'Keep the key at a vendor, encrypted' })
-    .input(ofVendor.extend({ key: z.string().regex(/^[\x21-\x7e]{8,400}$/) }))
+    .input(
+      ofVendor.extend({
+        key: z
+          .string()
+          .max(400)
+          .regex(/^[\x21-\x7e]{8,400}$/),
+      }),
+    )
     .output(vendors),
   removeVendorKey: acts
     .route({ method: 'DELETE', path: '/api/admin/vendors/{vendor}/key', summary: 'Remove the key at a vendor' })

@@ -11,7 +11,7 @@ import type { ModelDependencies } from './model-dependencies.ts';
 
 /** Servers of the operator, as people know them. */
 const OWN_SERVERS: Readonly<Partial<Record<VendorName, string>>> = {
-  'openai-compatible': 'OpenAI-compatible server',
+  'openai-compatible': 'OpenAI-compatible',
   comfyui: 'ComfyUI',
 };
 

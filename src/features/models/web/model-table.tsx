@@ -97,7 +97,7 @@ function ModelRow({
       <td className={`${CELL} text-text-2 max-md:hidden`}>
         {routeInUse ? (
           <>
-            {labels.get(routeInUse.vendor) ?? routeInUse.vendor}
+            <span translate="no">{labels.get(routeInUse.vendor) ?? routeInUse.vendor}</span>
             <code className="block font-edge text-note text-text-3 wrap-anywhere">{routeInUse.vendorModel}</code>
           </>
         ) : (

@@ -46,7 +46,9 @@ function VendorLine({
       className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_17rem]"
     >
       <div className="flex min-w-0 flex-col">
-        <span className="font-semibold">{label}</span>
+        <span className="font-semibold" translate="no">
+          {label}
+        </span>
         <span className="text-note text-text-3">{format.list(serves.map((kind) => kinds(kind)))}</span>
       </div>
       <VendorState vendor={given} />
