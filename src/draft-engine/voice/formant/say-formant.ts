@@ -17,21 +17,16 @@ interface FormantRequest {
 }
 
 /**
- * Languages that are given as they sound: the engine knows few of the rules by which letters of Korean change each
- * other, and hardly any kanji.
- */
-const READ_BEFORE: readonly Language[] = ['ko', 'ja'];
-
-/**
  * Says one sentence by a formant engine. Formants are shifted by resampling; the engine's pitch is set inversely, so
- * that only the formants change.
+ * that only the formants change. Korean is given as it sounds: the engine knows few of the rules by which its letters
+ * change each other.
  */
 export async function sayFormant(
   { text, language, voice, hertz, range, rate }: FormantRequest,
   speech: SpeechProgram,
   signal: AbortSignal | undefined,
 ): Promise<SpokenSound> {
-  const read = READ_BEFORE.includes(language) ? await readSentence(text, language) : [];
+  const read = language === 'ko' ? await readSentence(text, language) : [];
   const spoken = await speech.say(
     {
       text: read.length > 0 ? read.map((word) => word.spoken + word.after).join('') : text,
