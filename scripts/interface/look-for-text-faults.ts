@@ -24,6 +24,8 @@ const INTERNATIONAL = [
   ALL_MODELS.filter(({ vendor }) => vendor !== 'draft').flatMap(({ label, company }) => [label, company]),
 ]
   .flat()
+  // A longer name is looked for before one that it begins with.
+  .toSorted((one, other) => other.length - one.length)
   .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   .join('|');
 
