@@ -7,6 +7,7 @@ import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { WebhookCall } from './http/webhook.ts';
 import type { ToolRequest } from './tool-requests.ts';
 
 /** JSON as stored in the database. */
@@ -208,6 +209,8 @@ export interface VendorContext {
   vendorModel: string;
   /** An empty folder for results; removed once the result has been stored. */
   scratchFolder: string;
+  /** Where a vendor that signs its calls may say that the work has ended; absent where it cannot reach us. */
+  webhookAddress?: string;
   signal: AbortSignal;
   /** Path of a file that the request names by id. */
   pathOfFile(fileId: string): Promise<string>;
@@ -239,6 +242,11 @@ export interface Vendor {
    * it has begun or ended, and goes on. Throws VendorError when the service could not be asked.
    */
   cancel?(operation: Json, context: VendorContext): Promise<Cancelled>;
+  /**
+   * True for a call that the service signed within the last five minutes; absent where it calls nobody. It only says
+   * that it is time to check. Throws VendorError when the service's keys could not be read.
+   */
+  isWebhookSigned?(call: WebhookCall, signal: AbortSignal): Promise<boolean>;
 }
 
 export type VendorErrorKind =

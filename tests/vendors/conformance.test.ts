@@ -10,6 +10,7 @@ import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { VENDOR_FACTORIES } from '#src/vendors/create-vendors.ts';
+import type { WebhookCall } from '#src/vendors/http/webhook.ts';
 import { withReceivedResults } from '#src/vendors/results/with-received-results.ts';
 import {
   VendorError,
@@ -33,7 +34,7 @@ import { OPENAI } from './protocols/openai.ts';
 import { OPENROUTER_CLIPS, OPENROUTER_IMAGES } from './protocols/openrouter.ts';
 import { QIANFAN } from './protocols/qianfan.ts';
 import { REPLICATE } from './protocols/replicate.ts';
-import { STAGES, type JobState, type VendorProtocol } from './vendor-protocol.ts';
+import { STAGES, WEBHOOK_SECRET, type JobState, type VendorProtocol } from './vendor-protocol.ts';
 
 /** The vendors under test: each must pass all of this. */
 const PROTOCOLS: readonly VendorProtocol[] = [
@@ -104,7 +105,9 @@ describe.each(TITLED)('$title', ({ protocol }) => {
     const config = { dataFolder: folder, disk: { reserveBytes: 0 }, fetchOrigins: mayFetch ? [loopback.url] : [] };
     const parts = { config, ffmpeg };
     const factory = VENDOR_FACTORIES[protocol.vendor as KeyedVendor];
-    const vendor = protocol.create?.(loopback.url, parts) ?? factory?.({ url: loopback.url, key: KEY }, parts);
+    const vendor =
+      protocol.create?.(loopback.url, parts) ??
+      factory?.({ url: loopback.url, key: KEY, webhookSecret: WEBHOOK_SECRET }, parts);
     if (!vendor) {
       throw new Error(`${protocol.vendor} is not there`);
     }
@@ -315,6 +318,45 @@ describe.each(TITLED)('$title', ({ protocol }) => {
       ];
       await make(first, broken);
       expect(submits()).toBe(1);
+    }),
+  );
+
+  test.skipIf(!protocol.webhook)('it is told where to call when the work has ended, if it can reach us', () =>
+    withService(async () => {
+      const webhookAddress = 'https://film.example/webhooks/vendors/any/one?a=b&c';
+      for (const context of [await contextOf(first), { ...(await contextOf(first)), webhookAddress }]) {
+        await fresh().start(first.request, context);
+      }
+      const given = loopback.calls.filter((call) => protocol.isSubmit(call));
+      expect(given.map((call) => protocol.webhook?.addressOf(call) ?? undefined)).toEqual([undefined, webhookAddress]);
+    }),
+  );
+
+  test.skipIf(!protocol.webhook)('[SEC-12] a call is known by its signature over all of it, for five minutes', () =>
+    withService(async () => {
+      const now = Math.floor(Date.now() / 1_000);
+      const { sign } = protocol.webhook as NonNullable<VendorProtocol['webhook']>;
+      const body = Buffer.from('{"status":"OK"}');
+      const good = sign(body, now);
+      const names = Object.keys(good.headers);
+      const signatureName = names.find((name) => name.endsWith('signature')) as string;
+      const signature = String(good.headers[signatureName]);
+      const forged = `${signature.slice(0, -9)}${signature.at(-9) === 'a' ? 'b' : 'a'}${signature.slice(-8)}`;
+      const foreign = [
+        sign(body, now - 310),
+        sign(body, now + 310),
+        { ...good, body: Buffer.from('{"status":"KO"}') },
+        { ...good, body: Buffer.alloc(0) },
+        { ...good, headers: {} },
+        { ...good, headers: { ...good.headers, [signatureName]: forged } },
+        { ...good, headers: { ...good.headers, [signatureName]: [signature] } },
+        ...names.map((name) => ({ ...good, headers: { ...good.headers, [name]: undefined } })),
+      ];
+      const vendor = fresh();
+      const isSigned = (call: WebhookCall): Promise<boolean> | undefined =>
+        vendor.isWebhookSigned?.(call, new AbortController().signal);
+      expect(await Promise.all(foreign.map(isSigned))).toEqual(foreign.map(() => false));
+      expect([await isSigned(good), await isSigned(sign(body, now - 290))]).toEqual([true, true]);
     }),
   );
 

@@ -1,4 +1,5 @@
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { WebhookCall } from '#src/vendors/http/webhook.ts';
 import type { ResultParts } from '#src/vendors/results/take-result.ts';
 import type { Vendor, VendorRequest } from '#src/vendors/vendor.ts';
 import type { Call, Loopback, Reply } from './loopback-service.ts';
@@ -26,6 +27,9 @@ export function progressOf(
   return stage === undefined ? { checks, pendingChecks } : { checks: STAGES.indexOf(stage) + 1, pendingChecks: 2 };
 }
 
+/** The signing secret where an operator sets it. */
+export const WEBHOOK_SECRET = 'a-signing-secret-of-the-operator';
+
 /**
  * A vendor's documented protocol, answered on this machine. Each answer is written down from the vendor's documents,
  * with the evidence beside it.
@@ -46,6 +50,13 @@ export interface VendorProtocol {
   hasKey?(call: Call, key: string): boolean;
   /** True for the call that cancels a job; absent where the service has none. */
   isCancel?(call: Call): boolean;
+  /** How it says that work has ended; absent where it calls nobody. */
+  webhook?: {
+    /** The address that a submit gave. */
+    addressOf(submit: Call): unknown;
+    /** A signed call; `at` in seconds since 1970. */
+    sign(body: Buffer, at: number): WebhookCall;
+  };
   /** Answers by the book. */
   serve(call: Call, loopback: Loopback, state: JobState): Reply | undefined;
   /** The vendor's refusals of a submit; those that it does not know are absent. */

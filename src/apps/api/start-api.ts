@@ -34,6 +34,7 @@ import { watchSessions } from '#src/foundation/accounts/server/sessions/session-
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { mountMediaRoutes } from '#src/foundation/files/server/media-routes.ts';
 import { signMediaLink, type MediaPass } from '#src/foundation/files/server/sign-media-link.ts';
+import { mountVendorWebhooks } from '#src/foundation/generation/server/mount-vendor-webhooks.ts';
 import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
 import { notificationRoutes } from '#src/foundation/notifications/server/routes.ts';
 import { settingsRoutes } from '#src/foundation/settings/server/routes.ts';
@@ -137,6 +138,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
   const stripe = createStripe(config);
   const payments = { config, db, log, ...(stripe ? { stripe } : {}) };
   mountPaymentWebhook(server, payments);
+  mountVendorWebhooks(server, dependencies);
   const router = {
     accounts: accountRoutes(
       {

@@ -16,6 +16,7 @@ import { falImageCall } from './fal-image.ts';
 import { falSoundCall } from './fal-sound.ts';
 import { falToolCall, isToolAtFal } from './fal-tool.ts';
 import { falVideoCall, type FalCall } from './fal-video.ts';
+import { createFalWebhook } from './fal-webhook.ts';
 
 /** A queued request, with the addresses that fal gave for it. */
 interface FalOperation {
@@ -38,12 +39,13 @@ export function createFalVendor(access: VendorAccess, parts: ResultParts): Vendo
 
   return {
     repeatable: false,
+    isWebhookSigned: createFalWebhook(access),
     async start(request, context) {
       const { endpoint, input } = await callFor(request, context);
       const answer = await askVendor({
         vendor: NAME,
         method: 'POST',
-        url: `${access.url}/${endpoint}`,
+        url: `${access.url}/${endpoint}${webhookQuery(context)}`,
         headers,
         body: input,
         isSubmit: true,
@@ -107,6 +109,10 @@ export function createFalVendor(access: VendorAccess, parts: ResultParts): Vendo
       return 'cancelled';
     },
   };
+}
+
+function webhookQuery({ webhookAddress }: VendorContext): string {
+  return webhookAddress === undefined ? '' : `?${new URLSearchParams({ fal_webhook: webhookAddress })}`;
 }
 
 /** The endpoint and its input for a request. Throws VendorError `failed` where the model cannot be asked for it. */

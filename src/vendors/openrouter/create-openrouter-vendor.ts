@@ -7,6 +7,7 @@ import { VendorError, type Json, type Vendor, type VendorErrorKind } from '../ve
 import { findOpenrouterError, kindOfFailedJob } from './openrouter-error.ts';
 import { openrouterImageInput } from './openrouter-image.ts';
 import { openrouterVideoInput } from './openrouter-video.ts';
+import { createOpenrouterWebhook } from './openrouter-webhook.ts';
 
 /** A submitted clip. */
 interface OpenrouterJob {
@@ -43,8 +44,10 @@ export function createOpenrouterVendor(access: VendorAccess, parts: ResultParts)
       headers: { authorization: `Bearer ${access.key ?? ''}`, ...question.headers },
     });
 
+  const { webhookSecret } = access;
   return {
     repeatable: false,
+    ...(webhookSecret === undefined ? {} : { isWebhookSigned: createOpenrouterWebhook(webhookSecret) }),
     async start(request, context) {
       const { signal } = context;
       if (request.kind === 'image') {

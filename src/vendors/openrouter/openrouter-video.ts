@@ -23,6 +23,7 @@ export async function openrouterVideoInput(request: VideoRequest, context: Vendo
     ...(resolutions.length > 0 ? { resolution: resolutionOf(resolutions, request) } : {}),
     ...(await picturesOf(request, context)),
     generate_audio: false,
+    ...(context.webhookAddress === undefined ? {} : { callback_url: context.webhookAddress }),
     seed: request.seed % 2 ** 31,
     ...notWantedOf(request, context),
   };

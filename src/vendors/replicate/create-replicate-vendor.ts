@@ -12,6 +12,7 @@ import {
   type VendorRequest,
 } from '../vendor.ts';
 import { replicateCall, type ReplicateCall, type ReplicateOrder } from './replicate-input.ts';
+import { createReplicateWebhook } from './replicate-webhook.ts';
 
 /** A prediction, as Replicate calls a job. */
 interface ReplicateOperation {
@@ -34,6 +35,7 @@ export function createReplicateVendor(access: VendorAccess, parts: ResultParts):
 
   return {
     repeatable: false,
+    isWebhookSigned: createReplicateWebhook(access),
     async start(request, context) {
       const { model, input } = await callFor(request, context, (picture) => givePicture(picture, context.signal));
       const answer = await askVendor({
@@ -41,7 +43,7 @@ export function createReplicateVendor(access: VendorAccess, parts: ResultParts):
         method: 'POST',
         url: `${access.url}/models/${model}/predictions`,
         headers,
-        body: { input },
+        body: { input, ...webhookOf(context) },
         isSubmit: true,
         signal: context.signal,
       });
@@ -123,6 +125,10 @@ export function createReplicateVendor(access: VendorAccess, parts: ResultParts):
     }
     return get;
   }
+}
+
+function webhookOf({ webhookAddress: webhook }: VendorContext): object {
+  return webhook === undefined ? {} : { webhook, webhook_events_filter: ['completed'] };
 }
 
 type Given = (fileId: string | undefined) => Promise<string | undefined>;

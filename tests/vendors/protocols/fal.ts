@@ -1,3 +1,4 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { Call, Loopback } from '../loopback-service.ts';
 import { clipOrder, FILES, musicOrder, pictureOrder, soundOrder } from '../orders.ts';
 import { FAL_TOOL_ORDERS } from '../tool-orders.ts';
@@ -7,6 +8,28 @@ const detail = (type: string, message: string): object => ({
   detail: [{ loc: ['body', 'prompt'], msg: message, type, url: 'https://docs.fal.ai/errors', ctx: {}, input: 'x' }],
 });
 const requestPath = /^\/([\w.-]+\/[\w.-]+)\/requests\/([\w-]+)(\/status|\/cancel)?$/;
+
+/** The older of two keys stays among those that are told while the newer one signs. */
+const [OLD_KEY, NEW_KEY] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')];
+const jwkOf = ({ publicKey }: typeof OLD_KEY): object => ({ ...publicKey.export({ format: 'jwk' }), use: 'sig' });
+
+/** https://docs.fal.ai/model-apis/model-endpoints/webhooks: the query, the headers, the signed message, the keys. */
+const WEBHOOK: VendorProtocol['webhook'] = {
+  addressOf: ({ query }) => query.get('fal_webhook'),
+  sign(body, at) {
+    const [id, user] = ['7f3a', 'user-1'];
+    const message = [id, user, at, createHash('sha256').update(body).digest('hex')].join('\n');
+    return {
+      body,
+      headers: {
+        'x-fal-webhook-request-id': id,
+        'x-fal-webhook-user-id': user,
+        'x-fal-webhook-timestamp': String(at),
+        'x-fal-webhook-signature': sign(null, Buffer.from(message), NEW_KEY.privateKey).toString('hex'),
+      },
+    };
+  },
+};
 
 /** https://docs.fal.ai/model-apis/model-endpoints/queue: hosts, submit, status, result, cancel, errors. */
 export const FAL: VendorProtocol = {
@@ -23,8 +46,12 @@ export const FAL: VendorProtocol = {
   isSynchronous: false,
   isSubmit: ({ method, path }) => method === 'POST' && !requestPath.test(path),
   isCancel: ({ method, path }) => method === 'PUT' && path.endsWith('/cancel'),
-  hasKey: ({ headers }, key) => headers.authorization === `Key ${key}`,
+  hasKey: ({ headers, path }, key) => path.startsWith('/.well-known') || headers.authorization === `Key ${key}`,
+  webhook: WEBHOOK,
   serve(call, loopback, state) {
+    if (call.path === '/.well-known/jwks.json') {
+      return { status: 200, json: { keys: [jwkOf(OLD_KEY), jwkOf(NEW_KEY)] } };
+    }
     const [, app, id, rest] = requestPath.exec(call.path) ?? [];
     if (app === undefined) {
       return call.method === 'POST' ? { status: 200, json: queued(call, loopback) } : undefined;

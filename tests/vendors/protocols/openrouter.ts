@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { Call, Loopback, Reply } from '../loopback-service.ts';
 import { clipOrder, FILES, pictureOrder } from '../orders.ts';
-import type { VendorProtocol } from '../vendor-protocol.ts';
+import { WEBHOOK_SECRET, type VendorProtocol } from '../vendor-protocol.ts';
 
 const error = (code: number, message: string, more: object = {}): object => ({ error: { code, message, ...more } });
 const jobPath = /^\/videos\/([\w-]+)(\/content)?$/;
@@ -63,6 +64,15 @@ export const OPENROUTER_IMAGES: VendorProtocol = {
       : undefined,
 };
 
+/** https://openrouter.ai/docs/cookbook/video-generation/video-generation-webhooks: the field, the header. */
+const WEBHOOK: VendorProtocol['webhook'] = {
+  addressOf: ({ json }) => json?.['callback_url'],
+  sign(body, at) {
+    const mac = createHmac('sha256', WEBHOOK_SECRET).update(`${at},`).update(body).digest('hex');
+    return { body, headers: { 'x-openrouter-signature': `t=${at},v1=${mac}` } };
+  },
+};
+
 /** https://openrouter.ai/docs/guides/overview/multimodal/video-generation: submit, poll, content. */
 export const OPENROUTER_CLIPS: VendorProtocol = {
   ...COMMON,
@@ -73,6 +83,7 @@ export const OPENROUTER_CLIPS: VendorProtocol = {
     clipOrder('seedance_1_pro', 'bytedance/seedance-2.0'),
   ],
   isSynchronous: false,
+  webhook: WEBHOOK,
   isSubmit: ({ method, path }) => method === 'POST' && path === '/videos',
   serve(call, loopback, state) {
     if (call.method === 'POST' && call.path === '/videos') {

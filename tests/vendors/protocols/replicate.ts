@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Loopback } from '../loopback-service.ts';
 import { clipOrder, FILES, pictureOrder } from '../orders.ts';
 import { progressOf, type Fate, type VendorProtocol } from '../vendor-protocol.ts';
@@ -7,6 +8,21 @@ const readPath = /^\/predictions\/([\w-]+)$/;
 const cancelPath = /^\/predictions\/([\w-]+)\/cancel$/;
 /** Models whose output is one address, by the table of outputs on their pages; that of the others is a list. */
 const ONE_ADDRESS = /kling|seedance|flux-1\.1-pro/;
+
+const SECRET = randomBytes(24);
+
+/** https://replicate.com/docs/topics/webhooks: the headers, the signed content, the secret. */
+const WEBHOOK: VendorProtocol['webhook'] = {
+  addressOf: ({ json }) => json?.['webhook'],
+  sign(body, at) {
+    const id = 'msg_1';
+    const mac = createHmac('sha256', SECRET).update(`${id}.${at}.`).update(body).digest('base64');
+    return {
+      body,
+      headers: { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v2,AAAA v1,${mac}` },
+    };
+  },
+};
 
 /** https://replicate.com/docs/reference/http: models.predictions.create, predictions.get, files.create. */
 export const REPLICATE: VendorProtocol = {
@@ -24,7 +40,11 @@ export const REPLICATE: VendorProtocol = {
   isSubmit: ({ method, path }) => method === 'POST' && createPath.test(path),
   isCancel: ({ method, path }) => method === 'POST' && cancelPath.test(path),
   hasKey: ({ headers }, key) => headers.authorization === `Bearer ${key}`,
+  webhook: WEBHOOK,
   serve(call, loopback, state) {
+    if (call.path === '/webhooks/default/secret') {
+      return { status: 200, json: { key: `whsec_${SECRET.toString('base64')}` } };
+    }
     const model = createPath.exec(call.path)?.[1];
     if (call.method === 'POST' && model !== undefined) {
       // Documented: 201 with the prediction as it is now.

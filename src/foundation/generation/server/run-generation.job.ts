@@ -22,7 +22,7 @@ import { checkLater, secondsFromNow } from './internal/check-later.ts';
 import { completeGeneration, failGeneration, setAsideAsUnknown } from './internal/end-generation.ts';
 import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
 import { vendorContextOf } from './internal/vendor-context.ts';
-import { askedRestSeconds, noteAnswer, noteFailedStart, noteRest } from './internal/vendor-health.ts';
+import { askedRestSeconds, checkSeconds, noteAnswer, noteFailedStart, noteRest } from './internal/vendor-health.ts';
 import { wakeStart } from './internal/wake-start.ts';
 import { wakeWaiting } from './internal/wake-waiting.ts';
 import { runGenerationJob } from './jobs.ts';
@@ -172,7 +172,10 @@ async function check(
   if (isOverdue(row)) {
     return giveUp(dependencies, row, vendor, vendorContext);
   }
-  await checkAgain(dependencies, row, checked.checkAfterSeconds, 0);
+  const afterSeconds = vendor.isWebhookSigned
+    ? await checkSeconds(dependencies.db, row.vendor, checked.checkAfterSeconds)
+    : checked.checkAfterSeconds;
+  await checkAgain(dependencies, row, afterSeconds, 0);
 }
 
 /** True for accepted work that its vendor should have ended. */

@@ -73,4 +73,6 @@ export const vendorHealth = pgTable('vendor_health', {
   since: time('since'),
   lastError: text('last_error'),
   lastErrorAt: time('last_error_at'),
+  /** When it last said by itself that work has ended; kept to the minute. */
+  calledAt: time('called_at'),
 });

@@ -74,8 +74,22 @@ type ConcurrencyName = `KINORA_${(typeof KEYED_VENDORS)[KeyedVendor]['name']}_CO
 
 const keySchema = text.regex(/^[\x21-\x7e]{8,400}$/, 'must be a key: 8 to 400 signs without spaces');
 
+/** The only vendor whose signing secret cannot be read with its key. */
+const WEBHOOK_SECRET = 'KINORA_OPENROUTER_WEBHOOK_SECRET';
+type SecretName = typeof WEBHOOK_SECRET;
+
+const SECRET_SETTINGS: Readonly<Record<SecretName, Setting<string>>> = {
+  [WEBHOOK_SECRET]: setting({
+    schema: text.regex(/^[\x21-\x7e]{16,400}$/, 'must be a signing secret: 16 to 400 signs without spaces'),
+    comment:
+      'The signing secret of webhooks in the settings of your workspace at OpenRouter, by which it says when a clip is ready. Needs a KINORA_PUBLIC_URL with https.',
+    default: 'clips are asked after every few seconds',
+    secret: true,
+  }),
+};
+
 /** The settings of each vendor: its key, its address to reach it elsewhere, and how much it is asked for at a time. */
-export const VENDOR_SETTINGS = Object.fromEntries(
+const EACH_VENDOR_SETTINGS = Object.fromEntries(
   Object.values(KEYED_VENDORS).flatMap(
     ({ name, label, url, serves }): [string, Setting<string> | Setting<number>][] => [
       [
@@ -107,6 +121,9 @@ export const VENDOR_SETTINGS = Object.fromEntries(
   ),
 ) as Readonly<Record<SettingName, Setting<string>> & Record<ConcurrencyName, Setting<number>>>;
 
+/** All settings of vendors that are set up by a key. */
+export const VENDOR_SETTINGS = { ...EACH_VENDOR_SETTINGS, ...SECRET_SETTINGS };
+
 /** A vendor's service as an operator set it up. */
 export interface VendorAccess {
   /** Without a slash at its end. */
@@ -115,12 +132,15 @@ export interface VendorAccess {
   readonly key?: string;
   /** Most requests at a time; absent: the usual number. */
   readonly concurrency?: number;
+  /** Secret by which the service signs its calls; absent where it cannot be set, or is not. */
+  readonly webhookSecret?: string;
 }
 
 /** Where each vendor is reached and, where one is given, with which key. */
 export function readVendors(
-  values: Readonly<Partial<Record<SettingName, string> & Record<ConcurrencyName, number>>>,
+  values: Readonly<Partial<Record<SettingName | SecretName, string> & Record<ConcurrencyName, number>>>,
 ): Readonly<Record<KeyedVendor, VendorAccess>> {
+  const secret = values[WEBHOOK_SECRET];
   return Object.fromEntries(
     Object.entries(KEYED_VENDORS).map(([vendor, { name, url }]): [string, VendorAccess] => {
       const key = values[`KINORA_${name}_KEY` as SettingName];
@@ -132,6 +152,7 @@ export function readVendors(
           url: (given ?? url).replace(/\/+$/, ''),
           ...(key === undefined ? {} : { key }),
           ...(concurrency === undefined ? {} : { concurrency }),
+          ...(vendor === 'openrouter' && secret !== undefined ? { webhookSecret: secret } : {}),
         },
       ];
     }),

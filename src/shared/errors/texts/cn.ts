@@ -137,7 +137,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   SHARE_NOT_FOUND: '该影片已停止分享，或链接不完整。',
   SHOTS_FOR_MEMBERS: '这么多镜头仅限会员使用。[非会员最多 {limit} 个。]',
   SHOT_COUNT_INVALID: '镜头数量不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
-  SIGNATURE_INVALID: '这条消息没有支付服务的有效签名。',
+  SIGNATURE_INVALID: '这条消息没有来源服务的有效签名。',
   SIGN_IN_CODE_REQUIRED: '有人多次尝试登录此账号。如果你的密码正确，我们已向你的邮箱发送验证码，请在此输入。',
   SLUG_TAKEN: '这个地址已被其他合作伙伴或本站页面占用，请换一个。',
   SPEECH_PROGRAM_MISSING: '语音程序尚未安装。请运行 npm start，或在 programs/speech 中运行 npm ci。',

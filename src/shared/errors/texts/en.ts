@@ -148,7 +148,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   SHARE_NOT_FOUND: 'This film is no longer shared, or the link is not complete.',
   SHOTS_FOR_MEMBERS: 'Films with so many shots are for members.[ Without membership {limit} are possible.]',
   SHOT_COUNT_INVALID: 'This number of shots is not possible.[ Choose between {minimum} and {maximum}.]',
-  SIGNATURE_INVALID: 'This message was not signed by the payment provider.',
+  SIGNATURE_INVALID: 'This message was not signed by the service it claims to be from.',
   SIGN_IN_CODE_REQUIRED:
     'Somebody has tried many passwords for this account. If yours is right, we have just mailed you a code: please enter it here.',
   SLUG_TAKEN: 'This address belongs to another partner or to a page of the site. Please choose another.',

@@ -149,7 +149,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   SHARE_NOT_FOUND: '共有が終了しているか、リンクが正しくありません。',
   SHOTS_FOR_MEMBERS: 'これほどショットの多い映画はメンバー限定です。[メンバー以外は{limit}ショットまでです。]',
   SHOT_COUNT_INVALID: 'ショット数が正しくありません。[{minimum}〜{maximum}の間で選んでください。]',
-  SIGNATURE_INVALID: '決済サービスの署名がないメッセージです。',
+  SIGNATURE_INVALID: '送信元のサービスの署名がないメッセージです。',
   SIGN_IN_CODE_REQUIRED:
     'このアカウントへのログインが何度も試みられています。パスワードが正しければ、認証コードをメールでお送りしましたので、ここに入力してください。',
   SLUG_TAKEN: 'このアドレスは、ほかのパートナーかサイトのページで使われています。別のものを選んでください。',

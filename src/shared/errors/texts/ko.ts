@@ -146,7 +146,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   SHARE_NOT_FOUND: '공유가 끝났거나 링크가 올바르지 않습니다.',
   SHOTS_FOR_MEMBERS: '이렇게 많은 샷은 멤버십 회원만 만들 수 있습니다.[ 비회원은 {limit}개까지입니다.]',
   SHOT_COUNT_INVALID: '샷 개수가 올바르지 않습니다.[ {minimum}개에서 {maximum}개 사이로 선택해 주세요.]',
-  SIGNATURE_INVALID: '결제 서비스의 서명이 없는 메시지입니다.',
+  SIGNATURE_INVALID: '보낸 서비스의 서명이 없는 메시지입니다.',
   SIGN_IN_CODE_REQUIRED:
     '누군가 이 계정에 여러 번 로그인을 시도했습니다. 비밀번호가 맞다면 이메일로 인증번호를 보냈으니 여기에 입력해 주세요.',
   SLUG_TAKEN: '이미 다른 파트너나 사이트의 페이지가 쓰고 있는 주소입니다. 다른 주소를 골라 주세요.',

@@ -1,3 +1,4 @@
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { VendorContext } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
 import type { GenerationRow } from '../tables.ts';
@@ -6,7 +7,7 @@ import { filePathsFor } from './file-paths.ts';
 
 /** What a vendor is told with every call about a generation. */
 export function vendorContextOf(
-  dependencies: Pick<GenerationDependencies, 'db' | 'storage'>,
+  dependencies: Pick<GenerationDependencies, 'config' | 'db' | 'storage' | 'vendors'>,
   row: GenerationRow,
   call: { scratchFolder: string; signal: AbortSignal },
 ): VendorContext {
@@ -15,7 +16,18 @@ export function vendorContextOf(
     priority: row.priority,
     model: row.model,
     vendorModel: vendorModelOf(row),
+    ...webhookOf(dependencies, row),
     ...call,
     pathOfFile: filePathsFor(dependencies, row.accountId),
   };
+}
+
+/** A vendor on the internet reaches us by https alone. */
+function webhookOf(
+  { config, vendors }: Pick<GenerationDependencies, 'config' | 'vendors'>,
+  { id, vendor }: GenerationRow,
+): Pick<VendorContext, 'webhookAddress'> {
+  const { publicUrl } = config.server;
+  const isCalled = publicUrl?.startsWith('https://') && vendors.get(vendor as VendorName)?.isWebhookSigned;
+  return isCalled ? { webhookAddress: `${publicUrl}/webhooks/vendors/${vendor}/${id}` } : {};
 }

@@ -9,6 +9,9 @@ import { secondsFromNow } from './check-later.ts';
 const MOST_FAILURES = 5;
 /** Its first rest, the next ones, and all further ones. */
 const REST_SECONDS = [30, 60, 120, 300, 600, 900];
+/** For how long a call says that the vendor reaches us, and how often its work is checked meanwhile. */
+const CALLS_SECONDS = 600;
+const CALLED_CHECK_SECONDS = 30;
 /** A trial whose process died counts as ended after this: longer than any answer is waited for. */
 const TRIAL_SECONDS = 330;
 
@@ -101,6 +104,35 @@ export async function noteTrial(executor: Executor, vendor: string): Promise<voi
     .update(vendorHealth)
     .set({ trialUntil: secondsFromNow(TRIAL_SECONDS) })
     .where(and(eq(vendorHealth.vendor, vendor), gt(vendorHealth.rests, 0)));
+}
+
+/** Notes that a vendor called to say that work has ended. */
+export async function noteCall(executor: Executor, vendor: string): Promise<void> {
+  await executor
+    .insert(vendorHealth)
+    .values({ vendor, calledAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: vendorHealth.vendor,
+      set: { calledAt: sql`now()` },
+      setWhere: sql`coalesce(${vendorHealth.calledAt} < now() - interval '1 minute', true)`,
+    });
+}
+
+/**
+ * After how many seconds work that was checked is checked again: a vendor that has called of late will say when it has
+ * ended, and is asked less often.
+ */
+export async function checkSeconds(executor: Executor, vendor: string, seconds: number): Promise<number> {
+  const [row] = await executor
+    .select({ vendor: vendorHealth.vendor })
+    .from(vendorHealth)
+    .where(
+      and(
+        eq(vendorHealth.vendor, vendor),
+        gt(vendorHealth.calledAt, sql`now() - make_interval(secs => ${CALLS_SECONDS})`),
+      ),
+    );
+  return row ? Math.max(seconds, CALLED_CHECK_SECONDS) : seconds;
 }
 
 /** For how many more seconds a vendor asked to be left alone; 0 for none. Rests for failures do not count. */
