@@ -1,3 +1,4 @@
+import type { ImageEditRequest } from '#src/vendors/tool-requests.ts';
 import type { ImageRequest, VendorRequest, VideoRequest } from '#src/vendors/vendor.ts';
 import type { VendorProtocol } from './vendor-protocol.ts';
 
@@ -22,6 +23,23 @@ export function pictureOrder(model: string, vendorModel: string, more: Partial<I
       heightPixels: 720,
       references: [FILES.reference],
       drawing: NO_DRAWING,
+      ...more,
+    },
+  };
+}
+
+/** A picture changed by words, and by another picture. */
+export function editOrder(model: string, vendorModel: string, more: Partial<ImageEditRequest> = {}): Order {
+  return {
+    model,
+    vendorModel,
+    request: {
+      kind: 'image-edit',
+      prompt: 'Put the letter on the table',
+      seed: 7,
+      widthPixels: 1280,
+      heightPixels: 720,
+      pictures: [FILES.first, FILES.reference],
       ...more,
     },
   };

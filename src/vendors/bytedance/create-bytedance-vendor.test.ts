@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '#tests/vendors/loopback-service.ts';
-import { clipOrder, FILES, pictureOrder } from '#tests/vendors/orders.ts';
+import { clipOrder, editOrder, FILES, pictureOrder } from '#tests/vendors/orders.ts';
 import { BYTEDANCE } from '#tests/vendors/protocols/bytedance.ts';
 import { readSubmit } from '#tests/vendors/read-submit.ts';
 import { createBytedanceVendor } from './create-bytedance-vendor.ts';
@@ -87,6 +87,10 @@ test('a picture is asked for as an address, large enough, with what it shows', a
   expect(operation).toEqual({ picture: '<service>/files/picture.png' });
   const one = await submit(pictureOrder('seedream4.0', 'doubao-seedream-4-5-251128'));
   expect(one.body).toMatchObject({ image: '<image/png>', size: '2560x1440' });
+  const edit = await submit(editOrder('seedream-4.5-edit', 'doubao-seedream-4-5-251128'));
+  expect(edit.body).toMatchObject({ prompt: 'Put the letter on the table', image: ['<image/png>', '<image/png>'] });
+  const masked = editOrder('seedream-4.5-edit', 'doubao-seedream-4-5-251128', { mask: FILES.reference });
+  await expect(submit(masked)).rejects.toMatchObject({ kind: 'failed' });
   const none = await submit(pictureOrder('seedream4.0', model, { references: [] }));
   expect(none.body).not.toHaveProperty('image');
 });

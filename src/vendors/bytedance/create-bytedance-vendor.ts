@@ -2,6 +2,7 @@ import type { VendorAccess } from '#src/platform/server/config/vendor-settings.t
 import { askVendor, readJson, readObject, type VendorAnswer } from '../http/ask-vendor.ts';
 import { errorOfCodedAnswer, errorOfCodedWork, type CodedError, type CodeRules } from '../http/coded-error.ts';
 import { chooseLength } from '../results/choose-length.ts';
+import { pictureWorkOf } from '../results/picture-work.ts';
 import { readPictureAsUri } from '../results/read-picture.ts';
 import { takeResult, type ResultParts } from '../results/take-result.ts';
 import { VendorError, type Json, type Vendor, type VendorContext, type VendorRequest } from '../vendor.ts';
@@ -56,7 +57,7 @@ export function createBytedanceVendor(access: VendorAccess, parts: ResultParts):
     repeatable: false,
     async start(request, context) {
       const body = await bodyFor(request, context);
-      if (request.kind === 'image') {
+      if (pictureWorkOf(request)) {
         const operation: ArkOperation = { picture: pictureIn(await submit('/images/generations', body, context)) };
         return { kind: 'pending', operation, checkAfterSeconds: 0 };
       }
@@ -145,9 +146,10 @@ async function bodyFor(request: VendorRequest, context: VendorContext): Promise<
 
 async function bodyOfKind(request: VendorRequest, context: VendorContext): Promise<object | undefined> {
   const picture = (id: string): Promise<string> => readPictureAsUri(context, id);
-  if (request.kind === 'image') {
-    const ids = [...(request.basis === undefined ? [] : [request.basis]), ...request.references];
-    return arkPictureBody(context.vendorModel, { request, shown: await Promise.all(ids.map(picture)) });
+  const work = pictureWorkOf(request);
+  if (work) {
+    const ids = [...(work.basis === undefined ? [] : [work.basis]), ...work.references];
+    return arkPictureBody(context.vendorModel, { request: work, shown: await Promise.all(ids.map(picture)) });
   }
   if (request.kind === 'video') {
     const { firstFrame, lastFrame, references } = request;

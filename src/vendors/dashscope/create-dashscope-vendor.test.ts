@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startLoopback, type Reply } from '#tests/vendors/loopback-service.ts';
-import { clipOrder, FILES, pictureOrder } from '#tests/vendors/orders.ts';
+import { clipOrder, editOrder, FILES, pictureOrder } from '#tests/vendors/orders.ts';
 import { DASHSCOPE } from '#tests/vendors/protocols/dashscope.ts';
 import { readSubmit } from '#tests/vendors/read-submit.ts';
 import type { VendorContext } from '../vendor.ts';
@@ -136,4 +136,33 @@ test('a picture of ours that DashScope could not load is no refusal', async () =
     json: { code: 'InvalidParameter.DataInspection', message: 'Unable to download' },
   };
   expect(await checked(reply)).toMatchObject({ kind: 'failed' });
+});
+
+test('a picture is edited with those that the words speak of, in a size where one can be chosen', async () => {
+  const notWanted = 'text';
+  const first = await submit(editOrder('qwen-image-edit', 'qwen-image-edit', { ...SEED, notWanted }));
+  expect(first.call.path).toBe('/api/v1/services/aigc/multimodal-generation/generation');
+  expect(first.body).toEqual({
+    model: 'qwen-image-edit',
+    input: {
+      messages: [
+        {
+          role: 'user',
+          content: [{ image: '<image/jpeg>' }, { image: '<image/jpeg>' }, { text: 'Put the letter on the table' }],
+        },
+      ],
+    },
+    parameters: { n: 1, negative_prompt: 'text', ...SAME },
+  });
+  for (const [widthPixels, heightPixels, size] of [
+    [1280, 720, '1280*720'],
+    [320, 180, '912*512'],
+    [3000, 900, '2048*624'],
+    [3000, 500, '2048*512'],
+  ] as const) {
+    const order = editOrder('qwen-image-edit', 'qwen-image-edit-plus', { widthPixels, heightPixels });
+    expect((await submit(order)).body).toMatchObject({ parameters: { size } });
+  }
+  const masked = editOrder('qwen-image-edit', 'qwen-image-edit', { mask: FILES.reference });
+  await expect(submit(masked)).rejects.toMatchObject({ kind: 'failed' });
 });

@@ -1,6 +1,7 @@
 import type { VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import { askVendor, readJson, readObject, type VendorAnswer } from '../http/ask-vendor.ts';
 import { errorOfCodedAnswer, errorOfCodedWork, type CodedError, type CodeRules } from '../http/coded-error.ts';
+import { pictureWorkOf } from '../results/picture-work.ts';
 import { readPictureAsJpegUri } from '../results/read-picture.ts';
 import { takeResult, type ResultParts } from '../results/take-result.ts';
 import { VendorError, type Json, type Vendor, type VendorContext, type VendorRequest } from '../vendor.ts';
@@ -164,7 +165,7 @@ function forgottenOrUnknown({ task_status: state }: DashscopeOutput, submittedAt
   throw new VendorError('busy', `DashScope cannot tell the state of the task: ${String(state).slice(0, 50)}`);
 }
 
-const kindOf = ({ kind }: VendorRequest): 'image' | 'video' => (kind === 'image' ? 'image' : 'video');
+const kindOf = ({ kind }: VendorRequest): 'image' | 'video' => (kind === 'video' ? 'video' : 'image');
 
 async function callFor(request: VendorRequest, context: VendorContext): Promise<DashscopeCall> {
   const call = await callOfKind(request, context);
@@ -176,10 +177,11 @@ async function callFor(request: VendorRequest, context: VendorContext): Promise<
 
 /** Wan takes no PNG with transparency, so all pictures go as JPEG. */
 async function callOfKind(request: VendorRequest, context: VendorContext): Promise<DashscopeCall | undefined> {
-  if (request.kind === 'image') {
-    const ids = [...(request.basis === undefined ? [] : [request.basis]), ...request.references];
+  const work = pictureWorkOf(request);
+  if (work) {
+    const ids = [...(work.basis === undefined ? [] : [work.basis]), ...work.references];
     return qwenCall(context.vendorModel, {
-      request,
+      request: work,
       shown: await Promise.all(ids.map((id) => readPictureAsJpegUri(context, id))),
     });
   }

@@ -1,5 +1,5 @@
 import type { Call, Loopback, Reply } from '../loopback-service.ts';
-import { clipOrder, FILES, pictureOrder } from '../orders.ts';
+import { clipOrder, editOrder, FILES, pictureOrder } from '../orders.ts';
 import { progressOf, type Fate, type VendorProtocol } from '../vendor-protocol.ts';
 
 const TASKS = '/contents/generations/tasks';
@@ -26,6 +26,7 @@ export const BYTEDANCE: VendorProtocol = {
     clipOrder('seedance_1_pro', 'doubao-seedance-2-0-260128', { firstFrame: undefined, references: [FILES.reference] }),
     pictureOrder('seedream4.0', 'seedream-4-0-250828', { references: [] }),
     pictureOrder('seedream4.0', 'doubao-seedream-4-0-250828', { basis: FILES.first }),
+    editOrder('seedream-4.5-edit', 'doubao-seedream-4-5-251128'),
   ],
   isSynchronous: false,
   isSubmit: ({ method }) => method === 'POST',

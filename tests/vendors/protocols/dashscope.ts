@@ -1,5 +1,5 @@
 import type { Call, Loopback, Reply } from '../loopback-service.ts';
-import { clipOrder, FILES, pictureOrder } from '../orders.ts';
+import { clipOrder, editOrder, FILES, pictureOrder } from '../orders.ts';
 import { progressOf, type Fate, type VendorProtocol } from '../vendor-protocol.ts';
 
 const SERVICES = '/api/v1/services/aigc/';
@@ -19,9 +19,9 @@ const BAD_INPUT = refusal(400, 'InvalidParameter', 'The size does not match the 
 const INSPECTED = refusal(400, 'DataInspectionFailed', 'Input data may contain inappropriate content.');
 
 /**
- * DashScope. Pictures: https://help.aliyun.com/zh/model-studio/qwen-image-api and text-to-image. Clips:
- * legacy-image-to-video-api-reference, image-to-video-by-first-and-last-frame-api-reference and
- * text-to-video-api-reference there. Errors: error-code there. The name qwen-image-3.0 is documented, its size from
+ * DashScope. Pictures: https://help.aliyun.com/zh/model-studio/qwen-image-api and text-to-image; edits:
+ * qwen-image-edit-api. Clips: legacy-image-to-video-api-reference, image-to-video-by-first-and-last-frame-api-reference
+ * and text-to-video-api-reference there. Errors: error-code there. The name qwen-image-3.0 is documented, its size from
  * memory.
  */
 export const DASHSCOPE: VendorProtocol = {
@@ -29,6 +29,8 @@ export const DASHSCOPE: VendorProtocol = {
   orders: [
     pictureOrder('qwen-image', 'qwen-image', { notWanted: 'text' }),
     pictureOrder('qwen-image', 'qwen-image-3.0'),
+    editOrder('qwen-image-edit', 'qwen-image-edit'),
+    editOrder('qwen-image-edit', 'qwen-image-edit-plus', { widthPixels: 3000, heightPixels: 900 }),
     clipOrder('wan22_std', 'wan2.2-i2v-flash'),
     clipOrder('wan22_std', 'wan2.2-i2v-flash', { lastFrame: FILES.reference }),
     clipOrder('wan22_std', 'wan2.2-t2v-plus', { firstFrame: undefined }),
@@ -114,6 +116,15 @@ function resultOf({ task_id, task_status }: { task_id: string; task_status: stri
     : { results: [{ orig_prompt: 'a', url: loopback.fileAddress('picture.png') }] };
 }
 
+/** Documented (qwen-image-edit-api): the first edit model takes no size, later ones one of 512 to 2048 by side. */
+function hasEditedSize(json: Call['json']): boolean {
+  const { size } = (json?.['parameters'] ?? {}) as { size?: string };
+  const sides = String(size).split('*').map(Number);
+  return json?.['model'] === 'qwen-image-edit'
+    ? size === undefined
+    : sides.length === 2 && sides.every((side) => side >= 512 && side <= 2048);
+}
+
 /** Documented: the answer of the multimodal route, which is a message with a picture. */
 function answered({ json }: Call, loopback: Loopback, fate: Fate): Reply {
   if (fate === 'refused') {
@@ -122,6 +133,9 @@ function answered({ json }: Call, loopback: Loopback, fate: Fate): Reply {
   const { messages } = (json?.['input'] ?? {}) as { messages?: { content?: object[] }[] };
   if (!Array.isArray(messages?.[0]?.content)) {
     return refusal(400, 'InvalidParameter', 'Field required: input.messages');
+  }
+  if (/^qwen-image-edit/.test(String(json?.['model'])) && !hasEditedSize(json)) {
+    return BAD_INPUT;
   }
   const message = { role: 'assistant', content: [{ image: loopback.fileAddress('picture.png') }] };
   return {

@@ -53,13 +53,13 @@ export const KEYED_VENDORS = {
     name: 'ARK',
     label: 'Volcengine Ark',
     url: 'https://ark.cn-beijing.volces.com/api/v3',
-    serves: 'a second way to Seedream and Seedance',
+    serves: 'a second way to Seedream, for pictures and edits, and Seedance',
   },
   dashscope: {
     name: 'DASHSCOPE',
     label: 'DashScope',
     url: 'https://dashscope-intl.aliyuncs.com',
-    serves: 'a second way to Qwen Image and Wan',
+    serves: 'a second way to Qwen Image, for pictures and edits, and Wan',
   },
   qianfan: {
     name: 'QIANFAN',
