@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { STORED_FOLDERS } from '#src/shared/catalogue/media-folders.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { MEASURE_NAMES, MOST_COMPARED } from './measures.ts';
 import { MOST_STEPS, RANGE_NAMES } from './ranges.ts';
 
 const time = z.iso.datetime();
@@ -29,6 +30,15 @@ const modelCounts = counts.extend({ vendor, model, label: z.string().max(200) })
 export type ModelCounts = z.infer<typeof modelCounts>;
 const stepCounts = counts.extend({ at: time });
 export type StepCounts = z.infer<typeof stepCounts>;
+
+/** A model, or all others together, over the steps of a range; null where there is no value. */
+const compared = z.object({
+  /** Absent for the others. */
+  label: z.string().max(200).optional(),
+  values: z.array(z.number().min(0).nullable()).max(MOST_STEPS),
+});
+const comparison = z.object({ times: z.array(time).max(MOST_STEPS), models: z.array(compared).max(MOST_COMPARED) });
+export type ComparisonAnswer = z.infer<typeof comparison>;
 
 const flow = z.object({ at: time, bought: whole, given: whole, returned: whole, held: whole, deducted: whole });
 export type FlowAnswer = z.infer<typeof flow>;
@@ -106,6 +116,14 @@ export const operationsContract = {
         models: z.array(modelCounts).max(200),
       }),
     ),
+  compareModels: reads
+    .route({
+      method: 'GET',
+      path: '/api/admin/cloud-service/models',
+      summary: 'One measure of the models that have most of it, by hour or day (UTC)',
+    })
+    .input(z.object({ range, vendor: vendor.optional(), measure: z.enum(MEASURE_NAMES) }))
+    .output(comparison),
   readCoins: reads
     .route({
       method: 'GET',

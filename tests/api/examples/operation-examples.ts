@@ -12,6 +12,15 @@ export const OPERATION_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
         ['vendor', 'x'.repeat(61)],
       ].map(([name = '', value = '']) => ({ query: { [name]: value }, code: 'INVALID_DATA' as const })),
   },
+  'operations.compareModels': {
+    ...admin,
+    valid: () => ({ query: { range: '30d', vendor: 'fal', measure: 'coins' } }),
+    refused: () =>
+      ['', 'measure=beauty', `measure=time&vendor=${'x'.repeat(61)}`].map((query) => ({
+        query: Object.fromEntries(new URLSearchParams(query)),
+        code: 'INVALID_DATA' as const,
+      })),
+  },
   'operations.readCoins': {
     ...admin,
     valid: () => ({ query: { range: '7d' } }),

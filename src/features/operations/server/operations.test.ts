@@ -92,7 +92,7 @@ async function makeUnknown(idempotencyKey: string): Promise<string> {
 
 test('[ADM-03] nobody but an admin reads the service or decides', async () => {
   const someone = await signIn(database, folder, accountId);
-  for (const path of ['', '/results', '/coins', '/unknown']) {
+  for (const path of ['', '/results', '/models?measure=time', '/coins', '/unknown']) {
     expect((await server.inject({ url: `${PLACE}${path}`, headers: someone })).statusCode).toBe(403);
     expect((await server.inject({ url: `${PLACE}${path}` })).statusCode).toBe(401);
   }

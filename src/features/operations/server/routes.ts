@@ -4,12 +4,14 @@ import { sumStoredFiles, type FolderSize } from '#src/foundation/files/server/su
 import type { GenerationDependencies } from '#src/foundation/generation/server/generation-dependencies.ts';
 import {
   operationsContract,
+  type ComparisonAnswer,
   type FlowAnswer,
   type ModelCounts,
   type ServiceAnswer,
   type StepCounts,
 } from '../contract.ts';
 import type { Range } from '../ranges.ts';
+import { compareModels } from './compare-models.ts';
 import { readCoinSteps, readResultModels, readResultSteps } from './read-history.ts';
 import { readService } from './read-service.ts';
 import { rememberAnswers } from './remember-answers.ts';
@@ -34,6 +36,7 @@ export function operationsRoutes(dependencies: GenerationDependencies) {
   const steps = rememberAnswers<StepCounts[]>();
   const models = rememberAnswers<ModelCounts[]>();
   const coins = rememberAnswers<FlowAnswer[]>();
+  const comparisons = rememberAnswers<ComparisonAnswer>();
   return os.router({
     readService: os.readService.handler(() =>
       services.of('', NOW_MILLISECONDS, () =>
@@ -50,6 +53,12 @@ export function operationsRoutes(dependencies: GenerationDependencies) {
       ]);
       return { steps: byTime, models: byModel };
     }),
+    compareModels: os.compareModels.handler(({ input }) => {
+      const { range, vendor, measure } = input;
+      return comparisons.of(JSON.stringify([range, vendor, measure]), HISTORY_MILLISECONDS[range], () =>
+        compareModels(db, { range, vendor, measure }),
+      );
+    }),
     readCoins: os.readCoins.handler(async ({ input: { range } }) => ({
       steps: await coins.of(range, HISTORY_MILLISECONDS[range], () => readCoinSteps(db, range)),
     })),
@@ -57,7 +66,7 @@ export function operationsRoutes(dependencies: GenerationDependencies) {
     decideUnknown: os.decideUnknown.handler(async ({ input, context }) => {
       const act = { adminId: context.requireAccount().id, requestId: context.requestId };
       await decideWithAudit(dependencies, act, input);
-      [services, steps, models, coins].forEach((remembered) => remembered.forget());
+      [services, steps, models, coins, comparisons].forEach((remembered) => remembered.forget());
       return {};
     }),
   });

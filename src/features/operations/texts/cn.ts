@@ -73,6 +73,30 @@ export const cn: OperationsTexts = {
       deducted: '扣减',
     },
   },
+  comparison: {
+    measure: '模型对比',
+    others: '其他所有模型',
+    measures: {
+      coins: {
+        name: '影币',
+        title: '各模型的影币',
+        axis: '影币',
+        empty: '这段时间没有扣除影币。各付费模型花费多少，会显示在这里。',
+      },
+      failures: {
+        name: '失败',
+        title: '各模型的失败',
+        axis: '失败的请求',
+        empty: '这段时间没有失败。',
+      },
+      time: {
+        name: '用时',
+        title: '各模型的出结果用时',
+        axis: '一半快于',
+        empty: '这段时间没有完成任何内容。各模型需要多久，会显示在这里。',
+      },
+    },
+  },
   models: {
     heading: '服务商与模型',
     explain: '服务商实际收取的费用在这里无法得知。已删除账户的请求不再计入。',

@@ -73,6 +73,30 @@ export const en = {
       deducted: 'Deducted',
     },
   },
+  comparison: {
+    measure: 'Compare models by',
+    others: 'All others',
+    measures: {
+      coins: {
+        name: 'Film coins',
+        title: 'Film coins by model',
+        axis: 'Film coins',
+        empty: 'No film coins were charged in this time. What each paid model costs its owners will be shown here.',
+      },
+      failures: {
+        name: 'Failures',
+        title: 'Failures by model',
+        axis: 'Failed requests',
+        empty: 'Nothing failed in this time.',
+      },
+      time: {
+        name: 'Time',
+        title: 'Time to the result by model',
+        axis: 'Half are faster than',
+        empty: 'Nothing was completed in this time. How long each model takes will be shown here.',
+      },
+    },
+  },
   models: {
     heading: 'Providers and models',
     explain: 'What providers charge in money is not known here. Requests of deleted accounts are no longer counted.',

@@ -73,6 +73,30 @@ export const ko: OperationsTexts = {
       deducted: '차감',
     },
   },
+  comparison: {
+    measure: '모델 비교',
+    others: '그 밖의 모든 모델',
+    measures: {
+      coins: {
+        name: '필름 코인',
+        title: '모델별 필름 코인',
+        axis: '필름 코인',
+        empty: '이 기간에 필름 코인이 쓰이지 않았습니다. 유료 모델마다 드는 비용이 여기에 표시됩니다.',
+      },
+      failures: {
+        name: '실패',
+        title: '모델별 실패',
+        axis: '실패한 요청',
+        empty: '이 기간에 실패가 없습니다.',
+      },
+      time: {
+        name: '시간',
+        title: '모델별 결과까지의 시간',
+        axis: '절반이 이보다 빠름',
+        empty: '이 기간에 완료된 것이 없습니다. 모델마다 걸리는 시간이 여기에 표시됩니다.',
+      },
+    },
+  },
   models: {
     heading: '제공업체와 모델',
     explain:

@@ -6,6 +6,7 @@ import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { FlowAnswer, ModelCounts, StepCounts } from '../contract.ts';
 import { RANGE_NAMES, RANGES } from '../ranges.ts';
+import { ComparisonSection } from './comparison-section.tsx';
 import { ModelTable } from './model-table.tsx';
 import { Plot } from './plots/plot.tsx';
 import { useFilter } from './use-filter.ts';
@@ -43,6 +44,7 @@ export function HistorySection() {
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-2">
         {results.data ? <ResultPlots steps={results.data.steps} step={step} /> : <Skeleton className="h-64" />}
         {coins.data ? <CoinPlot steps={coins.data.steps} step={step} /> : <Skeleton className="h-64" />}
+        {filter.model === undefined && <ComparisonSection range={filter.range} vendor={filter.vendor} />}
       </div>
       {results.data && <ModelTable models={models} filter={filter} onChoose={change} />}
     </div>

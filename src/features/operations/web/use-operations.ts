@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ME_KEY } from '#src/foundation/accounts/web/use-account.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { operationsContract } from '../contract.ts';
+import type { Measure } from '../measures.ts';
 import type { Range } from '../ranges.ts';
 
 type OperationsApi = { operations: ContractRouterClient<typeof operationsContract> };
@@ -37,6 +38,16 @@ export function useResults(filter: Filter) {
     queryFn: ({ signal }) => operations.readResults(filter, { signal }),
     refetchInterval: HISTORY_EVERY,
     placeholderData: (before) => before,
+  });
+}
+
+/** One measure of the models that have most of it, over time. */
+export function useComparison(asked: { range: Range; vendor?: string; measure: Measure }) {
+  const { operations } = useApi<OperationsApi>();
+  return useQuery({
+    queryKey: [KEY, 'comparison', asked],
+    queryFn: ({ signal }) => operations.compareModels(asked, { signal }),
+    refetchInterval: HISTORY_EVERY,
   });
 }
 

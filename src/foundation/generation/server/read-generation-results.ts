@@ -39,6 +39,17 @@ export async function readResultsByTime(
   return rows.map((row) => ({ ...row, at: new Date(row.at * 1000) }));
 }
 
+/** What each model did by hour or day (UTC), whoever served it; steps without any results are absent. */
+export async function readModelsByTime(
+  executor: Executor,
+  range: ResultRange & { step: 'hour' | 'day' },
+): Promise<(ResultCounts & { at: Date; model: string })[]> {
+  const { rows } = await executor.execute<Record<string, unknown> & ResultCounts & { at: number; model: string }>(sql`
+    select extract(epoch from date_trunc(${range.step}, at, 'UTC'))::float8 as at, model, ${COUNTS}
+    from (${resultsWithin(range)}) results group by 1, 2 order by 1, 2`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at * 1000) }));
+}
+
 /** Results by vendor and model, the most used first; at most `limit`. */
 export async function readResultsByModel(
   executor: Executor,
