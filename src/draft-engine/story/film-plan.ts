@@ -13,6 +13,7 @@ import type { FigureSpec, ItemKind } from './figure-spec.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
 import type { MusicAccent, MusicBrief } from './music-brief.ts';
 import type { StoryPass } from './passes/story-pass.ts';
+import type { StoryWording } from './passes/story-wording.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
 import type { PlotEmphasis } from './plot/plot.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
@@ -39,6 +40,8 @@ export interface StoryRequest {
   graph?: IdeaGraph;
   /** Several plans are made, scored by stated rules, and the best one is kept. */
   deep?: boolean;
+  /** Words for the best of those plans, in the order in which they were written: each is scored as a further pass. */
+  wordings?: readonly StoryWording[];
   /** What the shots between the events are for first; the main event where absent. */
   emphasis?: PlotEmphasis;
 }
@@ -65,11 +68,24 @@ export interface FilmPlan {
   music: MusicBrief;
 }
 
+/** Why a language model did not write all of a story: it was not reached, or its answers could not be used. */
+export const WRITING_FAILURES = ['unreached', 'useless'] as const;
+
+/** What a language model wrote of a story; the built-in rules did the rest. */
+export interface StoryWriting {
+  /** The model that read the idea, and the one that worded the film. */
+  readBy?: string;
+  wordedBy?: string;
+  failure?: (typeof WRITING_FAILURES)[number];
+}
+
 /** A film on paper with what was understood of its idea. */
 export interface FilmPlanOfIdea extends FilmPlan {
   graph: IdeaGraph;
   /** How it was written, in the order of the passes; only of a film that was planned deeply. */
   passes?: StoryPass[];
+  /** Only where a language model was to write it. */
+  writing?: StoryWriting;
 }
 
 export interface PlannedCharacter {

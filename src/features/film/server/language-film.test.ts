@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { schemaOf, startLoopbackChat } from '#tests/vendors/loopback-chat.ts';
+import { askedOf, startLoopbackChat } from '#tests/vendors/loopback-chat.ts';
 import type { Loopback } from '#tests/vendors/loopback-service.ts';
 import { pictureOrder } from '#tests/vendors/orders.ts';
 import { ENGLISH } from '#tests/vendors/readings.ts';
@@ -50,7 +50,7 @@ test("the operator's own language model writes a film by default, and it is made
   expect(shots.map(({ plan }) => plan.speech.text)).toEqual(ENGLISH.words.shots.map(({ text }) => text));
   const story = takes.find(({ assetKind }) => assetKind === 'story');
   expect(story).toMatchObject({ state: 'generated', servedBy: 'loopback-7b' });
-  expect(own.calls.map(schemaOf)).toEqual(['idea', 'words']);
+  expect(own.calls.map(askedOf)).toEqual(['idea', 'words']);
   expect(openrouter.calls).toEqual([]);
 });
 
