@@ -43,8 +43,8 @@ export async function planBy(
 /** The built-in engine with a thread for stories, and language models over it. */
 export async function buildWriters(): Promise<{
   draft: Vendor;
-  /** One at this address, and where its warnings go. */
-  writerAt(url: string, warnings: string[]): Vendor;
+  /** One at this address, where its warnings go, and how long it waits for an answer. */
+  writerAt(url: string, warnings: string[], mostSeconds?: number): Vendor;
   close(): Promise<void>;
 }> {
   const storyThread = createThreadPool({
@@ -60,11 +60,11 @@ export async function buildWriters(): Promise<{
   });
   return {
     draft,
-    writerAt: (url, warnings) =>
+    writerAt: (url, warnings, mostSeconds = 1) =>
       createLanguageVendor({ name: 'the language model', url, key: KEY, model: 'qwen3:8b' }, draft, {
         log: { warn: (...[fields, text]: unknown[]) => void warnings.push(`${String(text)}: ${inspect(fields)}`) },
         isForbidden: createTextCheck(['gribblefish']),
-        mostSeconds: 1,
+        mostSeconds,
       }),
     close: () => storyThread.close(),
   };

@@ -14,6 +14,7 @@ import type { IdeaGraph } from './idea/idea-graph.ts';
 import type { MusicAccent, MusicBrief } from './music-brief.ts';
 import type { StoryPass } from './passes/story-pass.ts';
 import type { StoryWording } from './passes/story-wording.ts';
+import type { StoryWriting } from './passes/story-writing.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
 import type { PlotEmphasis } from './plot/plot.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
@@ -66,17 +67,6 @@ export interface FilmPlan {
   items: PlannedItem[];
   shots: PlannedShot[];
   music: MusicBrief;
-}
-
-/** Why a language model did not write all of a story: it was not reached, or its answers could not be used. */
-export const WRITING_FAILURES = ['unreached', 'useless'] as const;
-
-/** What a language model wrote of a story; the built-in rules did the rest. */
-export interface StoryWriting {
-  /** The model that read the idea, and the one that worded the film. */
-  readBy?: string;
-  wordedBy?: string;
-  failure?: (typeof WRITING_FAILURES)[number];
 }
 
 /** A film on paper with what was understood of its idea. */

@@ -32,7 +32,10 @@ export async function askWithRepair<Value>(
   if (again.complaint === undefined) {
     return { value: again.value, model: second.model };
   }
-  throw new VendorError('failed', `${language.name}: the answer (${question.schemaName}) cannot be used: ${again.complaint}`);
+  throw new VendorError(
+    'failed',
+    `${language.name}: the answer (${question.schemaName}) cannot be used: ${again.complaint}`,
+  );
 }
 
 /** What an answer holds by its schema, or what is wrong with it. */

@@ -208,3 +208,27 @@ test('a story that got no answer may be asked again, and only texts are asked fo
   const sound = { kind: 'sound', prompt: 'rain', seed: 1, sound: { kind: 'event', event: 'bell' } } as const;
   await expect(vendor.start(sound, CONTEXT)).rejects.toMatchObject({ kind: 'failed' });
 });
+
+test('[REL-12] a service that was silent twice is not waited for by the next story, which says so', async () => {
+  loopback.faults.push(...twice({ kind: 'silent' }));
+  await planBy(vendor, order(ENGLISH.idea));
+  await planBy(vendor, order(ENGLISH.idea));
+  expect(loopback.calls).toHaveLength(2);
+  const { plan, servedBy } = await planBy(vendor, order(ENGLISH.idea));
+  expect(loopback.calls).toHaveLength(2);
+  expect(servedBy).toBe('draft-text');
+  expect(plan.writing).toEqual({ failure: 'unreached' });
+  expect(warnings.at(-1)).toContain('it did not answer before');
+});
+
+test('a film says what the model wrote, and why not the rest', async () => {
+  const writingAfter = async (...faults: Fault[]) => {
+    loopback.faults.push(...faults);
+    return (await planBy(vendor, order(ENGLISH.idea))).plan.writing;
+  };
+  const by = 'loopback-7b';
+  expect(await writingAfter()).toEqual({ readBy: by, wordedBy: by });
+  expect(await writingAfter(...twice(reply('nothing')))).toEqual({ wordedBy: by, failure: 'useless' });
+  expect(await writingAfter(reply(ENGLISH.reading), reply('nothing'))).toEqual({ readBy: by, failure: 'useless' });
+  expect(await writingAfter(status(401))).toEqual({ failure: 'unreached' });
+});

@@ -1,5 +1,6 @@
-import type { FilmPlanOfIdea, StoryWriting } from '#src/draft-engine/story/film-plan.ts';
+import type { FilmPlanOfIdea } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
+import type { StoryWriting } from '#src/draft-engine/story/passes/story-writing.ts';
 import type { UnderstoodIdea } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import {
@@ -32,6 +33,8 @@ type TextRequest = Extract<VendorRequest, { kind: 'text' }>;
 type StoryRequest = Extract<TextRequest, { task: 'plan-film' }>;
 
 const DRAFT_MODEL = { model: 'draft-text', vendorModel: 'draft-text-1' } as const;
+/** Starts of a story in which the model is asked: one that kills workers is written by the built-in rules. */
+const MOST_ASKING_ATTEMPTS = 2;
 /** Limit of the built-in engine for a plan of what a model read: its own reading does not wait for longer. */
 const MOST_PLAN_MILLISECONDS = 60_000;
 
@@ -39,12 +42,13 @@ const MOST_PLAN_MILLISECONDS = 60_000;
  * A language model as a vendor of stories: it reads the idea, the built-in engine plans the film from its reading, and
  * it words the plan; in deep-create mode it also criticises its words and writes them again. Whatever it does not do
  * well the built-in engine does; the result says who wrote (`servedBy`, `StoryWriting`), the log why not the model.
- * Never fails by the model's fault, and may be asked again.
+ * Never fails by the model's fault. A start whose worker died is sent again.
  */
 export function createLanguageVendor(access: LanguageAccess, draft: Vendor, parts: LanguageParts): Vendor {
   const rest = createOutageRest();
   return {
     repeatable: false,
+    mayRepeat: () => true,
     async start(request, context) {
       if (request.kind !== 'text') {
         throw new VendorError('failed', `${access.name} is asked for texts only`);
@@ -77,8 +81,8 @@ async function writeStory(
   const { isForbidden, log, mostSeconds } = parts;
   const { idea, language: spoken, type, graph: corrected, deep } = request.story;
   const asked = withinBudget(language, { limits: STORY_LIMITS[deep ? 'deep' : 'plain'], mostSeconds, signal, rest });
-  let isReached = true;
-  let failure: StoryWriting['failure'];
+  let isReached = (context.attempt ?? 1) <= MOST_ASKING_ATTEMPTS;
+  let failure: StoryWriting['failure'] = isReached ? undefined : 'unreached';
   const attempt = async <Value>(what: string, work: () => Promise<Value>): Promise<Value | undefined> => {
     try {
       return isReached ? await work() : undefined;

@@ -13,6 +13,7 @@ export function vendorContextOf(
   return {
     generationId: row.id,
     priority: row.priority,
+    attempt: row.attempts + 1,
     model: row.model,
     vendorModel: vendorModelOf(row),
     ...call,
