@@ -32,7 +32,7 @@ async function dieWith(folder: string, failpoint?: string): Promise<void> {
   if (failpoint === undefined) {
     loopback.faults.push({ kind: 'silent' });
   }
-  const env = failpoint === undefined ? {} : { KINORA_FAILPOINT: failpoint };
+  const env: Record<string, string> = failpoint === undefined ? {} : { KINORA_FAILPOINT: failpoint };
   const program = runProgram('work-story', [database.url, folder, loopback.url], { env });
   if (failpoint === undefined) {
     await expect.poll(() => loopback.calls.length, { timeout: 60_000 }).toBe(before + 1);
