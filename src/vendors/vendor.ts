@@ -204,6 +204,8 @@ export interface VendorContext {
   generationId: string;
   /** Of the order: higher goes before other work of the same vendor; 0 by default. */
   priority?: number;
+  /** Of a start: how many there are of this work with it, 1 by default; more where a run died. */
+  attempt?: number;
   /** Catalogue id of the model, and its name at the vendor. */
   model: string;
   vendorModel: string;
@@ -220,6 +222,8 @@ export interface VendorContext {
 export interface Vendor {
   /** True when a start is free and may be repeated after a crash. */
   readonly repeatable: boolean;
+  /** True for a start that may be sent again though its answer was lost: it costs little, and nobody gets it twice. */
+  mayRepeat?(request: VendorRequest): boolean;
   /** The operator has switched it off: it ends what it has begun and gets nothing new. */
   readonly switchedOff?: boolean;
   /**

@@ -4,13 +4,17 @@ import { startLoopback, type Call, type Loopback, type Reply } from './loopback-
 export interface ChatAnswers {
   idea: unknown;
   words: unknown;
+  criticism?: unknown;
+  /** What it writes once it was criticised; the words where absent. */
+  rewriting?: unknown;
 }
 
 /** A server with a language model that speaks OpenAI's protocol (POST /chat/completions). */
 export async function startLoopbackChat(answers: ChatAnswers): Promise<Loopback> {
   return startLoopback((call) => {
-    const schema = schemaOf(call);
-    return call.path === '/chat/completions' && schema ? completion(answers[schema]) : undefined;
+    const asked = askedOf(call);
+    const answer = asked === 'rewriting' ? (answers.rewriting ?? answers.words) : asked && answers[asked];
+    return call.path === '/chat/completions' && asked ? completion(answer) : undefined;
   });
 }
 
@@ -29,8 +33,12 @@ export function completion(content: unknown, finishReason = 'stop'): Reply {
 }
 
 /** Which answer a call asks for. */
-export function schemaOf({ json }: Call): keyof ChatAnswers | undefined {
+export function askedOf({ json }: Call): keyof ChatAnswers | undefined {
   const format = json?.['response_format'] as { json_schema?: { name?: unknown; strict?: unknown } } | undefined;
   const { name, strict } = format?.json_schema ?? {};
-  return strict === true && (name === 'idea' || name === 'words') ? name : undefined;
+  if (strict !== true || (name !== 'idea' && name !== 'words' && name !== 'criticism')) {
+    return undefined;
+  }
+  const [, question] = json?.['messages'] as { content: string }[];
+  return name === 'words' && question?.content.includes('"criticism":[') ? 'rewriting' : name;
 }

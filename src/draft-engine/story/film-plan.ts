@@ -13,6 +13,8 @@ import type { FigureSpec, ItemKind } from './figure-spec.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
 import type { MusicAccent, MusicBrief } from './music-brief.ts';
 import type { StoryPass } from './passes/story-pass.ts';
+import type { StoryWording } from './passes/story-wording.ts';
+import type { StoryWriting } from './passes/story-writing.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
 import type { PlotEmphasis } from './plot/plot.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
@@ -39,6 +41,8 @@ export interface StoryRequest {
   graph?: IdeaGraph;
   /** Several plans are made, scored by stated rules, and the best one is kept. */
   deep?: boolean;
+  /** Words for the best of those plans, in the order in which they were written: each is scored as a further pass. */
+  wordings?: readonly StoryWording[];
   /** What the shots between the events are for first; the main event where absent. */
   emphasis?: PlotEmphasis;
 }
@@ -70,6 +74,8 @@ export interface FilmPlanOfIdea extends FilmPlan {
   graph: IdeaGraph;
   /** How it was written, in the order of the passes; only of a film that was planned deeply. */
   passes?: StoryPass[];
+  /** Only where a language model was to write it. */
+  writing?: StoryWriting;
 }
 
 export interface PlannedCharacter {

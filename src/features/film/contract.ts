@@ -23,6 +23,7 @@ import {
   media,
   mode,
   MOST_SHOTS,
+  notDrawn,
   pieceKey,
   sharedFilm,
   shotTake,
@@ -261,14 +262,15 @@ export const filmContract = {
       }),
     )
     .output(z.object({ cover: media.nullable(), version: z.number().int() })),
-  listStoryPasses: oc
+  readStoryWriting: oc
     .route({
       method: 'GET',
-      path: '/api/films/{filmId}/story-passes',
-      summary: 'The plans that the story of a deeply planned film was chosen from; empty for another film',
+      path: '/api/films/{filmId}/story-writing',
+      summary:
+        'What of the idea cannot be drawn, and the plans that a deeply planned story was chosen from, none for another film',
     })
     .input(filmOfCaller)
-    .output(z.object({ passes: z.array(storyPass).max(20) })),
+    .output(z.object({ notDrawn, passes: z.array(storyPass).max(20) })),
   readReceipt: oc
     .route({
       method: 'GET',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { STORY_RULES } from '#src/draft-engine/story/passes/story-pass.ts';
+import { WRITING_FAILURES } from '#src/draft-engine/story/passes/story-writing.ts';
 import { PLOT_EMPHASES } from '#src/draft-engine/story/plot/plot.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STAGES, FILM_STATUSES } from '#src/shared/catalogue/film-statuses.ts';
@@ -113,6 +114,23 @@ export const shotTake = z.object({
 });
 export type ShotTake = z.infer<typeof shotTake>;
 
+/** What a language model wrote of a story that it was to write, and why not all; the built-in rules did the rest. */
+const storyWriting = z.object({
+  readBy: z.string().max(100).nullable(),
+  wordedBy: z.string().max(100).nullable(),
+  failure: z.enum(WRITING_FAILURES).nullable(),
+});
+export type ReadWriting = z.infer<typeof storyWriting>;
+
+/** Words of an idea that its film does not show as they are. */
+export const notDrawn = z.object({
+  /** What there is no picture of. */
+  missing: z.array(z.string().max(120)).max(40),
+  /** What is drawn as the nearest that there is. */
+  nearly: z.array(z.string().max(120)).max(40),
+});
+export type ReadNotDrawn = z.infer<typeof notDrawn>;
+
 /** One of the plans that a story was chosen from, with how well it keeps each rule. */
 export const storyPass = z.object({
   /** From 1. */
@@ -135,6 +153,24 @@ export const storyPass = z.object({
     )
     .max(STORY_RULES.length),
   isChosen: z.boolean(),
+  /** The language model that wrote its words; absent where the built-in rules did. */
+  wordedBy: z.string().max(100).optional(),
+  /** What a language model criticised by the same rules; absent where none did. */
+  criticism: z
+    .object({
+      by: z.string().max(100),
+      remarks: z
+        .array(
+          z.object({
+            rule: z.enum(STORY_RULES),
+            shots: z.array(z.number().int()).max(MOST_SHOTS),
+            /** In the film's language; may be empty. */
+            text: z.string().max(200),
+          }),
+        )
+        .max(12),
+    })
+    .optional(),
 });
 export type ReadPass = z.infer<typeof storyPass>;
 
@@ -231,6 +267,8 @@ export const filmView = filmSummary.extend({
   models: z.object({ language: modelName, image: modelName, video: modelName, music: modelName }),
   logline: z.string().max(2000).nullable(),
   outline: z.string().max(10_000).nullable(),
+  /** Null before it is written, and where no language model was to write it. */
+  writing: storyWriting.nullable(),
   characters: z.array(character).max(40),
   places: z.array(castMember).max(40),
   items: z.array(castMember).max(40),

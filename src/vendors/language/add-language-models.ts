@@ -43,6 +43,7 @@ export function addLanguageModels(
 function withTexts(others: Vendor, texts: Vendor): Vendor {
   return {
     ...others,
+    mayRepeat: (request) => request.kind === 'text',
     start: (request, context) => (request.kind === 'text' ? texts : others).start(request, context),
     find: async (context) => {
       const vendor = findModel(context.model).kind === 'text' ? texts : others;

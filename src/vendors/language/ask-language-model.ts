@@ -26,9 +26,13 @@ export interface ChatQuestion {
   /** JSON schema of the answer, and its name. */
   schema: object;
   schemaName: string;
-  signal: AbortSignal;
-  /** Limit of the whole answer; two minutes where absent. */
-  mostSeconds?: number | undefined;
+}
+
+/** A language model that is asked within limits. */
+export interface AskedModel {
+  /** As it is named in errors. */
+  name: string;
+  ask(question: ChatQuestion): Promise<ChatAnswer>;
 }
 
 /** A model's answer. */
@@ -40,18 +44,22 @@ export interface ChatAnswer {
   model: string;
 }
 
-const MOST_SECONDS = 120;
 const LONGEST_MODEL_NAME = 100;
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/;
 /** What some models write before they answer. */
 const THOUGHTS = /^\s*<think>[\s\S]*?<\/think>/;
 
 /**
- * Asks a language model for one JSON object (POST /chat/completions). Sends one request, which may be sent again.
- * Throws VendorError: `busy` where the service was not reached or did not answer in time, `refused` where the model
- * would not write it, otherwise what the service's error means; or the signal's reason.
+ * Asks a language model for one JSON object (POST /chat/completions). Sends one request, which may be sent again, and
+ * waits so many seconds for the whole answer. Throws VendorError: `busy` where the service was not reached or did not
+ * answer in time, `refused` where the model would not write it, otherwise what the service's error means; or the
+ * signal's reason.
  */
-export async function askLanguageModel(language: LanguageModel, question: ChatQuestion): Promise<ChatAnswer> {
+export async function askLanguageModel(
+  language: LanguageModel,
+  question: ChatQuestion,
+  { mostSeconds, signal }: { mostSeconds: number; signal: AbortSignal },
+): Promise<ChatAnswer> {
   const answer = await askVendor({
     vendor: language.name,
     method: 'POST',
@@ -68,8 +76,8 @@ export async function askLanguageModel(language: LanguageModel, question: ChatQu
       ...language.parameters,
     },
     isSubmit: false,
-    mostSeconds: question.mostSeconds ?? MOST_SECONDS,
-    signal: question.signal,
+    mostSeconds,
+    signal,
   });
   return readAnswer(answer, language);
 }

@@ -1,71 +1,30 @@
-import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTextCheck } from '#src/apps/create-text-check.ts';
 import type { FilmPlanOfIdea } from '#src/draft-engine/story/film-plan.ts';
-import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
-import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
-import type { Language } from '#src/shared/language/languages.ts';
-import { completion, schemaOf, startLoopbackChat, type ChatAnswers } from '#tests/vendors/loopback-chat.ts';
+import { buildWriters, CONTEXT, KEY, order, planBy } from '#tests/vendors/build-writer.ts';
+import { askedOf, completion, startLoopbackChat, type ChatAnswers } from '#tests/vendors/loopback-chat.ts';
 import type { Fault, Loopback } from '#tests/vendors/loopback-service.ts';
 import { ENGLISH, JAPANESE } from '#tests/vendors/readings.ts';
-import { createDraftVendor } from '../draft/create-draft-vendor.ts';
-import type { Vendor, VendorContext, VendorRequest } from '../vendor.ts';
-import { createLanguageVendor } from './create-language-vendor.ts';
+import type { Vendor } from '../vendor.ts';
 
-const KEY = 'hush-hush';
-
-let storyThread: ThreadPool;
+let writers: Awaited<ReturnType<typeof buildWriters>>;
 let draft: Vendor;
 let answers: ChatAnswers;
 let loopback: Loopback;
 let vendor: Vendor;
 let warnings: string[];
 beforeAll(async () => {
-  storyThread = createThreadPool({ entry: new URL('../../draft-engine/story-thread.ts', import.meta.url), size: 1 });
-  draft = createDraftVendor({
-    threads: storyThread,
-    storyThread,
-    voiceProcesses: storyThread,
-    voices: 'formant',
-    ffmpeg: await findFfmpeg(),
-  });
+  writers = await buildWriters();
+  draft = writers.draft;
 });
-afterAll(() => storyThread.close());
+afterAll(() => writers.close());
 beforeEach(async () => {
   answers = { idea: ENGLISH.reading, words: ENGLISH.words };
   warnings = [];
   loopback = await startLoopbackChat(answers);
-  vendor = createLanguageVendor({ name: 'the language model', url: loopback.url, key: KEY, model: 'qwen3:8b' }, draft, {
-    log: { warn: (...[fields, text]: unknown[]) => void warnings.push(`${String(text)}: ${inspect(fields)}`) },
-    isForbidden: createTextCheck(['gribblefish']),
-    mostSeconds: 1,
-  });
+  vendor = writers.writerAt(loopback.url, warnings);
 });
 afterEach(() => loopback.close());
 
-const CONTEXT: VendorContext = {
-  generationId: '7b0f7c0e-8a49-4f0c-9b0e-0d3d3a1f0001',
-  model: 'own-text',
-  vendorModel: 'own-text',
-  scratchFolder: '',
-  signal: new AbortController().signal,
-  pathOfFile: () => Promise.reject(new Error('there are no files')),
-};
-
-type StoryOrder = Extract<VendorRequest, { task: 'plan-film' }>;
-
-function order(idea: string, language: Language = 'en'): StoryOrder {
-  const story = { idea, type: 'drama', language, shotCount: 4, aspect: '16:9', seed: 7 } as const;
-  return { kind: 'text', task: 'plan-film', story };
-}
-
-async function planBy(writer: Vendor, request: StoryOrder): Promise<{ plan: FilmPlanOfIdea; servedBy: string }> {
-  const started = await writer.start(request, CONTEXT);
-  if (started.kind !== 'done') {
-    throw new Error('a story is there at once');
-  }
-  return { plan: started.result.data as unknown as FilmPlanOfIdea, servedBy: started.result.servedBy };
-}
 const textsOf = ({ shots }: FilmPlanOfIdea): string[] => shots.map(({ speech }) => speech.text);
 const reply = (content: unknown, finish?: string): Fault => ({ kind: 'reply', reply: completion(content, finish) });
 
@@ -90,7 +49,7 @@ test.each([
     const [first] = loopback.calls;
     expect(first?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(first?.json?.['model']).toBe('qwen3:8b');
-    expect(loopback.calls.map(schemaOf)).toEqual(['idea', 'words']);
+    expect(loopback.calls.map(askedOf)).toEqual(['idea', 'words']);
   },
 );
 
@@ -101,7 +60,7 @@ test('what a person corrected goes before the reading of the model', async () =>
   const { plan } = await planBy(vendor, { ...request, story: { ...request.story, graph } });
   expect(plan.graph).toEqual(graph);
   expect(plan.title).toBe(ENGLISH.words.title);
-  expect(loopback.calls.map(schemaOf)).toEqual(['words']);
+  expect(loopback.calls.map(askedOf)).toEqual(['words']);
 });
 
 test('an answer in a fence, or after it was told what was wrong, is used', async () => {
@@ -111,7 +70,7 @@ test('an answer in a fence, or after it was told what was wrong, is used', async
   );
   const { plan } = await planBy(vendor, order(ENGLISH.idea));
   expect(plan.graph.events.map(({ deed }) => deed)).toEqual(['catch', 'laugh']);
-  expect(loopback.calls.map(schemaOf)).toEqual(['idea', 'idea', 'words']);
+  expect(loopback.calls.map(askedOf)).toEqual(['idea', 'idea', 'words']);
   expect(JSON.stringify(loopback.calls[1]?.json?.['messages'])).toContain('it is no JSON');
 });
 
@@ -173,7 +132,7 @@ test('nobody under age becomes older or is lost by the reading', async () => {
   const { plan } = await planBy(vendor, order(idea));
   const { plan: own } = await planBy(draft, order(idea));
   expect(plan.graph).toEqual(own.graph);
-  expect(warnings.join()).toContain('the reading cannot be used');
+  expect(warnings.join()).toContain('cannot be used: somebody under age');
 });
 
 test.each([
@@ -215,7 +174,7 @@ test('[PIPE-09] one sentence in every shot is told to the model once; what it re
   answers.words = ENGLISH.words;
   loopback.faults.push(reply(ENGLISH.reading), reply(same));
   const repaired = await planBy(vendor, order(ENGLISH.idea));
-  expect(loopback.calls.map(schemaOf)).toEqual(['idea', 'words', 'words']);
+  expect(loopback.calls.map(askedOf)).toEqual(['idea', 'words', 'words']);
   expect(JSON.stringify(loopback.calls.at(-1)?.json)).toContain('shots 2, 3, 4 say nearly the same');
   expect(textsOf(repaired.plan)).toEqual(ENGLISH.words.shots.map(({ text }) => text));
 
@@ -248,4 +207,28 @@ test('a story that got no answer may be asked again, and only texts are asked fo
   expect(await vendor.find?.(CONTEXT)).toEqual({ kind: 'absent' });
   const sound = { kind: 'sound', prompt: 'rain', seed: 1, sound: { kind: 'event', event: 'bell' } } as const;
   await expect(vendor.start(sound, CONTEXT)).rejects.toMatchObject({ kind: 'failed' });
+});
+
+test('[REL-12] a service that was silent twice is not waited for by the next story, which says so', async () => {
+  loopback.faults.push(...twice({ kind: 'silent' }));
+  await planBy(vendor, order(ENGLISH.idea));
+  await planBy(vendor, order(ENGLISH.idea));
+  expect(loopback.calls).toHaveLength(2);
+  const { plan, servedBy } = await planBy(vendor, order(ENGLISH.idea));
+  expect(loopback.calls).toHaveLength(2);
+  expect(servedBy).toBe('draft-text');
+  expect(plan.writing).toEqual({ failure: 'unreached' });
+  expect(warnings.at(-1)).toContain('it did not answer before');
+});
+
+test('a film says what the model wrote, and why not the rest', async () => {
+  const writingAfter = async (...faults: Fault[]) => {
+    loopback.faults.push(...faults);
+    return (await planBy(vendor, order(ENGLISH.idea))).plan.writing;
+  };
+  const by = 'loopback-7b';
+  expect(await writingAfter()).toEqual({ readBy: by, wordedBy: by });
+  expect(await writingAfter(...twice(reply('nothing')))).toEqual({ wordedBy: by, failure: 'useless' });
+  expect(await writingAfter(reply(ENGLISH.reading), reply('nothing'))).toEqual({ readBy: by, failure: 'useless' });
+  expect(await writingAfter(status(401))).toEqual({ failure: 'unreached' });
 });

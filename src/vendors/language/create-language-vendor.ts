@@ -1,5 +1,6 @@
 import type { FilmPlanOfIdea } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
+import type { StoryWriting } from '#src/draft-engine/story/passes/story-writing.ts';
 import type { UnderstoodIdea } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import {
@@ -12,6 +13,9 @@ import {
 } from '../vendor.ts';
 import type { LanguageModel } from './ask-language-model.ts';
 import { readIdea } from './read-idea.ts';
+import { createOutageRest, type OutageRest } from './rest-after-outages.ts';
+import { rewriteStory } from './rewrite-story.ts';
+import { STORY_LIMITS, withinBudget } from './story-budget.ts';
 import { wordFilm } from './word-film.ts';
 
 /** How a language model is reached. Its `model` is the name that the request has at the vendor where absent. */
@@ -29,17 +33,22 @@ type TextRequest = Extract<VendorRequest, { kind: 'text' }>;
 type StoryRequest = Extract<TextRequest, { task: 'plan-film' }>;
 
 const DRAFT_MODEL = { model: 'draft-text', vendorModel: 'draft-text-1' } as const;
+/** Starts of a story in which the model is asked: one that kills workers is written by the built-in rules. */
+const MOST_ASKING_ATTEMPTS = 2;
 /** Limit of the built-in engine for a plan of what a model read: its own reading does not wait for longer. */
 const MOST_PLAN_MILLISECONDS = 60_000;
 
 /**
  * A language model as a vendor of stories: it reads the idea, the built-in engine plans the film from its reading, and
- * it words the plan. Whatever it does not do well the built-in engine does; the result says who wrote (`servedBy`), the
- * log why not the model. Never fails by the model's fault, and may be asked again.
+ * it words the plan; in deep-create mode it also criticises its words and writes them again. Whatever it does not do
+ * well the built-in engine does; the result says who wrote (`servedBy`, `StoryWriting`), the log why not the model.
+ * Never fails by the model's fault. A start whose worker died is sent again.
  */
 export function createLanguageVendor(access: LanguageAccess, draft: Vendor, parts: LanguageParts): Vendor {
+  const rest = createOutageRest();
   return {
     repeatable: false,
+    mayRepeat: () => true,
     async start(request, context) {
       if (request.kind !== 'text') {
         throw new VendorError('failed', `${access.name} is asked for texts only`);
@@ -48,7 +57,7 @@ export function createLanguageVendor(access: LanguageAccess, draft: Vendor, part
         return draft.start(request, { ...context, ...DRAFT_MODEL });
       }
       const language = { ...access, model: access.model ?? context.vendorModel };
-      return { kind: 'done', result: await writeStory(language, { draft, parts }, request, context) };
+      return { kind: 'done', result: await writeStory(language, { draft, parts, rest }, request, context) };
     },
     check: () => Promise.reject(new VendorError('failed', 'a language model has no operations')),
     // Nothing is lost where it was asked in vain.
@@ -59,48 +68,68 @@ export function createLanguageVendor(access: LanguageAccess, draft: Vendor, part
 interface Writers {
   draft: Vendor;
   parts: LanguageParts;
+  rest: OutageRest;
 }
 
 async function writeStory(
   language: LanguageModel,
-  { draft, parts }: Writers,
+  { draft, parts, rest }: Writers,
   request: StoryRequest,
   context: VendorContext,
 ): Promise<VendorResult> {
   const { signal } = context;
   const { isForbidden, log, mostSeconds } = parts;
-  const { idea, language: spoken, type, graph: corrected } = request.story;
-  let isReached = true;
+  const { idea, language: spoken, type, graph: corrected, deep } = request.story;
+  const asked = withinBudget(language, { limits: STORY_LIMITS[deep ? 'deep' : 'plain'], mostSeconds, signal, rest });
+  let isReached = (context.attempt ?? 1) <= MOST_ASKING_ATTEMPTS;
+  let failure: StoryWriting['failure'] = isReached ? undefined : 'unreached';
   const attempt = async <Value>(what: string, work: () => Promise<Value>): Promise<Value | undefined> => {
     try {
       return isReached ? await work() : undefined;
     } catch (error) {
       signal.throwIfAborted();
       isReached = !(error instanceof VendorError) || error.kind === 'failed' || error.kind === 'refused';
+      failure = isReached ? 'useless' : 'unreached';
       log.warn({ generationId: context.generationId, err: error }, `a language model did not ${what} a film`);
       return undefined;
     }
+  };
+  /** Plans from a graph that the built-in reader has not made. */
+  const plan = (change: Partial<StoryRequest['story']>): Promise<VendorResult> => {
+    const limited = { ...context, signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_PLAN_MILLISECONDS)]) };
+    return askDraft(draft, { ...request, story: { ...request.story, ...change } }, limited);
   };
 
   const read = corrected
     ? undefined
     : await attempt('read the idea of', async () => {
-        const own = await readOwn(draft, request, context);
-        const { graph, readBy } = await readIdea(language, { own, type, signal, mostSeconds });
-        const limited = { ...context, signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_PLAN_MILLISECONDS)]) };
-        return { readBy, planned: await askDraft(draft, { ...request, story: { ...request.story, graph } }, limited) };
+        const { graph, readBy } = await readIdea(asked, { own: await readOwn(draft, request, context), type });
+        return { readBy, planned: await plan({ graph }) };
       });
   const planned = read?.planned ?? (await askDraft(draft, request, context));
-  const film = planned.data as unknown as FilmPlanOfIdea;
-  const worded = await attempt('word', () =>
-    wordFilm(language, { plan: film, idea, language: spoken, type, isForbidden, signal, mostSeconds }),
-  );
+  const film = { plan: filmOf(planned), idea, language: spoken, type, isForbidden };
+  const worded = await attempt('word', () => wordFilm(asked, film));
+  const writing: StoryWriting = {
+    ...(read ? { readBy: read.readBy } : {}),
+    ...(worded ? { wordedBy: worded.wordedBy } : {}),
+    ...(failure ? { failure } : {}),
+  };
+  const written =
+    worded && deep
+      ? await rewriteStory(
+          asked,
+          { film, worded },
+          { attempt, score: async (wordings) => filmOf(await plan({ graph: film.plan.graph, wordings })) },
+        )
+      : (worded?.plan ?? film.plan);
   return {
     ...planned,
-    ...(worded ? { data: worded.plan as unknown as Json } : {}),
+    data: { ...written, writing } as unknown as Json,
     servedBy: worded?.wordedBy ?? read?.readBy ?? planned.servedBy,
   };
 }
+
+const filmOf = ({ data }: VendorResult): FilmPlanOfIdea => data as unknown as FilmPlanOfIdea;
 
 /** What the built-in reader finds in the idea. */
 async function readOwn(draft: Vendor, { story }: StoryRequest, context: VendorContext): Promise<IdeaGraph> {

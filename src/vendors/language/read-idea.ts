@@ -1,11 +1,10 @@
-import * as z from 'zod';
 import { countMinors } from '#src/draft-engine/story/ages/ages-in-graph.ts';
 import { checkGraph } from '#src/draft-engine/story/idea/graph-schema.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
 import { ENGLISH_WORDS } from '#src/draft-engine/story/lexicon/words/en.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
-import { VendorError } from '../vendor.ts';
-import { askLanguageModel, type ChatMessage, type LanguageModel } from './ask-language-model.ts';
+import type { AskedModel } from './ask-language-model.ts';
+import { askWithRepair, parsed, type Judged } from './ask-with-repair.ts';
 import { graphOfReading } from './graph-of-reading.ts';
 import { ideaReading, strictSchemaOf } from './idea-reading.ts';
 
@@ -14,15 +13,9 @@ export interface IdeaToRead {
   /** What the built-in reader found: its text, language and ages count. */
   own: IdeaGraph;
   type: FilmType;
-  signal: AbortSignal;
-  mostSeconds?: number | undefined;
 }
 
 const SCHEMA = strictSchemaOf(ideaReading);
-/** What is said to the model of an answer that cannot be used. */
-const LONGEST_COMPLAINT = 600;
-/** What it is shown of that answer. */
-const LONGEST_SHOWN = 12_000;
 
 const FAMILIES = ['person', 'animal', 'spirit', 'robot', 'place', 'thing'] as const;
 const CONCEPTS = FAMILIES.map((family) => `${family}: ${Object.keys(ENGLISH_WORDS[family]).join(' ')}`).join('\n');
@@ -51,61 +44,25 @@ ${CONCEPTS}`;
 
 /**
  * Lets a language model read an idea: what it says, checked like anything from outside, and the model that answered.
- * Where the answer cannot be used it is told once what was wrong. Throws VendorError: what `askLanguageModel` throws,
- * and `failed` with the reason where the second answer cannot be used either.
+ * Throws what `askWithRepair` throws.
  */
-export async function readIdea(
-  language: LanguageModel,
-  idea: IdeaToRead,
-): Promise<{ graph: IdeaGraph; readBy: string }> {
-  const messages: ChatMessage[] = [
+export async function readIdea(language: AskedModel, idea: IdeaToRead): Promise<{ graph: IdeaGraph; readBy: string }> {
+  const messages = [
     { role: 'system', content: INSTRUCTIONS },
     { role: 'user', content: `<idea>${idea.own.text}</idea>` },
-  ];
-  const first = await ask(language, messages, idea);
-  if (first.graph) {
-    return { graph: first.graph, readBy: first.model };
-  }
-  const second = await ask(
-    language,
-    [
-      ...messages,
-      { role: 'assistant', content: first.text.slice(0, LONGEST_SHOWN) },
-      { role: 'user', content: `This cannot be used: ${first.complaint}. Answer again, with the whole JSON.` },
-    ],
-    idea,
-  );
-  if (second.graph) {
-    return { graph: second.graph, readBy: second.model };
-  }
-  throw new VendorError('failed', `${language.name}: the reading cannot be used: ${second.complaint}`);
-}
-
-type Read = { text: string; model: string } & (
-  | { graph: IdeaGraph; complaint?: undefined }
-  | { graph?: undefined; complaint: string }
-);
-
-async function ask(language: LanguageModel, messages: readonly ChatMessage[], idea: IdeaToRead): Promise<Read> {
-  const { signal, mostSeconds } = idea;
-  const { value, text, model } = await askLanguageModel(language, {
-    messages,
-    schema: SCHEMA,
-    schemaName: 'idea',
-    signal,
-    mostSeconds,
-  });
-  return { text, model, ...judge(value, idea) };
+  ] as const;
+  const question = { messages, schema: SCHEMA, schemaName: 'idea' };
+  const { value, model } = await askWithRepair(language, question, (answer) => judge(answer, idea));
+  return { graph: value, readBy: model };
 }
 
 /** The graph of an answer, or what is wrong with it. */
-function judge(value: unknown, { own, type }: IdeaToRead): { graph: IdeaGraph } | { complaint: string } {
-  const { success, data, error } = ideaReading.safeParse(value);
-  if (!success) {
-    const complaint = value === undefined ? 'it is no JSON' : z.prettifyError(error).replaceAll(/\s+/g, ' ');
-    return { complaint: complaint.slice(0, LONGEST_COMPLAINT) };
+function judge(answer: unknown, { own, type }: IdeaToRead): Judged<IdeaGraph> {
+  const reading = parsed(ideaReading, answer);
+  if (reading.complaint !== undefined) {
+    return reading;
   }
-  const { graph: read, leftOut } = graphOfReading(data, own);
+  const { graph: read, leftOut } = graphOfReading(reading.value, own);
   const graph = checkGraph(read, own.text);
   if (!graph) {
     return { complaint: 'it does not fit the schema' };
@@ -116,5 +73,5 @@ function judge(value: unknown, { own, type }: IdeaToRead): { graph: IdeaGraph } 
   if (countMinors(graph, type) < countMinors(own, type)) {
     return { complaint: 'somebody under age is not among the participants with the words of the idea' };
   }
-  return { graph };
+  return { value: graph };
 }

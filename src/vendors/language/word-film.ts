@@ -1,28 +1,17 @@
 import * as z from 'zod';
-import { countMinors } from '#src/draft-engine/story/ages/ages-in-graph.ts';
-import { speaksOfLove } from '#src/draft-engine/story/ages/speaks-of-love.ts';
-import type { FilmPlan, FilmPlanOfIdea, PlannedShot, Speech } from '#src/draft-engine/story/film-plan.ts';
+import type { FilmPlanOfIdea, PlannedShot, Speech } from '#src/draft-engine/story/film-plan.ts';
 import { areNearEqual } from '#src/draft-engine/story/passes/are-near-equal.ts';
-import { SPEECH_RATES, secondsAroundSpeech, speechSeconds } from '#src/draft-engine/story/words/speech-seconds.ts';
-import type { FilmType } from '#src/shared/catalogue/film-types.ts';
+import type { RuleScore, StoryCriticism } from '#src/draft-engine/story/passes/story-pass.ts';
+import { speechSeconds } from '#src/draft-engine/story/words/speech-seconds.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { VendorError } from '../vendor.ts';
-import { askLanguageModel, type ChatMessage, type LanguageModel } from './ask-language-model.ts';
+import type { AskedModel, ChatMessage } from './ask-language-model.ts';
+import { LONGEST_SHOWN, parsed } from './ask-with-repair.ts';
+import { fitTexts, tidyText } from './fit-texts.ts';
 import { strictSchemaOf } from './idea-reading.ts';
-import { isFitText } from './is-fit-text.ts';
-
-/** A planned film for a model to word. */
-export interface FilmToWord {
-  plan: FilmPlanOfIdea;
-  idea: string;
-  language: Language;
-  type: FilmType;
-  /** True for a text that nothing may be made from. */
-  isForbidden: (text: string) => boolean;
-  signal: AbortSignal;
-  mostSeconds?: number | undefined;
-}
+import { RULES_OF_WORDS, RULES_TOLD } from './rules-told.ts';
+import { LANGUAGE_NAMES, LEAST_ROOM_SECONDS, roomOf, tellFilm, type FilmToTell } from './tell-film.ts';
 
 const wording = z.object({
   title: z.string().catch(''),
@@ -33,55 +22,81 @@ const wording = z.object({
 const SCHEMA = strictSchemaOf(wording);
 
 const LONGEST = { title: LIMITS.film.titleCharacters, logline: 300, outline: 1_500, speech: 400 } as const;
-/** What the model is shown of an answer that repeats itself, and the shots that are named. */
-const LONGEST_SHOWN = 12_000;
+/** The shots that are named to the model. */
 const MOST_NAMED = 40;
-/** A silent shot with less room stays silent. */
-const LEAST_ROOM_SECONDS = 1;
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  cn: 'Chinese in simplified characters',
-  ja: 'Japanese',
-  ko: 'Korean in Hangul only',
-};
+/** A film with the words of a language model. */
+export interface WordedFilm {
+  plan: FilmPlanOfIdea;
+  wordedBy: string;
+  /** The shots for which it wrote a text that could not be used. */
+  unused: number[];
+}
 
 /**
  * Lets a language model write the title, logline, outline and the words of each shot of a planned film. Who speaks and
  * how long a shot lasts stay as planned. A text that does not fit, is in another language or is forbidden stays as it
  * was. Where it says nearly the same in several shots it is told so once; what it repeats all the same stays as it was.
- * Throws VendorError: what `askLanguageModel` throws, and `failed` where no text of the answer can be used.
+ * Throws VendorError: what `ask` throws, and `failed` where no text of the answer can be used.
  */
-export async function wordFilm(
-  language: LanguageModel,
-  film: FilmToWord,
-): Promise<{ plan: FilmPlanOfIdea; wordedBy: string }> {
+export async function wordFilm(language: AskedModel, film: FilmToTell): Promise<WordedFilm> {
   const messages: ChatMessage[] = [
     { role: 'system', content: instructionsFor(film.language) },
-    { role: 'user', content: JSON.stringify(tellPlan(film)) },
+    { role: 'user', content: JSON.stringify(tellFilm(film)) },
   ];
-  const first = await ask(language, messages, film);
+  const first = await ask(language, messages);
   const repeated = repeatedIn(first.words);
-  const { words, model } =
-    repeated.length === 0
-      ? first
-      : await askAgain(language, [...messages, ...complaintOf(first, repeated)], film, first);
-  const plan = worded(film, words);
-  if (!plan) {
-    throw new VendorError('failed', `${language.name}: none of the words of the film can be used`);
-  }
-  return { plan, wordedBy: model };
+  const answer =
+    repeated.length === 0 ? first : await askAgain(language, [...messages, ...complaintOf(first, repeated)], first);
+  return worded(language, film, answer);
 }
 
+/** What was criticised of a worded film. */
+export interface CriticisedFilm {
+  rules: readonly RuleScore[];
+  criticism: StoryCriticism | undefined;
+  unused: readonly number[];
+}
+
+/** What other words could mend, in words for a model. */
+export function complaintsOf({ rules, criticism, unused }: CriticisedFilm): string[] {
+  const broken = rules.filter(({ rule, score }) => score < 100 && RULES_OF_WORDS.includes(rule));
+  return [
+    ...broken.map(({ rule, shots }) => `Broken rule${placesOf(shots)}: ${RULES_TOLD[rule]}.`),
+    ...(criticism?.remarks ?? []).map(({ rule, shots, text }) =>
+      `Broken rule${placesOf(shots)}: ${RULES_TOLD[rule]}. ${text}`.trim(),
+    ),
+    ...(unused.length === 0
+      ? []
+      : [`Not used${placesOf(unused)}: too long, said before, or no plain text in the film's language.`]),
+  ];
+}
+
+const placesOf = (shots: readonly number[]): string =>
+  shots.length === 0 ? '' : ` (shots ${shots.slice(0, MOST_NAMED).join(', ')})`;
+
+/**
+ * Lets a language model write the words of its own draft again, once, as they were criticised. What cannot be used
+ * stays as it was. Throws what `wordFilm` throws.
+ */
+export async function rewordFilm(
+  language: AskedModel,
+  film: FilmToTell,
+  complaints: readonly string[],
+): Promise<WordedFilm> {
+  const answer = await ask(language, [
+    { role: 'system', content: `${instructionsFor(film.language)}\n\n${REWRITING}` },
+    { role: 'user', content: JSON.stringify({ ...tellFilm(film), criticism: complaints }) },
+  ]);
+  return worded(language, film, answer);
+}
+
+const REWRITING = `The title, logline, outline and drafts of the shots are your own. They were criticised ("criticism"). Write them again so that the criticism no longer holds, as far as words can mend it, and keep what is good. Answer with the whole JSON.`;
+
 /** The second answer; the first one where there is none. */
-async function askAgain(
-  language: LanguageModel,
-  messages: readonly ChatMessage[],
-  film: FilmToWord,
-  first: Answer,
-): Promise<Answer> {
+async function askAgain(language: AskedModel, messages: readonly ChatMessage[], first: Answer): Promise<Answer> {
   try {
-    return await ask(language, messages, film);
+    return await ask(language, messages);
   } catch (error) {
     if (error instanceof VendorError) {
       return first;
@@ -96,19 +111,13 @@ interface Answer {
   model: string;
 }
 
-async function ask(language: LanguageModel, messages: readonly ChatMessage[], film: FilmToWord): Promise<Answer> {
-  const { value, text, model } = await askLanguageModel(language, {
-    messages,
-    schema: SCHEMA,
-    schemaName: 'words',
-    signal: film.signal,
-    mostSeconds: film.mostSeconds,
-  });
-  const { success, data } = wording.safeParse(value);
-  if (!success) {
+async function ask(language: AskedModel, messages: readonly ChatMessage[]): Promise<Answer> {
+  const { value, text, model } = await language.ask({ messages, schema: SCHEMA, schemaName: 'words' });
+  const words = parsed(wording, value);
+  if (words.complaint !== undefined) {
     throw new VendorError('failed', `${language.name}: the words of the film are no JSON of the schema`);
   }
-  return { words: data, text, model };
+  return { words: words.value, text, model };
 }
 
 /** The numbers of the shots whose words are nearly those of an earlier one. */
@@ -139,60 +148,26 @@ Write a title, a logline of one sentence, an outline of a few sentences, and for
 - Plain text only: no markup, no stage directions, no emoji, numbers in words.`;
 }
 
-/** What the model needs to know of a film. */
-function tellPlan({ plan, idea, type, language }: FilmToWord): object {
-  const nameOf = (key: string | undefined): string | undefined =>
-    plan.characters.find((character) => character.key === key)?.name;
-  return {
-    idea,
-    type,
-    title: plan.title,
-    logline: plan.logline,
-    outline: plan.outline,
-    characters: plan.characters.map(({ name, description }) => ({ name, description })),
-    shots: plan.shots.map((shot, index) => {
-      const { unit, perSecond } = SPEECH_RATES[language];
-      const room = roomOf(shot, index, plan);
-      return {
-        number: shot.number,
-        seen: shot.script,
-        heard: shot.speech.kind,
-        speaker: nameOf(shot.speech.speakerKey),
-        feeling: shot.emotion,
-        draft: shot.speech.text,
-        most: `${room < LEAST_ROOM_SECONDS ? 0 : Math.floor(room * perSecond)} ${unit}`,
-      };
-    }),
-  };
-}
-
-/** Seconds of a shot in which words fit: at least as many as its own words take. */
-function roomOf({ durationSeconds, speech }: PlannedShot, index: number, { shots }: FilmPlan): number {
-  const room = durationSeconds - secondsAroundSpeech(index, shots.length);
-  return speech.kind === 'silent' ? room : Math.max(room, LEAST_ROOM_SECONDS);
-}
-
-/** The plan with the words that can be used; undefined where none can. */
-function worded(film: FilmToWord, words: z.infer<typeof wording>): FilmPlanOfIdea | undefined {
+/** The film with the words that can be used. Throws VendorError `failed` where none can. */
+function worded({ name }: AskedModel, film: FilmToTell, { words, model }: Answer): WordedFilm {
   const { plan, language, isForbidden } = film;
-  // A text alone does not say how old its people are: where somebody is under age, none of the model's speaks of love.
-  const hasMinor = countMinors(plan.graph, film.type) > 0;
-  const texts = new Map(words.shots.map(({ number, text }) => [number, tidy(text)]));
+  const texts = new Map(words.shots.map(({ number, text }) => [number, tidyText(text)]));
   const heard = new Set<string>();
-  const isFit = (text: string, longest: number): boolean =>
-    isFitText(text, language, longest) && !isForbidden(text) && !(hasMinor && speaksOfLove(text));
+  const unused: number[] = [];
+  const isFit = fitTexts(film);
   const shots = plan.shots.map((shot, index): PlannedShot => {
     const text = texts.get(shot.number) ?? '';
     const room = roomOf(shot, index, plan);
     const fits = room >= LEAST_ROOM_SECONDS && speechSeconds(text, language) <= room;
     if (!fits || [...heard].some((earlier) => areNearEqual(earlier, text)) || !isFit(text, LONGEST.speech)) {
+      unused.push(...(text === '' ? [] : [shot.number]));
       return shot;
     }
     heard.add(text);
     return { ...shot, speech: { ...spokenIn(shot), text } };
   });
-  const own = (name: 'title' | 'logline' | 'outline'): string =>
-    isFit(tidy(words[name]), LONGEST[name]) ? tidy(words[name]) : plan[name];
+  const own = (part: 'title' | 'logline' | 'outline'): string =>
+    isFit(tidyText(words[part]), LONGEST[part]) ? tidyText(words[part]) : plan[part];
   const changed: FilmPlanOfIdea = {
     ...plan,
     title: own('title'),
@@ -202,18 +177,12 @@ function worded(film: FilmToWord, words: z.infer<typeof wording>): FilmPlanOfIde
   };
   const all = [film.idea, changed.title, changed.logline, changed.outline, ...shots.map(({ speech }) => speech.text)];
   // Texts that are harmless one by one may say something forbidden together.
-  return heard.size === 0 || isForbidden(all.join('\n')) ? undefined : changed;
+  if (heard.size === 0 || isForbidden(all.join('\n'))) {
+    throw new VendorError('failed', `${name}: none of the words of the film can be used`);
+  }
+  return { plan: changed, wordedBy: model, unused };
 }
 
 function spokenIn({ speech }: PlannedShot): Speech {
   return speech.kind === 'silent' ? { ...speech, kind: 'narration', emotion: 'neutral', delivery: 'narrated' } : speech;
-}
-
-/** A text without the spaces, and the quotation marks around all of it, that models like to add. */
-function tidy(text: string): string {
-  const folded = text
-    .normalize('NFC')
-    .replaceAll(/[ \n\t]+/g, ' ')
-    .trim();
-  return /^["“「『](?<inside>[^"“”「」『』]+)["”」』]$/u.exec(folded)?.groups?.['inside'] ?? folded;
 }

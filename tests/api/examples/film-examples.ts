@@ -135,7 +135,7 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...film(world), body: { choice: { kind: 'moment' } }, code: 'INVALID_DATA' },
     ],
   }),
-  'films.listStoryPasses': ofFilm(),
+  'films.readStoryWriting': ofFilm(),
   'films.readReceipt': ofFilm(),
   'films.createShareLink': ofFilm(),
   'films.withdrawShareLink': ofFilm({ valid: spoils }),

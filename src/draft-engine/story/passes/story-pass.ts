@@ -25,6 +25,13 @@ export interface RuleScore {
   shots: number[];
 }
 
+/** What a language model criticised by the same rules. */
+export interface StoryCriticism {
+  by: string;
+  /** Empty where it found nothing. `text` is in the film's language; '' where what it wrote cannot be shown. */
+  remarks: { rule: StoryRule; shots: number[]; text: string }[];
+}
+
 /** One draft of a story, as it can be read later. Plain JSON. */
 export interface StoryPass {
   /** From 1. */
@@ -37,4 +44,8 @@ export interface StoryPass {
   rules: RuleScore[];
   /** The film is made from it. */
   isChosen: boolean;
+  /** The language model that wrote its words; absent where the built-in rules did. */
+  wordedBy?: string;
+  /** Absent where no language model was asked for it, or none gave a usable answer. */
+  criticism?: StoryCriticism;
 }

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { copyFilm } from './copy-film.ts';
-import { listStoryPasses } from './view/list-story-passes.ts';
+import { readStoryWriting } from './view/read-story-writing.ts';
 
 let database: OpenDatabase;
 let folder: string;
@@ -25,7 +25,8 @@ afterAll(async () => {
   }
 });
 
-const passesOf = (filmId: string) => listStoryPasses(database.db, { accountId: studio.accountId, filmId });
+const passesOf = async (filmId: string) =>
+  (await readStoryWriting(database.db, { accountId: studio.accountId, filmId })).passes;
 
 test('[PIPE-07] [PIPE-08] a film is made from the best of five plans, which can be read', async () => {
   const filmId = await studio.createFilm({ deep: true, mode: 'step_by_step' });
@@ -45,7 +46,7 @@ test('[PIPE-07] without it a film has one plan, and no passes', async () => {
   const { film } = await studio.waitFor(filmId, ({ film: { outline } }) => outline !== null);
   expect(film.deep).toBe(false);
   expect(await passesOf(filmId)).toEqual([]);
-  await expect(listStoryPasses(database.db, { accountId: randomUUID(), filmId })).rejects.toMatchObject({
+  await expect(readStoryWriting(database.db, { accountId: randomUUID(), filmId })).rejects.toMatchObject({
     code: 'FILM_NOT_FOUND',
   });
 });

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { schemaOf, startLoopbackChat } from '#tests/vendors/loopback-chat.ts';
+import { askedOf, startLoopbackChat } from '#tests/vendors/loopback-chat.ts';
 import type { Loopback } from '#tests/vendors/loopback-service.ts';
 import { pictureOrder } from '#tests/vendors/orders.ts';
 import { ENGLISH } from '#tests/vendors/readings.ts';
+import { readStoryWriting } from './view/read-story-writing.ts';
 
 let database: OpenDatabase;
 let folder: string;
@@ -18,7 +19,13 @@ let studio: Studio;
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'kinora-language-'));
-  own = await startLoopbackChat({ idea: ENGLISH.reading, words: ENGLISH.words });
+  const remark = { rule: 'lines_say_something', shots: [2], text: 'Nobody is named.' };
+  own = await startLoopbackChat({
+    idea: ENGLISH.reading,
+    words: ENGLISH.words,
+    criticism: { remarks: [remark] },
+    rewriting: { ...ENGLISH.words, title: 'A Drone for Gran' },
+  });
   openrouter = await startLoopbackChat({ idea: ENGLISH.reading, words: ENGLISH.words });
   studio = await buildStudio(database, folder, {
     settings: {
@@ -50,8 +57,27 @@ test("the operator's own language model writes a film by default, and it is made
   expect(shots.map(({ plan }) => plan.speech.text)).toEqual(ENGLISH.words.shots.map(({ text }) => text));
   const story = takes.find(({ assetKind }) => assetKind === 'story');
   expect(story).toMatchObject({ state: 'generated', servedBy: 'loopback-7b' });
-  expect(own.calls.map(schemaOf)).toEqual(['idea', 'words']);
+  expect(own.calls.map(askedOf)).toEqual(['idea', 'words']);
   expect(openrouter.calls).toEqual([]);
+});
+
+test('[PIPE-08] a deep film of a language model tells who wrote it, what was criticised and what is not drawn', async () => {
+  own.calls.length = 0;
+  const filmId = await studio.createFilm({ idea: ENGLISH.idea, type: 'drama', deep: true, mode: 'step_by_step' });
+  const { film } = await studio.waitFor(filmId, ({ film: { outline } }) => outline !== null);
+  expect(film.title).toBe('A Drone for Gran');
+  expect(own.calls.map(askedOf)).toEqual(['idea', 'words', 'criticism', 'rewriting']);
+  const { notDrawn, passes } = await readStoryWriting(database.db, { accountId: studio.accountId, filmId });
+  expect(passes.map(({ wordedBy }) => wordedBy ?? 'ours')).toEqual([
+    ...Array.from({ length: 5 }, () => 'ours'),
+    'loopback-7b',
+    'loopback-7b',
+  ]);
+  expect(passes[5]?.criticism?.remarks).toEqual([
+    { rule: 'lines_say_something', shots: [2], text: 'Nobody is named.' },
+  ]);
+  // The reading has a pier that is drawn as a harbour.
+  expect(notDrawn).toEqual({ missing: [], nearly: ['pier'] });
 });
 
 test('OpenRouter is asked for texts as a language model, and for pictures as before', async () => {

@@ -43,12 +43,12 @@ import { upgradeShots } from './upgrades/upgrade-shots.ts';
 import { readFilmVersion } from './view/film-version.ts';
 import { findCovers } from './view/find-covers.ts';
 import { listFilms } from './view/list-films.ts';
-import { listStoryPasses } from './view/list-story-passes.ts';
 import { presentFilm, presentSummary } from './view/present-film.ts';
 import { presentFile } from './view/present-media.ts';
 import { presentTake } from './view/present-take.ts';
 import { coverFile, readFilm } from './view/read-film.ts';
 import { readReceipt } from './view/read-receipt.ts';
+import { readStoryWriting } from './view/read-story-writing.ts';
 import { watchFilm } from './view/watch-film.ts';
 
 /** A request as the film endpoints see it. */
@@ -229,9 +229,9 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
       const cover = coverFile(await readFilm(dependencies.db, own(context, input.filmId)));
       return { cover: cover ? presentFile(cover, (fileId) => context.signMedia(fileId)) : null, version };
     }),
-    listStoryPasses: os.listStoryPasses.handler(async ({ input, context }) => ({
-      passes: await listStoryPasses(dependencies.db, own(context, input.filmId)),
-    })),
+    readStoryWriting: os.readStoryWriting.handler(({ input, context }) =>
+      readStoryWriting(dependencies.db, own(context, input.filmId)),
+    ),
     readReceipt: os.readReceipt.handler(({ input, context }) =>
       readReceipt(dependencies.db, own(context, input.filmId)),
     ),

@@ -95,7 +95,7 @@ async function submit(
   vendor: Vendor,
   vendorContext: VendorContext,
 ): Promise<void> {
-  if (row.state === 'submitting' && !vendor.repeatable) {
+  if (row.state === 'submitting' && !mayRepeat(vendor, row)) {
     // A run died after it may have sent the request: sending it again might pay twice.
     return void (await setAsideAsUnknown(dependencies, row, 'a worker died while the request was being sent'));
   }
@@ -278,7 +278,7 @@ async function handleFailedStart(
   if (refusal?.kind === 'busy') {
     return startAgain(dependencies, row, refusal.retryAfterSeconds ?? 30, row.attempts - 1);
   }
-  if (isStopped && vendor.repeatable) {
+  if (isStopped && mayRepeat(vendor, row)) {
     return startAgain(dependencies, row, 0, row.attempts - 1);
   }
   if (refusal?.kind === 'unusable' && (await takeNextRoute(dependencies, row, refusal))) {
@@ -287,7 +287,7 @@ async function handleFailedStart(
   if (isAbout(error, NOT_STARTED)) {
     return void (await failGeneration(dependencies, row, failureOf(error)));
   }
-  if (row.state === 'submitting' && !vendor.repeatable) {
+  if (row.state === 'submitting' && !mayRepeat(vendor, row)) {
     return void (await setAsideAsUnknown(dependencies, row, describe(error)));
   }
   if (row.attempts < MOST_ATTEMPTS && !isHopeless(error)) {
@@ -297,6 +297,10 @@ async function handleFailedStart(
   dependencies.log.error({ generationId: row.id, err: error }, 'a generation failed');
   await failGeneration(dependencies, row, failureOf(error));
 }
+
+/** True where a start may be sent again although an earlier one may have arrived. */
+const mayRepeat = (vendor: Vendor, { request }: GenerationRow): boolean =>
+  vendor.repeatable || vendor.mayRepeat?.(request) === true;
 
 const isAbout = (error: unknown, kinds: readonly VendorErrorKind[]): boolean =>
   error instanceof VendorError && kinds.includes(error.kind);

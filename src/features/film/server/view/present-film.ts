@@ -15,6 +15,7 @@ import { planFilmTimes } from '../timeline/film-times.ts';
 import { presentLive } from './present-live.ts';
 import { presentFile, presentMovie, type LinkMaker } from './present-media.ts';
 import { presentSpeaker } from './present-speaker.ts';
+import { presentWriting } from './present-writing.ts';
 import { coverFile, type WholeFilm } from './read-film.ts';
 
 type Media = NonNullable<FilmView['cover']>;
@@ -79,6 +80,7 @@ export function presentFilm(
     },
     logline: film.logline,
     outline: film.outline,
+    writing: presentWriting(circledTake(whole, 'story', WHOLE_FILM)),
     characters: whole.characters.map((row) => ({ ...member('character_picture')(row), voice: row.voice.voice })),
     places: whole.places.map(member('place_picture')),
     items: whole.items.map(member('item_picture')),

@@ -2,10 +2,31 @@
 export const en = {
   title: 'How the story was written',
   tryAgain: 'Try again',
+  writers: {
+    own: 'The built-in rules read the idea and wrote the story.',
+    read: '{model} read the idea; the built-in rules wrote what is said.',
+    worded: 'The built-in rules read the idea; {model} wrote what is said.',
+    all: '{model} read the idea and wrote what is said.',
+  },
+  failures: {
+    unreached: '{model} did not answer.',
+    useless: 'Part of what {model} answered could not be used.',
+  },
+  notDrawn: 'Not drawn: {words}',
+  nearlyDrawn: 'Drawn as the nearest there is: {words}',
+  allDrawn: 'Everything that was read in the idea can be drawn.',
   explains:
     'The story was planned {count, plural, one {# time} other {# times}}. Each plan was checked by the same rules; points are out of 100.',
   firstChosen: 'None of the later plans was better by a point or more, so the first one was kept.',
   laterChosen: 'Plan {number, number} keeps the rules best.',
+  wordedOnce: '{model} wrote the words for the best one.',
+  draftChosen:
+    '{model} wrote the words for the best one, and wrote them again after criticism; version {number, number} keeps the rules better.',
+  rewritingChosen:
+    '{model} wrote the words for the best one, and wrote them again after criticism; the film uses the new ones.',
+  wordedBy: 'Worded by {model}.',
+  remarks: 'What {model} criticised:',
+  noRemarks: '{model} found nothing to criticise.',
   pass: 'Plan {number, number}',
   chosen: 'used for the film',
   points: '{points} points',

@@ -4,9 +4,30 @@ import type { FilmStoryTexts } from './en.ts';
 export const ja: FilmStoryTexts = {
   title: '物語ができるまで',
   tryAgain: 'もう一度',
+  writers: {
+    own: 'アイデアの読み取りも物語の執筆も、内蔵のルールによるものです。',
+    read: 'アイデアは {model} が読み取り、台詞とナレーションは内蔵のルールが書きました。',
+    worded: 'アイデアは内蔵のルールが読み取り、台詞とナレーションは {model} が書きました。',
+    all: 'アイデアの読み取りも、台詞とナレーションの執筆も {model} によるものです。',
+  },
+  failures: {
+    unreached: '{model} から応答がありませんでした。',
+    useless: '{model} の回答の一部は使えませんでした。',
+  },
+  notDrawn: '描かれないもの：{words}',
+  nearlyDrawn: '最も近いもので描かれるもの：{words}',
+  allDrawn: 'アイデアから読み取ったものは、すべて描くことができます。',
   explains: 'この物語は{count, number}回組み立てられました。どの案も同じルールで採点しています（100点満点）。',
   firstChosen: 'あとの案はどれも1点以上は上回らなかったため、最初の案を使っています。',
   laterChosen: '第{number, number}案がルールに最もよく合っています。',
+  wordedOnce: '最も良い案の言葉は {model} が書きました。',
+  draftChosen:
+    '{model} が最も良い案の言葉を書き、指摘を受けて書き直しました。ルールによりよく合っているのは第{number, number}案です。',
+  rewritingChosen:
+    '{model} が最も良い案の言葉を書き、指摘を受けて書き直しました。映画には書き直したものを使っています。',
+  wordedBy: '言葉は {model} によるものです。',
+  remarks: '{model} の指摘：',
+  noRemarks: '{model} からの指摘はありません。',
   pass: '第{number, number}案',
   chosen: '映画に使用',
   points: '{points}点',

@@ -4,9 +4,30 @@ import type { FilmStoryTexts } from './en.ts';
 export const ko: FilmStoryTexts = {
   title: '이야기가 만들어진 과정',
   tryAgain: '다시 시도',
+  writers: {
+    own: '아이디어 해석과 이야기 집필 모두 내장 규칙으로 이루어졌습니다.',
+    read: '아이디어 해석: {model}. 대사와 내레이션: 내장 규칙.',
+    worded: '아이디어 해석: 내장 규칙. 대사와 내레이션: {model}.',
+    all: '아이디어 해석, 대사와 내레이션: {model}.',
+  },
+  failures: {
+    unreached: '{model}에서 응답이 없었습니다.',
+    useless: '{model}의 답변 일부를 쓸 수 없었습니다.',
+  },
+  notDrawn: '그려지지 않음: {words}',
+  nearlyDrawn: '가장 가까운 모습으로 그려짐: {words}',
+  allDrawn: '아이디어에서 읽은 내용은 모두 그릴 수 있습니다.',
   explains: '이 이야기는 {count, number}번 구성되었습니다. 모든 구성안을 같은 규칙으로 평가했으며 100점이 만점입니다.',
   firstChosen: '뒤의 구성안 가운데 1점 이상 앞선 것이 없어 첫 번째 안을 그대로 썼습니다.',
   laterChosen: '{number, number}번 안이 규칙을 가장 잘 지킵니다.',
+  wordedOnce: '가장 좋은 구성안의 대사와 내레이션: {model}.',
+  draftChosen:
+    '{model}에서 가장 좋은 구성안의 말을 쓰고 지적에 따라 다시 썼습니다. {number, number}번 안이 규칙을 더 잘 지킵니다.',
+  rewritingChosen:
+    '{model}에서 가장 좋은 구성안의 말을 쓰고 지적에 따라 다시 썼습니다. 영화에는 다시 쓴 것을 사용했습니다.',
+  wordedBy: '대사와 내레이션: {model}',
+  remarks: '{model}의 지적:',
+  noRemarks: '{model}에서 지적한 점이 없습니다.',
   pass: '{number, number}번 안',
   chosen: '영화에 사용',
   points: '{points}점',

@@ -19,7 +19,7 @@ import { FilmTitle } from './film-title.tsx';
 import { Receipt } from './receipt.tsx';
 import { ScriptTable } from './script-table.tsx';
 import { StopFilm } from './stop-film.tsx';
-import { StoryPasses } from './story-passes.tsx';
+import { StoryWriting } from './story-writing.tsx';
 import { Storyboard } from './storyboard.tsx';
 import { useFilmActions, type FilmActions } from './use-film-actions.ts';
 import { useLate } from './use-late.ts';
@@ -66,7 +66,7 @@ export function FilmDetails({
           <FilmInFrame film={film} />
           {film.movie && <FilmActionBar film={film} actions={actions} />}
           {film.outline && <Outline film={film} />}
-          {film.outline && film.deep && <StoryPasses film={film} />}
+          {film.outline && <StoryWriting film={film} />}
           <ShotTabs film={film} making={making} retryShot={actions.retryShot} />
         </div>
         <aside className="flex min-w-0 flex-col gap-7">

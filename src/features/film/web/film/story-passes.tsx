@@ -1,59 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import { Button } from '#src/platform/browser/ui/button.tsx';
-import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
-import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView, ReadPass } from '../../film-view-contract.ts';
-import type { FilmApi } from '../film-api.ts';
 
-/** How the story of a deeply planned film was written: its plans, what was criticised, and why one was chosen (PIPE-08). */
-export function StoryPasses({ film }: { film: FilmView }) {
-  const t = useTranslations('filmStory');
-  const [open, setOpen] = useState(false);
+/** The plans of a deeply planned story and the words for them: what was criticised, and why one was chosen (PIPE-08). */
+export function StoryPasses({ passes, film }: { passes: readonly ReadPass[]; film: FilmView }) {
   return (
-    <div>
-      <Button size="dense" onClick={() => setOpen(true)}>
-        {t('title')}
-      </Button>
-      {open && (
-        <Dialog open onClose={() => setOpen(false)} title={t('title')} width={760}>
-          <PassList film={film} />
-        </Dialog>
-      )}
-    </div>
-  );
-}
-
-function PassList({ film }: { film: FilmView }) {
-  const t = useTranslations('filmStory');
-  const { films } = useApi<FilmApi>();
-  const listed = useQuery({
-    queryKey: ['story-passes', film.id],
-    queryFn: ({ signal }) => films.listStoryPasses({ filmId: film.id }, { signal }),
-  });
-  if (listed.isError) {
-    return (
-      <Notice action={<Button onClick={() => void listed.refetch()}>{t('tryAgain')}</Button>}>
-        {listed.error.message}
-      </Notice>
-    );
-  }
-  if (!listed.data) {
-    return <Skeleton className="h-80" />;
-  }
-  const { passes } = listed.data;
-  const chosen = passes.find(({ isChosen }) => isChosen);
-  return (
-    <div className="flex flex-col gap-5 pb-2">
-      <p className="text-text-2">
-        {t('explains', { count: passes.length })}{' '}
-        {chosen && t(chosen.number === 1 ? 'firstChosen' : 'laterChosen', { number: chosen.number })}
-      </p>
+    <>
+      <Explanation passes={passes} />
       <ol className="flex flex-col gap-4">
         {passes.map((pass) => (
           <li key={pass.number}>
@@ -61,7 +15,31 @@ function PassList({ film }: { film: FilmView }) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
+  );
+}
+
+function Explanation({ passes }: { passes: readonly ReadPass[] }) {
+  const t = useTranslations('filmStory');
+  const plans = passes.filter(({ wordedBy }) => wordedBy === undefined);
+  const chosen = passes.find(({ isChosen }) => isChosen);
+  const why = (): string | undefined => {
+    if (!chosen) {
+      return undefined;
+    }
+    const { number, wordedBy } = chosen;
+    if (wordedBy === undefined) {
+      return t(number === 1 ? 'firstChosen' : 'laterChosen', { number });
+    }
+    if (passes.length === plans.length + 1) {
+      return t('wordedOnce', { model: wordedBy });
+    }
+    return t(number === passes.length ? 'rewritingChosen' : 'draftChosen', { number, model: wordedBy });
+  };
+  return (
+    <p className="text-text-2">
+      {t('explains', { count: plans.length })} {why()}
+    </p>
   );
 }
 
@@ -78,7 +56,9 @@ function Pass({ pass, film }: { pass: ReadPass; film: FilmView }) {
         </h3>
         <p className="edge text-text-2">{t('points', { points: format.number(pass.score) })}</p>
       </div>
-      <p className="text-text-2">{t(`emphasis.${pass.emphasis}`)}</p>
+      <p className="text-text-2">
+        {pass.wordedBy === undefined ? t(`emphasis.${pass.emphasis}`) : t('wordedBy', { model: pass.wordedBy })}
+      </p>
       {broken.length === 0 ? (
         <p className="text-text-3">{t('nothingCriticised')}</p>
       ) : (
@@ -96,6 +76,7 @@ function Pass({ pass, film }: { pass: ReadPass; film: FilmView }) {
           ))}
         </ul>
       )}
+      {pass.criticism && <Criticism criticism={pass.criticism} film={film} />}
       <details>
         <summary className="cursor-pointer text-dense text-text-2">{t('read')}</summary>
         <div lang={LANGUAGE_TAGS[film.language]} className="mt-2 flex flex-col gap-2">
@@ -112,5 +93,40 @@ function Pass({ pass, film }: { pass: ReadPass; film: FilmView }) {
         </div>
       </details>
     </Slate>
+  );
+}
+
+/** What a language model criticised by the same rules. */
+function Criticism({
+  criticism: { by, remarks },
+  film,
+}: {
+  criticism: NonNullable<ReadPass['criticism']>;
+  film: FilmView;
+}) {
+  const t = useTranslations('filmStory');
+  const format = useFormatter();
+  if (remarks.length === 0) {
+    return <p className="text-dense text-text-3">{t('noRemarks', { model: by })}</p>;
+  }
+  return (
+    <div className="flex flex-col gap-1 text-dense">
+      <p className="text-text-2">{t('remarks', { model: by })}</p>
+      <ul className="flex flex-col gap-1">
+        {remarks.map(({ rule, shots, text }, index) => (
+          <li key={index} className="text-text-2">
+            {t(`rules.${rule}`)}
+            {shots.length > 0 && (
+              <span className="text-text-3"> {t('inShots', { shots: format.list(shots.map(String)) })}</span>
+            )}
+            {text !== '' && (
+              <span lang={LANGUAGE_TAGS[film.language]} className="block text-text-3">
+                {text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

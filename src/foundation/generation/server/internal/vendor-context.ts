@@ -14,6 +14,7 @@ export function vendorContextOf(
   return {
     generationId: row.id,
     priority: row.priority,
+    attempt: row.attempts + 1,
     model: row.model,
     vendorModel: vendorModelOf(row),
     ...webhookOf(dependencies, row),

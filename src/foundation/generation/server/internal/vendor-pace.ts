@@ -37,9 +37,9 @@ export async function readPace(transaction: Transaction, dependencies: Dependenc
     with pace as (
       select limits.vendor,
         (select count(*) from ${generations} where ${generations.vendor} = limits.vendor
-          and ${generations.state} in ('submitting', 'processing'))
+          and ${generations.state} = 'processing')
         + (select count(*) from ${generations} where ${generations.vendor} = limits.vendor
-          and ${generations.state} = 'pending'
+          and ${generations.state} in ('pending', 'submitting')
           and ${generations.aliveAt} > now() - make_interval(secs => ${DEAD_AFTER_SECONDS})) as running,
         (select count(*) from ${generations} where ${generations.vendor} = limits.vendor
           and ${generations.startedAt} > now() - interval '1 minute') as started,

@@ -1,0 +1,59 @@
+import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant } from './idea-graph.ts';
+
+/** Words of an idea that its film does not show as they are, each once, in the order of the text. */
+export interface NotDrawn {
+  /** What the engine cannot show: deeds, things, places, traits and feelings. */
+  missing: string[];
+  /** What is shown as the nearest that the engine can draw. */
+  nearly: string[];
+}
+
+/** Deeds by which nothing is seen to happen: a verb that is only near to them is not shown. */
+const UNSEEN: ReadonlySet<string> = new Set(['be', 'have']);
+const FACES: ReadonlySet<Participant['kind']> = new Set<Participant['kind']>(['person', 'animal', 'spirit', 'robot']);
+/** Most of each kind, and the longest of them in characters. */
+const MOST = 40;
+const LONGEST = 120;
+
+type Shown = 'missing' | 'nearly' | undefined;
+
+/** What an idea names and the engine has no picture of, by what was read in it. */
+export function listNotDrawn({ participants, places, events }: IdeaGraph): NotDrawn {
+  const found = [
+    ...participants.map((one) => [howShown(one), one.words] as const),
+    ...places.map((place) => [howPlaceShown(place), place.words] as const),
+    ...events.map((event) => [howEventShown(event), event.predicate] as const),
+    ...[...participants, ...places].flatMap(({ qualities }) =>
+      qualities.map(({ quality, words }) => [quality === undefined ? 'missing' : undefined, words] as const),
+    ),
+  ];
+  const those = (wanted: Shown): string[] =>
+    [
+      ...new Set(
+        found.flatMap(([shown, words]) => (shown === wanted && words !== '' ? [words.slice(0, LONGEST)] : [])),
+      ),
+    ].slice(0, MOST);
+  return { missing: those('missing'), nearly: those('nearly') };
+}
+
+function howShown({ kind, concept, name, isNearest }: Participant): Shown {
+  if (concept === undefined) {
+    return FACES.has(kind) ? 'nearly' : 'missing';
+  }
+  // Somebody with a name is whoever is drawn.
+  return isNearest && name === undefined ? 'nearly' : undefined;
+}
+
+function howPlaceShown({ concept, isNearest }: IdeaPlace): Shown {
+  if (concept === undefined) {
+    return 'missing';
+  }
+  return isNearest ? 'nearly' : undefined;
+}
+
+function howEventShown({ deed, isNearest }: IdeaEvent): Shown {
+  if (deed === undefined || (isNearest && UNSEEN.has(deed))) {
+    return 'missing';
+  }
+  return isNearest ? 'nearly' : undefined;
+}
