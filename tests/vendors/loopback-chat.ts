@@ -39,6 +39,6 @@ export function askedOf({ json }: Call): keyof ChatAnswers | undefined {
   if (strict !== true || (name !== 'idea' && name !== 'words' && name !== 'criticism')) {
     return undefined;
   }
-  const [, question] = json?.['messages'] as { content: string }[];
+  const [, question] = (json?.['messages'] ?? []) as { content: string }[];
   return name === 'words' && question?.content.includes('"criticism":[') ? 'rewriting' : name;
 }

@@ -3,7 +3,6 @@ import type {
   AspectRatio,
   CameraAngle,
   CameraMovement,
-  Delivery,
   Emotion,
   Framing,
   Transition,
@@ -18,6 +17,7 @@ import type { StoryWriting } from './passes/story-writing.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
 import type { PlotEmphasis } from './plot/plot.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
+import type { Speech } from './speech.ts';
 
 export { MUSIC_MOODS, type MusicBrief, type MusicMood } from './music-brief.ts';
 
@@ -325,17 +325,6 @@ export interface PlannedVision {
   behind: number;
   above: number;
   emotion: Emotion;
-}
-
-export interface Speech {
-  kind: 'narration' | 'line' | 'silent';
-  /** A character's key for a line. */
-  speakerKey?: string;
-  /** Empty when silent. */
-  text: string;
-  emotion: Emotion;
-  /** Absent in plans from before it existed: spoken, or narrated. */
-  delivery?: Delivery;
 }
 
 /**

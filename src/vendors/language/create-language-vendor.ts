@@ -14,7 +14,7 @@ import {
 import type { LanguageModel } from './ask-language-model.ts';
 import { readIdea } from './read-idea.ts';
 import { createOutageRest, type OutageRest } from './rest-after-outages.ts';
-import { rewriteStory } from './rewrite-story.ts';
+import { rewriteStory, type RewritingParts } from './rewrite-story.ts';
 import { STORY_LIMITS, withinBudget } from './story-budget.ts';
 import { wordFilm } from './word-film.ts';
 
@@ -81,19 +81,7 @@ async function writeStory(
   const { isForbidden, log, mostSeconds } = parts;
   const { idea, language: spoken, type, graph: corrected, deep } = request.story;
   const asked = withinBudget(language, { limits: STORY_LIMITS[deep ? 'deep' : 'plain'], mostSeconds, signal, rest });
-  let isReached = (context.attempt ?? 1) <= MOST_ASKING_ATTEMPTS;
-  let failure: StoryWriting['failure'] = isReached ? undefined : 'unreached';
-  const attempt = async <Value>(what: string, work: () => Promise<Value>): Promise<Value | undefined> => {
-    try {
-      return isReached ? await work() : undefined;
-    } catch (error) {
-      signal.throwIfAborted();
-      isReached = !(error instanceof VendorError) || error.kind === 'failed' || error.kind === 'refused';
-      failure = isReached ? 'useless' : 'unreached';
-      log.warn({ generationId: context.generationId, err: error }, `a language model did not ${what} a film`);
-      return undefined;
-    }
-  };
+  const { attempt, failure } = createAttempts(context, log);
   /** Plans from a graph that the built-in reader has not made. */
   const plan = (change: Partial<StoryRequest['story']>): Promise<VendorResult> => {
     const limited = { ...context, signal: AbortSignal.any([signal, AbortSignal.timeout(MOST_PLAN_MILLISECONDS)]) };
@@ -109,11 +97,7 @@ async function writeStory(
   const planned = read?.planned ?? (await askDraft(draft, request, context));
   const film = { plan: filmOf(planned), idea, language: spoken, type, isForbidden };
   const worded = await attempt('word', () => wordFilm(asked, film));
-  const writing: StoryWriting = {
-    ...(read ? { readBy: read.readBy } : {}),
-    ...(worded ? { wordedBy: worded.wordedBy } : {}),
-    ...(failure ? { failure } : {}),
-  };
+  const writing = writingOf(read?.readBy, worded?.wordedBy, failure());
   const written =
     worded && deep
       ? await rewriteStory(
@@ -128,6 +112,39 @@ async function writeStory(
     servedBy: worded?.wordedBy ?? read?.readBy ?? planned.servedBy,
   };
 }
+
+/** What a language model is asked for: undefined where it did not do it, or was not reached before. */
+function createAttempts(
+  { attempt: start = 1, generationId, signal }: VendorContext,
+  log: LanguageParts['log'],
+): { attempt: RewritingParts['attempt']; failure: () => StoryWriting['failure'] } {
+  let isReached = start <= MOST_ASKING_ATTEMPTS;
+  let failure: StoryWriting['failure'] = isReached ? undefined : 'unreached';
+  return {
+    failure: () => failure,
+    async attempt(what, work) {
+      try {
+        return isReached ? await work() : undefined;
+      } catch (error) {
+        signal.throwIfAborted();
+        isReached = !(error instanceof VendorError) || error.kind === 'failed' || error.kind === 'refused';
+        failure = isReached ? 'useless' : 'unreached';
+        log.warn({ generationId, err: error }, `a language model did not ${what} a film`);
+        return undefined;
+      }
+    },
+  };
+}
+
+const writingOf = (
+  readBy: string | undefined,
+  wordedBy: string | undefined,
+  failure: StoryWriting['failure'],
+): StoryWriting => ({
+  ...(readBy === undefined ? {} : { readBy }),
+  ...(wordedBy === undefined ? {} : { wordedBy }),
+  ...(failure === undefined ? {} : { failure }),
+});
 
 const filmOf = ({ data }: VendorResult): FilmPlanOfIdea => data as unknown as FilmPlanOfIdea;
 

@@ -1,5 +1,6 @@
 import type { FilmPlanOfIdea } from '#src/draft-engine/story/film-plan.ts';
-import { wordingOf, type StoryWording } from '#src/draft-engine/story/passes/story-wording.ts';
+import type { StoryWording } from '#src/draft-engine/story/passes/story-wording.ts';
+import { wordingOf } from '#src/draft-engine/story/passes/word-plan.ts';
 import type { AskedModel } from './ask-language-model.ts';
 import { criticiseFilm } from './criticise-film.ts';
 import type { FilmToTell } from './tell-film.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import type { FilmPlanOfIdea, PlannedShot, Speech } from '#src/draft-engine/story/film-plan.ts';
+import type { FilmPlanOfIdea, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { areNearEqual } from '#src/draft-engine/story/passes/are-near-equal.ts';
 import type { RuleScore, StoryCriticism } from '#src/draft-engine/story/passes/story-pass.ts';
+import type { Speech } from '#src/draft-engine/story/speech.ts';
 import { speechSeconds } from '#src/draft-engine/story/words/speech-seconds.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { Language } from '#src/shared/language/languages.ts';

@@ -6,7 +6,8 @@ import type { PlotEmphasis } from '../plot/plot.ts';
 import type { Storyteller } from '../words/film-words.ts';
 import { scoreStory, type StoryScore } from './score-story.ts';
 import type { StoryPass } from './story-pass.ts';
-import { withWording, type StoryWording } from './story-wording.ts';
+import type { StoryWording } from './story-wording.ts';
+import { withWording } from './word-plan.ts';
 
 /** One plan for each: the first is the one that is made without this mode. */
 const EMPHASES: readonly PlotEmphasis[] = ['deed', 'people', 'whole', 'talk', 'deed'];

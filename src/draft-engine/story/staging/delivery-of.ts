@@ -1,7 +1,7 @@
 import type { Delivery } from '#src/shared/catalogue/shots.ts';
-import type { Speech } from '../film-plan.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaGraph } from '../idea/idea-graph.ts';
+import type { Speech } from '../speech.ts';
 import type { StagedShot } from '../words/film-words.ts';
 
 /** How a line is said while this is done. */

@@ -3,10 +3,11 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { ToldAge } from '../ages/told-age.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import type { DrawnFigure, ItemKind } from '../figure-spec.ts';
-import type { MusicMood, PlannedShot, Speech } from '../film-plan.ts';
+import type { MusicMood, PlannedShot } from '../film-plan.ts';
 import type { IdeaGraph, IdeaPlaceId, Participant } from '../idea/idea-graph.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { Plot, PlotStep } from '../plot/plot.ts';
+import type { Speech } from '../speech.ts';
 
 /** Somebody of the film with a face. */
 export interface CastMember {

@@ -1,5 +1,5 @@
-import type { Speech } from '#src/draft-engine/story/film-plan.ts';
 import { isIndoor, type PlaceKind } from '#src/draft-engine/story/place-spec.ts';
+import type { Speech } from '#src/draft-engine/story/speech.ts';
 import type { Room } from '#src/platform/server/media/sound/place-in-room.ts';
 import type { Delivery, Framing } from '#src/shared/catalogue/shots.ts';
 
