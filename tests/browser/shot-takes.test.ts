@@ -109,7 +109,10 @@ test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two sho
   await make.click();
   await dialog.locator('[data-take="2"][data-status="generated"]').waitFor({ timeout: 300_000 });
   await dialog.locator('[data-take="2"]').getByText('used in the film').waitFor();
-  await dialog.locator('[data-take="1"]').getByRole('button', { name: 'Use this take' }).waitFor();
+  await dialog
+    .locator('[data-take="1"]')
+    .getByRole('radio', { name: /Use this take/ })
+    .waitFor();
   await page.screenshot({ path: 'out/takes.png' });
   await page.keyboard.press('Escape');
 
@@ -128,7 +131,10 @@ test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two sho
   await page.setViewportSize({ width: 390, height: 844 });
   await board.getByRole('button', { name: 'Takes of shot 2' }).click();
   await expectFits(page, 'takes on a phone');
-  await dialog.locator('[data-take="1"]').getByRole('button', { name: 'Use this take' }).click();
+  await dialog
+    .locator('[data-take="1"]')
+    .getByRole('radio', { name: /Use this take/ })
+    .click();
   await dialog.locator('[data-take="1"]').getByText('used in the film').waitFor();
   await page.screenshot({ path: 'out/takes-phone.png' });
   expect(complaints).toEqual([]);
