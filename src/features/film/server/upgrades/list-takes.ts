@@ -1,6 +1,7 @@
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
+import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { requireShot } from '../editing/require-shot.ts';
@@ -52,9 +53,13 @@ export async function listTakes(
       file: take.fileId ? files.get(take.fileId) : undefined,
       candidate: presentCandidate(rows, take),
       coins: take.state === 'generated' ? priceCoins : 0,
-      returnedCoins: generation?.state === 'failed' || generation?.state === 'cancelled' ? priceCoins : 0,
+      returnedCoins: generation && isPaidBack(generation) ? priceCoins : 0,
     };
   });
 }
+
+/** Work whose outcome was unknown may have been charged all the same. */
+const isPaidBack = ({ state, error }: GenerationRow): boolean =>
+  state === 'cancelled' || (state === 'failed' && error?.code !== 'GENERATION_OUTCOME_UNKNOWN');
 
 const isOfPicture = ({ assetKind }: TakeRow): boolean => assetKind === 'picture' || assetKind === 'clip';

@@ -32,7 +32,7 @@ export const cn: FilmTakesTexts = {
   severalHint: '同一镜头各做一次，结果各不相同。先做好的先用，你随时可以另选；全部做好后影片会重新剪辑。失败的不收费。',
   each: '每个 {coins, number} 影币',
   candidates: '{count, number} 个备选 · {model}',
-  candidate: '第 {number, number} 个，共 {of, number} 个',
+  candidate: '备选 {number, number}/{of, number}',
   keys: '用方向键在版本之间移动，按空格键使用。',
   nothingToMake: '这些镜头正在制作，或者还没有版本。',
   tooFew: '你有 {balance, number} 枚影币。',

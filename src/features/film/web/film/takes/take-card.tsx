@@ -57,8 +57,10 @@ export function TakeCard({
       </div>
       {take.failure && (
         <p className="text-note text-err">
-          {take.failure.message}{' '}
-          {take.returnedCoins > 0 ? t('returned', { coins: take.returnedCoins }) : t('notCharged')}
+          {take.failure.message}
+          <span className="block">
+            <CoinsOfFailure take={take} />
+          </span>
         </p>
       )}
       <details className="text-note text-text-3">
@@ -69,6 +71,15 @@ export function TakeCard({
       </details>
     </div>
   );
+}
+
+/** What became of the coins of a take that failed; nothing is promised while the vendor is being asked. */
+function CoinsOfFailure({ take: { returnedCoins, failure } }: { take: ShotTake }) {
+  const t = useTranslations('filmTakes');
+  if (failure?.code === 'GENERATION_OUTCOME_UNKNOWN') {
+    return null;
+  }
+  return returnedCoins > 0 ? t('returned', { coins: returnedCoins }) : t('notCharged');
 }
 
 function TakeMedia({ take: { kind, file, number } }: { take: ShotTake }) {

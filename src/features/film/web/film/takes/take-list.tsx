@@ -6,19 +6,26 @@ import { useModelName } from '../../use-model-name.ts';
 import { groupTakes, type TakeGroup } from './group-takes.ts';
 import { TakeCard } from './take-card.tsx';
 
-/** Where an arrow key goes from here; undefined for other keys. */
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Where a key goes from the one at this place. */
+const MOVES: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: () => -1,
+};
 
 /** Arrow keys move among the takes; choosing one is a key of its own, since it has the film cut again. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const move = MOVES[event.key];
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
   const at = radios.indexOf(event.target as HTMLElement);
-  if (step === undefined || at < 0) {
+  if (!move || at < 0) {
     return;
   }
   event.preventDefault();
-  radios.at((at + step) % radios.length)?.focus();
+  radios.at(move(at) % radios.length)?.focus();
 }
 
 /** Takes stand side by side, those of one order together; one of all is used. */
