@@ -10,6 +10,7 @@ import {
   withoutStory,
 } from './film-states.ts';
 import type { Screen } from './screens.ts';
+import { showCandidates } from './show-candidates.ts';
 
 const IDEA = '/dashboard/film/idea';
 const at = (path: string) => (): string => path;
@@ -119,6 +120,13 @@ export const FILM_SCREENS: readonly Screen[] = [
     as: 'member',
     path: (studio) => studio.films.done,
     prepare: (page) => openOverFilm(page, 'article .lucide-image'),
+  },
+  {
+    name: 'film-candidates',
+    as: 'member',
+    path: (studio) => studio.films.done,
+    before: showCandidates,
+    prepare: (page) => openOverFilm(page, '[data-shot="1"] > button'),
   },
   {
     name: 'film-receipt',

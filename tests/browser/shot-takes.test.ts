@@ -6,17 +6,19 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
-import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts';
+import { startLoopback, type Call, type Loopback } from '#tests/vendors/loopback-service.ts';
 import { startLoopbackStripe, type LoopbackStripe } from '#tests/vendors/loopback-stripe.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
+import { refuseJobs } from '#tests/vendors/refuse-jobs.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
 import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
-import { expectFits } from './expect-soon.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints, startFilm } from './open-account.ts';
+import { focusedPart } from './press-keys.ts';
 import { signUp } from './sign-up.ts';
 
 let folder: string;
@@ -26,7 +28,8 @@ let fal: Loopback;
 let kinora: RunningKinora;
 let browser: Browser;
 let origin: string;
-const state: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
+const state: { fate: Fate | ((call: Call) => Fate); pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
+const fateOf = (call: Call): Fate => (typeof state.fate === 'function' ? state.fate(call) : state.fate);
 
 beforeAll(async () => {
   [folder, stripe, smtp, browser, fal] = await Promise.all([
@@ -34,7 +37,7 @@ beforeAll(async () => {
     startLoopbackStripe(),
     startLoopbackSmtp(),
     launchBrowser([], { reminders: false }),
-    startLoopback((call, service) => FAL.serve(call, service, state)),
+    startLoopback((call, service) => FAL.serve(call, service, { ...state, fate: fateOf(call) })),
   ]);
   const path = join(folder, 'clip.mp4');
   const ffmpeg = await findFfmpeg({ cacheFolder: folder });
@@ -81,7 +84,54 @@ async function chooseDrafts(page: Page): Promise<void> {
   }
 }
 
-test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two shots made by a model, one of which is refused and costs nothing, and compares the takes', async () => {
+/** Orders four candidates of the first shot, one of which is refused, and uses the last of them by keys. */
+async function chooseAmongFour(page: Page): Promise<void> {
+  state.fate = refuseJobs(new Set([2]));
+  state.pendingChecks = Infinity;
+  await page.getByRole('list', { name: 'Storyboard' }).getByRole('button', { name: 'Takes of shot 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Takes of shot 1' });
+  await dialog.getByLabel('Model').selectOption('kling_v21');
+  await dialog.getByRole('button', { name: 'Make 1 take' }).waitFor();
+  await dialog.getByRole('radio', { name: '1', exact: true }).focus();
+  for (const count of ['2', '3', '4']) {
+    await page.keyboard.press('ArrowRight');
+    await expectSoon(() => dialog.getByRole('radio', { name: count, exact: true }).isChecked()).toBe(true);
+  }
+  const each = /^\d+/.exec(await dialog.getByText(/^\d+ film coins each$/).innerText())?.[0];
+  await dialog.getByRole('button', { name: 'Make 4 takes' }).dblclick();
+  const candidates = dialog.getByRole('group', { name: '4 to choose from · Kling 2.1' });
+  await expectSoon(() => candidates.locator('[data-status="generating"]').getByText('is being made').count()).toBe(4);
+  await candidates.getByText('3 of 4').waitFor();
+  await expectNoFaults(page, 'candidates that are being made');
+  state.pendingChecks = 0;
+  await candidates.locator('[data-status="generated"]').nth(2).waitFor({ timeout: 300_000 });
+  await candidates.locator('[data-status="failed"]').getByText(`Its ${each} film coins are back.`).waitFor();
+  await candidates.getByText('used in the film').waitFor();
+  await expectNoFaults(page, 'candidates');
+
+  // Arrow keys move over all takes; only the space bar has one used.
+  const radios = dialog.getByRole('radiogroup', { name: 'All takes' }).getByRole('radio');
+  const used = radios.filter({ hasText: 'used in the film' });
+  const usedAtFirst = await used.textContent();
+  await used.focus();
+  await page.keyboard.press('End');
+  expect(await used.textContent()).toBe(usedAtFirst);
+  await page.keyboard.press('Space');
+  await expectSoon(() => radios.last().getAttribute('aria-checked')).toBe('true');
+  await page.keyboard.press('Home');
+  await expectSoon(() => focusedPart(page)).toBe('button Take 1: Use this take');
+  await page.keyboard.press('ArrowLeft');
+  await expectSoon(() => focusedPart(page)).toMatch(/^button Take \d: used in the film$/);
+  await page.keyboard.press('Escape');
+
+  // The receipt has a line for each of them.
+  await page.getByRole('button', { name: 'Every take' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await expectSoon(() => receipt.getByRole('row', { name: /of 4/ }).allTextContents()).toHaveLength(4);
+  await expectSoon(() => receipt.getByRole('row', { name: /of 4.*given back/ }).count()).toBe(1);
+}
+
+test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two shots made by a model, one of which is refused and costs nothing, compares the takes, and chooses among four candidates', async () => {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })).newPage();
   const complaints = collectComplaints(page);
   await page.goto(`${origin}/register?next=%2Fpricing`);
@@ -109,7 +159,10 @@ test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two sho
   await make.click();
   await dialog.locator('[data-take="2"][data-status="generated"]').waitFor({ timeout: 300_000 });
   await dialog.locator('[data-take="2"]').getByText('used in the film').waitFor();
-  await dialog.locator('[data-take="1"]').getByRole('button', { name: 'Use this take' }).waitFor();
+  await dialog
+    .locator('[data-take="1"]')
+    .getByRole('radio', { name: /Use this take/ })
+    .waitFor();
   await page.screenshot({ path: 'out/takes.png' });
   await page.keyboard.press('Escape');
 
@@ -117,7 +170,10 @@ test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two sho
   await board.getByRole('button', { name: 'Takes of shot 3' }).click();
   const other = page.getByRole('dialog', { name: 'Takes of shot 3' });
   await other.getByRole('button', { name: 'Make 1 take' }).click();
-  await other.locator('[data-take="2"][data-status="failed"]').getByText('Nothing was charged for it.').waitFor();
+  await other
+    .locator('[data-take="2"][data-status="failed"]')
+    .getByText(/ film coins are back\.$/)
+    .waitFor();
   await page.keyboard.press('Escape');
   await board
     .locator('[data-shot="3"]')
@@ -128,8 +184,15 @@ test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two sho
   await page.setViewportSize({ width: 390, height: 844 });
   await board.getByRole('button', { name: 'Takes of shot 2' }).click();
   await expectFits(page, 'takes on a phone');
-  await dialog.locator('[data-take="1"]').getByRole('button', { name: 'Use this take' }).click();
+  await dialog
+    .locator('[data-take="1"]')
+    .getByRole('radio', { name: /Use this take/ })
+    .click();
   await dialog.locator('[data-take="1"]').getByText('used in the film').waitFor();
   await page.screenshot({ path: 'out/takes-phone.png' });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  await chooseAmongFour(page);
   expect(complaints).toEqual([]);
 });

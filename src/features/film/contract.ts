@@ -40,6 +40,8 @@ const upgradeChoice = z.object({
   kind: z.enum(['picture', 'clip']),
   /** Id of a model of pictures or of clips. */
   model: z.string().max(100),
+  /** Takes to choose from: several only of one shot, and by a model that costs coins. */
+  candidates: z.number().int().min(1).max(LIMITS.film.candidates).default(1),
 });
 const token = z.string().regex(/^[A-Za-z0-9_-]{20,64}$/);
 const empty = z.object({});
@@ -337,7 +339,7 @@ export const filmContract = {
     .input(filmOfCaller.extend(upgradeChoice.shape))
     .output(
       z.object({
-        /** Those that can be made: they have a take, and none is being made. */
+        /** Those that can be made: they have a take, and none is being made. The price is of all candidates. */
         shots: z.array(z.object({ number: z.number().int(), coins })).max(MOST_SHOTS),
         totalCoins: coins,
         balanceCoins: coins,
@@ -347,15 +349,17 @@ export const filmContract = {
     .route({
       method: 'POST',
       path: '/api/films/{filmId}/upgrades',
-      summary: 'Make another take of pictures or clips of shots by another model; it is used when it is there',
+      summary: 'Make other takes of pictures or clips of shots by another model; the first that is there is used',
     })
     .input(
       filmOfCaller.extend(upgradeChoice.shape).extend({
         /** The total that was shown: one that would cost more is refused with PRICE_CHANGED. */
         agreedCoins: coins,
+        /** The same key means the same order, however often it is sent. */
+        idempotencyKey: z.string().min(8).max(100).optional(),
       }),
     )
-    .output(z.object({ started: z.number().int() })),
+    .output(z.object({ /** Takes, not shots. */ started: z.number().int() })),
   listTakes: oc
     .route({
       method: 'GET',

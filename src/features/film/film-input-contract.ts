@@ -105,6 +105,9 @@ export const modeQuote = z.object({
 /** Who spoke a line: an engine, or a model and voice; and who was to speak, where that one failed. */
 export const speaker = z.object({ name: z.string().max(300), insteadOf: z.string().max(300).nullable() });
 
+/** Which one of several takes that were asked for together, from 1; the order is the same for all of them. */
+export const candidate = z.object({ number: z.number().int(), of: z.number().int(), orderId: z.uuid() });
+
 /** One made asset, or one fixed price. */
 export const receiptLine = z.object({
   stage: stage.nullable(),
@@ -114,6 +117,7 @@ export const receiptLine = z.object({
   /** Name of the character, place or item. */
   name: z.string().max(200).nullable(),
   take: z.number().int().nullable(),
+  candidate: candidate.nullable(),
   model: modelName.nullable(),
   /** The model that made it; null until something was made. */
   servedBy: modelName.nullable(),

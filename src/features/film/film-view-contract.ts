@@ -11,7 +11,7 @@ import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared
 import { STEMS } from '#src/shared/catalogue/stems.ts';
 import { answeredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { coins, failure, modelName, speaker, stage } from './film-input-contract.ts';
+import { candidate, coins, failure, modelName, speaker, stage } from './film-input-contract.ts';
 
 /** Film statuses in order (PIPE-02). */
 const filmStatus = z.enum(FILM_STATUSES);
@@ -97,6 +97,7 @@ export const shotTake = z.object({
   kind: z.enum(['picture', 'clip']),
   /** From 1, for each kind. */
   number: z.number().int(),
+  candidate: candidate.nullable(),
   status: z.enum(['generating', 'generated', 'failed', 'cancelled']),
   /** True for the one that is used. */
   circled: z.boolean(),
@@ -106,6 +107,8 @@ export const shotTake = z.object({
   servedBy: modelName.nullable(),
   /** What it cost. */
   coins,
+  /** What came back of a take that failed. */
+  returnedCoins: coins,
   /** What it was made from. */
   prompt: z.string().max(10_000),
   seed: z.number().int(),

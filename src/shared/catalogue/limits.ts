@@ -9,6 +9,8 @@ export const LIMITS = {
     defaultShots: 8,
     charactersOnIdeaPage: 4,
     minimumVideoFrames: 2,
+    /** Takes of one shot that may be ordered at once, to choose from. */
+    candidates: 4,
     titleCharacters: 100,
     searchCharacters: 200,
     characterNameCharacters: 60,

@@ -153,6 +153,11 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...film(world), body: { numbers: [1], kind: 'clip', model: 'draft-image' }, code: 'MODEL_UNKNOWN' },
       { ...film(world), body: { numbers: [1], kind: 'clip', model: 'veo3' }, code: 'MODEL_RETIRED' },
       { ...film(world), body: { numbers: [], kind: 'clip', model: 'draft-video' }, code: 'INVALID_DATA' },
+      {
+        ...film(world),
+        body: { numbers: [1], kind: 'clip', model: 'draft-video', candidates: 4 },
+        code: 'INVALID_DATA',
+      },
     ],
   }),
   'films.upgradeShots': ofFilm({

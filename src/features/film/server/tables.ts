@@ -1,4 +1,4 @@
-import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
 import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
@@ -166,6 +166,10 @@ export const takes = pgTable('takes', {
   state: text('state', { enum: TAKE_STATES }).notNull(),
   circled: boolean('circled').notNull().default(false),
   dismissed: boolean('dismissed').notNull().default(false),
+  /** The order of a person that asked for it; null for a take that the film itself needed. */
+  orderId: uuid('order_id'),
+  /** Which of its order's takes of this asset it is, from 1. */
+  candidate: smallint('candidate').notNull().default(1),
   inputs: jsonb('inputs').$type<TakeInputs>().notNull(),
   generationId: uuid('generation_id'),
   lease: integer('lease').notNull().default(0),

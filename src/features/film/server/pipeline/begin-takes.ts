@@ -22,7 +22,12 @@ const UPLOAD = 'upload';
 type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors'>;
 type NewTake = Omit<typeof takes.$inferInsert, 'id'>;
 /** An asset that a generation makes. */
-type MadeAsset = Asset & { kind: Exclude<AssetKind, 'movie'> };
+type MadeAsset = Asset & { kind: Exclude<AssetKind, 'movie'>; /** From 1. */ candidate: number };
+/** An order of takes by models that may differ from the film's. */
+interface Upgrade {
+  models: FilmModels;
+  orderId: string;
+}
 
 /**
  * Starts the next take of each of these assets: its row, and the job that makes it. One that cannot be started is
@@ -40,7 +45,7 @@ export async function beginTakes(
     if (kind === 'movie') {
       rows.takes.push(await beginCut(transaction, dependencies, rows, key));
     } else if (given === undefined) {
-      made.push({ kind, key });
+      made.push({ kind, key, candidate: 1 });
     } else {
       rows.takes.push(await useGivenPicture(transaction, rows, key, given));
     }
@@ -50,19 +55,32 @@ export async function beginTakes(
   }
 }
 
+/** Which shots get other takes, how many each, and by which model. */
+interface UpgradeOrder {
+  kind: 'picture' | 'clip';
+  /** Ids of shots. */
+  keys: readonly string[];
+  model: string;
+  candidates: number;
+  orderId: string;
+}
+
 /**
- * Starts another take of pictures or clips of shots by a model of its own, whose price is reserved: each shows the same
- * as the take that is circled now. Changes the given rows too.
+ * Starts other takes of pictures or clips of shots by a model of their own, whose price is reserved: each shows the
+ * same as the take that is circled now. Changes the given rows too.
  */
 export async function beginUpgrades(
   transaction: Transaction,
   dependencies: Dependencies,
   rows: FilmRows,
-  { kind, keys, model }: { kind: 'picture' | 'clip'; keys: readonly string[]; model: string },
+  { kind, keys, model, candidates, orderId }: UpgradeOrder,
 ): Promise<void> {
   const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: model };
-  const assets = keys.map((key) => ({ kind, key }));
-  rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgradedTo: models })));
+  const assets = keys.flatMap((key) =>
+    Array.from({ length: candidates }, (_, index): MadeAsset => ({ kind, key, candidate: index + 1 })),
+  );
+  const upgrade = { models, orderId };
+  rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgrade })));
 }
 
 /** A take that is about to be started: its row, its order, and the reserve that pays for it. */
@@ -77,15 +95,15 @@ async function beginGenerations(
   transaction: Transaction,
   dependencies: Dependencies,
   rows: FilmRows,
-  { assets, upgradedTo }: { assets: readonly MadeAsset[]; upgradedTo?: FilmModels },
+  { assets, upgrade }: { assets: readonly MadeAsset[]; upgrade?: Upgrade },
 ): Promise<TakeRow[]> {
   const priority = await rankOfAccount(transaction, rows.film.accountId);
   const starts: Start[] = [];
   const takenRows: NewTake[] = [];
   for (const asset of assets) {
     const chosen = new Set(starts.map(({ reserve }) => reserve));
-    const start = planStart(rows, asset, { priority, chosen, upgradedTo });
-    const costsFixed = !upgradedTo && isPaidModel(start.order.model);
+    const start = planStart(rows, asset, { priority, chosen, upgrade });
+    const costsFixed = !upgrade && isPaidModel(start.order.model);
     const refusal = costsFixed ? await holdFixed(transaction, rows) : undefined;
     if (refusal) {
       takenRows.push(asFailed(start.take, refusal));
@@ -114,22 +132,31 @@ async function beginGenerations(
 
 function planStart(
   rows: FilmRows,
-  { kind, key }: MadeAsset,
+  { kind, key, candidate }: MadeAsset,
   {
     priority,
     chosen,
-    upgradedTo,
-  }: { priority: number; chosen: ReadonlySet<ReserveRow | undefined>; upgradedTo: FilmModels | undefined },
+    upgrade,
+  }: { priority: number; chosen: ReadonlySet<ReserveRow | undefined>; upgrade: Upgrade | undefined },
 ): Start {
   const { film } = rows;
-  const models = upgradedTo ?? film.models;
-  const number = nextNumber(rows, kind, key);
-  const order = makeRequest(rows, kind, key, { isUpgrade: upgradedTo !== undefined });
+  const models = upgrade?.models ?? film.models;
+  const number = nextNumber(rows, kind, key) + candidate - 1;
+  const order = makeRequest(rows, kind, key, { isUpgrade: upgrade !== undefined, candidate });
   const inputs: TakeInputs = { ...order.inputs, model: models[order.model] };
   const priceCoins = priceAsset(rows, kind, key, models);
   const reserve = findReserve({ reserves: rows.reserves.filter((held) => !chosen.has(held)) }, kind, priceCoins);
   return {
-    take: { filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'generating' },
+    take: {
+      filmId: film.id,
+      assetKind: kind,
+      assetKey: key,
+      number,
+      candidate,
+      orderId: upgrade?.orderId ?? null,
+      inputs,
+      state: 'generating',
+    },
     reserve,
     order: {
       accountId: film.accountId,

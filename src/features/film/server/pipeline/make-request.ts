@@ -58,20 +58,21 @@ interface Asset {
 
 /**
  * The request for one asset, from the rows of its film alone. Seeds are derived from the film's seed, the asset and the
- * number of its takes, so that the same film gets the same assets, and another take differs. Throws RangeError for an
- * asset that the film does not have.
+ * number of its takes, so that the same film gets the same assets, and another take or candidate differs. Throws
+ * RangeError for an asset that the film does not have.
  */
 export function makeRequest(
   rows: FilmRows,
   kind: MadeKind,
   key: string,
-  { isUpgrade = false }: { isUpgrade?: boolean } = {},
+  { isUpgrade = false, candidate = 1 }: { isUpgrade?: boolean; candidate?: number } = {},
 ): AssetOrder {
   const madeBefore = rows.takes.filter(
     (take) => take.assetKind === kind && take.assetKey === key && take.state === 'generated',
   ).length;
   const shot = rows.shots.find(({ id }) => id === key);
-  const seed = deriveSeed(rows.film.seed, kind, shot ? shot.position : key, madeBefore);
+  const parts = [rows.film.seed, kind, shot ? shot.position : key, madeBefore];
+  const seed = deriveSeed(...parts, ...(candidate === 1 ? [] : [candidate]));
   const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore, isUpgrade });
   return { ...order, priority: priority * PRIORITY_STEPS - (shot?.position ?? 0) };
 }

@@ -180,6 +180,15 @@ test('[EDIT-18] a film is cut again when what is circled is not in its cut, once
   const stale = { ...WRITTEN, isCutStale: true };
   expect(names(nextSteps({ ...stale, takes: all }).steps)).toEqual(['movie:film']);
   expect(nextSteps({ ...stale, takes: [...all, take('clip', 's1', 'generating', { number: 2 })] }).steps).toEqual([]);
+  // One of several candidates is there: the cut waits for the others.
+  const candidates = [take('clip', 's1', 'generating', { number: 2 }), take('clip', 's1', 'generated', { number: 3 })];
+  const uncircled = all.map((each) =>
+    each.assetKind === 'clip' ? { ...each, circled: each.assetKey !== 's1' } : each,
+  );
+  expect(nextSteps({ ...stale, takes: [...uncircled, ...candidates] })).toMatchObject({
+    steps: [],
+    status: 'COMPLETED',
+  });
   expect(nextSteps({ ...stale, takes: [...all, take('movie', 'film', 'generating', { number: 2 })] })).toMatchObject({
     steps: [],
     status: 'COMPLETED',

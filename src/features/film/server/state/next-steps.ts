@@ -76,14 +76,21 @@ export const STAGE_OF: Readonly<Record<AssetKind, FilmStage>> = {
   movie: 'movie',
 };
 
-/** An asset has the state of its newest take, but one with a circled take stays generated when a later take fails. */
+/**
+ * An asset is generating while any take of it is; else it has the state of its newest take, but one with a circled take
+ * stays generated when a later take fails.
+ */
 export function assetStates(takes: FilmState['takes']): (kind: AssetKind, key: string) => AssetState {
   const newest = new Map<string, FilmState['takes'][number]>();
   const circled = new Set<string>();
+  const inWork = new Set<string>();
   for (const take of takes) {
     const name = `${take.assetKind}:${take.assetKey}`;
     if (take.circled) {
       circled.add(name);
+    }
+    if (take.state === 'generating') {
+      inWork.add(name);
     }
     if (take.number > (newest.get(name)?.number ?? 0)) {
       newest.set(name, take);
@@ -91,13 +98,13 @@ export function assetStates(takes: FilmState['takes']): (kind: AssetKind, key: s
   }
   return (kind, key) => {
     const name = `${kind}:${key}`;
-    const take = newest.get(name);
-    if (take?.state === 'generating') {
+    if (inWork.has(name)) {
       return 'generating';
     }
     if (circled.has(name)) {
       return 'generated';
     }
+    const take = newest.get(name);
     return take?.state === 'failed' && !take.dismissed ? 'failed' : 'missing';
   };
 }

@@ -4,6 +4,7 @@ import { handOverResult } from '#src/foundation/generation/server/hand-over-resu
 import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
+import { candidatesOf } from '../state/candidates-of.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
 import { storyOf } from './story-of-film.ts';
@@ -78,13 +79,15 @@ function endOf(generation: GenerationRow): TakeEnd | undefined {
   }
 }
 
-/** Ends a take; a generated one becomes the circled one of its asset. */
+/** Ends a take; a generated one becomes the circled one of its asset, but of several candidates only the first. */
 export async function endTake(transaction: Transaction, rows: FilmRows, take: TakeRow, end: TakeEnd): Promise<void> {
-  // A given-up take that completes late does not replace the one made instead.
+  const ofAsset = rows.takes.filter(
+    ({ assetKind, assetKey }) => assetKind === take.assetKind && assetKey === take.assetKey,
+  );
+  // Neither a given-up take that completes late nor a later candidate replaces what is used meanwhile.
   const isLate =
-    take.state !== 'generating' &&
-    rows.takes.some((other) => other.circled && other.assetKind === take.assetKind && other.assetKey === take.assetKey);
-  const circled = end.state === 'generated' && !isLate;
+    take.state !== 'generating' || candidatesOf(rows, take).some((candidate) => candidate.state === 'generated');
+  const circled = end.state === 'generated' && !(isLate && ofAsset.some((other) => other.circled));
   if (circled) {
     await transaction
       .update(takes)
@@ -97,10 +100,8 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
           eq(takes.circled, true),
         ),
       );
-    for (const other of rows.takes) {
-      if (other.assetKind === take.assetKind && other.assetKey === take.assetKey) {
-        other.circled = false;
-      }
+    for (const other of ofAsset) {
+      other.circled = false;
     }
   }
   await transaction

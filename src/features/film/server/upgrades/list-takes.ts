@@ -1,19 +1,25 @@
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
+import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { requireShot } from '../editing/require-shot.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import type { TakeRow } from '../tables.ts';
+import { presentCandidate, type Candidate } from '../view/present-candidate.ts';
 import type { UpgradedKind } from './price-upgrade.ts';
 
 /** A take of a shot's picture or clip, with its file and what it cost. */
 export interface ListedTake {
   take: TakeRow & { assetKind: UpgradedKind };
   file: FileRow | undefined;
+  /** Which one of those that were asked for together. */
+  candidate: Candidate | null;
   coins: number;
+  /** What came back of a take that failed. */
+  returnedCoins: number;
 }
 
 /**
@@ -39,11 +45,21 @@ export async function listTakes(
     executor,
     takes.flatMap(({ generationId }) => generationId ?? []),
   );
-  return takes.map((take) => ({
-    take: take as ListedTake['take'],
-    file: take.fileId ? files.get(take.fileId) : undefined,
-    coins: take.state === 'generated' ? (generations.get(take.generationId ?? '')?.priceCoins ?? 0) : 0,
-  }));
+  return takes.map((take) => {
+    const generation = generations.get(take.generationId ?? '');
+    const priceCoins = generation?.priceCoins ?? 0;
+    return {
+      take: take as ListedTake['take'],
+      file: take.fileId ? files.get(take.fileId) : undefined,
+      candidate: presentCandidate(rows, take),
+      coins: take.state === 'generated' ? priceCoins : 0,
+      returnedCoins: generation && isPaidBack(generation) ? priceCoins : 0,
+    };
+  });
 }
+
+/** Work whose outcome was unknown may have been charged all the same. */
+const isPaidBack = ({ state, error }: GenerationRow): boolean =>
+  state === 'cancelled' || (state === 'failed' && error?.code !== 'GENERATION_OUTCOME_UNKNOWN');
 
 const isOfPicture = ({ assetKind }: TakeRow): boolean => assetKind === 'picture' || assetKind === 'clip';

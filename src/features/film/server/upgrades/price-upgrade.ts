@@ -14,12 +14,15 @@ export interface UpgradeChoice {
   numbers: readonly number[];
   kind: UpgradedKind;
   model: string;
+  /** Takes of each shot, to choose from; 1 by default, and always where there are several shots. */
+  candidates?: number;
 }
 
-/** One shot that can be upgraded, and its price. */
+/** One shot that can be upgraded. */
 export interface PricedShot {
   shot: ShotRow;
-  coins: number;
+  /** The price of one take. */
+  takeCoins: number;
 }
 
 /**
@@ -43,7 +46,7 @@ export function priceUpgrade(rows: FilmRows, { numbers, kind, model }: UpgradeCh
       return shot;
     })
     .filter((shot) => isMade(shot) && !isOpen(shot))
-    .map((shot) => ({ shot, coins: priceAsset(rows, kind, shot.id, models) }));
+    .map((shot) => ({ shot, takeCoins: priceAsset(rows, kind, shot.id, models) }));
 }
 
 /** Why an account may not make this upgrade; undefined when it may. */

@@ -1,4 +1,5 @@
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
@@ -14,18 +15,22 @@ export interface UpgradeQuote {
   balanceCoins: number;
 }
 
-/** Throws FILM_NOT_FOUND, MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE and INDEX_OUT_OF_RANGE. */
+/** Throws FILM_NOT_FOUND, what `requireUpgradeChoice` throws, and INDEX_OUT_OF_RANGE. */
 export async function quoteUpgrade(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors'>,
   { accountId, filmId, ...choice }: UpgradeChoice & { accountId: string; filmId: string },
 ): Promise<UpgradeQuote> {
-  requireUpgradeModel(dependencies, choice);
+  requireUpgradeChoice(dependencies, choice);
   const film = await loadFilmFor(dependencies.db, accountId, filmId);
   const rows = await loadFilmRows(dependencies.db, film.id);
   if (!rows) {
     throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }
-  const shots = priceUpgrade(rows, choice).map(({ shot, coins }) => ({ number: shot.position, coins }));
+  const { candidates = 1 } = choice;
+  const shots = priceUpgrade(rows, choice).map(({ shot, takeCoins }) => ({
+    number: shot.position,
+    coins: takeCoins * candidates,
+  }));
   return {
     shots,
     totalCoins: shots.reduce((sum, { coins }) => sum + coins, 0),
@@ -33,11 +38,19 @@ export async function quoteUpgrade(
   };
 }
 
-/** Throws MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE. */
-export function requireUpgradeModel(
+/**
+ * Throws MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE, and INVALID_DATA for several candidates of several shots or
+ * by the draft engine, which draws the same again.
+ */
+export function requireUpgradeChoice(
   dependencies: Pick<FilmDependencies, 'vendors'>,
-  { kind, model }: UpgradeChoice,
+  { kind, model, numbers, candidates = 1 }: UpgradeChoice,
 ): void {
   const { vendors, today } = modelSurroundings(dependencies);
-  requireModel(model, kind === 'picture' ? 'image' : 'video', vendors, today);
+  const found = requireModel(model, kind === 'picture' ? 'image' : 'video', vendors, today);
+  if (candidates > 1 && (numbers.length > 1 || !isPaid(found))) {
+    throw new AppError('INVALID_DATA', {
+      details: { issues: [{ path: 'candidates', message: 'several are of one shot by a model that costs coins' }] },
+    });
+  }
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
+import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
@@ -7,14 +9,15 @@ import { reserveWork } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { forbidUpgrade, priceUpgrade, type UpgradeChoice } from './price-upgrade.ts';
-import { requireUpgradeModel } from './quote-upgrade.ts';
+import { requireUpgradeChoice } from './quote-upgrade.ts';
 
 /**
- * Makes another take of these shots' pictures or clips by another model; when it is there it is circled, and a film
- * that was finished is cut again. Shots whose take is being made are left as they are, so a second click starts
- * nothing. Returns how many were started. Throws FILM_NOT_FOUND, what `quoteUpgrade` throws, MODEL_FOR_MEMBERS,
- * VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to, INSUFFICIENT_COINS and
- * FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
+ * Makes other takes of these shots' pictures or clips by another model; the first that is there is circled, and when
+ * all are, a film that was finished is cut again. Shots whose take is being made are left as they are, and an order
+ * with a known key is not carried out again, so a second click starts nothing. Returns how many takes were started.
+ * Throws FILM_NOT_FOUND, what `quoteUpgrade` throws, MODEL_FOR_MEMBERS, VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED where
+ * it would cost more than was agreed to, INSUFFICIENT_COINS and FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing
+ * has started.
  */
 export async function upgradeShots(
   dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors'>,
@@ -22,16 +25,28 @@ export async function upgradeShots(
     accountId,
     filmId,
     agreedCoins,
+    idempotencyKey = randomUUID(),
     ...choice
-  }: UpgradeChoice & { accountId: string; filmId: string; agreedCoins: number },
+  }: UpgradeChoice & {
+    accountId: string;
+    filmId: string;
+    agreedCoins: number;
+    idempotencyKey?: string | undefined;
+  },
 ): Promise<number> {
-  requireUpgradeModel(dependencies, choice);
+  requireUpgradeChoice(dependencies, choice);
+  const { candidates = 1 } = choice;
   return dependencies.db.transaction(async (transaction) => {
     await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
     const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
     const rows = await loadFilmRows(transaction, film.id);
     if (!rows) {
       throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
+    }
+    const orderId = uuidFrom('upgrade', film.id, idempotencyKey);
+    const before = rows.takes.filter((take) => take.orderId === orderId);
+    if (before.length > 0) {
+      return before.length;
     }
     const shots = priceUpgrade(rows, choice);
     const refused = forbidUpgrade(rows, choice, shots, await readFilmRights(transaction, accountId));
@@ -41,13 +56,16 @@ export async function upgradeShots(
     if (shots.length === 0) {
       return 0;
     }
-    const totalCoins = shots.reduce((sum, { coins }) => sum + coins, 0);
+    const work = shots.flatMap(({ takeCoins }) =>
+      Array.from({ length: candidates }, () => ({ kind: choice.kind, coins: takeCoins })),
+    );
+    const totalCoins = work.reduce((sum, { coins }) => sum + coins, 0);
     if (totalCoins > agreedCoins) {
       throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
     }
-    const work = shots.map(({ coins }) => ({ kind: choice.kind, coins }));
     await reserveWork(transaction, rows, work, dependencies.config);
-    await beginUpgrades(transaction, dependencies, rows, { ...choice, keys: shots.map(({ shot }) => shot.id) });
-    return shots.length;
+    const keys = shots.map(({ shot }) => shot.id);
+    await beginUpgrades(transaction, dependencies, rows, { ...choice, keys, candidates, orderId });
+    return work.length;
   });
 }

@@ -6,6 +6,7 @@ import { presentModel } from '../idea/present-model.ts';
 import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
 import { sharePath } from '../share-path.ts';
+import { candidatesOf } from '../state/candidates-of.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
@@ -219,7 +220,10 @@ function presentFailedTake(
   language: Language,
 ): Pick<FilmView['shots'][number], 'failure' | 'setBack'> {
   const newest = whole.takes.findLast(
-    (take) => take.assetKey === shotId && take.state === 'failed' && !take.dismissed && isNewest(whole.takes, take),
+    (take) =>
+      take.assetKey === shotId &&
+      isNewest(whole.takes, take) &&
+      candidatesOf(whole, take).every(({ state, dismissed }) => state === 'failed' && !dismissed),
   );
   const told = presentFailure(newest?.error, language);
   const isUsed = newest !== undefined && circledTake(whole, newest.assetKind, shotId) !== undefined;

@@ -6,18 +6,23 @@ import type { Viewer } from './present-film.ts';
 import { presentFile } from './present-media.ts';
 
 /** A take of a shot for the film's owner. */
-export function presentTake({ take, file, coins }: ListedTake, { language, link }: Viewer): ShotTake {
+export function presentTake(
+  { take, file, candidate, coins, returnedCoins }: ListedTake,
+  { language, link }: Viewer,
+): ShotTake {
   const { inputs, error } = take;
   return {
     id: take.id,
     kind: take.assetKind,
     number: take.number,
+    candidate,
     status: take.state,
     circled: take.circled,
     file: file ? presentFile(file, link) : null,
     model: inputs.model === 'upload' ? null : presentModel(inputs.model),
     servedBy: take.servedBy === null || inputs.model === 'upload' ? null : presentModel(take.servedBy),
     coins,
+    returnedCoins,
     prompt: inputs.prompt,
     seed: inputs.seed,
     failure: error ? { code: error.code, message: errorText(language, error.code) } : null,

@@ -9,6 +9,7 @@ import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { STAGE_OF } from '../state/next-steps.ts';
 import type { ChargeRow, TakeRow } from '../tables.ts';
+import { presentCandidate, type Candidate } from './present-candidate.ts';
 import { presentSpeaker } from './present-speaker.ts';
 
 type ModelName = { id: string; label: string };
@@ -20,6 +21,7 @@ interface ReceiptLine {
   shot: number | null;
   name: string | null;
   take: number | null;
+  candidate: Candidate | null;
   model: ModelName | null;
   servedBy: ModelName | null;
   speaker: { name: string; insteadOf: string | null } | null;
@@ -59,6 +61,7 @@ export async function readReceipt(executor: Executor, read: { accountId: string;
     shot: null,
     name: null,
     take: null,
+    candidate: null,
     model: null,
     servedBy: null,
     speaker: null,
@@ -83,6 +86,7 @@ function describeTake(rows: FilmRows, take: TakeRow, generation: GenerationRow |
     stage: STAGE_OF[take.assetKind],
     kind: take.assetKind,
     take: take.number,
+    candidate: presentCandidate(rows, take),
     shot: rows.shots.find(({ id }) => id === take.assetKey)?.position ?? null,
     name: member?.name ?? (take.assetKind === 'sound' ? take.inputs.prompt.slice(0, 200) : null),
     model: isMade ? null : presentModel(take.inputs.model),

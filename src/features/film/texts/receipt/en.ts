@@ -15,6 +15,7 @@ export const en = {
   fixed: 'Film',
   oneClick: 'One-click extra',
   count: '{count, plural, one {# take} other {# takes}}',
+  candidate: '{number, number} of {of, number}',
   details: 'Every take',
   state: 'State',
   free: 'free',

@@ -16,6 +16,7 @@ export const ja: FilmReceiptTexts = {
   fixed: '映画',
   oneClick: 'おまかせ加算',
   count: '{count, number}テイク',
+  candidate: '候補{number, number}/{of, number}',
   details: 'すべてのテイク',
   state: '状態',
   free: '無料',

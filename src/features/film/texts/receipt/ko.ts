@@ -16,6 +16,7 @@ export const ko: FilmReceiptTexts = {
   fixed: '영화',
   oneClick: '한 번에 만들기',
   count: '{count, number}테이크',
+  candidate: '후보 {number, number}/{of, number}',
   details: '모든 테이크',
   state: '상태',
   free: '무료',

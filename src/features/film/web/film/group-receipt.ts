@@ -6,6 +6,8 @@ export interface ReceiptLine {
   shot: number | null;
   name: string | null;
   take: number | null;
+  /** Which one of several that were asked for together. */
+  candidate: { number: number; of: number } | null;
   model: { id: string; label: string } | null;
   servedBy: { id: string; label: string } | null;
   /** Of a voice: who spoke, and who was to speak. */

@@ -122,6 +122,7 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
                   line.shot === null ? null : `S${String(line.shot).padStart(2, '0')}`,
                   nameOf(line) ?? t(partNameOf(line.kind)),
                   line.take === null ? null : `T${line.take}`,
+                  line.candidate && t('candidate', line.candidate),
                 ]
                   .filter((each) => each !== null)
                   .join(' · ')}

@@ -14,11 +14,15 @@ export function TakeCard({
   take,
   aspect,
   busy,
+  isReachable,
   onUse,
 }: {
   take: ShotTake;
   aspect: FilmView['aspect'];
+  /** It is being chosen. */
   busy: boolean;
+  /** The tab key comes to it; arrow keys go on to the others. */
+  isReachable: boolean;
   onUse: () => void;
 }) {
   const t = useTranslations('filmTakes');
@@ -31,19 +35,32 @@ export function TakeCard({
       </Gate>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <CircledTake number={take.number} chosen={take.circled} />
+        {take.candidate && <span className="text-dense text-text-2">{t('candidate', take.candidate)}</span>}
         <span className="text-dense">{nameOfModel(take.servedBy ?? take.model) ?? t('yours')}</span>
         {take.coins > 0 && <CoinAmount coins={take.coins} />}
         {take.status === 'generating' && <span className="text-note text-text-3">{t('making')}</span>}
-        {take.status === 'generated' && !take.circled && (
-          <Button size="dense" busy={busy} onClick={onUse} className="ml-auto">
-            {t('use')}
+        {take.status === 'generated' && (
+          <Button
+            role="radio"
+            aria-checked={take.circled}
+            tabIndex={isReachable ? 0 : -1}
+            size="dense"
+            kind={take.circled ? 'quiet' : 'plain'}
+            busy={busy}
+            onClick={() => take.circled || onUse()}
+            className="ml-auto"
+          >
+            <span className="sr-only">{t('take', { number: take.number })}: </span>
+            {t(take.circled ? 'used' : 'use')}
           </Button>
         )}
-        {take.circled && <span className="ml-auto text-note text-text-2">{t('used')}</span>}
       </div>
       {take.failure && (
         <p className="text-note text-err">
-          {take.failure.message} {t('notCharged')}
+          {take.failure.message}
+          <span className="block">
+            <CoinsOfFailure take={take} />
+          </span>
         </p>
       )}
       <details className="text-note text-text-3">
@@ -54,6 +71,15 @@ export function TakeCard({
       </details>
     </div>
   );
+}
+
+/** What became of the coins of a take that failed; nothing is promised while the vendor is being asked. */
+function CoinsOfFailure({ take: { returnedCoins, failure } }: { take: ShotTake }) {
+  const t = useTranslations('filmTakes');
+  if (failure?.code === 'GENERATION_OUTCOME_UNKNOWN') {
+    return null;
+  }
+  return returnedCoins > 0 ? t('returned', { coins: returnedCoins }) : t('notCharged');
 }
 
 function TakeMedia({ take: { kind, file, number } }: { take: ShotTake }) {

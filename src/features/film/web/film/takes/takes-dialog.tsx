@@ -1,12 +1,11 @@
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
-import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
-import { TakeCard } from './take-card.tsx';
+import { TakeList } from './take-list.tsx';
 import { UpgradeForm } from './upgrade-form.tsx';
 import { useCircleTake, useTakes } from './use-takes.ts';
 
@@ -18,7 +17,7 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
   const [kind, setKind] = useState<Kind>('clip');
   const takes = useTakes(film, number);
   const circle = useCircleTake(film);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const playInStep = (): void => {
     for (const video of list.current?.querySelectorAll('video') ?? []) {
       video.currentTime = 0;
@@ -61,33 +60,5 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
         <UpgradeForm key={kind} film={film} number={number} kind={kind} />
       </div>
     </Dialog>
-  );
-}
-
-/** Takes stand side by side; one alone stands in the middle. */
-function TakeList({
-  ref,
-  takes,
-  aspect,
-  circling,
-  onUse,
-}: {
-  ref: Ref<HTMLUListElement>;
-  takes: readonly ShotTake[] | undefined;
-  aspect: FilmView['aspect'];
-  /** The take that is being chosen. */
-  circling: string | undefined;
-  onUse: (id: string) => void;
-}) {
-  const t = useTranslations('filmTakes');
-  const layout = takes?.length === 1 ? 'mx-auto w-full max-w-lg' : 'sm:grid-cols-2';
-  return (
-    <ul ref={ref} className={`grid grid-cols-1 gap-4 ${layout}`} aria-label={t('all')}>
-      {takes?.map((take) => (
-        <li key={take.id}>
-          <TakeCard take={take} aspect={aspect} busy={circling === take.id} onUse={() => onUse(take.id)} />
-        </li>
-      )) ?? <Skeleton aspect={aspect} />}
-    </ul>
   );
 }

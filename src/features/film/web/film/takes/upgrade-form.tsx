@@ -7,6 +7,7 @@ import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ModelOption } from '../../../contract.ts';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
 import { useModels } from '../../idea/idea-data.ts';
@@ -14,6 +15,8 @@ import { useUpgrade, useUpgradeQuote, type UpgradeWish } from './use-takes.ts';
 
 const SCOPES = ['shot', 'scene', 'film'] as const;
 type Scope = (typeof SCOPES)[number];
+/** Takes to choose from. */
+const COUNTS = Array.from({ length: LIMITS.film.candidates }, (_, index) => String(index + 1));
 
 /** The shots of a scene: those around this one that happen at its place. */
 function sceneOf(shots: FilmView['shots'], number: number): number[] {
@@ -32,6 +35,7 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
   const models = useModels(language);
   const [chosen, setChosen] = useState<string>();
   const [scope, setScope] = useState<Scope>('shot');
+  const [candidates, setCandidates] = useState('1');
   const options = models.data?.[kind === 'clip' ? 'video' : 'image'].options ?? [];
   const usable = options.filter(({ availability, draft }) => availability.state === 'available' && !draft);
   if (models.data && usable.length === 0) {
@@ -44,7 +48,8 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
     scene: sceneOf(film.shots, number),
     film: film.shots.map((shot) => shot.number),
   }[scope];
-  const wish = { numbers, kind, model: chosen ?? usable[0]?.id ?? '' };
+  const model = chosen ?? usable[0]?.id ?? '';
+  const wish = { numbers, kind, model, candidates: scope === 'shot' ? Number(candidates) : 1 };
   return (
     <section className="flex flex-col gap-4 border-t border-line pt-5">
       <h3 className="text-lead font-semibold">{t('another')}</h3>
@@ -61,8 +66,18 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
           options={SCOPES.map((value) => ({ value, label: t(value) }))}
           onChange={setScope}
         />
+        {scope === 'shot' && (
+          <RadioChips
+            label={t('howMany')}
+            value={candidates}
+            options={COUNTS.map((value) => ({ value, label: value }))}
+            onChange={setCandidates}
+            hint={t(candidates === '1' ? 'oneHint' : 'severalHint')}
+            className="sm:col-span-2"
+          />
+        )}
       </div>
-      <UpgradeOrder key={`${wish.model} ${scope}`} film={film} wish={wish} />
+      <UpgradeOrder key={`${wish.model} ${scope} ${wish.candidates}`} film={film} wish={wish} />
     </section>
   );
 }
@@ -75,7 +90,7 @@ function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
   const upgrade = useUpgrade(film);
   const problem = quote.error ?? upgrade.error;
   const price = quote.isPlaceholderData ? undefined : quote.data;
-  const count = price?.shots.length ?? 0;
+  const count = (price?.shots.length ?? 0) * wish.candidates;
   const isShort = price !== undefined && price.totalCoins > price.balanceCoins;
   return (
     <>
@@ -102,7 +117,10 @@ function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
           {t('make', { count })}
         </Button>
         {price && <CoinAmount coins={price.totalCoins} />}
-        <span className="text-note text-text-3">{t(price && count === 0 ? 'nothingToMake' : 'kept')}</span>
+        {price && wish.candidates > 1 && count > 0 && (
+          <span className="text-note text-text-2">{t('each', { coins: price.totalCoins / count })}</span>
+        )}
+        {price && count === 0 && <span className="text-note text-text-3">{t('nothingToMake')}</span>}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
@@ -8,13 +9,23 @@ export interface UpgradeWish {
   numbers: number[];
   kind: ShotTake['kind'];
   model: string;
+  /** Takes of each shot, to choose from. */
+  candidates: number;
 }
 
 /** The takes of a shot, read again whenever the film says that something of the shot has changed. */
 export function useTakes(film: FilmView, number: number) {
   const { films } = useApi<FilmApi>();
   const shot = film.shots.find((each) => each.number === number);
-  const standing = [shot?.clipStatus, shot?.pictureStatus, shot?.takes.clip, shot?.takes.picture, shot?.setBack?.code];
+  const open = film.progress.making.filter((made) => made.shot === number).length;
+  const standing = [
+    shot?.clipStatus,
+    shot?.pictureStatus,
+    shot?.takes.clip,
+    shot?.takes.picture,
+    shot?.setBack?.code,
+    open,
+  ];
   return useQuery({
     queryKey: ['takes', film.id, number, standing.join(' ')],
     queryFn: ({ signal }) => films.listTakes({ filmId: film.id, number }, { signal }),
@@ -49,12 +60,15 @@ export function useUpgradeQuote(film: FilmView, wish: UpgradeWish) {
   });
 }
 
-/** Starts other takes for the price that was shown. */
+/** Starts other takes for the price that was shown; sent again after a fault, it is the same order. */
 export function useUpgrade(film: FilmView) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: (order: UpgradeWish & { agreedCoins: number }) => films.upgradeShots({ filmId: film.id, ...order }),
+    mutationFn: (order: UpgradeWish & { agreedCoins: number }) =>
+      films.upgradeShots({ filmId: film.id, idempotencyKey, ...order }),
+    onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['film', film.id] }),

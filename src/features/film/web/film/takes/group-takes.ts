@@ -1,0 +1,23 @@
+import type { ShotTake } from '../../../film-view-contract.ts';
+
+/** Takes that are shown together: the candidates of one order, or takes between orders that were made one by one. */
+export interface TakeGroup {
+  /** The order of several candidates; null for single takes. */
+  orderId: string | null;
+  takes: ShotTake[];
+}
+
+/** Groups takes in their order: candidates of one order stay together. */
+export function groupTakes(takes: readonly ShotTake[]): TakeGroup[] {
+  const groups: TakeGroup[] = [];
+  for (const take of takes) {
+    const orderId = take.candidate?.orderId ?? null;
+    const last = groups.at(-1);
+    if (last?.orderId === orderId) {
+      last.takes.push(take);
+    } else {
+      groups.push({ orderId, takes: [take] });
+    }
+  }
+  return groups;
+}
