@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { MODEL_KINDS, VENDORS } from '#src/shared/catalogue/models/model-entry.ts';
+import { workflowFacts } from '#src/shared/catalogue/workflows/workflow-schema.ts';
+import { WORKFLOW_KINDS, WORKFLOW_LIMITS } from '#src/shared/catalogue/workflows/workflow.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { requiredLine } from '#src/shared/form-text.ts';
 import { MODEL_LIMITS } from './model-limits.ts';
 
 const reads = endpoint.meta({ admin: true });
@@ -64,6 +67,40 @@ const model = z.object({
 });
 export type ModelAnswer = z.infer<typeof model>;
 
+const workflowId = z.object({ id: z.uuid() });
+const graphText = z.string().max(WORKFLOW_LIMITS.characters);
+const workflow = z.object({
+  id: z.uuid(),
+  /** Id of the model that it is. */
+  model: modelId,
+  label: z.string().max(200),
+  kind: z.enum(WORKFLOW_KINDS),
+});
+export type WorkflowAnswer = z.infer<typeof workflow>;
+const workflows = z.object({ workflows: z.array(workflow).max(WORKFLOW_LIMITS.workflows) });
+
+/** An input of a node that holds a value, not the result of another node. */
+const nodeField = z.object({
+  node: z.string().max(WORKFLOW_LIMITS.nameCharacters),
+  /** What the node is called: its title and its class. */
+  title: z.string().max(200),
+  field: z.string().max(200),
+  holds: z.enum(['text', 'number', 'other']),
+});
+const outputNode = nodeField.pick({ node: true, title: true });
+const readWorkflow = z.object({
+  fields: z.array(nodeField).max(WORKFLOW_LIMITS.values),
+  nodes: z.array(outputNode).max(WORKFLOW_LIMITS.nodes),
+  /** What its nodes suggest. */
+  suggested: z.object({
+    kind: workflowFacts.kind,
+    inputs: workflowFacts.inputs,
+    output: workflowFacts.output,
+    framesPerSecond: workflowFacts.framesPerSecond,
+  }),
+});
+export type ReadWorkflow = z.infer<typeof readWorkflow>;
+
 const vendors = z.object({ vendors: z.array(vendor).max(50) });
 const models = z.object({ models: z.array(model).max(500) });
 
@@ -121,4 +158,33 @@ export const modelsContract = {
       }),
     )
     .output(models),
+  listWorkflows: reads
+    .route({ method: 'GET', path: '/api/admin/workflows', summary: 'The ComfyUI workflows that were added here' })
+    .output(workflows.extend({ isServerSetUp: z.boolean() })),
+  openWorkflow: reads
+    .route({ method: 'GET', path: '/api/admin/workflows/{id}', summary: 'A ComfyUI workflow, with its graph' })
+    .input(workflowId)
+    .output(z.object({ ...workflowFacts, graph: z.string() })),
+  readWorkflow: reads
+    .route({
+      method: 'POST',
+      path: '/api/admin/workflows/read',
+      summary: 'What a ComfyUI graph has, and where its prompt, seed and size seem to go',
+    })
+    .input(z.object({ graph: graphText }))
+    .output(readWorkflow),
+  keepWorkflow: acts
+    .route({
+      method: 'PUT',
+      path: '/api/admin/workflows/{id}',
+      summary: 'Add a ComfyUI workflow as a model, or change it',
+    })
+    .input(
+      workflowId.extend({ ...workflowFacts, label: requiredLine(WORKFLOW_LIMITS.labelCharacters), graph: graphText }),
+    )
+    .output(workflows),
+  removeWorkflow: acts
+    .route({ method: 'DELETE', path: '/api/admin/workflows/{id}', summary: 'Remove a ComfyUI workflow' })
+    .input(workflowId)
+    .output(workflows),
 };

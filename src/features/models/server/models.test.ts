@@ -46,6 +46,7 @@ function openOffer(): Promise<LiveOffer> {
     log: silentLog,
     sealer,
     accesses: config.vendors,
+    workflows: {},
     createVendors: (accesses) => createVendors(accesses, { config, ffmpeg: {} as never }),
   });
 }
