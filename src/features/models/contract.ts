@@ -164,8 +164,8 @@ export const modelsContract = {
   openWorkflow: reads
     .route({ method: 'GET', path: '/api/admin/workflows/{id}', summary: 'A ComfyUI workflow, with its graph' })
     .input(workflowId)
-    .output(z.object({ ...workflowFacts, graph: z.string() })),
-  readWorkflow: reads
+    .output(z.object({ ...workflowFacts, graph: z.string(), read: readWorkflow })),
+  readWorkflow: acts
     .route({
       method: 'POST',
       path: '/api/admin/workflows/read',

@@ -9,8 +9,9 @@ import { readGraph } from '#src/shared/catalogue/workflows/read-graph.ts';
 import { requirePlaces } from '#src/shared/catalogue/workflows/require-places.ts';
 import { workflowModel, workflowModelId } from '#src/shared/catalogue/workflows/workflow-model.ts';
 import type { Workflow } from '#src/shared/catalogue/workflows/workflow.ts';
-import type { WorkflowAnswer } from '../contract.ts';
+import type { ReadWorkflow, WorkflowAnswer } from '../contract.ts';
 import type { Act, ModelDependencies } from './model-dependencies.ts';
+import { presentGraph } from './present-graph.ts';
 
 /** A workflow as it is sent: its graph is the text of a file. */
 export type TypedWorkflow = Omit<Workflow, 'graph'> & { graph: string };
@@ -23,10 +24,13 @@ export async function readWorkflows({ db }: ModelDependencies): Promise<Workflow
   });
 }
 
-/** A workflow that was added here, with its graph as text. Throws NOT_FOUND. */
-export async function openWorkflow({ db }: ModelDependencies, id: string): Promise<TypedWorkflow> {
+/** A workflow that was added here, with its graph as text and what that has. Throws NOT_FOUND. */
+export async function openWorkflow(
+  { db }: ModelDependencies,
+  id: string,
+): Promise<TypedWorkflow & { read: ReadWorkflow }> {
   const workflow = await loadWorkflow(db, id);
-  return { ...workflow, graph: JSON.stringify(workflow.graph, null, 2) };
+  return { ...workflow, graph: JSON.stringify(workflow.graph, null, 2), read: presentGraph(workflow.graph) };
 }
 
 /**

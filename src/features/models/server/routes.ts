@@ -2,7 +2,7 @@ import { implement } from '@orpc/server';
 import type { Caller } from '#src/foundation/accounts/server/account.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { readGraph } from '#src/shared/catalogue/workflows/read-graph.ts';
-import { modelsContract } from '../contract.ts';
+import { modelsContract, type ReadWorkflow } from '../contract.ts';
 import { changeModelWithAudit } from './manage-models.ts';
 import { keepKeyWithAudit, removeKeyWithAudit, switchVendorWithAudit, tryVendor } from './manage-vendors.ts';
 import {
@@ -67,8 +67,8 @@ export function modelRoutes(dependencies: ModelDependencies) {
   });
 }
 
-function presentWorkflow(workflow: TypedWorkflow) {
-  const { kind, graph, inputs, output, framesPerSecond, label, priceCoins, durationsSeconds, longestSidePixels } =
+function presentWorkflow(workflow: TypedWorkflow & { read: ReadWorkflow }) {
+  const { kind, graph, inputs, output, framesPerSecond, label, priceCoins, durationsSeconds, longestSidePixels, read } =
     workflow;
   return {
     kind,
@@ -80,5 +80,6 @@ function presentWorkflow(workflow: TypedWorkflow) {
     priceCoins,
     durationsSeconds,
     longestSidePixels,
+    read,
   };
 }

@@ -48,7 +48,7 @@ export function suggestPlaces(graph: WorkflowGraph): Suggestion {
     notWanted: notWanted?.[0] === prompt?.[0] ? undefined : notWanted,
     ...Object.fromEntries(simple),
     ...(kind === 'image' ? { frames: undefined, seconds: undefined } : {}),
-    ...findPictures(graph, nodes),
+    image: findPicture(graph, nodes),
   };
   const given = Object.fromEntries(Object.entries(inputs).filter(([, place]) => place)) as Suggestion['inputs'];
   return {
@@ -102,16 +102,14 @@ function findField(
   return undefined;
 }
 
-/** The pictures that are loaded: what becomes the last frame of a clip is told by the input that it leads to. */
-function findPictures(graph: WorkflowGraph, nodes: readonly Node[]): Suggestion['inputs'] {
-  const loaders = nodes.filter(
-    ([, { class_type: type, inputs }]) => /^LoadImage/.test(type) && typeof inputs['image'] === 'string',
-  );
+/** The picture that is loaded; not the one that becomes the last frame of a clip: films have none for it. */
+function findPicture(graph: WorkflowGraph, nodes: readonly Node[]): WorkflowPlace | undefined {
   const ends = new Set(Object.values(graph).flatMap(({ inputs }) => linkedNode(inputs['end_image'])));
-  const place = (node: Node | undefined): WorkflowPlace | undefined => node && [node[0], 'inputs', 'image'];
-  const first = place(loaders.find(([id]) => !ends.has(id)));
-  const last = place(loaders.find(([id]) => ends.has(id)));
-  return { ...(first && { image: first }), ...(last && { endImage: last }) };
+  const loader = nodes.find(
+    ([id, { class_type: type, inputs }]) =>
+      /^LoadImage/.test(type) && typeof inputs['image'] === 'string' && !ends.has(id),
+  );
+  return loader && [loader[0], 'inputs', 'image'];
 }
 
 function findRate(nodes: readonly Node[]): number {
