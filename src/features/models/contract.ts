@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { MODEL_KINDS, VENDORS } from '#src/shared/catalogue/models/model-entry.ts';
+import { LIMIT_BOUNDS } from '#src/shared/catalogue/vendor-limits.ts';
 import { workflowFacts } from '#src/shared/catalogue/workflows/workflow-schema.ts';
 import { WORKFLOW_KINDS, WORKFLOW_LIMITS } from '#src/shared/catalogue/workflows/workflow.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
@@ -16,6 +17,22 @@ const ofVendor = z.object({ vendor: vendorName });
 const modelId = z.string().min(1).max(MODEL_LIMITS.idCharacters);
 const route = z.object({ vendor: vendorName, vendorModel: z.string().min(1).max(MODEL_LIMITS.idCharacters) });
 const coins = z.int().min(0).max(MODEL_LIMITS.priceCoins);
+
+const minutes = z.int().min(1).max(LIMIT_BOUNDS.waitMinutes).nullable();
+/** What the operator changed; null for the usual limit. */
+const limitChange = {
+  atOnce: z.int().min(1).max(LIMIT_BOUNDS.atOnce).nullable(),
+  startsPerMinute: z.int().min(1).max(LIMIT_BOUNDS.startsPerMinute).nullable(),
+};
+const waitChange = z.object({ kind: z.enum(MODEL_KINDS), toStartMinutes: minutes, toEndMinutes: minutes });
+const limits = z.object({
+  ...limitChange,
+  usual: z.object({ atOnce: z.int(), startsPerMinute: z.int() }),
+  /** Of each kind that it serves. */
+  waits: z
+    .array(waitChange.extend({ usual: z.object({ toStartMinutes: z.int(), toEndMinutes: z.int() }) }))
+    .max(MODEL_KINDS.length),
+});
 
 const vendor = z.object({
   vendor: vendorName,
@@ -40,6 +57,7 @@ const vendor = z.object({
     .nullable(),
   /** Models whose first usable way leads to it. */
   models: z.int().min(0),
+  limits,
 });
 export type VendorAnswer = z.infer<typeof vendor>;
 
@@ -127,6 +145,14 @@ export const modelsContract = {
   switchVendor: acts
     .route({ method: 'PUT', path: '/api/admin/vendors/{vendor}/switch', summary: 'Give a vendor new work, or none' })
     .input(ofVendor.extend({ isOn: z.boolean() }))
+    .output(vendors),
+  changeLimits: acts
+    .route({
+      method: 'PUT',
+      path: '/api/admin/vendors/{vendor}/limits',
+      summary: 'How much a vendor is asked for, and how long people wait for it',
+    })
+    .input(ofVendor.extend({ ...limitChange, waits: z.array(waitChange).max(MODEL_KINDS.length) }))
     .output(vendors),
   tryVendor: acts
     .route({

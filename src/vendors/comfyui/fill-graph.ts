@@ -1,4 +1,4 @@
-import type { Workflow, WorkflowInput } from '#src/shared/catalogue/workflows/workflow.ts';
+import { listPlaces, type Workflow, type WorkflowInput } from '#src/shared/catalogue/workflows/workflow.ts';
 import type { ImageRequest, VideoRequest } from '../vendor.ts';
 
 /** What is put into a workflow, by name. */
@@ -49,8 +49,8 @@ function lengthOf({ durationSeconds }: VideoRequest, { durationsSeconds }: Workf
 /** A workflow's graph with these values in their places; values without a place are left out. */
 export function fillGraph({ graph, inputs }: Workflow, values: ComfyuiValues): Record<string, object> {
   const filled = structuredClone(graph) as Record<string, { inputs: Record<string, unknown> }>;
-  for (const [name, [node, , field]] of Object.entries(inputs)) {
-    const value = values[name as WorkflowInput];
+  for (const [name, [node, , field]] of listPlaces(inputs)) {
+    const value = values[name];
     const found = filled[node];
     if (value !== undefined && found) {
       found.inputs[field] = value;

@@ -4,6 +4,11 @@ const ofReplicate = { params: { vendor: 'replicate' } };
 const unknownVendor = { params: { vendor: 'nobody' }, code: 'INVALID_DATA' } as const;
 const change = { model: 'flux-dev', isOn: true, priceCoins: null, routes: null, servedBy: null };
 
+const limits = {
+  atOnce: 7,
+  startsPerMinute: null,
+  waits: [{ kind: 'image', toStartMinutes: 5, toEndMinutes: null }],
+};
 const ofNoWorkflow = { params: { id: 'c0ffee00-0000-4000-8000-00000000000f' } };
 const nodes = { '6': { class_type: 'CLIPTextEncode', inputs: { text: '' } } };
 const workflow = {
@@ -33,6 +38,21 @@ export const MODEL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     refused: () => [
       { ...unknownVendor, body: { isOn: false } },
       { params: { vendor: 'draft' }, body: { isOn: false }, code: 'NOT_FOUND' },
+    ],
+  },
+  'models.changeLimits': {
+    ...admin,
+    valid: () => ({ ...ofReplicate, body: limits }),
+    refused: () => [
+      { ...unknownVendor, body: limits },
+      { params: { vendor: 'draft' }, body: limits, code: 'NOT_FOUND' },
+      { ...ofReplicate, body: { ...limits, atOnce: 0 }, code: 'INVALID_DATA' },
+      { ...ofReplicate, body: { ...limits, startsPerMinute: 10_001 }, code: 'INVALID_DATA' },
+      {
+        ...ofReplicate,
+        body: { ...limits, waits: [{ kind: 'music', toStartMinutes: 5, toEndMinutes: 5 }] },
+        code: 'INVALID_DATA',
+      },
     ],
   },
   'models.tryVendor': {

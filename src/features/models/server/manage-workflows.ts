@@ -8,7 +8,7 @@ import {
 import { readGraph } from '#src/shared/catalogue/workflows/read-graph.ts';
 import { requirePlaces } from '#src/shared/catalogue/workflows/require-places.ts';
 import { workflowModel, workflowModelId } from '#src/shared/catalogue/workflows/workflow-model.ts';
-import type { Workflow } from '#src/shared/catalogue/workflows/workflow.ts';
+import { listPlaces, type Workflow } from '#src/shared/catalogue/workflows/workflow.ts';
 import type { ReadWorkflow, WorkflowAnswer } from '../contract.ts';
 import type { Act, ModelDependencies } from './model-dependencies.ts';
 import { presentGraph } from './present-graph.ts';
@@ -75,7 +75,9 @@ function factsOf({ label, kind, graph, inputs, priceCoins }: Workflow) {
     label: label ?? null,
     kind,
     nodes: Object.keys(graph).length,
-    inputs: Object.keys(inputs).join(', '),
+    inputs: listPlaces(inputs)
+      .map(([input]) => input)
+      .join(', '),
     priceCoins: priceCoins ?? 0,
   };
 }

@@ -3,6 +3,7 @@ import type { Caller } from '#src/foundation/accounts/server/account.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { readGraph } from '#src/shared/catalogue/workflows/read-graph.ts';
 import { modelsContract, type ReadWorkflow } from '../contract.ts';
+import { changeLimitsWithAudit } from './manage-limits.ts';
 import { changeModelWithAudit } from './manage-models.ts';
 import { keepKeyWithAudit, removeKeyWithAudit, switchVendorWithAudit, tryVendor } from './manage-vendors.ts';
 import {
@@ -38,6 +39,10 @@ export function modelRoutes(dependencies: ModelDependencies) {
     }),
     switchVendor: os.switchVendor.handler(async ({ input, context }) => {
       await switchVendorWithAudit(dependencies, context.act, input);
+      return vendors();
+    }),
+    changeLimits: os.changeLimits.handler(async ({ input, context }) => {
+      await changeLimitsWithAudit(dependencies, context.act, input);
       return vendors();
     }),
     tryVendor: os.tryVendor.handler(async ({ input, signal }) => ({

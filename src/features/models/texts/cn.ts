@@ -17,6 +17,8 @@ export const cn: ModelsTexts = {
     failures: '连续 {count, plural, other {#}} 次失败：',
     set: '设置密钥',
     setOf: '设置密钥：{vendor}',
+    limits: '限制',
+    limitsOf: '{vendor} 的限制',
     test: '测试',
     testOf: '测试 {vendor} 的密钥',
     states: {
@@ -35,6 +37,17 @@ export const cn: ModelsTexts = {
     remove: '删除密钥',
     saved: '密钥已保存。',
     removed: '密钥已删除。',
+  },
+  limits: {
+    note: '适用于整个网站。留空则采用通常的限制（以灰色显示）。等待超过时限的任务会结束，影币会退回。',
+    atOnce: '同时请求数',
+    startsPerMinute: '每分钟请求数',
+    waits: '最长等待（分钟）',
+    toStartMinutes: '开始前',
+    toEndMinutes: '完成前',
+    wrong: '请输入 1 至 {most, number} 的整数，或留空。',
+    save: '保存',
+    saved: '已更改 {vendor} 的限制。',
   },
   workflows: {
     heading: 'ComfyUI 工作流',

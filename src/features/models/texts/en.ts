@@ -16,6 +16,8 @@ export const en = {
     failures: '{count, plural, one {# failure in a row:} other {# failures in a row:}}',
     set: 'Set key',
     setOf: 'Set key of {vendor}',
+    limits: 'Limits',
+    limitsOf: 'Limits of {vendor}',
     test: 'Test',
     testOf: 'Test the key of {vendor}',
     states: {
@@ -34,6 +36,17 @@ export const en = {
     remove: 'Remove key',
     saved: 'The key is kept.',
     removed: 'The key is removed.',
+  },
+  limits: {
+    note: 'For the whole site. An empty field keeps the usual limit, which it shows. What has waited longer ends, and its film coins come back.',
+    atOnce: 'Requests at a time',
+    startsPerMinute: 'Requests in a minute',
+    waits: 'Longest wait in minutes',
+    toStartMinutes: 'To start',
+    toEndMinutes: 'To finish',
+    wrong: 'Enter a whole number from 1 to {most, number}, or nothing.',
+    save: 'Save',
+    saved: 'The limits of {vendor} are changed.',
   },
   workflows: {
     heading: 'ComfyUI workflows',

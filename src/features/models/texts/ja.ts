@@ -17,6 +17,8 @@ export const ja: ModelsTexts = {
     failures: '連続 {count, plural, other {#}} 回失敗：',
     set: 'キーを設定',
     setOf: '{vendor} のキーを設定',
+    limits: '上限',
+    limitsOf: '{vendor} の上限',
     test: 'テスト',
     testOf: '{vendor} のキーをテスト',
     states: {
@@ -35,6 +37,17 @@ export const ja: ModelsTexts = {
     remove: 'キーを削除',
     saved: 'キーを保存しました。',
     removed: 'キーを削除しました。',
+  },
+  limits: {
+    note: 'サイト全体に適用されます。空欄なら、薄く表示された通常の上限を使います。これより長く待った作業は終了し、フィルムコインは戻ります。',
+    atOnce: '同時の要求数',
+    startsPerMinute: '1 分あたりの要求数',
+    waits: '最長の待ち時間（分）',
+    toStartMinutes: '開始まで',
+    toEndMinutes: '完了まで',
+    wrong: '1 から {most, number} までの整数を入力するか、空欄にしてください。',
+    save: '保存',
+    saved: '{vendor} の上限を変更しました。',
   },
   workflows: {
     heading: 'ComfyUI ワークフロー',

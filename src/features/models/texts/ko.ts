@@ -17,6 +17,8 @@ export const ko: ModelsTexts = {
     failures: '연속 {count, plural, other {#}}회 실패:',
     set: '키 설정',
     setOf: '{vendor} 키 설정',
+    limits: '한도',
+    limitsOf: '{vendor} 한도',
     test: '테스트',
     testOf: '{vendor} 키 테스트',
     states: {
@@ -35,6 +37,17 @@ export const ko: ModelsTexts = {
     remove: '키 삭제',
     saved: '키를 저장했습니다.',
     removed: '키를 삭제했습니다.',
+  },
+  limits: {
+    note: '사이트 전체에 적용됩니다. 비워 두면 흐리게 표시된 기본 한도를 씁니다. 더 오래 기다린 작업은 끝나고 필름 코인이 반환됩니다.',
+    atOnce: '동시 요청 수',
+    startsPerMinute: '분당 요청 수',
+    waits: '최대 대기 시간(분)',
+    toStartMinutes: '시작까지',
+    toEndMinutes: '완료까지',
+    wrong: '1부터 {most, number}까지의 정수를 입력하거나 비워 두세요.',
+    save: '저장',
+    saved: '{vendor}의 한도를 변경했습니다.',
   },
   workflows: {
     heading: 'ComfyUI 워크플로',

@@ -58,7 +58,7 @@ export function GraphField({
         spellCheck={false}
         autoComplete="off"
         translate="no"
-        controlClassName="max-h-48 font-edge text-note"
+        controlClassName="!max-h-48 font-edge !text-note"
         onChange={(event) => {
           setProblem(undefined);
           onChange(event.target.value);

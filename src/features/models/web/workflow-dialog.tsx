@@ -11,11 +11,11 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { WORKFLOW_KINDS, WORKFLOW_LIMITS } from '#src/shared/catalogue/workflows/workflow.ts';
 import type { ReadWorkflow } from '../contract.ts';
 import { GraphField } from './graph-field.tsx';
+import { isEmptyOrWithin } from './typed-number.ts';
 import { useChange, type Confirmed } from './use-models.ts';
 import { useOpenedWorkflow, useReadGraph } from './use-workflows.ts';
 import {
   EMPTY_WORKFLOW,
-  isEmptyOrWithin,
   OFFERED_INPUTS,
   placesOf,
   readLengths,

@@ -4,6 +4,7 @@ import type { Log } from '#src/platform/server/log/create-log.ts';
 import type { Sealer } from '#src/platform/server/secrets/sealer.ts';
 import { offerModels } from '#src/shared/catalogue/models/all-models.ts';
 import type { ModelEntry, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { changeLimits } from '#src/shared/catalogue/vendor-limits.ts';
 import { workflowModel } from '#src/shared/catalogue/workflows/workflow-model.ts';
 import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
@@ -61,6 +62,7 @@ export async function createLiveOffer(parts: LiveOfferParts): Promise<LiveOffer>
       live: [...Object.entries(parts.workflows).map(([name, each]) => workflowModel(name, each)), ...modelsOf(false)],
       removed: modelsOf(true),
     });
+    changeLimits(new Map(rows.map((row) => [row.vendor, row])));
     vendors.clear();
     for (const [name, vendor] of made) {
       vendors.set(name, off.has(name) ? { ...vendor, switchedOff: true } : vendor);

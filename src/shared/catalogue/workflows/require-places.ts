@@ -1,5 +1,5 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { Workflow } from './workflow.ts';
+import { listPlaces, type Workflow } from './workflow.ts';
 
 /**
  * Throws WORKFLOW_PLACE_INVALID where an input or the output of a workflow is not in its graph, where it does not say
@@ -11,7 +11,7 @@ export function requirePlaces({ graph, inputs, output, framesPerSecond }: Workfl
   if (!inputs.prompt) {
     throw wrong('prompt');
   }
-  for (const [name, [node, , field]] of Object.entries(inputs)) {
+  for (const [name, [node, , field]] of listPlaces(inputs)) {
     if (!Object.hasOwn(graph, node) || !Object.hasOwn(graph[node]?.inputs ?? {}, field)) {
       throw wrong(name, `${node}, ${field}`);
     }

@@ -1,5 +1,5 @@
 import type { ModelEntry, ModelInput } from '../models/model-entry.ts';
-import type { Workflow, WorkflowInput, WorkflowKind } from './workflow.ts';
+import { listPlaces, type Workflow, type WorkflowInput, type WorkflowKind } from './workflow.ts';
 
 /** No model of the catalogue has an id with a colon. */
 const PREFIX = 'comfyui:';
@@ -18,7 +18,6 @@ export function workflowModelId(name: string): string {
 /** A workflow as a model that can be chosen. */
 export function workflowModel(name: string, workflow: Workflow): ModelEntry {
   const { kind, inputs, label = name, priceCoins = 0, durationsSeconds } = workflow;
-  const given = Object.keys(inputs) as WorkflowInput[];
   return {
     id: workflowModelId(name),
     label,
@@ -30,7 +29,7 @@ export function workflowModel(name: string, workflow: Workflow): ModelEntry {
     premium: false,
     isNew: false,
     lifecycle: { state: 'live' },
-    inputs: given.flatMap((input) => MODEL_INPUT[kind][input] ?? []),
+    inputs: listPlaces(inputs).flatMap(([input]) => MODEL_INPUT[kind][input] ?? []),
     ...(kind === 'video' && durationsSeconds ? { durationsSeconds } : {}),
   };
 }

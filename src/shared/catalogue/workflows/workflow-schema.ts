@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { requiredLine } from '#src/shared/form-text.ts';
-import { WORKFLOW_INPUTS, WORKFLOW_KINDS, WORKFLOW_LIMITS } from './workflow.ts';
+import { WORKFLOW_INPUTS, WORKFLOW_KINDS, WORKFLOW_LIMITS, type WorkflowInput } from './workflow.ts';
 
 const {
   nameCharacters: MOST_NAME,
@@ -14,11 +14,16 @@ const {
 } = WORKFLOW_LIMITS;
 
 const name = z.string().max(MOST_NAME);
+const place = z
+  .tuple([name, z.literal('inputs'), name])
+  .readonly()
+  .optional();
+const places = Object.fromEntries(WORKFLOW_INPUTS.map((input) => [input, place]));
 
 /** What is said of a workflow beside its graph. */
 export const workflowFacts = {
   kind: z.enum(WORKFLOW_KINDS),
-  inputs: z.partialRecord(z.enum(WORKFLOW_INPUTS), z.tuple([name, z.literal('inputs'), name]).readonly()),
+  inputs: z.strictObject(places as Record<WorkflowInput, typeof place>),
   output: name,
   framesPerSecond: z.number().min(1).max(framesPerSecond).optional(),
   label: requiredLine(labelCharacters).optional(),

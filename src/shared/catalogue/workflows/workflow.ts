@@ -30,12 +30,14 @@ export type WorkflowGraph = Readonly<Record<string, WorkflowNode>>;
 /** An input of a node: the node's id, `inputs`, the input's name. */
 export type WorkflowPlace = readonly [string, 'inputs', string];
 
+/** Where each of our inputs goes. */
+export type WorkflowPlaces = { readonly [Input in WorkflowInput]?: WorkflowPlace | undefined };
+
 /** A workflow of a ComfyUI server: its graph, which of its nodes get what, and how it is offered as a model. */
 export interface Workflow {
   readonly kind: WorkflowKind;
   readonly graph: WorkflowGraph;
-  /** Where each of our inputs goes. */
-  readonly inputs: Readonly<Partial<Record<WorkflowInput, WorkflowPlace>>>;
+  readonly inputs: WorkflowPlaces;
   /** Id of the node whose file is the result. */
   readonly output: string;
   /** Frames in a second of the clip, for a workflow that is told its length in `frames`. */
@@ -52,6 +54,14 @@ export interface Workflow {
 
 /** Workflows by their names, which are the vendor's names of their models. */
 export type Workflows = Readonly<Record<string, Workflow>>;
+
+/** The inputs that go somewhere, each with its place. */
+export function listPlaces(places: WorkflowPlaces): [WorkflowInput, WorkflowPlace][] {
+  return WORKFLOW_INPUTS.flatMap((input) => {
+    const place = places[input];
+    return place ? [[input, place] as [WorkflowInput, WorkflowPlace]] : [];
+  });
+}
 
 /** What a workflow may measure. A graph is data of somebody else's program: it is read, never run here. */
 export const WORKFLOW_LIMITS = {
