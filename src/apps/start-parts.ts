@@ -177,13 +177,14 @@ export async function startParts({
     log,
     sealer: await loadSealer(config),
     accesses: config.vendors,
-    createVendors: (accesses) =>
+    workflows: config.comfyui?.workflows ?? {},
+    createVendors: (accesses, workflows) =>
       moderateVendors(
         given.vendors ??
           new Map<VendorName, Vendor>([
             ['draft', builtIn],
             ...addLanguageModels(
-              createVendors(accesses, { config, ffmpeg }, config.comfyui),
+              createVendors(accesses, { config, ffmpeg }, config.comfyui && { ...config.comfyui, workflows }),
               draft,
               { textServer: config.textServer, openrouter: accesses.openrouter },
               { log, isForbidden },

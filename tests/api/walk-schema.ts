@@ -2,7 +2,7 @@ import type * as z from 'zod';
 
 /** One place in an input where a value of its own stands. */
 export interface SchemaField {
-  /** The way to it; '0' for the elements of a list, '*' for the values of a record. */
+  /** The way to it; '0' for the elements of a list, the number of a tuple's, '*' for the values of a record. */
   path: string[];
   /** What zod calls its type: string, number, array, enum … */
   type: string;
@@ -35,6 +35,7 @@ export function listFields(schema: Inner, path: string[] = []): SchemaField[] {
     shape?: Record<string, Inner>;
     catchall?: Inner;
     element?: Inner;
+    items?: Inner[];
     innerType?: Inner;
     in?: Inner;
     options?: Inner[];
@@ -48,6 +49,11 @@ export function listFields(schema: Inner, path: string[] = []): SchemaField[] {
       return Object.entries(def.shape ?? {}).flatMap(([key, inner]) => listFields(inner, [...path, key]));
     case 'array':
       return [itself, ...inside(def.element, [...path, '0'])];
+    case 'tuple':
+      return [
+        { ...itself, maximum: def.items?.length ?? 0 },
+        ...(def.items ?? []).flatMap((item, index) => listFields(item, [...path, String(index)])),
+      ];
     case 'record':
       return [itself, ...inside(def.keyType, [...path, '*']), ...inside(def.valueType, [...path, '*'])];
     case 'pipe':

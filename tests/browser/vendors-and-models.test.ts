@@ -60,6 +60,21 @@ test('[ADM-07] [CAT-26] an admin sets a key, tests it, prices a model and switch
   await line.getByText('set here').waitFor();
   await page.getByRole('button', { name: 'Test the key of fal' }).click();
   await line.getByText('The key works.').waitFor();
+  await page.getByRole('button', { name: 'Limits of fal' }).click();
+  const limits = page.getByRole('dialog', { name: 'Limits of fal' });
+  expect(await limits.getByLabel('Requests at a time').getAttribute('placeholder')).toBe('20');
+  await typeInto(limits.getByLabel('Requests at a time'), '7');
+  await typeInto(limits.getByLabel('Clips: To start', { exact: true }), '0');
+  await limits.getByRole('button', { name: 'Save' }).click();
+  await limits.getByText('Enter a whole number from 1 to 1,440, or nothing.').waitFor();
+  await typeInto(limits.getByLabel('Clips: To start', { exact: true }), '45');
+  await expectNoFaults(page, 'limits');
+  await page.screenshot({ path: 'out/limits.png' });
+  await limits.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The limits of fal are changed.').waitFor();
+  await page.getByRole('button', { name: 'Limits of fal' }).click();
+  await expect.poll(() => limits.getByLabel('Requests at a time').inputValue()).toBe('7');
+  await limits.getByRole('button', { name: 'Close' }).click();
   await expectNoFaults(page, 'vendors and models');
   await page.screenshot({ path: 'out/vendors.png', fullPage: true });
 

@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { MODEL_KINDS, VENDORS } from '#src/shared/catalogue/models/model-entry.ts';
+import { LIMIT_BOUNDS } from '#src/shared/catalogue/vendor-limits.ts';
+import { workflowFacts } from '#src/shared/catalogue/workflows/workflow-schema.ts';
+import { WORKFLOW_KINDS, WORKFLOW_LIMITS } from '#src/shared/catalogue/workflows/workflow.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { requiredLine } from '#src/shared/form-text.ts';
 import { MODEL_LIMITS } from './model-limits.ts';
 
 const reads = endpoint.meta({ admin: true });
@@ -13,6 +17,22 @@ const ofVendor = z.object({ vendor: vendorName });
 const modelId = z.string().min(1).max(MODEL_LIMITS.idCharacters);
 const route = z.object({ vendor: vendorName, vendorModel: z.string().min(1).max(MODEL_LIMITS.idCharacters) });
 const coins = z.int().min(0).max(MODEL_LIMITS.priceCoins);
+
+const minutes = z.int().min(1).max(LIMIT_BOUNDS.waitMinutes).nullable();
+/** What the operator changed; null for the usual limit. */
+const limitChange = {
+  atOnce: z.int().min(1).max(LIMIT_BOUNDS.atOnce).nullable(),
+  startsPerMinute: z.int().min(1).max(LIMIT_BOUNDS.startsPerMinute).nullable(),
+};
+const waitChange = z.object({ kind: z.enum(MODEL_KINDS), toStartMinutes: minutes, toEndMinutes: minutes });
+const limits = z.object({
+  ...limitChange,
+  usual: z.object({ atOnce: z.int(), startsPerMinute: z.int() }),
+  /** Of each kind that it serves. */
+  waits: z
+    .array(waitChange.extend({ usual: z.object({ toStartMinutes: z.int(), toEndMinutes: z.int() }) }))
+    .max(MODEL_KINDS.length),
+});
 
 const vendor = z.object({
   vendor: vendorName,
@@ -37,6 +57,7 @@ const vendor = z.object({
     .nullable(),
   /** Models whose first usable way leads to it. */
   models: z.int().min(0),
+  limits,
 });
 export type VendorAnswer = z.infer<typeof vendor>;
 
@@ -64,6 +85,40 @@ const model = z.object({
 });
 export type ModelAnswer = z.infer<typeof model>;
 
+const workflowId = z.object({ id: z.uuid() });
+const graphText = z.string().max(WORKFLOW_LIMITS.characters);
+const workflow = z.object({
+  id: z.uuid(),
+  /** Id of the model that it is. */
+  model: modelId,
+  label: z.string().max(200),
+  kind: z.enum(WORKFLOW_KINDS),
+});
+export type WorkflowAnswer = z.infer<typeof workflow>;
+const workflows = z.object({ workflows: z.array(workflow).max(WORKFLOW_LIMITS.workflows) });
+
+/** An input of a node that holds a value, not the result of another node. */
+const nodeField = z.object({
+  node: z.string().max(WORKFLOW_LIMITS.nameCharacters),
+  /** What the node is called: its title and its class. */
+  title: z.string().max(200),
+  field: z.string().max(200),
+  holds: z.enum(['text', 'number', 'other']),
+});
+const outputNode = nodeField.pick({ node: true, title: true });
+const readWorkflow = z.object({
+  fields: z.array(nodeField).max(WORKFLOW_LIMITS.values),
+  nodes: z.array(outputNode).max(WORKFLOW_LIMITS.nodes),
+  /** What its nodes suggest. */
+  suggested: z.object({
+    kind: workflowFacts.kind,
+    inputs: workflowFacts.inputs,
+    output: workflowFacts.output,
+    framesPerSecond: workflowFacts.framesPerSecond,
+  }),
+});
+export type ReadWorkflow = z.infer<typeof readWorkflow>;
+
 const vendors = z.object({ vendors: z.array(vendor).max(50) });
 const models = z.object({ models: z.array(model).max(500) });
 
@@ -90,6 +145,14 @@ export const modelsContract = {
   switchVendor: acts
     .route({ method: 'PUT', path: '/api/admin/vendors/{vendor}/switch', summary: 'Give a vendor new work, or none' })
     .input(ofVendor.extend({ isOn: z.boolean() }))
+    .output(vendors),
+  changeLimits: acts
+    .route({
+      method: 'PUT',
+      path: '/api/admin/vendors/{vendor}/limits',
+      summary: 'How much a vendor is asked for, and how long people wait for it',
+    })
+    .input(ofVendor.extend({ ...limitChange, waits: z.array(waitChange).max(MODEL_KINDS.length) }))
     .output(vendors),
   tryVendor: acts
     .route({
@@ -121,4 +184,33 @@ export const modelsContract = {
       }),
     )
     .output(models),
+  listWorkflows: reads
+    .route({ method: 'GET', path: '/api/admin/workflows', summary: 'The ComfyUI workflows that were added here' })
+    .output(workflows.extend({ isServerSetUp: z.boolean() })),
+  openWorkflow: reads
+    .route({ method: 'GET', path: '/api/admin/workflows/{id}', summary: 'A ComfyUI workflow, with its graph' })
+    .input(workflowId)
+    .output(z.object({ ...workflowFacts, graph: z.string(), read: readWorkflow })),
+  readWorkflow: acts
+    .route({
+      method: 'POST',
+      path: '/api/admin/workflows/read',
+      summary: 'What a ComfyUI graph has, and where its prompt, seed and size seem to go',
+    })
+    .input(z.object({ graph: graphText }))
+    .output(readWorkflow),
+  keepWorkflow: acts
+    .route({
+      method: 'PUT',
+      path: '/api/admin/workflows/{id}',
+      summary: 'Add a ComfyUI workflow as a model, or change it',
+    })
+    .input(
+      workflowId.extend({ ...workflowFacts, label: requiredLine(WORKFLOW_LIMITS.labelCharacters), graph: graphText }),
+    )
+    .output(workflows),
+  removeWorkflow: acts
+    .route({ method: 'DELETE', path: '/api/admin/workflows/{id}', summary: 'Remove a ComfyUI workflow' })
+    .input(workflowId)
+    .output(workflows),
 };

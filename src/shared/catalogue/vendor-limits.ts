@@ -46,3 +46,46 @@ export const WAIT_LIMITS: Readonly<Record<ModelKind, WaitLimit>> = {
   'lip-sync': { toStartMinutes: 120, toEndMinutes: 120 },
   'model-3d': { toStartMinutes: 60, toEndMinutes: 60 },
 };
+
+/** What an operator changed about a vendor's limits; null and absent for the usual ones. */
+export interface LimitChange {
+  readonly atOnce: number | null;
+  readonly startsPerMinute: number | null;
+  readonly waits: Readonly<Partial<Record<ModelKind, Partial<WaitLimit>>>>;
+}
+
+export const UNCHANGED_LIMITS: LimitChange = { atOnce: null, startsPerMinute: null, waits: {} };
+
+/** Bounds of what an operator may enter. */
+export const LIMIT_BOUNDS = { atOnce: 1_000, startsPerMinute: 10_000, waitMinutes: 1_440 } as const;
+
+let changes: ReadonlyMap<string, LimitChange> = new Map();
+
+/** Limits vendors in this way from now on in this process. */
+export function changeLimits(given: ReadonlyMap<string, LimitChange>): void {
+  changes = given;
+}
+
+/** How much a vendor is asked for. `usual` is the environment's number of requests at a time, if it has one. */
+export function vendorLimit(vendor: Exclude<VendorName, 'draft'>, usual?: number): VendorLimit {
+  const change = changes.get(vendor);
+  const { atOnce, startsPerMinute } = VENDOR_LIMITS[vendor];
+  return {
+    atOnce: change?.atOnce ?? usual ?? atOnce,
+    startsPerMinute: change?.startsPerMinute ?? startsPerMinute,
+  };
+}
+
+/** How long a person waits at most for this vendor's work of this kind. */
+export function waitLimit(vendor: string, kind: ModelKind): WaitLimit {
+  return { ...WAIT_LIMITS[kind], ...changes.get(vendor)?.waits[kind] };
+}
+
+/** The times that an operator changed, one entry for each. */
+export function changedWaits(limit: keyof WaitLimit): { vendor: string; kind: string; minutes: number }[] {
+  return [...changes].flatMap(([vendor, { waits }]) =>
+    Object.entries(waits).flatMap(([kind, given]) =>
+      given[limit] === undefined ? [] : [{ vendor, kind, minutes: given[limit] }],
+    ),
+  );
+}

@@ -185,6 +185,11 @@ export const ERRORS = table({
   VIDEO_SECONDS_FOR_MEMBERS: refused(403),
   VOICE_RUNTIME_MISSING: broken(503, false),
   WEIGHTS_MISSING: broken(503, false),
+  WORKFLOWS_FULL: refused(409),
+  WORKFLOW_NOT_FOR_API: refused(400),
+  WORKFLOW_NOT_JSON: refused(400),
+  WORKFLOW_PLACE_INVALID: refused(400),
+  WORKFLOW_TOO_LARGE: refused(413),
 });
 
 /** Any error code. */

@@ -1,4 +1,5 @@
-import type { ComfyuiConfig, ComfyuiWorkflow } from '#src/platform/server/config/comfyui-settings.ts';
+import type { ComfyuiConfig } from '#src/platform/server/config/comfyui-settings.ts';
+import type { Workflow, Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import { askVendor, readObject, type VendorQuestion } from '../http/ask-vendor.ts';
 import { readPicture } from '../results/read-picture.ts';
 import { takeResult, type ResultParts } from '../results/take-result.ts';
@@ -73,7 +74,7 @@ export function createComfyuiVendor({ url, workflows }: ComfyuiConfig, parts: Re
 
   /** The pictures that the workflow asks for, by their names at the server. */
   async function pictures(
-    { inputs }: ComfyuiWorkflow,
+    { inputs }: Workflow,
     request: ImageRequest | VideoRequest,
     context: VendorContext,
   ): Promise<ComfyuiValues> {
@@ -191,10 +192,10 @@ export function createComfyuiVendor({ url, workflows }: ComfyuiConfig, parts: Re
   };
 }
 
-function workflowFor(workflows: ComfyuiConfig['workflows'], name: string): ComfyuiWorkflow {
+function workflowFor(workflows: Workflows, name: string): Workflow {
   const workflow = Object.hasOwn(workflows, name) ? workflows[name] : undefined;
   if (!workflow) {
-    throw new VendorError('unusable', `there is no workflow ${name} in the folder of workflows`);
+    throw new VendorError('unusable', `there is no workflow ${name}`);
   }
   return workflow;
 }

@@ -1,4 +1,4 @@
-import type { ComfyuiWorkflow } from '#src/platform/server/config/comfyui-settings.ts';
+import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import { createComfyuiVendor } from '#src/vendors/comfyui/create-comfyui-vendor.ts';
 import type { Call, Loopback, Reply } from '../loopback-service.ts';
 import { clipOrder, FILES, pictureOrder } from '../orders.ts';
@@ -57,7 +57,7 @@ export const WORKFLOWS = {
     output: '60',
     framesPerSecond: 16,
   },
-} satisfies Record<string, ComfyuiWorkflow>;
+} satisfies Workflows;
 
 /** https://docs.comfy.org/development/comfyui-server/comms_routes; shapes as in server.py and execution.py of ComfyUI. */
 export const COMFYUI: VendorProtocol = {

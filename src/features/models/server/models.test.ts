@@ -11,6 +11,13 @@ import { createSealer } from '#src/platform/server/secrets/sealer.ts';
 import { findModel, offerModels } from '#src/shared/catalogue/models/all-models.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import {
+  changeLimits,
+  VENDOR_LIMITS,
+  vendorLimit,
+  WAIT_LIMITS,
+  waitLimit,
+} from '#src/shared/catalogue/vendor-limits.ts';
 import { createVendors } from '#src/vendors/create-vendors.ts';
 import { openVendors } from '#src/vendors/vendor.ts';
 import { buildSliceServer } from '#tests/build/build-slice-server.ts';
@@ -46,6 +53,7 @@ function openOffer(): Promise<LiveOffer> {
     log: silentLog,
     sealer,
     accesses: config.vendors,
+    workflows: {},
     createVendors: (accesses) => createVendors(accesses, { config, ffmpeg: {} as never }),
   });
 }
@@ -206,4 +214,51 @@ test('[CAT-26] a retired model that another one serves can be chosen, costs what
   expect([served.priceCoins, served.label]).toEqual([serving.priceCoins, `${retired.label} (${serving.label})`]);
   const loop = await change('seedream4.0', { servedBy: 'seedream3.0' });
   expect([loop.status, JSON.parse(loop.body)]).toEqual([400, expect.objectContaining({ code: 'MODEL_CANNOT_SERVE' })]);
+});
+
+const limitsOf = async (name: VendorName) => (await vendorOf(name))?.limits;
+const limits = (vendorName: VendorName, changes: object) =>
+  send('PUT', `vendors/${vendorName}/limits`, { atOnce: null, startsPerMinute: null, waits: [], ...changes });
+
+test('[ADM-07] [REL-06] how much a vendor is asked for and how long people wait is changed, in every process, and can be undone', async () => {
+  const other = await openOffer();
+  expect(await limitsOf('fal')).toMatchObject({ atOnce: null, usual: VENDOR_LIMITS.fal });
+  const waits = [
+    { kind: 'video', toStartMinutes: 9, toEndMinutes: null },
+    { kind: 'image', toStartMinutes: null, toEndMinutes: null },
+  ];
+  expect((await limits('fal', { atOnce: 2, waits })).status).toBe(200);
+  expect(await limitsOf('fal')).toMatchObject({ atOnce: 2, startsPerMinute: null });
+  expect((await limitsOf('fal'))?.waits.find(({ kind }) => kind === 'video')).toEqual({
+    ...waits[0],
+    usual: WAIT_LIMITS.video,
+  });
+  changeLimits(new Map());
+  await other.refresh();
+  expect(vendorLimit('fal', 50)).toEqual({ ...VENDOR_LIMITS.fal, atOnce: 2 });
+  expect(waitLimit('fal', 'video')).toEqual({ ...WAIT_LIMITS.video, toStartMinutes: 9 });
+  expect(waitLimit('replicate', 'video')).toEqual(WAIT_LIMITS.video);
+  const { rows } = await database.pool.query<{ before: object; after: object }>(
+    `select before, after from audit_entries where action = 'vendor.limits'`,
+  );
+  expect(rows).toEqual([
+    {
+      before: { atOnce: null, startsPerMinute: null, waits: '' },
+      after: { atOnce: 2, startsPerMinute: null, waits: 'video 9/-' },
+    },
+  ]);
+  expect((await limits('fal', {})).status).toBe(200);
+  expect([vendorLimit('fal'), waitLimit('fal', 'video')]).toEqual([VENDOR_LIMITS.fal, WAIT_LIMITS.video]);
+});
+
+test.each<[string, object]>([
+  ['nothing at a time', { atOnce: 0 }],
+  ['more at a time than any vendor takes', { atOnce: 1_001 }],
+  ['half a request in a minute', { startsPerMinute: 0.5 }],
+  ['a wait of two days', { waits: [{ kind: 'image', toStartMinutes: 2_880, toEndMinutes: null }] }],
+  ['a kind that it does not serve', { waits: [{ kind: 'voice', toStartMinutes: 5, toEndMinutes: null }] }],
+])('[ADM-07] a limit of %s is refused', async (_, changes) => {
+  const { status, body } = await limits('fal', changes);
+  expect([status, JSON.parse(body)]).toEqual([400, expect.objectContaining({ code: 'INVALID_DATA' })]);
+  expect(await limitsOf('fal')).toMatchObject({ atOnce: null, startsPerMinute: null });
 });

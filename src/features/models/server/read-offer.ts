@@ -1,4 +1,5 @@
 import { listVendorHealth, type VendorHealth } from '#src/foundation/generation/server/list-vendor-health.ts';
+import { readLimitChanges } from '#src/foundation/models/server/change-vendor.ts';
 import { KEYED_VENDORS, type KeyedVendor } from '#src/platform/server/config/vendor-settings.ts';
 import { catalogueModel, offeredModels } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
@@ -8,6 +9,7 @@ import { chooseRoute, routesOf, SERVED_KINDS } from '#src/shared/catalogue/model
 import { openVendors } from '#src/vendors/vendor.ts';
 import type { ModelAnswer, VendorAnswer } from '../contract.ts';
 import type { ModelDependencies } from './model-dependencies.ts';
+import { presentLimits } from './present-limits.ts';
 
 /** Servers of the operator, as people know them. */
 const OWN_SERVERS: Readonly<Partial<Record<VendorName, string>>> = {
@@ -25,6 +27,7 @@ export function isKeyed(vendor: VendorName): vendor is KeyedVendor {
 
 /** Every vendor of paid models, and the operator's own servers. Keys are not part of the answer. */
 export async function readVendors({ db, offer, environment }: ModelDependencies): Promise<VendorAnswer[]> {
+  const changes = await readLimitChanges(db);
   const health = new Map((await listVendorHealth(db)).map((each) => [each.vendor, each]));
   const open = openVendors(offer.vendors);
   const inUse = offeredModels()
@@ -47,6 +50,7 @@ export async function readVendors({ db, offer, environment }: ModelDependencies)
     isOn: !offer.vendors.get(vendor)?.switchedOff,
     trouble: troubleOf(health.get(vendor)),
     models: inUse.filter((used) => used === vendor).length,
+    limits: presentLimits(vendor, changes.get(vendor), isKeyed(vendor) ? environment[vendor].concurrency : undefined),
   }));
 }
 

@@ -9,13 +9,16 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { ModelDialog } from './model-dialog.tsx';
 import { ModelTable } from './model-table.tsx';
 import { useOffer, useVendors } from './use-models.ts';
+import { useWorkflows } from './use-workflows.ts';
 import { VendorList } from './vendor-list.tsx';
+import { WorkflowList } from './workflow-list.tsx';
 
 /** Which vendors are set up, and how their models are offered (ADM-07). */
 export function ModelsScreen() {
   const t = useTranslations('models');
   const { confirmed, dialog } = useConfirmation();
   const vendors = useVendors();
+  const workflows = useWorkflows();
   const offer = useOffer();
   const [changed, setChanged] = useState<string>();
   const models = offer.data?.models ?? [];
@@ -25,6 +28,13 @@ export function ModelsScreen() {
       <PageHead heading={t('heading')} />
       <Part id="vendors" heading={t('vendors.heading')} note={t('vendors.note')} list={vendors}>
         <VendorList vendors={vendors.data?.vendors ?? []} confirmed={confirmed} />
+      </Part>
+      <Part id="workflows" heading={t('workflows.heading')} note={t('workflows.note')} list={workflows}>
+        <WorkflowList
+          workflows={workflows.data?.workflows ?? []}
+          isServerSetUp={workflows.data?.isServerSetUp ?? true}
+          confirmed={confirmed}
+        />
       </Part>
       <Part id="models" heading={t('models.heading')} note={t('models.note')} list={offer}>
         <ModelTable models={models} vendors={vendors.data?.vendors ?? []} onChange={setChanged} />

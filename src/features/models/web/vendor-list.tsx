@@ -5,21 +5,30 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import type { VendorAnswer } from '../contract.ts';
 import { KeyDialog } from './key-dialog.tsx';
+import { LimitsDialog } from './limits-dialog.tsx';
 import { useChange, useTry, type Confirmed } from './use-models.ts';
 
 /** The vendors, each with its key, its switch and a test. */
 export function VendorList({ vendors, confirmed }: { vendors: readonly VendorAnswer[]; confirmed: Confirmed }) {
   const t = useTranslations('models.vendors');
-  const [keyOf, setKeyOf] = useState<VendorAnswer['vendor']>();
-  const asked = vendors.find(({ vendor }) => vendor === keyOf);
+  const [opened, setOpened] = useState<{ dialog: 'key' | 'limits'; vendor: VendorAnswer['vendor'] }>();
+  const vendor = vendors.find((each) => each.vendor === opened?.vendor);
+  const close = (): void => setOpened(undefined);
   return (
     <>
       <ul aria-label={t('list')} className="flex flex-col border-t border-line">
-        {vendors.map((vendor) => (
-          <VendorLine key={vendor.vendor} vendor={vendor} confirmed={confirmed} onKey={() => setKeyOf(vendor.vendor)} />
+        {vendors.map((each) => (
+          <VendorLine
+            key={each.vendor}
+            vendor={each}
+            confirmed={confirmed}
+            onKey={() => setOpened({ dialog: 'key', vendor: each.vendor })}
+            onLimits={() => setOpened({ dialog: 'limits', vendor: each.vendor })}
+          />
         ))}
       </ul>
-      {asked && <KeyDialog vendor={asked} confirmed={confirmed} onClose={() => setKeyOf(undefined)} />}
+      {vendor && opened?.dialog === 'key' && <KeyDialog vendor={vendor} confirmed={confirmed} onClose={close} />}
+      {vendor && opened?.dialog === 'limits' && <LimitsDialog vendor={vendor} confirmed={confirmed} onClose={close} />}
     </>
   );
 }
@@ -28,10 +37,12 @@ function VendorLine({
   vendor: given,
   confirmed,
   onKey,
+  onLimits,
 }: {
   vendor: VendorAnswer;
   confirmed: Confirmed;
   onKey: () => void;
+  onLimits: () => void;
 }) {
   const { vendor, label, serves, keyFrom, takesKey, isSetUp, isOn } = given;
   const t = useTranslations('models.vendors');
@@ -43,7 +54,7 @@ function VendorLine({
   return (
     <li
       data-vendor={vendor}
-      className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_17rem]"
+      className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_22rem]"
     >
       <div className="flex min-w-0 flex-col">
         <span className="font-semibold" translate="no">
@@ -68,6 +79,11 @@ function VendorLine({
         {takesKey && keyFrom !== 'environment' && (
           <Button size="dense" aria-label={t('setOf', { vendor: label })} onClick={onKey}>
             {t('set')}
+          </Button>
+        )}
+        {isSetUp && (
+          <Button size="dense" kind="quiet" aria-label={t('limitsOf', { vendor: label })} onClick={onLimits}>
+            {t('limits')}
           </Button>
         )}
         {isSetUp && (

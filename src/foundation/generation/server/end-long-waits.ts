@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { WAIT_LIMITS, type WaitLimit } from '#src/shared/catalogue/vendor-limits.ts';
+import { changedWaits, WAIT_LIMITS, type WaitLimit } from '#src/shared/catalogue/vendor-limits.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { endWithoutCharge } from './internal/end-generation.ts';
 import { generationLease } from './internal/lease.ts';
@@ -7,13 +7,17 @@ import { generations, vendorHealth } from './tables.ts';
 
 const MOST_AT_ONCE = 100;
 
-/** Condition of rows for which this time is further back than the limit of their kind. */
+/** Condition of rows for which this time is further back than the limit of their vendor and kind. */
 function isLongerThan(time: SQL, limit: keyof WaitLimit): SQL {
-  const minutes = sql.join(
-    Object.entries(WAIT_LIMITS).map(([kind, limits]) => sql`when ${kind} then ${limits[limit]}::int`),
-    sql` `,
+  const { vendor, kind } = generations;
+  const ofVendors = changedWaits(limit).map(
+    (wait) => sql`when ${vendor} = ${wait.vendor} and ${kind} = ${wait.kind} then ${wait.minutes}::int`,
   );
-  return sql`${time} < now() - make_interval(mins => case ${generations.kind} ${minutes} end)`;
+  const ofKinds = Object.entries(WAIT_LIMITS).map(
+    ([name, limits]) => sql`when ${kind} = ${name} then ${limits[limit]}::int`,
+  );
+  const minutes = sql.join([...ofVendors, ...ofKinds], sql` `);
+  return sql`${time} < now() - make_interval(mins => case ${minutes} end)`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scr
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
-import { WAIT_LIMITS } from '#src/shared/catalogue/vendor-limits.ts';
+import { waitLimit } from '#src/shared/catalogue/vendor-limits.ts';
 import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import {
@@ -179,8 +179,8 @@ async function check(
 }
 
 /** True for accepted work that its vendor should have ended. */
-function isOverdue({ kind, operationSince }: GenerationRow): boolean {
-  const limitMilliseconds = WAIT_LIMITS[kind].toEndMinutes * 60_000;
+function isOverdue({ vendor, kind, operationSince }: GenerationRow): boolean {
+  const limitMilliseconds = waitLimit(vendor, kind).toEndMinutes * 60_000;
   return operationSince !== null && Date.now() - operationSince.getTime() > limitMilliseconds;
 }
 
@@ -199,7 +199,7 @@ async function giveUp(
   }
   await failGeneration(dependencies, row, {
     code: 'VENDOR_TIMED_OUT',
-    reason: `${row.vendor} did not end within ${WAIT_LIMITS[row.kind].toEndMinutes} minutes (${said})`,
+    reason: `${row.vendor} did not end within ${waitLimit(row.vendor, row.kind).toEndMinutes} minutes (${said})`,
   });
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, onTestFinished } from 'vitest';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { readConfig } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import { WAIT_LIMITS } from '#src/shared/catalogue/vendor-limits.ts';
+import { changeLimits, UNCHANGED_LIMITS, WAIT_LIMITS } from '#src/shared/catalogue/vendor-limits.ts';
 import { buildAccount, buildGenerationDependencies } from '#tests/build/build-generation-dependencies.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
@@ -239,4 +239,7 @@ test('[REL-12] [COIN-04] who has waited too long for a vendor that rests gets th
     expect([rows.get(video)?.state, rows.get(turn)?.state], 'clips may wait longer').toEqual(['pending', 'pending']);
     expect(await readBalance(database.db, accountId)).toBe(before + 6);
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 2 });
+    onTestFinished(() => changeLimits(new Map()));
+    changeLimits(new Map([['fal', { ...UNCHANGED_LIMITS, waits: { video: { toStartMinutes: minutes - 1 } } }]]));
+    expect(await endLongWaits(dependencies), 'where the operator lets clips of this vendor wait no longer').toBe(2);
   }));

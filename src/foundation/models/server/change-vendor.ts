@@ -1,8 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/server/database/database.ts';
+import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import type { Sealer } from '#src/platform/server/secrets/sealer.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { LimitChange } from '#src/shared/catalogue/vendor-limits.ts';
 import { operatorVendors } from './tables.ts';
+
+/** What the operator changed about limits, by vendor. */
+export async function readLimitChanges(executor: Executor): Promise<Map<string, LimitChange>> {
+  const { vendor, atOnce, startsPerMinute, waits } = operatorVendors;
+  const rows = await executor.select({ vendor, atOnce, startsPerMinute, waits }).from(operatorVendors);
+  return new Map(rows.map(({ vendor: name, ...change }) => [name, change]));
+}
+
+/** Keeps a vendor's limits; null and absent for the usual ones. */
+export async function keepLimits(
+  transaction: Transaction,
+  { vendor, change }: { vendor: VendorName; change: LimitChange },
+): Promise<void> {
+  await transaction
+    .insert(operatorVendors)
+    .values({ vendor, ...change })
+    .onConflictDoUpdate({ target: operatorVendors.vendor, set: { ...change, changedAt: sql`now()` } });
+}
 
 /** What a vendor's key is sealed for. */
 export function sealIdOf(vendor: VendorName): string {

@@ -3,10 +3,13 @@ import type { Database } from '#src/platform/server/database/database.ts';
 import type { Log } from '#src/platform/server/log/create-log.ts';
 import type { Sealer } from '#src/platform/server/secrets/sealer.ts';
 import { offerModels } from '#src/shared/catalogue/models/all-models.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ModelEntry, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { changeLimits } from '#src/shared/catalogue/vendor-limits.ts';
+import { workflowModel } from '#src/shared/catalogue/workflows/workflow-model.ts';
+import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
 import { sealIdOf } from './change-vendor.ts';
-import { operatorModels, operatorVendors } from './tables.ts';
+import { operatorModels, operatorVendors, operatorWorkflows } from './tables.ts';
 
 export type Accesses = Readonly<Record<KeyedVendor, VendorAccess>>;
 
@@ -16,8 +19,10 @@ export interface LiveOfferParts {
   sealer: Sealer;
   /** Where vendors are reached, and the keys of the environment: these come before keys of the database. */
   accesses: Accesses;
-  /** Makes the vendors that are set up. */
-  createVendors: (accesses: Accesses) => ReadonlyMap<VendorName, Vendor>;
+  /** Those of the operator's folder. */
+  workflows: Workflows;
+  /** Makes the vendors that are set up; the ComfyUI server gets these workflows. */
+  createVendors: (accesses: Accesses, workflows: Workflows) => ReadonlyMap<VendorName, Vendor>;
 }
 
 /** What is offered here, as the operator set it up: by the environment, and on the page while the program runs. */
@@ -38,14 +43,26 @@ export async function createLiveOffer(parts: LiveOfferParts): Promise<LiveOffer>
   const refresh = async (): Promise<void> => {
     const rows = await parts.db.select().from(operatorVendors).orderBy(operatorVendors.vendor);
     const models = await parts.db.select().from(operatorModels).orderBy(operatorModels.model);
-    const now = JSON.stringify([rows, models]);
+    // Their graphs are large, and read only when something has changed.
+    const { id, changedAt } = operatorWorkflows;
+    const marks = await parts.db.select({ id, changedAt }).from(operatorWorkflows).orderBy(id);
+    const now = JSON.stringify([rows, models, marks]);
     if (now === applied) {
       return;
     }
     const set = openAccesses(parts, rows);
     const off = new Set(rows.flatMap(({ vendor, isOff }) => (isOff ? [vendor] : [])));
-    const made = parts.createVendors(set);
-    offerModels(new Map(models.map((row) => [row.model, row])));
+    const added = marks.length === 0 ? [] : await parts.db.select().from(operatorWorkflows).orderBy(id);
+    const ofPage: Workflows = Object.fromEntries(added.map(({ id: name, workflow }) => [name, workflow]));
+    // What a removed workflow has begun goes on.
+    const made = parts.createVendors(set, { ...ofPage, ...parts.workflows });
+    const modelsOf = (removed: boolean): ModelEntry[] =>
+      added.flatMap((row) => ((row.removedAt !== null) === removed ? [workflowModel(row.id, row.workflow)] : []));
+    offerModels(new Map(models.map((row) => [row.model, row])), {
+      live: [...Object.entries(parts.workflows).map(([name, each]) => workflowModel(name, each)), ...modelsOf(false)],
+      removed: modelsOf(true),
+    });
+    changeLimits(new Map(rows.map((row) => [row.vendor, row])));
     vendors.clear();
     for (const [name, vendor] of made) {
       vendors.set(name, off.has(name) ? { ...vendor, switchedOff: true } : vendor);

@@ -42,12 +42,13 @@ test('[OPS-02] the workflows of the folder are read by the names of their files'
   await writeFile(join(folder, 'wan-2.2.json'), JSON.stringify(WORKFLOW));
   await writeFile(join(folder, 'notes.txt'), 'not a workflow');
   expect(readConfig(settings()).comfyui).toEqual({ url: URL_OF_SERVER, workflows: { 'wan-2.2': WORKFLOW } });
+  expect(readConfig({ KINORA_COMFYUI_URL: URL_OF_SERVER }).comfyui).toEqual({ url: URL_OF_SERVER, workflows: {} });
   expect(readConfig({}).comfyui).toBeUndefined();
 });
 
 test('[OPS-02] mistakes in the settings of ComfyUI are told', async () => {
   const env = settings();
-  expect(complaint({ KINORA_COMFYUI_URL: URL_OF_SERVER })).toMatch(/WORKFLOWS are needed together$/);
+  expect(complaint({ KINORA_COMFYUI_WORKFLOWS: folder })).toMatch(/WORKFLOWS needs KINORA_COMFYUI_URL$/);
   expect(complaint({ ...env, KINORA_COMFYUI_URL: 'http://me:hush@there' })).toMatch(/without a user/);
   expect(complaint({ ...env, KINORA_COMFYUI_WORKFLOWS: join(folder, 'none') })).toMatch(/must be a folder/);
   expect(complaint(env)).toMatch(/must have 1 to 100 files/);
@@ -55,27 +56,36 @@ test('[OPS-02] mistakes in the settings of ComfyUI are told', async () => {
 
 const { graph, inputs, framesPerSecond: _, ...rest } = WORKFLOW;
 
+/** Lists inside each other. */
+const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+
 test.each<[string, unknown, RegExp]>([
   ['no JSON', undefined, /a\.json: cannot be read as JSON/],
-  ['a graph of the editor', { ...WORKFLOW, graph: { nodes: [], links: [] } }, /a\.json: graph must be .* for the API/],
-  ['no prompt', { ...WORKFLOW, inputs: {} }, /inputs must say where the prompt goes/],
+  [
+    'a graph of the editor',
+    { ...WORKFLOW, graph: { nodes: [], links: [] } },
+    /a\.json: This is not what ComfyUI exports for the API/,
+  ],
+  ['no prompt', { ...WORKFLOW, inputs: {} }, /where this goes: prompt/],
   [
     'an input that is misspelt',
     { ...WORKFLOW, inputs: { ...inputs, seed: ['3', 'inputs', 'seed'] } },
-    /inputs\.seed names an input that the graph does not have \(3, seed\)/,
+    /where this goes: seed \(3, seed\)/,
   ],
   [
     'a field that every object has',
     { ...WORKFLOW, inputs: { prompt: ['6', 'inputs', '__proto__'] } },
-    /inputs\.prompt names an input that the graph does not have/,
+    /where this goes: prompt \(6, __proto__\)/,
   ],
   [
     'an input that is not known',
     { ...WORKFLOW, inputs: { ...inputs, sead: ['6', 'inputs', 'text'] } },
     /a\.json: inputs/,
   ],
-  ['no such output', { ...WORKFLOW, output: '99' }, /output names a node that the graph does not have/],
-  ['frames without a rate', { ...rest, graph, inputs }, /framesPerSecond is needed/],
+  ['no such output', { ...WORKFLOW, output: '99' }, /where this goes: output \(99\)/],
+  ['frames without a rate', { ...rest, graph, inputs }, /where this goes: framesPerSecond/],
+  ['too many levels', { ...WORKFLOW, graph: deep(20) }, /a\.json: This workflow is too large/],
+  ['lengths of no clip', { ...WORKFLOW, durationsSeconds: [0] }, /a\.json: durationsSeconds/],
   ['another kind', { ...WORKFLOW, kind: 'music' }, /a\.json: kind/],
 ])('[OPS-02] a workflow with %s is a mistake that names its file', async (_, workflow, message) => {
   await writeFile(join(folder, 'a.json'), workflow === undefined ? '{' : JSON.stringify(workflow));

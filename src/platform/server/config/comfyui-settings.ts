@@ -1,37 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { requireGraph } from '#src/shared/catalogue/workflows/read-graph.ts';
+import { requirePlaces } from '#src/shared/catalogue/workflows/require-places.ts';
+import { workflowFacts } from '#src/shared/catalogue/workflows/workflow-schema.ts';
+import { WORKFLOW_LIMITS, type Workflow, type Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
+import { isAppError } from '#src/shared/errors/app-error.ts';
+import { errorText } from '#src/shared/errors/error-text.ts';
 import { webAddress } from './setting-kinds.ts';
 
 /** A ComfyUI server of the operator. */
 export interface ComfyuiConfig {
   /** Without a slash at its end. */
   readonly url: string;
-  /** By their names: those of their files, without the ending. */
-  readonly workflows: Readonly<Record<string, ComfyuiWorkflow>>;
+  /** Those of the folder by their names: the names of their files, without the ending. */
+  readonly workflows: Workflows;
 }
-
-/** What a workflow makes, and which of its nodes get what. */
-export interface ComfyuiWorkflow {
-  readonly kind: 'image' | 'video';
-  /** Nodes by their ids, in the form of ComfyUI's export for the API. */
-  readonly graph: Readonly<Record<string, ComfyuiNode>>;
-  /** Where each of our inputs goes: a node's id, `inputs`, the name of one of its inputs. */
-  readonly inputs: Readonly<Partial<Record<ComfyuiInput, readonly [string, 'inputs', string]>>>;
-  /** Id of the node whose file is the result. */
-  readonly output: string;
-  /** Frames in a second of the clip, for a workflow that is told its length in `frames`. */
-  readonly framesPerSecond?: number | undefined;
-}
-
-interface ComfyuiNode {
-  readonly class_type: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
-}
-
-/** What a workflow may be given. `image` is a picture's first frame or basis, `endImage` the last frame of a clip. */
-const INPUTS = ['prompt', 'notWanted', 'seed', 'width', 'height', 'image', 'endImage', 'seconds', 'frames'] as const;
-export type ComfyuiInput = (typeof INPUTS)[number];
 
 /** Its values are sent there; fetch takes no password in an address. */
 export const comfyuiAddress = webAddress(['http:', 'https:'], 'http://127.0.0.1:8188').refine((value) => {
@@ -39,33 +23,7 @@ export const comfyuiAddress = webAddress(['http:', 'https:'], 'http://127.0.0.1:
   return address === null || (address.username === '' && address.search === '' && address.hash === '');
 }, 'must be an address without a user, a query or a fragment');
 
-const node = z.looseObject({ class_type: z.string(), inputs: z.record(z.string(), z.unknown()) });
-const place = z.tuple([z.string(), z.literal('inputs'), z.string()]);
-const workflowSchema = z
-  .strictObject({
-    kind: z.enum(['image', 'video']),
-    graph: z.record(z.string(), node),
-    inputs: z.partialRecord(z.enum(INPUTS), place),
-    output: z.string(),
-    framesPerSecond: z.number().min(1).max(120).optional(),
-  })
-  .superRefine(({ graph, inputs, output, framesPerSecond: rate }, context) => {
-    const complain = (path: string[], message: string): void => context.addIssue({ code: 'custom', path, message });
-    if (!inputs.prompt) {
-      complain(['inputs'], 'must say where the prompt goes');
-    }
-    for (const [name, [id, , field]] of Object.entries(inputs)) {
-      if (!Object.hasOwn(graph, id) || !Object.hasOwn(graph[id]?.inputs ?? {}, field)) {
-        complain(['inputs', name], `names an input that the graph does not have (${id}, ${field})`);
-      }
-    }
-    if (!Object.hasOwn(graph, output)) {
-      complain(['output'], `names a node that the graph does not have (${output})`);
-    }
-    if (inputs.frames && rate === undefined) {
-      complain(['framesPerSecond'], 'is needed by a workflow that is told its length in frames');
-    }
-  });
+const workflowFile = z.strictObject({ ...workflowFacts, graph: z.unknown() });
 
 /** The values of the settings that are read here. */
 interface ComfyuiValues {
@@ -73,51 +31,57 @@ interface ComfyuiValues {
   KINORA_COMFYUI_WORKFLOWS?: string;
 }
 
-const MOST_WORKFLOWS = 100;
+const ENDING = '.json';
 const MOST_FILE_BYTES = 2 * 1024 * 1024;
 
-/** The server with its workflows when both settings are given; one without the other is a mistake. */
+/** The server, with the workflows of the folder if there is one; a folder without a server is a mistake. */
 export function readComfyui(
   values: ComfyuiValues,
   mistakes: string[],
   projectFolder: string,
 ): ComfyuiConfig | undefined {
   const { KINORA_COMFYUI_URL: url, KINORA_COMFYUI_WORKFLOWS: folder } = values;
-  if (url === undefined || folder === undefined) {
-    if ((url !== undefined || folder !== undefined) && mistakes.length === 0) {
-      mistakes.push('KINORA_COMFYUI_URL and KINORA_COMFYUI_WORKFLOWS are needed together');
+  if (url === undefined) {
+    if (folder !== undefined && mistakes.length === 0) {
+      mistakes.push('KINORA_COMFYUI_WORKFLOWS needs KINORA_COMFYUI_URL');
     }
     return undefined;
   }
-  return { url: url.replace(/\/+$/, ''), workflows: readWorkflows(resolve(projectFolder, folder), mistakes) };
+  const workflows = folder === undefined ? {} : readWorkflows(resolve(projectFolder, folder), mistakes);
+  return { url: url.replace(/\/+$/, ''), workflows };
 }
 
-function readWorkflows(folder: string, mistakes: string[]): Record<string, ComfyuiWorkflow> {
+function readWorkflows(folder: string, mistakes: string[]): Workflows {
+  const { workflows: most, nameCharacters } = WORKFLOW_LIMITS;
   let names: string[];
   try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    names = readdirSync(folder).filter((name) => name.endsWith(ENDING));
   } catch {
     mistakes.push(`KINORA_COMFYUI_WORKFLOWS must be a folder that can be read (it is "${folder}")`);
     return {};
   }
-  if (names.length === 0 || names.length > MOST_WORKFLOWS) {
-    mistakes.push(`KINORA_COMFYUI_WORKFLOWS must have 1 to ${MOST_WORKFLOWS} files that end in .json`);
+  if (names.length === 0 || names.length > most) {
+    mistakes.push(`KINORA_COMFYUI_WORKFLOWS must have 1 to ${most} files that end in ${ENDING}`);
     return {};
   }
   return Object.fromEntries(
-    names.sort().flatMap((name): [string, ComfyuiWorkflow][] => {
-      const read = readWorkflow(join(folder, name));
+    names.sort().flatMap((file): [string, Workflow][] => {
+      const name = file.slice(0, -ENDING.length);
+      const read =
+        name.length > nameCharacters
+          ? `its name has more than ${nameCharacters} characters`
+          : readWorkflow(join(folder, file));
       if (typeof read === 'string') {
-        mistakes.push(`KINORA_COMFYUI_WORKFLOWS has a workflow that cannot be used: ${name}: ${read}`);
+        mistakes.push(`KINORA_COMFYUI_WORKFLOWS has a workflow that cannot be used: ${file}: ${read}`);
         return [];
       }
-      return [[name.slice(0, -'.json'.length), read]];
+      return [[name, read]];
     }),
   );
 }
 
 /** A workflow, or what is wrong with it. */
-function readWorkflow(path: string): ComfyuiWorkflow | string {
+function readWorkflow(path: string): Workflow | string {
   let given: unknown;
   try {
     if (statSync(path).size > MOST_FILE_BYTES) {
@@ -127,13 +91,19 @@ function readWorkflow(path: string): ComfyuiWorkflow | string {
   } catch {
     return 'cannot be read as JSON';
   }
-  const parsed = workflowSchema.safeParse(given);
-  if (parsed.success) {
-    return parsed.data;
+  const parsed = workflowFile.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return [issue?.path.join('.'), issue?.message].filter((part) => part).join(' ');
   }
-  const [issue] = parsed.error.issues;
-  if (issue?.path[0] === 'graph') {
-    return 'graph must be a workflow that ComfyUI exported for the API (Workflow, Export (API))';
+  try {
+    const workflow: Workflow = { ...parsed.data, graph: requireGraph(parsed.data.graph) };
+    requirePlaces(workflow);
+    return workflow;
+  } catch (error) {
+    if (!isAppError(error)) {
+      throw error;
+    }
+    return errorText('en', error.code, error.details);
   }
-  return [issue?.path.join('.'), issue?.message].filter((part) => part).join(' ');
 }

@@ -264,14 +264,14 @@ export const SETTINGS = {
   KINORA_COMFYUI_URL: setting({
     schema: comfyuiAddress,
     comment:
-      'Base URL of your own ComfyUI server, such as http://127.0.0.1:8188, for pictures and clips by workflows of yours. It has no password: let nobody else reach it. See docs/operating/comfyui.md.',
+      'Base URL of your own ComfyUI server, such as http://127.0.0.1:8188, for pictures and clips by workflows of yours, which you add on the page of models or keep in a folder. It has no password: let nobody else reach it. See docs/operating/comfyui.md.',
     default: 'its models cannot be chosen',
   }),
   KINORA_COMFYUI_WORKFLOWS: setting({
     schema: text,
     comment:
       'A folder with one JSON file for each workflow of that server: its graph, and which nodes get the prompt, the seed, the size and the pictures. It is read at the start. See docs/operating/comfyui.md.',
-    default: 'as above',
+    default: 'those of the page alone',
   }),
   KINORA_VOICES: setting({
     schema: oneOf('neural', 'formant'),

@@ -35,23 +35,43 @@ export const NAMED_DEFAULTS: Readonly<Partial<Record<ModelKind, readonly string[
   video: ['musesteamer_2_0_lite'],
 };
 
-const CATALOGUE: ReadonlyMap<string, ModelEntry> = new Map(ALL_MODELS.map((model) => [model.id, model]));
+/** The models that this process knows, without changes: those of the catalogue, and the operator's workflows. */
+let catalogue: ReadonlyMap<string, ModelEntry> = byId(ALL_MODELS);
 
-/** The models as this process offers them: the catalogue's, as the operator changed them. */
-let offered = CATALOGUE;
+/** The models as this process offers them: as the operator changed them. */
+let offered = catalogue;
+
+/** Models that the operator removed: they are not listed, and films that used them keep their names. */
+let removed: ReadonlyMap<string, ModelEntry> = new Map();
+
+/** Models that the operator added beside the catalogue. */
+interface AddedModels {
+  readonly live: readonly ModelEntry[];
+  readonly removed: readonly ModelEntry[];
+}
 
 /**
  * Offers the models with these changes, by id, from now on in this process. The draft engine's models stay as they are:
  * every site has them, free.
  */
-export function offerModels(changes: ReadonlyMap<string, ModelChange>): void {
+export function offerModels(
+  changes: ReadonlyMap<string, ModelChange>,
+  added: AddedModels = { live: [], removed: [] },
+): void {
+  const known = byId([...ALL_MODELS, ...added.live]);
+  catalogue = known;
+  removed = byId(added.removed.map((model) => ({ ...model, lifecycle: { state: 'retired' } })));
   offered = new Map(
-    ALL_MODELS.map((model) => {
-      const change = changes.get(model.id);
-      const other = change?.servedBy ? CATALOGUE.get(change.servedBy) : undefined;
-      return [model.id, change && isPaid(model) ? changeModel(model, change, other) : model];
+    [...known].map(([id, model]) => {
+      const change = changes.get(id);
+      const other = change?.servedBy ? known.get(change.servedBy) : undefined;
+      return [id, change && isPaid(model) ? changeModel(model, change, other) : model];
     }),
   );
+}
+
+function byId(models: readonly ModelEntry[]): ReadonlyMap<string, ModelEntry> {
+  return new Map(models.map((model) => [model.id, model]));
 }
 
 /** All models as they are offered now, draft models first. */
@@ -61,16 +81,16 @@ export function offeredModels(): readonly ModelEntry[] {
 
 /** A model as the catalogue has it, without the operator's changes. Throws MODEL_UNKNOWN. */
 export function catalogueModel(id: string): ModelEntry {
-  const model = CATALOGUE.get(id);
+  const model = catalogue.get(id);
   if (!model) {
     throw new AppError('MODEL_UNKNOWN', { details: { model: id } });
   }
   return model;
 }
 
-/** Finds a model, as it is offered now, by id and, when given, by kind. Throws MODEL_UNKNOWN. */
+/** Finds a model, as it is offered now or removed, by id and, when given, by kind. Throws MODEL_UNKNOWN. */
 export function findModel(id: string, kind?: ModelKind): ModelEntry {
-  const model = offered.get(id);
+  const model = offered.get(id) ?? removed.get(id);
   if (!model || (kind !== undefined && model.kind !== kind)) {
     throw new AppError('MODEL_UNKNOWN', { details: { model: id } });
   }
@@ -79,6 +99,6 @@ export function findModel(id: string, kind?: ModelKind): ModelEntry {
 
 /** True for the id of a paid model in the catalogue; false for ids that are not in it, such as the final cut's. */
 export function isPaidModel(id: string): boolean {
-  const model = offered.get(id);
+  const model = offered.get(id) ?? removed.get(id);
   return model !== undefined && isPaid(model);
 }

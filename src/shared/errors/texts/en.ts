@@ -190,4 +190,10 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   VOICE_RUNTIME_MISSING:
     'Neural voices cannot run on this machine[ ({reason})]. The operator can set KINORA_VOICES=formant.',
   WEIGHTS_MISSING: 'The files of a model are missing or damaged[: {package}]. Run npm ci.',
+  WORKFLOWS_FULL: 'There are as many workflows as possible[: {most}]. Remove one first.',
+  WORKFLOW_NOT_FOR_API:
+    'This is not what ComfyUI exports for the API[ (node {node})]. In ComfyUI choose Workflow, then Export (API).',
+  WORKFLOW_NOT_JSON: 'This text is not valid JSON. Paste the whole file that ComfyUI exported.',
+  WORKFLOW_PLACE_INVALID: 'The workflow does not say properly where this goes[: {input}][ ({place})].',
+  WORKFLOW_TOO_LARGE: 'This workflow is too large.[ It may have {nodes} nodes and {levels} levels.]',
 };

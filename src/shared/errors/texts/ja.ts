@@ -192,4 +192,10 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   VOICE_RUNTIME_MISSING:
     'このコンピューターではニューラル音声を利用できません[（{reason}）]。運営者はKINORA_VOICES=formantを設定できます。',
   WEIGHTS_MISSING: 'モデルのファイルがないか、壊れています[：{package}]。npm ciを実行してください。',
+  WORKFLOWS_FULL: 'ワークフローはこれ以上追加できません[（最大 {most} 個）]。先に 1 つ削除してください。',
+  WORKFLOW_NOT_FOR_API:
+    'ComfyUI が API 用に書き出した形式ではありません[（ノード {node}）]。ComfyUI の「ワークフロー」から「エクスポート（API）」を選んでください。',
+  WORKFLOW_NOT_JSON: '正しい JSON ではありません。ComfyUI が書き出したファイルの内容をすべて貼り付けてください。',
+  WORKFLOW_PLACE_INVALID: 'ワークフローのどこに入れるかが正しくありません[：{input}][（{place}）]。',
+  WORKFLOW_TOO_LARGE: 'ワークフローが大きすぎます。[ノードは {nodes} 個、入れ子は {levels} 段までです。]',
 };

@@ -190,4 +190,10 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   VOICE_RUNTIME_MISSING:
     '이 컴퓨터에서는 신경망 음성을 실행할 수 없습니다[({reason})]. 운영자가 KINORA_VOICES=formant로 설정할 수 있습니다.',
   WEIGHTS_MISSING: '모델 파일이 없거나 손상되었습니다[: {package}]. npm ci를 실행해 주세요.',
+  WORKFLOWS_FULL: '워크플로를 더 추가할 수 없습니다[(최대 {most}개)]. 먼저 하나를 제거해 주세요.',
+  WORKFLOW_NOT_FOR_API:
+    'ComfyUI에서 API용으로 내보낸 형식이 아닙니다[(노드 {node})]. ComfyUI에서 워크플로, 내보내기(API)를 선택해 주세요.',
+  WORKFLOW_NOT_JSON: '올바른 JSON이 아닙니다. ComfyUI가 내보낸 파일 전체를 붙여 넣어 주세요.',
+  WORKFLOW_PLACE_INVALID: '워크플로에서 이 값이 들어갈 곳이 올바르지 않습니다[: {input}][ ({place})].',
+  WORKFLOW_TOO_LARGE: '워크플로가 너무 큽니다.[ 노드는 {nodes}개, 중첩은 {levels}단계까지 가능합니다.]',
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import { VENDOR_LIMITS, type VendorLimit } from '#src/shared/catalogue/vendor-limits.ts';
+import { vendorLimit, type VendorLimit } from '#src/shared/catalogue/vendor-limits.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
 import { generations, vendorHealth } from '../tables.ts';
 import { DEAD_AFTER_SECONDS } from './lease.ts';
@@ -22,8 +22,7 @@ function limitsOf({ config, vendors }: Dependencies): (VendorLimit & { vendor: V
     if (repeatable || vendor === 'draft') {
       return [];
     }
-    const { atOnce, startsPerMinute } = VENDOR_LIMITS[vendor];
-    return [{ vendor, atOnce: settings[vendor]?.concurrency ?? atOnce, startsPerMinute }];
+    return [{ vendor, ...vendorLimit(vendor, settings[vendor]?.concurrency) }];
   });
 }
 
