@@ -339,6 +339,8 @@ export const filmContract = {
         shots: z.array(z.object({ number: z.number().int(), coins })).max(MOST_SHOTS),
         totalCoins: coins,
         balanceCoins: coins,
+        /** The provider that bills the caller itself, by a key of its own; null where film coins pay. */
+        billedBy: z.string().max(100).nullable(),
       }),
     ),
   upgradeShots: oc
@@ -351,6 +353,8 @@ export const filmContract = {
       filmOfCaller.extend(upgradeChoice.shape).extend({
         /** The total that was shown: one that would cost more is refused with PRICE_CHANGED. */
         agreedCoins: coins,
+        /** Whether the provider was said to bill the caller itself; PRICE_CHANGED where that is not so any more. */
+        agreedOwnKey: z.boolean().default(false),
       }),
     )
     .output(z.object({ started: z.number().int() })),

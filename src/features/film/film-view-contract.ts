@@ -105,6 +105,8 @@ export const shotTake = z.object({
   servedBy: modelName.nullable(),
   /** What it cost. */
   coins,
+  /** It went with a key of the owner's: the provider bills the owner itself. */
+  ownKey: z.boolean(),
   /** What it was made from. */
   prompt: z.string().max(10_000),
   seed: z.number().int(),

@@ -19,7 +19,7 @@ import { makeRequest } from './make-request.ts';
 /** Stored as the model when nothing was made. */
 const UPLOAD = 'upload';
 
-type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors'>;
+type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>;
 type NewTake = Omit<typeof takes.$inferInsert, 'id'>;
 /** An asset that a generation makes. */
 type MadeAsset = Asset & { kind: Exclude<AssetKind, 'movie'> };
@@ -52,17 +52,28 @@ export async function beginTakes(
 
 /**
  * Starts another take of pictures or clips of shots by a model of its own, whose price is reserved: each shows the same
- * as the take that is circled now. Changes the given rows too.
+ * as the take that is circled now. With an own key they cost no coins. Changes the given rows too.
  */
 export async function beginUpgrades(
   transaction: Transaction,
   dependencies: Dependencies,
   rows: FilmRows,
-  { kind, keys, model }: { kind: 'picture' | 'clip'; keys: readonly string[]; model: string },
+  { kind, keys, ...chosen }: { kind: 'picture' | 'clip'; keys: readonly string[]; model: string; ownKey: boolean },
 ): Promise<void> {
-  const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: model };
+  const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: chosen.model };
   const assets = keys.map((key) => ({ kind, key }));
-  rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgradedTo: models })));
+  rows.takes.push(
+    ...(await beginGenerations(transaction, dependencies, rows, {
+      assets,
+      upgradedTo: { models, ownKey: chosen.ownKey },
+    })),
+  );
+}
+
+/** The models of other takes, and whether they go with the owner's key. */
+interface Upgrade {
+  models: FilmModels;
+  ownKey: boolean;
 }
 
 /** A take that is about to be started: its row, its order, and the reserve that pays for it. */
@@ -77,7 +88,7 @@ async function beginGenerations(
   transaction: Transaction,
   dependencies: Dependencies,
   rows: FilmRows,
-  { assets, upgradedTo }: { assets: readonly MadeAsset[]; upgradedTo?: FilmModels },
+  { assets, upgradedTo }: { assets: readonly MadeAsset[]; upgradedTo?: Upgrade },
 ): Promise<TakeRow[]> {
   const priority = await rankOfAccount(transaction, rows.film.accountId);
   const starts: Start[] = [];
@@ -119,14 +130,15 @@ function planStart(
     priority,
     chosen,
     upgradedTo,
-  }: { priority: number; chosen: ReadonlySet<ReserveRow | undefined>; upgradedTo: FilmModels | undefined },
+  }: { priority: number; chosen: ReadonlySet<ReserveRow | undefined>; upgradedTo: Upgrade | undefined },
 ): Start {
   const { film } = rows;
-  const models = upgradedTo ?? film.models;
+  const models = upgradedTo?.models ?? film.models;
   const number = nextNumber(rows, kind, key);
   const order = makeRequest(rows, kind, key, { isUpgrade: upgradedTo !== undefined });
   const inputs: TakeInputs = { ...order.inputs, model: models[order.model] };
-  const priceCoins = priceAsset(rows, kind, key, models);
+  const ownKey = upgradedTo?.ownKey ?? film.ownKeyModels.includes(inputs.model);
+  const priceCoins = ownKey ? 0 : priceAsset(rows, kind, key, models);
   const reserve = findReserve({ reserves: rows.reserves.filter((held) => !chosen.has(held)) }, kind, priceCoins);
   return {
     take: { filmId: film.id, assetKind: kind, assetKey: key, number, inputs, state: 'generating' },
@@ -139,6 +151,7 @@ function planStart(
       idempotencyKey: `film:${film.id}:${kind}:${key}:${number}`,
       reason: `film_${kind}`,
       priceCoins,
+      ownKey,
       ...(reserve ? { holdId: reserve.holdId } : {}),
       wake: { job: advanceFilmJob.name, payload: { filmId: film.id }, priority },
       priority: order.priority,

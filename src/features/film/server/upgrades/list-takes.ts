@@ -14,6 +14,8 @@ export interface ListedTake {
   take: TakeRow & { assetKind: UpgradedKind };
   file: FileRow | undefined;
   coins: number;
+  /** It was made with a key of the owner's. */
+  ownKey: boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export async function listTakes(
     take: take as ListedTake['take'],
     file: take.fileId ? files.get(take.fileId) : undefined,
     coins: take.state === 'generated' ? (generations.get(take.generationId ?? '')?.priceCoins ?? 0) : 0,
+    ownKey: generations.get(take.generationId ?? '')?.ownKey ?? false,
   }));
 }
 

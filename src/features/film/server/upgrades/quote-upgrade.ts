@@ -2,13 +2,13 @@ import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { modelSurroundings } from '../idea/film-models.ts';
+import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
-import { priceUpgrade, type UpgradeChoice } from './price-upgrade.ts';
+import { priceUpgrade, type UpgradeChoice, type UpgradeKey } from './price-upgrade.ts';
 
 /** What an upgrade would cost, shot by shot. */
-export interface UpgradeQuote {
+export interface UpgradeQuote extends UpgradeKey {
   shots: { number: number; coins: number }[];
   totalCoins: number;
   balanceCoins: number;
@@ -16,28 +16,31 @@ export interface UpgradeQuote {
 
 /** Throws FILM_NOT_FOUND, MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE and INDEX_OUT_OF_RANGE. */
 export async function quoteUpgrade(
-  dependencies: Pick<FilmDependencies, 'db' | 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
   { accountId, filmId, ...choice }: UpgradeChoice & { accountId: string; filmId: string },
 ): Promise<UpgradeQuote> {
-  requireUpgradeModel(dependencies, choice);
+  const key = await requireUpgradeModel(dependencies, choice, accountId);
   const film = await loadFilmFor(dependencies.db, accountId, filmId);
   const rows = await loadFilmRows(dependencies.db, film.id);
   if (!rows) {
     throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }
-  const shots = priceUpgrade(rows, choice).map(({ shot, coins }) => ({ number: shot.position, coins }));
+  const shots = priceUpgrade(rows, choice, key).map(({ shot, coins }) => ({ number: shot.position, coins }));
   return {
     shots,
     totalCoins: shots.reduce((sum, { coins }) => sum + coins, 0),
     balanceCoins: await readBalance(dependencies.db, accountId),
+    ...key,
   };
 }
 
-/** Throws MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE. */
-export function requireUpgradeModel(
-  dependencies: Pick<FilmDependencies, 'vendors'>,
-  { kind, model }: UpgradeChoice,
-): void {
-  const { vendors, today } = modelSurroundings(dependencies);
-  requireModel(model, kind === 'picture' ? 'image' : 'video', vendors, today);
+/** Says whose key the model is asked with. Throws MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE. */
+export async function requireUpgradeModel(
+  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
+  { kind, model: id }: UpgradeChoice,
+  accountId: string,
+): Promise<UpgradeKey> {
+  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
+  const model = requireModel(id, kind === 'picture' ? 'image' : 'video', vendors, today);
+  return { billedBy: billerOf(model, own) };
 }

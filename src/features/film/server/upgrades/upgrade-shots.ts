@@ -13,19 +13,21 @@ import { requireUpgradeModel } from './quote-upgrade.ts';
  * Makes another take of these shots' pictures or clips by another model; when it is there it is circled, and a film
  * that was finished is cut again. Shots whose take is being made are left as they are, so a second click starts
  * nothing. Returns how many were started. Throws FILM_NOT_FOUND, what `quoteUpgrade` throws, MODEL_FOR_MEMBERS,
- * VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to, INSUFFICIENT_COINS and
- * FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
+ * VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to or another would be billed for
+ * it, INSUFFICIENT_COINS and FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
  */
 export async function upgradeShots(
-  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>,
   {
     accountId,
     filmId,
     agreedCoins,
+    agreedOwnKey = false,
     ...choice
-  }: UpgradeChoice & { accountId: string; filmId: string; agreedCoins: number },
+  }: UpgradeChoice & { accountId: string; filmId: string; agreedCoins: number; agreedOwnKey?: boolean },
 ): Promise<number> {
-  requireUpgradeModel(dependencies, choice);
+  const key = await requireUpgradeModel(dependencies, choice, accountId);
+  const ownKey = key.billedBy !== null;
   return dependencies.db.transaction(async (transaction) => {
     await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
     const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
@@ -33,7 +35,7 @@ export async function upgradeShots(
     if (!rows) {
       throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
     }
-    const shots = priceUpgrade(rows, choice);
+    const shots = priceUpgrade(rows, choice, key);
     const refused = forbidUpgrade(rows, choice, shots, await readFilmRights(transaction, accountId));
     if (refused) {
       throw refused;
@@ -42,12 +44,16 @@ export async function upgradeShots(
       return 0;
     }
     const totalCoins = shots.reduce((sum, { coins }) => sum + coins, 0);
-    if (totalCoins > agreedCoins) {
+    if (totalCoins > agreedCoins || ownKey !== agreedOwnKey) {
       throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
     }
     const work = shots.map(({ coins }) => ({ kind: choice.kind, coins }));
     await reserveWork(transaction, rows, work, dependencies.config);
-    await beginUpgrades(transaction, dependencies, rows, { ...choice, keys: shots.map(({ shot }) => shot.id) });
+    await beginUpgrades(transaction, dependencies, rows, {
+      ...choice,
+      ownKey,
+      keys: shots.map(({ shot }) => shot.id),
+    });
     return shots.length;
   });
 }

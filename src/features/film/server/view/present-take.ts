@@ -6,7 +6,7 @@ import type { Viewer } from './present-film.ts';
 import { presentFile } from './present-media.ts';
 
 /** A take of a shot for the film's owner. */
-export function presentTake({ take, file, coins }: ListedTake, { language, link }: Viewer): ShotTake {
+export function presentTake({ take, file, coins, ownKey }: ListedTake, { language, link }: Viewer): ShotTake {
   const { inputs, error } = take;
   return {
     id: take.id,
@@ -18,6 +18,7 @@ export function presentTake({ take, file, coins }: ListedTake, { language, link 
     model: inputs.model === 'upload' ? null : presentModel(inputs.model),
     servedBy: take.servedBy === null || inputs.model === 'upload' ? null : presentModel(take.servedBy),
     coins,
+    ownKey,
     prompt: inputs.prompt,
     seed: inputs.seed,
     failure: error ? { code: error.code, message: errorText(language, error.code) } : null,

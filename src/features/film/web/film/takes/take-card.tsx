@@ -33,6 +33,7 @@ export function TakeCard({
         <CircledTake number={take.number} chosen={take.circled} />
         <span className="text-dense">{nameOfModel(take.servedBy ?? take.model) ?? t('yours')}</span>
         {take.coins > 0 && <CoinAmount coins={take.coins} />}
+        {take.ownKey && take.status === 'generated' && <span className="text-note text-text-2">{t('ownKey')}</span>}
         {take.status === 'generating' && <span className="text-note text-text-3">{t('making')}</span>}
         {take.status === 'generated' && !take.circled && (
           <Button size="dense" busy={busy} onClick={onUse} className="ml-auto">

@@ -54,7 +54,8 @@ export function useUpgrade(film: FilmView) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (order: UpgradeWish & { agreedCoins: number }) => films.upgradeShots({ filmId: film.id, ...order }),
+    mutationFn: (order: UpgradeWish & { agreedCoins: number; agreedOwnKey: boolean }) =>
+      films.upgradeShots({ filmId: film.id, ...order }),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['film', film.id] }),
