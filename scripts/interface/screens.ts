@@ -112,6 +112,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'films-none', as: 'newcomer', path: at('/my/movies') },
   { name: 'coins', as: 'member', path: at('/my/coins') },
   { name: 'coins-none', as: 'newcomer', path: at('/my/coins') },
+  { name: 'own-keys', as: 'member', path: at('/my/keys') },
   { name: 'coins-menu', as: 'member', path: at('/terms'), prepare: openCoinsMenu },
   {
     name: 'redeem',

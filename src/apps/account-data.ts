@@ -18,6 +18,8 @@ import { ledgerSection } from '#src/foundation/coins/server/ledger-section.ts';
 import { forgetFilesOf } from '#src/foundation/files/server/forget-files.ts';
 import { uploadsSection } from '#src/foundation/files/server/uploads-section.ts';
 import { endGenerationsOf, forgetGenerations } from '#src/foundation/generation/server/forget-generations.ts';
+import { forgetOwnKeys } from '#src/foundation/models/server/own-keys/keep-own-key.ts';
+import { ownKeysSection } from '#src/foundation/models/server/own-keys/own-keys-section.ts';
 import { casesSection } from '#src/foundation/moderation/server/cases-section.ts';
 import { forgetCases } from '#src/foundation/moderation/server/forget-cases.ts';
 import { forgetNotifications } from '#src/foundation/notifications/server/forget-notifications.ts';
@@ -35,6 +37,7 @@ export function archiveSections({ db }: Pick<FilmDependencies, 'db'>): ArchiveSe
     casesSection,
     notificationsSection,
     paymentsSection,
+    ownKeysSection,
   ].map(
     (section): ArchiveSection =>
       (accountId) =>
@@ -53,6 +56,7 @@ export function accountEnd(dependencies: FilmDependencies): AccountEnd {
     },
     // Files come after the rows that refer to them; then the modules that keep their rows without the owner.
     forget: [
+      forgetOwnKeys,
       forgetNotifications,
       forgetInvitations,
       forgetMessages,

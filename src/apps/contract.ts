@@ -4,6 +4,7 @@ import { filmContract } from '#src/features/film/contract.ts';
 import { invitationsContract } from '#src/features/invitations/contract.ts';
 import { membershipContract } from '#src/features/membership/contract.ts';
 import { modelsContract } from '#src/features/models/contract.ts';
+import { ownKeysContract } from '#src/features/models/own-keys-contract.ts';
 import { operationsContract } from '#src/features/operations/contract.ts';
 import { partnersContract } from '#src/features/partners/contract.ts';
 import { profileContract } from '#src/features/profile/contract.ts';
@@ -20,6 +21,7 @@ export const contract = {
   invitations: invitationsContract,
   membership: membershipContract,
   models: modelsContract,
+  ownKeys: ownKeysContract,
   partners: partnersContract,
   profile: profileContract,
   rewards: rewardsContract,

@@ -8,7 +8,9 @@ import { checkVoiceFolder } from '#src/draft-engine/voice/folder/voice-folder.ts
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
 import { startFreeWorkJob, startQuickWorkJob, startSpeechJob } from '#src/foundation/generation/server/jobs.ts';
-import { createLiveOffer, type LiveOffer } from '#src/foundation/models/server/live-offer.ts';
+import { createLiveOffer, type Accesses, type LiveOffer } from '#src/foundation/models/server/live-offer.ts';
+import { createLiveOwnKeys } from '#src/foundation/models/server/own-keys/live-own-keys.ts';
+import { readSiteState } from '#src/foundation/settings/server/site-state.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { migrateDatabase } from '#src/platform/server/database/migrate-database.ts';
@@ -27,6 +29,7 @@ import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-fol
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { createVendors } from '#src/vendors/create-vendors.ts';
@@ -172,13 +175,14 @@ export async function startParts({
   const builtIn = addSpeechServer(draft, { config, log, ffmpeg, voiceProcesses });
   const isForbidden = createTextCheck(config.site.sensitiveWords);
   const moderator = createProgramModerator(config, { log, shutdown, openai: () => offer.accesses().openai });
-  const offer: LiveOffer = await createLiveOffer({
+  const sealer = await loadSealer(config);
+  const setUp = {
     db: database.db,
     log,
-    sealer: await loadSealer(config),
+    sealer,
     accesses: config.vendors,
     workflows: config.comfyui?.workflows ?? {},
-    createVendors: (accesses, workflows) =>
+    createVendors: (accesses: Accesses, workflows: Workflows) =>
       moderateVendors(
         given.vendors ??
           new Map<VendorName, Vendor>([
@@ -192,6 +196,13 @@ export async function startParts({
           ]),
         { moderator, ffmpeg },
       ),
+  };
+  const offer: LiveOffer = await createLiveOffer(setUp);
+  const ownKeys = createLiveOwnKeys({
+    ...setUp,
+    createVendors: (accesses) => setUp.createVendors(accesses, {}),
+    isOn: async (executor) => (await readSiteState(executor)).ownKeys,
+    isClosed: (vendor) => offer.vendors.get(vendor)?.switchedOff === true,
   });
   const refreshing = repeat(
     { name: 'reading the offer', everyMilliseconds: OFFER_EVERY_MILLISECONDS, work: offer.refresh },
@@ -206,6 +217,7 @@ export async function startParts({
     queue,
     storage: createStorage(config),
     vendors: offer.vendors,
+    ownKeys,
     offer,
     moderator,
     ffmpeg,

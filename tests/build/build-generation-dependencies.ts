@@ -43,6 +43,7 @@ export async function buildGenerationDependencies(
     storage: createStorage(config),
     log: silentLog,
     vendors: new Map([['fal', vendor]]),
+    ownKeys: { vendorsOf: async () => new Set(), vendorFor: async () => undefined },
     wakeJobs: [wokenJob] as JobDefinition<never>[],
     stop: () => queue.stop(),
   };

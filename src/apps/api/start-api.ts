@@ -21,6 +21,7 @@ import { welcomeAccount } from '#src/features/invitations/server/welcome-account
 import { createStripe } from '#src/features/membership/server/create-stripe.ts';
 import { mountPaymentWebhook } from '#src/features/membership/server/mount-payment-webhook.ts';
 import { membershipRoutes } from '#src/features/membership/server/routes.ts';
+import { ownKeyRoutes } from '#src/features/models/server/own-key-routes.ts';
 import { modelRoutes } from '#src/features/models/server/routes.ts';
 import { operationsRoutes } from '#src/features/operations/server/routes.ts';
 import { partnersRoutes } from '#src/features/partners/server/routes.ts';
@@ -160,6 +161,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
     membership: membershipRoutes(payments),
     models: modelRoutes({ db, offer: dependencies.offer, sealer, environment: config.vendors }),
+    ownKeys: ownKeyRoutes({ db, sealer, environment: config.vendors }),
     partners: partnersRoutes({ db, ffmpeg: dependencies.ffmpeg }),
     profile: profileRoutes(dependencies, {
       readInvitations: (accountId) => readInviterRecord(db, accountId),

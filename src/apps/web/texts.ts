@@ -62,6 +62,10 @@ import { cn as modelsCn } from '#src/features/models/texts/cn.ts';
 import { en as modelsEn } from '#src/features/models/texts/en.ts';
 import { ja as modelsJa } from '#src/features/models/texts/ja.ts';
 import { ko as modelsKo } from '#src/features/models/texts/ko.ts';
+import { cn as ownKeysCn } from '#src/features/models/texts/own-keys/cn.ts';
+import { en as ownKeysEn } from '#src/features/models/texts/own-keys/en.ts';
+import { ja as ownKeysJa } from '#src/features/models/texts/own-keys/ja.ts';
+import { ko as ownKeysKo } from '#src/features/models/texts/own-keys/ko.ts';
 import { cn as operationsCn } from '#src/features/operations/texts/cn.ts';
 import { en as operationsEn } from '#src/features/operations/texts/en.ts';
 import { ja as operationsJa } from '#src/features/operations/texts/ja.ts';
@@ -140,6 +144,7 @@ const en = {
   standing: standingEn,
   administration: administrationEn,
   models: modelsEn,
+  ownKeys: ownKeysEn,
   operations: operationsEn,
 };
 export type Messages = typeof en;
@@ -184,6 +189,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     standing: standingCn,
     administration: administrationCn,
     models: modelsCn,
+    ownKeys: ownKeysCn,
     operations: operationsCn,
   },
   ko: {
@@ -214,6 +220,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     standing: standingKo,
     administration: administrationKo,
     models: modelsKo,
+    ownKeys: ownKeysKo,
     operations: operationsKo,
   },
   ja: {
@@ -244,6 +251,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     standing: standingJa,
     administration: administrationJa,
     models: modelsJa,
+    ownKeys: ownKeysJa,
     operations: operationsJa,
   },
 };

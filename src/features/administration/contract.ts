@@ -216,6 +216,14 @@ export const administrationContract = {
       z.object({ isOn: z.boolean(), /** When the site is expected back. */ until: instant.nullable().default(null) }),
     )
     .output(z.object({ maintenance })),
+  switchOwnKeys: acts
+    .route({
+      method: 'POST',
+      path: '/api/admin/own-keys',
+      summary: 'Let members use keys of their own at providers of models, or not',
+    })
+    .input(z.object({ isOn: z.boolean() }))
+    .output(z.object({ isOn: z.boolean() })),
   announce: formActs
     .route({
       method: 'POST',

@@ -343,6 +343,8 @@ export const filmContract = {
         shots: z.array(z.object({ number: z.number().int(), coins })).max(MOST_SHOTS),
         totalCoins: coins,
         balanceCoins: coins,
+        /** The provider that bills the caller itself, by a key of its own; null where film coins pay. */
+        billedBy: z.string().max(100).nullable(),
       }),
     ),
   upgradeShots: oc
@@ -357,6 +359,8 @@ export const filmContract = {
         agreedCoins: coins,
         /** The same key means the same order, however often it is sent. */
         idempotencyKey: z.string().min(8).max(100).optional(),
+        /** Whether the provider was said to bill the caller itself; PRICE_CHANGED where that is not so any more. */
+        agreedOwnKey: z.boolean().default(false),
       }),
     )
     .output(z.object({ /** Takes, not shots. */ started: z.number().int() })),

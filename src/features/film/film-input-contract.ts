@@ -34,6 +34,8 @@ export const modelOption = z.object({
   draft: z.boolean(),
   /** Coins for one `unit`. */
   coins,
+  /** The provider that bills the caller itself, by a key of its own; null where film coins pay. */
+  billedBy: z.string().max(100).nullable(),
   unit: z.enum(['film', 'picture', 'clip', 'second', 'piece']),
   /** For clips: the length that the price is for; longer ones cost in proportion. Null when any length costs the same. */
   unitSeconds: z.number().nullable(),
@@ -93,6 +95,8 @@ export const modeQuote = z.object({
         coins,
         /** Null for a fixed price. */
         model: modelName.nullable(),
+        /** The provider that bills the caller itself, by a key of its own; null where film coins pay. */
+        billedBy: z.string().max(100).nullable(),
       }),
     )
     .max(20),
@@ -124,8 +128,8 @@ export const receiptLine = z.object({
   /** Of a voice: who spoke. */
   speaker: speaker.nullable(),
   coins,
-  /** What happened to the coins. */
-  state: z.enum(['free', 'held', 'charged', 'returned']),
+  /** What happened to the coins; `own_key` where the provider bills the owner itself. */
+  state: z.enum(['free', 'own_key', 'held', 'charged', 'returned']),
   at: z.iso.datetime(),
 });
 

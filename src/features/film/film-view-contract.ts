@@ -109,6 +109,8 @@ export const shotTake = z.object({
   coins,
   /** What came back of a take that failed. */
   returnedCoins: coins,
+  /** It went with a key of the owner's: the provider bills the owner itself. */
+  ownKey: z.boolean(),
   /** What it was made from. */
   prompt: z.string().max(10_000),
   seed: z.number().int(),

@@ -34,6 +34,8 @@ export const settingsContract = {
         phoneSignIn: z.boolean(),
         /** Whether a phone number may be given when registering. */
         phoneSignUp: z.boolean(),
+        /** Whether members may use keys of their own at vendors of models. */
+        ownKeys: z.boolean(),
         /** Whether a model that costs film coins is available. Without one everything is free. */
         paidModels: z.boolean(),
         /** Whether a membership can be bought here. */

@@ -65,6 +65,8 @@ export const LIMITS = {
     copiesPerHour: 60,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,
+    /** Free calls that ask a vendor whether it takes a member's key. */
+    keyTestsPerHour: 30,
     /** Each quote and each rewritten idea plans a whole story. */
     quotesPerMinute: 60,
     ideasPerMinute: 20,

@@ -22,6 +22,8 @@ export interface FilmQuoteRequest {
   readonly itemCount: number;
   /** Planned length of each clip in seconds. */
   readonly clipSeconds: readonly number[];
+  /** Models that cost no coins here: their vendor bills the film's owner, by the owner's own key. */
+  readonly ownKeyModels?: readonly string[];
 }
 
 /** Lines of a quote, in their order. */
@@ -45,9 +47,12 @@ export interface FilmQuote {
   readonly totalCoins: number;
 }
 
-/** True when a film uses a paid model. Throws MODEL_UNKNOWN. */
-export function hasPaidModel(models: Partial<Readonly<Record<string, string>>>): boolean {
-  return Object.values(models).some((id) => id !== undefined && isPaid(findModel(id)));
+/** True when a film uses a model that is paid in coins: none that its owner's key pays. Throws MODEL_UNKNOWN. */
+export function hasPaidModel(
+  models: Partial<Readonly<Record<string, string>>>,
+  ownKeyModels: readonly string[] = [],
+): boolean {
+  return Object.values(models).some((id) => id !== undefined && isPaid(findModel(id)) && !ownKeyModels.includes(id));
 }
 
 /**
@@ -63,10 +68,15 @@ export function filmAssetCoins(
     plannedSeconds?: number;
     /** Prices of models that were agreed before, by model; of others today's counts. */
     agreedPrices?: Readonly<Record<string, number>>;
+    /** Models that the owner's key pays. */
+    ownKeyModels?: readonly string[] | undefined;
   },
 ): number {
   const priced = (id: string, ofKind: ModelKind): ModelEntry => {
     const model = findModel(id, ofKind);
+    if (film.ownKeyModels?.includes(id)) {
+      return { ...model, vendor: 'draft', priceCoins: 0 };
+    }
     return { ...model, priceCoins: film.agreedPrices?.[id] ?? model.priceCoins };
   };
   const image = priced(models.image, 'image');
@@ -97,14 +107,14 @@ export function fixedFilmPrices(oneClick: boolean): { film: number; extra: numbe
  * prices apply only to work of a paid model. Throws MODEL_UNKNOWN.
  */
 export function quoteFilm(request: FilmQuoteRequest): FilmQuote {
-  const { models, oneClick } = request;
-  const fixed = hasPaidModel({ ...models }) ? fixedFilmPrices(oneClick) : { film: 0, extra: 0 };
+  const { models, oneClick, ownKeyModels } = request;
+  const fixed = hasPaidModel({ ...models }, ownKeyModels) ? fixedFilmPrices(oneClick) : { film: 0, extra: 0 };
   const each = (part: QuotePart, kind: AssetKind, count: number, model: string): QuoteLine => {
-    const unitCoins = filmAssetCoins(kind, models, { oneClick });
+    const unitCoins = filmAssetCoins(kind, models, { oneClick, ownKeyModels });
     return { part, count, unitCoins, coins: unitCoins * count, model };
   };
   const clips = request.clipSeconds.map((plannedSeconds) =>
-    filmAssetCoins('clip', models, { oneClick, plannedSeconds }),
+    filmAssetCoins('clip', models, { oneClick, plannedSeconds, ownKeyModels }),
   );
   const lines: QuoteLine[] = [
     { part: 'film', count: 1, unitCoins: fixed.film, coins: fixed.film, model: null },

@@ -118,6 +118,7 @@ export const ADMINISTRATION_EXAMPLES: Readonly<Record<string, EndpointExample>> 
     valid: () => ({ body: { isOn: false, until: null } }),
     refused: () => [{ body: { isOn: true, until: 'soon' }, code: 'INVALID_DATA' }],
   },
+  'administration.switchOwnKeys': { ...admin, valid: () => ({ body: { isOn: true } }) },
   'administration.announce': {
     ...admin,
     valid: () => ({ body: { text: '' } }),

@@ -8,6 +8,7 @@ import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
 import { MODEL_EXAMPLES } from './model-examples.ts';
 import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
 import { OPERATION_EXAMPLES } from './operation-examples.ts';
+import { OWN_KEY_EXAMPLES } from './own-key-examples.ts';
 import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
@@ -26,6 +27,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...ADMINISTRATION_EXAMPLES,
   ...MODEL_EXAMPLES,
   ...OPERATION_EXAMPLES,
+  ...OWN_KEY_EXAMPLES,
   ...PARTNER_EXAMPLES,
   ...NOTIFICATION_EXAMPLES,
   'settings.readSettings': { ...open, valid: () => ({}) },

@@ -54,6 +54,16 @@ export const OWN_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/my/keys',
+    title: 'ownKeys',
+    signedIn: true,
+    screen: screen(
+      ['ownKeys', 'models'],
+      () => import('#src/features/models/web/own-keys/own-keys-screen.tsx'),
+      (module) => module.OwnKeysScreen,
+    ),
+  },
+  {
     path: '/my/feedback',
     title: 'feedback',
     signedIn: true,

@@ -13,6 +13,7 @@ export const en = {
     adminSecurity: 'Sign-in security',
     info: 'Your profile',
     coins: 'Film coins',
+    ownKeys: 'Your own keys',
     notifications: 'Notifications',
     redeemCodes: 'Redeem codes',
     home: 'One line in, a film out',

@@ -14,6 +14,7 @@ export const ko: ShellTexts = {
     adminSecurity: '로그인 보안',
     info: '내 프로필',
     coins: '필름 코인',
+    ownKeys: '내 키',
     notifications: '알림',
     redeemCodes: '교환 코드',
     home: '한 줄이 영화가 되는 곳',

@@ -1,5 +1,10 @@
 import { writeAudit } from '#src/foundation/audit/server/write-audit.ts';
-import { announce, switchMaintenance, type SiteState } from '#src/foundation/settings/server/site-state.ts';
+import {
+  announce,
+  switchMaintenance,
+  switchOwnKeys,
+  type SiteState,
+} from '#src/foundation/settings/server/site-state.ts';
 import type { Database } from '#src/platform/server/database/database.ts';
 
 /** An admin in a request, or the command line. */
@@ -44,6 +49,21 @@ export async function announceWithAudit(db: Database, act: SiteAct, text: string
     });
   });
   return said;
+}
+
+/** Lets members use keys of their own, or not, and records it. */
+export async function switchOwnKeysWithAudit(db: Database, act: SiteAct, isOn: boolean): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const wasOn = await switchOwnKeys(transaction, isOn);
+    await writeAudit(transaction, {
+      actorId: act.adminId,
+      action: 'site.own_keys',
+      subject: SITE,
+      requestId: act.requestId,
+      before: { isOn: wasOn },
+      after: { isOn },
+    });
+  });
 }
 
 function factsOf({ isOn, until }: SiteState['maintenance']) {

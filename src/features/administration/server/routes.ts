@@ -10,7 +10,7 @@ import {
   removePhoneWithAudit,
   reviewWithAudit,
 } from './manage-accounts.ts';
-import { announceWithAudit, switchMaintenanceWithAudit } from './manage-site.ts';
+import { announceWithAudit, switchMaintenanceWithAudit, switchOwnKeysWithAudit } from './manage-site.ts';
 import { decideWithAudit, readCases } from './moderate-contents.ts';
 import { proveBooks } from './prove-books.job.ts';
 import { presentBan, readAccountPage, readBansOf, readManagedAccount } from './read-accounts.ts';
@@ -83,6 +83,10 @@ export function administrationRoutes(dependencies: AdminDependencies) {
       const to = { isOn, until: isOn && until !== null ? new Date(until) : null };
       await switchMaintenanceWithAudit(db, context.act, to);
       return { maintenance: { isOn, until: to.until?.toISOString() ?? null } };
+    }),
+    switchOwnKeys: os.switchOwnKeys.handler(async ({ input: { isOn }, context }) => {
+      await switchOwnKeysWithAudit(db, context.act, isOn);
+      return { isOn };
     }),
     announce: os.announce.handler(async ({ input, context }) => ({
       announcement: (await announceWithAudit(db, context.act, input.text)) || null,

@@ -169,6 +169,10 @@ export const ja: AdministrationTexts = {
     begin: 'メンテナンスを開始',
     beginTitle: '今すぐメンテナンスを開始しますか？',
     beginText: 'あなたを含む全員がメンテナンスページに移動します。終了できるのはサーバーからだけです。',
+    ownKeysHeading: 'メンバーのキー',
+    ownKeysNote:
+      'メンバーは提供元のご自身のキーを使えます。それで作るものにフィルムコインはかからず、料金は提供元がメンバーに請求します。オフにすると、こうしたキーは使われず、進行中の作業は終わります。',
+    ownKeysOn: 'メンバーがご自身のキーを使えるようにする',
     announcementHeading: 'お知らせ',
     announcementLabel: 'すべてのページの上部に表示されます',
     announcementHint: '言語にかかわらず、書いたとおりに全員に表示されます。',

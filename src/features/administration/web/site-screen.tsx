@@ -9,6 +9,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { PageSection } from '#src/platform/browser/ui/page-section.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
@@ -17,7 +18,7 @@ import { useAct, type Confirmed } from './use-administration.ts';
 /** The command that ends maintenance on the server. */
 const END_COMMAND = 'npm run maintenance -- off';
 
-/** The site's switches: maintenance and the announcement (ADM-06). */
+/** The site's switches: maintenance, the announcement (ADM-06) and keys of members. */
 export function SiteScreen() {
   const t = useTranslations('administration');
   const settings = useSettings();
@@ -30,6 +31,7 @@ export function SiteScreen() {
       ) : (
         <Skeleton className="h-40" />
       )}
+      {settings.data && <OwnKeys isOn={settings.data.ownKeys} confirmed={confirmed} />}
       <Maintenance confirmed={confirmed} />
       {settings.error && (
         <Notice
@@ -81,6 +83,20 @@ function Announcement({ shown, confirmed }: { shown: string | null; confirmed: C
           )}
         </div>
       </form>
+    </PageSection>
+  );
+}
+
+/** Whether members may use keys of their own. */
+function OwnKeys({ isOn, confirmed }: { isOn: boolean; confirmed: Confirmed }) {
+  const t = useTranslations('administration.site');
+  const turn = useAct(confirmed, (administration, on: boolean) => administration.switchOwnKeys({ isOn: on }));
+  return (
+    <PageSection heading={t('ownKeysHeading')} note={t('ownKeysNote')}>
+      <Switch checked={isOn} disabled={turn.isPending} onChange={(on) => turn.mutate(on)}>
+        {t('ownKeysOn')}
+      </Switch>
+      {turn.error && <Notice>{turn.error.message}</Notice>}
     </PageSection>
   );
 }

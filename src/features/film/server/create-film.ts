@@ -41,7 +41,7 @@ export interface FilmOrder extends OpenInput {
   idempotencyKey?: string | undefined;
 }
 
-type Dependencies = Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'config'>;
+type Dependencies = Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'ownKeys' | 'config'>;
 
 /**
  * Creates a film and returns its id; jobs make it. With paid models the quoted coins are held at once, step by step
@@ -56,7 +56,8 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
   const title = order.title === undefined || order.title.trim() === '' ? undefined : checkTitle(order.title);
   const customStyle = order.customStyle ? checkCustomStyle(order.customStyle) : null;
   const characters = checkCharacters(order.characters ?? []);
-  const models = chooseModels(dependencies, order.models);
+  const { models, billers } = await chooseModels(dependencies, order.accountId, order.models);
+  const ownKeyModels = [...billers.keys()];
   const mode = order.mode ?? 'one_click';
   const shortSidePixels = order.shortSidePixels ?? 720;
   const requestSha256 = createHash('sha256')
@@ -84,6 +85,7 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
   const input = await settleInput(dependencies, { holder: order.accountId }, asked);
   const plan = await checkPermission(dependencies, order, input, {
     models,
+    ownKeyModels,
     mode,
     shots: input.shots,
     shortSidePixels,
@@ -120,6 +122,7 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
       mode,
       models,
       modelPrices: pricesOf(models),
+      ownKeyModels,
       customStyle,
       graph: input.graph ?? null,
       ...(title === undefined ? {} : { title, ownTitle: true }),

@@ -12,8 +12,8 @@ export async function requireRights(
   executor: Executor,
   rows: Pick<FilmRows, 'film' | 'takes' | 'given'>,
 ): Promise<void> {
-  const { accountId, models, mode, shotCount, shortSidePixels } = rows.film;
-  const film = { models, mode, shots: shotCount, shortSidePixels, givenCharacters: rows.given.length };
+  const { accountId, models, ownKeyModels, mode, shotCount, shortSidePixels } = rows.film;
+  const film = { models, ownKeyModels, mode, shots: shotCount, shortSidePixels, givenCharacters: rows.given.length };
   const [forbidden] = forbidFilm(film, await readFilmRights(executor, accountId), findStory(rows));
   if (forbidden) {
     throw forbidden;

@@ -116,7 +116,9 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
     );
 
   return anybody.router({
-    listModels: anybody.listModels.handler(({ context }) => listModels(dependencies, context.language)),
+    listModels: anybody.listModels.handler(async ({ context: { caller, language } }) =>
+      listModels(dependencies, language, caller && (await dependencies.ownKeys.vendorsOf(dependencies.db, caller.id))),
+    ),
     quoteFilm: os.quoteFilm.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'quote');
       const quote = await quoteFilm(dependencies, toOrder(context, input));

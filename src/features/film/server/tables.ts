@@ -48,6 +48,8 @@ export const films = pgTable('films', {
   models: jsonb('models').$type<FilmModels>().notNull(),
   /** The prices of its models in coins when it was ordered, by model; of those that are not in it today's count. */
   modelPrices: jsonb('model_prices').$type<Readonly<Record<string, number>>>().notNull().default({}),
+  /** Its models that are asked with its owner's own keys, as it was ordered: never with others, and free of coins. */
+  ownKeyModels: jsonb('own_key_models').$type<readonly string[]>().notNull().default([]),
   visibility: text('visibility', { enum: ['private', 'public'] })
     .notNull()
     .default('private'),

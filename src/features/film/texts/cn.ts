@@ -307,6 +307,7 @@ export const cn: FilmTexts = {
     draftEngine: '草稿引擎',
     modelKinds: { language: '故事', image: '画面', video: '视频', music: '音乐' },
     free: '免费',
+    billed: '0 影币；由 {vendor} 向你收费',
     units: { film: '每部', picture: '每张', clip: '每段', second: '每秒', piece: '每首' },
     members: '会员专用',
     new: '新',

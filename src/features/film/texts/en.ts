@@ -320,6 +320,7 @@ export const en = {
     draftEngine: 'Draft engine',
     modelKinds: { language: 'Story', image: 'Pictures', video: 'Clips', music: 'Music' },
     free: 'free',
+    billed: '0 film coins; {vendor} bills you',
     units: { film: 'per film', picture: 'per picture', clip: 'per clip', second: 'per second', piece: 'per piece' },
     members: 'for members',
     new: 'new',

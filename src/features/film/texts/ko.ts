@@ -319,6 +319,7 @@ export const ko: FilmTexts = {
     draftEngine: '초안 엔진',
     modelKinds: { language: '이야기', image: '그림', video: '영상', music: '음악' },
     free: '무료',
+    billed: '필름 코인 0개, {vendor}에서 청구',
     units: { film: '편당', picture: '장당', clip: '영상당', second: '초당', piece: '곡당' },
     members: '멤버 전용',
     new: '신규',

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { cancelBestEffort } from './internal/cancel-best-effort.ts';
 import { endWithoutCharge } from './internal/end-generation.ts';
 import { generationLease } from './internal/lease.ts';
 import { vendorContextOf } from './internal/vendor-context.ts';
+import { vendorOfRow } from './internal/vendor-of-row.ts';
 import { wakeWaiting } from './internal/wake-waiting.ts';
 import { generations } from './tables.ts';
 
@@ -20,7 +20,7 @@ export async function cancelAtVendor(
   run: { signal: AbortSignal },
 ): Promise<void> {
   const [known] = await dependencies.db.select().from(generations).where(eq(generations.id, generationId));
-  const vendor = dependencies.vendors.get(known?.vendor as VendorName);
+  const vendor = known && (await vendorOfRow(dependencies, known));
   if (known?.state !== 'processing' || !vendor?.cancel) {
     return;
   }

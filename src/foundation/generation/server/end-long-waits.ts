@@ -39,7 +39,7 @@ export async function endLongWaits(dependencies: GenerationDependencies): Promis
   const old = await dependencies.db
     .select({ id: generations.id })
     .from(generations)
-    .leftJoin(vendorHealth, eq(vendorHealth.vendor, generations.vendor))
+    .leftJoin(vendorHealth, eq(vendorHealth.vendor, generations.access))
     .where(and(isOld, or(sql`${generations.startedAt} is not null`, sql`${vendorHealth.since} is not null`)))
     .limit(MOST_AT_ONCE);
   let ended = 0;

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, notInArray } from 'drizzle-orm';
 import type { Database, Transaction } from '#src/platform/server/database/database.ts';
 import { abandonGeneration } from './cancel-generation.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
-import { generations } from './tables.ts';
+import { generations, vendorHealth } from './tables.ts';
 
 const ENDED = ['completed', 'failed', 'cancelled'] as const;
 
@@ -24,7 +24,7 @@ export async function endGenerationsOf(
   return going === 0;
 }
 
-/** Deletes an account's generations. Throws while one is still in progress. */
+/** Deletes an account's generations, and how its own keys were. Throws while one is still in progress. */
 export async function forgetGenerations(transaction: Transaction, accountId: string): Promise<void> {
   await transaction
     .delete(generations)
@@ -34,6 +34,7 @@ export async function forgetGenerations(transaction: Transaction, accountId: str
     .from(generations)
     .where(eq(generations.accountId, accountId))
     .limit(1);
+  await transaction.delete(vendorHealth).where(like(vendorHealth.vendor, `%:${accountId}`));
   if (left.length > 0) {
     throw new Error('work of this account is still going on');
   }

@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, notLike, sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { vendorHealth } from './tables.ts';
 
@@ -17,7 +17,7 @@ export interface VendorHealth {
   lastErrorAt: Date | null;
 }
 
-/** How vendors are, by name. One that has never failed is absent. */
+/** How vendors are with the operator's keys, by name. One that has never failed is absent. */
 export async function listVendorHealth(executor: Executor): Promise<VendorHealth[]> {
   const { vendor, failures, restingUntil, since, lastError, lastErrorAt, rests } = vendorHealth;
   return executor
@@ -33,5 +33,6 @@ export async function listVendorHealth(executor: Executor): Promise<VendorHealth
       lastErrorAt,
     })
     .from(vendorHealth)
+    .where(notLike(vendor, '%:%'))
     .orderBy(asc(vendor));
 }

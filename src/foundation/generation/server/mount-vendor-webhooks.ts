@@ -53,7 +53,7 @@ async function checkNow(
       .select({ id: generations.id })
       .from(generations)
       .where(
-        and(eq(generations.id, generationId), eq(generations.vendor, vendor), eq(generations.state, 'processing')),
+        and(eq(generations.id, generationId), eq(generations.access, vendor), eq(generations.state, 'processing')),
       );
     if (row) {
       await noteCall(transaction, vendor);

@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Found } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { checkLater } from './internal/check-later.ts';
 import { chargeUnknown, endWithoutCharge } from './internal/end-generation.ts';
 import { vendorContextOf } from './internal/vendor-context.ts';
+import { vendorOfRow } from './internal/vendor-of-row.ts';
 import { generations, type GenerationRow } from './tables.ts';
 
 /** After this long no outcome is expected: the coins are released. */
@@ -100,7 +100,7 @@ async function reconcile(dependencies: GenerationDependencies, row: GenerationRo
 }
 
 async function ask(dependencies: GenerationDependencies, row: GenerationRow): Promise<Found | undefined> {
-  const vendor = dependencies.vendors.get(row.vendor as VendorName);
+  const vendor = await vendorOfRow(dependencies, row);
   if (!vendor?.find) {
     return undefined;
   }

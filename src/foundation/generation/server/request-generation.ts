@@ -4,10 +4,11 @@ import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
+import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
-import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
+import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
 import { openVendors, type VendorRequest } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { wakeStart } from './internal/wake-start.ts';
@@ -28,6 +29,8 @@ export interface GenerationOrder {
   reason: string;
   /** The quoted price, where it is not the model's own. Work of the draft engine is free in any case. */
   priceCoins?: number;
+  /** It goes with the account's own key at a vendor of the model, never with the operator's, and costs no coins. */
+  ownKey?: boolean;
   /** A hold of exactly this price that the caller made before; the generation takes it over. */
   holdId?: string;
   wake?: Wake;
@@ -39,12 +42,12 @@ export interface GenerationOrder {
   group?: string;
 }
 
-type Dependencies = Pick<GenerationDependencies, 'queue' | 'vendors'>;
+type Dependencies = Pick<GenerationDependencies, 'queue' | 'vendors' | 'ownKeys'>;
 
 /**
  * The only way to start paid work: in the caller's transaction it holds the price, inserts the generation and enqueues
- * it. Returns its id. Throws MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE or INSUFFICIENT_COINS before anything
- * changes.
+ * it. Returns its id. Throws MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE, OWN_KEY_GONE or INSUFFICIENT_COINS before
+ * anything changes.
  */
 export async function requestGeneration(
   transaction: Transaction,
@@ -126,10 +129,17 @@ async function prepare(
   order: GenerationOrder,
 ): Promise<typeof generations.$inferInsert> {
   const today = new Date().toISOString().slice(0, 10);
-  const configured = openVendors(dependencies.vendors);
+  const { ownKey = false } = order;
+  const configured = ownKey
+    ? await dependencies.ownKeys.vendorsOf(transaction, order.accountId)
+    : openVendors(dependencies.vendors);
+  if (ownKey && !chooseRoute(findModel(order.model, order.request.kind), configured)) {
+    throw new AppError('OWN_KEY_GONE');
+  }
   const model = requireModel(order.model, order.request.kind, configured, today);
   const route = chooseRoute(model, configured) ?? model;
-  const priceCoins = isPaid(model) ? (order.priceCoins ?? priceGeneration(model, order.request)) : 0;
+  const isFree = ownKey || !isPaid(model);
+  const priceCoins = isFree ? 0 : (order.priceCoins ?? priceGeneration(model, order.request));
   const holdId =
     priceCoins === 0
       ? null
@@ -150,6 +160,7 @@ async function prepare(
     model: model.id,
     vendor: route.vendor,
     vendorModel: route.vendorModel,
+    ownKey,
     request: order.request,
     priceCoins,
     holdId,

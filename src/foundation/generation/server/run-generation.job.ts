@@ -23,6 +23,7 @@ import { completeGeneration, failGeneration, setAsideAsUnknown } from './interna
 import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
 import { vendorContextOf } from './internal/vendor-context.ts';
 import { askedRestSeconds, checkSeconds, noteAnswer, noteFailedStart, noteRest } from './internal/vendor-health.ts';
+import { vendorOfRow } from './internal/vendor-of-row.ts';
 import { wakeStart } from './internal/wake-start.ts';
 import { wakeWaiting } from './internal/wake-waiting.ts';
 import { runGenerationJob } from './jobs.ts';
@@ -58,12 +59,12 @@ export async function runLeased(
   row: GenerationRow,
   run: { signal: AbortSignal; stopping?: AbortSignal; onAnswer?: () => void },
 ): Promise<void> {
-  const vendor = dependencies.vendors.get(row.vendor as VendorName);
+  const vendor = await vendorOfRow(dependencies, row);
   if (!vendor) {
-    return void (await failGeneration(dependencies, row, {
-      code: 'MODEL_UNAVAILABLE',
-      reason: `${row.vendor} is not set up`,
-    }));
+    const error = row.ownKey
+      ? { code: 'OWN_KEY_GONE' as const, reason: `the own key at ${row.vendor} was removed, or may not be used` }
+      : { code: 'MODEL_UNAVAILABLE' as const, reason: `${row.vendor} is not set up` };
+    return void (await failGeneration(dependencies, row, error));
   }
   // When the process stops, a paid request in progress is waited for; free work is dropped and done again elsewhere.
   const outer = vendor.repeatable && run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
@@ -144,7 +145,7 @@ async function submit(
     }
   });
   if (!vendor.repeatable) {
-    await noteAnswer(dependencies.db, row.vendor).catch((error: unknown) => {
+    await noteAnswer(dependencies.db, row.access).catch((error: unknown) => {
       // What the vendor accepted is stored; the next answer says the same of it.
       dependencies.log.warn({ err: error, vendor: row.vendor }, 'an answer was not noted');
     });
@@ -157,7 +158,7 @@ async function check(
   vendor: Vendor,
   vendorContext: VendorContext,
 ): Promise<void> {
-  const restSeconds = vendor.repeatable ? 0 : await askedRestSeconds(dependencies.db, row.vendor);
+  const restSeconds = vendor.repeatable ? 0 : await askedRestSeconds(dependencies.db, row.access);
   if (restSeconds > 0) {
     return checkAgain(dependencies, row, Math.min(restSeconds, LONGEST_PAUSE_SECONDS), row.checkCount);
   }
@@ -167,12 +168,12 @@ async function check(
     return keepResult(dependencies, row, checked.result);
   }
   if (checked.kind === 'failed') {
-    return void (await failGeneration(dependencies, row, failureOf(checked.error)));
+    return void (await failGeneration(dependencies, row, failureOf(row, checked.error)));
   }
   if (isOverdue(row)) {
     return giveUp(dependencies, row, vendor, vendorContext);
   }
-  const afterSeconds = vendor.isWebhookSigned
+  const afterSeconds = vendorContext.webhookAddress
     ? await checkSeconds(dependencies.db, row.vendor, checked.checkAfterSeconds)
     : checked.checkAfterSeconds;
   await checkAgain(dependencies, row, afterSeconds, 0);
@@ -244,7 +245,7 @@ async function handleFailure(
     return handleFailedCheck(dependencies, row, error);
   }
   if (!run.vendor.repeatable && !run.isStopped) {
-    await noteFailedStart(dependencies.db, row.vendor, error);
+    await noteFailedStart(dependencies.db, row.access, error);
   }
   return handleFailedStart(dependencies, row, error, run);
 }
@@ -255,15 +256,15 @@ async function handleFailedCheck(
   row: GenerationRow,
   error: unknown,
 ): Promise<void> {
-  if (isAbout(error, RESULT_LOST)) {
-    return void (await failGeneration(dependencies, row, failureOf(error)));
+  if (isAbout(error, row.ownKey ? NOT_STARTED : RESULT_LOST)) {
+    return void (await failGeneration(dependencies, row, failureOf(row, error)));
   }
   if (row.checkCount >= MOST_FAILED_CHECKS) {
     return void (await failGeneration(dependencies, row, { code: 'GENERATION_FAILED', reason: describe(error) }));
   }
   dependencies.log.warn({ generationId: row.id, err: error }, 'a check failed');
   const askedSeconds = error instanceof VendorError ? (error.retryAfterSeconds ?? 0) : 0;
-  await noteRest(dependencies.db, row.vendor, askedSeconds);
+  await noteRest(dependencies.db, row.access, askedSeconds);
   const pauseSeconds = Math.max(askedSeconds, 2 ** Math.min(row.checkCount + 1, 8));
   await checkAgain(dependencies, row, Math.min(LONGEST_PAUSE_SECONDS, pauseSeconds), row.checkCount + 1);
 }
@@ -281,11 +282,11 @@ async function handleFailedStart(
   if (isStopped && mayRepeat(vendor, row)) {
     return startAgain(dependencies, row, 0, row.attempts - 1);
   }
-  if (refusal?.kind === 'unusable' && (await takeNextRoute(dependencies, row, refusal))) {
+  if (refusal?.kind === 'unusable' && !row.ownKey && (await takeNextRoute(dependencies, row, refusal))) {
     return;
   }
   if (isAbout(error, NOT_STARTED)) {
-    return void (await failGeneration(dependencies, row, failureOf(error)));
+    return void (await failGeneration(dependencies, row, failureOf(row, error)));
   }
   if (row.state === 'submitting' && !mayRepeat(vendor, row)) {
     return void (await setAsideAsUnknown(dependencies, row, describe(error)));
@@ -295,7 +296,7 @@ async function handleFailedStart(
     return startAgain(dependencies, row, 1, row.attempts);
   }
   dependencies.log.error({ generationId: row.id, err: error }, 'a generation failed');
-  await failGeneration(dependencies, row, failureOf(error));
+  await failGeneration(dependencies, row, failureOf(row, error));
 }
 
 /** True where a start may be sent again although an earlier one may have arrived. */
@@ -306,12 +307,12 @@ const isAbout = (error: unknown, kinds: readonly VendorErrorKind[]): boolean =>
   error instanceof VendorError && kinds.includes(error.kind);
 
 /** The stored form of a failure: content that a vendor refuses gets our own message (ERR-06). */
-function failureOf(error: unknown): { code: ErrorCode; reason: string } {
+function failureOf({ ownKey }: Pick<GenerationRow, 'ownKey'>, error: unknown): { code: ErrorCode; reason: string } {
   if (error instanceof VendorError && error.kind === 'refused') {
     return { code: 'CONTENT_SENSITIVE', reason: error.message };
   }
   if (error instanceof VendorError && error.kind === 'unusable') {
-    return { code: 'MODEL_UNAVAILABLE', reason: error.message };
+    return { code: ownKey ? 'OWN_KEY_REFUSED' : 'MODEL_UNAVAILABLE', reason: error.message };
   }
   return { code: isAppError(error) ? errorCodeOf(error) : 'GENERATION_FAILED', reason: describe(error) };
 }

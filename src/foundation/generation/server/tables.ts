@@ -1,4 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from '#src/platform/server/database/columns.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
@@ -31,6 +32,12 @@ export const generations = pgTable('generations', {
   vendor: text('vendor').notNull(),
   /** Null in rows from before there were several ways to a model: the catalogue's first. */
   vendorModel: text('vendor_model'),
+  /** It goes with its account's own key at the vendor, and is free of coins. */
+  ownKey: boolean('own_key').notNull().default(false),
+  /** Whose pace and health it counts for: the vendor's with the operator's key, or those of one member's key. */
+  access: text('access')
+    .notNull()
+    .generatedAlwaysAs(sql`case when own_key then vendor || ':' || account_id::text else vendor end`),
   request: jsonb('request').$type<VendorRequest>().notNull(),
   state: text('state', { enum: GENERATION_STATES }).notNull().default('pending'),
   lease: integer('lease').notNull().default(0),
@@ -60,7 +67,7 @@ export const generations = pgTable('generations', {
 });
 export type GenerationRow = typeof generations.$inferSelect;
 
-/** How vendors are that failed or asked us to wait. */
+/** How vendors are that failed or asked us to wait, by access: those of members' keys are apart from the operator's. */
 export const vendorHealth = pgTable('vendor_health', {
   vendor: text('vendor').primaryKey(),
   /** Failed starts in a row, and rests in a row for them. */

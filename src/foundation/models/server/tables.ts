@@ -1,4 +1,5 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { KeyedVendor } from '#src/platform/server/config/vendor-settings.ts';
 import { bytes, time } from '#src/platform/server/database/columns.ts';
 import type { Route, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { LimitChange } from '#src/shared/catalogue/vendor-limits.ts';
@@ -30,3 +31,16 @@ export const operatorWorkflows = pgTable('operator_workflows', {
   changedAt: time('changed_at').notNull().defaultNow(),
   removedAt: time('removed_at'),
 });
+
+/** Keys of members, of whom the vendor then takes the money. */
+export const ownKeys = pgTable(
+  'own_keys',
+  {
+    accountId: uuid('account_id').notNull(),
+    vendor: text('vendor').$type<KeyedVendor>().notNull(),
+    sealedKey: bytes('sealed_key').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    changedAt: time('changed_at').notNull().defaultNow(),
+  },
+  ({ accountId, vendor }) => [primaryKey({ columns: [accountId, vendor] })],
+);

@@ -6,6 +6,8 @@ export interface SiteState {
   readonly maintenance: { readonly isOn: boolean; /** When the site is expected back. */ readonly until: Date | null };
   /** Shown to everybody; empty for none. */
   readonly announcement: string;
+  /** Whether members may bring keys of their own at vendors of models. */
+  readonly ownKeys: boolean;
 }
 
 /** The current state of the site. */
@@ -14,7 +16,11 @@ export async function readSiteState(executor: Executor): Promise<SiteState> {
   if (!row) {
     throw new Error('the row of the site is gone');
   }
-  return { maintenance: { isOn: row.maintenanceOn, until: row.maintenanceUntil }, announcement: row.announcement };
+  return {
+    maintenance: { isOn: row.maintenanceOn, until: row.maintenanceUntil },
+    announcement: row.announcement,
+    ownKeys: row.ownKeysOn,
+  };
 }
 
 /** Starts maintenance (again with another time, or none, changes its end) or ends it. Returns the state before. */
@@ -32,4 +38,11 @@ export async function announce(executor: Executor, text: string): Promise<string
   const { announcement } = await readSiteState(executor);
   await executor.update(siteState).set({ announcement: text });
   return announcement;
+}
+
+/** Lets members bring keys of their own, or not. Returns whether they could before. */
+export async function switchOwnKeys(executor: Executor, isOn: boolean): Promise<boolean> {
+  const { ownKeys } = await readSiteState(executor);
+  await executor.update(siteState).set({ ownKeysOn: isOn });
+  return ownKeys;
 }

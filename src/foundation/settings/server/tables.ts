@@ -6,4 +6,5 @@ export const siteState = pgTable('site_state', {
   maintenanceOn: boolean('maintenance_on').notNull().default(false),
   maintenanceUntil: time('maintenance_until'),
   announcement: text('announcement').notNull().default(''),
+  ownKeysOn: boolean('own_keys_on').notNull().default(true),
 });

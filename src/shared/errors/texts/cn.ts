@@ -102,6 +102,10 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   OFFER_CHANGED: '这项内容的价格已变更，购买前请再看一下。',
   ONE_CLICK_NOT_ALLOWED: '使用付费模型时，一键成片仅对会员或成功邀请过好友的用户开放。你可以选择分步制作。',
   OPERATION_IN_PROGRESS: '正在处理中，请等待完成。',
+  OWN_KEYS_OFF: '本站已关闭自带密钥。',
+  OWN_KEY_GONE: '你自己的密钥已无法使用：它已被移除，或本站已关闭自带密钥。没有扣除影币。',
+  OWN_KEY_REFUSED:
+    '服务商没有接受你自己的密钥：密钥有误、余额不足，或无权使用该模型。没有改用其他方式，也没有扣除影币。',
   PASSWORD_CHANGE_FAILED: '密码修改失败：当前密码不正确。',
   PASSWORD_COMMON: '这个密码太常见，容易被猜中，请换一个。',
   PASSWORD_NEEDED: '你的账号还没有密码，请先设置密码。',

@@ -112,6 +112,11 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   ONE_CLICK_NOT_ALLOWED:
     'With paid models, one click is for members and for those who have invited somebody. Step by step is open to you.',
   OPERATION_IN_PROGRESS: 'This is already being done. Please wait until it has finished.',
+  OWN_KEYS_OFF: 'Keys of your own are switched off on this site.',
+  OWN_KEY_GONE:
+    'Your own key for this can no longer be used: it was removed, or keys of members are switched off here. No film coins were charged.',
+  OWN_KEY_REFUSED:
+    'The provider did not accept your own key: it is wrong, has no credit left, or may not use this model. Nothing else was used in its place, and no film coins were charged.',
   PASSWORD_CHANGE_FAILED: 'The password was not changed: the current password is not right.',
   PASSWORD_COMMON: 'Too many people use this password, so it is easy to guess. Please choose another one.',
   PASSWORD_NEEDED: 'Your account has no password yet. Set one first.',

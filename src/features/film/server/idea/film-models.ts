@@ -1,5 +1,8 @@
+import { KEYED_VENDORS, type KeyedVendor } from '#src/platform/server/config/vendor-settings.ts';
+import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { defaultModel, requireModel } from '#src/shared/catalogue/models/model-availability.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ModelEntry, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
 import { openVendors } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import type { FilmModels } from '../tables.ts';
@@ -22,6 +25,22 @@ export function modelSurroundings(dependencies: Pick<FilmDependencies, 'vendors'
   return { vendors: openVendors(dependencies.vendors), today: new Date().toISOString().slice(0, 10) };
 }
 
+/** The same for an account: what it may choose, also with keys of its own, and at which vendors it has these. */
+export async function modelsOfAccount(
+  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
+  accountId: string,
+): Promise<{ vendors: ReadonlySet<VendorName>; own: ReadonlySet<VendorName>; today: string }> {
+  const { vendors, today } = modelSurroundings(dependencies);
+  const own = await dependencies.ownKeys.vendorsOf(dependencies.db, accountId);
+  return { vendors: new Set([...vendors, ...own]), own, today };
+}
+
+/** The name of the vendor that bills an account for a model, by its own key; null where none of its keys reaches it. */
+export function billerOf(model: ModelEntry, own: ReadonlySet<VendorName>): string | null {
+  const vendor = chooseRoute(model, own)?.vendor;
+  return vendor === undefined ? null : KEYED_VENDORS[vendor as KeyedVendor].label;
+}
+
 /** The chosen models by the catalogue's kinds; kinds without a choice are absent. */
 export function namedModels({ language, image, video, music }: ChosenModels): Partial<FilmModels> {
   return Object.fromEntries(
@@ -30,18 +49,28 @@ export function namedModels({ language, image, video, music }: ChosenModels): Pa
 }
 
 /**
- * A model for each kind of work: the chosen one, or the default. Throws MODEL_UNKNOWN, MODEL_RETIRED or
- * MODEL_UNAVAILABLE.
+ * A model for each kind of work: the chosen one, or the site's default; and which of them the account's own keys reach,
+ * with the vendor that bills it for each. Throws MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE.
  */
-export function chooseModels(
-  dependencies: Pick<FilmDependencies, 'vendors'>,
+export async function chooseModels(
+  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
+  accountId: string,
   chosen: Partial<FilmModels> = {},
-): FilmModels {
-  const { vendors, today } = modelSurroundings(dependencies);
-  return Object.fromEntries(
+): Promise<{ models: FilmModels; billers: ReadonlyMap<string, string> }> {
+  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
+  const operators = openVendors(dependencies.vendors);
+  const models = Object.fromEntries(
     MODEL_KINDS.map((kind) => {
       const id = chosen[kind];
-      return [kind, id === undefined ? defaultModel(kind, vendors, today) : requireModel(id, kind, vendors, today).id];
+      return [
+        kind,
+        id === undefined ? defaultModel(kind, operators, today) : requireModel(id, kind, vendors, today).id,
+      ];
     }),
   ) as FilmModels;
+  const billers = Object.values(models).flatMap((id): [string, string][] => {
+    const biller = billerOf(findModel(id), own);
+    return biller === null ? [] : [[id, biller]];
+  });
+  return { models, billers: new Map(billers) };
 }

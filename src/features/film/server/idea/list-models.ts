@@ -1,13 +1,13 @@
 import { findModel, offeredModels } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { defaultModel, modelAvailability, type Availability } from '#src/shared/catalogue/models/model-availability.ts';
-import type { ModelEntry, ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ModelEntry, ModelKind, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { soundCoins } from '#src/shared/catalogue/prices.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { ModelOption } from '../../contract.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { modelSurroundings } from './film-models.ts';
+import { billerOf, modelSurroundings } from './film-models.ts';
 import { presentModel } from './present-model.ts';
 
 type ModelChoice = { default: string; options: ModelOption[] };
@@ -24,18 +24,24 @@ const CODES = {
 
 /**
  * Every model that can be chosen for a film, draft ones first, with the reason if it is unavailable (CAT-11, CAT-25,
- * CAT-26).
+ * CAT-26). With the vendors at which an account has keys of its own also what these reach; none of that is a default,
+ * which the account would have to pay.
  */
 export function listModels(
   dependencies: Pick<FilmDependencies, 'vendors'>,
   language: Language,
+  own: ReadonlySet<VendorName> = new Set(),
 ): Record<'language' | 'image' | 'video' | 'music', ModelChoice> {
-  const { vendors, today } = modelSurroundings(dependencies);
+  const { vendors: operators, today } = modelSurroundings(dependencies);
+  const vendors = new Set([...operators, ...own]);
   const choice = (kind: ChosenKind): ModelChoice => ({
-    default: defaultModel(kind satisfies ModelKind, vendors, today),
+    default: defaultModel(kind satisfies ModelKind, operators, today),
     options: offeredModels()
       .filter((model) => model.kind === kind)
-      .map((model) => presentOption(model, kind, modelAvailability(model, vendors, today), language)),
+      .map((model) => ({
+        ...presentOption(model, kind, modelAvailability(model, vendors, today), language),
+        ...presentBilling(model, own),
+      })),
   });
   return { language: choice('text'), image: choice('image'), video: choice('video'), music: choice('music') };
 }
@@ -45,7 +51,7 @@ function presentOption(
   kind: ChosenKind,
   availability: Availability,
   language: Language,
-): ModelOption {
+): Omit<ModelOption, 'billedBy'> {
   return {
     id: model.id,
     label: model.label,
@@ -63,6 +69,12 @@ function presentOption(
     availability: presentAvailability(availability),
     reason: availability.available ? null : errorText(language, CODES[availability.reason], { model: model.label }),
   };
+}
+
+/** A model that the account's own key reaches is free of coins: its vendor bills the member. */
+function presentBilling(model: ModelEntry, own: ReadonlySet<VendorName>): { billedBy: string | null; coins?: 0 } {
+  const billedBy = billerOf(model, own);
+  return billedBy === null ? { billedBy } : { billedBy, coins: 0 };
 }
 
 function presentAvailability(availability: Availability): ModelOption['availability'] {

@@ -6,9 +6,13 @@ import { presentModel } from './present-model.ts';
 import type { QuotedFilm } from './quote-film.ts';
 
 /** A quote for the page: each mode with its lines, and why it is not available if it is not. */
-export function presentQuote({ seed, balanceCoins, estimated, plan, modes }: QuotedFilm, language: Language) {
+export function presentQuote({ seed, balanceCoins, estimated, plan, billers, modes }: QuotedFilm, language: Language) {
   const present = ({ quote, problems }: { quote: FilmQuote; problems: readonly AppError[] }) => ({
-    lines: quote.lines.map(({ model, ...line }) => ({ ...line, model: model === null ? null : presentModel(model) })),
+    lines: quote.lines.map(({ model, ...line }) => ({
+      ...line,
+      model: model === null ? null : presentModel(model),
+      billedBy: billers.get(model ?? '') ?? null,
+    })),
     totalCoins: quote.totalCoins,
     allowed: problems.length === 0,
     problems: problems.map(({ code, details }) => ({ code, message: errorText(language, code, details) })),

@@ -18,6 +18,8 @@ export interface QuotedFilm {
   balanceCoins: number;
   estimated: boolean;
   plan: FilmPlan;
+  /** Models that the asker's own keys pay, each with the vendor that bills for it. */
+  billers: ReadonlyMap<string, string>;
   modes: Record<FilmMode, { quote: FilmQuote; problems: AppError[] }>;
 }
 
@@ -34,12 +36,12 @@ export interface QuoteInput extends OpenInput {
  * MODEL_UNAVAILABLE.
  */
 export async function quoteFilm(
-  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'vendors' | 'ownKeys'>,
   asked: QuoteInput,
 ): Promise<QuotedFilm> {
   const asker = { holder: asked.accountId };
   const input = await settleInput(dependencies, asker, checkOpenInput(asked));
-  const models = chooseModels(dependencies, asked.models);
+  const { models, billers } = await chooseModels(dependencies, asked.accountId, asked.models);
   const rights = await readFilmRights(dependencies.db, asked.accountId);
   const balanceCoins = await readBalance(dependencies.db, asked.accountId);
   const { shots: shotCount, seed } = input;
@@ -47,6 +49,7 @@ export async function quoteFilm(
   const inMode = async (mode: FilmMode): Promise<QuotedFilm['modes'][FilmMode]> => {
     const film = {
       models,
+      ownKeyModels: [...billers.keys()],
       mode,
       shots: shotCount,
       shortSidePixels: asked.shortSidePixels,
@@ -77,6 +80,7 @@ export async function quoteFilm(
     seed,
     balanceCoins,
     plan,
+    billers,
     estimated: isPaid(findModel(models.text)),
     modes: Object.fromEntries(
       await Promise.all(FILM_MODES.map(async (mode) => [mode, await inMode(mode)])),

@@ -12,7 +12,7 @@ import { pricedModelsOf } from './price-asset.ts';
 
 /** The fixed prices that a film has to hold now: none when it is all draft, or when they are held or paid. */
 export function missingFixedPrices(rows: Pick<FilmRows, 'film' | 'charges'>): { part: ChargePart; coins: number }[] {
-  if (!hasPaidModel({ ...pricedModelsOf(rows.film.models) })) {
+  if (!hasPaidModel({ ...pricedModelsOf(rows.film.models) }, rows.film.ownKeyModels)) {
     return [];
   }
   const { film, extra } = fixedFilmPrices(rows.film.mode === 'one_click');
@@ -62,7 +62,11 @@ export async function closeFixedPrices(
   rows: Pick<FilmRows, 'film' | 'charges' | 'takes'>,
   status: FilmStatus,
 ): Promise<void> {
-  const paid = rows.takes.filter((take) => take.generationId !== null && isPaidModel(take.inputs.model));
+  const { ownKeyModels } = rows.film;
+  const paid = rows.takes.filter(
+    ({ generationId, inputs: { model } }) =>
+      generationId !== null && isPaidModel(model) && !ownKeyModels.includes(model),
+  );
   const isState = (state: TakeRow['state']): boolean => paid.some((take) => take.state === state);
   if (isState('generated')) {
     return closeHeld(transaction, rows, 'settled');

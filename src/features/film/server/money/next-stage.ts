@@ -103,6 +103,7 @@ function plannedAssets(rows: FilmRows, story: FilmPlan | undefined = findStory(r
         : filmAssetCoins(kind, pricedModelsOf(rows.film.models), {
             oneClick: rows.film.mode === 'one_click',
             agreedPrices: rows.film.modelPrices,
+            ownKeyModels: rows.film.ownKeyModels,
             ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
           });
     return { kind, key, coins };

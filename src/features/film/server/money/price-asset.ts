@@ -29,7 +29,9 @@ export function priceAsset(
   return filmAssetCoins(kind, pricedModelsOf(models), {
     oneClick: rows.film.mode === 'one_click',
     // Another take by other models is a new order, at today's prices.
-    ...(models === rows.film.models ? { agreedPrices: rows.film.modelPrices } : {}),
+    ...(models === rows.film.models
+      ? { agreedPrices: rows.film.modelPrices, ownKeyModels: rows.film.ownKeyModels }
+      : {}),
     ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
   });
 }

@@ -10,6 +10,8 @@ import { pricedModelsOf } from './price-asset.ts';
 /** What determines a film's price and whether it is allowed. */
 export interface PricedFilm {
   models: FilmModels;
+  /** Those that the owner's own keys pay. */
+  ownKeyModels: readonly string[];
   mode: FilmMode;
   shots: number;
   shortSidePixels: number;
@@ -21,6 +23,7 @@ export interface PricedFilm {
 export function priceFilm(film: PricedFilm, plan: FilmPlan): FilmQuote {
   return quoteFilm({
     models: pricedModelsOf(film.models),
+    ownKeyModels: film.ownKeyModels,
     oneClick: film.mode === 'one_click',
     characterCount: Math.max(0, plan.characters.length - film.givenCharacters),
     placeCount: plan.places.length,
@@ -29,7 +32,7 @@ export function priceFilm(film: PricedFilm, plan: FilmPlan): FilmQuote {
   });
 }
 
-/** True when any model of a film costs coins. */
+/** True when any model of a film has its price, whoever pays it. */
 export function isPaidFilm(models: FilmModels): boolean {
   return hasPaidModel({ ...pricedModelsOf(models) });
 }

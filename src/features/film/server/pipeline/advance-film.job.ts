@@ -25,7 +25,7 @@ import { writeScripts } from './write-scripts.ts';
  * times.
  */
 export async function advanceFilm(
-  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'ownKeys'>,
   { filmId }: { filmId: string },
 ): Promise<void> {
   await dependencies.db.transaction((transaction) => advanceLockedFilm(transaction, dependencies, filmId));
@@ -34,7 +34,7 @@ export async function advanceFilm(
 /** The same inside the caller's transaction. Returns the decided steps, or undefined without such a film. */
 async function advanceLockedFilm(
   transaction: Transaction,
-  dependencies: Pick<FilmDependencies, 'queue' | 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>,
   filmId: string,
 ): Promise<NextSteps | undefined> {
   const rows = await loadFilmRows(transaction, filmId, { lock: true });
@@ -65,7 +65,7 @@ async function advanceLockedFilm(
  */
 async function takeSteps(
   transaction: Transaction,
-  dependencies: Pick<FilmDependencies, 'queue' | 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>,
   rows: FilmRows,
 ): Promise<NextSteps> {
   for (;;) {

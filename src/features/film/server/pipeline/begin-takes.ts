@@ -19,7 +19,7 @@ import { makeRequest } from './make-request.ts';
 /** Stored as the model when nothing was made. */
 const UPLOAD = 'upload';
 
-type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors'>;
+type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>;
 type NewTake = Omit<typeof takes.$inferInsert, 'id'>;
 /** An asset that a generation makes. */
 type MadeAsset = Asset & { kind: Exclude<AssetKind, 'movie'>; /** From 1. */ candidate: number };
@@ -27,6 +27,8 @@ type MadeAsset = Asset & { kind: Exclude<AssetKind, 'movie'>; /** From 1. */ can
 interface Upgrade {
   models: FilmModels;
   orderId: string;
+  /** They go with the owner's key. */
+  ownKey: boolean;
 }
 
 /**
@@ -63,23 +65,24 @@ interface UpgradeOrder {
   model: string;
   candidates: number;
   orderId: string;
+  ownKey: boolean;
 }
 
 /**
  * Starts other takes of pictures or clips of shots by a model of their own, whose price is reserved: each shows the
- * same as the take that is circled now. Changes the given rows too.
+ * same as the take that is circled now. With an own key they cost no coins. Changes the given rows too.
  */
 export async function beginUpgrades(
   transaction: Transaction,
   dependencies: Dependencies,
   rows: FilmRows,
-  { kind, keys, model, candidates, orderId }: UpgradeOrder,
+  { kind, keys, model, candidates, ...upgraded }: UpgradeOrder,
 ): Promise<void> {
   const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: model };
   const assets = keys.flatMap((key) =>
     Array.from({ length: candidates }, (_, index): MadeAsset => ({ kind, key, candidate: index + 1 })),
   );
-  const upgrade = { models, orderId };
+  const upgrade = { models, ...upgraded };
   rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgrade })));
 }
 
@@ -144,7 +147,8 @@ function planStart(
   const number = nextNumber(rows, kind, key) + candidate - 1;
   const order = makeRequest(rows, kind, key, { isUpgrade: upgrade !== undefined, candidate });
   const inputs: TakeInputs = { ...order.inputs, model: models[order.model] };
-  const priceCoins = priceAsset(rows, kind, key, models);
+  const ownKey = upgrade?.ownKey ?? film.ownKeyModels.includes(inputs.model);
+  const priceCoins = ownKey ? 0 : priceAsset(rows, kind, key, models);
   const reserve = findReserve({ reserves: rows.reserves.filter((held) => !chosen.has(held)) }, kind, priceCoins);
   return {
     take: {
@@ -166,6 +170,7 @@ function planStart(
       idempotencyKey: `film:${film.id}:${kind}:${key}:${number}`,
       reason: `film_${kind}`,
       priceCoins,
+      ownKey,
       ...(reserve ? { holdId: reserve.holdId } : {}),
       wake: { job: advanceFilmJob.name, payload: { filmId: film.id }, priority },
       priority: order.priority,

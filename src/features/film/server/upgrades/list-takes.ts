@@ -20,6 +20,8 @@ export interface ListedTake {
   coins: number;
   /** What came back of a take that failed. */
   returnedCoins: number;
+  /** It was made with a key of the owner's. */
+  ownKey: boolean;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function listTakes(
       candidate: presentCandidate(rows, take),
       coins: take.state === 'generated' ? priceCoins : 0,
       returnedCoins: generation && isPaidBack(generation) ? priceCoins : 0,
+      ownKey: generation?.ownKey ?? false,
     };
   });
 }

@@ -18,6 +18,12 @@ export interface UpgradeChoice {
   candidates?: number;
 }
 
+/** With which key an upgrade goes. */
+export interface UpgradeKey {
+  /** The name of the vendor that bills the member itself, by its own key; null where film coins pay. */
+  billedBy: string | null;
+}
+
 /** One shot that can be upgraded. */
 export interface PricedShot {
   shot: ShotRow;
@@ -27,9 +33,13 @@ export interface PricedShot {
 
 /**
  * The shots that an upgrade would make anew, each with its price: those that have a take, and none that is being made.
- * Throws INDEX_OUT_OF_RANGE.
+ * With an own key they are free of coins. Throws INDEX_OUT_OF_RANGE.
  */
-export function priceUpgrade(rows: FilmRows, { numbers, kind, model }: UpgradeChoice): PricedShot[] {
+export function priceUpgrade(
+  rows: FilmRows,
+  { numbers, kind, model }: UpgradeChoice,
+  { billedBy }: UpgradeKey,
+): PricedShot[] {
   const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: model };
   const needsPicture = kind === 'clip' && findModel(model).inputs.includes('image');
   const isMade = ({ id }: ShotRow): boolean =>
@@ -46,7 +56,7 @@ export function priceUpgrade(rows: FilmRows, { numbers, kind, model }: UpgradeCh
       return shot;
     })
     .filter((shot) => isMade(shot) && !isOpen(shot))
-    .map((shot) => ({ shot, takeCoins: priceAsset(rows, kind, shot.id, models) }));
+    .map((shot) => ({ shot, takeCoins: billedBy !== null ? 0 : priceAsset(rows, kind, shot.id, models) }));
 }
 
 /** Why an account may not make this upgrade; undefined when it may. */

@@ -16,25 +16,28 @@ import { requireUpgradeChoice } from './quote-upgrade.ts';
  * all are, a film that was finished is cut again. Shots whose take is being made are left as they are, and an order
  * with a known key is not carried out again, so a second click starts nothing. Returns how many takes were started.
  * Throws FILM_NOT_FOUND, what `quoteUpgrade` throws, MODEL_FOR_MEMBERS, VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED where
- * it would cost more than was agreed to, INSUFFICIENT_COINS and FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing
- * has started.
+ * it would cost more than was agreed to or another would be billed for it, INSUFFICIENT_COINS and
+ * FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
  */
 export async function upgradeShots(
-  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors'>,
+  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>,
   {
     accountId,
     filmId,
     agreedCoins,
+    agreedOwnKey = false,
     idempotencyKey = randomUUID(),
     ...choice
   }: UpgradeChoice & {
     accountId: string;
     filmId: string;
     agreedCoins: number;
+    agreedOwnKey?: boolean;
     idempotencyKey?: string | undefined;
   },
 ): Promise<number> {
-  requireUpgradeChoice(dependencies, choice);
+  const key = await requireUpgradeChoice(dependencies, choice, accountId);
+  const ownKey = key.billedBy !== null;
   const { candidates = 1 } = choice;
   return dependencies.db.transaction(async (transaction) => {
     await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
@@ -48,7 +51,7 @@ export async function upgradeShots(
     if (before.length > 0) {
       return before.length;
     }
-    const shots = priceUpgrade(rows, choice);
+    const shots = priceUpgrade(rows, choice, key);
     const refused = forbidUpgrade(rows, choice, shots, await readFilmRights(transaction, accountId));
     if (refused) {
       throw refused;
@@ -60,12 +63,12 @@ export async function upgradeShots(
       Array.from({ length: candidates }, () => ({ kind: choice.kind, coins: takeCoins })),
     );
     const totalCoins = work.reduce((sum, { coins }) => sum + coins, 0);
-    if (totalCoins > agreedCoins) {
+    if (totalCoins > agreedCoins || ownKey !== agreedOwnKey) {
       throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
     }
     await reserveWork(transaction, rows, work, dependencies.config);
     const keys = shots.map(({ shot }) => shot.id);
-    await beginUpgrades(transaction, dependencies, rows, { ...choice, keys, candidates, orderId });
+    await beginUpgrades(transaction, dependencies, rows, { ...choice, keys, candidates, orderId, ownKey });
     return work.length;
   });
 }

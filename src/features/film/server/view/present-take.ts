@@ -7,7 +7,7 @@ import { presentFile } from './present-media.ts';
 
 /** A take of a shot for the film's owner. */
 export function presentTake(
-  { take, file, candidate, coins, returnedCoins }: ListedTake,
+  { take, file, candidate, coins, returnedCoins, ownKey }: ListedTake,
   { language, link }: Viewer,
 ): ShotTake {
   const { inputs, error } = take;
@@ -23,6 +23,7 @@ export function presentTake(
     servedBy: take.servedBy === null || inputs.model === 'upload' ? null : presentModel(take.servedBy),
     coins,
     returnedCoins,
+    ownKey,
     prompt: inputs.prompt,
     seed: inputs.seed,
     failure: error ? { code: error.code, message: errorText(language, error.code) } : null,

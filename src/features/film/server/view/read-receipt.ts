@@ -26,7 +26,7 @@ interface ReceiptLine {
   servedBy: ModelName | null;
   speaker: { name: string; insteadOf: string | null } | null;
   coins: number;
-  state: 'free' | 'held' | 'charged' | 'returned';
+  state: 'free' | 'own_key' | 'held' | 'charged' | 'returned';
   at: string;
 }
 
@@ -98,7 +98,10 @@ function describeTake(rows: FilmRows, take: TakeRow, generation: GenerationRow |
   };
 }
 
-function coinState({ priceCoins, state }: GenerationRow): ReceiptLine['state'] {
+function coinState({ priceCoins, state, ownKey }: GenerationRow): ReceiptLine['state'] {
+  if (ownKey) {
+    return 'own_key';
+  }
   if (priceCoins === 0) {
     return 'free';
   }

@@ -13,7 +13,7 @@ export interface ReceiptLine {
   /** Of a voice: who spoke, and who was to speak. */
   speaker: { name: string; insteadOf: string | null } | null;
   coins: number;
-  state: 'free' | 'held' | 'charged' | 'returned';
+  state: 'free' | 'own_key' | 'held' | 'charged' | 'returned';
   at: string;
 }
 

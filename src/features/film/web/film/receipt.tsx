@@ -97,6 +97,7 @@ function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
   const format = useFormatter();
   const states = {
     free: t('free'),
+    own_key: t('ownKey'),
     held: t('heldState'),
     charged: t('charged'),
     returned: t('returnedState'),

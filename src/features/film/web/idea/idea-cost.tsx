@@ -76,7 +76,8 @@ function CostBody({
       </div>
     );
   }
-  const free = data.oneClick.totalCoins === 0 && data.stepByStep.totalCoins === 0;
+  const billed = data.oneClick.lines.some(({ billedBy }) => billedBy !== null);
+  const free = !billed && data.oneClick.totalCoins === 0 && data.stepByStep.totalCoins === 0;
   return (
     <div className="flex flex-col gap-2.5" aria-busy={isFetching}>
       <p className="edge text-text-3">
@@ -134,7 +135,8 @@ function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
               {t(`parts.${line.part}`)}
               <span className="edge ml-2 text-text-3 normal-case">
                 {nameOfModel(line.model)}
-                {line.unitCoins !== null && line.count > 1 && (
+                {line.billedBy !== null && ` · ${t('billed', { vendor: line.billedBy })}`}
+                {line.billedBy === null && line.unitCoins !== null && line.count > 1 && (
                   <>
                     {line.model && ' · '}
                     {t('each', { count: line.count, coins: line.unitCoins })}

@@ -44,15 +44,7 @@ export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes:
       words: `${model.company} ${model.label}`,
       note: facts.join(' · '),
       disabled: model.availability.state !== 'available',
-      end:
-        model.coins === 0 ? (
-          <span className="text-note">{t('free')}</span>
-        ) : (
-          <span className="flex items-baseline gap-1.5">
-            <CoinAmount coins={model.coins} />
-            <span className="text-note text-text-3 max-sm:hidden">{t(`units.${model.unit}`)}</span>
-          </span>
-        ),
+      end: <Price model={model} />,
     };
   };
   return (
@@ -88,6 +80,23 @@ export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes:
         })}
       </div>
     </fieldset>
+  );
+}
+
+/** What a model costs, and whom. */
+function Price({ model: { coins, unit, billedBy } }: { model: ModelOption }) {
+  const t = useTranslations('film.idea');
+  if (billedBy !== null) {
+    return <span className="text-note">{t('billed', { vendor: billedBy })}</span>;
+  }
+  if (coins === 0) {
+    return <span className="text-note">{t('free')}</span>;
+  }
+  return (
+    <span className="flex items-baseline gap-1.5">
+      <CoinAmount coins={coins} />
+      <span className="text-note text-text-3 max-sm:hidden">{t(`units.${unit}`)}</span>
+    </span>
   );
 }
 

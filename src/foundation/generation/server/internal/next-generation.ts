@@ -1,6 +1,5 @@
 import { and, inArray, isNull, lte, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
 import { generations, type GenerationRow } from '../tables.ts';
 import { isInLane, sharesMeans, type Lane } from './lanes.ts';
@@ -37,16 +36,16 @@ export interface TakenLeases {
  * oldest film of it. An account asks for its films that wait or were worked on of late, each counted as the work that
  * it took or will at least take; so being served makes nobody's order smaller. Among equals the one that got the least
  * work goes first. Also takes what a dead run has begun and not sent. While several accounts wait it takes one, since
- * the next is another's turn; else up to `most`. Passes over what waits for a vendor in `closed`, and over accounts
+ * the next is another's turn; else up to `most`. Passes over what waits for an access in `closed`, and over accounts
  * that wait for nothing else.
  */
 export async function takeNextLeases(
   executor: Executor,
   dependencies: Pick<GenerationDependencies, 'vendors'>,
-  next: { lane: Lane; turn: Turn; most: number; closed?: readonly VendorName[] },
+  next: { lane: Lane; turn: Turn; most: number; closed?: readonly string[] },
 ): Promise<TakenLeases> {
   const { closed = [] } = next;
-  const isAskable = closed.length > 0 ? notInArray(generations.vendor, [...closed]) : undefined;
+  const isAskable = closed.length > 0 ? notInArray(generations.access, [...closed]) : undefined;
   const startable = and(canBegin(), isInLane(dependencies, next.lane), isAskable) as SQL;
   const accounts = await listAccounts(executor, {
     startable,

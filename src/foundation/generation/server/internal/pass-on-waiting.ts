@@ -11,14 +11,19 @@ import { listFailingVendors } from './vendor-health.ts';
 
 /**
  * Hands what waits for a failing vendor to the next way to its model, where there is one: nothing of it was started.
- * The rest waits.
+ * The rest waits, and so does what goes with a member's key: only its owner decides who is asked instead.
  */
 export async function passOnWaiting({ db, vendors }: Pick<GenerationDependencies, 'db' | 'vendors'>): Promise<void> {
   const failing = await listFailingVendors(db);
   if (failing.length === 0) {
     return;
   }
-  const isWaiting = and(eq(generations.state, 'pending'), inArray(generations.vendor, failing), generationLease.isFree);
+  const isWaiting = and(
+    eq(generations.state, 'pending'),
+    eq(generations.ownKey, false),
+    inArray(generations.access, failing),
+    generationLease.isFree,
+  );
   const { model, vendor, vendorModel } = generations;
   const ways = await db.selectDistinct({ model, vendor, vendorModel }).from(generations).where(isWaiting);
   const configured = new Set([...openVendors(vendors)].filter((name) => !failing.includes(name)));

@@ -17,8 +17,8 @@ export function takePaidWork(
   return dependencies.db.transaction(async (transaction) => {
     const { closed, opensInSeconds } = await readPace(transaction, dependencies);
     const taken = await takeNextLeases(transaction, dependencies, { lane: 'paid', turn, most: 1, closed });
-    for (const { vendor } of taken.rows) {
-      await noteTrial(transaction, vendor);
+    for (const { access } of taken.rows) {
+      await noteTrial(transaction, access);
     }
     return { ...taken, opensInSeconds };
   });

@@ -26,9 +26,11 @@ export function vendorContextOf(
 /** A vendor on the internet reaches us by https alone. */
 function webhookOf(
   { config, vendors }: Pick<GenerationDependencies, 'config' | 'vendors'>,
-  { id, vendor }: GenerationRow,
+  { id, vendor, ownKey }: GenerationRow,
 ): Pick<VendorContext, 'webhookAddress'> {
   const { publicUrl } = config.server;
-  const isCalled = publicUrl?.startsWith('https://') && vendors.get(vendor as VendorName)?.isWebhookSigned;
+  // The signatures of work with a member's key are of another account there.
+  const isCalled =
+    !ownKey && publicUrl?.startsWith('https://') && vendors.get(vendor as VendorName)?.isWebhookSigned !== undefined;
   return isCalled ? { webhookAddress: `${publicUrl}/webhooks/vendors/${vendor}/${id}` } : {};
 }

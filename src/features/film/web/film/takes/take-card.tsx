@@ -38,6 +38,7 @@ export function TakeCard({
         {take.candidate && <span className="text-dense text-text-2">{t('candidate', take.candidate)}</span>}
         <span className="text-dense">{nameOfModel(take.servedBy ?? take.model) ?? t('yours')}</span>
         {take.coins > 0 && <CoinAmount coins={take.coins} />}
+        {take.ownKey && take.status === 'generated' && <span className="text-note text-text-2">{t('ownKey')}</span>}
         {take.status === 'generating' && <span className="text-note text-text-3">{t('making')}</span>}
         {take.status === 'generated' && (
           <Button

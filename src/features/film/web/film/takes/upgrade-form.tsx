@@ -41,8 +41,15 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
   if (models.data && usable.length === 0) {
     return <p className="text-note text-text-3">{t('noModels')}</p>;
   }
-  const labelOf = ({ label, company, premium, coins }: ModelOption): string =>
-    [label, t('coins', { coins }), company, premium ? t('members') : ''].filter(Boolean).join(' · ');
+  const labelOf = ({ label, company, premium, coins, billedBy }: ModelOption): string =>
+    [
+      label,
+      billedBy === null ? t('coins', { coins }) : t('billed', { vendor: billedBy }),
+      company,
+      premium ? t('members') : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const numbers = {
     shot: [number],
     scene: sceneOf(film.shots, number),
@@ -95,6 +102,7 @@ function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
   return (
     <>
       {problem && <Notice>{problem.message}</Notice>}
+      {price && price.billedBy !== null && <Notice kind="note">{t('billedNote', { vendor: price.billedBy })}</Notice>}
       {isShort && (
         <Notice
           kind="warning"
@@ -112,7 +120,9 @@ function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
           kind="primary"
           busy={upgrade.isPending}
           disabled={count === 0 || isShort}
-          onClick={() => price && upgrade.mutate({ ...wish, agreedCoins: price.totalCoins })}
+          onClick={() =>
+            price && upgrade.mutate({ ...wish, agreedCoins: price.totalCoins, agreedOwnKey: price.billedBy !== null })
+          }
         >
           {t('make', { count })}
         </Button>

@@ -66,7 +66,7 @@ export function useUpgrade(film: FilmView) {
   const queries = useQueryClient();
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   return useMutation({
-    mutationFn: (order: UpgradeWish & { agreedCoins: number }) =>
+    mutationFn: (order: UpgradeWish & { agreedCoins: number; agreedOwnKey: boolean }) =>
       films.upgradeShots({ filmId: film.id, idempotencyKey, ...order }),
     onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
     onSettled: () =>
