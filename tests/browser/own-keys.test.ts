@@ -73,7 +73,7 @@ test('a member types a key of their own, tests and replaces it by keyboard, make
     await page.keyboard.press('Enter');
     await line.getByText(`Your key ends in ${key.slice(-4)}`).waitFor();
   };
-  await keep(/^button Add a key of fal/, WRONG_KEY);
+  await keep(/^button Add key of fal/, WRONG_KEY);
   await line.getByRole('button', { name: 'Test the key of fal' }).click();
   await line.getByText('The provider refuses this key.').waitFor();
   await page.reload();
@@ -96,7 +96,7 @@ test('a member types a key of their own, tests and replaces it by keyboard, make
   const dialog = page.getByRole('dialog', { name: 'Takes of shot 2' });
   await dialog.locator('[data-take="1"][data-status="generated"]').waitFor();
   await dialog.getByLabel('Model').selectOption('kling_v21');
-  await dialog.getByText('fal bills you itself').waitFor();
+  await dialog.getByRole('status').getByText('0 film coins; fal bills you').waitFor();
   await page.screenshot({ path: 'out/own-key-upgrade.png' });
   await dialog.getByRole('button', { name: 'Make 1 take' }).click();
   const made = dialog.locator('[data-take="2"][data-status="generated"]');
@@ -108,7 +108,7 @@ test('a member types a key of their own, tests and replaces it by keyboard, make
   await page.keyboard.press('Escape');
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
   await page.getByRole('button', { name: 'Every take' }).click();
-  await page.getByRole('dialog', { name: 'Receipt' }).getByText('own key').waitFor();
+  await page.getByRole('dialog', { name: 'Receipt' }).getByText('made with your own key').waitFor();
 
   await page.goto(`${origin}/my/keys`);
   await line.getByRole('button', { name: 'Remove the key of fal' }).click();

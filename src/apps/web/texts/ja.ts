@@ -14,7 +14,7 @@ export const ja: ShellTexts = {
     adminSecurity: 'ログインの保護',
     info: 'プロフィール',
     coins: 'フィルムコイン',
-    ownKeys: 'ご自身のキー',
+    ownKeys: '自分のキー',
     notifications: 'お知らせ',
     redeemCodes: '引き換えコード',
     home: '一行から、一本の映画へ',

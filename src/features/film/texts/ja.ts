@@ -319,7 +319,7 @@ export const ja: FilmTexts = {
     draftEngine: '下書きエンジン',
     modelKinds: { language: '物語', image: '絵', video: '映像', music: '音楽' },
     free: '無料',
-    billed: 'フィルムコイン0枚・{vendor} が請求',
+    billed: 'フィルムコイン0枚、{vendor}が請求',
     units: { film: '1本ごと', picture: '1枚ごと', clip: '1本ごと', second: '1秒ごと', piece: '1曲ごと' },
     members: 'メンバー限定',
     new: '新着',

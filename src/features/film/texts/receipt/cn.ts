@@ -20,7 +20,6 @@ export const cn: FilmReceiptTexts = {
   details: '查看每一条',
   state: '状态',
   free: '免费',
-  ownKey: '自己的密钥',
   heldState: '预留',
   charged: '已扣',
   returnedState: '已退',

@@ -19,7 +19,6 @@ export const en = {
   details: 'Every take',
   state: 'State',
   free: 'free',
-  ownKey: 'own key',
   heldState: 'set aside',
   charged: 'charged',
   returnedState: 'given back',

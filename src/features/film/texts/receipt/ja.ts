@@ -20,7 +20,6 @@ export const ja: FilmReceiptTexts = {
   details: 'すべてのテイク',
   state: '状態',
   free: '無料',
-  ownKey: 'ご自身のキー',
   heldState: '取り置き',
   charged: '請求済み',
   returnedState: '返却済み',

@@ -20,7 +20,6 @@ export const ko: FilmReceiptTexts = {
   details: '모든 테이크',
   state: '상태',
   free: '무료',
-  ownKey: '내 키',
   heldState: '맡겨 둠',
   charged: '청구됨',
   returnedState: '돌려받음',

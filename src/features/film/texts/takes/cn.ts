@@ -23,8 +23,6 @@ export const cn: FilmTakesTexts = {
   model: '模型',
   coins: '{coins, number} 影币',
   ownKey: '用你自己的密钥制作',
-  billed: '0 影币；由 {vendor} 向你收费',
-  billedNote: '这将使用你自己的密钥：{vendor} 会按其价格直接向你收费，不消耗影币。',
   scope: '范围',
   shot: '这一镜',
   scene: '这一场',

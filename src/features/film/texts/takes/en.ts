@@ -22,8 +22,6 @@ export const en = {
   model: 'Model',
   coins: '{coins, plural, one {# film coin} other {# film coins}}',
   ownKey: 'made with your own key',
-  billed: '0 film coins; {vendor} bills you',
-  billedNote: 'This goes with your own key: {vendor} bills you itself, at its own prices. No film coins are used.',
   scope: 'Of',
   shot: 'this shot',
   scene: 'this scene',

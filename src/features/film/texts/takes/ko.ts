@@ -23,8 +23,6 @@ export const ko: FilmTakesTexts = {
   model: '모델',
   coins: '필름 코인 {coins, number}개',
   ownKey: '내 키로 만듦',
-  billed: '필름 코인 0개, {vendor}에서 청구',
-  billedNote: '내 키로 만듭니다. 요금은 {vendor}에서 자체 가격으로 직접 청구하며 필름 코인은 쓰지 않습니다.',
   scope: '범위',
   shot: '이 샷',
   scene: '이 장면',

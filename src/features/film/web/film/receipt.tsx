@@ -93,11 +93,12 @@ function Speaker({ speaker: { name, insteadOf } }: { speaker: NonNullable<Receip
 
 function TakeTable({ lines }: { lines: readonly ReceiptLine[] }) {
   const t = useTranslations('filmReceipt');
+  const ofTakes = useTranslations('filmTakes');
   const nameOfModel = useModelName();
   const format = useFormatter();
   const states = {
     free: t('free'),
-    own_key: t('ownKey'),
+    own_key: ofTakes('ownKey'),
     held: t('heldState'),
     charged: t('charged'),
     returned: t('returnedState'),

@@ -10,7 +10,7 @@ export const cn: OwnKeysTexts = {
   kept: '密钥末四位：{lastFour}',
   unreadable: '你的密钥已无法读取，请重新填写。',
   none: '没有密钥',
-  add: '添加密钥',
+  add: '添加',
   addOf: '添加 {vendor} 的密钥',
   replace: '更换',
   replaceOf: '更换 {vendor} 的密钥',

@@ -9,7 +9,7 @@ export const en = {
   unreadable: 'Your key can no longer be read. Please enter it again.',
   none: 'no key',
   add: 'Add key',
-  addOf: 'Add a key of {vendor}',
+  addOf: 'Add key of {vendor}',
   replace: 'Replace',
   replaceOf: 'Replace the key of {vendor}',
   test: 'Test',

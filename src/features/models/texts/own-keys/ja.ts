@@ -2,7 +2,7 @@ import type { OwnKeysTexts } from './en.ts';
 
 /** Texts of a member's own keys, in Japanese. */
 export const ja: OwnKeysTexts = {
-  heading: 'ご自身のキー',
+  heading: '自分のキー',
   note: 'ご自身のキーを使うと、提供元で作るものにフィルムコインはかかりません。料金は提供元がその価格で直接請求します。キーはご自身の作品だけに使われ、暗号化して保存し、二度と表示しません。',
   off: 'このサイトの運営者は、キーの持ち込みを無効にしています。保存済みのキーは使われません。削除はできます。',
   defaults: '対象のモデルを選んだときだけキーを使います。そのとき、請求元を表示します。',

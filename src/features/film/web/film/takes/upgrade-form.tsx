@@ -31,6 +31,7 @@ function sceneOf(shots: FilmView['shots'], number: number): number[] {
 /** Another take of this shot, its scene or the film by a model, with the price before. */
 export function UpgradeForm({ film, number, kind }: { film: FilmView; number: number; kind: ShotTake['kind'] }) {
   const t = useTranslations('filmTakes');
+  const ofIdea = useTranslations('film.idea');
   const { language } = useLanguage();
   const models = useModels(language);
   const [chosen, setChosen] = useState<string>();
@@ -44,7 +45,7 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
   const labelOf = ({ label, company, premium, coins, billedBy }: ModelOption): string =>
     [
       label,
-      billedBy === null ? t('coins', { coins }) : t('billed', { vendor: billedBy }),
+      billedBy === null ? t('coins', { coins }) : ofIdea('billed', { vendor: billedBy }),
       company,
       premium ? t('members') : '',
     ]
@@ -102,7 +103,7 @@ function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
   return (
     <>
       {problem && <Notice>{problem.message}</Notice>}
-      {price && price.billedBy !== null && <Notice kind="note">{t('billedNote', { vendor: price.billedBy })}</Notice>}
+      {price && price.billedBy !== null && <Notice kind="note">{ofIdea('billed', { vendor: price.billedBy })}</Notice>}
       {isShort && (
         <Notice
           kind="warning"
