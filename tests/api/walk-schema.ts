@@ -50,10 +50,7 @@ export function listFields(schema: Inner, path: string[] = []): SchemaField[] {
     case 'array':
       return [itself, ...inside(def.element, [...path, '0'])];
     case 'tuple':
-      return [
-        { ...itself, maximum: def.items?.length ?? 0 },
-        ...(def.items ?? []).flatMap((item, index) => listFields(item, [...path, String(index)])),
-      ];
+      return listItems(itself, def.items);
     case 'record':
       return [itself, ...inside(def.keyType, [...path, '*']), ...inside(def.valueType, [...path, '*'])];
     case 'pipe':
@@ -69,6 +66,12 @@ export function listFields(schema: Inner, path: string[] = []): SchemaField[] {
       }
       throw new Error(`${path.join('.')} has the type ${def.type}, which is not known here`);
   }
+}
+
+/** A tuple and what is at each of its places. */
+function listItems(itself: SchemaField, items: Inner[] = []): SchemaField[] {
+  const inner = items.flatMap((item, index) => listFields(item, [...itself.path, String(index)]));
+  return [{ ...itself, maximum: items.length }, ...inner];
 }
 
 function inside(schema: Inner | undefined, path: string[]): SchemaField[] {

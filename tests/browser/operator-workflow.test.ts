@@ -65,7 +65,7 @@ test('[ADM-07] [CAT-26] an admin types a workflow, sees where its values go, off
   await added.getByRole('button', { name: 'Save' }).click();
   await added.getByText('Choose where the prompt goes.').waitFor();
   await added.getByText('Enter a whole number from 0 to 100,000.').waitFor();
-  await places('Prompt').selectOption({ label: 'CLIPTextEncode #6: text' });
+  await places('Prompt').selectOption({ label: '#6 text · CLIPTextEncode' });
   await typeInto(places('Price in film coins'), '3');
   await expectNoFaults(page, 'a workflow');
   await page.screenshot({ path: 'out/workflow.png' });

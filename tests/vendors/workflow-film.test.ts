@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modelChoice } from '#src/features/film/film-input-contract.ts';
 import { listModels } from '#src/features/film/server/idea/list-models.ts';
 import { presentModel } from '#src/features/film/server/idea/present-model.ts';
 import { modelRoutes } from '#src/features/models/server/routes.ts';
@@ -12,6 +13,7 @@ import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { offerModels } from '#src/shared/catalogue/models/all-models.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
+import { WORKFLOW_LIMITS } from '#src/shared/catalogue/workflows/workflow.ts';
 import { openVendors } from '#src/vendors/vendor.ts';
 import { buildAccount } from '../build/build-generation-dependencies.ts';
 import { buildSliceServer } from '../build/build-slice-server.ts';
@@ -164,4 +166,19 @@ test('[ADM-07] a graph is read before it is kept: its inputs, and where ours see
   expect(answer['fields']).toContainEqual({ node: '3', title: 'KSampler', field: 'seed', holds: 'number' });
   expect(answer['fields']).not.toContainEqual(expect.objectContaining({ field: 'model' }));
   expect((await send('POST', 'workflows/read', { graph: '{' })).answer).toMatchObject({ code: 'WORKFLOW_NOT_JSON' });
+});
+
+test('[SEC-06] there are as many workflows as the lists of models can hold, each with the longest name', async () => {
+  const longest = { ...WORKFLOWS.words, label: '🎬'.repeat(WORKFLOW_LIMITS.labelCharacters) };
+  await database.pool.query(
+    'insert into operator_workflows (id, workflow) select gen_random_uuid(), $1 from generate_series(1, $2)',
+    [longest, WORKFLOW_LIMITS.workflows],
+  );
+  const full = await send('PUT', OTHER, WORKFLOW);
+  expect(full).toMatchObject({ status: 409, answer: { code: 'WORKFLOWS_FULL' } });
+  await studio.parts.offer.refresh();
+  const { image } = listModels(studio.parts, 'en');
+  expect(image.options.filter(({ label }) => label === longest.label)).toHaveLength(WORKFLOW_LIMITS.workflows);
+  expect(modelChoice.parse(image)).toEqual(image);
+  expect((await send('GET', 'models')).status).toBe(200);
 });

@@ -13,7 +13,7 @@ export const coins = z.number().int().min(0);
 /** A problem, as a code and as a message in the language of the request. */
 export const failure = z.object({ code: z.string().max(60), message: z.string().max(500) });
 /** A model's id and its display name. */
-export const modelName = z.object({ id: z.string().max(100), label: z.string().max(100) });
+export const modelName = z.object({ id: z.string().max(100), label: z.string().max(200) });
 /** A stage that makes something. */
 export const stage = z.enum(FILM_STAGES);
 
@@ -29,7 +29,7 @@ const availability = z.discriminatedUnion('state', [
 /** A model that can be chosen (CAT-11, CAT-26). */
 export const modelOption = z.object({
   id: z.string().max(100),
-  label: z.string().max(100),
+  label: z.string().max(200),
   company: z.string().max(100),
   draft: z.boolean(),
   /** Coins for one `unit`. */
@@ -53,7 +53,7 @@ export const modelOption = z.object({
   reason: z.string().max(500).nullable(),
 });
 /** The models of one kind, and the default. */
-export const modelChoice = z.object({ default: z.string().max(100), options: z.array(modelOption).max(100) });
+export const modelChoice = z.object({ default: z.string().max(100), options: z.array(modelOption).max(500) });
 
 const chosenModels = z.object({
   language: z.string().max(100).optional(),

@@ -198,7 +198,6 @@ function WorkflowPlaces({
 }) {
   const t = useTranslations('models.workflow');
   const kinds = useTranslations('models.models.kinds');
-  const nameOf = ({ node, title }: { node: string; title: string }): string => `${title} #${node}`;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1 font-semibold text-text-1">{t('places')}</legend>
@@ -214,7 +213,7 @@ function WorkflowPlaces({
           label={t('output')}
           options={[
             { value: '', label: t('nowhere') },
-            ...nodes.map((each) => ({ value: each.node, label: nameOf(each) })),
+            ...nodes.map((each) => ({ value: each.node, label: `#${each.node} ${each.title}` })),
           ]}
         />
         {OFFERED_INPUTS[values.kind].map((input) => (
@@ -229,7 +228,8 @@ function WorkflowPlaces({
                 .filter(({ holds }) => holds === HOLDS[input])
                 .map((each) => ({
                   value: writePlace(each.node, each.field),
-                  label: `${nameOf(each)}: ${each.field}`,
+                  // A long title is cut off at its end.
+                  label: `#${each.node} ${each.field} · ${each.title}`,
                 })),
             ]}
           />

@@ -21,7 +21,11 @@ test.each<[string, string, string]>([
   ['a prototype', '{"1":{"class_type":"A","inputs":{"__proto__":{"text":""}}}}', 'WORKFLOW_NOT_FOR_API'],
   ['text that cannot be stored', '{"1":{"class_type":"A","inputs":{"text":"\\u0000"}}}', 'WORKFLOW_NOT_FOR_API'],
   ['lists without an end', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'WORKFLOW_TOO_LARGE'],
-  ['too many nodes', JSON.stringify(Object.fromEntries(Array(501).fill(NODE).entries())), 'WORKFLOW_TOO_LARGE'],
+  [
+    'too many nodes',
+    `{${Array.from({ length: 501 }, (_, id) => `"${id}":${JSON.stringify(NODE)}`).join()}}`,
+    'WORKFLOW_TOO_LARGE',
+  ],
   [
     'too many values',
     JSON.stringify({ '1': { class_type: 'A', inputs: { list: Array(20_001).fill(0) } } }),

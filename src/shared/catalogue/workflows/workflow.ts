@@ -72,7 +72,7 @@ export const WORKFLOW_LIMITS = {
   levels: 16,
   values: 20_000,
   nameCharacters: 80,
-  labelCharacters: 80,
+  labelCharacters: 40,
   priceCoins: 100_000,
   durations: 12,
   durationSeconds: 60,
