@@ -37,15 +37,22 @@ export function isMac(
 
 /**
  * Keys by which a service signs. They are fetched when they are first needed and when they are a day old, and at most
- * every five minutes where a signature fits none: the service may have changed them.
+ * every five minutes where a signature fits none, since the service may have changed them, or where they could not be
+ * fetched: calls that anybody can make do not become requests of ours.
  */
 export function createWebhookKeys<Keys>(
   fetchKeys: (signal: AbortSignal) => Promise<Keys>,
 ): (fits: (keys: Keys) => boolean, signal: AbortSignal) => Promise<boolean> {
-  let kept: { keys: Keys; fetchedAt: number } | undefined;
-  const youngerThan = async (milliseconds: number, signal: AbortSignal): Promise<Keys> => {
+  let kept: { keys: Promise<Keys>; fetchedAt: number } | undefined;
+  const youngerThan = (milliseconds: number, signal: AbortSignal): Promise<Keys> => {
     if (!kept || Date.now() - kept.fetchedAt > milliseconds) {
-      kept = { keys: await fetchKeys(signal), fetchedAt: Date.now() };
+      const keys = fetchKeys(signal);
+      const fetched = { keys, fetchedAt: Date.now() };
+      kept = fetched;
+      keys.catch(() => {
+        // What failed is as old as it may be, less the time for which it is not asked for again.
+        fetched.fetchedAt -= DAY_MILLISECONDS - RENEWAL_MILLISECONDS;
+      });
     }
     return kept.keys;
   };
