@@ -57,7 +57,7 @@ async function openWriting(idea: string, { deep }: { deep: boolean }): Promise<L
 
 test('[IDEA-01] [PIPE-08] deep mode is chosen on the idea page, and how the story was written is read on the film page', async () => {
   const dialog = await openWriting(ENGLISH.idea, { deep: true });
-  await dialog.getByRole('heading', { name: 'Plan 7' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Version 7' }).waitFor();
   expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(7);
   expect(await dialog.getByText('used for the film').count()).toBe(1);
   await dialog.getByText('Read this plan').first().click();

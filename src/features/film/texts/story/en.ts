@@ -18,7 +18,7 @@ export const en = {
   explains:
     'The story was planned {count, plural, one {# time} other {# times}}. Each plan was checked by the same rules; points are out of 100.',
   firstChosen: 'None of the later plans was better by a point or more, so the first one was kept.',
-  laterChosen: 'Plan {number, number} keeps the rules best.',
+  laterChosen: 'Version {number, number} keeps the rules best.',
   wordedOnce: '{model} wrote the words for the best one.',
   draftChosen:
     '{model} wrote the words for the best one, and wrote them again after criticism; version {number, number} keeps the rules better.',
@@ -27,13 +27,13 @@ export const en = {
   wordedBy: 'Worded by {model}.',
   remarks: 'What {model} criticised:',
   noRemarks: '{model} found nothing to criticise.',
-  pass: 'Plan {number, number}',
+  pass: 'Version {number, number}',
   chosen: 'used for the film',
   points: '{points} points',
   nothingCriticised: 'Nothing to criticise by these rules.',
   criticised: 'What was criticised',
   inShots: '(shot {shots})',
-  read: 'Read this plan',
+  read: 'Read this version',
   emphasis: {
     deed: 'The main event is seen from all sides.',
     people: 'Everybody is shown, and answers what happens.',
