@@ -60,7 +60,7 @@ test('[IDEA-01] [PIPE-08] deep mode is chosen on the idea page, and how the stor
   await dialog.getByRole('heading', { name: 'Version 7' }).waitFor();
   expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(7);
   expect(await dialog.getByText('used for the film').count()).toBe(1);
-  await dialog.getByText('Read this plan').first().click();
+  await dialog.getByText('Read this version').first().click();
   expect(await dialog.locator('details[open] li').count()).toBe(4);
   await dialog.getByText('loopback-7b read the idea and wrote what is said.').waitFor();
   expect(await dialog.getByText('Worded by loopback-7b.').count()).toBe(2);
