@@ -14,6 +14,7 @@ import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn, startFilm } from './open-account.ts';
 import { tabTo } from './press-keys.ts';
+import { setUpSecondFactor } from './set-up-second-factor.ts';
 
 const KEY = 'a-key-of-my-own-at-fal-9876';
 const WRONG_KEY = 'a-key-that-fal-refuses-0000';
@@ -115,7 +116,12 @@ test('a member types a key of their own, tests and replaces it by keyboard, make
   const question = page.getByRole('alertdialog', { name: 'Remove your key of fal?' });
   await question.getByRole('button', { name: 'Remove', exact: true }).click();
   await line.getByText('no key').waitFor();
+  await setUpSecondFactor(page, origin);
   await page.goto(`${origin}/admin/site`);
-  await expectSoon(() => page.getByRole('switch', { name: 'Members may use keys of their own' }).count()).toBe(1);
+  await page.getByRole('switch', { name: 'Members may use keys of their own' }).click();
+  await expectSoon(() => page.getByRole('switch', { checked: false, name: /keys of their own/ }).count()).toBe(1);
+  await page.goto(`${origin}/my/keys`);
+  await page.getByText('The operator of this site has switched keys of members off.').waitFor();
+  expect(await page.getByRole('button', { name: /^Add key/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -46,12 +46,7 @@ export function OwnKeyLine({ vendor: given, isOn, onKey }: { vendor: OwnKeyAnswe
           </Button>
         )}
         {isKept && (
-          <Button
-            size="dense"
-            kind="danger"
-            aria-label={t('removeOf', { vendor: label })}
-            onClick={() => setRemoving(true)}
-          >
+          <Button size="dense" aria-label={t('removeOf', { vendor: label })} onClick={() => setRemoving(true)}>
             {t('remove')}
           </Button>
         )}
