@@ -6,9 +6,9 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { requireShot } from '../editing/require-shot.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { candidateOf, type Candidate } from '../state/candidate-of.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import type { TakeRow } from '../tables.ts';
-import { presentCandidate, type Candidate } from '../view/present-candidate.ts';
 import type { UpgradedKind } from './price-upgrade.ts';
 
 /** A take of a shot's picture or clip, with its file and what it cost. */
@@ -53,7 +53,7 @@ export async function listTakes(
     return {
       take: take as ListedTake['take'],
       file: take.fileId ? files.get(take.fileId) : undefined,
-      candidate: presentCandidate(rows, take),
+      candidate: candidateOf(rows, take),
       coins: take.state === 'generated' ? priceCoins : 0,
       returnedCoins: generation && isPaidBack(generation) ? priceCoins : 0,
       ownKey: generation?.ownKey ?? false,

@@ -6,10 +6,10 @@ import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { candidateOf, type Candidate } from '../state/candidate-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { STAGE_OF } from '../state/next-steps.ts';
 import type { ChargeRow, TakeRow } from '../tables.ts';
-import { presentCandidate, type Candidate } from './present-candidate.ts';
 import { presentSpeaker } from './present-speaker.ts';
 
 type ModelName = { id: string; label: string };
@@ -86,7 +86,7 @@ function describeTake(rows: FilmRows, take: TakeRow, generation: GenerationRow |
     stage: STAGE_OF[take.assetKind],
     kind: take.assetKind,
     take: take.number,
-    candidate: presentCandidate(rows, take),
+    candidate: candidateOf(rows, take),
     shot: rows.shots.find(({ id }) => id === take.assetKey)?.position ?? null,
     name: member?.name ?? (take.assetKind === 'sound' ? take.inputs.prompt.slice(0, 200) : null),
     model: isMade ? null : presentModel(take.inputs.model),

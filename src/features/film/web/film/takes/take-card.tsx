@@ -42,6 +42,8 @@ export function TakeCard({
         {take.status === 'generating' && <span className="text-note text-text-3">{t('making')}</span>}
         {take.status === 'generated' && (
           <Button
+            // An input would choose with every arrow key, and each choice has the film cut again.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="radio"
             aria-checked={take.circled}
             tabIndex={isReachable ? 0 : -1}

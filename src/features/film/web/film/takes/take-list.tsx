@@ -93,18 +93,17 @@ function Group({
 }) {
   const t = useTranslations('filmTakes');
   const nameOfModel = useModelName();
-  const heading = useId();
   const cells = takes.map((take) => <div key={take.id}>{children(take)}</div>);
   const grid = `grid grid-cols-1 gap-4 ${isAlone ? 'mx-auto w-full max-w-lg' : 'sm:grid-cols-2'}`;
   if (orderId === null) {
     return <div className={grid}>{cells}</div>;
   }
   return (
-    <div role="group" aria-labelledby={heading} className="flex flex-col gap-3 border-l-2 border-line-strong pl-3">
-      <h3 id={heading} className="text-dense font-semibold">
+    <fieldset className="min-w-0 border-l-2 border-line-strong pl-3">
+      <legend className="mb-3 text-dense font-semibold">
         {t('candidates', { count: takes.length, model: nameOfModel(takes[0]?.model ?? null) ?? '' })}
-      </h3>
+      </legend>
       <div className={grid}>{cells}</div>
-    </div>
+    </fieldset>
   );
 }

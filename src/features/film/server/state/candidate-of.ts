@@ -1,6 +1,6 @@
-import { candidatesOf } from '../state/candidates-of.ts';
-import type { FilmRows } from '../state/film-rows.ts';
 import type { TakeRow } from '../tables.ts';
+import { candidatesOf } from './candidates-of.ts';
+import type { FilmRows } from './film-rows.ts';
 
 /** Which one of several takes that were asked for together. */
 export interface Candidate {
@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /** A take as one of its order's candidates; null for one that was asked for alone. */
-export function presentCandidate(rows: Pick<FilmRows, 'takes'>, take: TakeRow): Candidate | null {
+export function candidateOf(rows: Pick<FilmRows, 'takes'>, take: TakeRow): Candidate | null {
   const together = candidatesOf(rows, take);
   return take.orderId === null || together.length === 1
     ? null
