@@ -23,6 +23,8 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
     ],
     ['insert into redeem_codes values ($2, $3, $1, now())', [accountId, randomBytes(32), batch]],
     ['insert into film_guides values ($1, now())', [accountId]],
+    ["insert into own_keys (account_id, vendor, sealed_key) values ($1, 'fal', 'x')", [accountId]],
+    ["insert into vendor_health (vendor) values ('fal:' || $1::text)", [accountId]],
     ["insert into sign_in_links values ($2, $1, now(), now() + interval '1 day')", [accountId, randomBytes(32)]],
     [
       "insert into bans (id, account_id, reason, banned_by, lifted_at, lifted_by) values ($2, $1, 'r', $3, now(), $3)",

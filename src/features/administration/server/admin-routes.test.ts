@@ -179,6 +179,15 @@ test('[ADM-06] maintenance and the announcement are as the answer says, and an e
   expect(await ask('announcement', { text: ' ' })).toEqual({ announcement: null });
 });
 
+test('keys of members are switched off and on, and the audit says who did it', async () => {
+  expect(await ask('own-keys', { isOn: false })).toEqual({ isOn: false });
+  expect((await readSiteState(database.db)).ownKeys).toBe(false);
+  expect(await ask('own-keys', { isOn: true })).toEqual({ isOn: true });
+  expect((await readSiteState(database.db)).ownKeys).toBe(true);
+  const { entries } = await ask<{ entries: { action: string }[] }>('audit');
+  expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['site.own_keys', 'site.own_keys']);
+});
+
 test('[ADM-01] [COIN-01] the books are shown as the last proof found them, each book with its own entries', async () => {
   await ask('proofs', {});
   const first = await ask<Record<'ledger' | 'audit', { entries: number; provedAt: string }>>('proofs');

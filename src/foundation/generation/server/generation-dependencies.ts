@@ -8,7 +8,7 @@ import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
 
 /** Keys of members at vendors. */
-export interface OwnKeys {
+interface OwnKeys {
   /** The vendors at which an account has a key that new work may go with. */
   vendorsOf(executor: Executor, accountId: string): Promise<ReadonlySet<VendorName>>;
   /** A vendor that is asked with an account's key, as it is now; undefined without one, or where it may not be used. */

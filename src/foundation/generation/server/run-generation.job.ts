@@ -282,7 +282,7 @@ async function handleFailedStart(
   if (isStopped && mayRepeat(vendor, row)) {
     return startAgain(dependencies, row, 0, row.attempts - 1);
   }
-  if (refusal?.kind === 'unusable' && !row.ownKey && (await takeNextRoute(dependencies, row, refusal))) {
+  if (refusal?.kind === 'unusable' && (await takeNextRoute(dependencies, row, refusal))) {
     return;
   }
   if (isAbout(error, NOT_STARTED)) {
@@ -317,14 +317,17 @@ function failureOf({ ownKey }: Pick<GenerationRow, 'ownKey'>, error: unknown): {
   return { code: isAppError(error) ? errorCodeOf(error) : 'GENERATION_FAILED', reason: describe(error) };
 }
 
-/** Hands the work to the next way to its model: nothing was started by this one. False when there is none. */
+/**
+ * Hands the work to the next way to its model: nothing was started by this one. False when there is none, and for what
+ * goes with a member's key, which nothing replaces.
+ */
 async function takeNextRoute(
   dependencies: GenerationDependencies,
   row: GenerationRow,
   error: VendorError,
 ): Promise<boolean> {
   const tried = { vendor: row.vendor as VendorName, vendorModel: vendorModelOf(row) };
-  const next = chooseRoute(findModel(row.model), openVendors(dependencies.vendors), tried);
+  const next = row.ownKey ? undefined : chooseRoute(findModel(row.model), openVendors(dependencies.vendors), tried);
   if (!next) {
     return false;
   }

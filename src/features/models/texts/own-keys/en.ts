@@ -3,7 +3,8 @@ export const en = {
   heading: 'Your own keys',
   note: 'With a key of your own, what a provider makes for you costs no film coins: the provider bills you itself, at its own prices. Your key is used for your work alone. It is kept encrypted and never shown again.',
   off: 'The operator of this site has switched keys of members off. Keys kept here are not used; you can remove them.',
-  defaults: 'Nothing is made with your key unless you choose such a model: it then says who bills you.',
+  prices:
+    'Wherever a model goes with your key, the price says beforehand who bills you. Nothing else takes its place if the provider refuses it.',
   list: 'Providers',
   kept: 'Your key ends in {lastFour}',
   unreadable: 'Your key can no longer be read. Please enter it again.',

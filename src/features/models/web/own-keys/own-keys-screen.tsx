@@ -23,7 +23,7 @@ export function OwnKeysScreen() {
       <PageHead heading={t('heading')} />
       <div className="flex max-w-[70ch] flex-col gap-3 text-text-2">
         <p>{t('note')}</p>
-        <p>{t('defaults')}</p>
+        <p>{t('prices')}</p>
       </div>
       {keys.data && !isOn && <Notice kind="warning">{t('off')}</Notice>}
       {keys.isPending && <Skeleton className="h-40" />}
