@@ -93,18 +93,45 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
 /** The price of a wish, and its order. */
 function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
   const t = useTranslations('filmTakes');
-  const ofIdea = useTranslations('film.idea');
   const quote = useUpgradeQuote(film, wish);
   const upgrade = useUpgrade(film);
   const problem = quote.error ?? upgrade.error;
   const price = quote.isPlaceholderData ? undefined : quote.data;
   const count = (price?.shots.length ?? 0) * wish.candidates;
-  const isShort = price !== undefined && price.totalCoins > price.balanceCoins;
   return (
     <>
       {problem && <Notice>{problem.message}</Notice>}
-      {price && price.billedBy !== null && <Notice kind="note">{ofIdea('billed', { vendor: price.billedBy })}</Notice>}
-      {isShort && (
+      {price && <PriceNotices price={price} />}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          kind="primary"
+          busy={upgrade.isPending}
+          disabled={count === 0 || !price || isShort(price)}
+          onClick={() =>
+            price && upgrade.mutate({ ...wish, agreedCoins: price.totalCoins, agreedOwnKey: price.billedBy !== null })
+          }
+        >
+          {t('make', { count })}
+        </Button>
+        {price && <CoinAmount coins={price.totalCoins} />}
+        {price && <PriceHint price={price} candidates={wish.candidates} count={count} />}
+      </div>
+    </>
+  );
+}
+
+type Price = NonNullable<ReturnType<typeof useUpgradeQuote>['data']>;
+
+const isShort = ({ totalCoins, balanceCoins }: Price): boolean => totalCoins > balanceCoins;
+
+/** Who bills for it, and what is missing. */
+function PriceNotices({ price }: { price: Price }) {
+  const t = useTranslations('filmTakes');
+  const ofIdea = useTranslations('film.idea');
+  return (
+    <>
+      {price.billedBy !== null && <Notice kind="note">{ofIdea('billed', { vendor: price.billedBy })}</Notice>}
+      {isShort(price) && (
         <Notice
           kind="warning"
           action={
@@ -116,23 +143,17 @@ function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
           {t('tooFew', { balance: price.balanceCoins })}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button
-          kind="primary"
-          busy={upgrade.isPending}
-          disabled={count === 0 || isShort}
-          onClick={() =>
-            price && upgrade.mutate({ ...wish, agreedCoins: price.totalCoins, agreedOwnKey: price.billedBy !== null })
-          }
-        >
-          {t('make', { count })}
-        </Button>
-        {price && <CoinAmount coins={price.totalCoins} />}
-        {price && wish.candidates > 1 && count > 0 && (
-          <span className="text-note text-text-2">{t('each', { coins: price.totalCoins / count })}</span>
-        )}
-        {price && count === 0 && <span className="text-note text-text-3">{t('nothingToMake')}</span>}
-      </div>
     </>
   );
+}
+
+/** The price of each of several, or why there is nothing to make. */
+function PriceHint({ price, candidates, count }: { price: Price; candidates: number; count: number }) {
+  const t = useTranslations('filmTakes');
+  if (count === 0) {
+    return <span className="text-note text-text-3">{t('nothingToMake')}</span>;
+  }
+  return candidates > 1 ? (
+    <span className="text-note text-text-2">{t('each', { coins: price.totalCoins / count })}</span>
+  ) : null;
 }
