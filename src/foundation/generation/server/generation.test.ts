@@ -262,6 +262,26 @@ test('[REL-06] repeatable work is restarted after its worker died, and given up 
     { repeatable: true },
   ));
 
+test('[REL-06] [COIN-04] a result that kills each process that takes it is given up, and the coins come back', () =>
+  withBench({ pendingChecks: 1 }, async ({ request, run, read, letDie, folder, accountId }) => {
+    const id = await request();
+    await run(id);
+    const program = runProgram('run-generation', [database.url, folder, id, service.url], {
+      env: { KINORA_FAILPOINT: 'generation-checked' },
+    });
+    expect(await program.ended).toEqual({ code: null, signal: 'SIGKILL' });
+    expect((await read(id)).unendedChecks).toBe(1);
+    service.behaviour.pendingChecks = 2;
+    await letDie(id);
+    await run(id);
+    expect(await read(id), 'an undisturbed check').toMatchObject({ state: 'processing', unendedChecks: 0 });
+    await database.pool.query('update generations set unended_checks = 3');
+    await letDie(id);
+    await run(id);
+    expect(await read(id)).toMatchObject({ state: 'failed', error: { code: 'GENERATION_FAILED' } });
+    expect([service.checks, await readBalance(database.db, accountId)]).toEqual([2, 20]);
+  }));
+
 test('[REL-03] a run that lost its lease writes nothing, however late it resumes', () =>
   withBench(
     { submit: 'result' },
@@ -367,6 +387,22 @@ test('[PIPE-03] an operation whose check was lost is checked again', () =>
     await run(id);
     await database.pool.query(`delete from pgboss.job; ${silence}`);
     expect(await wakeQuietGenerations(dependencies)).toBe(1);
+    const { rows } = await database.pool.query(`select data from pgboss.job where name = 'generation-run'`);
+    expect(rows).toEqual([{ data: { generationId: id } }]);
+  }));
+
+test('[PIPE-03] an operation whose check was lost is found behind any number of waiting requests', () =>
+  withBench({ pendingChecks: 1 }, async ({ request, run, dependencies, accountId }) => {
+    const id = await request();
+    await run(id);
+    await database.pool.query(`delete from pgboss.job; ${silence}`);
+    await database.pool.query(
+      `insert into generations (id, account_id, kind, model, vendor, request, price_coins, idempotency_key, folder, due_at)
+       select gen_random_uuid(), $1, 'image', 'flux-dev', 'fal', '{}', 0, 'many ' || n, 'image', now() - interval '1 hour'
+       from generate_series(1, 600) as n`,
+      [accountId],
+    );
+    expect(await wakeQuietGenerations(dependencies)).toBe(2);
     const { rows } = await database.pool.query(`select data from pgboss.job where name = 'generation-run'`);
     expect(rows).toEqual([{ data: { generationId: id } }]);
   }));

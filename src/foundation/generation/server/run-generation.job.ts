@@ -21,6 +21,8 @@ import { servingModel, vendorModelOf } from './vendor-model-of.ts';
 
 /** Runs of a request before it is given up: it may kill two workers. */
 const MOST_ATTEMPTS = 3;
+/** Checks of an operation that may die: its result kills whatever process takes it. */
+const MOST_UNENDED_CHECKS = 3;
 /** Consecutive failed checks, with growing pauses, before an operation is given up: about a day. */
 const MOST_FAILED_CHECKS = 300;
 const LONGEST_PAUSE_SECONDS = 300;
@@ -144,6 +146,15 @@ async function check(
   if (restSeconds > 0) {
     return checkAgain(dependencies, row, Math.min(restSeconds, LONGEST_PAUSE_SECONDS));
   }
+  if (row.unendedChecks >= MOST_UNENDED_CHECKS) {
+    return void (await failGeneration(dependencies, row, {
+      code: 'GENERATION_FAILED',
+      reason: `${row.unendedChecks} processes died while they took its result`,
+    }));
+  }
+  if (!(await generationLease.write(dependencies.db, row, { unendedChecks: row.unendedChecks + 1 }))) {
+    return;
+  }
   const checked = await vendor.check(row.operation, row.request, vendorContext);
   reachFailpoint('generation-checked');
   if (checked.kind === 'done') {
@@ -158,7 +169,7 @@ async function check(
   const afterSeconds = vendorContext.webhookAddress
     ? await checkSeconds(dependencies.db, row.vendor, checked.checkAfterSeconds)
     : checked.checkAfterSeconds;
-  await checkAgain(dependencies, row, afterSeconds, { checkCount: 0 });
+  await checkAgain(dependencies, row, afterSeconds, { checkCount: 0, unendedChecks: 0 });
 }
 
 /** Ends accepted work that takes too long, and gives its coins back: also where the vendor does not stop. */
@@ -224,6 +235,7 @@ async function handleFailedCheck(
   const pauseSeconds = Math.max(askedSeconds, 2 ** Math.min(row.checkCount + 1, 8));
   await checkAgain(dependencies, row, Math.min(LONGEST_PAUSE_SECONDS, pauseSeconds), {
     checkCount: row.checkCount + 1,
+    unendedChecks: 0,
   });
 }
 

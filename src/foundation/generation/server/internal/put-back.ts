@@ -10,16 +10,16 @@ import { generationLease } from './lease.ts';
 import { wakeStart } from './wake-start.ts';
 import { wakeWaiting } from './wake-waiting.ts';
 
-/** Releases accepted work, to be checked after some seconds. `checkCount`: how many checks in a row have failed. */
+/** Releases accepted work, to be checked after some seconds. `counts`: what is known of its checks by now. */
 export async function checkAgain(
   dependencies: GenerationDependencies,
   row: GenerationRow,
   afterSeconds: number,
-  { checkCount }: Pick<GenerationRow, 'checkCount'> = row,
+  counts: Partial<Pick<GenerationRow, 'checkCount' | 'unendedChecks'>> = {},
 ): Promise<void> {
   await dependencies.db.transaction(async (transaction) => {
     const kept = await generationLease.release(transaction, row, {
-      checkCount,
+      ...counts,
       dueAt: secondsFromNow(afterSeconds),
     });
     if (kept) {
