@@ -4,8 +4,8 @@ import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scr
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Found } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
-import { checkLater } from './internal/check-later.ts';
 import { chargeUnknown, endWithoutCharge } from './internal/end-generation.ts';
+import { resumeUnknown } from './internal/resume-unknown.ts';
 import { vendorContextOf } from './internal/vendor-context.ts';
 import { vendorOfRow } from './internal/vendor-of-row.ts';
 import { generations, type GenerationRow } from './tables.ts';
@@ -75,20 +75,7 @@ async function reconcile(dependencies: GenerationDependencies, row: GenerationRo
       return release(transaction, dependencies, locked, 'the provider never received it');
     }
     if (found?.kind === 'pending') {
-      await transaction
-        .update(generations)
-        .set({
-          state: 'processing',
-          operation: found.operation,
-          operationSince: sql`now()`,
-          error: null,
-          unknownSince: null,
-          aliveAt: null,
-          checkCount: 0,
-          dueAt: sql`now()`,
-        })
-        .where(eq(generations.id, row.id));
-      await checkLater(transaction, dependencies, row.id, found.checkAfterSeconds);
+      await resumeUnknown(transaction, dependencies, row.id, found);
       return true;
     }
     const { rows } = await transaction.execute<{ old: boolean }>(sql`

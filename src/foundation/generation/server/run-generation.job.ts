@@ -5,13 +5,13 @@ import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scr
 import { VendorError, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { cancelBestEffort } from './internal/cancel-best-effort.ts';
-import { checkLater, secondsFromNow } from './internal/check-later.ts';
 import { completeGeneration, failGeneration, setAsideAsUnknown } from './internal/end-generation.ts';
 import { endRunWithoutVendor } from './internal/end-run-without-vendor.ts';
 import { describe, failureOf, isAbout, isHopeless, NOT_STARTED, RESULT_LOST } from './internal/failure-of.ts';
 import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
 import { isOverdue, lateFailureOf } from './internal/overdue.ts';
 import { checkAgain, startAgain, takeNextRoute } from './internal/put-back.ts';
+import { storeOperation } from './internal/store-operation.ts';
 import { vendorContextOf } from './internal/vendor-context.ts';
 import { askedRestSeconds, checkSeconds, noteAnswer, noteFailedStart, noteRest } from './internal/vendor-health.ts';
 import { vendorOfRow } from './internal/vendor-of-row.ts';
@@ -117,17 +117,7 @@ async function submit(
   if (started.kind === 'done') {
     return keepResult(dependencies, row, started.result);
   }
-  await dependencies.db.transaction(async (transaction) => {
-    const kept = await generationLease.release(transaction, row, {
-      state: 'processing',
-      operation: started.operation,
-      operationSince: sql`now()`,
-      dueAt: secondsFromNow(started.checkAfterSeconds),
-    });
-    if (kept) {
-      await checkLater(transaction, dependencies, row.id, started.checkAfterSeconds);
-    }
-  });
+  await storeOperation(dependencies, row, started, vendorContext.signal);
   if (!vendor.repeatable) {
     await noteAnswer(dependencies.db, row.access).catch((error: unknown) => {
       // What the vendor accepted is stored; the next answer says the same of it.
