@@ -485,6 +485,25 @@ test('[REL-02] [COIN-04] a submit without an answer is looked up by our id: acce
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
   }));
 
+test('[REL-02] work of unknown outcome does not wait for the answer about other work', () =>
+  withBench({ submit: 'hang up' }, async (bench) => {
+    const { dependencies, order, read } = bench;
+    const slow = await makeUnknown(bench);
+    order.idempotencyKey = 'two';
+    const other = await makeUnknown(bench);
+    const vendor = dependencies.vendors.get('fal') as Vendor;
+    const answered = Promise.withResolvers<void>();
+    const find: Vendor['find'] = async ({ generationId }) => {
+      await (generationId === slow ? answered.promise : undefined);
+      return { kind: 'absent' };
+    };
+    const reconciled = reconcileGenerations({ ...dependencies, vendors: new Map([['fal', { ...vendor, find }]]) });
+    await expect.poll(async () => (await read(other)).state, { timeout: 10_000 }).toBe('failed');
+    expect((await read(slow)).state).toBe('unknown');
+    answered.resolve();
+    expect(await reconciled).toBe(2);
+  }));
+
 test('[COIN-04] work that the vendor never received, or whose outcome stays unknown for a day, gives its coins back', () =>
   withBench({ submit: 'hang up', find: 'absent' }, async (bench) => {
     const { dependencies, read, accountId, order } = bench;

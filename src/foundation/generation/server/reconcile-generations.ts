@@ -13,6 +13,8 @@ import { generations, type GenerationRow } from './tables.ts';
 /** After this long no outcome is expected: the coins are released. */
 const GIVE_UP_HOURS = 24;
 const MOST_AT_ONCE = 100;
+/** A vendor that does not answer must not keep the others waiting for each of its own. */
+const ASKED_AT_ONCE = 8;
 const ASK_LIMIT_MILLISECONDS = 30_000;
 
 /**
@@ -28,10 +30,9 @@ export async function reconcileGenerations(dependencies: GenerationDependencies)
     .orderBy(asc(generations.unknownSince))
     .limit(MOST_AT_ONCE);
   let known = 0;
-  for (const row of unknown) {
-    if (await reconcile(dependencies, row)) {
-      known += 1;
-    }
+  for (let first = 0; first < unknown.length; first += ASKED_AT_ONCE) {
+    const asked = unknown.slice(first, first + ASKED_AT_ONCE).map((row) => reconcile(dependencies, row));
+    known += (await Promise.all(asked)).filter(Boolean).length;
   }
   return known;
 }
