@@ -13,7 +13,14 @@ import { isOverdue, lateFailureOf } from './internal/overdue.ts';
 import { checkAgain, startAgain, takeNextRoute } from './internal/put-back.ts';
 import { storeOperation } from './internal/store-operation.ts';
 import { vendorContextOf } from './internal/vendor-context.ts';
-import { askedRestSeconds, checkSeconds, noteAnswer, noteFailedStart, noteRest } from './internal/vendor-health.ts';
+import {
+  askedRestSeconds,
+  checkSeconds,
+  endTrial,
+  noteAnswer,
+  noteFailedStart,
+  noteRest,
+} from './internal/vendor-health.ts';
 import { vendorOfRow } from './internal/vendor-of-row.ts';
 import { runGenerationJob } from './jobs.ts';
 import { generations, type GenerationRow } from './tables.ts';
@@ -48,7 +55,8 @@ export async function runLeased(
 ): Promise<void> {
   const vendor = await vendorOfRow(dependencies, row);
   if (!vendor) {
-    return endRunWithoutVendor(dependencies, row);
+    await endRunWithoutVendor(dependencies, row);
+    return row.operation === null ? endTrial(dependencies.db, row.access) : undefined;
   }
   // When the process stops, a paid request in progress is waited for; free work is dropped and done again elsewhere.
   const outer = vendor.repeatable && run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
@@ -80,42 +88,16 @@ async function submit(
   vendor: Vendor,
   vendorContext: VendorContext,
 ): Promise<void> {
-  if (row.state === 'submitting' && !mayRepeat(vendor, row)) {
-    // A run died after it may have sent the request: sending it again might pay twice.
-    return void (await setAsideAsUnknown(dependencies, row, 'a worker died while the request was being sent'));
+  if (!(await beginSending(dependencies, row, vendor))) {
+    return endTrial(dependencies.db, row.access);
   }
-  if (row.attempts >= MOST_ATTEMPTS) {
-    return void (await failGeneration(dependencies, row, {
-      code: 'GENERATION_FAILED',
-      reason: `${row.attempts} runs died or failed`,
-    }));
-  }
-  const { freePerDay } = dependencies.config.coins;
-  if (
-    row.holdId !== null &&
-    freePerDay > 0 &&
-    !(await useFreeCoins(dependencies.db, { holdId: row.holdId, coinsPerDay: freePerDay }))
-  ) {
-    return void (await failGeneration(dependencies, row, {
-      code: 'FREE_COINS_BUDGET_SPENT',
-      reason: `coins that nobody bought have started work for ${freePerDay} today`,
-    }));
-  }
-  const mine = await generationLease.write(dependencies.db, row, {
-    state: 'submitting',
-    attempts: row.attempts + 1,
-    startedAt: row.startedAt ?? sql`now()`,
-  });
-  if (!mine) {
-    return;
-  }
-  row.state = 'submitting';
-  row.attempts += 1;
   reachFailpoint('generation-submitting');
   const started = await vendor.start(row.request, vendorContext);
   reachFailpoint('generation-started');
   if (started.kind === 'done') {
-    return keepResult(dependencies, row, started.result);
+    await keepResult(dependencies, row, started.result);
+    // It says nothing of the vendor: a text may be the built-in engine's after all.
+    return endTrial(dependencies.db, row.access);
   }
   await storeOperation(dependencies, row, started, vendorContext.signal);
   if (!vendor.repeatable) {
@@ -124,6 +106,49 @@ async function submit(
       dependencies.log.warn({ err: error, vendor: row.vendor }, 'an answer was not noted');
     });
   }
+}
+
+/** Marks the row as being sent. False where it is not to be sent, which ended it, or the lease was lost. */
+async function beginSending(
+  dependencies: GenerationDependencies,
+  row: GenerationRow,
+  vendor: Vendor,
+): Promise<boolean> {
+  if (row.state === 'submitting' && !mayRepeat(vendor, row)) {
+    // A run died after it may have sent the request: sending it again might pay twice.
+    await setAsideAsUnknown(dependencies, row, 'a worker died while the request was being sent');
+    return false;
+  }
+  if (row.attempts >= MOST_ATTEMPTS) {
+    await failGeneration(dependencies, row, {
+      code: 'GENERATION_FAILED',
+      reason: `${row.attempts} runs died or failed`,
+    });
+    return false;
+  }
+  const { freePerDay } = dependencies.config.coins;
+  if (
+    row.holdId !== null &&
+    freePerDay > 0 &&
+    !(await useFreeCoins(dependencies.db, { holdId: row.holdId, coinsPerDay: freePerDay }))
+  ) {
+    await failGeneration(dependencies, row, {
+      code: 'FREE_COINS_BUDGET_SPENT',
+      reason: `coins that nobody bought have started work for ${freePerDay} today`,
+    });
+    return false;
+  }
+  const mine = await generationLease.write(dependencies.db, row, {
+    state: 'submitting',
+    attempts: row.attempts + 1,
+    startedAt: row.startedAt ?? sql`now()`,
+  });
+  if (!mine) {
+    return false;
+  }
+  row.state = 'submitting';
+  row.attempts += 1;
+  return true;
 }
 
 async function check(
@@ -201,8 +226,8 @@ async function handleFailure(
   if (row.operation !== null) {
     return handleFailedCheck(dependencies, row, error);
   }
-  if (!run.vendor.repeatable && !run.isStopped) {
-    await noteFailedStart(dependencies.db, row.access, error);
+  if (!run.vendor.repeatable) {
+    await (run.isStopped ? endTrial(dependencies.db, row.access) : noteFailedStart(dependencies.db, row.access, error));
   }
   return handleFailedStart(dependencies, row, error, run);
 }
