@@ -272,17 +272,25 @@ export class VendorError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Where the vendor itself failed: in our words, how. Absent for refusals and for what is wrong with a request. */
   readonly outage: string | undefined;
+  /** True where the vendor was not asked, so that it says nothing of how the vendor is. */
+  readonly isNotAsked: boolean;
 
   constructor(
     kind: VendorErrorKind,
     message: string,
-    options: { retryAfterSeconds?: number | undefined; outage?: string | undefined; cause?: unknown } = {},
+    options: {
+      retryAfterSeconds?: number | undefined;
+      outage?: string | undefined;
+      isNotAsked?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'VendorError';
     this.kind = kind;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.outage = options.outage;
+    this.isNotAsked = options.isNotAsked ?? false;
   }
 }
 

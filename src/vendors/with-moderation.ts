@@ -46,7 +46,7 @@ export function withModeration(vendor: Vendor, parts: ModerationParts): Vendor {
     start: async (request, context) => {
       const said = await judgeText(wordsOf(request), context.signal);
       if (said.verdict === 'refused') {
-        throw refusal('the request', said);
+        throw refusal('the request', said, { isNotAsked: true });
       }
       const started = await vendor.start(request, context);
       return started.kind === 'done'
@@ -73,7 +73,7 @@ export function withJudgedWords(draft: Vendor, { moderate }: Moderator): Vendor 
       if (request.kind === 'text' && request.task === 'plan-film' && request.judgedWords !== undefined) {
         const said = await moderate({ kind: 'text', text: request.judgedWords }, context.signal);
         if (said.verdict === 'refused') {
-          throw refusal('the request', said);
+          throw refusal('the request', said, { isNotAsked: true });
         }
       }
       return draft.start(request, context);
@@ -81,8 +81,8 @@ export function withJudgedWords(draft: Vendor, { moderate }: Moderator): Vendor 
   };
 }
 
-function refusal(what: string, { by, categories }: Finding): VendorError {
-  return new VendorError('refused', `${what} was refused by ${by}: ${Object.keys(categories).join(', ')}`);
+function refusal(what: string, { by, categories }: Finding, options: { isNotAsked?: boolean } = {}): VendorError {
+  return new VendorError('refused', `${what} was refused by ${by}: ${Object.keys(categories).join(', ')}`, options);
 }
 
 function createTextMemory({ moderate }: Moderator): (text: string, signal: AbortSignal) => Promise<Finding> {

@@ -195,7 +195,7 @@ export function createComfyuiVendor({ url, workflows }: ComfyuiConfig, parts: Re
 function workflowFor(workflows: Workflows, name: string): Workflow {
   const workflow = Object.hasOwn(workflows, name) ? workflows[name] : undefined;
   if (!workflow) {
-    throw new VendorError('unusable', `there is no workflow ${name}`);
+    throw new VendorError('unusable', `there is no workflow ${name}`, { isNotAsked: true });
   }
   return workflow;
 }

@@ -43,7 +43,7 @@ export function createOutageRest(now: () => number = Date.now): OutageRest {
     async guard(name, ask) {
       const isTrial = outages >= MOST_OUTAGES;
       if (now() < restsUntil || (isTrial && isTried)) {
-        throw new VendorError('busy', `${name} rests, because it did not answer before`);
+        throw new VendorError('busy', `${name} rests, because it did not answer before`, { isNotAsked: true });
       }
       isTried ||= isTrial;
       try {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { changedWaits, WAIT_LIMITS, type WaitLimit } from '#src/shared/catalogue/vendor-limits.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { endWithoutCharge } from './internal/end-generation.ts';
@@ -7,8 +8,8 @@ import { generations, vendorHealth } from './tables.ts';
 
 const MOST_AT_ONCE = 100;
 
-/** Condition of rows for which this time is further back than the limit of their vendor and kind. */
-function isLongerThan(time: SQL, limit: keyof WaitLimit): SQL {
+/** A limit of the vendor and kind of a row, as an interval. */
+function limitOf(limit: keyof WaitLimit): SQL {
   const { vendor, kind } = generations;
   const ofVendors = changedWaits(limit).map(
     (wait) => sql`when ${vendor} = ${wait.vendor} and ${kind} = ${wait.kind} then ${wait.minutes}::int`,
@@ -17,7 +18,25 @@ function isLongerThan(time: SQL, limit: keyof WaitLimit): SQL {
     ([name, limits]) => sql`when ${kind} = ${name} then ${limits[limit]}::int`,
   );
   const minutes = sql.join([...ofVendors, ...ofKinds], sql` `);
-  return sql`${time} < now() - make_interval(mins => case ${minutes} end)`;
+  return sql`make_interval(mins => case ${minutes} end)`;
+}
+
+/** Condition of rows that have waited since this time for longer than anything waits for a vendor. */
+function waitsTooLongSince(time: SQL): SQL {
+  return sql`${time} < now() - ${limitOf('toStartMinutes')}`;
+}
+
+/** Condition of rows whose vendor has no key here, and got nothing of anybody since they wait: no process has its key. */
+function isServedByNobody({ vendors }: Pick<GenerationDependencies, 'vendors'>): SQL | undefined {
+  const other = alias(generations, 'other');
+  const { vendor, ownKey, access, createdAt } = generations;
+  return and(
+    eq(ownKey, false),
+    notInArray(vendor, [...vendors.keys()]),
+    waitsTooLongSince(sql`${createdAt}`),
+    sql`not exists (select from ${generations} as other
+      where ${other.access} = ${access} and ${other.startedAt} > now() - ${limitOf('toStartMinutes')})`,
+  );
 }
 
 /**
@@ -32,15 +51,19 @@ export async function endLongWaits(dependencies: GenerationDependencies): Promis
     generationLease.isFree,
     or(
       // It was asked, and not taken.
-      isLongerThan(sql`${generations.startedAt}`, 'toStartMinutes'),
-      isLongerThan(sql`greatest(${vendorHealth.since}, ${generations.createdAt})`, 'toStartMinutes'),
+      waitsTooLongSince(sql`${generations.startedAt}`),
+      and(
+        isNotNull(vendorHealth.since),
+        waitsTooLongSince(sql`greatest(${vendorHealth.since}, ${generations.createdAt})`),
+      ),
+      isServedByNobody(dependencies),
     ),
   );
   const old = await dependencies.db
     .select({ id: generations.id })
     .from(generations)
     .leftJoin(vendorHealth, eq(vendorHealth.vendor, generations.access))
-    .where(and(isOld, or(sql`${generations.startedAt} is not null`, sql`${vendorHealth.since} is not null`)))
+    .where(isOld)
     .limit(MOST_AT_ONCE);
   let ended = 0;
   for (const { id } of old) {

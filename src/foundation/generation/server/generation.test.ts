@@ -262,6 +262,26 @@ test('[REL-06] repeatable work is restarted after its worker died, and given up 
     { repeatable: true },
   ));
 
+test('[REL-06] [COIN-04] a result that kills each process that takes it is given up, and the coins come back', () =>
+  withBench({ pendingChecks: 1 }, async ({ request, run, read, letDie, folder, accountId }) => {
+    const id = await request();
+    await run(id);
+    const program = runProgram('run-generation', [database.url, folder, id, service.url], {
+      env: { KINORA_FAILPOINT: 'generation-checked' },
+    });
+    expect(await program.ended).toEqual({ code: null, signal: 'SIGKILL' });
+    expect((await read(id)).unendedChecks).toBe(1);
+    service.behaviour.pendingChecks = 2;
+    await letDie(id);
+    await run(id);
+    expect(await read(id), 'an undisturbed check').toMatchObject({ state: 'processing', unendedChecks: 0 });
+    await database.pool.query('update generations set unended_checks = 3');
+    await letDie(id);
+    await run(id);
+    expect(await read(id)).toMatchObject({ state: 'failed', error: { code: 'GENERATION_FAILED' } });
+    expect([service.checks, await readBalance(database.db, accountId)]).toEqual([2, 20]);
+  }));
+
 test('[REL-03] a run that lost its lease writes nothing, however late it resumes', () =>
   withBench(
     { submit: 'result' },
@@ -371,6 +391,22 @@ test('[PIPE-03] an operation whose check was lost is checked again', () =>
     expect(rows).toEqual([{ data: { generationId: id } }]);
   }));
 
+test('[PIPE-03] an operation whose check was lost is found behind any number of waiting requests', () =>
+  withBench({ pendingChecks: 1 }, async ({ request, run, dependencies, accountId }) => {
+    const id = await request();
+    await run(id);
+    await database.pool.query(`delete from pgboss.job; ${silence}`);
+    await database.pool.query(
+      `insert into generations (id, account_id, kind, model, vendor, request, price_coins, idempotency_key, folder, due_at)
+       select gen_random_uuid(), $1, 'image', 'flux-dev', 'fal', '{}', 0, 'many ' || n, 'image', now() - interval '1 hour'
+       from generate_series(1, 600) as n`,
+      [accountId],
+    );
+    expect(await wakeQuietGenerations(dependencies)).toBe(2);
+    const { rows } = await database.pool.query(`select data from pgboss.job where name = 'generation-run'`);
+    expect(rows).toEqual([{ data: { generationId: id } }]);
+  }));
+
 test('[REL-10] an operation with a waiting check gets no second one', () =>
   withBench({ pendingChecks: 1 }, async ({ request, run, dependencies }) => {
     await run(await request());
@@ -447,6 +483,25 @@ test('[REL-02] [COIN-04] a submit without an answer is looked up by our id: acce
     // Woken when it was set aside, and again when it completed.
     expect([service.submits.length, await wokenCount(), await readBalance(database.db, accountId)]).toEqual([1, 2, 14]);
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+  }));
+
+test('[REL-02] work of unknown outcome does not wait for the answer about other work', () =>
+  withBench({ submit: 'hang up' }, async (bench) => {
+    const { dependencies, order, read } = bench;
+    const slow = await makeUnknown(bench);
+    order.idempotencyKey = 'two';
+    const other = await makeUnknown(bench);
+    const vendor = dependencies.vendors.get('fal') as Vendor;
+    const answered = Promise.withResolvers<void>();
+    const find: Vendor['find'] = async ({ generationId }) => {
+      await (generationId === slow ? answered.promise : undefined);
+      return { kind: 'absent' };
+    };
+    const reconciled = reconcileGenerations({ ...dependencies, vendors: new Map([['fal', { ...vendor, find }]]) });
+    await expect.poll(async () => (await read(other)).state, { timeout: 10_000 }).toBe('failed');
+    expect((await read(slow)).state).toBe('unknown');
+    answered.resolve();
+    expect(await reconciled).toBe(2);
   }));
 
 test('[COIN-04] work that the vendor never received, or whose outcome stays unknown for a day, gives its coins back', () =>

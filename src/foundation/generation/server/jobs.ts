@@ -36,7 +36,13 @@ const startLimits = {
  * Starts the paid generation whose turn it is. The payload names none: the order among accounts is decided when it
  * runs.
  */
-export const startPaidWorkJob = defineJob({ ...startLimits, name: 'generation-start-paid', concurrency: 8 });
+export const startPaidWorkJob = defineJob({
+  ...startLimits,
+  name: 'generation-start-paid',
+  // Vendors that answer with the result hold one for minutes: about as many as all of these may be asked for at once,
+  // so that the starts of the others, which take a second, do not wait for them.
+  concurrency: 32,
+});
 
 /** The same for vendors whose work is free and done on this machine: at most as many at a time as it has threads. */
 export const startFreeWorkJob = defineJob({ ...startLimits, name: 'generation-start-free' });

@@ -83,7 +83,14 @@ test('[SEC-15] [COIN-04] a paid result that moderation refuses ends as a refusal
 
 test('[ERR-06] [SEC-15] words that moderation refuses are sent to no paid model, and cost nothing', async () => {
   moderation.scores.text = { 'sexual/minors': 0.9 };
+  await database.pool.query(
+    `insert into vendor_health (vendor, failures, rests, since, trial_until) values ('fal', 5, 1, now(), now() + interval '1 hour')`,
+  );
   const { row, balance } = await make('a lamp that is out');
+  const { rows: health } = await database.pool.query(
+    'delete from vendor_health returning failures, rests, trial_until',
+  );
+  expect(health, 'our refusal says nothing of the vendor').toEqual([{ failures: 5, rests: 1, trial_until: null }]);
   expect(row).toMatchObject({ state: 'failed', error: { code: 'CONTENT_SENSITIVE' } });
   expect([service.submits.length, balance]).toEqual([0, START_COINS]);
 });

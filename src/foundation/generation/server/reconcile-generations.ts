@@ -4,8 +4,8 @@ import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scr
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Found } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
-import { checkLater } from './internal/check-later.ts';
 import { chargeUnknown, endWithoutCharge } from './internal/end-generation.ts';
+import { resumeUnknown } from './internal/resume-unknown.ts';
 import { vendorContextOf } from './internal/vendor-context.ts';
 import { vendorOfRow } from './internal/vendor-of-row.ts';
 import { generations, type GenerationRow } from './tables.ts';
@@ -13,6 +13,8 @@ import { generations, type GenerationRow } from './tables.ts';
 /** After this long no outcome is expected: the coins are released. */
 const GIVE_UP_HOURS = 24;
 const MOST_AT_ONCE = 100;
+/** A vendor that does not answer must not keep the others waiting for each of its own. */
+const ASKED_AT_ONCE = 8;
 const ASK_LIMIT_MILLISECONDS = 30_000;
 
 /**
@@ -28,10 +30,9 @@ export async function reconcileGenerations(dependencies: GenerationDependencies)
     .orderBy(asc(generations.unknownSince))
     .limit(MOST_AT_ONCE);
   let known = 0;
-  for (const row of unknown) {
-    if (await reconcile(dependencies, row)) {
-      known += 1;
-    }
+  for (let first = 0; first < unknown.length; first += ASKED_AT_ONCE) {
+    const asked = unknown.slice(first, first + ASKED_AT_ONCE).map((row) => reconcile(dependencies, row));
+    known += (await Promise.all(asked)).filter(Boolean).length;
   }
   return known;
 }
@@ -75,20 +76,7 @@ async function reconcile(dependencies: GenerationDependencies, row: GenerationRo
       return release(transaction, dependencies, locked, 'the provider never received it');
     }
     if (found?.kind === 'pending') {
-      await transaction
-        .update(generations)
-        .set({
-          state: 'processing',
-          operation: found.operation,
-          operationSince: sql`now()`,
-          error: null,
-          unknownSince: null,
-          aliveAt: null,
-          checkCount: 0,
-          dueAt: sql`now()`,
-        })
-        .where(eq(generations.id, row.id));
-      await checkLater(transaction, dependencies, row.id, found.checkAfterSeconds);
+      await resumeUnknown(transaction, dependencies, row.id, found);
       return true;
     }
     const { rows } = await transaction.execute<{ old: boolean }>(sql`

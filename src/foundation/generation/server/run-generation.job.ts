@@ -2,43 +2,37 @@ import { eq, sql } from 'drizzle-orm';
 import { useFreeCoins } from '#src/foundation/coins/server/use-free-coins.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
-import { findModel } from '#src/shared/catalogue/models/all-models.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
-import { waitLimit } from '#src/shared/catalogue/vendor-limits.ts';
-import { errorCodeOf, isAppError } from '#src/shared/errors/app-error.ts';
-import type { ErrorCode } from '#src/shared/errors/error-table.ts';
-import {
-  openVendors,
-  VendorError,
-  type Vendor,
-  type VendorContext,
-  type VendorErrorKind,
-  type VendorResult,
-} from '#src/vendors/vendor.ts';
+import { VendorError, type Vendor, type VendorContext, type VendorResult } from '#src/vendors/vendor.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { cancelBestEffort } from './internal/cancel-best-effort.ts';
-import { checkLater, secondsFromNow } from './internal/check-later.ts';
 import { completeGeneration, failGeneration, setAsideAsUnknown } from './internal/end-generation.ts';
+import { endRunWithoutVendor } from './internal/end-run-without-vendor.ts';
+import { describe, failureOf, isAbout, isHopeless, NOT_STARTED, RESULT_LOST } from './internal/failure-of.ts';
 import { DEAD_AFTER_SECONDS, generationLease } from './internal/lease.ts';
+import { isOverdue, lateFailureOf } from './internal/overdue.ts';
+import { checkAgain, startAgain, takeNextRoute } from './internal/put-back.ts';
+import { storeOperation } from './internal/store-operation.ts';
 import { vendorContextOf } from './internal/vendor-context.ts';
-import { askedRestSeconds, checkSeconds, noteAnswer, noteFailedStart, noteRest } from './internal/vendor-health.ts';
+import {
+  askedRestSeconds,
+  checkSeconds,
+  endTrial,
+  noteAnswer,
+  noteFailedStart,
+  noteRest,
+} from './internal/vendor-health.ts';
 import { vendorOfRow } from './internal/vendor-of-row.ts';
-import { wakeStart } from './internal/wake-start.ts';
-import { wakeWaiting } from './internal/wake-waiting.ts';
 import { runGenerationJob } from './jobs.ts';
 import { generations, type GenerationRow } from './tables.ts';
 import { servingModel, vendorModelOf } from './vendor-model-of.ts';
 
 /** Runs of a request before it is given up: it may kill two workers. */
 const MOST_ATTEMPTS = 3;
+/** Checks of an operation that may die: its result kills whatever process takes it. */
+const MOST_UNENDED_CHECKS = 3;
 /** Consecutive failed checks, with growing pauses, before an operation is given up: about a day. */
 const MOST_FAILED_CHECKS = 300;
 const LONGEST_PAUSE_SECONDS = 300;
-
-/** Failures of a start and of a check that another attempt at the same vendor would meet again. */
-const NOT_STARTED: readonly VendorErrorKind[] = ['failed', 'refused', 'unusable'];
-const RESULT_LOST: readonly VendorErrorKind[] = ['failed', 'refused'];
 
 /**
  * One run for a generation: starts it, or checks its outcome, and stores the result. Any number of runs may exist for
@@ -61,10 +55,8 @@ export async function runLeased(
 ): Promise<void> {
   const vendor = await vendorOfRow(dependencies, row);
   if (!vendor) {
-    const error = row.ownKey
-      ? { code: 'OWN_KEY_GONE' as const, reason: `the own key at ${row.vendor} was removed, or may not be used` }
-      : { code: 'MODEL_UNAVAILABLE' as const, reason: `${row.vendor} is not set up` };
-    return void (await failGeneration(dependencies, row, error));
+    await endRunWithoutVendor(dependencies, row);
+    return row.operation === null ? endTrial(dependencies.db, row.access) : undefined;
   }
   // When the process stops, a paid request in progress is waited for; free work is dropped and done again elsewhere.
   const outer = vendor.repeatable && run.stopping ? AbortSignal.any([run.signal, run.stopping]) : run.signal;
@@ -96,15 +88,43 @@ async function submit(
   vendor: Vendor,
   vendorContext: VendorContext,
 ): Promise<void> {
+  if (!(await beginSending(dependencies, row, vendor))) {
+    return endTrial(dependencies.db, row.access);
+  }
+  reachFailpoint('generation-submitting');
+  const started = await vendor.start(row.request, vendorContext);
+  reachFailpoint('generation-started');
+  if (started.kind === 'done') {
+    await keepResult(dependencies, row, started.result);
+    // It says nothing of the vendor: a text may be the built-in engine's after all.
+    return endTrial(dependencies.db, row.access);
+  }
+  await storeOperation(dependencies, row, started, vendorContext.signal);
+  if (!vendor.repeatable) {
+    await noteAnswer(dependencies.db, row.access).catch((error: unknown) => {
+      // What the vendor accepted is stored; the next answer says the same of it.
+      dependencies.log.warn({ err: error, vendor: row.vendor }, 'an answer was not noted');
+    });
+  }
+}
+
+/** Marks the row as being sent. False where it is not to be sent, which ended it, or the lease was lost. */
+async function beginSending(
+  dependencies: GenerationDependencies,
+  row: GenerationRow,
+  vendor: Vendor,
+): Promise<boolean> {
   if (row.state === 'submitting' && !mayRepeat(vendor, row)) {
     // A run died after it may have sent the request: sending it again might pay twice.
-    return void (await setAsideAsUnknown(dependencies, row, 'a worker died while the request was being sent'));
+    await setAsideAsUnknown(dependencies, row, 'a worker died while the request was being sent');
+    return false;
   }
   if (row.attempts >= MOST_ATTEMPTS) {
-    return void (await failGeneration(dependencies, row, {
+    await failGeneration(dependencies, row, {
       code: 'GENERATION_FAILED',
       reason: `${row.attempts} runs died or failed`,
-    }));
+    });
+    return false;
   }
   const { freePerDay } = dependencies.config.coins;
   if (
@@ -112,10 +132,11 @@ async function submit(
     freePerDay > 0 &&
     !(await useFreeCoins(dependencies.db, { holdId: row.holdId, coinsPerDay: freePerDay }))
   ) {
-    return void (await failGeneration(dependencies, row, {
+    await failGeneration(dependencies, row, {
       code: 'FREE_COINS_BUDGET_SPENT',
       reason: `coins that nobody bought have started work for ${freePerDay} today`,
-    }));
+    });
+    return false;
   }
   const mine = await generationLease.write(dependencies.db, row, {
     state: 'submitting',
@@ -123,33 +144,11 @@ async function submit(
     startedAt: row.startedAt ?? sql`now()`,
   });
   if (!mine) {
-    return;
+    return false;
   }
   row.state = 'submitting';
   row.attempts += 1;
-  reachFailpoint('generation-submitting');
-  const started = await vendor.start(row.request, vendorContext);
-  reachFailpoint('generation-started');
-  if (started.kind === 'done') {
-    return keepResult(dependencies, row, started.result);
-  }
-  await dependencies.db.transaction(async (transaction) => {
-    const kept = await generationLease.release(transaction, row, {
-      state: 'processing',
-      operation: started.operation,
-      operationSince: sql`now()`,
-      dueAt: secondsFromNow(started.checkAfterSeconds),
-    });
-    if (kept) {
-      await checkLater(transaction, dependencies, row.id, started.checkAfterSeconds);
-    }
-  });
-  if (!vendor.repeatable) {
-    await noteAnswer(dependencies.db, row.access).catch((error: unknown) => {
-      // What the vendor accepted is stored; the next answer says the same of it.
-      dependencies.log.warn({ err: error, vendor: row.vendor }, 'an answer was not noted');
-    });
-  }
+  return true;
 }
 
 async function check(
@@ -160,7 +159,16 @@ async function check(
 ): Promise<void> {
   const restSeconds = vendor.repeatable ? 0 : await askedRestSeconds(dependencies.db, row.access);
   if (restSeconds > 0) {
-    return checkAgain(dependencies, row, Math.min(restSeconds, LONGEST_PAUSE_SECONDS), row.checkCount);
+    return checkAgain(dependencies, row, Math.min(restSeconds, LONGEST_PAUSE_SECONDS));
+  }
+  if (row.unendedChecks >= MOST_UNENDED_CHECKS) {
+    return void (await failGeneration(dependencies, row, {
+      code: 'GENERATION_FAILED',
+      reason: `${row.unendedChecks} processes died while they took its result`,
+    }));
+  }
+  if (!(await generationLease.write(dependencies.db, row, { unendedChecks: row.unendedChecks + 1 }))) {
+    return;
   }
   const checked = await vendor.check(row.operation, row.request, vendorContext);
   reachFailpoint('generation-checked');
@@ -176,13 +184,7 @@ async function check(
   const afterSeconds = vendorContext.webhookAddress
     ? await checkSeconds(dependencies.db, row.vendor, checked.checkAfterSeconds)
     : checked.checkAfterSeconds;
-  await checkAgain(dependencies, row, afterSeconds, 0);
-}
-
-/** True for accepted work that its vendor should have ended. */
-function isOverdue({ vendor, kind, operationSince }: GenerationRow): boolean {
-  const limitMilliseconds = waitLimit(vendor, kind).toEndMinutes * 60_000;
-  return operationSince !== null && Date.now() - operationSince.getTime() > limitMilliseconds;
+  await checkAgain(dependencies, row, afterSeconds, { checkCount: 0, unendedChecks: 0 });
 }
 
 /** Ends accepted work that takes too long, and gives its coins back: also where the vendor does not stop. */
@@ -198,27 +200,7 @@ async function giveUp(
   if (last?.kind === 'done') {
     return keepResult(dependencies, row, last.result);
   }
-  await failGeneration(dependencies, row, {
-    code: 'VENDOR_TIMED_OUT',
-    reason: `${row.vendor} did not end within ${waitLimit(row.vendor, row.kind).toEndMinutes} minutes (${said})`,
-  });
-}
-
-async function checkAgain(
-  dependencies: GenerationDependencies,
-  row: GenerationRow,
-  afterSeconds: number,
-  failedChecks: number,
-): Promise<void> {
-  await dependencies.db.transaction(async (transaction) => {
-    const kept = await generationLease.release(transaction, row, {
-      checkCount: failedChecks,
-      dueAt: secondsFromNow(afterSeconds),
-    });
-    if (kept) {
-      await checkLater(transaction, dependencies, row.id, afterSeconds);
-    }
-  });
+  await failGeneration(dependencies, row, lateFailureOf(row, said));
 }
 
 async function keepResult(
@@ -244,8 +226,8 @@ async function handleFailure(
   if (row.operation !== null) {
     return handleFailedCheck(dependencies, row, error);
   }
-  if (!run.vendor.repeatable && !run.isStopped) {
-    await noteFailedStart(dependencies.db, row.access, error);
+  if (!run.vendor.repeatable) {
+    await (run.isStopped ? endTrial(dependencies.db, row.access) : noteFailedStart(dependencies.db, row.access, error));
   }
   return handleFailedStart(dependencies, row, error, run);
 }
@@ -266,7 +248,10 @@ async function handleFailedCheck(
   const askedSeconds = error instanceof VendorError ? (error.retryAfterSeconds ?? 0) : 0;
   await noteRest(dependencies.db, row.access, askedSeconds);
   const pauseSeconds = Math.max(askedSeconds, 2 ** Math.min(row.checkCount + 1, 8));
-  await checkAgain(dependencies, row, Math.min(LONGEST_PAUSE_SECONDS, pauseSeconds), row.checkCount + 1);
+  await checkAgain(dependencies, row, Math.min(LONGEST_PAUSE_SECONDS, pauseSeconds), {
+    checkCount: row.checkCount + 1,
+    unendedChecks: 0,
+  });
 }
 
 async function handleFailedStart(
@@ -303,65 +288,6 @@ async function handleFailedStart(
 const mayRepeat = (vendor: Vendor, { request }: GenerationRow): boolean =>
   vendor.repeatable || vendor.mayRepeat?.(request) === true;
 
-const isAbout = (error: unknown, kinds: readonly VendorErrorKind[]): boolean =>
-  error instanceof VendorError && kinds.includes(error.kind);
-
-/** The stored form of a failure: content that a vendor refuses gets our own message (ERR-06). */
-function failureOf({ ownKey }: Pick<GenerationRow, 'ownKey'>, error: unknown): { code: ErrorCode; reason: string } {
-  if (error instanceof VendorError && error.kind === 'refused') {
-    return { code: 'CONTENT_SENSITIVE', reason: error.message };
-  }
-  if (error instanceof VendorError && error.kind === 'unusable') {
-    return { code: ownKey ? 'OWN_KEY_REFUSED' : 'MODEL_UNAVAILABLE', reason: error.message };
-  }
-  return { code: isAppError(error) ? errorCodeOf(error) : 'GENERATION_FAILED', reason: describe(error) };
-}
-
-/**
- * Hands the work to the next way to its model: nothing was started by this one. False when there is none, and for what
- * goes with a member's key, which nothing replaces.
- */
-async function takeNextRoute(
-  dependencies: GenerationDependencies,
-  row: GenerationRow,
-  error: VendorError,
-): Promise<boolean> {
-  const tried = { vendor: row.vendor as VendorName, vendorModel: vendorModelOf(row) };
-  const next = row.ownKey ? undefined : chooseRoute(findModel(row.model), openVendors(dependencies.vendors), tried);
-  if (!next) {
-    return false;
-  }
-  dependencies.log.warn(
-    { generationId: row.id, err: error, vendor: next.vendor },
-    'a vendor cannot be used: the next one is asked',
-  );
-  Object.assign(row, next);
-  await startAgain(dependencies, row, 0, 0);
-  return true;
-}
-
-/** Resets the row to not started, to be started after some seconds. */
-async function startAgain(
-  dependencies: GenerationDependencies,
-  row: GenerationRow,
-  afterSeconds: number,
-  attempts: number,
-): Promise<void> {
-  await dependencies.db.transaction(async (transaction) => {
-    const kept = await generationLease.release(transaction, row, {
-      state: 'pending',
-      vendor: row.vendor,
-      vendorModel: row.vendorModel,
-      attempts,
-      dueAt: secondsFromNow(afterSeconds),
-    });
-    if (kept) {
-      await wakeStart(transaction, dependencies, { group: row.id, waiting: [row] }, afterSeconds);
-      await wakeWaiting(transaction, dependencies, row);
-    }
-  });
-}
-
 /** Another run seems to be alive: look again when its lease has run out. */
 async function lookLater(dependencies: GenerationDependencies, generationId: string): Promise<void> {
   const [row] = await dependencies.db.select().from(generations).where(eq(generations.id, generationId));
@@ -373,24 +299,4 @@ async function lookLater(dependencies: GenerationDependencies, generationId: str
       { startAfterSeconds: DEAD_AFTER_SECONDS },
     );
   }
-}
-
-/** Failures of the machine or the request that a second attempt would meet again. */
-function isHopeless(error: unknown): boolean {
-  return (
-    isAppError(error) &&
-    [
-      'FFMPEG_MISSING',
-      'SPEECH_PROGRAM_MISSING',
-      'VOICE_RUNTIME_MISSING',
-      'WEIGHTS_MISSING',
-      'INVALID_DATA',
-      'NOT_FOUND',
-      'DISK_FULL',
-    ].includes(error.code)
-  );
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -46,6 +46,8 @@ export const generations = pgTable('generations', {
   since: time('since').notNull().defaultNow(),
   priority: integer('priority').notNull().default(0),
   checkCount: integer('check_count').notNull().default(0),
+  /** Checks in a row that began and did not end: their processes died. */
+  unendedChecks: integer('unended_checks').notNull().default(0),
   operation: jsonb('operation').$type<Json>(),
   /** When the vendor accepted the work. */
   operationSince: time('operation_since'),

@@ -218,6 +218,21 @@ test('[REL-12] [CAT-26] a vendor that fails again and again rests; its work take
     expect((await read()).values().every(({ state }) => state === 'processing')).toBe(true);
   }));
 
+test('[REL-12] a trial that ends before the vendor is asked leaves room for the next', () =>
+  withScene(async ({ clip, start }) => {
+    const accountId = await buildAccount(database, 5000);
+    const given = await clip(accountId);
+    await database.db.execute(
+      sql`insert into vendor_health (vendor, rests, failures, since) values ('fal', 1, 5, now())`,
+    );
+    await database.pool.query('update generations set attempts = 3 where id = $1', [given]);
+    await start();
+    await clip(accountId);
+    await start();
+    expect(fal.submits.length).toBe(1);
+    expect(await listVendorHealth(database.db)).toMatchObject([{ state: 'well', failures: 0, since: null }]);
+  }));
+
 test('[REL-12] [COIN-04] who has waited too long for a vendor that rests gets the coins back and is told why', () =>
   withScene(async ({ dependencies, picture, clip, read }) => {
     const accountId = await buildAccount(database, 5000);

@@ -1,4 +1,4 @@
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { checkLater } from './internal/check-later.ts';
 import { JOB_OF_LANE, lanesOf } from './internal/lanes.ts';
@@ -17,29 +17,24 @@ export async function wakeQuietGenerations(
   dependencies: Pick<GenerationDependencies, 'db' | 'queue' | 'vendors'>,
   silentForSeconds = 20,
 ): Promise<number> {
-  const silent = await dependencies.db
-    .select({
-      id: generations.id,
-      vendor: generations.vendor,
-      kind: generations.kind,
-      isBegun: sql<boolean>`${generations.operation} is not null`,
-    })
+  const isSilent = sql`greatest(${generations.aliveAt}, ${generations.dueAt}) < now() - make_interval(secs => ${silentForSeconds})`;
+  // Apart from what waits: there may be any number of that.
+  const accepted = await dependencies.db
+    .select({ id: generations.id })
     .from(generations)
-    .where(
-      and(
-        inArray(generations.state, ['pending', 'submitting', 'processing']),
-        sql`greatest(${generations.aliveAt}, ${generations.dueAt}) < now() - make_interval(secs => ${silentForSeconds})`,
-      ),
-    )
+    .where(and(eq(generations.state, 'processing'), isSilent))
     .orderBy(asc(generations.dueAt))
     .limit(MOST_AT_ONCE);
   let sent = 0;
-  for (const { id } of silent.filter(({ isBegun }) => isBegun)) {
+  for (const { id } of accepted) {
     if (await dependencies.db.transaction((transaction) => checkLater(transaction, dependencies, id))) {
       sent += 1;
     }
   }
-  const waiting = silent.filter(({ isBegun }) => !isBegun);
+  const waiting = await dependencies.db
+    .selectDistinct({ vendor: generations.vendor, kind: generations.kind })
+    .from(generations)
+    .where(and(inArray(generations.state, ['pending', 'submitting']), isSilent));
   for (const lane of new Set(waiting.flatMap((row) => lanesOf(dependencies, row)))) {
     if (await dependencies.queue.send(dependencies.db, JOB_OF_LANE[lane], { group: QUIET })) {
       sent += 1;

@@ -30,6 +30,7 @@ const LOGGED_FACTS = [
   'kind',
   'method',
   'migrations',
+  'operation',
   'order',
   'payment',
   'proxies',

@@ -1,4 +1,4 @@
-import { and, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { GenerationDependencies } from '../generation-dependencies.ts';
 import { startFreeWorkJob, startPaidWorkJob, startQuickWorkJob, startSpeechJob } from '../jobs.ts';
@@ -51,7 +51,17 @@ const KINDS: Readonly<Record<Lane, SQL | undefined>> = {
 
 /** Condition of the rows that a lane may start. */
 export function isInLane(dependencies: Vendors, lane: Lane): SQL {
-  return and(sharesMeans(dependencies, lane), KINDS[lane]) as SQL;
+  const isServed = lane === 'paid' ? isServedHere(dependencies) : undefined;
+  return and(sharesMeans(dependencies, lane), KINDS[lane], isServed) as SQL;
+}
+
+/**
+ * Condition of paid work that this process can start; what waits for another vendor is left to the processes that have
+ * its key. What a dead run was sending is only set aside, which needs no key.
+ */
+function isServedHere({ vendors }: Vendors): SQL | undefined {
+  const { vendor, ownKey, state } = generations;
+  return or(inArray(vendor, [...vendors.keys()]), ownKey, eq(state, 'submitting'));
 }
 
 /** Condition of all rows whose work is done by the same machines or vendors as that of this lane. */

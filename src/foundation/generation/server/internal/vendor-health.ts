@@ -36,8 +36,8 @@ export async function noteAnswer(executor: Executor, vendor: string): Promise<vo
  * it rests, longer each time; when it asks us to wait it rests that long.
  */
 export async function noteFailedStart(executor: Executor, vendor: string, error: unknown): Promise<void> {
-  if (!(error instanceof VendorError)) {
-    return;
+  if (!(error instanceof VendorError) || error.isNotAsked) {
+    return endTrial(executor, vendor);
   }
   if (error.retryAfterSeconds !== undefined) {
     return noteRest(executor, vendor, error.retryAfterSeconds);
@@ -49,7 +49,8 @@ export async function noteFailedStart(executor: Executor, vendor: string, error:
   return error.kind === 'failed' ? endTrial(executor, vendor) : noteAnswer(executor, vendor);
 }
 
-async function endTrial(executor: Executor, vendor: string): Promise<void> {
+/** Notes that a vendor was not tried after all: the next request may try it. */
+export async function endTrial(executor: Executor, vendor: string): Promise<void> {
   await executor
     .update(vendorHealth)
     .set({ trialUntil: null })

@@ -6,8 +6,12 @@ import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
 import type { Accesses } from '../live-offer.ts';
 import { ownKeys } from '../tables.ts';
+import type { OwnKeyName } from './keep-own-key.ts';
 import { openOwnKey } from './open-own-key.ts';
 import { withoutKey } from './without-key.ts';
+
+/** Vendors with members' keys that are remembered: those used last. */
+const MOST_VENDORS = 200;
 
 export interface LiveOwnKeysParts {
   db: Database;
@@ -43,6 +47,24 @@ export function createLiveOwnKeys({
   const keyless = Object.fromEntries(
     Object.entries(accesses).map(([name, { key: _key, ...access }]) => [name, access]),
   ) as Record<KeyedVendor, Accesses[KeyedVendor]>;
+  const made = new Map<string, { key: string; vendor: Vendor | undefined }>();
+  /** The vendor with this key; the one made before has a memory, of what it was asked and of outages. */
+  const make = ({ accountId, vendor: name }: OwnKeyName, key: string): Vendor | undefined => {
+    const id = `${accountId}:${name}`;
+    const before = made.get(id);
+    made.delete(id);
+    if (before?.key === key) {
+      made.set(id, before);
+      return before.vendor;
+    }
+    const created = createVendors({ ...keyless, [name]: { ...keyless[name], key } }).get(name);
+    const vendor = created && withoutKey(created, key);
+    made.set(id, { key, vendor });
+    if (made.size > MOST_VENDORS) {
+      made.delete(made.keys().next().value ?? '');
+    }
+    return vendor;
+  };
   return {
     vendorsOf: async (executor, accountId) => {
       const rows = await executor
@@ -59,10 +81,10 @@ export function createLiveOwnKeys({
       }
       const key = await openOwnKey(db, sealer, { accountId, vendor });
       if (key === undefined) {
+        made.delete(`${accountId}:${vendor}`);
         return undefined;
       }
-      const made = createVendors({ ...keyless, [vendor]: { ...keyless[vendor], key } }).get(vendor);
-      return made && withoutKey(made, key);
+      return make({ accountId, vendor }, key);
     },
   };
 }

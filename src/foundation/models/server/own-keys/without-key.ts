@@ -6,9 +6,10 @@ export function withoutKey(vendor: Vendor, key: string): Vendor {
     if (!(error instanceof VendorError) || !`${error.message} ${error.outage}`.includes(key)) {
       return error;
     }
-    const { kind, message, retryAfterSeconds, outage } = error;
+    const { kind, message, retryAfterSeconds, outage, isNotAsked } = error;
     return new VendorError(kind, message.replaceAll(key, '…'), {
       retryAfterSeconds,
+      isNotAsked,
       outage: outage?.replaceAll(key, '…'),
     });
   };
