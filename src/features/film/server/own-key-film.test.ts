@@ -10,9 +10,6 @@ import { keepOwnKey, removeOwnKey } from '#src/foundation/models/server/own-keys
 import { switchOwnKeys } from '#src/foundation/settings/server/site-state.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
-import type { Vendor } from '#src/vendors/vendor.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
@@ -22,8 +19,6 @@ import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import { listModels } from './idea/list-models.ts';
 import { quoteFilm } from './idea/quote-film.ts';
-import { cancelFilm } from './pipeline/cancel-film.ts';
-import { continueFilm } from './pipeline/resume-film.ts';
 import { listTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
 import { upgradeShots } from './upgrades/upgrade-shots.ts';
@@ -231,36 +226,4 @@ test('where the operator has switched keys of members off, none is used', async 
   expect(await studio.parts.ownKeys.vendorFor(accountId, 'fal')).toBeUndefined();
   await switchOwnKeys(database.db, true);
   expect(await studio.parts.ownKeys.vendorsOf(database.db, accountId)).toEqual(new Set(['fal']));
-});
-
-test('[CAT-35] a take with a key of the member does not make the fixed price due that coins are held for', async () => {
-  const { vendors, ffmpeg, config } = studio.parts;
-  const operators = createFalVendor({ url: loopback.url, key: 'the-operators-key' }, { ffmpeg, config });
-  (vendors as Map<VendorName, Vendor>).set('fal', operators);
-  try {
-    const accountId = await buildMember();
-    const models = { ...DRAFTS, video: 'kling_v21' };
-    const filmId = await studio.createFilm({ accountId, models, mode: 'step_by_step' });
-    const waitAt = (stage: string) =>
-      studio.waitFor(filmId, ({ film, progress }) => film.allowedStage === stage && progress.waits, accountId);
-    for (const stage of ['story', 'characters', 'scripts']) {
-      await waitAt(stage);
-      await continueFilm(studio.parts, { accountId, filmId });
-    }
-    await waitAt('scenes');
-    expect(await readBalance(database.db, accountId)).toBe(90);
-    await keepKey(accountId, ANNAS_KEY);
-    const order = { accountId, filmId, kind: 'picture', model: 'flux-schnell', numbers: [2] } as const;
-    await upgradeShots(studio.parts, { ...order, agreedCoins: 0, agreedOwnKey: true });
-    await studio.waitFor(
-      filmId,
-      ({ takes }) => takes.some(({ orderId, state: each }) => orderId !== null && each === 'generated'),
-      accountId,
-    );
-    expect(await readBalance(database.db, accountId)).toBe(90);
-    await cancelFilm(studio.parts, { accountId, filmId });
-    expect(await readBalance(database.db, accountId)).toBe(100);
-  } finally {
-    (vendors as Map<VendorName, Vendor>).delete('fal');
-  }
 });
