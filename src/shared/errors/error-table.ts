@@ -116,6 +116,7 @@ export const ERRORS = table({
   OFFER_CHANGED: refused(409),
   ONE_CLICK_NOT_ALLOWED: refused(403),
   OPERATION_IN_PROGRESS: passing(409),
+  OUTCOME_NOT_KNOWN_YET: refused(409),
   OWN_KEYS_OFF: refused(409),
   OWN_KEY_GONE: refused(409),
   OWN_KEY_REFUSED: refused(409),

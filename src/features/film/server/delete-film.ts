@@ -10,11 +10,10 @@ import { removeWaitingStarts } from '#src/foundation/generation/server/remove-wa
 import { forgetNotificationsOfFilm } from '#src/foundation/notifications/server/forget-notifications.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import { advanceFilmJob, cutFilmJob, prepareCutJob } from './jobs.ts';
 import { loadFilmFor } from './load-film-for.ts';
-import { closeHeld } from './money/fixed-prices.ts';
+import { closeHeld, owesFixedPrices } from './money/fixed-prices.ts';
 import { releaseReserves } from './money/reserve-work.ts';
 import { releaseFiles } from './release-files.ts';
 import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
@@ -52,7 +51,11 @@ export async function previewDeletion(
   const reservedCoins = heldOf(rows.reserves);
   const returned = open.filter((generation) => wouldReturnCoins(dependencies, generation));
   // Fixed prices come back when no paid model has made or is making anything.
-  const paidGoesOn = open.some((generation) => isPaidModel(generation.model) && !returned.includes(generation));
+  const returnedIds = new Set(returned.map(({ id }) => id));
+  const paidGoesOn = rows.takes.some(
+    (take) =>
+      take.state === 'generating' && owesFixedPrices(rows.film, take) && !returnedIds.has(take.generationId ?? ''),
+  );
   const sum = (list: readonly { priceCoins: number }[]): number =>
     list.reduce((coins, { priceCoins }) => coins + priceCoins, 0);
   return {
@@ -121,10 +124,9 @@ export async function deleteFilm(
 function hasPaidWork(rows: FilmRows, begun: readonly { id: string }[]): boolean {
   const asked = new Set(begun.map(({ id }) => id));
   return rows.takes.some(
-    ({ generationId, inputs, state }) =>
-      generationId !== null &&
-      isPaidModel(inputs.model) &&
-      (state === 'generated' || (state === 'generating' && asked.has(generationId))),
+    (take) =>
+      owesFixedPrices(rows.film, take) &&
+      (take.state === 'generated' || (take.state === 'generating' && asked.has(take.generationId ?? ''))),
   );
 }
 

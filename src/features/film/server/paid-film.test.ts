@@ -17,6 +17,7 @@ import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { createLoopbackVendor, startLoopbackService, type LoopbackService } from '#tests/vendors/loopback-vendor.ts';
+import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
 import { deleteFilm, previewDeletion } from './delete-film.ts';
 import { quoteFilm } from './idea/quote-film.ts';
@@ -24,6 +25,8 @@ import { comingStage } from './money/next-stage.ts';
 import { cancelFilm } from './pipeline/cancel-film.ts';
 import { continueFilm, resumeFilm } from './pipeline/resume-film.ts';
 import { filmCharges } from './tables.ts';
+import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
+import { upgradeShots } from './upgrades/upgrade-shots.ts';
 import type { WholeFilm } from './view/read-film.ts';
 import { readReceipt } from './view/read-receipt.ts';
 
@@ -489,4 +492,21 @@ test("[COIN-02] [PIPE-02] step by step shows the next stage's price, requires it
   await resumeFilm(studio.parts, own);
   await studio.waitFor(filmId, ({ film, progress }) => film.allowedStage === 'characters' && progress.waits, accountId);
   expect(await readBalance(database.db, accountId)).toBe(0);
+});
+
+test('[COIN-02] other takes of a shot take what was agreed to, of a copy too, which has paid no fixed prices', async () => {
+  const accountId = await buildMember(500);
+  const original = await studio.createFilm({ accountId, models: paid, seed: 41 });
+  await studio.waitFor(original, isOver, accountId);
+  const filmId = await copyFilm(studio.parts, { accountId, filmId: original });
+  const before = await readBalance(database.db, accountId);
+  const choice = { accountId, filmId, kind: 'picture', model: 'flux-schnell', numbers: [2] } as const;
+  const { totalCoins } = await quoteUpgrade(studio.parts, choice);
+  expect(totalCoins).toBe(2);
+  expect(await upgradeShots(studio.parts, { ...choice, agreedCoins: totalCoins })).toBe(1);
+  const isMade = ({ takes }: WholeFilm): boolean =>
+    takes.some(({ orderId, state }) => orderId !== null && state === 'generated');
+  await studio.waitFor(filmId, isMade, accountId);
+  expect(await chargesOf(filmId)).toEqual([]);
+  expect(await readBalance(database.db, accountId)).toBe(before - totalCoins);
 });

@@ -6,6 +6,7 @@ import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { releaseHold } from '#src/foundation/coins/server/release-hold.ts';
+import { settleHold } from '#src/foundation/coins/server/settle-hold.ts';
 import { useFreeCoins } from '#src/foundation/coins/server/use-free-coins.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { ImageRequest } from '#src/vendors/vendor.ts';
@@ -66,6 +67,20 @@ test('[SEC-11] bought coins are spent first and have no budget', async () => {
   expect(await Promise.all(bought.map((id) => use(id, 1)))).toEqual([true, true]);
   const free = await hold(accountId, 30, 'third');
   expect([await use(free, 29), await use(free, 30)]).toEqual([false, true]);
+});
+
+test('[SEC-11] what a released hold used of the budget is there again, once; what was charged is not', async () => {
+  await beginDay();
+  const accountId = await buildAccount(database, 500);
+  const [refused, charged] = [await hold(accountId, 60, 'refused'), await hold(accountId, 40, 'charged')];
+  expect([await use(refused), await use(charged)]).toEqual([true, true]);
+  const [next, last] = [await hold(accountId, 60, 'next'), await hold(accountId, 1, 'last')];
+  expect(await use(next)).toBe(false);
+  await settleHold(database.db, { holdId: charged });
+  await Promise.all([1, 2, 3].map(() => releaseHold(database.db, refused)));
+  // A run that comes too late counts nothing.
+  expect(await use(refused)).toBe(true);
+  expect([await use(last, 40), await use(next)]).toEqual([false, true]);
 });
 
 test('[SEC-11] over the budget the vendor is not called, and the coins are released', async () => {

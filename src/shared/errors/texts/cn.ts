@@ -102,6 +102,8 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   OFFER_CHANGED: '这项内容的价格已变更，购买前请再看一下。',
   ONE_CLICK_NOT_ALLOWED: '使用付费模型时，一键成片仅对会员或成功邀请过好友的用户开放。你可以选择分步制作。',
   OPERATION_IN_PROGRESS: '正在处理中，请等待完成。',
+  OUTCOME_NOT_KNOWN_YET:
+    '上一次请求已发送给服务商，我们仍在核实结果。最迟一天之内，要么结果送达，要么影币退回，届时请再试。',
   OWN_KEYS_OFF: '本站已关闭自带密钥。',
   OWN_KEY_GONE: '你自己的密钥已无法使用：它已被移除，或本站已关闭自带密钥。没有扣除影币。',
   OWN_KEY_REFUSED:

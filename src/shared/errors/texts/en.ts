@@ -112,6 +112,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   ONE_CLICK_NOT_ALLOWED:
     'With paid models, one click is for members and for those who have invited somebody. Step by step is open to you.',
   OPERATION_IN_PROGRESS: 'This is already being done. Please wait until it has finished.',
+  OUTCOME_NOT_KNOWN_YET:
+    'An earlier try was sent to the provider, and we are still finding out what became of it. Within a day at the latest it is here, or its film coins are back. Please try again then.',
   OWN_KEYS_OFF: 'Keys of your own are switched off on this site.',
   OWN_KEY_GONE:
     'Your own key for this can no longer be used: it was removed, or keys of members are switched off here. No film coins were charged.',

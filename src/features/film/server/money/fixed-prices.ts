@@ -54,6 +54,17 @@ export async function holdFixedPrices(
 }
 
 /**
+ * True for a take for which the fixed prices of its film are due once it is made: the film itself needed it, and coins
+ * pay its model. Takes of an upgrade have their own price only.
+ */
+export function owesFixedPrices(film: Pick<FilmRows['film'], 'ownKeyModels'>, take: TakeRow): boolean {
+  const { model } = take.inputs;
+  return (
+    take.generationId !== null && take.orderId === null && isPaidModel(model) && !film.ownKeyModels.includes(model)
+  );
+}
+
+/**
  * Settles the held fixed prices once a paid model has made a part (CAT-35), and releases them when the film ends
  * without one. Changes the given rows too.
  */
@@ -62,11 +73,7 @@ export async function closeFixedPrices(
   rows: Pick<FilmRows, 'film' | 'charges' | 'takes'>,
   status: FilmStatus,
 ): Promise<void> {
-  const { ownKeyModels } = rows.film;
-  const paid = rows.takes.filter(
-    ({ generationId, inputs: { model } }) =>
-      generationId !== null && isPaidModel(model) && !ownKeyModels.includes(model),
-  );
+  const paid = rows.takes.filter((take) => owesFixedPrices(rows.film, take));
   const isState = (state: TakeRow['state']): boolean => paid.some((take) => take.state === state);
   if (isState('generated')) {
     return closeHeld(transaction, rows, 'settled');

@@ -11,6 +11,9 @@ import { filmReserves, type ReserveRow } from '../tables.ts';
 import { findBudgetProblem } from './find-budget-problem.ts';
 import { holdFixedPrices, missingFixedPrices } from './fixed-prices.ts';
 
+type Reserving = Pick<FilmRows, 'film' | 'charges' | 'reserves'>;
+type Work = readonly { kind: AssetKind; coins: number }[];
+
 /**
  * Holds the price of the coming work, including fixed prices that are not held: once it has started, other spending of
  * the account cannot make the film run out of coins. Changes the given rows too. Throws INSUFFICIENT_COINS and
@@ -18,12 +21,33 @@ import { holdFixedPrices, missingFixedPrices } from './fixed-prices.ts';
  */
 export async function reserveWork(
   transaction: Transaction,
-  rows: Pick<FilmRows, 'film' | 'charges' | 'reserves'>,
-  work: readonly { kind: AssetKind; coins: number }[],
+  rows: Reserving,
+  work: Work,
+  config: Pick<Config, 'coins'>,
+): Promise<void> {
+  const fixedCoins = missingFixedPrices(rows).reduce((sum, { coins }) => sum + coins, 0);
+  await reserveTakes(transaction, rows, { work, fixedCoins }, config);
+  await holdFixedPrices(transaction, rows);
+}
+
+/** The same without fixed prices: other takes of what a film has are not part of its own order. */
+export async function reserveUpgrade(
+  transaction: Transaction,
+  rows: Reserving,
+  work: Work,
+  config: Pick<Config, 'coins'>,
+): Promise<void> {
+  await reserveTakes(transaction, rows, { work, fixedCoins: 0 }, config);
+}
+
+/** Holds the price of each take where the coins suffice for these and for `fixedCoins` too. */
+async function reserveTakes(
+  transaction: Transaction,
+  rows: Reserving,
+  { work, fixedCoins }: { work: Work; fixedCoins: number },
   config: Pick<Config, 'coins'>,
 ): Promise<void> {
   const paid = work.filter(({ coins }) => coins > 0);
-  const fixedCoins = missingFixedPrices(rows).reduce((sum, { coins }) => sum + coins, 0);
   const workCoins = paid.reduce((sum, { coins }) => sum + coins, 0);
   const needed = fixedCoins + workCoins;
   if (needed === 0) {
@@ -38,7 +62,6 @@ export async function reserveWork(
   if (overBudget) {
     throw overBudget;
   }
-  await holdFixedPrices(transaction, rows);
   const added: ReserveRow[] = [];
   for (const { kind, coins } of paid) {
     const number = rows.reserves.length + added.length + 1;

@@ -11,14 +11,15 @@ import { filmStateOf } from '../state/film-state.ts';
 import { nextSteps } from '../state/next-steps.ts';
 import { films, takes } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
+import { requireKnownOutcomes } from './require-known-outcomes.ts';
 
 type Dependencies = Pick<FilmDependencies, 'config' | 'db' | 'queue'>;
 
 /**
  * Resumes a film after a stop, after a failure (all failed assets are retried), or, step by step, after a finished
  * stage. The coming work is reserved, including fixed prices that were released. A running or finished film is left as
- * it is. Throws FILM_NOT_FOUND, what `requireRights` throws, TOO_MANY_OPEN_FILMS, STORAGE_FULL, and INSUFFICIENT_COINS
- * or FREE_COINS_BUDGET_SPENT: then nothing starts.
+ * it is. Throws FILM_NOT_FOUND, what `requireKnownOutcomes` and `requireRights` throw, TOO_MANY_OPEN_FILMS,
+ * STORAGE_FULL, and INSUFFICIENT_COINS or FREE_COINS_BUDGET_SPENT: then nothing starts.
  */
 export async function resumeFilm(
   dependencies: Dependencies,
@@ -31,12 +32,14 @@ export async function resumeFilm(
       return;
     }
     const { waits } = nextSteps(filmStateOf(rows));
-    if (waits || film.status === 'FAILED') {
-      await requireRights(transaction, rows);
-      await admitOpenFilm(transaction, dependencies.config, resume);
-      await ensureAccountStorage({ ...dependencies, db: transaction }, resume.accountId);
-      await reserveWork(transaction, rows, waits ? comingAssets(rows) : missingAssets(rows), dependencies.config);
+    if (!waits && film.status !== 'FAILED') {
+      return;
     }
+    await requireKnownOutcomes(transaction, rows);
+    await requireRights(transaction, rows);
+    await admitOpenFilm(transaction, dependencies.config, resume);
+    await ensureAccountStorage({ ...dependencies, db: transaction }, resume.accountId);
+    await reserveWork(transaction, rows, waits ? comingAssets(rows) : missingAssets(rows), dependencies.config);
     await transaction
       .update(takes)
       .set({ dismissed: true })

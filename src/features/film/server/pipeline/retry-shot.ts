@@ -9,11 +9,13 @@ import { requireRights } from '../require-rights.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { films, takes } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
+import { requireKnownOutcomes } from './require-known-outcomes.ts';
 
 /**
  * Makes the failed assets of one shot again; the film continues from there (PIPE-05). Throws FILM_NOT_FOUND,
- * INDEX_INVALID, INDEX_OUT_OF_RANGE, what `requireRights` throws, TOO_MANY_OPEN_FILMS, and INSUFFICIENT_COINS or
- * FREE_COINS_BUDGET_SPENT for work without a reserve, before anything starts. Without a failure it does nothing.
+ * INDEX_INVALID, INDEX_OUT_OF_RANGE, what `requireKnownOutcomes` and `requireRights` throw, TOO_MANY_OPEN_FILMS, and
+ * INSUFFICIENT_COINS or FREE_COINS_BUDGET_SPENT for work without a reserve, before anything starts. Without a failure
+ * it does nothing.
  */
 export async function retryShot(
   dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue'>,
@@ -43,6 +45,7 @@ export async function retryShot(
     }
     const rows = await loadFilmRows(transaction, film.id);
     if (rows) {
+      await requireKnownOutcomes(transaction, rows, ({ assetKey }) => assetKey === shot.id);
       await requireRights(transaction, rows);
       // Existing reserves belong to the shots that did not fail.
       const work = missingAssets(rows).toSorted(

@@ -47,7 +47,7 @@ export async function collectTakes(transaction: Transaction, rows: FilmRows): Pr
 }
 
 /** The outcome of its paid request was unknown, and may be known now. */
-function isUnknown(take: TakeRow): boolean {
+export function isUnknown(take: TakeRow): boolean {
   return take.state === 'failed' && take.error?.code === 'GENERATION_OUTCOME_UNKNOWN';
 }
 

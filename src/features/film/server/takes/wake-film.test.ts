@@ -8,6 +8,7 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { deleteFilm } from '../delete-film.ts';
 import { advanceFilm } from '../pipeline/advance-film.job.ts';
 import { wakeQuietFilms } from '../pipeline/wake-quiet-films.ts';
+import { takes } from '../tables.ts';
 import { wakeFilm } from './wake-film.ts';
 
 let database: OpenDatabase;
@@ -57,6 +58,39 @@ test('[PIPE-03] every quiet film whose wake-up was lost is woken', async () => {
   await sleepLong();
   expect(await wakeQuietFilms(studio.parts)).toBe(2);
   expect(await waitingJobs()).toEqual(['film-advance', 'film-advance']);
+});
+
+test('[REL-10] of quiet films that do not go on by themselves those with work in progress are woken, and no others', async () => {
+  const states = [
+    { change: 'waiting = true', wakes: false },
+    { change: "status = 'COMPLETED'", wakes: false },
+    { change: "status = 'FAILED', cancelled_at = now()", wakes: false },
+    { change: 'waiting = true', wakes: true },
+    { change: "status = 'COMPLETED'", wakes: true },
+    { change: "status = 'FAILED', cancelled_at = now()", wakes: true },
+  ];
+  const woken: string[] = [];
+  for (const [seed, { change, wakes }] of states.entries()) {
+    const filmId = await studio.createFilm({ seed });
+    await database.pool.query(`update films set ${change} where id = $1`, [filmId]);
+    if (wakes) {
+      woken.push(filmId);
+      await database.db.insert(takes).values({
+        id: crypto.randomUUID(),
+        filmId,
+        assetKind: 'picture',
+        assetKey: 'shot',
+        number: 1,
+        state: 'generating',
+        inputs: { prompt: '', model: 'draft-image', seed: 1, references: [] },
+      });
+    }
+  }
+  await database.pool.query('delete from pgboss.job');
+  await sleepLong();
+  expect(await wakeQuietFilms(studio.parts)).toBe(woken.length);
+  const { rows } = await database.pool.query<{ id: string }>("select data->>'filmId' as id from pgboss.job");
+  expect(rows.map(({ id }) => id).sort()).toEqual(woken.sort());
 });
 
 test('[REL-10] deleting a film removes its waiting jobs and none of another film', async () => {

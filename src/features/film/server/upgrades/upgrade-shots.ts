@@ -5,7 +5,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { reserveWork } from '../money/reserve-work.ts';
+import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { forbidUpgrade, priceUpgrade, type UpgradeChoice } from './price-upgrade.ts';
@@ -66,7 +66,7 @@ export async function upgradeShots(
     if (totalCoins > agreedCoins || ownKey !== agreedOwnKey) {
       throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
     }
-    await reserveWork(transaction, rows, work, dependencies.config);
+    await reserveUpgrade(transaction, rows, work, dependencies.config);
     const keys = shots.map(({ shot }) => shot.id);
     await beginUpgrades(transaction, dependencies, rows, { ...choice, keys, candidates, orderId, ownKey });
     return work.length;
