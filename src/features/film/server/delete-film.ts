@@ -51,11 +51,10 @@ export async function previewDeletion(
   const reservedCoins = heldOf(rows.reserves);
   const returned = open.filter((generation) => wouldReturnCoins(dependencies, generation));
   // Fixed prices come back when no paid model has made or is making anything.
-  const returnedIds = new Set(returned.map(({ id }) => id));
-  const paidGoesOn = rows.takes.some(
-    (take) =>
-      take.state === 'generating' && owesFixedPrices(rows.film, take) && !returnedIds.has(take.generationId ?? ''),
+  const owing = new Set(
+    rows.takes.filter((take) => owesFixedPrices(rows.film, take)).map(({ generationId }) => generationId),
   );
+  const paidGoesOn = open.some((generation) => owing.has(generation.id) && !returned.includes(generation));
   const sum = (list: readonly { priceCoins: number }[]): number =>
     list.reduce((coins, { priceCoins }) => coins + priceCoins, 0);
   return {
