@@ -267,7 +267,7 @@ async function handleFailedStart(
   if (isStopped && mayRepeat(vendor, row)) {
     return startAgain(dependencies, row, 0, row.attempts - 1);
   }
-  if (refusal?.kind === 'unusable' && !row.ownKey && (await takeNextRoute(dependencies, row, refusal))) {
+  if (refusal?.kind === 'unusable' && (await takeNextRoute(dependencies, row, refusal))) {
     return;
   }
   if (isAbout(error, NOT_STARTED)) {

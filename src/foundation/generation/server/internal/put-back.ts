@@ -28,14 +28,17 @@ export async function checkAgain(
   });
 }
 
-/** Hands the work to the next way to its model: nothing was started by this one. False when there is none. */
+/**
+ * Hands the work to the next way to its model: nothing was started by this one. False when there is none, and for work
+ * with a member's key.
+ */
 export async function takeNextRoute(
   dependencies: GenerationDependencies,
   row: GenerationRow,
   error: VendorError,
 ): Promise<boolean> {
   const tried = { vendor: row.vendor as VendorName, vendorModel: vendorModelOf(row) };
-  const next = chooseRoute(findModel(row.model), openVendors(dependencies.vendors), tried);
+  const next = row.ownKey ? undefined : chooseRoute(findModel(row.model), openVendors(dependencies.vendors), tried);
   if (!next) {
     return false;
   }
