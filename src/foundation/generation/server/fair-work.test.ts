@@ -220,13 +220,16 @@ test('[REL-06] a row that a dead worker was starting is taken again', async () =
   expect(await takeAll()).toEqual(['dead']);
 });
 
-test('[REL-10] free and paid work are taken separately', async () => {
+test('[REL-10] free and paid work are taken separately; what waits for a vendor that is not set up is left, unless it was being sent or goes with a member’s key', async () => {
   const account = await buildAccount(database);
   await wait(account, 'free');
   await wait(account, 'paid', { vendor: 'fal' });
-  await wait(account, 'gone', { vendor: 'somebody-gone' });
+  const gone = { vendor: 'somebody-gone' };
+  await wait(account, 'gone', gone);
+  await wait(account, 'sent', { ...gone, state: 'submitting' });
+  await wait(account, 'own', { ...gone, ownKey: true });
   expect(await takeAll('least', 'free')).toEqual(['free']);
-  expect((await takeAll('least', 'paid')).toSorted()).toEqual(['gone', 'paid']);
+  expect((await takeAll('least', 'paid')).toSorted()).toEqual(['own', 'paid', 'sent']);
 });
 
 test('[REL-10] many concurrent workers take each row once', async () => {
