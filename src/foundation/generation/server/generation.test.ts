@@ -17,6 +17,7 @@ import {
   type LoopbackService,
 } from '#tests/vendors/loopback-vendor.ts';
 import { cancelGeneration } from './cancel-generation.ts';
+import { coinStateOf } from './coin-state-of.ts';
 import type { GenerationDependencies } from './generation-dependencies.ts';
 import { decideUnknownGeneration, reconcileGenerations } from './reconcile-generations.ts';
 import { requestGeneration, requestGenerations, type GenerationOrder } from './request-generation.ts';
@@ -534,13 +535,16 @@ test('an admin can decide a submit of unknown outcome, once, and no other', () =
     const charged = await makeUnknown(bench);
     await decideUnknownGeneration(dependencies, { generationId: charged, decision: 'charge' });
     expect([(await read(charged)).state, await readBalance(database.db, accountId)]).toEqual(['failed', 14]);
+    expect(coinStateOf(await read(charged))).toBe('charged');
     await expect(
       decideUnknownGeneration(dependencies, { generationId: charged, decision: 'release' }),
     ).rejects.toMatchObject({
       code: 'TASK_NOT_FOUND',
     });
     order.idempotencyKey = 'two';
-    await decideUnknownGeneration(dependencies, { generationId: await makeUnknown(bench), decision: 'release' });
-    expect(await readBalance(database.db, accountId)).toBe(14);
+    const released = await makeUnknown(bench);
+    expect(coinStateOf(await read(released))).toBe('held');
+    await decideUnknownGeneration(dependencies, { generationId: released, decision: 'release' });
+    expect([coinStateOf(await read(released)), await readBalance(database.db, accountId)]).toEqual(['returned', 14]);
     expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
   }));

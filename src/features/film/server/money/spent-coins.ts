@@ -1,3 +1,4 @@
+import { coinStateOf } from '#src/foundation/generation/server/coin-state-of.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { FilmRows } from '../state/film-rows.ts';
@@ -19,11 +20,9 @@ export async function countFilmCoins(
   );
   const coins = { spentCoins: 0, heldCoins: 0 };
   for (const generation of generations.values()) {
-    if (generation.state === 'completed') {
-      coins.spentCoins += generation.priceCoins;
-    } else if (generation.state !== 'failed' && generation.state !== 'cancelled') {
-      coins.heldCoins += generation.priceCoins;
-    }
+    const state = coinStateOf(generation);
+    coins.spentCoins += state === 'charged' ? generation.priceCoins : 0;
+    coins.heldCoins += state === 'held' ? generation.priceCoins : 0;
   }
   for (const charge of rows.charges) {
     if (charge.state === 'settled') {

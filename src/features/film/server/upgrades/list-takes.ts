@@ -1,7 +1,7 @@
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import { coinStateOf, type CoinState } from '#src/foundation/generation/server/coin-state-of.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
-import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { requireShot } from '../editing/require-shot.ts';
@@ -17,6 +17,7 @@ export interface ListedTake {
   file: FileRow | undefined;
   /** Which one of those that were asked for together. */
   candidate: Candidate | null;
+  /** What was charged. */
   coins: number;
   /** What came back of a take that failed. */
   returnedCoins: number;
@@ -49,20 +50,17 @@ export async function listTakes(
   );
   return takes.map((take) => {
     const generation = generations.get(take.generationId ?? '');
-    const priceCoins = generation?.priceCoins ?? 0;
+    const coinsIn = (state: CoinState): number =>
+      generation && coinStateOf(generation) === state ? generation.priceCoins : 0;
     return {
       take: take as ListedTake['take'],
       file: take.fileId ? files.get(take.fileId) : undefined,
       candidate: candidateOf(rows, take),
-      coins: take.state === 'generated' ? priceCoins : 0,
-      returnedCoins: generation && isPaidBack(generation) ? priceCoins : 0,
+      coins: coinsIn('charged'),
+      returnedCoins: coinsIn('returned'),
       ownKey: generation?.ownKey ?? false,
     };
   });
 }
-
-/** Work whose outcome was unknown may have been charged all the same. */
-const isPaidBack = ({ state, error }: GenerationRow): boolean =>
-  state === 'cancelled' || (state === 'failed' && error?.code !== 'GENERATION_OUTCOME_UNKNOWN');
 
 const isOfPicture = ({ assetKind }: TakeRow): boolean => assetKind === 'picture' || assetKind === 'clip';

@@ -1,3 +1,4 @@
+import { coinStateOf } from '#src/foundation/generation/server/coin-state-of.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
 import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
@@ -93,20 +94,14 @@ function describeTake(rows: FilmRows, take: TakeRow, generation: GenerationRow |
     servedBy: isMade || take.servedBy === null ? null : presentModel(take.servedBy),
     speaker: presentSpeaker(take),
     coins: generation?.priceCoins ?? 0,
-    state: generation ? coinState(generation) : 'free',
+    state: coinsOf(generation),
     at: (take.finishedAt ?? take.createdAt).toISOString(),
   };
 }
 
-function coinState({ priceCoins, state, ownKey }: GenerationRow): ReceiptLine['state'] {
-  if (ownKey) {
-    return 'own_key';
-  }
-  if (priceCoins === 0) {
+function coinsOf(generation: GenerationRow | undefined): ReceiptLine['state'] {
+  if (!generation) {
     return 'free';
   }
-  if (state === 'completed') {
-    return 'charged';
-  }
-  return state === 'failed' || state === 'cancelled' ? 'returned' : 'held';
+  return generation.ownKey ? 'own_key' : coinStateOf(generation);
 }
