@@ -128,15 +128,16 @@ const KINDS: Readonly<Record<number, VendorErrorKind>> = {
   403: 'unusable',
   404: 'unusable',
   410: 'unusable',
-  408: 'busy',
   425: 'busy',
   429: 'busy',
-  503: 'busy',
 };
+
+/** Statuses that also come from a proxy that has passed the request on: a submit may have begun. */
+const MAYBE_PASSED_ON: readonly number[] = [408, 503];
 
 /**
  * The error for an answer that is none of the expected. `kind` is what the vendor's own error code means, where it has
- * one; otherwise the status decides. `reason` is the vendor's message. `retryAfterSeconds` is the time to wait that the
+ * one; otherwise the status decides, with 408 and 503 `busy` for a submit only where they name a time to wait. `reason` is the vendor's message. `retryAfterSeconds` is the time to wait that the
  * body names, for a busy vendor without a Retry-After.
  */
 export function errorOfAnswer(
@@ -157,7 +158,10 @@ export function errorOfAnswer(
   });
 }
 
-function kindOfOther({ status, isSubmit }: VendorAnswer): VendorErrorKind {
+function kindOfOther({ status, isSubmit, headers }: VendorAnswer): VendorErrorKind {
+  if (MAYBE_PASSED_ON.includes(status)) {
+    return isSubmit && retrySeconds(headers) === undefined ? 'outcome_unknown' : 'busy';
+  }
   if (status >= 400 && status < 500) {
     return 'failed';
   }
