@@ -264,7 +264,7 @@ describe.each(TITLED)('$title', ({ protocol }) => {
     }),
   );
 
-  test('an answer that is no answer leaves a submit unknown, unless it surely was not taken', () =>
+  test('[PIPE-03] an answer that is no answer leaves a submit unknown, unless it surely was not taken', () =>
     withService(async () => {
       const page = '<html><body>Bad gateway</body></html>';
       const kinds: string[] = [];
@@ -275,11 +275,16 @@ describe.each(TITLED)('$title', ({ protocol }) => {
         [502, page],
         [504, page],
         [503, page],
+        [408, page],
       ] as const) {
         kinds.push((await failure({ kind: 'reply', reply: { status, bytes } })).kind);
       }
       const unknown = 'outcome_unknown';
-      expect(kinds).toEqual([unknown, unknown, unknown, unknown, unknown, 'busy']);
+      expect(kinds).toEqual(kinds.map(() => unknown));
+      for (const status of [503, 408]) {
+        const reply = { status, bytes: page, headers: { 'retry-after': '7' } };
+        expect(await failure({ kind: 'reply', reply })).toMatchObject({ kind: 'busy', retryAfterSeconds: 7 });
+      }
       expect(
         (await failure({ kind: 'reply', reply: { status: 200, bytes: Buffer.alloc(120 * 1024 * 1024, 'x') } })).kind,
       ).toBe(unknown);

@@ -67,7 +67,7 @@ export function arkClipBody(model: string, clip: ArkClip): object | undefined {
 
 /** Ark obeys settings in the text, such as "--duration 12": these are ours to choose, since they set the price. */
 function withoutCommands(prompt: string): string {
-  return prompt.replaceAll(/--+(?=\w)/g, '– ');
+  return prompt.replaceAll(/(?<!-)--+(?=\w)/g, '– ');
 }
 
 /** Frames and references exclude each other: a first frame goes before references. */

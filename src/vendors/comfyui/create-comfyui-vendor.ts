@@ -33,7 +33,8 @@ interface OutputFile {
 const NAME = 'comfyui';
 const CHECK_SECONDS = { image: 3, video: 10 } as const;
 const MEGABYTE = 1024 * 1024;
-const MOST_ANSWER_BYTES = 64 * MEGABYTE;
+/** The queue holds the graphs of all jobs that wait. */
+const MOST_ANSWER_BYTES = 16 * MEGABYTE;
 const MOST_FILE_BYTES = { image: 60 * MEGABYTE, video: 400 * MEGABYTE } as const;
 const MOST_DOWNLOAD_SECONDS = 300;
 
@@ -101,7 +102,7 @@ export function createComfyuiVendor({ url, workflows }: ComfyuiConfig, parts: Re
     const answer = await ask({
       method: 'GET',
       path: `/view?${new URLSearchParams({ filename, subfolder, type }).toString()}`,
-      mostBytes: MOST_FILE_BYTES[request.kind === 'video' ? 'video' : 'image'],
+      mostFileBytes: MOST_FILE_BYTES[request.kind === 'video' ? 'video' : 'image'],
       mostSeconds: MOST_DOWNLOAD_SECONDS,
       signal: context.signal,
     });

@@ -31,7 +31,7 @@ export function createElevenLabsVendor(access: VendorAccess, parts: ResultParts)
         body: call.input,
         isSubmit: true,
         mostSeconds: call.mostSeconds,
-        mostBytes: MOST_BYTES,
+        mostFileBytes: MOST_BYTES,
         signal: context.signal,
       });
       if (answer.status !== 200) {

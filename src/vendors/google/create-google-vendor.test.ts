@@ -163,6 +163,10 @@ test('[ERR-06] Google tells in details what its codes leave open', async () => {
   expect((await startError(clipOrder('veo31', VEO))).kind).toBe('unusable');
   refusal(400, 'FAILED_PRECONDITION');
   expect((await startError(clipOrder('veo31', VEO))).kind).toBe('unusable');
+  refusal(503, 'UNAVAILABLE');
+  expect((await startError(clipOrder('veo31', VEO))).kind).toBe('busy');
+  refusal(503, 'UNKNOWN');
+  expect((await startError(clipOrder('veo31', VEO))).kind).toBe('outcome_unknown');
   refusal(500, 'INTERNAL');
   expect((await startError(clipOrder('veo31', VEO))).kind).toBe('failed');
 });

@@ -3,6 +3,7 @@ import { askVendor, readObject, type VendorAnswer, type VendorQuestion } from '.
 import { chooseLength } from '../results/choose-length.ts';
 import { endWithResult } from '../results/end-with-result.ts';
 import { pictureWorkOf, type PictureWork } from '../results/picture-work.ts';
+import { MOST_ENCODED_BYTES } from '../results/read-encoded-picture.ts';
 import { readPicture, type OwnPicture } from '../results/read-picture.ts';
 import { takeResult, type GivenResult, type ResultParts } from '../results/take-result.ts';
 import { VendorError, type Json, type Vendor, type VendorContext, type VideoRequest } from '../vendor.ts';
@@ -19,8 +20,8 @@ interface GoogleOperation {
 const NAME = 'google';
 const MEGABYTE = 1024 * 1024;
 /** A picture comes in base64 within the answer to its request. */
-const IMAGE_LIMITS = { mostSeconds: 240, mostBytes: 90 * MEGABYTE };
-const DOWNLOAD_LIMITS = { mostSeconds: 280, mostBytes: 400 * MEGABYTE };
+const IMAGE_LIMITS = { mostSeconds: 240, mostBytes: MOST_ENCODED_BYTES };
+const DOWNLOAD_LIMITS = { mostSeconds: 280, mostFileBytes: 400 * MEGABYTE };
 const MOST_REDIRECTS = 3;
 /** As the documents advise. */
 const CHECK_SECONDS = 10;

@@ -20,6 +20,8 @@ const KINDS: Readonly<Record<string, VendorErrorKind>> = {
   // No billing, or a country that is not served.
   FAILED_PRECONDITION: 'unusable',
   INTERNAL: 'failed',
+  // Documented: the service is overloaded or down.
+  UNAVAILABLE: 'busy',
 };
 
 /** The error for an answer that is none of the expected. */

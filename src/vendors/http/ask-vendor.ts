@@ -12,9 +12,12 @@ export interface VendorQuestion {
   body?: object | FormData | Uint8Array;
   /** True when paid work may begin by it: then no answer leaves the outcome unknown. */
   isSubmit?: boolean;
-  /** Limits of the whole answer. */
+  /** Limit of the whole answer. */
   mostSeconds?: number;
+  /** Limit of a good answer, in bytes; 1 MB where absent. That of any other is 1 MB. */
   mostBytes?: number;
+  /** Limit of a good answer that is a file: JSON in its place is told by 1 MB. */
+  mostFileBytes?: number;
   signal: AbortSignal;
 }
 
@@ -28,7 +31,7 @@ export interface VendorAnswer {
 }
 
 const MOST_SECONDS = 60;
-const MOST_BYTES = 4 * 1024 * 1024;
+const MOST_BYTES = 1024 * 1024;
 const MOST_RETRY_SECONDS = 3_600;
 const LONGEST_REASON = 500;
 
@@ -53,7 +56,7 @@ export async function askVendor(question: VendorQuestion): Promise<VendorAnswer>
   const time = AbortSignal.timeout(mostSeconds * 1000);
   try {
     const response = await send(question, AbortSignal.any([signal, time]));
-    const bytes = await readWhole(response, question.mostBytes ?? MOST_BYTES);
+    const bytes = await readWhole(response, mostBytesOf(question, response));
     return { vendor, status: response.status, headers: response.headers, bytes, isSubmit };
   } catch (cause) {
     signal.throwIfAborted();
@@ -79,6 +82,14 @@ function send({ method, url, headers = {}, body }: VendorQuestion, signal: Abort
   });
 }
 
+function mostBytesOf({ mostBytes = MOST_BYTES, mostFileBytes }: VendorQuestion, { status, headers }: Response): number {
+  if (status < 200 || status > 299) {
+    return MOST_BYTES;
+  }
+  const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
+  return isJson ? mostBytes : (mostFileBytes ?? mostBytes);
+}
+
 async function readWhole(response: Response, mostBytes: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -102,10 +113,20 @@ function tellNetworkError(error: unknown): string {
   return NOT_CONNECTED.has(code) ? 'could not be reached' : `broke off its answer${code ? ` (${String(code)})` : ''}`;
 }
 
+/** What answers hold, so that a picture in base64 is parsed once, whoever asks for it. */
+const parsed = new WeakMap<Buffer, unknown>();
+
 /** The answer as JSON; undefined when it is none. */
-export function readJson(answer: Pick<VendorAnswer, 'bytes'>): unknown {
+export function readJson({ bytes }: Pick<VendorAnswer, 'bytes'>): unknown {
+  if (!parsed.has(bytes)) {
+    parsed.set(bytes, parse(bytes));
+  }
+  return parsed.get(bytes);
+}
+
+function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(answer.bytes.toString('utf8')) as unknown;
+    return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {
     return undefined;
   }
@@ -128,16 +149,18 @@ const KINDS: Readonly<Record<number, VendorErrorKind>> = {
   403: 'unusable',
   404: 'unusable',
   410: 'unusable',
-  408: 'busy',
   425: 'busy',
   429: 'busy',
-  503: 'busy',
 };
+
+/** Statuses that also come from a proxy that has passed the request on: a submit may have begun. */
+const MAYBE_PASSED_ON: readonly number[] = [408, 503];
 
 /**
  * The error for an answer that is none of the expected. `kind` is what the vendor's own error code means, where it has
- * one; otherwise the status decides. `reason` is the vendor's message. `retryAfterSeconds` is the time to wait that the
- * body names, for a busy vendor without a Retry-After.
+ * one; otherwise the status decides, with 408 and 503 `busy` for a submit only where they name a time to wait. `reason`
+ * is the vendor's message. `retryAfterSeconds` is the time to wait that the body names, for a busy vendor without a
+ * Retry-After.
  */
 export function errorOfAnswer(
   answer: VendorAnswer,
@@ -157,7 +180,10 @@ export function errorOfAnswer(
   });
 }
 
-function kindOfOther({ status, isSubmit }: VendorAnswer): VendorErrorKind {
+function kindOfOther({ status, isSubmit, headers }: VendorAnswer): VendorErrorKind {
+  if (MAYBE_PASSED_ON.includes(status)) {
+    return isSubmit && retrySeconds(headers) === undefined ? 'outcome_unknown' : 'busy';
+  }
   if (status >= 400 && status < 500) {
     return 'failed';
   }

@@ -2,7 +2,7 @@ import type { TextServerConfig } from '#src/platform/server/config/text-settings
 import type { VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import type { Vendor } from '../vendor.ts';
+import type { Vendor, VendorRequest } from '../vendor.ts';
 import { createLanguageVendor, type LanguageParts } from './create-language-vendor.ts';
 
 /** A local model repeats itself at 0 and leaves the schema at 1. */
@@ -41,10 +41,11 @@ export function addLanguageModels(
 
 /** A vendor that another one helps out with texts. */
 function withTexts(others: Vendor, texts: Vendor): Vendor {
+  const vendorFor = ({ kind }: VendorRequest): Vendor => (kind === 'text' ? texts : others);
   return {
     ...others,
-    mayRepeat: (request) => request.kind === 'text',
-    start: (request, context) => (request.kind === 'text' ? texts : others).start(request, context),
+    mayRepeat: (request) => vendorFor(request).mayRepeat?.(request) ?? false,
+    start: (request, context) => vendorFor(request).start(request, context),
     find: async (context) => {
       const vendor = findModel(context.model).kind === 'text' ? texts : others;
       return (await vendor.find?.(context)) ?? { kind: 'untold' };

@@ -45,7 +45,7 @@ export interface ChatAnswer {
 }
 
 const LONGEST_MODEL_NAME = 100;
-const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/;
+const FENCE = '```';
 /** What some models write before they answer. */
 const THOUGHTS = /^\s*<think>[\s\S]*?<\/think>/;
 
@@ -105,7 +105,7 @@ function readAnswer(answer: VendorAnswer, language: LanguageModel): ChatAnswer {
     throw errorInside(answer, failure);
   }
   const text = textOf(choice ?? {}, language);
-  return { value: parse(FENCE.exec(text)?.[1] ?? text), text, model: nameOf(model) ?? language.model };
+  return { value: parse(withoutFence(text)), text, model: nameOf(model) ?? language.model };
 }
 
 /** What the model wrote. Throws VendorError `refused` or `failed` where that is no whole answer. */
@@ -139,6 +139,14 @@ function nameOf(model: unknown): string | undefined {
   return typeof model === 'string' && /^[\w.:/@+ -]+$/.test(model) && model.length <= LONGEST_MODEL_NAME
     ? model
     : undefined;
+}
+
+/** What stands inside the fence around a text, from the line below its beginning; the text where there is none. */
+function withoutFence(text: string): string {
+  const trimmed = text.trim();
+  const begin = trimmed.indexOf('\n');
+  const end = trimmed.lastIndexOf(FENCE);
+  return trimmed.startsWith(FENCE) && begin >= 0 && end > begin ? trimmed.slice(begin + 1, end) : trimmed;
 }
 
 function parse(text: string): unknown {

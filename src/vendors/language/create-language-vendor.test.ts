@@ -79,6 +79,7 @@ const status = (code: number, json: unknown = {}): Fault => ({ kind: 'reply', re
 
 test.each<[string, Fault[], calls: number]>([
   ['garbage', twice(reply('{"participants": 7')), 3],
+  ['a fence that never ends', twice(reply(`\`\`\`json${'\n'.repeat(3_000)}{}`)), 3],
   ['a refusal', [reply('', 'content_filter')], 2],
   ['an answer that was cut off', [reply('{"partic', 'length')], 2],
   ['an error in a good status', [status(200, { error: { code: 502, message: 'no provider' } })], 1],
@@ -187,6 +188,18 @@ test('[PIPE-09] one sentence in every shot is told to the model once; what it re
   // The first answer is used where there is no second one.
   loopback.faults.push(reply(ENGLISH.reading), reply(same), reply('nothing'));
   expect(textsOf((await planBy(vendor, order(ENGLISH.idea))).plan)).toEqual(textsOf(plan));
+});
+
+test('of an answer with more shots than the film has, the others are not looked at', async () => {
+  const { shots } = ENGLISH.words;
+  const more = Array.from({ length: 5_000 }, (_, index) => ({
+    number: shots.length + index + 1,
+    text: 'Mira saw it.',
+  }));
+  answers.words = { ...ENGLISH.words, shots: [...shots, ...more] };
+  const { plan } = await planBy(vendor, order(ENGLISH.idea));
+  expect(loopback.calls.map(askedOf)).toEqual(['idea', 'words']);
+  expect(textsOf(plan)).toEqual(shots.map(({ text }) => text));
 });
 
 test('words that put a child into a romance are not used', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { STORY_RULES, type StoryCriticism } from '#src/draft-engine/story/passes/story-pass.ts';
 import type { AskedModel } from './ask-language-model.ts';
 import { askWithRepair, parsed } from './ask-with-repair.ts';
+import { boundedList, boundedText } from './bounded-answer.ts';
 import { fitTexts, tidyText } from './fit-texts.ts';
 import { strictSchemaOf } from './idea-reading.ts';
 import { RULES_TOLD } from './rules-told.ts';
@@ -12,8 +13,8 @@ const MOST_REMARKS = 12;
 const LONGEST_REMARK = 200;
 
 const criticism = z.object({
-  remarks: z.array(
-    z.object({ rule: z.enum(STORY_RULES), shots: z.array(z.number()).catch([]), text: z.string().catch('') }),
+  remarks: boundedList(
+    z.object({ rule: z.enum(STORY_RULES), shots: boundedList(z.number()).catch([]), text: boundedText.catch('') }),
   ),
 });
 const SCHEMA = strictSchemaOf(criticism);

@@ -13,15 +13,16 @@ import {
   TOLD_AGES,
 } from '#src/draft-engine/story/idea/idea-graph.ts';
 import { TIMES_OF_DAY, WEATHERS } from '#src/draft-engine/story/place-spec.ts';
+import { boundedList, boundedText } from './bounded-answer.ts';
 
 /** One of a list, or '' for none, which is also what anything else becomes. */
 const oneOf = <const Names extends readonly string[]>(names: Names) => z.enum(['', ...names]).catch('');
-const words = z.string().catch('');
+const words = boundedText.catch('');
 const flag = z.boolean().catch(false);
-const ids = z.array(z.string()).catch([]);
-const qualities = z
-  .array(z.object({ words, quality: oneOf(Object.keys(QUALITIES) as (keyof typeof QUALITIES)[]) }))
-  .catch([]);
+const ids = boundedList(boundedText).catch([]);
+const qualities = boundedList(
+  z.object({ words, quality: oneOf(Object.keys(QUALITIES) as (keyof typeof QUALITIES)[]) }),
+).catch([]);
 const said = <const Names extends readonly string[]>(names: Names) =>
   z.object({ value: oneOf(names), words }).catch({ value: '', words: '' });
 
@@ -31,10 +32,10 @@ const said = <const Names extends readonly string[]>(names: Names) =>
  * ids.
  */
 export const ideaReading = z.object({
-  participants: z.array(
+  participants: boundedList(
     z.object({
-      id: z.string(),
-      words: z.string(),
+      id: boundedText,
+      words: boundedText,
       name: words,
       kind: oneOf(PARTICIPANT_KINDS),
       concept: words,
@@ -44,15 +45,15 @@ export const ideaReading = z.object({
       ageYears: z.number().catch(0),
       gender: oneOf(['feminine', 'masculine']),
       qualities,
-      relations: z.array(z.object({ words, to: words })).catch([]),
+      relations: boundedList(z.object({ words, to: words })).catch([]),
       presence: oneOf(PRESENCES),
     }),
   ),
-  places: z.array(z.object({ id: z.string(), words: z.string(), concept: words, isNearest: flag, qualities })),
-  events: z.array(
+  places: boundedList(z.object({ id: boundedText, words: boundedText, concept: words, isNearest: flag, qualities })),
+  events: boundedList(
     z.object({
-      id: z.string(),
-      words: z.string(),
+      id: boundedText,
+      words: boundedText,
       predicate: words,
       deed: oneOf(DEEDS),
       agent: ids,
@@ -69,7 +70,7 @@ export const ideaReading = z.object({
       isNegated: flag,
       mood: oneOf(MOODS),
       isMain: flag,
-      links: z.array(z.object({ kind: oneOf(EVENT_LINKS), to: words })).catch([]),
+      links: boundedList(z.object({ kind: oneOf(EVENT_LINKS), to: words })).catch([]),
       hour: oneOf(TIMES_OF_DAY),
     }),
   ),

@@ -25,10 +25,11 @@ const LONGEST_WITHOUT_KANA = 6;
  * characters, markup, addresses or emoji, and no longer than so many characters.
  */
 export function isFitText(text: string, language: Language, mostCharacters: number): boolean {
+  if (text === '' || text.length > mostCharacters) {
+    return false;
+  }
   const letters = countLetters(text);
   return (
-    text.length <= mostCharacters &&
-    text !== '' &&
     text === cleanText(text) &&
     !MARKUP.test(text) &&
     !OTHER_SCRIPT.test(text) &&

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FilmPlanOfIdea, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
-import { areNearEqual } from '#src/draft-engine/story/passes/are-near-equal.ts';
+import { createSaidTexts } from '#src/draft-engine/story/passes/said-texts.ts';
 import type { RuleScore, StoryCriticism } from '#src/draft-engine/story/passes/story-pass.ts';
 import type { Speech } from '#src/draft-engine/story/speech.ts';
 import { speechSeconds } from '#src/draft-engine/story/words/speech-seconds.ts';
@@ -9,16 +9,17 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { VendorError } from '../vendor.ts';
 import type { AskedModel, ChatMessage } from './ask-language-model.ts';
 import { LONGEST_SHOWN, parsed } from './ask-with-repair.ts';
+import { boundedList, boundedText } from './bounded-answer.ts';
 import { fitTexts, tidyText } from './fit-texts.ts';
 import { strictSchemaOf } from './idea-reading.ts';
 import { RULES_OF_WORDS, RULES_TOLD } from './rules-told.ts';
 import { LANGUAGE_NAMES, LEAST_ROOM_SECONDS, roomOf, tellFilm, type FilmToTell } from './tell-film.ts';
 
 const wording = z.object({
-  title: z.string().catch(''),
-  logline: z.string().catch(''),
-  outline: z.string().catch(''),
-  shots: z.array(z.object({ number: z.number(), text: z.string() })),
+  title: boundedText.catch(''),
+  logline: boundedText.catch(''),
+  outline: boundedText.catch(''),
+  shots: boundedList(z.object({ number: z.number(), text: boundedText })),
 });
 const SCHEMA = strictSchemaOf(wording);
 
@@ -45,10 +46,9 @@ export async function wordFilm(language: AskedModel, film: FilmToTell): Promise<
     { role: 'system', content: instructionsFor(film.language) },
     { role: 'user', content: JSON.stringify(tellFilm(film)) },
   ];
-  const first = await ask(language, messages);
+  const first = await ask(language, film, messages);
   const repeated = repeatedIn(first.words);
-  const answer =
-    repeated.length === 0 ? first : await askAgain(language, [...messages, ...complaintOf(first, repeated)], first);
+  const answer = repeated.length === 0 ? first : await askAgain(language, film, { messages, first, repeated });
   return worded(language, film, answer);
 }
 
@@ -85,7 +85,7 @@ export async function rewordFilm(
   film: FilmToTell,
   complaints: readonly string[],
 ): Promise<WordedFilm> {
-  const answer = await ask(language, [
+  const answer = await ask(language, film, [
     { role: 'system', content: `${instructionsFor(film.language)}\n\n${REWRITING}` },
     { role: 'user', content: JSON.stringify({ ...tellFilm(film), criticism: complaints }) },
   ]);
@@ -95,9 +95,13 @@ export async function rewordFilm(
 const REWRITING = `The title, logline, outline and drafts of the shots are your own. They were criticised ("criticism"). Write them again so that the criticism no longer holds, as far as words can mend it, and keep what is good. Answer with the whole JSON.`;
 
 /** The second answer; the first one where there is none. */
-async function askAgain(language: AskedModel, messages: readonly ChatMessage[], first: Answer): Promise<Answer> {
+async function askAgain(
+  language: AskedModel,
+  film: FilmToTell,
+  { messages, first, repeated }: { messages: readonly ChatMessage[]; first: Answer; repeated: readonly number[] },
+): Promise<Answer> {
   try {
-    return await ask(language, messages);
+    return await ask(language, film, [...messages, ...complaintOf(first, repeated)]);
   } catch (error) {
     if (error instanceof VendorError) {
       return first;
@@ -112,22 +116,25 @@ interface Answer {
   model: string;
 }
 
-async function ask(language: AskedModel, messages: readonly ChatMessage[]): Promise<Answer> {
+/** The words of an answer, for no more shots than the film has. */
+async function ask(language: AskedModel, { plan }: FilmToTell, messages: readonly ChatMessage[]): Promise<Answer> {
   const { value, text, model } = await language.ask({ messages, schema: SCHEMA, schemaName: 'words' });
   const words = parsed(wording, value);
   if (words.complaint !== undefined) {
     throw new VendorError('failed', `${language.name}: the words of the film are no JSON of the schema`);
   }
-  return { words: words.value, text, model };
+  return { words: { ...words.value, shots: words.value.shots.slice(0, plan.shots.length) }, text, model };
 }
 
 /** The numbers of the shots whose words are nearly those of an earlier one. */
-const repeatedIn = ({ shots }: Answer['words']): number[] =>
-  shots
-    .filter(
-      ({ text }, index) => text !== '' && shots.slice(0, index).some((earlier) => areNearEqual(earlier.text, text)),
-    )
-    .map(({ number }) => number);
+function repeatedIn({ shots }: Answer['words']): number[] {
+  const said = createSaidTexts();
+  return shots.flatMap(({ number, text }) => {
+    const isRepeated = text !== '' && said.hasNearly(text);
+    said.add(text);
+    return isRepeated ? [number] : [];
+  });
+}
 
 const complaintOf = ({ text }: Answer, repeated: readonly number[]): ChatMessage[] => [
   { role: 'assistant', content: text.slice(0, LONGEST_SHOWN) },
@@ -153,18 +160,20 @@ Write a title, a logline of one sentence, an outline of a few sentences, and for
 function worded({ name }: AskedModel, film: FilmToTell, { words, model }: Answer): WordedFilm {
   const { plan, language, isForbidden } = film;
   const texts = new Map(words.shots.map(({ number, text }) => [number, tidyText(text)]));
-  const heard = new Set<string>();
+  const heard = createSaidTexts();
+  let isHeard = false;
   const unused: number[] = [];
   const isFit = fitTexts(film);
   const shots = plan.shots.map((shot, index): PlannedShot => {
     const text = texts.get(shot.number) ?? '';
     const room = roomOf(shot, index, plan);
     const fits = room >= LEAST_ROOM_SECONDS && speechSeconds(text, language) <= room;
-    if (!fits || [...heard].some((earlier) => areNearEqual(earlier, text)) || !isFit(text, LONGEST.speech)) {
+    if (!fits || heard.hasNearly(text) || !isFit(text, LONGEST.speech)) {
       unused.push(...(text === '' ? [] : [shot.number]));
       return shot;
     }
     heard.add(text);
+    isHeard = true;
     return { ...shot, speech: { ...spokenIn(shot), text } };
   });
   const own = (part: 'title' | 'logline' | 'outline'): string =>
@@ -178,7 +187,7 @@ function worded({ name }: AskedModel, film: FilmToTell, { words, model }: Answer
   };
   const all = [film.idea, changed.title, changed.logline, changed.outline, ...shots.map(({ speech }) => speech.text)];
   // Texts that are harmless one by one may say something forbidden together.
-  if (heard.size === 0 || isForbidden(all.join('\n'))) {
+  if (!isHeard || isForbidden(all.join('\n'))) {
     throw new VendorError('failed', `${name}: none of the words of the film can be used`);
   }
   return { plan: changed, wordedBy: model, unused };

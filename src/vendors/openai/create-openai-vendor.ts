@@ -57,6 +57,8 @@ const KINDS: Readonly<Record<string, VendorErrorKind>> = {
   project_spend_limit_exceeded: 'unusable',
   billing_hard_limit_reached: 'unusable',
   model_not_found: 'unusable',
+  server_is_overloaded: 'busy',
+  slow_down: 'busy',
 };
 
 /** The body of an answer that is no result. */

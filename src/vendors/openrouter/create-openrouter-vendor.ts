@@ -79,7 +79,7 @@ export function createOpenrouterVendor(access: VendorAccess, parts: ResultParts)
       const content = await ask(`videos/${id}/content?index=0`, {
         headers: { accept: 'video/mp4, application/json' },
         mostSeconds: MOST_DOWNLOAD_SECONDS,
-        mostBytes: MOST_DOWNLOAD_BYTES,
+        mostFileBytes: MOST_DOWNLOAD_BYTES,
         signal,
       });
       const file = await takeResult(parts, request, givenBy(content), context);

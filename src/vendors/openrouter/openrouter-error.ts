@@ -19,8 +19,8 @@ const KINDS_OF_TYPES: Readonly<Record<string, VendorErrorKind>> = {
   image_not_found: 'failed',
 };
 
-/** Its own statuses: the provider is overloaded. */
-const KINDS_OF_CODES: Readonly<Record<number, VendorErrorKind>> = { 529: 'busy' };
+/** Its own codes: no provider is there for the request, or it is overloaded. */
+const KINDS_OF_CODES: Readonly<Record<number, VendorErrorKind>> = { 503: 'busy', 529: 'busy' };
 
 /** The status of an error that has none. */
 const UNKNOWN_ERROR = 500;
@@ -45,7 +45,7 @@ export function findOpenrouterError(
   return errorOfAnswer(
     { ...answer, status },
     {
-      kind: kindOf(error) ?? kinds[status] ?? KINDS_OF_CODES[status],
+      kind: kindOf(error) ?? kinds[status] ?? (isErrorStatus(code) ? KINDS_OF_CODES[code] : undefined),
       reason: typeof message === 'string' ? message : undefined,
     },
   );

@@ -25,6 +25,8 @@ const FIRST_CHECK_SECONDS = { image: 2, video: 15, other: 5 } as const;
 const CHECK_SECONDS = { image: 2, video: 8, other: 5 } as const;
 /** Larger pictures are uploaded first, as Replicate advises. */
 const MOST_URI_BYTES = 256 * 1024;
+/** A prediction repeats its input, with the pictures in it, and has a log. */
+const MOST_PREDICTION_BYTES = 4 * 1024 * 1024;
 
 /**
  * Replicate's predictions by official models: https://replicate.com/docs/reference/http. A prediction is created once;
@@ -45,6 +47,7 @@ export function createReplicateVendor(access: VendorAccess, parts: ResultParts):
         headers,
         body: { input, ...webhookOf(context) },
         isSubmit: true,
+        mostBytes: MOST_PREDICTION_BYTES,
         signal: context.signal,
       });
       if (answer.status < 200 || answer.status > 299) {
@@ -65,6 +68,7 @@ export function createReplicateVendor(access: VendorAccess, parts: ResultParts):
         method: 'GET',
         url: `${access.url}/predictions/${id}`,
         headers,
+        mostBytes: MOST_PREDICTION_BYTES,
         signal: context.signal,
       });
       if (answer.status !== 200) {
@@ -91,7 +95,14 @@ export function createReplicateVendor(access: VendorAccess, parts: ResultParts):
     async cancel(operation, { signal }) {
       const url = `${access.url}/predictions/${(operation as ReplicateOperation).id}`;
       const ask = async (method: 'GET' | 'POST', address: string): Promise<Record<string, unknown>> => {
-        const answer = await askVendor({ vendor: NAME, method, url: address, headers, signal });
+        const answer = await askVendor({
+          vendor: NAME,
+          method,
+          url: address,
+          headers,
+          mostBytes: MOST_PREDICTION_BYTES,
+          signal,
+        });
         if (answer.status < 200 || answer.status > 299) {
           throw explain(answer);
         }

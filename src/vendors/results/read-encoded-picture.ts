@@ -1,8 +1,8 @@
 import { readObject, type VendorAnswer } from '../http/ask-vendor.ts';
 import { VendorError } from '../vendor.ts';
 
-/** The longest answer with a picture in base64. */
-export const MOST_ENCODED_BYTES = 80 * 1024 * 1024;
+/** The longest answer with a picture in base64: a PNG of 4096 pixels square that no compression helps, and 1 MB. */
+export const MOST_ENCODED_BYTES = (4096 * 4096 * 3 * 4) / 3 + 1024 * 1024;
 
 /**
  * The picture of an answer `{ data: [{ b64_json }] }`. Throws VendorError: `failed` when the work ended without a

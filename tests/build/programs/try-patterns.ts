@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseAst } from 'vite';
 
-/** As long as the longest text that any input takes half of; more only makes what is slow slower. */
-const CHARACTERS = 2_000;
 const MOST_SAMPLES = 10;
+/** The parts of a pattern that stand before a repeated character. */
+const MOST_PARTS = 3;
 
 interface Pattern {
   place: string;
@@ -57,14 +57,18 @@ function sampleCharacters(source: string): string[] {
   return [...samples];
 }
 
-/** The words of a pattern without its signs: what gets past its beginning. */
-const literalText = (source: string): string => source.replaceAll(/\(\?[:=!<]*|\\[bBdwsDWS]|[\\[\](){}*+?|^$]/g, '');
+/** The words of a pattern without its signs, in order: what gets past its beginning. */
+const literalParts = (source: string): string[] =>
+  source.split(/\(\?[:=!<]*|\\[A-Za-z](?:\{[^}]*\})?|[\\[\](){}*+?|^$]/).filter((part) => part !== '');
 
 /** Texts that repeat what the pattern takes, and then hold what it does not. */
-function* hostileTexts(source: string): Generator<string> {
+function* hostileTexts(source: string, characters: number): Generator<string> {
   const samples = sampleCharacters(source);
   const spread = samples.filter((_, index) => index % Math.ceil(samples.length / MOST_SAMPLES) === 0);
-  const literal = literalText(source).slice(0, 200);
+  const parts = literalParts(source);
+  const literal = parts.join('').slice(0, 200);
+  const beginnings = ['', literal.slice(0, 20)];
+  const more = Array.from({ length: MOST_PARTS }, (_, count) => parts.slice(0, count + 1).join(''));
   const fragments = [
     ...samples,
     ...spread.flatMap((first) => spread.map((second) => first + second)),
@@ -73,20 +77,21 @@ function* hostileTexts(source: string): Generator<string> {
     `${literal} `,
   ];
   for (const fragment of fragments.filter((each) => each !== '')) {
-    const repeated = fragment.repeat(Math.ceil(CHARACTERS / fragment.length));
-    yield `${repeated}\0`;
-    yield `${literal.slice(0, 20)}${repeated}\0`;
+    const repeated = fragment.repeat(Math.ceil(characters / fragment.length));
+    for (const prefix of new Set(fragment.length > 1 ? beginnings : [...beginnings, ...more])) {
+      yield `${prefix}${repeated}\0`;
+    }
   }
 }
 
-const { paths } = workerData as { paths: readonly string[] };
+const { paths, characters } = workerData as { paths: readonly string[]; characters: number };
 const patterns = [
   ...new Map(paths.flatMap(findPatterns).map((each) => [`${each.source}/${each.flags}`, each])).values(),
 ];
 for (const { place, source, flags } of patterns) {
   parentPort?.postMessage(`${place}: /${source}/${flags}`);
   const everywhere = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
-  for (const text of hostileTexts(source)) {
+  for (const text of hostileTexts(source, characters)) {
     everywhere.lastIndex = 0;
     everywhere.test(text);
     text.replaceAll(everywhere, '');

@@ -3,7 +3,7 @@ import type { PlannedShot } from '../film-plan.ts';
 import { isImplied } from '../idea/implied-ids.ts';
 import type { StoryDraft } from '../plan-from-graph.ts';
 import type { StagedShot } from '../words/film-words.ts';
-import { areNearEqual } from './are-near-equal.ts';
+import { createSaidTexts } from './said-texts.ts';
 import type { StoryRule } from './story-pass.ts';
 
 /** How well a draft keeps a rule. */
@@ -61,14 +61,16 @@ export const RULES: Readonly<Record<StoryRule, (draft: StoryDraft) => Judgement>
     ),
 
   /** Nothing is said twice, or nearly. */
-  words_differ: ({ plan: { shots } }) =>
-    strictly(
-      perShot(
-        shots,
-        ({ speech: { text } }, index) =>
-          text === '' || !shots.slice(0, index).some(({ speech }) => areNearEqual(speech.text, text)),
-      ),
-    ),
+  words_differ: ({ plan: { shots } }) => {
+    const said = createSaidTexts();
+    return strictly(
+      perShot(shots, ({ speech: { text } }) => {
+        const isNew = text === '' || !said.hasNearly(text);
+        said.add(text);
+        return isNew;
+      }),
+    );
+  },
 
   /** The size of the shots changes from one to the next. */
   sizes_vary: ({ plan: { shots } }) =>

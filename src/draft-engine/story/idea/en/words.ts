@@ -137,7 +137,7 @@ function createToken(
     pos: 'other',
     forms: [],
     gap,
-    isFirst: isFirst || /[.!?…\n]\s*["”']?\s*$/u.test(gap),
+    isFirst: isFirst || /$(?<=[.!?…\n]\s*["”']?\s*)/u.test(gap),
     owns,
     tags: term.tags,
     ...genderOf(term.tags),
