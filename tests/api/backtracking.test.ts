@@ -23,7 +23,8 @@ async function findHang(
   try {
     return await new Promise((resolve, reject) => {
       const end = (): void => resolve({ hang: last === 'done' ? undefined : last, steps });
-      let timer = setTimeout(end, silenceMilliseconds);
+      // A busy machine takes its time to start a thread.
+      let timer = setTimeout(end, SILENCE_MILLISECONDS);
       worker.on('message', (message: string) => {
         last = message;
         steps += 1;
