@@ -3,7 +3,6 @@ import { askVendor, readObject, type VendorAnswer, type VendorQuestion } from '.
 import { chooseLength } from '../results/choose-length.ts';
 import { endWithResult } from '../results/end-with-result.ts';
 import { pictureWorkOf, type PictureWork } from '../results/picture-work.ts';
-import { MOST_ENCODED_BYTES } from '../results/read-encoded-picture.ts';
 import { readPicture, type OwnPicture } from '../results/read-picture.ts';
 import { takeResult, type GivenResult, type ResultParts } from '../results/take-result.ts';
 import { VendorError, type Json, type Vendor, type VendorContext, type VideoRequest } from '../vendor.ts';
@@ -20,7 +19,7 @@ interface GoogleOperation {
 const NAME = 'google';
 const MEGABYTE = 1024 * 1024;
 /** A picture comes in base64 within the answer to its request. */
-const IMAGE_LIMITS = { mostSeconds: 240, mostBytes: MOST_ENCODED_BYTES };
+const IMAGE_LIMITS = { mostSeconds: 240, hasEncodedPicture: true };
 const DOWNLOAD_LIMITS = { mostSeconds: 280, mostFileBytes: 400 * MEGABYTE };
 const MOST_REDIRECTS = 3;
 /** As the documents advise. */
@@ -76,7 +75,7 @@ export function createGoogleVendor(access: VendorAccess, parts: ResultParts): Ve
       const work = pictureWorkOf(request);
       if (work) {
         const answer = await submit('generateContent', await imageInput(work, context), context);
-        return endWithResult(parts, googleImageOf(answer), context);
+        return endWithResult(parts, await googleImageOf(answer), context);
       }
       if (request.kind === 'video') {
         const answer = await submit('predictLongRunning', await videoInput(request, context), context);

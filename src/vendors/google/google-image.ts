@@ -1,4 +1,5 @@
 import { readObject, type VendorAnswer } from '../http/ask-vendor.ts';
+import { decodeLifted } from '../http/lift-long-texts.ts';
 import { chooseShape } from '../results/choose-shape.ts';
 import type { PictureWork } from '../results/picture-work.ts';
 import type { OwnPicture } from '../results/read-picture.ts';
@@ -72,7 +73,7 @@ interface Candidate {
  * The picture of an answer of generateContent. Google refuses contents by a success without one: then this throws
  * VendorError `refused` with the reason that is given, if any.
  */
-export function googleImageOf(answer: VendorAnswer): GivenResult {
+export async function googleImageOf(answer: VendorAnswer): Promise<GivenResult> {
   const said = readObject(answer) as { candidates?: Candidate[]; promptFeedback?: { blockReason?: unknown } };
   const candidate = said.candidates?.[0];
   // A model that thinks may show drafts on the way.
@@ -82,5 +83,5 @@ export function googleImageOf(answer: VendorAnswer): GivenResult {
     const reason = said.promptFeedback?.blockReason ?? candidate?.finishReason ?? 'no reason given';
     throw new VendorError('refused', `google drew no picture: ${String(reason).slice(0, 100)}`);
   }
-  return { bytes: Buffer.from(data, 'base64') };
+  return { bytes: await decodeLifted(answer.texts, data) };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startLoopback, type Loopback, type Reply } from '#tests/vendors/loopback-service.ts';
 import { askVendor, readJson, type VendorAnswer, type VendorQuestion } from './ask-vendor.ts';
+import { decodeLifted } from './lift-long-texts.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -35,7 +36,9 @@ test('an answer is as long as what it is: a file, JSON in its place, an error', 
   }
 });
 
-test('an answer is parsed once, whoever reads it', async () => {
-  const answer = await ask(200, 'application/json', large);
-  expect(readJson({ ...answer })).toBe(readJson(answer));
+test('of an answer with a picture only the rest is parsed, and an error as it is', async () => {
+  const answer = await ask(200, 'application/json', { hasEncodedPicture: true });
+  expect([answer.bytes.length, readJson(answer)]).toEqual([22, { data: 'long text 1' }]);
+  expect((await decodeLifted(answer.texts, 'long text 1')).length).toBe(1.5 * MEGABYTE);
+  await expect(ask(400, 'application/json', { hasEncodedPicture: true })).rejects.toMatchObject({ kind: 'busy' });
 });

@@ -1,4 +1,5 @@
 import { VendorError, type VendorErrorKind } from '../vendor.ts';
+import { liftLongTexts, type LiftedJson } from './lift-long-texts.ts';
 
 /** A request to a vendor's service. */
 export interface VendorQuestion {
@@ -16,6 +17,8 @@ export interface VendorQuestion {
   mostSeconds?: number;
   /** Limit of a good answer, in bytes; 1 MB where absent. That of any other is 1 MB. */
   mostBytes?: number;
+  /** A good answer is JSON with a picture in base64: it may be as long as that. */
+  hasEncodedPicture?: boolean;
   /** Limit of a good answer that is a file: JSON in its place is told by 1 MB. */
   mostFileBytes?: number;
   signal: AbortSignal;
@@ -27,11 +30,16 @@ export interface VendorAnswer {
   status: number;
   headers: Headers;
   bytes: Buffer;
+  /** What was lifted out of an answer with a picture; read by `decodeLifted`. */
+  texts: LiftedJson['texts'];
   isSubmit: boolean;
 }
 
 const MOST_SECONDS = 60;
 const MOST_BYTES = 1024 * 1024;
+/** A PNG of 4096 pixels square that no compression helps, in base64, and 1 MB. */
+const MOST_ENCODED_BYTES = (4096 * 4096 * 3 * 4) / 3 + MOST_BYTES;
+const NO_TEXTS: LiftedJson['texts'] = new Map();
 const MOST_RETRY_SECONDS = 3_600;
 const LONGEST_REASON = 500;
 
@@ -56,8 +64,9 @@ export async function askVendor(question: VendorQuestion): Promise<VendorAnswer>
   const time = AbortSignal.timeout(mostSeconds * 1000);
   try {
     const response = await send(question, AbortSignal.any([signal, time]));
-    const bytes = await readWhole(response, mostBytesOf(question, response));
-    return { vendor, status: response.status, headers: response.headers, bytes, isSubmit };
+    const whole = await readWhole(response, mostBytesOf(question, response));
+    const { bytes, texts } = question.hasEncodedPicture ? liftLongTexts(whole) : { bytes: whole, texts: NO_TEXTS };
+    return { vendor, status: response.status, headers: response.headers, bytes, texts, isSubmit };
   } catch (cause) {
     signal.throwIfAborted();
     const reason = time.aborted ? `did not answer within ${mostSeconds} s` : tellNetworkError(cause);
@@ -82,7 +91,12 @@ function send({ method, url, headers = {}, body }: VendorQuestion, signal: Abort
   });
 }
 
-function mostBytesOf({ mostBytes = MOST_BYTES, mostFileBytes }: VendorQuestion, { status, headers }: Response): number {
+function mostBytesOf(question: VendorQuestion, { status, headers }: Response): number {
+  const {
+    hasEncodedPicture,
+    mostBytes = hasEncodedPicture ? MOST_ENCODED_BYTES : MOST_BYTES,
+    mostFileBytes,
+  } = question;
   if (status < 200 || status > 299) {
     return MOST_BYTES;
   }
@@ -113,18 +127,8 @@ function tellNetworkError(error: unknown): string {
   return NOT_CONNECTED.has(code) ? 'could not be reached' : `broke off its answer${code ? ` (${String(code)})` : ''}`;
 }
 
-/** What answers hold, so that a picture in base64 is parsed once, whoever asks for it. */
-const parsed = new WeakMap<Buffer, unknown>();
-
 /** The answer as JSON; undefined when it is none. */
 export function readJson({ bytes }: Pick<VendorAnswer, 'bytes'>): unknown {
-  if (!parsed.has(bytes)) {
-    parsed.set(bytes, parse(bytes));
-  }
-  return parsed.get(bytes);
-}
-
-function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {

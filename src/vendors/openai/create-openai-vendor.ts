@@ -2,7 +2,7 @@ import type { VendorAccess } from '#src/platform/server/config/vendor-settings.t
 import { askVendor, errorOfAnswer, readJson, type VendorAnswer } from '../http/ask-vendor.ts';
 import { endWithResult } from '../results/end-with-result.ts';
 import { pictureWorkOf } from '../results/picture-work.ts';
-import { MOST_ENCODED_BYTES, readEncodedPicture } from '../results/read-encoded-picture.ts';
+import { readEncodedPicture } from '../results/read-encoded-picture.ts';
 import type { ResultParts } from '../results/take-result.ts';
 import { VendorError, type Vendor, type VendorErrorKind } from '../vendor.ts';
 import { openaiImageCall } from './openai-image.ts';
@@ -32,13 +32,13 @@ export function createOpenaiVendor(access: VendorAccess, parts: ResultParts): Ve
         body,
         isSubmit: true,
         mostSeconds: MOST_SECONDS,
-        mostBytes: MOST_ENCODED_BYTES,
+        hasEncodedPicture: true,
         signal: context.signal,
       });
       if (answer.status !== 200) {
         throw explain(answer);
       }
-      return endWithResult(parts, { bytes: readEncodedPicture(answer) }, context);
+      return endWithResult(parts, { bytes: await readEncodedPicture(answer) }, context);
     },
     check: () => Promise.reject(new VendorError('failed', 'OpenAI answers at once: there is nothing to check')),
   };

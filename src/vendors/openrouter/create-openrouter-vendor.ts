@@ -1,7 +1,7 @@
 import type { VendorAccess } from '#src/platform/server/config/vendor-settings.ts';
 import { askVendor, readObject, type VendorAnswer, type VendorQuestion } from '../http/ask-vendor.ts';
 import { endWithResult } from '../results/end-with-result.ts';
-import { MOST_ENCODED_BYTES, readEncodedPicture } from '../results/read-encoded-picture.ts';
+import { readEncodedPicture } from '../results/read-encoded-picture.ts';
 import { takeResult, type GivenResult, type ResultParts } from '../results/take-result.ts';
 import { VendorError, type Json, type Vendor, type VendorErrorKind } from '../vendor.ts';
 import { findOpenrouterError, kindOfFailedJob } from './openrouter-error.ts';
@@ -52,9 +52,9 @@ export function createOpenrouterVendor(access: VendorAccess, parts: ResultParts)
       const { signal } = context;
       if (request.kind === 'image') {
         const body = await openrouterImageInput(request, context);
-        const limits = { mostSeconds: MOST_PICTURE_SECONDS, mostBytes: MOST_ENCODED_BYTES };
+        const limits = { mostSeconds: MOST_PICTURE_SECONDS, hasEncodedPicture: true };
         const answer = checked(await ask('images', { body, signal, ...limits }), ENDED);
-        return endWithResult(parts, { bytes: readEncodedPicture(answer) }, context);
+        return endWithResult(parts, { bytes: await readEncodedPicture(answer) }, context);
       }
       if (request.kind === 'video') {
         const body = await openrouterVideoInput(request, context);
