@@ -158,14 +158,14 @@ test.each<[string, object, number, string]>([
 );
 
 test('[ADM-07] a graph is read before it is kept: its inputs, and where ours seem to go', async () => {
-  const { status, answer } = await send('POST', 'workflows/read', { graph: WORKFLOW.graph });
+  const { status, answer } = await send('POST', 'workflow-readings', { graph: WORKFLOW.graph });
   expect(status).toBe(200);
   // No sampler of this graph has a positive input.
   const { notWanted: _, ...inputs } = words.inputs;
   expect(answer['suggested']).toEqual({ kind: 'image', output: '9', inputs });
   expect(answer['fields']).toContainEqual({ node: '3', title: 'KSampler', field: 'seed', holds: 'number' });
   expect(answer['fields']).not.toContainEqual(expect.objectContaining({ field: 'model' }));
-  expect((await send('POST', 'workflows/read', { graph: '{' })).answer).toMatchObject({ code: 'WORKFLOW_NOT_JSON' });
+  expect((await send('POST', 'workflow-readings', { graph: '{' })).answer).toMatchObject({ code: 'WORKFLOW_NOT_JSON' });
 });
 
 test('[SEC-06] there are as many workflows as the lists of models can hold, each with the longest name', async () => {

@@ -194,7 +194,7 @@ export const modelsContract = {
   readWorkflow: acts
     .route({
       method: 'POST',
-      path: '/api/admin/workflows/read',
+      path: '/api/admin/workflow-readings',
       summary: 'What a ComfyUI graph has, and where its prompt, seed and size seem to go',
     })
     .input(z.object({ graph: graphText }))
