@@ -68,8 +68,8 @@ test('[ADM-03] [COIN-04] an admin sees what fails, changes range and provider, a
   await page.getByText('replicate: 3 of 4 requests of the last hour failed.').waitFor();
   await page.getByText('2 paid requests have an unknown outcome', { exact: false }).waitFor();
   const results = page.getByRole('region', { name: en.plots.results.title, exact: true });
-  const rowOf = (time: Date) =>
-    results
+  const rowOf = (time: Date, region = results) =>
+    region
       .getByRole('row', { name: time.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }) })
       .getByRole('cell')
       .allInnerTexts();
@@ -84,6 +84,12 @@ test('[ADM-03] [COIN-04] an admin sees what fails, changes range and provider, a
   await expectSoon(() => rowOf(lastWeek)).toEqual(['0', '0', '0', '0']);
   await expectSoon(() => rowOf(justNow)).toEqual(['1', '0', '3', '0']);
   await page.waitForURL('**/admin/cloud-service?range=30d&vendor=replicate');
+  const { failures } = en.comparison.measures;
+  await page.getByText(failures.name, { exact: true }).click();
+  const compared = page.getByRole('region', { name: failures.title, exact: true });
+  await compared.getByText(en.plots.numbers).click();
+  await expectSoon(() => rowOf(justNow, compared)).toEqual(['3']);
+  await page.screenshot({ path: 'out/cloud-service.png', fullPage: true });
   await expectNoFaults(page, 'cloud service');
 
   const decide = async (button: RegExp, verb: string, said: string): Promise<void> => {
