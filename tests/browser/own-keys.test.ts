@@ -118,10 +118,10 @@ test('a member types a key of their own, tests and replaces it by keyboard, make
   await line.getByText('no key').waitFor();
   await setUpSecondFactor(page, origin);
   await page.goto(`${origin}/admin/site`);
-  await page.getByRole('switch', { name: 'Members may use keys of their own' }).click();
+  await page.getByRole('switch', { name: 'Users may use keys of their own' }).click();
   await expectSoon(() => page.getByRole('switch', { checked: false, name: /keys of their own/ }).count()).toBe(1);
   await page.goto(`${origin}/my/keys`);
-  await page.getByText('The operator of this site has switched keys of members off.').waitFor();
+  await page.getByText('The operator of this site has switched keys of users off.').waitFor();
   expect(await page.getByRole('button', { name: /^Add key/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const cn: ShellTexts = {
     adminSecurity: '登录安全',
     info: '个人资料',
     coins: '影币明细',
-    ownKeys: '自己的密钥',
+    ownKeys: '自带密钥',
     notifications: '通知',
     redeemCodes: '兑换码',
     home: '一句话，一部片',

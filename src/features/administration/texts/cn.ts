@@ -166,10 +166,10 @@ export const cn: AdministrationTexts = {
     begin: '开始维护',
     beginTitle: '现在开始维护吗？',
     beginText: '所有人都会进入维护页面，包括你。只能在服务器上结束维护。',
-    ownKeysHeading: '会员的密钥',
+    ownKeysHeading: '用户的密钥',
     ownKeysNote:
-      '会员可以使用自己在服务商处的密钥。这样制作的内容不消耗影币，由服务商直接向会员收费。关闭后不会再使用任何此类密钥，正在使用它们的任务会终止。',
-    ownKeysOn: '允许会员使用自己的密钥',
+      '用户可以使用自己在服务商处的密钥。这样制作的内容不消耗影币，由服务商直接向用户收费。关闭后不会再使用任何此类密钥，正在使用它们的任务会终止。',
+    ownKeysOn: '允许用户使用自己的密钥',
     announcementHeading: '公告',
     announcementLabel: '显示在每个页面顶部',
     announcementHint: '所有人看到的都是你写下的原文，不分语言。',

@@ -172,10 +172,10 @@ export const en = {
     begin: 'Begin maintenance',
     beginTitle: 'Begin maintenance now?',
     beginText: 'Everybody is taken to the maintenance page, you too. Only the server can end it.',
-    ownKeysHeading: 'Keys of members',
+    ownKeysHeading: 'Keys of users',
     ownKeysNote:
-      'A member may bring a key of their own at a provider. What it makes costs no film coins; the provider bills the member. Switched off, no such key is used, and work that goes with one ends.',
-    ownKeysOn: 'Members may use keys of their own',
+      'A user may bring a key of their own at a provider. What it makes costs no film coins; the provider bills the user. Switched off, no such key is used, and work that uses one stops.',
+    ownKeysOn: 'Users may use keys of their own',
     announcementHeading: 'Announcement',
     announcementLabel: 'Shown to everybody at the top of every page',
     announcementHint: 'Everybody reads it exactly as you write it, whatever their language.',

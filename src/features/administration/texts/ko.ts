@@ -169,10 +169,10 @@ export const ko: AdministrationTexts = {
     begin: '점검 시작',
     beginTitle: '지금 점검을 시작할까요?',
     beginText: '본인을 포함한 모두가 점검 페이지로 이동합니다. 점검은 서버에서만 끝낼 수 있습니다.',
-    ownKeysHeading: '회원의 키',
+    ownKeysHeading: '사용자의 키',
     ownKeysNote:
-      '회원이 제공업체의 개인 키를 쓸 수 있습니다. 그 키로 만든 작업에는 필름 코인이 들지 않고, 요금은 제공업체가 회원에게 청구합니다. 끄면 그런 키는 쓰이지 않으며 진행 중인 작업은 끝납니다.',
-    ownKeysOn: '회원이 개인 키를 쓸 수 있게 하기',
+      '사용자가 본인의 제공업체 키를 쓸 수 있습니다. 그 키로 만든 작업에는 필름 코인이 들지 않고, 요금은 제공업체가 사용자에게 청구합니다. 끄면 그런 키와 그 키로 하던 작업은 중단됩니다.',
+    ownKeysOn: '사용자가 본인 키를 쓸 수 있게 하기',
     announcementHeading: '공지',
     announcementLabel: '모든 페이지 맨 위에 표시됩니다',
     announcementHint: '언어와 관계없이 작성한 그대로 모두에게 표시됩니다.',

@@ -8,7 +8,7 @@ export const cn: ModelsTexts = {
     note: '设置密钥后，即可使用该服务商的模型。密钥加密保存，不会再次显示。',
     list: '服务商',
     keyFrom: { environment: '已在环境变量中设置', page: '已在此处设置', none: '未设置' },
-    ownServer: '您自己的服务器：{isSetUp, select, true {已在环境变量中设置} other {未设置}}',
+    ownServer: '你自己的服务器：{isSetUp, select, true {已在环境变量中设置} other {未设置}}',
     models: '{count, plural, =0 {目前没有模型由它提供} other {提供 # 个模型}}',
     on: '启用',
     onOf: '向 {vendor} 分配新任务',
@@ -39,7 +39,7 @@ export const cn: ModelsTexts = {
     removed: '密钥已删除。',
   },
   limits: {
-    note: '适用于整个网站。留空则采用通常的限制（以灰色显示）。等待超过时限的任务会结束，影币会退回。',
+    note: '适用于整个网站。留空则采用默认限制（以灰色显示）。等待超过时限的任务会结束，影币会退回。',
     atOnce: '同时请求数',
     startsPerMinute: '每分钟请求数',
     waits: '最长等待（分钟）',
@@ -51,7 +51,7 @@ export const cn: ModelsTexts = {
   },
   workflows: {
     heading: 'ComfyUI 工作流',
-    note: '您自己的 ComfyUI 服务器上的工作流，可作为图片和视频片段的模型提供。',
+    note: '你自己的 ComfyUI 服务器上的工作流，作为图片和视频片段模型提供。',
     noServer: '尚未设置 ComfyUI 服务器：请在本站服务器上设置 KINORA_COMFYUI_URL。在此之前无法选择这些模型。',
     list: 'ComfyUI 工作流',
     add: '添加工作流',

@@ -94,7 +94,7 @@ export const ko: ModelsTexts = {
     },
     promptMissing: '프롬프트가 들어갈 곳을 선택해 주세요.',
     imageImageHint: '등장인물 그림처럼 참조 그림이 없는 경우에는 실패합니다.',
-    videoImageHint: '해당 장면의 그림입니다.',
+    videoImageHint: '해당 샷의 그림입니다.',
     rate: '초당 프레임 수',
     rateHint: '길이를 프레임 수로 바꿀 때 씁니다.',
     lengths: '길이(초)',

@@ -91,8 +91,8 @@ export const cn: OperationsTexts = {
       },
       time: {
         name: '用时',
-        title: '各模型的出结果用时',
-        axis: '一半快于',
+        title: '各模型的用时',
+        axis: '中位用时',
         empty: '这段时间没有完成任何内容。各模型需要多久，会显示在这里。',
       },
     },

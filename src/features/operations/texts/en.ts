@@ -81,7 +81,7 @@ export const en = {
         name: 'Film coins',
         title: 'Film coins by model',
         axis: 'Film coins',
-        empty: 'No film coins were charged in this time. What each paid model costs its owners will be shown here.',
+        empty: 'No film coins were charged in this time. What each paid model costs will be shown here.',
       },
       failures: {
         name: 'Failures',
@@ -92,7 +92,7 @@ export const en = {
       time: {
         name: 'Time',
         title: 'Time to the result by model',
-        axis: 'Half are faster than',
+        axis: 'Median time',
         empty: 'Nothing was completed in this time. How long each model takes will be shown here.',
       },
     },

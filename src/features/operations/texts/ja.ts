@@ -91,8 +91,8 @@ export const ja: OperationsTexts = {
       },
       time: {
         name: '時間',
-        title: 'モデル別の結果までの時間',
-        axis: '半数がこれより速い',
+        title: 'モデル別の所要時間',
+        axis: '所要時間の中央値',
         empty: 'この期間に完了したものはありません。モデルごとの所要時間がここに表示されます。',
       },
     },

@@ -91,8 +91,8 @@ export const ko: OperationsTexts = {
       },
       time: {
         name: '시간',
-        title: '모델별 결과까지의 시간',
-        axis: '절반이 이보다 빠름',
+        title: '모델별 소요 시간',
+        axis: '소요 시간 중앙값',
         empty: '이 기간에 완료된 것이 없습니다. 모델마다 걸리는 시간이 여기에 표시됩니다.',
       },
     },

@@ -102,12 +102,10 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   OFFER_CHANGED: '这项内容的价格已变更，购买前请再看一下。',
   ONE_CLICK_NOT_ALLOWED: '使用付费模型时，一键成片仅对会员或成功邀请过好友的用户开放。你可以选择分步制作。',
   OPERATION_IN_PROGRESS: '正在处理中，请等待完成。',
-  OUTCOME_NOT_KNOWN_YET:
-    '上一次请求已发送给服务商，我们仍在核实结果。最迟一天之内，要么结果送达，要么影币退回，届时请再试。',
+  OUTCOME_NOT_KNOWN_YET: '上一次请求已发送给服务商，我们仍在核实结果。最迟一天内会有结果，否则退回影币，届时请再试。',
   OWN_KEYS_OFF: '本站已关闭自带密钥。',
-  OWN_KEY_GONE: '你自己的密钥已无法使用：它已被移除，或本站已关闭自带密钥。没有扣除影币。',
-  OWN_KEY_REFUSED:
-    '服务商没有接受你自己的密钥：密钥有误、余额不足，或无权使用该模型。没有改用其他方式，也没有扣除影币。',
+  OWN_KEY_GONE: '你的密钥已无法使用：它已被删除，或本站已关闭自带密钥。未扣除影币。',
+  OWN_KEY_REFUSED: '服务商未接受你的密钥：密钥有误、余额不足，或无权使用该模型。未改用其他方式，也未扣除影币。',
   PASSWORD_CHANGE_FAILED: '密码修改失败：当前密码不正确。',
   PASSWORD_COMMON: '这个密码太常见，容易被猜中，请换一个。',
   PASSWORD_NEEDED: '你的账号还没有密码，请先设置密码。',
@@ -143,7 +141,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   SHARE_NOT_FOUND: '该影片已停止分享，或链接不完整。',
   SHOTS_FOR_MEMBERS: '这么多镜头仅限会员使用。[非会员最多 {limit} 个。]',
   SHOT_COUNT_INVALID: '镜头数量不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
-  SIGNATURE_INVALID: '这条消息没有来源服务的有效签名。',
+  SIGNATURE_INVALID: '这条消息没有所称来源的有效签名。',
   SIGN_IN_CODE_REQUIRED: '有人多次尝试登录此账号。如果你的密码正确，我们已向你的邮箱发送验证码，请在此输入。',
   SLUG_TAKEN: '这个地址已被其他合作伙伴或本站页面占用，请换一个。',
   SPEECH_PROGRAM_MISSING: '语音程序尚未安装。请运行 npm start，或在 programs/speech 中运行 npm ci。',
@@ -181,6 +179,6 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   WORKFLOW_NOT_FOR_API:
     '这不是 ComfyUI 导出的 API 格式[（节点 {node}）]。请在 ComfyUI 中选择“工作流”，再选择“导出（API）”。',
   WORKFLOW_NOT_JSON: '这段文本不是有效的 JSON。请粘贴 ComfyUI 导出的完整文件内容。',
-  WORKFLOW_PLACE_INVALID: '工作流没有正确说明这一项填入哪里[：{input}][（{place}）]。',
+  WORKFLOW_PLACE_INVALID: '工作流中这一项的填入位置不正确[：{input}][（{place}）]。',
   WORKFLOW_TOO_LARGE: '该工作流过大。[最多 {nodes} 个节点、{levels} 层嵌套。]',
 };

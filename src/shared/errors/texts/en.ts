@@ -116,7 +116,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
     'An earlier try was sent to the provider, and we are still finding out what became of it. Within a day at the latest it is here, or its film coins are back. Please try again then.',
   OWN_KEYS_OFF: 'Keys of your own are switched off on this site.',
   OWN_KEY_GONE:
-    'Your own key for this can no longer be used: it was removed, or keys of members are switched off here. No film coins were charged.',
+    'Your own key for this can no longer be used: it was removed, or keys of users are switched off here. No film coins were charged.',
   OWN_KEY_REFUSED:
     'The provider did not accept your own key: it is wrong, has no credit left, or may not use this model. Nothing else was used in its place, and no film coins were charged.',
   PASSWORD_CHANGE_FAILED: 'The password was not changed: the current password is not right.',

@@ -111,9 +111,9 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   OPERATION_IN_PROGRESS: '이미 처리하고 있습니다. 끝날 때까지 기다려 주세요.',
   OUTCOME_NOT_KNOWN_YET:
     '이전 요청이 제공업체에 전송되었으며 아직 결과를 확인하고 있습니다. 늦어도 하루 안에 결과가 도착하거나 필름 코인이 반환됩니다. 그 후에 다시 시도해 주세요.',
-  OWN_KEYS_OFF: '이 사이트에서는 개인 키 사용이 꺼져 있습니다.',
+  OWN_KEYS_OFF: '이 사이트에서는 본인 키 사용이 꺼져 있습니다.',
   OWN_KEY_GONE:
-    '내 키를 더 이상 사용할 수 없습니다. 키가 삭제되었거나 이 사이트에서 개인 키 사용이 꺼져 있습니다. 필름 코인은 차감되지 않았습니다.',
+    '내 키를 더 이상 사용할 수 없습니다. 키가 삭제되었거나 이 사이트에서 본인 키 사용이 꺼져 있습니다. 필름 코인은 차감되지 않았습니다.',
   OWN_KEY_REFUSED:
     '제공업체가 내 키를 받아들이지 않았습니다. 키가 잘못되었거나 잔액이 없거나 이 모델을 쓸 권한이 없습니다. 다른 수단으로 대신하지 않았고 필름 코인도 차감되지 않았습니다.',
   PASSWORD_CHANGE_FAILED: '비밀번호를 바꾸지 못했습니다. 현재 비밀번호가 맞지 않습니다.',
@@ -199,7 +199,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   WEIGHTS_MISSING: '모델 파일이 없거나 손상되었습니다[: {package}]. npm ci를 실행해 주세요.',
   WORKFLOWS_FULL: '워크플로를 더 추가할 수 없습니다[(최대 {most}개)]. 먼저 하나를 제거해 주세요.',
   WORKFLOW_NOT_FOR_API:
-    'ComfyUI에서 API용으로 내보낸 형식이 아닙니다[(노드 {node})]. ComfyUI에서 워크플로, 내보내기(API)를 선택해 주세요.',
+    'ComfyUI에서 API용으로 내보낸 형식이 아닙니다[(노드 {node})]. ComfyUI에서 워크플로 > 내보내기(API)를 선택해 주세요.',
   WORKFLOW_NOT_JSON: '올바른 JSON이 아닙니다. ComfyUI가 내보낸 파일 전체를 붙여 넣어 주세요.',
   WORKFLOW_PLACE_INVALID: '워크플로에서 이 값이 들어갈 곳이 올바르지 않습니다[: {input}][ ({place})].',
   WORKFLOW_TOO_LARGE: '워크플로가 너무 큽니다.[ 노드는 {nodes}개, 중첩은 {levels}단계까지 가능합니다.]',

@@ -16,7 +16,7 @@ export const cn: FilmReceiptTexts = {
   fixed: '影片',
   oneClick: '一键附加费',
   count: '{count, number} 条',
-  candidate: '备选 {number, number}/{of, number}',
+  candidate: '候选 {number, number}/{of, number}',
   details: '查看每一条',
   state: '状态',
   free: '免费',

@@ -21,7 +21,7 @@ export const en = {
   laterChosen: 'Version {number, number} keeps the rules best.',
   wordedOnce: '{model} wrote the words for the best one.',
   draftChosen:
-    '{model} wrote the words for the best one, and wrote them again after criticism; version {number, number} keeps the rules better.',
+    '{model} wrote the words for the best one, and wrote them again after criticism; version {number, number} keeps the rules better and is used.',
   rewritingChosen:
     '{model} wrote the words for the best one, and wrote them again after criticism; the film uses the new ones.',
   wordedBy: 'Worded by {model}.',

@@ -2,9 +2,9 @@
 export const en = {
   heading: 'Your own keys',
   note: 'With a key of your own, what a provider makes for you costs no film coins: the provider bills you itself, at its own prices. Your key is used for your work alone. It is kept encrypted and never shown again.',
-  off: 'The operator of this site has switched keys of members off. Keys kept here are not used; you can remove them.',
+  off: 'The operator of this site has switched keys of users off. Keys kept here are not used; you can remove them.',
   prices:
-    'Wherever a model goes with your key, the price says beforehand who bills you. Nothing else takes its place if the provider refuses it.',
+    'Where your key is used, the price says beforehand who bills you. If the provider refuses the key, nothing else is used instead.',
   list: 'Providers',
   kept: 'Your key ends in {lastFour}',
   unreadable: 'Your key can no longer be read. Please enter it again.',
@@ -20,7 +20,7 @@ export const en = {
   removeOf: 'Remove the key of {vendor}',
   removeTitle: 'Remove your key of {vendor}?',
   removeText:
-    'Work that is being made with it ends without a result here, though {vendor} may still bill you for what it has begun. Nothing else is used in its place. What is finished stays.',
+    'Work now using it stops without a result, though {vendor} may still bill you for what it has begun. Nothing else is used instead. What is finished stays.',
   removed: 'The key is removed.',
   label: 'Key',
   hint: 'As the provider shows it: 8 to 400 signs without spaces.',
