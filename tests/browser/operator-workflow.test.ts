@@ -29,7 +29,7 @@ let origin: string;
 beforeAll(async () => {
   [folder, browser, comfyui] = await Promise.all([
     mkdtemp(join(tmpdir(), 'kinora-workflow-page-')),
-    launchBrowser(),
+    launchBrowser([], { reminders: false }),
     startLoopback((call, service) => serveComfyui(call, service, { fate: 'made', pendingChecks: 0 })),
   ]);
   kinora = await startTestKinora(folder, { KINORA_COMFYUI_URL: comfyui.url });
