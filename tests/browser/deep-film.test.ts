@@ -29,7 +29,10 @@ beforeAll(async () => {
     rewriting: { ...ENGLISH.words, title: 'A Drone for Gran' },
   });
   const settings = { KINORA_TEXT_URL: language.url, KINORA_TEXT_MODEL: 'qwen3:8b' };
-  [kinora, browser] = await Promise.all([startTestKinora(folder, settings, { smallFilms: true }), launchBrowser()]);
+  [kinora, browser] = await Promise.all([
+    startTestKinora(folder, settings, { smallFilms: true }),
+    launchBrowser([], { reminders: false }),
+  ]);
   ({ page, complaints } = await openSignedIn(browser, kinora.signInLink));
 });
 

@@ -22,7 +22,7 @@ let origin: string;
 beforeAll(async () => {
   [folder, browser, fal] = await Promise.all([
     mkdtemp(join(tmpdir(), 'kinora-vendors-')),
-    launchBrowser(),
+    launchBrowser([], { reminders: false }),
     startLoopback(() => ({ status: 404, json: { detail: 'no such request' } })),
   ]);
   kinora = await startTestKinora(folder, { KINORA_FAL_URL: fal.url });
