@@ -13,7 +13,7 @@ import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '#src/draft-engine/picture/stage.ts';
 import { drawStill } from '#src/draft-engine/picture/still.ts';
 import { planFilm } from '#src/draft-engine/story/plan-film.ts';
-import { en } from '#src/features/film/texts/en.ts';
+import { en as examples } from '#src/features/film/texts/examples/en.ts';
 import { SAMPLES } from '#src/features/home/web/samples.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
@@ -94,7 +94,7 @@ PICTURES.set('storyboard', async () => {
 });
 for (const { example, shot, ...film } of SAMPLES) {
   PICTURES.set(`sample-${example}`, async () => {
-    const drawing = (await drawShots({ idea: en.idea.examples[example], ...film }))[shot - 1];
+    const drawing = (await drawShots({ idea: examples[example], ...film }))[shot - 1];
     if (drawing) {
       await save(`sample-${example}`, drawing, {
         drawn: { width: 1280, height: 720 },

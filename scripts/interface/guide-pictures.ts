@@ -40,6 +40,7 @@ try {
 async function takePictures(page: Page, origin: string, language: Language): Promise<void> {
   const {
     film: { idea, page: film, looks },
+    filmExamples: examples,
     filmReceipt: receipt,
   } = TEXTS[language] as Messages;
   const keep = async (name: string): Promise<void> => {
@@ -53,7 +54,7 @@ async function takePictures(page: Page, origin: string, language: Language): Pro
   };
   await page.evaluate((chosen) => localStorage.setItem('setting', JSON.stringify({ language: chosen })), language);
   await page.goto(`${origin}/dashboard/film/idea`);
-  await page.getByRole('textbox', { name: idea.label }).fill(idea.examples.one);
+  await page.getByRole('textbox', { name: idea.label }).fill(examples.one);
   await page.getByRole('radio', { name: looks.gouache }).check({ force: true });
   await page.locator('[data-frame="8"]').waitFor();
   await page.evaluate(() => scrollTo(0, 0));

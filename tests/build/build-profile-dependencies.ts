@@ -40,6 +40,7 @@ export async function buildProfileDependencies(
     storage: createStorage(config),
     log: silentLog,
     vendors: new Map([['draft', { name: 'draft' } as unknown as Vendor]]),
+    ownKeys: { vendorsOf: async () => new Set(), vendorFor: async () => undefined },
     moderator: createModerator({ strictness: 'off', means: [], log: silentLog }),
     wakeJobs: [],
   } as unknown as FilmDependencies;

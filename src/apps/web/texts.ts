@@ -8,6 +8,10 @@ import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
 import { ko as contactKo } from '#src/features/contact/texts/ko.ts';
 import { cn as filmCn } from '#src/features/film/texts/cn.ts';
 import { en as filmEn } from '#src/features/film/texts/en.ts';
+import { cn as filmExamplesCn } from '#src/features/film/texts/examples/cn.ts';
+import { en as filmExamplesEn } from '#src/features/film/texts/examples/en.ts';
+import { ja as filmExamplesJa } from '#src/features/film/texts/examples/ja.ts';
+import { ko as filmExamplesKo } from '#src/features/film/texts/examples/ko.ts';
 import { cn as filmGuideCn } from '#src/features/film/texts/guide/cn.ts';
 import { en as filmGuideEn } from '#src/features/film/texts/guide/en.ts';
 import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
@@ -128,6 +132,7 @@ const en = {
   legal: legalEn,
   film: filmEn,
   filmGuide: filmGuideEn,
+  filmExamples: filmExamplesEn,
   filmLive: filmLiveEn,
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
@@ -173,6 +178,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalCn,
     film: filmCn,
     filmGuide: filmGuideCn,
+    filmExamples: filmExamplesCn,
     filmLive: filmLiveCn,
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
@@ -204,6 +210,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalKo,
     film: filmKo,
     filmGuide: filmGuideKo,
+    filmExamples: filmExamplesKo,
     filmLive: filmLiveKo,
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
@@ -235,6 +242,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalJa,
     film: filmJa,
     filmGuide: filmGuideJa,
+    filmExamples: filmExamplesJa,
     filmLive: filmLiveJa,
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,

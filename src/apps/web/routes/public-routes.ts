@@ -9,7 +9,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     bleed: true,
     early: true,
     screen: screen(
-      ['home', 'film', 'tools'],
+      ['home', 'film', 'filmExamples', 'tools'],
       () => import('../pages/home-page.tsx'),
       (module) => module.HomePage,
     ),

@@ -20,7 +20,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     early: true,
     screen: screen(
-      ['film', 'understanding'],
+      ['film', 'filmExamples', 'understanding'],
       () => import('#src/features/film/web/idea/idea-screen.tsx'),
       (module) => module.IdeaScreen,
     ),

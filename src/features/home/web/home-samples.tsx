@@ -8,6 +8,7 @@ import { SectionHeading } from './section-heading.tsx';
 export function HomeSamples({ onChoose }: { onChoose: (choice: HomeChoice) => void }) {
   const t = useTranslations('home');
   const film = useTranslations('film');
+  const examples = useTranslations('filmExamples');
   return (
     <section aria-labelledby="home-samples" className="flex flex-col gap-5">
       <SectionHeading id="home-samples" end={<p className="edge text-text-3">{t('samplesNote')}</p>}>
@@ -18,7 +19,7 @@ export function HomeSamples({ onChoose }: { onChoose: (choice: HomeChoice) => vo
         className="-mx-4 flex snap-x gap-x-4 gap-y-8 overflow-x-auto scroll-px-4 px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 sm:pb-0 lg:grid-cols-3"
       >
         {SAMPLES.map(({ example, type, look, seed, shots }) => {
-          const idea = film(`idea.examples.${example}`);
+          const idea = examples(example);
           return (
             <li
               key={example}

@@ -3,7 +3,7 @@ import type { LookId } from '#src/shared/catalogue/looks.ts';
 
 /** A film that can be made from this idea as it is. */
 export interface Sample {
-  /** Key of its idea under `film.idea.examples`. */
+  /** Key of its idea under `filmExamples`. */
   example: 'three' | 'five' | 'six' | 'seven' | 'eight' | 'nine';
   type: FilmType;
   look: LookId;

@@ -118,7 +118,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   OWN_KEY_GONE:
     'Your own key for this can no longer be used: it was removed, or keys of users are switched off here. No film coins were charged.',
   OWN_KEY_REFUSED:
-    'The provider did not accept your own key: it is wrong, has no credit left, or may not use this model. Nothing else was used in its place, and no film coins were charged.',
+    'The provider did not accept your own key: it is wrong, its account is used up, or it may not use this model. Nothing else was used instead, and no film coins were charged.',
   PASSWORD_CHANGE_FAILED: 'The password was not changed: the current password is not right.',
   PASSWORD_COMMON: 'Too many people use this password, so it is easy to guess. Please choose another one.',
   PASSWORD_NEEDED: 'Your account has no password yet. Set one first.',

@@ -29,9 +29,9 @@ export const ja: FilmTakesTexts = {
   film: '映画全体',
   make: '{count, plural, =0 {テイクを作る} other {テイクを#本作る}}',
   howMany: '候補の数',
-  oneHint: 'テイクはすべて残ります。新しいテイクはできしだい使われ、映画は編集し直されます。',
+  oneHint: 'テイクはすべて残ります。新しいテイクができると、映画は編集し直されます。',
   severalHint:
-    '同じショットを別々に作り、見比べて選べます。最初にできたものが使われ、いつでも選び直せます。すべてそろうと映画は編集し直されます。失敗した分の料金はかかりません。',
+    '別々に作り、見比べて選べます。まず最初にできたものが使われ、いつでも選び直せます。そろうと映画は編集し直されます。失敗分は無料です。',
   each: '1本につきフィルムコイン{coins, number}枚',
   candidates: '{count, number}本の候補 · {model}',
   candidate: '候補{number, number}/{of, number}',
@@ -39,6 +39,6 @@ export const ja: FilmTakesTexts = {
   nothingToMake: '制作中か、テイクがまだありません。',
   tooFew: 'フィルムコインは{balance, number}枚あります。',
   members: '会員専用',
-  noModels: '下書きエンジンのほかにモデルは設定されていません。',
+  noModels: 'ほかのモデルは設定されていません。',
   failed: '最新のテイクは失敗しました：{message}',
 };

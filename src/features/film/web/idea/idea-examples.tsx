@@ -8,6 +8,7 @@ const SHOWN = 3;
 /** Example ideas, three at a time; a click puts one into the box, to be edited. */
 export function IdeaExamples({ onChoose }: { onChoose: (idea: string) => void }) {
   const t = useTranslations('film.idea');
+  const examples = useTranslations('filmExamples');
   const [first, setFirst] = useState(0);
   const shown = Array.from({ length: SHOWN }, (_, index) => EXAMPLES[(first + index) % EXAMPLES.length] ?? 'one');
   return (
@@ -28,10 +29,10 @@ export function IdeaExamples({ onChoose }: { onChoose: (idea: string) => void })
           <li key={key} className="flex">
             <button
               type="button"
-              onClick={() => onChoose(t(`examples.${key}`))}
+              onClick={() => onChoose(examples(key))}
               className="w-full rounded-control border border-line bg-surface-1 px-3.5 py-3 text-left text-text-2 transition-colors duration-[90ms] hover:border-line-strong hover:bg-surface-2 hover:text-text-1"
             >
-              {t(`examples.${key}`)}
+              {examples(key)}
             </button>
           </li>
         ))}

@@ -27,6 +27,7 @@ export function IdeaSlate({
   onFocus: () => void;
 }) {
   const t = useTranslations('film');
+  const examples = useTranslations('filmExamples');
   const navigate = useNavigate();
   const { language } = useLanguage();
   const choices = useChoices();
@@ -87,7 +88,7 @@ export function IdeaSlate({
         aria-label={t('idea.label')}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? 'slate-problem' : undefined}
-        placeholder={t('idea.examples.one')}
+        placeholder={examples('one')}
         onChange={(event) => {
           setMissing(false);
           change({ idea: event.target.value });

@@ -31,7 +31,7 @@ export const en = {
   states: {
     works: 'The key works.',
     refused: 'The provider refuses this key.',
-    no_credit: 'The key works, but your account there has no credit left.',
+    no_credit: 'The key works, but your account there is used up.',
     unreachable: 'The provider cannot be reached.',
   },
 } as const;
