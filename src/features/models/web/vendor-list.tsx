@@ -6,6 +6,7 @@ import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import type { VendorAnswer } from '../contract.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
+import { testNotice } from './test-notice.ts';
 import { useChange, useTry, type Confirmed } from './use-models.ts';
 
 /** The vendors, each with its key, its switch and a test. */
@@ -95,7 +96,7 @@ function VendorLine({
       </div>
       {(problem || test.data) && (
         <div className="md:col-span-3">
-          <Notice kind={kindOf(problem ? undefined : test.data?.state)}>
+          <Notice kind={testNotice(problem ? undefined : test.data?.state)}>
             {problem?.message ?? (test.data && t(`states.${test.data.state}`))}
           </Notice>
         </div>
@@ -116,14 +117,6 @@ function VendorState({ vendor: { keyFrom, takesKey, isSetUp, models, trouble } }
       {trouble && <Trouble {...trouble} />}
     </div>
   );
-}
-
-/** How what a test found is shown; undefined for a failure. */
-function kindOf(found: 'works' | 'refused' | 'no_credit' | 'unreachable' | undefined) {
-  if (found === undefined) {
-    return 'error';
-  }
-  return found === 'works' ? 'success' : 'warning';
 }
 
 /** Why a vendor gets nothing now, and until when. */

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { OwnKeyAnswer } from '../../own-keys-contract.ts';
+import { testNotice } from '../test-notice.ts';
 import { useKeyChange, useKeyTest } from './use-own-keys.ts';
 
 /** A vendor, with the member's key there: added, tested, replaced or removed. */
@@ -53,7 +54,7 @@ export function OwnKeyLine({ vendor: given, isOn, onKey }: { vendor: OwnKeyAnswe
       </div>
       {(test.error || test.data) && (
         <div className="md:col-span-3">
-          <Notice kind={noticeOf(test.data?.state)}>
+          <Notice kind={testNotice(test.data?.state)}>
             {test.error?.message ?? (test.data && t(`states.${test.data.state}`))}
           </Notice>
         </div>
@@ -61,14 +62,6 @@ export function OwnKeyLine({ vendor: given, isOn, onKey }: { vendor: OwnKeyAnswe
       <Removal vendor={given} open={removing} onClose={() => setRemoving(false)} />
     </li>
   );
-}
-
-/** How what a test found is shown; undefined for a failure. */
-function noticeOf(found: 'works' | 'refused' | 'no_credit' | 'unreachable' | undefined) {
-  if (found === undefined) {
-    return 'error';
-  }
-  return found === 'works' ? 'success' : 'warning';
 }
 
 /** Whether there is a key, and how it ends. */
