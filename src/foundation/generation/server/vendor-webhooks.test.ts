@@ -16,6 +16,7 @@ import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts
 import { createLoopbackVendor } from '#tests/vendors/loopback-vendor.ts';
 import { pictureOrder } from '#tests/vendors/orders.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
+import { REPLICATE } from '#tests/vendors/protocols/replicate.ts';
 import type { JobState, VendorProtocol } from '#tests/vendors/vendor-protocol.ts';
 import { mountVendorWebhooks } from './mount-vendor-webhooks.ts';
 import { requestGeneration } from './request-generation.ts';
@@ -31,7 +32,10 @@ let state: JobState;
 beforeEach(async () => {
   database = await createTestDatabase();
   state = { fate: 'made', pendingChecks: 0, stage: 'running' };
-  service = await startLoopback((call, loopback) => FAL.serve(call, loopback, state));
+  // Only Replicate has paths that end so.
+  service = await startLoopback((call, loopback) =>
+    (call.path.endsWith('/default/secret') ? REPLICATE : FAL).serve(call, loopback, state),
+  );
   const blank = sharp({ create: { width: 64, height: 36, channels: 3, background: '#456' } });
   service.files.set('picture.png', await blank.png().toBuffer());
 });
@@ -65,6 +69,8 @@ const withAccepted = (publicUrl: string, work: (accepted: Accepted) => Promise<v
         KINORA_FETCH_ORIGINS: service.url,
         KINORA_FAL_KEY: 'a-key-for-fal',
         KINORA_FAL_URL: service.url,
+        KINORA_REPLICATE_KEY: 'a-key-for-replicate',
+        KINORA_REPLICATE_URL: service.url,
         KINORA_PUBLIC_URL: publicUrl,
       });
       const vendors = createVendors(config.vendors, { config, ffmpeg: await findFfmpeg() });
@@ -118,7 +124,8 @@ const withAccepted = (publicUrl: string, work: (accepted: Accepted) => Promise<v
     }
   });
 
-const signed = (secondsAgo = 0): object => sign(BODY, Math.floor(Date.now() / 1_000) - secondsAgo).headers;
+const now = (): number => Math.floor(Date.now() / 1_000);
+const signed = (secondsAgo = 0): object => sign(BODY, now() - secondsAgo).headers;
 const codeOf = (answer: LightMyRequestResponse): unknown[] => [
   answer.statusCode,
   answer.json<{ code?: string; received?: boolean }>().code ?? answer.json<{ received?: boolean }>().received,
@@ -148,6 +155,8 @@ test('[SEC-12] a call that is not signed, too old, or about other work changes n
     expect(codeOf(await call(path, signed(), Buffer.from('{}')))).toEqual([400, 'SIGNATURE_INVALID']);
     expect(codeOf(await call(`/webhooks/vendors/openai/${id}`, signed()))).toEqual([404, 'NOT_FOUND']);
     expect(codeOf(await call('/webhooks/vendors/fal/one', signed()))).toEqual([404, 'NOT_FOUND']);
+    const { headers: ofReplicate } = (REPLICATE.webhook as NonNullable<VendorProtocol['webhook']>).sign(BODY, now());
+    expect(codeOf(await call(`/webhooks/vendors/replicate/${id}`, ofReplicate))).toEqual([200, false]);
     const other = `/webhooks/vendors/fal/${crypto.randomUUID()}`;
     expect(codeOf(await call(other, signed()))).toEqual([200, false]);
     expect(await checkSeconds()).toBeGreaterThan(before - 1.5);
