@@ -20,7 +20,7 @@ export const mode = z.enum(['one_click', 'step_by_step']);
 export const visibility = z.enum(['private', 'public']);
 export const id = z.uuid();
 /** Shots that a film may have in an answer. */
-export const MOST_SHOTS = 200;
+export const MOST_SHOTS = LIMITS.film.editorShots;
 /** The name of a piece of a film (see `readLivePiece`). */
 export const pieceKey = z
   .string()
@@ -53,6 +53,9 @@ const character = castMember.extend({
 });
 
 const shot = z.object({
+  id,
+  /** The takes that show something else than the plan now says. */
+  outdated: z.array(z.enum(['voice', 'picture', 'clip'])).max(3),
   number: z.number().int(),
   script: z.string().max(2000),
   /** Key of the place where it happens. */

@@ -6,6 +6,8 @@ export const LIMITS = {
   film: {
     minimumShots: 4,
     maximumShots: 40,
+    /** Shots that the editor takes; an idea becomes at most `maximumShots`. */
+    editorShots: 500,
     defaultShots: 8,
     charactersOnIdeaPage: 4,
     minimumVideoFrames: 2,
@@ -18,6 +20,8 @@ export const LIMITS = {
     /** Of one piece of a film that is watched while it is made. */
     livePieceBytes: 100 * MEGABYTE,
   },
+  /** Length of one shot by its plan, and characters of its line. */
+  shot: { minimumSeconds: 0.5, maximumSeconds: 60 },
   freeFilm: { pictures: 1, frames: 8, shortSidePixels: 720, paidVideoSeconds: 30 },
   memberFilm: { pictures: 8, shortSidePixels: 1080 },
   /** Default number of days before deleted files are removed from disk. */

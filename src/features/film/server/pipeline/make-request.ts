@@ -6,6 +6,7 @@ import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import { PRIORITY_STEPS, type GivenPicture, type SpokenLine, type VendorRequest } from '#src/vendors/vendor.ts';
+import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { castOfShot } from '../state/cast-of-shot.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
@@ -15,7 +16,6 @@ import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../table
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
 import { keyframesForCuts } from '../timeline/plan-cut.ts';
-import { FRAMES_PER_SECOND, measureShot } from '../timeline/shot-length.ts';
 import { describeClip, describePicture, lookPrompt } from './describe-shot.ts';
 import { musicCue } from './music-cue.ts';
 import { drawCharacterReference, drawItemReference, drawPlaceReference } from './reference-drawings.ts';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
+import { measureShot } from '../../timeline/shot-length.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { takes } from '../tables.ts';
-import { measureShot } from '../timeline/shot-length.ts';
 
 /**
  * Uncircles the first shot's clip where it was drawn before its narration was spoken and is too short for it, so that

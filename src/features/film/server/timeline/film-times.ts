@@ -2,10 +2,10 @@ import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { planMark } from '#src/platform/server/media/video/film-mark.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
+import { FRAMES_PER_SECOND, measureShot, type ShotLength } from '../../timeline/shot-length.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { frameSize } from './frame-size.ts';
 import { DISSOLVE_FRAMES, planCut, type CutPlan, type CutShot } from './plan-cut.ts';
-import { FRAMES_PER_SECOND, measureShot, type ShotLength } from './shot-length.ts';
 
 /** When each shot is seen and heard in the film. */
 export interface FilmTimes {

@@ -143,6 +143,8 @@ function presentShots(
   );
   const times = whole.shots.length > 0 && voicesDone ? planFilmTimes(whole).shots : [];
   return whole.shots.map(({ id, plan }, index) => ({
+    id,
+    outdated: [],
     number: plan.number,
     script: plan.script,
     placeKey: plan.placeKey,

@@ -1,0 +1,180 @@
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { DocumentShot, FilmDocument } from './film-document.ts';
+import { EditRefused, type FilmEdit, type ShotChange } from './film-edit.ts';
+
+/** A document after edits, and the edits that take them back, in the order in which to apply them. */
+export interface Edited {
+  document: FilmDocument;
+  inverse: FilmEdit[];
+}
+
+/**
+ * Applies edits in their order, all or none. Throws EditRefused where one does not fit the document, or where the
+ * result would not be a valid film.
+ */
+export function applyEdits(document: FilmDocument, edits: readonly FilmEdit[]): Edited {
+  let edited: Edited = { document, inverse: [] };
+  for (const edit of edits) {
+    const next = applyEdit(edited.document, edit);
+    edited = { document: next.document, inverse: [...next.inverse, ...edited.inverse] };
+  }
+  requireValid(edited.document, new Set(edits.flatMap(shotIdOf)));
+  return edited;
+}
+
+/** The shot whose plan an edit brings. */
+function shotIdOf(edit: FilmEdit): string[] {
+  if (edit.kind === 'insert_shot') {
+    return [edit.shot.id];
+  }
+  return edit.kind === 'shot' ? [edit.id] : [];
+}
+
+function applyEdit(document: FilmDocument, edit: FilmEdit): Edited {
+  switch (edit.kind) {
+    case 'film':
+      return {
+        document: { ...document, ...edit.set },
+        inverse: [{ kind: 'film', set: earlierOf(document, edit.set) }],
+      };
+    case 'shot':
+      return changeShot(document, edit);
+    case 'insert_shot':
+      return insertShot(document, edit);
+    case 'remove_shot':
+      return removeShot(document, edit.id);
+    case 'move_shot':
+      return moveShot(document, edit);
+    case 'character': {
+      const { list, inverse } = changeMember(document.characters, edit.key, edit.set);
+      return { document: { ...document, characters: list }, inverse: [{ ...edit, set: inverse }] };
+    }
+    case 'place': {
+      const { list, inverse } = changeMember(document.places, edit.key, edit.set);
+      return { document: { ...document, places: list }, inverse: [{ ...edit, set: inverse }] };
+    }
+    case 'item': {
+      const { list, inverse } = changeMember(document.items, edit.key, edit.set);
+      return { document: { ...document, items: list }, inverse: [{ ...edit, set: inverse }] };
+    }
+  }
+}
+
+/** The values that these fields have now. */
+function earlierOf<Whole extends object, Change extends Partial<Whole>>(whole: Whole, change: Change): Change {
+  return Object.fromEntries(Object.keys(change).map((field) => [field, whole[field as keyof Whole]])) as Change;
+}
+
+function changeMember<Member extends { key: string }>(
+  members: readonly Member[],
+  key: string,
+  set: Partial<Omit<Member, 'key'>>,
+): { list: Member[]; inverse: Partial<Omit<Member, 'key'>> } {
+  const before = members.find((member) => member.key === key);
+  if (!before) {
+    throw new EditRefused('gone');
+  }
+  return {
+    list: members.map((member) => (member === before ? { ...member, ...set } : member)),
+    inverse: earlierOf(before, set as Partial<Member>) as Partial<Omit<Member, 'key'>>,
+  };
+}
+
+function changeShot(document: FilmDocument, { id, set }: Extract<FilmEdit, { kind: 'shot' }>): Edited {
+  const before = shotOf(document, id);
+  const plan: Record<string, unknown> = { ...before.plan };
+  const inverse: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(set)) {
+    inverse[field] = plan[field] ?? null;
+    if (value === null) {
+      delete plan[field];
+    } else {
+      plan[field] = value;
+    }
+  }
+  const shot: DocumentShot = { ...before, plan: plan as unknown as DocumentShot['plan'] };
+  return {
+    document: { ...document, shots: document.shots.map((each) => (each === before ? shot : each)) },
+    inverse: [{ kind: 'shot', id, set: inverse as ShotChange }],
+  };
+}
+
+function insertShot(document: FilmDocument, { shot, after }: Extract<FilmEdit, { kind: 'insert_shot' }>): Edited {
+  if (document.shots.some(({ id }) => id === shot.id)) {
+    throw new EditRefused('already_there');
+  }
+  return {
+    document: { ...document, shots: numbered(document.shots.toSpliced(placeAfter(document.shots, after), 0, shot)) },
+    inverse: [{ kind: 'remove_shot', id: shot.id }],
+  };
+}
+
+function removeShot(document: FilmDocument, id: string): Edited {
+  const shot = shotOf(document, id);
+  const index = document.shots.indexOf(shot);
+  return {
+    document: { ...document, shots: numbered(document.shots.toSpliced(index, 1)) },
+    inverse: [{ kind: 'insert_shot', shot, after: document.shots[index - 1]?.id ?? null }],
+  };
+}
+
+function moveShot(document: FilmDocument, { id, after }: Extract<FilmEdit, { kind: 'move_shot' }>): Edited {
+  const shot = shotOf(document, id);
+  if (after === id) {
+    throw new EditRefused('gone');
+  }
+  const index = document.shots.indexOf(shot);
+  const others = document.shots.toSpliced(index, 1);
+  return {
+    document: { ...document, shots: numbered(others.toSpliced(placeAfter(others, after), 0, shot)) },
+    inverse: [{ kind: 'move_shot', id, after: document.shots[index - 1]?.id ?? null }],
+  };
+}
+
+function shotOf(document: FilmDocument, id: string): DocumentShot {
+  const shot = document.shots.find((each) => each.id === id);
+  if (!shot) {
+    throw new EditRefused('gone');
+  }
+  return shot;
+}
+
+function placeAfter(shots: readonly DocumentShot[], after: string | null): number {
+  const index = shots.findIndex(({ id }) => id === after);
+  if (after !== null && index < 0) {
+    throw new EditRefused('gone');
+  }
+  return index + 1;
+}
+
+/** Shots with the numbers of their places; those whose number stays are the same objects. */
+function numbered(shots: readonly DocumentShot[]): DocumentShot[] {
+  return shots.map((shot, index) =>
+    shot.plan.number === index + 1 ? shot : { ...shot, plan: { ...shot.plan, number: index + 1 } },
+  );
+}
+
+/** Of the shots only those that were changed are looked into. */
+function requireValid(document: FilmDocument, changedIds: ReadonlySet<string>): void {
+  if (document.title.trim() === '') {
+    throw new EditRefused('title_empty');
+  }
+  if (document.shots.length < LIMITS.film.minimumShots) {
+    throw new EditRefused('too_few_shots');
+  }
+  if (document.shots.length > LIMITS.film.editorShots) {
+    throw new EditRefused('too_many_shots');
+  }
+  const characters = new Set(document.characters.map(({ key }) => key));
+  const places = new Set(document.places.map(({ key }) => key));
+  const items = new Set(document.items.map(({ key }) => key));
+  const isKnown = ({ plan }: DocumentShot): boolean =>
+    places.has(plan.placeKey) &&
+    plan.actors.every(({ characterKey }) => characters.has(characterKey)) &&
+    plan.items.every(({ itemKey }) => items.has(itemKey)) &&
+    (plan.speech.speakerKey === undefined || characters.has(plan.speech.speakerKey)) &&
+    (plan.speech.kind !== 'line' || plan.speech.speakerKey !== undefined);
+  if (!document.shots.every((shot) => !changedIds.has(shot.id) || isKnown(shot))) {
+    throw new EditRefused('unknown_key');
+  }
+}

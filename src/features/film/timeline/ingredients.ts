@@ -1,0 +1,185 @@
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import type { DocumentShot, FilmDocument } from './film-document.ts';
+import { measureShot, type ShotLength } from './shot-length.ts';
+
+/** What takes are made from beside the document: the circled takes of other assets. */
+export interface Material {
+  /** The length of a shot's circled voice; undefined before it is spoken. */
+  spokenSeconds(shotId: string): number | undefined;
+  /** Id of the circled take of an asset. */
+  takeId(kind: AssetKind, key: string): string | undefined;
+  /** Keys of the characters that appear as uploaded. */
+  given: ReadonlySet<string>;
+}
+
+/** Who makes a take: the draft engine draws from the plan, a model reads its words. */
+export type Maker = 'engine' | 'model';
+
+/** An asset of a film, and who makes it. */
+export interface MadeAsset {
+  kind: AssetKind;
+  key: string;
+  maker: Maker;
+}
+
+/** Plain JSON. */
+export type Ingredients = Readonly<Record<string, unknown>>;
+
+/** The fields of a plan that its drawing shows. */
+const DRAWN_FIELDS = [
+  'placeKey',
+  'timeOfDay',
+  'weather',
+  'framing',
+  'angle',
+  'camera',
+  'subject',
+  'actors',
+  'items',
+  'effects',
+  'visions',
+  'stillAt',
+  'emotion',
+  'tension',
+] as const satisfies readonly (keyof PlannedShot)[];
+
+/** The fields of a plan that the prompt of its picture tells. */
+const TOLD_FIELDS = ['script', 'placeKey', 'timeOfDay', 'weather', 'framing', 'angle'] as const;
+
+/**
+ * All that an asset is made from: while two answers are equal, a take made from the one shows the other. Undefined for
+ * an asset that edits of the document do not touch, or that the film does not have.
+ */
+export function ingredientsOf(film: FilmDocument, asset: MadeAsset, material: Material): Ingredients | undefined {
+  const find = INGREDIENTS[asset.kind];
+  return find?.({ film, asset, material, shot: film.shots.find(({ id }) => id === asset.key) });
+}
+
+/** One asset with what its ingredients are found in. */
+interface Sources {
+  film: FilmDocument;
+  asset: MadeAsset;
+  material: Material;
+  /** The shot that it belongs to, if any. */
+  shot: DocumentShot | undefined;
+}
+
+const INGREDIENTS: Partial<Record<AssetKind, (sources: Sources) => Ingredients | undefined>> = {
+  voice: ({ film, shot }) => shot && voiceOf(film, shot.plan),
+  picture: (sources) => sources.shot && pictureOf(sources, sources.shot),
+  clip: (sources) => sources.shot && clipOf(sources, sources.shot),
+  music: musicOf,
+  character_picture: (sources) => memberOf(sources, sources.film.characters, ['figure']),
+  place_picture: (sources) => memberOf(sources, sources.film.places, ['place']),
+  item_picture: (sources) => memberOf(sources, sources.film.items, ['item', 'label']),
+};
+
+/** How long a shot is by its plan and its voice, whatever clip it has. */
+export function lengthOfShot(film: FilmDocument, shot: DocumentShot, material: Material): ShotLength {
+  const next = film.shots[film.shots.indexOf(shot) + 1];
+  return measureShot(shot.plan, material.spokenSeconds(shot.id), next?.plan);
+}
+
+function voiceOf(film: FilmDocument, { speech }: PlannedShot): Ingredients {
+  const { kind, text, emotion, delivery, speakerKey } = speech;
+  const speaker = kind === 'line' ? film.characters.find(({ key }) => key === speakerKey) : undefined;
+  return { text, kind, emotion, delivery, voice: speaker?.voice, language: film.language };
+}
+
+/** What all pictures of a film share. */
+function commonOf({ film, asset: { maker } }: Sources): Ingredients {
+  const { style, customStyle, aspect, shortSidePixels, seed } = film;
+  return maker === 'engine'
+    ? { style, aspect, shortSidePixels, seed }
+    : { style, customStyle, aspect, shortSidePixels };
+}
+
+function fieldsOf<Field extends keyof PlannedShot>(plan: PlannedShot, fields: readonly Field[]): Ingredients {
+  return Object.fromEntries(fields.map((field) => [field, plan[field]]));
+}
+
+function pictureOf(sources: Sources, { plan }: DocumentShot): Ingredients {
+  const { film, asset, material } = sources;
+  const shown = fieldsOf(plan, DRAWN_FIELDS);
+  // A key that the plan names is in it as a text of its own.
+  const names = JSON.stringify(shown);
+  const named = <Member extends { key: string }>(members: readonly Member[]): Member[] =>
+    members.filter(({ key }) => names.includes(`"${key}"`));
+  const characters = named(film.characters);
+  const items = named(film.items);
+  const place = film.places.find(({ key }) => key === plan.placeKey);
+  if (asset.maker === 'engine') {
+    return {
+      ...commonOf(sources),
+      ...shown,
+      place: place?.place,
+      figures: characters.map(({ key, figure }) =>
+        material.given.has(key) ? material.takeId('character_picture', key) : figure,
+      ),
+      things: items.map(({ item, label }) => [item, label]),
+    };
+  }
+  const told = [...characters, ...items, ...(place ? [place] : [])];
+  return {
+    ...commonOf(sources),
+    ...fieldsOf(plan, TOLD_FIELDS),
+    told: told.map(({ name, description }) => [name, description]),
+  };
+}
+
+function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
+  const { film, asset, material } = sources;
+  const { frames, speechStartSeconds } = lengthOfShot(film, shot, material);
+  const picture = pictureOf(sources, shot);
+  if (asset.maker === 'model') {
+    const { camera, emotion } = shot.plan;
+    return { ...picture, frames, camera, emotion, picture: material.takeId('picture', shot.id) };
+  }
+  const isSpokenHere = shot.plan.speech.kind === 'line';
+  return {
+    ...picture,
+    frames,
+    // Mouths follow the voice.
+    ...(isSpokenHere ? { voice: material.takeId('voice', shot.id), speechStartSeconds } : {}),
+  };
+}
+
+function musicOf({ film, asset: { maker }, material }: Sources): Ingredients | undefined {
+  if (!film.music) {
+    return undefined;
+  }
+  const frames = film.shots.map((shot) => lengthOfShot(film, shot, material).frames);
+  if (maker === 'model') {
+    return { description: film.music.description, frames: frames.reduce((sum, length) => sum + length, 0) };
+  }
+  return {
+    brief: film.music,
+    cues: film.shots.map(({ plan }, index) => ({
+      frames: frames[index],
+      spoken: plan.speech.kind !== 'silent',
+      ...fieldsOf(plan, ['transition', 'music', 'tension', 'emotion', 'accent', 'subject']),
+      characters: plan.actors.map(({ characterKey }) => characterKey),
+    })),
+  };
+}
+
+/** A reference picture stands in the film's first place. */
+function memberOf<Member extends { key: string; name: string; description: string }>(
+  sources: Sources,
+  members: readonly Member[],
+  drawnFields: readonly (keyof Member & string)[],
+): Ingredients | undefined {
+  const member = members.find(({ key }) => key === sources.asset.key);
+  if (!member) {
+    return undefined;
+  }
+  if (sources.asset.maker === 'model') {
+    return { ...commonOf(sources), name: member.name, description: member.description };
+  }
+  return {
+    ...commonOf(sources),
+    home: sources.film.places[0]?.place,
+    ...Object.fromEntries(drawnFields.map((field) => [field, member[field]])),
+  };
+}

@@ -1,0 +1,63 @@
+import type { FilmView } from '../../../film-view-contract.ts';
+import type { FilmDocument } from '../../../timeline/film-document.ts';
+import type { FilmEdit } from '../../../timeline/film-edit.ts';
+
+/** How what was changed stands. */
+export type SaveState =
+  | 'saved'
+  | 'saving'
+  /** The server cannot be reached: changes are kept on this device and sent when it can. */
+  | 'offline'
+  /** Somebody changed the same things: a person has to say which holds. */
+  | 'changed_elsewhere'
+  /** The server does not take a change; it was taken back. */
+  | 'refused';
+
+/** Which changes belong together: one gesture is undone at once. */
+export interface Gesture {
+  /** What the undo button says it undoes. */
+  label: GestureLabel;
+  /** Edits with the same key that follow each other closely are one gesture: the letters of a word, a drag. */
+  key?: string;
+}
+
+/** The kinds of gestures, each with a text. */
+export const GESTURE_LABELS = [
+  'text',
+  'speech',
+  'camera',
+  'staging',
+  'place',
+  'light',
+  'length',
+  'transition',
+  'sound',
+  'insert',
+  'copy',
+  'remove',
+  'move',
+  'cast',
+  'film',
+] as const;
+export type GestureLabel = (typeof GESTURE_LABELS)[number];
+
+/** A film that is being edited, as the screens of the editor see it. */
+export interface Editor {
+  filmId: string;
+  /** With all changes, also those that are not saved yet. */
+  document: FilmDocument;
+  /** The states and files of the takes, as the server last told. */
+  film: FilmView;
+  saveState: SaveState;
+  /** Shows a change at once and saves it soon. Returns false where it does not fit (a fifth-last shot is removed). */
+  edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
+  /** The label of what would be undone; undefined when there is nothing. */
+  undoLabel: GestureLabel | undefined;
+  redoLabel: GestureLabel | undefined;
+  undo(): void;
+  redo(): void;
+  /** Sends what waits now: when a field is left, and when the page is hidden. */
+  flush(): void;
+  /** Ends `changed_elsewhere`: with one's own changes on top, or without them. */
+  resolve(choice: 'mine' | 'theirs'): void;
+}
