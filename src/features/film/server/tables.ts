@@ -5,6 +5,7 @@ import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import { bytes, time } from '#src/platform/server/database/columns.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
+import { DEFAULT_CUT_SETTINGS, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { FILM_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
@@ -63,6 +64,7 @@ export const films = pgTable('films', {
   music: jsonb('music').$type<MusicBrief>(),
   error: jsonb('error').$type<Failure>(),
   ownTitle: boolean('own_title').notNull().default(false),
+  cutSettings: jsonb('cut_settings').$type<CutSettings>().notNull().default(DEFAULT_CUT_SETTINGS),
   customStyle: jsonb('custom_style').$type<CustomStyle>(),
   version: integer('version').notNull().default(1),
   waiting: boolean('waiting').notNull().default(false),
@@ -157,6 +159,8 @@ export interface TakeInputs {
   seed: number;
   /** Ids of the takes that it was made from. */
   references: string[];
+  /** Of a cut: hash of all that it depends on (`hashCutIngredients`); absent of cuts from before it was kept. */
+  ingredients?: string;
 }
 
 export const takes = pgTable('takes', {
