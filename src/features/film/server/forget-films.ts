@@ -15,6 +15,7 @@ import {
   filmReserves,
   films,
   filmShots,
+  filmUploads,
   takes,
 } from './tables.ts';
 
@@ -105,6 +106,7 @@ async function deleteRows(transaction: Transaction, ids: readonly string[]): Pro
   await transaction.update(films).set({ coverShotId: null, coverFileId: null }).where(inArray(films.id, ids));
   for (const table of [
     cuts,
+    filmUploads,
     takes,
     filmCharges,
     filmReserves,

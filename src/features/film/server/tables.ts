@@ -208,6 +208,16 @@ export const cuts = pgTable('cuts', {
 });
 export type CutRow = typeof cuts.$inferSelect;
 
+/** Cuts that are being uploaded, part by part. */
+export const filmUploads = pgTable('film_uploads', {
+  id: uuid('id').primaryKey(),
+  filmId: uuid('film_id').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+export type UploadRow = typeof filmUploads.$inferSelect;
+
 /** Accounts that the guide of the film page was shown to (BOOT-11). */
 export const filmGuides = pgTable('film_guides', {
   accountId: uuid('account_id').primaryKey(),
