@@ -6,6 +6,7 @@ import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { cutContract } from './cut-contract.ts';
 import { filmEditContract } from './film-edit-contract.ts';
 import {
   coins,
@@ -382,6 +383,7 @@ export const filmContract = {
     })
     .input(filmOfCaller.extend({ takeId: id }))
     .output(empty),
+  ...cutContract,
   readGuide: oc
     .route({
       method: 'GET',

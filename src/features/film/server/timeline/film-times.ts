@@ -1,13 +1,15 @@
 import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { planMark } from '#src/platform/server/media/video/film-mark.ts';
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import type { Transition } from '#src/shared/catalogue/shots.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot, type ShotLength } from '../../timeline/shot-length.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { frameSize } from './frame-size.ts';
-import { DISSOLVE_FRAMES, planCut, type CutPlan, type CutShot } from './plan-cut.ts';
+import { planCut, type CutPlan, type CutShot } from './plan-cut.ts';
 
 /** When each shot is seen and heard in the film. */
 export interface FilmTimes {
@@ -42,8 +44,8 @@ export function planFilmCut(
       clipPath: clip.path,
       clipHash: clip.sha256,
       frames: clipFrames(rows, shot.id, lengthOf(rows, index)) ?? lengthOf(rows, index).frames,
-      transition: shot.plan.transition,
-      dissolveFrames: DISSOLVE_FRAMES,
+      transition: transitionInto(shot.plan.transition, index, rows.film.cutSettings),
+      dissolveFrames: rows.film.cutSettings.dissolveFrames,
     };
   });
   const format = { width: widthPixels, height: heightPixels, framesPerSecond: FRAMES_PER_SECOND };
@@ -52,6 +54,14 @@ export function planFilmCut(
     fadeOutFrames: FADE_OUT_FRAMES,
     mark: markFolder === undefined ? undefined : planMark(format, markFolder),
   });
+}
+
+/** What the owner's choice makes of a transition. The film begins as it is written; lengths of shots stay as drawn. */
+function transitionInto(written: Transition, index: number, { transitions }: CutSettings): Transition {
+  if (index === 0 || transitions === 'as_written') {
+    return written;
+  }
+  return transitions === 'cuts' ? 'cut' : 'dissolve';
 }
 
 /** All times, from the voices alone: known before any clip is made. */

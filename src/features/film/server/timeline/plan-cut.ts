@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ENCODING_VERSION, type PictureFormat } from '#src/platform/server/media/video/film-encoding.ts';
 import { MARK_VERSION, type FilmMark } from '#src/platform/server/media/video/film-mark.ts';
+import { DEFAULT_CUT_SETTINGS } from '#src/shared/catalogue/cut-settings.ts';
 import type { Transition } from '#src/shared/catalogue/shots.ts';
 
 /** A shot as an input of the cut. */
@@ -26,6 +27,8 @@ export interface BodySegment {
   frames: number;
   /** The whole clip is used: nothing is made. */
   isWholeClip: boolean;
+  /** Subtitles that are burned into it, as ASS; none where absent. */
+  ass?: string;
 }
 
 /** A dissolve between two shots, or a fade from or to black. */
@@ -35,6 +38,7 @@ export interface JoinSegment {
   before?: { clipPath: string; fromFrame: number };
   after?: { clipPath: string; fromFrame: number };
   frames: number;
+  ass?: string;
 }
 
 export type Segment = BodySegment | JoinSegment;
@@ -61,7 +65,7 @@ export interface CutOptions {
 }
 
 /** Usual length of a dissolve and of a fade from black, in frames. */
-export const DISSOLVE_FRAMES = 12;
+const DISSOLVE_FRAMES = DEFAULT_CUT_SETTINGS.dissolveFrames;
 
 /**
  * Frame numbers at which a clip of this length needs key frames, so that it can be cut there without encoding, whatever
