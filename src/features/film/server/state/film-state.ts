@@ -1,9 +1,9 @@
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { soundKeysOf } from '../../timeline/sound-keys.ts';
 import type { TakeRow } from '../tables.ts';
 import { castOfShot } from './cast-of-shot.ts';
 import type { FilmRows } from './film-rows.ts';
 import type { FilmState } from './next-steps.ts';
-import { soundKeysOf } from './sound-keys.ts';
 
 /** The part of the rows that decides the next steps. */
 export function filmStateOf(rows: FilmRows): FilmState {

@@ -1,6 +1,6 @@
 import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import { writeFloatWav } from '#src/platform/server/media/sound/write-float-wav.ts';
-import { mergeBeds } from '../merge-beds.ts';
+import { mergeBeds } from '../../../timeline/merge-beds.ts';
 import { emptyStem, wholeFilm, type SoundWindow } from './place-speech.ts';
 
 /** The ambience of a shot: a loop of 48 kHz mono, repeated as needed. */
