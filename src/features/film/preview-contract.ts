@@ -15,9 +15,7 @@ const voice = z.object({
   file: media,
   durationSeconds: seconds,
   /** Counted from the start of the voice. */
-  words: z
-    .array(z.object({ text: z.string().max(200), startSeconds: seconds, endSeconds: seconds }))
-    .max(MOST_WORDS),
+  words: z.array(z.object({ text: z.string().max(200), startSeconds: seconds, endSeconds: seconds })).max(MOST_WORDS),
   /** Mouth shapes, counted from the start of the voice. */
   visemes: z
     .array(

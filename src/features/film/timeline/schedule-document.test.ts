@@ -26,21 +26,21 @@ const timesWith = (clip: CircledClip | undefined) =>
     { voice: () => undefined, clip: (id) => (id === 'one' ? clip : undefined) },
   );
 
-test('[EDIT-06] an outdated drawn clip leaves its length to the plan; a paid one keeps its own', () => {
+test('an outdated drawn clip leaves its length to the plan; a paid one keeps its own', () => {
   expect(timesWith(undefined).shots[1]?.startSeconds).toBe(3);
   expect(timesWith({ frames: 96, drawn: true, outdated: false }).shots[1]?.startSeconds).toBe(4);
   expect(timesWith({ frames: 96, drawn: true, outdated: true }).shots[1]?.startSeconds).toBe(3);
   expect(timesWith({ frames: 96, drawn: false, outdated: true }).shots[1]?.startSeconds).toBe(4);
 });
 
-test('[EDIT-06] a shot that became silent is as long as planned, though its voice is still there', () => {
+test('a shot that became silent is as long as planned, though its voice is still there', () => {
   const lengthOf = (kind: 'line' | 'silent'): number =>
     scheduleDocument({ shots: [shot('one', kind)] }, { voice: () => VOICE, clip: () => undefined }).frames;
   expect(lengthOf('silent')).toBe(72);
   expect(lengthOf('line')).toBeGreaterThan(96);
 });
 
-test('[EDIT-06] sounds are heard at their share of the shot, louder from near, and a line in its place', () => {
+test('sounds are heard at their share of the shot, louder from near, and a line in its place', () => {
   const sounds = scheduleSounds(
     scheduleDocument(
       { shots: [shot('one', 'line'), shot('two', 'narration')] },

@@ -61,5 +61,9 @@ function presentClip(take: TakeRow | undefined): PreviewMaterial['shots'][number
     return null;
   }
   const made = take.data as unknown as Partial<DrawnClip> | null;
-  return { take: take.number, frames: made?.frames ?? null, drawn: take.inputs.model !== 'upload' && !isPaidModel(take.inputs.model) };
+  return {
+    take: take.number,
+    frames: made?.frames ?? null,
+    drawn: take.inputs.model !== 'upload' && !isPaidModel(take.inputs.model),
+  };
 }
