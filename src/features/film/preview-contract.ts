@@ -14,7 +14,12 @@ const voice = z.object({
   take,
   file: media,
   durationSeconds: seconds,
-  /** Counted from the start of the voice. */
+  /** What it says: the captions are of this text. */
+  text: z.string().max(2000),
+  captions: z
+    .array(z.object({ startSeconds: seconds, endSeconds: seconds, lines: z.array(z.string().max(200)).max(2) }))
+    .max(200),
+  /** Counted from the start of the voice, as all times here. */
   words: z.array(z.object({ text: z.string().max(200), startSeconds: seconds, endSeconds: seconds })).max(MOST_WORDS),
   /** Mouth shapes, counted from the start of the voice. */
   visemes: z

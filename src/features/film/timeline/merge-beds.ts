@@ -22,3 +22,23 @@ export function mergeBeds<Bed extends PlacedBed>(beds: readonly Bed[]): Bed[] {
   }
   return merged;
 }
+
+/** The next place is heard a little before it is seen, and the last one a little after (J and L cuts). */
+const LEAD_SECONDS = 0.65;
+const LAG_SECONDS = 0.25;
+/** At the start and the end of the film ambience is not cross-faded. */
+const EDGE_SECONDS = 0.05;
+
+/** When a merged bed is heard in a film of this length, and how long it rises and falls. */
+export function heardSpan(
+  { startSeconds, endSeconds }: Pick<PlacedBed, 'startSeconds' | 'endSeconds'>,
+  durationSeconds: number,
+): { startSeconds: number; endSeconds: number; riseSeconds: number; fallSeconds: number } {
+  const fade = LEAD_SECONDS + LAG_SECONDS;
+  return {
+    startSeconds: Math.max(0, startSeconds - LEAD_SECONDS),
+    endSeconds: Math.min(durationSeconds, endSeconds + LAG_SECONDS),
+    riseSeconds: startSeconds > LEAD_SECONDS ? fade : EDGE_SECONDS,
+    fallSeconds: endSeconds + LAG_SECONDS < durationSeconds ? fade : EDGE_SECONDS,
+  };
+}

@@ -1,4 +1,5 @@
 import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
+import { layOutCaptions, subtitleColumns } from '#src/platform/server/media/captions/subtitles.ts';
 import { PLANNED_GAINS } from '#src/platform/server/media/sound/planned-gains.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
@@ -9,6 +10,7 @@ import { planFilmGain } from '../final-cut/plan-gain.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import type { TakeRow } from '../tables.ts';
+import { frameSize } from '../timeline/frame-size.ts';
 import { presentFile, type LinkMaker } from './present-media.ts';
 import type { WholeFilm } from './read-film.ts';
 
@@ -22,10 +24,14 @@ export function presentPreviewMaterial(whole: WholeFilm, link: LinkMaker): Previ
   return {
     shots: whole.shots.map(({ id }) => {
       const voice = fileOf('voice', id);
-      const spoken = circledTake(whole, 'voice', id)?.data as unknown as SpokenLine | null | undefined;
+      const take = circledTake(whole, 'voice', id);
+      const spoken = take?.data as unknown as SpokenLine | null | undefined;
       return {
         id,
-        voice: voice && spoken ? { ...voice, ...presentSpoken(spoken) } : null,
+        voice:
+          take && voice && spoken
+            ? { ...voice, ...presentSpoken(spoken), ...presentCaptions(whole, take.inputs.prompt, spoken) }
+            : null,
         clip: presentClip(circledTake(whole, 'clip', id)),
       };
     }),
@@ -53,6 +59,22 @@ function presentSpoken({ durationSeconds, words, visemes }: SpokenLine) {
       endSeconds,
       openness,
     })),
+  };
+}
+
+function presentCaptions({ film }: WholeFilm, text: string, { durationSeconds, words }: SpokenLine) {
+  const { widthPixels: width, heightPixels: height } = frameSize(film.aspect, film.shortSidePixels);
+  const cue = {
+    text,
+    startSeconds: words[0]?.startSeconds ?? 0,
+    endSeconds: words.at(-1)?.endSeconds ?? durationSeconds,
+    words,
+  };
+  const { language } = film;
+  const captions = layOutCaptions([cue], { language, columns: subtitleColumns({ width, height }, language) });
+  return {
+    text,
+    captions: captions.map(({ startSeconds, endSeconds, lines }) => ({ startSeconds, endSeconds, lines })),
   };
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FilmView } from '../../../film-view-contract.ts';
-import { drawingOf, withPictures } from '../../../timeline/drawing-of.ts';
-import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
+import type { DrawnFilm } from '../../../timeline/drawing-of.ts';
+import type { DocumentShot } from '../../../timeline/film-document.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
 import type { PixelSize, StillScene } from './drawing-messages.ts';
 import { canDraw, openDrawingThread } from './drawing-thread.ts';
+import { sceneOf } from './scene-of.ts';
 import { createStillQueue, type Still } from './still-queue.ts';
 
 /** One thread draws the stills of all shots. */
@@ -15,37 +15,12 @@ const stills = createStillQueue<ImageBitmap>(
   })(),
 );
 
-/** The parts of a document that its drawings are made from. */
-type DrawnDocument = Pick<FilmDocument, 'style' | 'aspect' | 'seed' | 'characters' | 'places' | 'items'>;
-
-/** The pictures of the characters that appear as uploaded. */
-export function picturesOf(characters: FilmView['characters']): BroughtPicture[] {
-  return characters.flatMap(({ key, given, picture }) =>
-    // A link is another one each time; its path is the file's.
-    given && picture ? [{ key, path: picture.path, pictureId: picture.path.split('?')[0] ?? '' }] : [],
-  );
-}
-
-/** The drawing of a shot with the pictures that are brought; undefined where its place is unknown. */
-export function sceneOf(
-  document: DrawnDocument,
-  shot: Pick<DocumentShot, 'plan'>,
-  pictures: readonly BroughtPicture[],
-  size: PixelSize,
-): StillScene | undefined {
-  if (!document.places.some(({ key }) => key === shot.plan.placeKey)) {
-    return undefined;
-  }
-  const drawing = withPictures(drawingOf(document, shot), shot, new Set(pictures.map(({ key }) => key)));
-  return { drawing, pictures, ...size };
-}
-
 /**
  * The still of a shot as its plan says now, drawn in a worker: a small one at once, then one of the wanted size in
  * pixels. While it is drawn the former one stays. Null before the first, and where the browser cannot draw.
  */
 export function useShotStill(
-  document: DrawnDocument,
+  document: DrawnFilm,
   shot: Pick<DocumentShot, 'plan'>,
   size: PixelSize,
   { pictures = NO_PICTURES, isVisible = true }: { pictures?: readonly BroughtPicture[]; isVisible?: boolean } = {},
@@ -55,10 +30,10 @@ export function useShotStill(
   const [owner] = useState(() => ({}));
   const [shown, setShown] = useState<Still<ImageBitmap> | null>(null);
   const asked = useRef('');
-  const scene = useMemo(
-    () => sceneOf({ style, aspect, seed, characters, places, items }, shot, pictures, { width, height }),
-    [style, aspect, seed, characters, places, items, shot, pictures, width, height],
-  );
+  const scene = useMemo(() => {
+    const still = sceneOf({ style, aspect, seed, characters, places, items }, shot, pictures);
+    return still && { ...still, width, height };
+  }, [style, aspect, seed, characters, places, items, shot, pictures, width, height]);
   useEffect(() => {
     if (!scene || !canDraw()) {
       return;
