@@ -32,6 +32,7 @@ import {
   storyPass,
   visibility,
 } from './film-view-contract.ts';
+import { previewContract } from './preview-contract.ts';
 
 export type ModelOption = z.infer<typeof modelOption>;
 
@@ -54,6 +55,7 @@ const pictureBody = z.file().max(LIMITS.uploads.imageBytes);
 /** The endpoints of films. All that are not marked public require a signed-in account and return only its own data. */
 export const filmContract = {
   ...filmEditContract,
+  ...previewContract,
   listModels: oc
     .route({
       method: 'GET',

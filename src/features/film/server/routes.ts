@@ -50,6 +50,7 @@ import { findCovers } from './view/find-covers.ts';
 import { listFilms } from './view/list-films.ts';
 import { presentFilm, presentSummary } from './view/present-film.ts';
 import { presentFile } from './view/present-media.ts';
+import { presentPreviewMaterial } from './view/present-preview-material.ts';
 import { presentTake } from './view/present-take.ts';
 import { coverFile, readFilm } from './view/read-film.ts';
 import { readReceipt } from './view/read-receipt.ts';
@@ -201,6 +202,11 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
       await loadFilmFor(dependencies.db, context.account.id, input.filmId);
       return readPiece(dependencies, input);
     }),
+    readPreviewMaterial: os.readPreviewMaterial.handler(async ({ input, context }) =>
+      presentPreviewMaterial(await readFilm(dependencies.db, own(context, input.filmId)), (fileId) =>
+        context.signMedia(fileId),
+      ),
+    ),
     updateFilm: os.updateFilm.handler(async ({ input, context }) => {
       const { title, visibility, version } = await updateFilm(dependencies, {
         ...input,

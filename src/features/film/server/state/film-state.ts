@@ -1,10 +1,10 @@
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
+import { soundKeysOf } from '../../timeline/sound-keys.ts';
 import { castOfShot } from './cast-of-shot.ts';
 import { isCutStale } from './cut-ingredients.ts';
 import type { FilmRows } from './film-rows.ts';
 import type { FilmState } from './next-steps.ts';
-import { soundKeysOf } from './sound-keys.ts';
 
 /** The part of the rows that decides the next steps. */
 export function filmStateOf(rows: FilmRows): FilmState {
