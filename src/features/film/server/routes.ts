@@ -10,6 +10,7 @@ import { filmContract } from '../contract.ts';
 import type { filmInput } from '../film-input-contract.ts';
 import type { FilmView } from '../film-view-contract.ts';
 import type { FilmEdit } from '../timeline/film-edit.ts';
+import { checkpointRoutes } from './checkpoints/checkpoint-routes.ts';
 import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
 import { cutRoutes } from './cut-routes.ts';
@@ -287,6 +288,7 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
       return {};
     }),
     ...cutRoutes(dependencies),
+    ...checkpointRoutes(dependencies),
     readGuide: os.readGuide.handler(async ({ context }) => ({
       shown: (await readGuide(dependencies.db, context.account.id)) !== null,
     })),
