@@ -38,6 +38,10 @@ import { cn as understandingCn } from '#src/features/film/texts/understanding/cn
 import { en as understandingEn } from '#src/features/film/texts/understanding/en.ts';
 import { ja as understandingJa } from '#src/features/film/texts/understanding/ja.ts';
 import { ko as understandingKo } from '#src/features/film/texts/understanding/ko.ts';
+import { cn as filmVersionsCn } from '#src/features/film/texts/versions/cn.ts';
+import { en as filmVersionsEn } from '#src/features/film/texts/versions/en.ts';
+import { ja as filmVersionsJa } from '#src/features/film/texts/versions/ja.ts';
+import { ko as filmVersionsKo } from '#src/features/film/texts/versions/ko.ts';
 import { cn as guideCn } from '#src/features/guide/texts/cn.ts';
 import { en as guideEn } from '#src/features/guide/texts/en.ts';
 import { ja as guideJa } from '#src/features/guide/texts/ja.ts';
@@ -137,6 +141,7 @@ const en = {
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
+  filmVersions: filmVersionsEn,
   understanding: understandingEn,
   features: featuresEn,
   partners: partnersEn,
@@ -183,6 +188,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
+    filmVersions: filmVersionsCn,
     understanding: understandingCn,
     features: featuresCn,
     partners: partnersCn,
@@ -215,6 +221,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
+    filmVersions: filmVersionsKo,
     understanding: understandingKo,
     features: featuresKo,
     partners: partnersKo,
@@ -247,6 +254,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
+    filmVersions: filmVersionsJa,
     understanding: understandingJa,
     features: featuresJa,
     partners: partnersJa,
