@@ -22,20 +22,23 @@ export interface MusicTheme {
 }
 
 /** How somebody moves and is voiced in music. */
-export type CharacterNature =
-  | 'child'
-  | 'young'
-  | 'adult'
-  | 'old'
-  | 'small_animal'
-  | 'large_animal'
-  | 'machine'
-  | 'spirit'
-  | 'giant'
-  | 'thing';
+export const CHARACTER_NATURES = [
+  'child',
+  'young',
+  'adult',
+  'old',
+  'small_animal',
+  'large_animal',
+  'machine',
+  'spirit',
+  'giant',
+  'thing',
+] as const;
+export type CharacterNature = (typeof CHARACTER_NATURES)[number];
 
 /** What music marks in a shot. */
-export type MusicAccent = 'discovery' | 'shock' | 'blow' | 'death' | 'triumph' | 'meeting' | 'parting';
+export const MUSIC_ACCENTS = ['discovery', 'shock', 'blow', 'death', 'triumph', 'meeting', 'parting'] as const;
+export type MusicAccent = (typeof MUSIC_ACCENTS)[number];
 
 export const MUSIC_MOODS = [
   'warm',

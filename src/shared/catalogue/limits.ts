@@ -17,6 +17,10 @@ export const LIMITS = {
     stylePromptCharacters: 500,
     /** Of one piece of a film that is watched while it is made. */
     livePieceBytes: 100 * MEGABYTE,
+    /** Of a film as JSON; one of forty shots has about 60,000. */
+    filmFileCharacters: 400_000,
+    /** Of a timeline or subtitles that are answered whole. */
+    exportBytes: 10 * MEGABYTE,
   },
   freeFilm: { pictures: 1, frames: 8, shortSidePixels: 720, paidVideoSeconds: 30 },
   memberFilm: { pictures: 8, shortSidePixels: 1080 },
@@ -63,6 +67,9 @@ export const LIMITS = {
     /** Step-by-step films that wait for their owner. */
     waitingFilms: 100,
     copiesPerHour: 60,
+    /** Storyboards and archives of films: each reads the film's files. */
+    exportsPerHour: 60,
+    importsPerHour: 60,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,
     /** Free calls that ask a vendor whether it takes a member's key. */

@@ -29,7 +29,7 @@ export const EMOTIONS = [
 export type Emotion = (typeof EMOTIONS)[number];
 
 /** How a line reaches the listener: from somebody in the picture, from beside the story, or from elsewhere. */
-const DELIVERIES = ['spoken', 'narrated', 'whispered', 'shouted', 'telephone', 'far', 'thought'] as const;
+export const DELIVERIES = ['spoken', 'narrated', 'whispered', 'shouted', 'telephone', 'far', 'thought'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
 /** Aspect ratios of a film (CAT-10). */
