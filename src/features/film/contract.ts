@@ -6,6 +6,7 @@ import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { exportContract } from './export-contract.ts';
 import {
   coins,
   filmInput,
@@ -380,6 +381,7 @@ export const filmContract = {
     })
     .input(filmOfCaller.extend({ takeId: id }))
     .output(empty),
+  ...exportContract,
   readGuide: oc
     .route({
       method: 'GET',

@@ -69,6 +69,8 @@ export const LIMITS = {
     copiesPerHour: 60,
     /** Storyboards and archives of films: each reads the film's files. */
     exportsPerHour: 60,
+    /** Of those, concurrently. */
+    exportsAtOnce: 2,
     importsPerHour: 60,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,

@@ -215,7 +215,9 @@ async function checkPermission(
   const rights = await readFilmRights(dependencies.db, order.accountId);
   const isPaid = isPaidFilm(film.models);
   // A film made only by draft models costs 0, so no story is needed.
-  const plan = isPaid ? (order.plan ?? (await planStory(dependencies, { holder: order.accountId }, storyOf(input)))) : undefined;
+  const plan = isPaid
+    ? (order.plan ?? (await planStory(dependencies, { holder: order.accountId }, storyOf(input))))
+    : undefined;
   const [forbidden] = forbidFilm(film, rights, plan);
   if (forbidden) {
     throw forbidden;

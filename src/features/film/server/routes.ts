@@ -8,6 +8,7 @@ import { networkOf } from '#src/platform/server/http/network-of.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { filmContract } from '../contract.ts';
+import type { LargeExport } from '../export-contract.ts';
 import type { filmInput } from '../film-input-contract.ts';
 import type { FilmView } from '../film-view-contract.ts';
 import { copyFilm } from './copy-film.ts';
@@ -16,6 +17,9 @@ import { deleteFilm, previewDeletion } from './delete-film.ts';
 import { markGuideShown, readGuide } from './editing/film-guide.ts';
 import { setCover } from './editing/set-cover.ts';
 import { updateFilm } from './editing/update-film.ts';
+import { findExportAssets } from './exports/export-files.ts';
+import { importFilm } from './exports/import-film.ts';
+import { EXPORT_TYPES, exportName, writeExport } from './exports/write-export.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
@@ -59,12 +63,20 @@ export interface FilmRequest extends RequestContext {
   readonly caller: Pick<Account, 'id'> | undefined;
   /** The URL of a file for this caller, or for anyone with a share link. */
   signMedia(fileId: string, as?: { share?: string }): string;
+  /** The URL of an export for this caller. */
+  signExport(filmId: string, format: LargeExport): string;
   /** Aborted when the caller's session ends anywhere. */
   sessionEnds(): AbortSignal;
 }
 
-/** The endpoints of films. All but the two public ones require an account and use only its own films. */
-export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal) {
+/**
+ * The endpoints of films. All but the two public ones require an account and use only its own films. `isForbidden`
+ * judges the texts of an imported film.
+ */
+export function filmRoutes(
+  dependencies: FilmDependencies,
+  { closing, isForbidden }: { closing: AbortSignal; isForbidden: (text: string) => boolean },
+) {
   const streams = createPlaces({ perHolder: LIMITS.perAccount.streamsAtOnce, retryAfterSeconds: 10 });
   const preview = createFilmPreview(dependencies);
   const live = createLiveFilms(dependencies, closing);
@@ -275,6 +287,20 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
     circleTake: os.circleTake.handler(async ({ input, context }) => {
       await circleTake(dependencies, { ...own(context, input.filmId), takeId: input.takeId });
       return {};
+    }),
+    readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
+      const rows = await readFilm(dependencies.db, own(context, filmId));
+      const text = writeExport(rows, await findExportAssets(dependencies.db, rows), format);
+      return new File([text], exportName(format), { type: EXPORT_TYPES[format] });
+    }),
+    linkExport: os.linkExport.handler(async ({ input: { filmId, format }, context }) => {
+      await loadFilmFor(dependencies.db, context.account.id, filmId);
+      return { path: context.signExport(filmId, format) };
+    }),
+    importFilm: os.importFilm.handler(async ({ input: { file, idempotencyKey }, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'import');
+      const order = { accountId: context.account.id, text: file, idempotencyKey };
+      return { filmId: await importFilm(dependencies, isForbidden, order) };
     }),
     readGuide: os.readGuide.handler(async ({ context }) => ({
       shown: (await readGuide(dependencies.db, context.account.id)) !== null,

@@ -37,10 +37,7 @@ const FOLDERS: Readonly<Record<AssetKind, string>> = {
 const OF_SHOTS: ReadonlySet<AssetKind> = new Set(['voice', 'picture', 'clip']);
 
 /** Finds all files of a film: every take, the stems of its newest cut, its cover, and pictures brought along. */
-export async function findExportAssets(
-  executor: Executor,
-  rows: FilmRows & { cut?: CutRow },
-): Promise<ExportAssets> {
+export async function findExportAssets(executor: Executor, rows: FilmRows & { cut?: CutRow }): Promise<ExportAssets> {
   const stems = rows.cut ? stemsOf(rows.cut) : [];
   const wanted: [string, string | null][] = [
     ...rows.takes.map((take): [string, string | null] => [nameOfTake(rows, take), take.fileId]),

@@ -1,8 +1,8 @@
 import type { Stem } from '#src/shared/catalogue/stems.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM, type Asset } from '../state/next-steps.ts';
-import { frameSize } from '../timeline/frame-size.ts';
 import { planFilmCut, planFilmTimes } from '../timeline/film-times.ts';
+import { frameSize } from '../timeline/frame-size.ts';
 import { FRAMES_PER_SECOND } from '../timeline/shot-length.ts';
 import { shotLabel } from './shot-label.ts';
 

@@ -184,10 +184,7 @@ const shot = z.object({
   framing: z.enum(FRAMINGS),
   angle: z.enum(CAMERA_ANGLES),
   camera: z.enum(CAMERA_MOVEMENTS),
-  subject: z.union([
-    z.object({ kind: z.enum(['character', 'item']), key }),
-    z.object({ kind: z.literal('place') }),
-  ]),
+  subject: z.union([z.object({ kind: z.enum(['character', 'item']), key }), z.object({ kind: z.literal('place') })]),
   actors: list(actor, 16),
   items: list(placement, 24),
   effects: list(

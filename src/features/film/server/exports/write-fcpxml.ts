@@ -22,7 +22,9 @@ export function writeFcpxml(timeline: ExportTimeline): string {
     placed.map((sound): LanedSound => ({ ...sound, lane: -1 - index, enabled, role })),
   );
   const clips = timeline.shots.flatMap(({ file, frames: length }) => (file === null ? [] : [{ file, length }]));
-  const ids = new Map([...clips.map(({ file }) => file), ...sounds.map(({ file }) => file)].map((file, index) => [file, `a${index + 1}`]));
+  const ids = new Map(
+    [...clips.map(({ file }) => file), ...sounds.map(({ file }) => file)].map((file, index) => [file, `a${index + 1}`]),
+  );
   const idOf = (file: string): string => ids.get(file) ?? '';
   const asset = (file: string, length: number, kind: Attributes): string =>
     element('asset', { id: idOf(file), name: nameOf(file), start: '0s', duration: seconds(length), ...kind }, [
@@ -42,7 +44,12 @@ export function writeFcpxml(timeline: ExportTimeline): string {
     });
   const storyElement = (span: ShownSpan): string => {
     const { shot, startFrame, sourceFrame } = span;
-    const place = { name: shot.label, offset: seconds(startFrame), start: seconds(sourceFrame), duration: seconds(span.frames) };
+    const place = {
+      name: shot.label,
+      offset: seconds(startFrame),
+      start: seconds(sourceFrame),
+      duration: seconds(span.frames),
+    };
     const within = sounds
       .filter((sound) => sound.startFrame >= startFrame && sound.startFrame < startFrame + span.frames)
       .map((sound) => connected(sound, span));
@@ -71,7 +78,14 @@ export function writeFcpxml(timeline: ExportTimeline): string {
   });
   const sequence = element(
     'sequence',
-    { format: 'r1', duration: seconds(frames), tcStart: '0s', tcFormat: 'NDF', audioLayout: 'stereo', audioRate: '48k' },
+    {
+      format: 'r1',
+      duration: seconds(frames),
+      tcStart: '0s',
+      tcFormat: 'NDF',
+      audioLayout: 'stereo',
+      audioRate: '48k',
+    },
     [element('spine', {}, spine)],
   );
   const document = element('fcpxml', { version: '1.11' }, [
@@ -86,7 +100,9 @@ export function writeFcpxml(timeline: ExportTimeline): string {
       }),
       element('effect', { id: 'r2', name: 'Cross Dissolve', uid: CROSS_DISSOLVE_UID }),
       ...clips.map(({ file, length }) => asset(file, length, { hasVideo: 1, format: 'r1', videoSources: 1 })),
-      ...sounds.map(({ file, frames: length }) => asset(file, length, { hasAudio: 1, audioSources: 1, audioRate: 48_000 })),
+      ...sounds.map(({ file, frames: length }) =>
+        asset(file, length, { hasAudio: 1, audioSources: 1, audioRate: 48_000 }),
+      ),
     ]),
     element('library', {}, [element('event', { name: title }, [element('project', { name: title }, [sequence])])]),
   ]);
@@ -98,7 +114,9 @@ function fades(inFrames: number, outFrames: number, seconds: (frames: number) =>
     ...(inFrames > 0 ? [element('fadeIn', { type: 'linear', duration: seconds(inFrames) })] : []),
     ...(outFrames > 0 ? [element('fadeOut', { type: 'linear', duration: seconds(outFrames) })] : []),
   ];
-  return parts.length === 0 ? [] : [element('adjust-blend', { amount: '1.0' }, [element('param', { name: 'amount' }, parts)])];
+  return parts.length === 0
+    ? []
+    : [element('adjust-blend', { amount: '1.0' }, [element('param', { name: 'amount' }, parts)])];
 }
 
 type Attributes = Readonly<Record<string, string | number>>;

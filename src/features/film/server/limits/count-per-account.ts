@@ -2,7 +2,15 @@ import { countAttempt } from '#src/foundation/accounts/server/attempts/count-att
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 
-const { quotesPerMinute, ideasPerMinute, previewsPerMinute, copiesPerHour, upgradesPerHour, exportsPerHour, importsPerHour } = LIMITS.perAccount;
+const {
+  quotesPerMinute,
+  ideasPerMinute,
+  previewsPerMinute,
+  copiesPerHour,
+  upgradesPerHour,
+  exportsPerHour,
+  importsPerHour,
+} = LIMITS.perAccount;
 const RATES = {
   quote: { kind: 'quote-film', allowed: quotesPerMinute, seconds: 60 },
   idea: { kind: 'optimise-idea', allowed: ideasPerMinute, seconds: 60 },
