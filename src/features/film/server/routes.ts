@@ -19,7 +19,7 @@ import { setCover } from './editing/set-cover.ts';
 import { updateFilm } from './editing/update-film.ts';
 import { findExportAssets } from './exports/export-files.ts';
 import { importFilm } from './exports/import-film.ts';
-import { EXPORT_TYPES, exportName, writeExport } from './exports/write-export.ts';
+import { EXPORT_TYPES, exportName, requireShots, writeExport } from './exports/write-export.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
@@ -294,7 +294,7 @@ export function filmRoutes(
       return new File([text], exportName(format), { type: EXPORT_TYPES[format] });
     }),
     linkExport: os.linkExport.handler(async ({ input: { filmId, format }, context }) => {
-      await loadFilmFor(dependencies.db, context.account.id, filmId);
+      requireShots(await readFilm(dependencies.db, own(context, filmId)));
       return { path: context.signExport(filmId, format) };
     }),
     importFilm: os.importFilm.handler(async ({ input: { file, idempotencyKey }, context }) => {

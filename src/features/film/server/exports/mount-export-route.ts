@@ -14,6 +14,7 @@ import { findExportAssets } from './export-files.ts';
 import { readExportLink, type ExportPass } from './export-link.ts';
 import { packExport } from './pack-export.ts';
 import { withStoryboard } from './storyboard.ts';
+import { requireShots } from './write-export.ts';
 
 export interface ExportRouteParts extends Pick<FilmDependencies, 'db' | 'storage' | 'config' | 'cutThreads'> {
   keys: SigningKeys;
@@ -41,6 +42,7 @@ export function mountExportRoute(server: FastifyInstance, parts: ExportRoutePart
         throw new AppError('NOT_FOUND');
       }
       const rows = await readFilm(parts.db, { accountId: account.id, filmId: pass.filmId });
+      requireShots(rows);
       const leave = places.take(account.id);
       try {
         await countPerAccount(parts.db, account.id, 'export');

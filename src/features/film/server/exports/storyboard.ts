@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { cn as filmCn } from '../../texts/cn.ts';
 import { en as filmEn } from '../../texts/en.ts';
@@ -59,16 +58,13 @@ export function planStoryboard(
   };
 }
 
-/** Makes the storyboard as a PDF in a thread and lends its path to `use`; it is removed afterwards. */
+/** Makes the storyboard of a film with shots as a PDF in a thread, and lends its path to `use`; then it is removed. */
 export async function withStoryboard<Result>(
   { cutThreads, storage, config }: Dependencies,
   { rows, assets, language }: { rows: FilmRows; assets: ExportAssets; language: Language },
   use: (path: string) => Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
-  if (rows.shots.length === 0) {
-    throw new AppError('FILM_NOT_READY', { details: { missing: 'shots' } });
-  }
   const pathOf = (shotId: string): string | null => {
     const file = assets.fileOf('picture', shotId);
     return file ? storage.pathOf(file.storageKey) : null;

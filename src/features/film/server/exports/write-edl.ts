@@ -35,7 +35,7 @@ export function writeEdl(timeline: ExportTimeline): string {
       `${event(from ? reelOf(from.shot) : 'BL', 'V', 'C')} ${times(from ? from.sourceFrame + from.frames : 0, startFrame, 0)}`,
       `${event(reelOf(shot), 'V', 'D', mixed)} ${times(sourceFrame, startFrame, shown)}`,
       ...(from ? [comment(`FROM CLIP NAME: ${clipName(from.shot)}`)] : []),
-      ...notes.map((note) => note.replace('* FROM CLIP NAME', from ? '* TO CLIP NAME' : '* FROM CLIP NAME')),
+      ...notes.map((note) => note.replace('* FROM CLIP NAME', '* TO CLIP NAME')),
     );
   });
   const last = spans.at(-1);

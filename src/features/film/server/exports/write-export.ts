@@ -33,10 +33,17 @@ export function exportName(format: TextExport): string {
   return format === 'json' ? 'film.json' : `film.${format}`;
 }
 
+/** Throws FILM_NOT_READY before a film has its shots. */
+export function requireShots(rows: Pick<FilmRows, 'shots'>): void {
+  if (rows.shots.length === 0) {
+    throw new AppError('FILM_NOT_READY', { details: { missing: 'shots' } });
+  }
+}
+
 /** A film in one of the formats that are text. Throws FILM_NOT_READY before it has a story, or its shots. */
 export function writeExport(rows: FilmRows, files: ExportedFiles, format: TextExport): string {
-  if (format !== 'json' && rows.shots.length === 0) {
-    throw new AppError('FILM_NOT_READY', { details: { missing: 'shots' } });
+  if (format !== 'json') {
+    requireShots(rows);
   }
   return WRITERS[format](rows, files);
 }

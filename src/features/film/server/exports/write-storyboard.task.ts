@@ -18,6 +18,8 @@ const CELL = {
 };
 /** Printed at this width, a frame has 260 dots an inch. */
 const PICTURE_PIXELS = 900;
+const TEXT_SIZES = [9, 8, 7] as const;
+const SMALLEST_TEXT = 6;
 const GREY = '#666666';
 const INK = '#111111';
 
@@ -148,20 +150,33 @@ async function drawPanel(
   }
   document.lineWidth(0.5).strokeColor(GREY).rect(frame.x, frame.y, frame.width, frame.height).stroke();
 
-  let y = text.y;
-  const write = (words: string, face: string, size: number, colour: string): void => {
-    const left = text.y + text.height - y;
-    if (left < size * 1.5) {
-      return;
+  const lines = [
+    { words: `${label}   ${facts}`, face: `${faceOf(facts, labelLanguage)}-bold`, colour: INK },
+    { words: script, face: `${faceOf(script, language)}-regular`, colour: INK },
+    { words: speech, face: `${faceOf(speech, language)}-regular`, colour: GREY },
+  ];
+  writeLines(document, lines, text);
+}
+
+/** Texts below each other, as large as they fit; what does not fit at the smallest size is cut off. */
+function writeLines(
+  document: PDFKit.PDFDocument,
+  lines: readonly { words: string; face: string; colour: string }[],
+  { x, y, width, height }: Box,
+): void {
+  const heightsAt = (size: number): number[] =>
+    lines.map(({ words, face }) => document.font(face).fontSize(size).heightOfString(words, { width }) + 2);
+  const total = (size: number): number => heightsAt(size).reduce((sum, one) => sum + one, 0);
+  const size = TEXT_SIZES.find((candidate) => total(candidate) <= height) ?? SMALLEST_TEXT;
+  let top = y;
+  heightsAt(size).forEach((wanted, index) => {
+    const { words = '', face = '', colour = INK } = lines[index] ?? {};
+    const room = Math.min(wanted, y + height - top);
+    if (room >= size * 1.5) {
+      document.font(face).fontSize(size).fillColor(colour).text(words, x, top, { width, height: room, ellipsis: true });
     }
-    document.font(face).fontSize(size).fillColor(colour);
-    const height = Math.min(left, document.heightOfString(words, { width: text.width }));
-    document.text(words, text.x, y, { width: text.width, height, ellipsis: true });
-    y += height + 2;
-  };
-  write(`${label}   ${facts}`, `${faceOf(facts, labelLanguage)}-bold`, 8, INK);
-  write(script, `${faceOf(script, language)}-regular`, 7.5, INK);
-  write(speech, `${faceOf(speech, language)}-regular`, 7.5, GREY);
+    top += wanted;
+  });
 }
 
 /** A picture as a JPEG of the size in which it is printed; undefined where it cannot be read. */

@@ -5,6 +5,7 @@ export const cn: FilmExportTexts = {
   title: '导出影片',
   text: '供其他软件使用的文件。还没做好的部分不包含在内。',
   download: '下载 {name}',
+  load: '下载',
   busy: '正在准备…',
   groups: { timelines: '用于剪辑', subtitles: '字幕', papers: '打印与保存' },
   formats: {

@@ -4,6 +4,7 @@ export const en = {
   title: 'Export the film',
   text: 'Files for other programs. What is not made yet is left out.',
   download: 'Download {name}',
+  load: 'Download',
   busy: 'Preparing…',
   groups: { timelines: 'For editing', subtitles: 'Subtitles', papers: 'To print and to keep' },
   formats: {

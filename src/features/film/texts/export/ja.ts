@@ -5,6 +5,7 @@ export const ja: FilmExportTexts = {
   title: '映画を書き出す',
   text: 'ほかのソフトで使うためのファイルです。まだできていないものは含まれません。',
   download: '{name} をダウンロード',
+  load: 'ダウンロード',
   busy: '準備しています…',
   groups: { timelines: '編集用', subtitles: '字幕', papers: '印刷と保存' },
   formats: {

@@ -5,6 +5,7 @@ export const ko: FilmExportTexts = {
   title: '영화 내보내기',
   text: '다른 프로그램에서 쓸 파일입니다. 아직 만들지 않은 것은 빠집니다.',
   download: '{name} 내려받기',
+  load: '내려받기',
   busy: '준비하는 중…',
   groups: { timelines: '편집용', subtitles: '자막', papers: '인쇄와 보관' },
   formats: {
