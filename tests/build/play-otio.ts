@@ -50,9 +50,6 @@ export async function playOtio(
   return path;
 }
 
-const lengthOf = ({ in_offset: before, out_offset: after }: OtioItem): number =>
-  (before?.value ?? 0) + (after?.value ?? 0);
-const isTransition = (item: OtioItem | undefined): item is OtioItem => item?.OTIO_SCHEMA === 'Transition.1';
 const mix = (frames: number): string[] => ['-mix', String(frames), '-mixer', 'luma'];
 const black = (frames: number): string[] => ['colour:black', `out=${frames - 1}`];
 
@@ -67,17 +64,25 @@ function argumentsOf(
   if (item.OTIO_SCHEMA !== 'Clip.2' || !range || !media) {
     return [];
   }
-  const first = range.start_time.value - (isTransition(before) ? (before.in_offset?.value ?? 0) : 0);
-  const handle = isTransition(after) ? (after.out_offset?.value ?? 0) : 0;
-  const last = range.start_time.value + range.duration.value + handle - 1;
-  const fadesIn = isTransition(before) && before.in_offset?.value === 0;
-  const fadesOut = isTransition(after) && after.out_offset?.value === 0;
+  const into = joinOf(before);
+  const out = joinOf(after);
+  const first = range.start_time.value - into.before;
+  const last = range.start_time.value + range.duration.value + out.after - 1;
+  const joined = into.frames > 0 ? mix(into.frames) : [];
   return [
-    ...(fadesIn ? black(lengthOf(before)) : []),
+    ...(into.frames > 0 && into.before === 0 ? black(into.frames) : []),
     join(folder, media.DEFAULT_MEDIA.target_url),
     `in=${first}`,
     `out=${last}`,
-    ...(isTransition(before) ? mix(lengthOf(before)) : []),
-    ...(fadesOut ? [...black(lengthOf(after)), ...mix(lengthOf(after))] : []),
+    ...joined,
+    ...(out.frames > 0 && out.after === 0 ? [...black(out.frames), ...mix(out.frames)] : []),
   ];
+}
+
+/** Frames of a transition before and after its edit point; none of them where there is a plain cut. */
+function joinOf(item: OtioItem | undefined): { before: number; after: number; frames: number } {
+  const isTransition = item?.OTIO_SCHEMA === 'Transition.1';
+  const before = isTransition ? (item.in_offset?.value ?? 0) : 0;
+  const after = isTransition ? (item.out_offset?.value ?? 0) : 0;
+  return { before, after, frames: before + after };
 }

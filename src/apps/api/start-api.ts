@@ -8,7 +8,7 @@ import { auditOpenedMail } from '#src/features/administration/server/audit-outbo
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
-import type { LargeExport } from '#src/features/film/export-contract.ts';
+import type { LargeExport } from '#src/features/film/export-formats.ts';
 import { signExportLink } from '#src/features/film/server/exports/export-link.ts';
 import { mountExportRoute } from '#src/features/film/server/exports/mount-export-route.ts';
 import type { FilmDependencies } from '#src/features/film/server/film-dependencies.ts';

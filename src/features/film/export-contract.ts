@@ -1,14 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { LARGE_EXPORTS, TEXT_EXPORTS } from './export-formats.ts';
 import { id } from './film-view-contract.ts';
-
-/** Formats that are answered at once. */
-export const TEXT_EXPORTS = ['srt', 'vtt', 'edl', 'fcpxml', 'otio', 'json'] as const;
-export type TextExport = (typeof TEXT_EXPORTS)[number];
-/** Formats that are made or gathered while they are sent. */
-export const LARGE_EXPORTS = ['pdf', 'zip'] as const;
-export type LargeExport = (typeof LARGE_EXPORTS)[number];
 
 /** The endpoints by which a film leaves for other tools and comes back (EDIT-17); all for its owner alone. */
 export const exportContract = {

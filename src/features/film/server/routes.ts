@@ -8,7 +8,7 @@ import { networkOf } from '#src/platform/server/http/network-of.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { filmContract } from '../contract.ts';
-import type { LargeExport } from '../export-contract.ts';
+import type { LargeExport } from '../export-formats.ts';
 import type { filmInput } from '../film-input-contract.ts';
 import type { FilmView } from '../film-view-contract.ts';
 import { copyFilm } from './copy-film.ts';

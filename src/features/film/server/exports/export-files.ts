@@ -9,7 +9,7 @@ import type { ExportedFiles } from './export-timeline.ts';
 import { shotLabel } from './shot-label.ts';
 
 /** A stored file under its path in the export. */
-export interface ExportFile {
+interface ExportFile {
   path: string;
   file: FileRow;
 }

@@ -1,7 +1,7 @@
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { isUuid } from '#src/shared/uuid.ts';
-import { LARGE_EXPORTS, type LargeExport } from '../../export-contract.ts';
+import { LARGE_EXPORTS, type LargeExport } from '../../export-formats.ts';
 
 /** What a link lets a session load. */
 export interface ExportPass {

@@ -15,7 +15,7 @@ import { playOtio } from '#tests/build/play-otio.ts';
 import { readZip } from '#tests/build/read-zip.ts';
 import { signIn } from '#tests/build/sign-in.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
-import { TEXT_EXPORTS } from '../../export-contract.ts';
+import { TEXT_EXPORTS } from '../../export-formats.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import type { WholeFilm } from '../view/read-film.ts';

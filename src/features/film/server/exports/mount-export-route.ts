@@ -6,14 +6,14 @@ import { createPlaces } from '#src/platform/server/fair-share/places.ts';
 import type { SigningKeys } from '#src/platform/server/secrets/signing-keys.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { LargeExport } from '../../export-contract.ts';
+import type { LargeExport } from '../../export-formats.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { countPerAccount } from '../limits/count-per-account.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { findExportAssets } from './export-files.ts';
 import { readExportLink, type ExportPass } from './export-link.ts';
 import { packExport } from './pack-export.ts';
-import { withStoryboard } from './storyboard.ts';
+import { withStoryboard } from './with-storyboard.ts';
 import { requireShots } from './write-export.ts';
 
 export interface ExportRouteParts extends Pick<FilmDependencies, 'db' | 'storage' | 'config' | 'cutThreads'> {

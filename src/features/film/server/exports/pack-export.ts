@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Storage } from '#src/platform/server/storage/storage.ts';
-import { TEXT_EXPORTS } from '../../export-contract.ts';
+import { TEXT_EXPORTS } from '../../export-formats.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import type { ExportAssets } from './export-files.ts';
 import { exportName, writeExport } from './write-export.ts';

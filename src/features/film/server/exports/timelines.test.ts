@@ -198,26 +198,29 @@ function schemasIn(value: unknown): string[] {
   return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(schemasIn)];
 }
 
-test('[EDIT-17] the OpenTimelineIO document has known schemas, and its track shows the same frames as the cut', () => {
-  const document = JSON.parse(writeOtio(growing)) as { tracks: OtioItem };
-  expect(schemasIn(document).filter((schema) => !OTIO_SCHEMAS.has(schema))).toEqual([]);
-  const [picture, ...sounds] = document.tracks.children ?? [];
-  const shown = Array.from({ length: growing.frames }, () => [] as string[]);
+/** What a track of pictures shows at each frame. A transition uses what the clips beside it have beyond their ranges. */
+function shownBy(children: readonly OtioItem[]): string[] {
+  const shown: string[][] = [];
   let position = 0;
-  const children = picture?.children ?? [];
   for (const [index, { OTIO_SCHEMA: schema, name, source_range: range }] of children.entries()) {
     const frames = range?.duration.value ?? 0;
-    if (schema === 'Clip.2') {
-      const before = children[index - 1]?.in_offset?.value ?? 0;
-      const after = children[index + 1]?.out_offset?.value ?? 0;
-      for (let frame = -before; frame < frames + after; frame++) {
-        shown[position + frame]?.push(`${name}@${(range?.start_time.value ?? 0) + frame}`);
-      }
+    const start = range?.start_time.value ?? 0;
+    const first = schema === 'Clip.2' ? -(children[index - 1]?.in_offset?.value ?? 0) : frames;
+    for (let frame = first; frame < frames + (children[index + 1]?.out_offset?.value ?? 0); frame++) {
+      (shown[position + frame] ??= []).push(`${name}@${start + frame}`);
     }
     position += frames;
   }
   expect(position).toBe(growing.frames);
-  expect(shown.map((frame) => frame.join('+'))).toEqual(framesOf(growing));
+  return shown.map((frame) => frame.join('+'));
+}
+
+test('[EDIT-17] the OpenTimelineIO document has known schemas, and its track shows the same frames as the cut', () => {
+  const document = JSON.parse(writeOtio(growing)) as { tracks: OtioItem };
+  expect(schemasIn(document).filter((schema) => !OTIO_SCHEMAS.has(schema))).toEqual([]);
+  const [picture, ...sounds] = document.tracks.children ?? [];
+  const children = picture?.children ?? [];
+  expect(shownBy(children)).toEqual(framesOf(growing));
   expect(children.flatMap(({ markers = [] }) => markers.map(({ name }) => name))).toEqual([
     'S01 What is seen in 1.',
     'S02 What is seen in 2.',
@@ -285,35 +288,32 @@ function framesIn(time = ''): number {
   return rate === undefined ? Number(value) * RATE : Number(value);
 }
 
+/** How a transition lies across its edit point: frames before and after it; none where there is another element. */
+function halvesOf(element: XmlElement | undefined): [number, number] {
+  const frames = element?.name === 'transition' ? framesIn(element.attributes['duration']) : 0;
+  return [Math.floor(frames / 2), frames - Math.floor(frames / 2)];
+}
+
 test('[EDIT-17] the FCPXML is well-formed, refers to what it declares, and shows the same frames as the cut', () => {
   const document = readXml(writeFcpxml(finished));
   const assets = new Map(find(document, 'asset').map(({ attributes }) => [attributes['id'], attributes]));
-  const [spine] = find(document, 'spine');
+  const story = find(document, 'spine')[0]?.children ?? [];
   const shown = Array.from({ length: finished.frames }, () => [] as string[]);
   let position = 0;
-  let handle = 0;
-  const story = spine?.children ?? [];
-  for (const [index, { name, attributes }] of story.entries()) {
-    if (name === 'transition') {
-      // Half of it lies before the edit point, half after.
-      expect(framesIn(attributes['offset'])).toBe(position - Math.floor(framesIn(attributes['duration']) / 2));
-      handle = position - framesIn(attributes['offset']);
+  for (const [index, element] of story.entries()) {
+    if (element.name === 'transition') {
+      expect(framesIn(element.attributes['offset'])).toBe(position - halvesOf(element)[0]);
       continue;
     }
-    expect(framesIn(attributes['offset'])).toBe(position);
+    const { attributes } = element;
     const [start, frames] = [framesIn(attributes['start']), framesIn(attributes['duration'])];
-    const next = story[index + 1];
-    const after =
-      next?.name === 'transition'
-        ? framesIn(next.attributes['duration']) - Math.floor(framesIn(next.attributes['duration']) / 2)
-        : 0;
-    for (let frame = -handle; frame < frames + after; frame++) {
+    const [[before], [, after]] = [halvesOf(story[index - 1]), halvesOf(story[index + 1])];
+    expect(framesIn(attributes['offset'])).toBe(position);
+    for (let frame = -before; frame < frames + after; frame++) {
       shown[position + frame]?.push(`${attributes['name']}@${start + frame}`);
     }
-    if (name === 'asset-clip') {
-      expect(start + frames + after).toBeLessThanOrEqual(framesIn(assets.get(attributes['ref'])?.['duration']));
-    }
-    handle = 0;
+    const clip = assets.get(attributes['ref']);
+    expect(start + frames + after).toBeLessThanOrEqual(clip ? framesIn(clip['duration']) : Infinity);
     position += frames;
   }
   expect(position).toBe(finished.frames);

@@ -1,5 +1,5 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { TextExport } from '../../export-contract.ts';
+import type { TextExport } from '../../export-formats.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { buildExportTimeline, type ExportedFiles } from './export-timeline.ts';
 import { writeCaptions } from './write-captions.ts';

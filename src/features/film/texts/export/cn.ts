@@ -25,6 +25,7 @@ export const cn: FilmExportTexts = {
   import: '导入影片文件',
   importing: '正在导入…',
   imported: '正在重新制作这部影片。',
+  importWrong: '这不是影片文件，或其中有不符合的内容。',
   importTooLarge: '这个文件太大，不是影片文件。',
   storyboard: {
     heading: '分镜表',

@@ -33,6 +33,7 @@ export const en = {
   import: 'Import a film file',
   importing: 'Importing…',
   imported: 'The film is being made anew.',
+  importWrong: 'This is no film file, or something in it does not fit.',
   importTooLarge: 'This file is too large for a film file.',
   storyboard: {
     heading: 'Storyboard',

@@ -31,6 +31,7 @@ export const ja: FilmExportTexts = {
   import: '映画ファイルを読み込む',
   importing: '読み込んでいます…',
   imported: '映画を新しく作っています。',
+  importWrong: '映画ファイルではないか、合わない内容が含まれています。',
   importTooLarge: '映画ファイルにしては大きすぎます。',
   storyboard: {
     heading: '絵コンテ',

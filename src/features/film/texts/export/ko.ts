@@ -31,6 +31,7 @@ export const ko: FilmExportTexts = {
   import: '영화 파일 가져오기',
   importing: '가져오는 중…',
   imported: '영화를 새로 만들고 있습니다.',
+  importWrong: '영화 파일이 아니거나 맞지 않는 내용이 들어 있습니다.',
   importTooLarge: '영화 파일로는 너무 큽니다.',
   storyboard: {
     heading: '스토리보드',

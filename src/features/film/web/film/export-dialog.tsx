@@ -6,7 +6,7 @@ import { useDownload } from '#src/platform/browser/download/use-download.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { TEXT_EXPORTS, type LargeExport, type TextExport } from '../../export-contract.ts';
+import { TEXT_EXPORTS, type LargeExport, type TextExport } from '../../export-formats.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 import { fileNameOf } from './file-name-of.ts';

@@ -3,6 +3,7 @@ import { FileInput } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
@@ -31,7 +32,8 @@ export function ImportFilm() {
       void queries.invalidateQueries({ queryKey: ['films'] });
       void navigate(paths.film(filmId));
     },
-    onError: (error) => toast(error.message, 'error'),
+    onError: (error) =>
+      toast(error instanceof ApiError && error.code === 'INVALID_DATA' ? t('importWrong') : error.message, 'error'),
   });
   return (
     <>

@@ -11,11 +11,11 @@ import { ja as filmJa } from '../../texts/ja.ts';
 import { ko as filmKo } from '../../texts/ko.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import type { FilmRows } from '../state/film-rows.ts';
+import type { StoryboardInput } from '../storyboard/storyboard-input.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { FRAMES_PER_SECOND } from '../timeline/shot-length.ts';
 import type { ExportAssets } from './export-files.ts';
 import { shotLabel } from './shot-label.ts';
-import type { StoryboardInput } from './storyboard-input.ts';
 
 const WORDS = {
   en: { ...en.storyboard, camera: filmEn.camera, framing: filmEn.framing },
@@ -27,7 +27,7 @@ const WORDS = {
 type Dependencies = Pick<FilmDependencies, 'cutThreads' | 'storage' | 'config'>;
 
 /** What a storyboard shows, with labels in a language. */
-export function planStoryboard(
+function planStoryboard(
   rows: FilmRows,
   pathOf: (shotId: string) => string | null,
   language: Language,

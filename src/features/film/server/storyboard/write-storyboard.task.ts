@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import sharp from 'sharp';
 import { listTypefaces } from '#src/platform/server/media/fonts/font-files.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
@@ -33,7 +33,7 @@ interface Box {
 /** Writes a storyboard as a PDF of six shots a page. Throws the signal's reason. */
 export async function writeStoryboard(input: StoryboardInput, { signal }: { signal: AbortSignal }): Promise<void> {
   const { title, panels, path } = input;
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: 'A4',
     layout: 'landscape',
     margin: 0,
