@@ -185,11 +185,32 @@ test('[EDIT-17] an import is held to the words, rights and limits of any other f
     'CONTENT_SENSITIVE',
   );
   expect(await code(filmFile({ plan: { ...FILM_PLAN, title: 'child porn' } }))).toBe('CONTENT_SENSITIVE');
+  const child = {
+    ...FILM_PLAN.characters[0],
+    figure: { ...CHILD, colours: ['red', 'blue'], accessories: [], seed: 1 },
+  };
+  const actors = FILM_PLAN.shots[0]?.actors.map((actor) => ({ ...actor, keyframes: [{ at: 0.5, pose: 'kiss' }] }));
+  const kissed = { ...FILM_PLAN, shots: FILM_PLAN.shots.map((shot) => ({ ...shot, actors })) };
+  expect(await code(filmFile({ plan: { ...kissed, characters: [child] } }))).toBe('CONTENT_SENSITIVE');
   const many = Array.from({ length: 40 }, (_, index) => ({ ...FILM_PLAN.shots[1], number: index + 1 }));
   expect(await code(filmFile({ plan: { ...FILM_PLAN, shots: many } }))).toBe('SHOTS_FOR_MEMBERS');
   const { rows } = await database.pool.query('select count(*)::int as films from films');
   expect(rows).toEqual([{ films: 2 }]);
 });
+
+/** A figure that is drawn as a child. */
+const CHILD = {
+  kind: 'person',
+  age: 'child',
+  gender: 'neutral',
+  build: 'slim',
+  skin: 2,
+  hair: 'short',
+  hairColour: 'brown',
+  facialHair: 'none',
+  hat: 'none',
+  outfit: 'shirt',
+};
 
 const HAS_MELT = spawnSync('melt', ['--version']).status === 0;
 

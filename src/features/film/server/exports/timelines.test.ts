@@ -4,6 +4,7 @@ import type { FilmRows } from '../state/film-rows.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { buildExportTimeline, type ExportTimeline } from './export-timeline.ts';
 import { writeEdl } from './write-edl.ts';
+import { writeExport } from './write-export.ts';
 import { writeFcpxml } from './write-fcpxml.ts';
 import { writeOtio } from './write-otio.ts';
 
@@ -205,8 +206,9 @@ function shownBy(children: readonly OtioItem[]): string[] {
   for (const [index, { OTIO_SCHEMA: schema, name, source_range: range }] of children.entries()) {
     const frames = range?.duration.value ?? 0;
     const start = range?.start_time.value ?? 0;
-    const first = schema === 'Clip.2' ? -(children[index - 1]?.in_offset?.value ?? 0) : frames;
-    for (let frame = first; frame < frames + (children[index + 1]?.out_offset?.value ?? 0); frame++) {
+    const first = -(children[index - 1]?.in_offset?.value ?? 0);
+    const end = frames + (children[index + 1]?.out_offset?.value ?? 0);
+    for (let frame = first; schema === 'Clip.2' && frame < end; frame++) {
       (shown[position + frame] ??= []).push(`${name}@${start + frame}`);
     }
     position += frames;
@@ -341,4 +343,10 @@ test('[EDIT-17] the FCPXML is well-formed, refers to what it declares, and shows
     'S03 Mira: A &lt;b&gt;&quot;sign&quot;&lt;/b&gt; &amp; more ',
   );
   expect(find(document, 'fadeIn').map(({ attributes }) => framesIn(attributes['duration']))).toEqual([12, 12]);
+});
+
+test('[EDIT-17] a film without shots has no timeline, subtitles or storyboard yet', () => {
+  for (const format of ['edl', 'fcpxml', 'otio', 'srt', 'vtt'] as const) {
+    expect(() => writeExport({ ...rows, shots: [] }, { pathOf, stems: [] }, format)).toThrow('FILM_NOT_READY');
+  }
 });

@@ -137,7 +137,7 @@ async function drawPanel(
   const picture = picturePath === null ? undefined : await readPicture(picturePath);
   if (picture) {
     document.image(picture, frame.x, frame.y, {
-      cover: [frame.width, frame.height],
+      fit: [frame.width, frame.height],
       align: 'center',
       valign: 'center',
     });
