@@ -12,6 +12,10 @@ import { cn as filmExamplesCn } from '#src/features/film/texts/examples/cn.ts';
 import { en as filmExamplesEn } from '#src/features/film/texts/examples/en.ts';
 import { ja as filmExamplesJa } from '#src/features/film/texts/examples/ja.ts';
 import { ko as filmExamplesKo } from '#src/features/film/texts/examples/ko.ts';
+import { cn as filmExportCn } from '#src/features/film/texts/export/cn.ts';
+import { en as filmExportEn } from '#src/features/film/texts/export/en.ts';
+import { ja as filmExportJa } from '#src/features/film/texts/export/ja.ts';
+import { ko as filmExportKo } from '#src/features/film/texts/export/ko.ts';
 import { cn as filmGuideCn } from '#src/features/film/texts/guide/cn.ts';
 import { en as filmGuideEn } from '#src/features/film/texts/guide/en.ts';
 import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
@@ -135,6 +139,7 @@ const en = {
   guide: guideEn,
   legal: legalEn,
   film: filmEn,
+  filmExport: filmExportEn,
   filmGuide: filmGuideEn,
   filmExamples: filmExamplesEn,
   filmLive: filmLiveEn,
@@ -182,6 +187,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideCn,
     legal: legalCn,
     film: filmCn,
+    filmExport: filmExportCn,
     filmGuide: filmGuideCn,
     filmExamples: filmExamplesCn,
     filmLive: filmLiveCn,
@@ -215,6 +221,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideKo,
     legal: legalKo,
     film: filmKo,
+    filmExport: filmExportKo,
     filmGuide: filmGuideKo,
     filmExamples: filmExamplesKo,
     filmLive: filmLiveKo,
@@ -248,6 +255,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideJa,
     legal: legalJa,
     film: filmJa,
+    filmExport: filmExportJa,
     filmGuide: filmGuideJa,
     filmExamples: filmExamplesJa,
     filmLive: filmLiveJa,

@@ -22,6 +22,10 @@ export const LIMITS = {
     stylePromptCharacters: 500,
     /** Of one piece of a film that is watched while it is made. */
     livePieceBytes: 100 * MEGABYTE,
+    /** Of a film as JSON; one of forty shots has about 60,000. */
+    filmFileCharacters: 400_000,
+    /** Of a timeline or subtitles that are answered whole. */
+    exportBytes: 10 * MEGABYTE,
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },
@@ -76,6 +80,11 @@ export const LIMITS = {
     /** Step-by-step films that wait for their owner. */
     waitingFilms: 100,
     copiesPerHour: 60,
+    /** Storyboards and archives of films: each reads the film's files. */
+    exportsPerHour: 60,
+    /** Of those, concurrently. */
+    exportsAtOnce: 2,
+    importsPerHour: 60,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,
     /** Changed choices of final cuts: each may cut a film again. */
