@@ -6,6 +6,7 @@ import type { FilmRequest } from './film-request.ts';
 import { saveCutSettings } from './final-cut/save-cut-settings.ts';
 import { appendPart } from './final-cut/upload/append-part.ts';
 import { beginUpload } from './final-cut/upload/begin-upload.ts';
+import { cancelUpscale, requestUpscale } from './final-cut/upscale/request-upscale.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { readFinalCut } from './view/present-cut.ts';
 
@@ -26,6 +27,15 @@ export function cutRoutes(dependencies: FilmDependencies) {
     saveCutSettings: os.saveCutSettings.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'cut');
       await saveCutSettings(dependencies, { ...input, accountId: context.account.id });
+      return {};
+    }),
+    upscaleCut: os.upscaleCut.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'cut');
+      await requestUpscale(dependencies, { ...input, accountId: context.account.id });
+      return {};
+    }),
+    cancelUpscale: os.cancelUpscale.handler(async ({ input, context }) => {
+      await cancelUpscale(dependencies, { ...input, accountId: context.account.id });
       return {};
     }),
     beginCutUpload: os.beginCutUpload.handler(async ({ input, context }) => ({

@@ -16,6 +16,7 @@ import {
   films,
   filmShots,
   filmUploads,
+  filmUpscales,
   takes,
 } from './tables.ts';
 
@@ -107,6 +108,7 @@ async function deleteRows(transaction: Transaction, ids: readonly string[]): Pro
   for (const table of [
     cuts,
     filmUploads,
+    filmUpscales,
     takes,
     filmCharges,
     filmReserves,
