@@ -66,6 +66,7 @@ function Choices({
   const [changed, setChanged] = useState<CutSettings>();
   const settings = changed ?? cut.settings;
   const isSame = areSameCuts(settings, cut.settings);
+  const hasFailed = cut.versions.find(({ origin }) => origin === 'made')?.state === 'failed';
   const isOwn = cut.versions.some(({ used, origin }) => used && origin === 'uploaded');
   return (
     <div className="flex flex-col gap-4">
@@ -76,7 +77,7 @@ function Choices({
         kind="primary"
         className="self-start"
         busy={save.isPending || (cut.making && !isOwn)}
-        disabled={isSame && !cut.canLoseMark}
+        disabled={isSame && !cut.canLoseMark && !hasFailed}
         onClick={() => save.mutate(settings, { onSuccess: () => setChanged(undefined) })}
       >
         {t(isOwn ? 'keepChoices' : 'cutAgain')}
