@@ -6,7 +6,7 @@ import { coins, failure } from './film-input-contract.ts';
 import { id, media } from './film-view-contract.ts';
 
 /** Faults that the check of a finished cut finds, as a person is told of them. */
-export const FINDING_KINDS = ['file', 'black', 'silence', 'loudness', 'true_peak', 'missing_line'] as const;
+const FINDING_KINDS = ['file', 'black', 'silence', 'loudness', 'true_peak', 'missing_line'] as const;
 
 const finding = z.object({
   kind: z.enum(FINDING_KINDS),
@@ -29,7 +29,7 @@ const cutVersion = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const finalCut = z.object({
+const finalCut = z.object({
   settings: cutSettings,
   /** True when the made cut no longer is what the film and these choices would give. */
   stale: z.boolean(),

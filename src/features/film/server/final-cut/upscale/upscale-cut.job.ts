@@ -109,7 +109,7 @@ async function make(
 }
 
 /** The size with the short side of 4K; a cut that is as large already keeps its own. */
-export function largerSize(width: number, height: number): { width: number; height: number } {
+function largerSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.max(1, LIMITS.memberFilm.upscaledShortSidePixels / Math.min(width, height));
   const even = (pixels: number): number => 2 * Math.round((pixels * scale) / 2);
   return { width: even(width), height: even(height) };
