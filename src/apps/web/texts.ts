@@ -7,6 +7,10 @@ import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
 import { ko as contactKo } from '#src/features/contact/texts/ko.ts';
 import { cn as filmCn } from '#src/features/film/texts/cn.ts';
+import { cn as filmCutCn } from '#src/features/film/texts/cut/cn.ts';
+import { en as filmCutEn } from '#src/features/film/texts/cut/en.ts';
+import { ja as filmCutJa } from '#src/features/film/texts/cut/ja.ts';
+import { ko as filmCutKo } from '#src/features/film/texts/cut/ko.ts';
 import { en as filmEn } from '#src/features/film/texts/en.ts';
 import { cn as filmExamplesCn } from '#src/features/film/texts/examples/cn.ts';
 import { en as filmExamplesEn } from '#src/features/film/texts/examples/en.ts';
@@ -139,6 +143,7 @@ const en = {
   guide: guideEn,
   legal: legalEn,
   film: filmEn,
+  filmCut: filmCutEn,
   filmExport: filmExportEn,
   filmGuide: filmGuideEn,
   filmExamples: filmExamplesEn,
@@ -187,6 +192,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideCn,
     legal: legalCn,
     film: filmCn,
+    filmCut: filmCutCn,
     filmExport: filmExportCn,
     filmGuide: filmGuideCn,
     filmExamples: filmExamplesCn,
@@ -221,6 +227,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideKo,
     legal: legalKo,
     film: filmKo,
+    filmCut: filmCutKo,
     filmExport: filmExportKo,
     filmGuide: filmGuideKo,
     filmExamples: filmExamplesKo,
@@ -255,6 +262,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideJa,
     legal: legalJa,
     film: filmJa,
+    filmCut: filmCutJa,
     filmExport: filmExportJa,
     filmGuide: filmGuideJa,
     filmExamples: filmExamplesJa,

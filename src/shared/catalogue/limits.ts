@@ -30,7 +30,7 @@ export const LIMITS = {
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },
   freeFilm: { pictures: 1, frames: 8, shortSidePixels: 720, paidVideoSeconds: 30 },
-  memberFilm: { pictures: 8, shortSidePixels: 1080 },
+  memberFilm: { pictures: 8, shortSidePixels: 1080, upscaledShortSidePixels: 2160 },
   /** Default number of days before deleted files are removed from disk. */
   deletedFilesDays: 7,
   /** Days until all bytes of a deleted account are gone as well (SEC-23). */
