@@ -7,6 +7,10 @@ import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
 import { ko as contactKo } from '#src/features/contact/texts/ko.ts';
 import { cn as filmCn } from '#src/features/film/texts/cn.ts';
+import { cn as filmEditorCn } from '#src/features/film/texts/editor/cn.ts';
+import { en as filmEditorEn } from '#src/features/film/texts/editor/en.ts';
+import { ja as filmEditorJa } from '#src/features/film/texts/editor/ja.ts';
+import { ko as filmEditorKo } from '#src/features/film/texts/editor/ko.ts';
 import { en as filmEn } from '#src/features/film/texts/en.ts';
 import { cn as filmExamplesCn } from '#src/features/film/texts/examples/cn.ts';
 import { en as filmExamplesEn } from '#src/features/film/texts/examples/en.ts';
@@ -26,6 +30,14 @@ import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
 import { ko as filmReceiptKo } from '#src/features/film/texts/receipt/ko.ts';
+import { cn as filmSoundsCn } from '#src/features/film/texts/sounds/cn.ts';
+import { en as filmSoundsEn } from '#src/features/film/texts/sounds/en.ts';
+import { ja as filmSoundsJa } from '#src/features/film/texts/sounds/ja.ts';
+import { ko as filmSoundsKo } from '#src/features/film/texts/sounds/ko.ts';
+import { cn as filmStageCn } from '#src/features/film/texts/stage/cn.ts';
+import { en as filmStageEn } from '#src/features/film/texts/stage/en.ts';
+import { ja as filmStageJa } from '#src/features/film/texts/stage/ja.ts';
+import { ko as filmStageKo } from '#src/features/film/texts/stage/ko.ts';
 import { cn as filmStoryCn } from '#src/features/film/texts/story/cn.ts';
 import { en as filmStoryEn } from '#src/features/film/texts/story/en.ts';
 import { ja as filmStoryJa } from '#src/features/film/texts/story/ja.ts';
@@ -137,6 +149,9 @@ const en = {
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
+  filmSounds: filmSoundsEn,
+  filmStage: filmStageEn,
+  filmEditor: filmEditorEn,
   understanding: understandingEn,
   features: featuresEn,
   partners: partnersEn,
@@ -183,6 +198,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
+    filmSounds: filmSoundsCn,
+    filmStage: filmStageCn,
+    filmEditor: filmEditorCn,
     understanding: understandingCn,
     features: featuresCn,
     partners: partnersCn,
@@ -215,6 +233,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
+    filmSounds: filmSoundsKo,
+    filmStage: filmStageKo,
+    filmEditor: filmEditorKo,
     understanding: understandingKo,
     features: featuresKo,
     partners: partnersKo,
@@ -247,6 +268,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
+    filmSounds: filmSoundsJa,
+    filmStage: filmStageJa,
+    filmEditor: filmEditorJa,
     understanding: understandingJa,
     features: featuresJa,
     partners: partnersJa,

@@ -27,10 +27,13 @@ export function LeaderBar({
   label,
   percent,
   frames,
+  dense = false,
 }: {
   label: string;
   percent: number;
   frames: readonly LeaderFrame[];
+  /** Each frame is one line. */
+  dense?: boolean;
 }) {
   return (
     <div className="@container">
@@ -42,7 +45,8 @@ export function LeaderBar({
             data-stage={frame.key}
             data-state={frame.state}
             className={clsx(
-              'flex min-w-0 flex-col gap-0.5 border-b-2 bg-surface-2 px-1.5 py-2 transition-colors duration-[140ms] @min-[420px]:px-2.5 @min-[560px]:px-3',
+              'flex min-w-0 border-b-2 bg-surface-2 px-1.5 transition-colors duration-[140ms] @min-[420px]:px-2.5 @min-[560px]:px-3',
+              dense ? 'flex-row-reverse items-baseline justify-between gap-1.5 py-0.5' : 'flex-col gap-0.5 py-2',
               MARKS[frame.state],
             )}
           >
