@@ -303,6 +303,8 @@ export const filmView = filmSummary.extend({
     .nullable(),
   failure: failure.nullable(),
   movie: movie.nullable(),
+  /** The movie shows something else than the film is now: it can be cut anew. */
+  cutOutdated: z.boolean(),
   /** Its beginning as far as it is ready, in order and without gaps; null when there is a movie. */
   live: z
     .object({

@@ -8,6 +8,7 @@ import {
   cuts,
   filmCharacters,
   filmCharges,
+  filmEdits,
   filmGivenCharacters,
   filmGuides,
   filmItems,
@@ -106,6 +107,7 @@ async function deleteRows(transaction: Transaction, ids: readonly string[]): Pro
   for (const table of [
     cuts,
     takes,
+    filmEdits,
     filmCharges,
     filmReserves,
     filmGivenCharacters,

@@ -10,10 +10,14 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { filmContract } from '../contract.ts';
 import type { filmInput } from '../film-input-contract.ts';
 import type { FilmView } from '../film-view-contract.ts';
+import type { FilmEdit } from '../timeline/film-edit.ts';
 import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
 import { deleteFilm, previewDeletion } from './delete-film.ts';
+import { editFilm } from './editing/edit-film.ts';
 import { markGuideShown, readGuide } from './editing/film-guide.ts';
+import { makeFinalCut } from './editing/make-final-cut.ts';
+import { readDocument } from './editing/read-document.ts';
 import { setCover } from './editing/set-cover.ts';
 import { updateFilm } from './editing/update-film.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
@@ -274,6 +278,17 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
     }),
     circleTake: os.circleTake.handler(async ({ input, context }) => {
       await circleTake(dependencies, { ...own(context, input.filmId), takeId: input.takeId });
+      return {};
+    }),
+    readDocument: os.readDocument.handler(async ({ input, context }) => {
+      const { version, document } = await readDocument(dependencies.db, own(context, input.filmId));
+      return { version, document: { ...document } };
+    }),
+    editFilm: os.editFilm.handler(({ input, context }) =>
+      editFilm(dependencies, { ...own(context, input.filmId), ...input, edits: input.edits as FilmEdit[] }),
+    ),
+    makeFinalCut: os.makeFinalCut.handler(async ({ input, context }) => {
+      await makeFinalCut(dependencies, own(context, input.filmId));
       return {};
     }),
     readGuide: os.readGuide.handler(async ({ context }) => ({

@@ -1,4 +1,5 @@
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { hasSpeech } from '../../timeline/has-speech.ts';
 import type { TakeRow } from '../tables.ts';
 import { castOfShot } from './cast-of-shot.ts';
 import type { FilmRows } from './film-rows.ts';
@@ -19,12 +20,12 @@ export function filmStateOf(rows: FilmRows): FilmState {
     itemKeys: rows.items.map(({ key }) => key),
     shots: rows.shots.map(({ id, plan }) => ({
       id,
-      hasSpeech: plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '',
+      hasSpeech: hasSpeech(plan),
       ...(picturesRefer ? { shows: castOfShot(plan) } : {}),
     })),
     soundKeys: soundKeysOf(rows.shots.map(({ plan }) => plan)),
     clipNeedsPicture: video.inputs.includes('image'),
-    isCutStale: isCutStale(rows.takes),
+    isCutStale: !rows.film.cutHeld && isCutStale(rows.takes),
     // A narrator has no mouth that is seen, and a clip that turns out too short is drawn again for nothing.
     opensBeforeSpeech: !isPaidModel(rows.film.models.video) && rows.shots[0]?.plan.speech.kind === 'narration',
     takes: rows.takes,
@@ -34,7 +35,8 @@ export function filmStateOf(rows: FilmRows): FilmState {
 /** What a cut shows and lets hear. */
 const IN_CUTS: readonly string[] = ['voice', 'clip', 'sound', 'music'];
 
-function isCutStale(takes: readonly TakeRow[]): boolean {
+/** True when a circled take that is seen or heard is not in the newest cut. */
+export function isCutStale(takes: readonly TakeRow[]): boolean {
   const newest = takes.findLast(({ assetKind }) => assetKind === 'movie');
   return (
     newest !== undefined &&

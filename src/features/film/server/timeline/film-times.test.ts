@@ -36,7 +36,15 @@ function filmOf(told: readonly Told[]): FilmRows {
   const takes = told.flatMap(({ spoken }, index) =>
     spoken === undefined
       ? []
-      : [{ assetKind: 'voice', assetKey: `shot-${index}`, circled: true, data: { durationSeconds: spoken } }],
+      : [
+          {
+            assetKind: 'voice',
+            assetKey: `shot-${index}`,
+            circled: true,
+            inputs: {},
+            data: { durationSeconds: spoken },
+          },
+        ],
   );
   return {
     film: { aspect: '16:9', shortSidePixels: 360 },
@@ -58,7 +66,7 @@ test('[PIPE-04] the first second of a film can be mixed before its first word is
 
 test('[DRAFT-06] a shot is as long as its clip, also one that was drawn by earlier rules', () => {
   const rows = filmOf([{ says: 'narration', spoken: 4 }, { says: 'silent' }]);
-  const clip = { assetKind: 'clip', assetKey: 'shot-0', circled: true, data: { frames: 151 } };
+  const clip = { assetKind: 'clip', assetKey: 'shot-0', circled: true, inputs: {}, data: { frames: 151 } };
   const [first] = planFilmTimes({ ...rows, takes: [...rows.takes, clip] } as unknown as FilmRows).shots;
   expect(first).toMatchObject({ frames: 151, endSeconds: 151 / 24 });
 });

@@ -1,7 +1,9 @@
 import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { planMark } from '#src/platform/server/media/video/film-mark.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
+import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot, type ShotLength } from '../../timeline/shot-length.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { frameSize } from './frame-size.ts';
@@ -39,7 +41,7 @@ export function planFilmCut(
     return {
       clipPath: clip.path,
       clipHash: clip.sha256,
-      frames: clipFrames(rows, shot.id) ?? lengthOf(rows, index).frames,
+      frames: clipFrames(rows, shot.id, lengthOf(rows, index)) ?? lengthOf(rows, index).frames,
       transition: shot.plan.transition,
       dissolveFrames: DISSOLVE_FRAMES,
     };
@@ -61,7 +63,7 @@ export function planFilmTimes(rows: FilmRows): FilmTimes {
     return {
       plan: shot.plan,
       id: shot.id,
-      frames: clipFrames(rows, shot.id) ?? length.frames,
+      frames: clipFrames(rows, shot.id, length) ?? length.frames,
       startSeconds,
       endSeconds: plan.shotStartSeconds[index + 1] ?? plan.durationSeconds,
       speechStartSeconds: startSeconds + length.speechStartSeconds,
@@ -95,16 +97,25 @@ function lengthOf(rows: FilmRows, index: number): ShotLength {
   return measureShot(plan, spokenSeconds(rows, id), rows.shots[index + 1]?.plan);
 }
 
-/** Frames of a shot's clip as it was drawn, which may have been by earlier rules; undefined before there is one. */
-function clipFrames(rows: FilmRows, shotId: string): number | undefined {
-  const made = circledTake(rows, 'clip', shotId)?.data as unknown as Partial<DrawnClip> | null | undefined;
-  return made?.frames;
+/**
+ * Frames of a shot's clip as it was made, which may have been by earlier rules. Undefined before there is one, and for
+ * one that the engine drew for another length: it will be drawn again.
+ */
+function clipFrames(rows: FilmRows, shotId: string, now: ShotLength): number | undefined {
+  const clip = circledTake(rows, 'clip', shotId);
+  const drawnFor = clip && !isPaidModel(clip.inputs.model) ? clip.inputs.frames : undefined;
+  if (!clip || (drawnFor !== undefined && drawnFor !== now.frames && !clip.kept)) {
+    return undefined;
+  }
+  return (clip.data as unknown as Partial<DrawnClip> | null)?.frames;
 }
 
 function spokenSeconds(rows: FilmRows, shotId: string): number | undefined {
   return spokenLine(rows, shotId)?.durationSeconds;
 }
 
+/** A shot that has fallen silent may still have a voice. */
 function spokenLine(rows: FilmRows, shotId: string): SpokenLine | undefined {
-  return circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine | undefined;
+  const shot = rows.shots.find(({ id }) => id === shotId);
+  return shot && hasSpeech(shot.plan) ? (circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine) : undefined;
 }

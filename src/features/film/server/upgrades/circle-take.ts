@@ -34,7 +34,7 @@ export async function circleTake(
       .update(takes)
       .set({ circled: false })
       .where(and(ofAsset, eq(takes.circled, true)));
-    await transaction.update(takes).set({ circled: true }).where(eq(takes.id, take.id));
+    await transaction.update(takes).set({ circled: true, kept: true }).where(eq(takes.id, take.id));
     await transaction
       .update(films)
       .set({ version: sql`${films.version} + 1`, changedAt: sql`now()` })
