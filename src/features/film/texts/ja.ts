@@ -155,6 +155,7 @@ export const ja: FilmTexts = {
     guideNever: '今は不要',
   },
   actions: {
+    edit: '編集',
     download: 'ダウンロード',
     downloading: 'ダウンロード中・{percent, number}%',
     downloadSubtitles: '字幕（VTT）',

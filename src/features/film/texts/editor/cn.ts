@@ -25,8 +25,11 @@ export const cn: FilmEditorTexts = {
     refused: '未保存',
   },
   savedByItself: '所有改动都会自动保存。',
-  refused: '服务器没有接受上一次改动，已撤回。',
-  elsewhere: {
+  refused: { text: '服务器没有接受一处改动。', mine: '再发一次', theirs: '放弃这处改动' },
+  notOpened: '现在无法编辑这部影片',
+  opening: '正在打开编辑器…',
+  undoGone: '已被他人改动，无法再撤销。',
+  changed_elsewhere: {
     text: '同样的镜头在另一个窗口被改过。以哪边为准？',
     mine: '以我的为准',
     theirs: '采用对方的',

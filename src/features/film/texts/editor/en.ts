@@ -24,8 +24,15 @@ export const en = {
     refused: 'Not saved',
   },
   savedByItself: 'All changes are saved by themselves.',
-  refused: 'The server did not take the last change, so it was taken back.',
-  elsewhere: {
+  refused: {
+    text: 'The server did not take a change.',
+    mine: 'Send it again',
+    theirs: 'Give the change up',
+  },
+  notOpened: 'This film cannot be edited now',
+  opening: 'The editor is opening…',
+  undoGone: 'This cannot be undone any more: somebody else changed it.',
+  changed_elsewhere: {
     text: 'Somebody changed the same shots in another window. Which changes hold?',
     mine: 'Keep mine on top',
     theirs: 'Take theirs',

@@ -25,8 +25,11 @@ export const ja: FilmEditorTexts = {
     refused: '未保存',
   },
   savedByItself: '変更はすべて自動で保存されます。',
-  refused: 'サーバーが最後の変更を受け付けなかったため、元に戻しました。',
-  elsewhere: {
+  refused: { text: 'サーバーが変更を受け付けませんでした。', mine: 'もう一度送る', theirs: '変更をやめる' },
+  notOpened: 'この映画は今は編集できません',
+  opening: 'エディターを開いています…',
+  undoGone: '他の人が変更したため、もう取り消せません。',
+  changed_elsewhere: {
     text: '同じショットが別の画面で変更されました。どちらを残しますか？',
     mine: '自分の変更を残す',
     theirs: '相手の変更にする',

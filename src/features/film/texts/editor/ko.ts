@@ -25,8 +25,11 @@ export const ko: FilmEditorTexts = {
     refused: '저장되지 않음',
   },
   savedByItself: '모든 변경은 자동으로 저장됩니다.',
-  refused: '서버가 마지막 변경을 받아들이지 않아 되돌렸습니다.',
-  elsewhere: {
+  refused: { text: '서버가 변경을 받아들이지 않았습니다.', mine: '다시 보내기', theirs: '변경 포기' },
+  notOpened: '지금은 이 영화를 편집할 수 없습니다',
+  opening: '편집기를 여는 중…',
+  undoGone: '다른 사람이 바꾸어 더는 취소할 수 없습니다.',
+  changed_elsewhere: {
     text: '같은 샷이 다른 창에서 변경되었습니다. 어느 쪽을 남길까요?',
     mine: '내 변경 남기기',
     theirs: '상대 변경 받기',

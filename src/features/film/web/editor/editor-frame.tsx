@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
@@ -31,10 +31,25 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       after.set('tab', next);
       return after;
     });
+  const heading = t('heading', { title: editor.document.title });
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${heading} · Kinora`;
+    return () => {
+      document.title = before;
+    };
+  }, [heading]);
   const active = film.shots.find(({ id }) => id === selection.active);
+  const goBack = (step: () => boolean): void => {
+    if (!step()) {
+      toast(t('undoGone'));
+    }
+  };
+  const undo = (): void => goBack(editor.undo);
+  const redo = (): void => goBack(editor.redo);
   useEditorKeys({
-    undo: editor.undo,
-    redo: editor.redo,
+    undo: () => editor.undoLabel !== undefined && undo(),
+    redo: () => editor.redoLabel !== undefined && redo(),
     step: (places) => {
       const next = selection.order[selection.order.indexOf(selection.active) + places];
       if (next !== undefined) {
@@ -66,7 +81,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
           <InspectorContext value={inspector}>
             <div data-selectable="" className="flex h-[calc(100dvh-57px)] min-h-[28rem] flex-col">
               <StageVoice film={film} />
-              <EditorHeader onShortcuts={() => setDialog('shortcuts')} />
+              <EditorHeader undo={undo} redo={redo} onShortcuts={() => setDialog('shortcuts')} />
               <div className="border-b border-line px-2 pt-1 sm:px-4">
                 <FilmLeader film={film} asRecord dense />
               </div>

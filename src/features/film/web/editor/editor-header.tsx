@@ -16,11 +16,19 @@ import { useInspector } from './state/use-inspector.ts';
 const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The slate of the editor: the film's title, whether it is saved, undo and redo, and the next step. */
-export function EditorHeader({ onShortcuts }: { onShortcuts: () => void }) {
+export function EditorHeader({
+  undo,
+  redo,
+  onShortcuts,
+}: {
+  undo: () => void;
+  redo: () => void;
+  onShortcuts: () => void;
+}) {
   const t = useTranslations('filmEditor');
   const paths = useFilmPaths();
   const isMobile = useMobile();
-  const { film, undo, redo, undoLabel, redoLabel } = useEditor();
+  const { film, undoLabel, redoLabel } = useEditor();
   const inspector = useInspector();
   const nameStep = (step: 'undo' | 'redo', label: GestureLabel | undefined): string =>
     label === undefined ? t(`${step}.nothing`) : t(`${step}.step`, { what: t(`gesture.${label}`) });

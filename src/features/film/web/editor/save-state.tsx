@@ -24,32 +24,29 @@ export function SaveStateText({ className }: { className?: string }) {
   );
 }
 
-/** What a person has to know or decide before changes can be saved. */
+/** What a person has to decide before changes can be saved. */
 export function SaveNotice() {
   const t = useTranslations('filmEditor');
-  const { saveState, resolve } = useEditor();
-  if (saveState === 'refused') {
-    return <Notice className="m-3">{t('refused')}</Notice>;
-  }
-  if (saveState !== 'changed_elsewhere') {
+  const { saveState, problem, resolve } = useEditor();
+  if (saveState !== 'refused' && saveState !== 'changed_elsewhere') {
     return null;
   }
   return (
     <Notice
-      kind="warning"
+      kind={saveState === 'refused' ? 'error' : 'warning'}
       className="m-3"
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="dense" onClick={() => resolve('theirs')}>
-            {t('elsewhere.theirs')}
+            {t(`${saveState}.theirs`)}
           </Button>
           <Button size="dense" kind="outline" onClick={() => resolve('mine')}>
-            {t('elsewhere.mine')}
+            {t(`${saveState}.mine`)}
           </Button>
         </span>
       }
     >
-      {t('elsewhere.text')}
+      {t(`${saveState}.text`)} {problem}
     </Notice>
   );
 }

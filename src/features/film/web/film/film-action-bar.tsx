@@ -1,11 +1,11 @@
-import { Copy, Download, Image, Share2 } from 'lucide-react';
+import { Copy, Download, Image, Pencil, Share2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { fetchFile, type BringFile } from '#src/platform/browser/download/download-file.ts';
 import { useDownload } from '#src/platform/browser/download/use-download.ts';
-import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
@@ -66,6 +66,10 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         >
           {t('share')}
         </Button>
+        <Link to={`${paths.film(film.id)}/edit`} className={buttonLook()}>
+          <Pencil className={ICON} aria-hidden="true" />
+          {t('edit')}
+        </Link>
         <Button
           icon={<Download className={ICON} aria-hidden="true" />}
           busy={download.share !== null}
