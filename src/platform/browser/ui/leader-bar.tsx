@@ -50,13 +50,15 @@ export function LeaderBar({
               MARKS[frame.state],
             )}
           >
-            <span className="edge leading-tight text-text-3">
-              {frames.length - index}
-              {frame.note !== undefined && <> · {frame.note}</>}
+            <span className={clsx('edge leading-tight text-text-3', dense && 'shrink-0')}>
+              {(!dense || frame.note === undefined) && frames.length - index}
+              {!dense && frame.note !== undefined && ' · '}
+              {frame.note}
             </span>
             <span
               className={clsx(
-                'text-[clamp(0.6875rem,3.35cqw,0.8125rem)] leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto',
+                'text-[clamp(0.6875rem,3.35cqw,0.8125rem)] leading-tight font-semibold',
+                dense ? 'truncate' : '[overflow-wrap:anywhere] hyphens-auto',
                 COLOURS[frame.state],
               )}
             >

@@ -1,17 +1,18 @@
-import { Copy, Download, Image, Pencil, Share2 } from 'lucide-react';
+import { Copy, Download, Image, Share2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { fetchFile, type BringFile } from '#src/platform/browser/download/download-file.ts';
 import { useDownload } from '#src/platform/browser/download/use-download.ts';
-import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
+import { EditLink } from './edit-link.tsx';
 import { fileNameOf } from './file-name-of.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
@@ -66,10 +67,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         >
           {t('share')}
         </Button>
-        <Link to={`${paths.film(film.id)}/edit`} className={buttonLook()}>
-          <Pencil className={ICON} aria-hidden="true" />
-          {t('edit')}
-        </Link>
+        <EditLink filmId={film.id} />
         <Button
           icon={<Download className={ICON} aria-hidden="true" />}
           busy={download.share !== null}

@@ -11,6 +11,7 @@ import { GuideEntry, WaitingGuide, type FilmGuideCode } from '../guide/guide-ent
 import { useGuideOpening, type GuideSubject } from '../guide/use-guide-opening.ts';
 import { CastColumn } from './cast-column.tsx';
 import { DeleteFilm } from './delete-film.tsx';
+import { EditLink } from './edit-link.tsx';
 import { FilmActionBar } from './film-action-bar.tsx';
 import { FilmInFrame } from './film-in-frame.tsx';
 import { FilmLeader, StageVoice } from './film-leader.tsx';
@@ -64,7 +65,11 @@ export function FilmDetails({
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-6">
           <FilmInFrame film={film} />
-          {film.movie && <FilmActionBar film={film} actions={actions} />}
+          {film.movie ? (
+            <FilmActionBar film={film} actions={actions} />
+          ) : (
+            film.shots.length > 0 && <EditLink filmId={film.id} className="self-start" />
+          )}
           {film.outline && <Outline film={film} />}
           {film.outline && <StoryWriting film={film} />}
           <ShotTabs film={film} making={making} retryShot={actions.retryShot} />

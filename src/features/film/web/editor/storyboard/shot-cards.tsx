@@ -78,6 +78,14 @@ export function ShotCards({ onInspect }: { onInspect: () => void }) {
   );
 }
 
+/** Several selected shots stand out more than the one that is worked on. */
+function cardLook(isMarked: boolean, marked: number): string {
+  if (!isMarked) {
+    return 'border-line bg-surface-1';
+  }
+  return marked > 1 ? 'border-select bg-select-soft' : 'border-select bg-surface-1';
+}
+
 function ShotCard({
   shot,
   view,
@@ -96,7 +104,7 @@ function ShotCard({
       onFocus={() => select(shot.id, 'work')}
       className={clsx(
         'flex flex-col gap-2 rounded-panel border p-3 sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]',
-        isMarked ? 'border-select bg-select-soft' : 'border-line bg-surface-1',
+        cardLook(isMarked, ids.size),
       )}
     >
       <div className="flex min-w-0 flex-col gap-1">

@@ -228,7 +228,7 @@ export function LengthField({ shot, inTable }: FieldProps) {
   const t = useTranslations('filmEditor');
   const { edit, flush } = useEditor();
   return (
-    <span className="flex items-baseline gap-1 text-dense text-text-2">
+    <span className="flex items-baseline text-dense text-text-2">
       <NumberInput
         {...tabStop(inTable)}
         aria-label={t('fieldOf', { field: t('length'), number: shot.plan.number })}
@@ -243,7 +243,10 @@ export function LengthField({ shot, inTable }: FieldProps) {
           })
         }
         onBlur={flush}
-        className={clsx(QUIET_CONTROL, 'min-h-7 w-16 px-2 tabular-nums pointer-coarse:min-h-11')}
+        className={clsx(
+          QUIET_CONTROL,
+          'field-sizing-content min-h-7 min-w-8 pr-1 pl-2 tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none pointer-coarse:min-h-11',
+        )}
       />
       {t('seconds')}
     </span>

@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { GripVertical, Lock } from 'lucide-react';
 import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -20,7 +19,7 @@ import { useRowDrag } from './use-row-drag.ts';
 
 /** The widths of the columns. */
 export const ROW_GRID =
-  'grid grid-cols-[5.25rem_8.5rem_minmax(9rem,1fr)_minmax(11rem,1.25fr)_8.5rem_7.5rem] min-w-[52rem]';
+  'grid grid-cols-[5.25rem_8.5rem_minmax(9rem,1fr)_minmax(11rem,1.25fr)_8.5rem_8.25rem] min-w-[53rem]';
 
 /** One shot as a row of the table; `start` is its place in pixels. */
 export function ShotRow({
@@ -44,7 +43,6 @@ export function ShotRow({
   const handle = useRef<HTMLSpanElement>(null);
   const index = shot.plan.number - 1;
   const isSelected = selection.ids.has(shot.id);
-  const take = view?.takes.clip ?? view?.takes.picture ?? null;
   const { edge, isDragged } = useRowDrag({
     id: shot.id,
     row,
@@ -76,7 +74,6 @@ export function ShotRow({
       <>
         <LengthField shot={shot} inTable />
         <ShotState shot={shot} view={view} inTable />
-        {take !== null && <CircledTake number={take} />}
       </>
     ),
   };
@@ -99,7 +96,7 @@ export function ShotRow({
         className={clsx(
           ROW_GRID,
           'relative border-b border-line transition-colors duration-[90ms]',
-          isSelected ? 'bg-select-soft' : 'hover:bg-surface-1',
+          rowLook(isSelected, selection.ids.size),
           isDragged && 'opacity-45',
           edge && 'before:absolute before:inset-x-0 before:z-10 before:h-0.5 before:bg-select',
           edge === 'before' && 'before:-top-px',
@@ -117,6 +114,14 @@ export function ShotRow({
       </div>
     </div>
   );
+}
+
+/** Several selected shots stand out more than the one that is worked on. */
+function rowLook(isSelected: boolean, selected: number): string {
+  if (!isSelected) {
+    return 'hover:bg-surface-1';
+  }
+  return selected > 1 ? 'bg-select-soft' : 'bg-surface-2';
 }
 
 function Cell({ id, column, place, children }: { id: string; column: Column; place: number; children: ReactNode }) {
@@ -148,6 +153,7 @@ function ShotHandle({
     <span className="flex items-center gap-0.5">
       <span
         ref={handle}
+        data-drag-handle=""
         title={lockedReason}
         className={clsx(
           'grid h-7 w-5 shrink-0 place-items-center text-text-3 [-webkit-touch-callout:none]',

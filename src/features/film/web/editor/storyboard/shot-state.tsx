@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleDashed, History, LoaderCircle, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
+import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { useFilmActions } from '../../film/use-film-actions.ts';
@@ -31,12 +32,14 @@ export function ShotState({
   const { film } = useEditor();
   const { retryShot } = useFilmActions(film);
   const standing = standingOf(view);
+  const take = view?.takes.clip ?? view?.takes.picture ?? null;
   const { sign: Sign, ink } = SIGNS[standing];
   return (
     <>
       <p className={clsx('flex min-h-7 items-center gap-1.5 px-2 text-dense', ink)}>
         <Sign className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
         {t(`standing.${standing}`)}
+        {take !== null && <CircledTake number={take} />}
       </p>
       {view?.failure && (
         <>
