@@ -3,7 +3,7 @@ import { EDITOR_TABS, type EditorTab } from './editor-parts.ts';
 import { areSingleKeysOn } from './single-keys.ts';
 
 /** What the keys of the editor do. */
-export interface EditorKeyActions {
+interface EditorKeyActions {
   undo(): void;
   redo(): void;
   /** The shot after (1) or before (-1) the active one. */

@@ -5,7 +5,7 @@ import { isMobile } from '#src/platform/browser/device/is-mobile.ts';
 const WIDE_PAGE = 1280;
 
 /** Whether the inspector is shown. */
-export interface InspectorState {
+interface InspectorState {
   isOpen: boolean;
   open(): void;
   close(): void;

@@ -40,21 +40,23 @@ export function useShotSelection({ shots }: FilmDocument): SelectedShots {
     setKept({ selection, order });
   }
   const number = String(order.indexOf(selection.active) + 1);
+  const isInAddress = params.get('shot') === number;
   useEffect(() => {
-    const timer = setTimeout(
-      () =>
-        setParams(
-          (before) => {
-            const after = new URLSearchParams(before);
-            after.set('shot', number);
-            return after;
-          },
-          { replace: true },
-        ),
-      ADDRESS_FOLLOWS_MILLISECONDS,
-    );
+    if (isInAddress) {
+      return;
+    }
+    const follow = (): void =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set('shot', number);
+          return after;
+        },
+        { replace: true },
+      );
+    const timer = setTimeout(follow, ADDRESS_FOLLOWS_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [number, setParams]);
+  }, [isInAddress, number, setParams]);
   return useMemo(
     () => ({
       ...selection,

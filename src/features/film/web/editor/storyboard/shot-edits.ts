@@ -104,7 +104,7 @@ export function speakBy(speech: Speech, who: Speaker): Speech {
     ? { kind: 'narration', text: speech.text, emotion }
     : { kind: 'line', speakerKey: who.key, text: speech.text, emotion };
 }
-export type Speaker = 'silent' | 'narration' | { key: string };
+type Speaker = 'silent' | 'narration' | { key: string };
 
 /** The speech with other words: whoever writes into a silent shot lets it be narrated. */
 export function sayWords(speech: Speech, text: string): Speech {

@@ -154,7 +154,7 @@ function CellSelect<Value extends string>({
 }
 
 /** Nobody, the narrator, or one of the characters. */
-export function SpeakerSelect({ shot, inTable }: FieldProps) {
+function SpeakerSelect({ shot, inTable }: FieldProps) {
   const t = useTranslations('filmEditor');
   const { document, edit } = useEditor();
   const { speech, number } = shot.plan;

@@ -16,6 +16,7 @@ import { useShotViews } from './use-shot-views.ts';
 
 /** Height of a row before it is measured, in pixels. */
 const ROW_PIXELS = 112;
+const HEAD_PIXELS = 36;
 const OVERSCAN_ROWS = 4;
 
 /** The storyboard as a table, a row a shot; only the rows near the window are drawn. */
@@ -33,6 +34,8 @@ export function ShotTable({ onInspect }: { onInspect: () => void }) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PIXELS,
     overscan: OVERSCAN_ROWS,
+    // As high as the head, which stays above the rows.
+    scrollPaddingEnd: HEAD_PIXELS,
     getItemKey: (index) => shots[index]?.id ?? index,
     // The active row stays, since the focus may be in it.
     rangeExtractor: useCallback(

@@ -79,7 +79,9 @@ export function useGridKeys({
       goTo(order.indexOf(at.id), at.column);
     } else if (isEnter(event) && !event.shiftKey && (event.target as Element).matches('textarea, input')) {
       event.preventDefault();
-      goTo(order.indexOf(at.id) + 1, at.column);
+      const below = order.indexOf(at.id) + 1;
+      selection.select(order[below] ?? at.id);
+      goTo(below, at.column);
     }
   };
 
@@ -88,11 +90,17 @@ export function useGridKeys({
     const row = order.indexOf(at.id);
     const column = COLUMNS.indexOf(at.column);
     const ids = selection.ids.has(at.id) ? selection.ids : new Set([at.id]);
+    const withCommand = event.ctrlKey || event.metaKey;
     const toRow = (index: number): void => {
       const id = order[Math.max(0, Math.min(order.length - 1, index))] ?? at.id;
+      if (event.shiftKey && !selection.ids.has(at.id)) {
+        selection.select(at.id);
+      }
       selection.select(id, event.shiftKey ? 'range' : 'only');
       goTo(index, at.column);
     };
+    /** With Ctrl or Command the selection stays, so that the space bar can add to it. */
+    const toNextRow = (index: number): void => (withCommand ? goTo(index, at.column) : toRow(index));
     const toColumn = (index: number): void =>
       goTo(row, COLUMNS[Math.max(0, Math.min(COLUMNS.length - 1, index))] ?? at.column);
     const moveShot = (places: -1 | 1): void => {
@@ -103,15 +111,15 @@ export function useGridKeys({
       goTo(row, at.column, 'first');
     };
     const toEnd = (isEnd: boolean): void => {
-      if (event.ctrlKey || event.metaKey) {
+      if (withCommand) {
         toRow(isEnd ? order.length - 1 : 0);
       } else {
         toColumn(isEnd ? COLUMNS.length - 1 : 0);
       }
     };
     const keys: Partial<Record<string, () => void>> = {
-      ArrowUp: () => (event.altKey ? moveShot(-1) : toRow(row - 1)),
-      ArrowDown: () => (event.altKey ? moveShot(1) : toRow(row + 1)),
+      ArrowUp: () => (event.altKey ? moveShot(-1) : toNextRow(row - 1)),
+      ArrowDown: () => (event.altKey ? moveShot(1) : toNextRow(row + 1)),
       ArrowLeft: () => toColumn(column - 1),
       ArrowRight: () => toColumn(column + 1),
       PageUp: () => toRow(row - PAGE_ROWS),
@@ -128,7 +136,7 @@ export function useGridKeys({
     if (act) {
       event.preventDefault();
       act();
-    } else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+    } else if (event.key.toLowerCase() === 'a' && withCommand) {
       event.preventDefault();
       selection.selectAll([at.id, ...order.filter((id) => id !== at.id)]);
     }
