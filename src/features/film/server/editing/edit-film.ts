@@ -11,6 +11,7 @@ import { EditRefused, type EditProblem, type FilmEdit } from '../../timeline/fil
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { hashCutIngredients, isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { isUnmarked, recipeOf, type Recipe } from '../state/made-from.ts';
@@ -149,10 +150,13 @@ async function requireShotRights(transaction: Transaction, accountId: string, { 
 
 /** Notes what the takes in use were made from, where that is not known: what the film said until now. */
 async function markTakes(transaction: Transaction, rows: FilmRows, recipe: Recipe): Promise<void> {
+  const cut = rows.takes.findLast(({ assetKind, inputs }) => assetKind === 'movie' && inputs.model !== UPLOAD);
+  const unmarkedCut = cut && cut.inputs.ingredients === undefined && !isCutStale(rows) ? [cut] : [];
   const marks = rows.takes
     .filter((take) => (take.circled || take.state === 'generating') && isUnmarked(take))
     .map((take) => ({ take, madeFrom: recipe.of(take.assetKind, take.assetKey, take.inputs.model) }))
-    .filter(({ madeFrom }) => madeFrom.ingredients !== undefined);
+    .filter(({ madeFrom }) => madeFrom.ingredients !== undefined)
+    .concat(unmarkedCut.map((take) => ({ take, madeFrom: { ingredients: hashCutIngredients(rows) } })));
   if (marks.length === 0) {
     return;
   }

@@ -12,8 +12,9 @@ import { modelsOfAsset } from '../money/asset-models.ts';
 import { holdFixedPrices } from '../money/fixed-prices.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { findReserve, useReserve } from '../money/reserve-work.ts';
+import { hashCutIngredients, UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
-import { recipeOf, UPLOAD, type Recipe } from '../state/made-from.ts';
+import { recipeOf, type Recipe } from '../state/made-from.ts';
 import type { Asset } from '../state/next-steps.ts';
 import { takes, type FilmModels, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
 import { makeRequest } from './make-request.ts';
@@ -238,7 +239,13 @@ async function beginCut(
   key: string,
 ): Promise<TakeRow> {
   const references = rows.takes.filter((take) => take.circled).map(({ id }) => id);
-  const inputs: TakeInputs = { prompt: rows.film.title ?? '', model: 'final-cut', seed: rows.film.seed, references };
+  const inputs: TakeInputs = {
+    prompt: rows.film.title ?? '',
+    model: 'final-cut',
+    seed: rows.film.seed,
+    references,
+    ingredients: hashCutIngredients(rows),
+  };
   const take = await insertTake(transaction, {
     filmId: rows.film.id,
     assetKind: 'movie',

@@ -3,8 +3,9 @@ import { cancelGeneration, lockGenerations } from '#src/foundation/generation/se
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
-import { isOutdated, recipeOf, UPLOAD, type Recipe } from '../state/made-from.ts';
+import { isOutdated, recipeOf, type Recipe } from '../state/made-from.ts';
 import { assetName } from '../state/next-steps.ts';
 import { takes, type TakeRow } from '../tables.ts';
 
