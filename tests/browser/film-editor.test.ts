@@ -176,7 +176,8 @@ test('[EDIT-06] shots are reordered by keyboard, by drag and by position, are ad
 
 test('[EDIT-06] three pasted lines become three shots after a question, and several shots get the same camera at once', async () => {
   const grid = await openEditor('?shot=4');
-  await scriptOf(grid, 4).click();
+  const count = (await scriptsOf(grid)).length;
+  await scriptOf(grid, count).click();
   await page.evaluate(() => navigator.clipboard.writeText('A bell rings\n\nThe door opens\nNobody is there'));
   await page.keyboard.press('ControlOrMeta+V');
   const question = page.getByRole('dialog', { name: 'Make 3 shots of these lines?' });
@@ -194,11 +195,12 @@ test('[EDIT-06] three pasted lines become three shots after a question, and seve
     .selectOption('handheld');
   const cameraOf = (number: number): Promise<string> =>
     grid.getByRole('combobox', { name: `Camera movement, shot ${number}`, exact: true }).inputValue();
-  await expectSoon(() => Promise.all([5, 6, 7].map(cameraOf))).toEqual(['handheld', 'handheld', 'handheld']);
+  const camerasOfNew = (): Promise<string[]> => Promise.all([count + 1, count + 2, count + 3].map(cameraOf));
+  await expectSoon(camerasOfNew).toEqual(['handheld', 'handheld', 'handheld']);
   await undo();
-  await expectSoon(() => Promise.all([5, 6, 7].map(cameraOf))).toEqual(['static', 'static', 'static']);
+  await expectSoon(camerasOfNew).toEqual(['static', 'static', 'static']);
   await page.keyboard.press('ControlOrMeta+Shift+Z');
-  await expectSoon(() => Promise.all([5, 6, 7].map(cameraOf))).toEqual(['handheld', 'handheld', 'handheld']);
+  await expectSoon(camerasOfNew).toEqual(['handheld', 'handheld', 'handheld']);
   await expectSaved();
 });
 

@@ -86,7 +86,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>
           {t('copy')}
         </Button>
-        {film.movie && (
+        {film.movie?.subtitles && (
           <a
             href={film.movie.subtitles}
             download={fileNameOf(film.title, 'vtt')}

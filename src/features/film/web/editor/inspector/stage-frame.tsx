@@ -1,3 +1,5 @@
+// A native slider has no handle that lies on a picture.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { clsx } from 'clsx';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,7 +25,7 @@ export function StageFrame({ active }: { active: ActiveShot }) {
   const { shot, view, plan } = active;
   return (
     <div className="py-3">
-      <ShotFrame shot={shot} view={view} sizes="330px">
+      <ShotFrame shot={shot} view={view} width={330}>
         {plan.actors.map((actor, index) => (
           // Places in the list are stable.
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,7 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { SlidersHorizontal } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
@@ -13,8 +12,8 @@ import { CameraField, ScriptField, SpeechField } from './shot-fields.tsx';
 import { ShotMenu } from './shot-menu.tsx';
 import type { ShotView } from './shot-standing.ts';
 import { ShotState } from './shot-state.tsx';
-import { useScrollToActive } from './use-scroll-to-active.ts';
 import { useShotViews } from './use-shot-views.ts';
+import { useShotWindow } from './use-shot-window.ts';
 
 /** Height of a card before it is measured, in pixels. */
 const CARD_PIXELS = 460;
@@ -28,23 +27,7 @@ export function ShotCards({ onInspect }: { onInspect: () => void }) {
   const selection = useSelection();
   const views = useShotViews();
   const scroller = useRef<HTMLDivElement>(null);
-  const activeIndex = selection.order.indexOf(selection.active);
-  const cards = useVirtualizer({
-    count: shots.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => CARD_PIXELS,
-    overscan: OVERSCAN_CARDS,
-    getItemKey: (index) => shots[index]?.id ?? index,
-    rangeExtractor: useCallback(
-      (range: Range) =>
-        [...new Set([...defaultRangeExtractor(range), ...(activeIndex < 0 ? [] : [activeIndex])])].sort(
-          (one, other) => one - other,
-        ),
-      [activeIndex],
-    ),
-  });
-  const show = useCallback((index: number) => cards.scrollToIndex(index), [cards]);
-  useScrollToActive(activeIndex, show);
+  const cards = useShotWindow({ scroller, shotPixels: CARD_PIXELS, overscan: OVERSCAN_CARDS });
   return (
     <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
       <ol aria-label={t('table')} className="relative" style={{ height: cards.getTotalSize() }}>
@@ -99,6 +82,8 @@ function ShotCard({
   const { ids, select } = useSelection();
   const isMarked = ids.has(shot.id);
   return (
+    // Whoever works on one of its fields works on this shot.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       data-row={shot.id}
       onFocus={() => select(shot.id, 'work')}
@@ -117,7 +102,7 @@ function ShotCard({
           </Checkbox>
           <ShotMenu shot={shot} inTable={false} />
         </div>
-        <ShotFrame shot={shot} view={view} sizes="(min-width: 480px) 15rem, 100vw" />
+        <ShotFrame shot={shot} view={view} width={360} />
         <div className="flex flex-wrap items-center justify-between gap-x-2">
           <ShotState shot={shot} view={view} inTable={false} />
         </div>

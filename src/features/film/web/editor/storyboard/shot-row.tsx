@@ -64,7 +64,7 @@ export function ShotRow({
         onClick={onInspect}
         className="block w-full rounded-frame"
       >
-        <ShotFrame shot={shot} view={view} sizes="136px" selected={selection.active === shot.id} />
+        <ShotFrame shot={shot} view={view} width={120} selected={selection.active === shot.id} />
       </button>
     ),
     script: <ScriptField shot={shot} inTable />,

@@ -1,6 +1,5 @@
 // The pattern of an editable table has no native element with its keys.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { useCallback, useMemo, useRef, type ClipboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,8 +10,8 @@ import { linesOf } from './shot-edits.ts';
 import { ROW_GRID, ShotRow } from './shot-row.tsx';
 import { useBoard } from './use-board.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useScrollToActive } from './use-scroll-to-active.ts';
 import { useShotViews } from './use-shot-views.ts';
+import { useShotWindow } from './use-shot-window.ts';
 
 /** Height of a row before it is measured, in pixels. */
 const ROW_PIXELS = 112;
@@ -28,26 +27,13 @@ export function ShotTable({ onInspect }: { onInspect: () => void }) {
   const board = useBoard();
   const views = useShotViews();
   const scroller = useRef<HTMLDivElement>(null);
-  const activeIndex = selection.order.indexOf(selection.active);
-  const rows = useVirtualizer({
-    count: shots.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PIXELS,
+  const rows = useShotWindow({
+    scroller,
+    shotPixels: ROW_PIXELS,
     overscan: OVERSCAN_ROWS,
-    // As high as the head, which stays above the rows.
-    scrollPaddingEnd: HEAD_PIXELS,
-    getItemKey: (index) => shots[index]?.id ?? index,
-    // The active row stays, since the focus may be in it.
-    rangeExtractor: useCallback(
-      (range: Range) =>
-        [...new Set([...defaultRangeExtractor(range), ...(activeIndex < 0 ? [] : [activeIndex])])].sort(
-          (one, other) => one - other,
-        ),
-      [activeIndex],
-    ),
+    headPixels: HEAD_PIXELS,
   });
   const show = useCallback((index: number) => rows.scrollToIndex(index), [rows]);
-  useScrollToActive(activeIndex, show);
   const keys = useGridKeys({ grid: scroller, selection, board, show });
   const current = useMemo(
     () => ({ id: keys.current.id, column: keys.current.column }),
@@ -63,6 +49,8 @@ export function ShotTable({ onInspect }: { onInspect: () => void }) {
     }
   };
   return (
+    // The focus is in its cells.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={scroller}
       role="grid"
