@@ -71,7 +71,7 @@ export function ShotTable({ onInspect }: { onInspect: () => void }) {
               key={column}
               role="columnheader"
               aria-colindex={index + 1}
-              className={clsx('px-4 py-2 text-note text-text-3', column === 'shot' && 'pl-7')}
+              className={clsx('py-2 text-note whitespace-nowrap text-text-3', column === 'shot' ? 'pl-5' : 'px-4')}
             >
               {t(`column.${column}`)}
             </div>
