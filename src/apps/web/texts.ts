@@ -11,6 +11,10 @@ import { cn as filmCutCn } from '#src/features/film/texts/cut/cn.ts';
 import { en as filmCutEn } from '#src/features/film/texts/cut/en.ts';
 import { ja as filmCutJa } from '#src/features/film/texts/cut/ja.ts';
 import { ko as filmCutKo } from '#src/features/film/texts/cut/ko.ts';
+import { cn as filmEditorCn } from '#src/features/film/texts/editor/cn.ts';
+import { en as filmEditorEn } from '#src/features/film/texts/editor/en.ts';
+import { ja as filmEditorJa } from '#src/features/film/texts/editor/ja.ts';
+import { ko as filmEditorKo } from '#src/features/film/texts/editor/ko.ts';
 import { en as filmEn } from '#src/features/film/texts/en.ts';
 import { cn as filmExamplesCn } from '#src/features/film/texts/examples/cn.ts';
 import { en as filmExamplesEn } from '#src/features/film/texts/examples/en.ts';
@@ -34,6 +38,14 @@ import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
 import { ko as filmReceiptKo } from '#src/features/film/texts/receipt/ko.ts';
+import { cn as filmSoundsCn } from '#src/features/film/texts/sounds/cn.ts';
+import { en as filmSoundsEn } from '#src/features/film/texts/sounds/en.ts';
+import { ja as filmSoundsJa } from '#src/features/film/texts/sounds/ja.ts';
+import { ko as filmSoundsKo } from '#src/features/film/texts/sounds/ko.ts';
+import { cn as filmStageCn } from '#src/features/film/texts/stage/cn.ts';
+import { en as filmStageEn } from '#src/features/film/texts/stage/en.ts';
+import { ja as filmStageJa } from '#src/features/film/texts/stage/ja.ts';
+import { ko as filmStageKo } from '#src/features/film/texts/stage/ko.ts';
 import { cn as filmStoryCn } from '#src/features/film/texts/story/cn.ts';
 import { en as filmStoryEn } from '#src/features/film/texts/story/en.ts';
 import { ja as filmStoryJa } from '#src/features/film/texts/story/ja.ts';
@@ -152,6 +164,9 @@ const en = {
   filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
   filmVersions: filmVersionsEn,
+  filmSounds: filmSoundsEn,
+  filmStage: filmStageEn,
+  filmEditor: filmEditorEn,
   understanding: understandingEn,
   features: featuresEn,
   partners: partnersEn,
@@ -201,6 +216,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
     filmVersions: filmVersionsCn,
+    filmSounds: filmSoundsCn,
+    filmStage: filmStageCn,
+    filmEditor: filmEditorCn,
     understanding: understandingCn,
     features: featuresCn,
     partners: partnersCn,
@@ -236,6 +254,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
     filmVersions: filmVersionsKo,
+    filmSounds: filmSoundsKo,
+    filmStage: filmStageKo,
+    filmEditor: filmEditorKo,
     understanding: understandingKo,
     features: featuresKo,
     partners: partnersKo,
@@ -271,6 +292,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
     filmVersions: filmVersionsJa,
+    filmSounds: filmSoundsJa,
+    filmStage: filmStageJa,
+    filmEditor: filmEditorJa,
     understanding: understandingJa,
     features: featuresJa,
     partners: partnersJa,

@@ -36,6 +36,17 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/dashboard/film/:filmId/edit',
+    title: 'film',
+    signedIn: true,
+    bleed: true,
+    screen: screen(
+      ['film', 'filmEditor'],
+      () => import('../pages/editor-page.tsx'),
+      (module) => module.EditorPage,
+    ),
+  },
+  {
     path: '/dashboard/sora',
     title: 'sora',
     signedIn: true,

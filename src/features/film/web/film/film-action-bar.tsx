@@ -13,6 +13,7 @@ import type { FilmView } from '../../film-view-contract.ts';
 import { fileNameOf } from '../file-name-of.ts';
 import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
+import { EditLink } from './edit-link.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { FilmActions } from './use-film-actions.ts';
 
@@ -72,6 +73,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         >
           {t('share')}
         </Button>
+        <EditLink filmId={film.id} />
         <Button
           icon={<Download className={ICON} aria-hidden="true" />}
           busy={download.share !== null}

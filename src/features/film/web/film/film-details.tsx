@@ -12,6 +12,7 @@ import { useGuideOpening, type GuideSubject } from '../guide/use-guide-opening.t
 import { CastColumn } from './cast-column.tsx';
 import { DeleteFilm } from './delete-film.tsx';
 import { ExportButton } from './export-button.tsx';
+import { EditLink } from './edit-link.tsx';
 import { FilmActionBar } from './film-action-bar.tsx';
 import { FilmInFrame } from './film-in-frame.tsx';
 import { FilmLeader, StageVoice } from './film-leader.tsx';
@@ -67,7 +68,8 @@ export function FilmDetails({
           <FilmInFrame film={film} />
           {film.movie && <FilmActionBar film={film} actions={actions} />}
           {!film.movie && film.shots.length > 0 && (
-            <div>
+            <div className="flex flex-wrap gap-3">
+              <EditLink filmId={film.id} />
               <ExportButton film={film} />
             </div>
           )}
