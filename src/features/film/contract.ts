@@ -6,6 +6,8 @@ import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { cutContract } from './cut-contract.ts';
+import { filmEditContract } from './film-edit-contract.ts';
 import {
   coins,
   filmInput,
@@ -52,6 +54,7 @@ const pictureBody = z.file().max(LIMITS.uploads.imageBytes);
 
 /** The endpoints of films. All that are not marked public require a signed-in account and return only its own data. */
 export const filmContract = {
+  ...filmEditContract,
   ...previewContract,
   listModels: oc
     .route({
@@ -382,6 +385,7 @@ export const filmContract = {
     })
     .input(filmOfCaller.extend({ takeId: id }))
     .output(empty),
+  ...cutContract,
   readGuide: oc
     .route({
       method: 'GET',

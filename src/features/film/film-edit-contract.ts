@@ -1,3 +1,4 @@
+import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { EFFECTS, ITEM_STATES, MUSIC_MOODS, POSES } from '#src/draft-engine/story/film-plan.ts';
 import { CHARACTER_NATURES } from '#src/draft-engine/story/music-brief.ts';
@@ -16,6 +17,7 @@ import {
   FRAMINGS,
   TRANSITIONS,
 } from '#src/shared/catalogue/shots.ts';
+import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
 import { customStyle, id } from './film-view-contract.ts';
 
@@ -178,7 +180,7 @@ const musicBrief = z.strictObject({
 });
 
 /** One change of a film's document (`timeline/film-edit.ts`). */
-export const filmEdit = z.discriminatedUnion('kind', [
+const filmEdit = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('film'),
     set: z
@@ -213,3 +215,43 @@ export const filmEdit = z.discriminatedUnion('kind', [
     set: z.strictObject({ ...memberText, label: z.string().max(40).nullable() }).partial(),
   }),
 ]);
+
+const version = z.number().int().min(0);
+const ofFilm = z.object({ filmId: id });
+
+/** The endpoints of the editor; all require a signed-in account and work on its own films. */
+export const filmEditContract = {
+  readDocument: oc
+    .route({
+      method: 'GET',
+      path: '/api/films/{filmId}/document',
+      summary: 'All of a film that can be edited, once its shots are written',
+    })
+    .input(ofFilm)
+    .output(z.object({ version, /** A FilmDocument. */ document: z.record(z.string(), z.unknown()) })),
+  editFilm: endpoint
+    .meta({ checkedTexts: ['edits'] })
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/edits',
+      summary: 'Change the shots and the cast of a film; what was drawn of them is drawn again, free of charge',
+    })
+    .input(
+      ofFilm.extend({
+        /** The version that the edits are meant for; FILM_CHANGED when somebody else was faster. */
+        version,
+        /** The same id means the same edits, however often they are sent. */
+        batchId: id,
+        edits: z.array(filmEdit).min(1).max(LIMITS.film.editorShots),
+      }),
+    )
+    .output(z.object({ version })),
+  makeFinalCut: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/final-cuts',
+      summary: 'Cut an edited film anew as soon as all of its parts are there',
+    })
+    .input(ofFilm)
+    .output(z.object({})),
+};

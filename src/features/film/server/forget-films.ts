@@ -8,6 +8,7 @@ import {
   cuts,
   filmCharacters,
   filmCharges,
+  filmEdits,
   filmGivenCharacters,
   filmGuides,
   filmItems,
@@ -15,6 +16,7 @@ import {
   filmReserves,
   films,
   filmShots,
+  filmUploads,
   takes,
 } from './tables.ts';
 
@@ -105,7 +107,9 @@ async function deleteRows(transaction: Transaction, ids: readonly string[]): Pro
   await transaction.update(films).set({ coverShotId: null, coverFileId: null }).where(inArray(films.id, ids));
   for (const table of [
     cuts,
+    filmUploads,
     takes,
+    filmEdits,
     filmCharges,
     filmReserves,
     filmGivenCharacters,

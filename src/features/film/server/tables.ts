@@ -5,6 +5,7 @@ import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import { bytes, time } from '#src/platform/server/database/columns.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
+import { DEFAULT_CUT_SETTINGS, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { FILM_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
@@ -63,6 +64,7 @@ export const films = pgTable('films', {
   music: jsonb('music').$type<MusicBrief>(),
   error: jsonb('error').$type<Failure>(),
   ownTitle: boolean('own_title').notNull().default(false),
+  cutSettings: jsonb('cut_settings').$type<CutSettings>().notNull().default(DEFAULT_CUT_SETTINGS),
   customStyle: jsonb('custom_style').$type<CustomStyle>(),
   version: integer('version').notNull().default(1),
   waiting: boolean('waiting').notNull().default(false),
@@ -71,6 +73,10 @@ export const films = pgTable('films', {
   shareId: uuid('share_id'),
   shareToken: text('share_token'),
   preparationsOpen: integer('preparations_open').notNull().default(0),
+  /** When a person last changed it in the editor; null where it is as it was made. */
+  editedAt: time('edited_at'),
+  /** A finished film is not cut again before its owner asks for it. */
+  cutHeld: boolean('cut_held').notNull().default(false),
   deletedAt: time('deleted_at'),
   cancelledAt: time('cancelled_at'),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -109,6 +115,8 @@ export const filmShots = pgTable('film_shots', {
   filmId: uuid('film_id').notNull(),
   position: integer('position').notNull(),
   plan: jsonb('plan').$type<PlannedShot>().notNull(),
+  /** Added by a person: the draft engine makes it, whatever the film's models are. */
+  drawn: boolean('drawn').notNull().default(false),
 });
 export type ShotRow = typeof filmShots.$inferSelect;
 
@@ -157,6 +165,13 @@ export interface TakeInputs {
   seed: number;
   /** Ids of the takes that it was made from. */
   references: string[];
+  /**
+   * Hash of all that it was made from (`timeline/ingredients.ts`, for a cut `cut-ingredients.ts`); absent in takes from
+   * before it was kept.
+   */
+  ingredients?: string;
+  /** The length of the shot that it was made for, in frames; of clips only. */
+  frames?: number;
 }
 
 export const takes = pgTable('takes', {
@@ -168,6 +183,8 @@ export const takes = pgTable('takes', {
   state: text('state', { enum: TAKE_STATES }).notNull(),
   circled: boolean('circled').notNull().default(false),
   dismissed: boolean('dismissed').notNull().default(false),
+  /** Used by the wish of a person, though the film's plan says something else now. */
+  kept: boolean('kept').notNull().default(false),
   /** The order of a person that asked for it; null for a take that the film itself needed. */
   orderId: uuid('order_id'),
   /** Which of its order's takes of this asset it is, from 1. */
@@ -203,6 +220,24 @@ export const cuts = pgTable('cuts', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 export type CutRow = typeof cuts.$inferSelect;
+
+/** Changes by the editor that were carried out, each sent with an id of its own. */
+export const filmEdits = pgTable('film_edits', {
+  filmId: uuid('film_id').notNull(),
+  batchId: uuid('batch_id').notNull(),
+  version: integer('version').notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+
+/** Cuts that are being uploaded, part by part. */
+export const filmUploads = pgTable('film_uploads', {
+  id: uuid('id').primaryKey(),
+  filmId: uuid('film_id').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+export type UploadRow = typeof filmUploads.$inferSelect;
 
 /** Accounts that the guide of the film page was shown to (BOOT-11). */
 export const filmGuides = pgTable('film_guides', {

@@ -38,6 +38,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '存储空间已满，暂时无法制作新内容，已有内容不受影响。[剩余 {freeMegabytes} MB，需要 {neededMegabytes} MB。]',
   DRAW_COUNT_INVALID: '抽卡次数不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
+  EDIT_NOT_POSSIBLE: '影片现在的内容已经不适合这项修改，请先查看最新内容。',
   EMAIL_ALREADY_REGISTERED: '该邮箱已注册，请直接登录。',
   EMAIL_DOMAIN_NOT_SUPPORTED: '暂不支持该邮箱服务商[（{domain}）]，请使用主流邮箱。',
   EMAIL_INVALID: '请输入有效的邮箱！',
@@ -140,6 +141,8 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   SESSION_EXPIRED: '登录已过期，请重新登录。',
   SHARE_NOT_FOUND: '该影片已停止分享，或链接不完整。',
   SHOTS_FOR_MEMBERS: '这么多镜头仅限会员使用。[非会员最多 {limit} 个。]',
+  SHOTS_TOO_FEW: '一部影片至少要保留 4 个镜头。',
+  SHOTS_TOO_MANY: '一部影片最多 500 个镜头。',
   SHOT_COUNT_INVALID: '镜头数量不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
   SIGNATURE_INVALID: '这条消息没有所称来源的有效签名。',
   SIGN_IN_CODE_REQUIRED: '有人多次尝试登录此账号。如果你的密码正确，我们已向你的邮箱发送验证码，请在此输入。',

@@ -39,6 +39,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     'The storage is full, so nothing new can be made just now. What you have is safe.[ Free: {freeMegabytes} MB; needed: {neededMegabytes} MB.]',
   DRAW_COUNT_INVALID: 'This number of draws is not possible.[ Choose between {minimum} and {maximum}.]',
+  EDIT_NOT_POSSIBLE: 'This change does not fit the film as it is now. Please look at it again.',
   EMAIL_ALREADY_REGISTERED: 'There is already an account with this email. Please sign in.',
   EMAIL_DOMAIN_NOT_SUPPORTED:
     'This email provider is not supported[: {domain}]. Please use an address from a well-known provider.',
@@ -154,6 +155,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   SESSION_EXPIRED: 'You have been signed out. Please sign in again.',
   SHARE_NOT_FOUND: 'This film is no longer shared, or the link is not complete.',
   SHOTS_FOR_MEMBERS: 'Films with so many shots are for members.[ Without membership {limit} are possible.]',
+  SHOTS_TOO_FEW: 'A film keeps at least 4 shots.',
+  SHOTS_TOO_MANY: 'A film has at most 500 shots.',
   SHOT_COUNT_INVALID: 'This number of shots is not possible.[ Choose between {minimum} and {maximum}.]',
   SIGNATURE_INVALID: 'This message was not signed by the service it claims to be from.',
   SIGN_IN_CODE_REQUIRED:

@@ -39,6 +39,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '保存領域がいっぱいのため、今は新しく作れません。これまでの映画は無事です。[空き{freeMegabytes} MB、必要{neededMegabytes} MB]',
   DRAW_COUNT_INVALID: 'ガチャの回数が正しくありません。[{minimum}～{maximum}の間で選んでください。]',
+  EDIT_NOT_POSSIBLE: 'この変更は今の映画の内容に合いません。最新の内容を確認してください。',
   EMAIL_ALREADY_REGISTERED: 'このメールアドレスはすでに登録されています。ログインしてください。',
   EMAIL_DOMAIN_NOT_SUPPORTED:
     'このメールサービスには対応していません[：{domain}]。主要なメールサービスのアドレスをお使いください。',
@@ -155,6 +156,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   SESSION_EXPIRED: 'ログインの有効期限が切れました。もう一度ログインしてください。',
   SHARE_NOT_FOUND: '共有が終了しているか、リンクが正しくありません。',
   SHOTS_FOR_MEMBERS: 'これほどショットの多い映画はメンバー限定です。[メンバー以外は{limit}ショットまでです。]',
+  SHOTS_TOO_FEW: '映画には少なくとも4つのショットが必要です。',
+  SHOTS_TOO_MANY: '1本の映画に入れられるショットは500個までです。',
   SHOT_COUNT_INVALID: 'ショット数が正しくありません。[{minimum}〜{maximum}の間で選んでください。]',
   SIGNATURE_INVALID: '送信元のサービスの署名がないメッセージです。',
   SIGN_IN_CODE_REQUIRED:

@@ -38,6 +38,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '저장 공간이 가득 차 지금은 새로 만들 수 없습니다. 기존 작업물은 안전합니다.[ 남은 공간 {freeMegabytes}MB, 필요한 공간 {neededMegabytes}MB]',
   DRAW_COUNT_INVALID: '뽑기 횟수가 올바르지 않습니다.[ {minimum}~{maximum} 사이에서 골라 주세요.]',
+  EDIT_NOT_POSSIBLE: '지금의 영화에는 맞지 않는 변경입니다. 바뀐 내용을 확인해 주세요.',
   EMAIL_ALREADY_REGISTERED: '이미 가입된 이메일입니다. 로그인해 주세요.',
   EMAIL_DOMAIN_NOT_SUPPORTED: '지원하지 않는 이메일 서비스입니다[: {domain}]. 널리 쓰이는 이메일 주소를 사용해 주세요.',
   EMAIL_INVALID: '올바른 이메일을 입력해 주세요!',
@@ -152,6 +153,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   SESSION_EXPIRED: '로그인이 만료되었습니다. 다시 로그인해 주세요.',
   SHARE_NOT_FOUND: '공유가 끝났거나 링크가 올바르지 않습니다.',
   SHOTS_FOR_MEMBERS: '이렇게 많은 샷은 멤버십 회원만 만들 수 있습니다.[ 비회원은 {limit}개까지입니다.]',
+  SHOTS_TOO_FEW: '영화에는 샷이 적어도 4개 남아 있어야 합니다.',
+  SHOTS_TOO_MANY: '영화 한 편에는 샷을 500개까지 넣을 수 있습니다.',
   SHOT_COUNT_INVALID: '샷 개수가 올바르지 않습니다.[ {minimum}개에서 {maximum}개 사이로 선택해 주세요.]',
   SIGNATURE_INVALID: '보낸 서비스의 서명이 없는 메시지입니다.',
   SIGN_IN_CODE_REQUIRED:

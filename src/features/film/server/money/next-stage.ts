@@ -2,12 +2,14 @@ import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import { filmAssetCoins } from '#src/shared/catalogue/quote-film.ts';
+import { hasSpeech } from '../../timeline/has-speech.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { assetStates, listAssets, STAGE_OF } from '../state/next-steps.ts';
 import { findStory } from '../takes/story-of-film.ts';
+import { modelsOfAsset } from './asset-models.ts';
 import { missingFixedPrices } from './fixed-prices.ts';
 import { pricedModelsOf } from './price-asset.ts';
 
@@ -91,7 +93,7 @@ function plannedAssets(rows: FilmRows, story: FilmPlan | undefined = findStory(r
     itemKeys: state.hasCast ? state.itemKeys : keys(story?.items),
     shots: shots.map(({ id, plan }) => ({
       id,
-      hasSpeech: plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '',
+      hasSpeech: hasSpeech(plan),
     })),
     soundKeys: soundKeysOf(shots.map(({ plan }) => plan)),
   });
@@ -100,7 +102,7 @@ function plannedAssets(rows: FilmRows, story: FilmPlan | undefined = findStory(r
     const coins =
       kind === 'character_picture' && given.has(key)
         ? 0
-        : filmAssetCoins(kind, pricedModelsOf(rows.film.models), {
+        : filmAssetCoins(kind, pricedModelsOf(modelsOfAsset(rows, kind, key)), {
             oneClick: rows.film.mode === 'one_click',
             agreedPrices: rows.film.modelPrices,
             ownKeyModels: rows.film.ownKeyModels,

@@ -4,6 +4,7 @@ import { filmAssetCoins, type PricedModels } from '#src/shared/catalogue/quote-f
 import type { FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import type { FilmModels } from '../tables.ts';
+import { modelsOfAsset } from './asset-models.ts';
 
 /** The models of a film that cost something. */
 export function pricedModelsOf({ image, video, music, sound }: FilmModels): PricedModels {
@@ -17,10 +18,10 @@ export function pricesOf(models: FilmModels): Readonly<Record<string, number>> {
 
 /** The price of one take of an asset of this film by its models, as quoted. An uploaded picture costs nothing. */
 export function priceAsset(
-  rows: Pick<FilmRows, 'film' | 'shots' | 'characters' | 'given'>,
+  rows: Pick<FilmRows, 'film' | 'shots' | 'characters' | 'given' | 'takes'>,
   kind: AssetKind,
   key: string,
-  models: FilmModels = rows.film.models,
+  models: FilmModels = modelsOfAsset(rows, kind, key),
 ): number {
   if (kind === 'character_picture' && givenCharacterKeys(rows).has(key)) {
     return 0;

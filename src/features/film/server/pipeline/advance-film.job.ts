@@ -15,6 +15,7 @@ import { nextSteps, WHOLE_FILM, type NextSteps } from '../state/next-steps.ts';
 import { films } from '../tables.ts';
 import { collectTakes } from '../takes/collect-takes.ts';
 import { dropShortOpening } from '../takes/drop-short-opening.ts';
+import { followEdits, outdatedAssets } from '../takes/follow-edits.ts';
 import { storyOf } from '../takes/story-of-film.ts';
 import { beginTakes } from './begin-takes.ts';
 import { writeCast } from './write-cast.ts';
@@ -25,7 +26,7 @@ import { writeScripts } from './write-scripts.ts';
  * times.
  */
 export async function advanceFilm(
-  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'ownKeys'>,
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'ownKeys' | 'wakeJobs'>,
   { filmId }: { filmId: string },
 ): Promise<void> {
   await dependencies.db.transaction((transaction) => advanceLockedFilm(transaction, dependencies, filmId));
@@ -34,7 +35,7 @@ export async function advanceFilm(
 /** The same inside the caller's transaction. Returns the decided steps, or undefined without such a film. */
 async function advanceLockedFilm(
   transaction: Transaction,
-  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys' | 'wakeJobs'>,
   filmId: string,
 ): Promise<NextSteps | undefined> {
   const rows = await loadFilmRows(transaction, filmId, { lock: true });
@@ -48,6 +49,9 @@ async function advanceLockedFilm(
     return undefined;
   }
   await dropShortOpening(transaction, rows);
+  if (rows.film.editedAt !== null) {
+    await followEdits(transaction, dependencies, rows);
+  }
   await reviveCut(transaction, dependencies, rows);
   const current = await takeSteps(transaction, dependencies, rows);
   await requestPreparationJob(transaction, dependencies, rows);
@@ -65,11 +69,12 @@ async function advanceLockedFilm(
  */
 async function takeSteps(
   transaction: Transaction,
-  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys' | 'wakeJobs'>,
   rows: FilmRows,
 ): Promise<NextSteps> {
   for (;;) {
-    const next = nextSteps(filmStateOf(rows));
+    const outdated = rows.film.editedAt === null ? undefined : outdatedAssets(rows);
+    const next = nextSteps({ ...filmStateOf(rows), ...(outdated ? { outdated } : {}) });
     if (await writeRows(transaction, rows, next)) {
       continue;
     }

@@ -8,16 +8,16 @@ import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
 import { rankOfAccount } from '../limits/rank-of-account.ts';
+import { modelsOfAsset } from '../money/asset-models.ts';
 import { holdFixedPrices } from '../money/fixed-prices.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { findReserve, useReserve } from '../money/reserve-work.ts';
+import { hashCutIngredients, UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
+import { recipeOf, type Recipe } from '../state/made-from.ts';
 import type { Asset } from '../state/next-steps.ts';
 import { takes, type FilmModels, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
 import { makeRequest } from './make-request.ts';
-
-/** Stored as the model when nothing was made. */
-const UPLOAD = 'upload';
 
 type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>;
 type NewTake = Omit<typeof takes.$inferInsert, 'id'>;
@@ -101,11 +101,12 @@ async function beginGenerations(
   { assets, upgrade }: { assets: readonly MadeAsset[]; upgrade?: Upgrade },
 ): Promise<TakeRow[]> {
   const priority = await rankOfAccount(transaction, rows.film.accountId);
+  const recipe = recipeOf(rows);
   const starts: Start[] = [];
   const takenRows: NewTake[] = [];
   for (const asset of assets) {
     const chosen = new Set(starts.map(({ reserve }) => reserve));
-    const start = planStart(rows, asset, { priority, chosen, upgrade });
+    const start = planStart(rows, asset, { priority, chosen, upgrade, recipe });
     const costsFixed = !upgrade && isPaidModel(start.order.model);
     const refusal = costsFixed ? await holdFixed(transaction, rows) : undefined;
     if (refusal) {
@@ -140,15 +141,22 @@ function planStart(
     priority,
     chosen,
     upgrade,
-  }: { priority: number; chosen: ReadonlySet<ReserveRow | undefined>; upgrade: Upgrade | undefined },
+    recipe,
+  }: {
+    priority: number;
+    chosen: ReadonlySet<ReserveRow | undefined>;
+    upgrade: Upgrade | undefined;
+    recipe: Recipe;
+  },
 ): Start {
   const { film } = rows;
-  const models = upgrade?.models ?? film.models;
+  const models = upgrade?.models ?? modelsOfAsset(rows, kind, key);
   const number = nextNumber(rows, kind, key) + candidate - 1;
   const order = makeRequest(rows, kind, key, { isUpgrade: upgrade !== undefined, candidate });
-  const inputs: TakeInputs = { ...order.inputs, model: models[order.model] };
+  const model = models[order.model];
+  const inputs: TakeInputs = { ...order.inputs, model, ...recipe.of(kind, key, model) };
   const ownKey = upgrade?.ownKey ?? film.ownKeyModels.includes(inputs.model);
-  const priceCoins = ownKey ? 0 : priceAsset(rows, kind, key, models);
+  const priceCoins = ownKey ? 0 : priceAsset(rows, kind, key, upgrade?.models);
   const reserve = findReserve({ reserves: rows.reserves.filter((held) => !chosen.has(held)) }, kind, priceCoins);
   return {
     take: {
@@ -231,7 +239,13 @@ async function beginCut(
   key: string,
 ): Promise<TakeRow> {
   const references = rows.takes.filter((take) => take.circled).map(({ id }) => id);
-  const inputs: TakeInputs = { prompt: rows.film.title ?? '', model: 'final-cut', seed: rows.film.seed, references };
+  const inputs: TakeInputs = {
+    prompt: rows.film.title ?? '',
+    model: 'final-cut',
+    seed: rows.film.seed,
+    references,
+    ingredients: hashCutIngredients(rows),
+  };
   const take = await insertTake(transaction, {
     filmId: rows.film.id,
     assetKind: 'movie',

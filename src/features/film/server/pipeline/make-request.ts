@@ -7,6 +7,7 @@ import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import { PRIORITY_STEPS, type GivenPicture, type SpokenLine, type VendorRequest } from '#src/vendors/vendor.ts';
 import { drawingOf } from '../../timeline/drawing-of.ts';
+import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
 import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
@@ -212,7 +213,7 @@ function clipOrder(asset: Asset): AssetOrder {
   const { rows, seed } = asset;
   const shot = required(asset);
   const { film } = rows;
-  const voice = circledTake(rows, 'voice', shot.id);
+  const voice = hasSpeech(shot.plan) ? circledTake(rows, 'voice', shot.id) : undefined;
   const picture = circledTake(rows, 'picture', shot.id);
   const references = castTakes(rows, shot);
   const spoken = voice?.data as unknown as SpokenLine | undefined;

@@ -1,7 +1,8 @@
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { hasSpeech } from '../../timeline/has-speech.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
-import type { TakeRow } from '../tables.ts';
 import { castOfShot } from './cast-of-shot.ts';
+import { isCutStale } from './cut-ingredients.ts';
 import type { FilmRows } from './film-rows.ts';
 import type { FilmState } from './next-steps.ts';
 
@@ -19,27 +20,14 @@ export function filmStateOf(rows: FilmRows): FilmState {
     itemKeys: rows.items.map(({ key }) => key),
     shots: rows.shots.map(({ id, plan }) => ({
       id,
-      hasSpeech: plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '',
+      hasSpeech: hasSpeech(plan),
       ...(picturesRefer ? { shows: castOfShot(plan) } : {}),
     })),
     soundKeys: soundKeysOf(rows.shots.map(({ plan }) => plan)),
     clipNeedsPicture: video.inputs.includes('image'),
-    isCutStale: isCutStale(rows.takes),
+    isCutStale: !rows.film.cutHeld && isCutStale(rows),
     // A narrator has no mouth that is seen, and a clip that turns out too short is drawn again for nothing.
     opensBeforeSpeech: !isPaidModel(rows.film.models.video) && rows.shots[0]?.plan.speech.kind === 'narration',
     takes: rows.takes,
   };
-}
-
-/** What a cut shows and lets hear. */
-const IN_CUTS: readonly string[] = ['voice', 'clip', 'sound', 'music'];
-
-function isCutStale(takes: readonly TakeRow[]): boolean {
-  const newest = takes.findLast(({ assetKind }) => assetKind === 'movie');
-  return (
-    newest !== undefined &&
-    takes.some(
-      ({ id, circled, assetKind }) => circled && IN_CUTS.includes(assetKind) && !newest.inputs.references.includes(id),
-    )
-  );
 }

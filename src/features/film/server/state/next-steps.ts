@@ -22,8 +22,10 @@ export interface FilmState {
   soundKeys: readonly string[];
   /** True when the video model starts a clip from the shot's picture. */
   clipNeedsPicture: boolean;
-  /** True when a circled take that is seen or heard is not in the newest cut. */
+  /** True when the newest cut shows something else than the circled takes, and a new one is wanted. */
   isCutStale: boolean;
+  /** The names (see `assetName`) of assets that are made again, since the film was changed under their takes. */
+  outdated?: ReadonlySet<string>;
   /** True when the first shot's clip is drawn before its narration is spoken, so that it can be watched soon. */
   opensBeforeSpeech: boolean;
   takes: readonly {
@@ -59,6 +61,11 @@ export interface Asset {
 }
 
 const STORY: Asset = { kind: 'story', key: WHOLE_FILM };
+
+/** Names an asset among those of its film. */
+export function assetName({ kind, key }: Asset): string {
+  return `${kind}:${key}`;
+}
 
 export type AssetState = 'missing' | 'generating' | 'generated' | 'failed';
 
@@ -155,7 +162,7 @@ export function nextSteps(film: FilmState): NextSteps {
     film,
     all: listAssets(film),
     stateOf,
-    isDone: (kind, key) => stateOf(kind, key) === 'generated',
+    isDone: (kind, key) => stateOf(kind, key) === 'generated' && !film.outdated?.has(assetName({ kind, key })),
     hasScripts: film.shots.length > 0,
   };
   const steps = film.cancelled ? [] : findSteps(assets);
@@ -176,8 +183,11 @@ function findSteps(assets: FilmAssets): Step[] {
   if (film.hasCast && !hasScripts && isAllowed('scripts')) {
     steps.push({ kind: 'write_scripts' });
   }
-  const isWanted = (kind: AssetKind, key: string): boolean =>
-    stateOf(kind, key) === 'missing' || (kind === 'movie' && isDone(kind, key) && film.isCutStale);
+  const isWanted = (kind: AssetKind, key: string): boolean => {
+    const state = stateOf(kind, key);
+    const isMadeAgain = kind === 'movie' ? film.isCutStale : film.outdated?.has(assetName({ kind, key }));
+    return state === 'missing' || (state === 'generated' && isMadeAgain === true);
+  };
   for (const { kind, key } of all) {
     if (isWanted(kind, key) && isAllowed(STAGE_OF[kind]) && isReady({ kind, key })) {
       steps.push({ kind: 'make', assetKind: kind, assetKey: key });

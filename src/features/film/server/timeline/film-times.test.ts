@@ -4,6 +4,7 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import { PACKET_SAMPLES, samplesOfStretch } from '#src/platform/server/media/sound/mix-stretch.ts';
+import { DEFAULT_CUT_SETTINGS } from '#src/shared/catalogue/cut-settings.ts';
 import type { Delivery, Transition } from '#src/shared/catalogue/shots.ts';
 import { buildSoundInput } from '../final-cut/build-sound-input.ts';
 import type { FilmRows } from '../state/film-rows.ts';
@@ -36,10 +37,18 @@ function filmOf(told: readonly Told[]): FilmRows {
   const takes = told.flatMap(({ spoken }, index) =>
     spoken === undefined
       ? []
-      : [{ assetKind: 'voice', assetKey: `shot-${index}`, circled: true, data: { durationSeconds: spoken } }],
+      : [
+          {
+            assetKind: 'voice',
+            assetKey: `shot-${index}`,
+            circled: true,
+            inputs: {},
+            data: { durationSeconds: spoken },
+          },
+        ],
   );
   return {
-    film: { aspect: '16:9', shortSidePixels: 360 },
+    film: { aspect: '16:9', shortSidePixels: 360, cutSettings: DEFAULT_CUT_SETTINGS },
     shots,
     takes,
     places: [{ key: 'place-1', place: { kind: 'church', landmarks: [] } }],
@@ -58,7 +67,7 @@ test('[PIPE-04] the first second of a film can be mixed before its first word is
 
 test('[DRAFT-06] a shot is as long as its clip, also one that was drawn by earlier rules', () => {
   const rows = filmOf([{ says: 'narration', spoken: 4 }, { says: 'silent' }]);
-  const clip = { assetKind: 'clip', assetKey: 'shot-0', circled: true, data: { frames: 151 } };
+  const clip = { assetKind: 'clip', assetKey: 'shot-0', circled: true, inputs: {}, data: { frames: 151 } };
   const [first] = planFilmTimes({ ...rows, takes: [...rows.takes, clip] } as unknown as FilmRows).shots;
   expect(first).toMatchObject({ frames: 151, endSeconds: 151 / 24 });
 });

@@ -1,9 +1,13 @@
 import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import { planMark } from '#src/platform/server/media/video/film-mark.ts';
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import type { Transition } from '#src/shared/catalogue/shots.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { scheduleFilm, type FilmTimes } from '../../timeline/film-schedule.ts';
+import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot, type ShotLength } from '../../timeline/shot-length.ts';
-import { DISSOLVE_FRAMES, FADE_OUT_FRAMES, type ShotInCut } from '../../timeline/shots-in-cut.ts';
+import { FADE_OUT_FRAMES, type ShotInCut } from '../../timeline/shots-in-cut.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { frameSize } from './frame-size.ts';
 import { planCut, type CutPlan, type CutShot } from './plan-cut.ts';
@@ -27,6 +31,14 @@ export function planFilmCut(
   });
 }
 
+/** What the owner's choice makes of a transition. The film begins as it is written; lengths of shots stay as drawn. */
+function transitionInto(written: Transition, index: number, { transitions }: CutSettings): Transition {
+  if (index === 0 || transitions === 'as_written') {
+    return written;
+  }
+  return transitions === 'cuts' ? 'cut' : 'dissolve';
+}
+
 /** All times, from the voices alone: known before any clip is made. */
 export function planFilmTimes(rows: FilmRows): FilmTimes {
   return scheduleFilm(
@@ -36,10 +48,11 @@ export function planFilmTimes(rows: FilmRows): FilmTimes {
 
 function shotInCut(rows: FilmRows, index: number): ShotInCut {
   const { id, plan } = rows.shots[index] as FilmRows['shots'][number];
+  const length = lengthOf(rows, index);
   return {
-    frames: clipFrames(rows, id) ?? lengthOf(rows, index).frames,
-    transition: plan.transition,
-    dissolveFrames: DISSOLVE_FRAMES,
+    frames: clipFrames(rows, id, length) ?? length.frames,
+    transition: transitionInto(plan.transition, index, rows.film.cutSettings),
+    dissolveFrames: rows.film.cutSettings.dissolveFrames,
   };
 }
 
@@ -48,12 +61,21 @@ function lengthOf(rows: FilmRows, index: number): ShotLength {
   return measureShot(plan, spokenLine(rows, id)?.durationSeconds, rows.shots[index + 1]?.plan);
 }
 
-/** Frames of a shot's clip as it was drawn, which may have been by earlier rules; undefined before there is one. */
-function clipFrames(rows: FilmRows, shotId: string): number | undefined {
-  const made = circledTake(rows, 'clip', shotId)?.data as unknown as Partial<DrawnClip> | null | undefined;
-  return made?.frames;
+/**
+ * Frames of a shot's clip as it was made, which may have been by earlier rules. Undefined before there is one, and for
+ * one that the engine drew for another length: it will be drawn again.
+ */
+function clipFrames(rows: FilmRows, shotId: string, now: ShotLength): number | undefined {
+  const clip = circledTake(rows, 'clip', shotId);
+  const drawnFor = clip && !isPaidModel(clip.inputs.model) ? clip.inputs.frames : undefined;
+  if (!clip || (drawnFor !== undefined && drawnFor !== now.frames && !clip.kept)) {
+    return undefined;
+  }
+  return (clip.data as unknown as Partial<DrawnClip> | null)?.frames;
 }
 
+/** A shot that has fallen silent may still have a voice. */
 function spokenLine(rows: FilmRows, shotId: string): SpokenLine | undefined {
-  return circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine | undefined;
+  const shot = rows.shots.find(({ id }) => id === shotId);
+  return shot && hasSpeech(shot.plan) ? (circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine) : undefined;
 }

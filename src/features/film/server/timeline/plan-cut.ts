@@ -21,6 +21,8 @@ export interface BodySegment {
   frames: number;
   /** The whole clip is used: nothing is made. */
   isWholeClip: boolean;
+  /** Subtitles that are burned into it, as ASS; none where absent. */
+  ass?: string;
 }
 
 /** A dissolve between two shots, or a fade from or to black. */
@@ -30,6 +32,7 @@ export interface JoinSegment {
   before?: { clipPath: string; fromFrame: number };
   after?: { clipPath: string; fromFrame: number };
   frames: number;
+  ass?: string;
 }
 
 export type Segment = BodySegment | JoinSegment;

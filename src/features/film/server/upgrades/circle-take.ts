@@ -6,8 +6,8 @@ import { films, takes } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
- * Chooses another take of a shot's picture or clip; a film that was finished is cut again. Throws FILM_NOT_FOUND, and
- * TAKE_NOT_FOUND for one that is not of this film or has no result.
+ * Chooses another take of a shot's picture or clip, and a film that was finished is cut again; or another final cut.
+ * Throws FILM_NOT_FOUND, and TAKE_NOT_FOUND for one that is not of this film or has no result.
  */
 export async function circleTake(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -19,7 +19,7 @@ export async function circleTake(
       .select()
       .from(takes)
       .where(and(eq(takes.id, takeId), eq(takes.filmId, film.id), eq(takes.state, 'generated')));
-    if (!take || take.fileId === null || !['picture', 'clip'].includes(take.assetKind)) {
+    if (!take || take.fileId === null || !['picture', 'clip', 'movie'].includes(take.assetKind)) {
       throw new AppError('TAKE_NOT_FOUND');
     }
     if (take.circled) {
@@ -34,7 +34,7 @@ export async function circleTake(
       .update(takes)
       .set({ circled: false })
       .where(and(ofAsset, eq(takes.circled, true)));
-    await transaction.update(takes).set({ circled: true }).where(eq(takes.id, take.id));
+    await transaction.update(takes).set({ circled: true, kept: true }).where(eq(takes.id, take.id));
     await transaction
       .update(films)
       .set({ version: sql`${films.version} + 1`, changedAt: sql`now()` })

@@ -2,14 +2,17 @@ import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
+import { hasSpeech } from '../../timeline/has-speech.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
 import { sharePath } from '../share-path.ts';
 import { candidatesOf } from '../state/candidates-of.ts';
+import { isCutStale } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
+import { outdatedTakes } from '../state/made-from.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
@@ -20,6 +23,9 @@ import { presentWriting } from './present-writing.ts';
 import { coverFile, type WholeFilm } from './read-film.ts';
 
 type Media = NonNullable<FilmView['cover']>;
+
+/** The kinds of takes that a shot has. */
+const OF_SHOTS = ['voice', 'picture', 'clip'] as const;
 
 const ASSET_WORDS = { missing: 'waiting', generating: 'generating', generated: 'generated', failed: 'failed' } as const;
 
@@ -98,6 +104,7 @@ export function presentFilm(
     nextStep: presentNextStep(whole),
     failure: presentFailure(film.error, language),
     movie: presentMovie(whole, link),
+    cutOutdated: isCutStale(whole),
     live: whole.cut ? null : presentLive(whole, pieces),
     coverChoice: presentCoverChoice(film.coverFileId, coverShot?.position),
     sharePath: film.shareToken === null ? null : sharePath(film.shareToken),
@@ -137,14 +144,12 @@ function presentShots(
   { status, fileOf, takeOf }: AssetReaders,
 ): FilmView['shots'] {
   const nameOf = new Map(whole.characters.map(({ key, name }) => [key, name]));
-  const voicesDone = whole.shots.every(
-    ({ id, plan }) =>
-      plan.speech.kind === 'silent' || plan.speech.text.trim() === '' || circledTake(whole, 'voice', id),
-  );
+  const voicesDone = whole.shots.every(({ id, plan }) => !hasSpeech(plan) || circledTake(whole, 'voice', id));
   const times = whole.shots.length > 0 && voicesDone ? planFilmTimes(whole).shots : [];
+  const outdated = outdatedTakes(whole);
   return whole.shots.map(({ id, plan }, index) => ({
     id,
-    outdated: [],
+    outdated: OF_SHOTS.filter((kind) => outdated.has(circledTake(whole, kind, id)?.id ?? '')),
     number: plan.number,
     script: plan.script,
     placeKey: plan.placeKey,

@@ -33,8 +33,11 @@ export const isAtRest = (film: FilmView | undefined): boolean =>
  */
 export type FilmLine = 'live' | 'polling' | 'offline' | 'ended';
 
-/** One film, kept up to date by server-sent events and, when these fail, by polling. Recovers by itself. */
-export function useLiveFilm(filmId: string) {
+/**
+ * One film, kept up to date by server-sent events and, when these fail, by polling. Recovers by itself. It stops
+ * listening when nothing more happens without the owner, unless `stays` says that the owner is at work on it.
+ */
+export function useLiveFilm(filmId: string, { stays = false }: { stays?: boolean } = {}) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const [line, setLine] = useState<Exclude<FilmLine, 'ended'>>('polling');
@@ -46,7 +49,7 @@ export function useLiveFilm(filmId: string) {
     retry: (failures, error) => isPassing(error) && failures < 2,
     refetchOnReconnect: 'always',
     refetchInterval: ({ state }) => {
-      if (isAtRest(state.data) || ended(state.data)) {
+      if ((!stays && isAtRest(state.data)) || ended(state.data)) {
         return false;
       }
       if (line === 'live') {
@@ -58,7 +61,7 @@ export function useLiveFilm(filmId: string) {
       );
     },
   });
-  const atRest = isAtRest(query.data);
+  const atRest = !stays && isAtRest(query.data);
   const known = query.data !== undefined;
   const standing = query.data && standingOf(query.data);
   const hasEnded = ended(query.data);

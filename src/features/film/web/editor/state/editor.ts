@@ -10,7 +10,7 @@ export type SaveState =
   | 'offline'
   /** Somebody changed the same things: a person has to say which holds. */
   | 'changed_elsewhere'
-  /** The server does not take a change; it was taken back. */
+  /** The server does not take a change: it stays on the page and goes along with the next one, or is given up. */
   | 'refused';
 
 /** Which changes belong together: one gesture is undone at once. */
@@ -49,15 +49,18 @@ export interface Editor {
   /** The states and files of the takes, as the server last told. */
   film: FilmView;
   saveState: SaveState;
+  /** Why a change was refused, for the person. */
+  problem: string | undefined;
   /** Shows a change at once and saves it soon. Returns false where it does not fit (a fifth-last shot is removed). */
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
   /** The label of what would be undone; undefined when there is nothing. */
   undoLabel: GestureLabel | undefined;
   redoLabel: GestureLabel | undefined;
-  undo(): void;
-  redo(): void;
+  /** False where it does not fit any more, since somebody else changed the film. */
+  undo(): boolean;
+  redo(): boolean;
   /** Sends what waits now: when a field is left, and when the page is hidden. */
   flush(): void;
-  /** Ends `changed_elsewhere`: with one's own changes on top, or without them. */
+  /** Ends `changed_elsewhere` and `refused`: one's own changes are sent (again), or given up. */
   resolve(choice: 'mine' | 'theirs'): void;
 }

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
+import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import type { FilmEdit } from '../../timeline/film-edit.ts';
+import { isCutStale } from '../state/cut-ingredients.ts';
+import { circledTake } from '../state/film-rows.ts';
+import { outdatedTakes } from '../state/made-from.ts';
+import { WHOLE_FILM } from '../state/next-steps.ts';
+import { circleTake } from '../upgrades/circle-take.ts';
+import { readFilm, type WholeFilm } from '../view/read-film.ts';
+import { editFilm } from './edit-film.ts';
+import { makeFinalCut } from './make-final-cut.ts';
+import { readDocument } from './read-document.ts';
+
+let database: OpenDatabase;
+let folder: string;
+let studio: Studio;
+let accountId: string;
+let filmId: string;
+
+const read = (): Promise<WholeFilm> => readFilm(database.db, { accountId, filmId });
+const isAtRest = ({ takes, film }: WholeFilm): boolean =>
+  ['COMPLETED', 'FAILED'].includes(film.status) && takes.every(({ state }) => state !== 'generating');
+/** Until everything that was changed is made again. */
+const settled = (): Promise<WholeFilm> =>
+  studio.waitFor(filmId, (whole) => isAtRest(whole) && outdatedTakes(whole).size === 0, accountId);
+const change = async (...edits: FilmEdit[]): Promise<WholeFilm> => {
+  const { version } = await readDocument(database.db, { accountId, filmId });
+  await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
+  return settled();
+};
+/** Circled takes by asset. */
+const circled = (whole: WholeFilm): Map<string, string> =>
+  new Map(
+    whole.takes
+      .filter((take) => take.circled && take.assetKind !== 'movie')
+      .map(({ id, assetKind, assetKey }) => [`${assetKind} ${assetKey}`, id]),
+  );
+/** The assets whose circled take is another one. */
+const changedAssets = (before: WholeFilm, after: WholeFilm): string[] => {
+  const earlier = circled(before);
+  return [...circled(after)].filter(([asset, id]) => earlier.get(asset) !== id).map(([asset]) => asset);
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'kinora-edits-'));
+  studio = await buildStudio(database, folder);
+  accountId = await buildAccount(database);
+  await markMember(database.db, accountId, true);
+  filmId = await studio.createFilm({ accountId, seed: 40, shortSidePixels: 180, shots: 5 });
+  const film = await studio.waitFor(filmId, isAtRest, accountId);
+  expect(film.film.error).toBeNull();
+});
+afterAll(async () => {
+  await studio?.close();
+  await database?.close();
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('[EDIT-05] [DRAFT-09] a changed camera remakes the picture and the clip of its shot, and nothing else', async () => {
+  const before = await read();
+  const shot = before.shots[2] as WholeFilm['shots'][number];
+  const camera = shot.plan.camera === 'tilt_up' ? 'pan_left' : 'tilt_up';
+  const after = await change({ kind: 'shot', id: shot.id, set: { camera } });
+  expect(changedAssets(before, after).toSorted()).toEqual([`clip ${shot.id}`, `picture ${shot.id}`]);
+  expect(after.shots[2]?.plan.camera).toBe(camera);
+});
+
+test('[EDIT-02] [EDIT-18] a change that is taken back uses the earlier takes again', async () => {
+  const before = await read();
+  const shot = before.shots[1] as WholeFilm['shots'][number];
+  const { timeOfDay } = shot.plan;
+  await change({ kind: 'shot', id: shot.id, set: { timeOfDay: timeOfDay === 'night' ? 'noon' : 'night' } });
+  const made = (await read()).takes.length;
+  const after = await change({ kind: 'shot', id: shot.id, set: { timeOfDay } });
+  expect(changedAssets(before, after)).toEqual([]);
+  expect(after.takes).toHaveLength(made);
+});
+
+test('[EDIT-05] another word is spoken anew, and the music follows the new lengths', async () => {
+  const before = await read();
+  const shot = before.shots.find(({ plan }) => plan.speech.kind === 'narration') as WholeFilm['shots'][number];
+  const speech = { ...shot.plan.speech, text: `${shot.plan.speech.text} And then, after all these years, again.` };
+  const after = await change({ kind: 'shot', id: shot.id, set: { speech } });
+  const changed = changedAssets(before, after);
+  expect(changed).toContain(`voice ${shot.id}`);
+  expect(changed).toContain(`clip ${shot.id}`);
+  expect(changed).not.toContain(`picture ${shot.id}`);
+  expect(changed.filter((asset) => asset.startsWith('clip '))).toHaveLength(1);
+  expect(changed).toContain(`music ${WHOLE_FILM}`);
+});
+
+test('[EDIT-13] an edited film is cut anew when its owner asks for it, and not before', async () => {
+  const before = await read();
+  const cut = circledTake(before, 'movie', WHOLE_FILM)?.id;
+  expect(isCutStale(before)).toBe(true);
+  await makeFinalCut(studio.parts, { accountId, filmId });
+  const after = await studio.waitFor(
+    filmId,
+    (whole) => isAtRest(whole) && circledTake(whole, 'movie', WHOLE_FILM)?.id !== cut,
+    accountId,
+  );
+  expect(isCutStale(after)).toBe(false);
+  expect(after.film.status).toBe('COMPLETED');
+});
+
+test('[EDIT-06] shots are moved, copied and removed, and what was removed comes back as it was', async () => {
+  const before = await read();
+  const [first, second, third] = before.shots as [WholeFilm['shots'][number], ...WholeFilm['shots']];
+  const moved = await change({ kind: 'move_shot', id: first.id, after: third?.id ?? null });
+  expect(moved.shots.map(({ id }) => id).slice(0, 3)).toEqual([second?.id, third?.id, first.id]);
+  expect(moved.shots.map(({ plan }) => plan.number)).toEqual([1, 2, 3, 4, 5]);
+  const copyId = randomUUID();
+  const copied = await change({
+    kind: 'insert_shot',
+    shot: { id: copyId, plan: first.plan, drawn: false },
+    after: first.id,
+  });
+  expect(copied.shots.map(({ id }) => id)[3]).toBe(copyId);
+  expect(copied.shots[3]?.drawn).toBe(true);
+  expect(circledTake(copied, 'clip', copyId)).toBeDefined();
+  const clip = circledTake(copied, 'clip', first.id)?.id;
+  const removed = await change({ kind: 'remove_shot', id: first.id });
+  expect(removed.shots.map(({ id }) => id)).not.toContain(first.id);
+  const back = await change({
+    kind: 'insert_shot',
+    shot: { id: first.id, plan: first.plan, drawn: first.drawn },
+    after: null,
+  });
+  expect(back.shots[0]?.id).toBe(first.id);
+  expect(back.takes.some(({ id, circled: isUsed }) => id === clip && isUsed)).toBe(true);
+});
+
+test('[EDIT-02] an edit of an older version, or sent twice, changes nothing', async () => {
+  const { version } = await readDocument(database.db, { accountId, filmId });
+  const { shots } = await read();
+  const order = { accountId, filmId, version, batchId: randomUUID() };
+  const edits: FilmEdit[] = [{ kind: 'shot', id: shots[0]?.id ?? '', set: { script: 'A door opens.' } }];
+  const [one, other] = await Promise.all([
+    editFilm(studio.parts, { ...order, edits }),
+    editFilm(studio.parts, { ...order, edits }),
+  ]);
+  expect(other).toEqual(one);
+  await expect(editFilm(studio.parts, { ...order, batchId: randomUUID(), edits })).rejects.toMatchObject({
+    code: 'FILM_CHANGED',
+  });
+  expect((await readDocument(database.db, { accountId, filmId })).version).toBe(version + 1);
+});
+
+test('[EDIT-06] a film keeps four shots, and takes no shot of another film', async () => {
+  const { shots } = await read();
+  const remove = shots.map(({ id }): FilmEdit => ({ kind: 'remove_shot', id }));
+  await expect(change(...remove.slice(0, shots.length - 3))).rejects.toMatchObject({ code: 'SHOTS_TOO_FEW' });
+  await expect(change({ kind: 'move_shot', id: randomUUID(), after: null })).rejects.toMatchObject({
+    code: 'EDIT_NOT_POSSIBLE',
+  });
+  const strangerId = await buildAccount(database);
+  await expect(readDocument(database.db, { accountId: strangerId, filmId })).rejects.toMatchObject({
+    code: 'FILM_NOT_FOUND',
+  });
+  expect((await read()).shots).toHaveLength(shots.length);
+});
+
+test('[EDIT-18] a take that a person brings back stays, until its shot is changed', async () => {
+  const before = await read();
+  const shot = before.shots[0] as WholeFilm['shots'][number];
+  const old = circledTake(before, 'picture', shot.id)?.id ?? '';
+  const framing = shot.plan.framing === 'wide' ? 'close' : 'wide';
+  await change({ kind: 'shot', id: shot.id, set: { framing } });
+  await circleTake(studio.parts, { accountId, filmId, takeId: old });
+  const kept = await studio.waitFor(filmId, isAtRest, accountId);
+  expect(circledTake(kept, 'picture', shot.id)?.id).toBe(old);
+  expect(outdatedTakes(kept)).toEqual(new Set([old]));
+  const after = await change({ kind: 'shot', id: shot.id, set: { angle: shot.plan.angle === 'low' ? 'high' : 'low' } });
+  expect(circledTake(after, 'picture', shot.id)?.id).not.toBe(old);
+});

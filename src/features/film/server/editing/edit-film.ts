@@ -1,0 +1,195 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { isOver } from '#src/shared/catalogue/film-statuses.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
+import { applyEdits } from '../../timeline/apply-edits.ts';
+import type { FilmDocument } from '../../timeline/film-document.ts';
+import { EditRefused, type EditProblem, type FilmEdit } from '../../timeline/film-edit.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { readFilmRights } from '../film-rights.ts';
+import { loadFilmFor } from '../load-film-for.ts';
+import { hashCutIngredients, isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
+import { documentOf } from '../state/document-of.ts';
+import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { isUnmarked, recipeOf, type Recipe } from '../state/made-from.ts';
+import { filmEdits, takes, type TakeRow } from '../tables.ts';
+import { wakeFilm } from '../takes/wake-film.ts';
+import { changeFilm } from './change-film.ts';
+import { writeDocument } from './write-document.ts';
+
+export interface EditOrder {
+  accountId: string;
+  filmId: string;
+  /** The version of the film that the edits are meant for. */
+  version: number;
+  /** The same id means the same edits, however often they are sent. */
+  batchId: string;
+  edits: readonly FilmEdit[];
+}
+
+const PROBLEMS: Readonly<Record<EditProblem, ErrorCode>> = {
+  gone: 'EDIT_NOT_POSSIBLE',
+  already_there: 'EDIT_NOT_POSSIBLE',
+  unknown_key: 'EDIT_NOT_POSSIBLE',
+  too_few_shots: 'SHOTS_TOO_FEW',
+  too_many_shots: 'SHOTS_TOO_MANY',
+  title_empty: 'TITLE_EMPTY',
+};
+
+/** Carried out changes that are remembered, in versions of the film. */
+const REMEMBERED_VERSIONS = 200;
+
+/**
+ * Changes a film's document (EDIT-02); what the draft engine made of it is made again. Returns the film's new version.
+ * Throws FILM_NOT_FOUND, FILM_NOT_READY before its shots are written, FILM_CHANGED when the film has another version by
+ * now, OPERATION_IN_PROGRESS for a change of the order of the shots while the film is being made, EDIT_NOT_POSSIBLE,
+ * SHOTS_TOO_FEW, SHOTS_TOO_MANY, SHOTS_FOR_MEMBERS and TITLE_EMPTY; then nothing has changed.
+ */
+export async function editFilm(
+  dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
+  { accountId, filmId, version, batchId, edits }: EditOrder,
+): Promise<{ version: number }> {
+  return dependencies.db.transaction(async (transaction) => {
+    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
+    const done = await findDone(transaction, filmId, batchId);
+    if (done) {
+      return done;
+    }
+    if (film.version !== version) {
+      throw new AppError('FILM_CHANGED', { details: { version: film.version } });
+    }
+    const rows = await loadFilmRows(transaction, filmId);
+    if (!rows || rows.shots.length === 0) {
+      throw new AppError('FILM_NOT_READY');
+    }
+    const before = documentOf(rows);
+    requireFreeOrder(rows, edits);
+    const after = edit(before, drawnByEngine(rows, edits));
+    if (after.shots.length > before.shots.length) {
+      await requireShotRights(transaction, accountId, after);
+    }
+    await markTakes(transaction, rows, recipeOf(rows, before));
+    await writeDocument(transaction, rows, { before, after });
+    await letGoOfKept(transaction, rows, { before: recipeOf(rows, before), after: recipeOf(rows, after) });
+    const changed = await changeFilm(transaction, film, {
+      title: after.title === '' ? null : after.title,
+      ...(after.title === before.title ? {} : { ownTitle: true }),
+      outline: after.outline,
+      type: after.type,
+      style: after.style,
+      customStyle: after.customStyle,
+      aspect: after.aspect,
+      music: after.music,
+      ...(film.coverShotId !== null && !after.shots.some(({ id }) => id === film.coverShotId)
+        ? { coverShotId: null }
+        : {}),
+      editedAt: new Date(),
+      cutHeld: true,
+    });
+    await transaction.insert(filmEdits).values({ filmId, batchId, version: changed.version });
+    await transaction
+      .delete(filmEdits)
+      .where(and(eq(filmEdits.filmId, filmId), lt(filmEdits.version, changed.version - REMEMBERED_VERSIONS)));
+    await wakeFilm(transaction, dependencies, filmId, { urgency: 'person' });
+    return { version: changed.version };
+  });
+}
+
+async function findDone(
+  transaction: Transaction,
+  filmId: string,
+  batchId: string,
+): Promise<{ version: number } | undefined> {
+  const [done] = await transaction
+    .select({ version: filmEdits.version })
+    .from(filmEdits)
+    .where(and(eq(filmEdits.filmId, filmId), eq(filmEdits.batchId, batchId)));
+  return done;
+}
+
+/** The order is fixed while the film is made, and while anybody is paid to make a part of it (EDIT-06). */
+function requireFreeOrder({ film, takes: made }: FilmRows, edits: readonly FilmEdit[]): void {
+  const isMoving = edits.some(({ kind }) => ['insert_shot', 'remove_shot', 'move_shot'].includes(kind));
+  const isBusy =
+    (film.editedAt === null && !film.waiting && !isOver(film.status)) ||
+    made.some(({ state, inputs }) => state === 'generating' && isPaidModel(inputs.model));
+  if (isMoving && isBusy) {
+    throw new AppError('OPERATION_IN_PROGRESS');
+  }
+}
+
+/** A new shot is made by the engine; one that comes back is what it was. */
+function drawnByEngine(rows: FilmRows, edits: readonly FilmEdit[]): FilmEdit[] {
+  const known = new Set(rows.takes.map(({ assetKey }) => assetKey));
+  return edits.map((each) =>
+    each.kind === 'insert_shot' && !known.has(each.shot.id) ? { ...each, shot: { ...each.shot, drawn: true } } : each,
+  );
+}
+
+function edit(document: FilmDocument, edits: readonly FilmEdit[]): FilmDocument {
+  try {
+    return applyEdits(document, edits).document;
+  } catch (error) {
+    if (error instanceof EditRefused) {
+      throw new AppError(PROBLEMS[error.problem], { details: { problem: error.problem } });
+    }
+    throw error;
+  }
+}
+
+async function requireShotRights(transaction: Transaction, accountId: string, { shots }: FilmDocument): Promise<void> {
+  const { member } = await readFilmRights(transaction, accountId);
+  const limit = member ? LIMITS.film.editorShots : LIMITS.freeFilm.frames;
+  if (shots.length > limit) {
+    throw new AppError('SHOTS_FOR_MEMBERS', { details: { limit } });
+  }
+}
+
+/** Notes what the takes in use were made from, where that is not known: what the film said until now. */
+async function markTakes(transaction: Transaction, rows: FilmRows, recipe: Recipe): Promise<void> {
+  const cut = rows.takes.findLast(({ assetKind, inputs }) => assetKind === 'movie' && inputs.model !== UPLOAD);
+  const unmarkedCut = cut && cut.inputs.ingredients === undefined && !isCutStale(rows) ? [cut] : [];
+  const marks = rows.takes
+    .filter((take) => (take.circled || take.state === 'generating') && isUnmarked(take))
+    .map((take) => ({ take, madeFrom: recipe.of(take.assetKind, take.assetKey, take.inputs.model) }))
+    .filter(({ madeFrom }) => madeFrom.ingredients !== undefined)
+    .concat(unmarkedCut.map((take) => ({ take, madeFrom: { ingredients: hashCutIngredients(rows) } })));
+  if (marks.length === 0) {
+    return;
+  }
+  for (const { take, madeFrom } of marks) {
+    Object.assign(take.inputs, madeFrom);
+  }
+  const values = JSON.stringify(marks.map(({ take, madeFrom }) => ({ id: take.id, mark: madeFrom })));
+  await transaction.execute(sql`
+    update ${takes} set inputs = ${takes.inputs} || marks.mark
+    from jsonb_to_recordset(${values}::jsonb) as marks (id uuid, mark jsonb)
+    where ${takes.id} = marks.id`);
+}
+
+/** What a person wanted to keep is kept until the person changes what it shows. */
+async function letGoOfKept(
+  transaction: Transaction,
+  rows: FilmRows,
+  recipes: { before: Recipe; after: Recipe },
+): Promise<void> {
+  const ingredients = (recipe: Recipe, { assetKind, assetKey, inputs }: TakeRow): string | undefined =>
+    recipe.of(assetKind, assetKey, inputs.model).ingredients;
+  const changed = rows.takes.filter(
+    (take) => take.kept && ingredients(recipes.before, take) !== ingredients(recipes.after, take),
+  );
+  if (changed.length > 0) {
+    await transaction
+      .update(takes)
+      .set({ kept: false })
+      .where(
+        inArray(
+          takes.id,
+          changed.map(({ id }) => id),
+        ),
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { DRAFT_MODELS } from '#src/shared/catalogue/models/draft-models.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import type { FilmModels } from '../tables.ts';
+
+/** The draft engine's model of each kind. */
+const ENGINE = Object.fromEntries(DRAFT_MODELS.map(({ kind, id }) => [kind, id])) as unknown as FilmModels;
+
+/**
+ * The models that make an asset where nobody orders another one. Coins are spent only on what somebody agreed to: a
+ * shot that a person added, a sound that an edit brought, and whatever the engine made before are made by the engine.
+ */
+export function modelsOfAsset(
+  rows: Pick<FilmRows, 'film' | 'shots' | 'takes'>,
+  kind: AssetKind,
+  key: string,
+): FilmModels {
+  const { film } = rows;
+  if (film.editedAt === null) {
+    return film.models;
+  }
+  const isDrawn = rows.shots.some((shot) => shot.id === key && shot.drawn);
+  const before = circledTake(rows, kind, key);
+  const isOfEngine = before !== undefined && !isPaidModel(before.inputs.model);
+  const isNewSound = kind === 'sound' && before === undefined;
+  return isDrawn || isOfEngine || isNewSound ? { ...film.models, ...ENGINE } : film.models;
+}

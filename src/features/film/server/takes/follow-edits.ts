@@ -1,0 +1,118 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { cancelGeneration, lockGenerations } from '#src/foundation/generation/server/cancel-generation.ts';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
+import type { FilmRows } from '../state/film-rows.ts';
+import { isOutdated, recipeOf, type Recipe } from '../state/made-from.ts';
+import { assetName } from '../state/next-steps.ts';
+import { takes, type TakeRow } from '../tables.ts';
+
+/**
+ * The assets whose circled take the draft engine made and a person has not asked to keep, where the film's plan says
+ * something else now: they are made again, for nothing. What models made stays until somebody orders another.
+ */
+export function outdatedAssets(rows: FilmRows): Set<string> {
+  const recipe = recipeOf(rows);
+  return new Set(
+    rows.takes
+      .filter((take) => take.circled && !take.kept && isOfEngine(take) && isOutdated(recipe, take))
+      .map(({ assetKind: kind, assetKey: key }) => assetName({ kind, key })),
+  );
+}
+
+/** True for a take that costs nothing and can be drawn, spoken or composed again at any time. */
+export function isOfEngine({ inputs: { model }, assetKind }: Pick<TakeRow, 'inputs' | 'assetKind'>): boolean {
+  return model !== UPLOAD && assetKind !== 'movie' && !isPaidModel(model);
+}
+
+/**
+ * Brings an edited film's takes in line with its plan where that makes nothing: work of the engine that shows what is
+ * not wanted any more is stopped, and of an asset that has an earlier take of just what the plan says (a change was
+ * taken back), that one is circled. Changes the given rows too.
+ */
+export async function followEdits(
+  transaction: Transaction,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'wakeJobs'>,
+  rows: FilmRows,
+): Promise<void> {
+  await circleMatching(transaction, rows);
+  await stopOutdated(transaction, dependencies, rows);
+}
+
+async function circleMatching(transaction: Transaction, rows: FilmRows): Promise<void> {
+  // A circled voice changes what its clip is made from, so its clip is looked at with new eyes.
+  for (const kind of ['voice', 'picture', 'clip', 'music'] as const) {
+    const recipe = recipeOf(rows);
+    for (const take of rows.takes.filter((each) => each.assetKind === kind && each.circled)) {
+      const match =
+        isOfEngine(take) && !take.kept && isOutdated(recipe, take) ? findMatch(rows, recipe, take) : undefined;
+      if (match) {
+        await transaction.update(takes).set({ circled: false }).where(eq(takes.id, take.id));
+        await transaction.update(takes).set({ circled: true }).where(eq(takes.id, match.id));
+        take.circled = false;
+        match.circled = true;
+      }
+    }
+  }
+}
+
+/** The newest take of the same asset by the engine that shows what the plan says. */
+function findMatch(rows: FilmRows, recipe: Recipe, take: TakeRow): TakeRow | undefined {
+  const { ingredients } = recipe.of(take.assetKind, take.assetKey, take.inputs.model);
+  return rows.takes.findLast(
+    (other) =>
+      other.assetKind === take.assetKind &&
+      other.assetKey === take.assetKey &&
+      other.state === 'generated' &&
+      isOfEngine(other) &&
+      other.inputs.ingredients === ingredients,
+  );
+}
+
+async function stopOutdated(
+  transaction: Transaction,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'wakeJobs'>,
+  rows: FilmRows,
+): Promise<void> {
+  const recipe = recipeOf(rows);
+  const shotIds = new Set(rows.shots.map(({ id }) => id));
+  const isOfShot = ({ assetKind }: TakeRow): boolean => ['voice', 'picture', 'clip'].includes(assetKind);
+  const unwanted = rows.takes.filter(
+    (take) =>
+      take.state === 'generating' &&
+      isOfEngine(take) &&
+      (isOutdated(recipe, take) || (isOfShot(take) && !shotIds.has(take.assetKey))),
+  );
+  if (unwanted.length === 0) {
+    return;
+  }
+  await lockGenerations(
+    transaction,
+    unwanted.flatMap(({ generationId }) => generationId ?? []),
+  );
+  const stopped: TakeRow[] = [];
+  for (const take of unwanted) {
+    if (take.generationId === null || (await cancelGeneration(transaction, dependencies, take.generationId))) {
+      stopped.push(take);
+    }
+  }
+  if (stopped.length > 0) {
+    await transaction
+      .update(takes)
+      .set({ state: 'cancelled', finishedAt: sql`now()` })
+      .where(
+        and(
+          eq(takes.state, 'generating'),
+          inArray(
+            takes.id,
+            stopped.map(({ id }) => id),
+          ),
+        ),
+      );
+  }
+  for (const take of stopped) {
+    take.state = 'cancelled';
+  }
+}

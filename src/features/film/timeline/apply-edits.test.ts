@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { applyEdits } from './apply-edits.ts';
+import type { DocumentShot, FilmDocument } from './film-document.ts';
+import { EditRefused, type FilmEdit } from './film-edit.ts';
+
+const plan = (number: number): PlannedShot =>
+  ({
+    number,
+    script: `What is seen in ${number}.`,
+    placeKey: 'place-1',
+    camera: 'static',
+    framing: 'medium',
+    actors: [{ characterKey: 'character-1', across: 0, behind: 0, faces: 'camera', pose: 'stand', emotion: 'neutral' }],
+    items: [],
+    speech: { kind: 'narration', text: `Sentence ${number}.`, emotion: 'neutral' },
+    transition: 'cut',
+    durationSeconds: 3,
+  }) as unknown as PlannedShot;
+
+const document = (count: number): FilmDocument =>
+  ({
+    title: 'The Lamp',
+    outline: '',
+    characters: [{ key: 'character-1', name: 'Mara', description: '' }],
+    places: [{ key: 'place-1', name: 'Harbour', description: '' }],
+    items: [],
+    shots: Array.from({ length: count }, (_, index) => ({
+      id: `shot-${index + 1}`,
+      plan: plan(index + 1),
+      drawn: false,
+    })),
+  }) as unknown as FilmDocument;
+
+const ids = Array.from({ length: 12 }, (_, index) => `shot-${index + 1}`);
+const someId = fc.constantFrom(...ids);
+const somewhere = fc.option(someId);
+const anyEdit: fc.Arbitrary<FilmEdit> = fc.oneof(
+  someId.map((id): FilmEdit => ({ kind: 'remove_shot', id })),
+  fc.tuple(someId, somewhere).map(([id, after]): FilmEdit => ({ kind: 'move_shot', id, after })),
+  fc.tuple(someId, somewhere).map(([id, after]): FilmEdit => ({
+    kind: 'insert_shot',
+    shot: { id, plan: plan(1), drawn: true } as DocumentShot,
+    after,
+  })),
+  fc.tuple(someId, fc.string()).map(([id, script]): FilmEdit => ({ kind: 'shot', id, set: { script } })),
+  fc
+    .tuple(someId, fc.option(fc.double({ min: 0, max: 1 })))
+    .map(([id, stillAt]): FilmEdit => ({ kind: 'shot', id, set: { stillAt } })),
+  fc.string().map((title): FilmEdit => ({ kind: 'film', set: { title } })),
+  fc.string().map((name): FilmEdit => ({ kind: 'character', key: 'character-1', set: { name } })),
+  fc.string().map((speakerKey): FilmEdit => ({
+    kind: 'shot',
+    id: 'shot-2',
+    set: { speech: { kind: 'line', text: 'Stay.', emotion: 'sad', speakerKey } },
+  })),
+);
+
+/** Tries an edit as a page does: one that does not fit changes nothing. */
+function tryEdits(film: FilmDocument, edits: readonly FilmEdit[]): ReturnType<typeof applyEdits> | undefined {
+  try {
+    return applyEdits(film, edits);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EditRefused);
+    return undefined;
+  }
+}
+
+test('[EDIT-02] [EDIT-06] whatever is edited, undone and redone, the film stays valid, and undo gives back what was', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(anyEdit, fc.constantFrom('undo' as const, 'redo' as const)), { maxLength: 60 }),
+      (steps) => {
+        const start = document(6);
+        let film = start;
+        const undo: { before: FilmDocument; inverse: FilmEdit[]; edits: FilmEdit[] }[] = [];
+        const redo: FilmEdit[][] = [];
+        for (const step of steps) {
+          if (step === 'undo') {
+            const last = undo.pop();
+            if (last) {
+              film = applyEdits(film, last.inverse).document;
+              expect(film).toEqual(last.before);
+              redo.push(last.edits);
+            }
+            continue;
+          }
+          const edits = step === 'redo' ? redo.pop() : [step];
+          const edited = edits && tryEdits(film, edits);
+          if (edited && edits) {
+            undo.push({ before: film, inverse: edited.inverse, edits });
+            film = edited.document;
+            if (step !== 'redo') {
+              redo.length = 0;
+            }
+          }
+          expect(film.shots.length).toBeGreaterThanOrEqual(LIMITS.film.minimumShots);
+          expect(film.shots.map(({ plan: { number } }) => number)).toEqual(film.shots.map((_, index) => index + 1));
+          expect(new Set(film.shots.map(({ id }) => id)).size).toBe(film.shots.length);
+          expect(film.title.trim()).not.toBe('');
+        }
+        for (const { inverse } of undo.toReversed()) {
+          film = applyEdits(film, inverse).document;
+        }
+        expect(film).toEqual(start);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('[EDIT-06] edits apply all or none, and leave what they do not touch the same objects', () => {
+  const film = document(5);
+  const { document: after } = applyEdits(film, [{ kind: 'shot', id: 'shot-2', set: { camera: 'pan_left' } }]);
+  expect(after.shots[1]?.plan.camera).toBe('pan_left');
+  expect([0, 2, 3, 4].every((index) => after.shots[index] === film.shots[index])).toBe(true);
+  expect(after.characters).toBe(film.characters);
+  const both: FilmEdit[] = [
+    { kind: 'remove_shot', id: 'shot-1' },
+    { kind: 'remove_shot', id: 'shot-2' },
+  ];
+  expect(() => applyEdits(film, both)).toThrow(new EditRefused('too_few_shots'));
+});

@@ -1,0 +1,86 @@
+import { canonicalJson } from '#src/shared/canonical-json.ts';
+import { applyEdits } from './apply-edits.ts';
+import type { FilmDocument } from './film-document.ts';
+import { EditRefused, type FilmEdit } from './film-edit.ts';
+import { joinEdits, nameOfChanged, setOf, type Undoable } from './join-edits.ts';
+
+/** Edits that were made on one version of a film, on top of another one. */
+export interface Rebased extends Undoable {
+  document: FilmDocument;
+  /** Somebody else has changed the same, or has taken away what an edit changes: a person has to decide. */
+  isConflict: boolean;
+}
+
+/** Applies edits to a newer version of the film than they were made for; those that do not fit any more are left out. */
+export function rebaseEdits(document: FilmDocument, pending: Undoable): Rebased {
+  let rebased: Rebased = { document, edits: [], inverse: [], isConflict: isChangedElsewhere(document, pending) };
+  for (const edit of pending.edits) {
+    try {
+      const fitting = withPlace(rebased.document, edit);
+      const { document: after, inverse } = applyEdits(rebased.document, [fitting]);
+      rebased = {
+        ...joinEdits(rebased, { edits: [fitting], inverse }),
+        document: after,
+        isConflict: rebased.isConflict,
+      };
+    } catch (error) {
+      if (!(error instanceof EditRefused)) {
+        throw error;
+      }
+      rebased = { ...rebased, isConflict: true };
+    }
+  }
+  return rebased;
+}
+
+/** A shot whose place is gone goes to the end. */
+function withPlace(document: FilmDocument, edit: FilmEdit): FilmEdit {
+  const isPlaced = edit.kind === 'insert_shot' || edit.kind === 'move_shot';
+  if (!isPlaced || edit.after === null || document.shots.some(({ id }) => id === edit.after)) {
+    return edit;
+  }
+  const moved = edit.kind === 'move_shot' ? edit.id : edit.shot.id;
+  return { ...edit, after: document.shots.findLast(({ id }) => id !== moved)?.id ?? null };
+}
+
+/** True where a field that these edits set has neither the value that it had before them, nor the one they give it. */
+function isChangedElsewhere(document: FilmDocument, { edits, inverse }: Undoable): boolean {
+  const earlier = new Map<string, string>();
+  for (const edit of inverse) {
+    for (const [field, value] of Object.entries(setOf(edit))) {
+      earlier.set(`${nameOfChanged(edit)} ${field}`, canonicalJson(value));
+    }
+  }
+  const mine = new Map<string, { edit: FilmEdit; field: string; value: string }>();
+  for (const edit of edits) {
+    for (const [field, value] of Object.entries(setOf(edit))) {
+      mine.set(`${nameOfChanged(edit)} ${field}`, { edit, field, value: canonicalJson(value) });
+    }
+  }
+  return [...mine].some(([name, { edit, field, value }]) => {
+    const target = targetOf(document, edit);
+    const current = canonicalJson(target?.[field] ?? null);
+    return target !== undefined && current !== earlier.get(name) && current !== value;
+  });
+}
+
+/** What a `set` edit changes. */
+function targetOf(document: FilmDocument, edit: FilmEdit): Readonly<Record<string, unknown>> | undefined {
+  const found = (): object | undefined => {
+    switch (edit.kind) {
+      case 'film':
+        return document;
+      case 'shot':
+        return document.shots.find(({ id }) => id === edit.id)?.plan;
+      case 'character':
+        return document.characters.find(({ key }) => key === edit.key);
+      case 'place':
+        return document.places.find(({ key }) => key === edit.key);
+      case 'item':
+        return document.items.find(({ key }) => key === edit.key);
+      default:
+        return undefined;
+    }
+  };
+  return found() as Readonly<Record<string, unknown>> | undefined;
+}

@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { applyEdits } from '../../../timeline/apply-edits.ts';
+import type { FilmDocument } from '../../../timeline/film-document.ts';
+import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
+import { openEditSession, type EditKeeper, type EditServer, type EditSession, type KeptEdits } from './edit-session.ts';
+
+const film = (): FilmDocument =>
+  ({
+    title: 'The Lamp',
+    outline: '',
+    characters: [],
+    places: [{ key: 'place-1', name: 'Harbour', description: '' }],
+    items: [],
+    shots: Array.from({ length: 6 }, (_, index) => ({
+      id: `shot-${index + 1}`,
+      plan: {
+        number: index + 1,
+        script: '',
+        placeKey: 'place-1',
+        camera: 'static',
+        actors: [],
+        items: [],
+        speech: { kind: 'silent', text: '', emotion: 'neutral' },
+      } as unknown as PlannedShot,
+      drawn: false,
+    })),
+  }) as unknown as FilmDocument;
+
+/** Speaks the protocol of the endpoints: versions, batches that count once, and answers that can be lost. */
+class LoopbackServer implements EditServer {
+  version = 1;
+  document = film();
+  fault: 'none' | 'unreachable' | 'answer_lost' = 'none';
+  refuses = false;
+  private readonly done = new Map<string, number>();
+
+  async read() {
+    this.failIf('unreachable');
+    return { version: this.version, document: this.document };
+  }
+
+  async send({ version, batchId, edits }: Parameters<EditServer['send']>[0]) {
+    this.failIf('unreachable');
+    const earlier = this.done.get(batchId);
+    if (earlier === undefined) {
+      if (version !== this.version) {
+        throw new Error('changed');
+      }
+      if (this.refuses) {
+        throw new Error('refused');
+      }
+      this.change(edits);
+      this.done.set(batchId, this.version);
+    }
+    this.failIf('answer_lost');
+    return { version: earlier ?? this.version };
+  }
+
+  judge(error: unknown) {
+    return (error as Error).message as 'passing' | 'changed' | 'refused';
+  }
+
+  /** Somebody else's change, too. */
+  change(edits: readonly FilmEdit[]): void {
+    this.document = applyEdits(this.document, edits).document;
+    this.version += 1;
+  }
+
+  private failIf(fault: LoopbackServer['fault']): void {
+    if (this.fault === fault) {
+      throw new Error('passing');
+    }
+  }
+}
+
+class Device implements EditKeeper {
+  kept: KeptEdits | undefined;
+  read(): KeptEdits | undefined {
+    return this.kept && (JSON.parse(JSON.stringify(this.kept)) as KeptEdits);
+  }
+  write(kept: KeptEdits): void {
+    this.kept = kept;
+  }
+}
+
+const script = (id: string, text: string): FilmEdit => ({ kind: 'shot', id, set: { script: text } });
+const scriptOf = (document: FilmDocument, id: string): string | undefined =>
+  document.shots.find((shot) => shot.id === id)?.plan.script;
+
+let server: LoopbackServer;
+let device: Device;
+let session: EditSession;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  server = new LoopbackServer();
+  device = new Device();
+  session = await openEditSession(server, device);
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+const rest = (): Promise<unknown> => vi.advanceTimersByTimeAsync(60_000);
+
+test('[EDIT-02] letters of a word are sent together and undone together', async () => {
+  for (const text of ['F', 'Fo', 'Fog']) {
+    session.edit([script('shot-1', text)], { label: 'text', key: 'shot-1 script' });
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(session.view().saveState).toBe('saving');
+  expect(server.version).toBe(1);
+  await rest();
+  expect(session.view().saveState).toBe('saved');
+  expect(server.version).toBe(2);
+  expect(session.undo()).toBe(true);
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('');
+  expect(session.redo()).toBe(true);
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Fog');
+});
+
+test('[EDIT-02] what could not be sent is kept through a crash, and counts once where only the answer was lost', async () => {
+  server.fault = 'answer_lost';
+  session.edit([{ kind: 'move_shot', id: 'shot-1', after: 'shot-2' }], { label: 'move' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(session.view().saveState).toBe('offline');
+  session.edit([script('shot-3', 'Rain.')], { label: 'text' });
+  session.close();
+  server.fault = 'none';
+  session = await openEditSession(server, device);
+  expect(scriptOf(session.view().document, 'shot-3')).toBe('Rain.');
+  await rest();
+  expect(server.document.shots.slice(0, 2).map(({ id }) => id)).toEqual(['shot-2', 'shot-1']);
+  expect(scriptOf(server.document, 'shot-3')).toBe('Rain.');
+  expect(session.view().undoLabel).toBe('text');
+});
+
+test('[EDIT-02] changes of different things by two tabs both hold; of the same thing a person decides', async () => {
+  session.edit([script('shot-1', 'Mine.')], { label: 'text' });
+  server.change([script('shot-2', 'Theirs.')]);
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Mine.');
+  expect(scriptOf(session.view().document, 'shot-2')).toBe('Theirs.');
+  session.edit([script('shot-2', 'Mine too.')], { label: 'text' });
+  server.change([script('shot-2', 'Theirs again.')]);
+  await rest();
+  expect(session.view().saveState).toBe('changed_elsewhere');
+  expect(scriptOf(server.document, 'shot-2')).toBe('Theirs again.');
+  expect(scriptOf(session.view().document, 'shot-2')).toBe('Mine too.');
+  session.resolve('mine');
+  await rest();
+  expect(scriptOf(server.document, 'shot-2')).toBe('Mine too.');
+});
+
+test('[EDIT-02] a refused change stays on the page with its reason until it is changed or given up', async () => {
+  server.refuses = true;
+  session.edit([script('shot-1', 'Not so.')], { label: 'text' });
+  await rest();
+  expect(session.view()).toMatchObject({ saveState: 'refused', problem: 'refused' });
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Not so.');
+  session.resolve('theirs');
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('');
+  server.refuses = false;
+  session.edit([script('shot-1', 'Better.')], { label: 'text' });
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Better.');
+});
+
+test('[EDIT-02] whatever happens between two tabs, a server and a network, in the end both show the same valid film', async () => {
+  const id = fc.constantFrom(...Array.from({ length: 7 }, (_, index) => `shot-${index + 1}`));
+  const step = fc.oneof(
+    fc.tuple(id, fc.string({ maxLength: 3 })).map(([at, text]) => ({ do: 'edit' as const, edit: script(at, text) })),
+    fc.tuple(id, fc.option(id)).map(([at, after]) => ({
+      do: 'edit' as const,
+      edit: { kind: 'move_shot', id: at, after } as FilmEdit,
+    })),
+    id.map((at) => ({ do: 'edit' as const, edit: { kind: 'remove_shot', id: at } as FilmEdit })),
+    fc.tuple(id, fc.string({ maxLength: 3 })).map(([at, text]) => ({ do: 'other' as const, edit: script(at, text) })),
+    id.map((at) => ({ do: 'other' as const, edit: { kind: 'remove_shot', id: at } as FilmEdit })),
+    fc.constantFrom('none', 'unreachable', 'answer_lost').map((fault) => ({ do: 'fault' as const, fault })),
+    fc
+      .constantFrom('undo', 'redo', 'wait', 'crash')
+      .map((name) => ({ do: name as 'undo' | 'redo' | 'wait' | 'crash' })),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      session.close();
+      server = new LoopbackServer();
+      device = new Device();
+      session = await openEditSession(server, device);
+      for (const each of steps) {
+        switch (each.do) {
+          case 'edit':
+            session.edit([each.edit], { label: 'text', key: 'one' });
+            break;
+          case 'other':
+            try {
+              server.change([each.edit]);
+            } catch (error) {
+              expect(error).toBeInstanceOf(EditRefused);
+            }
+            break;
+          case 'fault':
+            server.fault = each.fault as LoopbackServer['fault'];
+            break;
+          case 'wait':
+            await vi.advanceTimersByTimeAsync(2000);
+            break;
+          case 'crash':
+            session.close();
+            server.fault = 'none';
+            session = await openEditSession(server, device);
+            break;
+          default:
+            session[each.do]();
+        }
+        const { shots } = session.view().document;
+        expect(shots.length).toBeGreaterThanOrEqual(LIMITS.film.minimumShots);
+        expect(shots.map(({ plan }) => plan.number)).toEqual(shots.map((_, index) => index + 1));
+      }
+      server.fault = 'none';
+      await session.catchUp(server.version);
+      for (let tries = 0; tries < 5 && session.view().saveState !== 'saved'; tries++) {
+        if (session.view().saveState === 'changed_elsewhere') {
+          session.resolve('mine');
+        }
+        await rest();
+      }
+      expect(session.view().saveState).toBe('saved');
+      expect(session.view().document).toEqual(server.document);
+    }),
+    { numRuns: 200 },
+  );
+});

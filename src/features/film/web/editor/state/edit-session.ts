@@ -1,0 +1,353 @@
+import { applyEdits } from '../../../timeline/apply-edits.ts';
+import type { FilmDocument } from '../../../timeline/film-document.ts';
+import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
+import { joinEdits, type Undoable } from '../../../timeline/join-edits.ts';
+import { rebaseEdits } from '../../../timeline/rebase-edits.ts';
+import type { Gesture, GestureLabel, SaveState } from './editor.ts';
+
+/** What an edit session asks of the server. */
+export interface EditServer {
+  read(): Promise<{ version: number; document: FilmDocument }>;
+  /** The same batch id is carried out once. */
+  send(order: { version: number; batchId: string; edits: readonly FilmEdit[] }): Promise<{ version: number }>;
+  /** What a failure of these means. */
+  judge(error: unknown): 'passing' | 'changed' | 'refused';
+}
+
+/** Changes that may have reached the server, under their id. */
+interface Batch extends Undoable {
+  batchId: string;
+}
+
+/** A step of the history. */
+interface Step extends Undoable, Gesture {
+  /** When its last edit was made, in milliseconds. */
+  at: number;
+}
+
+/** What is kept on this device until the server has it, and the history. Plain JSON. */
+export interface KeptEdits {
+  /** The version that the changes were made for. */
+  version: number;
+  inFlight: Batch | null;
+  waiting: Undoable | null;
+  undo: readonly Step[];
+  redo: readonly Step[];
+}
+
+/** Where changes are kept on this device. */
+export interface EditKeeper {
+  read(): KeptEdits | undefined;
+  write(kept: KeptEdits): void;
+}
+
+/** What the page shows. */
+export interface SessionView {
+  document: FilmDocument;
+  saveState: SaveState;
+  /** Why the server did not take a change, for the person. */
+  problem: string | undefined;
+  undoLabel: GestureLabel | undefined;
+  redoLabel: GestureLabel | undefined;
+}
+
+export interface EditSession {
+  view(): SessionView;
+  subscribe(listener: () => void): () => void;
+  edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  flush(): void;
+  resolve(choice: 'mine' | 'theirs'): void;
+  /** Reads the film again where the server tells of a newer version: somebody else has changed it. */
+  catchUp(version: number): Promise<void>;
+  /** Nothing is sent after this; what waits stays on the device. */
+  close(): void;
+}
+
+/** Pauses before changes are sent, in milliseconds: after typing or dragging, and after anything else. */
+const REST = { typing: 800, other: 100 };
+/** Typing without a rest is sent after this time. */
+const LONGEST_REST_MILLISECONDS = 2500;
+/** Edits with the same key closer together than this are one step of the history. */
+const SAME_GESTURE_MILLISECONDS = 1500;
+const RETRY = { firstMilliseconds: 1000, mostMilliseconds: 15_000 };
+const MOST_STEPS = 100;
+
+/**
+ * Opens a film for editing: reads it, and brings in what an earlier session on this device could not send. Rejects with
+ * what `server.read` rejects with.
+ */
+export async function openEditSession(
+  server: EditServer,
+  keeper: EditKeeper,
+  { onSaved = () => {} }: { onSaved?: () => void } = {},
+): Promise<EditSession> {
+  const kept = keeper.read();
+  let lost: Batch | null = null;
+  if (kept?.inFlight) {
+    // Nobody knows whether it arrived: the server does.
+    const { batchId, edits } = kept.inFlight;
+    await server.send({ version: kept.version, batchId, edits }).catch((error: unknown) => {
+      if (server.judge(error) === 'passing') {
+        throw error;
+      }
+      lost = kept.inFlight;
+    });
+  }
+  const { version, document } = await server.read();
+  return createSession({ server, keeper, onSaved, version, document, kept, lost });
+}
+
+function createSession({
+  server,
+  keeper,
+  onSaved,
+  version,
+  document,
+  kept,
+  lost,
+}: {
+  server: EditServer;
+  keeper: EditKeeper;
+  onSaved: () => void;
+  version: number;
+  document: FilmDocument;
+  kept: KeptEdits | undefined;
+  lost: Batch | null;
+}): EditSession {
+  const listeners = new Set<() => void>();
+  /** The film as the server has it. */
+  let base = { version, document };
+  let local = document;
+  let inFlight: Batch | null = null;
+  let waiting: Undoable | null = null;
+  let undoSteps: readonly Step[] = kept?.undo ?? [];
+  let redoSteps: readonly Step[] = kept?.redo ?? [];
+  let saveState: SaveState = 'saved';
+  let problem: string | undefined;
+  let isSending = false;
+  let isClosed = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the first of the waiting changes was made. */
+  let waitingSince = 0;
+  let shown: SessionView | undefined;
+
+  const tell = (): void => {
+    keeper.write({ version: base.version, inFlight, waiting, undo: undoSteps, redo: redoSteps });
+    shown = undefined;
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+  const sendIn = (milliseconds: number): void => {
+    clearTimeout(timer);
+    if (!isClosed) {
+      timer = setTimeout(() => void send(), milliseconds);
+    }
+  };
+  const setWaiting = (changes: Undoable): void => {
+    waiting = changes.edits.length > 0 ? changes : null;
+  };
+  /** Puts all that is not saved on top of a newer version. */
+  const standOn = (newer: { version: number; document: FilmDocument }): boolean => {
+    const mine = [inFlight, waiting].filter((part) => part !== null);
+    const rebased = rebaseEdits(newer.document, mine.reduce<Undoable>(joinEdits, { edits: [], inverse: [] }));
+    base = newer;
+    local = rebased.document;
+    inFlight = null;
+    setWaiting(rebased);
+    return rebased.isConflict;
+  };
+
+  async function send(): Promise<void> {
+    if (isSending || isClosed || saveState === 'changed_elsewhere') {
+      return;
+    }
+    if (!inFlight && waiting) {
+      inFlight = { ...waiting, batchId: crypto.randomUUID() };
+      waiting = null;
+    }
+    if (!inFlight) {
+      // The film could not be read again, and nothing waits: the next change will find out.
+      if (saveState === 'offline') {
+        saveState = 'saved';
+        tell();
+      }
+      return;
+    }
+    isSending = true;
+    saveState = 'saving';
+    problem = undefined;
+    tell();
+    try {
+      const batch: Batch = inFlight;
+      const { version: next } = await server.send({ ...batch, version: base.version });
+      base = { version: next, document: applyEdits(base.document, batch.edits).document };
+      inFlight = null;
+      failures = 0;
+      saveState = waiting ? 'saving' : 'saved';
+      onSaved();
+    } catch (error) {
+      await handleFailure(error);
+    } finally {
+      isSending = false;
+      tell();
+    }
+    if (waiting && saveState === 'saving') {
+      sendIn(REST.other);
+    }
+  }
+
+  async function handleFailure(error: unknown): Promise<void> {
+    switch (server.judge(error)) {
+      case 'passing':
+        return tryLater();
+      case 'changed':
+        return readAgain();
+      case 'refused': {
+        // It stays on the page, so that nothing typed is lost, and goes along with the next change.
+        const parts = [inFlight, waiting].filter((part) => part !== null);
+        setWaiting(parts.reduce<Undoable>(joinEdits, { edits: [], inverse: [] }));
+        inFlight = null;
+        saveState = 'refused';
+        problem = error instanceof Error ? error.message : undefined;
+      }
+    }
+  }
+
+  async function readAgain(): Promise<void> {
+    try {
+      const isConflict = standOn(await server.read());
+      const calm = waiting ? 'saving' : 'saved';
+      saveState = isConflict ? 'changed_elsewhere' : calm;
+    } catch {
+      tryLater();
+    }
+  }
+
+  function tryLater(): void {
+    saveState = 'offline';
+    sendIn(Math.min(RETRY.mostMilliseconds, RETRY.firstMilliseconds * 2 ** failures));
+    failures += 1;
+  }
+
+  /** Shows changes and lets them be sent; undefined where they do not fit. */
+  const change = (edits: readonly FilmEdit[], rest: number): Undoable | undefined => {
+    try {
+      const edited = applyEdits(local, edits);
+      local = edited.document;
+      const done: Undoable = { edits, inverse: edited.inverse };
+      waitingSince = waiting ? waitingSince : Date.now();
+      waiting = waiting ? joinEdits(waiting, done) : done;
+      if (saveState !== 'offline' && saveState !== 'changed_elsewhere') {
+        saveState = 'saving';
+        problem = undefined;
+        sendIn(Math.max(0, Math.min(rest, waitingSince + LONGEST_REST_MILLISECONDS - Date.now())));
+      }
+      return done;
+    } catch (error) {
+      if (error instanceof EditRefused) {
+        return undefined;
+      }
+      throw error;
+    }
+  };
+
+  const travel = (from: readonly Step[], pick: (step: Step) => readonly FilmEdit[]): Step | undefined => {
+    const step = from.at(-1);
+    return step && change(pick(step), REST.other) ? step : undefined;
+  };
+
+  const session: EditSession = {
+    view: () =>
+      (shown ??= {
+        document: local,
+        saveState,
+        problem,
+        undoLabel: undoSteps.at(-1)?.label,
+        redoLabel: redoSteps.at(-1)?.label,
+      }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (edits, gesture) => {
+      const done = change(edits, gesture.key === undefined ? REST.other : REST.typing);
+      if (!done) {
+        return false;
+      }
+      const last = undoSteps.at(-1);
+      const at = Date.now();
+      const isSame =
+        last !== undefined &&
+        gesture.key !== undefined &&
+        last.key === gesture.key &&
+        at - last.at < SAME_GESTURE_MILLISECONDS;
+      const step: Step = isSame ? { ...last, ...joinEdits(last, done), at } : { ...gesture, ...done, at };
+      undoSteps = [...(isSame ? undoSteps.slice(0, -1) : undoSteps), step].slice(-MOST_STEPS);
+      redoSteps = [];
+      tell();
+      return true;
+    },
+    undo: () => {
+      const step = travel(undoSteps, ({ inverse }) => inverse);
+      // One that does not fit any more, since somebody else changed the film, is let go.
+      redoSteps = step ? [...redoSteps, step] : redoSteps;
+      undoSteps = undoSteps.slice(0, -1);
+      tell();
+      return step !== undefined;
+    },
+    redo: () => {
+      const step = travel(redoSteps, ({ edits }) => edits);
+      undoSteps = step ? [...undoSteps, { ...step, at: 0 }] : undoSteps;
+      redoSteps = redoSteps.slice(0, -1);
+      tell();
+      return step !== undefined;
+    },
+    flush: () => {
+      if ((inFlight || waiting) && saveState !== 'refused') {
+        clearTimeout(timer);
+        void send();
+      }
+    },
+    resolve: (choice) => {
+      if (choice === 'theirs') {
+        local = base.document;
+        inFlight = null;
+        waiting = null;
+      }
+      saveState = waiting ? 'saving' : 'saved';
+      problem = undefined;
+      tell();
+      sendIn(0);
+    },
+    catchUp: async (newest) => {
+      // What is being sent finds out by itself.
+      if (newest <= base.version || isSending || inFlight || isClosed || saveState === 'changed_elsewhere') {
+        return;
+      }
+      isSending = true;
+      await readAgain();
+      isSending = false;
+      tell();
+      if (waiting && saveState === 'saving') {
+        sendIn(REST.other);
+      }
+    },
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+
+  const left = [lost, kept?.waiting ?? null].filter((part) => part !== null);
+  if (left.length > 0) {
+    setWaiting(left.reduce<Undoable>(joinEdits, { edits: [], inverse: [] }));
+    const isConflict = standOn(base);
+    saveState = isConflict ? 'changed_elsewhere' : 'saving';
+    sendIn(0);
+  }
+  return session;
+}

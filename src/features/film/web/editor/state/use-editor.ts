@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ApiError } from '#src/platform/browser/api/api-client.ts';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { FilmView } from '../../../film-view-contract.ts';
+import type { FilmDocument } from '../../../timeline/film-document.ts';
+import type { FilmApi } from '../../film-api.ts';
+import { isPassing } from '../../film/use-live-film.ts';
+import { openEditSession, type EditServer, type EditSession } from './edit-session.ts';
+import type { Editor } from './editor.ts';
+import { openKeeper } from './kept-edits.ts';
+
+/** A film's session while it opens, when it is open, or why it cannot be. */
+export type OpenSession =
+  | { state: 'opening' }
+  | { state: 'open'; session: EditSession }
+  | { state: 'failed'; error: unknown; again: () => void };
+
+/** Opens a film for editing while the component is there. */
+export function useEditSession(filmId: string): OpenSession {
+  const { films } = useApi<FilmApi>();
+  const queries = useQueryClient();
+  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState<OpenSession>({ state: 'opening' });
+  useEffect(() => {
+    let isGone = false;
+    let leave = (): void => {};
+    const server: EditServer = {
+      read: async () => {
+        const { version, document } = await films.readDocument({ filmId });
+        return { version, document: document as unknown as FilmDocument };
+      },
+      send: ({ version, batchId, edits }) =>
+        films.editFilm({ filmId, version, batchId, edits: edits as Parameters<typeof films.editFilm>[0]['edits'] }),
+      judge,
+    };
+    const open = async (): Promise<void> => {
+      const keeper = await openKeeper(filmId);
+      const session = await openEditSession(server, keeper, {
+        onSaved: () => void queries.invalidateQueries({ queryKey: ['film', filmId] }),
+      }).catch((error: unknown) => {
+        keeper.close();
+        throw error;
+      });
+      const stopWatching = sendWhenLeft(session);
+      leave = () => {
+        session.flush();
+        session.close();
+        stopWatching();
+        keeper.close();
+      };
+      if (isGone) {
+        leave();
+      } else {
+        setOpened({ state: 'open', session });
+      }
+    };
+    open().catch((error: unknown) => {
+      if (!isGone) {
+        setOpened({ state: 'failed', error, again: () => setAttempt((count) => count + 1) });
+      }
+    });
+    return () => {
+      isGone = true;
+      leave();
+      setOpened({ state: 'opening' });
+    };
+  }, [films, filmId, queries, attempt]);
+  return opened;
+}
+
+function judge(error: unknown): ReturnType<EditServer['judge']> {
+  const { code } = error as { code?: unknown };
+  if (code === 'FILM_CHANGED') {
+    return 'changed';
+  }
+  // A session that has ended is opened again by signing in; what was typed waits on this device.
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  return isPassing(error) || isSignedOut ? 'passing' : 'refused';
+}
+
+/** Sends what waits when the page is hidden or the network is back. */
+function sendWhenLeft(session: EditSession): () => void {
+  const send = (): void => session.flush();
+  document.addEventListener('visibilitychange', send);
+  window.addEventListener('pagehide', send);
+  window.addEventListener('online', send);
+  return () => {
+    document.removeEventListener('visibilitychange', send);
+    window.removeEventListener('pagehide', send);
+    window.removeEventListener('online', send);
+  };
+}
+
+/** The editor of an open session, for `EditorContext`. */
+export function useEditorOf(session: EditSession, film: FilmView): Editor {
+  const { document, saveState, problem, undoLabel, redoLabel } = useSyncExternalStore(session.subscribe, session.view);
+  useEffect(() => {
+    void session.catchUp(film.version);
+  }, [session, film.version]);
+  return useMemo(
+    () => ({
+      filmId: film.id,
+      document,
+      film,
+      saveState,
+      problem,
+      undoLabel,
+      redoLabel,
+      edit: session.edit,
+      undo: session.undo,
+      redo: session.redo,
+      flush: session.flush,
+      resolve: session.resolve,
+    }),
+    [session, film, document, saveState, problem, undoLabel, redoLabel],
+  );
+}
