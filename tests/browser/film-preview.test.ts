@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { documentOf } from '#src/features/film/server/state/document-of.ts';
 import { loadFilmRows } from '#src/features/film/server/state/film-rows.ts';
 import { en as texts } from '#src/features/film/texts/preview/en.ts';
 import type { FilmDocument } from '#src/features/film/timeline/film-document.ts';
@@ -79,16 +80,7 @@ async function readDocument(filmId: string): Promise<FilmDocument> {
   if (!rows) {
     throw new Error('the film is gone');
   }
-  const { film: row, characters, places, items, shots } = rows;
-  return {
-    ...row,
-    title: row.title ?? '',
-    outline: row.outline ?? '',
-    characters,
-    places,
-    items,
-    shots: shots.map(({ id, plan }) => ({ id, plan, drawn: false })),
-  };
+  return documentOf(rows);
 }
 
 const transport = <Value>(act: (transport: PreviewTransport) => Value): Promise<Value> =>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { StrictMode, useState } from 'react';
+import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl';
 import { contract } from '#src/apps/contract.ts';
@@ -9,20 +9,17 @@ import type { FilmDocument } from '#src/features/film/timeline/film-document.ts'
 import type { FilmEdit } from '#src/features/film/timeline/film-edit.ts';
 import { ShotStill } from '#src/features/film/web/editor/drawing/shot-still.tsx';
 import { FilmPreview } from '#src/features/film/web/editor/preview/film-preview.tsx';
-import type { PreviewTransport } from '#src/features/film/web/editor/preview/preview-player.ts';
 import { usePreviewMaterial } from '#src/features/film/web/editor/preview/use-preview-material.ts';
 import type { FilmApi } from '#src/features/film/web/film-api.ts';
 import { createApiClient } from '#src/platform/browser/api/api-client.ts';
 import { ApiContext, useApi } from '#src/platform/browser/api/api-context.tsx';
 import './style.css';
 
-/** What a test brings and uses. */
+/** What a test brings; it finds `edit` and `transport` here too. */
 interface Harness {
   document: FilmDocument;
   filmId: string;
   width: number;
-  edit?: (edits: readonly FilmEdit[]) => void;
-  transport?: PreviewTransport | null;
 }
 const harness = globalThis as unknown as { harness: Harness };
 const STILL = { width: 320, height: 180 };
@@ -31,7 +28,11 @@ function Page() {
   const { films } = useApi<FilmApi>();
   const { filmId } = harness.harness;
   const [document, setDocument] = useState(harness.harness.document);
-  harness.harness.edit = (edits) => setDocument((before) => applyEdits(before, edits).document);
+  useEffect(() => {
+    Object.assign(harness.harness, {
+      edit: (edits: readonly FilmEdit[]) => setDocument((before) => applyEdits(before, edits).document),
+    });
+  }, []);
   const { data: film } = useQuery({ queryKey: ['film', filmId], queryFn: () => films.readFilm({ filmId }) });
   return (
     <main style={{ width: harness.harness.width }}>
@@ -54,9 +55,7 @@ function Preview({ film, document }: { film: Parameters<typeof usePreviewMateria
       document={document}
       film={film}
       material={material}
-      transport={(transport) => {
-        harness.harness.transport = transport;
-      }}
+      transport={(transport) => void Object.assign(harness.harness, { transport })}
     />
   );
 }

@@ -16,8 +16,7 @@ export interface StillWish<Picture> {
 }
 
 export interface StillQueue<Picture> {
-  /** The sharp still of a scene, where it is known. */
-  find(scene: StillScene): Picture | undefined;
+  /** Shows what is known at once. */
   want(wish: StillWish<Picture>): void;
   drop(owner: object): void;
 }
@@ -85,9 +84,15 @@ export function createStillQueue<Picture>(
     }
   };
   return {
-    find: (scene) => kept.find(keyOf(scene)),
     want: (wish) => {
-      waiting.set(wish.owner, { ...wish, key: keyOf(wish.scene), turn: ++turn, isBegun: false });
+      const key = keyOf(wish.scene);
+      const known = kept.find(key);
+      if (known !== undefined) {
+        waiting.delete(wish.owner);
+        wish.show({ picture: known, quality: 'sharp' });
+        return;
+      }
+      waiting.set(wish.owner, { ...wish, key, turn: ++turn, isBegun: false });
       drawAll();
     },
     drop: (owner) => void waiting.delete(owner),

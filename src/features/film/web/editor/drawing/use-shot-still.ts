@@ -42,13 +42,7 @@ export function useShotStill(
       return;
     }
     asked.current = key;
-    const known = stills.find(scene);
-    if (known) {
-      stills.drop(owner);
-      setShown({ picture: known, quality: 'sharp' });
-    } else {
-      stills.want({ owner, scene, isVisible, show: setShown });
-    }
+    stills.want({ owner, scene, isVisible, show: setShown });
   }, [owner, scene, isVisible]);
   useEffect(
     () => () => {

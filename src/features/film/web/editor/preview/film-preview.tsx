@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { keepCaptions, useCaptionsWanted } from '#src/platform/browser/player/kept-captions.ts';
 import { keepSound, readKeptSound } from '#src/platform/browser/player/kept-sound.ts';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { DEFAULT_CUT_SETTINGS } from '#src/shared/catalogue/cut-settings.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
@@ -19,7 +20,8 @@ const NO_MATERIAL: PreviewMaterial = {
   shots: [],
   sounds: [],
   music: null,
-  levels: { voice: 0, music: 0, effects: 0, whole: 0 },
+  gains: { voice: 1, music: 1, effects: 1, ambience: 1, whole: 1 },
+  cut: DEFAULT_CUT_SETTINGS,
 };
 /** The longer side of the picture that is drawn while it stands, in pixels at most. */
 const MOST_PIXELS = 1280;

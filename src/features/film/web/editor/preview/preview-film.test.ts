@@ -57,7 +57,8 @@ function told({ clipTake = 1, outdated = [] as string[], frames = 96 } = {}) {
     shots: SHOTS.map((id) => ({ id, voice, clip: { take: clipTake, frames, drawn: true } })),
     sounds: [],
     music: null,
-    levels: { voice: 0, music: 0, effects: 0, whole: 0 },
+    gains: { voice: 1, music: 1, effects: 1, ambience: 1, whole: 1 },
+    cut: { transitions: 'as_written', dissolveFrames: 12 },
   };
   return { film, material };
 }
@@ -91,6 +92,16 @@ test('a clip is not played while the film and its material tell of different tak
   const read = createPreviewReader();
   const { film } = told({ clipTake: 2 });
   expect(read(DOCUMENT, { film, material: told().material }).parts[0]?.clip).toBeUndefined();
+});
+
+test('the transitions that were chosen for the cut are played', () => {
+  const server = told();
+  const cut = { transitions: 'dissolves', dissolveFrames: 10 } as const;
+  const { schedule } = createPreviewReader()(DOCUMENT, {
+    ...server,
+    material: { ...server.material, cut },
+  });
+  expect(schedule.shots[1]?.startSeconds).toBeCloseTo(4 - 10 / 24, 5);
 });
 
 test('captions are those of the voice; of a text that is not spoken yet it is the text', () => {
