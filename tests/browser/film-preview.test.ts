@@ -64,6 +64,7 @@ beforeAll(async () => {
     },
     { document: film, filmId, width: 640 },
   );
+  complaints.length = 0;
   await page.goto(`${origin}/preview-harness/`);
   await page.getByRole('region', { name: texts.region }).waitFor();
 });
