@@ -7,7 +7,7 @@ export interface Still<Picture> {
 }
 
 /** Who wants a still of a scene; the newest wish of an owner replaces its earlier ones. */
-export interface StillWish<Picture> {
+interface StillWish<Picture> {
   owner: object;
   scene: StillScene;
   /** Stills that are seen are drawn before others. */

@@ -13,7 +13,7 @@ import { createClipFreshness } from './clip-freshness.ts';
 import { planSound, type SoundPlan } from './sound-plan.ts';
 
 /** A shot as it can be drawn in any size. */
-export type LiveScene = Omit<MovingScene, 'width' | 'height'>;
+type LiveScene = Omit<MovingScene, 'width' | 'height'>;
 
 /** How a shot is shown: by its clip, where it has one that shows what its plan says, else drawn. */
 export interface ShotPart {
