@@ -12,6 +12,10 @@ import { cn as filmExamplesCn } from '#src/features/film/texts/examples/cn.ts';
 import { en as filmExamplesEn } from '#src/features/film/texts/examples/en.ts';
 import { ja as filmExamplesJa } from '#src/features/film/texts/examples/ja.ts';
 import { ko as filmExamplesKo } from '#src/features/film/texts/examples/ko.ts';
+import { cn as filmExportCn } from '#src/features/film/texts/export/cn.ts';
+import { en as filmExportEn } from '#src/features/film/texts/export/en.ts';
+import { ja as filmExportJa } from '#src/features/film/texts/export/ja.ts';
+import { ko as filmExportKo } from '#src/features/film/texts/export/ko.ts';
 import { cn as filmGuideCn } from '#src/features/film/texts/guide/cn.ts';
 import { en as filmGuideEn } from '#src/features/film/texts/guide/en.ts';
 import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
@@ -42,6 +46,10 @@ import { cn as understandingCn } from '#src/features/film/texts/understanding/cn
 import { en as understandingEn } from '#src/features/film/texts/understanding/en.ts';
 import { ja as understandingJa } from '#src/features/film/texts/understanding/ja.ts';
 import { ko as understandingKo } from '#src/features/film/texts/understanding/ko.ts';
+import { cn as filmVersionsCn } from '#src/features/film/texts/versions/cn.ts';
+import { en as filmVersionsEn } from '#src/features/film/texts/versions/en.ts';
+import { ja as filmVersionsJa } from '#src/features/film/texts/versions/ja.ts';
+import { ko as filmVersionsKo } from '#src/features/film/texts/versions/ko.ts';
 import { cn as guideCn } from '#src/features/guide/texts/cn.ts';
 import { en as guideEn } from '#src/features/guide/texts/en.ts';
 import { ja as guideJa } from '#src/features/guide/texts/ja.ts';
@@ -135,6 +143,7 @@ const en = {
   guide: guideEn,
   legal: legalEn,
   film: filmEn,
+  filmExport: filmExportEn,
   filmGuide: filmGuideEn,
   filmExamples: filmExamplesEn,
   filmLive: filmLiveEn,
@@ -142,6 +151,7 @@ const en = {
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
+  filmVersions: filmVersionsEn,
   understanding: understandingEn,
   features: featuresEn,
   partners: partnersEn,
@@ -182,6 +192,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideCn,
     legal: legalCn,
     film: filmCn,
+    filmExport: filmExportCn,
     filmGuide: filmGuideCn,
     filmExamples: filmExamplesCn,
     filmLive: filmLiveCn,
@@ -189,6 +200,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
+    filmVersions: filmVersionsCn,
     understanding: understandingCn,
     features: featuresCn,
     partners: partnersCn,
@@ -215,6 +227,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideKo,
     legal: legalKo,
     film: filmKo,
+    filmExport: filmExportKo,
     filmGuide: filmGuideKo,
     filmExamples: filmExamplesKo,
     filmLive: filmLiveKo,
@@ -222,6 +235,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
+    filmVersions: filmVersionsKo,
     understanding: understandingKo,
     features: featuresKo,
     partners: partnersKo,
@@ -248,6 +262,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideJa,
     legal: legalJa,
     film: filmJa,
+    filmExport: filmExportJa,
     filmGuide: filmGuideJa,
     filmExamples: filmExamplesJa,
     filmLive: filmLiveJa,
@@ -255,6 +270,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
+    filmVersions: filmVersionsJa,
     understanding: understandingJa,
     features: featuresJa,
     partners: partnersJa,

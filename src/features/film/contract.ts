@@ -6,7 +6,9 @@ import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
+import { checkpointContract } from './checkpoint-contract.ts';
 import { cutContract } from './cut-contract.ts';
+import { exportContract } from './export-contract.ts';
 import { filmEditContract } from './film-edit-contract.ts';
 import {
   coins,
@@ -55,6 +57,7 @@ const pictureBody = z.file().max(LIMITS.uploads.imageBytes);
 /** The endpoints of films. All that are not marked public require a signed-in account and return only its own data. */
 export const filmContract = {
   ...filmEditContract,
+  ...checkpointContract,
   ...previewContract,
   listModels: oc
     .route({
@@ -386,6 +389,7 @@ export const filmContract = {
     .input(filmOfCaller.extend({ takeId: id }))
     .output(empty),
   ...cutContract,
+  ...exportContract,
   readGuide: oc
     .route({
       method: 'GET',

@@ -8,6 +8,9 @@ export const LIMITS = {
     maximumShots: 40,
     /** Shots that the editor takes; an idea becomes at most `maximumShots`. */
     editorShots: 500,
+    /** States of a film that are kept: those that its owner names, and the newest of those that are kept by themselves. */
+    checkpoints: { named: 100, byItself: 50 },
+    checkpointNameCharacters: 80,
     defaultShots: 8,
     charactersOnIdeaPage: 4,
     minimumVideoFrames: 2,
@@ -19,6 +22,10 @@ export const LIMITS = {
     stylePromptCharacters: 500,
     /** Of one piece of a film that is watched while it is made. */
     livePieceBytes: 100 * MEGABYTE,
+    /** Of a film as JSON; one of forty shots has about 60,000. */
+    filmFileCharacters: 400_000,
+    /** Of a timeline or subtitles that are answered whole. */
+    exportBytes: 10 * MEGABYTE,
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },
@@ -73,6 +80,11 @@ export const LIMITS = {
     /** Step-by-step films that wait for their owner. */
     waitingFilms: 100,
     copiesPerHour: 60,
+    /** Storyboards and archives of films: each reads the film's files. */
+    exportsPerHour: 60,
+    /** Of those, concurrently. */
+    exportsAtOnce: 2,
+    importsPerHour: 60,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,
     /** Changed choices of final cuts: each may cut a film again. */

@@ -2,8 +2,16 @@ import { countAttempt } from '#src/foundation/accounts/server/attempts/count-att
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 
-const { quotesPerMinute, ideasPerMinute, previewsPerMinute, copiesPerHour, cutsPerHour, upgradesPerHour } =
-  LIMITS.perAccount;
+const {
+  quotesPerMinute,
+  ideasPerMinute,
+  previewsPerMinute,
+  copiesPerHour,
+  cutsPerHour,
+  upgradesPerHour,
+  exportsPerHour,
+  importsPerHour,
+} = LIMITS.perAccount;
 const RATES = {
   quote: { kind: 'quote-film', allowed: quotesPerMinute, seconds: 60 },
   idea: { kind: 'optimise-idea', allowed: ideasPerMinute, seconds: 60 },
@@ -11,6 +19,8 @@ const RATES = {
   upgrade: { kind: 'upgrade-shots', allowed: upgradesPerHour, seconds: 60 * 60 },
   cut: { kind: 'change-cut', allowed: cutsPerHour, seconds: 60 * 60 },
   copy: { kind: 'copy-film', allowed: copiesPerHour, seconds: 60 * 60 },
+  export: { kind: 'export-film', allowed: exportsPerHour, seconds: 60 * 60 },
+  import: { kind: 'import-film', allowed: importsPerHour, seconds: 60 * 60 },
 } as const;
 
 /** Counts one more action of this kind for the account (REL-10). Throws TOO_MANY_ATTEMPTS with `retryAfterSeconds`. */

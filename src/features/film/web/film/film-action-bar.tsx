@@ -12,6 +12,7 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
+import { ExportButton } from './export-button.tsx';
 import { fileNameOf } from './file-name-of.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
@@ -84,6 +85,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>
           {t('copy')}
         </Button>
+        <ExportButton film={film} />
         {film.movie && (
           <a
             href={film.movie.subtitles}
