@@ -34,6 +34,10 @@ import { cn as filmLiveCn } from '#src/features/film/texts/live/cn.ts';
 import { en as filmLiveEn } from '#src/features/film/texts/live/en.ts';
 import { ja as filmLiveJa } from '#src/features/film/texts/live/ja.ts';
 import { ko as filmLiveKo } from '#src/features/film/texts/live/ko.ts';
+import { cn as filmPreviewCn } from '#src/features/film/texts/preview/cn.ts';
+import { en as filmPreviewEn } from '#src/features/film/texts/preview/en.ts';
+import { ja as filmPreviewJa } from '#src/features/film/texts/preview/ja.ts';
+import { ko as filmPreviewKo } from '#src/features/film/texts/preview/ko.ts';
 import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
@@ -160,6 +164,7 @@ const en = {
   filmGuide: filmGuideEn,
   filmExamples: filmExamplesEn,
   filmLive: filmLiveEn,
+  filmPreview: filmPreviewEn,
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
@@ -212,6 +217,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmGuide: filmGuideCn,
     filmExamples: filmExamplesCn,
     filmLive: filmLiveCn,
+    filmPreview: filmPreviewCn,
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
@@ -250,6 +256,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmGuide: filmGuideKo,
     filmExamples: filmExamplesKo,
     filmLive: filmLiveKo,
+    filmPreview: filmPreviewKo,
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
@@ -288,6 +295,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmGuide: filmGuideJa,
     filmExamples: filmExamplesJa,
     filmLive: filmLiveJa,
+    filmPreview: filmPreviewJa,
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
