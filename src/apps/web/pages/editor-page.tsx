@@ -10,6 +10,11 @@ const PARTS: EditorParts = {
       () => import('#src/features/film/web/editor/storyboard/storyboard-tab.tsx'),
       (module) => module.StoryboardTab,
     ),
+    'final-cut': screen(
+      ['film', 'filmCut', 'player'],
+      () => import('#src/features/film/web/editor/final-cut/final-cut-tab.tsx'),
+      (module) => module.FinalCutTab,
+    ),
   },
   inspector: screen(
     ['film', 'filmStage'],
@@ -25,6 +30,11 @@ const PARTS: EditorParts = {
     ['film', 'filmTakes'],
     () => import('#src/features/film/web/film/takes/takes-dialog.tsx'),
     (module) => module.TakesDialog,
+  ),
+  versions: screen(
+    ['film', 'filmVersions'],
+    () => import('#src/features/film/web/editor/versions/versions-dialog.tsx'),
+    (module) => module.VersionsDialog,
   ),
   shortcuts: screen(
     ['filmEditor'],

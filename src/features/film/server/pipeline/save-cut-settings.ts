@@ -19,7 +19,7 @@ export async function saveCutSettings(
 ): Promise<void> {
   await dependencies.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
-    await changeFilm(transaction, film, { cutSettings: settings });
+    await changeFilm(transaction, film, { cutSettings: settings, cutHeld: false });
     const rows = await loadFilmRows(transaction, film.id);
     if (!rows || film.status !== 'COMPLETED') {
       return;

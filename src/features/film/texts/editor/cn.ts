@@ -6,6 +6,9 @@ export const cn: FilmEditorTexts = {
   title: '影片标题',
   titleEmpty: '影片需要标题。',
   tabs: '影片的各部分',
+  versions: '版本',
+  makeCut: '制作成片',
+  cutting: '正在制作成片',
   tab: {
     story: '故事',
     characters: '角色',

@@ -5,6 +5,9 @@ export const en = {
   title: 'Title of the film',
   titleEmpty: 'A film needs a title.',
   tabs: 'Parts of the film',
+  versions: 'Versions',
+  makeCut: 'Make the final cut',
+  cutting: 'The final cut is being made',
   tab: {
     story: 'Story',
     characters: 'Characters',

@@ -6,6 +6,9 @@ export const ja: FilmEditorTexts = {
   title: '映画のタイトル',
   titleEmpty: '映画にはタイトルが必要です。',
   tabs: '映画の各部分',
+  versions: 'バージョン',
+  makeCut: '完成版を作る',
+  cutting: '完成版を作っています',
   tab: {
     story: '物語',
     characters: '人物',

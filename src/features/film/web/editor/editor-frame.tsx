@@ -21,7 +21,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
   const selection = useShotSelection(editor.document);
   const inspector = useInspectorState();
   const { retryShot } = useFilmActions(film);
-  const [dialog, setDialog] = useState<'takes' | 'shortcuts'>();
+  const [dialog, setDialog] = useState<'takes' | 'shortcuts' | 'versions'>();
   const [params, setParams] = useSearchParams();
   const shown = EDITOR_TABS.filter((each) => parts.tabs[each]);
   const tab = shown.find((each) => each === params.get('tab')) ?? 'storyboard';
@@ -81,7 +81,12 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
           <InspectorContext value={inspector}>
             <div data-selectable="" className="flex h-[calc(100dvh-57px)] min-h-[28rem] flex-col">
               <StageVoice film={film} />
-              <EditorHeader undo={undo} redo={redo} onShortcuts={() => setDialog('shortcuts')} />
+              <EditorHeader
+                undo={undo}
+                redo={redo}
+                onShortcuts={() => setDialog('shortcuts')}
+                onVersions={() => setDialog('versions')}
+              />
               <div className="border-b border-line px-2 pt-1 sm:px-4">
                 <FilmLeader film={film} asRecord dense />
               </div>
@@ -98,6 +103,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
             </div>
             <Suspense fallback={null}>
               {dialog === 'shortcuts' && <parts.shortcuts.Screen onClose={() => setDialog(undefined)} />}
+              {dialog === 'versions' && <parts.versions.Screen onClose={() => setDialog(undefined)} />}
               {dialog === 'takes' && active && (
                 <parts.takes.Screen film={film} number={active.number} onClose={() => setDialog(undefined)} />
               )}

@@ -1,9 +1,13 @@
-import { ChevronLeft, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, History, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { NextStepButton } from '../film/film-standing.tsx';
 import { useFilmActions } from '../film/use-film-actions.ts';
@@ -20,10 +24,12 @@ export function EditorHeader({
   undo,
   redo,
   onShortcuts,
+  onVersions,
 }: {
   undo: () => void;
   redo: () => void;
   onShortcuts: () => void;
+  onVersions: () => void;
 }) {
   const t = useTranslations('filmEditor');
   const paths = useFilmPaths();
@@ -59,6 +65,13 @@ export function EditorHeader({
           disabled={redoLabel === undefined}
           onClick={redo}
         />
+        <IconButton
+          label={t('versions')}
+          icon={<History {...SIGN} />}
+          side="bottom"
+          aria-haspopup="dialog"
+          onClick={onVersions}
+        />
         {!isMobile && (
           <>
             <IconButton
@@ -83,18 +96,44 @@ export function EditorHeader({
   );
 }
 
-/** What continues the film, for its price. */
+/** What continues the film, for its price; else the cut that shows what was changed. */
 function NextStep() {
   const { film } = useEditor();
   const { resume } = useFilmActions(film);
-  if (!film.nextStep) {
-    return null;
+  if (film.nextStep) {
+    return (
+      <NextStepButton
+        step={film.nextStep}
+        busy={resume.isPending}
+        onClick={() => resume.mutate(undefined, { onError: (error) => toast(error.message, 'error') })}
+      />
+    );
   }
+  return film.movie && film.cutOutdated ? <MakeCut /> : null;
+}
+
+function MakeCut() {
+  const t = useTranslations('filmEditor');
+  const { films } = useApi<FilmApi>();
+  const queries = useQueryClient();
+  const { film, filmId, saveState, flush } = useEditor();
+  const make = useMutation({
+    mutationFn: () => films.makeFinalCut({ filmId }),
+    onError: (error) => toast(error.message, 'error'),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['film', filmId] }),
+  });
+  const isCutting = film.progress.making.some(({ kind }) => kind === 'movie');
   return (
-    <NextStepButton
-      step={film.nextStep}
-      busy={resume.isPending}
-      onClick={() => resume.mutate(undefined, { onError: (error) => toast(error.message, 'error') })}
-    />
+    <Button
+      kind="primary"
+      busy={make.isPending || isCutting}
+      disabled={saveState !== 'saved'}
+      onClick={() => {
+        flush();
+        make.mutate();
+      }}
+    >
+      {t(isCutting ? 'cutting' : 'makeCut')}
+    </Button>
   );
 }

@@ -30,6 +30,7 @@ export interface EditorParts {
   sounds: EditorPart;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;
   shortcuts: EditorPart<{ onClose: () => void }>;
+  versions: EditorPart<{ onClose: () => void }>;
 }
 
 export const EditorPartsContext = createContext<EditorParts | null>(null);

@@ -8,8 +8,8 @@ import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { TEXT_EXPORTS, type LargeExport, type TextExport } from '../../export-formats.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import type { FilmApi } from '../film-api.ts';
 import { fileNameOf } from '../file-name-of.ts';
+import type { FilmApi } from '../film-api.ts';
 
 type Format = TextExport | LargeExport;
 

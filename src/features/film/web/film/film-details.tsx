@@ -11,8 +11,8 @@ import { GuideEntry, WaitingGuide, type FilmGuideCode } from '../guide/guide-ent
 import { useGuideOpening, type GuideSubject } from '../guide/use-guide-opening.ts';
 import { CastColumn } from './cast-column.tsx';
 import { DeleteFilm } from './delete-film.tsx';
-import { ExportButton } from './export-button.tsx';
 import { EditLink } from './edit-link.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FilmActionBar } from './film-action-bar.tsx';
 import { FilmInFrame } from './film-in-frame.tsx';
 import { FilmLeader, StageVoice } from './film-leader.tsx';
