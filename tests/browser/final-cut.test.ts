@@ -46,7 +46,7 @@ const choose = (group: string, option: string): Promise<void> =>
 const cuts = (): Promise<string[]> => dialog().getByRole('listitem').allTextContents();
 const isUsed = (name: string) =>
   expectSoon(async () => (await cuts()).some((cut) => cut.includes(name) && cut.includes(en.used)));
-const openDialog = (): Promise<void> => page.getByRole('button', { name: en.open, exact: true }).click();
+const openDialog = (): Promise<void> => page.getByRole('button', { name: en.title, exact: true }).click();
 
 test('[EDIT-13] the choices of a final cut cut the film again, and its subtitles are then in the picture', async () => {
   await openDialog();
@@ -87,7 +87,7 @@ test('[EDIT-13] the final cut can be chosen on a telephone and in every language
   for (const [language, texts] of Object.entries({ cn, ja, ko })) {
     await page.evaluate((code) => localStorage.setItem('setting', JSON.stringify({ language: code })), language);
     await page.goto(address);
-    await page.getByRole('button', { name: texts.open, exact: true }).click();
+    await page.getByRole('button', { name: texts.title, exact: true }).click();
     await page.getByRole('heading', { name: texts.versions }).waitFor();
     await expectFits(page, language);
   }

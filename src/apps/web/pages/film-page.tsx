@@ -7,7 +7,13 @@ const guide = screen(
   (module) => module.FilmGuide,
 );
 
-/** A film's page with its guide, whose texts are loaded on demand. */
+const finalCut = screen(
+  ['filmCut'],
+  () => import('#src/features/film/web/editor/final-cut/final-cut-dialog.tsx'),
+  (module) => module.FinalCutDialog,
+);
+
+/** A film's page with its guide and its final cut, whose texts are loaded on demand. */
 export function FilmPage() {
-  return <FilmScreen guide={guide} />;
+  return <FilmScreen guide={guide} finalCut={finalCut} />;
 }

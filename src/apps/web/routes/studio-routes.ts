@@ -30,7 +30,11 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'film',
     signedIn: true,
     screen: screen(
+<<<<<<< HEAD
       ['film', 'filmCut', 'filmExport', 'filmLive', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
+=======
+      ['film', 'filmLive', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
+>>>>>>> cut
       () => import('../pages/film-page.tsx'),
       (module) => module.FilmPage,
     ),

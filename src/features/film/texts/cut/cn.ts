@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const cn: typeof en = {
-  open: '成片',
   title: '成片',
   loading: '请稍候……',
   tryAgain: '重试',

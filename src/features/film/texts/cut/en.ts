@@ -1,6 +1,5 @@
 /** Texts of the final cut of a film, in English; the other languages have exactly these keys. */
 export const en = {
-  open: 'Final cut',
   title: 'Final cut',
   loading: 'One moment …',
   tryAgain: 'Try again',

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const ja: typeof en = {
-  open: '完成版',
   title: '完成版',
   loading: 'お待ちください…',
   tryAgain: 'もう一度',

@@ -1,7 +1,6 @@
 import type { en } from './en.ts';
 
 export const ko: typeof en = {
-  open: '최종 편집',
   title: '최종 편집',
   loading: '잠시만 기다려 주세요…',
   tryAgain: '다시 시도',

@@ -1,5 +1,5 @@
 import { Copy, Download, Image, Scissors, Share2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -19,10 +19,8 @@ import type { FilmActions } from './use-film-actions.ts';
 
 const loadShare = () => import('./share-dialog.tsx');
 const loadCover = () => import('./cover-dialog.tsx');
-const loadCut = () => import('../editor/final-cut/final-cut-dialog.tsx');
 const ShareDialog = lazy(async () => ({ default: (await loadShare()).ShareDialog }));
 const CoverDialog = lazy(async () => ({ default: (await loadCover()).CoverDialog }));
-const FinalCutDialog = lazy(async () => ({ default: (await loadCut()).FinalCutDialog }));
 
 type DialogName = 'share' | 'cover' | 'cut';
 
@@ -31,10 +29,24 @@ const VISIBILITY_HINTS = { private: 'visibilityPrivate', public: 'visibilityPubl
 
 const ICON = 'size-[18px]';
 
+/** The dialog of the final cut, passed in by the app: its code and texts are loaded on demand. */
+export interface FinalCutCode {
+  Screen: ComponentType<{ open: boolean; onClose: () => void; film: FilmView }>;
+  load: () => Promise<void>;
+}
+
 /** The actions of a finished film. */
-export function FilmActionBar({ film, actions }: { film: FilmView; actions: FilmActions }) {
+export function FilmActionBar({
+  film,
+  actions,
+  finalCut,
+}: {
+  film: FilmView;
+  actions: FilmActions;
+  finalCut: FinalCutCode;
+}) {
   const t = useTranslations('film.actions');
-  const ofCut = useTranslations('filmCut');
+  const ofReceipt = useTranslations('filmReceipt');
   const navigate = useNavigate();
   const paths = useFilmPaths();
   const [open, setOpen] = useState<DialogName | null>(null);
@@ -91,11 +103,11 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         </Button>
         <Button
           icon={<Scissors className={ICON} aria-hidden="true" />}
-          onPointerEnter={() => void loadCut()}
-          onFocus={() => void loadCut()}
+          onPointerEnter={() => void finalCut.load()}
+          onFocus={() => void finalCut.load()}
           onClick={() => show('cut')}
         >
-          {ofCut('open')}
+          {ofReceipt('cut')}
         </Button>
         <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>
           {t('copy')}
@@ -133,7 +145,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         {met.has('cover') && (
           <CoverDialog open={open === 'cover'} onClose={() => setOpen(null)} film={film} setCover={actions.setCover} />
         )}
-        {met.has('cut') && <FinalCutDialog open={open === 'cut'} onClose={() => setOpen(null)} film={film} />}
+        {met.has('cut') && <finalCut.Screen open={open === 'cut'} onClose={() => setOpen(null)} film={film} />}
       </Suspense>
     </div>
   );

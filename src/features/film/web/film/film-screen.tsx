@@ -5,18 +5,28 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { useFilmPaths } from '../film-paths.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
 import { isPassing } from '../is-passing.ts';
+import type { FinalCutCode } from './film-action-bar.tsx';
 import { FilmDetails } from './film-details.tsx';
 import { FilmSkeleton } from './film-skeleton.tsx';
 import { useLiveFilm } from './use-live-film.ts';
 
-/** A film in progress or finished. `guide` explains its page. */
-export function FilmScreen({ guide }: { guide: FilmGuideCode }) {
+/** A film in progress or finished. `guide` explains its page, `finalCut` changes its cut. */
+export function FilmScreen({ guide, finalCut }: { guide: FilmGuideCode; finalCut: FinalCutCode }) {
   const { filmId = '' } = useParams();
   const paths = useFilmPaths();
   const t = useTranslations('film');
   const film = useLiveFilm(filmId);
   if (film.data) {
-    return <FilmDetails key={filmId} film={film.data} line={film.line} lookAgain={film.lookAgain} guide={guide} />;
+    return (
+      <FilmDetails
+        key={filmId}
+        film={film.data}
+        line={film.line}
+        lookAgain={film.lookAgain}
+        guide={guide}
+        finalCut={finalCut}
+      />
+    );
   }
   if (!film.isError) {
     return <FilmSkeleton />;
