@@ -32,7 +32,7 @@ const PARTS: EditorParts = {
     (module) => module.TakesDialog,
   ),
   versions: screen(
-    ['film', 'filmVersions'],
+    ['filmVersions'],
     () => import('#src/features/film/web/editor/versions/versions-dialog.tsx'),
     (module) => module.VersionsDialog,
   ),

@@ -30,11 +30,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'film',
     signedIn: true,
     screen: screen(
-<<<<<<< HEAD
-      ['film', 'filmCut', 'filmExport', 'filmLive', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
-=======
-      ['film', 'filmLive', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
->>>>>>> cut
+      ['film', 'filmExport', 'filmLive', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
       () => import('../pages/film-page.tsx'),
       (module) => module.FilmPage,
     ),

@@ -11,13 +11,9 @@ import { GuideEntry, WaitingGuide, type FilmGuideCode } from '../guide/guide-ent
 import { useGuideOpening, type GuideSubject } from '../guide/use-guide-opening.ts';
 import { CastColumn } from './cast-column.tsx';
 import { DeleteFilm } from './delete-film.tsx';
-<<<<<<< HEAD
 import { EditLink } from './edit-link.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FilmActionBar } from './film-action-bar.tsx';
-=======
 import { FilmActionBar, type FinalCutCode } from './film-action-bar.tsx';
->>>>>>> cut
 import { FilmInFrame } from './film-in-frame.tsx';
 import { FilmLeader, StageVoice } from './film-leader.tsx';
 import { FilmStanding } from './film-standing.tsx';
@@ -72,17 +68,13 @@ export function FilmDetails({
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-6">
           <FilmInFrame film={film} />
-<<<<<<< HEAD
-          {film.movie && <FilmActionBar film={film} actions={actions} />}
+          {film.movie && <FilmActionBar film={film} actions={actions} finalCut={finalCut} />}
           {!film.movie && film.shots.length > 0 && (
             <div className="flex flex-wrap gap-3">
               <EditLink filmId={film.id} />
               <ExportButton film={film} />
             </div>
           )}
-=======
-          {film.movie && <FilmActionBar film={film} actions={actions} finalCut={finalCut} />}
->>>>>>> cut
           {film.outline && <Outline film={film} />}
           {film.outline && <StoryWriting film={film} />}
           <ShotTabs film={film} making={making} retryShot={actions.retryShot} />
