@@ -31,6 +31,11 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/film/takes/takes-dialog.tsx'),
     (module) => module.TakesDialog,
   ),
+  preview: screen(
+    ['filmPreview'],
+    () => import('#src/features/film/web/editor/preview/preview-dock.tsx'),
+    (module) => module.PreviewDock,
+  ),
   versions: screen(
     ['filmVersions'],
     () => import('#src/features/film/web/editor/versions/versions-dialog.tsx'),

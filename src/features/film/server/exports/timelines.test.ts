@@ -39,8 +39,10 @@ function rowsOf(): FilmRows {
   const takes = told.flatMap((shot, index) => [
     ...(shot.frames === undefined
       ? []
-      : [{ assetKind: 'clip', assetKey: `shot-${index}`, circled: true, data: { frames: shot.frames } }]),
-    ...('says' in shot ? [{ assetKind: 'voice', assetKey: `shot-${index}`, circled: true, data: SPOKEN }] : []),
+      : [{ assetKind: 'clip', assetKey: `shot-${index}`, circled: true, inputs: {}, data: { frames: shot.frames } }]),
+    ...('says' in shot
+      ? [{ assetKind: 'voice', assetKey: `shot-${index}`, circled: true, inputs: {}, data: SPOKEN }]
+      : []),
   ]);
   return {
     film: { title: 'A "film" & more', aspect: '16:9', shortSidePixels: 360, cutSettings: DEFAULT_CUT_SETTINGS },

@@ -6,6 +6,7 @@ export const cn: FilmEditorTexts = {
   title: '影片标题',
   titleEmpty: '影片需要标题。',
   tabs: '影片的各部分',
+  watch: '观看影片现在的样子',
   versions: '版本',
   makeCut: '制作成片',
   cutting: '正在制作成片',

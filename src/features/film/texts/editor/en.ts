@@ -5,6 +5,7 @@ export const en = {
   title: 'Title of the film',
   titleEmpty: 'A film needs a title.',
   tabs: 'Parts of the film',
+  watch: 'Watch the film as it is now',
   versions: 'Versions',
   makeCut: 'Make the final cut',
   cutting: 'The final cut is being made',

@@ -6,6 +6,7 @@ export const ja: FilmEditorTexts = {
   title: '映画のタイトル',
   titleEmpty: '映画にはタイトルが必要です。',
   tabs: '映画の各部分',
+  watch: '今の映画を見る',
   versions: 'バージョン',
   makeCut: '完成版を作る',
   cutting: '完成版を作っています',

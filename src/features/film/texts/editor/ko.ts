@@ -6,6 +6,7 @@ export const ko: FilmEditorTexts = {
   title: '영화 제목',
   titleEmpty: '영화에는 제목이 필요합니다.',
   tabs: '영화의 각 부분',
+  watch: '지금의 영화 보기',
   versions: '버전',
   makeCut: '완성본 만들기',
   cutting: '완성본을 만드는 중',

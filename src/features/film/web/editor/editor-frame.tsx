@@ -31,6 +31,20 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       after.set('tab', next);
       return after;
     });
+  const isWatching = params.has('watch');
+  const toggleWatching = (): void =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (isWatching) {
+          after.delete('watch');
+        } else {
+          after.set('watch', '1');
+        }
+        return after;
+      },
+      { replace: true },
+    );
   const heading = t('heading', { title: editor.document.title });
   useEffect(() => {
     const before = document.title;
@@ -86,11 +100,14 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
                 redo={redo}
                 onShortcuts={() => setDialog('shortcuts')}
                 onVersions={() => setDialog('versions')}
+                isWatching={isWatching}
+                onWatch={toggleWatching}
               />
               <div className="border-b border-line px-2 pt-1 sm:px-4">
                 <FilmLeader film={film} asRecord dense />
               </div>
               <SaveNotice />
+              <Suspense fallback={null}>{isWatching && <parts.preview.Screen />}</Suspense>
               <Tabs
                 fills
                 label={t('tabs')}

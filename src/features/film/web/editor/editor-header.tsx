@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft, History, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { ChevronLeft, Clapperboard, History, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -25,11 +25,16 @@ export function EditorHeader({
   redo,
   onShortcuts,
   onVersions,
+  isWatching,
+  onWatch,
 }: {
   undo: () => void;
   redo: () => void;
   onShortcuts: () => void;
   onVersions: () => void;
+  /** The film is shown above the tabs. */
+  isWatching: boolean;
+  onWatch: () => void;
 }) {
   const t = useTranslations('filmEditor');
   const paths = useFilmPaths();
@@ -64,6 +69,13 @@ export function EditorHeader({
           side="bottom"
           disabled={redoLabel === undefined}
           onClick={redo}
+        />
+        <IconButton
+          label={t('watch')}
+          icon={<Clapperboard {...SIGN} />}
+          side="bottom"
+          aria-pressed={isWatching}
+          onClick={onWatch}
         />
         <IconButton
           label={t('versions')}

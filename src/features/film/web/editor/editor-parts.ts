@@ -30,6 +30,8 @@ export interface EditorParts {
   sounds: EditorPart;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;
   shortcuts: EditorPart<{ onClose: () => void }>;
+  /** The film as it is now. */
+  preview: EditorPart;
   versions: EditorPart<{ onClose: () => void }>;
 }
 

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useEditor } from '../state/editor-context.tsx';
+import { useSelection } from '../state/use-shot-selection.ts';
+import { FilmPreview } from './film-preview.tsx';
+import type { PreviewTransport } from './preview-player.ts';
+import { usePreviewMaterial } from './use-preview-material.ts';
+
+/** The film as it is now, above the tabs; it goes to the shot that is selected, unless it plays. */
+export function PreviewDock() {
+  const { document, film } = useEditor();
+  const { active } = useSelection();
+  const material = usePreviewMaterial(film);
+  const transport = useRef<PreviewTransport>(null);
+  useEffect(() => {
+    if (transport.current?.state.rate === 0) {
+      transport.current.seekToShot(active);
+    }
+  }, [active]);
+  return (
+    <div className="flex justify-center border-b border-line bg-surface-1 p-3">
+      <FilmPreview
+        document={document}
+        film={film}
+        material={material}
+        transport={transport}
+        className={document.aspect === '9:16' ? 'w-[min(100%,22dvh)] min-w-60' : 'w-[min(100%,64dvh)]'}
+      />
+    </div>
+  );
+}
