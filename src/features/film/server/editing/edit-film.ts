@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -13,8 +13,9 @@ import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { isUnmarked, recipeOf, type Recipe } from '../state/made-from.ts';
+import { recipeOf, type Recipe } from '../state/made-from.ts';
 import { filmEdits, takes, type TakeRow } from '../tables.ts';
+import { markTakes } from '../takes/mark-takes.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { changeFilm } from './change-film.ts';
 import { writeDocument } from './write-document.ts';
@@ -32,6 +33,9 @@ export interface EditOrder {
 const PROBLEMS: Readonly<Record<EditProblem, ErrorCode>> = {
   gone: 'EDIT_NOT_POSSIBLE',
   already_there: 'EDIT_NOT_POSSIBLE',
+  still_used: 'CAST_STILL_USED',
+  too_many_members: 'CAST_TOO_LARGE',
+  child_in_love: 'CONTENT_SENSITIVE',
   unknown_key: 'EDIT_NOT_POSSIBLE',
   too_few_shots: 'SHOTS_TOO_FEW',
   too_many_shots: 'SHOTS_TOO_MANY',
@@ -45,7 +49,8 @@ const REMEMBERED_VERSIONS = 200;
  * Changes a film's document (EDIT-02); what the draft engine made of it is made again. Returns the film's new version.
  * Throws FILM_NOT_FOUND, FILM_NOT_READY before its shots are written, FILM_CHANGED when the film has another version by
  * now, OPERATION_IN_PROGRESS for a change of the order of the shots while the film is being made, EDIT_NOT_POSSIBLE,
- * SHOTS_TOO_FEW, SHOTS_TOO_MANY, SHOTS_FOR_MEMBERS and TITLE_EMPTY; then nothing has changed.
+ * CAST_STILL_USED, CAST_TOO_LARGE, CONTENT_SENSITIVE, SHOTS_TOO_FEW, SHOTS_TOO_MANY, SHOTS_FOR_MEMBERS and TITLE_EMPTY;
+ * then nothing has changed.
  */
 export async function editFilm(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -145,25 +150,6 @@ async function requireShotRights(transaction: Transaction, accountId: string, { 
   if (shots.length > limit) {
     throw new AppError('SHOTS_FOR_MEMBERS', { details: { limit } });
   }
-}
-
-/** Notes what the takes in use were made from, where that is not known: what the film said until now. */
-async function markTakes(transaction: Transaction, rows: FilmRows, recipe: Recipe): Promise<void> {
-  const marks = rows.takes
-    .filter((take) => (take.circled || take.state === 'generating') && isUnmarked(take))
-    .map((take) => ({ take, madeFrom: recipe.of(take.assetKind, take.assetKey, take.inputs.model) }))
-    .filter(({ madeFrom }) => madeFrom.ingredients !== undefined);
-  if (marks.length === 0) {
-    return;
-  }
-  for (const { take, madeFrom } of marks) {
-    Object.assign(take.inputs, madeFrom);
-  }
-  const values = JSON.stringify(marks.map(({ take, madeFrom }) => ({ id: take.id, mark: madeFrom })));
-  await transaction.execute(sql`
-    update ${takes} set inputs = ${takes.inputs} || marks.mark
-    from jsonb_to_recordset(${values}::jsonb) as marks (id uuid, mark jsonb)
-    where ${takes.id} = marks.id`);
 }
 
 /** What a person wanted to keep is kept until the person changes what it shows. */

@@ -1,13 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { isCastPicture } from '../../timeline/cast-pictures.ts';
+import { changeFilm } from '../editing/change-film.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { films, takes } from '../tables.ts';
+import { loadFilmRows } from '../state/film-rows.ts';
+import { recipeOf } from '../state/made-from.ts';
+import { films, takes, type TakeRow } from '../tables.ts';
+import { markTakes } from '../takes/mark-takes.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
- * Chooses another take of a shot's picture or clip; a film that was finished is cut again. Throws FILM_NOT_FOUND, and
- * TAKE_NOT_FOUND for one that is not of this film or has no result.
+ * Chooses another take of a shot's picture or clip; a film that was finished is cut again. Of a picture of the cast it
+ * counts as an edit. Throws FILM_NOT_FOUND, and TAKE_NOT_FOUND for one that is not of this film or has no result.
  */
 export async function circleTake(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -19,11 +24,16 @@ export async function circleTake(
       .select()
       .from(takes)
       .where(and(eq(takes.id, takeId), eq(takes.filmId, film.id), eq(takes.state, 'generated')));
-    if (!take || take.fileId === null || !['picture', 'clip'].includes(take.assetKind)) {
+    if (!take || take.fileId === null || !(isOfShot(take) || isCastPicture(take.assetKind))) {
       throw new AppError('TAKE_NOT_FOUND');
     }
     if (take.circled) {
       return;
+    }
+    if (isCastPicture(take.assetKind)) {
+      const rows = await loadFilmRows(transaction, film.id);
+      await (rows && markTakes(transaction, rows, recipeOf(rows)));
+      await changeFilm(transaction, film, { editedAt: new Date(), cutHeld: true });
     }
     const ofAsset = and(
       eq(takes.filmId, film.id),
@@ -42,3 +52,5 @@ export async function circleTake(
     await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
   });
 }
+
+const isOfShot = ({ assetKind }: TakeRow): boolean => assetKind === 'picture' || assetKind === 'clip';
