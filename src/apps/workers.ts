@@ -2,6 +2,8 @@ import * as administrationJobs from '#src/features/administration/server/jobs.ts
 import { proveBooks } from '#src/features/administration/server/prove-books.job.ts';
 import { cutFilmOfTake } from '#src/features/film/server/final-cut/cut-film.job.ts';
 import { prepareCutOfFilm } from '#src/features/film/server/final-cut/prepare-cut.job.ts';
+import { takeInCut } from '#src/features/film/server/final-cut/upload/take-in-cut.job.ts';
+import { sweepUploads } from '#src/features/film/server/final-cut/upload/upload-files.ts';
 import { sweepDeletedFilms } from '#src/features/film/server/forget-films.ts';
 import * as filmJobs from '#src/features/film/server/jobs.ts';
 import { advanceFilm } from '#src/features/film/server/pipeline/advance-film.job.ts';
@@ -52,10 +54,12 @@ const WORKERS = {
   sweepFilesJob: async (parts, _payload, { either }) => {
     await sweepDeletedFilms({ ...parts, signal: either });
     await sweepFiles({ ...parts, signal: either });
+    await sweepUploads(parts);
     await sweepCaches(parts.config);
   },
   advanceFilmJob: (parts, payload) => advanceFilm(parts, payload),
   cutFilmJob: (parts, payload, { either }) => cutFilmOfTake(parts, payload, either),
+  takeInCutJob: (parts, payload, { either }) => takeInCut(parts, payload, either),
   prepareCutJob: (parts, payload, { either }) => prepareCutOfFilm(parts, payload, either),
   runGenerationJob: (parts, payload, run) => runGeneration(parts, payload, run),
   cancelAtVendorJob: (parts, payload, { either }) => cancelAtVendor(parts, payload, { signal: either }),

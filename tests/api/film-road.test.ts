@@ -160,7 +160,7 @@ async function expectSharedByLinkAlone(films: Client['films'], filmId: string): 
   const shared = await visitor.readSharedFilm({ token });
   const addresses = [
     shared.movie.path,
-    shared.movie.subtitles,
+    shared.movie.subtitles ?? '',
     shared.movie.thumbnails?.sprite.path ?? '',
     shared.cover?.path ?? '',
   ];

@@ -212,7 +212,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       },
       publicUrl: config.server.publicUrl,
       uploads: {
-        types: /^image\//,
+        // Pictures, and the parts of larger files.
+        types: /^(?:image\/|application\/octet-stream$)/,
         maximumBytes: LIMITS.uploads.imageBytes,
         allow: async (context) => {
           await admitCall(db, context, {});

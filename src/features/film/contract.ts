@@ -7,6 +7,7 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { castContract } from './cast-contract.ts';
+import { cutContract } from './cut-contract.ts';
 import { filmEditContract } from './film-edit-contract.ts';
 import {
   coins,
@@ -32,6 +33,7 @@ import {
   storyPass,
   visibility,
 } from './film-view-contract.ts';
+import { previewContract } from './preview-contract.ts';
 
 export type ModelOption = z.infer<typeof modelOption>;
 
@@ -55,6 +57,7 @@ const pictureBody = z.file().max(LIMITS.uploads.imageBytes);
 export const filmContract = {
   ...filmEditContract,
   ...castContract,
+  ...previewContract,
   listModels: oc
     .route({
       method: 'GET',
@@ -384,6 +387,7 @@ export const filmContract = {
     })
     .input(filmOfCaller.extend({ takeId: id }))
     .output(empty),
+  ...cutContract,
   readGuide: oc
     .route({
       method: 'GET',

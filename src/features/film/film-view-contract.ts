@@ -3,6 +3,7 @@ import { STORY_RULES } from '#src/draft-engine/story/passes/story-pass.ts';
 import { WRITING_FAILURES } from '#src/draft-engine/story/passes/story-writing.ts';
 import { PLOT_EMPHASES } from '#src/draft-engine/story/plot/plot.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
+import { SUBTITLE_MODES } from '#src/shared/catalogue/cut-settings.ts';
 import { FILM_STAGES, FILM_STATUSES } from '#src/shared/catalogue/film-statuses.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -237,8 +238,10 @@ const thumbnails = z.object({
 
 const movie = media.extend({
   durationSeconds: z.number(),
-  /** Path of the captions, as WebVTT. */
-  subtitles: z.string().max(600),
+  /** Path of the captions, as WebVTT; null of a cut that was uploaded. */
+  subtitles: z.string().max(600).nullable(),
+  /** Where they are beside that file: a player shows those of a track. */
+  subtitleMode: z.enum(SUBTITLE_MODES),
   /** Absent for films cut before thumbnails existed. */
   thumbnails: thumbnails.nullable(),
   /** Number of the cut, from 1. */

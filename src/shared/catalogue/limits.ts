@@ -59,6 +59,12 @@ export const LIMITS = {
     audioEffectVideoBytes: 100 * MEGABYTE,
     musicBytes: 50 * MEGABYTE,
     finalCutBytes: 500 * MEGABYTE,
+    finalCutSeconds: 20 * 60,
+    finalCutSidePixels: 4096,
+    /** A final cut is sent in parts of this size, since a whole one takes longer than a request may. */
+    finalCutPartBytes: 8 * MEGABYTE,
+    /** Final cuts of one account that wait to be checked. */
+    finalCutsAtOnce: 2,
     batchPictures: 20,
   },
   /** Limits of one account's activity, so that it does not block others (REL-10). */
@@ -71,6 +77,8 @@ export const LIMITS = {
     copiesPerHour: 60,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,
+    /** Changed choices of final cuts: each may cut a film again. */
+    cutsPerHour: 120,
     /** Free calls that ask a vendor whether it takes a member's key. */
     keyTestsPerHour: 30,
     /** Each quote and each rewritten idea plans a whole story. */

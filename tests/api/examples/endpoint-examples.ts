@@ -1,6 +1,7 @@
 import { ACCOUNT_EXAMPLES } from './account-examples.ts';
 import { ADMINISTRATION_EXAMPLES } from './administration-examples.ts';
 import { CONTACT_EXAMPLES } from './contact-examples.ts';
+import { CUT_EXAMPLES } from './cut-examples.ts';
 import { open, type EndpointExample } from './endpoint-example.ts';
 import { FILM_EXAMPLES } from './film-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
@@ -19,6 +20,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...ACCOUNT_EXAMPLES,
   ...PROOF_EXAMPLES,
   ...FILM_EXAMPLES,
+  ...CUT_EXAMPLES,
   ...PROFILE_EXAMPLES,
   ...INVITATION_EXAMPLES,
   ...REWARD_EXAMPLES,

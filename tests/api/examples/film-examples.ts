@@ -107,6 +107,7 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       ].map(([name = '', value = '']) => ({ query: { [name]: value }, code: 'INVALID_DATA' as const })),
   },
   'films.readFilm': ofFilm(),
+  'films.readPreviewMaterial': ofFilm(),
   'films.watchFilm': ofFilm(),
   'films.readLivePiece': ofFilm({
     // A finished film that nobody watched while it was made has none.

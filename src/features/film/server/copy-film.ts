@@ -9,6 +9,7 @@ import type { FilmDependencies } from './film-dependencies.ts';
 import { admitWaitingFilm } from './limits/open-films.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { requireRights } from './require-rights.ts';
+import { hashCutIngredients } from './state/cut-ingredients.ts';
 import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
 import {
   cuts,
@@ -54,6 +55,7 @@ export async function copyFilm(
       const shotIds = new Map(rows.shots.map((shot) => [shot.id, uuidFrom('shot', id, shot.position)]));
       await copyPlan(transaction, rows, { id, shotIds });
       await copyTakes(transaction, rows, { id, shotIds });
+      await keepCutFresh(transaction, rows, id);
     }
     return id;
   });
@@ -142,6 +144,20 @@ async function copyPlan(transaction: Transaction, rows: FilmRows, { id, shotIds 
       .update(films)
       .set({ coverShotId: shotIds.get(coverShotId) ?? null })
       .where(eq(films.id, id));
+  }
+}
+
+/** A cut that is up to date is so in the copy too, whose takes have other ids. */
+async function keepCutFresh(transaction: Transaction, rows: FilmRows, id: string): Promise<void> {
+  const copy = await loadFilmRows(transaction, id);
+  const before = hashCutIngredients(rows);
+  for (const take of copy?.takes ?? []) {
+    if (copy && take.inputs.ingredients === before) {
+      await transaction
+        .update(takes)
+        .set({ inputs: { ...take.inputs, ingredients: hashCutIngredients(copy) } })
+        .where(eq(takes.id, take.id));
+    }
   }
 }
 

@@ -16,6 +16,7 @@ import {
   filmReserves,
   films,
   filmShots,
+  filmUploads,
   takes,
 } from './tables.ts';
 
@@ -106,6 +107,7 @@ async function deleteRows(transaction: Transaction, ids: readonly string[]): Pro
   await transaction.update(films).set({ coverShotId: null, coverFileId: null }).where(inArray(films.id, ids));
   for (const table of [
     cuts,
+    filmUploads,
     takes,
     filmEdits,
     filmCharges,

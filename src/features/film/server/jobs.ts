@@ -24,6 +24,17 @@ export const cutFilmJob = defineJob({
   keyOf: ({ takeId }) => takeId,
 });
 
+/** Checks and takes in a cut that was uploaded; others are cut meanwhile. */
+export const takeInCutJob = defineJob({
+  name: 'film-take-in-cut',
+  payload: z.object({ takeId: z.uuid() }),
+  retryLimit: 3,
+  retryDelaySeconds: 1,
+  timeLimitSeconds: 1800,
+  concurrency: 1,
+  keyOf: ({ takeId }) => takeId,
+});
+
 /** Makes parts of one film's cut before all of its clips are there. */
 export const prepareCutJob = defineJob({
   name: 'film-prepare-cut',

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
 import type { KeptPicture } from '#src/foundation/files/server/keep-picture-file.ts';
 import { createPlaces } from '#src/platform/server/fair-share/places.ts';
-import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { networkOf } from '#src/platform/server/http/network-of.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -16,6 +15,7 @@ import { castWords } from './cast/cast-words.ts';
 import { quoteRenewal, renewPictures } from './cast/renew-pictures.ts';
 import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
+import { cutRoutes } from './cut-routes.ts';
 import { deleteFilm, previewDeletion } from './delete-film.ts';
 import { editFilm } from './editing/edit-film.ts';
 import { markGuideShown, readGuide } from './editing/film-guide.ts';
@@ -24,6 +24,7 @@ import { readDocument } from './editing/read-document.ts';
 import { setCover } from './editing/set-cover.ts';
 import { updateFilm } from './editing/update-film.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
+import type { FilmRequest } from './film-request.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
 import { namedModels } from './idea/film-models.ts';
@@ -52,23 +53,12 @@ import { findCovers } from './view/find-covers.ts';
 import { listFilms } from './view/list-films.ts';
 import { presentFilm, presentSummary } from './view/present-film.ts';
 import { presentFile } from './view/present-media.ts';
+import { presentPreviewMaterial } from './view/present-preview-material.ts';
 import { presentCastTake, presentTake } from './view/present-take.ts';
 import { coverFile, readFilm } from './view/read-film.ts';
 import { readReceipt } from './view/read-receipt.ts';
 import { readStoryWriting } from './view/read-story-writing.ts';
 import { watchFilm } from './view/watch-film.ts';
-
-/** A request as the film endpoints see it. */
-export interface FilmRequest extends RequestContext {
-  /** Throws NOT_LOGGED_IN for a visitor. */
-  requireAccount(): Account;
-  /** Undefined for a visitor. */
-  readonly caller: Pick<Account, 'id'> | undefined;
-  /** The URL of a file for this caller, or for anyone with a share link. */
-  signMedia(fileId: string, as?: { share?: string }): string;
-  /** Aborted when the caller's session ends anywhere. */
-  sessionEnds(): AbortSignal;
-}
 
 /** The endpoints of films. All but the two public ones require an account and use only its own films. */
 export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal) {
@@ -215,6 +205,11 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
       await loadFilmFor(dependencies.db, context.account.id, input.filmId);
       return readPiece(dependencies, input);
     }),
+    readPreviewMaterial: os.readPreviewMaterial.handler(async ({ input, context }) =>
+      presentPreviewMaterial(await readFilm(dependencies.db, own(context, input.filmId)), (fileId) =>
+        context.signMedia(fileId),
+      ),
+    ),
     updateFilm: os.updateFilm.handler(async ({ input, context }) => {
       const { title, visibility, version } = await updateFilm(dependencies, {
         ...input,
@@ -316,6 +311,7 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
       await makeFinalCut(dependencies, own(context, input.filmId));
       return {};
     }),
+    ...cutRoutes(dependencies),
     readGuide: os.readGuide.handler(async ({ context }) => ({
       shown: (await readGuide(dependencies.db, context.account.id)) !== null,
     })),

@@ -5,6 +5,7 @@ import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import { bytes, time } from '#src/platform/server/database/columns.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
+import { DEFAULT_CUT_SETTINGS, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { FILM_STATUSES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
@@ -63,6 +64,7 @@ export const films = pgTable('films', {
   music: jsonb('music').$type<MusicBrief>(),
   error: jsonb('error').$type<Failure>(),
   ownTitle: boolean('own_title').notNull().default(false),
+  cutSettings: jsonb('cut_settings').$type<CutSettings>().notNull().default(DEFAULT_CUT_SETTINGS),
   customStyle: jsonb('custom_style').$type<CustomStyle>(),
   version: integer('version').notNull().default(1),
   waiting: boolean('waiting').notNull().default(false),
@@ -163,7 +165,10 @@ export interface TakeInputs {
   seed: number;
   /** Ids of the takes that it was made from. */
   references: string[];
-  /** Hash of all that it was made from (`timeline/ingredients.ts`); absent in takes from before films were edited. */
+  /**
+   * Hash of all that it was made from (`timeline/ingredients.ts`, for a cut `cut-ingredients.ts`); absent in takes from
+   * before it was kept.
+   */
   ingredients?: string;
   /** The length of the shot that it was made for, in frames; of clips only. */
   frames?: number;
@@ -223,6 +228,16 @@ export const filmEdits = pgTable('film_edits', {
   version: integer('version').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
 });
+
+/** Cuts that are being uploaded, part by part. */
+export const filmUploads = pgTable('film_uploads', {
+  id: uuid('id').primaryKey(),
+  filmId: uuid('film_id').notNull(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+export type UploadRow = typeof filmUploads.$inferSelect;
 
 /** Accounts that the guide of the film page was shown to (BOOT-11). */
 export const filmGuides = pgTable('film_guides', {

@@ -4,8 +4,8 @@ import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { addUploadedTake } from '../pipeline/begin-takes.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
-import { UPLOAD } from '../state/upload.ts';
 import { takes } from '../tables.ts';
 import { changePicture, uncircle, type MemberOfFilm } from './change-picture.ts';
 

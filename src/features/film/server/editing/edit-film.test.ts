@@ -9,8 +9,8 @@ import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { FilmEdit } from '../../timeline/film-edit.ts';
+import { isCutStale } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
-import { isCutStale } from '../state/film-state.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
@@ -103,14 +103,14 @@ test('[EDIT-05] another word is spoken anew, and the music follows the new lengt
 test('[EDIT-13] an edited film is cut anew when its owner asks for it, and not before', async () => {
   const before = await read();
   const cut = circledTake(before, 'movie', WHOLE_FILM)?.id;
-  expect(isCutStale(before.takes)).toBe(true);
+  expect(isCutStale(before)).toBe(true);
   await makeFinalCut(studio.parts, { accountId, filmId });
   const after = await studio.waitFor(
     filmId,
     (whole) => isAtRest(whole) && circledTake(whole, 'movie', WHOLE_FILM)?.id !== cut,
     accountId,
   );
-  expect(isCutStale(after.takes)).toBe(false);
+  expect(isCutStale(after)).toBe(false);
   expect(after.film.status).toBe('COMPLETED');
 });
 

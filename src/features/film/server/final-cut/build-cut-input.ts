@@ -2,6 +2,7 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { areLengthsKnown, isSoundReady } from '../state/sound-ready.ts';
+import { burnCaptions } from '../timeline/burn-captions.ts';
 import { planFilmCut } from '../timeline/film-times.ts';
 import { planSubtitles } from '../timeline/plan-subtitles.ts';
 import { buildSoundInput } from './build-sound-input.ts';
@@ -25,9 +26,10 @@ export function buildCutInput(rows: FilmRows, files: ReadonlyMap<string, FileRow
     cacheFolder,
     path,
     spritePath: `${path}.jpg`,
-    plan,
+    plan: burnCaptions(plan, rows),
     sound: buildSoundInput(rows, fileOf, places),
     subtitles: planSubtitles(rows),
+    subtitleMode: rows.film.cutSettings.subtitles.mode,
     title: rows.film.title ?? '',
     language: rows.film.language,
   };
@@ -48,7 +50,7 @@ export function requestPreparation(
     places.marked ? places.cacheFolder : undefined,
   );
   const isThere = (side: { clipPath: string } | undefined): boolean => side?.clipPath !== '';
-  const segments = plan.segments.filter(
+  const segments = burnCaptions(plan, rows).segments.filter(
     (segment) =>
       areLengthsKnown(rows) &&
       (segment.kind === 'body' ? isThere(segment) : isThere(segment.before) && isThere(segment.after)),

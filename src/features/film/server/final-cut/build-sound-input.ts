@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { MIX_VERSION } from '#src/platform/server/media/sound/mix-audio.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM, type Asset } from '../state/next-steps.ts';
+import { chosenVolumes } from './chosen-volumes.ts';
 import type { SoundInput } from './cut-input.ts';
 import type { CutPlaces, FileOf } from './cut-places.ts';
 import { placeSounds } from './place-sounds.ts';
@@ -37,6 +38,7 @@ export function buildSoundInput(
     musicPath: pathOf({ kind: 'music', key: WHOLE_FILM }),
     lines,
     plannedGainDecibels: planFilmGain(rows),
+    ...chosenVolumes(rows.film.cutSettings),
   };
   // The key depends on the files' contents, not their paths.
   const described = JSON.stringify([MIX_VERSION, STEMS_VERSION, parts], (name, value: unknown) =>

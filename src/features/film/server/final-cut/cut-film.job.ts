@@ -1,37 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
-import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { runTogether } from '#src/platform/server/media/ffmpeg/run-together.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
-import { scratchRoot, withScratchFolder } from '#src/platform/server/storage/scratch-folder.ts';
-import { AppError, errorCodeOf } from '#src/shared/errors/app-error.ts';
-import { ERRORS } from '#src/shared/errors/error-table.ts';
 import type { Json } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
-import { cuts, takes, type TakeRow } from '../tables.ts';
+import { cuts, type TakeRow } from '../tables.ts';
 import { endTake } from '../takes/collect-takes.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { buildCutInput } from './build-cut-input.ts';
 import { cacheFolders } from './cache-folders.ts';
 import type { CutAnswer } from './cut-input.ts';
-import { CUT_DEAD_AFTER_SECONDS, cutLease } from './cut-lease.ts';
+import { cutLease } from './cut-lease.ts';
 import { partsOf, type CutPart } from './cut-parts.ts';
 import { keepStems, storeStems } from './cut-stems.ts';
+import { runCut } from './run-cut.ts';
 import { takeNextCut } from './take-next-cut.ts';
-
-/** One per second: after the lease has run out more attempts are useless. */
-const LEASE_RETURN_ATTEMPTS = CUT_DEAD_AFTER_SECONDS;
-
-/** Runs that may die over one cut; the next one gives it up. */
-const MOST_DEATHS = 2;
 
 /**
  * Cuts the film whose turn it is (see `takeNextCut`) and stores the result. A run that lost its lease writes nothing; a
@@ -46,43 +35,7 @@ export async function cutFilmOfTake(
   if (!take) {
     return;
   }
-  // The count includes this run: the ones before it died without a report.
-  if (take.attempts > MOST_DEATHS) {
-    return failCut(dependencies, take, new AppError('CUT_GAVE_UP'));
-  }
-  const lease = cutLease.keep(dependencies, take, outer);
-  try {
-    await withScratchFolder(scratchRoot(dependencies.config), (folder) =>
-      cutAndKeep(dependencies, take, folder, lease.signal),
-    );
-  } catch (error) {
-    if (lease.isLost()) {
-      return;
-    }
-    // The process stops, or the database is unavailable: not the cut's fault, so it is made again.
-    if (!outer.aborted && !isDatabaseUnavailable(error)) {
-      return await failCut(dependencies, take, error);
-    }
-    await giveLeaseBack(dependencies, take);
-    throw error;
-  } finally {
-    lease.stop();
-  }
-}
-
-/** So that another run need not wait for the lease to run out, and this one does not count as dead. */
-async function giveLeaseBack(dependencies: FilmDependencies, take: TakeRow): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await cutLease.release(dependencies.db, take, { attempts: sql`${takes.attempts} - 1` });
-      return;
-    } catch (error) {
-      if (!isDatabaseUnavailable(error) || attempt === LEASE_RETURN_ATTEMPTS) {
-        throw error;
-      }
-      await pause(1000);
-    }
-  }
+  await runCut(dependencies, take, { outer, work: (folder, signal) => cutAndKeep(dependencies, take, folder, signal) });
 }
 
 async function cutAndKeep(
@@ -166,22 +119,4 @@ async function cutAndKeep(
 async function makeAll({ cutParts }: FilmDependencies, parts: readonly CutPart[], outer: AbortSignal): Promise<void> {
   const work = parts.map((part) => (signal: AbortSignal) => cutParts.make(part, { signal, isUrgent: true }));
   await runTogether<void[]>(outer, work);
-}
-
-async function failCut(dependencies: FilmDependencies, take: TakeRow, error: unknown): Promise<void> {
-  const code = errorCodeOf(error);
-  dependencies.log[ERRORS[code].report ? 'error' : 'info']({ err: error, filmId: take.filmId }, 'a cut failed');
-  await dependencies.db.transaction(async (transaction) => {
-    const failed = await cutLease.write(transaction, take, {
-      state: 'failed',
-      error: {
-        code,
-        reason: error instanceof Error ? error.message.slice(0, 1000) : String(error),
-      },
-      finishedAt: sql`now()`,
-    });
-    if (failed) {
-      await wakeFilm(transaction, dependencies, take.filmId);
-    }
-  });
 }

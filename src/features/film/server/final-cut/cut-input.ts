@@ -4,6 +4,7 @@ import type { Loudness } from '#src/platform/server/media/sound/measure-file-lou
 import type { Stretch } from '#src/platform/server/media/sound/mix-stretch.ts';
 import type { Room } from '#src/platform/server/media/sound/place-in-room.ts';
 import type { SpriteLayout } from '#src/platform/server/media/video/thumbnail-sprite.ts';
+import type { SubtitleMode } from '#src/shared/catalogue/cut-settings.ts';
 import type { Stem } from '#src/shared/catalogue/stems.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { CutPlan } from '../timeline/plan-cut.ts';
@@ -36,6 +37,8 @@ export interface SoundInput {
   lines: { startSeconds: number; endSeconds: number }[];
   /** See `planFilmGain`. */
   plannedGainDecibels?: number;
+  /** Volumes that the owner chose; absent where they are as designed. */
+  volumes?: Record<Stem, number>;
   /** Folder for cached mixes, by key. */
   folder: string;
 }
@@ -46,6 +49,8 @@ export interface CutInput {
   plan: CutPlan;
   sound: SoundInput;
   subtitles: Cue[];
+  /** Burned ones are in the segments of the plan already. */
+  subtitleMode: SubtitleMode;
   title: string;
   language: Language;
   cacheFolder: string;
@@ -81,6 +86,7 @@ export interface CutAnswer {
   /** The layout of the sprite at `spritePath`. */
   thumbnails: SpriteLayout;
   findings: Finding[];
+  subtitleMode: SubtitleMode;
   /** Segments made now, cached segments, and clips used whole. */
   segments: Record<'made' | 'kept' | 'clip', number>;
   /** Whether the sound was mixed now or cached. */
@@ -103,6 +109,7 @@ export interface PieceInput {
   soundDelaySamples: number;
   /** The planned gain of the film. */
   gainDecibels: number;
+  volumes?: Record<Stem, number>;
   /** What is heard in the stretch. */
   sounds: Pick<SoundInput, 'ffmpeg' | 'durationSeconds' | 'voices' | 'events' | 'ambience' | 'musicPath'>;
   music: 'there' | 'enters' | 'absent';

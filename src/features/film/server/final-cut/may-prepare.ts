@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import { films, takes, type FilmRow } from '../tables.ts';
 import { CUT_DEAD_AFTER_SECONDS } from './cut-lease.ts';
 
@@ -15,7 +16,7 @@ export async function mayPrepare(executor: Executor, film: Pick<FilmRow, 'accoun
       group by account_id
     )
     select not exists (
-      select from ${takes} where asset_kind = 'movie' and state = 'generating'
+      select from ${takes} where asset_kind = 'movie' and state = 'generating' and inputs ->> 'model' <> ${UPLOAD}
         and (lease = 0 or alive_at > now() - make_interval(secs => ${CUT_DEAD_AFTER_SECONDS}))
     ) and not exists (
       select from unfinished where account_id <> ${film.accountId}

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { cutFilmJob } from '../jobs.ts';
+import { cutFilmJob, takeInCutJob } from '../jobs.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { takes } from '../tables.ts';
 import { CUT_DEAD_AFTER_SECONDS } from './cut-lease.ts';
@@ -25,7 +26,7 @@ export async function reviveCut(
   if (revived[0]) {
     await dependencies.queue.send(
       transaction,
-      cutFilmJob,
+      take.inputs.model === UPLOAD ? takeInCutJob : cutFilmJob,
       { takeId: take.id },
       { id: uuidFrom('cut', take.id, revived[0].ring) },
     );

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { cutFilmJob } from '../jobs.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
 import { CUT_DEAD_AFTER_SECONDS, cutLease } from './cut-lease.ts';
 
@@ -34,7 +35,7 @@ export async function takeNextCut(
             select take.id from ${takes} as take
             join ${films} as film on film.id = take.film_id
             left join served on served.account_id = film.account_id
-            where take.asset_kind = 'movie' and take.state = 'generating'
+            where take.asset_kind = 'movie' and take.state = 'generating' and take.inputs ->> 'model' <> ${UPLOAD}
               -- Nobody has begun yet, whoever began is dead, or a wake-up was sent for one that is.
               and (
                 take.lease = 0 or take.ring >= take.lease

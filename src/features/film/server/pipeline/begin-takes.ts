@@ -12,10 +12,10 @@ import { modelsOfAsset } from '../money/asset-models.ts';
 import { holdFixedPrices } from '../money/fixed-prices.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { findReserve, useReserve } from '../money/reserve-work.ts';
+import { hashCutIngredients, UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { recipeOf, type Recipe } from '../state/made-from.ts';
 import type { Asset } from '../state/next-steps.ts';
-import { UPLOAD } from '../state/upload.ts';
 import { takes, type FilmModels, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
 import { makeRequest } from './make-request.ts';
 
@@ -242,7 +242,13 @@ async function beginCut(
   key: string,
 ): Promise<TakeRow> {
   const references = rows.takes.filter((take) => take.circled).map(({ id }) => id);
-  const inputs: TakeInputs = { prompt: rows.film.title ?? '', model: 'final-cut', seed: rows.film.seed, references };
+  const inputs: TakeInputs = {
+    prompt: rows.film.title ?? '',
+    model: 'final-cut',
+    seed: rows.film.seed,
+    references,
+    ingredients: hashCutIngredients(rows),
+  };
   const take = await insertTake(transaction, {
     filmId: rows.film.id,
     assetKind: 'movie',

@@ -1,4 +1,4 @@
-import { createShotDrawing, type DrawingSources, type ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
@@ -7,12 +7,13 @@ import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import { PRIORITY_STEPS, type GivenPicture, type SpokenLine, type VendorRequest } from '#src/vendors/vendor.ts';
 import { castOfShot } from '../../timeline/cast-of-shot.ts';
+import { drawingOf } from '../../timeline/drawing-of.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
+import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
-import { soundKeysOf, soundOfKey } from '../state/sound-keys.ts';
 import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
@@ -291,18 +292,9 @@ function isHeardFirst({ rows, key }: Asset): boolean {
   return soundKeysOf(rows.shots.slice(0, 1).map(({ plan }) => plan)).includes(key);
 }
 
-function shotDrawing(rows: FilmRows, shot: ShotRow): ShotDrawing {
-  const sources: DrawingSources = {
-    figures: new Map(rows.characters.map(({ key, figure }) => [key, figure])),
-    places: new Map(rows.places.map(({ key, place }) => [key, place])),
-    items: new Map(rows.items.map(({ key, item }) => [key, item])),
-    labels: new Map(rows.items.flatMap(({ key, label }): [string, string][] => (label === null ? [] : [[key, label]]))),
-  };
-  return createShotDrawing(shot.plan, sources, {
-    look: rows.film.style,
-    aspect: rows.film.aspect,
-    seed: rows.film.seed,
-  });
+function shotDrawing({ film, characters, places, items }: FilmRows, shot: ShotRow): ShotDrawing {
+  const { style, aspect, seed } = film;
+  return drawingOf({ style, aspect, seed, characters, places, items }, shot);
 }
 
 /** Uploaded pictures of a shot's actors, by the actor's index in the drawing. */

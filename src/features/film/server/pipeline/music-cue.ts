@@ -1,5 +1,5 @@
 import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
-import type { FilmTimes } from '../timeline/film-times.ts';
+import type { FilmTimes } from '../../timeline/film-schedule.ts';
 
 /** What the composer is told of a shot. */
 export function musicCue({

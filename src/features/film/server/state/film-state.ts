@@ -1,10 +1,10 @@
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { castOfShot } from '../../timeline/cast-of-shot.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
-import type { TakeRow } from '../tables.ts';
+import { soundKeysOf } from '../../timeline/sound-keys.ts';
+import { isCutStale } from './cut-ingredients.ts';
 import type { FilmRows } from './film-rows.ts';
 import type { FilmState } from './next-steps.ts';
-import { soundKeysOf } from './sound-keys.ts';
 
 /** The part of the rows that decides the next steps. */
 export function filmStateOf(rows: FilmRows): FilmState {
@@ -25,23 +25,9 @@ export function filmStateOf(rows: FilmRows): FilmState {
     })),
     soundKeys: soundKeysOf(rows.shots.map(({ plan }) => plan)),
     clipNeedsPicture: video.inputs.includes('image'),
-    isCutStale: !rows.film.cutHeld && isCutStale(rows.takes),
+    isCutStale: !rows.film.cutHeld && isCutStale(rows),
     // A narrator has no mouth that is seen, and a clip that turns out too short is drawn again for nothing.
     opensBeforeSpeech: !isPaidModel(rows.film.models.video) && rows.shots[0]?.plan.speech.kind === 'narration',
     takes: rows.takes,
   };
-}
-
-/** What a cut shows and lets hear. */
-const IN_CUTS: readonly string[] = ['voice', 'clip', 'sound', 'music'];
-
-/** True when a circled take that is seen or heard is not in the newest cut. */
-export function isCutStale(takes: readonly TakeRow[]): boolean {
-  const newest = takes.findLast(({ assetKind }) => assetKind === 'movie');
-  return (
-    newest !== undefined &&
-    takes.some(
-      ({ id, circled, assetKind }) => circled && IN_CUTS.includes(assetKind) && !newest.inputs.references.includes(id),
-    )
-  );
 }

@@ -1,5 +1,5 @@
+import { UPLOAD } from './cut-ingredients.ts';
 import { circledTake, type FilmRows } from './film-rows.ts';
-import { UPLOAD } from './upload.ts';
 
 /**
  * Keys of the characters that appear as uploaded: those whose circled picture is an upload. Of a film that is being

@@ -7,10 +7,10 @@ import type { FilmDocument } from '../../timeline/film-document.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { ingredientsOf, lengthOfShot, type Material } from '../../timeline/ingredients.ts';
 import type { TakeInputs, TakeRow } from '../tables.ts';
+import { UPLOAD } from './cut-ingredients.ts';
 import { documentOf } from './document-of.ts';
 import type { FilmRows } from './film-rows.ts';
 import { givenCharacterKeys } from './given-character-keys.ts';
-import { UPLOAD } from './upload.ts';
 
 /**
  * Begins every stored hash: one with another version says nothing. Increase it when `ingredientsOf` or what it builds

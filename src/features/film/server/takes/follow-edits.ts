@@ -4,10 +4,10 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { CAST_PICTURES, isCastPicture } from '../../timeline/cast-pictures.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { isOutdated, recipeOf, type Recipe } from '../state/made-from.ts';
 import { assetName } from '../state/next-steps.ts';
-import { UPLOAD } from '../state/upload.ts';
 import { takes, type TakeRow } from '../tables.ts';
 
 /**

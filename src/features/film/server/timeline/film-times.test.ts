@@ -4,6 +4,7 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import { PACKET_SAMPLES, samplesOfStretch } from '#src/platform/server/media/sound/mix-stretch.ts';
+import { DEFAULT_CUT_SETTINGS } from '#src/shared/catalogue/cut-settings.ts';
 import type { Delivery, Transition } from '#src/shared/catalogue/shots.ts';
 import { buildSoundInput } from '../final-cut/build-sound-input.ts';
 import type { FilmRows } from '../state/film-rows.ts';
@@ -47,7 +48,7 @@ function filmOf(told: readonly Told[]): FilmRows {
         ],
   );
   return {
-    film: { aspect: '16:9', shortSidePixels: 360 },
+    film: { aspect: '16:9', shortSidePixels: 360, cutSettings: DEFAULT_CUT_SETTINGS },
     shots,
     takes,
     places: [{ key: 'place-1', place: { kind: 'church', landmarks: [] } }],

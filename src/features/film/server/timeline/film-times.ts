@@ -1,33 +1,16 @@
 import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
-import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { planMark } from '#src/platform/server/media/video/film-mark.ts';
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import type { Transition } from '#src/shared/catalogue/shots.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
+import { scheduleFilm, type FilmTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot, type ShotLength } from '../../timeline/shot-length.ts';
+import { FADE_OUT_FRAMES, type ShotInCut } from '../../timeline/shots-in-cut.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { frameSize } from './frame-size.ts';
-import { DISSOLVE_FRAMES, planCut, type CutPlan, type CutShot } from './plan-cut.ts';
-
-/** When each shot is seen and heard in the film. */
-export interface FilmTimes {
-  durationSeconds: number;
-  shots: {
-    plan: PlannedShot;
-    id: string;
-    frames: number;
-    startSeconds: number;
-    endSeconds: number;
-    /** A narration may start before its shot and end after it; a line is spoken within its shot. */
-    speechStartSeconds: number;
-    spokenSeconds: number;
-    /** The words of its speech, counted from `speechStartSeconds`. */
-    words: SpokenLine['words'];
-  }[];
-}
-
-/** Frames of the final fade to black. */
-const FADE_OUT_FRAMES = 18;
+import { planCut, type CutPlan, type CutShot } from './plan-cut.ts';
 
 /** The cut of a film with these clips, in order; with a folder for marks it carries one. */
 export function planFilmCut(
@@ -38,13 +21,7 @@ export function planFilmCut(
   const { widthPixels, heightPixels } = frameSize(rows.film.aspect, rows.film.shortSidePixels);
   const shots = rows.shots.map((shot, index): CutShot => {
     const clip = clips(shot.id);
-    return {
-      clipPath: clip.path,
-      clipHash: clip.sha256,
-      frames: clipFrames(rows, shot.id, lengthOf(rows, index)) ?? lengthOf(rows, index).frames,
-      transition: shot.plan.transition,
-      dissolveFrames: DISSOLVE_FRAMES,
-    };
+    return { clipPath: clip.path, clipHash: clip.sha256, ...shotInCut(rows, index) };
   });
   const format = { width: widthPixels, height: heightPixels, framesPerSecond: FRAMES_PER_SECOND };
   return planCut(shots, {
@@ -54,47 +31,34 @@ export function planFilmCut(
   });
 }
 
-/** All times, from the voices alone: known before any clip is made. */
-export function planFilmTimes(rows: FilmRows): FilmTimes {
-  const plan = planFilmCut(rows, () => ({ path: '', sha256: '' }));
-  const shots = rows.shots.map((shot, index) => {
-    const length = lengthOf(rows, index);
-    const startSeconds = plan.shotStartSeconds[index] ?? 0;
-    return {
-      plan: shot.plan,
-      id: shot.id,
-      frames: clipFrames(rows, shot.id, length) ?? length.frames,
-      startSeconds,
-      endSeconds: plan.shotStartSeconds[index + 1] ?? plan.durationSeconds,
-      speechStartSeconds: startSeconds + length.speechStartSeconds,
-      spokenSeconds: spokenSeconds(rows, shot.id) ?? 0,
-      words: spokenLine(rows, shot.id)?.words ?? [],
-    };
-  });
-  return { durationSeconds: plan.durationSeconds, shots: withEarlyNarration(shots) };
+/** What the owner's choice makes of a transition. The film begins as it is written; lengths of shots stay as drawn. */
+function transitionInto(written: Transition, index: number, { transitions }: CutSettings): Transition {
+  if (index === 0 || transitions === 'as_written') {
+    return written;
+  }
+  return transitions === 'cuts' ? 'cut' : 'dissolve';
 }
 
-/** How long before its shot a narration starts, where nobody speaks then (a J cut). */
-const NARRATION_LEAD_SECONDS = 0.35;
-/** The least silence between the last words and a narration that starts early. */
-const PAUSE_SECONDS = 0.8;
+/** All times, from the voices alone: known before any clip is made. */
+export function planFilmTimes(rows: FilmRows): FilmTimes {
+  return scheduleFilm(
+    rows.shots.map(({ id, plan }, index) => ({ id, plan, spoken: spokenLine(rows, id), ...shotInCut(rows, index) })),
+  );
+}
 
-/** Lets narrations start under the end of the shot before, where it is silent; the pictures keep their lengths. */
-function withEarlyNarration(shots: FilmTimes['shots']): FilmTimes['shots'] {
-  let spokenUntil = 0;
-  return shots.map((shot, index) => {
-    const { plan, startSeconds, spokenSeconds, speechStartSeconds: usual } = shot;
-    const early = Math.max(startSeconds - NARRATION_LEAD_SECONDS, spokenUntil + PAUSE_SECONDS);
-    const mayStartEarly = index > 0 && plan.speech.kind === 'narration';
-    const speechStartSeconds = mayStartEarly ? Math.min(usual, early) : usual;
-    spokenUntil = spokenSeconds > 0 ? speechStartSeconds + spokenSeconds : spokenUntil;
-    return { ...shot, speechStartSeconds };
-  });
+function shotInCut(rows: FilmRows, index: number): ShotInCut {
+  const { id, plan } = rows.shots[index] as FilmRows['shots'][number];
+  const length = lengthOf(rows, index);
+  return {
+    frames: clipFrames(rows, id, length) ?? length.frames,
+    transition: transitionInto(plan.transition, index, rows.film.cutSettings),
+    dissolveFrames: rows.film.cutSettings.dissolveFrames,
+  };
 }
 
 function lengthOf(rows: FilmRows, index: number): ShotLength {
   const { id, plan } = rows.shots[index] as FilmRows['shots'][number];
-  return measureShot(plan, spokenSeconds(rows, id), rows.shots[index + 1]?.plan);
+  return measureShot(plan, spokenLine(rows, id)?.durationSeconds, rows.shots[index + 1]?.plan);
 }
 
 /**
@@ -108,10 +72,6 @@ function clipFrames(rows: FilmRows, shotId: string, now: ShotLength): number | u
     return undefined;
   }
   return (clip.data as unknown as Partial<DrawnClip> | null)?.frames;
-}
-
-function spokenSeconds(rows: FilmRows, shotId: string): number | undefined {
-  return spokenLine(rows, shotId)?.durationSeconds;
 }
 
 /** A shot that has fallen silent may still have a voice. */

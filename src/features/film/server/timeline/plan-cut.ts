@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ENCODING_VERSION, type PictureFormat } from '#src/platform/server/media/video/film-encoding.ts';
 import { MARK_VERSION, type FilmMark } from '#src/platform/server/media/video/film-mark.ts';
-import type { Transition } from '#src/shared/catalogue/shots.ts';
+import { DISSOLVE_FRAMES, longestOverlap, placeShots, type ShotInCut } from '../../timeline/shots-in-cut.ts';
 
 /** A shot as an input of the cut. */
-export interface CutShot {
+export interface CutShot extends ShotInCut {
   clipPath: string;
   /** SHA-256 of the clip's content. */
   clipHash: string;
-  frames: number;
-  /** The transition into this shot. */
-  transition: Transition;
-  /** Frames of a dissolve or fade; ignored for a cut. */
-  dissolveFrames: number;
 }
 
 /** The part of a clip that is shown unchanged. */
@@ -26,6 +21,8 @@ export interface BodySegment {
   frames: number;
   /** The whole clip is used: nothing is made. */
   isWholeClip: boolean;
+  /** Subtitles that are burned into it, as ASS; none where absent. */
+  ass?: string;
 }
 
 /** A dissolve between two shots, or a fade from or to black. */
@@ -35,6 +32,7 @@ export interface JoinSegment {
   before?: { clipPath: string; fromFrame: number };
   after?: { clipPath: string; fromFrame: number };
   frames: number;
+  ass?: string;
 }
 
 export type Segment = BodySegment | JoinSegment;
@@ -60,9 +58,6 @@ export interface CutOptions {
   mark?: FilmMark | undefined;
 }
 
-/** Usual length of a dissolve and of a fade from black, in frames. */
-export const DISSOLVE_FRAMES = 12;
-
 /**
  * Frame numbers at which a clip of this length needs key frames, so that it can be cut there without encoding, whatever
  * transitions are chosen later.
@@ -80,22 +75,11 @@ export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan
   if (shots.length === 0 || shots.some((shot) => !Number.isInteger(shot.frames) || shot.frames < 1)) {
     throw new RangeError('a cut needs shots of at least one frame');
   }
-  const opening = shots.map((shot, index) => overlapInto(shots[index - 1], shot));
-  const closing = shots.map((shot, index) => {
-    const next = shots[index + 1];
-    if (!next) {
-      return Math.min(options.fadeOutFrames ?? 0, longestOverlap(shot.frames));
-    }
-    return next.transition === 'dissolve' ? (opening[index + 1] ?? 0) : 0;
-  });
+  const { frames, spans } = placeShots(shots, options.fadeOutFrames ?? 0);
   const segments: Segment[] = [];
-  const shotStartFrames: number[] = [];
-  let position = 0;
   shots.forEach((shot, index) => {
     const before = shots[index - 1];
-    const head = opening[index] ?? 0;
-    const tail = closing[index] ?? 0;
-    shotStartFrames.push(position);
+    const { headFrames: head = 0, tailFrames: tail = 0 } = spans[index] ?? {};
     if (head > 0) {
       const mixes = shot.transition === 'dissolve' && before !== undefined;
       segments.push(
@@ -106,37 +90,21 @@ export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan
       );
     }
     segments.push(bodySegment(options, { index, shot, fromFrame: head, frames: shot.frames - head - tail }));
-    position += shot.frames - tail;
   });
   const last = shots.at(-1);
-  const fadeOut = closing.at(-1) ?? 0;
+  const fadeOut = spans.at(-1)?.tailFrames ?? 0;
   if (last && fadeOut > 0) {
     segments.push(joinSegment(options, fadeOut, { shot: last, fromFrame: last.frames - fadeOut }, undefined));
-    position += fadeOut;
   }
   const rate = options.format.framesPerSecond;
   return {
     format: options.format,
     segments,
-    frames: position,
-    durationSeconds: position / rate,
-    shotStartSeconds: shotStartFrames.map((frame) => frame / rate),
+    frames,
+    durationSeconds: frames / rate,
+    shotStartSeconds: spans.map(({ startFrame }) => startFrame / rate),
     ...(options.mark ? { mark: options.mark } : {}),
   };
-}
-
-/** Maximum overlap at each end of a shot, so that part of it is always shown alone. */
-function longestOverlap(frames: number): number {
-  return Math.floor((frames - 1) / 2);
-}
-
-/** A dissolve into the first shot fades in from black. */
-function overlapInto(before: CutShot | undefined, shot: CutShot): number {
-  if (shot.transition === 'cut') {
-    return 0;
-  }
-  const wanted = Math.min(Math.max(0, Math.round(shot.dissolveFrames)), longestOverlap(shot.frames));
-  return shot.transition === 'dissolve' && before ? Math.min(wanted, longestOverlap(before.frames)) : wanted;
 }
 
 function bodySegment(

@@ -11,8 +11,9 @@ import { markTakes } from '../takes/mark-takes.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
- * Chooses another take of a shot's picture or clip; a film that was finished is cut again. Of a picture of the cast it
- * counts as an edit. Throws FILM_NOT_FOUND, and TAKE_NOT_FOUND for one that is not of this film or has no result.
+ * Chooses another take of a shot's picture or clip, and a film that was finished is cut again; or another final cut; or
+ * another picture of the cast, which counts as an edit. Throws FILM_NOT_FOUND, and TAKE_NOT_FOUND for one that is not
+ * of this film or has no result.
  */
 export async function circleTake(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -24,7 +25,7 @@ export async function circleTake(
       .select()
       .from(takes)
       .where(and(eq(takes.id, takeId), eq(takes.filmId, film.id), eq(takes.state, 'generated')));
-    if (!take || take.fileId === null || !(isOfShot(take) || isCastPicture(take.assetKind))) {
+    if (!take || take.fileId === null || !canBeChosen(take)) {
       throw new AppError('TAKE_NOT_FOUND');
     }
     if (take.circled) {
@@ -53,4 +54,5 @@ export async function circleTake(
   });
 }
 
-const isOfShot = ({ assetKind }: TakeRow): boolean => assetKind === 'picture' || assetKind === 'clip';
+const canBeChosen = ({ assetKind }: TakeRow): boolean =>
+  ['picture', 'clip', 'movie'].includes(assetKind) || isCastPicture(assetKind);

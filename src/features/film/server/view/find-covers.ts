@@ -60,8 +60,9 @@ export async function findCovers(executor: Executor, films: readonly FilmRow[]):
   const lengths = await executor
     .select({ filmId: cuts.filmId, durationSeconds: cuts.durationSeconds })
     .from(cuts)
+    .innerJoin(takes, eq(takes.id, cuts.takeId))
     .where(inArray(cuts.filmId, filmIds))
-    .orderBy(asc(cuts.createdAt));
+    .orderBy(asc(takes.circled), asc(cuts.createdAt));
   for (const { filmId, durationSeconds } of lengths) {
     found.set(filmId, { ...found.get(filmId), durationSeconds });
   }

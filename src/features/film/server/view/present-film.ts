@@ -8,8 +8,9 @@ import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
 import { sharePath } from '../share-path.ts';
 import { candidatesOf } from '../state/candidates-of.ts';
+import { isCutStale } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
-import { filmStateOf, isCutStale } from '../state/film-state.ts';
+import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
@@ -103,7 +104,7 @@ export function presentFilm(
     nextStep: presentNextStep(whole),
     failure: presentFailure(film.error, language),
     movie: presentMovie(whole, link),
-    cutOutdated: isCutStale(whole.takes),
+    cutOutdated: isCutStale(whole),
     live: whole.cut ? null : presentLive(whole, pieces),
     coverChoice: presentCoverChoice(film.coverFileId, coverShot?.position),
     sharePath: film.shareToken === null ? null : sharePath(film.shareToken),

@@ -5,6 +5,7 @@ import type { CutAnswer } from '../final-cut/cut-input.ts';
 import { stemsOf } from '../final-cut/cut-stems.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import type { CutRow } from '../tables.ts';
 import type { WholeFilm } from './read-film.ts';
 
 /** Makes the URL of a file for the reader's browser. */
@@ -16,24 +17,30 @@ export function presentFile(file: FileRow, link: LinkMaker): Media {
   return { path: link(file.id), mime: file.mime, bytes: file.bytes };
 }
 
-/** The newest cut with everything that a player needs; null without one. */
+/** The cut that is used, with everything that a player needs; null without one. */
 export function presentMovie(whole: WholeFilm, link: LinkMaker): FilmView['movie'] {
   const { cut } = whole;
   const take = circledTake(whole, 'movie', WHOLE_FILM);
   const file = whole.files.get(take?.fileId ?? '');
   const subtitles = whole.files.get(cut?.subtitlesFileId ?? '');
-  if (!cut || !take || !file || !subtitles) {
+  if (!cut || !take || !file) {
     return null;
   }
   return {
     ...presentFile(file, link),
     durationSeconds: cut.durationSeconds,
-    subtitles: link(subtitles.id),
+    subtitles: subtitles ? link(subtitles.id) : null,
+    subtitleMode: factsOf(cut).subtitleMode ?? 'track',
     take: take.number,
     marked: cut.marked,
     thumbnails: presentThumbnails(whole, link),
     stems: presentStems(whole, link),
   };
+}
+
+/** What was found out about a cut; older ones know less. */
+function factsOf({ facts }: CutRow): Partial<CutAnswer> {
+  return facts as unknown as Partial<CutAnswer>;
 }
 
 function presentStems({ cut, files }: WholeFilm, link: LinkMaker): NonNullable<FilmView['movie']>['stems'] {
@@ -45,7 +52,7 @@ function presentStems({ cut, files }: WholeFilm, link: LinkMaker): NonNullable<F
 
 function presentThumbnails({ cut, files }: WholeFilm, link: LinkMaker): NonNullable<FilmView['movie']>['thumbnails'] {
   const sprite = files.get(cut?.thumbnailsFileId ?? '');
-  const layout = (cut?.facts as unknown as Partial<CutAnswer> | undefined)?.thumbnails;
+  const layout = cut && factsOf(cut).thumbnails;
   if (!cut || !sprite || !layout) {
     return null;
   }

@@ -1,4 +1,4 @@
-import { eq, desc } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
@@ -6,6 +6,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { stemsOf } from '../final-cut/cut-stems.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { WHOLE_FILM } from '../state/next-steps.ts';
 import { cuts, type CutRow } from '../tables.ts';
 import { measureProgress, type FilmProgress } from './film-progress.ts';
 
@@ -13,7 +14,7 @@ import { measureProgress, type FilmProgress } from './film-progress.ts';
 export interface WholeFilm extends FilmRows {
   /** Files of the circled takes, of the cut and of the cover, by id. */
   files: Map<string, FileRow>;
-  /** The newest cut, if there is one. */
+  /** The cut that is used, if there is one. */
   cut?: CutRow;
   progress: FilmProgress;
 }
@@ -30,11 +31,12 @@ export async function readWholeFilm(executor: Executor, filmId: string): Promise
   if (!rows) {
     throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }
+  const movieId = circledTake(rows, 'movie', WHOLE_FILM)?.id;
   const [cut] = await executor
     .select()
     .from(cuts)
     .where(eq(cuts.filmId, filmId))
-    .orderBy(desc(cuts.createdAt))
+    .orderBy(desc(sql`${cuts.takeId}::text = ${movieId ?? ''}`), desc(cuts.createdAt))
     .limit(1);
   const ids = rows.takes.filter((take) => take.circled).flatMap((take) => take.fileId ?? []);
   const files = await findFiles(

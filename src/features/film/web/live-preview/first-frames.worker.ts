@@ -20,7 +20,8 @@ const breathe = (): Promise<void> =>
 let newest = 0;
 
 async function draw({ turn, frames, characters, width, height }: PreviewRequest): Promise<void> {
-  const makers = await stageFor(characters);
+  // The drawings name uploaded characters by position.
+  const makers = await stageFor(characters.map((character, index) => ({ ...character, key: `given-${index + 1}` })));
   for (const { drawing, ...frame } of frames) {
     await breathe();
     if (turn !== newest) {

@@ -1,37 +1,42 @@
 import type { StageMakers } from '#src/draft-engine/picture/compose/stage-makers.ts';
 import type { Surface, SurfaceFactory } from '#src/draft-engine/picture/drawing-surface.ts';
 import { STAGE_MAKERS, stageWithPictures } from '#src/draft-engine/picture/stage.ts';
-import type { PreviewCharacter } from './preview-messages.ts';
 
 /** Canvas surfaces of the browser, for the picture code. */
 export const browserSurfaces: SurfaceFactory = (width, height) =>
   new OffscreenCanvas(Math.max(1, width), Math.max(1, height)) as unknown as Surface;
 
+/** A picture that replaces a character. */
+export interface BroughtPicture {
+  /** By which drawings name it. */
+  key: string;
+  /** Two of the same id show the same. */
+  pictureId: string;
+  path: string;
+}
+
 const pictures = new Map<string, Promise<Surface | undefined>>();
 let stage: { cast: string; makers: StageMakers } = { cast: '', makers: STAGE_MAKERS };
 
-/**
- * Draws frames with these characters, whose pictures the drawings name by position: `given-1` is the first. A character
- * whose picture cannot be loaded is drawn as in the story.
- */
-export async function stageFor(characters: readonly PreviewCharacter[]): Promise<StageMakers> {
+/** Draws frames with these pictures. A character whose picture cannot be loaded is drawn as in the story. */
+export async function stageFor(brought: readonly BroughtPicture[]): Promise<StageMakers> {
   const found = new Map<string, Surface>();
   await Promise.all(
-    characters.map(async (character, index) => {
-      const picture = await pictureOf(character);
+    brought.map(async (one) => {
+      const picture = await pictureOf(one);
       if (picture) {
-        found.set(`given-${index + 1}`, picture);
+        found.set(one.key, picture);
       }
     }),
   );
-  const cast = characters.map(({ pictureId }, index) => (found.has(`given-${index + 1}`) ? pictureId : '')).join(' ');
+  const cast = brought.map(({ key, pictureId }) => (found.has(key) ? `${key} ${pictureId}` : '')).join(' ');
   if (cast !== stage.cast) {
     stage = { cast, makers: found.size > 0 ? stageWithPictures(found, browserSurfaces) : STAGE_MAKERS };
   }
   return stage.makers;
 }
 
-function pictureOf({ pictureId, path }: PreviewCharacter): Promise<Surface | undefined> {
+function pictureOf({ pictureId, path }: BroughtPicture): Promise<Surface | undefined> {
   const before = pictures.get(pictureId);
   if (before) {
     return before;

@@ -209,6 +209,7 @@ test('[DRAFT-06] subtitles are burned in with signs of all four languages', asyn
       const ass = writeAss([{ startSeconds: 0, endSeconds: 1, lines: [text] }], {
         ...format,
         language: 'en',
+        columns: 20,
         scale: 2,
       });
       await burnSubtitles({ ffmpeg, clips: [clip], ass, format, quality: 'master', fontsConfPath, path });

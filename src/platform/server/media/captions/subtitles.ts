@@ -72,11 +72,17 @@ export interface AssOptions {
   width: number;
   height: number;
   language: Language;
-  /** Factor of the usual size; default 1. */
+  /** The line width that the captions were laid out for; default is the usual one of the picture. */
+  columns?: number;
+  /** Factor of the usual size; default 1. A picture that is too narrow for it makes letters smaller. */
   scale?: number;
   /** Hexadecimal RGB such as ffffff; default white. */
   colour?: string;
   place?: 'bottom' | 'top';
+  /** A dark box behind the lines that shines through; default none. */
+  ground?: 'none' | 'shade';
+  /** Pixels above the lower edge that stay free of subtitles. */
+  clearBottomPixels?: number;
 }
 
 /** Columns of a line in a picture of this shape: portrait pictures have shorter lines, so that letters stay large. */
@@ -92,15 +98,16 @@ export function writeAss(captions: readonly Caption[], options: AssOptions): str
   const widest = Math.max(
     1,
     ...captions.flatMap((caption) => caption.lines.map((line) => columnsOf(line))),
-    subtitleColumns(options, options.language),
+    options.columns ?? subtitleColumns(options, options.language),
   );
-  const emPixels =
-    Math.min(Math.min(width, height) * (height > width ? 0.056 : 0.05), (width * 0.9) / (widest * emPerColumn)) *
-    (options.scale ?? 1);
+  const usual = Math.min(width, height) * (height > width ? 0.056 : 0.05);
+  const emPixels = Math.min(usual * (options.scale ?? 1), (width * 0.9) / (widest * emPerColumn));
   // ASS sizes are the height from descent to ascent, which is this factor of the em.
   const size = emPixels * 1.448;
   const colour = options.colour ?? 'ffffff';
   const bgr = `${colour.slice(4, 6)}${colour.slice(2, 4)}${colour.slice(0, 2)}`;
+  const isShaded = options.ground === 'shade';
+  const clearBottom = Math.round((options.clearBottomPixels ?? 0) + emPixels * 0.4);
   const style = [
     'Caption',
     subtitleFamily(options.language),
@@ -108,7 +115,7 @@ export function writeAss(captions: readonly Caption[], options: AssOptions): str
     `&H00${bgr}`,
     `&H00${bgr}`,
     '&H00101010',
-    '&H80000000',
+    isShaded ? '&H70000000' : '&H80000000',
     -1,
     0,
     0,
@@ -117,13 +124,14 @@ export function writeAss(captions: readonly Caption[], options: AssOptions): str
     100,
     0,
     0,
-    1,
+    // 4: a box behind all lines, which the shadow's size pads.
+    isShaded ? 4 : 1,
     (emPixels * 0.075).toFixed(1),
-    (emPixels * 0.03).toFixed(1),
+    (emPixels * (isShaded ? 0.3 : 0.03)).toFixed(1),
     options.place === 'top' ? 8 : 2,
     Math.round(width * 0.04),
     Math.round(width * 0.04),
-    Math.round(height * (height > width ? 0.09 : 0.055)),
+    Math.max(Math.round(height * (height > width ? 0.09 : 0.055)), clearBottom),
     1,
   ];
   const events = captions.map(
@@ -135,7 +143,8 @@ export function writeAss(captions: readonly Caption[], options: AssOptions): str
     'ScriptType: v4.00+',
     `PlayResX: ${width}`,
     `PlayResY: ${height}`,
-    'WrapStyle: 2',
+    // A line of unusually wide letters is broken rather than cut off.
+    'WrapStyle: 0',
     'ScaledBorderAndShadow: yes',
     'YCbCr Matrix: TV.709',
     '',

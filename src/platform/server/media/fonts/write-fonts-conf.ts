@@ -42,7 +42,10 @@ export async function writeFontsConf(folder: string): Promise<string> {
   ].join('\n');
   const path = join(resolve(folder), 'fonts.conf');
   if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
-    await writeFile(path, text);
+    // Another program may be reading it.
+    const fresh = `${path}.${randomUUID()}`;
+    await writeFile(fresh, text);
+    await rename(fresh, path);
   }
   return path;
 }

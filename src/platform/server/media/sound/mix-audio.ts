@@ -7,7 +7,7 @@ import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
 import { loudnessFilter, measureFileLoudness, readLoudness, type Loudness } from './measure-file-loudness.ts';
 import { EVEN, masterFilters, mixGraph } from './mix-graph.ts';
-import { CEILING_DECIBELS, PLANNED_GAINS } from './planned-gains.ts';
+import { CEILING_DECIBELS, PLANNED_GAINS, volumeDecibels } from './planned-gains.ts';
 
 /** The stems of a film and how they are mixed. */
 export interface AudioMix {
@@ -164,7 +164,7 @@ function stemGain(mix: AudioMix, stem: Stem, lufs: number | null): number {
   const levelling = lufs === null ? 0 : Math.min(mostGainDecibels, target - lufs);
   const isPlanned =
     mix.plannedGainDecibels !== undefined && Math.abs(levelling - planned.decibels) <= planned.withinDecibels;
-  return (isPlanned ? planned.decibels : levelling) + 20 * Math.log10(Math.max(mix.volumes?.[stem] ?? 1, 0.001));
+  return (isPlanned ? planned.decibels : levelling) + volumeDecibels(mix.volumes?.[stem]);
 }
 
 /**

@@ -4,7 +4,7 @@ import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
 import { FADE_OUT_SECONDS } from './mix-audio.ts';
 import { DUCKING_LEAD_SECONDS, masterFilters, mixGraph } from './mix-graph.ts';
-import { CEILING_DECIBELS, PLANNED_GAINS } from './planned-gains.ts';
+import { CEILING_DECIBELS, PLANNED_GAINS, volumeDecibels } from './planned-gains.ts';
 
 /** Samples of an AAC packet. */
 export const PACKET_SAMPLES = 1024;
@@ -36,6 +36,8 @@ export interface StretchMix {
   filmSeconds: number;
   /** The planned gain of the whole film. */
   gainDecibels: number;
+  /** Volume of each stem chosen by the person, 1 as designed; 0 is off. */
+  volumes?: Readonly<Partial<Record<Stem, number>>>;
   /** The music is faded in over this time; default at once. */
   musicEntersSeconds?: number;
   /** Path of the .m4a file to write. */
@@ -53,7 +55,8 @@ export async function mixStretch(mix: StretchMix): Promise<{ packetsBefore: numb
   const begin = Math.max(0, mix.stretch.firstPacket - PACKETS_BEFORE) * PACKET_SAMPLES - from;
   const stems = STEMS.flatMap((stem) => {
     const path = mix.stems[stem];
-    return path === undefined ? [] : [{ stem, path, gainDecibels: PLANNED_GAINS[stem].decibels }];
+    const gainDecibels = PLANNED_GAINS[stem].decibels + volumeDecibels(mix.volumes?.[stem]);
+    return path === undefined || mix.volumes?.[stem] === 0 ? [] : [{ stem, path, gainDecibels }];
   });
   const graph = mixGraph(
     stems.map(({ stem, gainDecibels }) => ({

@@ -20,3 +20,8 @@ export const AMBIENCE_LEVEL = { lufs: -33, mostGainDecibels: 12 } as const;
  * peak.
  */
 export const CEILING_DECIBELS = -1.8;
+
+/** The gain of a chosen volume, 1 as designed, in decibels. */
+export function volumeDecibels(volume = 1): number {
+  return 20 * Math.log10(Math.max(volume, 0.001));
+}

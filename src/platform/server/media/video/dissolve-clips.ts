@@ -2,6 +2,7 @@ import type { Ffmpeg } from '../ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '../ffmpeg/run-ffmpeg.ts';
 import { checkPictureFormat, pictureEncoderOptions, type PictureFormat, type Quality } from './film-encoding.ts';
 import { markFilter, markInput, type FilmMark } from './film-mark.ts';
+import { captionFilter, captionRun, type SegmentCaptions } from './segment-captions.ts';
 
 /** A range of frames of a clip. */
 export interface ClipPart {
@@ -21,6 +22,8 @@ export interface Dissolve {
   frames: number;
   /** Overlaid on the picture; fades in and out with it. */
   mark?: FilmMark | undefined;
+  /** Burned into the picture; they do not fade. */
+  captions?: SegmentCaptions | undefined;
   path: string;
   signal?: AbortSignal | undefined;
 }
@@ -39,13 +42,12 @@ export async function dissolveClips(work: Dissolve): Promise<void> {
   await runFfmpeg({
     ffmpeg: work.ffmpeg,
     signal: work.signal,
+    ...captionRun(work.captions),
     arguments: [
       ...inputs.flatMap((part) => seekOptions(part, work.format.framesPerSecond, frames)),
       ...(work.mark ? markInput(work.mark) : []),
       '-filter_complex',
-      before && after
-        ? mixFilter(frames, work.format, work.mark)
-        : fadeFilter(frames, work.format, after !== undefined, work.mark),
+      before && after ? mixFilter(work) : fadeFilter(work),
       '-map',
       '[out]',
       '-frames:v',
@@ -76,7 +78,7 @@ function evenClock(format: PictureFormat): string {
   return `settb=1/${format.framesPerSecond},setpts=N,fps=${format.framesPerSecond}`;
 }
 
-function mixFilter(frames: number, format: PictureFormat, mark: FilmMark | undefined): string {
+function mixFilter({ frames, format, mark, captions }: Dissolve): string {
   // One extra frame at the start of both sides, dropped afterwards, so that neither the first nor the last frame is
   // unmixed.
   const side = `${countedFrames(frames, format)},tpad=start=1:start_mode=clone`;
@@ -84,13 +86,13 @@ function mixFilter(frames: number, format: PictureFormat, mark: FilmMark | undef
   return [
     `[0:v]${side}[before]`,
     `[1:v]${side}[after]`,
-    `[before][after]xfade=transition=fade:duration=${duration}:offset=0,trim=start_frame=1:end_frame=${frames + 1},${evenClock(format)}[${mark ? 'plain' : 'out'}]`,
+    `[before][after]xfade=transition=fade:duration=${duration}:offset=0,trim=start_frame=1:end_frame=${frames + 1},${evenClock(format)}${captionFilter(captions)}[${mark ? 'plain' : 'out'}]`,
     ...(mark ? [markFilter(mark, 'plain', 2, 'out')] : []),
   ].join(';');
 }
 
-function fadeFilter(frames: number, format: PictureFormat, rises: boolean, mark: FilmMark | undefined): string {
-  const fade = `fade=type=${rises ? 'in' : 'out'}:start_frame=0:nb_frames=${frames}[out]`;
+function fadeFilter({ frames, format, after, mark, captions }: Dissolve): string {
+  const fade = `fade=type=${after ? 'in' : 'out'}:start_frame=0:nb_frames=${frames}${captionFilter(captions)}[out]`;
   const counted = `[0:v]${countedFrames(frames, format)}`;
   return mark ? `${counted}[plain];${markFilter(mark, 'plain', 1, 'marked')};[marked]${fade}` : `${counted},${fade}`;
 }

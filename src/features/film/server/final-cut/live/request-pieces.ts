@@ -4,6 +4,7 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import { MIX_VERSION } from '#src/platform/server/media/sound/mix-audio.ts';
 import { PACKET_SAMPLES, samplesOfStretch, type Stretch } from '#src/platform/server/media/sound/mix-stretch.ts';
+import { mergeBeds } from '../../../timeline/merge-beds.ts';
 import type { FilmDependencies } from '../../film-dependencies.ts';
 import { readFilmRights } from '../../film-rights.ts';
 import { circledTake, type FilmRows } from '../../state/film-rows.ts';
@@ -11,8 +12,8 @@ import { WHOLE_FILM, type Asset } from '../../state/next-steps.ts';
 import { planFilmCut } from '../../timeline/film-times.ts';
 import type { CutPlan, Segment } from '../../timeline/plan-cut.ts';
 import { cacheFolders } from '../cache-folders.ts';
+import { chosenVolumes } from '../chosen-volumes.ts';
 import type { PieceInput } from '../cut-input.ts';
-import { mergeBeds } from '../merge-beds.ts';
 import { placeSounds, type PlacedSounds } from '../place-sounds.ts';
 import { planFilmGain } from '../plan-gain.ts';
 import { STEMS_VERSION } from '../sound-places.ts';
@@ -62,7 +63,14 @@ export async function requestPieces(dependencies: FilmDependencies, rows: FilmRo
   };
   const markFolder = marked ? cacheFolder : undefined;
   const plan = planFilmCut(rows, clipOf, markFolder);
-  const source = { plan, sounds: placeSounds(rows), gainDecibels: planFilmGain(rows), fileOf, dependencies };
+  const source = {
+    plan,
+    sounds: placeSounds(rows),
+    gainDecibels: planFilmGain(rows),
+    chosen: chosenVolumes(rows.film.cutSettings),
+    fileOf,
+    dependencies,
+  };
   const opening = await planOpening(dependencies.config, rows, { clipOf, markFolder });
   const requests: PieceRequest[] = [];
   for (const [index, planned] of planPieces(plan).entries()) {
@@ -85,6 +93,7 @@ interface PieceSource {
   plan: CutPlan;
   sounds: PlacedSounds;
   gainDecibels: number;
+  chosen: ReturnType<typeof chosenVolumes>;
   fileOf(asset: Asset): FileRow | undefined;
   dependencies: Pick<FilmDependencies, 'ffmpeg' | 'storage' | 'config'>;
 }
@@ -127,6 +136,7 @@ function requestPiece(piece: PlannedPiece, source: PieceSource): PieceRequest | 
     gainDecibels,
     sounds,
     filmEnd ? plan.durationSeconds : null,
+    ...(source.chosen.volumes ? [source.chosen.volumes] : []),
   ];
   const keyOf = (state: MusicState): string =>
     createHash('sha256')
@@ -149,6 +159,7 @@ function requestPiece(piece: PlannedPiece, source: PieceSource): PieceRequest | 
       stretch,
       soundDelaySamples: stretch.firstPacket * PACKET_SAMPLES - Math.round(startSeconds * FILM_SAMPLE_RATE),
       gainDecibels,
+      ...source.chosen,
       sounds: {
         ...sounds,
         ffmpeg: dependencies.ffmpeg,

@@ -2,6 +2,7 @@ import { layOutCaptions, subtitleColumns, writeSrt, writeVtt } from '#src/platfo
 import type { Cue } from '#src/platform/server/media/captions/time-parts.ts';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { muxFilm } from '#src/platform/server/media/video/mux-film.ts';
+import type { SubtitleMode } from '#src/shared/catalogue/cut-settings.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { CutPlan } from '../../timeline/plan-cut.ts';
 import type { MadeSegment } from './make-segments.ts';
@@ -14,6 +15,7 @@ export interface FilmAssembly {
   /** The finished sound, of the film's length: AAC in MP4. */
   sound: { path: string };
   subtitles: readonly Cue[];
+  subtitleMode: SubtitleMode;
   title: string;
   language: Language;
   path: string;
@@ -38,7 +40,7 @@ export async function assembleFilm(work: FilmAssembly): Promise<AssembledFilm> {
     clips: work.segments.map((segment) => segment.path),
     framesPerSecond: format.framesPerSecond,
     audioPath: work.sound.path,
-    vtt: captions.length === 0 ? undefined : vtt,
+    vtt: captions.length === 0 || work.subtitleMode !== 'track' ? undefined : vtt,
     language: work.language,
     title: work.title,
     path: work.path,

@@ -33,7 +33,7 @@ export async function makePiece(input: PieceInput, { signal }: { signal: AbortSi
 }
 
 async function mixSoundOf(
-  { ffmpeg, sounds: { musicPath, ...sounds }, stretch, gainDecibels, music }: PieceInput,
+  { ffmpeg, sounds: { musicPath, ...sounds }, stretch, gainDecibels, volumes, music }: PieceInput,
   { scratch, soundPath }: { scratch: string; soundPath: string },
   signal: AbortSignal,
 ): Promise<{ packetsBefore: number }> {
@@ -46,6 +46,7 @@ async function mixSoundOf(
     stretch,
     filmSeconds: sounds.durationSeconds,
     gainDecibels,
+    ...(volumes ? { volumes } : {}),
     ...(music === 'enters' ? { musicEntersSeconds: MUSIC_ENTERS_SECONDS } : {}),
     path: soundPath,
     signal,

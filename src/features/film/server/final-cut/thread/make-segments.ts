@@ -5,6 +5,7 @@ import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout
 import { runTogether } from '#src/platform/server/media/ffmpeg/run-together.ts';
 import { dissolveClips } from '#src/platform/server/media/video/dissolve-clips.ts';
 import { provideMark } from '#src/platform/server/media/video/film-mark.ts';
+import { provideCaptions, type SegmentCaptions } from '#src/platform/server/media/video/segment-captions.ts';
 import { canSplitAt, splitClip } from '#src/platform/server/media/video/split-clip.ts';
 import { trimClip } from '#src/platform/server/media/video/trim-clip.ts';
 import { markUsed } from '#src/platform/server/storage/mark-used.ts';
@@ -83,7 +84,7 @@ async function cutBody(plan: CutPlan, segment: BodySegment, making: SegmentMakin
   const clipFrames = await countFrames(segment.clipPath);
   const end = segment.fromFrame + segment.frames;
   const bounds = [segment.fromFrame, end].filter((frame) => frame > 0 && frame < clipFrames);
-  if (!plan.mark && (await canSplitAt(segment.clipPath, bounds))) {
+  if (!plan.mark && segment.ass === undefined && (await canSplitAt(segment.clipPath, bounds))) {
     const parts = await splitClip({
       ffmpeg: making.ffmpeg,
       path: segment.clipPath,
@@ -103,9 +104,18 @@ async function cutBody(plan: CutPlan, segment: BodySegment, making: SegmentMakin
     frames: segment.frames,
     path,
     mark: plan.mark,
+    captions: await captionsOf(segment, making, folder),
     signal: making.signal,
   });
   return path;
+}
+
+async function captionsOf(
+  { ass }: Segment,
+  { cacheFolder }: SegmentMaking,
+  folder: string,
+): Promise<SegmentCaptions | undefined> {
+  return ass === undefined ? undefined : provideCaptions(ass, folder, join(cacheFolder, 'fonts'));
 }
 
 async function mixJoin(plan: CutPlan, segment: JoinSegment, making: SegmentMaking, folder: string): Promise<string> {
@@ -119,6 +129,7 @@ async function mixJoin(plan: CutPlan, segment: JoinSegment, making: SegmentMakin
     format: plan.format,
     frames: segment.frames,
     mark: plan.mark,
+    captions: await captionsOf(segment, making, folder),
     path,
     signal: making.signal,
     ...(segment.before ? { before: part(segment.before) } : {}),

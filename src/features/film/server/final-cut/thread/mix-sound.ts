@@ -43,6 +43,7 @@ export async function mixSound(request: SoundInput, signal: AbortSignal): Promis
       stems,
       durationSeconds,
       plannedGainDecibels: request.plannedGainDecibels,
+      ...(request.volumes ? { volumes: request.volumes } : {}),
       stemPath: (stem) => join(scratch, `${stem}.flac`),
       path: part,
       signal,
@@ -52,7 +53,8 @@ export async function mixSound(request: SoundInput, signal: AbortSignal): Promis
       silence: await detectSilence(ffmpeg, part, SILENCE_LIMITS, signal),
       missingLines: findMissingLines(request.lines, voice),
     };
-    const names = STEMS.filter((stem) => stems[stem] !== undefined);
+    // A stem that is turned off is not in the mix.
+    const names = STEMS.filter((stem) => stems[stem] !== undefined && request.volumes?.[stem] !== 0);
     await writeFile(join(scratch, 'facts.json'), JSON.stringify({ sha256: await hashFile(part), stems: names, facts }));
     await Promise.all(names.map((stem) => rename(join(scratch, `${stem}.flac`), stemPath(stem))));
     await rename(part, path);

@@ -4,7 +4,7 @@ import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { decodeAudio } from '#src/platform/server/media/sound/decode-audio.ts';
 import { createRandom } from '#src/shared/random.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
-import { mergeBeds } from '../merge-beds.ts';
+import { mergeBeds } from '../../../timeline/merge-beds.ts';
 import { buildAmbienceStem, closeLoop } from './place-ambience.ts';
 import { buildStem } from './place-speech.ts';
 

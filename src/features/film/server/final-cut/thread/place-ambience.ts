@@ -1,6 +1,6 @@
 import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import { writeFloatWav } from '#src/platform/server/media/sound/write-float-wav.ts';
-import { mergeBeds } from '../merge-beds.ts';
+import { heardSpan, mergeBeds } from '../../../timeline/merge-beds.ts';
 import { emptyStem, wholeFilm, type SoundWindow } from './place-speech.ts';
 
 /** The ambience of a shot: a loop of 48 kHz mono, repeated as needed. */
@@ -13,9 +13,6 @@ export interface AmbienceBed {
   gain?: number;
 }
 
-/** The next place is heard a little before it is seen, and the last one a little after (J and L cuts). */
-const LEAD_SECONDS = 0.65;
-const LAG_SECONDS = 0.25;
 const SEAM_SECONDS = 0.25;
 
 /**
@@ -58,14 +55,12 @@ function addBed(
   if (loop.length === 0) {
     return;
   }
-  // The start and end of the film are not cross-faded.
-  const from = Math.round(Math.max(0, bed.startSeconds - LEAD_SECONDS) * FILM_SAMPLE_RATE);
-  const filmEnd = Math.round(durationSeconds * FILM_SAMPLE_RATE);
-  const to = Math.min(filmEnd, Math.round((bed.endSeconds + LAG_SECONDS) * FILM_SAMPLE_RATE));
+  const span = heardSpan(bed, durationSeconds);
+  const from = Math.round(span.startSeconds * FILM_SAMPLE_RATE);
+  const to = Math.round(span.endSeconds * FILM_SAMPLE_RATE);
   const begin = Math.max(from, window.from);
-  const fade = LEAD_SECONDS + LAG_SECONDS;
-  const rises = (bed.startSeconds > LEAD_SECONDS ? fade : 0.05) * FILM_SAMPLE_RATE;
-  const falls = (bed.endSeconds + LAG_SECONDS < durationSeconds ? fade : 0.05) * FILM_SAMPLE_RATE;
+  const rises = span.riseSeconds * FILM_SAMPLE_RATE;
+  const falls = span.fallSeconds * FILM_SAMPLE_RATE;
   const gain = bed.gain ?? 1;
   const [first, second] = across < 0 ? [NEAR_SHARE, FAR_SHARE] : [FAR_SHARE, NEAR_SHARE];
   const apart = loop.length >> 1;

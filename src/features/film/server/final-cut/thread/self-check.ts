@@ -15,7 +15,7 @@ export interface FilmCheck {
 }
 
 /** Longer black is a fault; fades are shorter. */
-const BLACK_SECONDS = 1.2;
+export const BLACK_SECONDS = 1.2;
 
 /** Checks a finished film and lists its faults; empty when there are none. Throws MEDIA_FAILED when it cannot be read. */
 export async function checkFilm(check: FilmCheck): Promise<Finding[]> {

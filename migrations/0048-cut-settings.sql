@@ -1,0 +1,17 @@
+-- The owner's choices for the final cut of a film.
+alter table films
+  add column cut_settings jsonb not null default '{
+    "transitions": "as_written",
+    "dissolveFrames": 12,
+    "subtitles": { "mode": "track", "size": "medium", "colour": "white", "place": "bottom", "ground": "none" },
+    "volumes": { "voice": 1, "music": 1, "effects": 1 }
+  }';
+-- Cuts that are being uploaded, part by part; their bytes are in the data folder's `uploads`, by id.
+create table film_uploads (
+  id uuid primary key,
+  film_id uuid not null references films (id),
+  bytes bigint not null check (bytes > 0),
+  received_bytes bigint not null default 0 check (received_bytes between 0 and bytes),
+  created_at timestamptz not null default now()
+);
+create index film_uploads_by_film on film_uploads (film_id);

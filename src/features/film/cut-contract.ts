@@ -1,0 +1,92 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { cutSettings } from '#src/shared/catalogue/cut-settings-schema.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { failure } from './film-input-contract.ts';
+import { id, media } from './film-view-contract.ts';
+
+/** Faults that the check of a finished cut finds, as a person is told of them. */
+export const FINDING_KINDS = ['file', 'black', 'silence', 'loudness', 'true_peak', 'missing_line'] as const;
+
+const finding = z.object({
+  kind: z.enum(FINDING_KINDS),
+  /** Where in the film; null of what concerns all of it. */
+  startSeconds: z.number().nullable(),
+  endSeconds: z.number().nullable(),
+});
+
+/** One of the cuts of a film: made here, or uploaded by its owner. */
+const cutVersion = z.object({
+  takeId: id,
+  number: z.number().int(),
+  origin: z.enum(['made', 'uploaded']),
+  state: z.enum(['generating', 'generated', 'failed', 'cancelled']),
+  /** True for the one that is shown and shared. */
+  used: z.boolean(),
+  durationSeconds: z.number().nullable(),
+  file: media.nullable(),
+  failure: failure.nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export const finalCut = z.object({
+  settings: cutSettings,
+  /** True when the made cut no longer is what the film and these choices would give. */
+  stale: z.boolean(),
+  making: z.boolean(),
+  /** True when it carries a mark that a new cut would not carry. */
+  canLoseMark: z.boolean(),
+  /** All that was found wrong with the cut that is used. */
+  findings: z.array(finding).max(1000),
+  /** The newest first. */
+  versions: z.array(cutVersion).max(1000),
+});
+export type FinalCutView = z.infer<typeof finalCut>;
+
+const filmOfCaller = z.object({ filmId: id });
+
+/** The endpoints of a film's final cut. */
+export const cutContract = {
+  readFinalCut: oc
+    .route({
+      method: 'GET',
+      path: '/api/films/{filmId}/final-cut',
+      summary: 'The choices for the final cut, what was found wrong with it, and all cuts of the film',
+    })
+    .input(filmOfCaller)
+    .output(finalCut),
+  saveCutSettings: oc
+    .route({
+      method: 'PUT',
+      path: '/api/films/{filmId}/final-cut/settings',
+      summary: 'Choose transitions, subtitles and volumes; a finished film is cut again where that changes it',
+    })
+    .input(filmOfCaller.extend({ settings: cutSettings }))
+    .output(z.object({})),
+  beginCutUpload: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/cut-uploads',
+      summary: `Begin to upload a final cut of one's own: MP4, MOV, AVI, MKV or WebM, at most ${LIMITS.uploads.finalCutBytes / 1024 / 1024} MB; it is sent in parts`,
+    })
+    .input(filmOfCaller.extend({ bytes: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }))
+    .output(
+      z.object({ uploadId: id, /** Size of a part; the last one may be smaller. */ partBytes: z.number().int() }),
+    ),
+  sendCutPart: oc
+    .route({
+      method: 'PUT',
+      path: '/api/films/{filmId}/cut-uploads/{uploadId}',
+      inputStructure: 'detailed',
+      summary: 'The next part of an uploaded cut; the last one completes it. Go on from the bytes that are answered',
+    })
+    .input(
+      z.object({
+        params: z.object({ filmId: id, uploadId: id }),
+        /** Bytes before this part. */
+        query: z.object({ offset: z.coerce.number().int().min(0) }),
+        body: z.file().max(LIMITS.uploads.finalCutPartBytes),
+      }),
+    )
+    .output(z.object({ receivedBytes: z.number().int() })),
+};

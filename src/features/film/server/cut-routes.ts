@@ -1,0 +1,39 @@
+import { implement } from '@orpc/server';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { cutContract } from '../cut-contract.ts';
+import type { FilmDependencies } from './film-dependencies.ts';
+import type { FilmRequest } from './film-request.ts';
+import { saveCutSettings } from './final-cut/save-cut-settings.ts';
+import { appendPart } from './final-cut/upload/append-part.ts';
+import { beginUpload } from './final-cut/upload/begin-upload.ts';
+import { countPerAccount } from './limits/count-per-account.ts';
+import { readFinalCut } from './view/present-cut.ts';
+
+/** The endpoints of a film's final cut. All require an account and use only its own films. */
+export function cutRoutes(dependencies: FilmDependencies) {
+  // Checked before the input: a visitor is told to sign in, and learns nothing else.
+  const os = implement(cutContract)
+    .$context<FilmRequest>()
+    .use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
+  return {
+    readFinalCut: os.readFinalCut.handler(({ input, context }) =>
+      readFinalCut(
+        dependencies.db,
+        { accountId: context.account.id, filmId: input.filmId },
+        { language: context.language, link: (fileId) => context.signMedia(fileId) },
+      ),
+    ),
+    saveCutSettings: os.saveCutSettings.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'cut');
+      await saveCutSettings(dependencies, { ...input, accountId: context.account.id });
+      return {};
+    }),
+    beginCutUpload: os.beginCutUpload.handler(async ({ input, context }) => ({
+      uploadId: await beginUpload(dependencies, { ...input, accountId: context.account.id }),
+      partBytes: LIMITS.uploads.finalCutPartBytes,
+    })),
+    sendCutPart: os.sendCutPart.handler(({ input: { params, query, body }, context }) =>
+      appendPart(dependencies, { ...params, ...query, part: body, accountId: context.account.id }),
+    ),
+  };
+}

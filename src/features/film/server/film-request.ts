@@ -1,0 +1,14 @@
+import type { Account } from '#src/foundation/accounts/server/account.ts';
+import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
+
+/** A request as the film endpoints see it. */
+export interface FilmRequest extends RequestContext {
+  /** Throws NOT_LOGGED_IN for a visitor. */
+  requireAccount(): Account;
+  /** Undefined for a visitor. */
+  readonly caller: Pick<Account, 'id'> | undefined;
+  /** The URL of a file for this caller, or for anyone with a share link. */
+  signMedia(fileId: string, as?: { share?: string }): string;
+  /** Aborted when the caller's session ends anywhere. */
+  sessionEnds(): AbortSignal;
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+import { and, eq, sql } from 'drizzle-orm';
+import { keepFile } from '#src/foundation/files/server/keep-file.ts';
+import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { FilmDependencies } from '../../film-dependencies.ts';
+import { takeInCutJob } from '../../jobs.ts';
+import { loadFilmFor } from '../../load-film-for.ts';
+import { UPLOAD } from '../../state/cut-ingredients.ts';
+import { WHOLE_FILM } from '../../state/next-steps.ts';
+import { films, filmUploads, takes, type UploadRow } from '../../tables.ts';
+import { requireCutAtRest } from './begin-upload.ts';
+import { uploadPath } from './upload-files.ts';
+
+type Dependencies = Pick<FilmDependencies, 'db' | 'config' | 'queue' | 'storage'>;
+
+/** A part of an upload: what follows the bytes that are there. */
+export interface UploadPart {
+  accountId: string;
+  filmId: string;
+  uploadId: string;
+  /** Bytes before it. */
+  offset: number;
+  part: Blob;
+}
+
+/**
+ * Adds a part to an upload; with the last one the cut is there, and is checked by a job. A part that does not begin
+ * where the upload ends changes nothing: whoever sent it goes on from the bytes that are answered. Throws
+ * FILM_NOT_FOUND, NOT_FOUND, INVALID_DATA for a part beyond the announced end, DISK_FULL, FILM_NOT_READY.
+ */
+export async function appendPart(
+  dependencies: Dependencies,
+  { accountId, filmId, uploadId, offset, part }: UploadPart,
+): Promise<{ receivedBytes: number }> {
+  const { db, config } = dependencies;
+  await loadFilmFor(db, accountId, filmId);
+  const ofFilm = and(eq(filmUploads.id, uploadId), eq(filmUploads.filmId, filmId));
+  const [upload] = await db.select().from(filmUploads).where(ofFilm);
+  if (!upload) {
+    throw new AppError('NOT_FOUND');
+  }
+  let { receivedBytes } = upload;
+  if (offset === receivedBytes && part.size > 0) {
+    if (offset + part.size > upload.bytes) {
+      throw new AppError('INVALID_DATA');
+    }
+    await ensureFreeSpace(config, part.size);
+    await writeAt(await uploadPath(config, upload.id), part, offset);
+    // Another request with the same part may have been faster.
+    const [written] = await db
+      .update(filmUploads)
+      .set({ receivedBytes: offset + part.size })
+      .where(and(ofFilm, eq(filmUploads.receivedBytes, offset)))
+      .returning();
+    receivedBytes = written?.receivedBytes ?? receivedBytes;
+  }
+  if (receivedBytes === upload.bytes) {
+    await complete(dependencies, accountId, upload);
+  }
+  return { receivedBytes };
+}
+
+/** The bytes are on the disk when this resolves; only a buffer of them is ever in memory. */
+async function writeAt(path: string, part: Blob, offset: number): Promise<void> {
+  const file = await open(path, offset === 0 ? 'w' : 'r+', 0o600);
+  try {
+    let position = offset;
+    for await (const chunk of part.stream()) {
+      await file.write(chunk, 0, chunk.byteLength, position);
+      position += chunk.byteLength;
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Keeps the upload as the file of a take, which a job checks. */
+async function complete(dependencies: Dependencies, accountId: string, upload: UploadRow): Promise<void> {
+  const path = await uploadPath(dependencies.config, upload.id);
+  // As no kind of media: nobody is to play it before it was checked.
+  const stored = await dependencies.storage.put(
+    'movie',
+    { path },
+    { mime: 'application/octet-stream', extension: 'upload' },
+  );
+  await dependencies.db.transaction(async (transaction) => {
+    const film = await loadFilmFor(transaction, accountId, upload.filmId, { lock: true });
+    const gone = await transaction.delete(filmUploads).where(eq(filmUploads.id, upload.id)).returning();
+    if (gone.length === 0) {
+      return;
+    }
+    await requireCutAtRest(transaction, film);
+    const [last] = await transaction
+      .select({ number: sql<number>`coalesce(max(${takes.number}), 0)` })
+      .from(takes)
+      .where(and(eq(takes.filmId, film.id), eq(takes.assetKind, 'movie')));
+    const takeId = randomUUID();
+    await transaction.insert(takes).values({
+      id: takeId,
+      filmId: film.id,
+      assetKind: 'movie',
+      assetKey: WHOLE_FILM,
+      number: Number(last?.number ?? 0) + 1,
+      inputs: { prompt: '', model: UPLOAD, seed: film.seed, references: [] },
+      state: 'generating',
+      fileId: await keepFile(transaction, { accountId, folder: 'movie', stored }),
+    });
+    await transaction
+      .update(films)
+      .set({ changedAt: sql`now()` })
+      .where(eq(films.id, film.id));
+    await dependencies.queue.send(transaction, takeInCutJob, { takeId });
+  });
+  await rm(path, { force: true });
+}

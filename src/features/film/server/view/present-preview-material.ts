@@ -1,0 +1,91 @@
+import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
+import { layOutCaptions, subtitleColumns } from '#src/platform/server/media/captions/subtitles.ts';
+import { PLANNED_GAINS } from '#src/platform/server/media/sound/planned-gains.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import type { SpokenLine } from '#src/vendors/vendor.ts';
+import type { PreviewMaterial } from '../../preview-contract.ts';
+import { soundKeysOf } from '../../timeline/sound-keys.ts';
+import { planFilmGain } from '../final-cut/plan-gain.ts';
+import { circledTake } from '../state/film-rows.ts';
+import { WHOLE_FILM } from '../state/next-steps.ts';
+import type { TakeRow } from '../tables.ts';
+import { frameSize } from '../timeline/frame-size.ts';
+import { presentFile, type LinkMaker } from './present-media.ts';
+import type { WholeFilm } from './read-film.ts';
+
+/** What a browser needs to play a film from its circled takes: every field of the answer is named here. */
+export function presentPreviewMaterial(whole: WholeFilm, link: LinkMaker): PreviewMaterial {
+  const fileOf = (kind: AssetKind, key: string) => {
+    const take = circledTake(whole, kind, key);
+    const file = whole.files.get(take?.fileId ?? '');
+    return take && file ? { take: take.number, file: presentFile(file, link) } : null;
+  };
+  return {
+    shots: whole.shots.map(({ id }) => {
+      const voice = fileOf('voice', id);
+      const take = circledTake(whole, 'voice', id);
+      const spoken = take?.data as unknown as SpokenLine | null | undefined;
+      return {
+        id,
+        voice:
+          take && voice && spoken
+            ? { ...voice, ...presentSpoken(spoken), ...presentCaptions(whole, take.inputs.prompt, spoken) }
+            : null,
+        clip: presentClip(circledTake(whole, 'clip', id)),
+      };
+    }),
+    sounds: soundKeysOf(whole.shots.map(({ plan }) => plan)).flatMap((key) => {
+      const sound = fileOf('sound', key);
+      return sound ? [{ key, ...sound }] : [];
+    }),
+    music: fileOf('music', WHOLE_FILM),
+    levels: {
+      voice: PLANNED_GAINS.voice.decibels,
+      music: PLANNED_GAINS.music.decibels,
+      effects: PLANNED_GAINS.effects.decibels,
+      whole: planFilmGain(whole),
+    },
+  };
+}
+
+function presentSpoken({ durationSeconds, words, visemes }: SpokenLine) {
+  return {
+    durationSeconds,
+    words: words.map(({ text, startSeconds, endSeconds }) => ({ text, startSeconds, endSeconds })),
+    visemes: visemes.map(({ viseme, startSeconds, endSeconds, openness }) => ({
+      viseme,
+      startSeconds,
+      endSeconds,
+      openness,
+    })),
+  };
+}
+
+function presentCaptions({ film }: WholeFilm, text: string, { durationSeconds, words }: SpokenLine) {
+  const { widthPixels: width, heightPixels: height } = frameSize(film.aspect, film.shortSidePixels);
+  const cue = {
+    text,
+    startSeconds: words[0]?.startSeconds ?? 0,
+    endSeconds: words.at(-1)?.endSeconds ?? durationSeconds,
+    words,
+  };
+  const { language } = film;
+  const captions = layOutCaptions([cue], { language, columns: subtitleColumns({ width, height }, language) });
+  return {
+    text,
+    captions: captions.map(({ startSeconds, endSeconds, lines }) => ({ startSeconds, endSeconds, lines })),
+  };
+}
+
+function presentClip(take: TakeRow | undefined): PreviewMaterial['shots'][number]['clip'] {
+  if (!take) {
+    return null;
+  }
+  const made = take.data as unknown as Partial<DrawnClip> | null;
+  return {
+    take: take.number,
+    frames: made?.frames ?? null,
+    drawn: take.inputs.model !== 'upload' && !isPaidModel(take.inputs.model),
+  };
+}

@@ -1,0 +1,50 @@
+import type { DocumentShot, FilmDocument } from './film-document.ts';
+import { scheduleFilm, type FilmSchedule, type SpokenText } from './film-schedule.ts';
+import { measureShot } from './shot-length.ts';
+import { DISSOLVE_FRAMES } from './shots-in-cut.ts';
+
+/** The circled clip of a shot. */
+export interface CircledClip {
+  /** Null where its length is not known. */
+  frames: number | null;
+  /** Made by the draft engine. */
+  drawn: boolean;
+  /** It shows something else than the plan now says. */
+  outdated: boolean;
+}
+
+/** The circled takes that the times of a film depend on. */
+export interface CircledTakes {
+  voice(shotId: string): SpokenText | undefined;
+  clip(shotId: string): CircledClip | undefined;
+}
+
+/**
+ * When everything of a document's film is seen and spoken. The clip of a model is as long as it is; an outdated one of
+ * the draft engine will be drawn again, as long as its shot.
+ */
+export function scheduleDocument({ shots }: Pick<FilmDocument, 'shots'>, takes: CircledTakes): FilmSchedule {
+  return scheduleFilm(
+    shots.map(({ id, plan }, index) => {
+      const spoken = isSpoken(plan) ? takes.voice(id) : undefined;
+      const measured = measureShot(plan, spoken?.durationSeconds, shots[index + 1]?.plan);
+      return {
+        id,
+        plan,
+        spoken,
+        frames: framesOf(takes.clip(id)) ?? measured.frames,
+        transition: plan.transition,
+        dissolveFrames: DISSOLVE_FRAMES,
+      };
+    }),
+  );
+}
+
+/** The length of a clip where it counts; undefined where the shot is as long as its plan and voice make it. */
+function framesOf(clip: CircledClip | undefined): number | undefined {
+  return clip && !(clip.drawn && clip.outdated) ? (clip.frames ?? undefined) : undefined;
+}
+
+function isSpoken({ speech }: DocumentShot['plan']): boolean {
+  return speech.kind !== 'silent' && speech.text.trim() !== '';
+}

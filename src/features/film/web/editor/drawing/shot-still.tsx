@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShotStill } from './use-shot-still.ts';
+
+type StillArguments = Parameters<typeof useShotStill>;
+
+/**
+ * The picture of a shot, drawn under one's hands, on a canvas that fills its parent; `size` is in pixels of the screen.
+ * Its name is `label`.
+ */
+export function ShotStill({
+  document,
+  shot,
+  size,
+  pictures,
+  label,
+}: {
+  document: StillArguments[0];
+  shot: StillArguments[1];
+  size: StillArguments[2];
+  pictures?: NonNullable<StillArguments[3]>['pictures'];
+  label: string;
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isVisible = useIsVisible(canvas);
+  const still = useShotStill(document, shot, size, { ...(pictures ? { pictures } : {}), isVisible });
+  useEffect(() => {
+    const context = still && canvas.current?.getContext('2d');
+    if (still && context) {
+      context.drawImage(still.picture, 0, 0, context.canvas.width, context.canvas.height);
+    }
+  }, [still, size.width, size.height]);
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      width={size.width}
+      height={size.height}
+      data-still={still?.quality ?? 'none'}
+      className="size-full"
+    />
+  );
+}
+
+/** True while an element is on the screen or near it. */
+function useIsVisible(element: React.RefObject<Element | null>): boolean {
+  const [isVisible, setVisible] = useState(true);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) {
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => setVisible(entries.at(-1)?.isIntersecting ?? true), {
+      rootMargin: '200px',
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return isVisible;
+}

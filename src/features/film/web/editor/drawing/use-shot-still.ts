@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DrawnFilm } from '../../../timeline/drawing-of.ts';
+import type { DocumentShot } from '../../../timeline/film-document.ts';
+import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
+import type { PixelSize, StillScene } from './drawing-messages.ts';
+import { canDraw, openDrawingThread } from './drawing-thread.ts';
+import { sceneOf } from './scene-of.ts';
+import { createStillQueue, type Still } from './still-queue.ts';
+
+/** One thread draws the stills of all shots. */
+const stills = createStillQueue<ImageBitmap>(
+  (() => {
+    const thread = openDrawingThread();
+    return (scene: StillScene) => thread.drawStill(scene);
+  })(),
+);
+
+/**
+ * The still of a shot as its plan says now, drawn in a worker: a small one at once, then one of the wanted size in
+ * pixels. While it is drawn the former one stays. Null before the first, and where the browser cannot draw.
+ */
+export function useShotStill(
+  document: DrawnFilm,
+  shot: Pick<DocumentShot, 'plan'>,
+  size: PixelSize,
+  { pictures = NO_PICTURES, isVisible = true }: { pictures?: readonly BroughtPicture[]; isVisible?: boolean } = {},
+): Still<ImageBitmap> | null {
+  const { style, aspect, seed, characters, places, items } = document;
+  const { width, height } = size;
+  const [owner] = useState(() => ({}));
+  const [shown, setShown] = useState<Still<ImageBitmap> | null>(null);
+  const asked = useRef('');
+  const scene = useMemo(() => {
+    const still = sceneOf({ style, aspect, seed, characters, places, items }, shot, pictures);
+    return still && { ...still, width, height };
+  }, [style, aspect, seed, characters, places, items, shot, pictures, width, height]);
+  useEffect(() => {
+    if (!scene || !canDraw()) {
+      return;
+    }
+    // Documents with the same drawing ask for nothing new.
+    const key = JSON.stringify([scene, isVisible]);
+    if (asked.current === key) {
+      return;
+    }
+    asked.current = key;
+    const known = stills.find(scene);
+    if (known) {
+      stills.drop(owner);
+      setShown({ picture: known, quality: 'sharp' });
+    } else {
+      stills.want({ owner, scene, isVisible, show: setShown });
+    }
+  }, [owner, scene, isVisible]);
+  useEffect(
+    () => () => {
+      asked.current = '';
+      stills.drop(owner);
+    },
+    [owner],
+  );
+  return shown;
+}
+
+const NO_PICTURES: readonly BroughtPicture[] = [];

@@ -1,0 +1,194 @@
+import type { FilmView } from '../../../film-view-contract.ts';
+import type { PreviewMaterial } from '../../../preview-contract.ts';
+import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
+import type { FilmSchedule, ShotTimes } from '../../../timeline/film-schedule.ts';
+import type { Material } from '../../../timeline/ingredients.ts';
+import { scheduleDocument } from '../../../timeline/schedule-document.ts';
+import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
+import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
+import type { MovingScene } from '../drawing/drawing-messages.ts';
+import { picturesOf, sceneOf } from '../drawing/scene-of.ts';
+import { createClipFreshness } from './clip-freshness.ts';
+import { planSound, type SoundPlan } from './sound-plan.ts';
+
+/** A shot as it can be drawn in any size. */
+export type LiveScene = Omit<MovingScene, 'width' | 'height'>;
+
+/** How a shot is shown: by its clip, where it has one that shows what its plan says, else drawn. */
+export interface ShotPart {
+  shotId: string;
+  /** Two of the same key look the same. */
+  key: string;
+  clip: SourceFile | undefined;
+  /** Undefined where it cannot be drawn. */
+  scene: LiveScene | undefined;
+}
+
+/** A file by a name that stays when its link is renewed. */
+export interface SourceFile {
+  source: string;
+  path: string;
+}
+
+/** Words under the picture; times of the film. */
+export interface ShownCaption {
+  startSeconds: number;
+  endSeconds: number;
+  lines: readonly string[];
+}
+
+/** All that is played of a film. */
+export interface PreviewFilm {
+  schedule: FilmSchedule;
+  /** One for each shot, in their order. */
+  parts: readonly ShotPart[];
+  sound: SoundPlan;
+  captions: readonly ShownCaption[];
+}
+
+/** What the server told of a film. */
+interface ToldFilm {
+  film: Pick<FilmView, 'shots' | 'characters'>;
+  material: PreviewMaterial;
+}
+
+/** Reads what is played from a document. Of an edited one only the changed shots are read again. */
+export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) => PreviewFilm {
+  let material: Material;
+  const isFreshClip = createClipFreshness(() => material);
+  const freshness = rememberByInputs<boolean>();
+  const parts = rememberByInputs<ShotPart>();
+  let pictures: BroughtPicture[] = [];
+  return (document, told) => {
+    material = materialOf(document, told);
+    pictures = keepEqual(pictures, picturesOf(told.film.characters));
+    const { characters, places, items, style, aspect, seed, shortSidePixels, customStyle } = document;
+    const common = [characters, places, items, style, aspect, seed, shortSidePixels, customStyle];
+    const seen = new Map(told.film.shots.map((shot) => [shot.id, shot]));
+    const given = new Map(told.material.shots.map((shot) => [shot.id, shot]));
+    const isFresh = new Map(
+      document.shots.map((shot, index) => {
+        const judged = { document, shot, seen: seen.get(shot.id), given: given.get(shot.id) };
+        const next = document.shots[index + 1]?.plan;
+        const inputs = [shot, next?.transition, next?.speech, judged.seen, judged.given, ...common];
+        return [shot.id, freshness(shot.id, inputs, () => isFreshClip(judged))];
+      }),
+    );
+    const schedule = scheduleDocument(document, {
+      voice: (shotId) => given.get(shotId)?.voice ?? undefined,
+      clip: (shotId) => {
+        const clip = given.get(shotId)?.clip;
+        return clip ? { ...clip, outdated: !isFresh.get(shotId) } : undefined;
+      },
+    });
+    return {
+      schedule,
+      parts: document.shots.map((shot, index) => {
+        const times = schedule.shots[index]!;
+        const voice = given.get(shot.id)?.voice;
+        const clip = isFresh.get(shot.id) ? clipOf(shot.id, seen.get(shot.id), given.get(shot.id)) : undefined;
+        const speechStart = times.speechStartSeconds - times.startSeconds;
+        const inputs = [shot, times.frames, speechStart, voice, clip?.source, clip?.path, pictures, ...common];
+        return parts(shot.id, inputs, () => {
+          const scene = liveSceneOf(document, shot, { times, visemes: voice?.visemes ?? [], pictures });
+          return { shotId: shot.id, key: JSON.stringify(scene ?? shot.id), clip, scene };
+        });
+      }),
+      sound: planSound(schedule, told.material),
+      captions: captionsOf(schedule.shots, given),
+    };
+  };
+}
+
+function materialOf(document: FilmDocument, { film, material }: ToldFilm): Material {
+  const given = new Map(material.shots.map((shot) => [shot.id, shot]));
+  const spoken = new Set(document.shots.filter(({ plan }) => plan.speech.kind !== 'silent').map(({ id }) => id));
+  const takeNumbers = new Map(film.shots.map(({ id, takes }) => [id, takes]));
+  return {
+    spokenSeconds: (shotId) => (spoken.has(shotId) ? given.get(shotId)?.voice?.durationSeconds : undefined),
+    takeId: (kind, key) => {
+      const number =
+        kind === 'voice' || kind === 'picture' || kind === 'clip'
+          ? takeNumbers.get(key)?.[kind]
+          : film.characters.find((character) => character.key === key)?.take;
+      return number === null || number === undefined ? undefined : String(number);
+    },
+    given: new Set(film.characters.flatMap(({ key, given: isGiven }) => (isGiven ? [key] : []))),
+  };
+}
+
+function clipOf(
+  shotId: string,
+  seen: FilmView['shots'][number] | undefined,
+  given: PreviewMaterial['shots'][number] | undefined,
+): SourceFile | undefined {
+  return seen?.clip && given?.clip ? { source: `clip:${shotId}:${given.clip.take}`, path: seen.clip.path } : undefined;
+}
+
+function liveSceneOf(
+  document: FilmDocument,
+  shot: DocumentShot,
+  { times, visemes, pictures }: { times: ShotTimes; visemes: LiveMouths; pictures: readonly BroughtPicture[] },
+): LiveScene | undefined {
+  const still = sceneOf(document, shot, pictures);
+  if (!still) {
+    return undefined;
+  }
+  const { speech, actors } = shot.plan;
+  const speaker =
+    speech.kind === 'line' ? actors.findIndex(({ characterKey }) => characterKey === speech.speakerKey) : -1;
+  return {
+    ...still,
+    durationSeconds: times.frames / FRAMES_PER_SECOND,
+    mouths: still.drawing.actors.map((_, index) => (index === speaker ? visemes : [])),
+    speechStartSeconds: times.speechStartSeconds - times.startSeconds,
+  };
+}
+
+type LiveMouths = NonNullable<PreviewMaterial['shots'][number]['voice']>['visemes'];
+
+/** The captions of the cut, where the voice says what the plan says; else the text of the plan while it is spoken. */
+function captionsOf(
+  shots: readonly ShotTimes[],
+  given: ReadonlyMap<string, PreviewMaterial['shots'][number]>,
+): ShownCaption[] {
+  return shots.flatMap(({ id, plan, speechStartSeconds, spokenSeconds }): ShownCaption[] => {
+    const voice = given.get(id)?.voice;
+    if (!voice || spokenSeconds === 0) {
+      return [];
+    }
+    if (voice.text !== plan.speech.text) {
+      return [
+        {
+          startSeconds: speechStartSeconds,
+          endSeconds: speechStartSeconds + spokenSeconds,
+          lines: [plan.speech.text],
+        },
+      ];
+    }
+    return voice.captions.map(({ startSeconds, endSeconds, lines }) => ({
+      startSeconds: speechStartSeconds + startSeconds,
+      endSeconds: speechStartSeconds + endSeconds,
+      lines,
+    }));
+  });
+}
+
+/** Remembers a value by a key for as long as its inputs are the same ones. */
+function rememberByInputs<Value>(): (key: string, inputs: readonly unknown[], make: () => Value) => Value {
+  const known = new Map<string, { inputs: readonly unknown[]; value: Value }>();
+  return (key, inputs, make) => {
+    const before = known.get(key);
+    if (before && inputs.every((input, index) => Object.is(input, before.inputs[index]))) {
+      return before.value;
+    }
+    const value = make();
+    known.set(key, { inputs, value });
+    return value;
+  };
+}
+
+/** The one before, where both say the same. */
+function keepEqual<Value>(before: Value, now: Value): Value {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
