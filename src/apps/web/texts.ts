@@ -6,6 +6,10 @@ import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
 import { ko as contactKo } from '#src/features/contact/texts/ko.ts';
+import { cn as filmCastCn } from '#src/features/film/texts/cast/cn.ts';
+import { en as filmCastEn } from '#src/features/film/texts/cast/en.ts';
+import { ja as filmCastJa } from '#src/features/film/texts/cast/ja.ts';
+import { ko as filmCastKo } from '#src/features/film/texts/cast/ko.ts';
 import { cn as filmCn } from '#src/features/film/texts/cn.ts';
 import { en as filmEn } from '#src/features/film/texts/en.ts';
 import { cn as filmExamplesCn } from '#src/features/film/texts/examples/cn.ts';
@@ -22,6 +26,10 @@ import { cn as filmLiveCn } from '#src/features/film/texts/live/cn.ts';
 import { en as filmLiveEn } from '#src/features/film/texts/live/en.ts';
 import { ja as filmLiveJa } from '#src/features/film/texts/live/ja.ts';
 import { ko as filmLiveKo } from '#src/features/film/texts/live/ko.ts';
+import { cn as filmLooksCn } from '#src/features/film/texts/looks/cn.ts';
+import { en as filmLooksEn } from '#src/features/film/texts/looks/en.ts';
+import { ja as filmLooksJa } from '#src/features/film/texts/looks/ja.ts';
+import { ko as filmLooksKo } from '#src/features/film/texts/looks/ko.ts';
 import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
@@ -131,9 +139,11 @@ const en = {
   guide: guideEn,
   legal: legalEn,
   film: filmEn,
+  filmCast: filmCastEn,
   filmGuide: filmGuideEn,
   filmExamples: filmExamplesEn,
   filmLive: filmLiveEn,
+  filmLooks: filmLooksEn,
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
@@ -177,9 +187,11 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideCn,
     legal: legalCn,
     film: filmCn,
+    filmCast: filmCastCn,
     filmGuide: filmGuideCn,
     filmExamples: filmExamplesCn,
     filmLive: filmLiveCn,
+    filmLooks: filmLooksCn,
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
@@ -209,9 +221,11 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideKo,
     legal: legalKo,
     film: filmKo,
+    filmCast: filmCastKo,
     filmGuide: filmGuideKo,
     filmExamples: filmExamplesKo,
     filmLive: filmLiveKo,
+    filmLooks: filmLooksKo,
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
@@ -241,9 +255,11 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideJa,
     legal: legalJa,
     film: filmJa,
+    filmCast: filmCastJa,
     filmGuide: filmGuideJa,
     filmExamples: filmExamplesJa,
     filmLive: filmLiveJa,
+    filmLooks: filmLooksJa,
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
