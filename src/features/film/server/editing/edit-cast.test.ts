@@ -123,10 +123,12 @@ test('[EDIT-04] a place that is added is drawn by the engine; one that a shot us
     description: '',
     place: { ...home.place, kind: 'attic' as const },
   };
-  const added = await change({ kind: 'insert_member', of: 'place', member, after: home.key });
+  await change({ kind: 'insert_member', of: 'place', member, after: home.key });
+  const isDrawn = (whole: WholeFilm): boolean => circledTake(whole, 'place_picture', 'place-added') !== undefined;
+  const added = await studio.waitFor(filmId, (whole) => isAtRest(whole) && isDrawn(whole), accountId);
   expect(added.places.map(({ key }) => key).slice(0, 2)).toEqual([home.key, 'place-added']);
   const picture = circledTake(added, 'place_picture', 'place-added');
-  expect(picture?.fileId).not.toBeNull();
+  expect(picture?.inputs.model).toBe('draft-image');
   expect(changedAssets(before, added)).toEqual(['place_picture place-added']);
   await expect(change({ kind: 'remove_member', of: 'place', key: home.key })).rejects.toMatchObject({
     code: 'CAST_STILL_USED',
