@@ -7,6 +7,7 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { castContract } from './cast-contract.ts';
+import { checkpointContract } from './checkpoint-contract.ts';
 import { cutContract } from './cut-contract.ts';
 import { filmEditContract } from './film-edit-contract.ts';
 import {
@@ -57,6 +58,7 @@ const pictureBody = z.file().max(LIMITS.uploads.imageBytes);
 export const filmContract = {
   ...filmEditContract,
   ...castContract,
+  ...checkpointContract,
   ...previewContract,
   listModels: oc
     .route({

@@ -5,14 +5,14 @@ import type { Stem } from '#src/shared/catalogue/stems.ts';
 import { readGuide } from './editing/film-guide.ts';
 import { NO_STEMS, stemsOf } from './final-cut/cut-stems.ts';
 import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
-import { cuts, films, type TakeRow } from './tables.ts';
+import { cuts, filmCheckpoints, films, type TakeRow } from './tables.ts';
 
 /** Kinds of assets that are pictures. */
 const PICTURES = ['character_picture', 'place_picture', 'item_picture', 'picture'];
 
 /**
  * The films' section of an archive: each film's cut with its subtitles and stems, its pictures, all other takes,
- * uploads, and its script as JSON; and when the guide was shown.
+ * uploads, its script and its kept versions as JSON; and when the guide was shown.
  */
 export async function* filmsSection(
   executor: Executor,
@@ -33,6 +33,15 @@ export async function* filmsSection(
       continue;
     }
     yield { name: `films/${id}/film.json`, text: JSON.stringify(describe(rows), null, 2) };
+    const kept = await executor
+      .select()
+      .from(filmCheckpoints)
+      .where(eq(filmCheckpoints.filmId, id))
+      .orderBy(asc(filmCheckpoints.createdAt));
+    for (const [index, { name, reason, createdAt, document }] of kept.entries()) {
+      const text = JSON.stringify({ name, reason, createdAt, document }, null, 2);
+      yield { name: `films/${id}/versions/${index + 1}.json`, text };
+    }
     yield* filesOf(executor, rows);
   }
 }

@@ -14,6 +14,7 @@ import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Json } from '#src/vendors/vendor.ts';
+import type { FilmDocument } from '../timeline/film-document.ts';
 
 export const FILM_MODES = ['one_click', 'step_by_step'] as const;
 export type FilmMode = (typeof FILM_MODES)[number];
@@ -220,6 +221,24 @@ export const cuts = pgTable('cuts', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 export type CutRow = typeof cuts.$inferSelect;
+
+/** Why the state of a film was kept: by its owner's wish, or before what may be regretted. */
+export const CHECKPOINT_REASONS = ['named', 'first_edit', 'before_change', 'before_restore'] as const;
+export type CheckpointReason = (typeof CHECKPOINT_REASONS)[number];
+
+/** States of films that can be looked at and brought back. */
+export const filmCheckpoints = pgTable('film_checkpoints', {
+  id: uuid('id').primaryKey(),
+  filmId: uuid('film_id').notNull(),
+  reason: text('reason', { enum: CHECKPOINT_REASONS }).notNull(),
+  /** Only of those that their owner named. */
+  name: text('name'),
+  document: jsonb('document').$type<FilmDocument>().notNull(),
+  /** Ids of the takes that were circled. */
+  circled: jsonb('circled').$type<string[]>().notNull(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+export type CheckpointRow = typeof filmCheckpoints.$inferSelect;
 
 /** Changes by the editor that were carried out, each sent with an id of its own. */
 export const filmEdits = pgTable('film_edits', {

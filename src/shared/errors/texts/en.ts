@@ -21,6 +21,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   CAST_TOO_LARGE: 'A film has at most 40 characters, 40 locations and 40 items.',
   CHARACTER_NAME_EMPTY: 'Each character you bring along needs a name.',
   CHARACTER_PICTURE_GONE: 'The server no longer has the picture of a character[: {names}]. Please add it again.',
+  CHECKPOINT_NOT_FOUND: 'This version of the film is not there any more.',
   CODE_ALREADY_USED: 'This code has already been used.',
   CODE_JUST_SENT: 'A code was sent a moment ago and still works.[ You can ask for another one in {seconds} s.]',
   COINS_BELOW_ZERO: 'A balance cannot fall below zero.[ There are {balance} film coins on it.]',
@@ -180,6 +181,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ATTEMPTS: 'Too many attempts.[ Please try again in {seconds} s.][ Please try again in {minutes} min.]',
   TOO_MANY_AT_ONCE:
     'Too many of these are under way already[: {limit} are possible at once]. Please wait until one has finished, then try again.',
+  TOO_MANY_CHECKPOINTS: 'A film keeps at most {limit} named versions.',
   TOO_MANY_OPEN_FILMS:
     'Too many of your films are being made[: {limit} are possible at once]. Please wait until one is ready, or stop one.',
   TOO_MANY_REQUESTS: 'That was too fast. Please wait a moment and try again.',

@@ -22,6 +22,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   CAST_TOO_LARGE: '1本の映画に登場できるのは、登場人物・場所・小道具それぞれ40までです。',
   CHARACTER_NAME_EMPTY: '追加した登場人物それぞれに名前を付けてください。',
   CHARACTER_PICTURE_GONE: '登場人物の画像がサーバーに残っていません[：{names}]。もう一度追加してください。',
+  CHECKPOINT_NOT_FOUND: 'このバージョンはもうありません。',
   CODE_ALREADY_USED: 'このコードはすでに使われています。',
   CODE_JUST_SENT: '先ほど送信した認証コードがまだ使えます。[{seconds}秒後に新しいコードを取得できます。]',
   COINS_BELOW_ZERO: '残高を0未満にすることはできません。[現在の残高は{balance}フィルムコインです。]',
@@ -182,6 +183,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ATTEMPTS:
     '試行回数が多すぎます。[{seconds}秒後にもう一度お試しください。][{minutes}分後にもう一度お試しください。]',
   TOO_MANY_AT_ONCE: '同じ操作が進行中です[（同時に{limit}件まで）]。どれかが終わってから、もう一度お試しください。',
+  TOO_MANY_CHECKPOINTS: '1本の映画に残せる名前付きバージョンは{limit}個までです。',
   TOO_MANY_OPEN_FILMS:
     '制作中の映画が多すぎます[（同時に{limit}本まで）]。1本が完成するのを待つか、1本を停止してください。',
   TOO_MANY_REQUESTS: '操作が速すぎます。少し待ってからもう一度お試しください。',

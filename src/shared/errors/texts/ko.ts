@@ -21,6 +21,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CAST_TOO_LARGE: '영화 한 편에는 등장인물, 장소, 소품을 각각 40개까지 둘 수 있습니다.',
   CHARACTER_NAME_EMPTY: '올린 인물마다 이름을 적어 주세요.',
   CHARACTER_PICTURE_GONE: '인물의 그림이 서버에 더 이상 없습니다[: {names}]. 그림을 다시 추가해 주세요.',
+  CHECKPOINT_NOT_FOUND: '이 버전은 더 이상 없습니다.',
   CODE_ALREADY_USED: '이미 사용한 코드입니다.',
   CODE_JUST_SENT: '방금 보낸 인증번호를 아직 쓸 수 있습니다.[ {seconds}초 후에 새 인증번호를 받을 수 있습니다.]',
   COINS_BELOW_ZERO: '잔액은 0보다 작아질 수 없습니다.[ 현재 잔액은 {balance} 필름 코인입니다.]',
@@ -180,6 +181,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
     '시도 횟수가 너무 많습니다.[ {seconds}초 후에 다시 시도해 주세요.][ {minutes}분 후에 다시 시도해 주세요.]',
   TOO_MANY_AT_ONCE:
     '같은 작업이 이미 너무 많이 진행 중입니다[. 동시에 {limit}개까지 가능합니다]. 하나가 끝난 뒤 다시 시도해 주세요.',
+  TOO_MANY_CHECKPOINTS: '영화 한 편에는 이름 붙인 버전을 {limit}개까지 둘 수 있습니다.',
   TOO_MANY_OPEN_FILMS:
     '제작 중인 영화가 너무 많습니다[. 동시에 {limit}편까지 만들 수 있습니다]. 한 편이 완성될 때까지 기다리거나 한 편을 중지해 주세요.',
   TOO_MANY_REQUESTS: '요청이 너무 잦습니다. 잠시 후 다시 시도해 주세요.',

@@ -4,6 +4,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { LIST_OF } from '../../timeline/apply-to-cast.ts';
 import { CAST_PICTURES } from '../../timeline/cast-pictures.ts';
 import type { CastKind } from '../../timeline/film-edit.ts';
+import { keepCheckpoint } from '../checkpoints/keep-checkpoint.ts';
 import { changeFilm } from '../editing/change-film.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -37,11 +38,19 @@ export async function changePicture(
     if (!rows?.[LIST_OF[kind]].some((member) => member.key === key)) {
       throw new AppError('EDIT_NOT_POSSIBLE', { details: { problem: 'gone' } });
     }
-    await markTakes(transaction, rows, recipeOf(rows));
+    await countAsEdit(transaction, rows);
     await change(transaction, rows, { kind: CAST_PICTURES[kind], key });
-    await changeFilm(transaction, film, { editedAt: new Date(), cutHeld: true });
     await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
   });
+}
+
+/** Before another take shows a member of the cast: what the film is now can be found again, and its version goes up. */
+export async function countAsEdit(transaction: Transaction, rows: FilmRows): Promise<void> {
+  if (rows.film.editedAt === null) {
+    await keepCheckpoint(transaction, rows, { reason: 'first_edit' });
+  }
+  await markTakes(transaction, rows, recipeOf(rows));
+  await changeFilm(transaction, rows.film, { editedAt: new Date(), cutHeld: true });
 }
 
 /** Circles no take of this asset any more. */

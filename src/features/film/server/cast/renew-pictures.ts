@@ -7,6 +7,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { LIST_OF } from '../../timeline/apply-to-cast.ts';
 import { CAST_PICTURES } from '../../timeline/cast-pictures.ts';
 import type { CastKind } from '../../timeline/film-edit.ts';
+import { keepCheckpoint } from '../checkpoints/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -14,19 +15,18 @@ import { priceAsset } from '../money/price-asset.ts';
 import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
-import { forbidUpgrade } from '../upgrades/price-upgrade.ts';
+import { forbidUpgrade, type UpgradeKey } from '../upgrades/price-upgrade.ts';
 import { requireUpgradeChoice } from '../upgrades/quote-upgrade.ts';
 
 /** Which pictures of the cast are to be made by which model. */
-export interface RenewalChoice {
+interface RenewalChoice {
   kind: CastKind;
   keys: readonly string[];
   model: string;
 }
 
 /** What new pictures would cost, member by member. */
-export interface RenewalQuote extends UpgradeKey {
+interface RenewalQuote extends UpgradeKey {
   members: { key: string; coins: number }[];
   totalCoins: number;
   balanceCoins: number;
@@ -102,6 +102,7 @@ export async function renewPictures(
     }
     const work = members.map(({ coins }) => ({ kind, coins }));
     await reserveUpgrade(transaction, rows, work, dependencies.config);
+    await keepCheckpoint(transaction, rows, { reason: 'before_change' });
     const keys = members.map((member) => member.key);
     await beginUpgrades(transaction, dependencies, rows, {
       kind,

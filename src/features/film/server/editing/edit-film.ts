@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -8,17 +8,14 @@ import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { applyEdits } from '../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../timeline/film-document.ts';
 import { EditRefused, type EditProblem, type FilmEdit } from '../../timeline/film-edit.ts';
+import { keepCheckpoint } from '../checkpoints/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { recipeOf, type Recipe } from '../state/made-from.ts';
-import { filmEdits, takes, type TakeRow } from '../tables.ts';
-import { markTakes } from '../takes/mark-takes.ts';
-import { wakeFilm } from '../takes/wake-film.ts';
-import { changeFilm } from './change-film.ts';
-import { writeDocument } from './write-document.ts';
+import { filmEdits } from '../tables.ts';
+import { changeDocument } from './change-document.ts';
 
 export interface EditOrder {
   accountId: string;
@@ -75,29 +72,14 @@ export async function editFilm(
     if (after.shots.length > before.shots.length) {
       await requireShotRights(transaction, accountId, after);
     }
-    await markTakes(transaction, rows, recipeOf(rows, before));
-    await writeDocument(transaction, rows, { before, after });
-    await letGoOfKept(transaction, rows, { before: recipeOf(rows, before), after: recipeOf(rows, after) });
-    const changed = await changeFilm(transaction, film, {
-      title: after.title === '' ? null : after.title,
-      ...(after.title === before.title ? {} : { ownTitle: true }),
-      outline: after.outline,
-      type: after.type,
-      style: after.style,
-      customStyle: after.customStyle,
-      aspect: after.aspect,
-      music: after.music,
-      ...(film.coverShotId !== null && !after.shots.some(({ id }) => id === film.coverShotId)
-        ? { coverShotId: null }
-        : {}),
-      editedAt: new Date(),
-      cutHeld: true,
-    });
+    if (isDestructive(before, edits) || film.editedAt === null) {
+      await keepCheckpoint(transaction, rows, { reason: film.editedAt === null ? 'first_edit' : 'before_change' });
+    }
+    const changed = await changeDocument(transaction, dependencies, rows, { before, after });
     await transaction.insert(filmEdits).values({ filmId, batchId, version: changed.version });
     await transaction
       .delete(filmEdits)
       .where(and(eq(filmEdits.filmId, filmId), lt(filmEdits.version, changed.version - REMEMBERED_VERSIONS)));
-    await wakeFilm(transaction, dependencies, filmId, { urgency: 'person' });
     return { version: changed.version };
   });
 }
@@ -152,26 +134,14 @@ async function requireShotRights(transaction: Transaction, accountId: string, { 
   }
 }
 
-/** What a person wanted to keep is kept until the person changes what it shows. */
-async function letGoOfKept(
-  transaction: Transaction,
-  rows: FilmRows,
-  recipes: { before: Recipe; after: Recipe },
-): Promise<void> {
-  const ingredients = (recipe: Recipe, { assetKind, assetKey, inputs }: TakeRow): string | undefined =>
-    recipe.of(assetKind, assetKey, inputs.model).ingredients;
-  const changed = rows.takes.filter(
-    (take) => take.kept && ingredients(recipes.before, take) !== ingredients(recipes.after, take),
+/** True for what a person may regret after the history of undoing is gone. */
+function isDestructive(before: FilmDocument, edits: readonly FilmEdit[]): boolean {
+  const removals = edits.filter(({ kind }) => kind === 'remove_shot').length;
+  const isRestyled = edits.some(
+    (each) =>
+      each.kind === 'film' &&
+      ((each.set.style !== undefined && each.set.style !== before.style) ||
+        (each.set.aspect !== undefined && each.set.aspect !== before.aspect)),
   );
-  if (changed.length > 0) {
-    await transaction
-      .update(takes)
-      .set({ kept: false })
-      .where(
-        inArray(
-          takes.id,
-          changed.map(({ id }) => id),
-        ),
-      );
-  }
+  return removals > 1 || isRestyled;
 }

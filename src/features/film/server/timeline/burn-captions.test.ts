@@ -39,7 +39,7 @@ function filmOf(
       plan: { durationSeconds: 3, transition, speech: { kind: text === '' ? 'silent' : 'line', text } },
     })),
     takes: told.flatMap(({ text }, index) => [
-      { assetKind: 'clip', assetKey: `shot-${index}`, circled: true, data: { frames: 72 } },
+      { assetKind: 'clip', assetKey: `shot-${index}`, circled: true, inputs: {}, data: { frames: 72 } },
       ...(text === ''
         ? []
         : [

@@ -1,13 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { isCastPicture } from '../../timeline/cast-pictures.ts';
-import { changeFilm } from '../editing/change-film.ts';
+import { countAsEdit } from '../cast/change-picture.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
-import { recipeOf } from '../state/made-from.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
-import { markTakes } from '../takes/mark-takes.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
@@ -33,8 +31,7 @@ export async function circleTake(
     }
     if (isCastPicture(take.assetKind)) {
       const rows = await loadFilmRows(transaction, film.id);
-      await (rows && markTakes(transaction, rows, recipeOf(rows)));
-      await changeFilm(transaction, film, { editedAt: new Date(), cutHeld: true });
+      await (rows && countAsEdit(transaction, rows));
     }
     const ofAsset = and(
       eq(takes.filmId, film.id),

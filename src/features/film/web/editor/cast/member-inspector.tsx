@@ -29,8 +29,10 @@ export function MemberInspector({ shown }: { shown: Member }) {
   const shots = shotsOf(editor, shown);
   return (
     <div className="flex flex-col">
-      <div className={kind === 'character' ? 'w-48 max-w-full' : 'w-full max-w-sm'}>
-        <MemberPicture shown={shown} view={view} />
+      <div className="sticky top-0 z-10 -mx-1 bg-bg px-1 pb-1">
+        <div className={kind === 'character' ? 'w-36 max-w-full lg:w-48' : 'w-56 max-w-full lg:w-72'}>
+          <MemberPicture shown={shown} view={view} />
+        </div>
       </div>
       <p className="mt-2 mb-3 text-note text-text-3">
         {t('shots', { count: shots.all.length, numbers: shots.all.join(', ') })}

@@ -1,7 +1,6 @@
 import type { FilmView } from '../../../film-view-contract.ts';
-import { castOfShot } from '../../../timeline/cast-of-shot.ts';
 import type { DocumentCharacter, DocumentItem, DocumentPlace, FilmDocument } from '../../../timeline/film-document.ts';
-import type { CastKind, FilmEdit, InsertMember } from '../../../timeline/film-edit.ts';
+import type { CastKind, InsertMember } from '../../../timeline/film-edit.ts';
 import { isNamedIn } from '../../../timeline/named-in-plan.ts';
 import type { Editor } from '../state/editor.ts';
 
@@ -32,7 +31,7 @@ export function viewOf(film: FilmView, { kind, member: { key } }: Member): Membe
 }
 
 /** Where a member's picture comes from. */
-export type PictureSource = 'drawn' | 'brought' | 'model';
+type PictureSource = 'drawn' | 'brought' | 'model';
 
 export function sourceOf(view: MemberView): PictureSource {
   if (!view?.picture) {
@@ -47,7 +46,7 @@ export function sourceOf(view: MemberView): PictureSource {
 const isEngine = (model: string): boolean => model.startsWith('draft');
 
 /** The shots in which a member is seen or heard, by number; and those of them that a paid model made. */
-export interface ShotsOfMember {
+interface ShotsOfMember {
   all: number[];
   /** Redrawn at once. */
   free: number[];
@@ -62,7 +61,8 @@ export function shotsOf(
 ): ShotsOfMember {
   const views = new Map(film.shots.map((shot) => [shot.id, shot]));
   const named = document.shots.filter(({ plan }) => isNamedIn(plan, key));
-  const seen = named.filter(({ plan }) => castOfShot(plan).some((asset) => asset.key === key));
+  // Also in somebody's hands, or as a vision.
+  const seen = named.filter(({ plan: { speech: _speech, script: _script, ...shown } }) => isNamedIn(shown, key));
   const isPaid = ({ id }: FilmDocument['shots'][number]): boolean => {
     const view = views.get(id);
     return [view?.pictureServedBy, view?.clipServedBy].some((model) => model && !isEngine(model.id));
@@ -76,16 +76,7 @@ export function shotsOf(
   };
 }
 
-/** Sets fields of a member. */
-export function setMember<Kind extends CastKind>(
-  kind: Kind,
-  key: string,
-  set: Extract<FilmEdit, { kind: Kind }>['set' & keyof Extract<FilmEdit, { kind: Kind }>],
-): FilmEdit {
-  return { kind, key, set } as FilmEdit;
-}
-
-/** Another member at the end, as plain as can be; it has the looks of the first where there is one. */
+/** Another member at the end, as plain as can be; a place is in the world of the first one. */
 export function newMember(document: FilmDocument, kind: CastKind, name: string): InsertMember {
   const key = `${kind}-${crypto.randomUUID()}`;
   const after = membersOf(document, kind).at(-1)?.member.key ?? null;

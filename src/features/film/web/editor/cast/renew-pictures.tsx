@@ -82,7 +82,7 @@ function RenewDialog({
       open
       onClose={onClose}
       onConfirm={order}
-      title={t('renewTitle')}
+      title={t('renew')}
       confirmLabel={t('renewDo', { count: names.length })}
       busy={renewal.isPending || quote.isPending}
       error={renewal.error?.message ?? quote.error?.message}

@@ -232,6 +232,6 @@ test('[EDIT-02] whatever happens between two tabs, a server and a network, in th
       expect(session.view().saveState).toBe('saved');
       expect(session.view().document).toEqual(server.document);
     }),
-    { numRuns: 200 },
+    { numRuns: 300 },
   );
 });

@@ -129,6 +129,8 @@ function createSession({
   let isSending = false;
   let isClosed = false;
   let failures = 0;
+  /** The newest version that the server told of. */
+  let newest = version;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** When the first of the waiting changes was made. */
   let waitingSince = 0;
@@ -175,7 +177,7 @@ function createSession({
         saveState = 'saved';
         tell();
       }
-      return;
+      return catchUp();
     }
     isSending = true;
     saveState = 'saving';
@@ -198,6 +200,7 @@ function createSession({
     if (waiting && saveState === 'saving') {
       sendIn(REST.other);
     }
+    await catchUp();
   }
 
   async function handleFailure(error: unknown): Promise<void> {
@@ -214,6 +217,20 @@ function createSession({
         saveState = 'refused';
         problem = error instanceof Error ? error.message : undefined;
       }
+    }
+  }
+
+  /** Reads what somebody else has changed. What is being sent finds out by itself. */
+  async function catchUp(): Promise<void> {
+    if (newest <= base.version || isSending || inFlight || isClosed || saveState === 'changed_elsewhere') {
+      return;
+    }
+    isSending = true;
+    await readAgain();
+    isSending = false;
+    tell();
+    if (waiting && saveState === 'saving') {
+      sendIn(REST.other);
     }
   }
 
@@ -323,18 +340,9 @@ function createSession({
       tell();
       sendIn(0);
     },
-    catchUp: async (newest) => {
-      // What is being sent finds out by itself.
-      if (newest <= base.version || isSending || inFlight || isClosed || saveState === 'changed_elsewhere') {
-        return;
-      }
-      isSending = true;
-      await readAgain();
-      isSending = false;
-      tell();
-      if (waiting && saveState === 'saving') {
-        sendIn(REST.other);
-      }
+    catchUp: async (told) => {
+      newest = Math.max(newest, told);
+      await catchUp();
     },
     close: () => {
       isClosed = true;

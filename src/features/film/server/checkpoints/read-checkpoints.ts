@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { loadFilmFor } from '../load-film-for.ts';
+import { filmCheckpoints, type CheckpointRow } from '../tables.ts';
+
+/** The kept states of a film without their contents, the newest first. Throws FILM_NOT_FOUND. */
+export async function listCheckpoints(
+  executor: Executor,
+  { accountId, filmId }: { accountId: string; filmId: string },
+): Promise<Pick<CheckpointRow, 'id' | 'reason' | 'name' | 'createdAt'>[]> {
+  await loadFilmFor(executor, accountId, filmId);
+  const { id, reason, name, createdAt } = filmCheckpoints;
+  return executor
+    .select({ id, reason, name, createdAt })
+    .from(filmCheckpoints)
+    .where(eq(filmCheckpoints.filmId, filmId))
+    .orderBy(desc(createdAt));
+}
+
+/** One kept state of a film. Throws FILM_NOT_FOUND, and CHECKPOINT_NOT_FOUND where the film has no such state. */
+export async function readCheckpoint(
+  executor: Executor,
+  { accountId, filmId, checkpointId }: { accountId: string; filmId: string; checkpointId: string },
+): Promise<CheckpointRow> {
+  await loadFilmFor(executor, accountId, filmId);
+  const [row] = await executor
+    .select()
+    .from(filmCheckpoints)
+    .where(and(eq(filmCheckpoints.id, checkpointId), eq(filmCheckpoints.filmId, filmId)));
+  if (!row) {
+    throw new AppError('CHECKPOINT_NOT_FOUND');
+  }
+  return row;
+}
