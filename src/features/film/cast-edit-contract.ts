@@ -22,11 +22,11 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { VOICES } from '#src/shared/catalogue/voices.ts';
 import { CAST_KINDS } from './timeline/film-edit.ts';
 
-/** The key of a member of the cast among all of its film. */
+/** The key of a member of the cast among all of its film: it has a dash, so that it is no other word of a plan. */
 export const memberKey = z
   .string()
   .max(60)
-  .regex(/^(character|place|item)-[\w-]+$/);
+  .regex(/^\w+(-\w+)+$/);
 
 const seed = z.number().int().min(0).max(0xffffffff);
 const colour = z.enum(COLOUR_NAMES);
@@ -116,19 +116,14 @@ export const castEdits = [
     z.strictObject({
       ...inserted,
       of: z.literal('character'),
-      member: z.strictObject({ key: keyOf('character'), ...character }),
+      member: z.strictObject({ key: memberKey, ...character }),
     }),
     z.strictObject({
       ...inserted,
       of: z.literal('place'),
-      member: z.strictObject({ key: keyOf('place'), ...locationOfFilm }),
+      member: z.strictObject({ key: memberKey, ...locationOfFilm }),
     }),
-    z.strictObject({ ...inserted, of: z.literal('item'), member: z.strictObject({ key: keyOf('item'), ...item }) }),
+    z.strictObject({ ...inserted, of: z.literal('item'), member: z.strictObject({ key: memberKey, ...item }) }),
   ]),
   z.strictObject({ kind: z.literal('remove_member'), of: z.enum(CAST_KINDS), key: memberKey }),
 ] as const;
-
-/** Keys of the kinds differ, so that a plan names one member by each. */
-function keyOf(kind: (typeof CAST_KINDS)[number]) {
-  return memberKey.startsWith(`${kind}-`);
-}

@@ -35,7 +35,8 @@ export function changeMember(document: FilmDocument, edit: ChangeMember): Edited
 /** Adds a member. Throws EditRefused where its key is taken, or the cast is as large as it may be. */
 export function insertMember(document: FilmDocument, { of, member, after }: InsertMember): Edited {
   const list: readonly Member[] = document[LIST_OF[of]];
-  if (list.some(({ key }) => key === member.key)) {
+  // A plan names one member by each key, whatever its kind.
+  if (Object.values(LIST_OF).some((each) => document[each].some(({ key }) => key === member.key))) {
     throw new EditRefused('already_there');
   }
   if (list.length >= LIMITS.film.castMembers) {
