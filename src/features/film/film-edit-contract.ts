@@ -19,6 +19,7 @@ import {
 } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
+import { castContract } from './cast-contract.ts';
 import { castEdits } from './cast-edit-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
 
@@ -205,6 +206,7 @@ const ofFilm = z.object({ filmId: id });
 
 /** The endpoints of the editor; all require a signed-in account and work on its own films. */
 export const filmEditContract = {
+  ...castContract,
   readDocument: oc
     .route({
       method: 'GET',

@@ -4,15 +4,12 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { LIST_OF } from '../../timeline/apply-to-cast.ts';
 import { CAST_PICTURES } from '../../timeline/cast-pictures.ts';
 import type { CastKind } from '../../timeline/film-edit.ts';
-import { keepCheckpoint } from '../checkpoints/keep-checkpoint.ts';
-import { changeFilm } from '../editing/change-film.ts';
+import { countAsEdit } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { recipeOf } from '../state/made-from.ts';
 import type { Asset } from '../state/next-steps.ts';
 import { takes } from '../tables.ts';
-import { markTakes } from '../takes/mark-takes.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
 /** One character, place or item of a film of an account. */
@@ -42,15 +39,6 @@ export async function changePicture(
     await change(transaction, rows, { kind: CAST_PICTURES[kind], key });
     await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
   });
-}
-
-/** Before another take shows a member of the cast: what the film is now can be found again, and its version goes up. */
-export async function countAsEdit(transaction: Transaction, rows: FilmRows): Promise<void> {
-  if (rows.film.editedAt === null) {
-    await keepCheckpoint(transaction, rows, { reason: 'first_edit' });
-  }
-  await markTakes(transaction, rows, recipeOf(rows));
-  await changeFilm(transaction, rows.film, { editedAt: new Date(), cutHeld: true });
 }
 
 /** Circles no take of this asset any more. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ACCESSORIES, HATS, OUTFITS, type PersonFigure } from '#src/draft-engine/story/figure-spec.ts';
 import { ChipLabel } from '#src/platform/browser/ui/chip-label.tsx';
 import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
-import type { ChangeFigure } from './figure-fields.tsx';
+import type { ChangeFigure } from './figure-kinds.ts';
 
 export function OutfitField({ value, change }: { value: PersonFigure['outfit']; change: ChangeFigure }) {
   const t = useTranslations('filmCast');

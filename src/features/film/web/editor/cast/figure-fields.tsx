@@ -11,16 +11,15 @@ import {
   type DrawnFigure,
 } from '#src/draft-engine/story/figure-spec.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { DocumentCharacter } from '../../../timeline/film-document.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { Accessories, HatField } from './clothes-fields.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
-import { KINDS_OF_FIGURES, otherFigure } from './figure-kinds.ts';
+import { KINDS_OF_FIGURES, otherFigure, type ChangeFigure } from './figure-kinds.ts';
 import { PersonFields } from './person-fields.tsx';
-import { useCastWords } from './use-cast-words.ts';
+import { WordField } from './word-field.tsx';
 
 /** The look of a character as direct controls: what its kind of figure has. */
 export function FigureFields({ character: { key, figure: whole } }: { character: DocumentCharacter }) {
@@ -83,9 +82,6 @@ export function FigureFields({ character: { key, figure: whole } }: { character:
   );
 }
 
-/** Changes some fields of the figure that is shown. */
-export type ChangeFigure = (values: Readonly<Record<string, unknown>>) => void;
-
 function Colours({ colours: [main, second], change }: { colours: [ColourName, ColourName]; change: ChangeFigure }) {
   const t = useTranslations('filmCast');
   return (
@@ -125,23 +121,4 @@ function SizeField({ value, change }: { value: AnimalFigure['size']; change: Cha
       onChange={(size) => change({ size })}
     />
   );
-}
-
-/** One of many, found by typing its name. */
-export function WordField<Id extends string>({
-  label,
-  words,
-  ids,
-  value,
-  onChange,
-}: {
-  label: string;
-  words: Parameters<ReturnType<typeof useCastWords>>[0];
-  ids: readonly Id[];
-  value: Id;
-  onChange: (id: Id) => void;
-}) {
-  const nameOf = useCastWords();
-  const options = ids.map((id) => ({ value: id, label: nameOf(words, id) }));
-  return <Combobox label={label} value={value} options={options} onChange={onChange} />;
 }

@@ -8,6 +8,9 @@ export const KINDS_OF_FIGURES = [
   'thing',
 ] as const satisfies readonly DrawnFigure['kind'][];
 
+/** Changes some fields of the figure that is shown. */
+export type ChangeFigure = (values: Readonly<Record<string, unknown>>) => void;
+
 /** A figure of another kind that keeps what both kinds have: its colours, and what it wears. */
 export function otherFigure(kind: DrawnFigure['kind'], { colours, seed, ...before }: DrawnFigure): DrawnFigure {
   const worn = {

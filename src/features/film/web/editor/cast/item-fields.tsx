@@ -4,7 +4,7 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { DocumentItem } from '../../../timeline/film-document.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { WordField } from './figure-fields.tsx';
+import { WordField } from './word-field.tsx';
 
 /** Characters of the word on a thing. */
 const MOST_LETTERING = 40;

@@ -16,7 +16,7 @@ import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { Accessories, HatField, OutfitField } from './clothes-fields.tsx';
 import { ColourSwatches, Swatches } from './colour-swatches.tsx';
-import type { ChangeFigure } from './figure-fields.tsx';
+import type { ChangeFigure } from './figure-kinds.ts';
 
 /** The look of a person: body, hair, clothes, face. */
 export function PersonFields({ figure, change }: { figure: PersonFigure; change: ChangeFigure }) {

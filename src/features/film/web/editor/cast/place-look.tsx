@@ -14,8 +14,8 @@ import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import type { DocumentPlace } from '../../../timeline/film-document.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { Swatches } from './colour-swatches.tsx';
-import { WordField } from './figure-fields.tsx';
 import { useCastWords } from './use-cast-words.ts';
+import { WordField } from './word-field.tsx';
 
 /** Degrees in OKLCH that a place can lean to, each with the name of its colour. */
 const TINTS = [

@@ -105,10 +105,22 @@ function RenewDialog({
         options={models.map((each) => ({ value: each.id, label: labelOf(each) }))}
         onChange={setModel}
       />
-      {data && names.length === 0 && <p>{t('nothing')}</p>}
-      {names.length > 0 && <p>{t('renewText', { names: names.join(', ') })}</p>}
-      {names.length > 0 && <p>{t('renewShots')}</p>}
+      {data && <WhatIsCleared names={names} />}
       {isShort && <p className="text-warn">{t('tooFew', { balance: data.balanceCoins })}</p>}
     </ConfirmDialog>
+  );
+}
+
+/** Which pictures an order takes out of the film. */
+function WhatIsCleared({ names }: { names: readonly string[] }) {
+  const t = useTranslations('filmCast');
+  if (names.length === 0) {
+    return <p>{t('nothing')}</p>;
+  }
+  return (
+    <>
+      <p>{t('renewText', { names: names.join(', ') })}</p>
+      <p>{t('renewShots')}</p>
+    </>
   );
 }
