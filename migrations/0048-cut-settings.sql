@@ -15,3 +15,20 @@ create table film_uploads (
   created_at timestamptz not null default now()
 );
 create index film_uploads_by_film on film_uploads (film_id);
+-- Finished cuts that are made larger, and the larger file beside the cut.
+create table film_upscales (
+  id uuid primary key,
+  film_id uuid not null references films (id),
+  take_id uuid not null references takes (id),
+  state text not null check (state in ('making', 'made', 'failed', 'cancelled')),
+  share double precision not null default 0,
+  lease integer not null default 0,
+  attempts integer not null default 0,
+  alive_at timestamptz not null default now(),
+  file_id uuid references files (id),
+  error jsonb,
+  created_at timestamptz not null default now()
+);
+create index film_upscales_by_film on film_upscales (film_id);
+create index film_upscales_by_take on film_upscales (take_id);
+create index film_upscales_by_file on film_upscales (file_id) where file_id is not null;

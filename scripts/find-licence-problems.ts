@@ -16,6 +16,9 @@ export type InstalledLicences = ReadonlyMap<string, string | undefined>;
 /** Licences that let us choose another than the GPL; each is used under the other one. */
 const CHOICES: readonly string[] = ['MIT OR GPL-3.0-or-later', 'BSD-3-Clause OR GPL-2.0'];
 
+/** Packages whose package.json names no licence: their LICENSE file does, and it is the MIT licence. */
+const LICENSED_IN_FILE: ReadonlySet<string> = new Set(['node_modules/png-js']);
+
 /** Every build of ONNX Runtime for JavaScript; `onnxruntime-common` is only their interface. */
 const MODEL_RUNTIME = /(?:^|\/)node_modules\/(onnxruntime-(?!common$)[^/]+)$/;
 const THE_MODEL_RUNTIME = 'onnxruntime-node';
@@ -34,7 +37,7 @@ export function findForbiddenLicences(locked: LockedPackages, installed: Install
     .filter(([path]) => path !== '')
     .map(([path, { license }]) => [path, license] as const);
   const forbidden = [...named, ...installed].filter(([, licence]) => licence !== undefined && isForbidden(licence));
-  const unnamed = [...installed].filter(([, licence]) => licence === undefined);
+  const unnamed = [...installed].filter(([path, licence]) => licence === undefined && !LICENSED_IN_FILE.has(path));
   return [
     ...new Map(forbidden).entries().map(([path, licence]) => `${path}: ${licence} is allowed under programs/ only`),
     ...unnamed.map(([path]) => `${path}: names no licence`),

@@ -9,17 +9,60 @@ import {
   withFailedShots,
   withoutStory,
 } from './film-states.ts';
+import type { OpenStudio } from './open-studio.ts';
 import type { Screen } from './screens.ts';
 import { showCandidates } from './show-candidates.ts';
 
 const IDEA = '/dashboard/film/idea';
 const at = (path: string) => (): string => path;
+const ofDone =
+  (end: string) =>
+  (studio: OpenStudio): string =>
+    studio.films.done + end;
+
+/** The shots of the editor are there. */
+const untilShotsShow = (page: Page): Promise<void> => page.locator('[data-row]').first().waitFor();
 
 /** The idea page, the film page and the list of films in the states on the way to a film. */
 /** Number of finished assets of a stage in its picture. */
 const MADE_OF_STAGE: Partial<Record<FilmStage, number>> = { video: 3, characters: 2, scenes: 5 };
 
 export const FILM_SCREENS: readonly Screen[] = [
+  { name: 'editor', as: 'member', path: ofDone('/edit'), prepare: untilShotsShow },
+  { name: 'editor-tall', as: 'member', path: (studio) => `${studio.films.tall}/edit?shot=3`, prepare: untilShotsShow },
+  {
+    name: 'editor-selection',
+    as: 'member',
+    path: ofDone('/edit'),
+    prepare: async (page) => {
+      await untilShotsShow(page);
+      const boxes = page.locator('[data-row] input[type=checkbox]');
+      if ((await boxes.count()) > 0) {
+        await boxes.nth(1).check();
+      } else {
+        await page.locator('[data-row] [data-column="shot"]').first().focus();
+        await page.keyboard.press('Shift+ArrowDown');
+      }
+      await page.getByRole('toolbar').waitFor();
+    },
+  },
+  {
+    name: 'editor-details',
+    as: 'member',
+    path: ofDone('/edit?shot=2'),
+    prepare: async (page) => {
+      await untilShotsShow(page);
+      const details = page.locator('aside h3, dialog[open] h3').first();
+      if (!(await details.isVisible())) {
+        await page
+          .locator('[data-row] article > div:last-child > button, [data-column="frame"] button')
+          .first()
+          .click();
+      }
+      await details.waitFor();
+    },
+  },
+  { name: 'editor-missing', as: 'member', path: at('/dashboard/film/00000000-0000-4000-8000-000000000000/edit') },
   { name: 'idea-long', as: 'member', path: at(IDEA), before: showManyFilms, prepare: writeLongIdea },
   {
     name: 'idea-refused',

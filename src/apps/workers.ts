@@ -4,6 +4,7 @@ import { cutFilmOfTake } from '#src/features/film/server/final-cut/cut-film.job.
 import { prepareCutOfFilm } from '#src/features/film/server/final-cut/prepare-cut.job.ts';
 import { takeInCut } from '#src/features/film/server/final-cut/upload/take-in-cut.job.ts';
 import { sweepUploads } from '#src/features/film/server/final-cut/upload/upload-files.ts';
+import { upscaleCut } from '#src/features/film/server/final-cut/upscale/upscale-cut.job.ts';
 import { sweepDeletedFilms } from '#src/features/film/server/forget-films.ts';
 import * as filmJobs from '#src/features/film/server/jobs.ts';
 import { advanceFilm } from '#src/features/film/server/pipeline/advance-film.job.ts';
@@ -60,6 +61,7 @@ const WORKERS = {
   advanceFilmJob: (parts, payload) => advanceFilm(parts, payload),
   cutFilmJob: (parts, payload, { either }) => cutFilmOfTake(parts, payload, either),
   takeInCutJob: (parts, payload, { either }) => takeInCut(parts, payload, either),
+  upscaleCutJob: (parts, payload, { either }) => upscaleCut(parts, payload, either),
   prepareCutJob: (parts, payload, { either }) => prepareCutOfFilm(parts, payload, either),
   runGenerationJob: (parts, payload, run) => runGeneration(parts, payload, run),
   cancelAtVendorJob: (parts, payload, { either }) => cancelAtVendor(parts, payload, { signal: either }),

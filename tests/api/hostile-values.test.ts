@@ -143,6 +143,8 @@ test('[SEC-18] addresses outside the contract answer broken texts below 500', as
       `/share/${broken}/cover`,
       `/embed/${broken}`,
       `/media/${broken}`,
+      `/api/film-exports/${broken}/zip`,
+      `/api/film-exports/${ID}/zip?session=${broken}`,
       `/api/oembed?url=${broken}`,
       `/api/oembed?url=http%3A%2F%2Flocalhost%3A80%2Fshare%2F${broken}`,
       `/assets/${broken}`,

@@ -8,6 +8,9 @@ import { auditOpenedMail } from '#src/features/administration/server/audit-outbo
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
+import type { LargeExport } from '#src/features/film/export-formats.ts';
+import { signExportLink } from '#src/features/film/server/exports/export-link.ts';
+import { mountExportRoute } from '#src/features/film/server/exports/mount-export-route.ts';
 import type { FilmDependencies } from '#src/features/film/server/film-dependencies.ts';
 import { findFirstFilms } from '#src/features/film/server/find-first-films.ts';
 import { nameFilmsOfTasks } from '#src/features/film/server/name-films-of-tasks.ts';
@@ -136,6 +139,16 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       return isTrusted === true || !(await findCaseStates(db, [file.id])).has('hidden');
     },
   });
+  mountExportRoute(server, {
+    ...dependencies,
+    keys,
+    findAccountOf: async (sessionId) => {
+      const caller = await readCaller.findLive(sessionId);
+      await requireOpen(caller?.identity);
+      return caller;
+    },
+  });
+  const isRefused = createTextCheck(config.site.sensitiveWords);
   const stripe = createStripe(config);
   const payments = { config, db, log, ...(stripe ? { stripe } : {}) };
   mountPaymentWebhook(server, payments);
@@ -157,7 +170,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
       (accountId) => readBalance(db, accountId),
     ),
     contact: contactRoutes({ db }),
-    films: filmRoutes(dependencies, closing.signal),
+    films: filmRoutes(dependencies, { closing: closing.signal, isForbidden: isRefused }),
     invitations: invitationRoutes({ db, readFirstWorks: findFirstFilms }),
     membership: membershipRoutes(payments),
     models: modelRoutes({ db, offer: dependencies.offer, sealer, environment: config.vendors }),
@@ -181,7 +194,6 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
     administration: administrationRoutes({ db, log, findByPhone: findAccountsByPhone }),
     operations: operationsRoutes(dependencies),
   };
-  const isRefused = createTextCheck(config.site.sensitiveWords);
   mountContract(
     server,
     router,
@@ -197,6 +209,9 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
             fileId,
             viewer: as.share === undefined ? { session: requireAccount().sessionId } : { share: as.share },
           }),
+        /** The URL of an export of a film, for this caller. */
+        signExport: (filmId: string, format: LargeExport) =>
+          signExportLink(keys, { filmId, format, sessionId: requireAccount().sessionId, language: base.language }),
         /** Aborted when the caller's session ends; long responses must end with it. */
         sessionEnds: (): AbortSignal => {
           const { signal, release } = sessions.watch(requireAccount().sessionId);

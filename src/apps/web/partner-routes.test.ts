@@ -15,6 +15,7 @@ const find = (path: string) => routes.find((route) => matchPath(route.path, path
 const SAME = [
   ['film', '/dashboard/film/idea'],
   ['film/1', '/dashboard/film/1'],
+  ['film/1/edit', '/dashboard/film/1/edit'],
   ['music', '/dashboard/music'],
   ['music/1', '/dashboard/music/1'],
   ['photoTalk', '/dashboard/photoTalk'],

@@ -11,11 +11,23 @@ import { en as filmCastEn } from '#src/features/film/texts/cast/en.ts';
 import { ja as filmCastJa } from '#src/features/film/texts/cast/ja.ts';
 import { ko as filmCastKo } from '#src/features/film/texts/cast/ko.ts';
 import { cn as filmCn } from '#src/features/film/texts/cn.ts';
+import { cn as filmCutCn } from '#src/features/film/texts/cut/cn.ts';
+import { en as filmCutEn } from '#src/features/film/texts/cut/en.ts';
+import { ja as filmCutJa } from '#src/features/film/texts/cut/ja.ts';
+import { ko as filmCutKo } from '#src/features/film/texts/cut/ko.ts';
+import { cn as filmEditorCn } from '#src/features/film/texts/editor/cn.ts';
+import { en as filmEditorEn } from '#src/features/film/texts/editor/en.ts';
+import { ja as filmEditorJa } from '#src/features/film/texts/editor/ja.ts';
+import { ko as filmEditorKo } from '#src/features/film/texts/editor/ko.ts';
 import { en as filmEn } from '#src/features/film/texts/en.ts';
 import { cn as filmExamplesCn } from '#src/features/film/texts/examples/cn.ts';
 import { en as filmExamplesEn } from '#src/features/film/texts/examples/en.ts';
 import { ja as filmExamplesJa } from '#src/features/film/texts/examples/ja.ts';
 import { ko as filmExamplesKo } from '#src/features/film/texts/examples/ko.ts';
+import { cn as filmExportCn } from '#src/features/film/texts/export/cn.ts';
+import { en as filmExportEn } from '#src/features/film/texts/export/en.ts';
+import { ja as filmExportJa } from '#src/features/film/texts/export/ja.ts';
+import { ko as filmExportKo } from '#src/features/film/texts/export/ko.ts';
 import { cn as filmGuideCn } from '#src/features/film/texts/guide/cn.ts';
 import { en as filmGuideEn } from '#src/features/film/texts/guide/en.ts';
 import { ja as filmGuideJa } from '#src/features/film/texts/guide/ja.ts';
@@ -30,10 +42,22 @@ import { cn as filmLooksCn } from '#src/features/film/texts/looks/cn.ts';
 import { en as filmLooksEn } from '#src/features/film/texts/looks/en.ts';
 import { ja as filmLooksJa } from '#src/features/film/texts/looks/ja.ts';
 import { ko as filmLooksKo } from '#src/features/film/texts/looks/ko.ts';
+import { cn as filmPreviewCn } from '#src/features/film/texts/preview/cn.ts';
+import { en as filmPreviewEn } from '#src/features/film/texts/preview/en.ts';
+import { ja as filmPreviewJa } from '#src/features/film/texts/preview/ja.ts';
+import { ko as filmPreviewKo } from '#src/features/film/texts/preview/ko.ts';
 import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
 import { ko as filmReceiptKo } from '#src/features/film/texts/receipt/ko.ts';
+import { cn as filmSoundsCn } from '#src/features/film/texts/sounds/cn.ts';
+import { en as filmSoundsEn } from '#src/features/film/texts/sounds/en.ts';
+import { ja as filmSoundsJa } from '#src/features/film/texts/sounds/ja.ts';
+import { ko as filmSoundsKo } from '#src/features/film/texts/sounds/ko.ts';
+import { cn as filmStageCn } from '#src/features/film/texts/stage/cn.ts';
+import { en as filmStageEn } from '#src/features/film/texts/stage/en.ts';
+import { ja as filmStageJa } from '#src/features/film/texts/stage/ja.ts';
+import { ko as filmStageKo } from '#src/features/film/texts/stage/ko.ts';
 import { cn as filmStoryCn } from '#src/features/film/texts/story/cn.ts';
 import { en as filmStoryEn } from '#src/features/film/texts/story/en.ts';
 import { ja as filmStoryJa } from '#src/features/film/texts/story/ja.ts';
@@ -46,6 +70,10 @@ import { cn as understandingCn } from '#src/features/film/texts/understanding/cn
 import { en as understandingEn } from '#src/features/film/texts/understanding/en.ts';
 import { ja as understandingJa } from '#src/features/film/texts/understanding/ja.ts';
 import { ko as understandingKo } from '#src/features/film/texts/understanding/ko.ts';
+import { cn as filmVersionsCn } from '#src/features/film/texts/versions/cn.ts';
+import { en as filmVersionsEn } from '#src/features/film/texts/versions/en.ts';
+import { ja as filmVersionsJa } from '#src/features/film/texts/versions/ja.ts';
+import { ko as filmVersionsKo } from '#src/features/film/texts/versions/ko.ts';
 import { cn as guideCn } from '#src/features/guide/texts/cn.ts';
 import { en as guideEn } from '#src/features/guide/texts/en.ts';
 import { ja as guideJa } from '#src/features/guide/texts/ja.ts';
@@ -140,13 +168,20 @@ const en = {
   legal: legalEn,
   film: filmEn,
   filmCast: filmCastEn,
+  filmCut: filmCutEn,
+  filmExport: filmExportEn,
   filmGuide: filmGuideEn,
   filmExamples: filmExamplesEn,
   filmLive: filmLiveEn,
   filmLooks: filmLooksEn,
+  filmPreview: filmPreviewEn,
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
+  filmVersions: filmVersionsEn,
+  filmSounds: filmSoundsEn,
+  filmStage: filmStageEn,
+  filmEditor: filmEditorEn,
   understanding: understandingEn,
   features: featuresEn,
   partners: partnersEn,
@@ -188,13 +223,20 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalCn,
     film: filmCn,
     filmCast: filmCastCn,
+    filmCut: filmCutCn,
+    filmExport: filmExportCn,
     filmGuide: filmGuideCn,
     filmExamples: filmExamplesCn,
     filmLive: filmLiveCn,
     filmLooks: filmLooksCn,
+    filmPreview: filmPreviewCn,
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
+    filmVersions: filmVersionsCn,
+    filmSounds: filmSoundsCn,
+    filmStage: filmStageCn,
+    filmEditor: filmEditorCn,
     understanding: understandingCn,
     features: featuresCn,
     partners: partnersCn,
@@ -222,13 +264,20 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalKo,
     film: filmKo,
     filmCast: filmCastKo,
+    filmCut: filmCutKo,
+    filmExport: filmExportKo,
     filmGuide: filmGuideKo,
     filmExamples: filmExamplesKo,
     filmLive: filmLiveKo,
     filmLooks: filmLooksKo,
+    filmPreview: filmPreviewKo,
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
+    filmVersions: filmVersionsKo,
+    filmSounds: filmSoundsKo,
+    filmStage: filmStageKo,
+    filmEditor: filmEditorKo,
     understanding: understandingKo,
     features: featuresKo,
     partners: partnersKo,
@@ -256,13 +305,20 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     legal: legalJa,
     film: filmJa,
     filmCast: filmCastJa,
+    filmCut: filmCutJa,
+    filmExport: filmExportJa,
     filmGuide: filmGuideJa,
     filmExamples: filmExamplesJa,
     filmLive: filmLiveJa,
     filmLooks: filmLooksJa,
+    filmPreview: filmPreviewJa,
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
+    filmVersions: filmVersionsJa,
+    filmSounds: filmSoundsJa,
+    filmStage: filmStageJa,
+    filmEditor: filmEditorJa,
     understanding: understandingJa,
     features: featuresJa,
     partners: partnersJa,

@@ -331,7 +331,8 @@ export interface PlannedVision {
  * Why no single sound is heard in a shot. `held_breath`: right before or after what matters most; `nobody`: nobody is
  * there to make one; `stillness`: all who are there hold still, speak or sing.
  */
-export type SilenceReason = 'held_breath' | 'nobody' | 'stillness';
+export const SILENCE_REASONS = ['held_breath', 'nobody', 'stillness'] as const;
+export type SilenceReason = (typeof SILENCE_REASONS)[number];
 
 /** A single sound of a shot. */
 interface PlannedSound {

@@ -37,7 +37,8 @@ export const CHARACTER_NATURES = [
 export type CharacterNature = (typeof CHARACTER_NATURES)[number];
 
 /** What music marks in a shot. */
-export type MusicAccent = 'discovery' | 'shock' | 'blow' | 'death' | 'triumph' | 'meeting' | 'parting';
+export const MUSIC_ACCENTS = ['discovery', 'shock', 'blow', 'death', 'triumph', 'meeting', 'parting'] as const;
+export type MusicAccent = (typeof MUSIC_ACCENTS)[number];
 
 export const MUSIC_MOODS = [
   'warm',

@@ -2,11 +2,11 @@ import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { cutSettings } from '#src/shared/catalogue/cut-settings-schema.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { failure } from './film-input-contract.ts';
+import { coins, failure } from './film-input-contract.ts';
 import { id, media } from './film-view-contract.ts';
 
 /** Faults that the check of a finished cut finds, as a person is told of them. */
-export const FINDING_KINDS = ['file', 'black', 'silence', 'loudness', 'true_peak', 'missing_line'] as const;
+const FINDING_KINDS = ['file', 'black', 'silence', 'loudness', 'true_peak', 'missing_line'] as const;
 
 const finding = z.object({
   kind: z.enum(FINDING_KINDS),
@@ -29,7 +29,7 @@ const cutVersion = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const finalCut = z.object({
+const finalCut = z.object({
   settings: cutSettings,
   /** True when the made cut no longer is what the film and these choices would give. */
   stale: z.boolean(),
@@ -38,6 +38,17 @@ export const finalCut = z.object({
   canLoseMark: z.boolean(),
   /** All that was found wrong with the cut that is used. */
   findings: z.array(finding).max(1000),
+  /** The used cut in 4K. */
+  larger: z.object({
+    state: z.enum(['none', 'making', 'made', 'failed', 'cancelled']),
+    /** False for who is no member. */
+    allowed: z.boolean(),
+    coins,
+    /** How much of it is done, 0 to 1. */
+    share: z.number(),
+    file: media.nullable(),
+    failure: failure.nullable(),
+  }),
   /** The newest first. */
   versions: z.array(cutVersion).max(1000),
 });
@@ -62,6 +73,18 @@ export const cutContract = {
       summary: 'Choose transitions, subtitles and volumes; a finished film is cut again where that changes it',
     })
     .input(filmOfCaller.extend({ settings: cutSettings }))
+    .output(z.object({})),
+  upscaleCut: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/final-cut/larger',
+      summary: 'Make the cut that is used larger: 4K, for members',
+    })
+    .input(filmOfCaller)
+    .output(z.object({})),
+  cancelUpscale: oc
+    .route({ method: 'DELETE', path: '/api/films/{filmId}/final-cut/larger', summary: 'Stop making the cut larger' })
+    .input(filmOfCaller)
     .output(z.object({})),
   beginCutUpload: oc
     .route({

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { cutSettings } from '#src/shared/catalogue/cut-settings-schema.ts';
 import { id, media, MOST_SHOTS } from './film-view-contract.ts';
 
 const MOST_WORDS = 1000;
@@ -48,8 +49,16 @@ const previewMaterial = z.object({
   /** The sounds that are there, by asset key: `event:door_knock`, `ambience:rain`. */
   sounds: z.array(z.object({ key: z.string().max(100), take, file: media })).max(MOST_SOUNDS),
   music: z.object({ take, file: media }).nullable(),
-  /** How much each track is raised in the mix, and then the whole: decibels. */
-  levels: z.object({ voice: z.number(), music: z.number(), effects: z.number(), whole: z.number() }),
+  /** Gain of each track in the mix, with the volumes that were chosen, and then of the whole: factors. */
+  gains: z.object({
+    voice: z.number(),
+    music: z.number(),
+    effects: z.number(),
+    ambience: z.number(),
+    whole: z.number(),
+  }),
+  /** What was chosen for the final cut. */
+  cut: cutSettings.pick({ transitions: true, dissolveFrames: true }),
 });
 export type PreviewMaterial = z.infer<typeof previewMaterial>;
 

@@ -24,11 +24,15 @@ export const LIMITS = {
     stylePromptCharacters: 500,
     /** Of one piece of a film that is watched while it is made. */
     livePieceBytes: 100 * MEGABYTE,
+    /** Of a film as JSON; one of forty shots has about 60,000. */
+    filmFileCharacters: 400_000,
+    /** Of a timeline or subtitles that are answered whole. */
+    exportBytes: 10 * MEGABYTE,
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },
   freeFilm: { pictures: 1, frames: 8, shortSidePixels: 720, paidVideoSeconds: 30 },
-  memberFilm: { pictures: 8, shortSidePixels: 1080 },
+  memberFilm: { pictures: 8, shortSidePixels: 1080, upscaledShortSidePixels: 2160 },
   /** Default number of days before deleted files are removed from disk. */
   deletedFilesDays: 7,
   /** Days until all bytes of a deleted account are gone as well (SEC-23). */
@@ -78,6 +82,11 @@ export const LIMITS = {
     /** Step-by-step films that wait for their owner. */
     waitingFilms: 100,
     copiesPerHour: 60,
+    /** Storyboards and archives of films: each reads the film's files. */
+    exportsPerHour: 60,
+    /** Of those, concurrently. */
+    exportsAtOnce: 2,
+    importsPerHour: 60,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,
     /** Changed choices of final cuts: each may cut a film again. */

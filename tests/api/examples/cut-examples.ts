@@ -27,6 +27,8 @@ export const CUT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
         code: 'INVALID_DATA',
       })),
   },
+  'films.upscaleCut': { access: 'account', stranger: 'FILM_NOT_FOUND', valid: (world) => ofFilm(world) },
+  'films.cancelUpscale': { access: 'account', stranger: 'FILM_NOT_FOUND', valid: (world) => ofFilm(world) },
   'films.beginCutUpload': {
     access: 'account',
     stranger: 'FILM_NOT_FOUND',

@@ -2,6 +2,7 @@ import { ACCOUNT_EXAMPLES } from './account-examples.ts';
 import { ADMINISTRATION_EXAMPLES } from './administration-examples.ts';
 import { CONTACT_EXAMPLES } from './contact-examples.ts';
 import { CUT_EXAMPLES } from './cut-examples.ts';
+import { EDIT_EXAMPLES } from './edit-examples.ts';
 import { open, type EndpointExample } from './endpoint-example.ts';
 import { FILM_EXAMPLES } from './film-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
@@ -21,6 +22,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...PROOF_EXAMPLES,
   ...FILM_EXAMPLES,
   ...CUT_EXAMPLES,
+  ...EDIT_EXAMPLES,
   ...PROFILE_EXAMPLES,
   ...INVITATION_EXAMPLES,
   ...REWARD_EXAMPLES,

@@ -1,4 +1,5 @@
 import { open, own, type EndpointExample, type ApiWorld, type ExampleRequest } from './endpoint-example.ts';
+import { filmFile } from './film-file-example.ts';
 import { upload } from './upload-example.ts';
 
 const film = (world: ApiWorld): ExampleRequest => ({ params: { filmId: world.filmId } });
@@ -226,6 +227,22 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...film(world), body: { kind: 'place', keys: ['place-1'], model: 'flux-dev' }, code: 'INVALID_DATA' },
     ],
   }),
+  'films.readExport': ofFilm({
+    valid: ({ filmId }) => ({ params: { filmId, format: 'otio' } }),
+    refused: ({ filmId }) => [{ params: { filmId, format: 'exe' }, code: 'INVALID_DATA' }],
+  }),
+  'films.linkExport': ofFilm({
+    valid: ({ filmId }) => ({ params: { filmId, format: 'zip' } }),
+    refused: ({ filmId }) => [{ params: { filmId, format: 'srt' }, code: 'INVALID_DATA' }],
+  }),
+  'films.importFilm': {
+    ...own,
+    valid: () => ({ body: { file: filmFile() } }),
+    refused: () => [
+      { body: { file: '{' }, code: 'INVALID_DATA' },
+      { body: { file: filmFile({ version: 2 }) }, code: 'INVALID_DATA' },
+    ],
+  },
   'films.readGuide': { ...own, valid: () => ({}) },
   'films.markGuideShown': { ...own, valid: () => ({}) },
   'films.retryShot': ofFilm({

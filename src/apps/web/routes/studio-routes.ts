@@ -30,9 +30,20 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'film',
     signedIn: true,
     screen: screen(
-      ['film', 'filmLive', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
+      ['film', 'filmCut', 'filmExport', 'filmLive', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
       () => import('../pages/film-page.tsx'),
       (module) => module.FilmPage,
+    ),
+  },
+  {
+    path: '/dashboard/film/:filmId/edit',
+    title: 'film',
+    signedIn: true,
+    bleed: true,
+    screen: screen(
+      ['film', 'filmEditor'],
+      () => import('../pages/editor-page.tsx'),
+      (module) => module.EditorPage,
     ),
   },
   {

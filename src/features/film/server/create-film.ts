@@ -7,6 +7,7 @@ import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import type { Json } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import { readFilmRights } from './film-rights.ts';
 import { checkCharacters, checkCustomStyle, checkTitle } from './idea/check-film-extras.ts';
@@ -20,7 +21,8 @@ import { forbidFilm, isPaidFilm, priceFilm, type PricedFilm } from './money/pric
 import { reserveWork } from './money/reserve-work.ts';
 import { findOwnPictures } from './pictures/find-own-pictures.ts';
 import { loadFilmRows } from './state/film-rows.ts';
-import { filmGivenCharacters, films, type CustomStyle, type FilmMode, type FilmModels } from './tables.ts';
+import { WHOLE_FILM } from './state/next-steps.ts';
+import { filmGivenCharacters, films, takes, type CustomStyle, type FilmMode, type FilmModels } from './tables.ts';
 import { wakeFilm } from './takes/wake-film.ts';
 
 export interface FilmOrder extends OpenInput {
@@ -35,6 +37,8 @@ export interface FilmOrder extends OpenInput {
   customStyle?: CustomStyle | undefined;
   /** Characters that appear as uploaded, with files of the account (PIPE-11). */
   characters?: readonly { name: string; pictureId: string }[];
+  /** A finished plan of as many shots: the story is not written anew. */
+  plan?: FilmPlan;
   /** The total that the person saw; a film that would cost more is refused. */
   agreedCoins?: number | undefined;
   /** The same key means the same film, however often it is sent. */
@@ -61,7 +65,18 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
   const mode = order.mode ?? 'one_click';
   const shortSidePixels = order.shortSidePixels ?? 720;
   const requestSha256 = createHash('sha256')
-    .update(JSON.stringify([asked, title, customStyle, characters, models, mode, shortSidePixels]))
+    .update(
+      JSON.stringify([
+        asked,
+        title,
+        customStyle,
+        characters,
+        models,
+        mode,
+        shortSidePixels,
+        ...(order.plan ? [order.plan] : []),
+      ]),
+    )
     .digest();
   const idempotencyKey = order.idempotencyKey ?? randomUUID();
   const findBefore = async (executor: Executor): Promise<string | undefined> => {
@@ -137,6 +152,9 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
     if (given.length > 0) {
       await transaction.insert(filmGivenCharacters).values(given);
     }
+    if (order.plan) {
+      await writeStory(transaction, { filmId: id, plan: order.plan, input, model: models.text });
+    }
     const rows = await loadFilmRows(transaction, id);
     if (!rows) {
       throw new Error('the film was not made');
@@ -144,6 +162,28 @@ export async function createFilm(dependencies: Dependencies, order: FilmOrder): 
     await reserveWork(transaction, rows, missingAssets(rows, plan), dependencies.config);
     await wakeFilm(transaction, dependencies, id, { urgency: 'person' });
     return id;
+  });
+}
+
+/** Stores a finished plan as the film's story, as if its model had just written it. */
+async function writeStory(
+  transaction: Transaction,
+  { filmId, plan, input, model }: { filmId: string; plan: FilmPlan; input: SettledInput; model: string },
+): Promise<void> {
+  const { title, logline, outline, music } = plan;
+  await transaction.update(films).set({ title, logline, outline, music }).where(eq(films.id, filmId));
+  await transaction.insert(takes).values({
+    id: randomUUID(),
+    filmId,
+    assetKind: 'story',
+    assetKey: WHOLE_FILM,
+    number: 1,
+    state: 'generated',
+    circled: true,
+    inputs: { prompt: input.idea, model, seed: input.seed, references: [] },
+    servedBy: model,
+    data: plan as unknown as Json,
+    finishedAt: new Date(),
   });
 }
 
@@ -175,7 +215,9 @@ async function checkPermission(
   const rights = await readFilmRights(dependencies.db, order.accountId);
   const isPaid = isPaidFilm(film.models);
   // A film made only by draft models costs 0, so no story is needed.
-  const plan = isPaid ? await planStory(dependencies, { holder: order.accountId }, storyOf(input)) : undefined;
+  const plan = isPaid
+    ? (order.plan ?? (await planStory(dependencies, { holder: order.accountId }, storyOf(input))))
+    : undefined;
   const [forbidden] = forbidFilm(film, rights, plan);
   if (forbidden) {
     throw forbidden;

@@ -3,10 +3,11 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { cutContract } from '../cut-contract.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
-import { saveCutSettings } from './final-cut/save-cut-settings.ts';
 import { appendPart } from './final-cut/upload/append-part.ts';
 import { beginUpload } from './final-cut/upload/begin-upload.ts';
+import { cancelUpscale, requestUpscale } from './final-cut/upscale/request-upscale.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
+import { saveCutSettings } from './pipeline/save-cut-settings.ts';
 import { readFinalCut } from './view/present-cut.ts';
 
 /** The endpoints of a film's final cut. All require an account and use only its own films. */
@@ -26,6 +27,15 @@ export function cutRoutes(dependencies: FilmDependencies) {
     saveCutSettings: os.saveCutSettings.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'cut');
       await saveCutSettings(dependencies, { ...input, accountId: context.account.id });
+      return {};
+    }),
+    upscaleCut: os.upscaleCut.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'cut');
+      await requestUpscale(dependencies, { ...input, accountId: context.account.id });
+      return {};
+    }),
+    cancelUpscale: os.cancelUpscale.handler(async ({ input, context }) => {
+      await cancelUpscale(dependencies, { ...input, accountId: context.account.id });
       return {};
     }),
     beginCutUpload: os.beginCutUpload.handler(async ({ input, context }) => ({

@@ -1,5 +1,6 @@
 import type { Account } from '#src/foundation/accounts/server/account.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
+import type { LargeExport } from '../export-formats.ts';
 
 /** A request as the film endpoints see it. */
 export interface FilmRequest extends RequestContext {
@@ -9,6 +10,8 @@ export interface FilmRequest extends RequestContext {
   readonly caller: Pick<Account, 'id'> | undefined;
   /** The URL of a file for this caller, or for anyone with a share link. */
   signMedia(fileId: string, as?: { share?: string }): string;
+  /** The URL of an export for this caller. */
+  signExport(filmId: string, format: LargeExport): string;
   /** Aborted when the caller's session ends anywhere. */
   sessionEnds(): AbortSignal;
 }

@@ -5,14 +5,14 @@ import type { Stem } from '#src/shared/catalogue/stems.ts';
 import { readGuide } from './editing/film-guide.ts';
 import { NO_STEMS, stemsOf } from './final-cut/cut-stems.ts';
 import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
-import { cuts, filmCheckpoints, films, type TakeRow } from './tables.ts';
+import { cuts, filmCheckpoints, films, filmUpscales, type TakeRow } from './tables.ts';
 
 /** Kinds of assets that are pictures. */
 const PICTURES = ['character_picture', 'place_picture', 'item_picture', 'picture'];
 
 /**
- * The films' section of an archive: each film's cut with its subtitles and stems, its pictures, all other takes,
- * uploads, its script and its kept versions as JSON; and when the guide was shown.
+ * The films' section of an archive: each film's cut with its subtitles, its stems and larger copies, its pictures, all
+ * other takes, uploads, its script and its kept versions as JSON; and when the guide was shown.
  */
 export async function* filmsSection(
   executor: Executor,
@@ -50,8 +50,10 @@ async function* filesOf(executor: Executor, rows: FilmRows): AsyncGenerator<{ na
   const cutOf = new Map(
     (await executor.select().from(cuts).where(eq(cuts.filmId, rows.film.id))).map((cut) => [cut.takeId, cut]),
   );
+  const larger = await executor.select().from(filmUpscales).where(eq(filmUpscales.filmId, rows.film.id));
   const wanted: [string, string | null | undefined][] = [
     ['cover', rows.film.coverFileId],
+    ...larger.map(({ id, fileId }): [string, string | null] => [`film-4k-${id}`, fileId]),
     ...rows.given.map(({ position, fileId }): [string, string] => [`brought-along/${position + 1}`, fileId]),
     ...rows.takes.flatMap((take): [string, string | null | undefined][] => [
       [nameOf(take), take.fileId],

@@ -18,6 +18,7 @@ import {
   films,
   filmShots,
   filmUploads,
+  filmUpscales,
   takes,
 } from './tables.ts';
 
@@ -109,6 +110,7 @@ async function deleteRows(transaction: Transaction, ids: readonly string[]): Pro
   for (const table of [
     cuts,
     filmUploads,
+    filmUpscales,
     takes,
     filmEdits,
     filmCheckpoints,

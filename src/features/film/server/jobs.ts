@@ -35,6 +35,17 @@ export const takeInCutJob = defineJob({
   keyOf: ({ takeId }) => takeId,
 });
 
+/** Makes a finished cut larger. */
+export const upscaleCutJob = defineJob({
+  name: 'film-upscale-cut',
+  payload: z.object({ upscaleId: z.uuid() }),
+  retryLimit: 3,
+  retryDelaySeconds: 1,
+  timeLimitSeconds: 3600,
+  concurrency: 1,
+  keyOf: ({ upscaleId }) => upscaleId,
+});
+
 /** Makes parts of one film's cut before all of its clips are there. */
 export const prepareCutJob = defineJob({
   name: 'film-prepare-cut',

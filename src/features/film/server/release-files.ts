@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { NO_STEMS, stemsOf } from './final-cut/cut-stems.ts';
-import { cuts, filmGivenCharacters, films, takes, type FilmRow } from './tables.ts';
+import { cuts, filmGivenCharacters, films, filmUpscales, takes, type FilmRow } from './tables.ts';
 
 /** Deletes all files of a film that no other film (a copy) uses. The caller holds the film's lock. */
 export async function releaseFiles(transaction: Transaction, { id, accountId }: FilmRow): Promise<void> {
@@ -13,6 +13,10 @@ export async function releaseFiles(transaction: Transaction, { id, accountId }: 
     .delete(filmGivenCharacters)
     .where(eq(filmGivenCharacters.filmId, id))
     .returning({ file: filmGivenCharacters.fileId });
+  const larger = await transaction
+    .delete(filmUpscales)
+    .where(eq(filmUpscales.filmId, id))
+    .returning({ file: filmUpscales.fileId });
   await transaction.update(films).set({ coverFileId: null }).where(eq(films.id, id));
   await transaction.update(takes).set({ fileId: null }).where(eq(takes.filmId, id));
   await transaction
@@ -21,7 +25,7 @@ export async function releaseFiles(transaction: Transaction, { id, accountId }: 
     .where(eq(cuts.filmId, id));
   const named = [
     film?.cover,
-    ...[...made, ...given].map(({ file }) => file),
+    ...[...made, ...given, ...larger].map(({ file }) => file),
     ...beside.flatMap((cut) => [
       cut.subtitlesFileId,
       cut.thumbnailsFileId,

@@ -24,6 +24,9 @@ import { makeFinalCut } from './editing/make-final-cut.ts';
 import { readDocument } from './editing/read-document.ts';
 import { setCover } from './editing/set-cover.ts';
 import { updateFilm } from './editing/update-film.ts';
+import { findExportAssets } from './exports/export-files.ts';
+import { importFilm } from './exports/import-film.ts';
+import { EXPORT_TYPES, exportName, requireShots, writeExport } from './exports/write-export.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
@@ -61,8 +64,14 @@ import { readReceipt } from './view/read-receipt.ts';
 import { readStoryWriting } from './view/read-story-writing.ts';
 import { watchFilm } from './view/watch-film.ts';
 
-/** The endpoints of films. All but the two public ones require an account and use only its own films. */
-export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal) {
+/**
+ * The endpoints of films. All but the two public ones require an account and use only its own films. `isForbidden`
+ * judges the texts of an imported film.
+ */
+export function filmRoutes(
+  dependencies: FilmDependencies,
+  { closing, isForbidden }: { closing: AbortSignal; isForbidden: (text: string) => boolean },
+) {
   const streams = createPlaces({ perHolder: LIMITS.perAccount.streamsAtOnce, retryAfterSeconds: 10 });
   const preview = createFilmPreview(dependencies);
   const live = createLiveFilms(dependencies, closing);
@@ -314,6 +323,20 @@ export function filmRoutes(dependencies: FilmDependencies, closing: AbortSignal)
     }),
     ...cutRoutes(dependencies),
     ...checkpointRoutes(dependencies),
+    readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
+      const rows = await readFilm(dependencies.db, own(context, filmId));
+      const text = writeExport(rows, await findExportAssets(dependencies.db, rows), format);
+      return new File([text], exportName(format), { type: EXPORT_TYPES[format] });
+    }),
+    linkExport: os.linkExport.handler(async ({ input: { filmId, format }, context }) => {
+      requireShots(await readFilm(dependencies.db, own(context, filmId)));
+      return { path: context.signExport(filmId, format) };
+    }),
+    importFilm: os.importFilm.handler(async ({ input: { file, idempotencyKey }, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'import');
+      const order = { accountId: context.account.id, text: file, idempotencyKey };
+      return { filmId: await importFilm(dependencies, isForbidden, order) };
+    }),
     readGuide: os.readGuide.handler(async ({ context }) => ({
       shown: (await readGuide(dependencies.db, context.account.id)) !== null,
     })),

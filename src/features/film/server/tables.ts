@@ -248,6 +248,8 @@ export const filmEdits = pgTable('film_edits', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
+const UPSCALE_STATES = ['making', 'made', 'failed', 'cancelled'] as const;
+
 /** Cuts that are being uploaded, part by part. */
 export const filmUploads = pgTable('film_uploads', {
   id: uuid('id').primaryKey(),
@@ -257,6 +259,23 @@ export const filmUploads = pgTable('film_uploads', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 export type UploadRow = typeof filmUploads.$inferSelect;
+
+/** Cuts that are made larger, each with the larger file when it is made. */
+export const filmUpscales = pgTable('film_upscales', {
+  id: uuid('id').primaryKey(),
+  filmId: uuid('film_id').notNull(),
+  takeId: uuid('take_id').notNull(),
+  state: text('state', { enum: UPSCALE_STATES }).notNull(),
+  /** How much of it is done, 0 to 1. */
+  share: doublePrecision('share').notNull().default(0),
+  lease: integer('lease').notNull().default(0),
+  attempts: integer('attempts').notNull().default(0),
+  aliveAt: time('alive_at').notNull().defaultNow(),
+  fileId: uuid('file_id'),
+  error: jsonb('error').$type<Failure>(),
+  createdAt: time('created_at').notNull().defaultNow(),
+});
+export type UpscaleRow = typeof filmUpscales.$inferSelect;
 
 /** Accounts that the guide of the film page was shown to (BOOT-11). */
 export const filmGuides = pgTable('film_guides', {

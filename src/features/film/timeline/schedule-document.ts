@@ -1,7 +1,9 @@
-import type { DocumentShot, FilmDocument } from './film-document.ts';
+import { DEFAULT_CUT_SETTINGS, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
+import type { FilmDocument } from './film-document.ts';
 import { scheduleFilm, type FilmSchedule, type SpokenText } from './film-schedule.ts';
+import { hasSpeech } from './has-speech.ts';
 import { measureShot } from './shot-length.ts';
-import { DISSOLVE_FRAMES } from './shots-in-cut.ts';
+import { transitionInto } from './shots-in-cut.ts';
 
 /** The circled clip of a shot. */
 export interface CircledClip {
@@ -23,18 +25,22 @@ export interface CircledTakes {
  * When everything of a document's film is seen and spoken. The clip of a model is as long as it is; an outdated one of
  * the draft engine will be drawn again, as long as its shot.
  */
-export function scheduleDocument({ shots }: Pick<FilmDocument, 'shots'>, takes: CircledTakes): FilmSchedule {
+export function scheduleDocument(
+  { shots }: Pick<FilmDocument, 'shots'>,
+  takes: CircledTakes,
+  cut: Pick<CutSettings, 'transitions' | 'dissolveFrames'> = DEFAULT_CUT_SETTINGS,
+): FilmSchedule {
   return scheduleFilm(
     shots.map(({ id, plan }, index) => {
-      const spoken = isSpoken(plan) ? takes.voice(id) : undefined;
+      const spoken = hasSpeech(plan) ? takes.voice(id) : undefined;
       const measured = measureShot(plan, spoken?.durationSeconds, shots[index + 1]?.plan);
       return {
         id,
         plan,
         spoken,
         frames: framesOf(takes.clip(id)) ?? measured.frames,
-        transition: plan.transition,
-        dissolveFrames: DISSOLVE_FRAMES,
+        transition: transitionInto(plan.transition, index, cut),
+        dissolveFrames: cut.dissolveFrames,
       };
     }),
   );
@@ -43,8 +49,4 @@ export function scheduleDocument({ shots }: Pick<FilmDocument, 'shots'>, takes: 
 /** The length of a clip where it counts; undefined where the shot is as long as its plan and voice make it. */
 function framesOf(clip: CircledClip | undefined): number | undefined {
   return clip && !(clip.drawn && clip.outdated) ? (clip.frames ?? undefined) : undefined;
-}
-
-function isSpoken({ speech }: DocumentShot['plan']): boolean {
-  return speech.kind !== 'silent' && speech.text.trim() !== '';
 }

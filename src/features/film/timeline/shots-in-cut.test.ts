@@ -13,23 +13,23 @@ test('a dissolve shows the coming shot over the one that goes, more of it in eac
   const shots = [shot(48), shot(60, 'dissolve')];
   const { frames, spans } = placeShots(shots, 0);
   expect(frames).toBe(96);
-  expect(layersAt(spans, shots, 35)).toEqual([{ shot: 0, frame: 35, opacity: 1 }]);
-  expect(layersAt(spans, shots, 36)).toEqual([
+  expect(layersAt(spans, 35)).toEqual([{ shot: 0, frame: 35, opacity: 1 }]);
+  expect(layersAt(spans, 36)).toEqual([
     { shot: 0, frame: 36, opacity: 1 },
     { shot: 1, frame: 0, opacity: 1 / 13 },
   ]);
-  expect(layersAt(spans, shots, 47)[1]?.opacity).toBe(12 / 13);
-  expect(layersAt(spans, shots, 48)).toEqual([{ shot: 1, frame: 12, opacity: 1 }]);
+  expect(layersAt(spans, 47)[1]?.opacity).toBe(12 / 13);
+  expect(layersAt(spans, 48)).toEqual([{ shot: 1, frame: 12, opacity: 1 }]);
 });
 
 test('a film fades in from black and out to it', () => {
   const shots = [shot(48, 'fade_in'), shot(48)];
   const { spans } = placeShots(shots, 18);
-  expect(layersAt(spans, shots, 0)[0]?.opacity).toBe(1 / 13);
-  expect(layersAt(spans, shots, 12)[0]?.opacity).toBe(1);
-  expect(layersAt(spans, shots, 77)[0]?.opacity).toBe(1);
-  expect(layersAt(spans, shots, 95)[0]?.opacity).toBe(1 / 19);
-  expect(layersAt(spans, shots, 96)).toEqual([]);
+  expect(layersAt(spans, 0)[0]?.opacity).toBe(1 / 13);
+  expect(layersAt(spans, 12)[0]?.opacity).toBe(1);
+  expect(layersAt(spans, 77)[0]?.opacity).toBe(1);
+  expect(layersAt(spans, 95)[0]?.opacity).toBe(1 / 19);
+  expect(layersAt(spans, 96)).toEqual([]);
 });
 
 test('in every frame of a film one shot is seen, or two in a dissolve', () => {
@@ -45,7 +45,7 @@ test('in every frame of a film one shot is seen, or two in a dissolve', () => {
     fc.property(films, (shots) => {
       const { frames, spans } = placeShots(shots, 18);
       for (let frame = 0; frame < frames; frame++) {
-        const layers = layersAt(spans, shots, frame);
+        const layers = layersAt(spans, frame);
         expect(layers.length === 1 || (layers.length === 2 && layers[0]?.opacity === 1)).toBe(true);
         expect(layers.every(({ opacity }) => opacity > 0 && opacity <= 1)).toBe(true);
       }

@@ -1,7 +1,8 @@
+import { DEFAULT_CUT_SETTINGS, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { Transition } from '#src/shared/catalogue/shots.ts';
 
 /** Usual length of a dissolve and of a fade from black, in frames. */
-export const DISSOLVE_FRAMES = 12;
+export const DISSOLVE_FRAMES = DEFAULT_CUT_SETTINGS.dissolveFrames;
 /** Frames of the final fade to black. */
 export const FADE_OUT_FRAMES = 18;
 
@@ -12,6 +13,18 @@ export interface ShotInCut {
   transition: Transition;
   /** Frames of a dissolve or fade; ignored for a cut. */
   dissolveFrames: number;
+}
+
+/** What the owner's choice makes of a transition. The film begins as it is written; lengths of shots stay as drawn. */
+export function transitionInto(
+  written: Transition,
+  index: number,
+  { transitions }: Pick<CutSettings, 'transitions'>,
+): Transition {
+  if (index === 0 || transitions === 'as_written') {
+    return written;
+  }
+  return transitions === 'cuts' ? 'cut' : 'dissolve';
 }
 
 /** Where a shot is seen, in frames of the film. */
@@ -71,11 +84,7 @@ export interface Layer {
  * What is seen in a frame of the film, from below: one shot, or two in a dissolve. Mixes are linear, as in the cut:
  * frame k of n holds (k + 1) / (n + 1) of what comes. Below the first layer is black.
  */
-export function layersAt(
-  spans: readonly ShotSpan[],
-  shots: readonly Pick<ShotInCut, 'transition'>[],
-  frame: number,
-): Layer[] {
+export function layersAt(spans: readonly ShotSpan[], frame: number): Layer[] {
   return spans.flatMap((span, shot): Layer[] => {
     const own = frame - span.startFrame;
     if (own < 0 || own >= span.frames) {
@@ -84,7 +93,7 @@ export function layersAt(
     const coming = own < span.headFrames ? (own + 1) / (span.headFrames + 1) : 1;
     const left = span.frames - own;
     // The next shot lies on top of this one; only the last goes to black.
-    const isLast = shot === shots.length - 1;
+    const isLast = shot === spans.length - 1;
     const going = isLast && left <= span.tailFrames ? left / (span.tailFrames + 1) : 1;
     return [{ shot, frame: own, opacity: Math.min(coming, going) }];
   });

@@ -4,7 +4,7 @@ import type { Delivery, Framing } from '#src/shared/catalogue/shots.ts';
 import type { FilmTimes } from './film-schedule.ts';
 
 /** A voice on the timeline. */
-export interface ScheduledVoice {
+interface ScheduledVoice {
   shotId: string;
   startSeconds: number;
   endSeconds: number;
@@ -13,7 +13,7 @@ export interface ScheduledVoice {
 }
 
 /** A single sound on the timeline. */
-export interface ScheduledEvent {
+interface ScheduledEvent {
   sound: SoundEventKind;
   startSeconds: number;
   /** When it is faded out; it rings out where absent. */

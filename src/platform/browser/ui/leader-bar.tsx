@@ -27,10 +27,13 @@ export function LeaderBar({
   label,
   percent,
   frames,
+  dense = false,
 }: {
   label: string;
   percent: number;
   frames: readonly LeaderFrame[];
+  /** Each frame is one line. */
+  dense?: boolean;
 }) {
   return (
     <div className="@container">
@@ -42,17 +45,20 @@ export function LeaderBar({
             data-stage={frame.key}
             data-state={frame.state}
             className={clsx(
-              'flex min-w-0 flex-col gap-0.5 border-b-2 bg-surface-2 px-1.5 py-2 transition-colors duration-[140ms] @min-[420px]:px-2.5 @min-[560px]:px-3',
+              'flex min-w-0 border-b-2 bg-surface-2 px-1.5 transition-colors duration-[140ms] @min-[420px]:px-2.5 @min-[560px]:px-3',
+              dense ? 'flex-row-reverse items-baseline justify-between gap-1.5 py-0.5' : 'flex-col gap-0.5 py-2',
               MARKS[frame.state],
             )}
           >
-            <span className="edge leading-tight text-text-3">
-              {frames.length - index}
-              {frame.note !== undefined && <> · {frame.note}</>}
+            <span className={clsx('edge leading-tight text-text-3', dense && 'shrink-0')}>
+              {(!dense || frame.note === undefined) && frames.length - index}
+              {!dense && frame.note !== undefined && ' · '}
+              {frame.note}
             </span>
             <span
               className={clsx(
-                'text-[clamp(0.6875rem,3.35cqw,0.8125rem)] leading-tight font-semibold [overflow-wrap:anywhere] hyphens-auto',
+                'text-[clamp(0.6875rem,3.35cqw,0.8125rem)] leading-tight font-semibold',
+                dense ? 'truncate' : '[overflow-wrap:anywhere] hyphens-auto',
                 COLOURS[frame.state],
               )}
             >

@@ -7,6 +7,7 @@ export function Tabs<Key extends string>({
   value,
   onChange,
   tabs,
+  fills = false,
   children,
 }: {
   /** Accessible name of the tab list. */
@@ -14,6 +15,8 @@ export function Tabs<Key extends string>({
   value: Key;
   onChange: (key: Key) => void;
   tabs: readonly { key: Key; label: ReactNode }[];
+  /** The panel takes the height that is left. */
+  fills?: boolean;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }) {
@@ -41,7 +44,7 @@ export function Tabs<Key extends string>({
     (list.current?.children[index] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className={clsx('flex min-w-0 flex-col', fills ? 'min-h-0 flex-1' : 'gap-4')}>
       {/* The keys are those of the tabs in it. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
@@ -50,7 +53,10 @@ export function Tabs<Key extends string>({
         aria-label={label}
         onKeyDown={press}
         data-scrolls=""
-        className="-mx-1 flex gap-1 overflow-x-auto px-1 [scrollbar-width:none]"
+        className={clsx(
+          'flex gap-1 overflow-x-auto [scrollbar-width:none]',
+          fills ? 'shrink-0 border-b border-line px-2 sm:px-4' : '-mx-1 px-1',
+        )}
       >
         {tabs.map((tab) => (
           <button
@@ -71,7 +77,12 @@ export function Tabs<Key extends string>({
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        className={clsx(fills && 'flex min-h-0 flex-1 flex-col')}
+      >
         {children}
       </div>
     </div>

@@ -16,6 +16,8 @@ export interface ProgramStart {
   opensInput?: boolean;
   /** Seconds without progress before the program is ended; default 60. */
   noProgressSeconds?: number;
+  /** Told of the seconds of output that are written so far, as the program reports them. */
+  onSeconds?: ((seconds: number) => void) | undefined;
   /** True while the program waits for us, so that a missing progress is no stall. */
   isIdle?: () => boolean;
 }
@@ -63,7 +65,12 @@ export function startProgram(start: ProgramStart): RunningProgram {
   (child.stderr as Readable).setEncoding('utf8').on('data', (text: string) => {
     messages = (messages + text).slice(-KEPT_MESSAGE_CHARACTERS);
   });
-  watchProgressReports(child.stdio[3] as Readable, noteProgress);
+  watchProgressReports(child.stdio[3] as Readable, (name, value) => {
+    noteProgress();
+    if (name === 'out_time_us' && Number(value) > 0) {
+      start.onSeconds?.(Number(value) / 1e6);
+    }
+  });
   output.on('data', noteProgress);
   // A program that exits early breaks the pipe; its messages tell why it exited.
   child.stdin?.on('error', () => {});
@@ -151,7 +158,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Progress reports repeat while a program hangs, so only changed frame, time and size values count. */
-function watchProgressReports(reports: Readable, noteProgress: () => void): void {
+function watchProgressReports(reports: Readable, note: (name: string, value: string) => void): void {
   const values = new Map<string, string>();
   let rest = '';
   reports.setEncoding('utf8').on('data', (text: string) => {
@@ -163,7 +170,7 @@ function watchProgressReports(reports: Readable, noteProgress: () => void): void
         continue;
       }
       values.set(name, value);
-      noteProgress();
+      note(name, value);
     }
   });
 }

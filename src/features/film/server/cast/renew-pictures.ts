@@ -39,8 +39,8 @@ export async function quoteRenewal(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
   { accountId, filmId, ...choice }: RenewalChoice & { accountId: string; filmId: string },
 ): Promise<RenewalQuote> {
-  const key = await requireModelOf(dependencies, choice, accountId);
   const film = await loadFilmFor(dependencies.db, accountId, filmId);
+  const key = await requireModelOf(dependencies, choice, accountId);
   const members = priceRenewal(await loadFilmRows(dependencies.db, film.id), choice, key);
   return {
     members,
@@ -74,6 +74,7 @@ export async function renewPictures(
     idempotencyKey?: string | undefined;
   },
 ): Promise<number> {
+  await loadFilmFor(dependencies.db, accountId, filmId);
   const key = await requireModelOf(dependencies, choice, accountId);
   const ownKey = key.billedBy !== null;
   return dependencies.db.transaction(async (transaction) => {

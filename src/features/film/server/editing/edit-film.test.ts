@@ -9,7 +9,10 @@ import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { FilmEdit } from '../../timeline/film-edit.ts';
+import { listCheckpoints, readCheckpoint } from '../checkpoints/read-checkpoints.ts';
+import { restoreCheckpoint } from '../checkpoints/restore-checkpoint.ts';
 import { isCutStale } from '../state/cut-ingredients.ts';
+import { documentOf } from '../state/document-of.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
@@ -183,4 +186,21 @@ test('[EDIT-18] a take that a person brings back stays, until its shot is change
   expect(outdatedTakes(kept)).toEqual(new Set([old]));
   const after = await change({ kind: 'shot', id: shot.id, set: { angle: shot.plan.angle === 'low' ? 'high' : 'low' } });
   expect(circledTake(after, 'picture', shot.id)?.id).not.toBe(old);
+});
+
+test('[EDIT-18] the film as it was made can be brought back, and what it was until then too', async () => {
+  const own = { accountId, filmId };
+  const before = await read();
+  const first = (await listCheckpoints(database.db, own)).find(({ reason }) => reason === 'first_edit');
+  const { document, circled: used } = await readCheckpoint(database.db, { ...own, checkpointId: first?.id ?? '' });
+  await restoreCheckpoint(studio.parts, { ...own, checkpointId: first?.id ?? '', version: before.film.version });
+  const back = await settled();
+  expect(documentOf(back)).toEqual(document);
+  expect([...circled(back).values()].filter((id) => !used.includes(id))).toEqual([]);
+  const [last] = await listCheckpoints(database.db, own);
+  expect(last?.reason).toBe('before_restore');
+  await restoreCheckpoint(studio.parts, { ...own, checkpointId: last?.id ?? '', version: back.film.version });
+  const again = await settled();
+  expect(documentOf(again)).toEqual(documentOf(before));
+  expect(changedAssets(before, again)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { fileName, runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
@@ -12,17 +14,19 @@ import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { FinalCutView } from '../../cut-contract.ts';
 import { copyFilm } from '../copy-film.ts';
+import { saveCutSettings } from '../pipeline/save-cut-settings.ts';
 import { hashCutIngredients, isCutStale } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { filmUpscales } from '../tables.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
 import { readFinalCut } from '../view/present-cut.ts';
 import { presentMovie } from '../view/present-media.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
-import { saveCutSettings } from './save-cut-settings.ts';
 import { appendPart } from './upload/append-part.ts';
 import { beginUpload } from './upload/begin-upload.ts';
 import { sweepUploads } from './upload/upload-files.ts';
+import { cancelUpscale, requestUpscale } from './upscale/request-upscale.ts';
 
 let database: OpenDatabase;
 let folder: string;
@@ -46,6 +50,7 @@ const isAtRest = ({ film, takes }: WholeFilm): boolean =>
   film.status === 'COMPLETED' && takes.every(({ state }) => state !== 'generating');
 const pathOfMovie = (film: WholeFilm): string =>
   studio.parts.storage.pathOf(film.files.get(movieOf(film)?.fileId ?? '')?.storageKey ?? '');
+const factsOf = (film: WholeFilm): Record<string, unknown> => ({ ...(film.cut?.facts as object) });
 const cutOf = (filmId: string): Promise<FinalCutView> =>
   readFinalCut(database.db, own(filmId), { language: 'en', link: (id) => `/media/${id}` });
 const streamsOf = async (film: WholeFilm): Promise<string[]> =>
@@ -89,7 +94,7 @@ test(
     expect(burned.cut?.durationSeconds).toBe(usual.cut?.durationSeconds);
     // The file of the subtitles stays.
     expect(presentMovie(burned, (id) => id)).toMatchObject({ subtitleMode: 'burned', subtitles: expect.any(String) });
-    expect((burned.cut?.facts as { sound?: string }).sound).toBe('kept');
+    expect(factsOf(burned)['sound']).toBe('kept');
 
     const dissolved = await choose(filmId, {
       ...DEFAULT_CUT_SETTINGS,
@@ -100,7 +105,7 @@ test(
     });
     expect(await streamsOf(dissolved)).toEqual(['video', 'audio']);
     expect(dissolved.cut?.durationSeconds).toBeLessThan(usual.cut?.durationSeconds ?? 0);
-    const { loudness } = dissolved.cut?.facts as unknown as { loudness: { integratedLufs: number } };
+    const loudness = factsOf(dissolved)['loudness'] as { integratedLufs: number };
     expect(Math.abs(loudness.integratedLufs + 16)).toBeLessThanOrEqual(1);
 
     const back = await choose(filmId, DEFAULT_CUT_SETTINGS);
@@ -217,4 +222,30 @@ test('[EDIT-13] an upload is refused before it is sent where it cannot be taken'
     code: 'FILM_NOT_FOUND',
   });
   await expect(appendPart(studio.parts, { ...own(unfinished), ...part })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('[EDIT-13] [CAT-43] a member gets the cut in 4K beside it, may stop that, and others are refused', async () => {
+  const strangerId = await buildAccount(database);
+  const theirs = await studio.createFilm({ accountId: strangerId, seed: 5, mode: 'step_by_step' });
+  await expect(requestUpscale(studio.parts, { accountId: strangerId, filmId: theirs })).rejects.toMatchObject({
+    code: 'RESOLUTION_FOR_MEMBERS',
+  });
+  // A short one, since large pictures take long to encode.
+  await send(filmId, await shootClip('short.mp4', 1));
+  await studio.waitFor(filmId, (whole) => isAtRest(whole) && movieOf(whole)?.inputs.model === 'upload');
+  await requestUpscale(studio.parts, own(filmId));
+  await cancelUpscale(studio.parts, own(filmId));
+  expect((await cutOf(filmId)).larger).toMatchObject({ state: 'cancelled', file: null });
+  await requestUpscale(studio.parts, own(filmId));
+  await expect.poll(async () => (await cutOf(filmId)).larger.state, { timeout: 100_000 }).toBe('made');
+  const [upscale] = await database.db.select().from(filmUpscales).where(eq(filmUpscales.filmId, filmId));
+  const file = (await findFiles(database.db, [upscale?.fileId ?? ''])).get(upscale?.fileId ?? '');
+  const { streams } = await probeMedia(studio.parts.ffmpeg, studio.parts.storage.pathOf(file?.storageKey ?? ''));
+  expect(streams).toMatchObject([
+    { kind: 'video', width: 3840, height: 2160 },
+    { kind: 'audio', codec: 'aac' },
+  ]);
+  // The cut itself stays, and asking again makes nothing.
+  await requestUpscale(studio.parts, own(filmId));
+  expect((await cutOf(filmId)).larger).toMatchObject({ state: 'made', share: 1, allowed: true, coins: 0 });
 });

@@ -2,15 +2,15 @@ import { countAttempt } from '#src/foundation/accounts/server/attempts/count-att
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 
-const { quotesPerMinute, ideasPerMinute, previewsPerMinute, copiesPerHour, cutsPerHour, upgradesPerHour } =
-  LIMITS.perAccount;
 const RATES = {
-  quote: { kind: 'quote-film', allowed: quotesPerMinute, seconds: 60 },
-  idea: { kind: 'optimise-idea', allowed: ideasPerMinute, seconds: 60 },
-  preview: { kind: 'preview-film', allowed: previewsPerMinute, seconds: 60 },
-  upgrade: { kind: 'upgrade-shots', allowed: upgradesPerHour, seconds: 60 * 60 },
-  cut: { kind: 'change-cut', allowed: cutsPerHour, seconds: 60 * 60 },
-  copy: { kind: 'copy-film', allowed: copiesPerHour, seconds: 60 * 60 },
+  quote: { kind: 'quote-film', allowed: LIMITS.perAccount.quotesPerMinute, seconds: 60 },
+  idea: { kind: 'optimise-idea', allowed: LIMITS.perAccount.ideasPerMinute, seconds: 60 },
+  preview: { kind: 'preview-film', allowed: LIMITS.perAccount.previewsPerMinute, seconds: 60 },
+  upgrade: { kind: 'upgrade-shots', allowed: LIMITS.perAccount.upgradesPerHour, seconds: 60 * 60 },
+  cut: { kind: 'change-cut', allowed: LIMITS.perAccount.cutsPerHour, seconds: 60 * 60 },
+  copy: { kind: 'copy-film', allowed: LIMITS.perAccount.copiesPerHour, seconds: 60 * 60 },
+  export: { kind: 'export-film', allowed: LIMITS.perAccount.exportsPerHour, seconds: 60 * 60 },
+  import: { kind: 'import-film', allowed: LIMITS.perAccount.importsPerHour, seconds: 60 * 60 },
 } as const;
 
 /** Counts one more action of this kind for the account (REL-10). Throws TOO_MANY_ATTEMPTS with `retryAfterSeconds`. */

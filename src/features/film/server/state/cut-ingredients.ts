@@ -12,7 +12,7 @@ const IN_CUTS: readonly string[] = ['voice', 'clip', 'sound', 'music'];
  * cut all films of an account again. Raise nothing here without need: another answer for the same film makes its cut
  * out of date.
  */
-export function cutIngredients(rows: FilmRows): Json {
+function cutIngredients(rows: FilmRows): Json {
   const { film, shots, places } = rows;
   const placeKinds = new Map(places.map(({ key, place }) => [key, place.kind]));
   const rest = rows.takes.filter(({ circled, assetKind }) => circled && ['sound', 'music'].includes(assetKind));

@@ -1,13 +1,11 @@
 import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import { planMark } from '#src/platform/server/media/video/film-mark.ts';
-import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
-import type { Transition } from '#src/shared/catalogue/shots.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { scheduleFilm, type FilmTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot, type ShotLength } from '../../timeline/shot-length.ts';
-import { FADE_OUT_FRAMES, type ShotInCut } from '../../timeline/shots-in-cut.ts';
+import { FADE_OUT_FRAMES, transitionInto, type ShotInCut } from '../../timeline/shots-in-cut.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { frameSize } from './frame-size.ts';
 import { planCut, type CutPlan, type CutShot } from './plan-cut.ts';
@@ -29,14 +27,6 @@ export function planFilmCut(
     fadeOutFrames: FADE_OUT_FRAMES,
     mark: markFolder === undefined ? undefined : planMark(format, markFolder),
   });
-}
-
-/** What the owner's choice makes of a transition. The film begins as it is written; lengths of shots stay as drawn. */
-function transitionInto(written: Transition, index: number, { transitions }: CutSettings): Transition {
-  if (index === 0 || transitions === 'as_written') {
-    return written;
-  }
-  return transitions === 'cuts' ? 'cut' : 'dissolve';
 }
 
 /** All times, from the voices alone: known before any clip is made. */

@@ -1,16 +1,21 @@
 import { inArray } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import { FEATURE_PRICES } from '#src/shared/catalogue/prices.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { FinalCutView } from '../../cut-contract.ts';
+import { readFilmRights } from '../film-rights.ts';
+import { canLoseMark } from '../final-cut/can-lose-mark.ts';
 import type { CutAnswer } from '../final-cut/cut-input.ts';
-import { canLoseMark } from '../final-cut/save-cut-settings.ts';
 import type { Finding } from '../final-cut/thread/findings.ts';
+import { findUpscale } from '../final-cut/upscale/request-upscale.ts';
 import { isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
+import { circledTake } from '../state/film-rows.ts';
+import { WHOLE_FILM } from '../state/next-steps.ts';
 import { cuts } from '../tables.ts';
 import type { Viewer } from './present-film.ts';
 import { presentFile } from './present-media.ts';
-import { readFilm } from './read-film.ts';
+import { readFilm, type WholeFilm } from './read-film.ts';
 
 const MOST_VERSIONS = 100;
 
@@ -46,6 +51,7 @@ export async function readFinalCut(
     stale: isCutStale(whole),
     making: movies.some(({ state }) => state === 'generating'),
     canLoseMark: await canLoseMark(executor, whole),
+    larger: await presentLarger(executor, whole, { language, link }),
     findings: (facts?.findings ?? []).map(presentFinding),
     versions: movies.map((take) => {
       const file = files.get(take.fileId ?? '');
@@ -61,6 +67,25 @@ export async function readFinalCut(
         createdAt: take.createdAt.toISOString(),
       };
     }),
+  };
+}
+
+async function presentLarger(
+  executor: Executor,
+  whole: WholeFilm,
+  { language, link }: Viewer,
+): Promise<FinalCutView['larger']> {
+  const movie = circledTake(whole, 'movie', WHOLE_FILM);
+  const upscale = movie && (await findUpscale(executor, movie.id));
+  const file = upscale?.fileId ? (await findFiles(executor, [upscale.fileId])).get(upscale.fileId) : undefined;
+  const error = upscale?.error;
+  return {
+    state: upscale?.state ?? 'none',
+    allowed: (await readFilmRights(executor, whole.film.accountId)).member,
+    coins: FEATURE_PRICES.memberUpgrade4k,
+    share: upscale?.share ?? 0,
+    file: file ? presentFile(file, link) : null,
+    failure: error ? { code: error.code, message: errorText(language, error.code) } : null,
   };
 }
 

@@ -3,9 +3,11 @@ import { layOutCaptions, subtitleColumns } from '#src/platform/server/media/capt
 import { PLANNED_GAINS } from '#src/platform/server/media/sound/planned-gains.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import type { Stem } from '#src/shared/catalogue/stems.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import type { PreviewMaterial } from '../../preview-contract.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
+import { chosenVolumes } from '../final-cut/chosen-volumes.ts';
 import { planFilmGain } from '../final-cut/plan-gain.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
@@ -40,12 +42,23 @@ export function presentPreviewMaterial(whole: WholeFilm, link: LinkMaker): Previ
       return sound ? [{ key, ...sound }] : [];
     }),
     music: fileOf('music', WHOLE_FILM),
-    levels: {
-      voice: PLANNED_GAINS.voice.decibels,
-      music: PLANNED_GAINS.music.decibels,
-      effects: PLANNED_GAINS.effects.decibels,
-      whole: planFilmGain(whole),
+    gains: presentGains(whole),
+    cut: {
+      transitions: whole.film.cutSettings.transitions,
+      dissolveFrames: whole.film.cutSettings.dissolveFrames,
     },
+  };
+}
+
+function presentGains(whole: WholeFilm): PreviewMaterial['gains'] {
+  const { volumes } = chosenVolumes(whole.film.cutSettings);
+  const gainOf = (stem: Stem): number => 10 ** (PLANNED_GAINS[stem].decibels / 20) * (volumes?.[stem] ?? 1);
+  return {
+    voice: gainOf('voice'),
+    music: gainOf('music'),
+    effects: gainOf('effects'),
+    ambience: gainOf('ambience'),
+    whole: 10 ** (planFilmGain(whole) / 20),
   };
 }
 

@@ -7,7 +7,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { SharedFilm } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
-import { isPassing } from './use-live-film.ts';
+import { isPassing } from '../is-passing.ts';
 
 const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.tsx')).SharedMovie }));
 

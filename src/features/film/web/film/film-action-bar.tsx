@@ -1,4 +1,4 @@
-import { Copy, Download, Image, Share2 } from 'lucide-react';
+import { Copy, Download, Image, Scissors, Share2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,15 +10,21 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
+import { fileNameOf } from '../file-name-of.ts';
 import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
-import { fileNameOf } from './file-name-of.ts';
+import { EditLink } from './edit-link.tsx';
+import { ExportButton } from './export-button.tsx';
 import type { FilmActions } from './use-film-actions.ts';
 
 const loadShare = () => import('./share-dialog.tsx');
 const loadCover = () => import('./cover-dialog.tsx');
+const loadCut = () => import('../editor/final-cut/final-cut-dialog.tsx');
 const ShareDialog = lazy(async () => ({ default: (await loadShare()).ShareDialog }));
 const CoverDialog = lazy(async () => ({ default: (await loadCover()).CoverDialog }));
+const FinalCutDialog = lazy(async () => ({ default: (await loadCut()).FinalCutDialog }));
+
+type DialogName = 'share' | 'cover' | 'cut';
 
 /** What the visibility changes on the page of the share link. */
 const VISIBILITY_HINTS = { private: 'visibilityPrivate', public: 'visibilityPublic' } as const;
@@ -28,12 +34,13 @@ const ICON = 'size-[18px]';
 /** The actions of a finished film. */
 export function FilmActionBar({ film, actions }: { film: FilmView; actions: FilmActions }) {
   const t = useTranslations('film.actions');
+  const ofCut = useTranslations('filmCut');
   const navigate = useNavigate();
   const paths = useFilmPaths();
-  const [open, setOpen] = useState<'share' | 'cover' | null>(null);
+  const [open, setOpen] = useState<DialogName | null>(null);
   // A dialog stays mounted once opened, so that its closing can be animated.
-  const [met, setMet] = useState<ReadonlySet<'share' | 'cover'>>(new Set());
-  const show = (dialog: 'share' | 'cover'): void => {
+  const [met, setMet] = useState<ReadonlySet<DialogName>>(new Set());
+  const show = (dialog: DialogName): void => {
     setMet(new Set([...met, dialog]));
     setOpen(dialog);
   };
@@ -66,6 +73,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         >
           {t('share')}
         </Button>
+        <EditLink filmId={film.id} />
         <Button
           icon={<Download className={ICON} aria-hidden="true" />}
           busy={download.share !== null}
@@ -81,10 +89,19 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         >
           {t('cover')}
         </Button>
+        <Button
+          icon={<Scissors className={ICON} aria-hidden="true" />}
+          onPointerEnter={() => void loadCut()}
+          onFocus={() => void loadCut()}
+          onClick={() => show('cut')}
+        >
+          {ofCut('open')}
+        </Button>
         <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>
           {t('copy')}
         </Button>
-        {film.movie && (
+        <ExportButton film={film} />
+        {film.movie?.subtitles && (
           <a
             href={film.movie.subtitles}
             download={fileNameOf(film.title, 'vtt')}
@@ -116,6 +133,7 @@ export function FilmActionBar({ film, actions }: { film: FilmView; actions: Film
         {met.has('cover') && (
           <CoverDialog open={open === 'cover'} onClose={() => setOpen(null)} film={film} setCover={actions.setCover} />
         )}
+        {met.has('cut') && <FinalCutDialog open={open === 'cut'} onClose={() => setOpen(null)} film={film} />}
       </Suspense>
     </div>
   );

@@ -11,6 +11,8 @@ import { GuideEntry, WaitingGuide, type FilmGuideCode } from '../guide/guide-ent
 import { useGuideOpening, type GuideSubject } from '../guide/use-guide-opening.ts';
 import { CastColumn } from './cast-column.tsx';
 import { DeleteFilm } from './delete-film.tsx';
+import { EditLink } from './edit-link.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FilmActionBar } from './film-action-bar.tsx';
 import { FilmInFrame } from './film-in-frame.tsx';
 import { FilmLeader, StageVoice } from './film-leader.tsx';
@@ -65,6 +67,12 @@ export function FilmDetails({
         <div className="flex min-w-0 flex-col gap-6">
           <FilmInFrame film={film} />
           {film.movie && <FilmActionBar film={film} actions={actions} />}
+          {!film.movie && film.shots.length > 0 && (
+            <div className="flex flex-wrap gap-3">
+              <EditLink filmId={film.id} />
+              <ExportButton film={film} />
+            </div>
+          )}
           {film.outline && <Outline film={film} />}
           {film.outline && <StoryWriting film={film} />}
           <ShotTabs film={film} making={making} retryShot={actions.retryShot} />

@@ -9,9 +9,17 @@ const FRAMES = [...FILM_STAGES, 'complete'] as const;
 
 /**
  * The film's progress: its eight stages as a leader, the counts of the current one, and the remaining time. `asRecord`
- * keeps no place for these.
+ * keeps no place for these; `dense` has each stage in one line.
  */
-export function FilmLeader({ film, asRecord = false }: { film: FilmView; asRecord?: boolean }) {
+export function FilmLeader({
+  film,
+  asRecord = false,
+  dense = false,
+}: {
+  film: FilmView;
+  asRecord?: boolean;
+  dense?: boolean;
+}) {
   const t = useTranslations('film');
   const at = FRAMES.indexOf(film.progress.stage);
   const done = film.status === 'COMPLETED';
@@ -27,7 +35,7 @@ export function FilmLeader({ film, asRecord = false }: { film: FilmView; asRecor
   });
   return (
     <div data-guide="leader">
-      <LeaderBar label={t('page.leader')} percent={film.progress.percent} frames={frames} />
+      <LeaderBar label={t('page.leader')} percent={film.progress.percent} frames={frames} dense={dense} />
       {!asRecord && (
         <div className="mt-2 flex min-h-5 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           {!resting && (

@@ -4,9 +4,10 @@ import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { useFilmPaths } from '../film-paths.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
+import { isPassing } from '../is-passing.ts';
 import { FilmDetails } from './film-details.tsx';
 import { FilmSkeleton } from './film-skeleton.tsx';
-import { isPassing, useLiveFilm } from './use-live-film.ts';
+import { useLiveFilm } from './use-live-film.ts';
 
 /** A film in progress or finished. `guide` explains its page. */
 export function FilmScreen({ guide }: { guide: FilmGuideCode }) {

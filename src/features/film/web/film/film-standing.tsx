@@ -42,7 +42,8 @@ export function FilmStanding({ film, resume, busy }: { film: FilmView; resume: (
 
 const STEP_LABELS = { continue: 'page.next', retry: 'page.retryNext', resume: 'page.resumeNext' } as const;
 
-function NextStepButton({ step, busy, onClick }: { step: NextStep; busy: boolean; onClick: () => void }) {
+/** The action that continues a film, with its price. */
+export function NextStepButton({ step, busy, onClick }: { step: NextStep; busy: boolean; onClick: () => void }) {
   const t = useTranslations('film');
   const format = useFormatter();
   const label = t(STEP_LABELS[step.action], { stage: t(`stage.${step.stage}`) });

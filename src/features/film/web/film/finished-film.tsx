@@ -65,7 +65,11 @@ function MovieInGate({
       aspect={film.aspect}
       title={title}
       poster={film.cover ? posterPath(film.cover.path) : undefined}
-      subtitles={{ source: movie.subtitles, language: film.language, label: t('captions') }}
+      subtitles={
+        movie.subtitles !== null && movie.subtitleMode === 'track'
+          ? { source: movie.subtitles, language: film.language, label: t('captions') }
+          : undefined
+      }
       thumbnails={thumbnails}
       theme={theme}
       fullscreenElement={frame}

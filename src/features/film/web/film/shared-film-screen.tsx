@@ -11,8 +11,8 @@ import { StillPage } from '#src/platform/browser/ui/still-page.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { type FilmApi } from '../film-api.ts';
 import { formatTimecode } from '../format-timecode.ts';
+import { isPassing } from '../is-passing.ts';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
-import { isPassing } from './use-live-film.ts';
 
 const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.tsx')).SharedMovie }));
 

@@ -4,6 +4,7 @@ import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
+import { isPassing } from '../is-passing.ts';
 
 /** Hours without news after which a page stops asking. */
 export const ASKS_FOR_HOURS = 1;
@@ -135,12 +136,6 @@ export function useLiveFilm(filmId: string, { stays = false }: { stays?: boolean
 /** The state of a film: while it stays the same, there is no news. */
 const standingOf = ({ version, status, progress }: FilmView): string =>
   [version, status, progress.stage, progress.percent, progress.made].join(' ');
-
-/** True for temporary errors: the network, or a failing server. */
-export function isPassing(error: unknown): boolean {
-  const status = (error as { status?: unknown }).status;
-  return typeof status !== 'number' || status >= 500 || status === 429;
-}
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -6,6 +6,7 @@ import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
 import { ASPECT_RATIOS, type AspectRatio } from '#src/shared/catalogue/shots.ts';
 import { useFilmList } from './film-list-data.ts';
 import { FilmListGrid } from './film-list-grid.tsx';
+import { ImportFilm } from './import-film.tsx';
 
 const IDEA = '/dashboard/film/idea';
 
@@ -18,11 +19,14 @@ export function MyMoviesScreen() {
     <div className="flex flex-col gap-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="display text-title">{t('list.heading')}</h1>
-        {!bare && (
-          <Link to={IDEA} className={buttonLook('outline')}>
-            {t('list.emptyAction')}
-          </Link>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <ImportFilm />
+          {!bare && (
+            <Link to={IDEA} className={buttonLook('outline')}>
+              {t('list.emptyAction')}
+            </Link>
+          )}
+        </div>
       </div>
       {bare ? (
         <EmptyState

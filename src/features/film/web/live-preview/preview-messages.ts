@@ -22,7 +22,7 @@ export interface PreviewInput {
 }
 
 /** An uploaded character, with the URL of its picture. */
-export interface PreviewCharacter {
+interface PreviewCharacter {
   pictureId: string;
   name: string;
   path: string;

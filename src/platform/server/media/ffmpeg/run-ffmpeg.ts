@@ -15,6 +15,8 @@ export interface FfmpegRun {
   /** 'info' for runs whose log is the result (measurements). */
   messages?: 'error' | 'info';
   noProgressSeconds?: number;
+  /** Told of the seconds of output that are written so far. */
+  onSeconds?: (seconds: number) => void;
   /** Resource limits for untrusted files (run-fenced.ts). */
   limits?: FenceLimits | undefined;
 }
@@ -50,6 +52,7 @@ function describeStart(run: FfmpegRun & { opensInput?: boolean; isIdle?: () => b
     ],
     environment: run.fontsConfPath === undefined ? {} : { FONTCONFIG_FILE: run.fontsConfPath },
     signal: run.signal,
+    onSeconds: run.onSeconds,
     ...(run.folder === undefined ? {} : { folder: run.folder }),
     ...(run.noProgressSeconds === undefined ? {} : { noProgressSeconds: run.noProgressSeconds }),
     ...(run.opensInput === undefined ? {} : { opensInput: run.opensInput }),

@@ -7,5 +7,6 @@ serveTasks({
     const { mixSound } = await import('./mix-sound.ts');
     return (input: Parameters<typeof mixSound>[0], { signal }) => mixSound(input, signal);
   },
+  'write-storyboard': async () => (await import('../../storyboard/write-storyboard.task.ts')).writeStoryboard,
   'cut-film': async () => (await import('./cut-film.task.ts')).cutFilm,
 });

@@ -44,7 +44,7 @@ export function CastTab({ kind }: { kind: CastKind }) {
   );
   if (isMobile && chosen) {
     return (
-      <div className="flex flex-col gap-3 p-4">
+      <div data-scrolls="" className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
         <Button
           kind="quiet"
           className="self-start"
@@ -58,8 +58,12 @@ export function CastTab({ kind }: { kind: CastKind }) {
     );
   }
   return (
-    <div className="grid min-h-0 gap-6 p-4 lg:grid-cols-[minmax(0,1fr)_380px]">
-      <section aria-label={t(`${kind}.heading`)} className="flex min-w-0 flex-col gap-4">
+    <div className="flex min-h-0 flex-1">
+      <section
+        aria-label={t(`${kind}.heading`)}
+        data-scrolls=""
+        className="flex min-w-0 flex-1 flex-col gap-4 overflow-y-auto p-4"
+      >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="flex items-baseline gap-2 text-lead font-semibold">
             {t(`${kind}.heading`)}
@@ -77,7 +81,11 @@ export function CastTab({ kind }: { kind: CastKind }) {
         )}
       </section>
       {chosen && !isMobile && (
-        <aside aria-label={chosen.member.name} className="min-w-0 lg:border-l lg:border-line lg:pl-5">
+        <aside
+          aria-label={chosen.member.name}
+          data-scrolls=""
+          className="w-[380px] shrink-0 overflow-y-auto border-l border-line px-4 pb-4"
+        >
           <MemberInspector key={chosen.member.key} shown={chosen} />
         </aside>
       )}

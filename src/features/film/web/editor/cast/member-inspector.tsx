@@ -29,7 +29,7 @@ export function MemberInspector({ shown }: { shown: Member }) {
   const shots = shotsOf(editor, shown);
   return (
     <div className="flex flex-col">
-      <div className="sticky top-0 z-10 -mx-1 bg-bg px-1 pb-1">
+      <div className="sticky top-0 z-10 -mx-1 bg-bg px-1 pt-4 pb-1">
         <div className={kind === 'character' ? 'w-36 max-w-full lg:w-48' : 'w-56 max-w-full lg:w-72'}>
           <MemberPicture shown={shown} view={view} />
         </div>

@@ -32,13 +32,13 @@ export function ShotStill({
   return (
     <canvas
       ref={canvas}
-      role="img"
-      aria-label={label}
       width={size.width}
       height={size.height}
       data-still={still?.quality ?? 'none'}
       className="size-full"
-    />
+    >
+      {label}
+    </canvas>
   );
 }
 

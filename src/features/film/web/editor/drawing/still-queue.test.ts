@@ -17,17 +17,20 @@ function openQueue(): {
   drawn: string[];
   shown: string[];
   want: (owner: object, wanted: StillScene, isVisible?: boolean) => void;
-  finishOne: () => Promise<void>;
+  finish: (quality: 'quick' | 'sharp') => Promise<void>;
 } {
   const drawn: string[] = [];
   const shown: string[] = [];
-  let finish: (() => void) | undefined;
-  const queue = createStillQueue<string>((wanted) => {
-    drawn.push(nameOf(wanted));
-    return new Promise((resolve) => {
-      finish = () => resolve(nameOf(wanted));
-    });
-  });
+  const finishing = new Map<string, () => void>();
+  const drawAs =
+    (quality: string) =>
+    (wanted: StillScene): Promise<string> => {
+      drawn.push(nameOf(wanted));
+      return new Promise((resolve) => {
+        finishing.set(quality, () => resolve(nameOf(wanted)));
+      });
+    };
+  const queue = createStillQueue<string>({ quick: drawAs('quick'), sharp: drawAs('sharp') });
   return {
     queue,
     drawn,
@@ -39,8 +42,9 @@ function openQueue(): {
         isVisible,
         show: ({ picture, quality }) => shown.push(`${picture} ${quality}`),
       }),
-    finishOne: async () => {
-      finish?.();
+    finish: async (quality) => {
+      finishing.get(quality)?.();
+      finishing.delete(quality);
       await new Promise((resolve) => {
         setTimeout(resolve, 0);
       });
@@ -49,70 +53,71 @@ function openQueue(): {
 }
 
 test('[DRAFT-09] a changed shot is shown small at once and then sharp', async () => {
-  const { want, shown, finishOne } = openQueue();
+  const { want, shown, finish } = openQueue();
   want({}, scene(1));
-  await finishOne();
+  await finish('quick');
   expect(shown).toEqual(['1 at 160 quick']);
-  await finishOne();
+  await finish('sharp');
   expect(shown).toEqual(['1 at 160 quick', '1 at 640 sharp']);
 });
 
-test('[DRAFT-09] while one drags, what was overtaken is not drawn, and each picture that was begun is shown', async () => {
-  const { want, drawn, shown, finishOne } = openQueue();
+test('[DRAFT-09] while one drags, what was overtaken is not drawn, and no earlier picture comes after a later one', async () => {
+  const { want, drawn, shown, finish } = openQueue();
   const owner = {};
   [1, 2, 3].forEach((seed) => want(owner, scene(seed)));
-  await finishOne();
-  await finishOne();
-  await finishOne();
+  await finish('quick');
+  await finish('quick');
   expect(drawn).toEqual(['1 at 160', '3 at 160', '3 at 640']);
-  expect(shown).toEqual(['1 at 160 quick', '3 at 160 quick', '3 at 640 sharp']);
+  want(owner, scene(4));
+  await finish('quick');
+  await finish('sharp');
+  await finish('sharp');
+  expect(drawn).toEqual(['1 at 160', '3 at 160', '3 at 640', '4 at 160', '4 at 640']);
+  expect(shown).toEqual(['1 at 160 quick', '3 at 160 quick', '4 at 160 quick', '4 at 640 sharp']);
 });
 
-test('stills that are seen come first, quick ones before sharp ones, and the newest of these', async () => {
-  const { want, drawn, finishOne } = openQueue();
+test('stills that are seen come first, and of these the newest; a quick one waits for no sharp one', async () => {
+  const { want, drawn, finish } = openQueue();
   want({}, scene(1));
   want({}, scene(2), false);
   want({}, scene(3));
   want({}, scene(4));
-  for (let count = 0; count < 8; count++) {
-    await finishOne();
-  }
-  expect(drawn).toEqual([
-    '1 at 160',
-    '4 at 160',
-    '3 at 160',
-    '4 at 640',
-    '3 at 640',
-    '1 at 640',
-    '2 at 160',
-    '2 at 640',
-  ]);
+  await finish('quick');
+  await finish('quick');
+  await finish('quick');
+  await finish('quick');
+  expect(drawn).toEqual(['1 at 160', '4 at 160', '1 at 640', '3 at 160', '2 at 160']);
+  await finish('sharp');
+  await finish('sharp');
+  await finish('sharp');
+  expect(drawn.slice(5)).toEqual(['4 at 640', '3 at 640', '2 at 640']);
 });
 
 test('a still that is known is not drawn again, and one that nobody wants any more is not drawn', async () => {
-  const { queue, want, drawn, shown, finishOne } = openQueue();
+  const { queue, want, drawn, shown, finish } = openQueue();
   const owner = {};
   want(owner, scene(1, 160));
-  await finishOne();
-  expect(queue.find(scene(1, 160))).toBe('1 at 160');
+  await finish('quick');
   want({}, scene(1, 160));
-  await finishOne();
   expect(shown).toEqual(['1 at 160 sharp', '1 at 160 sharp']);
   want({}, scene(2));
   want(owner, scene(3));
   queue.drop(owner);
-  await finishOne();
-  await finishOne();
+  await finish('quick');
+  await finish('sharp');
   expect(drawn).toEqual(['1 at 160', '2 at 160', '2 at 640']);
 });
 
 test('the stills that were not used for longest are forgotten', async () => {
-  const { queue, want, finishOne } = openQueue();
+  const { want, drawn, finish } = openQueue();
   for (const seed of [1, 2, 3]) {
     want({}, scene(seed, 3840));
-    await finishOne();
-    await finishOne();
+    await finish('quick');
+    await finish('sharp');
   }
-  expect(queue.find(scene(1, 3840))).toBeUndefined();
-  expect(queue.find(scene(3, 3840))).toBe('3 at 3840');
+  drawn.length = 0;
+  want({}, scene(3, 3840));
+  expect(drawn).toEqual([]);
+  want({}, scene(1, 3840));
+  expect(drawn).toEqual(['1 at 160']);
 });

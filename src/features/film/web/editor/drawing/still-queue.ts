@@ -7,7 +7,7 @@ export interface Still<Picture> {
 }
 
 /** Who wants a still of a scene; the newest wish of an owner replaces its earlier ones. */
-export interface StillWish<Picture> {
+interface StillWish<Picture> {
   owner: object;
   scene: StillScene;
   /** Stills that are seen are drawn before others. */
@@ -16,8 +16,7 @@ export interface StillWish<Picture> {
 }
 
 export interface StillQueue<Picture> {
-  /** The sharp still of a scene, where it is known. */
-  find(scene: StillScene): Picture | undefined;
+  /** Shows what is known at once. */
   want(wish: StillWish<Picture>): void;
   drop(owner: object): void;
 }
@@ -35,60 +34,73 @@ interface Waiting<Picture> extends StillWish<Picture> {
   isBegun: boolean;
 }
 
+/** Draws a still; gives undefined for what it cannot draw. */
+export type DrawStill<Picture> = (scene: StillScene) => Promise<Picture | undefined>;
+
 /**
- * Draws stills one at a time: first those that are seen, of these quick ones before sharp ones, and of these the newest
- * wish. A wish that is replaced or dropped is not drawn. `draw` gives undefined for what it cannot draw.
+ * Draws stills, quick and sharp ones beside each other, so that a quick one never waits for a sharp one. Of each kind
+ * one is drawn at a time: first those that are seen, and of these the newest wish. A wish that is replaced or dropped
+ * is not drawn.
  */
 export function createStillQueue<Picture>(
-  draw: (scene: StillScene) => Promise<Picture | undefined>,
+  draw: Readonly<Record<Still<Picture>['quality'], DrawStill<Picture>>>,
 ): StillQueue<Picture> {
   const waiting = new Map<object, Waiting<Picture>>();
   const kept = createKeptStills<Picture>();
+  const drawing = new Set<Still<Picture>['quality']>();
   let turn = 0;
-  let isDrawing = false;
 
-  const drawNext = async (): Promise<void> => {
-    const wish = isDrawing ? undefined : firstOf([...waiting.values()]);
+  const drawNext = async (quality: Still<Picture>['quality']): Promise<void> => {
+    const wishes = [...waiting.values()].filter(({ isBegun }) => isBegun === (quality === 'sharp'));
+    const wish = drawing.has(quality) ? undefined : firstOf(wishes);
     if (!wish) {
       return;
     }
-    isDrawing = true;
-    const scene = wish.isBegun ? wish.scene : { ...wish.scene, ...quickSize(wish.scene) };
-    const isSharp = scene.width === wish.scene.width;
+    drawing.add(quality);
+    const scene = quality === 'sharp' ? wish.scene : { ...wish.scene, ...quickSize(wish.scene) };
     const known = kept.find(wish.key);
-    const picture = known ?? (await draw(scene));
-    isDrawing = false;
+    const picture = known ?? (await draw[quality](scene));
+    drawing.delete(quality);
+    const isSharp = known !== undefined || scene.width === wish.scene.width;
     if (picture !== undefined && isSharp) {
       kept.keep(wish.key, picture, scene);
     }
-    finish(wish, picture, isSharp || known !== undefined);
-    void drawNext();
+    finish(wish, picture, isSharp);
+    drawAll();
+  };
+  const drawAll = (): void => {
+    void drawNext('quick');
+    void drawNext('sharp');
   };
   const finish = (wish: Waiting<Picture>, picture: Picture | undefined, isSharp: boolean): void => {
-    const isStillWanted = waiting.get(wish.owner) === wish;
-    const isReplaced = waiting.has(wish.owner) && !isStillWanted;
-    if (isStillWanted && (isSharp || picture === undefined)) {
+    const newest = waiting.get(wish.owner);
+    if (newest === wish && (isSharp || picture === undefined)) {
       waiting.delete(wish.owner);
     }
     wish.isBegun = true;
-    // While somebody drags, each picture that was begun is shown, though a newer one is wanted.
-    if (picture !== undefined && (isStillWanted || isReplaced)) {
+    // While somebody drags, each picture that was begun is shown though a newer one is wanted, but none after that.
+    if (picture !== undefined && newest && (newest === wish || !newest.isBegun)) {
       wish.show({ picture, quality: isSharp ? 'sharp' : 'quick' });
     }
   };
   return {
-    find: (scene) => kept.find(keyOf(scene)),
     want: (wish) => {
-      waiting.set(wish.owner, { ...wish, key: keyOf(wish.scene), turn: ++turn, isBegun: false });
-      void drawNext();
+      const key = keyOf(wish.scene);
+      const known = kept.find(key);
+      if (known !== undefined) {
+        waiting.delete(wish.owner);
+        wish.show({ picture: known, quality: 'sharp' });
+        return;
+      }
+      waiting.set(wish.owner, { ...wish, key, turn: ++turn, isBegun: false });
+      drawAll();
     },
     drop: (owner) => void waiting.delete(owner),
   };
 }
 
 function firstOf<Picture>(wishes: readonly Waiting<Picture>[]): Waiting<Picture> | undefined {
-  const rank = (wish: Waiting<Picture>): number => (wish.isVisible ? 2 : 0) + (wish.isBegun ? 0 : 1);
-  return wishes.toSorted((one, other) => rank(other) - rank(one) || other.turn - one.turn)[0];
+  return wishes.toSorted((one, other) => Number(other.isVisible) - Number(one.isVisible) || other.turn - one.turn)[0];
 }
 
 /** The same shape, no larger than a quick still. */

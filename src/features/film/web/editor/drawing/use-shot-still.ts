@@ -2,18 +2,16 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DrawnFilm } from '../../../timeline/drawing-of.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
-import type { PixelSize, StillScene } from './drawing-messages.ts';
+import type { PixelSize } from './drawing-messages.ts';
 import { canDraw, openDrawingThread } from './drawing-thread.ts';
 import { sceneOf } from './scene-of.ts';
 import { createStillQueue, type Still } from './still-queue.ts';
 
-/** One thread draws the stills of all shots. */
-const stills = createStillQueue<ImageBitmap>(
-  (() => {
-    const thread = openDrawingThread();
-    return (scene: StillScene) => thread.drawStill(scene);
-  })(),
-);
+/** Draws the stills of all shots. */
+const stills = createStillQueue<ImageBitmap>({
+  quick: openDrawingThread().drawStill,
+  sharp: openDrawingThread().drawStill,
+});
 
 /**
  * The still of a shot as its plan says now, drawn in a worker: a small one at once, then one of the wanted size in
@@ -44,13 +42,7 @@ export function useShotStill(
       return;
     }
     asked.current = key;
-    const known = stills.find(scene);
-    if (known) {
-      stills.drop(owner);
-      setShown({ picture: known, quality: 'sharp' });
-    } else {
-      stills.want({ owner, scene, isVisible, show: setShown });
-    }
+    stills.want({ owner, scene, isVisible, show: setShown });
   }, [owner, scene, isVisible]);
   useEffect(
     () => () => {

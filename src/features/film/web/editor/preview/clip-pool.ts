@@ -12,7 +12,7 @@ export interface ClipPool {
 }
 
 /** A moment of a clip. */
-export interface ClipMoment {
+interface ClipMoment {
   source: string;
   seconds: number;
 }

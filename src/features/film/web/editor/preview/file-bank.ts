@@ -22,7 +22,7 @@ export function createFileBank(): FileBank {
   let running = 0;
   let bytes = 0;
 
-  const next = (): void => {
+  const fillLanes = (): void => {
     while (running < LANES && queue.length > 0) {
       queue.shift()?.();
     }
@@ -77,12 +77,12 @@ export function createFileBank(): FileBank {
             running -= 1;
             coming.delete(file.source);
             resolve(loaded);
-            next();
+            fillLanes();
           });
         });
       });
       coming.set(file.source, loading);
-      next();
+      fillLanes();
       return loading;
     },
     stop: () => {

@@ -12,7 +12,7 @@ export interface LiveFrames {
   release(): void;
 }
 
-export interface WantedFrame {
+interface WantedFrame {
   part: ShotPart;
   /** Neighbours are drawn by different threads, so that one is ready when the other ends. */
   lane: number;

@@ -2,8 +2,9 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmSchedule, ShotTimes } from '../../../timeline/film-schedule.ts';
+import { hasSpeech } from '../../../timeline/has-speech.ts';
 import type { Material } from '../../../timeline/ingredients.ts';
-import { scheduleDocument } from '../../../timeline/schedule-document.ts';
+import { scheduleDocument, type CircledTakes } from '../../../timeline/schedule-document.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
 import type { MovingScene } from '../drawing/drawing-messages.ts';
@@ -12,7 +13,7 @@ import { createClipFreshness } from './clip-freshness.ts';
 import { planSound, type SoundPlan } from './sound-plan.ts';
 
 /** A shot as it can be drawn in any size. */
-export type LiveScene = Omit<MovingScene, 'width' | 'height'>;
+type LiveScene = Omit<MovingScene, 'width' | 'height'>;
 
 /** How a shot is shown: by its clip, where it has one that shows what its plan says, else drawn. */
 export interface ShotPart {
@@ -74,13 +75,14 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
         return [shot.id, freshness(shot.id, inputs, () => isFreshClip(judged))];
       }),
     );
-    const schedule = scheduleDocument(document, {
+    const takes: CircledTakes = {
       voice: (shotId) => given.get(shotId)?.voice ?? undefined,
       clip: (shotId) => {
         const clip = given.get(shotId)?.clip;
         return clip ? { ...clip, outdated: !isFresh.get(shotId) } : undefined;
       },
-    });
+    };
+    const schedule = scheduleDocument(document, takes, told.material.cut);
     return {
       schedule,
       parts: document.shots.map((shot, index) => {
@@ -102,7 +104,7 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
 
 function materialOf(document: FilmDocument, { film, material }: ToldFilm): Material {
   const given = new Map(material.shots.map((shot) => [shot.id, shot]));
-  const spoken = new Set(document.shots.filter(({ plan }) => plan.speech.kind !== 'silent').map(({ id }) => id));
+  const spoken = new Set(document.shots.filter(({ plan }) => hasSpeech(plan)).map(({ id }) => id));
   const takeNumbers = new Map(film.shots.map(({ id, takes }) => [id, takes]));
   return {
     spokenSeconds: (shotId) => (spoken.has(shotId) ? given.get(shotId)?.voice?.durationSeconds : undefined),

@@ -75,8 +75,7 @@ export function createPreviewPicture(bank: FileBank, onPicture: () => void): Pre
   return {
     show: (film, moment) => {
       const frame = Math.min(film.schedule.frames - 1, Math.floor(moment.seconds * FRAMES_PER_SECOND + 1e-6));
-      const plans = film.schedule.shots.map(({ plan }) => plan);
-      const shown = layersAt(film.schedule.spans, plans, frame).flatMap((layer): Shown[] => {
+      const shown = layersAt(film.schedule.spans, frame).flatMap((layer): Shown[] => {
         const part = film.parts[layer.shot];
         return part ? [{ layer, part, by: sourceOf(part, moment.rate) }] : [];
       });

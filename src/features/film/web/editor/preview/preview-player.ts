@@ -26,7 +26,7 @@ export interface PreviewTransport {
 }
 
 /** A new object for each change. */
-export interface PreviewState {
+interface PreviewState {
   /** 1 as the film runs, negative backwards, 0 stands. */
   rate: number;
   /** True where what is seen is drawn now. */

@@ -58,7 +58,7 @@ const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
 export function planSound(times: FilmTimes, material: PreviewMaterial): SoundPlan {
   const { durationSeconds } = times;
   const schedule = scheduleSounds(times);
-  const { levels } = material;
+  const { gains } = material;
   const files: Record<string, string> = {};
   const source = (name: string, { take, file }: { take: number; file: { path: string } }): string => {
     const named = `${name}:${take}`;
@@ -72,10 +72,9 @@ export function planSound(times: FilmTimes, material: PreviewMaterial): SoundPla
     ...(material.music ? [{ ...PLAIN, track: 'music' as const, source: source('music', material.music) }] : []),
   ];
   const speech = schedule.voices.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds }));
-  const trackGain = { voice: levels.voice, music: levels.music, effects: levels.effects, ambience: 0 };
   const curveOf = (track: Track): GainPoint[] =>
     (track === 'voice' ? [{ seconds: 0, gain: 1 }] : duckUnder(speech, DUCKING[track], durationSeconds)).map(
-      ({ seconds, gain }) => ({ seconds, gain: gain * fromDecibels(trackGain[track]) }),
+      ({ seconds, gain }) => ({ seconds, gain: gain * gains[track] }),
     );
   return {
     durationSeconds,
@@ -87,7 +86,7 @@ export function planSound(times: FilmTimes, material: PreviewMaterial): SoundPla
       ambience: curveOf('ambience'),
       music: curveOf('music'),
     },
-    gain: fromDecibels(levels.whole),
+    gain: gains.whole,
   };
 }
 

@@ -5,7 +5,7 @@ import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { isPassing } from '../../film/use-live-film.ts';
+import { isPassing } from '../../is-passing.ts';
 import { openEditSession, type EditServer, type EditSession } from './edit-session.ts';
 import type { Editor } from './editor.ts';
 import { openKeeper } from './kept-edits.ts';

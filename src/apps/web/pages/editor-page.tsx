@@ -1,0 +1,56 @@
+import type { EditorParts } from '#src/features/film/web/editor/editor-parts.ts';
+import { EditorScreen } from '#src/features/film/web/editor/editor-screen.tsx';
+import { screen } from '../shell/load-screen.ts';
+
+const CAST_TEXTS = ['film', 'filmCast', 'filmLooks'] as const;
+
+/** The parts of the editor, whose code and texts are loaded on demand. */
+const PARTS: EditorParts = {
+  tabs: {
+    characters: screen(
+      CAST_TEXTS,
+      () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
+      (module) => module.CharactersTab,
+    ),
+    locations: screen(
+      CAST_TEXTS,
+      () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
+      (module) => module.LocationsTab,
+    ),
+    items: screen(
+      CAST_TEXTS,
+      () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
+      (module) => module.ItemsTab,
+    ),
+    storyboard: screen(
+      ['film', 'filmEditor'],
+      () => import('#src/features/film/web/editor/storyboard/storyboard-tab.tsx'),
+      (module) => module.StoryboardTab,
+    ),
+  },
+  inspector: screen(
+    ['film', 'filmStage'],
+    () => import('#src/features/film/web/editor/inspector/shot-inspector.tsx'),
+    (module) => module.ShotInspector,
+  ),
+  sounds: screen(
+    ['filmSounds'],
+    () => import('#src/features/film/web/editor/inspector/sound-fields.tsx'),
+    (module) => module.SoundFields,
+  ),
+  takes: screen(
+    ['film', 'filmTakes'],
+    () => import('#src/features/film/web/film/takes/takes-dialog.tsx'),
+    (module) => module.TakesDialog,
+  ),
+  shortcuts: screen(
+    ['filmEditor'],
+    () => import('#src/features/film/web/editor/shortcut-sheet.tsx'),
+    (module) => module.ShortcutSheet,
+  ),
+};
+
+/** The editor of a film. */
+export function EditorPage() {
+  return <EditorScreen parts={PARTS} />;
+}

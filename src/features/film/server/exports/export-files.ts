@@ -1,0 +1,90 @@
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { stemsOf } from '../final-cut/cut-stems.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import type { CutRow, TakeRow } from '../tables.ts';
+import type { ExportedFiles } from './export-timeline.ts';
+import { shotLabel } from './shot-label.ts';
+
+/** A stored file under its path in the export. */
+interface ExportFile {
+  path: string;
+  file: FileRow;
+}
+
+/** All files of a film that lie in its export, and the paths by which timelines refer to them. */
+export interface ExportAssets extends ExportedFiles {
+  files: ExportFile[];
+  /** The file of a circled take. */
+  fileOf(kind: AssetKind, key: string): FileRow | undefined;
+}
+
+const FOLDERS: Readonly<Record<AssetKind, string>> = {
+  story: 'story',
+  character_picture: 'characters',
+  place_picture: 'places',
+  item_picture: 'items',
+  voice: 'voices',
+  picture: 'pictures',
+  clip: 'clips',
+  sound: 'sounds',
+  music: 'music',
+  movie: 'cuts',
+};
+/** Kinds whose assets belong to a shot each. */
+const OF_SHOTS: ReadonlySet<AssetKind> = new Set(['voice', 'picture', 'clip']);
+
+/** Finds all files of a film: every take, the stems of its newest cut, its cover, and pictures brought along. */
+export async function findExportAssets(executor: Executor, rows: FilmRows & { cut?: CutRow }): Promise<ExportAssets> {
+  const stems = rows.cut ? stemsOf(rows.cut) : [];
+  const wanted: [string, string | null][] = [
+    ...rows.takes.map((take): [string, string | null] => [nameOfTake(rows, take), take.fileId]),
+    ...stems.map(({ stem, fileId }): [string, string] => [`stems/${stem}`, fileId]),
+    ['cover', rows.film.coverFileId],
+    ...rows.given.map(({ position, fileId }): [string, string] => [`brought-along/picture-${position + 1}`, fileId]),
+  ];
+  const found = await findFiles(
+    executor,
+    wanted.flatMap(([, fileId]) => fileId ?? []),
+  );
+  const files = wanted.flatMap(([name, fileId]): ExportFile[] => {
+    const file = found.get(fileId ?? '');
+    return file ? [{ path: `${name}.${endingOf(file)}`, file }] : [];
+  });
+  const fileOf = (kind: AssetKind, key: string): FileRow | undefined =>
+    found.get(circledTake(rows, kind, key)?.fileId ?? '');
+  return {
+    files,
+    fileOf,
+    pathOf: ({ kind, key }) => {
+      const take = circledTake(rows, kind, key);
+      const file = fileOf(kind, key);
+      return take && file && `${nameOfTake(rows, take)}.${endingOf(file)}`;
+    },
+    stems: stems.flatMap(({ stem, fileId }) => {
+      const file = found.get(fileId);
+      return file ? [{ stem, path: `stems/${stem}.${endingOf(file)}` }] : [];
+    }),
+  };
+}
+
+/** The path of a take without its ending, such as `clips/S03-clip-T2`; the circled cut is `film`. */
+function nameOfTake({ shots }: Pick<FilmRows, 'shots'>, { assetKind, assetKey, number, circled }: TakeRow): string {
+  if (assetKind === 'movie' && circled) {
+    return 'film';
+  }
+  const shot = OF_SHOTS.has(assetKind) ? shots.find(({ id }) => id === assetKey) : undefined;
+  const owner = shot ? `${shotLabel(shot.plan.number)}-${assetKind}` : ownerName(assetKind, assetKey);
+  return `${FOLDERS[assetKind]}/${owner}-T${number}`;
+}
+
+/** 'character-1', 'ambience-rain'; the whole film's by their kind. */
+function ownerName(kind: AssetKind, key: string): string {
+  return kind === 'music' || kind === 'movie' ? kind : key.replaceAll(/[^\w-]+/g, '-');
+}
+
+function endingOf({ storageKey }: FileRow): string {
+  return storageKey.split('.').at(-1) ?? 'bin';
+}

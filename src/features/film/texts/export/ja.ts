@@ -1,0 +1,44 @@
+import type { FilmExportTexts } from './en.ts';
+
+export const ja: FilmExportTexts = {
+  open: '書き出し',
+  title: '映画を書き出す',
+  text: 'ほかのソフトで使うためのファイルです。まだできていないものは含まれません。',
+  download: '{name} をダウンロード',
+  load: 'ダウンロード',
+  busy: '準備しています…',
+  groups: { timelines: '編集用', subtitles: '字幕', papers: '印刷と保存' },
+  formats: {
+    srt: { name: 'SubRip (SRT)', use: 'ほとんどのプレーヤーや動画サイトで使える字幕。' },
+    vtt: { name: 'WebVTT', use: 'ウェブページ用の字幕。' },
+    edl: {
+      name: 'EDL (CMX 3600)',
+      use: '古いものも含め、どの編集・グレーディングソフトでも読める編集リスト。クリップとディゾルブ。',
+    },
+    fcpxml: { name: 'FCPXML', use: 'Final Cut Pro と DaVinci Resolve 用。音声とマーカー付き。' },
+    otio: {
+      name: 'OpenTimelineIO',
+      use: 'DaVinci Resolve や Premiere Pro など .otio を読むソフト用。音声とマーカー付き。',
+    },
+    json: { name: '映画ファイル (JSON)', use: '設定、物語、ショット。自分でもほかの人でも、また読み込めます。' },
+    pdf: { name: '絵コンテ (PDF)', use: '全ショットの画、長さ、カメラ、せりふ。印刷用。' },
+    zip: {
+      name: 'すべて (ZIP)',
+      use: 'クリップ、画像、声、効果音、音楽と、上のすべてのファイル。タイムラインは隣のクリップを使います。',
+    },
+  },
+  timelineHint: 'タイムラインは ZIP の中のファイルを使います。展開して、そのフォルダーの中で開いてください。',
+  import: '映画ファイルを読み込む',
+  importing: '読み込んでいます…',
+  imported: '映画を新しく作っています。',
+  importWrong: '映画ファイルではないか、合わない内容が含まれています。',
+  importTooLarge: '映画ファイルにしては大きすぎます。',
+  storyboard: {
+    heading: '絵コンテ',
+    page: '{page} / {pages}',
+    seconds: '{seconds} 秒',
+    narrator: 'ナレーション',
+    silent: 'せりふなし',
+    unfinished: '未作画',
+  },
+};

@@ -1,0 +1,17 @@
+import type { FilmPreviewTexts } from './en.ts';
+
+export const cn: FilmPreviewTexts = {
+  region: '影片预览',
+  play: '播放',
+  pause: '暂停',
+  backward: '倒放，每按一次加速',
+  forward: '快进播放，每按一次加速',
+  place: '影片进度',
+  mute: '关闭声音',
+  unmute: '打开声音',
+  captionsOn: '显示字幕',
+  captionsOff: '隐藏字幕',
+  drawnLive: '实时绘制',
+  fromClip: '视频片段',
+  noPictures: '此浏览器无法绘制还没有视频片段的镜头。',
+};

@@ -1,0 +1,17 @@
+import type { FilmPreviewTexts } from './en.ts';
+
+export const ko: FilmPreviewTexts = {
+  region: '영화 미리보기',
+  play: '재생',
+  pause: '일시 정지',
+  backward: '거꾸로 재생, 누를 때마다 빨라짐',
+  forward: '앞으로 재생, 누를 때마다 빨라짐',
+  place: '영화 재생 위치',
+  mute: '소리 끄기',
+  unmute: '소리 켜기',
+  captionsOn: '자막 켜기',
+  captionsOff: '자막 끄기',
+  drawnLive: '실시간으로 그림',
+  fromClip: '클립',
+  noPictures: '이 브라우저에서는 클립이 없는 샷을 그릴 수 없습니다.',
+};

@@ -1,0 +1,27 @@
+import type { FilmVersionsTexts } from './en.ts';
+
+export const ja: FilmVersionsTexts = {
+  open: 'バージョン',
+  title: '映画のバージョン',
+  intro:
+    '最初の変更の前、複数のショットを消す前、画風や画面比を変える前、以前のバージョンに戻す前に、自動でバージョンが残ります。いつでも自分で残すこともできます。',
+  name: 'このバージョンの名前',
+  keep: 'このバージョンを残す',
+  kept: 'バージョンを残しました。',
+  list: '残したバージョン',
+  none: 'まだバージョンはありません。',
+  first_edit: '作られたときのまま',
+  before_change: '大きな変更の前',
+  before_restore: '以前のバージョンに戻す前',
+  named: '名前付き',
+  choose: 'バージョンを選ぶと内容を確認できます。',
+  shots: '{count, number}ショット',
+  shot: 'ショット{number, number}',
+  noPicture: '絵なし',
+  restore: '映画をこのバージョンに戻す',
+  restoreHint:
+    '今の映画は先にバージョンとして残ります。ドラフトエンジンが作り直す分は無料で、モデルが作ったテイクはそのまま戻ります。',
+  restored: '映画をこのバージョンに戻しました。',
+  unsaved: '直前の変更を保存しています。',
+  tryAgain: 'もう一度試す',
+};

@@ -1,0 +1,110 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { FilmLeader, StageVoice } from '../film/film-leader.tsx';
+import { useFilmActions } from '../film/use-film-actions.ts';
+import { EditorHeader } from './editor-header.tsx';
+import { EDITOR_TABS, EditorPartsContext, type EditorParts, type EditorTab } from './editor-parts.ts';
+import { SaveNotice } from './save-state.tsx';
+import { EditorContext } from './state/editor-context.tsx';
+import type { Editor } from './state/editor.ts';
+import { InspectorContext, useInspectorState } from './state/use-inspector.ts';
+import { SelectionContext, useShotSelection } from './state/use-shot-selection.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+/** The editor around its tabs: all that stays when another tab is opened. The tab is in the address (EDIT-01). */
+export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorParts }) {
+  const t = useTranslations('filmEditor');
+  const { film } = editor;
+  const selection = useShotSelection(editor.document);
+  const inspector = useInspectorState();
+  const { retryShot } = useFilmActions(film);
+  const [dialog, setDialog] = useState<'takes' | 'shortcuts'>();
+  const [params, setParams] = useSearchParams();
+  const shown = EDITOR_TABS.filter((each) => parts.tabs[each]);
+  const tab = shown.find((each) => each === params.get('tab')) ?? 'storyboard';
+  const openTab = (next: EditorTab): void =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      after.set('tab', next);
+      return after;
+    });
+  const heading = t('heading', { title: editor.document.title });
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${heading} · Kinora`;
+    return () => {
+      document.title = before;
+    };
+  }, [heading]);
+  const active = film.shots.find(({ id }) => id === selection.active);
+  const goBack = (step: () => boolean): void => {
+    if (!step()) {
+      toast(t('undoGone'));
+    }
+  };
+  const undo = (): void => goBack(editor.undo);
+  const redo = (): void => goBack(editor.redo);
+  useEditorKeys({
+    undo: () => editor.undoLabel !== undefined && undo(),
+    redo: () => editor.redoLabel !== undefined && redo(),
+    step: (places) => {
+      const next = selection.order[selection.order.indexOf(selection.active) + places];
+      if (next !== undefined) {
+        selection.select(next);
+      }
+    },
+    takes: () => active && setDialog('takes'),
+    retry: () => {
+      if (active?.failure) {
+        retryShot.mutate(active.number, { onError: (error) => toast(error.message, 'error') });
+      }
+    },
+    shortcuts: () => setDialog('shortcuts'),
+    saved: () => {
+      editor.flush();
+      toast(t('savedByItself'));
+    },
+    tab: (next) => {
+      if (parts.tabs[next]) {
+        openTab(next);
+      }
+    },
+  });
+  const Tab = parts.tabs[tab]?.Screen;
+  return (
+    <EditorContext value={editor}>
+      <EditorPartsContext value={parts}>
+        <SelectionContext value={selection}>
+          <InspectorContext value={inspector}>
+            <div data-selectable="" className="flex h-[calc(100dvh-57px)] min-h-[28rem] flex-col">
+              <StageVoice film={film} />
+              <EditorHeader undo={undo} redo={redo} onShortcuts={() => setDialog('shortcuts')} />
+              <div className="border-b border-line px-2 pt-1 sm:px-4">
+                <FilmLeader film={film} asRecord dense />
+              </div>
+              <SaveNotice />
+              <Tabs
+                fills
+                label={t('tabs')}
+                value={tab}
+                onChange={openTab}
+                tabs={shown.map((key) => ({ key, label: t(`tab.${key}`) }))}
+              >
+                <Suspense fallback={null}>{Tab && <Tab />}</Suspense>
+              </Tabs>
+            </div>
+            <Suspense fallback={null}>
+              {dialog === 'shortcuts' && <parts.shortcuts.Screen onClose={() => setDialog(undefined)} />}
+              {dialog === 'takes' && active && (
+                <parts.takes.Screen film={film} number={active.number} onClose={() => setDialog(undefined)} />
+              )}
+            </Suspense>
+          </InspectorContext>
+        </SelectionContext>
+      </EditorPartsContext>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,100 @@
+import { ChevronLeft, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { useFilmPaths } from '../film-paths.ts';
+import { NextStepButton } from '../film/film-standing.tsx';
+import { useFilmActions } from '../film/use-film-actions.ts';
+import { EditorTitle } from './editor-title.tsx';
+import { SaveStateText } from './save-state.tsx';
+import { useEditor } from './state/editor-context.tsx';
+import type { GestureLabel } from './state/editor.ts';
+import { useInspector } from './state/use-inspector.ts';
+
+const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The slate of the editor: the film's title, whether it is saved, undo and redo, and the next step. */
+export function EditorHeader({
+  undo,
+  redo,
+  onShortcuts,
+}: {
+  undo: () => void;
+  redo: () => void;
+  onShortcuts: () => void;
+}) {
+  const t = useTranslations('filmEditor');
+  const paths = useFilmPaths();
+  const isMobile = useMobile();
+  const { film, undoLabel, redoLabel } = useEditor();
+  const inspector = useInspector();
+  const nameStep = (step: 'undo' | 'redo', label: GestureLabel | undefined): string =>
+    label === undefined ? t(`${step}.nothing`) : t(`${step}.step`, { what: t(`gesture.${label}`) });
+  return (
+    <header className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4">
+      <Link
+        to={paths.film(film.id)}
+        aria-label={t('back')}
+        title={t('back')}
+        className="grid size-9 shrink-0 place-items-center rounded-control text-text-2 hover:bg-surface-3 hover:text-text-1 pointer-coarse:size-11"
+      >
+        <ChevronLeft {...SIGN} />
+      </Link>
+      <EditorTitle />
+      <SaveStateText className="max-sm:order-last" />
+      <span className="flex">
+        <IconButton
+          label={nameStep('undo', undoLabel)}
+          icon={<Undo2 {...SIGN} />}
+          side="bottom"
+          disabled={undoLabel === undefined}
+          onClick={undo}
+        />
+        <IconButton
+          label={nameStep('redo', redoLabel)}
+          icon={<Redo2 {...SIGN} />}
+          side="bottom"
+          disabled={redoLabel === undefined}
+          onClick={redo}
+        />
+        {!isMobile && (
+          <>
+            <IconButton
+              label={t('shortcuts.title')}
+              icon={<Keyboard {...SIGN} />}
+              side="bottom"
+              aria-haspopup="dialog"
+              onClick={onShortcuts}
+            />
+            <IconButton
+              label={t('inspector')}
+              icon={<PanelRight {...SIGN} />}
+              side="bottom"
+              aria-pressed={inspector.isOpen}
+              onClick={inspector.isOpen ? inspector.close : inspector.open}
+            />
+          </>
+        )}
+      </span>
+      <NextStep />
+    </header>
+  );
+}
+
+/** What continues the film, for its price. */
+function NextStep() {
+  const { film } = useEditor();
+  const { resume } = useFilmActions(film);
+  if (!film.nextStep) {
+    return null;
+  }
+  return (
+    <NextStepButton
+      step={film.nextStep}
+      busy={resume.isPending}
+      onClick={() => resume.mutate(undefined, { onError: (error) => toast(error.message, 'error') })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { FilmView } from '../../film-view-contract.ts';
+
+/** The tabs of the editor, in the order of a film's making (EDIT-01). */
+export const EDITOR_TABS = [
+  'story',
+  'characters',
+  'locations',
+  'items',
+  'storyboard',
+  'video',
+  'soundtrack',
+  'final-cut',
+  'settings',
+] as const;
+export type EditorTab = (typeof EDITOR_TABS)[number];
+
+/** A part of the editor whose code and texts are loaded on demand. */
+interface EditorPart<Props extends object = object> {
+  Screen: ComponentType<Props>;
+  load: () => Promise<void>;
+}
+
+/** The parts that the app passes in. */
+export interface EditorParts {
+  /** Only the tabs that are here are shown. */
+  tabs: Readonly<Partial<Record<EditorTab, EditorPart>>>;
+  inspector: EditorPart<{ onClose: () => void }>;
+  /** The sounds of the shot in the inspector. */
+  sounds: EditorPart;
+  takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;
+  shortcuts: EditorPart<{ onClose: () => void }>;
+}
+
+export const EditorPartsContext = createContext<EditorParts | null>(null);
+
+/** The parts of the editor around this component. */
+export function useEditorParts(): EditorParts {
+  const parts = use(EditorPartsContext);
+  if (!parts) {
+    throw new Error('there is no editor around this component');
+  }
+  return parts;
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
+import type { FilmApi } from '../../film-api.ts';
+import { sendCut } from './send-cut.ts';
+
+const POLL_MILLISECONDS = 2000;
+
+/** The final cut of a film, read again while something of it is being made; the film's own page follows it. */
+export function useFinalCut(filmId: string) {
+  const { films } = useApi<FilmApi>();
+  const queries = useQueryClient();
+  const query = useQuery({
+    queryKey: ['final-cut', filmId],
+    queryFn: ({ signal }) => films.readFinalCut({ filmId }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data && (data.making || data.stale || data.larger.state === 'making') ? POLL_MILLISECONDS : false,
+  });
+  const used = query.data?.versions.find((version) => version.used)?.takeId;
+  const shown = useRef(used);
+  useEffect(() => {
+    if (used !== undefined && shown.current !== undefined && used !== shown.current) {
+      void queries.invalidateQueries({ queryKey: ['film', filmId] });
+    }
+    shown.current = used;
+  }, [queries, filmId, used]);
+  return query;
+}
+
+/** What an owner does with the final cut. */
+export function useCutActions(filmId: string) {
+  const { films } = useApi<FilmApi>();
+  const queries = useQueryClient();
+  const onSettled = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['final-cut', filmId] }),
+      queries.invalidateQueries({ queryKey: ['film', filmId] }),
+    ]);
+  return {
+    save: useMutation({
+      mutationFn: (settings: CutSettings) => films.saveCutSettings({ filmId, settings }),
+      onSettled,
+    }),
+    use: useMutation({ mutationFn: (takeId: string) => films.circleTake({ filmId, takeId }), onSettled }),
+    enlarge: useMutation({ mutationFn: () => films.upscaleCut({ filmId }), onSettled }),
+    stopEnlarging: useMutation({ mutationFn: () => films.cancelUpscale({ filmId }), onSettled }),
+    upload: useMutation({
+      mutationFn: (upload: { file: File; signal: AbortSignal; onShare: (share: number) => void }) =>
+        sendCut(films, filmId, upload),
+      onSettled,
+    }),
+  };
+}
+
+export type CutActions = ReturnType<typeof useCutActions>;

@@ -1,0 +1,155 @@
+import { ChevronDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
+import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
+import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { formatTimecode } from '../../format-timecode.ts';
+import { useEditorParts } from '../editor-parts.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { useSelection } from '../state/use-shot-selection.ts';
+import { FrameSection } from './frame-section.tsx';
+import { LineSection } from './line-section.tsx';
+import { MoveSection } from './move-section.tsx';
+import { StageFrame } from './stage-frame.tsx';
+import { useActiveShot, type ActiveShot } from './use-active-shot.ts';
+
+const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** All that can be set of the active shot, in the order in which it is made. */
+export function ShotInspector({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('filmStage');
+  const active = useActiveShot();
+  if (!active) {
+    return null;
+  }
+  return (
+    <>
+      <InspectorHead active={active} onClose={onClose} />
+      <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:px-4">
+        <StageFrame key={active.shot.id} active={active} />
+        <Section title={t('section.line')} open>
+          <LineSection active={active} />
+        </Section>
+        <Section title={t('section.frame')} open>
+          <FrameSection active={active} />
+        </Section>
+        <Section title={t('section.move')} open>
+          <MoveSection active={active} />
+        </Section>
+        <SoundSection />
+        <Section title={t('section.takes')} open>
+          <TakesSection active={active} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () => void }) {
+  const t = useTranslations('filmStage');
+  const isMobile = useMobile();
+  const { order, select } = useSelection();
+  const { number } = active.plan;
+  const take = active.view?.takes.clip ?? active.view?.takes.picture ?? null;
+  const step = (places: -1 | 1): void => {
+    const next = order[number - 1 + places];
+    if (next !== undefined) {
+      select(next);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 border-b border-line py-2 lg:px-4">
+      <h2 className="text-lead font-semibold">{t('shot', { number })}</h2>
+      <EdgePrint className="mr-auto">
+        {take !== null && <CircledTake number={take} />}
+        <span>{formatTimecode(active.view?.durationSeconds ?? active.plan.durationSeconds)}</span>
+      </EdgePrint>
+      <span className="flex">
+        <IconButton
+          label={t('previous')}
+          icon={<ChevronLeft {...SIGN} />}
+          disabled={number === 1}
+          onClick={() => step(-1)}
+        />
+        <IconButton
+          label={t('next')}
+          icon={<ChevronRight {...SIGN} />}
+          disabled={number === order.length}
+          onClick={() => step(1)}
+        />
+        {!isMobile && <IconButton label={t('close')} icon={<X {...SIGN} />} onClick={onClose} />}
+      </span>
+    </div>
+  );
+}
+
+function Section({
+  title,
+  open = false,
+  onOpen,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      className="group border-b border-line last:border-0"
+    >
+      <summary className="control flex cursor-pointer list-none items-center justify-between rounded-control text-base font-semibold text-text-1 -outline-offset-2 [&::-webkit-details-marker]:hidden">
+        <h3>{title}</h3>
+        <ChevronDown
+          className="size-4 text-text-3 transition-transform duration-[140ms] group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="flex flex-col gap-3 pt-1 pb-4">{children}</div>
+    </details>
+  );
+}
+
+/** The sounds, which are loaded when somebody opens them. */
+function SoundSection() {
+  const t = useTranslations('filmStage');
+  const { sounds: Sounds } = useEditorParts();
+  const [isMet, setMet] = useState(false);
+  return (
+    <Section title={t('section.sound')} onOpen={() => setMet(true)}>
+      <Suspense fallback={null}>{isMet && <Sounds.Screen />}</Suspense>
+    </Section>
+  );
+}
+
+function TakesSection({ active: { view } }: { active: ActiveShot }) {
+  const t = useTranslations('filmStage');
+  const { film } = useEditor();
+  const { takes: Takes } = useEditorParts();
+  const [isOpen, setOpen] = useState(false);
+  if (!view || (!view.picture && !view.clip)) {
+    return <p className="text-note text-text-3">{t('noTakes')}</p>;
+  }
+  return (
+    <>
+      {view.outdated.length > 0 && <p className="text-note text-warn">{t('outdated')}</p>}
+      <Button
+        className="self-start"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void Takes.load()}
+        onFocus={() => void Takes.load()}
+        onClick={() => setOpen(true)}
+      >
+        {t('takes')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <Takes.Screen film={film} number={view.number} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { clsx } from 'clsx';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { keepCaptions, useCaptionsWanted } from '#src/platform/browser/player/kept-captions.ts';
+import { keepSound, readKeptSound } from '#src/platform/browser/player/kept-sound.ts';
+import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { DEFAULT_CUT_SETTINGS } from '#src/shared/catalogue/cut-settings.ts';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import type { FilmView } from '../../../film-view-contract.ts';
+import type { PreviewMaterial } from '../../../preview-contract.ts';
+import type { FilmDocument } from '../../../timeline/film-document.ts';
+import { actOnKey } from '../../film/live/act-on-key.ts';
+import { canDraw } from '../drawing/drawing-thread.ts';
+import { PreviewControls } from './preview-controls.tsx';
+import { createPreviewReader, type ShownCaption } from './preview-film.ts';
+import { createPreviewPlayer, type PreviewPlayer, type PreviewTransport } from './preview-player.ts';
+
+/** Before anything is known of the takes, all is drawn. */
+const NO_MATERIAL: PreviewMaterial = {
+  shots: [],
+  sounds: [],
+  music: null,
+  gains: { voice: 1, music: 1, effects: 1, ambience: 1, whole: 1 },
+  cut: DEFAULT_CUT_SETTINGS,
+};
+/** The longer side of the picture that is drawn while it stands, in pixels at most. */
+const MOST_PIXELS = 1280;
+const ARROW_SECONDS = 1;
+
+/**
+ * Plays a film as its document says now, without waiting for a render: shots whose clips show what their plans say by
+ * these clips, the others drawn live. `transport` lets other parts of a screen drive it and follow it.
+ */
+export function FilmPreview({
+  document,
+  film,
+  material = NO_MATERIAL,
+  transport,
+  className,
+}: {
+  document: FilmDocument;
+  film: FilmView;
+  material?: PreviewMaterial | undefined;
+  transport?: Ref<PreviewTransport>;
+  className?: string;
+}) {
+  const t = useTranslations('filmPreview');
+  const [player] = useState(createPreviewPlayer);
+  const [read] = useState(createPreviewReader);
+  const played = useMemo(() => read(document, { film, material }), [read, document, film, material]);
+  const areCaptionsWanted = useCaptionsWanted();
+  const [isMuted, setMuted] = useState(() => readKeptSound().muted);
+  const { rate, isDrawnLive } = useSyncExternalStore(player.onState, () => player.state);
+  useImperativeHandle(transport, () => player, [player]);
+  useEffect(() => player.setFilm(played), [player, played]);
+  useEffect(() => player.setVolume(isMuted ? 0 : readKeptSound().volume), [player, isMuted]);
+  useEffect(() => () => player.release(), [player]);
+  const changeMuted = (muted: boolean): void => {
+    keepSound({ ...readKeptSound(), muted });
+    setMuted(muted);
+  };
+  const move = (seconds: number) => () => player.seek(player.seconds + seconds);
+  const keys: Record<string, () => void> = {
+    ' ': player.toggle,
+    ArrowLeft: move(-ARROW_SECONDS),
+    ArrowRight: move(ARROW_SECONDS),
+    ',': () => player.step(-1),
+    '.': () => player.step(1),
+    Home: () => player.seek(0),
+    End: () => player.seek(player.durationSeconds),
+    m: () => changeMuted(!isMuted),
+    c: () => keepCaptions(!areCaptionsWanted),
+    j: () => player.shuttle('J'),
+    k: () => player.shuttle('K'),
+    l: () => player.shuttle('L'),
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys, as a player's
+    <section
+      aria-label={t('region')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys act on the film that has the focus
+      tabIndex={0}
+      className={clsx('flex flex-col gap-2', className)}
+      onKeyDown={(event) => actOnKey(event, keys)}
+    >
+      <Gate aspect={document.aspect}>
+        <PreviewCanvas player={player} onPress={player.toggle} />
+        {areCaptionsWanted && (
+          <PreviewCaption player={player} captions={played.captions} tag={LANGUAGE_TAGS[document.language]} />
+        )}
+        {!canDraw() && isDrawnLive && (
+          <p className="absolute inset-x-4 top-4 text-note text-text-2">{t('noPictures')}</p>
+        )}
+      </Gate>
+      <PreviewControls
+        player={player}
+        state={{ rate, isDrawnLive, isMuted, areCaptionsWanted, durationSeconds: played.schedule.durationSeconds }}
+        onMutedChange={changeMuted}
+        onCaptionsChange={keepCaptions}
+      />
+    </section>
+  );
+}
+
+/** The picture, as sharp as its place on the screen. */
+function PreviewCanvas({ player, onPress }: { player: PreviewPlayer; onPress: () => void }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const shown = canvas.current;
+    if (!shown) {
+      return;
+    }
+    const observer = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = shown;
+      const scale = Math.min(devicePixelRatio, MOST_PIXELS / Math.max(1, clientWidth, clientHeight));
+      const even = (pixels: number): number => Math.max(2, 2 * Math.round((pixels * scale) / 2));
+      player.setCanvas(shown, { width: even(clientWidth), height: even(clientHeight) });
+    });
+    observer.observe(shown);
+    return () => {
+      observer.disconnect();
+      player.setCanvas(null, { width: 2, height: 2 });
+    };
+  }, [player]);
+  return (
+    // The button below the picture does the same for keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a larger place to press
+    <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" onClick={onPress} />
+  );
+}
+
+/** The words under the picture; rendered when they change. */
+function PreviewCaption({
+  player,
+  captions,
+  tag,
+}: {
+  player: PreviewPlayer;
+  captions: readonly ShownCaption[];
+  tag: string;
+}) {
+  const [shown, setShown] = useState<ShownCaption>();
+  useEffect(
+    () =>
+      player.onTime((seconds) =>
+        setShown(captions.find(({ startSeconds, endSeconds }) => seconds >= startSeconds && seconds < endSeconds)),
+      ),
+    [player, captions],
+  );
+  return (
+    shown && (
+      <p
+        lang={tag}
+        data-caption=""
+        className="pointer-events-none absolute inset-x-[6%] bottom-[6%] text-center text-balance text-white [text-shadow:0_0_4px_#000,0_1px_2px_#000]"
+      >
+        {shown.lines.map((line) => (
+          <span key={line} className="block text-lead font-semibold">
+            {line}
+          </span>
+        ))}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,127 @@
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
+import type { DocumentShot } from '../../../timeline/film-document.ts';
+import { ShotFrame } from '../shot-frame.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import { useSelection } from '../state/use-shot-selection.ts';
+import { CameraField, ScriptField, SpeechField } from './shot-fields.tsx';
+import { ShotMenu } from './shot-menu.tsx';
+import type { ShotView } from './shot-standing.ts';
+import { ShotState } from './shot-state.tsx';
+import { useShotViews } from './use-shot-views.ts';
+import { useShotWindow } from './use-shot-window.ts';
+
+/** Height of a card before it is measured, in pixels. */
+const CARD_PIXELS = 460;
+const OVERSCAN_CARDS = 2;
+
+/** The storyboard as cards below each other, for narrow pages. */
+export function ShotCards({ onInspect }: { onInspect: () => void }) {
+  const t = useTranslations('filmEditor');
+  const { document } = useEditor();
+  const { shots } = document;
+  const selection = useSelection();
+  const views = useShotViews();
+  const scroller = useRef<HTMLDivElement>(null);
+  const cards = useShotWindow({ scroller, shotPixels: CARD_PIXELS, overscan: OVERSCAN_CARDS });
+  return (
+    <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
+      <ol aria-label={t('table')} className="relative" style={{ height: cards.getTotalSize() }}>
+        {cards.getVirtualItems().map(({ key, index, start }) => {
+          const shot = shots[index];
+          return (
+            shot && (
+              <li
+                key={key}
+                ref={cards.measureElement}
+                data-index={index}
+                aria-setsize={shots.length}
+                aria-posinset={index + 1}
+                className="absolute inset-x-0 top-0 pt-3"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <ShotCard
+                  shot={shot}
+                  view={views.get(shot.id)}
+                  onInspect={() => {
+                    selection.select(shot.id);
+                    onInspect();
+                  }}
+                />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** Several selected shots stand out more than the one that is worked on. */
+function cardLook(isMarked: boolean, marked: number): string {
+  if (!isMarked) {
+    return 'border-line bg-surface-1';
+  }
+  return marked > 1 ? 'border-select bg-select-soft' : 'border-select bg-surface-1';
+}
+
+function ShotCard({
+  shot,
+  view,
+  onInspect,
+}: {
+  shot: DocumentShot;
+  view: ShotView | undefined;
+  onInspect: () => void;
+}) {
+  const t = useTranslations('filmEditor');
+  const { ids, select } = useSelection();
+  const isMarked = ids.has(shot.id);
+  return (
+    // Whoever works on one of its fields works on this shot.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <article
+      data-row={shot.id}
+      onFocus={() => select(shot.id, 'work')}
+      className={clsx(
+        'flex flex-col gap-2 rounded-panel border p-3 sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]',
+        cardLook(isMarked, ids.size),
+      )}
+    >
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex items-center justify-between gap-2">
+          <Checkbox checked={isMarked} onChange={() => select(shot.id, 'toggle')}>
+            <span className="sr-only">{t('select')} </span>
+            <span translate="no" className="edge text-text-1">
+              {`S${String(shot.plan.number).padStart(2, '0')}`}
+            </span>
+          </Checkbox>
+          <ShotMenu shot={shot} inTable={false} />
+        </div>
+        <ShotFrame shot={shot} view={view} width={360} />
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <ShotState shot={shot} view={view} inTable={false} />
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-1">
+        <ScriptField shot={shot} inTable={false} />
+        <SpeechField shot={shot} inTable={false} />
+        <span className="flex flex-wrap items-center gap-x-1">
+          <CameraField shot={shot} inTable={false} />
+        </span>
+        <Button
+          className="mt-1 self-start"
+          icon={<SlidersHorizontal className="size-[18px]" aria-hidden="true" />}
+          aria-label={t('inspect', { number: shot.plan.number })}
+          onClick={onInspect}
+        >
+          {t('details')}
+        </Button>
+      </div>
+    </article>
+  );
+}

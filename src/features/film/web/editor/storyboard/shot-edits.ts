@@ -1,0 +1,131 @@
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
+import type { FilmEdit, ShotChange } from '../../../timeline/film-edit.ts';
+
+type Speech = PlannedShot['speech'];
+
+/** Length of a new shot before anything is said in it. */
+const NEW_SHOT_SECONDS = 3;
+
+/** The same change of several shots. */
+export function changeShots(ids: Iterable<string>, changeOf: ShotChange): FilmEdit[] {
+  return [...ids].map((id) => ({ kind: 'shot', id, set: changeOf }));
+}
+
+/** New shots in place and light of the one before them, one for each change; in this order after `after` (null: first). */
+export function insertShots(
+  document: FilmDocument,
+  after: string | null,
+  contents: readonly Partial<PlannedShot>[],
+): { edits: FilmEdit[]; ids: string[] } {
+  const neighbour = document.shots.find(({ id }) => id === after) ?? document.shots[0];
+  const place = document.places[0];
+  const ids: string[] = [];
+  const edits = contents.map((content): FilmEdit => {
+    const id = crypto.randomUUID();
+    const before = ids.at(-1) ?? after;
+    ids.push(id);
+    const shot = { id, plan: { ...emptyPlan(neighbour, place?.key ?? ''), ...content }, drawn: true };
+    return { kind: 'insert_shot', shot, after: before };
+  });
+  return { edits, ids };
+}
+
+/** A silent shot of an empty place. */
+function emptyPlan(neighbour: DocumentShot | undefined, placeKey: string): PlannedShot {
+  const around = neighbour?.plan;
+  return {
+    number: 1,
+    script: '',
+    placeKey: around?.placeKey ?? placeKey,
+    timeOfDay: around?.timeOfDay ?? 'noon',
+    weather: around?.weather ?? 'clear',
+    framing: 'wide',
+    angle: 'eye_level',
+    camera: 'static',
+    subject: { kind: 'place' },
+    actors: [],
+    items: [],
+    speech: { kind: 'silent', text: '', emotion: 'neutral' },
+    emotion: 'neutral',
+    tension: around?.tension ?? 0.3,
+    transition: 'cut',
+    durationSeconds: NEW_SHOT_SECONDS,
+    ambience: around?.ambience ?? [],
+    events: [],
+    music: around?.music ?? 'low',
+  };
+}
+
+/** Copies of shots, each right after its original. */
+export function copyShots(document: FilmDocument, ids: ReadonlySet<string>): { edits: FilmEdit[]; ids: string[] } {
+  const copies = document.shots
+    .filter(({ id }) => ids.has(id))
+    .map((shot) => ({ original: shot.id, shot: { id: crypto.randomUUID(), plan: shot.plan, drawn: true } }));
+  return {
+    edits: copies.map(({ original, shot }) => ({ kind: 'insert_shot', shot, after: original })),
+    ids: copies.map(({ shot }) => shot.id),
+  };
+}
+
+/** Takes shots out of the film. */
+export function removeShots(ids: Iterable<string>): FilmEdit[] {
+  return [...ids].map((id) => ({ kind: 'remove_shot', id }));
+}
+
+/**
+ * Moves shots, in their order, so that the first of them is at `index` of the film without them. Empty where nothing
+ * would change.
+ */
+export function moveShots(document: FilmDocument, ids: ReadonlySet<string>, index: number): FilmEdit[] {
+  const moved = document.shots.filter(({ id }) => ids.has(id));
+  const others = document.shots.filter(({ id }) => !ids.has(id));
+  const at = Math.max(0, Math.min(others.length, index));
+  const result = others.toSpliced(at, 0, ...moved);
+  if (result.every((shot, place) => shot === document.shots[place])) {
+    return [];
+  }
+  return moved.map(({ id }, place) => ({ kind: 'move_shot', id, after: result[at + place - 1]?.id ?? null }));
+}
+
+/** How many shots of the film come before `index` that are not among `ids`: where these go, for `moveShots`. */
+export function placeAmongOthers(document: FilmDocument, ids: ReadonlySet<string>, index: number): number {
+  return document.shots.slice(0, index).filter(({ id }) => !ids.has(id)).length;
+}
+
+/** What is said after a choice of who says it: nobody, the narrator, or a character by its key. */
+export function speakBy(speech: Speech, who: Speaker): Speech {
+  const { emotion } = speech;
+  if (who === 'silent') {
+    return { kind: 'silent', text: '', emotion };
+  }
+  return who === 'narration'
+    ? { kind: 'narration', text: speech.text, emotion }
+    : { kind: 'line', speakerKey: who.key, text: speech.text, emotion };
+}
+type Speaker = 'silent' | 'narration' | { key: string };
+
+/** The speech with other words: whoever writes into a silent shot lets it be narrated. */
+export function sayWords(speech: Speech, text: string): Speech {
+  return speech.kind === 'silent' && text !== '' ? { ...speakBy(speech, 'narration'), text } : { ...speech, text };
+}
+
+/** The lines of a pasted text, without empty ones. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The change that gives a shot another feeling: that of its voice, or of the whole where nobody speaks. */
+export function changeEmotion({ speech }: PlannedShot, emotion: Emotion): ShotChange {
+  const spoken = { speech: { ...speech, emotion } };
+  return speech.kind === 'silent' ? { ...spoken, emotion } : spoken;
+}
+
+/** The feeling of a shot that is shown: that of its voice, or of the whole where nobody speaks. */
+export function emotionOf({ speech, emotion }: PlannedShot): Emotion {
+  return speech.kind === 'silent' ? emotion : speech.emotion;
+}

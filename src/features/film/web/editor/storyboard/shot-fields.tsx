@@ -1,0 +1,254 @@
+import { clsx } from 'clsx';
+import type { ClipboardEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import type { DocumentShot } from '../../../timeline/film-document.ts';
+import { NumberInput } from '../number-input.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import { changeEmotion, emotionOf, linesOf, sayWords, speakBy } from './shot-edits.ts';
+import { useBoard } from './use-board.ts';
+
+/** The most characters that the server takes of a text. */
+const TEXT_CHARACTERS = 2000;
+
+const QUIET_CONTROL =
+  'min-w-0 rounded-control border border-transparent bg-transparent text-dense text-text-1 transition-colors duration-[90ms] hover:border-line-strong focus:border-line-strong focus:bg-surface-2';
+
+/** Whether Tab comes to a field: in a table only the keys of the table do. */
+interface FieldProps {
+  shot: DocumentShot;
+  inTable: boolean;
+}
+
+const tabStop = (inTable: boolean): { tabIndex?: number } => (inTable ? { tabIndex: -1 } : {});
+
+/** What is seen in a shot. */
+export function ScriptField({ shot, inTable }: FieldProps) {
+  const t = useTranslations('filmEditor');
+  const { edit } = useEditor();
+  return (
+    <TextCell
+      field="script"
+      {...{ shot, inTable }}
+      label={t('fieldOf', { field: t('script'), number: shot.plan.number })}
+      placeholder={t('scriptPlaceholder')}
+      value={shot.plan.script}
+      onChange={(script) =>
+        edit([{ kind: 'shot', id: shot.id, set: { script } }], { label: 'text', key: `script ${shot.id}` })
+      }
+    />
+  );
+}
+
+/** What is said in a shot, who says it and how. */
+export function SpeechField({ shot, inTable }: FieldProps) {
+  const t = useTranslations('filmEditor');
+  const { edit } = useEditor();
+  const { speech } = shot.plan;
+  return (
+    <>
+      <TextCell
+        field="speech"
+        {...{ shot, inTable }}
+        label={t('fieldOf', { field: t('speech'), number: shot.plan.number })}
+        placeholder={t('silent')}
+        value={speech.text}
+        onChange={(text) =>
+          edit([{ kind: 'shot', id: shot.id, set: { speech: sayWords(speech, text) } }], {
+            label: 'speech',
+            key: `speech ${shot.id}`,
+          })
+        }
+      />
+      <span className="flex min-w-0 flex-wrap gap-x-1">
+        <SpeakerSelect {...{ shot, inTable }} />
+        <EmotionSelect {...{ shot, inTable }} />
+      </span>
+    </>
+  );
+}
+
+/** A text that grows with what is written; several pasted lines can become shots. */
+function TextCell({
+  field,
+  shot,
+  inTable,
+  label,
+  placeholder,
+  value,
+  onChange,
+}: FieldProps & {
+  field: 'script' | 'speech';
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  const { document, flush } = useEditor();
+  const board = useBoard();
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const text = event.clipboardData.getData('text/plain');
+    const lines = linesOf(text);
+    if (lines.length < 2) {
+      return;
+    }
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const asOneText = (): void =>
+      onChange(value.slice(0, selectionStart) + lines.join(' ') + value.slice(selectionEnd));
+    board.ask({ kind: 'paste', pasted: { field, shotId: shot.id, lines, asOneText } });
+  };
+  return (
+    <textarea
+      {...tabStop(inTable)}
+      rows={1}
+      aria-label={label}
+      placeholder={placeholder}
+      lang={LANGUAGE_TAGS[document.language]}
+      maxLength={TEXT_CHARACTERS}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onPaste={paste}
+      onBlur={flush}
+      className={clsx(QUIET_CONTROL, 'field-sizing-content max-h-40 min-h-8 w-full resize-none px-2 py-1 leading-snug')}
+    />
+  );
+}
+
+function CellSelect<Value extends string>({
+  inTable,
+  label,
+  value,
+  options,
+  onChange,
+  className,
+}: {
+  inTable: boolean;
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode }[];
+  onChange: (value: Value) => void;
+  className?: string;
+}) {
+  return (
+    <select
+      {...tabStop(inTable)}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value as Value)}
+      className={clsx(
+        QUIET_CONTROL,
+        '[field-sizing:content] min-h-7 max-w-full appearance-none truncate px-2 pointer-coarse:min-h-11',
+        className,
+      )}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Nobody, the narrator, or one of the characters. */
+function SpeakerSelect({ shot, inTable }: FieldProps) {
+  const t = useTranslations('filmEditor');
+  const { document, edit } = useEditor();
+  const { speech, number } = shot.plan;
+  const said = speech.kind === 'line' ? (speech.speakerKey ?? '') : speech.kind;
+  return (
+    <CellSelect
+      inTable={inTable}
+      label={t('fieldOf', { field: t('speaker'), number })}
+      value={said}
+      options={[
+        { value: 'silent', label: t('nobody') },
+        { value: 'narration', label: t('narrator') },
+        ...document.characters.map(({ key, name }) => ({ value: key, label: name })),
+      ]}
+      onChange={(who) => {
+        const speaker = who === 'silent' || who === 'narration' ? who : { key: who };
+        edit([{ kind: 'shot', id: shot.id, set: { speech: speakBy(speech, speaker) } }], { label: 'speech' });
+      }}
+      className="font-semibold text-text-2"
+    />
+  );
+}
+
+function EmotionSelect({ shot, inTable }: FieldProps) {
+  const t = useTranslations('filmEditor');
+  const names = useTranslations('film.emotion');
+  const { edit } = useEditor();
+  return (
+    <CellSelect
+      inTable={inTable}
+      label={t('fieldOf', { field: t('emotion'), number: shot.plan.number })}
+      value={emotionOf(shot.plan)}
+      options={EMOTIONS.map((value) => ({ value, label: names(value) }))}
+      onChange={(emotion) =>
+        edit([{ kind: 'shot', id: shot.id, set: changeEmotion(shot.plan, emotion) }], { label: 'speech' })
+      }
+      className="text-text-3"
+    />
+  );
+}
+
+/** How the camera moves, and how near it is. */
+export function CameraField({ shot, inTable }: FieldProps) {
+  const t = useTranslations('filmEditor');
+  const names = useTranslations('film');
+  const { edit } = useEditor();
+  const { camera, framing, number } = shot.plan;
+  return (
+    <>
+      <CellSelect
+        inTable={inTable}
+        label={t('fieldOf', { field: t('camera'), number })}
+        value={camera}
+        options={CAMERA_MOVEMENTS.map((value) => ({ value, label: names(`camera.${value}`) }))}
+        onChange={(chosen) => edit([{ kind: 'shot', id: shot.id, set: { camera: chosen } }], { label: 'camera' })}
+      />
+      <CellSelect
+        inTable={inTable}
+        label={t('fieldOf', { field: t('framing'), number })}
+        value={framing}
+        options={FRAMINGS.map((value) => ({ value, label: names(`framing.${value}`) }))}
+        onChange={(chosen) => edit([{ kind: 'shot', id: shot.id, set: { framing: chosen } }], { label: 'camera' })}
+        className="text-text-3"
+      />
+    </>
+  );
+}
+
+/** The least length of a shot, in seconds. */
+export function LengthField({ shot, inTable }: FieldProps) {
+  const t = useTranslations('filmEditor');
+  const { edit, flush } = useEditor();
+  return (
+    <span className="flex items-baseline text-dense text-text-2">
+      <NumberInput
+        {...tabStop(inTable)}
+        aria-label={t('fieldOf', { field: t('length'), number: shot.plan.number })}
+        value={shot.plan.durationSeconds}
+        minimum={LIMITS.shot.minimumSeconds}
+        maximum={LIMITS.shot.maximumSeconds}
+        step={0.5}
+        onChange={(durationSeconds) =>
+          edit([{ kind: 'shot', id: shot.id, set: { durationSeconds } }], {
+            label: 'length',
+            key: `length ${shot.id}`,
+          })
+        }
+        onBlur={flush}
+        className={clsx(
+          QUIET_CONTROL,
+          'field-sizing-content min-h-7 min-w-8 pr-1 pl-2 tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none pointer-coarse:min-h-11',
+        )}
+      />
+      {t('seconds')}
+    </span>
+  );
+}

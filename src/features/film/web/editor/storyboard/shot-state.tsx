@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, CircleDashed, History, LoaderCircle, Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { DocumentShot } from '../../../timeline/film-document.ts';
+import { useFilmActions } from '../../film/use-film-actions.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { standingOf, type ShotStanding, type ShotView } from './shot-standing.ts';
+
+const SIGNS: Readonly<Record<ShotStanding, { sign: typeof Plus; ink: string }>> = {
+  new: { sign: Plus, ink: 'text-text-3' },
+  waiting: { sign: CircleDashed, ink: 'text-text-3' },
+  making: { sign: LoaderCircle, ink: 'text-action-text' },
+  outdated: { sign: History, ink: 'text-warn' },
+  failed: { sign: CircleAlert, ink: 'text-err' },
+  done: { sign: CircleCheck, ink: 'text-ok' },
+};
+
+/** How the takes of a shot stand, why they failed, and another try. */
+export function ShotState({
+  shot,
+  view,
+  inTable,
+}: {
+  shot: DocumentShot;
+  view: ShotView | undefined;
+  inTable: boolean;
+}) {
+  const t = useTranslations('filmEditor');
+  const { film } = useEditor();
+  const { retryShot } = useFilmActions(film);
+  const standing = standingOf(view);
+  const take = view?.takes.clip ?? view?.takes.picture ?? null;
+  const { sign: Sign, ink } = SIGNS[standing];
+  return (
+    <>
+      <p className={clsx('flex min-h-7 items-center gap-1.5 px-2 text-dense', ink)}>
+        <Sign className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+        {t(`standing.${standing}`)}
+        {take !== null && <CircledTake number={take} />}
+      </p>
+      {view?.failure && (
+        <>
+          <p className="line-clamp-3 px-2 text-note text-err">{view.failure.message}</p>
+          <Button
+            size="dense"
+            data-field=""
+            {...(inTable ? { tabIndex: -1 } : {})}
+            busy={retryShot.isPending}
+            aria-label={t('retryOf', { number: shot.plan.number })}
+            onClick={() => retryShot.mutate(view.number, { onError: (error) => toast(error.message, 'error') })}
+          >
+            {t('retry')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

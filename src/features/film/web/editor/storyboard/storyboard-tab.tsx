@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
+import { useEditorParts } from '../editor-parts.ts';
+import { useInspector } from '../state/use-inspector.ts';
+import { BoardQuestions } from './board-questions.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShotCards } from './shot-cards.tsx';
+import { ShotTable } from './shot-table.tsx';
+import { BoardContext, useBoardVerbs } from './use-board.ts';
+
+/** The shots of a film, to be written and directed (EDIT-05, EDIT-06). */
+export function StoryboardTab() {
+  const t = useTranslations('filmEditor');
+  const isMobile = useMobile();
+  const board = useBoardVerbs();
+  const inspector = useInspector();
+  const { inspector: Inspector } = useEditorParts();
+  return (
+    <BoardContext value={board}>
+      <div className="flex min-h-0 flex-1">
+        <section aria-label={t('tab.storyboard')} className="flex min-w-0 flex-1 flex-col">
+          {isMobile ? <ShotCards onInspect={inspector.open} /> : <ShotTable onInspect={inspector.open} />}
+          <SelectionBar />
+        </section>
+        {inspector.isOpen && !isMobile && (
+          <aside
+            aria-label={t('inspector')}
+            className="flex w-[360px] shrink-0 flex-col border-l border-line bg-surface-1"
+          >
+            <Suspense fallback={null}>
+              <Inspector.Screen onClose={inspector.close} />
+            </Suspense>
+          </aside>
+        )}
+        {isMobile && (
+          <Dialog open={inspector.isOpen} onClose={inspector.close} title={t('inspector')} side width={420}>
+            <Suspense fallback={null}>
+              <Inspector.Screen onClose={inspector.close} />
+            </Suspense>
+          </Dialog>
+        )}
+      </div>
+      <BoardQuestions />
+      <p aria-live="polite" className="sr-only">
+        {board.announcement}
+      </p>
+    </BoardContext>
+  );
+}

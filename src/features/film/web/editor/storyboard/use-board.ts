@@ -1,0 +1,140 @@
+import { createContext, use, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isOver } from '#src/shared/catalogue/film-statuses.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { FilmView } from '../../../film-view-contract.ts';
+import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import type { GestureLabel } from '../state/editor.ts';
+import { useSelection } from '../state/use-shot-selection.ts';
+import { copyShots, insertShots, moveShots, removeShots, sayWords } from './shot-edits.ts';
+
+/** What was pasted and could become shots of their own. */
+export interface PastedLines {
+  field: 'script' | 'speech';
+  /** The shot that it was pasted into. */
+  shotId: string;
+  lines: readonly string[];
+  /** Pastes it as one text after all. */
+  asOneText: () => void;
+}
+
+/** What is asked before something is done. */
+type BoardQuestion = { kind: 'paste'; pasted: PastedLines } | { kind: 'move'; ids: ReadonlySet<string> };
+
+/** The verbs of a storyboard. Each is one step to undo, selects what it made and says what happened. */
+export interface Board {
+  insertAfter(id: string): void;
+  insertBefore(id: string): void;
+  copy(ids: ReadonlySet<string>): void;
+  remove(ids: ReadonlySet<string>): void;
+  /** Moves shots to this place among the others; 0 is before the first. */
+  moveTo(ids: ReadonlySet<string>, place: number): void;
+  /** Moves shots by one place. */
+  moveBy(ids: ReadonlySet<string>, places: -1 | 1): void;
+  pasteAsShots(pasted: PastedLines): void;
+  question: BoardQuestion | undefined;
+  ask(question: BoardQuestion | undefined): void;
+  /** Why the order cannot be changed now. */
+  lockedReason: string | undefined;
+  /** Why these cannot be deleted. */
+  whyKept(ids: ReadonlySet<string>): string | undefined;
+  /** What happened last, for screen readers. */
+  announcement: string;
+}
+
+export const BoardContext = createContext<Board | null>(null);
+
+/** The verbs of the storyboard around this component. */
+export function useBoard(): Board {
+  const board = use(BoardContext);
+  if (!board) {
+    throw new Error('there is no storyboard around this component');
+  }
+  return board;
+}
+
+/** The order of a film that is being made for the first time stays as it is. */
+const isOrderLocked = ({ status, progress }: FilmView): boolean => !isOver(status) && progress.making.length > 0;
+
+/** The verbs for the film of the editor around this component. */
+export function useBoardVerbs(): Board {
+  const t = useTranslations('filmEditor');
+  const editor = useEditor();
+  const selection = useSelection();
+  const [question, ask] = useState<BoardQuestion>();
+  const [announcement, say] = useState('');
+  const lockedReason = isOrderLocked(editor.film) ? t('orderLocked') : undefined;
+  return useMemo((): Board => {
+    const { document } = editor;
+    const { shots } = document;
+    const placeOf = (id: string): number => shots.findIndex((shot) => shot.id === id);
+    const numbersOf = (ids: ReadonlySet<string>): string =>
+      shots
+        .filter(({ id }) => ids.has(id))
+        .map(({ plan }) => plan.number)
+        .join(', ');
+    const act = (edits: readonly FilmEdit[], label: GestureLabel, said: string, made: readonly string[]): void => {
+      if (edits.length > 0 && editor.edit(edits, { label })) {
+        selection.selectAll(made);
+        say(said);
+      }
+    };
+    const insertAt = (after: string | null): void => {
+      const { edits, ids } = insertShots(document, after, [{}]);
+      const number = after === null ? 1 : placeOf(after) + 2;
+      act(edits, 'insert', t('said.inserted', { number }), ids);
+    };
+    const moveTo = (ids: ReadonlySet<string>, place: number): void => {
+      if (lockedReason !== undefined) {
+        say(lockedReason);
+        return;
+      }
+      const last = shots.length - ids.size;
+      const to = Math.max(0, Math.min(last, place));
+      const moved = shots.filter(({ id }) => ids.has(id)).map(({ id }) => id);
+      act(
+        moveShots(document, ids, to),
+        'move',
+        t('said.moved', { shots: numbersOf(ids), to: to + 1, of: shots.length }),
+        moved,
+      );
+    };
+    const whyKept = (ids: ReadonlySet<string>): string | undefined =>
+      shots.length - ids.size < LIMITS.film.minimumShots
+        ? t('leastShots', { count: LIMITS.film.minimumShots })
+        : undefined;
+    return {
+      insertAfter: insertAt,
+      insertBefore: (id) => insertAt(shots[placeOf(id) - 1]?.id ?? null),
+      copy: (ids) => {
+        const copied = copyShots(document, ids);
+        act(copied.edits, 'copy', t('said.copied', { shots: numbersOf(ids) }), copied.ids);
+      },
+      remove: (ids) => {
+        if (whyKept(ids) === undefined) {
+          act(removeShots(ids), 'remove', t('said.removed', { shots: numbersOf(ids) }), []);
+        }
+      },
+      moveTo,
+      moveBy: (ids, places) => {
+        const indexes = shots.flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
+        const [first = 0, last = 0] = [indexes[0], indexes.at(-1)];
+        moveTo(ids, places < 0 ? first - 1 : last + 2 - ids.size);
+      },
+      pasteAsShots: ({ field, shotId, lines }) => {
+        const speech = { kind: 'silent', text: '', emotion: 'neutral' } as const;
+        const contents = lines.map((line) =>
+          field === 'script' ? { script: line } : { speech: sayWords(speech, line) },
+        );
+        const { edits, ids } = insertShots(document, shotId, contents);
+        act(edits, 'insert', t('said.pasted', { count: lines.length }), ids);
+      },
+      question,
+      ask,
+      lockedReason,
+      whyKept,
+      announcement,
+    };
+  }, [editor, selection, t, lockedReason, question, announcement]);
+}

@@ -1,0 +1,58 @@
+import type { EndpointExample, ApiWorld, ExampleRequest } from './endpoint-example.ts';
+
+const NOWHERE = '0195f0c0-0000-7000-8000-000000000000';
+
+const ofFilm = ({ filmId }: ApiWorld, body?: Record<string, unknown>): ExampleRequest => ({
+  params: { filmId },
+  ...(body ? { body } : {}),
+});
+const ofCheckpoint = ({ filmId }: ApiWorld, body?: Record<string, unknown>): ExampleRequest => ({
+  params: { filmId, checkpointId: NOWHERE },
+  ...(body ? { body } : {}),
+});
+const change = (world: ApiWorld, edit: Record<string, unknown>): ExampleRequest =>
+  ofFilm(world, { version: 1, batchId: NOWHERE, edits: [edit] });
+const shot = (set: Record<string, unknown>): Record<string, unknown> => ({ kind: 'shot', id: NOWHERE, set });
+
+/** The film of the examples has no shots yet: what is right is answered with that. */
+const UNWRITTEN = { access: 'account', stranger: 'FILM_NOT_FOUND', answer: 'FILM_NOT_READY' } as const;
+
+export const EDIT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
+  'films.readDocument': { ...UNWRITTEN, valid: (world) => ofFilm(world) },
+  'films.editFilm': {
+    ...UNWRITTEN,
+    valid: (world) => change(world, shot({ script: 'A door opens.' })),
+    refused: (world) => [
+      { ...change(world, shot({ script: 'child porn' })), code: 'CONTENT_SENSITIVE' },
+      { ...change(world, shot({ camera: 'sideways' })), code: 'INVALID_DATA' },
+      { ...change(world, shot({ number: 3 })), code: 'INVALID_DATA' },
+      { ...change(world, shot({ durationSeconds: 4000 })), code: 'INVALID_DATA' },
+      { ...change(world, { kind: 'film', set: { seed: 1 } }), code: 'INVALID_DATA' },
+      { ...change(world, { kind: 'sql', set: {} }), code: 'INVALID_DATA' },
+      { ...ofFilm(world, { version: 1, batchId: NOWHERE, edits: [] }), code: 'INVALID_DATA' },
+    ],
+  },
+  'films.makeFinalCut': { access: 'account', stranger: 'FILM_NOT_FOUND', valid: (world) => ofFilm(world) },
+  'films.listCheckpoints': { access: 'account', stranger: 'FILM_NOT_FOUND', valid: (world) => ofFilm(world) },
+  'films.nameCheckpoint': {
+    ...UNWRITTEN,
+    valid: (world) => ofFilm(world, { name: 'Before the storm' }),
+    refused: (world) => [
+      { ...ofFilm(world, { name: ' ' }), code: 'INVALID_DATA' },
+      { ...ofFilm(world, { name: '아동 음란물' }), code: 'CONTENT_SENSITIVE' },
+    ],
+  },
+  'films.readCheckpoint': {
+    access: 'account',
+    stranger: 'FILM_NOT_FOUND',
+    answer: 'CHECKPOINT_NOT_FOUND',
+    valid: (world) => ofCheckpoint(world),
+  },
+  'films.restoreCheckpoint': {
+    access: 'account',
+    stranger: 'FILM_NOT_FOUND',
+    answer: 'CHECKPOINT_NOT_FOUND',
+    valid: (world) => ofCheckpoint(world, { version: 1 }),
+    refused: (world) => [{ ...ofCheckpoint(world, { version: 0 }), code: 'FILM_CHANGED' }],
+  },
+};

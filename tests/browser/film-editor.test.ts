@@ -1,0 +1,224 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { en as texts } from '#src/features/film/texts/editor/en.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+import { focusedPart } from './press-keys.ts';
+import { typeInto } from './type-into.ts';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+let filmAddress: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-editor-'));
+  browser = await launchBrowser();
+  kinora = await startTestKinora(folder, {}, { smallFilms: true });
+  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+async function openEditor(search = ''): Promise<Locator> {
+  await page.goto(`${filmAddress}/edit${search}`);
+  const grid = page.getByRole('grid', { name: texts.table });
+  await grid.getByRole('row').nth(1).waitFor();
+  return grid;
+}
+
+/** The texts of what is seen, in the order of the film. */
+const scriptsOf = (grid: Locator): Promise<string[]> =>
+  grid
+    .getByRole('textbox', { name: /^What is seen, shot/ })
+    .evaluateAll((fields) =>
+      fields
+        .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+        .map((field) => (field as HTMLTextAreaElement).value),
+    );
+
+const scriptOf = (grid: Locator, number: number): Locator =>
+  grid.getByRole('textbox', { name: `What is seen, shot ${number}`, exact: true });
+
+async function expectSaved(): Promise<void> {
+  await page.locator('[data-save-state="saved"]').waitFor();
+}
+
+async function undo(): Promise<void> {
+  await page.getByRole('button', { name: /^Undo: / }).click();
+}
+
+test('[EDIT-01] [EDIT-02] [EDIT-14] what is typed is saved by itself, survives a reload, and is undone and redone; a title is never empty', async () => {
+  await page.goto(filmAddress);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const grid = page.getByRole('grid', { name: texts.table });
+  await page.getByRole('tab', { name: texts.tab.storyboard, selected: true }).waitFor();
+  const field = scriptOf(grid, 2);
+  const before = await field.inputValue();
+  await typeInto(field, 'A red door in the rain');
+  await expectSaved();
+  await expectNoFaults(page, 'the table');
+
+  await page.reload();
+  await expectSoon(() => field.inputValue()).toBe('A red door in the rain');
+  for (let step = 0; step < 30 && (await field.inputValue()) !== before; step++) {
+    await undo();
+  }
+  expect(await field.inputValue()).toBe(before);
+  await expectSaved();
+  await page.reload();
+  await expectSoon(() => field.inputValue()).toBe(before);
+  for (let step = 0; step < 30 && (await field.inputValue()) !== 'A red door in the rain'; step++) {
+    await page.getByRole('button', { name: 'Redo: script text' }).click();
+  }
+  expect(await field.inputValue()).toBe('A red door in the rain');
+
+  const title = page.getByRole('textbox', { name: texts.title });
+  const kept = await title.inputValue();
+  await title.click();
+  await title.selectText();
+  await page.keyboard.press('Delete');
+  await page.getByText(texts.titleEmpty).waitFor();
+  await page.keyboard.press('Tab');
+  await expectSoon(() => title.inputValue()).toBe(kept);
+  await typeInto(title, 'Keys');
+  await expectSaved();
+  await page.reload();
+  await expectSoon(() => title.inputValue()).toBe('Keys');
+});
+
+test('[EDIT-05] the keys of the table move, edit, go on to the next field and leave; an input method keeps its Enter', async () => {
+  const grid = await openEditor('?tab=storyboard&shot=1');
+  const cell = grid.locator('[data-row] [data-column="script"]').first();
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await expectSoon(() => focusedPart(page)).toBe('textarea What is seen, shot 1');
+  await page.keyboard.press('Tab');
+  await expectSoon(() => focusedPart(page)).toBe('textarea What is said, shot 1');
+  await page.keyboard.press('Tab');
+  await expectSoon(() => focusedPart(page)).toBe('select Speaker, shot 1');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => focusedPart(page)).toBe('textarea What is seen, shot 2');
+  await scriptOf(grid, 2).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+  expect(await focusedPart(page)).toBe('textarea What is seen, shot 2');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
+  await expectSoon(() => new URL(page.url()).searchParams.get('shot')).toBe('2');
+});
+
+test('[EDIT-06] shots are reordered by keyboard, by drag and by position, are added, copied and deleted down to four', async () => {
+  const grid = await openEditor('?shot=1');
+  const [first, second, third, fourth] = await scriptsOf(grid);
+  const expectOrder = (...scripts: (string | undefined)[]): Promise<void> =>
+    expectSoon(() => scriptsOf(grid)).toEqual(scripts);
+  await grid.locator('[data-row] [data-column="shot"]').first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expectOrder(second, first, third, fourth);
+  await page.getByText('Shot 1 is now at position 2 of 4.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Alt+ArrowUp');
+  await expectOrder(first, second, third, fourth);
+
+  const rowOf = (number: number): Locator => grid.locator(`[data-row][aria-rowindex="${number + 1}"]`);
+  await rowOf(4)
+    .locator('[data-drag-handle]')
+    .dragTo(rowOf(1), { targetPosition: { x: 60, y: 4 } });
+  await expectOrder(fourth, first, second, third);
+  await page.getByRole('button', { name: 'Actions for shot 1' }).click();
+  await page.getByRole('menuitem', { name: texts.moveTo }).click();
+  await typeInto(page.getByRole('spinbutton', { name: /^To position/ }), '4');
+  await page.keyboard.press('Enter');
+  await expectOrder(first, second, third, fourth);
+
+  await page.getByRole('button', { name: 'Actions for shot 2' }).click();
+  await page.getByRole('menuitem', { name: texts.insertBefore }).click();
+  await expectOrder(first, '', second, third, fourth);
+  await page.getByRole('button', { name: 'Actions for shot 1' }).click();
+  await page.getByRole('menuitem', { name: texts.copy }).click();
+  await expectOrder(first, first, '', second, third, fourth);
+  await expectSaved();
+  await page.reload();
+  await expectOrder(first, first, '', second, third, fourth);
+  await rowOf(2).locator('[data-column="shot"]').focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByText('2 shots selected').waitFor();
+  await page.keyboard.press('Delete');
+  await expectOrder(first, second, third, fourth);
+  await page.getByRole('button', { name: 'Actions for shot 1' }).click();
+  const remove = page.getByRole('menuitem', { name: 'Delete: A film keeps at least 4 shots.' });
+  expect(await remove.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Escape');
+  await expectSaved();
+});
+
+test('[EDIT-06] three pasted lines become three shots after a question, and several shots get the same camera at once', async () => {
+  const grid = await openEditor('?shot=4');
+  const count = (await scriptsOf(grid)).length;
+  await scriptOf(grid, count).click();
+  await page.evaluate(() => navigator.clipboard.writeText('A bell rings\n\nThe door opens\nNobody is there'));
+  await page.keyboard.press('ControlOrMeta+V');
+  const question = page.getByRole('dialog', { name: 'Make 3 shots of these lines?' });
+  await question.getByRole('button', { name: 'Make 3 shots' }).click();
+  await expectSoon(async () => (await scriptsOf(grid)).slice(-3)).toEqual([
+    'A bell rings',
+    'The door opens',
+    'Nobody is there',
+  ]);
+  await page.getByText('3 shots selected').waitFor();
+  await expectNoFaults(page, 'a selection');
+  await page
+    .getByRole('toolbar', { name: texts.selection })
+    .getByRole('combobox', { name: texts.camera })
+    .selectOption('handheld');
+  const cameraOf = (number: number): Promise<string> =>
+    grid.getByRole('combobox', { name: `Camera movement, shot ${number}`, exact: true }).inputValue();
+  const camerasOfNew = (): Promise<string[]> => Promise.all([count + 1, count + 2, count + 3].map(cameraOf));
+  await expectSoon(camerasOfNew).toEqual(['handheld', 'handheld', 'handheld']);
+  await undo();
+  await expectSoon(camerasOfNew).toEqual(['static', 'static', 'static']);
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expectSoon(camerasOfNew).toEqual(['handheld', 'handheld', 'handheld']);
+  await expectSaved();
+});
+
+test('[EDIT-05] on a phone shots are cards, and their details a sheet', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${filmAddress}/edit`);
+  const cards = page.getByRole('list', { name: texts.table });
+  await cards.getByRole('button', { name: 'Details of shot 1' }).click();
+  const sheet = page.getByRole('dialog', { name: texts.inspector });
+  await sheet.getByRole('heading', { name: 'Shot 1' }).waitFor();
+  await expectFits(page, 'the details on a phone');
+  await expectNoFaults(page, 'the details on a phone');
+  await sheet.getByLabel('Weather').selectOption('snow');
+  await page.keyboard.press('Escape');
+  await expectSaved();
+  await expectNoFaults(page, 'the cards');
+  await page.reload();
+  await cards.getByRole('button', { name: 'Details of shot 1' }).click();
+  await expectSoon(() => sheet.getByLabel('Weather').inputValue()).toBe('snow');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { documentOf } from '#src/features/film/server/state/document-of.ts';
+import { loadFilmRows } from '#src/features/film/server/state/film-rows.ts';
+import { en as texts } from '#src/features/film/texts/preview/en.ts';
+import type { FilmDocument } from '#src/features/film/timeline/film-document.ts';
+import type { FilmEdit } from '#src/features/film/timeline/film-edit.ts';
+import type { PreviewTransport } from '#src/features/film/web/editor/preview/preview-player.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { SMALL_FILMS } from '../build/start-test-kinora.ts';
+import { copyDatabase } from '../build/test-server.ts';
+import { expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+import { buildHarness, serveHarness } from './preview-harness/build-harness.ts';
+
+let folder: string;
+let database: OpenDatabase;
+let kinora: RunningKinora;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+let film: FilmDocument;
+
+/** What the page of the harness has. */
+interface Harnessed {
+  harness: { transport: PreviewTransport; edit: (edits: readonly FilmEdit[]) => void };
+  clocks: AudioContext[];
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-preview-'));
+  database = await copyDatabase(inject('testServerUrl'));
+  await database.pool.query(SMALL_FILMS);
+  kinora = await startKinora(folder, { DATABASE_URL: database.url });
+  browser = await launchBrowser();
+  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+  const { origin } = new URL(kinora.signInLink);
+  const address = await startFilm(page, origin, 'A gardener tells her daughter where the keys grow');
+  const filmId = new URL(address).pathname.split('/').at(-1) ?? '';
+  await buildHarness(join(folder, 'harness'));
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  film = await readDocument(filmId);
+  await serveHarness(context, join(folder, 'harness'));
+  await context.addInitScript(
+    (harness) => {
+      const clocks: AudioContext[] = [];
+      const Original = AudioContext;
+      Object.assign(globalThis, {
+        harness,
+        clocks,
+        AudioContext: class extends Original {
+          constructor(options?: AudioContextOptions) {
+            super(options);
+            clocks.push(this);
+          }
+        },
+      });
+    },
+    { document: film, filmId, width: 640 },
+  );
+  complaints.length = 0;
+  await page.goto(`${origin}/preview-harness/`);
+  await page.getByRole('region', { name: texts.region }).waitFor();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await database?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function readDocument(filmId: string): Promise<FilmDocument> {
+  const rows = await loadFilmRows(database.db, filmId);
+  if (!rows) {
+    throw new Error('the film is gone');
+  }
+  return documentOf(rows);
+}
+
+const transport = <Value>(act: (transport: PreviewTransport) => Value): Promise<Value> =>
+  page.evaluate(`(${String(act)})(globalThis.harness.transport)`) as Promise<Value>;
+const seconds = (): Promise<number> => transport((one) => one.seconds);
+const edit = (edits: readonly FilmEdit[]): Promise<void> =>
+  page.evaluate((changes) => (globalThis as unknown as Harnessed).harness.edit(changes), edits);
+const preview = () => page.getByRole('region', { name: texts.region });
+const still = (number: number) => page.locator(`[data-shot="${number}"] canvas`);
+
+/** The sum of a canvas's pixels, a coarse mark of what it shows. */
+const look = (canvas: ReturnType<typeof still>): Promise<number> =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+    let sum = 0;
+    for (let index = 0; index < pixels.length; index += 4) {
+      sum = (sum * 31 + (pixels[index] ?? 0) + (pixels[index + 1] ?? 0)) % 1_000_003;
+    }
+    return sum;
+  });
+
+test('[DRAFT-09] a changed shot is drawn again at once, and no other', async () => {
+  await expectSoon(() => page.locator('[data-still="sharp"]').count()).toBe(film.shots.length);
+  const [first, second] = [await look(still(1)), await look(still(2))];
+  const { id, plan } = film.shots[1]!;
+  const timeOfDay = plan.timeOfDay === 'night' ? 'morning' : 'night';
+  await edit([{ kind: 'shot', id, set: { timeOfDay } }]);
+  await expectSoon(() => look(still(2))).not.toBe(second);
+  await expectSoon(() => still(2).getAttribute('data-still')).toBe('sharp');
+  expect(await look(still(1))).toBe(first);
+  await edit([{ kind: 'shot', id, set: { timeOfDay: plan.timeOfDay } }]);
+  await expectSoon(() => look(still(2))).toBe(second);
+});
+
+test('a film plays with a changed shot in its middle, in step with its sound', async () => {
+  const { id, plan } = film.shots[1]!;
+  await edit([{ kind: 'shot', id, set: { weather: plan.weather === 'clear' ? 'rain' : 'clear' } }]);
+  await expectSoon(() => preview().getByText(texts.fromClip).count()).toBe(1);
+  await preview().focus();
+  await page.keyboard.press(' ');
+  await expectSoon(seconds).toBeGreaterThan(0.5);
+  const [before, after] = await page.evaluate(async () => {
+    const { harness, clocks } = globalThis as unknown as Harnessed;
+    const read = (): { film: number; sound: number } => ({
+      film: harness.transport.seconds,
+      sound: clocks.at(-1)?.currentTime ?? 0,
+    });
+    const one = read();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1000);
+    });
+    return [one, read()];
+  });
+  expect(after.film - before.film).toBeGreaterThan(0.5);
+  expect(after.film - before.film).toBeCloseTo(after.sound - before.sound, 1);
+  await preview().getByText(texts.drawnLive).waitFor();
+  expect(await transport((one) => one.seconds)).toBeGreaterThan(1);
+  await preview().getByText(texts.fromClip).waitFor();
+  await preview().getByRole('button', { name: texts.play, exact: true }).waitFor();
+  expect(await seconds()).toBeCloseTo(await transport((one) => one.durationSeconds), 3);
+});
+
+test('what is said is shown while it is said, and a moment that is sought is seen', async () => {
+  const spoken = film.shots.findIndex(({ plan }) => plan.speech.kind !== 'silent');
+  await transport((one) => one.seek(0));
+  const canvas = preview().locator('canvas');
+  const opening = await look(canvas);
+  const { id, plan } = film.shots[spoken]!;
+  await page.evaluate((shotId) => (globalThis as unknown as Harnessed).harness.transport.seekToShot(shotId), id);
+  await page.evaluate(() => {
+    const { transport: one } = (globalThis as unknown as Harnessed).harness;
+    one.seek(one.seconds + 1.6);
+  });
+  const caption = preview().locator('[data-caption]');
+  await caption.waitFor();
+  const words = (await caption.locator('span').allTextContents()).join(' ');
+  expect(plan.speech.text.replaceAll(/\s+/g, ' ')).toContain(words);
+  await expectSoon(() => look(canvas)).not.toBe(opening);
+  const place = await seconds();
+  await preview().focus();
+  await page.keyboard.press('ArrowRight');
+  await expectSoon(seconds).toBeCloseTo(place + 1, 2);
+  await page.keyboard.press('j');
+  await expectSoon(seconds).toBeLessThan(place + 0.9);
+  await page.keyboard.press('k');
+  const stopped = await seconds();
+  await page.keyboard.press('.');
+  expect((await seconds()) - stopped).toBeCloseTo(1 / 24, 1);
+});
+
+test('the preview plays and draws on while the server is gone', async () => {
+  expect(complaints).toEqual([]);
+  await kinora.stop();
+  const { id, plan } = film.shots[2]!;
+  await edit([{ kind: 'shot', id, set: { weather: plan.weather === 'clear' ? 'rain' : 'clear' } }]);
+  await page.evaluate((shotId) => (globalThis as unknown as Harnessed).harness.transport.seekToShot(shotId), id);
+  await preview().getByText(texts.drawnLive).waitFor();
+  await page.keyboard.press('l');
+  await preview().getByRole('button', { name: texts.play, exact: true }).waitFor();
+  expect(await seconds()).toBeCloseTo(await transport((one) => one.durationSeconds), 3);
+});

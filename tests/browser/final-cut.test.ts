@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cn } from '#src/features/film/texts/cut/cn.ts';
+import { en } from '#src/features/film/texts/cut/en.ts';
+import { ja } from '#src/features/film/texts/cut/ja.ts';
+import { ko } from '#src/features/film/texts/cut/ko.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let page: Page;
+let clip: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-final-cut-'));
+  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
+  clip = join(folder, 'mine.mp4');
+  await makeNumberedClip({ ffmpeg, path: clip, frames: 48, red: 90 });
+  browser = await launchBrowser();
+  kinora = await startTestKinora(join(folder, 'data'), {}, { smallFilms: true });
+  ({ page } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+  await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const dialog = (): Locator => page.getByRole('dialog', { name: en.title });
+const choose = (group: string, option: string): Promise<void> =>
+  dialog().getByRole('group', { name: group }).getByText(option, { exact: true }).click();
+/** The cuts as they are listed, the newest first. */
+const cuts = (): Promise<string[]> => dialog().getByRole('listitem').allTextContents();
+const isUsed = (name: string) =>
+  expectSoon(async () => (await cuts()).some((cut) => cut.includes(name) && cut.includes(en.used)));
+const openDialog = (): Promise<void> => page.getByRole('button', { name: en.open, exact: true }).click();
+
+test('[EDIT-13] the choices of a final cut cut the film again, and its subtitles are then in the picture', async () => {
+  await openDialog();
+  await dialog().getByText(en.nothingFound).waitFor();
+  expect(await page.locator('media-captions-button').count()).toBe(1);
+  const again = dialog().getByRole('button', { name: en.cutAgain });
+  expect(await again.isDisabled()).toBe(true);
+  await choose(en.where, en.mode.burned);
+  await choose(en.size, en.sizes.large);
+  await choose(en.colour, en.colours.yellow);
+  await choose(en.ground, en.grounds.shade);
+  await dialog().getByLabel(en.volume.music).press('ArrowLeft');
+  await expectNoFaults(page, 'the choices of a final cut');
+  await again.click();
+  await isUsed('Cut 2').toBe(true);
+  await expectSoon(() => page.locator('media-captions-button').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Subtitles' }).count()).toBe(1);
+}, 240_000);
+
+test('[EDIT-13] a cut from elsewhere takes the place of the made one, which can be used again', async () => {
+  await dialog().locator('input[type=file]').setInputFiles(clip);
+  await isUsed('Cut 3').toBe(true);
+  await dialog().getByText(en.ownIsUsed).waitFor();
+  await dialog().getByRole('button', { name: 'Use cut 2' }).click();
+  await isUsed('Cut 2').toBe(true);
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
+  await expectSoon(async () => (await cuts())[0]).toMatch(/^Cut 4.*Files of this kind/s);
+  await isUsed('Cut 2').toBe(true);
+}, 120_000);
+
+test('[EDIT-13] the final cut can be chosen on a telephone and in every language', async () => {
+  await page.keyboard.press('Escape');
+  const address = page.url();
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const [language, texts] of Object.entries({ cn, ja, ko })) {
+    await page.evaluate((code) => localStorage.setItem('setting', JSON.stringify({ language: code })), language);
+    await page.goto(address);
+    await page.getByRole('button', { name: texts.open, exact: true }).click();
+    await page.getByRole('heading', { name: texts.versions }).waitFor();
+    await expectFits(page, language);
+  }
+  await page.setViewportSize(before ?? { width: 1280, height: 800 });
+}, 120_000);
