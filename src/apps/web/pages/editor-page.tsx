@@ -2,23 +2,21 @@ import type { EditorParts } from '#src/features/film/web/editor/editor-parts.ts'
 import { EditorScreen } from '#src/features/film/web/editor/editor-screen.tsx';
 import { screen } from '../shell/load-screen.ts';
 
-const CAST_TEXTS = ['film', 'filmCast', 'filmLooks'] as const;
-
 /** The parts of the editor, whose code and texts are loaded on demand. */
 const PARTS: EditorParts = {
   tabs: {
     characters: screen(
-      CAST_TEXTS,
+      ['film', 'filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.CharactersTab,
     ),
     locations: screen(
-      CAST_TEXTS,
+      ['film', 'filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.LocationsTab,
     ),
     items: screen(
-      CAST_TEXTS,
+      ['film', 'filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.ItemsTab,
     ),
