@@ -6,6 +6,10 @@ import { cn as contactCn } from '#src/features/contact/texts/cn.ts';
 import { en as contactEn } from '#src/features/contact/texts/en.ts';
 import { ja as contactJa } from '#src/features/contact/texts/ja.ts';
 import { ko as contactKo } from '#src/features/contact/texts/ko.ts';
+import { cn as filmCastCn } from '#src/features/film/texts/cast/cn.ts';
+import { en as filmCastEn } from '#src/features/film/texts/cast/en.ts';
+import { ja as filmCastJa } from '#src/features/film/texts/cast/ja.ts';
+import { ko as filmCastKo } from '#src/features/film/texts/cast/ko.ts';
 import { cn as filmCn } from '#src/features/film/texts/cn.ts';
 import { cn as filmCutCn } from '#src/features/film/texts/cut/cn.ts';
 import { en as filmCutEn } from '#src/features/film/texts/cut/en.ts';
@@ -34,6 +38,10 @@ import { cn as filmLiveCn } from '#src/features/film/texts/live/cn.ts';
 import { en as filmLiveEn } from '#src/features/film/texts/live/en.ts';
 import { ja as filmLiveJa } from '#src/features/film/texts/live/ja.ts';
 import { ko as filmLiveKo } from '#src/features/film/texts/live/ko.ts';
+import { cn as filmLooksCn } from '#src/features/film/texts/looks/cn.ts';
+import { en as filmLooksEn } from '#src/features/film/texts/looks/en.ts';
+import { ja as filmLooksJa } from '#src/features/film/texts/looks/ja.ts';
+import { ko as filmLooksKo } from '#src/features/film/texts/looks/ko.ts';
 import { cn as filmPreviewCn } from '#src/features/film/texts/preview/cn.ts';
 import { en as filmPreviewEn } from '#src/features/film/texts/preview/en.ts';
 import { ja as filmPreviewJa } from '#src/features/film/texts/preview/ja.ts';
@@ -159,11 +167,13 @@ const en = {
   guide: guideEn,
   legal: legalEn,
   film: filmEn,
+  filmCast: filmCastEn,
   filmCut: filmCutEn,
   filmExport: filmExportEn,
   filmGuide: filmGuideEn,
   filmExamples: filmExamplesEn,
   filmLive: filmLiveEn,
+  filmLooks: filmLooksEn,
   filmPreview: filmPreviewEn,
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
@@ -212,11 +222,13 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideCn,
     legal: legalCn,
     film: filmCn,
+    filmCast: filmCastCn,
     filmCut: filmCutCn,
     filmExport: filmExportCn,
     filmGuide: filmGuideCn,
     filmExamples: filmExamplesCn,
     filmLive: filmLiveCn,
+    filmLooks: filmLooksCn,
     filmPreview: filmPreviewCn,
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
@@ -251,11 +263,13 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideKo,
     legal: legalKo,
     film: filmKo,
+    filmCast: filmCastKo,
     filmCut: filmCutKo,
     filmExport: filmExportKo,
     filmGuide: filmGuideKo,
     filmExamples: filmExamplesKo,
     filmLive: filmLiveKo,
+    filmLooks: filmLooksKo,
     filmPreview: filmPreviewKo,
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
@@ -290,11 +304,13 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     guide: guideJa,
     legal: legalJa,
     film: filmJa,
+    filmCast: filmCastJa,
     filmCut: filmCutJa,
     filmExport: filmExportJa,
     filmGuide: filmGuideJa,
     filmExamples: filmExamplesJa,
     filmLive: filmLiveJa,
+    filmLooks: filmLooksJa,
     filmPreview: filmPreviewJa,
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,

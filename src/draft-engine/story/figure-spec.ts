@@ -36,16 +36,21 @@ export const COLOUR_NAMES = [
 ] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
+export const AGES = ['child', 'youth', 'adult', 'old'] as const;
+export const GENDERS = ['feminine', 'masculine', 'neutral'] as const;
+export const BUILDS = ['slim', 'average', 'broad', 'round'] as const;
+export const FACIAL_HAIR = ['none', 'stubble', 'moustache', 'beard', 'long_beard', 'goatee'] as const;
+
 export interface PersonFigure {
   kind: 'person';
-  age: 'child' | 'youth' | 'adult' | 'old';
-  gender: 'feminine' | 'masculine' | 'neutral';
-  build: 'slim' | 'average' | 'broad' | 'round';
+  age: (typeof AGES)[number];
+  gender: (typeof GENDERS)[number];
+  build: (typeof BUILDS)[number];
   /** 0 lightest to 5 deepest. */
   skin: 0 | 1 | 2 | 3 | 4 | 5;
   hair: (typeof HAIR_SHAPES)[number];
   hairColour: ColourName;
-  facialHair: 'none' | 'stubble' | 'moustache' | 'beard' | 'long_beard' | 'goatee';
+  facialHair: (typeof FACIAL_HAIR)[number];
   hat: (typeof HATS)[number];
   outfit: (typeof OUTFITS)[number];
   /** Main colour first; two characters of a film never share it. */
@@ -58,14 +63,19 @@ export interface PersonFigure {
   seed: number;
 }
 
-export interface FaceFeatures {
-  eyes?: 'round' | 'almond' | 'monolid' | 'hooded' | 'deep_set';
-  nose?: 'button' | 'straight' | 'narrow' | 'broad' | 'strong';
-  jaw?: 'oval' | 'heart' | 'square' | 'long' | 'round';
-  brows?: 'fine' | 'straight' | 'arched' | 'full';
-  lips?: 'thin' | 'full';
-  iris?: 'dark';
-}
+/** The shapes of each part of a face. */
+export const FACE = {
+  eyes: ['round', 'almond', 'monolid', 'hooded', 'deep_set'],
+  nose: ['button', 'straight', 'narrow', 'broad', 'strong'],
+  jaw: ['oval', 'heart', 'square', 'long', 'round'],
+  brows: ['fine', 'straight', 'arched', 'full'],
+  lips: ['thin', 'full'],
+  iris: ['dark'],
+} as const;
+export type FaceFeatures = { [Part in keyof typeof FACE]?: (typeof FACE)[Part][number] };
+
+export const SIZES = ['small', 'usual', 'giant'] as const;
+export const ROBOT_SHAPES = ['boxy', 'round', 'tall', 'drone'] as const;
 
 export const SPECIES = [
   'cat',
@@ -120,7 +130,7 @@ export interface AnimalFigure {
   colours: [ColourName, ColourName];
   hat: PersonFigure['hat'];
   accessories: PersonFigure['accessories'];
-  size: 'small' | 'usual' | 'giant';
+  size: (typeof SIZES)[number];
   seed: number;
 }
 
@@ -156,13 +166,13 @@ export interface SpiritFigure {
   kind: 'spirit';
   element: SpiritElement;
   colours: [ColourName, ColourName];
-  size: 'small' | 'usual' | 'giant';
+  size: (typeof SIZES)[number];
   seed: number;
 }
 
 export interface RobotFigure {
   kind: 'robot';
-  shape: 'boxy' | 'round' | 'tall' | 'drone';
+  shape: (typeof ROBOT_SHAPES)[number];
   colours: [ColourName, ColourName];
   seed: number;
 }

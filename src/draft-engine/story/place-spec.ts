@@ -243,12 +243,14 @@ export const OUTSIDE_ONLY: ReadonlySet<Landmark> = new Set<Landmark>([
   'treehouse',
 ]);
 
+export const MOST_LANDMARKS = 3;
+
 /** What a place looks like, whatever the shot. */
 export interface PlaceSpec {
   kind: PlaceKind;
   /** Decides houses, rooms, vehicles, plants and lettering; absent for a place of nowhere in particular. */
   world?: WorldId;
-  /** At most three, the most telling first. */
+  /** At most `MOST_LANDMARKS`, the most telling first. */
   landmarks: Landmark[];
   /** The first landmark is what the film is about: it stands in the middle, behind those who act. */
   central?: boolean;

@@ -19,6 +19,8 @@ import {
 } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
+import { castContract } from './cast-contract.ts';
+import { castEdits } from './cast-edit-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
 
 const MOST_THINGS = 40;
@@ -161,13 +163,6 @@ const shotChange = z.strictObject({
   accent: OPTIONAL_PLAN.accent.nullish(),
 });
 
-const voice = z.strictObject({
-  voice: z.string().max(60),
-  pitchShift: z.number().min(-6).max(6),
-  rate: z.number().min(0.7).max(1.3),
-});
-const memberText = { name: z.string().trim().min(1).max(LIMITS.film.characterNameCharacters), description: text };
-
 const musicBrief = z.strictObject({
   description: text,
   type: z.enum(FILM_TYPES),
@@ -203,17 +198,7 @@ const filmEdit = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('remove_shot'), id }),
   z.strictObject({ kind: z.literal('move_shot'), id, after: id.nullable() }),
-  z.strictObject({
-    kind: z.literal('character'),
-    key,
-    set: z.strictObject({ ...memberText, voice }).partial(),
-  }),
-  z.strictObject({ kind: z.literal('place'), key, set: z.strictObject(memberText).partial() }),
-  z.strictObject({
-    kind: z.literal('item'),
-    key,
-    set: z.strictObject({ ...memberText, label: z.string().max(40).nullable() }).partial(),
-  }),
+  ...castEdits,
 ]);
 
 const version = z.number().int().min(0);
@@ -221,6 +206,7 @@ const ofFilm = z.object({ filmId: id });
 
 /** The endpoints of the editor; all require a signed-in account and work on its own films. */
 export const filmEditContract = {
+  ...castContract,
   readDocument: oc
     .route({
       method: 'GET',

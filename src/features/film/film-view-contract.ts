@@ -95,11 +95,10 @@ const shot = z.object({
   clipServedBy: modelName.nullable(),
 });
 
-/** A take of a shot's picture or clip. */
-export const shotTake = z.object({
+/** A take of the picture of a character, a place or an item. */
+export const castTake = z.object({
   id,
-  kind: z.enum(['picture', 'clip']),
-  /** From 1, for each kind. */
+  /** From 1, for each asset. */
   number: z.number().int(),
   candidate: candidate.nullable(),
   status: z.enum(['generating', 'generated', 'failed', 'cancelled']),
@@ -121,6 +120,10 @@ export const shotTake = z.object({
   failure: failure.nullable(),
   createdAt: z.iso.datetime(),
 });
+export type CastTake = z.infer<typeof castTake>;
+
+/** A take of a shot's picture or clip. */
+export const shotTake = castTake.extend({ kind: z.enum(['picture', 'clip']) });
 export type ShotTake = z.infer<typeof shotTake>;
 
 /** What a language model wrote of a story that it was to write, and why not all; the built-in rules did the rest. */

@@ -16,6 +16,8 @@ export const LIMITS = {
     minimumVideoFrames: 2,
     /** Takes of one shot that may be ordered at once, to choose from. */
     candidates: 4,
+    /** Characters of a film; places and items too. */
+    castMembers: 40,
     titleCharacters: 100,
     searchCharacters: 200,
     characterNameCharacters: 60,

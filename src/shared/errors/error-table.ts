@@ -35,6 +35,8 @@ export const ERRORS = table({
   CANNOT_BAN_SELF: refused(409),
   CANNOT_DEMOTE_SELF: refused(409),
   CARD_REFUSED: refused(402),
+  CAST_STILL_USED: refused(409),
+  CAST_TOO_LARGE: refused(409),
   CHARACTER_NAME_EMPTY: refused(400),
   CHARACTER_PICTURE_GONE: refused(410),
   CHECKPOINT_NOT_FOUND: refused(404),

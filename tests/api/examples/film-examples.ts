@@ -189,6 +189,44 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     valid: ({ filmId, pictureId }) => ({ params: { filmId, takeId: pictureId } }),
     refused: ({ filmId }) => [{ params: { filmId, takeId: 'first' }, code: 'INVALID_DATA' }],
   }),
+  'films.readCastWords': { ...own, valid: () => ({}) },
+  'films.listCastTakes': ofFilm({
+    valid: ({ filmId }) => ({ params: { filmId, kind: 'place', key: 'place-1' } }),
+    refused: ({ filmId }) => [{ params: { filmId, kind: 'shot', key: 'place-1' }, code: 'INVALID_DATA' }],
+  }),
+  'films.bringCastPicture': ofFilm({
+    valid: async (world) => ({
+      params: { ...(await spoils(world)).params, kind: 'place', key: 'place-1' },
+      body: { pictureId: world.pictureId },
+    }),
+    refused: ({ filmId, pictureId }) => [
+      { params: { filmId, kind: 'place', key: 'place-1' }, body: { pictureId: filmId }, code: 'NOT_FOUND' },
+      { params: { filmId, kind: 'place', key: 'place-99' }, body: { pictureId }, code: 'EDIT_NOT_POSSIBLE' },
+      { params: { filmId, kind: 'place', key: '../1' }, body: { pictureId }, code: 'INVALID_DATA' },
+    ],
+  }),
+  'films.takeOffCastPicture': ofFilm({
+    valid: async (world) => ({ params: { ...(await spoils(world)).params, kind: 'place', key: 'place-1' } }),
+    refused: ({ filmId }) => [{ params: { filmId, kind: 'place', key: 'place-99' }, code: 'EDIT_NOT_POSSIBLE' }],
+  }),
+  'films.quoteCastPictures': ofFilm({
+    answer: 'MODEL_UNAVAILABLE',
+    valid: (world) => ({ ...film(world), body: { kind: 'place', keys: ['place-1'], model: 'flux-dev' } }),
+    refused: (world) => [
+      { ...film(world), body: { kind: 'place', keys: ['place-1'], model: 'draft-image' }, code: 'MODEL_UNKNOWN' },
+      { ...film(world), body: { kind: 'place', keys: [], model: 'flux-dev' }, code: 'INVALID_DATA' },
+    ],
+  }),
+  'films.renewCastPictures': ofFilm({
+    answer: 'MODEL_UNAVAILABLE',
+    valid: (world) => ({
+      ...film(world),
+      body: { kind: 'place', keys: ['place-1'], model: 'flux-dev', agreedCoins: 5 },
+    }),
+    refused: (world) => [
+      { ...film(world), body: { kind: 'place', keys: ['place-1'], model: 'flux-dev' }, code: 'INVALID_DATA' },
+    ],
+  }),
   'films.readExport': ofFilm({
     valid: ({ filmId }) => ({ params: { filmId, format: 'otio' } }),
     refused: ({ filmId }) => [{ params: { filmId, format: 'exe' }, code: 'INVALID_DATA' }],

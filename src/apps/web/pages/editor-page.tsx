@@ -5,6 +5,21 @@ import { screen } from '../shell/load-screen.ts';
 /** The parts of the editor, whose code and texts are loaded on demand. */
 const PARTS: EditorParts = {
   tabs: {
+    characters: screen(
+      ['film', 'filmCast', 'filmLooks'],
+      () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
+      (module) => module.CharactersTab,
+    ),
+    locations: screen(
+      ['film', 'filmCast', 'filmLooks'],
+      () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
+      (module) => module.LocationsTab,
+    ),
+    items: screen(
+      ['film', 'filmCast', 'filmLooks'],
+      () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
+      (module) => module.ItemsTab,
+    ),
     storyboard: screen(
       ['film', 'filmEditor'],
       () => import('#src/features/film/web/editor/storyboard/storyboard-tab.tsx'),

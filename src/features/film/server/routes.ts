@@ -10,6 +10,9 @@ import { filmContract } from '../contract.ts';
 import type { filmInput } from '../film-input-contract.ts';
 import type { FilmView } from '../film-view-contract.ts';
 import type { FilmEdit } from '../timeline/film-edit.ts';
+import { bringPicture, takeOffPicture } from './cast/bring-picture.ts';
+import { castWords } from './cast/cast-words.ts';
+import { quoteRenewal, renewPictures } from './cast/renew-pictures.ts';
 import { checkpointRoutes } from './checkpoints/checkpoint-routes.ts';
 import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
@@ -46,7 +49,7 @@ import { retryShot } from './pipeline/retry-shot.ts';
 import { readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
 import { circleTake } from './upgrades/circle-take.ts';
-import { listTakes } from './upgrades/list-takes.ts';
+import { listCastTakes, listTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
 import { upgradeShots } from './upgrades/upgrade-shots.ts';
 import { readFilmVersion } from './view/film-version.ts';
@@ -55,7 +58,7 @@ import { listFilms } from './view/list-films.ts';
 import { presentFilm, presentSummary } from './view/present-film.ts';
 import { presentFile } from './view/present-media.ts';
 import { presentPreviewMaterial } from './view/present-preview-material.ts';
-import { presentTake } from './view/present-take.ts';
+import { presentCastTake, presentTake } from './view/present-take.ts';
 import { coverFile, readFilm } from './view/read-film.ts';
 import { readReceipt } from './view/read-receipt.ts';
 import { readStoryWriting } from './view/read-story-writing.ts';
@@ -284,6 +287,28 @@ export function filmRoutes(
     circleTake: os.circleTake.handler(async ({ input, context }) => {
       await circleTake(dependencies, { ...own(context, input.filmId), takeId: input.takeId });
       return {};
+    }),
+    readCastWords: os.readCastWords.handler(({ context }) => castWords(context.language)),
+    listCastTakes: os.listCastTakes.handler(async ({ input, context }) => {
+      const listed = await listCastTakes(dependencies.db, { ...own(context, input.filmId), ...input });
+      const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };
+      return { takes: listed.map((take) => presentCastTake(take, viewer)) };
+    }),
+    bringCastPicture: os.bringCastPicture.handler(async ({ input, context }) => {
+      await bringPicture(dependencies, { ...own(context, input.filmId), ...input });
+      return {};
+    }),
+    takeOffCastPicture: os.takeOffCastPicture.handler(async ({ input, context }) => {
+      await takeOffPicture(dependencies, { ...own(context, input.filmId), ...input });
+      return {};
+    }),
+    quoteCastPictures: os.quoteCastPictures.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'quote');
+      return quoteRenewal(dependencies, { ...input, accountId: context.account.id });
+    }),
+    renewCastPictures: os.renewCastPictures.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'upgrade');
+      return { started: await renewPictures(dependencies, { ...input, accountId: context.account.id }) };
     }),
     readDocument: os.readDocument.handler(async ({ input, context }) => {
       const { version, document } = await readDocument(dependencies.db, own(context, input.filmId));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { applyEdits } from './apply-edits.ts';
-import type { DocumentShot, FilmDocument } from './film-document.ts';
-import { EditRefused, type FilmEdit } from './film-edit.ts';
+import type { DocumentCharacter, DocumentShot, FilmDocument } from './film-document.ts';
+import { CAST_KINDS, EditRefused, type FilmEdit } from './film-edit.ts';
 
 const plan = (number: number): PlannedShot =>
   ({
@@ -26,7 +26,7 @@ const document = (count: number): FilmDocument =>
     outline: '',
     characters: [{ key: 'character-1', name: 'Mara', description: '' }],
     places: [{ key: 'place-1', name: 'Harbour', description: '' }],
-    items: [],
+    items: [{ key: 'item-1', name: 'Lamp', description: '', item: 'lamp', label: null }],
     shots: Array.from({ length: count }, (_, index) => ({
       id: `shot-${index + 1}`,
       plan: plan(index + 1),
@@ -37,6 +37,7 @@ const document = (count: number): FilmDocument =>
 const ids = Array.from({ length: 12 }, (_, index) => `shot-${index + 1}`);
 const someId = fc.constantFrom(...ids);
 const somewhere = fc.option(someId);
+const someNumber = fc.integer({ min: 1, max: 4 });
 const anyEdit: fc.Arbitrary<FilmEdit> = fc.oneof(
   someId.map((id): FilmEdit => ({ kind: 'remove_shot', id })),
   fc.tuple(someId, somewhere).map(([id, after]): FilmEdit => ({ kind: 'move_shot', id, after })),
@@ -51,6 +52,27 @@ const anyEdit: fc.Arbitrary<FilmEdit> = fc.oneof(
     .map(([id, stillAt]): FilmEdit => ({ kind: 'shot', id, set: { stillAt } })),
   fc.string().map((title): FilmEdit => ({ kind: 'film', set: { title } })),
   fc.string().map((name): FilmEdit => ({ kind: 'character', key: 'character-1', set: { name } })),
+  fc.tuple(fc.constantFrom(...CAST_KINDS), someNumber).map(([of, number]): FilmEdit => ({
+    kind: 'remove_member',
+    of,
+    key: `${of}-${number}`,
+  })),
+  fc.tuple(fc.constantFrom(...CAST_KINDS), someNumber, fc.option(someNumber)).map(([of, number, after]): FilmEdit => ({
+    kind: 'insert_member',
+    of,
+    member: { key: `${of}-${number}`, name: 'Somebody', description: '' } as never,
+    after: after === null ? null : `${of}-${after}`,
+  })),
+  fc.tuple(someNumber, fc.constantFrom('red', 'blue')).map(([number, colour]): FilmEdit => ({
+    kind: 'character',
+    key: `character-${number}`,
+    set: { figure: { kind: 'robot', shape: 'round', colours: [colour as 'red', 'grey'], seed: 1 } },
+  })),
+  fc.tuple(someId, someNumber).map(([id, number]): FilmEdit => ({
+    kind: 'shot',
+    id,
+    set: { placeKey: `place-${number}` },
+  })),
   fc.string().map((speakerKey): FilmEdit => ({
     kind: 'shot',
     id: 'shot-2',
@@ -68,7 +90,7 @@ function tryEdits(film: FilmDocument, edits: readonly FilmEdit[]): ReturnType<ty
   }
 }
 
-test('[EDIT-02] [EDIT-06] whatever is edited, undone and redone, the film stays valid, and undo gives back what was', () => {
+test('[EDIT-02] [EDIT-04] [EDIT-06] whatever is edited, undone and redone, the film stays valid, and undo gives back what was', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(anyEdit, fc.constantFrom('undo' as const, 'redo' as const)), { maxLength: 60 }),
@@ -100,6 +122,9 @@ test('[EDIT-02] [EDIT-06] whatever is edited, undone and redone, the film stays 
           expect(film.shots.map(({ plan: { number } }) => number)).toEqual(film.shots.map((_, index) => index + 1));
           expect(new Set(film.shots.map(({ id }) => id)).size).toBe(film.shots.length);
           expect(film.title.trim()).not.toBe('');
+          const places = new Set(film.places.map(({ key }) => key));
+          expect(film.shots.every(({ plan: { placeKey } }) => places.has(placeKey))).toBe(true);
+          expect(places.size).toBe(film.places.length);
         }
         for (const { inverse } of undo.toReversed()) {
           film = applyEdits(film, inverse).document;
@@ -122,4 +147,36 @@ test('[EDIT-06] edits apply all or none, and leave what they do not touch the sa
     { kind: 'remove_shot', id: 'shot-2' },
   ];
   expect(() => applyEdits(film, both)).toThrow(new EditRefused('too_few_shots'));
+});
+
+test('[EDIT-04] whoever a shot still has cannot be removed; others come back as they were', () => {
+  const film = document(5);
+  expect(() => applyEdits(film, [{ kind: 'remove_member', of: 'place', key: 'place-1' }])).toThrow(
+    new EditRefused('still_used'),
+  );
+  expect(() => applyEdits(film, [{ kind: 'remove_member', of: 'character', key: 'character-1' }])).toThrow(
+    new EditRefused('still_used'),
+  );
+  const { document: without, inverse } = applyEdits(film, [{ kind: 'remove_member', of: 'item', key: 'item-1' }]);
+  expect(without.items).toEqual([]);
+  expect(applyEdits(without, inverse).document).toEqual(film);
+});
+
+test('[EDIT-04] nobody who kisses in a shot becomes a child', () => {
+  const film = document(5);
+  const person = { kind: 'person', age: 'adult' } as DocumentCharacter['figure'];
+  const grown = applyEdits(film, [{ kind: 'character', key: 'character-1', set: { figure: person } }]).document;
+  const child: FilmEdit = {
+    kind: 'character',
+    key: 'character-1',
+    set: { figure: { ...person, age: 'child' } as DocumentCharacter['figure'] },
+  };
+  const [actor] = plan(1).actors;
+  const kiss: FilmEdit = {
+    kind: 'shot',
+    id: 'shot-2',
+    set: { actors: [{ ...actor, pose: 'kiss' } as typeof actor] as never },
+  };
+  expect(applyEdits(grown, [child]).document.characters[0]?.figure).toMatchObject({ age: 'child' });
+  expect(() => applyEdits(grown, [kiss, child])).toThrow(new EditRefused('child_in_love'));
 });

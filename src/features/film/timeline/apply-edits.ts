@@ -1,12 +1,9 @@
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { changeMember, insertMember, removeMember } from './apply-to-cast.ts';
+import { findChildInLove } from './child-in-love.ts';
+import { placeAfter, valuesOf, type Edited } from './edited.ts';
 import type { DocumentShot, FilmDocument } from './film-document.ts';
 import { EditRefused, type FilmEdit, type ShotChange } from './film-edit.ts';
-
-/** A document after edits, and the edits that take them back, in the order in which to apply them. */
-export interface Edited {
-  document: FilmDocument;
-  inverse: FilmEdit[];
-}
 
 /**
  * Applies edits in their order, all or none. Throws EditRefused where one does not fit the document, or where the
@@ -19,6 +16,9 @@ export function applyEdits(document: FilmDocument, edits: readonly FilmEdit[]): 
     edited = { document: next.document, inverse: [...next.inverse, ...edited.inverse] };
   }
   requireValid(edited.document, new Set(edits.flatMap(shotIdOf)));
+  if (findChildInLove(edited.document, document)) {
+    throw new EditRefused('child_in_love');
+  }
   return edited;
 }
 
@@ -35,7 +35,7 @@ function applyEdit(document: FilmDocument, edit: FilmEdit): Edited {
     case 'film':
       return {
         document: { ...document, ...edit.set },
-        inverse: [{ kind: 'film', set: earlierOf(document, edit.set) }],
+        inverse: [{ kind: 'film', set: valuesOf(document, edit.set) }],
       };
     case 'shot':
       return changeShot(document, edit);
@@ -45,39 +45,15 @@ function applyEdit(document: FilmDocument, edit: FilmEdit): Edited {
       return removeShot(document, edit.id);
     case 'move_shot':
       return moveShot(document, edit);
-    case 'character': {
-      const { list, inverse } = changeMember(document.characters, edit.key, edit.set);
-      return { document: { ...document, characters: list }, inverse: [{ ...edit, set: inverse }] };
-    }
-    case 'place': {
-      const { list, inverse } = changeMember(document.places, edit.key, edit.set);
-      return { document: { ...document, places: list }, inverse: [{ ...edit, set: inverse }] };
-    }
-    case 'item': {
-      const { list, inverse } = changeMember(document.items, edit.key, edit.set);
-      return { document: { ...document, items: list }, inverse: [{ ...edit, set: inverse }] };
-    }
+    case 'character':
+    case 'place':
+    case 'item':
+      return changeMember(document, edit);
+    case 'insert_member':
+      return insertMember(document, edit);
+    case 'remove_member':
+      return removeMember(document, edit);
   }
-}
-
-/** The values that these fields have now. */
-function earlierOf<Whole extends object, Change extends Partial<Whole>>(whole: Whole, change: Change): Change {
-  return Object.fromEntries(Object.keys(change).map((field) => [field, whole[field as keyof Whole]])) as Change;
-}
-
-function changeMember<Member extends { key: string }>(
-  members: readonly Member[],
-  key: string,
-  set: Partial<Omit<Member, 'key'>>,
-): { list: Member[]; inverse: Partial<Omit<Member, 'key'>> } {
-  const before = members.find((member) => member.key === key);
-  if (!before) {
-    throw new EditRefused('gone');
-  }
-  return {
-    list: members.map((member) => (member === before ? { ...member, ...set } : member)),
-    inverse: earlierOf(before, set as Partial<Member>) as Partial<Omit<Member, 'key'>>,
-  };
 }
 
 function changeShot(document: FilmDocument, { id, set }: Extract<FilmEdit, { kind: 'shot' }>): Edited {
@@ -104,7 +80,10 @@ function insertShot(document: FilmDocument, { shot, after }: Extract<FilmEdit, {
     throw new EditRefused('already_there');
   }
   return {
-    document: { ...document, shots: numbered(document.shots.toSpliced(placeAfter(document.shots, after), 0, shot)) },
+    document: {
+      ...document,
+      shots: numbered(document.shots.toSpliced(placeAfter(document.shots, 'id', after), 0, shot)),
+    },
     inverse: [{ kind: 'remove_shot', id: shot.id }],
   };
 }
@@ -126,7 +105,7 @@ function moveShot(document: FilmDocument, { id, after }: Extract<FilmEdit, { kin
   const index = document.shots.indexOf(shot);
   const others = document.shots.toSpliced(index, 1);
   return {
-    document: { ...document, shots: numbered(others.toSpliced(placeAfter(others, after), 0, shot)) },
+    document: { ...document, shots: numbered(others.toSpliced(placeAfter(others, 'id', after), 0, shot)) },
     inverse: [{ kind: 'move_shot', id, after: document.shots[index - 1]?.id ?? null }],
   };
 }
@@ -137,14 +116,6 @@ function shotOf(document: FilmDocument, id: string): DocumentShot {
     throw new EditRefused('gone');
   }
   return shot;
-}
-
-function placeAfter(shots: readonly DocumentShot[], after: string | null): number {
-  const index = shots.findIndex(({ id }) => id === after);
-  if (after !== null && index < 0) {
-    throw new EditRefused('gone');
-  }
-  return index + 1;
 }
 
 /** Shots with the numbers of their places; those whose number stays are the same objects. */

@@ -21,7 +21,20 @@ export type FilmEdit =
   | { kind: 'move_shot'; id: string; after: string | null }
   | { kind: 'character'; key: string; set: Partial<Omit<DocumentCharacter, 'key'>> }
   | { kind: 'place'; key: string; set: Partial<Omit<DocumentPlace, 'key'>> }
-  | { kind: 'item'; key: string; set: Partial<Omit<DocumentItem, 'key'>> };
+  | { kind: 'item'; key: string; set: Partial<Omit<DocumentItem, 'key'>> }
+  | InsertMember
+  | { kind: 'remove_member'; of: CastKind; key: string };
+
+/** Whom and what a film shows: each kind has a list of its own. */
+export const CAST_KINDS = ['character', 'place', 'item'] as const;
+export type CastKind = (typeof CAST_KINDS)[number];
+
+/** `after` is the key of the member before it; null for the first place. */
+export type InsertMember = { kind: 'insert_member'; after: string | null } & (
+  | { of: 'character'; member: DocumentCharacter }
+  | { of: 'place'; member: DocumentPlace }
+  | { of: 'item'; member: DocumentItem }
+);
 
 /** Why an edit cannot be applied to a document. */
 export type EditProblem =
@@ -30,8 +43,13 @@ export type EditProblem =
   /** A film has at least `LIMITS.film.minimumShots`. */
   | 'too_few_shots'
   | 'too_many_shots'
-  /** A shot with this id is there already. */
+  /** A shot with this id, or a member of the cast with this key, is there already. */
   | 'already_there'
+  /** A shot shows, names or lets speak what is to be removed. */
+  | 'still_used'
+  | 'too_many_members'
+  /** A child would be where people are in love. */
+  | 'child_in_love'
   /** It names somebody or something that the film does not have. */
   | 'unknown_key'
   | 'title_empty';

@@ -1,6 +1,8 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { castOfShot } from './cast-of-shot.ts';
 import type { DocumentShot, FilmDocument } from './film-document.ts';
+import { isNamedIn } from './named-in-plan.ts';
 import { measureShot, type ShotLength } from './shot-length.ts';
 
 /** What takes are made from beside the document: the circled takes of other assets. */
@@ -21,6 +23,8 @@ export interface MadeAsset {
   kind: AssetKind;
   key: string;
   maker: Maker;
+  /** A model that is given the pictures of whom and what it is to show. */
+  refers?: boolean;
 }
 
 /** Plain JSON. */
@@ -102,10 +106,8 @@ function fieldsOf<Field extends keyof PlannedShot>(plan: PlannedShot, fields: re
 function pictureOf(sources: Sources, { plan }: DocumentShot): Ingredients {
   const { film, asset, material } = sources;
   const shown = fieldsOf(plan, DRAWN_FIELDS);
-  // A key that the plan names is in it as a text of its own.
-  const names = JSON.stringify(shown);
   const named = <Member extends { key: string }>(members: readonly Member[]): Member[] =>
-    members.filter(({ key }) => names.includes(`"${key}"`));
+    members.filter(({ key }) => isNamedIn(shown, key));
   const characters = named(film.characters);
   const items = named(film.items);
   const place = film.places.find(({ key }) => key === plan.placeKey);
@@ -125,6 +127,9 @@ function pictureOf(sources: Sources, { plan }: DocumentShot): Ingredients {
     ...commonOf(sources),
     ...fieldsOf(plan, TOLD_FIELDS),
     told: told.map(({ name, description }) => [name, description]),
+    ...(asset.refers
+      ? { references: castOfShot(plan).map(({ kind, key }) => material.takeId(kind, key) ?? null) }
+      : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { canonicalJson } from '#src/shared/canonical-json.ts';
 import { applyEdits } from './apply-edits.ts';
+import { LIST_OF } from './apply-to-cast.ts';
 import type { FilmDocument } from './film-document.ts';
 import { EditRefused, type FilmEdit } from './film-edit.ts';
 import { joinEdits, nameOfChanged, setOf, type Undoable } from './join-edits.ts';
@@ -33,8 +34,13 @@ export function rebaseEdits(document: FilmDocument, pending: Undoable): Rebased 
   return rebased;
 }
 
-/** A shot whose place is gone goes to the end. */
+/** A shot or a member of the cast whose place is gone goes to the end. */
 function withPlace(document: FilmDocument, edit: FilmEdit): FilmEdit {
+  if (edit.kind === 'insert_member') {
+    const list = document[LIST_OF[edit.of]];
+    const isThere = edit.after === null || list.some(({ key }) => key === edit.after);
+    return isThere ? edit : { ...edit, after: list.at(-1)?.key ?? null };
+  }
   const isPlaced = edit.kind === 'insert_shot' || edit.kind === 'move_shot';
   if (!isPlaced || edit.after === null || document.shots.some(({ id }) => id === edit.after)) {
     return edit;

@@ -17,6 +17,8 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   CANNOT_BAN_SELF: '不能封禁自己。',
   CANNOT_DEMOTE_SELF: '不能取消自己的管理员权限，请由其他管理员操作。',
   CARD_REFUSED: '银行卡扣款未成功，套餐保持不变。请检查银行卡后再试。',
+  CAST_STILL_USED: '影片中还有镜头用到它，请先修改那些镜头。',
+  CAST_TOO_LARGE: '一部影片最多有 40 个角色、40 个地点和 40 件道具。',
   CHARACTER_NAME_EMPTY: '请为每个上传的角色填写名字。',
   CHARACTER_PICTURE_GONE: '服务器上已没有这个角色的图片[：{names}]。请重新添加。',
   CHECKPOINT_NOT_FOUND: '这个影片版本已经不存在。',

@@ -17,6 +17,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   CANNOT_BAN_SELF: 'You cannot suspend yourself.',
   CANNOT_DEMOTE_SELF: 'You cannot take the admin rights from yourself. Another admin can.',
   CARD_REFUSED: 'Your card was not charged, and your plan stays as it is. Please look at the card, then try again.',
+  CAST_STILL_USED: 'A shot of the film still shows or names it. Change that shot first.',
+  CAST_TOO_LARGE: 'A film has at most 40 characters, 40 locations and 40 items.',
   CHARACTER_NAME_EMPTY: 'Each character you bring along needs a name.',
   CHARACTER_PICTURE_GONE: 'The server no longer has the picture of a character[: {names}]. Please add it again.',
   CHECKPOINT_NOT_FOUND: 'This version of the film is not there any more.',

@@ -18,6 +18,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   CANNOT_DEMOTE_SELF: '自分の管理者権限は外せません。ほかの管理者に依頼してください。',
   CARD_REFUSED:
     'カードでのお支払いができませんでした。プランはそのままです。カードをご確認のうえ、もう一度お試しください。',
+  CAST_STILL_USED: 'まだこれを使っているショットがあります。先にそのショットを変更してください。',
+  CAST_TOO_LARGE: '1本の映画に登場できるのは、登場人物・場所・小道具それぞれ40までです。',
   CHARACTER_NAME_EMPTY: '追加した登場人物それぞれに名前を付けてください。',
   CHARACTER_PICTURE_GONE: '登場人物の画像がサーバーに残っていません[：{names}]。もう一度追加してください。',
   CHECKPOINT_NOT_FOUND: 'このバージョンはもうありません。',

@@ -17,6 +17,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CANNOT_BAN_SELF: '자기 자신은 정지할 수 없습니다.',
   CANNOT_DEMOTE_SELF: '자신의 관리자 권한은 해제할 수 없습니다. 다른 관리자가 할 수 있습니다.',
   CARD_REFUSED: '카드 결제가 되지 않았고 요금제는 그대로입니다. 카드를 확인한 뒤 다시 시도해 주세요.',
+  CAST_STILL_USED: '아직 이것을 쓰는 샷이 있습니다. 먼저 그 샷을 바꿔 주세요.',
+  CAST_TOO_LARGE: '영화 한 편에는 등장인물, 장소, 소품을 각각 40개까지 둘 수 있습니다.',
   CHARACTER_NAME_EMPTY: '올린 인물마다 이름을 적어 주세요.',
   CHARACTER_PICTURE_GONE: '인물의 그림이 서버에 더 이상 없습니다[: {names}]. 그림을 다시 추가해 주세요.',
   CHECKPOINT_NOT_FOUND: '이 버전은 더 이상 없습니다.',

@@ -1,5 +1,6 @@
 import type { ColourName, PersonFigure } from '../../../story/figure-spec.ts';
 import { NAMED_COLOURS, mix, oklch, shade, type Colour } from '../../colour.ts';
+import { SKINS } from './skins.ts';
 
 /** Every colour that a person is painted with. */
 export interface PersonColours {
@@ -26,14 +27,6 @@ export interface PersonColours {
   leather: Colour;
 }
 
-const SKINS: readonly Colour[] = [
-  oklch(0.885, 0.045, 58),
-  oklch(0.835, 0.06, 60),
-  oklch(0.765, 0.075, 62),
-  oklch(0.665, 0.082, 58),
-  oklch(0.54, 0.075, 52),
-  oklch(0.425, 0.06, 46),
-];
 const IRISES: readonly Colour[] = [
   oklch(0.5, 0.09, 245),
   oklch(0.5, 0.09, 150),

@@ -1,11 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { FilmDocument } from '../../timeline/film-document.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { hashCutIngredients, isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
-import { isUnmarked, recipeOf, type Recipe } from '../state/made-from.ts';
+import { recipeOf, type Recipe } from '../state/made-from.ts';
 import { takes, type FilmRow, type TakeRow } from '../tables.ts';
+import { markTakes } from '../takes/mark-takes.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { changeFilm } from './change-film.ts';
 import { writeDocument } from './write-document.ts';
@@ -41,28 +41,6 @@ export async function changeDocument(
   });
   await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
   return changed;
-}
-
-/** Notes what the takes in use were made from, where that is not known: what the film said until now. */
-async function markTakes(transaction: Transaction, rows: FilmRows, recipe: Recipe): Promise<void> {
-  const cut = rows.takes.findLast(({ assetKind, inputs }) => assetKind === 'movie' && inputs.model !== UPLOAD);
-  const unmarkedCut = cut && cut.inputs.ingredients === undefined && !isCutStale(rows) ? [cut] : [];
-  const marks = rows.takes
-    .filter((take) => (take.circled || take.state === 'generating') && isUnmarked(take))
-    .map((take) => ({ take, madeFrom: recipe.of(take.assetKind, take.assetKey, take.inputs.model) }))
-    .filter(({ madeFrom }) => madeFrom.ingredients !== undefined)
-    .concat(unmarkedCut.map((take) => ({ take, madeFrom: { ingredients: hashCutIngredients(rows) } })));
-  if (marks.length === 0) {
-    return;
-  }
-  for (const { take, madeFrom } of marks) {
-    Object.assign(take.inputs, madeFrom);
-  }
-  const values = JSON.stringify(marks.map(({ take, madeFrom }) => ({ id: take.id, mark: madeFrom })));
-  await transaction.execute(sql`
-    update ${takes} set inputs = ${takes.inputs} || marks.mark
-    from jsonb_to_recordset(${values}::jsonb) as marks (id uuid, mark jsonb)
-    where ${takes.id} = marks.id`);
 }
 
 /** What a person wanted to keep is kept until the person changes what it shows. */

@@ -14,37 +14,58 @@ export async function writeDocument(
   { film: { id: filmId } }: Pick<FilmRows, 'film'>,
   { before, after }: { before: FilmDocument; after: FilmDocument },
 ): Promise<void> {
-  await writeMembers(before.characters, after.characters, ({ key, ...values }) =>
-    transaction
-      .update(filmCharacters)
-      .set(values)
-      .where(and(eq(filmCharacters.filmId, filmId), eq(filmCharacters.key, key))),
-  );
-  await writeMembers(before.places, after.places, ({ key, ...values }) =>
-    transaction
-      .update(filmPlaces)
-      .set(values)
-      .where(and(eq(filmPlaces.filmId, filmId), eq(filmPlaces.key, key))),
-  );
-  await writeMembers(before.items, after.items, ({ key, ...values }) =>
-    transaction
-      .update(filmItems)
-      .set(values)
-      .where(and(eq(filmItems.filmId, filmId), eq(filmItems.key, key))),
-  );
+  await writeMembers(before.characters, after.characters, {
+    save: (values) =>
+      transaction
+        .insert(filmCharacters)
+        .values({ filmId, ...values })
+        .onConflictDoUpdate({ target: [filmCharacters.filmId, filmCharacters.key], set: values }),
+    remove: (keys) =>
+      transaction
+        .delete(filmCharacters)
+        .where(and(eq(filmCharacters.filmId, filmId), inArray(filmCharacters.key, keys))),
+  });
+  await writeMembers(before.places, after.places, {
+    save: (values) =>
+      transaction
+        .insert(filmPlaces)
+        .values({ filmId, ...values })
+        .onConflictDoUpdate({ target: [filmPlaces.filmId, filmPlaces.key], set: values }),
+    remove: (keys) =>
+      transaction.delete(filmPlaces).where(and(eq(filmPlaces.filmId, filmId), inArray(filmPlaces.key, keys))),
+  });
+  await writeMembers(before.items, after.items, {
+    save: (values) =>
+      transaction
+        .insert(filmItems)
+        .values({ filmId, ...values })
+        .onConflictDoUpdate({ target: [filmItems.filmId, filmItems.key], set: values }),
+    remove: (keys) =>
+      transaction.delete(filmItems).where(and(eq(filmItems.filmId, filmId), inArray(filmItems.key, keys))),
+  });
   await writeShots(transaction, filmId, before.shots, after.shots);
 }
 
-/** A member that is the same object in both is unchanged. */
-async function writeMembers<Member>(
+/**
+ * A member that is the same object at the same place in both is unchanged. The takes of a removed one stay: it may come
+ * back.
+ */
+async function writeMembers<Member extends { key: string }>(
   before: readonly Member[],
   after: readonly Member[],
-  write: (member: Member) => Promise<unknown>,
+  write: {
+    save(member: Member & { position: number }): PromiseLike<unknown>;
+    remove(keys: string[]): PromiseLike<unknown>;
+  },
 ): Promise<void> {
-  const known = new Set(before);
-  for (const member of after) {
-    if (!known.has(member)) {
-      await write(member);
+  const kept = new Set(after.map(({ key }) => key));
+  const removed = before.filter(({ key }) => !kept.has(key)).map(({ key }) => key);
+  if (removed.length > 0) {
+    await write.remove(removed);
+  }
+  for (const [position, member] of after.entries()) {
+    if (before[position] !== member) {
+      await write.save({ ...member, position });
     }
   }
 }

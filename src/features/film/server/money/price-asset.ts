@@ -16,16 +16,20 @@ export function pricesOf(models: FilmModels): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.values(models).map((id) => [id, findModel(id).priceCoins]));
 }
 
-/** The price of one take of an asset of this film by its models, as quoted. An uploaded picture costs nothing. */
+/**
+ * The price of one take of an asset: by the models that make it of themselves, as quoted, where an uploaded picture
+ * costs nothing; or by models of a new order.
+ */
 export function priceAsset(
   rows: Pick<FilmRows, 'film' | 'shots' | 'characters' | 'given' | 'takes'>,
   kind: AssetKind,
   key: string,
-  models: FilmModels = modelsOfAsset(rows, kind, key),
+  orderedModels?: FilmModels,
 ): number {
-  if (kind === 'character_picture' && givenCharacterKeys(rows).has(key)) {
+  if (!orderedModels && kind === 'character_picture' && givenCharacterKeys(rows).has(key)) {
     return 0;
   }
+  const models = orderedModels ?? modelsOfAsset(rows, kind, key);
   const plannedSeconds = rows.shots.find(({ id }) => id === key)?.plan.durationSeconds;
   return filmAssetCoins(kind, pricedModelsOf(models), {
     oneClick: rows.film.mode === 'one_click',

@@ -49,7 +49,7 @@ export async function beginTakes(
     } else if (given === undefined) {
       made.push({ kind, key, candidate: 1 });
     } else {
-      rows.takes.push(await useGivenPicture(transaction, rows, key, given));
+      rows.takes.push(await addUploadedTake(transaction, rows, { kind, key }, given));
     }
   }
   if (made.length > 0) {
@@ -57,10 +57,10 @@ export async function beginTakes(
   }
 }
 
-/** Which shots get other takes, how many each, and by which model. */
+/** Which assets get other takes, how many each, and by which model. */
 interface UpgradeOrder {
-  kind: 'picture' | 'clip';
-  /** Ids of shots. */
+  kind: Exclude<AssetKind, 'movie'>;
+  /** Ids of shots, or keys of members of the cast. */
   keys: readonly string[];
   model: string;
   candidates: number;
@@ -69,8 +69,8 @@ interface UpgradeOrder {
 }
 
 /**
- * Starts other takes of pictures or clips of shots by a model of their own, whose price is reserved: each shows the
- * same as the take that is circled now. With an own key they cost no coins. Changes the given rows too.
+ * Starts other takes of pictures or clips by a model of their own, whose price is reserved: each shows the same as the
+ * take that is circled now. With an own key they cost no coins. Changes the given rows too.
  */
 export async function beginUpgrades(
   transaction: Transaction,
@@ -78,7 +78,7 @@ export async function beginUpgrades(
   rows: FilmRows,
   { kind, keys, model, candidates, ...upgraded }: UpgradeOrder,
 ): Promise<void> {
-  const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: model };
+  const models = { ...rows.film.models, [kind === 'clip' ? 'video' : 'image']: model };
   const assets = keys.flatMap((key) =>
     Array.from({ length: candidates }, (_, index): MadeAsset => ({ kind, key, candidate: index + 1 })),
   );
@@ -205,24 +205,27 @@ function asFailed(take: NewTake, { code, message }: AppError): NewTake {
   return { ...take, state: 'failed', finishedAt: new Date(), error: { code, reason: message } };
 }
 
-/** File of a character's uploaded picture. */
+/** File of the picture that a character was ordered with; an edit may have put others in its place. */
 function givenPicture(rows: FilmRows, key: string): string | undefined {
+  if (rows.film.editedAt !== null) {
+    return undefined;
+  }
   const position = rows.characters.find((member) => member.key === key)?.position;
   return rows.given.find((given) => given.position === position)?.fileId;
 }
 
-/** An uploaded picture is used as it is (PIPE-11). */
-async function useGivenPicture(
+/** The take of an uploaded picture, which is used as it is (PIPE-11); it is circled. */
+export async function addUploadedTake(
   transaction: Transaction,
   rows: FilmRows,
-  key: string,
+  { kind, key }: Asset,
   fileId: string,
 ): Promise<TakeRow> {
   return insertTake(transaction, {
     filmId: rows.film.id,
-    assetKind: 'character_picture',
+    assetKind: kind,
     assetKey: key,
-    number: nextNumber(rows, 'character_picture', key),
+    number: nextNumber(rows, kind, key),
     inputs: { prompt: '', model: UPLOAD, seed: rows.film.seed, references: [] },
     state: 'generated',
     circled: true,

@@ -1,7 +1,7 @@
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { castOfShot } from '../../timeline/cast-of-shot.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
-import { castOfShot } from './cast-of-shot.ts';
 import { isCutStale } from './cut-ingredients.ts';
 import type { FilmRows } from './film-rows.ts';
 import type { FilmState } from './next-steps.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '#src/shared/canonical-json.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import type { FilmDocument } from '../../timeline/film-document.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
@@ -16,7 +16,7 @@ import { givenCharacterKeys } from './given-character-keys.ts';
  * Begins every stored hash: one with another version says nothing. Increase it when `ingredientsOf` or what it builds
  * on answers something else for the same film.
  */
-const VERSION = '1:';
+const VERSION = '2:';
 
 /** The part of a take's inputs that tells what it was made from. */
 export type MadeFrom = Pick<TakeInputs, 'ingredients' | 'frames'>;
@@ -37,7 +37,7 @@ export function recipeOf(rows: FilmRows, document: FilmDocument = documentOf(row
       }
       const ingredients = ingredientsOf(
         document,
-        { kind, key, maker: isPaidModel(model) ? 'model' : 'engine' },
+        { kind, key, maker: isPaidModel(model) ? 'model' : 'engine', refers: kind === 'picture' && refers(model) },
         material,
       );
       if (!ingredients) {
@@ -50,6 +50,11 @@ export function recipeOf(rows: FilmRows, document: FilmDocument = documentOf(row
       };
     },
   };
+}
+
+/** True for a model that is given reference pictures; one that the catalogue does not know any more was not asked so. */
+function refers(model: string): boolean {
+  return isPaidModel(model) && findModel(model).inputs.includes('references');
 }
 
 /** True for a take that was made from something else than its recipe now says. */

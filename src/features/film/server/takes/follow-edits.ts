@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cancelGeneration, lockGenerations } from '#src/foundation/generation/server/cancel-generation.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { CAST_PICTURES, isCastPicture } from '../../timeline/cast-pictures.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
@@ -41,9 +42,17 @@ export async function followEdits(
   await stopOutdated(transaction, dependencies, rows);
 }
 
+const IN_TURN = [
+  ...Object.values(CAST_PICTURES),
+  'voice',
+  'picture',
+  'clip',
+  'music',
+] as const satisfies readonly TakeRow['assetKind'][];
+
 async function circleMatching(transaction: Transaction, rows: FilmRows): Promise<void> {
-  // A circled voice changes what its clip is made from, so its clip is looked at with new eyes.
-  for (const kind of ['voice', 'picture', 'clip', 'music'] as const) {
+  // A circled voice changes what its clip is made from, so its clip is looked at with new eyes; and so on.
+  for (const kind of IN_TURN) {
     const recipe = recipeOf(rows);
     for (const take of rows.takes.filter((each) => each.assetKind === kind && each.circled)) {
       const match =
@@ -71,6 +80,8 @@ function findMatch(rows: FilmRows, recipe: Recipe, take: TakeRow): TakeRow | und
   );
 }
 
+const OF_SHOTS: readonly TakeRow['assetKind'][] = ['voice', 'picture', 'clip'];
+
 async function stopOutdated(
   transaction: Transaction,
   dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'wakeJobs'>,
@@ -78,12 +89,11 @@ async function stopOutdated(
 ): Promise<void> {
   const recipe = recipeOf(rows);
   const shotIds = new Set(rows.shots.map(({ id }) => id));
-  const isOfShot = ({ assetKind }: TakeRow): boolean => ['voice', 'picture', 'clip'].includes(assetKind);
+  const members = new Set([...rows.characters, ...rows.places, ...rows.items].map(({ key }) => key));
+  const isGone = ({ assetKind, assetKey }: TakeRow): boolean =>
+    (OF_SHOTS.includes(assetKind) && !shotIds.has(assetKey)) || (isCastPicture(assetKind) && !members.has(assetKey));
   const unwanted = rows.takes.filter(
-    (take) =>
-      take.state === 'generating' &&
-      isOfEngine(take) &&
-      (isOutdated(recipe, take) || (isOfShot(take) && !shotIds.has(take.assetKey))),
+    (take) => take.state === 'generating' && isOfEngine(take) && (isOutdated(recipe, take) || isGone(take)),
   );
   if (unwanted.length === 0) {
     return;

@@ -1,13 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { isCastPicture } from '../../timeline/cast-pictures.ts';
+import { countAsEdit } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { films, takes } from '../tables.ts';
+import { loadFilmRows } from '../state/film-rows.ts';
+import { films, takes, type TakeRow } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
- * Chooses another take of a shot's picture or clip, and a film that was finished is cut again; or another final cut.
- * Throws FILM_NOT_FOUND, and TAKE_NOT_FOUND for one that is not of this film or has no result.
+ * Chooses another take of a shot's picture or clip, and a film that was finished is cut again; or another final cut; or
+ * another picture of the cast, which counts as an edit. Throws FILM_NOT_FOUND, and TAKE_NOT_FOUND for one that is not
+ * of this film or has no result.
  */
 export async function circleTake(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -19,11 +23,15 @@ export async function circleTake(
       .select()
       .from(takes)
       .where(and(eq(takes.id, takeId), eq(takes.filmId, film.id), eq(takes.state, 'generated')));
-    if (!take || take.fileId === null || !['picture', 'clip', 'movie'].includes(take.assetKind)) {
+    if (!take || take.fileId === null || !canBeChosen(take)) {
       throw new AppError('TAKE_NOT_FOUND');
     }
     if (take.circled) {
       return;
+    }
+    if (isCastPicture(take.assetKind)) {
+      const rows = await loadFilmRows(transaction, film.id);
+      await (rows && countAsEdit(transaction, rows));
     }
     const ofAsset = and(
       eq(takes.filmId, film.id),
@@ -42,3 +50,6 @@ export async function circleTake(
     await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
   });
 }
+
+const canBeChosen = ({ assetKind }: TakeRow): boolean =>
+  ['picture', 'clip', 'movie'].includes(assetKind) || isCastPicture(assetKind);

@@ -3,7 +3,10 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import { coinStateOf, type CoinState } from '#src/foundation/generation/server/coin-state-of.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { CAST_PICTURES, type CastPicture } from '../../timeline/cast-pictures.ts';
+import type { CastKind } from '../../timeline/film-edit.ts';
 import { requireShot } from '../editing/require-shot.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { candidateOf, type Candidate } from '../state/candidate-of.ts';
@@ -11,9 +14,9 @@ import { loadFilmRows } from '../state/film-rows.ts';
 import type { TakeRow } from '../tables.ts';
 import type { UpgradedKind } from './price-upgrade.ts';
 
-/** A take of a shot's picture or clip, with its file and what it cost. */
-export interface ListedTake {
-  take: TakeRow & { assetKind: UpgradedKind };
+/** A take with its file and what it cost. */
+export interface ListedTake<Kind extends AssetKind = UpgradedKind> {
+  take: TakeRow & { assetKind: Kind };
   file: FileRow | undefined;
   /** Which one of those that were asked for together. */
   candidate: Candidate | null;
@@ -35,11 +38,36 @@ export async function listTakes(
 ): Promise<ListedTake[]> {
   const film = await loadFilmFor(executor, read.accountId, read.filmId);
   const shot = await requireShot(executor, film.id, read.number);
-  const rows = await loadFilmRows(executor, film.id);
+  return withFiles(
+    executor,
+    film.id,
+    (take): take is ListedTake['take'] => take.assetKey === shot.id && isOfPicture(take),
+  );
+}
+
+/** All takes of the picture of a character, a place or an item, the oldest first. Throws FILM_NOT_FOUND. */
+export async function listCastTakes(
+  executor: Executor,
+  { accountId, filmId, kind, key }: { accountId: string; filmId: string; kind: CastKind; key: string },
+): Promise<ListedTake<CastPicture>[]> {
+  const film = await loadFilmFor(executor, accountId, filmId);
+  return withFiles(
+    executor,
+    film.id,
+    (take): take is ListedTake<CastPicture>['take'] => take.assetKind === CAST_PICTURES[kind] && take.assetKey === key,
+  );
+}
+
+async function withFiles<Kind extends AssetKind>(
+  executor: Executor,
+  filmId: string,
+  isWanted: (take: TakeRow) => take is TakeRow & { assetKind: Kind },
+): Promise<ListedTake<Kind>[]> {
+  const rows = await loadFilmRows(executor, filmId);
   if (!rows) {
-    throw new AppError('FILM_NOT_FOUND', { details: { film: read.filmId } });
+    throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }
-  const takes = rows.takes.filter((take) => take.assetKey === shot.id && isOfPicture(take));
+  const takes = rows.takes.filter(isWanted);
   const files = await findFiles(
     executor,
     takes.flatMap(({ fileId }) => fileId ?? []),
@@ -53,7 +81,7 @@ export async function listTakes(
     const coinsIn = (state: CoinState): number =>
       generation && coinStateOf(generation) === state ? generation.priceCoins : 0;
     return {
-      take: take as ListedTake['take'],
+      take,
       file: take.fileId ? files.get(take.fileId) : undefined,
       candidate: candidateOf(rows, take),
       coins: coinsIn('charged'),

@@ -1,19 +1,24 @@
+import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
-import type { ShotTake } from '../../film-view-contract.ts';
+import type { CastTake, ShotTake } from '../../film-view-contract.ts';
 import { presentModel } from '../idea/present-model.ts';
 import type { ListedTake } from '../upgrades/list-takes.ts';
 import type { Viewer } from './present-film.ts';
 import { presentFile } from './present-media.ts';
 
 /** A take of a shot for the film's owner. */
-export function presentTake(
-  { take, file, candidate, coins, returnedCoins, ownKey }: ListedTake,
+export function presentTake(listed: ListedTake, viewer: Viewer): ShotTake {
+  return { ...presentCastTake(listed, viewer), kind: listed.take.assetKind };
+}
+
+/** A take of a picture of the cast for the film's owner. */
+export function presentCastTake(
+  { take, file, candidate, coins, returnedCoins, ownKey }: ListedTake<AssetKind>,
   { language, link }: Viewer,
-): ShotTake {
+): CastTake {
   const { inputs, error } = take;
   return {
     id: take.id,
-    kind: take.assetKind,
     number: take.number,
     candidate,
     status: take.state,

@@ -1,0 +1,85 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { memberKey } from './cast-edit-contract.ts';
+import { coins } from './film-input-contract.ts';
+import { castTake, id } from './film-view-contract.ts';
+import { CAST_KINDS } from './timeline/film-edit.ts';
+
+const ofFilm = z.object({ filmId: id });
+const kind = z.enum(CAST_KINDS);
+const ofMember = ofFilm.extend({ kind, key: memberKey });
+const empty = z.object({});
+const words = z.record(z.string(), z.string().max(100));
+const renewal = ofFilm.extend({
+  kind,
+  keys: z.array(memberKey).min(1).max(LIMITS.film.castMembers),
+  /** Id of a model of pictures that costs something; the draft engine follows the parameters by itself. */
+  model: z.string().max(100),
+});
+
+/** The endpoints about characters, places and items of films; all require a signed-in account. */
+export const castContract = {
+  readCastWords: oc
+    .route({ method: 'GET', path: '/api/cast-words', summary: 'What everything that can be drawn is called' })
+    .output(z.object({ items: words, species: words, elements: words, places: words, landmarks: words })),
+  listCastTakes: oc
+    .route({
+      method: 'GET',
+      path: '/api/films/{filmId}/cast/{kind}/{key}/takes',
+      summary: 'All takes of the picture of a character, a place or an item, the oldest first',
+    })
+    .input(ofMember)
+    .output(z.object({ takes: z.array(castTake).max(1000) })),
+  bringCastPicture: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/cast/{kind}/{key}/picture',
+      summary:
+        'Use a picture of one’s own for a character, a place or an item; a character appears in every shot as in it',
+    })
+    .input(ofMember.extend({ /** From `uploadCharacterPicture`. */ pictureId: id }))
+    .output(empty),
+  takeOffCastPicture: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/films/{filmId}/cast/{kind}/{key}/picture',
+      summary: 'Use the picture that was made again; the one that was brought stays among the takes',
+    })
+    .input(ofMember)
+    .output(empty),
+  quoteCastPictures: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/cast-quotes',
+      summary: 'What new pictures of characters, places or items by a model would cost',
+    })
+    .input(renewal)
+    .output(
+      z.object({
+        /** Those whose picture is not being made. */
+        members: z.array(z.object({ key: memberKey, coins })).max(LIMITS.film.castMembers),
+        totalCoins: coins,
+        balanceCoins: coins,
+        /** The provider that bills the caller itself, by a key of its own; null where film coins pay. */
+        billedBy: z.string().max(100).nullable(),
+      }),
+    ),
+  renewCastPictures: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/cast-pictures',
+      summary: 'Make new pictures of characters, places or items by a model; each is used as soon as it is there',
+    })
+    .input(
+      renewal.extend({
+        /** The total that was shown: one that would cost more is refused with PRICE_CHANGED. */
+        agreedCoins: coins,
+        /** The same key means the same order, however often it is sent. */
+        idempotencyKey: z.string().min(8).max(100).optional(),
+        /** Whether the provider was said to bill the caller itself; PRICE_CHANGED where that is not so any more. */
+        agreedOwnKey: z.boolean().default(false),
+      }),
+    )
+    .output(z.object({ started: z.number().int() })),
+};

@@ -1,0 +1,120 @@
+import { ChevronLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { CastKind } from '../../../timeline/film-edit.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { MemberCard } from './member-card.tsx';
+import { MemberInspector } from './member-inspector.tsx';
+import { membersOf, newMember, type Member } from './members.ts';
+import { RenewPictures } from './renew-pictures.tsx';
+
+/** The width of the cards: portraits, wide places, small items. */
+const COLUMNS = {
+  character: 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]',
+  place: 'grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]',
+  item: 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
+} as const satisfies Readonly<Record<CastKind, string>>;
+
+/** All members of one kind, and what can be set of the chosen one; on a phone one after the other. */
+export function CastTab({ kind }: { kind: CastKind }) {
+  const t = useTranslations('filmCast');
+  const { document, edit } = useEditor();
+  const isMobile = useMobile();
+  const members = membersOf(document, kind);
+  const [chosenKey, choose] = useState<string>();
+  const chosen = members.find(({ member }) => member.key === chosenKey) ?? (isMobile ? undefined : members[0]);
+  const add = (): void => {
+    const inserted = newMember(document, kind, t(`${kind}.added`));
+    if (edit([inserted], { label: 'cast' })) {
+      choose(inserted.member.key);
+    }
+  };
+  const addButton = (
+    <Button
+      icon={<Plus className="size-4" aria-hidden="true" />}
+      onClick={add}
+      {...(members.length < LIMITS.film.castMembers ? {} : { reason: t('full') })}
+    >
+      {t(`${kind}.add`)}
+    </Button>
+  );
+  if (isMobile && chosen) {
+    return (
+      <div data-scrolls="" className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
+        <Button
+          kind="quiet"
+          className="self-start"
+          icon={<ChevronLeft className="size-4" aria-hidden="true" />}
+          onClick={() => choose(undefined)}
+        >
+          {t('back')}
+        </Button>
+        <MemberInspector key={chosen.member.key} shown={chosen} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex min-h-0 flex-1">
+      <section
+        aria-label={t(`${kind}.heading`)}
+        data-scrolls=""
+        className="flex min-w-0 flex-1 flex-col gap-4 overflow-y-auto p-4"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="flex items-baseline gap-2 text-lead font-semibold">
+            {t(`${kind}.heading`)}
+            <span className="edge text-text-3">{members.length}</span>
+          </h2>
+          <span className="flex flex-wrap gap-2">
+            {members.length > 0 && <RenewPictures kind={kind} members={members} chosen={chosen} />}
+            {addButton}
+          </span>
+        </div>
+        {members.length === 0 ? (
+          <EmptyState title={t(`${kind}.none`)}>{t(`${kind}.noneText`)}</EmptyState>
+        ) : (
+          <Cards kind={kind} members={members} chosen={chosen} onChoose={choose} />
+        )}
+      </section>
+      {chosen && !isMobile && (
+        <aside
+          aria-label={chosen.member.name}
+          data-scrolls=""
+          className="w-[380px] shrink-0 overflow-y-auto border-l border-line px-4 pb-4"
+        >
+          <MemberInspector key={chosen.member.key} shown={chosen} />
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function Cards({
+  kind,
+  members,
+  chosen,
+  onChoose,
+}: {
+  kind: CastKind;
+  members: readonly Member[];
+  chosen: Member | undefined;
+  onChoose: (key: string) => void;
+}) {
+  return (
+    <ul className={`grid gap-x-4 gap-y-5 ${COLUMNS[kind]}`}>
+      {members.map((shown) => (
+        <li key={shown.member.key} className="min-w-0">
+          <MemberCard
+            shown={shown}
+            selected={shown.member.key === chosen?.member.key}
+            onSelect={() => onChoose(shown.member.key)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

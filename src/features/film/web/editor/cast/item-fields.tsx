@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl';
+import { ITEM_KINDS } from '#src/draft-engine/story/figure-spec.ts';
+import { TextField } from '#src/platform/browser/ui/text-field.tsx';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import type { DocumentItem } from '../../../timeline/film-document.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { WordField } from './word-field.tsx';
+
+/** Characters of the word on a thing. */
+const MOST_LETTERING = 40;
+
+/** What a thing is, and what is written on it. */
+export function ItemFields({ thing: { key, item, label } }: { thing: DocumentItem }) {
+  const t = useTranslations('filmCast');
+  const { document, edit, flush } = useEditor();
+  return (
+    <>
+      <WordField
+        label={t('kind')}
+        words="items"
+        ids={ITEM_KINDS}
+        value={item}
+        onChange={(next) => edit([{ kind: 'item', key, set: { item: next } }], { label: 'cast', key: `${key} item` })}
+      />
+      <TextField
+        label={t('label')}
+        hint={t('labelHint')}
+        optional
+        lang={LANGUAGE_TAGS[document.language]}
+        value={label ?? ''}
+        maxLength={MOST_LETTERING}
+        onChange={({ target: { value } }) =>
+          edit([{ kind: 'item', key, set: { label: value === '' ? null : value } }], {
+            label: 'cast',
+            key: `${key} label`,
+          })
+        }
+        onBlur={flush}
+      />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
+import { TextField } from '#src/platform/browser/ui/text-field.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { FigureFields } from './figure-fields.tsx';
+import { ItemFields } from './item-fields.tsx';
+import { MemberPicture } from './member-picture.tsx';
+import { MemberPictures } from './member-pictures.tsx';
+import { shotsOf, sourceOf, viewOf, type Member } from './members.ts';
+import { PlaceLook } from './place-look.tsx';
+import { useMemberState } from './use-member-state.ts';
+import { VoiceFields } from './voice-fields.tsx';
+
+/** Characters of a description. */
+const MOST_DESCRIPTION = 2000;
+
+/** All that can be set of one member of the cast. */
+export function MemberInspector({ shown }: { shown: Member }) {
+  const t = useTranslations('filmCast');
+  const editor = useEditor();
+  const { kind, member } = shown;
+  const view = viewOf(editor.film, shown);
+  const shots = shotsOf(editor, shown);
+  return (
+    <div className="flex flex-col">
+      <div className="sticky top-0 z-10 -mx-1 bg-bg px-1 pt-4 pb-1">
+        <div className={kind === 'character' ? 'w-36 max-w-full lg:w-48' : 'w-56 max-w-full lg:w-72'}>
+          <MemberPicture shown={shown} view={view} />
+        </div>
+      </div>
+      <p className="mt-2 mb-3 text-note text-text-3">
+        {t('shots', { count: shots.all.length, numbers: shots.all.join(', ') })}
+      </p>
+      <Words key={member.key} shown={shown} />
+      <Section title={t('look')} open>
+        <WhatChanges shown={shown} />
+        {shown.kind === 'character' && <FigureFields character={shown.member} />}
+        {shown.kind === 'place' && <PlaceLook location={shown.member} />}
+        {shown.kind === 'item' && <ItemFields thing={shown.member} />}
+      </Section>
+      {shown.kind === 'character' && (
+        <Section title={t('voice')}>
+          <VoiceFields character={shown.member} />
+        </Section>
+      )}
+      <Section title={t('picture')}>
+        <MemberPictures shown={shown} view={view} />
+      </Section>
+      <Button
+        kind="quiet"
+        className="mt-3 self-start"
+        icon={<Trash2 className="size-4" aria-hidden="true" />}
+        onClick={() => editor.edit([{ kind: 'remove_member', of: kind, key: member.key }], { label: 'cast' })}
+        {...(shots.isUsed ? { reason: t('stillUsed') } : {})}
+      >
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}
+
+/** The name and the description. A name that is deleted is written when there is another. */
+function Words({ shown: { kind, member } }: { shown: Member }) {
+  const t = useTranslations('filmCast');
+  const { document, edit, flush } = useEditor();
+  const [isEmpty, setEmpty] = useState(false);
+  const language = LANGUAGE_TAGS[document.language];
+  const set = (field: 'name' | 'description', value: string): void => {
+    edit([{ kind, key: member.key, set: { [field]: value } } as FilmEdit], {
+      label: 'cast',
+      key: `${member.key} ${field}`,
+    });
+  };
+  return (
+    <div className="flex flex-col gap-3 pb-3">
+      <TextField
+        label={t('name')}
+        lang={language}
+        value={isEmpty ? '' : member.name}
+        maxLength={LIMITS.film.characterNameCharacters}
+        error={isEmpty ? t('nameEmpty') : undefined}
+        onChange={({ target: { value } }) => {
+          setEmpty(value.trim() === '');
+          if (value.trim() !== '') {
+            set('name', value);
+          }
+        }}
+        onBlur={() => {
+          setEmpty(false);
+          flush();
+        }}
+      />
+      <TextArea
+        label={t('description')}
+        hint={t('descriptionHint')}
+        lang={language}
+        value={member.description}
+        maximum={MOST_DESCRIPTION}
+        onChange={({ target: { value } }) => set('description', value.slice(0, MOST_DESCRIPTION))}
+        onBlur={flush}
+      />
+    </div>
+  );
+}
+
+/** What a change of the look redraws, and what goes out of date. */
+function WhatChanges({ shown }: { shown: Member }) {
+  const t = useTranslations('filmCast');
+  const editor = useEditor();
+  const { all, free, paid } = shotsOf(editor, shown);
+  const view = viewOf(editor.film, shown);
+  const source = sourceOf(view);
+  const stateOf = useMemberState();
+  const isBroughtCharacter = source === 'brought' && shown.kind === 'character';
+  const told = (shots: readonly number[]) => ({ count: shots.length, numbers: shots.join(', ') });
+  return (
+    <div aria-live="polite" className="flex flex-col gap-1 text-note text-text-2">
+      {isBroughtCharacter && <p>{t('broughtLook')}</p>}
+      {!isBroughtCharacter && source !== 'drawn' && <p>{t('lookUnused', { source: stateOf(view) })}</p>}
+      {!isBroughtCharacter && free.length > 0 && <p>{t('free', told(free))}</p>}
+      {!isBroughtCharacter && paid.length > 0 && <p className="text-warn">{t('paid', told(paid))}</p>}
+      {all.length === 0 && <p>{t('untouched')}</p>}
+    </div>
+  );
+}
+
+function Section({ title, open = false, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="group border-t border-line">
+      <summary className="control flex cursor-pointer list-none items-center justify-between rounded-control text-base font-semibold text-text-1 -outline-offset-2 [&::-webkit-details-marker]:hidden">
+        <h3>{title}</h3>
+        <ChevronDown
+          className="size-4 text-text-3 transition-transform duration-[140ms] group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <div className="flex flex-col gap-4 pt-1 pb-4">{children}</div>
+    </details>
+  );
+}
