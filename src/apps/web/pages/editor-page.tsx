@@ -6,17 +6,17 @@ import { screen } from '../shell/load-screen.ts';
 const PARTS: EditorParts = {
   tabs: {
     characters: screen(
-      ['film', 'filmCast', 'filmLooks'],
+      ['filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.CharactersTab,
     ),
     locations: screen(
-      ['film', 'filmCast', 'filmLooks'],
+      ['filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.LocationsTab,
     ),
     items: screen(
-      ['film', 'filmCast', 'filmLooks'],
+      ['filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.ItemsTab,
     ),

@@ -15,7 +15,6 @@ import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
 /** One's own picture for a member, and all pictures that it has had. */
 export function MemberPictures({ shown, view }: { shown: Member; view: MemberView }) {
   const t = useTranslations('filmCast');
-  const ofPictures = useTranslations('film.idea');
   const picture = useCastPicture(shown);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -31,7 +30,7 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
       picture.mutate({ file: checked.picture });
     } else {
       setProblem(
-        ofPictures(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', {
+        t(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', {
           name: file.name,
           megabytes: PICTURE_MEGABYTES,
         }),

@@ -6,7 +6,7 @@ import { Field } from '#src/platform/browser/ui/field.tsx';
 import { VOICES, type VoiceEntry } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import type { DocumentCharacter } from '../../../timeline/film-document.ts';
-import { HearVoice } from '../../hear-voice.tsx';
+import { PlayVoice } from '../../play-voice.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 
 /** Who speaks a character, and how: each voice of the catalogue can be heard. */
@@ -68,11 +68,11 @@ function VoicesOf({
   open: boolean;
   onChange: (id: VoiceEntry['id']) => void;
 }) {
-  const t = useTranslations('filmCast.voices');
+  const t = useTranslations('filmCast');
   const page = useLanguage().language;
   return (
     <details open={open}>
-      <summary className="cursor-pointer text-note text-text-2">{t(language)}</summary>
+      <summary className="cursor-pointer text-note text-text-2">{t(`voices.${language}`)}</summary>
       <ul className="mt-2 flex flex-wrap gap-2" lang={LANGUAGE_TAGS[page]}>
         {VOICES.filter((voice) => voice.language === language).map(({ id, labels }) => (
           <li key={id} className="flex items-center">
@@ -86,7 +86,7 @@ function VoicesOf({
               />
               {labels[page]}
             </ChipLabel>
-            <HearVoice voice={id} name={labels[page]} />
+            <PlayVoice voice={id} label={t('hear', { name: labels[page] })} />
           </li>
         ))}
       </ul>
