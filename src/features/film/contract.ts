@@ -34,6 +34,7 @@ import {
   storyPass,
   visibility,
 } from './film-view-contract.ts';
+import { guideContract } from './guide-contract.ts';
 import { previewContract } from './preview-contract.ts';
 
 export type ModelOption = z.infer<typeof modelOption>;
@@ -390,14 +391,5 @@ export const filmContract = {
     .output(empty),
   ...cutContract,
   ...exportContract,
-  readGuide: oc
-    .route({
-      method: 'GET',
-      path: '/api/film-guide',
-      summary: 'Whether the guide of the film page has been shown to the caller',
-    })
-    .output(z.object({ shown: z.boolean() })),
-  markGuideShown: oc
-    .route({ method: 'POST', path: '/api/film-guide/shown', summary: 'Note that the guide is being shown' })
-    .output(z.object({ /** False when it had been shown before. */ first: z.boolean() })),
+  ...guideContract,
 };

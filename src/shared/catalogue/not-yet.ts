@@ -32,7 +32,6 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'FEATURE_PRICES.meme': 'trending',
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
   'FEATURE_PRICES.flip': 'imageEdit',
-  'ERRORS.OPERATION_IN_PROGRESS': 'filmEditor',
   'ERRORS.FILM_ALREADY_LIKED': 'community',
   'ERRORS.TASK_ID_EMPTY': 'imageEdit',
   'ERRORS.TASK_ID_INVALID': 'imageEdit',

@@ -14,13 +14,14 @@ const change = (world: ApiWorld, edit: Record<string, unknown>): ExampleRequest 
   ofFilm(world, { version: 1, batchId: NOWHERE, edits: [edit] });
 const shot = (set: Record<string, unknown>): Record<string, unknown> => ({ kind: 'shot', id: NOWHERE, set });
 
-/** The film of the examples has no shots yet: what is right is answered with that. */
-const UNWRITTEN = { access: 'account', stranger: 'FILM_NOT_FOUND', answer: 'FILM_NOT_READY' } as const;
+const OWNED = { access: 'account', stranger: 'FILM_NOT_FOUND' } as const;
 
 export const EDIT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
-  'films.readDocument': { ...UNWRITTEN, valid: (world) => ofFilm(world) },
+  'films.readDocument': { ...OWNED, valid: (world) => ofFilm(world) },
   'films.editFilm': {
-    ...UNWRITTEN,
+    ...OWNED,
+    // The film has no such shot.
+    answer: 'EDIT_NOT_POSSIBLE',
     valid: (world) => change(world, shot({ script: 'A door opens.' })),
     refused: (world) => [
       { ...change(world, shot({ script: 'child porn' })), code: 'CONTENT_SENSITIVE' },
@@ -32,10 +33,10 @@ export const EDIT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...ofFilm(world, { version: 1, batchId: NOWHERE, edits: [] }), code: 'INVALID_DATA' },
     ],
   },
-  'films.makeFinalCut': { access: 'account', stranger: 'FILM_NOT_FOUND', valid: (world) => ofFilm(world) },
-  'films.listCheckpoints': { access: 'account', stranger: 'FILM_NOT_FOUND', valid: (world) => ofFilm(world) },
+  'films.makeFinalCut': { ...OWNED, valid: (world) => ofFilm(world) },
+  'films.listCheckpoints': { ...OWNED, valid: (world) => ofFilm(world) },
   'films.nameCheckpoint': {
-    ...UNWRITTEN,
+    ...OWNED,
     valid: (world) => ofFilm(world, { name: 'Before the storm' }),
     refused: (world) => [
       { ...ofFilm(world, { name: ' ' }), code: 'INVALID_DATA' },
@@ -43,14 +44,12 @@ export const EDIT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'films.readCheckpoint': {
-    access: 'account',
-    stranger: 'FILM_NOT_FOUND',
+    ...OWNED,
     answer: 'CHECKPOINT_NOT_FOUND',
     valid: (world) => ofCheckpoint(world),
   },
   'films.restoreCheckpoint': {
-    access: 'account',
-    stranger: 'FILM_NOT_FOUND',
+    ...OWNED,
     answer: 'CHECKPOINT_NOT_FOUND',
     valid: (world) => ofCheckpoint(world, { version: 1 }),
     refused: (world) => [{ ...ofCheckpoint(world, { version: 0 }), code: 'FILM_CHANGED' }],

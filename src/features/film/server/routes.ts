@@ -13,7 +13,7 @@ import type { FilmEdit } from '../timeline/film-edit.ts';
 import { bringPicture, takeOffPicture } from './cast/bring-picture.ts';
 import { castWords } from './cast/cast-words.ts';
 import { quoteRenewal, renewPictures } from './cast/renew-pictures.ts';
-import { checkpointRoutes } from './checkpoints/checkpoint-routes.ts';
+import { checkpointRoutes } from './checkpoint-routes.ts';
 import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
 import { cutRoutes } from './cut-routes.ts';

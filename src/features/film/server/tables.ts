@@ -223,7 +223,7 @@ export const cuts = pgTable('cuts', {
 export type CutRow = typeof cuts.$inferSelect;
 
 /** Why the state of a film was kept: by its owner's wish, or before what may be regretted. */
-export const CHECKPOINT_REASONS = ['named', 'first_edit', 'before_change', 'before_restore'] as const;
+const CHECKPOINT_REASONS = ['named', 'first_edit', 'before_change', 'before_restore'] as const;
 export type CheckpointReason = (typeof CHECKPOINT_REASONS)[number];
 
 /** States of films that can be looked at and brought back. */

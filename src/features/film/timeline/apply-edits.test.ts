@@ -1,4 +1,16 @@
-import fc from 'fast-check';
+import {
+  array,
+  assert,
+  constantFrom,
+  double,
+  integer,
+  oneof,
+  option,
+  property,
+  string,
+  tuple,
+  type Arbitrary,
+} from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -35,45 +47,47 @@ const document = (count: number): FilmDocument =>
   }) as unknown as FilmDocument;
 
 const ids = Array.from({ length: 12 }, (_, index) => `shot-${index + 1}`);
-const someId = fc.constantFrom(...ids);
-const somewhere = fc.option(someId);
-const someNumber = fc.integer({ min: 1, max: 4 });
-const anyEdit: fc.Arbitrary<FilmEdit> = fc.oneof(
+const someId = constantFrom(...ids);
+const somewhere = option(someId);
+const someNumber = integer({ min: 1, max: 4 });
+const anyEdit: Arbitrary<FilmEdit> = oneof(
   someId.map((id): FilmEdit => ({ kind: 'remove_shot', id })),
-  fc.tuple(someId, somewhere).map(([id, after]): FilmEdit => ({ kind: 'move_shot', id, after })),
-  fc.tuple(someId, somewhere).map(([id, after]): FilmEdit => ({
+  tuple(someId, somewhere).map(([id, after]): FilmEdit => ({ kind: 'move_shot', id, after })),
+  tuple(someId, somewhere).map(([id, after]): FilmEdit => ({
     kind: 'insert_shot',
     shot: { id, plan: plan(1), drawn: true } as DocumentShot,
     after,
   })),
-  fc.tuple(someId, fc.string()).map(([id, script]): FilmEdit => ({ kind: 'shot', id, set: { script } })),
-  fc
-    .tuple(someId, fc.option(fc.double({ min: 0, max: 1 })))
-    .map(([id, stillAt]): FilmEdit => ({ kind: 'shot', id, set: { stillAt } })),
-  fc.string().map((title): FilmEdit => ({ kind: 'film', set: { title } })),
-  fc.string().map((name): FilmEdit => ({ kind: 'character', key: 'character-1', set: { name } })),
-  fc.tuple(fc.constantFrom(...CAST_KINDS), someNumber).map(([of, number]): FilmEdit => ({
+  tuple(someId, string()).map(([id, script]): FilmEdit => ({ kind: 'shot', id, set: { script } })),
+  tuple(someId, option(double({ min: 0, max: 1 }))).map(([id, stillAt]): FilmEdit => ({
+    kind: 'shot',
+    id,
+    set: { stillAt },
+  })),
+  string().map((title): FilmEdit => ({ kind: 'film', set: { title } })),
+  string().map((name): FilmEdit => ({ kind: 'character', key: 'character-1', set: { name } })),
+  tuple(constantFrom(...CAST_KINDS), someNumber).map(([of, number]): FilmEdit => ({
     kind: 'remove_member',
     of,
     key: `${of}-${number}`,
   })),
-  fc.tuple(fc.constantFrom(...CAST_KINDS), someNumber, fc.option(someNumber)).map(([of, number, after]): FilmEdit => ({
+  tuple(constantFrom(...CAST_KINDS), someNumber, option(someNumber)).map(([of, number, after]): FilmEdit => ({
     kind: 'insert_member',
     of,
     member: { key: `${of}-${number}`, name: 'Somebody', description: '' } as never,
     after: after === null ? null : `${of}-${after}`,
   })),
-  fc.tuple(someNumber, fc.constantFrom('red', 'blue')).map(([number, colour]): FilmEdit => ({
+  tuple(someNumber, constantFrom('red', 'blue')).map(([number, colour]): FilmEdit => ({
     kind: 'character',
     key: `character-${number}`,
     set: { figure: { kind: 'robot', shape: 'round', colours: [colour as 'red', 'grey'], seed: 1 } },
   })),
-  fc.tuple(someId, someNumber).map(([id, number]): FilmEdit => ({
+  tuple(someId, someNumber).map(([id, number]): FilmEdit => ({
     kind: 'shot',
     id,
     set: { placeKey: `place-${number}` },
   })),
-  fc.string().map((speakerKey): FilmEdit => ({
+  string().map((speakerKey): FilmEdit => ({
     kind: 'shot',
     id: 'shot-2',
     set: { speech: { kind: 'line', text: 'Stay.', emotion: 'sad', speakerKey } },
@@ -91,47 +105,44 @@ function tryEdits(film: FilmDocument, edits: readonly FilmEdit[]): ReturnType<ty
 }
 
 test('[EDIT-02] [EDIT-04] [EDIT-06] whatever is edited, undone and redone, the film stays valid, and undo gives back what was', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.oneof(anyEdit, fc.constantFrom('undo' as const, 'redo' as const)), { maxLength: 60 }),
-      (steps) => {
-        const start = document(6);
-        let film = start;
-        const undo: { before: FilmDocument; inverse: FilmEdit[]; edits: FilmEdit[] }[] = [];
-        const redo: FilmEdit[][] = [];
-        for (const step of steps) {
-          if (step === 'undo') {
-            const last = undo.pop();
-            if (last) {
-              film = applyEdits(film, last.inverse).document;
-              expect(film).toEqual(last.before);
-              redo.push(last.edits);
-            }
-            continue;
+  assert(
+    property(array(oneof(anyEdit, constantFrom('undo' as const, 'redo' as const)), { maxLength: 60 }), (steps) => {
+      const start = document(6);
+      let film = start;
+      const undo: { before: FilmDocument; inverse: FilmEdit[]; edits: FilmEdit[] }[] = [];
+      const redo: FilmEdit[][] = [];
+      for (const step of steps) {
+        if (step === 'undo') {
+          const last = undo.pop();
+          if (last) {
+            film = applyEdits(film, last.inverse).document;
+            expect(film).toEqual(last.before);
+            redo.push(last.edits);
           }
-          const edits = step === 'redo' ? redo.pop() : [step];
-          const edited = edits && tryEdits(film, edits);
-          if (edited && edits) {
-            undo.push({ before: film, inverse: edited.inverse, edits });
-            film = edited.document;
-            if (step !== 'redo') {
-              redo.length = 0;
-            }
+          continue;
+        }
+        const edits = step === 'redo' ? redo.pop() : [step];
+        const edited = edits && tryEdits(film, edits);
+        if (edited && edits) {
+          undo.push({ before: film, inverse: edited.inverse, edits });
+          film = edited.document;
+          if (step !== 'redo') {
+            redo.length = 0;
           }
-          expect(film.shots.length).toBeGreaterThanOrEqual(LIMITS.film.minimumShots);
-          expect(film.shots.map(({ plan: { number } }) => number)).toEqual(film.shots.map((_, index) => index + 1));
-          expect(new Set(film.shots.map(({ id }) => id)).size).toBe(film.shots.length);
-          expect(film.title.trim()).not.toBe('');
-          const places = new Set(film.places.map(({ key }) => key));
-          expect(film.shots.every(({ plan: { placeKey } }) => places.has(placeKey))).toBe(true);
-          expect(places.size).toBe(film.places.length);
         }
-        for (const { inverse } of undo.toReversed()) {
-          film = applyEdits(film, inverse).document;
-        }
-        expect(film).toEqual(start);
-      },
-    ),
+        expect(film.shots.length).toBeGreaterThanOrEqual(LIMITS.film.minimumShots);
+        expect(film.shots.map(({ plan: { number } }) => number)).toEqual(film.shots.map((_, index) => index + 1));
+        expect(new Set(film.shots.map(({ id }) => id)).size).toBe(film.shots.length);
+        expect(film.title.trim()).not.toBe('');
+        const places = new Set(film.places.map(({ key }) => key));
+        expect(film.shots.every(({ plan: { placeKey } }) => places.has(placeKey))).toBe(true);
+        expect(places.size).toBe(film.places.length);
+      }
+      for (const { inverse } of undo.toReversed()) {
+        film = applyEdits(film, inverse).document;
+      }
+      expect(film).toEqual(start);
+    }),
     { numRuns: 300 },
   );
 });

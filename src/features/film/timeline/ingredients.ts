@@ -16,7 +16,7 @@ export interface Material {
 }
 
 /** Who makes a take: the draft engine draws from the plan, a model reads its words. */
-export type Maker = 'engine' | 'model';
+type Maker = 'engine' | 'model';
 
 /** An asset of a film, and who makes it. */
 export interface MadeAsset {

@@ -7,7 +7,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { LIST_OF } from '../../timeline/apply-to-cast.ts';
 import { CAST_PICTURES } from '../../timeline/cast-pictures.ts';
 import type { CastKind } from '../../timeline/film-edit.ts';
-import { keepCheckpoint } from '../checkpoints/keep-checkpoint.ts';
+import { keepCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';

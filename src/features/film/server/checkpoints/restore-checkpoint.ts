@@ -3,12 +3,12 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { changeDocument } from '../editing/change-document.ts';
+import { keepCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { takes } from '../tables.ts';
-import { keepCheckpoint } from './keep-checkpoint.ts';
 import { readCheckpoint } from './read-checkpoints.ts';
 
 /**

@@ -58,7 +58,9 @@ beforeAll(async () => {
   await markMember(database.db, accountId, true);
   filmId = await studio.createFilm({ accountId, seed: 40, shortSidePixels: 180, shots: 5 });
   const film = await studio.waitFor(filmId, isAtRest, accountId);
-  expect(film.film.error).toBeNull();
+  if (film.film.error) {
+    throw new Error(`no film: ${JSON.stringify(film.film.error)}`);
+  }
 });
 afterAll(async () => {
   await studio?.close();

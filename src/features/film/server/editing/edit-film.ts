@@ -8,7 +8,6 @@ import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { applyEdits } from '../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../timeline/film-document.ts';
 import { EditRefused, type EditProblem, type FilmEdit } from '../../timeline/film-edit.ts';
-import { keepCheckpoint } from '../checkpoints/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -16,6 +15,7 @@ import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { filmEdits } from '../tables.ts';
 import { changeDocument } from './change-document.ts';
+import { keepCheckpoint } from './keep-checkpoint.ts';
 
 export interface EditOrder {
   accountId: string;

@@ -211,7 +211,8 @@ function shownBy(children: readonly OtioItem[]): string[] {
     const start = range?.start_time.value ?? 0;
     const first = -(children[index - 1]?.in_offset?.value ?? 0);
     const end = frames + (children[index + 1]?.out_offset?.value ?? 0);
-    for (let frame = first; schema === 'Clip.2' && frame < end; frame++) {
+    const last = schema === 'Clip.2' ? end : first;
+    for (let frame = first; frame < last; frame++) {
       (shown[position + frame] ??= []).push(`${name}@${start + frame}`);
     }
     position += frames;

@@ -19,7 +19,7 @@ import { givenCharacterKeys } from './given-character-keys.ts';
 const VERSION = '2:';
 
 /** The part of a take's inputs that tells what it was made from. */
-export type MadeFrom = Pick<TakeInputs, 'ingredients' | 'frames'>;
+type MadeFrom = Pick<TakeInputs, 'ingredients' | 'frames'>;
 
 /** What takes of a film would be made from now. */
 export interface Recipe {

@@ -24,7 +24,7 @@ export function outdatedAssets(rows: FilmRows): Set<string> {
 }
 
 /** True for a take that costs nothing and can be drawn, spoken or composed again at any time. */
-export function isOfEngine({ inputs: { model }, assetKind }: Pick<TakeRow, 'inputs' | 'assetKind'>): boolean {
+function isOfEngine({ inputs: { model }, assetKind }: Pick<TakeRow, 'inputs' | 'assetKind'>): boolean {
   return model !== UPLOAD && assetKind !== 'movie' && !isPaidModel(model);
 }
 

@@ -3,7 +3,7 @@ import type { FilmExportTexts } from './en.ts';
 export const ja: FilmExportTexts = {
   open: '書き出し',
   title: '映画を書き出す',
-  text: 'ほかのソフトで使うためのファイルです。まだできていないものは含まれません。',
+  text: 'ほかのソフトで使うファイルです。未完成のものは含まれません。',
   download: '{name} をダウンロード',
   load: 'ダウンロード',
   busy: '準備しています…',
@@ -13,7 +13,7 @@ export const ja: FilmExportTexts = {
     vtt: { name: 'WebVTT', use: 'ウェブページ用の字幕。' },
     edl: {
       name: 'EDL (CMX 3600)',
-      use: '古いものも含め、どの編集・グレーディングソフトでも読める編集リスト。クリップとディゾルブ。',
+      use: 'どの編集・グレーディングソフトでも読める編集リスト。クリップとディゾルブ。',
     },
     fcpxml: { name: 'FCPXML', use: 'Final Cut Pro と DaVinci Resolve 用。音声とマーカー付き。' },
     otio: {

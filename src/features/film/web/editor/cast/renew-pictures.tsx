@@ -66,7 +66,7 @@ function RenewDialog({
   const { data } = quote;
   const listed = new Set(data?.members.map(({ key }) => key));
   const names = wanted.filter(({ member }) => listed.has(member.key)).map(({ member }) => member.name);
-  const isShort = data !== undefined && data.billedBy === null && data.totalCoins > data.balanceCoins;
+  const isShort = isTooExpensive(data);
   const labelOf = ({ label, coins, billedBy }: ModelOption): string =>
     [label, billedBy === null ? t('coins', { coins }) : t('billed', { vendor: billedBy })].join(' · ');
   const order = (): void => {
@@ -85,8 +85,8 @@ function RenewDialog({
       title={t('renew')}
       confirmLabel={t('renewDo', { count: names.length })}
       busy={renewal.isPending || quote.isPending}
-      error={renewal.error?.message ?? quote.error?.message}
-      {...(data && data.billedBy === null ? { price: data.totalCoins } : {})}
+      error={(renewal.error ?? quote.error)?.message}
+      {...priceOf(data)}
     >
       {chosen && (
         <RadioChips
@@ -106,9 +106,21 @@ function RenewDialog({
         onChange={setModel}
       />
       {data && <WhatIsCleared names={names} />}
-      {isShort && <p className="text-warn">{t('tooFew', { balance: data.balanceCoins })}</p>}
+      {isShort && <p className="text-warn">{t('tooFew', { balance: data?.balanceCoins ?? 0 })}</p>}
     </ConfirmDialog>
   );
+}
+
+type RenewalQuote = ReturnType<typeof useRenewalQuote>['data'];
+
+/** True where film coins pay, and there are not enough. */
+function isTooExpensive(quote: RenewalQuote): boolean {
+  return quote !== undefined && quote.billedBy === null && quote.totalCoins > quote.balanceCoins;
+}
+
+/** The price where film coins pay. */
+function priceOf(quote: RenewalQuote): { price?: number } {
+  return quote?.billedBy === null ? { price: quote.totalCoins } : {};
 }
 
 /** Which pictures an order takes out of the film. */

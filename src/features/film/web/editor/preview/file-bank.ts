@@ -18,13 +18,14 @@ const MOST_BYTES = 256_000_000;
 export function createFileBank(): FileBank {
   const kept = new Map<string, Blob>();
   const coming = new Map<string, Promise<Blob | undefined>>();
-  const queue: (() => void)[] = [];
+  const queue: (() => Promise<void>)[] = [];
   let running = 0;
   let bytes = 0;
 
   const fillLanes = (): void => {
-    while (running < LANES && queue.length > 0) {
-      queue.shift()?.();
+    for (const start of queue.splice(0, LANES - running)) {
+      running += 1;
+      void start();
     }
   };
   const keep = (source: string, file: Blob): void => {
@@ -71,14 +72,12 @@ export function createFileBank(): FileBank {
         return before;
       }
       const loading = new Promise<Blob | undefined>((resolve) => {
-        queue.push(() => {
-          running += 1;
-          void fetchFile(file).then((loaded) => {
-            running -= 1;
-            coming.delete(file.source);
-            resolve(loaded);
-            fillLanes();
-          });
+        queue.push(async () => {
+          const loaded = await fetchFile(file);
+          running -= 1;
+          coming.delete(file.source);
+          resolve(loaded);
+          fillLanes();
         });
       });
       coming.set(file.source, loading);

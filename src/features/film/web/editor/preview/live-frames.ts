@@ -55,14 +55,16 @@ export function createLiveFrames(onPicture: () => void): LiveFrames {
       if (!scene || worker.isDrawing || pictures.get(shotId)?.name === name) {
         return;
       }
-      worker.isDrawing = true;
-      void worker.thread.drawFrame(composition, { ...scene, ...size }, frame / FRAMES_PER_SECOND).then((bitmap) => {
+      const draw = async (): Promise<void> => {
+        worker.isDrawing = true;
+        const bitmap = await worker.thread.drawFrame(composition, { ...scene, ...size }, frame / FRAMES_PER_SECOND);
         worker.isDrawing = false;
         if (bitmap) {
           keep(shotId, { bitmap, name });
         }
         onPicture();
-      });
+      };
+      void draw();
     },
     release: () => {
       for (const { thread } of threads) {

@@ -104,12 +104,14 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
         if ((sound.endSeconds ?? Number.POSITIVE_INFINITY) <= fromSeconds) {
           continue;
         }
-        void decode(plan, sound).then((file) => {
+        const join = async (): Promise<void> => {
+          const file = await decode(plan, sound);
           const track = tracks.get(sound.track);
           if (file && track && run === mine) {
             mine.nodes.push(...schedule(playing, track, { sound, file, fromSeconds, startAt }));
           }
-        });
+        };
+        void join();
       }
       return startAt;
     },

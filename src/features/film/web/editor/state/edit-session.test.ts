@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, oneof, option, string, tuple } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -170,23 +170,23 @@ test('[EDIT-02] a refused change stays on the page with its reason until it is c
 });
 
 test('[EDIT-02] whatever happens between two tabs, a server and a network, in the end both show the same valid film', async () => {
-  const id = fc.constantFrom(...Array.from({ length: 7 }, (_, index) => `shot-${index + 1}`));
-  const step = fc.oneof(
-    fc.tuple(id, fc.string({ maxLength: 3 })).map(([at, text]) => ({ do: 'edit' as const, edit: script(at, text) })),
-    fc.tuple(id, fc.option(id)).map(([at, after]) => ({
+  const id = constantFrom(...Array.from({ length: 7 }, (_, index) => `shot-${index + 1}`));
+  const step = oneof(
+    tuple(id, string({ maxLength: 3 })).map(([at, text]) => ({ do: 'edit' as const, edit: script(at, text) })),
+    tuple(id, option(id)).map(([at, after]) => ({
       do: 'edit' as const,
       edit: { kind: 'move_shot', id: at, after } as FilmEdit,
     })),
     id.map((at) => ({ do: 'edit' as const, edit: { kind: 'remove_shot', id: at } as FilmEdit })),
-    fc.tuple(id, fc.string({ maxLength: 3 })).map(([at, text]) => ({ do: 'other' as const, edit: script(at, text) })),
+    tuple(id, string({ maxLength: 3 })).map(([at, text]) => ({ do: 'other' as const, edit: script(at, text) })),
     id.map((at) => ({ do: 'other' as const, edit: { kind: 'remove_shot', id: at } as FilmEdit })),
-    fc.constantFrom('none', 'unreachable', 'answer_lost').map((fault) => ({ do: 'fault' as const, fault })),
+    constantFrom('none', 'unreachable', 'answer_lost').map((fault) => ({ do: 'fault' as const, fault })),
     fc
       .constantFrom('undo', 'redo', 'wait', 'crash')
       .map((name) => ({ do: name as 'undo' | 'redo' | 'wait' | 'crash' })),
   );
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+  await assert(
+    asyncProperty(array(step, { maxLength: 30 }), async (steps) => {
       session.close();
       server = new LoopbackServer();
       device = new Device();

@@ -42,7 +42,7 @@ export interface EditKeeper {
 }
 
 /** What the page shows. */
-export interface SessionView {
+interface SessionView {
   document: FilmDocument;
   saveState: SaveState;
   /** Why the server did not take a change, for the person. */

@@ -22,7 +22,7 @@ export interface Gesture {
 }
 
 /** The kinds of gestures, each with a text. */
-export const GESTURE_LABELS = [
+const GESTURE_LABELS = [
   'text',
   'speech',
   'camera',

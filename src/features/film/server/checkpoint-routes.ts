@@ -1,14 +1,14 @@
 import { implement } from '@orpc/server';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
-import { checkpointContract, type Checkpoint } from '../../checkpoint-contract.ts';
-import type { FilmDependencies } from '../film-dependencies.ts';
-import type { FilmRequest } from '../film-request.ts';
-import type { CheckpointRow } from '../tables.ts';
-import { presentFile } from '../view/present-media.ts';
-import { findPictures } from './find-pictures.ts';
-import { nameCheckpoint } from './keep-checkpoint.ts';
-import { listCheckpoints, readCheckpoint } from './read-checkpoints.ts';
-import { restoreCheckpoint } from './restore-checkpoint.ts';
+import { checkpointContract, type Checkpoint } from '../checkpoint-contract.ts';
+import { findPictures } from './checkpoints/find-pictures.ts';
+import { listCheckpoints, readCheckpoint } from './checkpoints/read-checkpoints.ts';
+import { restoreCheckpoint } from './checkpoints/restore-checkpoint.ts';
+import { nameCheckpoint } from './editing/keep-checkpoint.ts';
+import type { FilmDependencies } from './film-dependencies.ts';
+import type { FilmRequest } from './film-request.ts';
+import type { CheckpointRow } from './tables.ts';
+import { presentFile } from './view/present-media.ts';
 
 /** The endpoints of kept states; all require an account and work on its own films. */
 export function checkpointRoutes(dependencies: FilmDependencies) {
