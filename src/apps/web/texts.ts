@@ -74,6 +74,10 @@ import { cn as filmVersionsCn } from '#src/features/film/texts/versions/cn.ts';
 import { en as filmVersionsEn } from '#src/features/film/texts/versions/en.ts';
 import { ja as filmVersionsJa } from '#src/features/film/texts/versions/ja.ts';
 import { ko as filmVersionsKo } from '#src/features/film/texts/versions/ko.ts';
+import { cn as filmWholeCn } from '#src/features/film/texts/whole/cn.ts';
+import { en as filmWholeEn } from '#src/features/film/texts/whole/en.ts';
+import { ja as filmWholeJa } from '#src/features/film/texts/whole/ja.ts';
+import { ko as filmWholeKo } from '#src/features/film/texts/whole/ko.ts';
 import { cn as guideCn } from '#src/features/guide/texts/cn.ts';
 import { en as guideEn } from '#src/features/guide/texts/en.ts';
 import { ja as guideJa } from '#src/features/guide/texts/ja.ts';
@@ -179,6 +183,7 @@ const en = {
   filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
   filmVersions: filmVersionsEn,
+  filmWhole: filmWholeEn,
   filmSounds: filmSoundsEn,
   filmStage: filmStageEn,
   filmEditor: filmEditorEn,
@@ -234,6 +239,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
     filmVersions: filmVersionsCn,
+    filmWhole: filmWholeCn,
     filmSounds: filmSoundsCn,
     filmStage: filmStageCn,
     filmEditor: filmEditorCn,
@@ -275,6 +281,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
     filmVersions: filmVersionsKo,
+    filmWhole: filmWholeKo,
     filmSounds: filmSoundsKo,
     filmStage: filmStageKo,
     filmEditor: filmEditorKo,
@@ -316,6 +323,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
     filmVersions: filmVersionsJa,
+    filmWhole: filmWholeJa,
     filmSounds: filmSoundsJa,
     filmStage: filmStageJa,
     filmEditor: filmEditorJa,

@@ -5,6 +5,16 @@ import { screen } from '../shell/load-screen.ts';
 /** The parts of the editor, whose code and texts are loaded on demand. */
 const PARTS: EditorParts = {
   tabs: {
+    story: screen(
+      ['filmWhole'],
+      () => import('#src/features/film/web/editor/whole/story-tab.tsx'),
+      (module) => module.StoryTab,
+    ),
+    settings: screen(
+      ['film', 'filmWhole'],
+      () => import('#src/features/film/web/editor/whole/settings-tab.tsx'),
+      (module) => module.SettingsTab,
+    ),
     characters: screen(
       ['filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),

@@ -1,0 +1,20 @@
+import type { FilmWholeTexts } from './en.ts';
+
+export const ja: FilmWholeTexts = {
+  idea: 'アイデア',
+  outline: '物語',
+  outlineHint: '自由に書き換えられます。映画を共有したときに表示され、ショットは変わりません。',
+  title: 'タイトル',
+  type: '映画の種類',
+  look: '画風',
+  format: '画面比',
+  redrawn:
+    '画風や画面比を変えると、{shots, number}ショットすべてが無料で描き直されます。その前にバージョンが残ります。',
+  stays: 'モデルが作った{count, number}個のテイクは古くなりますが、作り直しを頼むまで残ります。',
+  ownStyle: '自分のスタイル',
+  ownStyleHint: '説明を読むモデルは画風の代わりにこれに従います。ドラフトエンジンは画風で描きます。',
+  styleName: 'スタイルの名前',
+  stylePrompt: 'どんな見た目か',
+  stylePart: 'スタイルには名前と説明が必要です。',
+  removeStyle: '使わない',
+};
