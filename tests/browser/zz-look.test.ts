@@ -14,7 +14,11 @@ test('look', async () => {
   const out = '/tmp/st';
   try {
     const { page, complaints } = await openSignedIn(browser, kinora.signInLink, { colorScheme: 'dark' });
-    const address = await startFilm(page, new URL(kinora.signInLink).origin, 'A baker in a harbour town hides a bear in her oven from the tax inspector');
+    const address = await startFilm(
+      page,
+      new URL(kinora.signInLink).origin,
+      'A baker in a harbour town hides a bear in her oven from the tax inspector',
+    );
     await page.locator('media-controller').waitFor({ timeout: 300_000 });
     const shot = (name: string) => page.screenshot({ path: `${out}/${name}.png` });
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -25,8 +29,13 @@ test('look', async () => {
     await page.getByRole('button', { name: 'Watch the film as it is now' }).click();
     await page.waitForTimeout(4000);
     await shot('e2-watch');
-    const field = page.getByRole('textbox', { name: /^What is said, shot 2|^What is heard, shot 2|^Speech, shot 2/ }).first();
-    console.log('fields', await page.getByRole('textbox').evaluateAll((all) => all.map((f) => f.getAttribute('aria-label')).slice(0, 12)));
+    const field = page
+      .getByRole('textbox', { name: /^What is said, shot 2|^What is heard, shot 2|^Speech, shot 2/ })
+      .first();
+    console.log(
+      'fields',
+      await page.getByRole('textbox').evaluateAll((all) => all.map((f) => f.getAttribute('aria-label')).slice(0, 12)),
+    );
     if (await field.count()) {
       await typeInto(field, 'The inspector knocks, and the oven answers with a sneeze.');
       const began = Date.now();
@@ -45,7 +54,11 @@ test('look', async () => {
     }
     await page.getByRole('button', { name: 'Versions' }).click();
     await page.waitForTimeout(1500);
-    await page.locator('[role=dialog] ul button').first().click().catch(() => undefined);
+    await page
+      .locator('[role=dialog] ul button')
+      .first()
+      .click()
+      .catch(() => undefined);
     await page.waitForTimeout(1500);
     await shot('e5-versions');
     await page.keyboard.press('Escape');

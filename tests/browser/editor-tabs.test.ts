@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as cast } from '#src/features/film/texts/cast/en.ts';
+import { en as texts } from '#src/features/film/texts/editor/en.ts';
+import { en as film } from '#src/features/film/texts/en.ts';
+import { en as versions } from '#src/features/film/texts/versions/en.ts';
+import { en as whole } from '#src/features/film/texts/whole/en.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+import { typeInto } from './type-into.ts';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let filmAddress: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-tabs-'));
+  browser = await launchBrowser();
+  kinora = await startTestKinora(folder, {}, { smallFilms: true });
+  ({ page, complaints } = await openSignedIn(browser, kinora.signInLink, {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  }));
+  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A baker hides a bear in her oven');
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function openTab(name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
+}
+
+const expectSaved = (): Promise<void> => page.locator('[data-save-state="saved"]').waitFor();
+/** The states of the shots in the table, once nothing is being made. */
+const takeNumbers = (): Promise<string[]> => page.getByRole('grid').locator('[data-row]').allInnerTexts();
+
+test('[EDIT-01] [EDIT-03] the story is read and changed beside the idea, in a tab of its own', async () => {
+  await page.goto(`${filmAddress}/edit?tab=story`);
+  await page.getByText('A baker hides a bear in her oven').first().waitFor();
+  const outline = page.getByRole('textbox', { name: whole.outline });
+  await typeInto(outline, 'Once a baker had a secret that growled.');
+  await expectSaved();
+  await expectNoFaults(page, 'the story');
+  await page.reload();
+  await expectSoon(() => outline.inputValue()).toBe('Once a baker had a secret that growled.');
+});
+
+test('[EDIT-04] a character gets another name and stays in its shots', async () => {
+  await openTab(texts.tab.characters);
+  await page.getByRole('heading', { name: cast.character.heading }).waitFor();
+  const name = page.getByRole('textbox', { name: cast.name });
+  await typeInto(name, 'Mother Loaf');
+  await expectSaved();
+  await expectNoFaults(page, 'the characters');
+  for (const tab of [texts.tab.locations, texts.tab.items]) {
+    await openTab(tab);
+    await expectNoFaults(page, tab);
+  }
+  await openTab(texts.tab.storyboard);
+  await page.getByRole('grid').getByRole('row').nth(1).waitFor();
+  await page.reload();
+  await openTab(texts.tab.characters);
+  await expectSoon(() => name.inputValue()).toBe('Mother Loaf');
+});
+
+test('[PIPE-07] [IDEA-01] another look draws every shot again, and a style of one’s own is kept', async () => {
+  await openTab(texts.tab.settings);
+  await page.getByText(film.looks.clay, { exact: true }).click();
+  await typeInto(page.getByRole('textbox', { name: whole.styleName }), 'Woodcut');
+  await page.getByText(whole.stylePart).waitFor();
+  await typeInto(page.getByRole('textbox', { name: whole.stylePrompt }), 'Rough black lines on brown paper');
+  await expectSoon(() => page.getByText(whole.stylePart).count()).toBe(0);
+  await expectSaved();
+  await expectNoFaults(page, 'the settings');
+  await openTab(texts.tab.storyboard);
+  await expect.poll(takeNumbers, { timeout: 120_000 }).toEqual(Array(4).fill(expect.stringContaining('T2')));
+  await page.reload();
+  await openTab(texts.tab.settings);
+  await expectSoon(() => page.getByRole('textbox', { name: whole.styleName }).inputValue()).toBe('Woodcut');
+});
+
+test('[EDIT-18] a version is named, looked at, and the film is made what it was', async () => {
+  await page.getByRole('button', { name: texts.versions }).click();
+  const dialog = page.getByRole('dialog', { name: versions.title });
+  await typeInto(dialog.getByRole('textbox', { name: versions.name }), 'In ink');
+  await dialog.getByRole('button', { name: versions.keep }).click();
+  await dialog.getByRole('button', { name: /^In ink/ }).click();
+  await dialog.getByText(versions.restoreHint).waitFor();
+  await expectNoFaults(page, 'the versions');
+  await dialog.getByRole('button', { name: new RegExp(`^${versions.first_edit}`) }).click();
+  await dialog.getByRole('button', { name: versions.restore }).click();
+  await expectSoon(() => dialog.count()).toBe(0);
+  await expectSoon(() => page.getByRole('textbox', { name: whole.styleName }).inputValue()).toBe('');
+  await openTab(texts.tab.storyboard);
+  await expect.poll(takeNumbers, { timeout: 120_000 }).toEqual(Array(4).fill(expect.stringContaining('T1')));
+});
+
+test('[EDIT-13] an edited film is watched as it is now, and is cut anew on request', async () => {
+  const field = page.getByRole('textbox', { name: 'What is said, shot 1', exact: true });
+  await typeInto(field, 'The oven snores.');
+  await expectSaved();
+  await page.getByRole('button', { name: texts.watch }).click();
+  await page.getByRole('button', { name: texts.watch, pressed: true }).waitFor();
+  await page.locator('section canvas').first().waitFor();
+  await expectFits(page, 'the film above the table');
+  await page.getByRole('button', { name: texts.makeCut }).click();
+  await expect.poll(() => page.getByRole('button', { name: texts.makeCut }).count(), { timeout: 120_000 }).toBe(0);
+  await openTab(texts.tab['final-cut']);
+  await page.locator('media-controller').waitFor({ timeout: 60_000 });
+  await expectNoFaults(page, 'the final cut');
+  expect(complaints).toEqual([]);
+});
