@@ -9,8 +9,8 @@ import { measureShot, type ShotLength } from './shot-length.ts';
 export interface Material {
   /** The length of a shot's circled voice; undefined before it is spoken. */
   spokenSeconds(shotId: string): number | undefined;
-  /** Id of the circled take of an asset. */
-  takeId(kind: AssetKind, key: string): string | undefined;
+  /** Number of the circled take of an asset; its id would be another one in a copy of the film. */
+  takeNumber(kind: AssetKind, key: string): number | undefined;
   /** Keys of the characters that appear as uploaded. */
   given: ReadonlySet<string>;
 }
@@ -117,7 +117,7 @@ function pictureOf(sources: Sources, { plan }: DocumentShot): Ingredients {
       ...shown,
       place: place?.place,
       figures: characters.map(({ key, figure }) =>
-        material.given.has(key) ? material.takeId('character_picture', key) : figure,
+        material.given.has(key) ? material.takeNumber('character_picture', key) : figure,
       ),
       things: items.map(({ item, label }) => [item, label]),
     };
@@ -128,7 +128,7 @@ function pictureOf(sources: Sources, { plan }: DocumentShot): Ingredients {
     ...fieldsOf(plan, TOLD_FIELDS),
     told: told.map(({ name, description }) => [name, description]),
     ...(asset.refers
-      ? { references: castOfShot(plan).map(({ kind, key }) => material.takeId(kind, key) ?? null) }
+      ? { references: castOfShot(plan).map(({ kind, key }) => material.takeNumber(kind, key) ?? null) }
       : {}),
   };
 }
@@ -139,14 +139,14 @@ function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
   const picture = pictureOf(sources, shot);
   if (asset.maker === 'model') {
     const { camera, emotion } = shot.plan;
-    return { ...picture, frames, camera, emotion, picture: material.takeId('picture', shot.id) };
+    return { ...picture, frames, camera, emotion, picture: material.takeNumber('picture', shot.id) };
   }
   const isSpokenHere = shot.plan.speech.kind === 'line';
   return {
     ...picture,
     frames,
     // Mouths follow the voice.
-    ...(isSpokenHere ? { voice: material.takeId('voice', shot.id), speechStartSeconds } : {}),
+    ...(isSpokenHere ? { voice: material.takeNumber('voice', shot.id), speechStartSeconds } : {}),
   };
 }
 

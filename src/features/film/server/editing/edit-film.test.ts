@@ -11,6 +11,7 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { FilmEdit } from '../../timeline/film-edit.ts';
 import { listCheckpoints, readCheckpoint } from '../checkpoints/read-checkpoints.ts';
 import { restoreCheckpoint } from '../checkpoints/restore-checkpoint.ts';
+import { copyFilm } from '../copy-film.ts';
 import { isCutStale } from '../state/cut-ingredients.ts';
 import { documentOf } from '../state/document-of.ts';
 import { circledTake } from '../state/film-rows.ts';
@@ -205,4 +206,15 @@ test('[EDIT-18] the film as it was made can be brought back, and what it was unt
   const again = await settled();
   expect(documentOf(again)).toEqual(documentOf(before));
   expect(changedAssets(before, again)).toEqual([]);
+});
+
+test('[IDEA-02] a copy of an edited film has its shots and takes, and nothing of it is out of date', async () => {
+  const before = await read();
+  const copyId = await copyFilm(studio.parts, { accountId, filmId });
+  const copy = await readFilm(database.db, { accountId, filmId: copyId });
+  expect(copy.shots.map(({ plan, drawn }) => [plan, drawn])).toEqual(
+    before.shots.map(({ plan, drawn }) => [plan, drawn]),
+  );
+  expect(outdatedTakes(copy)).toEqual(new Set());
+  expect(isCutStale(copy)).toBe(isCutStale(before));
 });

@@ -86,7 +86,7 @@ function materialOf(rows: FilmRows, document: FilmDocument): Material {
     rows.takes.filter((take) => take.circled).map((take) => [`${take.assetKind} ${take.assetKey}`, take]),
   );
   return {
-    takeId: (kind, key) => circled.get(`${kind} ${key}`)?.id,
+    takeNumber: (kind, key) => circled.get(`${kind} ${key}`)?.number,
     spokenSeconds: (shotId) =>
       spoken.has(shotId)
         ? (circled.get(`voice ${shotId}`)?.data as unknown as SpokenLine | null | undefined)?.durationSeconds
