@@ -11,7 +11,7 @@ const ofCheckpoint = ({ filmId }: ApiWorld, body?: Record<string, unknown>): Exa
   ...(body ? { body } : {}),
 });
 const change = (world: ApiWorld, edit: Record<string, unknown>): ExampleRequest =>
-  ofFilm(world, { version: 1, batchId: NOWHERE, edits: [edit] });
+  ofFilm(world, { version: 0, batchId: NOWHERE, edits: [edit] });
 const shot = (set: Record<string, unknown>): Record<string, unknown> => ({ kind: 'shot', id: NOWHERE, set });
 
 const OWNED = { access: 'account', stranger: 'FILM_NOT_FOUND' } as const;
@@ -20,8 +20,8 @@ export const EDIT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'films.readDocument': { ...OWNED, valid: (world) => ofFilm(world) },
   'films.editFilm': {
     ...OWNED,
-    // The film has no such shot.
-    answer: 'EDIT_NOT_POSSIBLE',
+    // No film is older than its first version.
+    answer: 'FILM_CHANGED',
     valid: (world) => change(world, shot({ script: 'A door opens.' })),
     refused: (world) => [
       { ...change(world, shot({ script: 'child porn' })), code: 'CONTENT_SENSITIVE' },
@@ -50,8 +50,7 @@ export const EDIT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   },
   'films.restoreCheckpoint': {
     ...OWNED,
-    answer: 'CHECKPOINT_NOT_FOUND',
-    valid: (world) => ofCheckpoint(world, { version: 1 }),
-    refused: (world) => [{ ...ofCheckpoint(world, { version: 0 }), code: 'FILM_CHANGED' }],
+    answer: 'FILM_CHANGED',
+    valid: (world) => ofCheckpoint(world, { version: 0 }),
   },
 };

@@ -38,10 +38,13 @@ export function cutRoutes(dependencies: FilmDependencies) {
       await cancelUpscale(dependencies, { ...input, accountId: context.account.id });
       return {};
     }),
-    beginCutUpload: os.beginCutUpload.handler(async ({ input, context }) => ({
-      uploadId: await beginUpload(dependencies, { ...input, accountId: context.account.id }),
-      partBytes: LIMITS.uploads.finalCutPartBytes,
-    })),
+    beginCutUpload: os.beginCutUpload.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'cut');
+      return {
+        uploadId: await beginUpload(dependencies, { ...input, accountId: context.account.id }),
+        partBytes: LIMITS.uploads.finalCutPartBytes,
+      };
+    }),
     sendCutPart: os.sendCutPart.handler(({ input: { params, query, body }, context }) =>
       appendPart(dependencies, { ...params, ...query, part: body, accountId: context.account.id }),
     ),

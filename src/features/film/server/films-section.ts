@@ -116,6 +116,8 @@ function describe({ film, characters, places, items, shots, takes }: FilmRows): 
     models,
     visibility,
     status,
+    cutSettings,
+    music,
     createdAt,
     finishedAt,
   } = film;
@@ -140,9 +142,11 @@ function describe({ film, characters, places, items, shots, takes }: FilmRows): 
     status,
     createdAt,
     finishedAt,
-    characters: named(characters),
+    cutSettings,
+    music,
+    characters: characters.map(({ name, description, figure, voice }) => ({ name, description, figure, voice })),
     places: named(places),
-    items: named(items),
+    items: items.map(({ name, description, label }) => ({ name, description, label })),
     shots: shots.map(({ position, plan }) => ({ position, ...plan })),
     takes: takes.map((take) => ({
       id: take.id,

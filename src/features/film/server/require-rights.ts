@@ -1,6 +1,7 @@
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { readFilmRights } from './film-rights.ts';
 import { forbidFilm } from './money/price-film.ts';
+import { secondsToBuy } from './money/seconds-to-buy.ts';
 import type { FilmRows } from './state/film-rows.ts';
 import { findStory } from './takes/story-of-film.ts';
 
@@ -10,11 +11,20 @@ import { findStory } from './takes/story-of-film.ts';
  */
 export async function requireRights(
   executor: Executor,
-  rows: Pick<FilmRows, 'film' | 'takes' | 'given'>,
+  rows: Pick<FilmRows, 'film' | 'takes' | 'given' | 'shots'>,
 ): Promise<void> {
   const { accountId, models, ownKeyModels, mode, shotCount, shortSidePixels } = rows.film;
   const film = { models, ownKeyModels, mode, shots: shotCount, shortSidePixels, givenCharacters: rows.given.length };
-  const [forbidden] = forbidFilm(film, await readFilmRights(executor, accountId), findStory(rows));
+  const story = findStory(rows);
+  // What a person has made of the story counts, once its shots are written.
+  const plan =
+    story && rows.shots.length > 0
+      ? {
+          ...story,
+          shots: rows.shots.map((shot) => ({ ...shot.plan, durationSeconds: secondsToBuy(rows, shot.id) ?? 0 })),
+        }
+      : story;
+  const [forbidden] = forbidFilm(film, await readFilmRights(executor, accountId), plan);
   if (forbidden) {
     throw forbidden;
   }

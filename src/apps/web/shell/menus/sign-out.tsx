@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { forgetKeptEdits } from '#src/features/film/web/editor/state/kept-edits.ts';
 import { useSignOut } from '#src/foundation/accounts/web/use-account.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 
@@ -7,7 +8,13 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 export function SignOut() {
   const t = useTranslations('menus');
   const signOut = useSignOut();
-  const leave = (): void => signOut.mutate(undefined, { onSuccess: () => window.location.assign('/') });
+  const leave = (): void =>
+    signOut.mutate(undefined, {
+      onSuccess: () => {
+        forgetKeptEdits();
+        window.location.assign('/');
+      },
+    });
   return (
     <>
       <Button

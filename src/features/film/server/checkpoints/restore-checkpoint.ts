@@ -27,8 +27,8 @@ export async function restoreCheckpoint(
     }
     const checkpoint = await readCheckpoint(transaction, order);
     const rows = await loadFilmRows(transaction, order.filmId);
-    if (!rows) {
-      throw new AppError('FILM_NOT_FOUND');
+    if (!rows || checkpoint.document.shots.length === 0) {
+      throw new AppError('CHECKPOINT_NOT_FOUND');
     }
     if (rows.takes.some(({ state, inputs }) => state === 'generating' && isPaidModel(inputs.model))) {
       throw new AppError('OPERATION_IN_PROGRESS');

@@ -15,7 +15,7 @@ import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { filmEdits } from '../tables.ts';
 import { changeDocument } from './change-document.ts';
-import { keepCheckpoint } from './keep-checkpoint.ts';
+import { keepCheckpoint, keepFirstCheckpoint } from './keep-checkpoint.ts';
 
 export interface EditOrder {
   accountId: string;
@@ -72,8 +72,9 @@ export async function editFilm(
     if (after.shots.length > before.shots.length) {
       await requireShotRights(transaction, accountId, after);
     }
-    if (isDestructive(before, edits) || film.editedAt === null) {
-      await keepCheckpoint(transaction, rows, { reason: film.editedAt === null ? 'first_edit' : 'before_change' });
+    await keepFirstCheckpoint(transaction, rows);
+    if (film.editedAt !== null && isDestructive(before, edits)) {
+      await keepCheckpoint(transaction, rows, { reason: 'before_change' });
     }
     const changed = await changeDocument(transaction, dependencies, rows, { before, after });
     await transaction.insert(filmEdits).values({ filmId, batchId, version: changed.version });

@@ -49,6 +49,17 @@ export async function keepCheckpoint(
   return id;
 }
 
+/** Keeps the film as it was made, once, before it is changed for the first time. */
+export async function keepFirstCheckpoint(transaction: Transaction, rows: FilmRows): Promise<void> {
+  const kept = await transaction.$count(
+    filmCheckpoints,
+    and(eq(filmCheckpoints.filmId, rows.film.id), eq(filmCheckpoints.reason, 'first_edit')),
+  );
+  if (rows.shots.length > 0 && kept === 0) {
+    await keepCheckpoint(transaction, rows, { reason: 'first_edit' });
+  }
+}
+
 /**
  * Keeps what a film is now under a name. Throws FILM_NOT_FOUND, FILM_NOT_READY before its shots are written, and
  * TOO_MANY_CHECKPOINTS.

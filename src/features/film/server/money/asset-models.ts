@@ -5,8 +5,10 @@ import { isCastPicture } from '../../timeline/cast-pictures.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import type { FilmModels, TakeRow } from '../tables.ts';
 
-/** The draft engine's model of each kind. */
-const ENGINE = Object.fromEntries(DRAFT_MODELS.map(({ kind, id }) => [kind, id])) as unknown as FilmModels;
+/** The draft engine's models, which cost nothing. */
+export const ENGINE_MODELS = Object.fromEntries(
+  DRAFT_MODELS.map(({ kind, id }) => [kind, id]),
+) as unknown as FilmModels;
 
 /**
  * The models that make an asset where nobody orders another one. Coins are spent only on what somebody agreed to: a
@@ -27,7 +29,7 @@ export function modelsOfAsset(
   const isOfEngine = before !== undefined && !isPaidModel(before.inputs.model);
   const isNewSound = kind === 'sound' && before === undefined;
   const isNewMember = isCastPicture(kind) && !rows.takes.some((take) => isPaidTakeOf(take, kind, key));
-  return isDrawn || isOfEngine || isNewSound || isNewMember ? { ...film.models, ...ENGINE } : film.models;
+  return isDrawn || isOfEngine || isNewSound || isNewMember ? { ...film.models, ...ENGINE_MODELS } : film.models;
 }
 
 function isPaidTakeOf({ assetKind, assetKey, inputs }: TakeRow, kind: AssetKind, key: string): boolean {

@@ -5,6 +5,7 @@ import type { FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import type { FilmModels } from '../tables.ts';
 import { modelsOfAsset } from './asset-models.ts';
+import { secondsToBuy } from './seconds-to-buy.ts';
 
 /** The models of a film that cost something. */
 export function pricedModelsOf({ image, video, music, sound }: FilmModels): PricedModels {
@@ -30,7 +31,7 @@ export function priceAsset(
     return 0;
   }
   const models = orderedModels ?? modelsOfAsset(rows, kind, key);
-  const plannedSeconds = rows.shots.find(({ id }) => id === key)?.plan.durationSeconds;
+  const plannedSeconds = secondsToBuy(rows, key);
   return filmAssetCoins(kind, pricedModelsOf(models), {
     oneClick: rows.film.mode === 'one_click',
     // Another take by other models is a new order, at today's prices.

@@ -8,7 +8,7 @@ import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
 import { rankOfAccount } from '../limits/rank-of-account.ts';
-import { modelsOfAsset } from '../money/asset-models.ts';
+import { ENGINE_MODELS, modelsOfAsset } from '../money/asset-models.ts';
 import { holdFixedPrices } from '../money/fixed-prices.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { findReserve, useReserve } from '../money/reserve-work.ts';
@@ -134,6 +134,17 @@ async function beginGenerations(
   return insertTakes(transaction, takenRows);
 }
 
+/**
+ * The models that make an asset that nobody ordered by itself. An edit spends nothing: in an edited film a model is
+ * asked only for what coins are reserved for, and the draft engine makes the rest.
+ */
+function agreedModels(rows: FilmRows, kind: MadeAsset['kind'], key: string): FilmModels {
+  const models = modelsOfAsset(rows, kind, key);
+  const isAgreed =
+    rows.film.editedAt === null || findReserve(rows, kind, priceAsset(rows, kind, key, models)) !== undefined;
+  return isAgreed ? models : { ...models, ...ENGINE_MODELS };
+}
+
 function planStart(
   rows: FilmRows,
   { kind, key, candidate }: MadeAsset,
@@ -150,14 +161,15 @@ function planStart(
   },
 ): Start {
   const { film } = rows;
-  const models = upgrade?.models ?? modelsOfAsset(rows, kind, key);
+  const reserves = rows.reserves.filter((held) => !chosen.has(held));
+  const models = upgrade?.models ?? agreedModels({ ...rows, reserves }, kind, key);
   const number = nextNumber(rows, kind, key) + candidate - 1;
   const order = makeRequest(rows, kind, key, { isUpgrade: upgrade !== undefined, candidate });
   const model = models[order.model];
   const inputs: TakeInputs = { ...order.inputs, model, ...recipe.of(kind, key, model) };
   const ownKey = upgrade?.ownKey ?? film.ownKeyModels.includes(inputs.model);
-  const priceCoins = ownKey ? 0 : priceAsset(rows, kind, key, upgrade?.models);
-  const reserve = findReserve({ reserves: rows.reserves.filter((held) => !chosen.has(held)) }, kind, priceCoins);
+  const priceCoins = ownKey ? 0 : priceAsset(rows, kind, key, models);
+  const reserve = findReserve({ reserves }, kind, priceCoins);
   return {
     take: {
       filmId: film.id,

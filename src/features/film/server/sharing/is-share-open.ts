@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { findCaseStatesOfFilm } from '../require-publishable.ts';
-import { films, type FilmRow } from '../tables.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
+import { films, takes, type FilmRow } from '../tables.ts';
 
 /** The film of a share link while it is valid: not withdrawn, deleted or hidden, and its owner not banned. */
 export async function findSharedFilm(
@@ -23,7 +24,23 @@ export async function findSharedFilm(
   if (!owner || !siteRightsOf(owner.identity).usesSite) {
     return undefined;
   }
-  return (await findCaseStatesOfFilm(executor, film)).has('hidden') ? undefined : film;
+  const states = await findCaseStatesOfFilm(executor, film);
+  // An uploaded cut is not seen by others while moderation is unsure about it; what was shared before stays.
+  const isClosed = states.has('hidden') || (states.has('open') && (await showsUpload(executor, film.id)));
+  return isClosed ? undefined : film;
+}
+
+async function showsUpload(executor: Executor, filmId: string): Promise<boolean> {
+  const uploads = await executor.$count(
+    takes,
+    and(
+      eq(takes.filmId, filmId),
+      eq(takes.assetKind, 'movie'),
+      eq(takes.circled, true),
+      sql`${takes.inputs} ->> 'model' = ${UPLOAD}`,
+    ),
+  );
+  return uploads > 0;
 }
 
 /** True while a film is shared under this id. */

@@ -16,7 +16,7 @@ import { givenCharacterKeys } from './given-character-keys.ts';
  * Begins every stored hash: one with another version says nothing. Increase it when `ingredientsOf` or what it builds
  * on answers something else for the same film.
  */
-const VERSION = '2:';
+const VERSION = '3:';
 
 /** The part of a take's inputs that tells what it was made from. */
 type MadeFrom = Pick<TakeInputs, 'ingredients' | 'frames'>;

@@ -5,6 +5,7 @@ import type { GenerationRow } from '#src/foundation/generation/server/tables.ts'
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { candidatesOf } from '../state/candidates-of.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
 import { storyOf } from './story-of-film.ts';
@@ -86,7 +87,10 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
   );
   // Neither a given-up take that completes late nor a later candidate replaces what is used meanwhile.
   const isLate =
-    take.state !== 'generating' || candidatesOf(rows, take).some((candidate) => candidate.state === 'generated');
+    take.state !== 'generating' ||
+    candidatesOf(rows, take).some((candidate) => candidate.state === 'generated') ||
+    // Nor does what nobody ordered replace what a person chose or brought.
+    (take.orderId === null && ofAsset.some(isChosen));
   const circled = end.state === 'generated' && !(isLate && ofAsset.some((other) => other.circled));
   if (circled) {
     await transaction
@@ -109,6 +113,10 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
     .set({ ...end, circled, finishedAt: sql`now()` })
     .where(eq(takes.id, take.id));
   Object.assign(take, end, { circled, finishedAt: new Date() });
+}
+
+function isChosen({ circled, kept, inputs }: TakeRow): boolean {
+  return circled && (kept || inputs.model === UPLOAD);
 }
 
 async function takeInStory(transaction: Transaction, rows: FilmRows): Promise<void> {

@@ -14,7 +14,8 @@ export async function dropShortOpening(transaction: Transaction, rows: FilmRows)
   const [first, second] = rows.shots;
   const clip = first && circledTake(rows, 'clip', first.id);
   const voice = first && circledTake(rows, 'voice', first.id);
-  if (!clip || !voice || clip.inputs.references.includes(voice.id)) {
+  // In an edited film the length of a clip is part of what it was made from.
+  if (rows.film.editedAt !== null || !clip || !voice || clip.inputs.references.includes(voice.id)) {
     return;
   }
   const drawn = (clip.data as unknown as Partial<DrawnClip> | null)?.frames;

@@ -16,11 +16,20 @@ import { takes, type TakeRow } from '../tables.ts';
  */
 export function outdatedAssets(rows: FilmRows): Set<string> {
   const recipe = recipeOf(rows);
+  const newest = new Map(rows.takes.map((take) => [nameOf(take), take]));
   return new Set(
     rows.takes
       .filter((take) => take.circled && !take.kept && isOfEngine(take) && isOutdated(recipe, take))
-      .map(({ assetKind: kind, assetKey: key }) => assetName({ kind, key })),
+      .filter((take) => !hasFailed(recipe, newest.get(nameOf(take))))
+      .map(nameOf),
   );
+}
+
+const nameOf = ({ assetKind: kind, assetKey: key }: TakeRow): string => assetName({ kind, key });
+
+/** True for a try at just what the plan says that failed: it is not made again before a person asks for it. */
+function hasFailed(recipe: Recipe, take: TakeRow | undefined): boolean {
+  return take?.state === 'failed' && !take.dismissed && !isOutdated(recipe, take);
 }
 
 /** True for a take that costs nothing and can be drawn, spoken or composed again at any time. */

@@ -3,6 +3,7 @@ import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { priceAsset } from '../money/price-asset.ts';
+import { secondsToBuy } from '../money/seconds-to-buy.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import type { ShotRow } from '../tables.ts';
 
@@ -75,7 +76,7 @@ export function forbidUpgrade(
   }
   const chosen = new Set(shots.map(({ shot }) => shot.id));
   const paid = rows.shots.filter(({ id: shotId }) => chosen.has(shotId) || isPaidClip(rows, shotId));
-  const seconds = Math.ceil(paid.reduce((sum, { plan }) => sum + plan.durationSeconds, 0));
+  const seconds = Math.ceil(paid.reduce((sum, { id: shotId }) => sum + (secondsToBuy(rows, shotId) ?? 0), 0));
   return seconds > rights.paidVideoSeconds
     ? new AppError('VIDEO_SECONDS_FOR_MEMBERS', { details: { limit: rights.paidVideoSeconds, seconds } })
     : undefined;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
@@ -9,6 +10,7 @@ import type { FilmDependencies } from '../../film-dependencies.ts';
 import { loadFilmFor } from '../../load-film-for.ts';
 import { UPLOAD } from '../../state/cut-ingredients.ts';
 import { films, filmUploads, takes, type FilmRow } from '../../tables.ts';
+import { uploadPath } from './upload-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The upload itself, the fence's copy of it, and the clean copy. */
@@ -29,7 +31,7 @@ export async function beginUpload(
   }
   await ensureFreeSpace(dependencies.config, COPIES * upload.bytes);
   await ensureAccountStorage(dependencies, upload.accountId, upload.bytes);
-  return dependencies.db.transaction(async (transaction) => {
+  const { id: uploadId, replaced } = await dependencies.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, upload.accountId, upload.filmId, { lock: true });
     await requireCutAtRest(transaction, film);
     const waiting = await transaction
@@ -48,11 +50,18 @@ export async function beginUpload(
     if (waiting.length >= LIMITS.uploads.finalCutsAtOnce) {
       throw new AppError('TOO_MANY_AT_ONCE');
     }
-    await transaction.delete(filmUploads).where(eq(filmUploads.filmId, film.id));
+    const begun = await transaction
+      .delete(filmUploads)
+      .where(eq(filmUploads.filmId, film.id))
+      .returning({ id: filmUploads.id });
     const id = randomUUID();
     await transaction.insert(filmUploads).values({ id, filmId: film.id, bytes: upload.bytes });
-    return id;
+    return { id, replaced: begun };
   });
+  for (const { id } of replaced) {
+    await rm(await uploadPath(dependencies.config, id), { force: true });
+  }
+  return uploadId;
 }
 
 /** Throws FILM_NOT_READY for a film without a cut, or while one is being made or taken in. */

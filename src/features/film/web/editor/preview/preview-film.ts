@@ -108,12 +108,12 @@ function materialOf(document: FilmDocument, { film, material }: ToldFilm): Mater
   const takeNumbers = new Map(film.shots.map(({ id, takes }) => [id, takes]));
   return {
     spokenSeconds: (shotId) => (spoken.has(shotId) ? given.get(shotId)?.voice?.durationSeconds : undefined),
-    takeId: (kind, key) => {
+    takeNumber: (kind, key) => {
       const number =
         kind === 'voice' || kind === 'picture' || kind === 'clip'
           ? takeNumbers.get(key)?.[kind]
           : film.characters.find((character) => character.key === key)?.take;
-      return number === null || number === undefined ? undefined : String(number);
+      return number ?? undefined;
     },
     given: new Set(film.characters.flatMap(({ key, given: isGiven }) => (isGiven ? [key] : []))),
   };

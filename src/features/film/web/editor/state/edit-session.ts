@@ -1,7 +1,7 @@
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
-import { joinEdits, type Undoable } from '../../../timeline/join-edits.ts';
+import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
 import { rebaseEdits } from '../../../timeline/rebase-edits.ts';
 import type { Gesture, GestureLabel, SaveState } from './editor.ts';
 
@@ -73,6 +73,8 @@ const LONGEST_REST_MILLISECONDS = 2500;
 const SAME_GESTURE_MILLISECONDS = 1500;
 const RETRY = { firstMilliseconds: 1000, mostMilliseconds: 15_000 };
 const MOST_STEPS = 100;
+/** A bulk change of a long film goes in several batches. */
+const MOST_EDITS_AT_ONCE = 100;
 
 /**
  * Opens a film for editing: reads it, and brings in what an earlier session on this device could not send. Rejects with
@@ -168,8 +170,9 @@ function createSession({
       return;
     }
     if (!inFlight && waiting) {
-      inFlight = { ...waiting, batchId: crypto.randomUUID() };
-      waiting = null;
+      const [first, rest] = splitEdits(waiting, MOST_EDITS_AT_ONCE);
+      inFlight = { ...first, batchId: crypto.randomUUID() };
+      waiting = rest;
     }
     if (!inFlight) {
       // The film could not be read again, and nothing waits: the next change will find out.

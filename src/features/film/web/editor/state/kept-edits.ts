@@ -15,10 +15,32 @@ export async function openKeeper(filmId: string): Promise<EditKeeper & { close: 
     read: () => left,
     write: (kept) => {
       const isEmpty = !kept.inFlight && !kept.waiting && kept.undo.length === 0 && kept.redo.length === 0;
-      attempt(() => (isEmpty ? localStorage.removeItem(own) : localStorage.setItem(own, JSON.stringify(kept))));
+      // An older record may hold changes that were taken back since: without room for the history it goes without.
+      const isWritten = !isEmpty && (write(own, kept) || write(own, { ...kept, undo: [], redo: [] }));
+      if (!isWritten) {
+        attempt(() => localStorage.removeItem(own));
+      }
     },
     close: leave,
   };
+}
+
+/** Removes the edits of all films from this browser: whoever uses it next shall not find them. */
+export function forgetKeptEdits(): void {
+  for (const name of attempt(() => Object.keys(localStorage)) ?? []) {
+    if (name.startsWith(PREFIX)) {
+      attempt(() => localStorage.removeItem(name));
+    }
+  }
+}
+
+function write(name: string, kept: KeptEdits): boolean {
+  return (
+    attempt(() => {
+      localStorage.setItem(name, JSON.stringify(kept));
+      return true;
+    }) ?? false
+  );
 }
 
 const nameOf = (filmId: string, tab: string): string => `${PREFIX} ${filmId} ${tab}`;

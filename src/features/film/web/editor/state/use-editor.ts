@@ -76,7 +76,7 @@ function judge(error: unknown): ReturnType<EditServer['judge']> {
   }
   // A session that has ended is opened again by signing in; what was typed waits on this device.
   const isSignedOut = error instanceof ApiError && error.status === 401;
-  return isPassing(error) || isSignedOut ? 'passing' : 'refused';
+  return isPassing(error) || isSignedOut || code === 'OPERATION_IN_PROGRESS' ? 'passing' : 'refused';
 }
 
 /** Sends what waits when the page is hidden or the network is back. */

@@ -1,0 +1,20 @@
+import type { SpokenLine } from '#src/vendors/vendor.ts';
+import { hasSpeech } from '../../timeline/has-speech.ts';
+import { measureShot } from '../../timeline/shot-length.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+
+/**
+ * The length that a shot's clip is priced and limited by, in seconds: as planned, and in an edited film, where anybody
+ * may plan half a second, at least as long as what is said in it.
+ */
+export function secondsToBuy(rows: Pick<FilmRows, 'film' | 'shots' | 'takes'>, shotId: string): number | undefined {
+  const index = rows.shots.findIndex(({ id }) => id === shotId);
+  const shot = rows.shots[index];
+  if (!shot || rows.film.editedAt === null) {
+    return shot?.plan.durationSeconds;
+  }
+  const spoken = hasSpeech(shot.plan)
+    ? (circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine | null | undefined)
+    : undefined;
+  return measureShot(shot.plan, spoken?.durationSeconds, rows.shots[index + 1]?.plan).durationSeconds;
+}
