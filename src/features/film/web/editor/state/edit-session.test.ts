@@ -34,7 +34,8 @@ class LoopbackServer implements EditServer {
   version = 1;
   document = film();
   fault: 'none' | 'unreachable' | 'answer_lost' = 'none';
-  refuses = false;
+  /** A word that it does not take. */
+  refused: string | undefined;
   private readonly done = new Map<string, number>();
 
   async read() {
@@ -49,7 +50,7 @@ class LoopbackServer implements EditServer {
       if (version !== this.version) {
         throw new Error('changed');
       }
-      if (this.refuses) {
+      if (this.refused !== undefined && JSON.stringify(edits).includes(this.refused)) {
         throw new Error('refused');
       }
       this.change(edits);
@@ -156,17 +157,44 @@ test('[EDIT-02] changes of different things by two tabs both hold; of the same t
 });
 
 test('[EDIT-02] a refused change stays on the page with its reason until it is changed or given up', async () => {
-  server.refuses = true;
+  server.refused = 'Not so.';
   session.edit([script('shot-1', 'Not so.')], { label: 'text' });
   await rest();
   expect(session.view()).toMatchObject({ saveState: 'refused', problem: 'refused' });
   expect(scriptOf(session.view().document, 'shot-1')).toBe('Not so.');
   session.resolve('theirs');
   expect(scriptOf(session.view().document, 'shot-1')).toBe('');
-  server.refuses = false;
   session.edit([script('shot-1', 'Better.')], { label: 'text' });
   await rest();
   expect(scriptOf(server.document, 'shot-1')).toBe('Better.');
+});
+
+test('[EDIT-02] a refused text that is corrected goes along with what was changed since', async () => {
+  server.refused = 'Forbidden';
+  session.edit([script('shot-1', 'Forbidden.')], { label: 'text' });
+  await rest();
+  session.edit([script('shot-2', 'Fine.')], { label: 'text' });
+  await rest();
+  expect(session.view().saveState).toBe('refused');
+  session.edit([script('shot-1', 'Allowed.')], { label: 'text' });
+  await rest();
+  expect(session.view().saveState).toBe('saved');
+  expect(['shot-1', 'shot-2'].map((id) => scriptOf(server.document, id))).toEqual(['Allowed.', 'Fine.']);
+});
+
+test('[EDIT-06] a change of very many shots goes in several batches, and is undone at once', async () => {
+  const shots = server.document.shots.map(({ id }) => id);
+  const edits = Array.from({ length: 130 }, (_, index): FilmEdit => ({
+    kind: 'move_shot',
+    id: shots[index % 6] ?? '',
+    after: null,
+  }));
+  session.edit(edits, { label: 'move' });
+  await rest();
+  expect(server.version).toBe(3);
+  expect(session.undo()).toBe(true);
+  await rest();
+  expect(server.document.shots.map(({ id }) => id)).toEqual(shots);
 });
 
 test('[EDIT-02] whatever happens between two tabs, a server and a network, in the end both show the same valid film', async () => {
@@ -181,9 +209,7 @@ test('[EDIT-02] whatever happens between two tabs, a server and a network, in th
     tuple(id, string({ maxLength: 3 })).map(([at, text]) => ({ do: 'other' as const, edit: script(at, text) })),
     id.map((at) => ({ do: 'other' as const, edit: { kind: 'remove_shot', id: at } as FilmEdit })),
     constantFrom('none', 'unreachable', 'answer_lost').map((fault) => ({ do: 'fault' as const, fault })),
-    fc
-      .constantFrom('undo', 'redo', 'wait', 'crash')
-      .map((name) => ({ do: name as 'undo' | 'redo' | 'wait' | 'crash' })),
+    constantFrom('undo', 'redo', 'wait', 'crash').map((name) => ({ do: name as 'undo' | 'redo' | 'wait' | 'crash' })),
   );
   await assert(
     asyncProperty(array(step, { maxLength: 30 }), async (steps) => {
