@@ -127,7 +127,7 @@ test('[EDIT-05] the keys of the table move, edit, go on to the next field and le
   expect(await focusedPart(page)).toBe('textarea What is seen, shot 2');
   await page.keyboard.press('Enter');
   await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
-  await expectSoon(() => new URL(page.url()).searchParams.get('shot')).toBe('2');
+  await expectSoon(() => new URL(page.url()).searchParams.get('shot')).toBe('3');
 });
 
 test('[EDIT-06] shots are reordered by keyboard, by drag and by position, are added, copied and deleted down to four', async () => {

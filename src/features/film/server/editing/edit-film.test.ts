@@ -40,13 +40,17 @@ const change = async (...edits: FilmEdit[]): Promise<WholeFilm> => {
   await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
   return settled();
 };
-/** Circled takes by asset. */
-const circled = (whole: WholeFilm): Map<string, string> =>
-  new Map(
+/** Circled takes by asset; those of shots that are gone stay circled and do not count. */
+const circled = (whole: WholeFilm): Map<string, string> => {
+  const shotIds = new Set(whole.shots.map(({ id }) => id));
+  const isThere = ({ assetKind, assetKey }: WholeFilm['takes'][number]): boolean =>
+    !['voice', 'picture', 'clip'].includes(assetKind) || shotIds.has(assetKey);
+  return new Map(
     whole.takes
-      .filter((take) => take.circled && take.assetKind !== 'movie')
+      .filter((take) => take.circled && take.assetKind !== 'movie' && isThere(take))
       .map(({ id, assetKind, assetKey }) => [`${assetKind} ${assetKey}`, id]),
   );
+};
 /** The assets whose circled take is another one. */
 const changedAssets = (before: WholeFilm, after: WholeFilm): string[] => {
   const earlier = circled(before);
