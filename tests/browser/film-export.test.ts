@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { en as film } from '#src/features/film/texts/en.ts';
 import { en as texts } from '#src/features/film/texts/export/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { readZip } from '../build/read-zip.ts';
@@ -51,7 +52,7 @@ async function load(format: keyof typeof texts.formats): Promise<{ name: string;
 }
 
 test('[EDIT-17] a film is exported from its page, also before it is finished', async () => {
-  await page.getByRole('button', { name: texts.open, exact: true }).click();
+  await page.getByRole('button', { name: film.actions.export, exact: true }).click();
   await dialog().waitFor();
   const otio = await load('otio');
   expect(otio.name).toMatch(/\.otio$/);
@@ -61,14 +62,14 @@ test('[EDIT-17] a film is exported from its page, also before it is finished', a
   await page.keyboard.press('Escape');
 
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
-  await page.getByRole('button', { name: texts.open, exact: true }).click();
+  await page.getByRole('button', { name: film.actions.export, exact: true }).click();
   const zip = readZip((await load('zip')).bytes);
   expect([...zip.keys()]).toEqual(expect.arrayContaining(['film.mp4', 'film.otio', 'clips/S01-clip-T1.mp4']));
   await page.keyboard.press('Escape');
 });
 
 test('[EDIT-17] a film file is imported on the list of films, and makes the film anew', async () => {
-  await page.getByRole('button', { name: texts.open, exact: true }).click();
+  await page.getByRole('button', { name: film.actions.export, exact: true }).click();
   const file = await load('json');
   const { plan } = JSON.parse(file.bytes.toString()) as { plan: { title: string } };
   await page.goto(new URL('/my/movies', filmUrl).href);

@@ -26,7 +26,7 @@ export const checkpointContract = {
     .input(ofFilm)
     .output(z.object({ checkpoints: z.array(checkpoint).max(1000) })),
   nameCheckpoint: endpoint
-    .meta({ checkedTexts: ['name'], form: true })
+    .meta({ checkedTexts: ['name'] })
     .route({ method: 'POST', path: '/api/films/{filmId}/checkpoints', summary: 'Keep what a film is now under a name' })
     .input(ofFilm.extend({ name: requiredLine(LIMITS.film.checkpointNameCharacters) }))
     .output(z.object({ id })),

@@ -13,7 +13,15 @@ const finalCut = screen(
   (module) => module.FinalCutDialog,
 );
 
-/** A film's page with its guide and its final cut, whose texts are loaded on demand. */
+const exports = screen(
+  ['filmExport'],
+  () => import('#src/features/film/web/film/export-dialog.tsx'),
+  (module) => module.ExportDialog,
+);
+
+const DIALOGS = { finalCut, exports };
+
+/** A film's page with its guide and its larger dialogs, whose texts are loaded on demand. */
 export function FilmPage() {
-  return <FilmScreen guide={guide} finalCut={finalCut} />;
+  return <FilmScreen guide={guide} dialogs={DIALOGS} />;
 }

@@ -153,6 +153,7 @@ export const cn: FilmTexts = {
     guideNever: '不用了',
   },
   actions: {
+    export: '导出',
     edit: '编辑',
     download: '下载',
     downloading: '下载中 · {percent, number}%',

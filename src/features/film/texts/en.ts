@@ -155,6 +155,7 @@ export const en = {
     guideNever: 'No, thanks',
   },
   actions: {
+    export: 'Export',
     edit: 'Edit',
     download: 'Download',
     downloading: 'Downloading · {percent, number}%',

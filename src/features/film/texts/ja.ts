@@ -99,7 +99,7 @@ export const ja: FilmTexts = {
     },
     offline: '接続が切れています。制作は続いており、つながればこの画面も自動で更新されます。',
     takesLong: 'いつもより時間がかかっています。制作は続いています。あとで再読み込みしてください。',
-    stoppedAsking: '{hours, number}時間進みがないため、更新を止めました。制作は続いています。あとでまたご覧ください。',
+    stoppedAsking: '{hours, number}時間進みがないため、更新を止めました。制作は続きます。あとでご覧ください。',
     lookAgain: 'もう一度見る',
     renameLabel: '映画のタイトル',
     rename: '名前を変える',
@@ -154,6 +154,7 @@ export const ja: FilmTexts = {
     guideNever: '今は不要',
   },
   actions: {
+    export: '書き出し',
     edit: '編集',
     download: 'ダウンロード',
     downloading: 'ダウンロード中・{percent, number}%',

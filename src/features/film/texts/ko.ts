@@ -156,6 +156,7 @@ export const ko: FilmTexts = {
     guideNever: '괜찮습니다',
   },
   actions: {
+    export: '내보내기',
     edit: '편집',
     download: '내려받기',
     downloading: '내려받는 중 · {percent, number}%',

@@ -1,7 +1,6 @@
 import type { FilmExportTexts } from './en.ts';
 
 export const cn: FilmExportTexts = {
-  open: '导出',
   title: '导出影片',
   text: '供其他软件使用的文件。还没做好的部分不包含在内。',
   download: '下载 {name}',

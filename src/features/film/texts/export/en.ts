@@ -1,6 +1,5 @@
 /** Texts of exports and of the import of a film, in English; the other languages have exactly these keys. */
 export const en = {
-  open: 'Export',
   title: 'Export the film',
   text: 'Files for other programs. What is not made yet is left out.',
   download: 'Download {name}',

@@ -1,7 +1,6 @@
 import type { FilmExportTexts } from './en.ts';
 
 export const ja: FilmExportTexts = {
-  open: '書き出し',
   title: '映画を書き出す',
   text: 'ほかのソフトで使うファイルです。未完成のものは含まれません。',
   download: '{name} をダウンロード',

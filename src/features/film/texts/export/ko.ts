@@ -1,7 +1,6 @@
 import type { FilmExportTexts } from './en.ts';
 
 export const ko: FilmExportTexts = {
-  open: '내보내기',
   title: '영화 내보내기',
   text: '다른 프로그램에서 쓸 파일입니다. 아직 만들지 않은 것은 빠집니다.',
   download: '{name} 내려받기',

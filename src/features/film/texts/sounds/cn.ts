@@ -112,7 +112,7 @@ export const cn: FilmSoundsTexts = {
     set_down: '放下',
     paper: '纸',
     page: '翻页',
-    coin: '硬币',
+    coin: '零钱',
     zip: '拉链',
     curtain: '窗帘',
     cut: '切',

@@ -111,7 +111,7 @@ export const en = {
     set_down: 'Setting down',
     paper: 'Paper',
     page: 'Page',
-    coin: 'Coin',
+    coin: 'Small change',
     zip: 'Zip',
     curtain: 'Curtain',
     cut: 'Cut',

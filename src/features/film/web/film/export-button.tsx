@@ -1,15 +1,13 @@
 import { FileOutput } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
-
-const loadDialog = () => import('./export-dialog.tsx');
-const ExportDialog = lazy(async () => ({ default: (await loadDialog()).ExportDialog }));
+import type { FilmDialog } from './film-dialogs.ts';
 
 /** Opens the film's exports. */
-export function ExportButton({ film }: { film: FilmView }) {
-  const t = useTranslations('filmExport');
+export function ExportButton({ film, code }: { film: FilmView; code: FilmDialog }) {
+  const t = useTranslations('film.actions');
   const [open, setOpen] = useState(false);
   // The dialog stays mounted once opened, so that its closing can be animated.
   const [met, setMet] = useState(false);
@@ -17,20 +15,16 @@ export function ExportButton({ film }: { film: FilmView }) {
     <>
       <Button
         icon={<FileOutput className="size-[18px]" aria-hidden="true" />}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={() => void code.load()}
+        onFocus={() => void code.load()}
         onClick={() => {
           setMet(true);
           setOpen(true);
         }}
       >
-        {t('open')}
+        {t('export')}
       </Button>
-      {met && (
-        <Suspense fallback={null}>
-          <ExportDialog film={film} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {met && <code.Screen film={film} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Copy, Download, Image, Scissors, Share2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -15,6 +15,7 @@ import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { EditLink } from './edit-link.tsx';
 import { ExportButton } from './export-button.tsx';
+import type { FilmDialogs } from './film-dialogs.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
 const loadShare = () => import('./share-dialog.tsx');
@@ -29,21 +30,15 @@ const VISIBILITY_HINTS = { private: 'visibilityPrivate', public: 'visibilityPubl
 
 const ICON = 'size-[18px]';
 
-/** The dialog of the final cut, passed in by the app: its code and texts are loaded on demand. */
-export interface FinalCutCode {
-  Screen: ComponentType<{ open: boolean; onClose: () => void; film: FilmView }>;
-  load: () => Promise<void>;
-}
-
 /** The actions of a finished film. */
 export function FilmActionBar({
   film,
   actions,
-  finalCut,
+  dialogs,
 }: {
   film: FilmView;
   actions: FilmActions;
-  finalCut: FinalCutCode;
+  dialogs: FilmDialogs;
 }) {
   const t = useTranslations('film.actions');
   const ofReceipt = useTranslations('filmReceipt');
@@ -103,8 +98,8 @@ export function FilmActionBar({
         </Button>
         <Button
           icon={<Scissors className={ICON} aria-hidden="true" />}
-          onPointerEnter={() => void finalCut.load()}
-          onFocus={() => void finalCut.load()}
+          onPointerEnter={() => void dialogs.finalCut.load()}
+          onFocus={() => void dialogs.finalCut.load()}
           onClick={() => show('cut')}
         >
           {ofReceipt('cut')}
@@ -112,7 +107,7 @@ export function FilmActionBar({
         <Button icon={<Copy className={ICON} aria-hidden="true" />} busy={actions.copy.isPending} onClick={copy}>
           {t('copy')}
         </Button>
-        <ExportButton film={film} />
+        <ExportButton film={film} code={dialogs.exports} />
         {film.movie?.subtitles && (
           <a
             href={film.movie.subtitles}
@@ -145,7 +140,7 @@ export function FilmActionBar({
         {met.has('cover') && (
           <CoverDialog open={open === 'cover'} onClose={() => setOpen(null)} film={film} setCover={actions.setCover} />
         )}
-        {met.has('cut') && <finalCut.Screen open={open === 'cut'} onClose={() => setOpen(null)} film={film} />}
+        {met.has('cut') && <dialogs.finalCut.Screen open={open === 'cut'} onClose={() => setOpen(null)} film={film} />}
       </Suspense>
     </div>
   );

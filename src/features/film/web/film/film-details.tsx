@@ -13,7 +13,8 @@ import { CastColumn } from './cast-column.tsx';
 import { DeleteFilm } from './delete-film.tsx';
 import { EditLink } from './edit-link.tsx';
 import { ExportButton } from './export-button.tsx';
-import { FilmActionBar, type FinalCutCode } from './film-action-bar.tsx';
+import { FilmActionBar } from './film-action-bar.tsx';
+import type { FilmDialogs } from './film-dialogs.ts';
 import { FilmInFrame } from './film-in-frame.tsx';
 import { FilmLeader, StageVoice } from './film-leader.tsx';
 import { FilmStanding } from './film-standing.tsx';
@@ -33,13 +34,13 @@ export function FilmDetails({
   line,
   lookAgain,
   guide,
-  finalCut,
+  dialogs,
 }: {
   film: FilmView;
   line: FilmLine;
   lookAgain: () => void;
   guide: FilmGuideCode;
-  finalCut: FinalCutCode;
+  dialogs: FilmDialogs;
 }) {
   const actions = useFilmActions(film);
   const opening = useGuideOpening(guideSubject(film), guide.load);
@@ -68,11 +69,11 @@ export function FilmDetails({
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-6">
           <FilmInFrame film={film} />
-          {film.movie && <FilmActionBar film={film} actions={actions} finalCut={finalCut} />}
+          {film.movie && <FilmActionBar film={film} actions={actions} dialogs={dialogs} />}
           {!film.movie && film.shots.length > 0 && (
             <div className="flex flex-wrap gap-3">
               <EditLink filmId={film.id} />
-              <ExportButton film={film} />
+              <ExportButton film={film} code={dialogs.exports} />
             </div>
           )}
           {film.outline && <Outline film={film} />}

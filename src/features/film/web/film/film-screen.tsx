@@ -5,13 +5,13 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { useFilmPaths } from '../film-paths.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
 import { isPassing } from '../is-passing.ts';
-import type { FinalCutCode } from './film-action-bar.tsx';
 import { FilmDetails } from './film-details.tsx';
+import type { FilmDialogs } from './film-dialogs.ts';
 import { FilmSkeleton } from './film-skeleton.tsx';
 import { useLiveFilm } from './use-live-film.ts';
 
-/** A film in progress or finished. `guide` explains its page, `finalCut` changes its cut. */
-export function FilmScreen({ guide, finalCut }: { guide: FilmGuideCode; finalCut: FinalCutCode }) {
+/** A film in progress or finished. `guide` explains its page, `dialogs` are loaded on demand. */
+export function FilmScreen({ guide, dialogs }: { guide: FilmGuideCode; dialogs: FilmDialogs }) {
   const { filmId = '' } = useParams();
   const paths = useFilmPaths();
   const t = useTranslations('film');
@@ -24,7 +24,7 @@ export function FilmScreen({ guide, finalCut }: { guide: FilmGuideCode; finalCut
         line={film.line}
         lookAgain={film.lookAgain}
         guide={guide}
-        finalCut={finalCut}
+        dialogs={dialogs}
       />
     );
   }

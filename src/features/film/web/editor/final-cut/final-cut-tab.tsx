@@ -11,6 +11,7 @@ export function FinalCutTab() {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   return (
     <div className="mx-auto grid w-full max-w-[88rem] gap-8 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <h2 className="sr-only">{t('title')}</h2>
       <div ref={setFrame} className="min-w-0">
         {film.movie ? (
           <FinishedFilm film={film} movie={film.movie} frame={frame} />
