@@ -54,11 +54,13 @@ async function* withTextEverywhere(
     return;
   }
   for (const { path, type } of listFields(endpoint.input)) {
-    const [first = ''] = path;
+    const [first = '', second = ''] = path;
     if (type !== 'string') {
       continue;
     }
-    if (endpoint.path.includes(`{${first}}`)) {
+    if (valid.file && (first === 'params' || first === 'query')) {
+      yield { path: path.join('.'), request: { ...valid, [first]: { ...valid[first], [second]: text } } };
+    } else if (endpoint.path.includes(`{${first}}`)) {
       yield { path: first, request: { ...valid, params: { ...valid.params, [first]: text } } };
     } else if (endpoint.method === 'GET') {
       yield { path: first, request: { ...valid, query: { ...valid.query, [first]: text } } };

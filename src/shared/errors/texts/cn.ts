@@ -164,7 +164,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   TITLE_TOO_LONG: '标题太长了。[请控制在 {limit} 个字符以内。]',
   TOO_MANY_ATTEMPTS: '尝试次数过多。[请在 {seconds} 秒后重试。][请在 {minutes} 分钟后重试。]',
   TOO_MANY_AT_ONCE: '同样的操作正在进行的太多了[：同时最多 {limit} 项]。请等其中一项完成后再试。',
-  TOO_MANY_CHECKPOINTS: '一部影片最多保留 {limit} 个命名版本。',
+  TOO_MANY_CHECKPOINTS: '这部影片的命名版本太多。[最多保留 {limit} 个。]',
   TOO_MANY_OPEN_FILMS: '你正在制作的影片太多了[：同时最多 {limit} 部]。请等其中一部完成，或停止一部。',
   TOO_MANY_REQUESTS: '操作太频繁了，请稍等片刻再试。',
   TOO_MANY_WAITING_FILMS: '等待你继续的影片太多了[：最多 {limit} 部]。请继续制作其中一部，或删除一部。',

@@ -181,7 +181,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ATTEMPTS: 'Too many attempts.[ Please try again in {seconds} s.][ Please try again in {minutes} min.]',
   TOO_MANY_AT_ONCE:
     'Too many of these are under way already[: {limit} are possible at once]. Please wait until one has finished, then try again.',
-  TOO_MANY_CHECKPOINTS: 'A film keeps at most {limit} named versions.',
+  TOO_MANY_CHECKPOINTS: 'This film has too many named versions.[ At most {limit} are kept.]',
   TOO_MANY_OPEN_FILMS:
     'Too many of your films are being made[: {limit} are possible at once]. Please wait until one is ready, or stop one.',
   TOO_MANY_REQUESTS: 'That was too fast. Please wait a moment and try again.',

@@ -183,7 +183,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_ATTEMPTS:
     '試行回数が多すぎます。[{seconds}秒後にもう一度お試しください。][{minutes}分後にもう一度お試しください。]',
   TOO_MANY_AT_ONCE: '同じ操作が進行中です[（同時に{limit}件まで）]。どれかが終わってから、もう一度お試しください。',
-  TOO_MANY_CHECKPOINTS: '1本の映画に残せる名前付きバージョンは{limit}個までです。',
+  TOO_MANY_CHECKPOINTS: 'この映画の名前付きバージョンが多すぎます。[残せるのは{limit}個までです。]',
   TOO_MANY_OPEN_FILMS:
     '制作中の映画が多すぎます[（同時に{limit}本まで）]。1本が完成するのを待つか、1本を停止してください。',
   TOO_MANY_REQUESTS: '操作が速すぎます。少し待ってからもう一度お試しください。',

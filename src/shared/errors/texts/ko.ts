@@ -181,7 +181,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
     '시도 횟수가 너무 많습니다.[ {seconds}초 후에 다시 시도해 주세요.][ {minutes}분 후에 다시 시도해 주세요.]',
   TOO_MANY_AT_ONCE:
     '같은 작업이 이미 너무 많이 진행 중입니다[. 동시에 {limit}개까지 가능합니다]. 하나가 끝난 뒤 다시 시도해 주세요.',
-  TOO_MANY_CHECKPOINTS: '영화 한 편에는 이름 붙인 버전을 {limit}개까지 둘 수 있습니다.',
+  TOO_MANY_CHECKPOINTS: '이 영화에 이름 붙인 버전이 너무 많습니다.[ {limit}개까지 둘 수 있습니다.]',
   TOO_MANY_OPEN_FILMS:
     '제작 중인 영화가 너무 많습니다[. 동시에 {limit}편까지 만들 수 있습니다]. 한 편이 완성될 때까지 기다리거나 한 편을 중지해 주세요.',
   TOO_MANY_REQUESTS: '요청이 너무 잦습니다. 잠시 후 다시 시도해 주세요.',
