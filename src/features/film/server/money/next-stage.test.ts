@@ -35,7 +35,15 @@ function rowsWith(
   const { film, ...rows } = change;
   const models = { text: 'draft-text', image: 'flux-schnell', video: 'draft-video', music: 'draft-music' };
   return {
-    film: { mode: 'step_by_step', allowedStage: 'movie', cancelledAt: null, shotCount: 3, models, ...film },
+    film: {
+      mode: 'step_by_step',
+      allowedStage: 'movie',
+      cancelledAt: null,
+      editedAt: null,
+      shotCount: 3,
+      models,
+      ...film,
+    },
     takes,
     ...CAST,
     items: [],

@@ -35,10 +35,10 @@ export function ShotStill({
       width={size.width}
       height={size.height}
       data-still={still?.quality ?? 'none'}
+      role="img"
+      aria-label={label}
       className="size-full"
-    >
-      {label}
-    </canvas>
+    />
   );
 }
 
