@@ -20,6 +20,7 @@ function take(assetKind: TakeRow['assetKind'], assetKey: string, state: TakeRow[
     number: 1,
     state,
     circled: state === 'generated',
+    inputs: { model: 'flux-schnell' },
     dismissed: false,
     ...more,
   } as TakeRow;

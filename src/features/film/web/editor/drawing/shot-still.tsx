@@ -30,6 +30,7 @@ export function ShotStill({
     }
   }, [still, size.width, size.height]);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing can be drawn on an img
     <canvas
       ref={canvas}
       width={size.width}
