@@ -30,12 +30,12 @@ export function ShotStill({
     }
   }, [still, size.width, size.height]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing can be drawn on an img
     <canvas
       ref={canvas}
       width={size.width}
       height={size.height}
       data-still={still?.quality ?? 'none'}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing can be drawn on an img
       role="img"
       aria-label={label}
       className="size-full"
