@@ -273,8 +273,7 @@ export const ja: FilmTexts = {
     shotCount: '{count, number}ショット',
     shotCountMembers: '{count, number}ショット · メンバー用',
     resolution: '解像度',
-    membersHave:
-      'どなたでも{shots, number}ショットまで、720pの映画を作れます。メンバーは{most, number}ショットまで、1080pも選べます。',
+    membersHave: 'どなたも{shots, number}ショット、720pまで。メンバーは{most, number}ショット、1080pまで選べます。',
     toPricing: 'プランを見る',
     look: '画風',
     make: '映画を作る',
@@ -287,8 +286,7 @@ export const ja: FilmTexts = {
     pictureAddress: '画像のWebアドレス',
     fetchPicture: '取り込む',
     addressWrong: 'Webアドレスではありません。https:// で始まります。',
-    pictureGone:
-      '「{name}」の画像は残っていません。使われない画像は{days, number}日後に削除されます。もう一度追加してください。',
+    pictureGone: '「{name}」の画像はもうありません（使われないと{days, number}日後に消えます）。追加し直してください。',
     nameless: 'この登場人物',
     addAgain: 'もう一度追加',
     picturesGone: 'なくなった画像をもう一度追加するか、その登場人物を外してください。',
