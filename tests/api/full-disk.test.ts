@@ -49,7 +49,7 @@ test('[REL-07] a final cut on a full disk fails with DISK_FULL and cuts nothing'
   const takeId = randomUUID();
   await database.pool.query(
     `insert into takes (id, film_id, asset_kind, asset_key, number, state, inputs)
-     values ($1, $2, 'movie', 'film', 1, 'generating', '{}')`,
+     values ($1, $2, 'movie', 'film', 1, 'generating', '{"model": "final-cut", "references": []}')`,
     [takeId, full.world.filmId],
   );
   await cutFilmOfTake(full.parts, { takeId }, new AbortController().signal);
