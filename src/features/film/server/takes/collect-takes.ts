@@ -89,8 +89,8 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
   const isLate =
     take.state !== 'generating' ||
     candidatesOf(rows, take).some((candidate) => candidate.state === 'generated') ||
-    // Nor does what nobody ordered replace what a person chose or brought.
-    (take.orderId === null && ofAsset.some(isChosen));
+    // Nor does what nobody asked for replace what a person chose or brought.
+    (take.orderId === null && take.inputs.model !== UPLOAD && ofAsset.some(isChosen));
   const circled = end.state === 'generated' && !(isLate && ofAsset.some((other) => other.circled));
   if (circled) {
     await transaction

@@ -182,16 +182,18 @@ function ShotPicture({
   );
 }
 
-/** The frame of a finished clip. The clip itself is loaded on hover or focus, and plays silently. */
+/**
+ * The frame of a finished clip. The clip itself is loaded on hover, focus or a press, and plays silently; once pressed
+ * it plays on where the page moves it away from under the pointer.
+ */
 function ClipPreview({ shot, language, onMissing }: MediaProps) {
   const t = useTranslations('film.page');
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<'hovered' | 'pressed' | null>(null);
   const start = (): void => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setWanted(true);
+      setWanted((before) => before ?? 'hovered');
     }
   };
-  const stop = (): void => setWanted(false);
   return (
     <button
       type="button"
@@ -199,10 +201,10 @@ function ClipPreview({ shot, language, onMissing }: MediaProps) {
       title={shot.script}
       className="relative block size-full -outline-offset-2"
       onMouseEnter={start}
-      onMouseLeave={stop}
+      onMouseLeave={() => setWanted((before) => (before === 'pressed' ? before : null))}
       onFocus={start}
-      onBlur={stop}
-      onClick={() => setWanted(!wanted)}
+      onBlur={() => setWanted(null)}
+      onClick={() => setWanted((before) => (before ? null : 'pressed'))}
     >
       {shot.picture && <ShotPicture shot={shot} picture={shot.picture} language={language} onMissing={onMissing} />}
       {wanted && (
