@@ -4,4 +4,5 @@ import { serveTasks } from '#src/platform/server/workers/serve-tasks.ts';
 serveTasks({
   'understand-idea': async () => (await import('./thread/understand-idea.task.ts')).understandIdeaTask,
   'plan-film': async () => (await import('./thread/plan-film.task.ts')).planFilmTask,
+  'plan-shot': async () => (await import('./thread/plan-shot.task.ts')).planShotTask,
 });

@@ -1,5 +1,6 @@
 import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
+import type { ShotDescription } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
 import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-idea.ts';
@@ -18,6 +19,13 @@ interface IdeaReadingRequest {
   kind: 'text';
   task: 'understand-idea';
   idea: IdeaRequest;
+}
+
+/** One shot of a film that has a story. Result in `data`: a DescribedShot, or null where nothing of it can be drawn. */
+interface ShotPlanningRequest {
+  kind: 'text';
+  task: 'plan-shot';
+  shot: ShotDescription;
 }
 
 /** A story with cast, places and shots. Result in `data`: a FilmPlan. */
@@ -152,6 +160,7 @@ interface SoundRequest {
 
 export type VendorRequest =
   | IdeaReadingRequest
+  | ShotPlanningRequest
   | StoryWritingRequest
   | ImageRequest
   | VideoRequest

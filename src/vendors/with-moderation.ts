@@ -107,12 +107,23 @@ function createTextMemory({ moderate }: Moderator): (text: string, signal: Abort
 /** What people have written, or what was made of it, in a request. */
 function wordsOf(request: VendorRequest): string {
   if (request.kind === 'text') {
-    return request.task === 'understand-idea' ? request.idea.idea : (request.judgedWords ?? request.story.idea);
+    return textOf(request);
   }
   if (request.kind === 'voice') {
     return request.text;
   }
   return 'prompt' in request ? (request.prompt ?? '') : '';
+}
+
+function textOf(request: Extract<VendorRequest, { kind: 'text' }>): string {
+  switch (request.task) {
+    case 'understand-idea':
+      return request.idea.idea;
+    case 'plan-shot':
+      return request.shot.text;
+    case 'plan-film':
+      return request.judgedWords ?? request.story.idea;
+  }
 }
 
 const VERDICTS: readonly Finding['verdict'][] = ['fine', 'unsure', 'refused'];

@@ -15,6 +15,10 @@ import { cn as filmCutCn } from '#src/features/film/texts/cut/cn.ts';
 import { en as filmCutEn } from '#src/features/film/texts/cut/en.ts';
 import { ja as filmCutJa } from '#src/features/film/texts/cut/ja.ts';
 import { ko as filmCutKo } from '#src/features/film/texts/cut/ko.ts';
+import { cn as filmDescribedCn } from '#src/features/film/texts/described/cn.ts';
+import { en as filmDescribedEn } from '#src/features/film/texts/described/en.ts';
+import { ja as filmDescribedJa } from '#src/features/film/texts/described/ja.ts';
+import { ko as filmDescribedKo } from '#src/features/film/texts/described/ko.ts';
 import { cn as filmEditorCn } from '#src/features/film/texts/editor/cn.ts';
 import { en as filmEditorEn } from '#src/features/film/texts/editor/en.ts';
 import { ja as filmEditorJa } from '#src/features/film/texts/editor/ja.ts';
@@ -186,6 +190,7 @@ const en = {
   filmWhole: filmWholeEn,
   filmSounds: filmSoundsEn,
   filmStage: filmStageEn,
+  filmDescribed: filmDescribedEn,
   filmEditor: filmEditorEn,
   understanding: understandingEn,
   features: featuresEn,
@@ -242,6 +247,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmWhole: filmWholeCn,
     filmSounds: filmSoundsCn,
     filmStage: filmStageCn,
+    filmDescribed: filmDescribedCn,
     filmEditor: filmEditorCn,
     understanding: understandingCn,
     features: featuresCn,
@@ -284,6 +290,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmWhole: filmWholeKo,
     filmSounds: filmSoundsKo,
     filmStage: filmStageKo,
+    filmDescribed: filmDescribedKo,
     filmEditor: filmEditorKo,
     understanding: understandingKo,
     features: featuresKo,
@@ -326,6 +333,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmWhole: filmWholeJa,
     filmSounds: filmSoundsJa,
     filmStage: filmStageJa,
+    filmDescribed: filmDescribedJa,
     filmEditor: filmEditorJa,
     understanding: understandingJa,
     features: featuresJa,

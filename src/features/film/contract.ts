@@ -8,6 +8,7 @@ import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { checkpointContract } from './checkpoint-contract.ts';
 import { cutContract } from './cut-contract.ts';
+import { describedContract } from './described-contract.ts';
 import { exportContract } from './export-contract.ts';
 import { filmEditContract } from './film-edit-contract.ts';
 import {
@@ -390,6 +391,7 @@ export const filmContract = {
     .input(filmOfCaller.extend({ takeId: id }))
     .output(empty),
   ...cutContract,
+  ...describedContract,
   ...exportContract,
   ...guideContract,
 };

@@ -8,6 +8,8 @@ export const LIMITS = {
     maximumShots: 40,
     /** Shots that the editor takes; an idea becomes at most `maximumShots`. */
     editorShots: 500,
+    /** Of one sentence or two that say what is to be seen. */
+    shotDescriptionCharacters: 500,
     /** States of a film that are kept: those that its owner names, and the newest of those that are kept by themselves. */
     checkpoints: { named: 100, byItself: 50 },
     checkpointNameCharacters: 80,

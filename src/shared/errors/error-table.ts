@@ -161,6 +161,8 @@ export const ERRORS = table({
   SHOTS_TOO_FEW: refused(409),
   SHOTS_TOO_MANY: refused(409),
   SHOT_COUNT_INVALID: refused(400),
+  SHOT_DESCRIPTION_EMPTY: refused(400),
+  SHOT_NOT_UNDERSTOOD: refused(422),
   SIGNATURE_INVALID: refused(400),
   SIGN_IN_CODE_REQUIRED: refused(403),
   SLUG_TAKEN: refused(409),

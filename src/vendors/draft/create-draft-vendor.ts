@@ -135,6 +135,9 @@ function taskFor(
       if (request.task === 'understand-idea') {
         return { name: request.task, input: request.idea, priority: atLeast(110, context) };
       }
+      if (request.task === 'plan-shot') {
+        return { name: request.task, input: request.shot, priority: atLeast(110, context) };
+      }
       // Pictures are named by index, not by file: the same idea with the same picture gives the same story.
       const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({
         name,

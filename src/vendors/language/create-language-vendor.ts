@@ -53,7 +53,7 @@ export function createLanguageVendor(access: LanguageAccess, draft: Vendor, part
       if (request.kind !== 'text') {
         throw new VendorError('failed', `${access.name} is asked for texts only`);
       }
-      if (request.task === 'understand-idea') {
+      if (request.task !== 'plan-film') {
         return draft.start(request, { ...context, ...DRAFT_MODEL });
       }
       const language = { ...access, model: access.model ?? context.vendorModel };

@@ -51,6 +51,11 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/editor/inspector/sound-fields.tsx'),
     (module) => module.SoundFields,
   ),
+  continuation: screen(
+    ['filmDescribed'],
+    () => import('#src/features/film/web/editor/described/continue-dialog.tsx'),
+    (module) => module.ContinueDialog,
+  ),
   takes: screen(
     ['film', 'filmTakes'],
     () => import('#src/features/film/web/film/takes/takes-dialog.tsx'),

@@ -18,6 +18,7 @@ import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
 import { cutRoutes } from './cut-routes.ts';
 import { deleteFilm, previewDeletion } from './delete-film.ts';
+import { describedRoutes } from './described-routes.ts';
 import { editFilm } from './editing/edit-film.ts';
 import { markGuideShown, readGuide } from './editing/film-guide.ts';
 import { makeFinalCut } from './editing/make-final-cut.ts';
@@ -322,6 +323,7 @@ export function filmRoutes(
       return {};
     }),
     ...cutRoutes(dependencies),
+    ...describedRoutes(dependencies),
     ...checkpointRoutes(dependencies),
     readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
       const rows = await readFilm(dependencies.db, own(context, filmId));

@@ -147,6 +147,8 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   SHOTS_TOO_FEW: '一部影片至少要保留 4 个镜头。',
   SHOTS_TOO_MANY: '一部影片最多 500 个镜头。',
   SHOT_COUNT_INVALID: '镜头数量不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
+  SHOT_DESCRIPTION_EMPTY: '请写出这个镜头里要看到什么。',
+  SHOT_NOT_UNDERSTOOD: '这句话里没有能画出来的内容。请写明谁做了什么，例如“米拉打开门”。',
   SIGNATURE_INVALID: '这条消息没有所称来源的有效签名。',
   SIGN_IN_CODE_REQUIRED: '有人多次尝试登录此账号。如果你的密码正确，我们已向你的邮箱发送验证码，请在此输入。',
   SLUG_TAKEN: '这个地址已被其他合作伙伴或本站页面占用，请换一个。',

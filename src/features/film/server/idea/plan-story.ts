@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DescribedShot, ShotDescription } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { FilmPlanOfIdea, StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaRequest, UnderstoodIdea } from '#src/draft-engine/story/telling/understand-idea.ts';
 import { createFairLine } from '#src/platform/server/fair-share/fair-line.ts';
@@ -47,6 +48,15 @@ export async function understandIdea(
   idea: IdeaRequest,
 ): Promise<UnderstoodIdea> {
   return (await askDraft(dependencies, asker, { kind: 'text', task: 'understand-idea', idea })) as UnderstoodIdea;
+}
+
+/** One shot of a film that has a story; null where nothing of it can be drawn. Throws what `planStory` throws. */
+export async function planShot(
+  dependencies: Pick<FilmDependencies, 'vendors'>,
+  asker: Asker,
+  shot: ShotDescription,
+): Promise<DescribedShot | null> {
+  return (await askDraft(dependencies, asker, { kind: 'text', task: 'plan-shot', shot })) as DescribedShot | null;
 }
 
 async function askDraft(

@@ -6,6 +6,7 @@ const RATES = {
   quote: { kind: 'quote-film', allowed: LIMITS.perAccount.quotesPerMinute, seconds: 60 },
   idea: { kind: 'optimise-idea', allowed: LIMITS.perAccount.ideasPerMinute, seconds: 60 },
   preview: { kind: 'preview-film', allowed: LIMITS.perAccount.previewsPerMinute, seconds: 60 },
+  shot: { kind: 'plan-shot', allowed: LIMITS.perAccount.previewsPerMinute, seconds: 60 },
   upgrade: { kind: 'upgrade-shots', allowed: LIMITS.perAccount.upgradesPerHour, seconds: 60 * 60 },
   cut: { kind: 'change-cut', allowed: LIMITS.perAccount.cutsPerHour, seconds: 60 * 60 },
   copy: { kind: 'copy-film', allowed: LIMITS.perAccount.copiesPerHour, seconds: 60 * 60 },

@@ -81,6 +81,7 @@ export const cn: FilmEditorTexts = {
   actionsOf: '镜头 {number, number} 的操作',
   insertBefore: '在前面插入镜头',
   insertAfter: '在后面插入镜头',
+  continue: '续写这个镜头…',
   copy: '复制',
   moveEarlier: '前移',
   moveLater: '后移',

@@ -98,6 +98,7 @@ export const en = {
   actionsOf: 'Actions for shot {number, number}',
   insertBefore: 'Insert a shot before',
   insertAfter: 'Insert a shot after',
+  continue: 'Continue this shot…',
   copy: 'Copy',
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',

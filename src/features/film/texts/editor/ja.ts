@@ -95,6 +95,7 @@ export const ja: FilmEditorTexts = {
   actionsOf: 'ショット{number, number}の操作',
   insertBefore: '前にショットを挿入',
   insertAfter: '後にショットを挿入',
+  continue: '続きのショットを書く…',
   copy: '複製',
   moveEarlier: '前へ移動',
   moveLater: '後へ移動',

@@ -81,6 +81,7 @@ export const ko: FilmEditorTexts = {
   actionsOf: '샷 {number, number} 작업',
   insertBefore: '앞에 샷 넣기',
   insertAfter: '뒤에 샷 넣기',
+  continue: '이어지는 샷 쓰기…',
   copy: '복사',
   moveEarlier: '앞으로 이동',
   moveLater: '뒤로 이동',

@@ -1,17 +1,20 @@
 import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { DELIVERIES, EMOTIONS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { useDescribedShot } from '../described/use-described-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { changeEmotion, emotionOf, sayWords, speakBy } from '../storyboard/shot-edits.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** What the shot tells and what is said in it. */
-export function LineSection({ active: { document, plan, change } }: { active: ActiveShot }) {
+export function LineSection({ active: { document, shot, plan, change } }: { active: ActiveShot }) {
   const t = useTranslations('filmStage');
   const names = useTranslations('film.emotion');
   const { flush } = useEditor();
+  const describe = useDescribedShot();
   const { speech } = plan;
   const lang = LANGUAGE_TAGS[document.language];
   return (
@@ -24,7 +27,17 @@ export function LineSection({ active: { document, plan, change } }: { active: Ac
         onChange={({ target }) => change({ script: target.value }, 'text', 'script')}
         onBlur={flush}
         controlClassName="text-base"
+        error={describe.error?.message}
       />
+      <Button
+        size="dense"
+        className="-mt-1 self-start"
+        disabled={plan.script.trim() === ''}
+        busy={describe.isPending}
+        onClick={() => describe.mutate({ description: plan.script, shotId: shot.id, as: 'same_shot' })}
+      >
+        {t('drawScript')}
+      </Button>
       <TextArea
         label={t('speech')}
         lang={lang}

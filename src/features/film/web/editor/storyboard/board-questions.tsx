@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { CONTROL_LOOK, Field } from '#src/platform/browser/ui/field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { useEditorParts } from '../editor-parts.ts';
 import { NumberInput } from '../number-input.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { useBoard, type PastedLines } from './use-board.ts';
@@ -13,11 +14,20 @@ const FORM = 'move-shots';
 /** Lines of a pasted text that are shown. */
 const SHOWN_LINES = 5;
 
-/** The questions before several lines become shots, and where shots are moved to. */
+/** The questions before several lines become shots, where shots are moved to, and what happens after one. */
 export function BoardQuestions() {
   const board = useBoard();
+  const { continuation: Continuation } = useEditorParts();
   if (board.question?.kind === 'paste') {
     return <PasteQuestion pasted={board.question.pasted} />;
+  }
+  if (board.question?.kind === 'continue') {
+    const close = (): void => board.ask(undefined);
+    return (
+      <Suspense fallback={null}>
+        <Continuation.Screen shotId={board.question.shotId} onClose={close} />
+      </Suspense>
+    );
   }
   return board.question?.kind === 'move' ? <MoveQuestion ids={board.question.ids} /> : null;
 }

@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpDown, ArrowUpToLine, Copy, Ellipsis, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpDown,
+  ArrowUpToLine,
+  Clapperboard,
+  Copy,
+  Ellipsis,
+  Trash2,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#src/platform/browser/ui/menu.tsx';
@@ -35,6 +45,12 @@ export function ShotMenu({ shot, inTable }: { shot: DocumentShot; inTable: boole
           label: t('insertAfter'),
           icon: <ArrowDownToLine {...SIGN} />,
           onSelect: () => board.insertAfter(shot.id),
+        },
+        {
+          key: 'continue',
+          label: t('continue'),
+          icon: <Clapperboard {...SIGN} />,
+          onSelect: () => board.ask({ kind: 'continue', shotId: shot.id }),
         },
         { key: 'copy', label: t('copy'), icon: <Copy {...SIGN} />, onSelect: () => board.copy(ids) },
         moving(

@@ -20,7 +20,10 @@ export interface PastedLines {
 }
 
 /** What is asked before something is done. */
-type BoardQuestion = { kind: 'paste'; pasted: PastedLines } | { kind: 'move'; ids: ReadonlySet<string> };
+type BoardQuestion =
+  | { kind: 'paste'; pasted: PastedLines }
+  | { kind: 'move'; ids: ReadonlySet<string> }
+  | { kind: 'continue'; shotId: string };
 
 /** The verbs of a storyboard. Each is one step to undo, selects what it made and says what happened. */
 export interface Board {

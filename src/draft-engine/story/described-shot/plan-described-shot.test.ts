@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { FilmPlan } from '../film-plan.ts';
+import { planFilm } from '../plan-film.ts';
+import type { DescribedShot } from './described-shot.ts';
+import { planDescribedShot } from './plan-described-shot.ts';
+
+/** Mira, her dog Rex and an old man look for a key in a garden. */
+const film: FilmPlan = await planFilm({
+  idea: 'Mira and her dog Rex look for a key in the garden. An old man helps them.',
+  type: 'fantasy',
+  language: 'en',
+  shotCount: 6,
+  aspect: '16:9',
+  seed: 3,
+});
+const [mira, rex, man] = film.characters.map(({ key }) => key);
+const key = film.items.find(({ item }) => item === 'key')?.key;
+const garden = film.places[0]?.key;
+
+async function describe(text: string): Promise<DescribedShot | null> {
+  const before = film.shots.at(-1);
+  if (!before) {
+    throw new Error('the film has no shots');
+  }
+  return planDescribedShot({
+    text,
+    type: 'fantasy',
+    language: 'en',
+    aspect: '16:9',
+    seed: 5,
+    cast: { ...film, items: film.items.map((item) => ({ ...item, label: item.label ?? null })) },
+    before,
+    newKey: 'new',
+  });
+}
+
+const whoIsIn = (described: DescribedShot | null): string[] =>
+  described?.shot.actors.map(({ characterKey }) => characterKey) ?? [];
+const posesOf = (described: DescribedShot | null): (string | undefined)[] =>
+  described?.shot.actors.flatMap(({ pose, keyframes = [] }) => [pose, ...keyframes.map((frame) => frame.pose)]) ?? [];
+
+test('[EDIT-09] a described shot has the film’s own people, things and place where the text means them', async () => {
+  const picked = await describe('She picks up the key and smiles.');
+  expect(whoIsIn(picked)).toEqual([mira]);
+  expect(picked?.shot).toMatchObject({ placeKey: garden, script: 'She picks up the key and smiles.' });
+  expect(JSON.stringify(picked?.shot.actors)).toContain(`"holdsItemKey":"${key}"`);
+  expect([picked?.characters, picked?.places, picked?.items]).toEqual([[], [], []]);
+
+  const hug = await describe('He hugs her.');
+  expect(whoIsIn(hug)).toEqual([man, mira]);
+  expect(posesOf(hug)).toContain('embrace');
+
+  const dance = await describe('Mira and Rex dance in the rain');
+  expect(whoIsIn(dance)).toEqual([mira, rex]);
+  expect(dance?.shot.weather).toBe('rain');
+  expect(posesOf(dance)).toContain('dance');
+});
+
+test('[EDIT-09] whoever the film does not have yet comes with the shot, under a key of its own', async () => {
+  const barking = await describe('Rex barks at a cat');
+  const [, cat] = whoIsIn(barking);
+  expect(whoIsIn(barking)[0]).toBe(rex);
+  expect(barking?.characters).toMatchObject([{ key: cat, name: 'Cat', figure: { kind: 'animal', species: 'cat' } }]);
+  expect(film.characters.map((one) => one.key)).not.toContain(cat);
+
+  const kitchen = await describe('Mira opens the door in the kitchen');
+  expect(kitchen?.places).toMatchObject([{ name: 'Kitchen', key: kitchen?.shot.placeKey }]);
+  expect(kitchen?.items).toMatchObject([{ item: 'door' }]);
+});
+
+test('[EDIT-09] what is left open is as in the shot before; a setting alone changes only the setting', async () => {
+  const before = film.shots.at(-1);
+  const night = await describe('It is night and it rains');
+  expect(night?.shot).toMatchObject({ timeOfDay: 'night', weather: 'rain', placeKey: garden });
+  expect(night?.shot.actors).toEqual(before?.actors);
+  const smile = await describe('Mira waves.');
+  expect(smile?.shot).toMatchObject({ timeOfDay: before?.timeOfDay, weather: before?.weather, music: before?.music });
+});
+
+test('[EDIT-09] quoted words are spoken, anything else is silent; what cannot be drawn is refused', async () => {
+  expect((await describe('Mira whispers: "Come here."'))?.shot.speech).toMatchObject({
+    kind: 'line',
+    speakerKey: mira,
+    text: 'Come here.',
+  });
+  expect((await describe('Mira waves.'))?.shot.speech).toMatchObject({ kind: 'silent', text: '' });
+  expect(await describe('blah blub')).toBeNull();
+});
+
+test.each(['彼女は鍵を拾う', '她捡起钥匙', '그녀는 열쇠를 줍는다'])('[EDIT-09] %s is understood too', async (text) => {
+  const described = await describe(text);
+  expect(whoIsIn(described)).toEqual([mira]);
+  expect(JSON.stringify(described?.shot)).toContain(`"${key}"`);
+  expect(described?.shot.script).toBe(text);
+});

@@ -1,0 +1,210 @@
+import type { PlannedActor, PlannedShot } from '../film-plan.ts';
+import { isImplied } from '../idea/implied-ids.ts';
+import { readIdeaGraph } from '../idea/read-idea-graph.ts';
+import { STORYTELLERS } from '../plan-film.ts';
+import { draftFromGraph, type StoryDraft } from '../plan-from-graph.ts';
+import type { FilmFacts } from '../words/film-words.ts';
+import type { DescribedShot, ShotDescription } from './described-shot.ts';
+import { matchCharacters } from './match-character.ts';
+import { renameKeys } from './rename-keys.ts';
+import { isSameName } from './same-name.ts';
+
+const SHOTS = 4;
+/** Words in the quotation marks of the four languages. */
+const QUOTED = /"([^"]+)"|“([^”]+)”|「([^」]+)」|『([^』]+)』/u;
+
+/**
+ * One shot of what a text says, played by the cast of a film: the text is planned as a film of its own, whose shot of
+ * the main event is taken, with the film's characters in the places of those whom the text means. Null where nothing of
+ * the text can be drawn.
+ */
+export async function planDescribedShot(asked: ShotDescription): Promise<DescribedShot | null> {
+  const { text, type, language, aspect, seed } = asked;
+  const graph = await readIdeaGraph(text);
+  const draft = draftFromGraph(
+    graph,
+    { idea: text, type, language, aspect, seed, shotCount: SHOTS },
+    STORYTELLERS[language],
+  );
+  const index = findShot(draft.facts);
+  return index === undefined ? changedSetting(asked, draft) : castShot(asked, draft, index);
+}
+
+/** The shot of the main event, else of another one, else one with somebody or something that the text names. */
+function findShot({ shots, graph, members, things }: FilmFacts): number | undefined {
+  const main = new Set(graph.events.filter(({ isMain }) => isMain).map(({ id }) => id));
+  const said = new Set(
+    [...members, ...things]
+      .filter(({ participant }) => participant !== undefined && !isImplied(participant.id))
+      .map(({ key }) => key),
+  );
+  const ways: ((shot: FilmFacts['shots'][number]) => boolean)[] = [
+    ({ step: { kind, events } }) => kind === 'deed' && events.slice(0, 1).some((id) => main.has(id) && !isImplied(id)),
+    ({ step: { kind, events } }) => kind === 'deed' && events.slice(0, 1).some((id) => !isImplied(id)),
+    ({ actors, items }) =>
+      actors.some(({ characterKey }) => said.has(characterKey)) || items.some(({ itemKey }) => said.has(itemKey)),
+  ];
+  for (const isWanted of ways) {
+    const index = shots.findIndex((shot) => isWanted(shot) && (shot.actors.length > 0 || shot.items.length > 0));
+    if (index >= 0) {
+      return index;
+    }
+  }
+  return undefined;
+}
+
+/** The shot before in the place, the hour and the weather that the text names. */
+function changedSetting(
+  { text, before, cast, newKey }: ShotDescription,
+  { facts, plan }: StoryDraft,
+): DescribedShot | null {
+  const { setting } = facts.graph;
+  const said = facts.places.find(({ id }) => id !== undefined && !isImplied(id));
+  if (!said && !setting.hour && !setting.weather) {
+    return null;
+  }
+  const place = said ? placeOf(said, { plan, facts, cast, newKey }) : { key: before.placeKey, isNew: [] };
+  const shot = {
+    ...before,
+    script: text,
+    speech: { kind: 'silent' as const, text: '', emotion: 'neutral' as const },
+    placeKey: place.key,
+    timeOfDay: setting.hour?.value ?? before.timeOfDay,
+    weather: setting.weather?.value ?? before.weather,
+  };
+  return { shot, characters: [], places: place.isNew, items: [] };
+}
+
+/** A planned shot with the film's own people, things and place in it. */
+function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: number): DescribedShot | null {
+  const { text, before, cast, newKey } = asked;
+  const staged = facts.shots[index];
+  if (!staged) {
+    return null;
+  }
+  const shown = JSON.stringify(staged);
+  const isShown = ({ key }: { key: string }): boolean => shown.includes(JSON.stringify(key));
+  const people = castPeople(asked, { facts, plan }, isShown);
+  const things = castThings(asked, plan.items.filter(isShown));
+  const home = facts.places.find(({ key }) => key === staged.placeKey);
+  const isSaid = home?.id !== undefined && !isImplied(home.id);
+  const place = isSaid ? placeOf(home, { plan, facts, cast, newKey }) : { key: before.placeKey, isNew: [] };
+  const keys = new Map([...people.keys, ...things.keys, [staged.placeKey, place.key]]);
+  const { hour, weather } = facts.graph.setting;
+  const isElsewhere = place.key !== before.placeKey;
+  const { step: _step, heard: _heard, seconds, ...shot } = renameKeys(staged, keys);
+  return {
+    shot: {
+      ...shot,
+      number: before.number,
+      script: text,
+      actors: spreadGroups(shot.actors, people.groups),
+      timeOfDay: hour?.value ?? (isElsewhere ? shot.timeOfDay : before.timeOfDay),
+      weather: weather?.value ?? (isElsewhere ? shot.weather : before.weather),
+      ambience: isElsewhere ? shot.ambience : before.ambience,
+      speech: quotedSpeech(text, shot),
+      durationSeconds: seconds,
+      transition: 'cut',
+      music: before.music,
+    },
+    characters: people.isNew,
+    places: place.isNew,
+    items: things.isNew,
+  };
+}
+
+type IsShown = (one: { key: string }) => boolean;
+
+/** Who of the film plays whom of the planned shot; `groups` has the keys of all who are meant by one of them. */
+function castPeople(
+  { cast, before, newKey }: ShotDescription,
+  { facts, plan }: StoryDraft,
+  isShown: IsShown,
+): { keys: Map<string, string>; groups: Map<string, string[]>; isNew: DescribedShot['characters'] } {
+  const keys = new Map<string, string>();
+  const groups = new Map<string, string[]>();
+  const isNew: DescribedShot['characters'] = [];
+  for (const member of facts.members.filter(isShown)) {
+    const matched = matchCharacters(member, cast, { before, taken: new Set(keys.values()) }).map(({ key }) => key);
+    const newcomer = plan.characters.find(({ key }) => key === member.key);
+    const [first] = matched;
+    if (first !== undefined) {
+      keys.set(member.key, first);
+      groups.set(first, isCrowd(before, first) ? [] : matched);
+    } else if (newcomer) {
+      const key = `${member.key}-${newKey}`;
+      keys.set(member.key, key);
+      isNew.push({ ...newcomer, key });
+    }
+  }
+  return { keys, groups, isNew };
+}
+
+/** True for a character of the film who is several in the shot before. */
+const isCrowd = ({ actors }: PlannedShot, key: string): boolean =>
+  actors.filter(({ characterKey }) => characterKey === key).length > 1;
+
+/** Which things of the film are those of the planned shot: by their name, else by their kind. */
+function castThings(
+  { cast, newKey }: ShotDescription,
+  things: DescribedShot['items'],
+): { keys: Map<string, string>; isNew: DescribedShot['items'] } {
+  const keys = new Map<string, string>();
+  const isNew: DescribedShot['items'] = [];
+  for (const thing of things) {
+    const taken = new Set(keys.values());
+    const known = cast.items.find(
+      ({ key, name, item, label }) =>
+        !taken.has(key) && (isSameName(name, thing.name) || (item === thing.item && label === (thing.label ?? null))),
+    );
+    const key = known?.key ?? `${thing.key}-${newKey}`;
+    keys.set(thing.key, key);
+    if (!known) {
+      isNew.push({ ...thing, key });
+    }
+  }
+  return { keys, isNew };
+}
+
+/** Quoted words are said by whom the shot is about; a shot of which nothing is quoted is silent. */
+function quotedSpeech(text: string, { subject, emotion, actors }: Pick<PlannedShot, 'subject' | 'emotion' | 'actors'>) {
+  const words = QUOTED.exec(text)?.slice(1).find(Boolean)?.trim();
+  const speakerKey = subject.kind === 'character' ? subject.key : actors[0]?.characterKey;
+  return words && speakerKey !== undefined
+    ? { kind: 'line' as const, speakerKey, text: words, emotion }
+    : { kind: 'silent' as const, text: '', emotion: 'neutral' as const };
+}
+
+/** The film's place that is meant: by its name, else the first of its kind; else a new one. */
+function placeOf(
+  { key, id, place }: FilmFacts['places'][number],
+  { plan, facts, cast, newKey }: Pick<StoryDraft, 'plan' | 'facts'> & Pick<ShotDescription, 'cast' | 'newKey'>,
+): { key: string; isNew: DescribedShot['places'] } {
+  const words = facts.graph.places.find((said) => said.id === id)?.words ?? '';
+  const known =
+    cast.places.find(({ name }) => isSameName(name, words)) ??
+    cast.places.find((other) => other.place.kind === place.kind);
+  const own = plan.places.find((planned) => planned.key === key);
+  if (known || !own) {
+    return { key: known?.key ?? cast.places[0]?.key ?? key, isNew: [] };
+  }
+  const world = cast.places[0]?.place.world;
+  const newcomer = { ...own, key: `${key}-${newKey}`, place: { ...own.place, ...(world ? { world } : {}) } };
+  return { key: newcomer.key, isNew: [newcomer] };
+}
+
+/** 'They' are as many people of the film as they are; nobody of them stands there twice. */
+function spreadGroups(actors: readonly PlannedActor[], groups: ReadonlyMap<string, readonly string[]>): PlannedActor[] {
+  const used = new Map<string, number>();
+  return actors.flatMap((actor): PlannedActor[] => {
+    const group = groups.get(actor.characterKey);
+    if (!group || group.length === 0) {
+      return [actor];
+    }
+    const place = used.get(actor.characterKey) ?? 0;
+    used.set(actor.characterKey, place + 1);
+    const characterKey = group[place];
+    const { variant: _variant, ...alone } = actor;
+    return characterKey === undefined ? [] : [{ ...alone, characterKey }];
+  });
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { endpoint } from '#src/shared/endpoint.ts';
+import { judgedText } from '#src/shared/form-text.ts';
+import { id } from './film-view-contract.ts';
+
+/** The endpoint for shots that are described in words; it requires an account and works on its own films. */
+export const describedContract = {
+  describeShot: endpoint
+    .meta({ checkedTexts: ['description'] })
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/described-shots',
+      summary:
+        'The edits by which the draft engine would show what a sentence says: in a new shot after one, or in it; nothing is changed yet',
+    })
+    .input(
+      z.object({
+        filmId: id,
+        /** SHOT_DESCRIPTION_EMPTY for an empty one, SHOT_NOT_UNDERSTOOD where nothing of it can be drawn. */
+        description: judgedText({ least: 1, most: LIMITS.film.shotDescriptionCharacters }),
+        shotId: id,
+        as: z.enum(['continuation', 'same_shot']),
+      }),
+    )
+    .output(
+      z.object({
+        /** For `editFilm`. */
+        edits: z.array(z.record(z.string(), z.unknown())).max(LIMITS.film.castMembers),
+        /** Of the shot that shows it. */
+        shotId: id,
+      }),
+    ),
+};

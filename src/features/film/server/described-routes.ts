@@ -1,0 +1,20 @@
+import { implement } from '@orpc/server';
+import { describedContract } from '../described-contract.ts';
+import { describeShot } from './described/describe-shot.ts';
+import type { FilmDependencies } from './film-dependencies.ts';
+import type { FilmRequest } from './film-request.ts';
+import { countPerAccount } from './limits/count-per-account.ts';
+
+/** The endpoint for shots that are described in words; it requires an account and works on its own films. */
+export function describedRoutes(dependencies: FilmDependencies) {
+  const os = implement(describedContract)
+    .$context<FilmRequest>()
+    .use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
+  return {
+    describeShot: os.describeShot.handler(async ({ input, context, signal }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'shot');
+      const { edits, shotId } = await describeShot(dependencies, { ...input, accountId: context.account.id, signal });
+      return { edits: edits.map((edit) => ({ ...edit })), shotId };
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { DescribedShot } from '#src/draft-engine/story/described-shot/described-shot.ts';
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { requireText } from '#src/shared/errors/require-text.ts';
+import { deriveSeed } from '#src/shared/random.ts';
+import type { FilmDocument } from '../../timeline/film-document.ts';
+import type { FilmEdit, InsertMember, ShotChange } from '../../timeline/film-edit.ts';
+import { readDocument } from '../editing/read-document.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { planShot } from '../idea/plan-story.ts';
+
+/** A sentence, and the shot that goes on with it or is to show it. */
+export interface DescriptionOrder {
+  accountId: string;
+  filmId: string;
+  description: string;
+  shotId: string;
+  as: 'continuation' | 'same_shot';
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * The edits by which a film shows what a sentence says, with its own cast as far as the sentence means it (EDIT-09);
+ * nothing is changed. Throws SHOT_DESCRIPTION_EMPTY, DESCRIPTION_TOO_LONG, FILM_NOT_FOUND, FILM_NOT_READY, NOT_FOUND
+ * for a shot that the film does not have, SHOT_NOT_UNDERSTOOD where nothing of it can be drawn, and what `planShot`
+ * throws.
+ */
+export async function describeShot(
+  dependencies: Pick<FilmDependencies, 'db' | 'vendors'>,
+  { accountId, filmId, description, shotId, as, signal }: DescriptionOrder,
+): Promise<{ edits: FilmEdit[]; shotId: string }> {
+  const text = requireText(description, {
+    limit: LIMITS.film.shotDescriptionCharacters,
+    empty: 'SHOT_DESCRIPTION_EMPTY',
+    tooLong: 'DESCRIPTION_TOO_LONG',
+  });
+  const { document } = await readDocument(dependencies.db, { accountId, filmId });
+  const before = document.shots.find(({ id }) => id === shotId);
+  if (!before) {
+    throw new AppError('NOT_FOUND');
+  }
+  const described = await planShot(
+    dependencies,
+    { holder: accountId, signal },
+    {
+      text,
+      type: document.type,
+      language: document.language,
+      aspect: document.aspect,
+      seed: deriveSeed(document.seed, 'described', text),
+      cast: document,
+      before: before.plan,
+      newKey: randomUUID(),
+    },
+  );
+  if (!described) {
+    throw new AppError('SHOT_NOT_UNDERSTOOD');
+  }
+  const members = newMembers(document, described);
+  if (as === 'same_shot') {
+    return { edits: [...members, { kind: 'shot', id: shotId, set: changeTo(described.shot, before.plan) }], shotId };
+  }
+  const id = randomUUID();
+  const shot = { id, plan: described.shot, drawn: true };
+  return { edits: [...members, { kind: 'insert_shot', shot, after: shotId }], shotId: id };
+}
+
+/** Whoever and whatever the film does not have yet, after those it has. */
+function newMembers({ characters, places, items }: FilmDocument, described: DescribedShot): FilmEdit[] {
+  return [
+    ...described.characters.map((member, index): InsertMember => ({
+      kind: 'insert_member',
+      of: 'character',
+      member,
+      after: [...characters, ...described.characters][characters.length + index - 1]?.key ?? null,
+    })),
+    ...described.places.map((member, index): InsertMember => ({
+      kind: 'insert_member',
+      of: 'place',
+      member,
+      after: [...places, ...described.places][places.length + index - 1]?.key ?? null,
+    })),
+    ...described.items.map(({ label, ...item }, index): InsertMember => ({
+      kind: 'insert_member',
+      of: 'item',
+      member: { ...item, label: label ?? null },
+      after: [...items, ...described.items][items.length + index - 1]?.key ?? null,
+    })),
+  ];
+}
+
+/** What is seen and heard is as described; how the shot begins, and what is said unless the sentence says it, stays. */
+function changeTo(
+  { number: _number, transition: _transition, speech, music: _music, durationSeconds: _length, ...shown }: PlannedShot,
+  before: PlannedShot,
+): ShotChange {
+  const { effects = null, visions = null, stillAt = null, silence = null, accent: _accent, ...plan } = shown;
+  return {
+    ...plan,
+    effects,
+    visions,
+    stillAt,
+    silence,
+    speech: speech.kind === 'line' ? speech : before.speech,
+  };
+}

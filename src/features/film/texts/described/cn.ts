@@ -1,0 +1,10 @@
+import type { FilmDescribedTexts } from './en.ts';
+
+/** Texts of shots that are described in words, in Chinese. */
+export const cn: FilmDescribedTexts = {
+  title: '镜头 {number, number} 之后发生什么？',
+  label: '接下来看到什么',
+  hint: '一句话：谁在哪里做什么。提到影片里的人物、地点和物品时，就会用它们。引号里的话会被说出来。',
+  required: '请写出这个镜头里要看到什么。',
+  add: '添加镜头',
+};

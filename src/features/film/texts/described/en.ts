@@ -1,0 +1,11 @@
+/** Texts of shots that are described in words, in English; the other languages have exactly these keys. */
+export const en = {
+  title: 'What happens after shot {number, number}?',
+  label: 'What is seen next',
+  hint: 'One sentence: who does what, where. The people, places and things of the film are used where you name them. Quoted words are spoken.',
+  required: 'Say what is to be seen in the shot.',
+  add: 'Add the shot',
+} as const;
+
+/** What every language must supply. */
+export type FilmDescribedTexts = Readonly<Record<keyof typeof en, string>>;
