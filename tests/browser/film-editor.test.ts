@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { en as described } from '#src/features/film/texts/described/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
+import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
 import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
@@ -202,6 +204,41 @@ test('[EDIT-06] three pasted lines become three shots after a question, and seve
   await page.keyboard.press('ControlOrMeta+Shift+Z');
   await expectSoon(camerasOfNew).toEqual(['handheld', 'handheld', 'handheld']);
   await expectSaved();
+});
+
+test('[EDIT-09] [TOOL-07] a shot is continued by a sentence, and another is drawn as it is described; each is one step back', async () => {
+  const grid = await openEditor('?shot=2');
+  const before = await scriptsOf(grid);
+  await page.getByRole('button', { name: 'Actions for shot 2' }).click();
+  await page.getByRole('menuitem', { name: texts.continue }).click();
+  const dialog = page.getByRole('dialog', { name: 'What happens after shot 2?' });
+  await dialog.getByRole('button', { name: described.add }).click();
+  await dialog.getByText(described.required).waitFor();
+  const sentence = dialog.getByRole('textbox', { name: described.label });
+  await typeInto(sentence, 'blah blub', { delay: 5 });
+  await sentence.press('Enter');
+  await dialog.getByRole('button', { name: described.add }).click();
+  await dialog.getByText(/^Nothing of this can be drawn/).waitFor();
+  await expectNoFaults(page, 'the question what happens next');
+  await typeInto(sentence, 'The gardener dances in the rain', { delay: 5 });
+  await dialog.getByRole('button', { name: described.add }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expectSoon(() => scriptsOf(grid)).toEqual(before.toSpliced(2, 0, 'The gardener dances in the rain'));
+  await expectSaved();
+  await page.getByRole('heading', { name: 'Shot 3' }).waitFor();
+  await expectSoon(() => page.getByLabel('Weather', { exact: true }).inputValue()).toBe('rain');
+  await expectSoon(() => page.getByLabel('Pose', { exact: true }).first().inputValue()).toBe('dance');
+
+  const script = page.getByRole('textbox', { name: stage.script, exact: true });
+  await typeInto(script, 'The gardener sleeps at night in the snow', { delay: 5 });
+  await page.getByRole('button', { name: stage.drawScript }).click();
+  await expectSoon(() => page.getByLabel('Time of day', { exact: true }).inputValue()).toBe('night');
+  expect(await page.getByLabel('Weather', { exact: true }).inputValue()).toBe('snow');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expectSoon(() => page.getByLabel('Weather', { exact: true }).inputValue()).toBe('rain');
+  await expectSaved();
+  await page.reload();
+  await expectSoon(() => scriptsOf(grid)).toEqual(before.toSpliced(2, 0, 'The gardener sleeps at night in the snow'));
 });
 
 test('[EDIT-05] on a phone shots are cards, and their details a sheet', async () => {

@@ -33,6 +33,20 @@ export const EDIT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...ofFilm(world, { version: 1, batchId: NOWHERE, edits: [] }), code: 'INVALID_DATA' },
     ],
   },
+  'films.describeShot': {
+    ...OWNED,
+    answer: 'NOT_FOUND',
+    valid: (world) => ofFilm(world, { description: 'Somebody opens a door.', shotId: NOWHERE, as: 'continuation' }),
+    refused: (world) => [
+      { ...ofFilm(world, { description: ' ', shotId: NOWHERE, as: 'continuation' }), code: 'SHOT_DESCRIPTION_EMPTY' },
+      {
+        ...ofFilm(world, { description: 'x'.repeat(501), shotId: NOWHERE, as: 'continuation' }),
+        code: 'DESCRIPTION_TOO_LONG',
+      },
+      { ...ofFilm(world, { description: 'child porn', shotId: NOWHERE, as: 'same_shot' }), code: 'CONTENT_SENSITIVE' },
+      { ...ofFilm(world, { description: 'A door', shotId: NOWHERE, as: 'film' }), code: 'INVALID_DATA' },
+    ],
+  },
   'films.makeFinalCut': { ...OWNED, valid: (world) => ofFilm(world) },
   'films.listCheckpoints': { ...OWNED, valid: (world) => ofFilm(world) },
   'films.nameCheckpoint': {
