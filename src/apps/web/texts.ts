@@ -66,6 +66,10 @@ import { cn as filmStoryCn } from '#src/features/film/texts/story/cn.ts';
 import { en as filmStoryEn } from '#src/features/film/texts/story/en.ts';
 import { ja as filmStoryJa } from '#src/features/film/texts/story/ja.ts';
 import { ko as filmStoryKo } from '#src/features/film/texts/story/ko.ts';
+import { cn as filmTailCn } from '#src/features/film/texts/tail/cn.ts';
+import { en as filmTailEn } from '#src/features/film/texts/tail/en.ts';
+import { ja as filmTailJa } from '#src/features/film/texts/tail/ja.ts';
+import { ko as filmTailKo } from '#src/features/film/texts/tail/ko.ts';
 import { cn as filmTakesCn } from '#src/features/film/texts/takes/cn.ts';
 import { en as filmTakesEn } from '#src/features/film/texts/takes/en.ts';
 import { ja as filmTakesJa } from '#src/features/film/texts/takes/ja.ts';
@@ -185,6 +189,7 @@ const en = {
   filmPreview: filmPreviewEn,
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
+  filmTail: filmTailEn,
   filmTakes: filmTakesEn,
   filmVersions: filmVersionsEn,
   filmWhole: filmWholeEn,
@@ -242,6 +247,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmPreview: filmPreviewCn,
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
+    filmTail: filmTailCn,
     filmTakes: filmTakesCn,
     filmVersions: filmVersionsCn,
     filmWhole: filmWholeCn,
@@ -285,6 +291,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmPreview: filmPreviewKo,
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
+    filmTail: filmTailKo,
     filmTakes: filmTakesKo,
     filmVersions: filmVersionsKo,
     filmWhole: filmWholeKo,
@@ -328,6 +335,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmPreview: filmPreviewJa,
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,
+    filmTail: filmTailJa,
     filmTakes: filmTakesJa,
     filmVersions: filmVersionsJa,
     filmWhole: filmWholeJa,

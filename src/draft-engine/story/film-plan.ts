@@ -347,6 +347,12 @@ interface PlannedSound {
   across?: number;
 }
 
+/** The last frame of a shot. */
+export interface ShotTail {
+  /** What is seen then; empty where it is a picture that somebody brought along. */
+  description: string;
+}
+
 export interface PlannedShot {
   /** 1-based number in the film. */
   number: number;
@@ -364,6 +370,8 @@ export interface PlannedShot {
   items: PlannedItemPlacement[];
   effects?: PlannedEffect[];
   visions?: PlannedVision[];
+  /** How the shot ends, where somebody wants that to be a picture of its own. */
+  tail?: ShotTail;
   /** When a still shows the shot best, as a share of it; 0.5 where absent. */
   stillAt?: number;
   speech: Speech;

@@ -44,7 +44,7 @@ const filmOfCaller = z.object({ filmId: id });
 const upgradeChoice = z.object({
   /** Numbers of shots, from 1. */
   numbers: z.array(z.number()).min(1).max(MOST_SHOTS),
-  kind: z.enum(['picture', 'clip']),
+  kind: z.enum(['picture', 'tail_picture', 'clip']),
   /** Id of a model of pictures or of clips. */
   model: z.string().max(100),
   /** Takes to choose from: several only of one shot, and by a model that costs coins. */

@@ -142,6 +142,7 @@ const PLAN = {
 const OPTIONAL_PLAN = {
   effects: z.array(effect).max(MOST_THINGS),
   visions: z.array(vision).max(MOST_THINGS),
+  tail: z.strictObject({ description: z.string().max(LIMITS.film.shotDescriptionCharacters) }),
   stillAt: share,
   silence: z.enum(['held_breath', 'nobody', 'stillness']),
   accent: z.enum(['discovery', 'shock', 'blow', 'death', 'triumph', 'meeting', 'parting']),
@@ -158,6 +159,7 @@ const shotChange = z.strictObject({
   ...z.object(PLAN).partial().shape,
   effects: OPTIONAL_PLAN.effects.nullish(),
   visions: OPTIONAL_PLAN.visions.nullish(),
+  tail: OPTIONAL_PLAN.tail.nullish(),
   stillAt: OPTIONAL_PLAN.stillAt.nullish(),
   silence: OPTIONAL_PLAN.silence.nullish(),
   accent: OPTIONAL_PLAN.accent.nullish(),

@@ -63,6 +63,19 @@ const shot = z.object({
   placeKey: z.string().max(60),
   framing: z.enum(FRAMINGS),
   camera: z.enum(CAMERA_MOVEMENTS),
+  /** The picture on which it is to end; null where that is left open. */
+  tail: z
+    .object({
+      description: z.string().max(2000),
+      status: assetStatus,
+      picture: media.nullable(),
+      /** True for a picture that the owner brought. */
+      brought: z.boolean(),
+      servedBy: modelName.nullable(),
+      /** Why the last try failed. */
+      failure: failure.nullable(),
+    })
+    .nullable(),
   speech: z.object({
     kind: z.enum(['narration', 'line', 'silent']),
     speaker: z.string().max(200).nullable(),
@@ -123,7 +136,7 @@ export const castTake = z.object({
 export type CastTake = z.infer<typeof castTake>;
 
 /** A take of a shot's picture or clip. */
-export const shotTake = castTake.extend({ kind: z.enum(['picture', 'clip']) });
+export const shotTake = castTake.extend({ kind: z.enum(['picture', 'tail_picture', 'clip']) });
 export type ShotTake = z.infer<typeof shotTake>;
 
 /** What a language model wrote of a story that it was to write, and why not all; the built-in rules did the rest. */
@@ -279,6 +292,8 @@ export const filmView = filmSummary.extend({
   deep: z.boolean(),
   mode,
   models: z.object({ language: modelName, image: modelName, video: modelName, music: modelName }),
+  /** True where the model of its clips lets a clip end on a picture. */
+  endFrames: z.boolean(),
   logline: z.string().max(2000).nullable(),
   outline: z.string().max(10_000).nullable(),
   /** Null before it is written, and where no language model was to write it. */

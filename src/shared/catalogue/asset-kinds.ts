@@ -6,6 +6,7 @@ export const ASSET_KINDS = [
   'item_picture',
   'voice',
   'picture',
+  'tail_picture',
   'clip',
   'sound',
   'music',

@@ -8,6 +8,7 @@ export const EXPECTED_SECONDS: Readonly<Record<AssetKind, number>> = {
   item_picture: 120,
   voice: 90,
   picture: 120,
+  tail_picture: 120,
   clip: 600,
   sound: 90,
   music: 300,

@@ -90,6 +90,7 @@ export function filmAssetCoins(
     // Included in the one-click price.
     item_picture: () => (film.oneClick ? 0 : pictureCoins(image)),
     picture: () => pictureCoins(image),
+    tail_picture: () => pictureCoins(image),
     clip: () => clipCoins(priced(models.video, 'video'), film.plannedSeconds ?? 0),
     music: () => soundCoins(priced(models.music, 'music')),
     sound: () => soundCoins(priced(models.sound, 'sound')),

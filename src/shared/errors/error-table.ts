@@ -171,6 +171,7 @@ export const ERRORS = table({
   STORAGE_UNREADABLE: broken(500, true),
   STYLE_PROMPT_EMPTY: refused(400),
   STYLE_UNKNOWN: refused(400),
+  TAIL_MISSING: refused(409),
   TAKE_NOT_FOUND: refused(404),
   TASK_ID_EMPTY: refused(400),
   TASK_ID_INVALID: refused(400),

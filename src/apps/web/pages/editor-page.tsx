@@ -51,6 +51,11 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/editor/inspector/sound-fields.tsx'),
     (module) => module.SoundFields,
   ),
+  tail: screen(
+    ['filmTail'],
+    () => import('#src/features/film/web/editor/tail/tail-section.tsx'),
+    (module) => module.TailSection,
+  ),
   continuation: screen(
     ['filmDescribed'],
     () => import('#src/features/film/web/editor/described/continue-dialog.tsx'),

@@ -4,6 +4,7 @@ import { describeShot } from './described/describe-shot.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
+import { bringTail } from './tail/bring-tail.ts';
 
 /** The endpoint for shots that are described in words; it requires an account and works on its own films. */
 export function describedRoutes(dependencies: FilmDependencies) {
@@ -13,8 +14,12 @@ export function describedRoutes(dependencies: FilmDependencies) {
   return {
     describeShot: os.describeShot.handler(async ({ input, context, signal }) => {
       await countPerAccount(dependencies.db, context.account.id, 'shot');
-      const { edits, shotId } = await describeShot(dependencies, { ...input, accountId: context.account.id, signal });
-      return { edits: edits.map((edit) => ({ ...edit })), shotId };
+      const order = { ...input, accountId: context.account.id, signal };
+      const { edits, shotId, drawn } = await describeShot(dependencies, order);
+      return { edits: edits.map((edit) => ({ ...edit })), shotId, drawn };
     }),
+    bringTail: os.bringTail.handler(({ input, context }) =>
+      bringTail(dependencies, { ...input, accountId: context.account.id }),
+    ),
   };
 }

@@ -8,7 +8,7 @@ import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
 import { cuts, filmCheckpoints, films, filmUpscales, type TakeRow } from './tables.ts';
 
 /** Kinds of assets that are pictures. */
-const PICTURES = ['character_picture', 'place_picture', 'item_picture', 'picture'];
+const PICTURES = ['character_picture', 'place_picture', 'item_picture', 'picture', 'tail_picture'];
 
 /**
  * The films' section of an archive: each film's cut with its subtitles, its stems and larger copies, its pictures, all

@@ -24,6 +24,7 @@ export const cn: FilmTexts = {
     item_picture: '{name}的画面',
     voice: '镜头 {shot, number} 的配音',
     picture: '镜头 {shot, number} 的画面',
+    tail_picture: '镜头 {shot, number} 的尾帧',
     clip: '镜头 {shot, number} 的视频',
     sound: '音效',
     music: '配乐',

@@ -23,6 +23,7 @@ export const en = {
     item_picture: 'picture of {name}',
     voice: 'voice of shot {shot, number}',
     picture: 'frame of shot {shot, number}',
+    tail_picture: 'end frame of shot {shot, number}',
     clip: 'clip of shot {shot, number}',
     sound: 'sounds',
     music: 'music',

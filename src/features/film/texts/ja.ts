@@ -24,6 +24,7 @@ export const ja: FilmTexts = {
     item_picture: '{name}の絵',
     voice: 'ショット{shot, number}の声',
     picture: 'ショット{shot, number}のコマ',
+    tail_picture: 'ショット{shot, number}の最後のコマ',
     clip: 'ショット{shot, number}のクリップ',
     sound: '効果音',
     music: '音楽',

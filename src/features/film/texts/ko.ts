@@ -24,6 +24,7 @@ export const ko: FilmTexts = {
     item_picture: '{name} 그림',
     voice: '샷 {shot, number}의 목소리',
     picture: '샷 {shot, number}의 장면',
+    tail_picture: '샷 {shot, number}의 끝 장면',
     clip: '샷 {shot, number}의 클립',
     sound: '소리',
     music: '음악',

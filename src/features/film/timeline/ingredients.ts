@@ -72,6 +72,7 @@ interface Sources {
 const INGREDIENTS: Partial<Record<AssetKind, (sources: Sources) => Ingredients | undefined>> = {
   voice: ({ film, shot }) => shot && voiceOf(film, shot.plan),
   picture: (sources) => sources.shot && pictureOf(sources, sources.shot),
+  tail_picture: (sources) => sources.shot && tailOf(sources, sources.shot),
   clip: (sources) => sources.shot && clipOf(sources, sources.shot),
   music: musicOf,
   character_picture: (sources) => memberOf(sources, sources.film.characters, ['figure']),
@@ -133,13 +134,31 @@ function pictureOf(sources: Sources, { plan }: DocumentShot): Ingredients {
   };
 }
 
+/** The same at the end of the shot. */
+function tailOf(sources: Sources, shot: DocumentShot): Ingredients | undefined {
+  const { tail, stillAt: _stillAt, ...plan } = shot.plan;
+  if (!tail) {
+    return undefined;
+  }
+  const picture = pictureOf(sources, { ...shot, plan });
+  return sources.asset.maker === 'engine' ? picture : { ...picture, tail: tail.description };
+}
+
 function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
   const { film, asset, material } = sources;
   const { frames, speechStartSeconds } = lengthOfShot(film, shot, material);
   const picture = pictureOf(sources, shot);
   if (asset.maker === 'model') {
     const { camera, emotion } = shot.plan;
-    return { ...picture, frames, camera, emotion, picture: material.takeNumber('picture', shot.id) };
+    const tail = material.takeNumber('tail_picture', shot.id);
+    return {
+      ...picture,
+      frames,
+      camera,
+      emotion,
+      picture: material.takeNumber('picture', shot.id),
+      ...(tail === undefined ? {} : { tail }),
+    };
   }
   const isSpokenHere = shot.plan.speech.kind === 'line';
   return {

@@ -69,6 +69,7 @@ export const cn: RewardsTexts = {
       film_item_picture: '道具图片',
       film_voice: '配音',
       film_picture: '镜头画面',
+      film_tail_picture: '镜头尾帧',
       film_clip: '镜头视频',
       film_sound: '音效',
       film_music: '配乐',

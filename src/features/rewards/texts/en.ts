@@ -10,6 +10,7 @@ const reasons: Record<CoinReason, string> = {
   film_item_picture: 'Picture of a thing',
   film_voice: 'Voice',
   film_picture: 'Frame of a shot',
+  film_tail_picture: 'End frame of a shot',
   film_clip: 'Video clip of a shot',
   film_sound: 'Sound effect',
   film_music: 'Music',

@@ -69,6 +69,7 @@ export const ja: RewardsTexts = {
       film_item_picture: '小道具の絵',
       film_voice: '声',
       film_picture: 'ショットの絵',
+      film_tail_picture: 'ショットの最後のコマ',
       film_clip: 'ショットの映像',
       film_sound: '効果音',
       film_music: '音楽',

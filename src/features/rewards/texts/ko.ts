@@ -69,6 +69,7 @@ export const ko: RewardsTexts = {
       film_item_picture: '소품 그림',
       film_voice: '목소리',
       film_picture: '샷 그림',
+      film_tail_picture: '샷의 끝 장면',
       film_clip: '샷 영상',
       film_sound: '효과음',
       film_music: '음악',

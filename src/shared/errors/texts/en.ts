@@ -173,6 +173,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   STORAGE_UNREADABLE: 'A stored file could not be read. Please try again later.',
   STYLE_PROMPT_EMPTY: 'Give your style a name and say what it looks like.',
   STYLE_UNKNOWN: 'There is no style of this name[: {style}].[ Choose one of: {known}.]',
+  TAIL_MISSING: 'The shot before has no end frame yet.',
   TAKE_NOT_FOUND: 'This take is not there, or has no result.',
   TASK_ID_EMPTY: 'The task has no ID. Please open it again from the list.',
   TASK_ID_INVALID: 'This task ID is not valid. Please open the task again from the list.',

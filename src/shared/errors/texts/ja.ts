@@ -176,6 +176,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   STORAGE_UNREADABLE: '保存したファイルを読み込めませんでした。時間をおいてもう一度お試しください。',
   STYLE_PROMPT_EMPTY: 'オリジナルの画風の名前と説明を入力してください。',
   STYLE_UNKNOWN: 'そのような画風はありません[：{style}]。[選べるもの：{known}]',
+  TAIL_MISSING: '前のショットにはまだ最後のコマがありません。',
   TAKE_NOT_FOUND: 'このテイクはないか、結果がありません。',
   TASK_ID_EMPTY: 'タスクIDが空です。一覧から開き直してください。',
   TASK_ID_INVALID: 'タスクIDが正しくありません。一覧からタスクを開き直してください。',

@@ -10,27 +10,28 @@ import type { FilmEdit, InsertMember, ShotChange } from '../../timeline/film-edi
 import { readDocument } from '../editing/read-document.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { planShot } from '../idea/plan-story.ts';
+import { endingOf } from './ending-of.ts';
 
-/** A sentence, and the shot that goes on with it or is to show it. */
+/** A sentence, and the shot that goes on with it, is to show it, or ends with it. */
 export interface DescriptionOrder {
   accountId: string;
   filmId: string;
   description: string;
   shotId: string;
-  as: 'continuation' | 'same_shot';
+  as: 'continuation' | 'same_shot' | 'ending';
   signal?: AbortSignal | undefined;
 }
 
 /**
- * The edits by which a film shows what a sentence says, with its own cast as far as the sentence means it (EDIT-09);
- * nothing is changed. Throws SHOT_DESCRIPTION_EMPTY, DESCRIPTION_TOO_LONG, FILM_NOT_FOUND, FILM_NOT_READY, NOT_FOUND
- * for a shot that the film does not have, SHOT_NOT_UNDERSTOOD where nothing of it can be drawn, and what `planShot`
- * throws.
+ * The edits by which a film shows what a sentence says, with its own cast as far as the sentence means it (EDIT-08,
+ * 09); nothing is changed. Throws SHOT_DESCRIPTION_EMPTY, DESCRIPTION_TOO_LONG, FILM_NOT_FOUND, FILM_NOT_READY,
+ * NOT_FOUND for a shot that the film does not have, SHOT_NOT_UNDERSTOOD where nothing of it can be drawn, and what
+ * `planShot` throws.
  */
 export async function describeShot(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors'>,
   { accountId, filmId, description, shotId, as, signal }: DescriptionOrder,
-): Promise<{ edits: FilmEdit[]; shotId: string }> {
+): Promise<{ edits: FilmEdit[]; shotId: string; drawn: boolean }> {
   const text = requireText(description, {
     limit: LIMITS.film.shotDescriptionCharacters,
     empty: 'SHOT_DESCRIPTION_EMPTY',
@@ -55,16 +56,29 @@ export async function describeShot(
       newKey: randomUUID(),
     },
   );
+  const tail = { description: text };
   if (!described) {
-    throw new AppError('SHOT_NOT_UNDERSTOOD');
+    if (as !== 'ending') {
+      throw new AppError('SHOT_NOT_UNDERSTOOD');
+    }
+    // A model may understand what the engine does not.
+    return { edits: [{ kind: 'shot', id: shotId, set: { tail } }], shotId, drawn: false };
   }
   const members = newMembers(document, described);
+  if (as === 'ending') {
+    const set = { tail, ...endingOf(before.plan, described.shot) };
+    return { edits: [...members, { kind: 'shot', id: shotId, set }], shotId, drawn: true };
+  }
   if (as === 'same_shot') {
-    return { edits: [...members, { kind: 'shot', id: shotId, set: changeTo(described.shot, before.plan) }], shotId };
+    return {
+      edits: [...members, { kind: 'shot', id: shotId, set: changeTo(described.shot, before.plan) }],
+      shotId,
+      drawn: true,
+    };
   }
   const id = randomUUID();
   const shot = { id, plan: described.shot, drawn: true };
-  return { edits: [...members, { kind: 'insert_shot', shot, after: shotId }], shotId: id };
+  return { edits: [...members, { kind: 'insert_shot', shot, after: shotId }], shotId: id, drawn: true };
 }
 
 /** Whoever and whatever the film does not have yet, after those it has. */

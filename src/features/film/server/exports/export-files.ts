@@ -28,13 +28,14 @@ const FOLDERS: Readonly<Record<AssetKind, string>> = {
   item_picture: 'items',
   voice: 'voices',
   picture: 'pictures',
+  tail_picture: 'tail-pictures',
   clip: 'clips',
   sound: 'sounds',
   music: 'music',
   movie: 'cuts',
 };
 /** Kinds whose assets belong to a shot each. */
-const OF_SHOTS: ReadonlySet<AssetKind> = new Set(['voice', 'picture', 'clip']);
+const OF_SHOTS: ReadonlySet<AssetKind> = new Set(['voice', 'picture', 'tail_picture', 'clip']);
 
 /** Finds all files of a film: every take, the stems of its newest cut, its cover, and pictures brought along. */
 export async function findExportAssets(executor: Executor, rows: FilmRows & { cut?: CutRow }): Promise<ExportAssets> {

@@ -12,8 +12,8 @@ export const ENGINE_MODELS = Object.fromEntries(
 
 /**
  * The models that make an asset where nobody orders another one. Coins are spent only on what somebody agreed to: a
- * shot or a member of the cast that a person added, a sound that an edit brought, and whatever the engine made before
- * are made by the engine.
+ * shot or a member of the cast that a person added, an end frame, a sound that an edit brought, and whatever the engine
+ * made before are made by the engine.
  */
 export function modelsOfAsset(
   rows: Pick<FilmRows, 'film' | 'shots' | 'takes'>,
@@ -27,9 +27,12 @@ export function modelsOfAsset(
   const isDrawn = rows.shots.some((shot) => shot.id === key && shot.drawn);
   const before = circledTake(rows, kind, key);
   const isOfEngine = before !== undefined && !isPaidModel(before.inputs.model);
+  const isTail = kind === 'tail_picture';
   const isNewSound = kind === 'sound' && before === undefined;
   const isNewMember = isCastPicture(kind) && !rows.takes.some((take) => isPaidTakeOf(take, kind, key));
-  return isDrawn || isOfEngine || isNewSound || isNewMember ? { ...film.models, ...ENGINE_MODELS } : film.models;
+  return isDrawn || isOfEngine || isTail || isNewSound || isNewMember
+    ? { ...film.models, ...ENGINE_MODELS }
+    : film.models;
 }
 
 function isPaidTakeOf({ assetKind, assetKey, inputs }: TakeRow, kind: AssetKind, key: string): boolean {

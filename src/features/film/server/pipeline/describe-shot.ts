@@ -28,6 +28,11 @@ export function describePicture(rows: Cast, { plan }: ShotRow): string {
   ].join('\n');
 }
 
+/** The prompt for the picture on which a shot ends. */
+export function describeTail(rows: Cast, shot: ShotRow): string {
+  return `${describePicture(rows, shot)}\nthe last moment of it: ${shot.plan.tail?.description || shot.plan.script}`;
+}
+
 /** The prompt for a shot's clip. */
 export function describeClip(rows: Cast, shot: ShotRow): string {
   return `${describePicture(rows, shot)}\ncamera: ${shot.plan.camera.replaceAll('_', ' ')}; mood: ${shot.plan.emotion}`;

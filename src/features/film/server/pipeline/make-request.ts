@@ -14,11 +14,12 @@ import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
+import { usedTail } from '../state/used-tail.ts';
 import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
 import { keyframesForCuts } from '../timeline/plan-cut.ts';
-import { describeClip, describePicture, lookPrompt } from './describe-shot.ts';
+import { describeClip, describePicture, describeTail, lookPrompt } from './describe-shot.ts';
 import { musicCue } from './music-cue.ts';
 import { drawCharacterReference, drawItemReference, drawPlaceReference } from './reference-drawings.ts';
 
@@ -86,6 +87,7 @@ const ORDERS: Record<MadeKind, (asset: Asset) => AssetOrder> = {
   item_picture: (asset) => referenceOrder(asset, 'item', asset.rows.items, drawItemReference),
   voice: voiceOrder,
   picture: pictureOrder,
+  tail_picture: tailOrder,
   clip: clipOrder,
   music: musicOrder,
   sound: soundOrder,
@@ -209,12 +211,36 @@ function pictureOrder(asset: Asset): AssetOrder {
   };
 }
 
+/** The picture on which a shot ends; a model is shown how it begins. */
+function tailOrder(asset: Asset): AssetOrder {
+  const { rows, seed } = asset;
+  const shot = required(asset);
+  const prompt = describeTail(rows, shot);
+  const references = [circledTake(rows, 'picture', shot.id), ...castTakes(rows, shot)];
+  return {
+    model: 'image',
+    folder: 'scene',
+    priority: 79,
+    inputs: inputsOf(asset, prompt, references),
+    request: {
+      kind: 'image',
+      prompt,
+      seed,
+      ...frameSize(rows.film.aspect, rows.film.shortSidePixels),
+      drawing: { ...shotDrawing(rows, shot), stillAt: 1 },
+      ...givenPictures(rows, shot),
+      references: references.flatMap((take) => take?.fileId ?? []),
+    },
+  };
+}
+
 function clipOrder(asset: Asset): AssetOrder {
   const { rows, seed } = asset;
   const shot = required(asset);
   const { film } = rows;
   const voice = hasSpeech(shot.plan) ? circledTake(rows, 'voice', shot.id) : undefined;
   const picture = circledTake(rows, 'picture', shot.id);
+  const tail = usedTail(rows, shot.id);
   const references = castTakes(rows, shot);
   const spoken = voice?.data as unknown as SpokenLine | undefined;
   const length = measureShot(shot.plan, spoken?.durationSeconds, rows.shots[rows.shots.indexOf(shot) + 1]?.plan);
@@ -229,7 +255,7 @@ function clipOrder(asset: Asset): AssetOrder {
     folder: 'video',
     // After the opening, whatever is short goes before the other clips.
     priority: isOpening(asset) ? OPENING_PRIORITY.clip : 60,
-    inputs: inputsOf(asset, prompt, [voice, picture, ...references]),
+    inputs: inputsOf(asset, prompt, [voice, picture, tail, ...references]),
     request: {
       kind: 'video',
       prompt,
@@ -245,6 +271,7 @@ function clipOrder(asset: Asset): AssetOrder {
       ...(speakerIndex >= 0 ? { speakerIndex } : {}),
       ...givenPictures(rows, shot),
       ...(picture?.fileId ? { firstFrame: picture.fileId } : {}),
+      ...(tail?.fileId ? { lastFrame: tail.fileId } : {}),
       references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
     },
   };

@@ -31,7 +31,7 @@ export async function retryShot(
         and(
           eq(takes.filmId, film.id),
           eq(takes.assetKey, shot.id),
-          inArray(takes.assetKind, ['voice', 'picture', 'clip']),
+          inArray(takes.assetKind, ['voice', 'picture', 'tail_picture', 'clip']),
           eq(takes.state, 'failed'),
           eq(takes.dismissed, false),
         ),

@@ -21,6 +21,7 @@ export function filmStateOf(rows: FilmRows): FilmState {
     shots: rows.shots.map(({ id, plan }) => ({
       id,
       hasSpeech: hasSpeech(plan),
+      hasTail: plan.tail !== undefined,
       ...(picturesRefer ? { shows: castOfShot(plan) } : {}),
     })),
     soundKeys: soundKeysOf(rows.shots.map(({ plan }) => plan)),

@@ -11,6 +11,7 @@ import { UPLOAD } from './cut-ingredients.ts';
 import { documentOf } from './document-of.ts';
 import type { FilmRows } from './film-rows.ts';
 import { givenCharacterKeys } from './given-character-keys.ts';
+import { usedTail } from './used-tail.ts';
 
 /**
  * Begins every stored hash: one with another version says nothing. Increase it when `ingredientsOf` or what it builds
@@ -86,7 +87,7 @@ function materialOf(rows: FilmRows, document: FilmDocument): Material {
     rows.takes.filter((take) => take.circled).map((take) => [`${take.assetKind} ${take.assetKey}`, take]),
   );
   return {
-    takeNumber: (kind, key) => circled.get(`${kind} ${key}`)?.number,
+    takeNumber: (kind, key) => (kind === 'tail_picture' ? usedTail(rows, key) : circled.get(`${kind} ${key}`))?.number,
     spokenSeconds: (shotId) =>
       spoken.has(shotId)
         ? (circled.get(`voice ${shotId}`)?.data as unknown as SpokenLine | null | undefined)?.durationSeconds

@@ -17,6 +17,7 @@ export interface FilmState {
     id: string;
     hasSpeech: boolean;
     /** Pictures that the shot's own refers to. */ shows?: readonly Asset[];
+    /** True for one that is to end on a picture of its own. */ hasTail?: boolean;
   }[];
   /** Names of the sounds that the scripts contain. */
   soundKeys: readonly string[];
@@ -77,6 +78,7 @@ export const STAGE_OF: Readonly<Record<AssetKind, FilmStage>> = {
   item_picture: 'characters',
   voice: 'scripts',
   picture: 'scenes',
+  tail_picture: 'scenes',
   clip: 'video',
   sound: 'video',
   music: 'music',
@@ -136,6 +138,10 @@ export function listAssets(
     ...of('item_picture', film.itemKeys),
     ...of('voice', spokenIds),
     ...of('picture', shotIds),
+    ...of(
+      'tail_picture',
+      film.shots.filter(({ hasTail }) => hasTail).map(({ id }) => id),
+    ),
     ...of('clip', shotIds),
     ...of('sound', film.soundKeys),
     ...of('music', [WHOLE_FILM]),
@@ -203,7 +209,8 @@ const INPUTS: Readonly<Record<AssetKind, (film: FilmState, key: string) => Asset
   place_picture: () => [STORY],
   item_picture: () => [STORY],
   voice: () => [STORY],
-  picture: (film, key) => [STORY, ...(film.shots.find(({ id }) => id === key)?.shows ?? [])],
+  picture: (film, key) => [STORY, ...picturesShown(film, key)],
+  tail_picture: (film, key) => [STORY, ...picturesShown(film, key)],
   sound: () => [STORY],
   // A clip is as long as the speech in it.
   clip: (film, key) => [
@@ -213,8 +220,12 @@ const INPUTS: Readonly<Record<AssetKind, (film: FilmState, key: string) => Asset
   ],
   // Its cues are the lengths of the shots.
   music: (film) => [STORY, ...voicesOf(film.shots)],
-  movie: (film) => listAssets(film).filter(({ kind }) => kind !== 'movie'),
+  movie: (film) => listAssets(film).filter(({ kind }) => kind !== 'movie' && kind !== 'tail_picture'),
 };
+
+function picturesShown({ shots }: FilmState, key: string): readonly Asset[] {
+  return shots.find(({ id }) => id === key)?.shows ?? [];
+}
 
 /** The assets that must be there before this one can be made. */
 export function inputsOf(film: FilmState, { kind, key }: Asset): Asset[] {

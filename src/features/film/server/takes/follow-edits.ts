@@ -47,14 +47,28 @@ export async function followEdits(
   dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'wakeJobs'>,
   rows: FilmRows,
 ): Promise<void> {
+  await putTailsAside(transaction, rows);
   await circleMatching(transaction, rows);
   await stopOutdated(transaction, dependencies, rows);
+}
+
+/** The end frame of a shot that is to have none, and a brought one of a shot whose end is described, are not used. */
+async function putTailsAside(transaction: Transaction, rows: FilmRows): Promise<void> {
+  const tails = new Map(rows.shots.map(({ id, plan }) => [id, plan.tail]));
+  for (const take of rows.takes.filter(({ assetKind, circled }) => assetKind === 'tail_picture' && circled)) {
+    const tail = tails.get(take.assetKey);
+    if (!tail || (take.inputs.model === UPLOAD && tail.description !== '')) {
+      await transaction.update(takes).set({ circled: false }).where(eq(takes.id, take.id));
+      take.circled = false;
+    }
+  }
 }
 
 const IN_TURN = [
   ...Object.values(CAST_PICTURES),
   'voice',
   'picture',
+  'tail_picture',
   'clip',
   'music',
 ] as const satisfies readonly TakeRow['assetKind'][];
@@ -89,7 +103,7 @@ function findMatch(rows: FilmRows, recipe: Recipe, take: TakeRow): TakeRow | und
   );
 }
 
-const OF_SHOTS: readonly TakeRow['assetKind'][] = ['voice', 'picture', 'clip'];
+const OF_SHOTS: readonly TakeRow['assetKind'][] = ['voice', 'picture', 'tail_picture', 'clip'];
 
 async function stopOutdated(
   transaction: Transaction,
@@ -98,9 +112,12 @@ async function stopOutdated(
 ): Promise<void> {
   const recipe = recipeOf(rows);
   const shotIds = new Set(rows.shots.map(({ id }) => id));
+  const tailed = new Set(rows.shots.filter(({ plan }) => plan.tail).map(({ id }) => id));
   const members = new Set([...rows.characters, ...rows.places, ...rows.items].map(({ key }) => key));
   const isGone = ({ assetKind, assetKey }: TakeRow): boolean =>
-    (OF_SHOTS.includes(assetKind) && !shotIds.has(assetKey)) || (isCastPicture(assetKind) && !members.has(assetKey));
+    (OF_SHOTS.includes(assetKind) && !shotIds.has(assetKey)) ||
+    (assetKind === 'tail_picture' && !tailed.has(assetKey)) ||
+    (isCastPicture(assetKind) && !members.has(assetKey));
   const unwanted = rows.takes.filter(
     (take) => take.state === 'generating' && isOfEngine(take) && (isOutdated(recipe, take) || isGone(take)),
   );

@@ -52,4 +52,4 @@ export async function circleTake(
 }
 
 const canBeChosen = ({ assetKind }: TakeRow): boolean =>
-  ['picture', 'clip', 'movie'].includes(assetKind) || isCastPicture(assetKind);
+  ['picture', 'tail_picture', 'clip', 'movie'].includes(assetKind) || isCastPicture(assetKind);

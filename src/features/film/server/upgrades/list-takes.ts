@@ -91,4 +91,4 @@ async function withFiles<Kind extends AssetKind>(
   });
 }
 
-const isOfPicture = ({ assetKind }: TakeRow): boolean => assetKind === 'picture' || assetKind === 'clip';
+const isOfPicture = ({ assetKind }: TakeRow): boolean => ['picture', 'tail_picture', 'clip'].includes(assetKind);

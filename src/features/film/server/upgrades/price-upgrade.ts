@@ -7,7 +7,7 @@ import { secondsToBuy } from '../money/seconds-to-buy.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import type { ShotRow } from '../tables.ts';
 
-export type UpgradedKind = 'picture' | 'clip';
+export type UpgradedKind = 'picture' | 'tail_picture' | 'clip';
 
 /** Which shots are to be made by which model. */
 export interface UpgradeChoice {
@@ -41,7 +41,7 @@ export function priceUpgrade(
   { numbers, kind, model }: UpgradeChoice,
   { billedBy }: UpgradeKey,
 ): PricedShot[] {
-  const models = { ...rows.film.models, [kind === 'picture' ? 'image' : 'video']: model };
+  const models = { ...rows.film.models, [kind === 'clip' ? 'video' : 'image']: model };
   const needsPicture = kind === 'clip' && findModel(model).inputs.includes('image');
   const isMade = ({ id }: ShotRow): boolean =>
     circledTake(rows, kind, id) !== undefined && (!needsPicture || circledTake(rows, 'picture', id) !== undefined);
@@ -71,7 +71,7 @@ export function forbidUpgrade(
   if (model.premium && !rights.premiumModels) {
     return new AppError('MODEL_FOR_MEMBERS', { details: { model: model.label } });
   }
-  if (kind === 'picture' || !isPaid(model) || rights.paidVideoSeconds === null) {
+  if (kind !== 'clip' || !isPaid(model) || rights.paidVideoSeconds === null) {
     return undefined;
   }
   const chosen = new Set(shots.map(({ shot }) => shot.id));

@@ -49,7 +49,7 @@ export async function requireUpgradeChoice(
   accountId: string,
 ): Promise<UpgradeKey> {
   const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
-  const model = requireModel(id, kind === 'picture' ? 'image' : 'video', vendors, today);
+  const model = requireModel(id, kind === 'clip' ? 'video' : 'image', vendors, today);
   if (candidates > 1 && (numbers.length > 1 || !isPaid(model))) {
     throw new AppError('INVALID_DATA', {
       details: { issues: [{ path: 'candidates', message: 'several are of one shot by a paid model' }] },

@@ -1,4 +1,5 @@
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
@@ -85,6 +86,7 @@ export function presentFilm(
       video: presentModel(film.models.video),
       music: presentModel(film.models.music),
     },
+    endFrames: !isPaidModel(film.models.video) || findModel(film.models.video).inputs.includes('end_image'),
     logline: film.logline,
     outline: film.outline,
     writing: presentWriting(circledTake(whole, 'story', WHOLE_FILM)),
@@ -155,6 +157,9 @@ function presentShots(
     placeKey: plan.placeKey,
     framing: plan.framing,
     camera: plan.camera,
+    tail: plan.tail
+      ? presentTail(whole, { id, description: plan.tail.description }, { language }, { status, fileOf })
+      : null,
     speech: {
       kind: plan.speech.kind,
       speaker: plan.speech.speakerKey === undefined ? null : (nameOf.get(plan.speech.speakerKey) ?? null),
@@ -176,6 +181,23 @@ function presentShots(
     pictureServedBy: servedBy(whole, 'picture', id),
     clipServedBy: servedBy(whole, 'clip', id),
   }));
+}
+
+function presentTail(
+  whole: WholeFilm,
+  { id, description }: { id: string; description: string },
+  { language }: Pick<Viewer, 'language'>,
+  { status, fileOf }: Pick<AssetReaders, 'status' | 'fileOf'>,
+): FilmView['shots'][number]['tail'] {
+  const newest = whole.takes.findLast(({ assetKind, assetKey }) => assetKind === 'tail_picture' && assetKey === id);
+  return {
+    description,
+    status: status('tail_picture', id),
+    picture: fileOf('tail_picture', id),
+    brought: circledTake(whole, 'tail_picture', id)?.inputs.model === 'upload',
+    servedBy: servedBy(whole, 'tail_picture', id),
+    failure: newest?.state === 'failed' ? presentFailure(newest.error, language) : null,
+  };
 }
 
 function presentProgress(whole: WholeFilm): FilmView['progress'] {

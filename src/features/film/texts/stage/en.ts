@@ -42,6 +42,7 @@ export const en = {
     frame: 'Frame',
     move: 'Movement',
     sound: 'Sound',
+    tail: 'End frame',
     takes: 'Takes',
   },
   deliveries: {

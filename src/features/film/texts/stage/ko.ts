@@ -43,6 +43,7 @@ export const ko: FilmStageTexts = {
     frame: '프레임',
     move: '움직임',
     sound: '소리',
+    tail: '끝 장면',
     takes: '테이크',
   },
   deliveries: {

@@ -7,6 +7,7 @@ export const cn: FilmTakesTexts = {
   of: '显示',
   clip: '视频',
   picture: '画面',
+  tail_picture: '尾帧',
   playInStep: '并排播放',
   all: '全部版本',
   none: '还没有版本。',

@@ -6,6 +6,7 @@ export const en = {
   of: 'Show',
   clip: 'Clips',
   picture: 'Frames',
+  tail_picture: 'End frame',
   playInStep: 'Play side by side',
   all: 'All takes',
   none: 'There is no take yet.',

@@ -7,6 +7,7 @@ export const ja: FilmTakesTexts = {
   of: '表示',
   clip: '映像',
   picture: 'コマ',
+  tail_picture: '最後のコマ',
   playInStep: '並べて再生',
   all: 'すべてのテイク',
   none: 'テイクはまだありません。',

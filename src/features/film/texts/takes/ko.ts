@@ -7,6 +7,7 @@ export const ko: FilmTakesTexts = {
   of: '보기',
   clip: '영상',
   picture: '그림',
+  tail_picture: '끝 장면',
   playInStep: '나란히 재생',
   all: '모든 테이크',
   none: '아직 테이크가 없습니다.',

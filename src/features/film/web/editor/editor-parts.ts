@@ -28,6 +28,8 @@ export interface EditorParts {
   inspector: EditorPart<{ onClose: () => void }>;
   /** The sounds of the shot in the inspector. */
   sounds: EditorPart;
+  /** How the shot in the inspector ends. */
+  tail: EditorPart;
   /** Asks what happens after a shot. */
   continuation: EditorPart<{ shotId: string; onClose: () => void }>;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;

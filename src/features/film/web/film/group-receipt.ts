@@ -64,6 +64,7 @@ export function partNameOf(kind: ReceiptLine['kind']): ReceiptPartName {
     case 'voice':
       return 'voices';
     case 'picture':
+    case 'tail_picture':
       return 'frames';
     case 'clip':
       return 'clips';

@@ -5,11 +5,11 @@ import type { FilmApi } from '../../film-api.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';
 
-/** What is to be seen, and in which shot: in a new one after a shot, or in the shot itself. */
+/** What is to be seen, and where: in a new shot after one, in the shot itself, or at its end. */
 interface Description {
   description: string;
   shotId: string;
-  as: 'continuation' | 'same_shot';
+  as: 'continuation' | 'same_shot' | 'ending';
 }
 
 /** Shows what a sentence says, as one step to undo. */

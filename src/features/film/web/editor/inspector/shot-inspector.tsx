@@ -39,7 +39,8 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
         <Section title={t('section.move')} open>
           <MoveSection active={active} />
         </Section>
-        <SoundSection />
+        <LazySection title={t('section.tail')} part="tail" />
+        <LazySection title={t('section.sound')} part="sounds" />
         <Section title={t('section.takes')} open>
           <TakesSection active={active} />
         </Section>
@@ -115,14 +116,13 @@ function Section({
   );
 }
 
-/** The sounds, which are loaded when somebody opens them. */
-function SoundSection() {
-  const t = useTranslations('filmStage');
-  const { sounds: Sounds } = useEditorParts();
+/** A section that is loaded when somebody opens it. */
+function LazySection({ title, part }: { title: string; part: 'tail' | 'sounds' }) {
+  const { Screen } = useEditorParts()[part];
   const [isMet, setMet] = useState(false);
   return (
-    <Section title={t('section.sound')} onOpen={() => setMet(true)}>
-      <Suspense fallback={null}>{isMet && <Sounds.Screen />}</Suspense>
+    <Section title={title} onOpen={() => setMet(true)}>
+      <Suspense fallback={null}>{isMet && <Screen />}</Suspense>
     </Section>
   );
 }

@@ -24,6 +24,7 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
       void video.play().catch(() => undefined);
     }
   };
+  const hasTail = takes.data?.takes.some((take) => take.kind === 'tail_picture') ?? false;
   const shown = takes.data?.takes.filter((take) => take.kind === kind);
   return (
     <Dialog open onClose={onClose} title={t('title', { number })} width={880}>
@@ -35,6 +36,7 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
             options={[
               { value: 'clip', label: t('clip') },
               { value: 'picture', label: t('picture') },
+              ...(hasTail ? [{ value: 'tail_picture' as const, label: t('tail_picture') }] : []),
             ]}
             onChange={setKind}
           />

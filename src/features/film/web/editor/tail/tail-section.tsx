@@ -1,0 +1,164 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type ChangeEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { checkPicture } from '#src/platform/browser/check-picture.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { Leader } from '#src/platform/browser/ui/leader.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import type { FilmApi } from '../../film-api.ts';
+import { useFreshLinks } from '../../film/use-fresh-links.ts';
+import { useDescribedShot } from '../described/use-described-shot.ts';
+import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
+import { useEditor } from '../state/editor-context.tsx';
+
+/** How the active shot ends: described, brought, taken from the shot before, or left open (EDIT-08). */
+export function TailSection() {
+  const active = useActiveShot();
+  return active ? <Tail key={active.shot.id} active={active} /> : null;
+}
+
+function Tail({ active }: { active: ActiveShot }) {
+  const t = useTranslations('filmTail');
+  const { document, plan, shot, change } = active;
+  const { film, flush } = useEditor();
+  const describe = useDescribedShot();
+  const bring = useTail(shot.id);
+  const [text, setText] = useState(plan.tail?.description ?? '');
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const before = film.shots.find(({ number }) => number === plan.number - 1);
+  const draw = (): void => {
+    bring.reset();
+    setProblem(text.trim() === '' ? t('required') : undefined);
+    if (text.trim() !== '') {
+      describe.mutate({ description: text, shotId: shot.id, as: 'ending' });
+    }
+  };
+  const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (!file) {
+      return;
+    }
+    const checked = await checkPicture(file, LIMITS.uploads.imageBytes);
+    if ('picture' in checked) {
+      setProblem(undefined);
+      flush();
+      bring.mutate({ file: checked.picture });
+    } else {
+      const what = checked.problem === 'format' ? 'wrongFormat' : 'tooLarge';
+      setProblem(t(what, { name: file.name, megabytes: PICTURE_MEGABYTES }));
+    }
+  };
+  const remove = (): void => {
+    setText('');
+    setProblem(undefined);
+    change({ tail: null }, 'staging');
+    flush();
+  };
+  const error = problem ?? describe.error?.message ?? bring.error?.message;
+  return (
+    <>
+      <TailPicture active={active} />
+      <TextArea
+        label={t('label')}
+        hint={t('hint')}
+        lang={LANGUAGE_TAGS[document.language]}
+        rows={2}
+        value={text}
+        maximum={LIMITS.film.shotDescriptionCharacters}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
+        controlClassName="text-base"
+        {...(error === undefined ? {} : { error })}
+      />
+      {describe.data?.drawn === false && <p className="text-note text-warn">{t('forModels')}</p>}
+      {!film.endFrames && (
+        <p className="text-note text-text-3">{t('noEndFrames', { model: film.models.video.label })}</p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_ACCEPT}
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => void upload(event)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="dense" busy={describe.isPending} onClick={draw}>
+          {t('draw')}
+        </Button>
+        <Button size="dense" busy={bring.isPending} onClick={() => input.current?.click()}>
+          {t('upload')}
+        </Button>
+        <Button
+          size="dense"
+          reason={before?.tail?.picture ? undefined : t('noneBefore')}
+          onClick={() => {
+            flush();
+            bring.mutate('previous');
+          }}
+        >
+          {t('previous')}
+        </Button>
+        {plan.tail && (
+          <Button size="dense" kind="quiet" onClick={remove}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The picture on which the shot ends, as far as it is there. */
+function TailPicture({ active: { document, plan, view } }: { active: ActiveShot }) {
+  const t = useTranslations('filmTail');
+  const { filmId } = useEditor();
+  const freshen = useFreshLinks(filmId);
+  const tail = view?.tail;
+  if (!plan.tail || !tail) {
+    return null;
+  }
+  return (
+    <>
+      <Gate aspect={document.aspect}>
+        {tail.picture && (
+          <StoredPicture
+            path={tail.picture.path}
+            alt={t('alt', { number: plan.number })}
+            sizes="20rem"
+            onError={freshen}
+            className="size-full object-cover"
+          />
+        )}
+        {tail.status === 'generating' && <Leader />}
+      </Gate>
+      {tail.failure && <Notice>{tail.failure.message}</Notice>}
+    </>
+  );
+}
+
+/** Lets a shot end on an upload, or on the end of the shot before. */
+function useTail(shotId: string) {
+  const { films } = useApi<FilmApi>();
+  const { filmId } = useEditor();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (source: { file: File } | 'previous'): Promise<void> => {
+      const picture = source === 'previous' ? undefined : await films.uploadCharacterPicture(source.file);
+      await films.bringTail({ filmId, shotId, source: picture ? { pictureId: picture.id } : 'previous' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['film', filmId] }),
+  });
+}
