@@ -65,7 +65,14 @@ const order = {
 
 /** Something valid for what paths name beside the film. */
 const SOME_ID = '018f0000-0000-4000-8000-000000000000';
-const ANY = { number: '1', key: '0'.repeat(64), uploadId: SOME_ID, checkpointId: SOME_ID, format: 'srt' };
+const ANY = {
+  number: '1',
+  key: '0'.repeat(64),
+  uploadId: SOME_ID,
+  checkpointId: SOME_ID,
+  shotId: SOME_ID,
+  format: 'srt',
+};
 
 function call(
   endpoint: Endpoint,

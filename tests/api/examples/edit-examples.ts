@@ -47,6 +47,15 @@ export const EDIT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...ofFilm(world, { description: 'A door', shotId: NOWHERE, as: 'film' }), code: 'INVALID_DATA' },
     ],
   },
+  'films.bringTail': {
+    ...OWNED,
+    answer: 'EDIT_NOT_POSSIBLE',
+    valid: ({ filmId }) => ({ params: { filmId, shotId: NOWHERE }, body: { source: 'previous' } }),
+    refused: ({ filmId }) => [
+      { params: { filmId, shotId: NOWHERE }, body: { source: 'next' }, code: 'INVALID_DATA' },
+      { params: { filmId, shotId: NOWHERE }, body: { source: { pictureId: '1' } }, code: 'INVALID_DATA' },
+    ],
+  },
   'films.makeFinalCut': { ...OWNED, valid: (world) => ofFilm(world) },
   'films.listCheckpoints': { ...OWNED, valid: (world) => ofFilm(world) },
   'films.nameCheckpoint': {

@@ -10,6 +10,8 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { editFilm } from '../editing/edit-film.ts';
 import { readDocument } from '../editing/read-document.ts';
 import { circledTake } from '../state/film-rows.ts';
+import { outdatedTakes } from '../state/made-from.ts';
+import { bringTail } from '../tail/bring-tail.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { describeShot } from './describe-shot.ts';
 
@@ -37,16 +39,23 @@ const isAtRest = ({ takes, film }: WholeFilm): boolean =>
   film.status === 'COMPLETED' && takes.every(({ state }) => state !== 'generating');
 
 /** Asks for edits, carries them out, and waits until the shot's clip is there. */
-async function show(description: string, as: 'continuation' | 'same_shot', place: number): Promise<WholeFilm> {
+async function show(
+  description: string,
+  as: 'continuation' | 'same_shot' | 'ending',
+  place: number,
+): Promise<WholeFilm> {
   const { version, document } = await readDocument(database.db, own());
   const shotId = document.shots[place]?.id ?? '';
   const described = await describeShot(studio.parts, { ...own(), description, shotId, as });
   await editFilm(studio.parts, { ...own(), version, batchId: randomUUID(), edits: described.edits });
   const whole = await studio.waitFor(
     filmId,
-    (film) => isAtRest(film) && circledTake(film, 'clip', described.shotId)?.state === 'generated',
+    (film) =>
+      isAtRest(film) &&
+      circledTake(film, 'clip', described.shotId)?.state === 'generated' &&
+      outdatedTakes(film).size === 0,
   );
-  expect(as === 'same_shot' ? shotId : whole.shots[place + 1]?.id).toBe(described.shotId);
+  expect(as === 'continuation' ? whole.shots[place + 1]?.id : shotId).toBe(described.shotId);
   return whole;
 }
 
@@ -71,6 +80,47 @@ test('[EDIT-05] a shot is drawn as it is described, and keeps its line, its plac
   expect(later).toMatchObject({ timeOfDay: 'night', speech: earlier?.speech, transition: earlier?.transition });
   expect(JSON.stringify(later?.actors)).toContain('wave');
   expect(whole.shots).toHaveLength(before.shots.length);
+});
+
+test('[EDIT-08] a shot ends as described: the clip is drawn so, and its last frame is a picture of its own until that is taken away', async () => {
+  const before = await readFilm(database.db, own());
+  const whole = await show('The clockmaker waves.', 'ending', 0);
+  const [earlier, later] = [before.shots[0], whole.shots[0]];
+  expect(later?.plan).toMatchObject({ tail: { description: 'The clockmaker waves.' }, script: earlier?.plan.script });
+  expect(JSON.stringify(later?.plan.actors)).toContain('wave');
+  const id = later?.id ?? '';
+  expect(circledTake(whole, 'clip', id)?.id).not.toBe(circledTake(before, 'clip', id)?.id);
+  const tail = circledTake(whole, 'tail_picture', id);
+  expect(tail).toMatchObject({ state: 'generated', servedBy: 'draft-image' });
+  expect(tail?.fileId).not.toBe(circledTake(whole, 'picture', id)?.fileId);
+
+  const { version } = await readDocument(database.db, own());
+  const edits = [{ kind: 'shot', id, set: { tail: null } }] as const;
+  await editFilm(studio.parts, { ...own(), version, batchId: randomUUID(), edits });
+  const open = await studio.waitFor(filmId, (film) => isAtRest(film) && !circledTake(film, 'tail_picture', id));
+  expect(open.shots[0]?.plan.tail).toBeUndefined();
+  expect(open.takes.some((take) => take.id === tail?.id)).toBe(true);
+});
+
+test('[EDIT-08] a shot ends on a brought picture, the next one as it ends, and a described end takes the picture’s place', async () => {
+  const { shots } = await readFilm(database.db, own());
+  const [first = '', second = ''] = shots.map(({ id }) => id);
+  await expect(bringTail(studio.parts, { ...own(), shotId: second, source: 'previous' })).rejects.toMatchObject({
+    code: 'TAIL_MISSING',
+  });
+  const picture = circledTake(await readFilm(database.db, own()), 'picture', second)?.fileId ?? '';
+  await bringTail(studio.parts, { ...own(), shotId: first, source: { pictureId: picture } });
+  await bringTail(studio.parts, { ...own(), shotId: second, source: 'previous' });
+  const brought = await studio.waitFor(filmId, isAtRest);
+  for (const id of [first, second]) {
+    expect(circledTake(brought, 'tail_picture', id)).toMatchObject({ fileId: picture, servedBy: 'upload' });
+  }
+  const described = await show('The dog sleeps on the sofa.', 'ending', 0);
+  expect(circledTake(described, 'tail_picture', first)?.servedBy).toBe('draft-image');
+  const stranger = await buildAccount(database);
+  await expect(
+    bringTail(studio.parts, { accountId: stranger, filmId, shotId: first, source: 'previous' }),
+  ).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
 });
 
 test('[EDIT-09] [TOOL-07] without a sentence, with one of which nothing can be drawn, or in another’s film nothing is planned', async () => {
