@@ -206,7 +206,7 @@ export const filmContract = {
     .output(filmView),
   watchFilm: oc
     .route({ method: 'GET', path: '/api/films/{filmId}/events', summary: 'The film again whenever it changes' })
-    .input(filmOfCaller)
+    .input(filmOfCaller.extend({ /** Goes on while nothing is being made. */ stays: z.enum(['true']).optional() }))
     .output(eventIterator(filmView)),
   readLivePiece: oc
     .route({

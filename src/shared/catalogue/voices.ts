@@ -110,7 +110,7 @@ const PEOPLE: Readonly<Record<VoicePerson, Traits>> = {
     gender: 'none',
     age: 'adult',
     temper: 'deep',
-    labels: { en: 'Creature', cn: '怪物', ko: '괴물', ja: '怪物' },
+    labels: { en: 'Creature', cn: '小生灵', ko: '동물', ja: '生きもの' },
   },
   machine: {
     gender: 'none',

@@ -208,6 +208,7 @@ export function filmRoutes(
         readView: () => view(context, input.filmId),
         news: watch.nextPiece,
         onChange: watch.look,
+        stays: input.stays !== undefined,
         lastEventId,
         ends: [closing, signal, context.sessionEnds()],
       });

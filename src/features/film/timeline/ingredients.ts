@@ -2,6 +2,7 @@ import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { castOfShot } from './cast-of-shot.ts';
 import type { DocumentShot, FilmDocument } from './film-document.ts';
+import { hasSpeech } from './has-speech.ts';
 import { isNamedIn } from './named-in-plan.ts';
 import { measureShot, type ShotLength } from './shot-length.ts';
 
@@ -70,7 +71,8 @@ interface Sources {
 }
 
 const INGREDIENTS: Partial<Record<AssetKind, (sources: Sources) => Ingredients | undefined>> = {
-  voice: ({ film, shot }) => shot && voiceOf(film, shot.plan),
+  // Nobody hears the take of a line that was emptied.
+  voice: ({ film, shot }) => (shot && hasSpeech(shot.plan) ? voiceOf(film, shot.plan) : undefined),
   picture: (sources) => sources.shot && pictureOf(sources, sources.shot),
   tail_picture: (sources) => sources.shot && tailOf(sources, sources.shot),
   clip: (sources) => sources.shot && clipOf(sources, sources.shot),

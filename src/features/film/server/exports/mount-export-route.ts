@@ -76,7 +76,8 @@ async function sendExport(
       void reply
         .headers({
           'content-type': TYPES[format],
-          'content-disposition': `attachment; filename="${format === 'pdf' ? 'storyboard' : 'film'}.${format}"`,
+          // The page names the file by the film's title.
+          'content-disposition': 'attachment',
           'cache-control': 'private, no-store',
         })
         .send(stream);

@@ -70,6 +70,13 @@ function registerTypefaces(document: PDFKit.PDFDocument): void {
   }
 }
 
+/** The typefaces have quotation marks as wide as a Chinese sign, which tear a Latin text apart. */
+function withNarrowQuotes(text: string): string {
+  return /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? text
+    : text.replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"');
+}
+
 /** The face for a text: its script decides, and for signs that languages share, the language. */
 function faceOf(text: string, language: Language): 'cn' | 'ko' | 'ja' {
   if (/\p{Script=Hangul}/u.test(text)) {
@@ -92,12 +99,16 @@ function writeHead(
     .font(`${faceOf(title, language)}-bold`)
     .fontSize(13)
     .fillColor(INK)
-    .text(title, PAGE.margin, PAGE.margin - 8, { width: width - right, height: 18, ellipsis: true });
+    .text(withNarrowQuotes(title), PAGE.margin, PAGE.margin - 8, { width: width - right, height: 18, ellipsis: true });
   document
     .font(`${faceOf(logline, language)}-regular`)
     .fontSize(8)
     .fillColor(GREY)
-    .text(logline, PAGE.margin, PAGE.margin + 10, { width: width - right, height: 12, ellipsis: true });
+    .text(withNarrowQuotes(logline), PAGE.margin, PAGE.margin + 10, {
+      width: width - right,
+      height: 12,
+      ellipsis: true,
+    });
   document
     .font(`${faceOf(heading, labelLanguage)}-regular`)
     .text(heading, PAGE.margin + width - right, PAGE.margin - 4, { width: right, align: 'right', height: 12 });
@@ -152,8 +163,8 @@ async function drawPanel(
 
   const lines = [
     { words: `${label}   ${facts}`, face: `${faceOf(facts, labelLanguage)}-bold`, colour: INK },
-    { words: script, face: `${faceOf(script, language)}-regular`, colour: INK },
-    { words: speech, face: `${faceOf(speech, language)}-regular`, colour: GREY },
+    { words: withNarrowQuotes(script), face: `${faceOf(script, language)}-regular`, colour: INK },
+    { words: withNarrowQuotes(speech), face: `${faceOf(speech, language)}-regular`, colour: GREY },
   ];
   writeLines(document, lines, text);
 }

@@ -16,6 +16,8 @@ export interface FilmWatch {
   news(): Promise<void>;
   /** Called at each change of the version. */
   onChange(): void;
+  /** Goes on when nothing is being made: its owner is at work on the film. */
+  stays?: boolean;
   /** The id of the last event that a reconnecting client received: that state is not sent again. */
   lastEventId?: string | undefined;
   /** Any of them ends the stream: the server stops, the client disconnects, the session ends. */
@@ -23,8 +25,8 @@ export interface FilmWatch {
 }
 
 /**
- * The film now, and again whenever it changes, each with an id to resume from, until it is finished or a signal ends
- * it.
+ * The film now, and again whenever it changes, each with an id to resume from, until it is finished (unless the watch
+ * stays) or a signal ends it.
  */
 export async function* watchFilm(watch: FilmWatch): AsyncGenerator<FilmView, void> {
   const end = AbortSignal.any([
@@ -46,7 +48,7 @@ export async function* watchFilm(watch: FilmWatch): AsyncGenerator<FilmView, voi
         return;
       }
       yield withEventMeta(film, { id, retry: 1000 });
-      if (isOver(film.status) && film.progress.making.length === 0) {
+      if (!watch.stays && isOver(film.status) && film.progress.making.length === 0) {
         return;
       }
     }

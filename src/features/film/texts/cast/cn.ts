@@ -34,6 +34,7 @@ export const cn: FilmCastTexts = {
   look: '外观',
   face: '面部',
   voice: '声音',
+  voiceIs: '配音：{voice}',
   picture: '图片',
   shots: '{count, plural, =0 {还没有镜头用到} other {出现在镜头 {numbers}}}',
   state: {

@@ -32,6 +32,7 @@ export const en = {
   look: 'Look',
   face: 'Face',
   voice: 'Voice',
+  voiceIs: 'Voice: {voice}',
   picture: 'Picture',
   shots: '{count, plural, =0 {in no shot yet} one {in shot {numbers}} other {in shots {numbers}}}',
   state: {

@@ -34,6 +34,7 @@ export const ja: FilmCastTexts = {
   look: '見た目',
   face: '顔',
   voice: '声',
+  voiceIs: '声：{voice}',
   picture: '絵',
   shots: '{count, plural, =0 {まだどのショットにも出ません} other {ショット {numbers} に登場}}',
   state: {
@@ -43,8 +44,8 @@ export const ja: FilmCastTexts = {
     making: '作成中',
     failed: '失敗',
   },
-  free: '変更すると{count, number}個のショットがすぐに無料で描き直されます：{numbers}。',
-  paid: '有料モデルで作った{count, number}個のショットはそのまま残り、古いものとして示されます：{numbers}。',
+  free: '変更すると{count, number}ショットがすぐに無料で描き直されます：{numbers}。',
+  paid: '有料モデルで作った{count, number}ショットはそのまま残り、古いものとして示されます：{numbers}。',
   untouched: 'まだどのショットにも出ないので、変更で描き直されるのはこの絵だけです。',
   lookUnused:
     'この絵はここの見た目から描いたものではありません（{source}）。下書きエンジンのショットにはこの見た目が使われます。',

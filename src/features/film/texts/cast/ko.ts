@@ -34,6 +34,7 @@ export const ko: FilmCastTexts = {
   look: '모습',
   face: '얼굴',
   voice: '목소리',
+  voiceIs: '목소리: {voice}',
   picture: '그림',
   shots: '{count, plural, =0 {아직 나오는 샷이 없음} other {샷 {numbers}에 등장}}',
   state: {

@@ -21,7 +21,7 @@ export const en = {
   seconds: '{seconds, number, ::.00} s',
   subtitles: 'Subtitles',
   where: 'Where they are',
-  mode: { burned: 'In the picture', track: 'To switch on', none: 'None' },
+  mode: { burned: 'In the picture', track: 'Optional', none: 'None' },
   modeHint: {
     burned: 'They are part of the picture and are seen everywhere.',
     track: 'Whoever watches can switch them on and off.',

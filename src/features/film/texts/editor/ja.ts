@@ -41,7 +41,7 @@ export const ja: FilmEditorTexts = {
   undo: { nothing: '取り消す操作はありません', step: '取り消す：{what}' },
   redo: { nothing: 'やり直す操作はありません', step: 'やり直す：{what}' },
   gesture: {
-    text: '画面の文',
+    text: '映るもの',
     speech: 'せりふ',
     camera: 'カメラ',
     staging: '演出',
@@ -86,7 +86,7 @@ export const ja: FilmEditorTexts = {
     new: '新規',
     waiting: '順番待ち',
     making: '制作中',
-    outdated: '古い内容',
+    outdated: '要更新',
     failed: '失敗',
     done: '完成',
   },

@@ -39,7 +39,7 @@ export const ja: FilmStageTexts = {
   outdated: 'いまのテイクは変更前のものです。',
   takes: 'テイクを見比べる…',
   section: {
-    line: '文',
+    line: 'せりふ',
     frame: 'コマ',
     move: '動き',
     sound: '音',

@@ -3,7 +3,7 @@ import type { FilmTailTexts } from './en.ts';
 /** Texts of how a shot ends, in Japanese. */
 export const ja: FilmTailTexts = {
   label: 'ショットの終わり方',
-  hint: '一文で書いてください。ドラフトエンジンはそのように終わらせます。最後のコマに対応するモデルでは、クリップがこの絵で終わります。',
+  hint: '一文で書いてください。下書きエンジンはそのように終わらせます。最後のコマに対応するモデルでは、クリップがこの絵で終わります。',
   required: 'ショットがどう終わるかを書いてください。',
   draw: '終わりを描く',
   upload: '画像をアップロード…',
@@ -11,7 +11,7 @@ export const ja: FilmTailTexts = {
   noneBefore: '前のショットには最後のコマがありません。',
   remove: '終わりを決めない',
   alt: 'ショット {number, number} の終わり',
-  forModels: 'ドラフトエンジンではこの文を描けませんでした。モデルにはこの文が渡されます。',
+  forModels: '下書きエンジンではこの文を描けませんでした。モデルにはこの文が渡されます。',
   noEndFrames: '{model} は最後のコマに対応していません。クリップの終わりはモデルが決めます。',
   wrongFormat: '{name} は使える画像ではありません。',
   tooLarge: '{name} は {megabytes, number} MB を超えています。',

@@ -8,7 +8,7 @@ export const en = {
   look: 'Look',
   format: 'Format',
   redrawn:
-    '{shots, plural, one {With another look or format its # shot is drawn again, for nothing.} other {With another look or format all # shots are drawn again, for nothing.}} A version is kept before.',
+    '{shots, plural, one {With another look or format its # shot is drawn again, free of charge.} other {With another look or format all # shots are drawn again, free of charge.}} A version is kept before.',
   stays:
     '{count, plural, one {# take by a model goes out of date and stays until you order another.} other {# takes by models go out of date and stay until you order others.}}',
   ownStyle: 'A style of your own',

@@ -55,6 +55,10 @@ export function EditorHeader({
       </Link>
       <EditorTitle />
       <SaveStateText className="max-sm:order-last" />
+      {/* Before the buttons, which stay where they are when it comes and goes. */}
+      <span className="max-sm:order-last max-sm:ml-auto">
+        <NextStep />
+      </span>
       <span className="flex">
         <IconButton
           label={nameStep('undo', undoLabel)}
@@ -103,7 +107,6 @@ export function EditorHeader({
           </>
         )}
       </span>
-      <NextStep />
     </header>
   );
 }

@@ -14,7 +14,7 @@ import { useEditorOf, useEditSession } from './state/use-editor.ts';
 /** The editor of the film in the address. `parts` are loaded on demand. */
 export function EditorScreen({ parts }: { parts: EditorParts }) {
   const { filmId = '' } = useParams();
-  const film = useLiveFilm(filmId);
+  const film = useLiveFilm(filmId, { stays: true });
   const opened = useEditSession(filmId);
   if (film.data && opened.state === 'open') {
     return <OpenEditor key={filmId} session={opened.session} film={film.data} parts={parts} />;

@@ -90,7 +90,7 @@ export function useLiveFilm(filmId: string, { stays = false }: { stays?: boolean
         globalThis.addEventListener('offline', onOffline);
         try {
           for await (const next of await films.watchFilm(
-            { filmId },
+            { filmId, ...(stays ? { stays: 'true' as const } : {}) },
             { signal: AbortSignal.any([closing.signal, cut.signal]) },
           )) {
             wait = REOPEN.firstMilliseconds;
@@ -113,7 +113,7 @@ export function useLiveFilm(filmId: string, { stays = false }: { stays?: boolean
     };
     void listen();
     return () => closing.abort();
-  }, [atRest, known, hasEnded, filmId, films, queries]);
+  }, [atRest, known, hasEnded, filmId, films, queries, stays]);
   const offline =
     !atRest && (line === 'offline' || (query.isError && isPassing(query.error)) || query.fetchStatus === 'paused');
   const shownLine = (): FilmLine => {

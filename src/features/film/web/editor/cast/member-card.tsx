@@ -35,7 +35,9 @@ export function MemberCard({ shown, selected, onSelect }: { shown: Member; selec
         {member.name}
       </span>
       {shown.kind === 'character' && (
-        <span className="text-note text-text-2">{voiceName(shown.member.voice.voice, language)}</span>
+        <span className="text-note text-text-2">
+          {t('voiceIs', { voice: voiceName(shown.member.voice.voice, language) })}
+        </span>
       )}
       <span className="edge text-text-3">{stateOf(view)}</span>
       <span className="text-note text-text-3">{t('shots', { count: all.length, numbers: all.join(', ') })}</span>

@@ -32,7 +32,7 @@ export function PreviewDock() {
         film={film}
         material={material}
         transport={transport}
-        className={document.aspect === '9:16' ? 'w-[min(100%,22dvh)] min-w-60' : 'w-[min(100%,50dvh)]'}
+        className={document.aspect === '9:16' ? 'w-[min(100%,20dvh)] min-w-36' : 'w-[min(100%,50dvh)]'}
       />
     </div>
   );

@@ -58,6 +58,8 @@ export interface EditSession {
   undo(): boolean;
   redo(): boolean;
   flush(): void;
+  /** Lets go of what could be undone and redone: it belongs to another version of the film. */
+  forget(): void;
   resolve(choice: 'mine' | 'theirs'): void;
   /** Reads the film again where the server tells of a newer version: somebody else has changed it. */
   catchUp(version: number): Promise<void>;
@@ -331,6 +333,11 @@ function createSession({
         clearTimeout(timer);
         void send();
       }
+    },
+    forget: () => {
+      undoSteps = [];
+      redoSteps = [];
+      tell();
     },
     resolve: (choice) => {
       if (choice === 'theirs') {

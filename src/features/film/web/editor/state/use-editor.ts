@@ -111,6 +111,7 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       undo: session.undo,
       redo: session.redo,
       flush: session.flush,
+      forget: session.forget,
       resolve: session.resolve,
     }),
     [session, film, document, saveState, problem, undoLabel, redoLabel],

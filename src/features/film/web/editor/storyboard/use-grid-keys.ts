@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
 import type { SelectedShots } from '../state/use-shot-selection.ts';
 import { cellAround, COLUMNS, FIELDS, rowIn, type CellPlace } from './grid-focus.ts';
@@ -6,6 +6,9 @@ import type { Board } from './use-board.ts';
 
 /** Rows by which Page Up and Page Down move. */
 const PAGE_ROWS = 8;
+
+/** After a shot that had the focus is deleted: a menu needs a moment to give the focus back. */
+const FOCUS_BACK_MILLISECONDS = 120;
 
 /** Where the focus goes once the row is drawn: to the cell, or to a field of it. */
 interface Wanted extends CellPlace {
@@ -31,6 +34,11 @@ export function useGridKeys({
   const [place, setPlace] = useState<CellPlace>({ id: selection.active, column: 'script' });
   const current: CellPlace = order.includes(place.id) ? place : { ...place, id: selection.active };
   const wanted = useRef<Wanted>(undefined);
+  /** The cell in the place of one that was deleted. */
+  const gone = useRef(current);
+  useLayoutEffect(() => {
+    gone.current = current;
+  });
 
   useLayoutEffect(() => {
     const row = wanted.current && grid.current && rowIn(grid.current, wanted.current.id);
@@ -43,6 +51,22 @@ export function useGridKeys({
     const fields = [...(field === 'last' ? row : (cell ?? row)).querySelectorAll<HTMLElement>(FIELDS)];
     (field === 'none' ? cell : (fields.at(field === 'last' ? -1 : 0) ?? cell))?.focus();
   });
+
+  const goneId = order.includes(place.id) ? undefined : place.id;
+  useEffect(() => {
+    const timer =
+      goneId === undefined
+        ? undefined
+        : setTimeout(() => {
+            // Only where nothing else has taken it.
+            if (document.activeElement === document.body) {
+              const { id, column } = gone.current;
+              const row = grid.current && rowIn(grid.current, id);
+              row?.querySelector<HTMLElement>(`[data-column="${column}"]`)?.focus();
+            }
+          }, FOCUS_BACK_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [goneId, grid]);
 
   const goTo = (index: number, column: CellPlace['column'], field: Wanted['field'] = 'none'): void => {
     const id = order[Math.max(0, Math.min(order.length - 1, index))];

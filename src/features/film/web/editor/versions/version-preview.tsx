@@ -13,7 +13,7 @@ import { useCheckpoint, useCheckpointActions } from './use-checkpoints.ts';
 /** What a kept state of the film shows, and the button that brings it back. */
 export function VersionPreview({ checkpointId, onRestored }: { checkpointId: string; onRestored: () => void }) {
   const t = useTranslations('filmVersions');
-  const { filmId, film, saveState } = useEditor();
+  const { filmId, film, saveState, forget } = useEditor();
   const version = useCheckpoint(filmId, checkpointId);
   const { restore } = useCheckpointActions(filmId);
   const isSaved = saveState === 'saved';
@@ -70,6 +70,8 @@ export function VersionPreview({ checkpointId, onRestored }: { checkpointId: str
             { checkpointId, version: film.version },
             {
               onSuccess: () => {
+                // Its steps belong to what the film was.
+                forget();
                 toast(t('restored'), 'success');
                 onRestored();
               },
