@@ -66,6 +66,10 @@ import { cn as filmTakesCn } from '#src/features/film/texts/takes/cn.ts';
 import { en as filmTakesEn } from '#src/features/film/texts/takes/en.ts';
 import { ja as filmTakesJa } from '#src/features/film/texts/takes/ja.ts';
 import { ko as filmTakesKo } from '#src/features/film/texts/takes/ko.ts';
+import { cn as filmTimelineCn } from '#src/features/film/texts/timeline/cn.ts';
+import { en as filmTimelineEn } from '#src/features/film/texts/timeline/en.ts';
+import { ja as filmTimelineJa } from '#src/features/film/texts/timeline/ja.ts';
+import { ko as filmTimelineKo } from '#src/features/film/texts/timeline/ko.ts';
 import { cn as understandingCn } from '#src/features/film/texts/understanding/cn.ts';
 import { en as understandingEn } from '#src/features/film/texts/understanding/en.ts';
 import { ja as understandingJa } from '#src/features/film/texts/understanding/ja.ts';
@@ -182,6 +186,7 @@ const en = {
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
   filmTakes: filmTakesEn,
+  filmTimeline: filmTimelineEn,
   filmVersions: filmVersionsEn,
   filmWhole: filmWholeEn,
   filmSounds: filmSoundsEn,
@@ -238,6 +243,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
+    filmTimeline: filmTimelineCn,
     filmVersions: filmVersionsCn,
     filmWhole: filmWholeCn,
     filmSounds: filmSoundsCn,
@@ -280,6 +286,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
+    filmTimeline: filmTimelineKo,
     filmVersions: filmVersionsKo,
     filmWhole: filmWholeKo,
     filmSounds: filmSoundsKo,
@@ -322,6 +329,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
+    filmTimeline: filmTimelineJa,
     filmVersions: filmVersionsJa,
     filmWhole: filmWholeJa,
     filmSounds: filmSoundsJa,

@@ -61,6 +61,7 @@ export const cn: FilmEditorTexts = {
   details: '详情',
   inspect: '镜头 {number, number} 的详情',
   table: '镜头列表',
+  layout: { label: '镜头的布局', table: '表格', timeline: '时间线', auto: '自动' },
   column: { shot: '镜头', frame: '画面', script: '画面内容', speech: '台词', camera: '运镜', state: '时长、状态' },
   fieldOf: '{field}，镜头 {number, number}',
   script: '画面内容',

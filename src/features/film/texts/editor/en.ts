@@ -64,6 +64,7 @@ export const en = {
   details: 'Details',
   inspect: 'Details of shot {number, number}',
   table: 'Shots',
+  layout: { label: 'Layout of the shots', table: 'Table', timeline: 'Timeline', auto: 'Auto' },
   column: {
     shot: 'Shot',
     frame: 'Frame',

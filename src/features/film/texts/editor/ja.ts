@@ -61,6 +61,7 @@ export const ja: FilmEditorTexts = {
   details: '詳細',
   inspect: 'ショット{number, number}の詳細',
   table: 'ショット一覧',
+  layout: { label: 'ショットの表示', table: '表', timeline: 'タイムライン', auto: '自動' },
   column: {
     shot: 'ショット',
     frame: 'コマ',
