@@ -56,7 +56,7 @@ export function PreviewControls({
           aria-pressed={rate > 1}
         />
         <PreviewTime player={player} durationSeconds={durationSeconds} />
-        <EdgePrint>
+        <EdgePrint className="max-sm:hidden">
           {[t(isDrawnLive ? 'drawnLive' : 'fromClip'), ...(Math.abs(rate) > 1 ? [`${rate}×`] : [])]}
         </EdgePrint>
         <span className="flex-1" />
@@ -127,7 +127,7 @@ function PreviewTime({ player, durationSeconds }: { player: PreviewPlayer; durat
       <span ref={text} data-time="" className="text-text-1">
         {tenths(player.seconds)}
       </span>
-      <span className="text-text-3">{` / ${tenths(durationSeconds)}`}</span>
+      <span className="text-text-3 max-sm:hidden">{` / ${tenths(durationSeconds)}`}</span>
     </span>
   );
 }

@@ -17,6 +17,7 @@ import { captionsWithMissing, isShotMade } from './missing-shots.ts';
 import { PlayerStage } from './player-stage.tsx';
 import { useFollowMaking } from './use-follow-making.ts';
 import { useShotAtPlayhead } from './use-shot-at-playhead.ts';
+import { useShownSelection } from './use-shown-selection.ts';
 
 const SIGN = { className: 'size-4 fill-current', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -28,6 +29,7 @@ export function AutoLayout() {
   const views = useShotViews();
   const filmPlayer = useFilmPlayer({ document, film, material });
   const { player, played } = filmPlayer;
+  useShownSelection(filmPlayer);
   const { making, isFollowing, follow } = useFollowMaking(player);
   const [, setLayout] = useLayout();
   const captions = useMemo(() => captionsWithMissing(played, views), [played, views]);

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import type { FilmPlayer } from '../preview/use-film-player.ts';
-import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { standingOf, type ShotView } from '../storyboard/shot-standing.ts';
 import { useShotViews } from '../storyboard/use-shot-views.ts';
+import { FrameByLength } from './frame-by-length.tsx';
 import { isShotMade } from './missing-shots.ts';
 import { inView } from './shots-in-view.ts';
 import { Playhead, TimeRuler } from './time-ruler.tsx';
@@ -24,14 +24,15 @@ export function AutoStrip({ player, played, onSeek }: FilmPlayer & { onSeek: () 
   const views = useShotViews();
   const { shots, durationSeconds } = played.schedule;
   const strip = useStrip(durationSeconds, () => player.seconds, LEAST_SCALE);
+  const { setScroller, contentPixels } = strip;
   return (
     <div
-      ref={strip.scroller}
+      ref={setScroller}
       data-scrolls=""
       data-timeline=""
       className="mx-3 overflow-x-auto overflow-y-hidden overscroll-x-contain sm:mx-4"
     >
-      <div className="relative" style={{ width: strip.contentPixels }}>
+      <div className="relative" style={{ width: contentPixels }}>
         <div className="h-8" onPointerDown={onSeek}>
           <TimeRuler strip={strip} player={player} durationSeconds={durationSeconds} />
         </div>
@@ -93,15 +94,15 @@ function AutoShot({
         aria-label={`${t('shotName', { number, line: speech.text || script || t('noText'), seconds })}, ${states(standing)}`}
         onClick={onPress}
         className={clsx(
-          'relative block w-full overflow-hidden rounded-frame [&>div]:size-full [&_canvas]:object-cover',
+          'relative block w-full overflow-hidden rounded-frame border border-line bg-surface-2',
           !isMade && 'opacity-70',
           hasArrived && 'motion-safe:animate-[arrive_320ms_var(--ease-dolly)]',
         )}
         style={{ height: FRAME_PIXELS }}
       >
-        <ShotFrame shot={shot} view={view} width={240} />
+        <FrameByLength shot={shot} view={view} width={width} height={FRAME_PIXELS} />
       </button>
-      <p className="edge flex items-center gap-1 overflow-hidden pt-1 whitespace-nowrap text-text-3">
+      <p className="edge flex items-center gap-1 overflow-hidden px-0.5 pt-1 whitespace-nowrap text-text-3">
         <span translate="no">{`S${String(number).padStart(2, '0')}`}</span>
         <span className={clsx('ml-auto truncate', standing === 'failed' && 'text-err')}>
           {isMade ? t('length', { seconds }) : states(standing)}

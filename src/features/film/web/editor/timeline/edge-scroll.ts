@@ -19,7 +19,7 @@ export function createEdgeScroll(element: HTMLElement, onScroll: () => void): Ed
     }
   };
   const step = (): void => {
-    element.scrollLeft += speed;
+    element.scrollBy({ left: speed });
     onScroll();
     frame = requestAnimationFrame(step);
   };

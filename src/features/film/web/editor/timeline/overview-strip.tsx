@@ -32,7 +32,7 @@ export function OverviewStrip({
   useEffect(() => {
     const show = (): void => {
       if (part.current) {
-        const from = (scroller.current?.scrollLeft ?? 0) / scale;
+        const from = (scroller?.scrollLeft ?? 0) / scale;
         const to = Math.min(durationSeconds, from + widthPixels / scale);
         part.current.style.left = share(from);
         part.current.style.width = share(to - from);

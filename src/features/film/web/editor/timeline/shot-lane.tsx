@@ -6,6 +6,7 @@ import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import type { SelectWay } from '../state/shot-selection.ts';
 import { useInspector } from '../state/use-inspector.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { linesOf, placeAmongOthers } from '../storyboard/shot-edits.ts';
@@ -80,8 +81,7 @@ export function ShotLane({
     if (id === undefined) {
       return;
     }
-    const isToggled = event.ctrlKey || event.metaKey;
-    selection.select(id, event.shiftKey ? 'range' : isToggled ? 'toggle' : 'only');
+    selection.select(id, wayOf(event));
     option?.focus({ preventScroll: true });
     onShow(id);
   };
@@ -151,4 +151,12 @@ export function ShotLane({
       )}
     </div>
   );
+}
+
+/** With Shift a range is selected, with Ctrl or Command one more. */
+function wayOf({ shiftKey, ctrlKey, metaKey }: MouseEvent): SelectWay {
+  if (shiftKey) {
+    return 'range';
+  }
+  return ctrlKey || metaKey ? 'toggle' : 'only';
 }

@@ -76,7 +76,7 @@ export function TimeRuler({
       onPointerDown={(event) => {
         if (event.button === 0) {
           event.currentTarget.setPointerCapture(event.pointerId);
-          edges.current = strip.scroller.current ? createEdgeScroll(strip.scroller.current, seek) : undefined;
+          edges.current = strip.scroller ? createEdgeScroll(strip.scroller, seek) : undefined;
           scrub(event);
         }
       }}
@@ -112,10 +112,9 @@ export function Playhead({ strip, player }: { strip: Strip; player: PreviewTrans
       }
       const pixels = seconds * scale;
       line.current.style.transform = `translateX(${pixels}px)`;
-      const element = scroller.current;
-      const isOutside = element && (pixels < element.scrollLeft || pixels > element.scrollLeft + widthPixels);
+      const isOutside = scroller && (pixels < scroller.scrollLeft || pixels > scroller.scrollLeft + widthPixels);
       if (isOutside && seconds !== before) {
-        element.scrollLeft = pixels - (player.state.rate > 0 ? ENTRY_PIXELS : widthPixels / 2);
+        scroller.scrollTo({ left: pixels - (player.state.rate > 0 ? ENTRY_PIXELS : widthPixels / 2) });
       }
       before = seconds;
     };

@@ -20,6 +20,7 @@ import { PlayerStage } from './player-stage.tsx';
 import { ZOOM_STEP } from './time-scale.ts';
 import { TimelineStrip } from './timeline-strip.tsx';
 import type { TrimmedShot } from './use-shot-gestures.ts';
+import { useShownSelection } from './use-shown-selection.ts';
 import { useStrip } from './use-strip.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
@@ -42,9 +43,8 @@ export function TimelineLayout() {
   const { durationSeconds, shots } = played.schedule;
   const strip = useStrip(durationSeconds, () => player.seconds);
 
+  useShownSelection(filmPlayer);
   const times = shots.find(({ id }) => id === active);
-  const transition = times?.plan.transition ?? 'cut';
-  useEffect(() => showShot(player, active, transition), [player, active, transition]);
   const { reveal } = strip;
   const [start, end] = [times?.startSeconds, times?.endSeconds];
   useEffect(() => {

@@ -39,6 +39,7 @@ export function TimelineStrip({
   const t = useTranslations('filmTimeline');
   const { document } = useEditor();
   const { schedule } = played;
+  const { setScroller, contentPixels, widthPixels } = strip;
   const { durationSeconds, shots } = schedule;
   const sounds = useMemo(() => soundsInRows({ schedule }), [schedule]);
   const heard = { strip, player, played };
@@ -87,12 +88,12 @@ export function TimelineStrip({
         ))}
       </ul>
       <div
-        ref={strip.scroller}
+        ref={setScroller}
         data-scrolls=""
         data-timeline=""
         className="min-w-0 flex-1 overflow-x-scroll overflow-y-hidden overscroll-x-contain [&::-webkit-scrollbar]:h-3 [&::-webkit-scrollbar-thumb]:rounded-full [&::-webkit-scrollbar-thumb]:border-2 [&::-webkit-scrollbar-thumb]:border-solid [&::-webkit-scrollbar-thumb]:border-surface-2 [&::-webkit-scrollbar-thumb]:bg-line-strong [&::-webkit-scrollbar-track]:bg-surface-2"
       >
-        <div className="relative" style={{ width: strip.contentPixels }}>
+        <div className="relative" style={{ width: contentPixels }}>
           {lanes.map(({ key, height, content }) => (
             <div
               key={key}
@@ -100,7 +101,7 @@ export function TimelineStrip({
               className="border-b border-line last:border-0"
               style={{ height }}
             >
-              {strip.widthPixels > 0 && content}
+              {widthPixels > 0 && content}
             </div>
           ))}
           <Playhead strip={strip} player={player} />

@@ -81,7 +81,7 @@ export function useShotGestures({
     dragged.current = drag;
     lane.current?.setPointerCapture(pointerId);
     const { scroller } = latest.current.strip;
-    edges.current = scroller.current ? createEdgeScroll(scroller.current, follow) : undefined;
+    edges.current = scroller ? createEdgeScroll(scroller, follow) : undefined;
   };
   useEffect(() => {
     const giveUp = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { clampScale, fitScale, stripPixels } from './time-scale.ts';
 
 /** What is drawn follows the window in steps of this size, and reaches beyond it by as much; in pixels. */
@@ -10,7 +10,9 @@ const WHEEL_ZOOM = 0.004;
 
 /** A horizontal strip of time that scrolls and zooms. */
 export interface Strip {
-  scroller: RefObject<HTMLDivElement | null>;
+  /** The element that scrolls; null before it is there. */
+  scroller: HTMLDivElement | null;
+  setScroller(element: HTMLDivElement | null): void;
   /** Width of its window in pixels; 0 before it is measured. */
   widthPixels: number;
   contentPixels: number;
@@ -38,7 +40,7 @@ export interface Strip {
  * this needs no smaller scale than `leastScale`, in pixels per second.
  */
 export function useStrip(durationSeconds: number, here: () => number, leastScale = 0): Strip {
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [widthPixels, setWidth] = useState(0);
   /** Undefined shows the whole film. */
   const [chosen, choose] = useState<number>();
@@ -53,41 +55,39 @@ export function useStrip(durationSeconds: number, here: () => number, leastScale
     playhead.current = here;
   });
   const strip = useMemo((): Omit<Strip, 'fromSeconds' | 'toSeconds' | 'contentPixels'> => {
-    const secondsAt = (clientX: number): number => {
-      const element = scroller.current;
-      return element ? (element.scrollLeft + clientX - element.getBoundingClientRect().left) / scale : 0;
+    const pixelsAt = (clientX: number): number => clientX - (scroller?.getBoundingClientRect().left ?? 0);
+    /** Where the playhead is in the window, or its middle. */
+    const pixelsOfPlayhead = (scrollLeft: number): number => {
+      const pixels = playhead.current() * scale - scrollLeft;
+      return pixels >= 0 && pixels <= widthPixels ? pixels : widthPixels / 2;
     };
     return {
       scroller,
+      setScroller,
       widthPixels,
       scale,
       fit,
-      secondsAt,
+      secondsAt: (clientX) => (scroller ? (scroller.scrollLeft + pixelsAt(clientX)) / scale : 0),
       zoomTo: (wanted, clientX) => {
-        const element = scroller.current;
-        if (!element) {
-          return;
+        if (scroller) {
+          const { scrollLeft } = scroller;
+          const pixels = clientX === undefined ? pixelsOfPlayhead(scrollLeft) : pixelsAt(clientX);
+          anchor.current = { seconds: (scrollLeft + pixels) / scale, pixels };
+          choose(clampScale(wanted, fit));
         }
-        const left = element.getBoundingClientRect().left;
-        const playheadPixels = playhead.current() * scale - element.scrollLeft;
-        const isPlayheadSeen = playheadPixels >= 0 && playheadPixels <= widthPixels;
-        const pixels = clientX === undefined ? (isPlayheadSeen ? playheadPixels : widthPixels / 2) : clientX - left;
-        anchor.current = { seconds: (element.scrollLeft + pixels) / scale, pixels };
-        choose(clampScale(wanted, fit));
       },
       zoomToFit: () => choose(undefined),
       hold: () => choose(scale),
       reveal: (from, to) => {
-        const element = scroller.current;
-        if (!element) {
+        if (!scroller) {
           return;
         }
-        const { scrollLeft } = element;
+        const { scrollLeft } = scroller;
         const [left, right] = [from * scale, to * scale];
         if (left < scrollLeft) {
-          element.scrollLeft = left - MARGIN_PIXELS;
+          scroller.scrollTo({ left: left - MARGIN_PIXELS });
         } else if (right > scrollLeft + widthPixels) {
-          element.scrollLeft = Math.min(left - MARGIN_PIXELS, right - widthPixels + MARGIN_PIXELS);
+          scroller.scrollTo({ left: Math.min(left - MARGIN_PIXELS, right - widthPixels + MARGIN_PIXELS) });
         }
       },
       onScroll: (listener) => {
@@ -95,33 +95,31 @@ export function useStrip(durationSeconds: number, here: () => number, leastScale
         return () => void listeners.delete(listener);
       },
     };
-  }, [scale, fit, widthPixels, listeners]);
+  }, [scroller, scale, fit, widthPixels, listeners]);
 
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element && anchor.current) {
-      element.scrollLeft = anchor.current.seconds * scale - anchor.current.pixels;
+    if (scroller && anchor.current) {
+      scroller.scrollTo({ left: anchor.current.seconds * scale - anchor.current.pixels });
       anchor.current = undefined;
-      setStep(Math.floor(element.scrollLeft / STEP_PIXELS));
+      setStep(Math.floor(scroller.scrollLeft / STEP_PIXELS));
     }
-  }, [scale]);
+  }, [scroller, scale]);
   useEffect(() => {
-    const element = scroller.current;
-    if (!element) {
+    if (!scroller) {
       return;
     }
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
-    observer.observe(element);
+    const observer = new ResizeObserver(() => setWidth(scroller.clientWidth));
+    observer.observe(scroller);
     const follow = (): void => {
-      setStep(Math.floor(element.scrollLeft / STEP_PIXELS));
+      setStep(Math.floor(scroller.scrollLeft / STEP_PIXELS));
       listeners.forEach((listener) => listener());
     };
-    element.addEventListener('scroll', follow, { passive: true });
+    scroller.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', follow);
+      scroller.removeEventListener('scroll', follow);
     };
-  }, [listeners]);
+  }, [scroller, listeners]);
   useWheel(scroller, strip);
 
   const from = (step - 1) * STEP_PIXELS;
@@ -134,17 +132,13 @@ export function useStrip(durationSeconds: number, here: () => number, leastScale
 }
 
 /** A wheel scrolls along the strip, and zooms with Ctrl (as a pinch does). */
-function useWheel(
-  scroller: RefObject<HTMLDivElement | null>,
-  { scale, zoomTo }: Pick<Strip, 'scale' | 'zoomTo'>,
-): void {
+function useWheel(scroller: HTMLDivElement | null, { scale, zoomTo }: Pick<Strip, 'scale' | 'zoomTo'>): void {
   const latest = useRef({ scale, zoomTo });
   useEffect(() => {
     latest.current = { scale, zoomTo };
   });
   useEffect(() => {
-    const element = scroller.current;
-    if (!element) {
+    if (!scroller) {
       return;
     }
     const turn = (event: WheelEvent): void => {
@@ -153,10 +147,10 @@ function useWheel(
         latest.current.zoomTo(latest.current.scale * Math.exp(-event.deltaY * WHEEL_ZOOM), event.clientX);
       } else if (event.deltaX === 0 && !event.shiftKey) {
         event.preventDefault();
-        element.scrollLeft += event.deltaY;
+        scroller.scrollBy({ left: event.deltaY });
       }
     };
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
+    scroller.addEventListener('wheel', turn, { passive: false });
+    return () => scroller.removeEventListener('wheel', turn);
   }, [scroller]);
 }

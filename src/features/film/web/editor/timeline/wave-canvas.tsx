@@ -34,6 +34,16 @@ export function WaveCanvas({
   const { scale, widthPixels, scroller, onScroll } = strip;
   useEffect(() => {
     let frame: number | undefined;
+    const read = async (source: string): Promise<void> => {
+      peaks.set(source, 'coming');
+      const found = await player.readPeaks(played, source);
+      if (found) {
+        peaks.set(source, found);
+        drawSoon();
+      } else {
+        peaks.delete(source);
+      }
+    };
     const draw = (): void => {
       frame = undefined;
       const context = canvas.current?.getContext('2d');
@@ -41,36 +51,19 @@ export function WaveCanvas({
         return;
       }
       const ratio = Math.min(2, window.devicePixelRatio);
-      const left = scroller.current?.scrollLeft ?? 0;
+      const left = scroller?.scrollLeft ?? 0;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
       context.clearRect(0, 0, widthPixels, height);
       context.fillStyle = getComputedStyle(canvas.current).color;
-      for (const wave of waves) {
+      const seen = waves.filter(
+        ({ startSeconds, endSeconds }) => startSeconds * scale < left + widthPixels && endSeconds * scale > left,
+      );
+      for (const wave of seen) {
         const known = peaks.get(wave.source);
-        const length = known instanceof Float32Array ? known.length / PEAKS_PER_SECOND : 0;
-        const end = Math.min(wave.endSeconds, wave.startSeconds + length);
-        const [from, to] = [wave.startSeconds * scale - left, Math.min(end, wave.endSeconds) * scale - left];
-        if (wave.startSeconds * scale - left > widthPixels || wave.endSeconds * scale - left < 0) {
-          continue;
-        }
         if (known === undefined) {
-          peaks.set(wave.source, 'coming');
-          void player.readPeaks(played, wave.source).then((read) => {
-            if (read) {
-              peaks.set(wave.source, read);
-              drawSoon();
-            } else {
-              peaks.delete(wave.source);
-            }
-          });
+          void read(wave.source);
         } else if (known !== 'coming') {
-          const first = from + Math.max(0, Math.floor(-from / PITCH_PIXELS)) * PITCH_PIXELS;
-          for (let x = first; x < Math.min(to, widthPixels); x += PITCH_PIXELS) {
-            const seconds = (x - from) / scale;
-            const loudness = loudestBetween(known, seconds, seconds + PITCH_PIXELS / scale) ** LOUDNESS_POWER;
-            const bar = Math.max(1, loudness * height);
-            context.fillRect(x, (height - bar) / 2, BAR_PIXELS, bar);
-          }
+          drawWave(context, wave, { peaks: known, left, scale, widthPixels, height });
         }
       }
     };
@@ -98,4 +91,29 @@ export function WaveCanvas({
       style={{ width: widthPixels, height }}
     />
   );
+}
+
+/** Draws bars over what is seen of a wave; `left` is how far the strip is scrolled, in pixels. */
+function drawWave(
+  context: CanvasRenderingContext2D,
+  { startSeconds, endSeconds }: Wave,
+  { peaks, left, scale, widthPixels, height }: WaveWindow,
+): void {
+  const end = Math.min(endSeconds, startSeconds + peaks.length / PEAKS_PER_SECOND);
+  const [from, to] = [startSeconds * scale - left, end * scale - left];
+  const first = from + Math.max(0, Math.floor(-from / PITCH_PIXELS)) * PITCH_PIXELS;
+  for (let x = first; x < Math.min(to, widthPixels); x += PITCH_PIXELS) {
+    const seconds = (x - from) / scale;
+    const loudness = loudestBetween(peaks, seconds, seconds + PITCH_PIXELS / scale) ** LOUDNESS_POWER;
+    const bar = Math.max(1, loudness * height);
+    context.fillRect(x, (height - bar) / 2, BAR_PIXELS, bar);
+  }
+}
+
+interface WaveWindow {
+  peaks: Float32Array;
+  left: number;
+  scale: number;
+  widthPixels: number;
+  height: number;
 }
