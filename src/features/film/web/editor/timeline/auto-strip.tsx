@@ -91,15 +91,14 @@ function AutoShot({
     <li aria-setsize={count} aria-posinset={number} className="absolute inset-y-0" style={{ left, width }}>
       <button
         type="button"
-        aria-label={`${t('shotName', { number, line: speech.text || script || t('noText'), seconds })}, ${states(standing)}`}
         onClick={onPress}
         className={clsx(
           'relative block w-full overflow-hidden rounded-frame border border-line bg-surface-2',
-          !isMade && 'opacity-70',
           hasArrived && 'motion-safe:animate-[arrive_320ms_var(--ease-dolly)]',
         )}
         style={{ height: FRAME_PIXELS }}
       >
+        <span className="sr-only">{`${t('shotName', { number, line: speech.text || script || t('noText'), seconds })}, ${states(standing)}`}</span>
         <FrameByLength shot={shot} view={view} width={width} height={FRAME_PIXELS} />
       </button>
       <p className="edge flex items-center gap-1 overflow-hidden px-0.5 pt-1 whitespace-nowrap text-text-3">

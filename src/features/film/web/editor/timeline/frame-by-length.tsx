@@ -10,7 +10,7 @@ const WIDEST_FRAME = 1.4;
 /** Frames narrower than this are not drawn, and texts narrower than this not written; in pixels. */
 const LEAST = { frame: 14, text: 88 };
 
-/** The frame of a shot in a box that is as wide as the shot is long; sizes in pixels. */
+/** The frame of a shot in a box that is as wide as the shot is long; what is around it has its name. Sizes in pixels. */
 export function FrameByLength({
   shot,
   view,
@@ -26,7 +26,7 @@ export function FrameByLength({
   const [across = 16, down = 9] = document.aspect.split(':').map(Number);
   const frameWidth = Math.min(width, ((height * across) / down) * WIDEST_FRAME);
   return (
-    <span className="flex size-full overflow-hidden text-left">
+    <span aria-hidden="true" className="flex size-full overflow-hidden text-left">
       {width >= LEAST.frame && (
         <span
           className={clsx(

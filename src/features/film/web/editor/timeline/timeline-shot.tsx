@@ -16,6 +16,8 @@ const LEAST = { number: 34, length: 92, pace: 150 };
 
 const PACE_SIGNS = { short: ChevronsRightLeft, long: ChevronsLeftRight } as const;
 
+const hasFailed = (view: ShotView | undefined): boolean => standingOf(view) === 'failed';
+
 interface TimelineShotProps {
   shot: DocumentShot;
   view: ShotView | undefined;
@@ -48,7 +50,6 @@ export function TimelineShot(props: TimelineShotProps) {
       aria-selected={isSelected}
       aria-setsize={count}
       aria-posinset={number}
-      aria-label={pace ? `${name}, ${t(`pace.${pace}`)}` : name}
       tabIndex={isActive ? 0 : -1}
       data-shot={shot.id}
       className={clsx(
@@ -57,6 +58,9 @@ export function TimelineShot(props: TimelineShotProps) {
       )}
       style={{ left, width }}
     >
+      <span className="sr-only">
+        {[name, ...(pace ? [t(`pace.${pace}`)] : []), ...(hasFailed(view) ? [t('failed')] : [])].join(', ')}
+      </span>
       <div
         className={clsx(
           'relative overflow-hidden rounded-frame border bg-surface-2',
@@ -66,7 +70,10 @@ export function TimelineShot(props: TimelineShotProps) {
       >
         <FrameByLength shot={shot} view={view} width={width} height={FRAME_PIXELS} />
         {isTrimmed && (
-          <span className="edge theme-dark absolute right-1.5 bottom-1.5 rounded-frame bg-black/75 px-1.5 text-text-1">
+          <span
+            aria-hidden="true"
+            className="edge theme-dark absolute right-1.5 bottom-1.5 rounded-frame bg-black/75 px-1.5 text-text-1"
+          >
             {t('length', { seconds })}
           </span>
         )}
@@ -89,10 +96,13 @@ function ShotPrint({
   const take = view?.takes.clip ?? view?.takes.picture ?? null;
   const isWide = width >= LEAST.length;
   return (
-    <p className="edge flex h-5 items-center gap-1 overflow-hidden px-0.5 pt-1 whitespace-nowrap text-text-3">
+    <p
+      aria-hidden="true"
+      className="edge flex h-5 items-center gap-1 overflow-hidden px-0.5 pt-1 whitespace-nowrap text-text-3"
+    >
       <span translate="no">{`S${String(shot.plan.number).padStart(2, '0')}`}</span>
       {take !== null && isWide && <span translate="no">{`· T${take}`}</span>}
-      {standingOf(view) === 'failed' && <span className="text-err">{t('failed')}</span>}
+      {hasFailed(view) && <span className="text-err">{t('failed')}</span>}
       {pace && <PaceBadge pace={pace} isNamed={width >= LEAST.pace} />}
       {isWide && <span className="ml-auto pr-1">{t('length', { seconds })}</span>}
     </p>
