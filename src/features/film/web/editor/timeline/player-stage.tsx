@@ -1,11 +1,13 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import { memo, type ComponentProps, type CSSProperties } from 'react';
 import { PlayerView } from '../preview/film-preview.tsx';
 
 /** Height of what is above and below a picture, in pixels. */
 const CONTROLS_PIXELS = 60;
 
 /** A player as large as the room that is left. */
-export function PlayerStage(view: Omit<ComponentProps<typeof PlayerView>, 'timeBar' | 'className'>) {
+export const PlayerStage = memo(function PlayerStage(
+  view: Omit<ComponentProps<typeof PlayerView>, 'timeBar' | 'className'>,
+) {
   const shape = view.document.aspect.replace(':', ' / ');
   return (
     <div
@@ -19,4 +21,4 @@ export function PlayerStage(view: Omit<ComponentProps<typeof PlayerView>, 'timeB
       />
     </div>
   );
-}
+});

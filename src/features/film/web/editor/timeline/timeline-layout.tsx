@@ -1,5 +1,5 @@
 import { Lock, Plus, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
@@ -82,7 +82,7 @@ export function TimelineLayout() {
             <span>{formatTimecode(durationSeconds)}</span>
           </EdgePrint>
           <span className="ml-auto">
-            <ZoomControls strip={strip} />
+            <ZoomControls scale={strip.scale} fit={strip.fit} zoomTo={strip.zoomTo} zoomToFit={strip.zoomToFit} />
           </span>
         </div>
         <div className="border-b border-line py-1.5 pr-2 pl-8 lg:pl-28">
@@ -102,7 +102,7 @@ export function TimelineLayout() {
 }
 
 /** What can be done with the active shot. */
-function ShotTools() {
+const ShotTools = memo(function ShotTools() {
   const t = useTranslations('filmTimeline');
   const isMobile = useMobile();
   const { document } = useEditor();
@@ -138,4 +138,4 @@ function ShotTools() {
       )}
     </>
   );
-}
+});

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { clsx } from 'clsx';
 import { ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
@@ -36,8 +37,8 @@ interface TimelineShotProps {
   fixedReason: string | undefined;
 }
 
-/** A shot in the lane of pictures, as wide as it is long. */
-export function TimelineShot(props: TimelineShotProps) {
+/** A shot in the lane of pictures, as wide as it is long. Rendered again only when it changes, not for each scroll. */
+export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps) {
   const t = useTranslations('filmTimeline');
   const { shot, view, frames, left, width, count, isSelected, isActive, isTrimmed, isDragged } = props;
   const { number, speech, script } = shot.plan;
@@ -82,7 +83,7 @@ export function TimelineShot(props: TimelineShotProps) {
       <TrimEdge {...props} />
     </div>
   );
-}
+});
 
 /** The print below the frame: number, take, what is to be looked at, and length. */
 function ShotPrint({

@@ -1,4 +1,5 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
@@ -8,7 +9,12 @@ import type { Strip } from './use-strip.ts';
 const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** How large a strip of time is shown. */
-export function ZoomControls({ strip: { scale, fit, zoomTo, zoomToFit } }: { strip: Strip }) {
+export const ZoomControls = memo(function ZoomControls({
+  scale,
+  fit,
+  zoomTo,
+  zoomToFit,
+}: Pick<Strip, 'scale' | 'fit' | 'zoomTo' | 'zoomToFit'>) {
   const t = useTranslations('filmTimeline');
   return (
     <span className="flex items-center">
@@ -29,4 +35,4 @@ export function ZoomControls({ strip: { scale, fit, zoomTo, zoomToFit } }: { str
       <IconButton label={t('zoom.in')} icon={<ZoomIn {...SIGN} />} onClick={() => zoomTo(scale * ZOOM_STEP)} />
     </span>
   );
-}
+});
