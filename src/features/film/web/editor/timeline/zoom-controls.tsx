@@ -6,6 +6,8 @@ import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { scaleOfZoom, ZOOM_STEP, zoomOfScale } from './time-scale.ts';
 import type { Strip } from './use-strip.ts';
 
+/** Keys as they are printed on a keyboard. */
+const FIT_KEYS = 'Shift+Z';
 const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** How large a strip of time is shown. */
@@ -18,7 +20,7 @@ export const ZoomControls = memo(function ZoomControls({
   const t = useTranslations('filmTimeline');
   return (
     <span className="flex items-center">
-      <Button size="dense" kind="quiet" title="Shift+Z" onClick={zoomToFit}>
+      <Button size="dense" kind="quiet" title={FIT_KEYS} onClick={zoomToFit}>
         {t('zoom.fit')}
       </Button>
       <IconButton label={t('zoom.out')} icon={<ZoomOut {...SIGN} />} onClick={() => zoomTo(scale / ZOOM_STEP)} />
