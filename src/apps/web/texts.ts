@@ -74,6 +74,10 @@ import { cn as filmTakesCn } from '#src/features/film/texts/takes/cn.ts';
 import { en as filmTakesEn } from '#src/features/film/texts/takes/en.ts';
 import { ja as filmTakesJa } from '#src/features/film/texts/takes/ja.ts';
 import { ko as filmTakesKo } from '#src/features/film/texts/takes/ko.ts';
+import { cn as filmTimelineCn } from '#src/features/film/texts/timeline/cn.ts';
+import { en as filmTimelineEn } from '#src/features/film/texts/timeline/en.ts';
+import { ja as filmTimelineJa } from '#src/features/film/texts/timeline/ja.ts';
+import { ko as filmTimelineKo } from '#src/features/film/texts/timeline/ko.ts';
 import { cn as understandingCn } from '#src/features/film/texts/understanding/cn.ts';
 import { en as understandingEn } from '#src/features/film/texts/understanding/en.ts';
 import { ja as understandingJa } from '#src/features/film/texts/understanding/ja.ts';
@@ -191,6 +195,7 @@ const en = {
   filmStory: filmStoryEn,
   filmTail: filmTailEn,
   filmTakes: filmTakesEn,
+  filmTimeline: filmTimelineEn,
   filmVersions: filmVersionsEn,
   filmWhole: filmWholeEn,
   filmSounds: filmSoundsEn,
@@ -249,6 +254,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmStory: filmStoryCn,
     filmTail: filmTailCn,
     filmTakes: filmTakesCn,
+    filmTimeline: filmTimelineCn,
     filmVersions: filmVersionsCn,
     filmWhole: filmWholeCn,
     filmSounds: filmSoundsCn,
@@ -293,6 +299,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmStory: filmStoryKo,
     filmTail: filmTailKo,
     filmTakes: filmTakesKo,
+    filmTimeline: filmTimelineKo,
     filmVersions: filmVersionsKo,
     filmWhole: filmWholeKo,
     filmSounds: filmSoundsKo,
@@ -337,6 +344,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmStory: filmStoryJa,
     filmTail: filmTailJa,
     filmTakes: filmTakesJa,
+    filmTimeline: filmTimelineJa,
     filmVersions: filmVersionsJa,
     filmWhole: filmWholeJa,
     filmSounds: filmSoundsJa,

@@ -71,6 +71,16 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/editor/preview/preview-dock.tsx'),
     (module) => module.PreviewDock,
   ),
+  timeline: screen(
+    ['film', 'filmPreview', 'filmSounds', 'filmTimeline'],
+    () => import('#src/features/film/web/editor/timeline/timeline-layout.tsx'),
+    (module) => module.TimelineLayout,
+  ),
+  autoTimeline: screen(
+    ['film', 'filmPreview', 'filmTimeline'],
+    () => import('#src/features/film/web/editor/timeline/auto-layout.tsx'),
+    (module) => module.AutoLayout,
+  ),
   versions: screen(
     ['filmVersions'],
     () => import('#src/features/film/web/editor/versions/versions-dialog.tsx'),

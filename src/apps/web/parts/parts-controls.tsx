@@ -7,6 +7,7 @@ import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
 import { PictureChoice, type PictureOption } from '#src/platform/browser/ui/picture-choice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { Segments } from '#src/platform/browser/ui/segments.tsx';
 import { SelectChip, SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
@@ -92,6 +93,7 @@ export function PartsControls({
         <SelectChip label="Format" value={aspect} options={ASPECTS} onChange={setAspect} />
         <Combobox label="Type" value={type} options={types} onChange={setType} className="w-56" />
         <RadioChips label="Format" value={aspect} options={ASPECTS} onChange={setAspect} />
+        <Segments label="Format" value={aspect} options={ASPECTS} onChange={setAspect} />
       </Part>
       <Part name="picture choice">
         <div className="w-full">

@@ -8,6 +8,7 @@ export function Tabs<Key extends string>({
   onChange,
   tabs,
   fills = false,
+  end,
   children,
 }: {
   /** Accessible name of the tab list. */
@@ -17,6 +18,8 @@ export function Tabs<Key extends string>({
   tabs: readonly { key: Key; label: ReactNode }[];
   /** The panel takes the height that is left. */
   fills?: boolean;
+  /** Stands at the end of the line of tabs, or below it where there is no room. */
+  end?: ReactNode;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }) {
@@ -45,37 +48,40 @@ export function Tabs<Key extends string>({
   };
   return (
     <div className={clsx('flex min-w-0 flex-col', fills ? 'min-h-0 flex-1' : 'gap-4')}>
-      {/* The keys are those of the tabs in it. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={press}
-        data-scrolls=""
-        className={clsx(
-          'flex gap-1 overflow-x-auto [scrollbar-width:none]',
-          fills ? 'shrink-0 border-b border-line px-2 sm:px-4' : '-mx-1 px-1',
-        )}
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.key}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.key}`}
-            aria-selected={tab.key === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.key === value ? 0 : -1}
-            onClick={() => onChange(tab.key)}
-            className={clsx(
-              'control shrink-0 border-b-2 px-2 text-base whitespace-nowrap -outline-offset-2 transition-colors duration-[90ms]',
-              tab.key === value ? 'border-select text-select' : 'border-transparent text-text-2 hover:text-text-1',
-            )}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className={clsx(fills && 'flex shrink-0 flex-wrap items-center border-b border-line')}>
+        {/* The keys are those of the tabs in it. */}
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={press}
+          data-scrolls=""
+          className={clsx(
+            'flex gap-1 overflow-x-auto [scrollbar-width:none]',
+            fills ? 'min-w-0 flex-[1_1_22rem] px-2 sm:px-4' : '-mx-1 px-1',
+          )}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.key}`}
+              aria-selected={tab.key === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.key === value ? 0 : -1}
+              onClick={() => onChange(tab.key)}
+              className={clsx(
+                'control shrink-0 border-b-2 px-2 text-base whitespace-nowrap -outline-offset-2 transition-colors duration-[90ms]',
+                tab.key === value ? 'border-select text-select' : 'border-transparent text-text-2 hover:text-text-1',
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {end !== undefined && <div className="ml-auto px-2 py-1 sm:px-4">{end}</div>}
       </div>
       <div
         id={`${id}-panel`}

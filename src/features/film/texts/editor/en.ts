@@ -64,6 +64,7 @@ export const en = {
   details: 'Details',
   inspect: 'Details of shot {number, number}',
   table: 'Shots',
+  layout: { label: 'Layout of the shots', table: 'Table', timeline: 'Timeline', auto: 'Auto' },
   column: {
     shot: 'Shot',
     frame: 'Frame',
@@ -142,6 +143,9 @@ export const en = {
     mark: 'Add a shot to the selection',
     all: 'Select all shots',
     moveShot: 'Move a shot',
+    trim: 'Timeline: length of a shot',
+    play: 'Timeline: play and shuttle',
+    zoom: 'Timeline: zoom, whole film',
     remove: 'Delete the selected shots',
     shots: 'Previous and next shot',
     takes: 'Takes of the shot',

@@ -61,6 +61,7 @@ export const ja: FilmEditorTexts = {
   details: '詳細',
   inspect: 'ショット{number, number}の詳細',
   table: 'ショット一覧',
+  layout: { label: 'ショットの表示', table: '表', timeline: 'タイムライン', auto: '自動' },
   column: {
     shot: 'ショット',
     frame: 'コマ',
@@ -135,6 +136,9 @@ export const ja: FilmEditorTexts = {
     mark: '選択に加える',
     all: 'すべて選択',
     moveShot: 'ショットを移動',
+    trim: 'タイムライン：ショットの長さ',
+    play: 'タイムライン：再生と早送り',
+    zoom: 'タイムライン：拡大・縮小、全体表示',
     remove: '選択したショットを削除',
     shots: '前後のショット',
     takes: 'ショットのテイク',

@@ -12,6 +12,8 @@ import { EditorContext } from './state/editor-context.tsx';
 import type { Editor } from './state/editor.ts';
 import { InspectorContext, useInspectorState } from './state/use-inspector.ts';
 import { SelectionContext, useShotSelection } from './state/use-shot-selection.ts';
+import { LayoutSwitch } from './storyboard/layout-switch.tsx';
+import { useLayout } from './storyboard/use-layout.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 /** The editor around its tabs: all that stays when another tab is opened. The tab is in the address (EDIT-01). */
@@ -31,7 +33,10 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       after.set('tab', next);
       return after;
     });
-  const isWatching = params.has('watch');
+  const [layout] = useLayout();
+  /** These layouts show the film themselves. */
+  const hasPlayer = tab === 'storyboard' && layout !== 'table';
+  const isWatching = params.has('watch') && !hasPlayer;
   const toggleWatching = (): void =>
     setParams(
       (before) => {
@@ -101,7 +106,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
                 onShortcuts={() => setDialog('shortcuts')}
                 onVersions={() => setDialog('versions')}
                 isWatching={isWatching}
-                onWatch={toggleWatching}
+                {...(!hasPlayer && { onWatch: toggleWatching })}
               />
               <div className="border-b border-line px-2 pt-1 sm:px-4">
                 <FilmLeader film={film} asRecord dense />
@@ -113,6 +118,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
                 label={t('tabs')}
                 value={tab}
                 onChange={openTab}
+                {...(tab === 'storyboard' && { end: <LayoutSwitch /> })}
                 tabs={shown.map((key) => ({ key, label: t(`tab.${key}`) }))}
               >
                 <Suspense fallback={null}>{Tab && <Tab />}</Suspense>

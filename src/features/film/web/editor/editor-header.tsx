@@ -34,7 +34,8 @@ export function EditorHeader({
   onVersions: () => void;
   /** The film is shown above the tabs. */
   isWatching: boolean;
-  onWatch: () => void;
+  /** Absent where it is shown anyway. */
+  onWatch?: () => void;
 }) {
   const t = useTranslations('filmEditor');
   const paths = useFilmPaths();
@@ -74,13 +75,15 @@ export function EditorHeader({
           disabled={redoLabel === undefined}
           onClick={redo}
         />
-        <IconButton
-          label={t('watch')}
-          icon={<Clapperboard {...SIGN} />}
-          side="bottom"
-          aria-pressed={isWatching}
-          onClick={onWatch}
-        />
+        {onWatch && (
+          <IconButton
+            label={t('watch')}
+            icon={<Clapperboard {...SIGN} />}
+            side="bottom"
+            aria-pressed={isWatching}
+            onClick={onWatch}
+          />
+        )}
         <IconButton
           label={t('versions')}
           icon={<History {...SIGN} />}

@@ -37,6 +37,10 @@ export interface EditorParts {
   /** The film as it is now. */
   preview: EditorPart;
   versions: EditorPart<{ onClose: () => void }>;
+  /** The shots by time. */
+  timeline: EditorPart;
+  /** The film as it comes together. */
+  autoTimeline: EditorPart;
 }
 
 export const EditorPartsContext = createContext<EditorParts | null>(null);

@@ -1,10 +1,17 @@
 import { clsx } from 'clsx';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { keepCaptions, useCaptionsWanted } from '#src/platform/browser/player/kept-captions.ts';
 import { keepSound, readKeptSound } from '#src/platform/browser/player/kept-sound.ts';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
-import { DEFAULT_CUT_SETTINGS } from '#src/shared/catalogue/cut-settings.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
@@ -12,17 +19,10 @@ import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { actOnKey } from '../../film/live/act-on-key.ts';
 import { canDraw } from '../drawing/drawing-thread.ts';
 import { PreviewControls } from './preview-controls.tsx';
-import { createPreviewReader, type ShownCaption } from './preview-film.ts';
-import { createPreviewPlayer, type PreviewPlayer, type PreviewTransport } from './preview-player.ts';
+import type { ShownCaption } from './preview-film.ts';
+import type { PreviewPlayer, PreviewTransport } from './preview-player.ts';
+import { useFilmPlayer, type FilmPlayer } from './use-film-player.ts';
 
-/** Before anything is known of the takes, all is drawn. */
-const NO_MATERIAL: PreviewMaterial = {
-  shots: [],
-  sounds: [],
-  music: null,
-  gains: { voice: 1, music: 1, effects: 1, ambience: 1, whole: 1 },
-  cut: DEFAULT_CUT_SETTINGS,
-};
 /** The longer side of the picture that is drawn while it stands, in pixels at most. */
 const MOST_PIXELS = 1280;
 const ARROW_SECONDS = 1;
@@ -34,7 +34,7 @@ const ARROW_SECONDS = 1;
 export function FilmPreview({
   document,
   film,
-  material = NO_MATERIAL,
+  material,
   transport,
   className,
 }: {
@@ -44,17 +44,35 @@ export function FilmPreview({
   transport?: Ref<PreviewTransport>;
   className?: string;
 }) {
+  const filmPlayer = useFilmPlayer({ document, film, material });
+  useImperativeHandle(transport, () => filmPlayer.player, [filmPlayer.player]);
+  return <PlayerView {...filmPlayer} document={document} {...(className !== undefined && { className })} />;
+}
+
+/** The picture of a player with its controls and keys. */
+export function PlayerView({
+  player,
+  played,
+  document: { aspect, language },
+  captions = played.captions,
+  timeBar = true,
+  className,
+  children,
+}: FilmPlayer & {
+  document: Pick<FilmDocument, 'aspect' | 'language'>;
+  /** Words under the picture. */
+  captions?: readonly ShownCaption[];
+  /** False where another part of the screen shows the place in the film. */
+  timeBar?: boolean;
+  className?: string;
+  /** Lies on the picture, under the words. */
+  children?: ReactNode;
+}) {
   const t = useTranslations('filmPreview');
-  const [player] = useState(createPreviewPlayer);
-  const [read] = useState(createPreviewReader);
-  const played = useMemo(() => read(document, { film, material }), [read, document, film, material]);
   const areCaptionsWanted = useCaptionsWanted();
   const [isMuted, setMuted] = useState(() => readKeptSound().muted);
   const { rate, isDrawnLive } = useSyncExternalStore(player.onState, () => player.state);
-  useImperativeHandle(transport, () => player, [player]);
-  useEffect(() => player.setFilm(played), [player, played]);
   useEffect(() => player.setVolume(isMuted ? 0 : readKeptSound().volume), [player, isMuted]);
-  useEffect(() => () => player.release(), [player]);
   const changeMuted = (muted: boolean): void => {
     keepSound({ ...readKeptSound(), muted });
     setMuted(muted);
@@ -83,17 +101,17 @@ export function FilmPreview({
       className={clsx('flex flex-col gap-2', className)}
       onKeyDown={(event) => actOnKey(event, keys)}
     >
-      <Gate aspect={document.aspect}>
+      <Gate aspect={aspect}>
         <PreviewCanvas player={player} onPress={player.toggle} />
-        {areCaptionsWanted && (
-          <PreviewCaption player={player} captions={played.captions} tag={LANGUAGE_TAGS[document.language]} />
-        )}
+        {children}
+        {areCaptionsWanted && <PreviewCaption player={player} captions={captions} tag={LANGUAGE_TAGS[language]} />}
         {!canDraw() && isDrawnLive && (
           <p className="absolute inset-x-4 top-4 text-note text-text-2">{t('noPictures')}</p>
         )}
       </Gate>
       <PreviewControls
         player={player}
+        timeBar={timeBar}
         state={{ rate, isDrawnLive, isMuted, areCaptionsWanted, durationSeconds: played.schedule.durationSeconds }}
         onMutedChange={changeMuted}
         onCaptionsChange={keepCaptions}

@@ -19,11 +19,14 @@ interface ControlState {
 /** The strip below the picture: shuttle, place, time, sound and subtitles. */
 export function PreviewControls({
   player,
+  timeBar,
   state,
   onMutedChange,
   onCaptionsChange,
 }: {
   player: PreviewPlayer;
+  /** Whether the place in the film is shown. */
+  timeBar: boolean;
   state: ControlState;
   onMutedChange: (isMuted: boolean) => void;
   onCaptionsChange: (areWanted: boolean) => void;
@@ -33,7 +36,7 @@ export function PreviewControls({
   const isPlaying = rate !== 0;
   return (
     <div className="flex flex-col gap-1">
-      <TimeBar player={player} label={t('place')} durationSeconds={durationSeconds} />
+      {timeBar && <TimeBar player={player} label={t('place')} durationSeconds={durationSeconds} />}
       <div className="flex flex-wrap items-center gap-1">
         <IconButton
           label={t('backward')}
@@ -53,7 +56,7 @@ export function PreviewControls({
           aria-pressed={rate > 1}
         />
         <PreviewTime player={player} durationSeconds={durationSeconds} />
-        <EdgePrint>
+        <EdgePrint className="max-sm:hidden">
           {[t(isDrawnLive ? 'drawnLive' : 'fromClip'), ...(Math.abs(rate) > 1 ? [`${rate}×`] : [])]}
         </EdgePrint>
         <span className="flex-1" />
@@ -124,7 +127,7 @@ function PreviewTime({ player, durationSeconds }: { player: PreviewPlayer; durat
       <span ref={text} data-time="" className="text-text-1">
         {tenths(player.seconds)}
       </span>
-      <span className="text-text-3">{` / ${tenths(durationSeconds)}`}</span>
+      <span className="text-text-3 max-sm:hidden">{` / ${tenths(durationSeconds)}`}</span>
     </span>
   );
 }

@@ -3,10 +3,8 @@ import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { FilmPreview } from './film-preview.tsx';
 import type { PreviewTransport } from './preview-player.ts';
+import { showShot } from './show-shot.ts';
 import { usePreviewMaterial } from './use-preview-material.ts';
-
-/** Until a shot that is dissolved or faded to is seen alone. */
-const BLEND_SECONDS = 0.6;
 
 /** The film as it is now, above the tabs; it goes to the shot that is selected, unless it plays. */
 export function PreviewDock() {
@@ -15,16 +13,12 @@ export function PreviewDock() {
   const material = usePreviewMaterial(film);
   const transport = useRef<PreviewTransport>(null);
   const shot = document.shots.find(({ id }) => id === active);
-  const isCutTo = shot?.plan.transition === 'cut';
+  const transition = shot?.plan.transition ?? 'cut';
   useEffect(() => {
-    const player = transport.current;
-    if (player?.state.rate === 0) {
-      player.seekToShot(active);
-      if (!isCutTo) {
-        player.seek(player.seconds + BLEND_SECONDS);
-      }
+    if (transport.current) {
+      showShot(transport.current, active, transition);
     }
-  }, [active, isCutTo]);
+  }, [active, transition]);
   return (
     <div className="flex justify-center border-b border-line bg-surface-1 p-3">
       <FilmPreview

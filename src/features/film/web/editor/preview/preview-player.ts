@@ -38,6 +38,8 @@ export interface PreviewPlayer extends PreviewTransport {
   /** Where it is shown, and in which size in pixels. */
   setCanvas(canvas: HTMLCanvasElement | null, size: PixelSize): void;
   setVolume(volume: number): void;
+  /** The waveform of a sound of a film (`measurePeaks`); undefined where its file cannot be read. */
+  readPeaks(film: PreviewFilm, source: string): Promise<Float32Array | undefined>;
   /** Gives back threads, videos and sound; playing takes them again. */
   release(): void;
 }
@@ -207,6 +209,7 @@ export function createPreviewPlayer(): PreviewPlayer {
       paintSoon();
     },
     setVolume: (volume) => sound.setVolume(volume),
+    readPeaks: (of, source) => sound.readPeaks(of.sound, source),
     release: () => {
       stand(position());
       if (painting !== undefined) {

@@ -1,4 +1,5 @@
 import type { FileBank } from './file-bank.ts';
+import { measurePeaks } from './sound-peaks.ts';
 import { gainAt, TRACKS, type GainPoint, type HeardSound, type SoundPlan, type Track } from './sound-plan.ts';
 
 /** The sound of a preview and its clock. */
@@ -14,6 +15,8 @@ export interface SoundOutput {
   setVolume(volume: number): void;
   /** Decodes what is loaded before it is needed. */
   prepare(plan: SoundPlan): void;
+  /** The waveform of a sound of a plan (`measurePeaks`); undefined where its file cannot be read. */
+  readPeaks(plan: SoundPlan, source: string): Promise<Float32Array | undefined>;
   close(): void;
 }
 
@@ -21,6 +24,8 @@ export interface SoundOutput {
 interface Decoded {
   buffer: AudioBuffer;
   gain: number;
+  /** Measured when somebody looks at it. */
+  peaks?: Float32Array;
 }
 
 const SAMPLE_RATE = 48_000;
@@ -131,6 +136,14 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
           decoded.delete(source);
         }
       }
+    },
+    readPeaks: async (plan, source) => {
+      const sound = plan.sounds.find((each) => each.source === source);
+      const file = sound && (await decode(plan, sound));
+      if (file) {
+        file.peaks ??= measurePeaks(file.buffer.getChannelData(0), file.buffer.sampleRate);
+      }
+      return file?.peaks;
     },
     close: () => {
       stop();

@@ -9,22 +9,30 @@ import { SelectionBar } from './selection-bar.tsx';
 import { ShotCards } from './shot-cards.tsx';
 import { ShotTable } from './shot-table.tsx';
 import { BoardContext, useBoardVerbs } from './use-board.ts';
+import { useLayout } from './use-layout.ts';
 
-/** The shots of a film, to be written and directed (EDIT-05, EDIT-06). */
+/** The shots of a film, to be written and directed, in three layouts (EDIT-05, EDIT-06, CAT-12). */
 export function StoryboardTab() {
   const t = useTranslations('filmEditor');
   const isMobile = useMobile();
   const board = useBoardVerbs();
   const inspector = useInspector();
-  const { inspector: Inspector } = useEditorParts();
+  const { inspector: Inspector, timeline: Timeline, autoTimeline: AutoTimeline } = useEditorParts();
+  const [layout] = useLayout();
+  const hasDetails = layout !== 'auto';
   return (
     <BoardContext value={board}>
       <div className="flex min-h-0 flex-1">
         <section aria-label={t('tab.storyboard')} className="flex min-w-0 flex-1 flex-col">
-          {isMobile ? <ShotCards onInspect={inspector.open} /> : <ShotTable onInspect={inspector.open} />}
-          <SelectionBar />
+          {layout === 'table' &&
+            (isMobile ? <ShotCards onInspect={inspector.open} /> : <ShotTable onInspect={inspector.open} />)}
+          <Suspense fallback={null}>
+            {layout === 'timeline' && <Timeline.Screen />}
+            {layout === 'auto' && <AutoTimeline.Screen />}
+          </Suspense>
+          {hasDetails && <SelectionBar />}
         </section>
-        {inspector.isOpen && !isMobile && (
+        {hasDetails && inspector.isOpen && !isMobile && (
           <aside
             aria-label={t('inspector')}
             className="flex w-[360px] shrink-0 flex-col border-l border-line bg-surface-1"
@@ -34,7 +42,7 @@ export function StoryboardTab() {
             </Suspense>
           </aside>
         )}
-        {isMobile && (
+        {hasDetails && isMobile && (
           <Dialog open={inspector.isOpen} onClose={inspector.close} title={t('inspector')} side width={420}>
             <Suspense fallback={null}>
               <Inspector.Screen onClose={inspector.close} />

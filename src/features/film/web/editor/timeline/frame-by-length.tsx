@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import type { DocumentShot } from '../../../timeline/film-document.ts';
+import { ShotFrame } from '../shot-frame.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import type { ShotView } from '../storyboard/shot-standing.ts';
+
+/** A frame is at most this much wider than its own shape; the text of a longer shot stands beside it. */
+const WIDEST_FRAME = 1.4;
+/** Frames narrower than this are not drawn, and texts narrower than this not written; in pixels. */
+const LEAST = { frame: 14, text: 88 };
+
+/** The frame of a shot in a box that is as wide as the shot is long; what is around it has its name. Sizes in pixels. */
+export function FrameByLength({
+  shot,
+  view,
+  width,
+  height,
+}: {
+  shot: DocumentShot;
+  view: ShotView | undefined;
+  width: number;
+  height: number;
+}) {
+  const { document } = useEditor();
+  const [across = 16, down = 9] = document.aspect.split(':').map(Number);
+  const frameWidth = Math.min(width, ((height * across) / down) * WIDEST_FRAME);
+  return (
+    <span aria-hidden="true" className="flex size-full overflow-hidden text-left">
+      {width >= LEAST.frame && (
+        <span
+          className={clsx(
+            'relative h-full shrink-0 overflow-hidden [&_canvas]:object-cover',
+            '[&>div]:size-full [&>div]:rounded-none [&>div]:border-0',
+          )}
+          style={{ width: frameWidth }}
+        >
+          <ShotFrame shot={shot} view={view} width={200} />
+        </span>
+      )}
+      {width - frameWidth > LEAST.text && (
+        <span
+          lang={LANGUAGE_TAGS[document.language]}
+          className="line-clamp-4 min-w-0 flex-1 self-start p-2 text-note text-text-3"
+        >
+          {shot.plan.script}
+        </span>
+      )}
+    </span>
+  );
+}

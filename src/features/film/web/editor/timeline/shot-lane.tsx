@@ -1,0 +1,162 @@
+// A list of shots whose options have frames has no native element.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useRef, type ClipboardEvent, type MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PreviewMaterial } from '../../../preview-contract.ts';
+import type { ShotTimes } from '../../../timeline/film-schedule.ts';
+import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import type { SelectWay } from '../state/shot-selection.ts';
+import { useInspector } from '../state/use-inspector.ts';
+import { useSelection } from '../state/use-shot-selection.ts';
+import { linesOf, placeAmongOthers } from '../storyboard/shot-edits.ts';
+import { useBoard } from '../storyboard/use-board.ts';
+import { useShotViews } from '../storyboard/use-shot-views.ts';
+import { inView } from './shots-in-view.ts';
+import { TimelineShot } from './timeline-shot.tsx';
+import { isLengthOfClip, lengthLimits, trimLength } from './trim-shot.ts';
+import { useLaneKeys } from './use-lane-keys.ts';
+import { useShotGestures, type TrimmedShot } from './use-shot-gestures.ts';
+import type { Strip } from './use-strip.ts';
+
+/** The lane of pictures: shots are selected, moved and made longer or shorter. Only those near the window are drawn. */
+export function ShotLane({
+  strip,
+  shots,
+  material,
+  trimmed,
+  onTrim,
+  onShow,
+}: {
+  strip: Strip;
+  shots: readonly ShotTimes[];
+  material: PreviewMaterial | undefined;
+  /** The shot whose edge is dragged. */
+  trimmed: TrimmedShot | undefined;
+  onTrim: (trimmed: TrimmedShot | undefined) => void;
+  /** A shot was pressed: it is shown. */
+  onShow: (id: string) => void;
+}) {
+  const t = useTranslations('filmTimeline');
+  const { document, edit } = useEditor();
+  const selection = useSelection();
+  const inspector = useInspector();
+  const board = useBoard();
+  const views = useShotViews();
+  const lane = useRef<HTMLDivElement>(null);
+  const placeOf = (id: string): number => shots.findIndex((each) => each.id === id);
+  const fixedReasonOf = (id: string): string | undefined =>
+    isLengthOfClip(material?.shots.find((shot) => shot.id === id)?.clip) ? t('lengthOfClip') : undefined;
+  const setLength = ({ id, durationSeconds }: TrimmedShot, key?: string): void => {
+    edit([{ kind: 'shot', id, set: { durationSeconds } }], { label: 'length', ...(key !== undefined && { key }) });
+  };
+  const trimBy = (id: string, seconds: number): void => {
+    const place = placeOf(id);
+    const times = shots[place];
+    if (times && fixedReasonOf(id) === undefined) {
+      const limits = lengthLimits(times.plan, times.spokenSeconds, shots[place + 1]?.plan);
+      const before = times.frames / FRAMES_PER_SECOND;
+      const durationSeconds = trimLength(before + seconds, limits);
+      if (durationSeconds !== before) {
+        setLength({ id, durationSeconds }, `length ${id}`);
+      }
+    }
+  };
+  const { drop, ...pointer } = useShotGestures({
+    lane,
+    strip,
+    shots,
+    locked: board.lockedReason !== undefined,
+    onTrim,
+    onTrimmed: setLength,
+    onDrop: (id, gap) => {
+      const ids = selection.ids.has(id) ? selection.ids : new Set([id]);
+      board.moveTo(ids, placeAmongOthers(document, ids, gap));
+    },
+  });
+  const onKeyDown = useLaneKeys({ lane, selection, board, trimBy, inspect: inspector.open });
+  const press = (event: MouseEvent): void => {
+    const option = (event.target as Element).closest<HTMLElement>('[data-shot]');
+    const id = option?.dataset['shot'];
+    if (id === undefined) {
+      return;
+    }
+    selection.select(id, wayOf(event));
+    option?.focus({ preventScroll: true });
+    onShow(id);
+  };
+  const paste = (event: ClipboardEvent): void => {
+    const lines = linesOf(event.clipboardData.getData('text/plain'));
+    if (lines.length > 0) {
+      event.preventDefault();
+      board.pasteAsShots({ field: 'script', shotId: selection.active, lines, asOneText: () => undefined });
+    }
+  };
+  const isDragged = (id: string): boolean =>
+    drop !== undefined && (drop.id === id || (selection.ids.has(drop.id) && selection.ids.has(id)));
+  const seen = inView(shots, strip.fromSeconds, strip.toSeconds);
+  const activePlace = placeOf(selection.active);
+  const active = shots[activePlace];
+  // The focus may be in the active one.
+  const drawn =
+    active && !seen.some(({ index }) => index === activePlace)
+      ? [...seen, { index: activePlace, stretch: active }]
+      : seen;
+  const dropSeconds = drop && (shots[drop.gap]?.startSeconds ?? shots.at(-1)?.endSeconds ?? 0);
+  return (
+    <div className="relative h-full pt-1.5">
+      <div
+        ref={lane}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('shots')}
+        aria-multiselectable="true"
+        aria-orientation="horizontal"
+        onKeyDown={onKeyDown}
+        onClick={press}
+        onDoubleClick={inspector.open}
+        onPaste={paste}
+        {...pointer}
+        className="relative size-full"
+      >
+        {drawn.map(({ index, stretch: { id, frames, startSeconds, endSeconds } }) => {
+          const shot = document.shots[index];
+          return (
+            shot && (
+              <TimelineShot
+                key={id}
+                shot={shot}
+                view={views.get(id)}
+                frames={frames}
+                left={startSeconds * strip.scale}
+                width={Math.max(1, (endSeconds - startSeconds) * strip.scale - 2)}
+                count={shots.length}
+                isSelected={selection.ids.has(id)}
+                isActive={selection.active === id}
+                isTrimmed={trimmed?.id === id}
+                isDragged={isDragged(id)}
+                fixedReason={fixedReasonOf(id)}
+              />
+            )
+          );
+        })}
+      </div>
+      {dropSeconds !== undefined && (
+        <span
+          data-drop=""
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 z-20 -ml-[3px] w-1 rounded-full bg-select"
+          style={{ left: dropSeconds * strip.scale }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** With Shift a range is selected, with Ctrl or Command one more. */
+function wayOf({ shiftKey, ctrlKey, metaKey }: MouseEvent): SelectWay {
+  if (shiftKey) {
+    return 'range';
+  }
+  return ctrlKey || metaKey ? 'toggle' : 'only';
+}

@@ -1,0 +1,154 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { mergeBeds } from '../../../timeline/merge-beds.ts';
+import { scheduleSounds } from '../../../timeline/sound-schedule.ts';
+import type { PreviewFilm } from '../preview/preview-film.ts';
+import type { FilmPlayer } from '../preview/use-film-player.ts';
+import { packRows } from './shots-in-view.ts';
+import type { Strip } from './use-strip.ts';
+import { WaveCanvas } from './wave-canvas.tsx';
+import { wavesOf } from './waves.ts';
+
+/** Heights in pixels. */
+const VOICE_WAVE = 22;
+const MUSIC_WAVE = 32;
+const SOUND_ROW = 18;
+/** The name of a single sound is shown up to this width, and not below the lesser one; in pixels. */
+const NAME_PIXELS = { most: 112, least: 30 };
+
+interface LaneProps extends FilmPlayer {
+  strip: Strip;
+}
+
+const isSeen = (strip: Strip, { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number }): boolean =>
+  endSeconds > strip.fromSeconds && startSeconds < strip.toSeconds;
+const placeOf = (strip: Strip, startSeconds: number, endSeconds: number): { left: number; width: number } => ({
+  left: startSeconds * strip.scale,
+  width: Math.max(2, (endSeconds - startSeconds) * strip.scale - 1),
+});
+
+/** What is said, as text over its waveform; a line that is not spoken yet is outlined. */
+export function VoiceLane({ strip, player, played, language }: LaneProps & { language: Language }) {
+  const waves = useMemo(() => wavesOf(played.sound, 'voice'), [played.sound]);
+  return (
+    <div className="relative h-full">
+      {played.schedule.shots.map(({ id, plan, speechStartSeconds, spokenSeconds, endSeconds }) => {
+        const isSpoken = spokenSeconds > 0;
+        const end = isSpoken ? speechStartSeconds + spokenSeconds : endSeconds;
+        return (
+          plan.speech.kind !== 'silent' &&
+          isSeen(strip, { startSeconds: speechStartSeconds, endSeconds: end }) && (
+            <div
+              key={id}
+              data-voice={id}
+              className={
+                isSpoken
+                  ? 'absolute inset-y-1 overflow-clip rounded-frame bg-surface-2'
+                  : 'absolute inset-y-1 overflow-clip rounded-frame border border-dashed border-line-strong'
+              }
+              style={placeOf(strip, speechStartSeconds, end)}
+            >
+              <span
+                lang={LANGUAGE_TAGS[language]}
+                className="sticky left-0 inline-block max-w-full truncate px-1.5 text-note leading-[18px] text-text-2"
+              >
+                {plan.speech.text}
+              </span>
+            </div>
+          )
+        );
+      })}
+      <div className="absolute inset-x-0 bottom-1 text-select">
+        <WaveCanvas strip={strip} player={player} played={played} waves={waves} height={VOICE_WAVE} />
+      </div>
+    </div>
+  );
+}
+
+/** The single sounds and, below them, the backgrounds of a film, as they follow each other. */
+export function SoundLane({ strip, sounds }: { strip: Strip; sounds: SoundsInRows }) {
+  const t = useTranslations('filmSounds');
+  return (
+    <div className="relative h-full">
+      {sounds.events.map(
+        ({ key, sound, startSeconds, nextSeconds }) =>
+          isSeen(strip, { startSeconds, endSeconds: nextSeconds }) && (
+            <span
+              key={key}
+              title={t(`sounds.${sound}`)}
+              className="absolute top-1 overflow-hidden border-l-2 border-action pl-1 text-note leading-[18px] text-text-2"
+              style={{ left: startSeconds * strip.scale, width: nameWidth(strip, startSeconds, nextSeconds) }}
+            >
+              <span className="block truncate">{t(`sounds.${sound}`)}</span>
+            </span>
+          ),
+      )}
+      {sounds.beds.map(
+        ({ row, stretch }) =>
+          isSeen(strip, stretch) && (
+            <span
+              key={`${stretch.name} ${stretch.startSeconds}`}
+              className="absolute overflow-clip rounded-frame bg-surface-3 text-note leading-4 whitespace-nowrap text-text-2"
+              style={{
+                top: 4 + (row + 1) * SOUND_ROW,
+                ...placeOf(strip, stretch.startSeconds, stretch.endSeconds),
+              }}
+            >
+              <span className="sticky left-0 px-1.5">{t(`ambiences.${stretch.name}`)}</span>
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
+function nameWidth(strip: Strip, startSeconds: number, nextSeconds: number): number {
+  const room = Math.min(NAME_PIXELS.most, (nextSeconds - startSeconds) * strip.scale - 2);
+  return room < NAME_PIXELS.least ? 2 : room;
+}
+
+type SoundsInRows = ReturnType<typeof soundsInRows>;
+
+/** Height of the lane of sounds in pixels. */
+export function soundLanePixels({ rows }: SoundsInRows): number {
+  return (rows + 1) * SOUND_ROW + 8;
+}
+
+/** The single sounds with the start of the next one, and the backgrounds in rows. */
+export function soundsInRows({ schedule }: Pick<PreviewFilm, 'schedule'>) {
+  const { events, ambience } = scheduleSounds(schedule);
+  const inOrder = events.toSorted((one, other) => one.startSeconds - other.startSeconds);
+  const beds = packRows(mergeBeds(ambience));
+  return {
+    events: inOrder.map(({ sound, startSeconds }, index) => ({
+      key: `${index} ${sound}`,
+      sound,
+      startSeconds,
+      nextSeconds: inOrder[index + 1]?.startSeconds ?? schedule.durationSeconds,
+    })),
+    beds,
+    rows: Math.max(1, ...beds.map(({ row }) => row + 1)),
+  };
+}
+
+/** The music of the film, from its beginning to its end. */
+export function MusicLane({ strip, player, played }: LaneProps) {
+  const t = useTranslations('filmTimeline');
+  const waves = useMemo(() => wavesOf(played.sound, 'music'), [played.sound]);
+  const { durationSeconds } = played.schedule;
+  return (
+    <div className="relative h-full text-text-3">
+      <div
+        className="absolute top-1 bottom-1 left-0 overflow-hidden rounded-frame bg-surface-2"
+        style={{ width: durationSeconds * strip.scale }}
+      >
+        {waves.length === 0 && <span className="sticky left-0 px-2 text-note leading-9">{t('noMusic')}</span>}
+      </div>
+      <div className="absolute inset-x-0 top-1.5">
+        <WaveCanvas strip={strip} player={player} played={played} waves={waves} height={MUSIC_WAVE} />
+      </div>
+    </div>
+  );
+}

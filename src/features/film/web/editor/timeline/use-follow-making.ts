@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { PreviewTransport } from '../preview/preview-player.ts';
+import { showShot } from '../preview/show-shot.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { shotInTheMaking } from './missing-shots.ts';
+
+/** The playhead goes to the shot that is being made, until one pauses that or plays the film. */
+interface FollowedMaking {
+  /** Number of the shot that is being made. */
+  making: number | undefined;
+  isFollowing: boolean;
+  follow(isWanted: boolean): void;
+}
+
+/** Lets a player that stands follow the making of a film. */
+export function useFollowMaking(player: PreviewTransport): FollowedMaking {
+  const { document, film } = useEditor();
+  const [isWanted, follow] = useState(true);
+  const making = shotInTheMaking(film.progress.making);
+  const shot = document.shots.find(({ plan }) => plan.number === making);
+  const [shotId, transition] = [shot?.id, shot?.plan.transition ?? 'cut'];
+  const isFollowing = isWanted && shotId !== undefined;
+  useEffect(() => {
+    if (isFollowing && shotId !== undefined) {
+      showShot(player, shotId, transition);
+    }
+  }, [isFollowing, shotId, transition, player]);
+  useEffect(() => player.onState(() => player.state.rate !== 0 && follow(false)), [player]);
+  return { making, isFollowing, follow };
+}
