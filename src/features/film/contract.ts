@@ -6,9 +6,6 @@ import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { checkpointContract } from './checkpoint-contract.ts';
-import { cutContract } from './cut-contract.ts';
-import { describedContract } from './described-contract.ts';
 import { exportContract } from './export-contract.ts';
 import { filmEditContract } from './film-edit-contract.ts';
 import {
@@ -59,7 +56,6 @@ const pictureBody = z.file().max(LIMITS.uploads.imageBytes);
 /** The endpoints of films. All that are not marked public require a signed-in account and return only its own data. */
 export const filmContract = {
   ...filmEditContract,
-  ...checkpointContract,
   ...previewContract,
   listModels: oc
     .route({
@@ -390,8 +386,6 @@ export const filmContract = {
     })
     .input(filmOfCaller.extend({ takeId: id }))
     .output(empty),
-  ...cutContract,
-  ...describedContract,
   ...exportContract,
   ...guideContract,
 };

@@ -21,6 +21,9 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
 import { castContract } from './cast-contract.ts';
 import { castEdits } from './cast-edit-contract.ts';
+import { checkpointContract } from './checkpoint-contract.ts';
+import { cutContract } from './cut-contract.ts';
+import { describedContract } from './described-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
 
 const MOST_THINGS = 40;
@@ -209,6 +212,9 @@ const ofFilm = z.object({ filmId: id });
 /** The endpoints of the editor; all require a signed-in account and work on its own films. */
 export const filmEditContract = {
   ...castContract,
+  ...checkpointContract,
+  ...cutContract,
+  ...describedContract,
   readDocument: oc
     .route({
       method: 'GET',
