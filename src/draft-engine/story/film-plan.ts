@@ -382,4 +382,6 @@ export interface PlannedShot {
   music: 'none' | 'low' | 'theme' | 'full';
   /** What the music marks when the shot begins. */
   accent?: MusicAccent;
+  /** Its owner keeps it in the film, but not in the video. */
+  leftOut?: true;
 }

@@ -36,6 +36,7 @@ import {
 } from './film-view-contract.ts';
 import { guideContract } from './guide-contract.ts';
 import { previewContract } from './preview-contract.ts';
+import { videoContract } from './video-contract.ts';
 
 export type ModelOption = z.infer<typeof modelOption>;
 
@@ -390,6 +391,7 @@ export const filmContract = {
     .input(filmOfCaller.extend({ takeId: id }))
     .output(empty),
   ...cutContract,
+  ...videoContract,
   ...exportContract,
   ...guideContract,
 };

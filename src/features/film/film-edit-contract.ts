@@ -145,6 +145,8 @@ const OPTIONAL_PLAN = {
   stillAt: share,
   silence: z.enum(['held_breath', 'nobody', 'stillness']),
   accent: z.enum(['discovery', 'shock', 'blow', 'death', 'triumph', 'meeting', 'parting']),
+  /** It is not in the video. */
+  leftOut: z.literal(true),
 };
 
 const plannedShot = z.strictObject({
@@ -161,6 +163,7 @@ const shotChange = z.strictObject({
   stillAt: OPTIONAL_PLAN.stillAt.nullish(),
   silence: OPTIONAL_PLAN.silence.nullish(),
   accent: OPTIONAL_PLAN.accent.nullish(),
+  leftOut: OPTIONAL_PLAN.leftOut.nullish(),
 });
 
 const musicBrief = z.strictObject({

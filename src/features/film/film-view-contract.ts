@@ -80,6 +80,8 @@ const shot = z.object({
   voiceStatus: assetStatus,
   pictureStatus: assetStatus,
   clipStatus: assetStatus,
+  /** When the oldest of its takes that are being made began; null while none is. */
+  makingSince: z.iso.datetime().nullable(),
   /** Numbers of the takes shown, from 1; null without one. */
   takes: z.object({
     voice: z.number().int().nullable(),

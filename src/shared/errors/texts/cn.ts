@@ -146,6 +146,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   SHOTS_FOR_MEMBERS: '这么多镜头仅限会员使用。[非会员最多 {limit} 个。]',
   SHOTS_TOO_FEW: '一部影片至少要保留 4 个镜头。',
   SHOTS_TOO_MANY: '一部影片最多 500 个镜头。',
+  SHOWN_SHOTS_TOO_FEW: '视频中至少要保留 2 个镜头。',
   SHOT_COUNT_INVALID: '镜头数量不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
   SIGNATURE_INVALID: '这条消息没有所称来源的有效签名。',
   SIGN_IN_CODE_REQUIRED: '有人多次尝试登录此账号。如果你的密码正确，我们已向你的邮箱发送验证码，请在此输入。',

@@ -10,6 +10,7 @@ import { castOfShot } from '../../timeline/cast-of-shot.ts';
 import { drawingOf } from '../../timeline/drawing-of.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
+import { shownAfter } from '../../timeline/shown-shots.ts';
 import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
@@ -217,7 +218,7 @@ function clipOrder(asset: Asset): AssetOrder {
   const picture = circledTake(rows, 'picture', shot.id);
   const references = castTakes(rows, shot);
   const spoken = voice?.data as unknown as SpokenLine | undefined;
-  const length = measureShot(shot.plan, spoken?.durationSeconds, rows.shots[rows.shots.indexOf(shot) + 1]?.plan);
+  const length = measureShot(shot.plan, spoken?.durationSeconds, shownAfter(rows.shots, shot)?.plan);
   const prompt = describeClip(rows, shot);
   const speakerIndex =
     shot.plan.speech.kind === 'line'
