@@ -55,8 +55,8 @@ interface Asset {
   seed: number;
   /** Number of its existing takes. */
   madeBefore: number;
-  /** True for a take by another model that shows the same as the circled one. */
-  isUpgrade: boolean;
+  /** A picture of the shot whose composition another take keeps. */
+  basis: TakeRow | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ export function makeRequest(
   rows: FilmRows,
   kind: MadeKind,
   key: string,
-  { isUpgrade = false, candidate = 1 }: { isUpgrade?: boolean; candidate?: number } = {},
+  { basis, candidate = 1 }: { basis?: TakeRow | undefined; candidate?: number } = {},
 ): AssetOrder {
   const madeBefore = rows.takes.filter(
     (take) => take.assetKind === kind && take.assetKey === key && take.state === 'generated',
@@ -76,7 +76,7 @@ export function makeRequest(
   const shot = rows.shots.find(({ id }) => id === key);
   const parts = [rows.film.seed, kind, shot ? shot.position : key, madeBefore];
   const seed = deriveSeed(...parts, ...(candidate === 1 ? [] : [candidate]));
-  const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore, isUpgrade });
+  const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore, basis });
   return { ...order, priority: priority * PRIORITY_STEPS - (shot?.position ?? 0) };
 }
 
@@ -187,9 +187,8 @@ function voiceOrder(asset: Asset): AssetOrder {
 }
 
 function pictureOrder(asset: Asset): AssetOrder {
-  const { rows, seed } = asset;
+  const { rows, seed, basis } = asset;
   const shot = required(asset);
-  const basis = asset.isUpgrade ? circledTake(rows, 'picture', shot.id) : undefined;
   const prompt = [describePicture(rows, shot), ...(basis?.fileId ? [KEEP_COMPOSITION] : [])].join('\n');
   const references = castTakes(rows, shot);
   return {

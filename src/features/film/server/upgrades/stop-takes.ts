@@ -3,6 +3,7 @@ import { cancelGeneration, lockGenerations } from '#src/foundation/generation/se
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { releaseWaitingTake } from '../pipeline/waiting-takes.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { takes } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
@@ -32,9 +33,12 @@ export async function stopTakes(
       open.flatMap(({ generationId }) => generationId ?? []),
     );
     const stopped: string[] = [];
-    for (const { id, generationId } of open) {
-      if (generationId !== null && (await cancelGeneration(transaction, dependencies, generationId))) {
-        stopped.push(id);
+    for (const take of open) {
+      if (take.generationId === null) {
+        await releaseWaitingTake(transaction, rows, take);
+        stopped.push(take.id);
+      } else if (await cancelGeneration(transaction, dependencies, take.generationId)) {
+        stopped.push(take.id);
       }
     }
     if (stopped.length > 0) {

@@ -50,6 +50,18 @@ export const en = {
     model: 'Model',
     hint: 'Earlier takes are kept. Each new one is used as soon as it is there.',
   },
+  redo: {
+    open: 'Bring {count, plural, one {# shot} other {# shots}} up to date',
+    title: 'Bring up to date',
+    all: 'all of them ({count, number})',
+    text: 'The pictures and clips that models made of changed shots are made again, each by its own model. Earlier takes are kept.',
+    what: '{pictures, plural, =0 {} one {# picture, } other {# pictures, }}{clips, plural, one {# clip} other {# clips}}. What fails costs nothing.',
+    do: '{count, plural, =0 {Make} one {Make # take} other {Make # takes}}',
+    billed: '{vendors} will bill you directly for a part of it.',
+    unavailable:
+      '{count, plural, one {# take is} other {# takes are}} by a model that is not offered any more: choose another one for it under New takes.',
+    tooFew: 'You have {balance, plural, one {# film coin} other {# film coins}}.',
+  },
 } as const;
 
 /** Texts of any language, with the keys of the English ones. */

@@ -52,4 +52,16 @@ export const ko: FilmVideoTexts = {
     model: '모델',
     hint: '이전 테이크는 남습니다. 새 테이크는 완성되는 대로 쓰입니다.',
   },
+  redo: {
+    open: '샷 {count, number}개 새로 맞추기',
+    title: '지난 내용 새로 맞추기',
+    all: '모두 ({count, number})',
+    text: '바뀐 샷에서 모델이 만든 그림과 클립을 각각 같은 모델로 다시 만듭니다. 이전 테이크는 남습니다.',
+    what: '그림 {pictures, number}개, 클립 {clips, number}개. 실패하면 비용이 들지 않습니다.',
+    do: '{count, plural, =0 {만들기} other {테이크 #개 만들기}}',
+    billed: '일부는 {vendors}에서 직접 청구합니다.',
+    unavailable:
+      '테이크 {count, number}개는 더는 제공되지 않는 모델로 만든 것입니다. 새 테이크에서 다른 모델을 골라 주세요.',
+    tooFew: '필름 코인이 {balance, number}개 있습니다.',
+  },
 };

@@ -16,7 +16,7 @@ import type { ShotView } from '../storyboard/shot-standing.ts';
 export type OrderScope = 'missing' | 'selected' | 'all';
 
 /** A dialog of the video tab. */
-export type VideoDialog = { kind: 'order'; scope: OrderScope } | { kind: 'takes'; number: number };
+export type VideoDialog = { kind: 'order'; scope: OrderScope } | { kind: 'takes'; number: number } | { kind: 'redo' };
 
 /** What can be done with clips; each says what happened. */
 export interface VideoVerbs {

@@ -1,4 +1,4 @@
-import { Clapperboard, Download } from 'lucide-react';
+import { Clapperboard, Download, History } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { shownShots } from '../../../timeline/shown-shots.ts';
@@ -14,7 +14,7 @@ export function VideoBar() {
   const t = useTranslations('filmVideo');
   const { document, film } = useEditor();
   const video = useVideo();
-  const { missing } = useClipNumbers();
+  const { missing, outdatedPaid } = useClipNumbers();
   const shown = shownShots(document.shots);
   const ids = new Set(shown.map(({ id }) => id));
   const views = film.shots.filter(({ id }) => ids.has(id));
@@ -34,6 +34,11 @@ export function VideoBar() {
       {missing.length > 0 && (
         <Button kind="primary" aria-haspopup="dialog" onClick={() => video.open({ kind: 'order', scope: 'missing' })}>
           {t('makeMissing', { count: missing.length })}
+        </Button>
+      )}
+      {outdatedPaid.length > 0 && (
+        <Button aria-haspopup="dialog" icon={<History {...SIGN} />} onClick={() => video.open({ kind: 'redo' })}>
+          {t('redo.open', { count: outdatedPaid.length })}
         </Button>
       )}
       <Button

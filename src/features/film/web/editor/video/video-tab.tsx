@@ -11,6 +11,7 @@ import { useInspector } from '../state/use-inspector.ts';
 import { ClipGallery } from './clip-gallery.tsx';
 import { ClipSelectionBar } from './clip-selection-bar.tsx';
 import { OrderDialog } from './order-dialog.tsx';
+import { RedoDialog } from './redo-dialog.tsx';
 import { useVideo, useVideoVerbs, VideoContext } from './use-video.ts';
 import { VideoBar } from './video-bar.tsx';
 
@@ -67,6 +68,9 @@ function VideoDialogs() {
   const close = (): void => video.open(undefined);
   if (video.dialog?.kind === 'order') {
     return <OrderDialog scope={video.dialog.scope} onClose={close} />;
+  }
+  if (video.dialog?.kind === 'redo') {
+    return <RedoDialog onClose={close} />;
   }
   return video.dialog?.kind === 'takes' ? (
     <Suspense fallback={null}>
