@@ -110,7 +110,6 @@ test('[EDIT-10] clips stand in a gallery and play silently while they have the f
       .locator('video')
       .evaluate((video: HTMLVideoElement) => video.muted),
   ).toBe(true);
-  expect(await clip.count()).toBe(1);
   await expectNoFaults(page, 'the clips');
 });
 
@@ -125,6 +124,10 @@ test('[EDIT-10] shots are left out of the video and put back; two are always kep
   await page.getByRole('menuitem', { name: texts.leaveOutNot.replace('{count, number}', '2') }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('[data-save-state="saved"]').waitFor();
+  // The menu of another shot has selected that one.
+  for (const number of [2, 3, 1]) {
+    await select(number);
+  }
   await page.getByRole('toolbar').getByRole('button', { name: texts.keep }).click();
   await expectSoon(() => standing(3)).toBe('done');
   await page.getByText('4 of 4 clips').waitFor();
@@ -194,6 +197,8 @@ test('[PIPE-12] [EDIT-18] a take tells what it was made from, is made again from
 
 test('[EDIT-10] on a phone the clips stand below each other', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await card(1).waitFor();
   await expectFits(page, 'the clips on a phone');
   await page.screenshot({ path: '/tmp/st-c/video-phone.png' });
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -145,6 +145,8 @@ const OPTIONAL_PLAN = {
   stillAt: share,
   silence: z.enum(['held_breath', 'nobody', 'stillness']),
   accent: z.enum(['discovery', 'shock', 'blow', 'death', 'triumph', 'meeting', 'parting']),
+  /** The mouth of whoever speaks does not follow the voice. */
+  mouthsStill: z.literal(true),
   /** It is not in the video. */
   leftOut: z.literal(true),
 };
@@ -163,6 +165,7 @@ const shotChange = z.strictObject({
   stillAt: OPTIONAL_PLAN.stillAt.nullish(),
   silence: OPTIONAL_PLAN.silence.nullish(),
   accent: OPTIONAL_PLAN.accent.nullish(),
+  mouthsStill: OPTIONAL_PLAN.mouthsStill.nullish(),
   leftOut: OPTIONAL_PLAN.leftOut.nullish(),
 });
 

@@ -141,7 +141,7 @@ function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
     const { camera, emotion } = shot.plan;
     return { ...picture, frames, camera, emotion, picture: material.takeNumber('picture', shot.id) };
   }
-  const isSpokenHere = shot.plan.speech.kind === 'line';
+  const isSpokenHere = shot.plan.speech.kind === 'line' && shot.plan.mouthsStill !== true;
   return {
     ...picture,
     frames,

@@ -223,7 +223,8 @@ function clipOrder(asset: Asset): AssetOrder {
     shot.plan.speech.kind === 'line'
       ? shot.plan.actors.findIndex((actor) => actor.characterKey === shot.plan.speech.speakerKey)
       : -1;
-  const mouths: VisemeSpan[] = speakerIndex >= 0 ? (spoken?.visemes ?? []) : [];
+  const isSpokenHere = speakerIndex >= 0 && shot.plan.mouthsStill !== true;
+  const mouths: VisemeSpan[] = isSpokenHere ? (spoken?.visemes ?? []) : [];
   return {
     model: 'video',
     folder: 'video',

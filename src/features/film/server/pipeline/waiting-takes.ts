@@ -75,7 +75,7 @@ export async function startWaitingTakes(
       await releaseWaitingTake(transaction, rows, take);
       await endWaitingTake(transaction, take, failure);
     } else {
-      await begin(transaction, dependencies, rows, take, reserve);
+      await begin(transaction, dependencies, rows, { take, reserve });
     }
   }
 }
@@ -110,8 +110,7 @@ async function begin(
   transaction: Transaction,
   dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>,
   rows: FilmRows,
-  take: TakeRow,
-  reserve: ReserveRow | undefined,
+  { take, reserve }: { take: TakeRow; reserve: ReserveRow | undefined },
 ): Promise<void> {
   if (reserve) {
     await tieReserve(transaction, reserve, null);

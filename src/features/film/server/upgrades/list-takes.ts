@@ -16,7 +16,7 @@ import type { TakeRow } from '../tables.ts';
 import type { UpgradedKind } from './price-upgrade.ts';
 
 /** A take that another one was made from. */
-export interface Reference {
+interface Reference {
   take: TakeRow;
   file: FileRow | undefined;
   /** Of the character, place or item that it shows. */

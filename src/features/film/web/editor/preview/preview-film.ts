@@ -94,7 +94,8 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
         const speechStart = times.speechStartSeconds - times.startSeconds;
         const inputs = [shot, times.frames, speechStart, voice, clip?.source, clip?.path, pictures, ...common];
         return parts(shot.id, inputs, () => {
-          const scene = liveSceneOf(document, shot, { times, visemes: voice?.visemes ?? [], pictures });
+          const visemes = shot.plan.mouthsStill ? [] : (voice?.visemes ?? []);
+          const scene = liveSceneOf(document, shot, { times, visemes, pictures });
           return { shotId: shot.id, key: JSON.stringify(scene ?? shot.id), clip, scene };
         });
       }),

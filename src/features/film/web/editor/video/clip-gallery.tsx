@@ -1,3 +1,5 @@
+// Rows stand between the list and its items, which the elements of a list do not allow.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
@@ -46,30 +48,33 @@ export function ClipGallery() {
   });
   return (
     <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
-      <ol aria-label={t('clips')} className="relative my-3" style={{ height: rows.getTotalSize() }}>
+      <div role="list" aria-label={t('clips')} className="relative my-3" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index: row, start }) => (
-          <li
+          <div
             key={key}
             ref={rows.measureElement}
             data-index={row}
             role="presentation"
-            className="absolute inset-x-0 top-0 pb-5"
-            style={{ transform: `translateY(${start}px)` }}
+            className="absolute inset-x-0 top-0 grid gap-x-4 pb-5"
+            style={{
+              transform: `translateY(${start}px)`,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
           >
-            <ol
-              role="presentation"
-              className="grid gap-x-4"
-              style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-            >
-              {shots.slice(row * columns, (row + 1) * columns).map((shot) => (
-                <li key={shot.id} aria-setsize={shots.length} aria-posinset={shot.plan.number} className="min-w-0">
-                  <ClipCard shot={shot} view={views.get(shot.id)} />
-                </li>
-              ))}
-            </ol>
-          </li>
+            {shots.slice(row * columns, (row + 1) * columns).map((shot) => (
+              <div
+                key={shot.id}
+                role="listitem"
+                aria-setsize={shots.length}
+                aria-posinset={shot.plan.number}
+                className="min-w-0"
+              >
+                <ClipCard shot={shot} view={views.get(shot.id)} />
+              </div>
+            ))}
+          </div>
         ))}
-      </ol>
+      </div>
     </div>
   );
 }

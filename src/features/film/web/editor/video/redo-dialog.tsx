@@ -18,14 +18,12 @@ export function RedoDialog({ onClose }: { onClose: () => void }) {
   const redo = useRedo(film);
   const data = quote.isPlaceholderData ? undefined : quote.data;
   const count = data?.takes.length ?? 0;
-  const isShort = data !== undefined && data.totalCoins > data.balanceCoins;
-  const countOf = (kind: 'picture' | 'clip'): number => data?.takes.filter((take) => take.kind === kind).length ?? 0;
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={() => {
-        if (data && count > 0 && !isShort) {
+        if (data && count > 0 && !isShort(data)) {
           redo.mutate({ numbers, agreedCoins: data.totalCoins, agreedBilledBy: data.billedBy }, { onSuccess: onClose });
         }
       }}
@@ -47,14 +45,25 @@ export function RedoDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       <p>{t('redo.text')}</p>
-      {data && (
-        <p className="text-text-2">{t('redo.what', { pictures: countOf('picture'), clips: countOf('clip') })}</p>
-      )}
-      {data && data.billedBy.length > 0 && <p>{t('redo.billed', { vendors: data.billedBy.join(', ') })}</p>}
-      {data && data.unavailable > 0 && (
-        <p className="text-warn">{t('redo.unavailable', { count: data.unavailable })}</p>
-      )}
-      {isShort && <p className="text-warn">{t('redo.tooFew', { balance: data.balanceCoins })}</p>}
+      {data && <WhatIsRedone data={data} />}
     </ConfirmDialog>
+  );
+}
+
+type Quote = NonNullable<ReturnType<typeof useRedoQuote>['data']>;
+
+const isShort = ({ totalCoins, balanceCoins }: Quote): boolean => totalCoins > balanceCoins;
+
+/** What is made again, who bills for it, and what stands against it. */
+function WhatIsRedone({ data }: { data: Quote }) {
+  const t = useTranslations('filmVideo');
+  const countOf = (kind: 'picture' | 'clip'): number => data.takes.filter((take) => take.kind === kind).length;
+  return (
+    <>
+      <p className="text-text-2">{t('redo.what', { pictures: countOf('picture'), clips: countOf('clip') })}</p>
+      {data.billedBy.length > 0 && <p>{t('redo.billed', { vendors: data.billedBy.join(', ') })}</p>}
+      {data.unavailable > 0 && <p className="text-warn">{t('redo.unavailable', { count: data.unavailable })}</p>}
+      {isShort(data) && <p className="text-warn">{t('redo.tooFew', { balance: data.balanceCoins })}</p>}
+    </>
   );
 }

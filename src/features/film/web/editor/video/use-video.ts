@@ -16,7 +16,7 @@ import type { ShotView } from '../storyboard/shot-standing.ts';
 export type OrderScope = 'missing' | 'selected' | 'all';
 
 /** A dialog of the video tab. */
-export type VideoDialog = { kind: 'order'; scope: OrderScope } | { kind: 'takes'; number: number } | { kind: 'redo' };
+type VideoDialog = { kind: 'order'; scope: OrderScope } | { kind: 'takes'; number: number } | { kind: 'redo' };
 
 /** What can be done with clips; each says what happened. */
 export interface VideoVerbs {
@@ -46,6 +46,8 @@ export function useVideo(): VideoVerbs {
   return video;
 }
 
+const onError = (error: Error): void => toast(error.message, 'error');
+
 /** Has the browser load a file itself: it may be larger than the page's memory. */
 function save(path: string, name: string): void {
   const link = document.createElement('a');
@@ -63,7 +65,6 @@ export function useVideoVerbs(): VideoVerbs {
   const { film } = editor;
   const { retryShot } = useFilmActions(film);
   const [dialog, open] = useState<VideoDialog>();
-  const onError = (error: Error): void => toast(error.message, 'error');
   const stop = useMutation({
     mutationFn: (numbers: readonly number[]) => films.stopTakes({ filmId: film.id, numbers: [...numbers] }),
     onSuccess: ({ stopped, goingOn }) => {

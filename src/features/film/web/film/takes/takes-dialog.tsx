@@ -21,8 +21,10 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
   const circle = useCircleTake(film);
   const [isComparing, setComparing] = useState(false);
   const shown = takes.data?.takes.filter((take) => take.kind === kind);
-  const canCompare = (shown?.filter(({ file }) => file).length ?? 0) > 1;
+  const comparable = shown?.filter(({ file }) => file) ?? [];
+  const canCompare = comparable.length > 1;
   useCompareKey(() => setComparing((before) => !before));
+  const problem = takes.error ?? circle.error;
   return (
     <Dialog open onClose={onClose} title={t('title', { number })} width={880}>
       <div className="flex flex-col gap-6 pb-2">
@@ -47,12 +49,12 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
             </Button>
           )}
         </div>
-        {(takes.error ?? circle.error) && (
+        {problem && (
           <Notice action={takes.error && <Button onClick={() => void takes.refetch()}>{t('tryAgain')}</Button>}>
-            {(takes.error ?? circle.error)?.message}
+            {problem.message}
           </Notice>
         )}
-        {isComparing && canCompare && <CompareTakes key={kind} takes={shown ?? []} aspect={film.aspect} />}
+        {isComparing && canCompare && <CompareTakes key={kind} takes={comparable} aspect={film.aspect} />}
         <TakeList
           takes={shown}
           film={film}
