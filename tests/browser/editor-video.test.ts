@@ -100,9 +100,6 @@ const select = (number: number): Promise<void> => card(number).getByRole('checkb
 
 test('[EDIT-10] clips stand in a gallery and play silently while they have the focus', async () => {
   await expectSoon(async () => Promise.all([1, 2, 3, 4].map(standing))).toEqual(Array(4).fill('done'));
-  const clip = card(2)
-    .getByRole('button', { name: /shot 2/i })
-    .last();
   await card(2).locator('button[title]').focus();
   await card(2).locator('video').waitFor();
   expect(
@@ -141,7 +138,7 @@ test('[EDIT-10] [COIN-02] several clips are made by another model for a price th
   const make = dialog.getByRole('button', { name: 'Make 2 takes' });
   await make.waitFor();
   await expectNoFaults(page, 'the order');
-  await page.screenshot({ path: '/tmp/st-c/video-order.png' });
+  await page.screenshot({ path: 'out/video-order.png' });
   await make.click();
   await expectSoon(async () => [await standing(2), await standing(3)]).toEqual(['making', 'making']);
   await card(2)
@@ -163,7 +160,7 @@ test('[EDIT-16] [COIN-02] what became out of date is made again for one price', 
   const make = dialog.getByRole('button', { name: /^Make 1 take/ });
   await make.waitFor();
   await expectNoFaults(page, 'what is out of date');
-  await page.screenshot({ path: '/tmp/st-c/video-redo.png' });
+  await page.screenshot({ path: 'out/video-redo.png' });
   await make.click();
   await expect.poll(() => standing(2), { timeout: 120_000 }).toBe('done');
 });
@@ -189,7 +186,7 @@ test('[PIPE-12] [EDIT-18] a take tells what it was made from, is made again from
     await expectSoon(() => compare.getByRole('radio', { name: way }).isChecked()).toBe(true);
   }
   await expectNoFaults(page, 'two takes held against each other');
-  await page.screenshot({ path: '/tmp/st-c/video-compare.png' });
+  await page.screenshot({ path: 'out/video-compare.png' });
   await paid.getByRole('button', { name: takes.repeat }).click();
   await dialog.locator('[data-take="4"][data-status="generated"]').waitFor({ timeout: 120_000 });
   await page.keyboard.press('Escape');
@@ -200,7 +197,7 @@ test('[EDIT-10] on a phone the clips stand below each other', async () => {
   await page.reload();
   await card(1).waitFor();
   await expectFits(page, 'the clips on a phone');
-  await page.screenshot({ path: '/tmp/st-c/video-phone.png' });
+  await page.screenshot({ path: 'out/video-phone.png' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('tab', { name: editor.tab.storyboard }).click();
   await page.getByRole('grid').waitFor();
