@@ -86,6 +86,10 @@ import { cn as filmVersionsCn } from '#src/features/film/texts/versions/cn.ts';
 import { en as filmVersionsEn } from '#src/features/film/texts/versions/en.ts';
 import { ja as filmVersionsJa } from '#src/features/film/texts/versions/ja.ts';
 import { ko as filmVersionsKo } from '#src/features/film/texts/versions/ko.ts';
+import { cn as filmVideoCn } from '#src/features/film/texts/video/cn.ts';
+import { en as filmVideoEn } from '#src/features/film/texts/video/en.ts';
+import { ja as filmVideoJa } from '#src/features/film/texts/video/ja.ts';
+import { ko as filmVideoKo } from '#src/features/film/texts/video/ko.ts';
 import { cn as filmWholeCn } from '#src/features/film/texts/whole/cn.ts';
 import { en as filmWholeEn } from '#src/features/film/texts/whole/en.ts';
 import { ja as filmWholeJa } from '#src/features/film/texts/whole/ja.ts';
@@ -197,6 +201,7 @@ const en = {
   filmTakes: filmTakesEn,
   filmTimeline: filmTimelineEn,
   filmVersions: filmVersionsEn,
+  filmVideo: filmVideoEn,
   filmWhole: filmWholeEn,
   filmSounds: filmSoundsEn,
   filmStage: filmStageEn,
@@ -256,6 +261,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmTakes: filmTakesCn,
     filmTimeline: filmTimelineCn,
     filmVersions: filmVersionsCn,
+    filmVideo: filmVideoCn,
     filmWhole: filmWholeCn,
     filmSounds: filmSoundsCn,
     filmStage: filmStageCn,
@@ -301,6 +307,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmTakes: filmTakesKo,
     filmTimeline: filmTimelineKo,
     filmVersions: filmVersionsKo,
+    filmVideo: filmVideoKo,
     filmWhole: filmWholeKo,
     filmSounds: filmSoundsKo,
     filmStage: filmStageKo,
@@ -346,6 +353,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmTakes: filmTakesJa,
     filmTimeline: filmTimelineJa,
     filmVersions: filmVersionsJa,
+    filmVideo: filmVideoJa,
     filmWhole: filmWholeJa,
     filmSounds: filmSoundsJa,
     filmStage: filmStageJa,

@@ -390,4 +390,8 @@ export interface PlannedShot {
   music: 'none' | 'low' | 'theme' | 'full';
   /** What the music marks when the shot begins. */
   accent?: MusicAccent;
+  /** The mouth of whoever speaks does not follow the voice, by its owner's wish. */
+  mouthsStill?: true;
+  /** Its owner keeps it in the film, but not in the video. */
+  leftOut?: true;
 }

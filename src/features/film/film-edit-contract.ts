@@ -25,6 +25,7 @@ import { checkpointContract } from './checkpoint-contract.ts';
 import { cutContract } from './cut-contract.ts';
 import { describedContract } from './described-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
+import { videoContract } from './video-contract.ts';
 
 const MOST_THINGS = 40;
 const MOST_KEYFRAMES = 60;
@@ -149,6 +150,10 @@ const OPTIONAL_PLAN = {
   stillAt: share,
   silence: z.enum(['held_breath', 'nobody', 'stillness']),
   accent: z.enum(['discovery', 'shock', 'blow', 'death', 'triumph', 'meeting', 'parting']),
+  /** The mouth of whoever speaks does not follow the voice. */
+  mouthsStill: z.literal(true),
+  /** It is not in the video. */
+  leftOut: z.literal(true),
 };
 
 const plannedShot = z.strictObject({
@@ -166,6 +171,8 @@ const shotChange = z.strictObject({
   stillAt: OPTIONAL_PLAN.stillAt.nullish(),
   silence: OPTIONAL_PLAN.silence.nullish(),
   accent: OPTIONAL_PLAN.accent.nullish(),
+  mouthsStill: OPTIONAL_PLAN.mouthsStill.nullish(),
+  leftOut: OPTIONAL_PLAN.leftOut.nullish(),
 });
 
 const musicBrief = z.strictObject({
@@ -215,6 +222,7 @@ export const filmEditContract = {
   ...checkpointContract,
   ...cutContract,
   ...describedContract,
+  ...videoContract,
   readDocument: oc
     .route({
       method: 'GET',

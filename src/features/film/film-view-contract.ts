@@ -93,6 +93,8 @@ const shot = z.object({
   voiceStatus: assetStatus,
   pictureStatus: assetStatus,
   clipStatus: assetStatus,
+  /** When the oldest of its takes that are being made began; null while none is. */
+  makingSince: z.iso.datetime().nullable(),
   /** Numbers of the takes shown, from 1; null without one. */
   takes: z.object({
     voice: z.number().int().nullable(),
@@ -136,7 +138,31 @@ export const castTake = z.object({
 export type CastTake = z.infer<typeof castTake>;
 
 /** A take of a shot's picture or clip. */
-export const shotTake = castTake.extend({ kind: z.enum(['picture', 'tail_picture', 'clip']) });
+export const shotTake = castTake.extend({
+  kind: z.enum(['picture', 'tail_picture', 'clip']),
+  /** The takes that it was made from, as far as they are still there. */
+  references: z
+    .array(
+      z.object({
+        id,
+        kind: z.enum(ASSET_KINDS),
+        /** Of the character, place or item that it shows; null for the shot's own. */
+        name: z.string().max(200).nullable(),
+        number: z.number().int(),
+        file: media.nullable(),
+      }),
+    )
+    .max(60),
+  /** What was asked for; null of an upload, and of what was made before this film was copied. */
+  settings: z
+    .object({
+      widthPixels: z.number().int(),
+      heightPixels: z.number().int(),
+      /** Of clips. */
+      seconds: z.number().nullable(),
+    })
+    .nullable(),
+});
 export type ShotTake = z.infer<typeof shotTake>;
 
 /** What a language model wrote of a story that it was to write, and why not all; the built-in rules did the rest. */

@@ -160,6 +160,7 @@ export const ERRORS = table({
   SHOTS_FOR_MEMBERS: refused(403),
   SHOTS_TOO_FEW: refused(409),
   SHOTS_TOO_MANY: refused(409),
+  SHOWN_SHOTS_TOO_FEW: refused(409),
   SHOT_COUNT_INVALID: refused(400),
   SHOT_DESCRIPTION_EMPTY: refused(400),
   SHOT_NOT_UNDERSTOOD: refused(422),

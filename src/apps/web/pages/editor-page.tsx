@@ -35,6 +35,11 @@ const PARTS: EditorParts = {
       () => import('#src/features/film/web/editor/storyboard/storyboard-tab.tsx'),
       (module) => module.StoryboardTab,
     ),
+    video: screen(
+      ['film', 'filmTakes', 'filmVideo'],
+      () => import('#src/features/film/web/editor/video/video-tab.tsx'),
+      (module) => module.VideoTab,
+    ),
     'final-cut': screen(
       ['film', 'filmCut', 'player'],
       () => import('#src/features/film/web/editor/final-cut/final-cut-tab.tsx'),

@@ -53,6 +53,7 @@ import { circleTake } from './upgrades/circle-take.ts';
 import { listCastTakes, listTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
 import { upgradeShots } from './upgrades/upgrade-shots.ts';
+import { videoRoutes } from './video-routes.ts';
 import { readFilmVersion } from './view/film-version.ts';
 import { findCovers } from './view/find-covers.ts';
 import { listFilms } from './view/list-films.ts';
@@ -325,6 +326,7 @@ export function filmRoutes(
     }),
     ...cutRoutes(dependencies),
     ...describedRoutes(dependencies),
+    ...videoRoutes(dependencies),
     ...checkpointRoutes(dependencies),
     readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
       const rows = await readFilm(dependencies.db, own(context, filmId));

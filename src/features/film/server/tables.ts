@@ -153,6 +153,8 @@ export const filmReserves = pgTable('film_reserves', {
   coins: integer('coins').notNull(),
   holdId: uuid('hold_id').notNull(),
   state: text('state', { enum: ['held', 'used', 'released'] }).notNull(),
+  /** The take that it waits with; null for the work of the film itself. */
+  takeId: uuid('take_id'),
 });
 export type ReserveRow = typeof filmReserves.$inferSelect;
 

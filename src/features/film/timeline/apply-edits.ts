@@ -4,6 +4,7 @@ import { findChildInLove } from './child-in-love.ts';
 import { placeAfter, valuesOf, type Edited } from './edited.ts';
 import type { DocumentShot, FilmDocument } from './film-document.ts';
 import { EditRefused, type FilmEdit, type ShotChange } from './film-edit.ts';
+import { shownShots } from './shown-shots.ts';
 
 /**
  * Applies edits in their order, all or none. Throws EditRefused where one does not fit the document, or where the
@@ -132,6 +133,9 @@ function requireValid(document: FilmDocument, changedIds: ReadonlySet<string>): 
   }
   if (document.shots.length < LIMITS.film.minimumShots) {
     throw new EditRefused('too_few_shots');
+  }
+  if (shownShots(document.shots).length < LIMITS.film.minimumVideoFrames) {
+    throw new EditRefused('too_few_shown');
   }
   if (document.shots.length > LIMITS.film.editorShots) {
     throw new EditRefused('too_many_shots');

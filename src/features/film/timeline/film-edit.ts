@@ -43,6 +43,8 @@ export type EditProblem =
   /** A film has at least `LIMITS.film.minimumShots`. */
   | 'too_few_shots'
   | 'too_many_shots'
+  /** A video shows at least `LIMITS.film.minimumVideoFrames` shots. */
+  | 'too_few_shown'
   /** A shot with this id, or a member of the cast with this key, is there already. */
   | 'already_there'
   /** A shot shows, names or lets speak what is to be removed. */

@@ -5,6 +5,7 @@ import type { DocumentShot, FilmDocument } from './film-document.ts';
 import { hasSpeech } from './has-speech.ts';
 import { isNamedIn } from './named-in-plan.ts';
 import { measureShot, type ShotLength } from './shot-length.ts';
+import { shownAfter, shownShots } from './shown-shots.ts';
 
 /** What takes are made from beside the document: the circled takes of other assets. */
 export interface Material {
@@ -84,8 +85,7 @@ const INGREDIENTS: Partial<Record<AssetKind, (sources: Sources) => Ingredients |
 
 /** How long a shot is by its plan and its voice, whatever clip it has. */
 export function lengthOfShot(film: FilmDocument, shot: DocumentShot, material: Material): ShotLength {
-  const next = film.shots[film.shots.indexOf(shot) + 1];
-  return measureShot(shot.plan, material.spokenSeconds(shot.id), next?.plan);
+  return measureShot(shot.plan, material.spokenSeconds(shot.id), shownAfter(film.shots, shot)?.plan);
 }
 
 function voiceOf(film: FilmDocument, { speech }: PlannedShot): Ingredients {
@@ -162,7 +162,7 @@ function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
       ...(tail === undefined ? {} : { tail }),
     };
   }
-  const isSpokenHere = shot.plan.speech.kind === 'line';
+  const isSpokenHere = shot.plan.speech.kind === 'line' && shot.plan.mouthsStill !== true;
   return {
     ...picture,
     frames,
@@ -175,13 +175,14 @@ function musicOf({ film, asset: { maker }, material }: Sources): Ingredients | u
   if (!film.music) {
     return undefined;
   }
-  const frames = film.shots.map((shot) => lengthOfShot(film, shot, material).frames);
+  const shots = shownShots(film.shots);
+  const frames = shots.map((shot) => lengthOfShot(film, shot, material).frames);
   if (maker === 'model') {
     return { description: film.music.description, frames: frames.reduce((sum, length) => sum + length, 0) };
   }
   return {
     brief: film.music,
-    cues: film.shots.map(({ plan }, index) => ({
+    cues: shots.map(({ plan }, index) => ({
       frames: frames[index],
       spoken: plan.speech.kind !== 'silent',
       ...fieldsOf(plan, ['transition', 'music', 'tension', 'emotion', 'accent', 'subject']),

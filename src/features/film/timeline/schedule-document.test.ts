@@ -53,3 +53,16 @@ test('sounds are heard at their share of the shot, louder from near, and a line 
   expect(sounds.voices[0]).toMatchObject({ startSeconds: 0.3, endSeconds: 4.3 });
   expect(sounds.ambience.map(({ startSeconds }) => startSeconds)).toEqual([0, length]);
 });
+
+test('[EDIT-10] a shot that is left out has no time, and the one before it is measured against the next that is seen', () => {
+  const leftOut = (each: DocumentShot): DocumentShot => ({ ...each, plan: { ...each.plan, leftOut: true } });
+  const spoken = { voice: (id: string) => (id === 'one' ? VOICE : undefined), clip: () => undefined };
+  const shots = [shot('one', 'narration'), shot('two'), shot('three', 'line')];
+  const [one, two, three] = shots as [DocumentShot, DocumentShot, DocumentShot];
+  const whole = scheduleDocument({ shots }, spoken);
+  const without = scheduleDocument({ shots: [one, leftOut(two), three] }, spoken);
+  expect(without.shots.map(({ id }) => id)).toEqual(['one', 'three']);
+  expect(without.shots[1]?.startSeconds).toBe(without.shots[0]?.endSeconds);
+  // A narration ends over a silent shot, but not over one in which somebody speaks.
+  expect(without.shots[0]?.frames).toBeGreaterThan(whole.shots[0]?.frames ?? 0);
+});

@@ -4,6 +4,7 @@ import { scheduleFilm, type FilmSchedule, type SpokenText } from './film-schedul
 import { hasSpeech } from './has-speech.ts';
 import { measureShot } from './shot-length.ts';
 import { transitionInto } from './shots-in-cut.ts';
+import { shownShots } from './shown-shots.ts';
 
 /** The circled clip of a shot. */
 export interface CircledClip {
@@ -22,18 +23,19 @@ export interface CircledTakes {
 }
 
 /**
- * When everything of a document's film is seen and spoken. The clip of a model is as long as it is; an outdated one of
- * the draft engine will be drawn again, as long as its shot.
+ * When everything of a document's film is seen and spoken, of the shots that are in the video. The clip of a model is
+ * as long as it is; an outdated one of the draft engine will be drawn again, as long as its shot.
  */
 export function scheduleDocument(
   { shots }: Pick<FilmDocument, 'shots'>,
   takes: CircledTakes,
   cut: Pick<CutSettings, 'transitions' | 'dissolveFrames'> = DEFAULT_CUT_SETTINGS,
 ): FilmSchedule {
+  const shown = shownShots(shots);
   return scheduleFilm(
-    shots.map(({ id, plan }, index) => {
+    shown.map(({ id, plan }, index) => {
       const spoken = hasSpeech(plan) ? takes.voice(id) : undefined;
-      const measured = measureShot(plan, spoken?.durationSeconds, shots[index + 1]?.plan);
+      const measured = measureShot(plan, spoken?.durationSeconds, shown[index + 1]?.plan);
       return {
         id,
         plan,

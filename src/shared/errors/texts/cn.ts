@@ -146,6 +146,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   SHOTS_FOR_MEMBERS: '这么多镜头仅限会员使用。[非会员最多 {limit} 个。]',
   SHOTS_TOO_FEW: '一部影片至少要保留 4 个镜头。',
   SHOTS_TOO_MANY: '一部影片最多 500 个镜头。',
+  SHOWN_SHOTS_TOO_FEW: '视频中至少要保留 2 个镜头。',
   SHOT_COUNT_INVALID: '镜头数量不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
   SHOT_DESCRIPTION_EMPTY: '请写出这个镜头里要看到什么。',
   SHOT_NOT_UNDERSTOOD: '这句话里没有能画出来的内容。请写明谁做了什么，例如“米拉打开门”。',

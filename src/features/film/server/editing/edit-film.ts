@@ -36,6 +36,7 @@ const PROBLEMS: Readonly<Record<EditProblem, ErrorCode>> = {
   unknown_key: 'EDIT_NOT_POSSIBLE',
   too_few_shots: 'SHOTS_TOO_FEW',
   too_many_shots: 'SHOTS_TOO_MANY',
+  too_few_shown: 'SHOWN_SHOTS_TOO_FEW',
   title_empty: 'TITLE_EMPTY',
 };
 
@@ -46,8 +47,8 @@ const REMEMBERED_VERSIONS = 200;
  * Changes a film's document (EDIT-02); what the draft engine made of it is made again. Returns the film's new version.
  * Throws FILM_NOT_FOUND, FILM_NOT_READY before its shots are written, FILM_CHANGED when the film has another version by
  * now, OPERATION_IN_PROGRESS for a change of the order of the shots while the film is being made, EDIT_NOT_POSSIBLE,
- * CAST_STILL_USED, CAST_TOO_LARGE, CONTENT_SENSITIVE, SHOTS_TOO_FEW, SHOTS_TOO_MANY, SHOTS_FOR_MEMBERS and TITLE_EMPTY;
- * then nothing has changed.
+ * CAST_STILL_USED, CAST_TOO_LARGE, CONTENT_SENSITIVE, SHOTS_TOO_FEW, SHOTS_TOO_MANY, SHOWN_SHOTS_TOO_FEW,
+ * SHOTS_FOR_MEMBERS and TITLE_EMPTY; then nothing has changed.
  */
 export async function editFilm(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,

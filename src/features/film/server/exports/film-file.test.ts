@@ -98,6 +98,7 @@ test('[EDIT-17] a film file with anything that the engine could not have planned
         figure: { kind: 'picture', pictureKey: '../secret', instead: plan.characters[0]?.figure },
       }),
     ),
+    'a video of nothing': withPlan((plan) => plan.shots.forEach((each) => Object.assign(each, { leftOut: true }))),
     'an unknown voice': withPlan((plan) =>
       Object.assign(plan.characters[0]!, { voice: { voice: '/etc/passwd', pitchShift: 0, rate: 1 } }),
     ),

@@ -223,6 +223,8 @@ const shot = z.object({
   silence: z.enum(SILENCE_REASONS).exactOptional(),
   music: z.enum(['none', 'low', 'theme', 'full']),
   accent: z.enum(MUSIC_ACCENTS).exactOptional(),
+  mouthsStill: z.literal(true).exactOptional(),
+  leftOut: z.literal(true).exactOptional(),
 });
 
 const music = z.object({
@@ -244,6 +246,10 @@ export const filmPlanSchema = z.object({
   characters: list(character, 24),
   places: z.array(place).min(1).max(40),
   items: list(item, 60),
-  shots: z.array(shot).min(LIMITS.film.minimumShots).max(LIMITS.film.maximumShots),
+  shots: z
+    .array(shot)
+    .min(LIMITS.film.minimumShots)
+    .max(LIMITS.film.maximumShots)
+    .refine((shots) => shots.filter(({ leftOut }) => !leftOut).length >= LIMITS.film.minimumVideoFrames),
   music,
 }) satisfies z.ZodType<FilmPlan>;

@@ -1,4 +1,5 @@
 import { FILM_LOUDNESS_LUFS } from '#src/platform/server/media/sound/mix-audio.ts';
+import { shownShots } from '../../timeline/shown-shots.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 
 /** Loudness of the stretches with and without speech, before the gain of the whole: their levels in the mix. */
@@ -13,7 +14,7 @@ const AIR_SECONDS = 1.1;
  */
 export function planFilmGain({ shots }: Pick<FilmRows, 'shots'>): number {
   let [spoken, seconds] = [0, 0];
-  for (const { plan } of shots) {
+  for (const { plan } of shownShots(shots)) {
     const speaks = plan.speech.kind !== 'silent' && plan.speech.text.trim() !== '';
     spoken += speaks ? Math.max(0, plan.durationSeconds - AIR_SECONDS) : 0;
     seconds += plan.durationSeconds;

@@ -3,6 +3,7 @@ import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import { filmAssetCoins } from '#src/shared/catalogue/quote-film.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
+import { shownShots } from '../../timeline/shown-shots.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
@@ -81,7 +82,9 @@ function priceOf(rows: FilmRows, assets: readonly PlannedAsset[]): { count: numb
 function plannedAssets(rows: FilmRows, story: FilmPlan | undefined = findStory(rows)): PlannedAsset[] {
   const state = filmStateOf(rows);
   const shots =
-    rows.shots.length > 0 ? rows.shots : (story?.shots ?? []).map((plan) => ({ id: `shot-${plan.number}`, plan }));
+    rows.shots.length > 0
+      ? shownShots(rows.shots)
+      : (story?.shots ?? []).map((plan) => ({ id: `shot-${plan.number}`, plan }));
   const keys = (members: readonly { key: string }[] | undefined): string[] => (members ?? []).map(({ key }) => key);
   const characterKeys = state.hasCast ? state.characterKeys : keys(story?.characters);
   const given = state.hasCast

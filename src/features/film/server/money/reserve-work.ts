@@ -72,7 +72,7 @@ async function reserveTakes(
       task: { kind: 'film', id: filmId },
       idempotencyKey: `film:${filmId}:reserve:${number}`,
     });
-    added.push({ filmId, number, assetKind: kind, coins, holdId: hold.id, state: 'held' });
+    added.push({ filmId, number, assetKind: kind, coins, holdId: hold.id, state: 'held', takeId: null });
   }
   if (added.length > 0) {
     await transaction.insert(filmReserves).values(added);
@@ -80,11 +80,9 @@ async function reserveTakes(
   rows.reserves.push(...added);
 }
 
-/** A reserve for one asset of this kind at this price; undefined if there is none. */
+/** A reserve for one asset of this kind at this price that waits with no take; undefined if there is none. */
 export function findReserve(rows: Pick<FilmRows, 'reserves'>, kind: AssetKind, coins: number): ReserveRow | undefined {
-  return rows.reserves.find(
-    (reserve) => reserve.state === 'held' && reserve.assetKind === kind && reserve.coins === coins,
-  );
+  return rows.reserves.find((reserve) => isFree(reserve) && reserve.assetKind === kind && reserve.coins === coins);
 }
 
 /** The coming works without a reserve: when some of a kind are covered, the last ones are not. */
@@ -92,7 +90,7 @@ export function uncovered<Work extends { kind: AssetKind; coins: number }>(
   rows: Pick<FilmRows, 'reserves'>,
   work: readonly Work[],
 ): Work[] {
-  const open = rows.reserves.filter(({ state }) => state === 'held');
+  const open = rows.reserves.filter(isFree);
   return work.filter(({ kind, coins }) => {
     const at = open.findIndex((reserve) => reserve.assetKind === kind && reserve.coins === coins);
     if (at >= 0) {
@@ -107,21 +105,40 @@ export async function useReserve(transaction: Transaction, reserve: ReserveRow):
   await changeState(transaction, reserve, 'used');
 }
 
-/** Releases all reserves of work that has not started. Changes the given rows too. */
-export async function releaseReserves(transaction: Transaction, rows: Pick<FilmRows, 'reserves'>): Promise<void> {
+/**
+ * Releases all reserves of work that has not started; with `keepsWaiting` not those that wait with a take. Changes the
+ * given rows too.
+ */
+export async function releaseReserves(
+  transaction: Transaction,
+  rows: Pick<FilmRows, 'reserves'>,
+  { keepsWaiting = false }: { keepsWaiting?: boolean } = {},
+): Promise<void> {
   for (const reserve of rows.reserves) {
-    if (reserve.state !== 'held') {
-      continue;
+    if (reserve.state === 'held' && !(keepsWaiting && reserve.takeId !== null)) {
+      await releaseReserve(transaction, reserve);
     }
-    await releaseHold(transaction, reserve.holdId);
-    await changeState(transaction, reserve, 'released');
   }
 }
 
+/** Releases one reserve. Changes the given row too. */
+export async function releaseReserve(transaction: Transaction, reserve: ReserveRow): Promise<void> {
+  await releaseHold(transaction, reserve.holdId);
+  await changeState(transaction, reserve, 'released');
+}
+
+/** Lets a reserve wait with a take, or, with null, be used by any work again. Changes the given row too. */
+export async function tieReserve(transaction: Transaction, reserve: ReserveRow, takeId: string | null): Promise<void> {
+  await transaction.update(filmReserves).set({ takeId }).where(isReserve(reserve));
+  reserve.takeId = takeId;
+}
+
+const isFree = ({ state, takeId }: ReserveRow): boolean => state === 'held' && takeId === null;
+
+const isReserve = ({ filmId, number }: ReserveRow) =>
+  and(eq(filmReserves.filmId, filmId), eq(filmReserves.number, number));
+
 async function changeState(transaction: Transaction, reserve: ReserveRow, state: ReserveRow['state']): Promise<void> {
-  await transaction
-    .update(filmReserves)
-    .set({ state })
-    .where(and(eq(filmReserves.filmId, reserve.filmId), eq(filmReserves.number, reserve.number)));
+  await transaction.update(filmReserves).set({ state }).where(isReserve(reserve));
   reserve.state = state;
 }

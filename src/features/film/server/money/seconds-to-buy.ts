@@ -1,6 +1,7 @@
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { measureShot } from '../../timeline/shot-length.ts';
+import { shownAfter } from '../../timeline/shown-shots.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 
 /**
@@ -8,13 +9,12 @@ import { circledTake, type FilmRows } from '../state/film-rows.ts';
  * may plan half a second, at least as long as what is said in it.
  */
 export function secondsToBuy(rows: Pick<FilmRows, 'film' | 'shots' | 'takes'>, shotId: string): number | undefined {
-  const index = rows.shots.findIndex(({ id }) => id === shotId);
-  const shot = rows.shots[index];
+  const shot = rows.shots.find(({ id }) => id === shotId);
   if (!shot || rows.film.editedAt === null) {
     return shot?.plan.durationSeconds;
   }
   const spoken = hasSpeech(shot.plan)
     ? (circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine | null | undefined)
     : undefined;
-  return measureShot(shot.plan, spoken?.durationSeconds, rows.shots[index + 1]?.plan).durationSeconds;
+  return measureShot(shot.plan, spoken?.durationSeconds, shownAfter(rows.shots, shot)?.plan).durationSeconds;
 }

@@ -18,6 +18,7 @@ import { dropShortOpening } from '../takes/drop-short-opening.ts';
 import { followEdits, outdatedAssets } from '../takes/follow-edits.ts';
 import { storyOf } from '../takes/story-of-film.ts';
 import { beginTakes } from './begin-takes.ts';
+import { startWaitingTakes } from './waiting-takes.ts';
 import { writeCast } from './write-cast.ts';
 import { writeScripts } from './write-scripts.ts';
 
@@ -54,10 +55,11 @@ async function advanceLockedFilm(
   }
   await reviveCut(transaction, dependencies, rows);
   const current = await takeSteps(transaction, dependencies, rows);
+  await startWaitingTakes(transaction, dependencies, rows);
   await requestPreparationJob(transaction, dependencies, rows);
   await closeFixedPrices(transaction, rows, current.status);
   if (current.waits || isOver(current.status)) {
-    await releaseReserves(transaction, rows);
+    await releaseReserves(transaction, rows, { keepsWaiting: true });
   }
   await showStatus(transaction, rows, current);
   return current;

@@ -3,8 +3,10 @@ import { requestGenerations, type GenerationOrder } from '#src/foundation/genera
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
+import type { VendorRequest } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
 import { rankOfAccount } from '../limits/rank-of-account.ts';
@@ -16,7 +18,8 @@ import { hashCutIngredients, UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { recipeOf, type Recipe } from '../state/made-from.ts';
 import type { Asset } from '../state/next-steps.ts';
-import { takes, type FilmModels, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
+import { takes, type FilmModels, type FilmRow, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
+import { compositionOf } from './composition-of.ts';
 import { makeRequest } from './make-request.ts';
 
 type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>;
@@ -70,7 +73,8 @@ interface UpgradeOrder {
 
 /**
  * Starts other takes of pictures or clips by a model of their own, whose price is reserved: each shows the same as the
- * take that is circled now. With an own key they cost no coins. Changes the given rows too.
+ * take that is circled now, unless this is out of date. With an own key they cost no coins. Changes the given rows
+ * too.
  */
 export async function beginUpgrades(
   transaction: Transaction,
@@ -84,6 +88,50 @@ export async function beginUpgrades(
   );
   const upgrade = { models, ...upgraded };
   rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgrade })));
+}
+
+/** A take from the very inputs of another one. */
+interface Repeat {
+  take: TakeRow;
+  request: VendorRequest;
+  folder: MediaFolder;
+  /** Its price, which is reserved. */
+  priceCoins: number;
+  orderId: string;
+  ownKey: boolean;
+}
+
+/** Starts a take from the inputs of another one; it is used whatever the plan says by now. Changes the given rows too. */
+export async function beginRepeat(
+  transaction: Transaction,
+  dependencies: Dependencies,
+  rows: FilmRows,
+  { take: { assetKind, assetKey, inputs }, request, folder, priceCoins, orderId, ownKey }: Repeat,
+): Promise<void> {
+  const { film } = rows;
+  const number = nextNumber(rows, assetKind, assetKey);
+  const reserve = findReserve(rows, assetKind, priceCoins);
+  const take: NewTake = {
+    filmId: film.id,
+    assetKind,
+    assetKey,
+    number,
+    orderId,
+    inputs,
+    state: 'generating',
+    kept: true,
+  };
+  const order: GenerationOrder = {
+    accountId: film.accountId,
+    model: inputs.model,
+    request,
+    folder,
+    ...orderOf(film, { kind: assetKind, key: assetKey, number }, await rankOfAccount(transaction, film.accountId)),
+    priceCoins,
+    ownKey,
+    ...(reserve ? { holdId: reserve.holdId } : {}),
+  };
+  rows.takes.push(...(await startAll(transaction, dependencies, [{ take, order, reserve }])));
 }
 
 /** A take that is about to be started: its row, its order, and the reserve that pays for it. */
@@ -115,6 +163,16 @@ async function beginGenerations(
       starts.push(start);
     }
   }
+  return [...(await insertTakes(transaction, takenRows)), ...(await startAll(transaction, dependencies, starts))];
+}
+
+/** Asks for all of these, and keeps their takes; one that is refused is kept as failed. */
+async function startAll(
+  transaction: Transaction,
+  dependencies: Dependencies,
+  starts: readonly Start[],
+): Promise<TakeRow[]> {
+  const takenRows: NewTake[] = [];
   const asked = await requestGenerations(
     transaction,
     dependencies,
@@ -164,7 +222,8 @@ function planStart(
   const reserves = rows.reserves.filter((held) => !chosen.has(held));
   const models = upgrade?.models ?? agreedModels({ ...rows, reserves }, kind, key);
   const number = nextNumber(rows, kind, key) + candidate - 1;
-  const order = makeRequest(rows, kind, key, { isUpgrade: upgrade !== undefined, candidate });
+  const basis = upgrade && kind === 'picture' ? compositionOf(rows, recipe, key) : undefined;
+  const order = makeRequest(rows, kind, key, { basis, candidate });
   const model = models[order.model];
   const inputs: TakeInputs = { ...order.inputs, model, ...recipe.of(kind, key, model) };
   const ownKey = upgrade?.ownKey ?? film.ownKeyModels.includes(inputs.model);
@@ -187,16 +246,27 @@ function planStart(
       model: inputs.model,
       request: order.request,
       folder: order.folder,
-      idempotencyKey: `film:${film.id}:${kind}:${key}:${number}`,
-      reason: `film_${kind}`,
+      ...orderOf(film, { kind, key, number }, priority),
       priceCoins,
       ownKey,
       ...(reserve ? { holdId: reserve.holdId } : {}),
-      wake: { job: advanceFilmJob.name, payload: { filmId: film.id }, priority },
       priority: order.priority,
-      since: film.createdAt,
-      group: film.id,
     },
+  };
+}
+
+/** What all orders of a film have; `priority` is that of its wake-up. */
+function orderOf(
+  { id, createdAt }: FilmRow,
+  { kind, key, number }: Asset & { number: number },
+  priority: number,
+): Pick<GenerationOrder, 'idempotencyKey' | 'reason' | 'wake' | 'since' | 'group'> {
+  return {
+    idempotencyKey: `film:${id}:${kind}:${key}:${number}`,
+    reason: `film_${kind}`,
+    wake: { job: advanceFilmJob.name, payload: { filmId: id }, priority },
+    since: createdAt,
+    group: id,
   };
 }
 
@@ -287,6 +357,9 @@ async function insertTake(transaction: Transaction, values: NewTake): Promise<Ta
 }
 
 async function insertTakes(transaction: Transaction, values: readonly NewTake[]): Promise<TakeRow[]> {
+  if (values.length === 0) {
+    return [];
+  }
   return transaction
     .insert(takes)
     .values(values.map((take) => ({ ...take, id: randomUUID() })))

@@ -10,6 +10,7 @@ import { castOfShot } from '../../timeline/cast-of-shot.ts';
 import { drawingOf } from '../../timeline/drawing-of.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
+import { shownAfter } from '../../timeline/shown-shots.ts';
 import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
@@ -55,8 +56,8 @@ interface Asset {
   seed: number;
   /** Number of its existing takes. */
   madeBefore: number;
-  /** True for a take by another model that shows the same as the circled one. */
-  isUpgrade: boolean;
+  /** A picture of the shot whose composition another take keeps. */
+  basis: TakeRow | undefined;
 }
 
 /**
@@ -68,7 +69,7 @@ export function makeRequest(
   rows: FilmRows,
   kind: MadeKind,
   key: string,
-  { isUpgrade = false, candidate = 1 }: { isUpgrade?: boolean; candidate?: number } = {},
+  { basis, candidate = 1 }: { basis?: TakeRow | undefined; candidate?: number } = {},
 ): AssetOrder {
   const madeBefore = rows.takes.filter(
     (take) => take.assetKind === kind && take.assetKey === key && take.state === 'generated',
@@ -76,7 +77,7 @@ export function makeRequest(
   const shot = rows.shots.find(({ id }) => id === key);
   const parts = [rows.film.seed, kind, shot ? shot.position : key, madeBefore];
   const seed = deriveSeed(...parts, ...(candidate === 1 ? [] : [candidate]));
-  const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore, isUpgrade });
+  const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore, basis });
   return { ...order, priority: priority * PRIORITY_STEPS - (shot?.position ?? 0) };
 }
 
@@ -188,9 +189,8 @@ function voiceOrder(asset: Asset): AssetOrder {
 }
 
 function pictureOrder(asset: Asset): AssetOrder {
-  const { rows, seed } = asset;
+  const { rows, seed, basis } = asset;
   const shot = required(asset);
-  const basis = asset.isUpgrade ? circledTake(rows, 'picture', shot.id) : undefined;
   const prompt = [describePicture(rows, shot), ...(basis?.fileId ? [KEEP_COMPOSITION] : [])].join('\n');
   const references = castTakes(rows, shot);
   return {
@@ -243,13 +243,14 @@ function clipOrder(asset: Asset): AssetOrder {
   const tail = usedTail(rows, shot.id);
   const references = castTakes(rows, shot);
   const spoken = voice?.data as unknown as SpokenLine | undefined;
-  const length = measureShot(shot.plan, spoken?.durationSeconds, rows.shots[rows.shots.indexOf(shot) + 1]?.plan);
+  const length = measureShot(shot.plan, spoken?.durationSeconds, shownAfter(rows.shots, shot)?.plan);
   const prompt = describeClip(rows, shot);
   const speakerIndex =
     shot.plan.speech.kind === 'line'
       ? shot.plan.actors.findIndex((actor) => actor.characterKey === shot.plan.speech.speakerKey)
       : -1;
-  const mouths: VisemeSpan[] = speakerIndex >= 0 ? (spoken?.visemes ?? []) : [];
+  const isSpokenHere = speakerIndex >= 0 && shot.plan.mouthsStill !== true;
+  const mouths: VisemeSpan[] = isSpokenHere ? (spoken?.visemes ?? []) : [];
   return {
     model: 'video',
     folder: 'video',

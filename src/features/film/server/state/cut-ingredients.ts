@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { areSameCuts, DEFAULT_CUT_SETTINGS, listCutChoices } from '#src/shared/catalogue/cut-settings.ts';
 import type { Json } from '#src/vendors/vendor.ts';
+import { shownShots } from '../../timeline/shown-shots.ts';
 import { circledTake, type FilmRows } from './film-rows.ts';
 
 /** What a cut shows and lets hear. */
@@ -18,7 +19,7 @@ function cutIngredients(rows: FilmRows): Json {
   const rest = rows.takes.filter(({ circled, assetKind }) => circled && ['sound', 'music'].includes(assetKind));
   return {
     language: film.language,
-    shots: shots.map(({ id, plan }) => ({
+    shots: shownShots(shots).map(({ id, plan }) => ({
       clip: circledTake(rows, 'clip', id)?.id ?? null,
       voice: circledTake(rows, 'voice', id)?.id ?? null,
       place: placeKinds.get(plan.placeKey) ?? null,

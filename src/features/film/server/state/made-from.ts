@@ -38,7 +38,7 @@ export function recipeOf(rows: FilmRows, document: FilmDocument = documentOf(row
       }
       const ingredients = ingredientsOf(
         document,
-        { kind, key, maker: isPaidModel(model) ? 'model' : 'engine', refers: kind === 'picture' && refers(model) },
+        { kind, key, maker: isPaidModel(model) ? 'model' : 'engine', refers: kind !== 'clip' && refers(model) },
         material,
       );
       if (!ingredients) {

@@ -6,7 +6,9 @@ import { scheduleFilm, type FilmTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot, type ShotLength } from '../../timeline/shot-length.ts';
 import { FADE_OUT_FRAMES, transitionInto, type ShotInCut } from '../../timeline/shots-in-cut.ts';
+import { shownAfter, shownShots } from '../../timeline/shown-shots.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import type { ShotRow } from '../tables.ts';
 import { frameSize } from './frame-size.ts';
 import { planCut, type CutPlan, type CutShot } from './plan-cut.ts';
 
@@ -17,9 +19,9 @@ export function planFilmCut(
   markFolder?: string,
 ): CutPlan {
   const { widthPixels, heightPixels } = frameSize(rows.film.aspect, rows.film.shortSidePixels);
-  const shots = rows.shots.map((shot, index): CutShot => {
+  const shots = shownShots(rows.shots).map((shot, index): CutShot => {
     const clip = clips(shot.id);
-    return { clipPath: clip.path, clipHash: clip.sha256, ...shotInCut(rows, index) };
+    return { clipPath: clip.path, clipHash: clip.sha256, ...shotInCut(rows, shot, index) };
   });
   const format = { width: widthPixels, height: heightPixels, framesPerSecond: FRAMES_PER_SECOND };
   return planCut(shots, {
@@ -32,23 +34,27 @@ export function planFilmCut(
 /** All times, from the voices alone: known before any clip is made. */
 export function planFilmTimes(rows: FilmRows): FilmTimes {
   return scheduleFilm(
-    rows.shots.map(({ id, plan }, index) => ({ id, plan, spoken: spokenLine(rows, id), ...shotInCut(rows, index) })),
+    shownShots(rows.shots).map((shot, index) => ({
+      id: shot.id,
+      plan: shot.plan,
+      spoken: spokenLine(rows, shot),
+      ...shotInCut(rows, shot, index),
+    })),
   );
 }
 
-function shotInCut(rows: FilmRows, index: number): ShotInCut {
-  const { id, plan } = rows.shots[index] as FilmRows['shots'][number];
-  const length = lengthOf(rows, index);
+/** `index` is the place of the shot among those that are shown. */
+function shotInCut(rows: FilmRows, shot: ShotRow, index: number): ShotInCut {
+  const length = lengthOf(rows, shot);
   return {
-    frames: clipFrames(rows, id, length) ?? length.frames,
-    transition: transitionInto(plan.transition, index, rows.film.cutSettings),
+    frames: clipFrames(rows, shot.id, length) ?? length.frames,
+    transition: transitionInto(shot.plan.transition, index, rows.film.cutSettings),
     dissolveFrames: rows.film.cutSettings.dissolveFrames,
   };
 }
 
-function lengthOf(rows: FilmRows, index: number): ShotLength {
-  const { id, plan } = rows.shots[index] as FilmRows['shots'][number];
-  return measureShot(plan, spokenLine(rows, id)?.durationSeconds, rows.shots[index + 1]?.plan);
+function lengthOf(rows: FilmRows, shot: ShotRow): ShotLength {
+  return measureShot(shot.plan, spokenLine(rows, shot)?.durationSeconds, shownAfter(rows.shots, shot)?.plan);
 }
 
 /**
@@ -65,7 +71,6 @@ function clipFrames(rows: FilmRows, shotId: string, now: ShotLength): number | u
 }
 
 /** A shot that has fallen silent may still have a voice. */
-function spokenLine(rows: FilmRows, shotId: string): SpokenLine | undefined {
-  const shot = rows.shots.find(({ id }) => id === shotId);
-  return shot && hasSpeech(shot.plan) ? (circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine) : undefined;
+function spokenLine(rows: FilmRows, { id, plan }: ShotRow): SpokenLine | undefined {
+  return hasSpeech(plan) ? (circledTake(rows, 'voice', id)?.data as unknown as SpokenLine) : undefined;
 }

@@ -5,6 +5,7 @@ import { findGenerations } from '#src/foundation/generation/server/find-generati
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import type { VendorRequest } from '#src/vendors/vendor.ts';
 import { CAST_PICTURES, type CastPicture } from '../../timeline/cast-pictures.ts';
 import type { CastKind } from '../../timeline/film-edit.ts';
 import { requireShot } from '../editing/require-shot.ts';
@@ -13,6 +14,14 @@ import { candidateOf, type Candidate } from '../state/candidate-of.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import type { TakeRow } from '../tables.ts';
 import type { UpgradedKind } from './price-upgrade.ts';
+
+/** A take that another one was made from. */
+interface Reference {
+  take: TakeRow;
+  file: FileRow | undefined;
+  /** Of the character, place or item that it shows. */
+  name: string | null;
+}
 
 /** A take with its file and what it cost. */
 export interface ListedTake<Kind extends AssetKind = UpgradedKind> {
@@ -26,6 +35,9 @@ export interface ListedTake<Kind extends AssetKind = UpgradedKind> {
   returnedCoins: number;
   /** It was made with a key of the owner's. */
   ownKey: boolean;
+  /** What was asked for; undefined of an upload, and of what was made before this film was copied. */
+  request: VendorRequest | undefined;
+  references: Reference[];
 }
 
 /**
@@ -68,10 +80,13 @@ async function withFiles<Kind extends AssetKind>(
     throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }
   const takes = rows.takes.filter(isWanted);
+  const byId = new Map(rows.takes.map((take) => [take.id, take]));
+  const referencesOf = ({ inputs }: TakeRow): TakeRow[] => inputs.references.flatMap((id) => byId.get(id) ?? []);
   const files = await findFiles(
     executor,
-    takes.flatMap(({ fileId }) => fileId ?? []),
+    takes.flatMap((take) => [take, ...referencesOf(take)]).flatMap(({ fileId }) => fileId ?? []),
   );
+  const names = new Map([...rows.characters, ...rows.places, ...rows.items].map(({ key, name }) => [key, name]));
   const generations = await findGenerations(
     executor,
     takes.flatMap(({ generationId }) => generationId ?? []),
@@ -87,6 +102,12 @@ async function withFiles<Kind extends AssetKind>(
       coins: coinsIn('charged'),
       returnedCoins: coinsIn('returned'),
       ownKey: generation?.ownKey ?? false,
+      request: generation?.request,
+      references: referencesOf(take).map((reference) => ({
+        take: reference,
+        file: files.get(reference.fileId ?? ''),
+        name: names.get(reference.assetKey) ?? null,
+      })),
     };
   });
 }

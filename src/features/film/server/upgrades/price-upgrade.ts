@@ -2,10 +2,12 @@ import type { FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { hasSpeech } from '../../timeline/has-speech.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { secondsToBuy } from '../money/seconds-to-buy.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
-import type { ShotRow } from '../tables.ts';
+import type { ShotRow, TakeRow } from '../tables.ts';
+import { shotsOf } from './shots-of.ts';
 
 export type UpgradedKind = 'picture' | 'tail_picture' | 'clip';
 
@@ -33,8 +35,8 @@ export interface PricedShot {
 }
 
 /**
- * The shots that an upgrade would make anew, each with its price: those that have a take, and none that is being made.
- * With an own key they are free of coins. Throws INDEX_OUT_OF_RANGE.
+ * The shots that an upgrade would make, each with its price: those that have what it is made from, and a take or a
+ * failed try, and none that is being made. With an own key they are free of coins. Throws INDEX_OUT_OF_RANGE.
  */
 export function priceUpgrade(
   rows: FilmRows,
@@ -43,21 +45,21 @@ export function priceUpgrade(
 ): PricedShot[] {
   const models = { ...rows.film.models, [kind === 'clip' ? 'video' : 'image']: model };
   const needsPicture = kind === 'clip' && findModel(model).inputs.includes('image');
-  const isMade = ({ id }: ShotRow): boolean =>
-    circledTake(rows, kind, id) !== undefined && (!needsPicture || circledTake(rows, 'picture', id) !== undefined);
+  const isPossible = ({ id, plan }: ShotRow): boolean =>
+    (!needsPicture || circledTake(rows, 'picture', id) !== undefined) &&
+    (kind !== 'clip' || !hasSpeech(plan) || circledTake(rows, 'voice', id) !== undefined);
+  const wasTried = ({ id }: ShotRow): boolean =>
+    circledTake(rows, kind, id) !== undefined || rows.takes.some((take) => isTryAt(take, kind, id));
   const isOpen = ({ id }: ShotRow): boolean =>
     rows.takes.some((take) => take.assetKey === id && take.assetKind === kind && take.state === 'generating');
-  return [...new Set(numbers)]
-    .sort((one, other) => one - other)
-    .map((number) => {
-      const shot = rows.shots.find(({ position }) => position === number);
-      if (!shot) {
-        throw new AppError('INDEX_OUT_OF_RANGE', { details: { count: rows.shots.length } });
-      }
-      return shot;
-    })
-    .filter((shot) => isMade(shot) && !isOpen(shot))
+  return shotsOf(rows, numbers)
+    .filter((shot) => isPossible(shot) && wasTried(shot) && !isOpen(shot))
     .map((shot) => ({ shot, takeCoins: billedBy !== null ? 0 : priceAsset(rows, kind, shot.id, models) }));
+}
+
+/** True for a try at an asset that failed or was stopped. */
+function isTryAt({ assetKind, assetKey, state }: TakeRow, kind: UpgradedKind, key: string): boolean {
+  return assetKind === kind && assetKey === key && ['failed', 'cancelled'].includes(state);
 }
 
 /** Why an account may not make this upgrade; undefined when it may. */

@@ -3,7 +3,9 @@ import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
+import type { ShotTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
+import { shownShots } from '../../timeline/shown-shots.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
@@ -146,10 +148,14 @@ function presentShots(
   { status, fileOf, takeOf }: AssetReaders,
 ): FilmView['shots'] {
   const nameOf = new Map(whole.characters.map(({ key, name }) => [key, name]));
-  const voicesDone = whole.shots.every(({ id, plan }) => !hasSpeech(plan) || circledTake(whole, 'voice', id));
-  const times = whole.shots.length > 0 && voicesDone ? planFilmTimes(whole).shots : [];
+  const voicesDone = shownShots(whole.shots).every(
+    ({ id, plan }) => !hasSpeech(plan) || circledTake(whole, 'voice', id),
+  );
+  const times = new Map(
+    whole.shots.length > 0 && voicesDone ? planFilmTimes(whole).shots.map((timed) => [timed.id, timed]) : [],
+  );
   const outdated = outdatedTakes(whole);
-  return whole.shots.map(({ id, plan }, index) => ({
+  return whole.shots.map(({ id, plan }) => ({
     id,
     outdated: OF_SHOTS.filter((kind) => outdated.has(circledTake(whole, kind, id)?.id ?? '')),
     number: plan.number,
@@ -166,8 +172,8 @@ function presentShots(
       text: plan.speech.text,
       emotion: plan.speech.emotion,
     },
-    durationSeconds: times[index] ? times[index].endSeconds - times[index].startSeconds : plan.durationSeconds,
-    startSeconds: times[index]?.startSeconds ?? null,
+    durationSeconds: durationOf(times.get(id)) ?? plan.durationSeconds,
+    startSeconds: times.get(id)?.startSeconds ?? null,
     picture: fileOf('picture', id),
     clip: fileOf('clip', id),
     voice: fileOf('voice', id),
@@ -175,6 +181,7 @@ function presentShots(
     voiceStatus: status('voice', id),
     pictureStatus: status('picture', id),
     clipStatus: status('clip', id),
+    makingSince: makingSince(whole, id),
     takes: { voice: takeOf('voice', id), picture: takeOf('picture', id), clip: takeOf('clip', id) },
     ...presentFailedTake(whole, id, language),
     servedBy: circledTake(whole, 'clip', id)?.servedBy ?? null,
@@ -198,6 +205,17 @@ function presentTail(
     servedBy: servedBy(whole, 'tail_picture', id),
     failure: newest?.state === 'failed' ? presentFailure(newest.error, language) : null,
   };
+}
+
+function makingSince({ takes }: WholeFilm, shotId: string): string | null {
+  const began = takes
+    .filter(({ assetKey, state }) => assetKey === shotId && state === 'generating')
+    .map(({ createdAt }) => createdAt.getTime());
+  return began.length > 0 ? new Date(Math.min(...began)).toISOString() : null;
+}
+
+function durationOf(shot: ShotTimes | undefined): number | undefined {
+  return shot && shot.endSeconds - shot.startSeconds;
 }
 
 function presentProgress(whole: WholeFilm): FilmView['progress'] {

@@ -8,7 +8,26 @@ import { presentFile } from './present-media.ts';
 
 /** A take of a shot for the film's owner. */
 export function presentTake(listed: ListedTake, viewer: Viewer): ShotTake {
-  return { ...presentCastTake(listed, viewer), kind: listed.take.assetKind };
+  return {
+    ...presentCastTake(listed, viewer),
+    kind: listed.take.assetKind,
+    references: listed.references.map(({ take, file, name }) => ({
+      id: take.id,
+      kind: take.assetKind,
+      name,
+      number: take.number,
+      file: file ? presentFile(file, viewer.link) : null,
+    })),
+    settings: presentSettings(listed.request),
+  };
+}
+
+function presentSettings(request: ListedTake['request']): ShotTake['settings'] {
+  if (request?.kind !== 'image' && request?.kind !== 'video') {
+    return null;
+  }
+  const { widthPixels, heightPixels } = request;
+  return { widthPixels, heightPixels, seconds: request.kind === 'video' ? request.durationSeconds : null };
 }
 
 /** A take of a picture of the cast for the film's owner. */

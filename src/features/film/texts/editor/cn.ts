@@ -56,6 +56,7 @@ export const cn: FilmEditorTexts = {
     move: '顺序',
     cast: '角色',
     film: '影片',
+    shown: '视频中的镜头',
   },
   inspector: '镜头详情',
   details: '详情',

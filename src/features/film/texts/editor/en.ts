@@ -59,6 +59,7 @@ export const en = {
     move: 'order',
     cast: 'cast',
     film: 'film',
+    shown: 'what is in the video',
   },
   inspector: 'Shot details',
   details: 'Details',

@@ -56,6 +56,7 @@ export const ja: FilmEditorTexts = {
     move: '順番',
     cast: '登場人物',
     film: '映画',
+    shown: '動画に入るショット',
   },
   inspector: 'ショットの詳細',
   details: '詳細',

@@ -56,6 +56,7 @@ export const ko: FilmEditorTexts = {
     move: '순서',
     cast: '출연진',
     film: '영화',
+    shown: '영상에 들어갈 샷',
   },
   inspector: '샷 상세',
   details: '상세',

@@ -45,6 +45,16 @@ export const cn: FilmStageTexts = {
     sound: '声音',
     tail: '尾帧',
     takes: '各条',
+    lipSync: '口型同步',
+  },
+  lipSync: {
+    text: '有台词',
+    noText: '请写下这个镜头里说的话。',
+    clip: '片段已完成',
+    noClip: '片段正在制作，其中的口型也会跟随声音。',
+    character: '由镜头中的角色说出',
+    noCharacter: '旁白和不在镜头中的人没有可见的嘴。',
+    on: '口型跟随声音',
   },
   deliveries: {
     spoken: '说',

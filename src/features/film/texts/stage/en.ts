@@ -44,6 +44,16 @@ export const en = {
     sound: 'Sound',
     tail: 'End frame',
     takes: 'Takes',
+    lipSync: 'Lip sync',
+  },
+  lipSync: {
+    text: 'Something is said',
+    noText: 'Write what is said in this shot.',
+    clip: 'The clip is there',
+    noClip: 'The clip is being made; the mouth follows the voice in it too.',
+    character: 'A character in the shot says it',
+    noCharacter: 'The narrator and people outside the shot have no mouth that is seen.',
+    on: 'The mouth follows the voice',
   },
   deliveries: {
     spoken: 'spoken',

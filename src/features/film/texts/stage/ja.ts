@@ -45,6 +45,16 @@ export const ja: FilmStageTexts = {
     sound: '音',
     tail: '最後のコマ',
     takes: 'テイク',
+    lipSync: 'リップシンク',
+  },
+  lipSync: {
+    text: 'せりふがある',
+    noText: 'このショットのせりふを書いてください。',
+    clip: 'クリップができている',
+    noClip: 'クリップは制作中です。完成後も口は声に合わせて動きます。',
+    character: 'ショットにいる登場人物が話す',
+    noCharacter: 'ナレーターやショットの外の人物の口は映りません。',
+    on: '口を声に合わせる',
   },
   deliveries: {
     spoken: '話す',

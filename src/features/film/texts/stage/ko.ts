@@ -45,6 +45,16 @@ export const ko: FilmStageTexts = {
     sound: '소리',
     tail: '끝 장면',
     takes: '테이크',
+    lipSync: '립싱크',
+  },
+  lipSync: {
+    text: '대사가 있음',
+    noText: '이 샷에서 하는 말을 적어 주세요.',
+    clip: '클립이 있음',
+    noClip: '클립을 만드는 중입니다. 완성되면 입이 목소리를 따라 움직입니다.',
+    character: '샷에 있는 인물이 말함',
+    noCharacter: '내레이터나 샷 밖의 인물은 입이 보이지 않습니다.',
+    on: '입이 목소리를 따라 움직임',
   },
   deliveries: {
     spoken: '말하기',

@@ -1,19 +1,16 @@
-import { clsx } from 'clsx';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
-import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
+import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
 import { Unexposed } from '../unexposed.tsx';
 import { useModelName } from '../use-model-name.ts';
-import { playAlone } from './one-playing.ts';
+import { ClipPreview, ShotPicture, type ShotMediaProps } from './clip-preview.tsx';
 import { useFreshLinks } from './use-fresh-links.ts';
 
 type Shot = FilmView['shots'][number];
@@ -98,13 +95,6 @@ export function ShotTile({
   );
 }
 
-interface MediaProps {
-  shot: Shot;
-  language: Language;
-  /** The file could not be loaded. */
-  onMissing: () => void;
-}
-
 /** A shot's clip, else its frame. */
 function ShotFrame({
   shot,
@@ -112,7 +102,7 @@ function ShotFrame({
   making,
   state,
   onMissing,
-}: MediaProps & {
+}: ShotMediaProps & {
   making: boolean;
   state: ShotState;
 }) {
@@ -158,69 +148,5 @@ function ShotSpeech({ shot: { speech }, film }: { shot: Shot; film: FilmView }) 
         </span>
       )}
     </p>
-  );
-}
-
-function ShotPicture({
-  shot,
-  picture,
-  language,
-  onMissing,
-  className,
-}: MediaProps & { picture: NonNullable<Shot['picture']>; className?: string | undefined }) {
-  return (
-    <StoredPicture
-      path={picture.path}
-      alt={shot.script}
-      lang={LANGUAGE_TAGS[language]}
-      sizes="(min-width: 48rem) 20rem, (min-width: 420px) 50vw, 100vw"
-      width={320}
-      height={180}
-      onError={onMissing}
-      className={clsx('size-full object-cover', className)}
-    />
-  );
-}
-
-/**
- * The frame of a finished clip. The clip itself is loaded on hover, focus or a press, and plays silently; once pressed
- * it plays on where the page moves it away from under the pointer.
- */
-function ClipPreview({ shot, language, onMissing }: MediaProps) {
-  const t = useTranslations('film.page');
-  const [wanted, setWanted] = useState<'hovered' | 'pressed' | null>(null);
-  const start = (): void => {
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setWanted((before) => before ?? 'hovered');
-    }
-  };
-  return (
-    <button
-      type="button"
-      aria-label={t('preview', { number: shot.number })}
-      title={shot.script}
-      className="relative block size-full -outline-offset-2"
-      onMouseEnter={start}
-      onMouseLeave={() => setWanted((before) => (before === 'pressed' ? before : null))}
-      onFocus={start}
-      onBlur={() => setWanted(null)}
-      onClick={() => setWanted((before) => (before ? null : 'pressed'))}
-    >
-      {shot.picture && <ShotPicture shot={shot} picture={shot.picture} language={language} onMissing={onMissing} />}
-      {wanted && (
-        <video
-          key={shot.clip?.path}
-          ref={playAlone}
-          src={shot.clip?.path}
-          onError={onMissing}
-          muted
-          playsInline
-          loop
-          tabIndex={-1}
-          aria-hidden="true"
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
-    </button>
   );
 }

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { pieceFile } from '#src/draft-engine/clip/drawn-pieces.ts';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { cacheFolder } from '#src/platform/server/storage/cache-folders.ts';
+import { shownShots } from '../../../timeline/shown-shots.ts';
 import type { FilmRows } from '../../state/film-rows.ts';
 import type { TakeRow } from '../../tables.ts';
 import { planFilmCut } from '../../timeline/film-times.ts';
@@ -20,7 +21,8 @@ export function isOfOpening({ segments }: PlannedPiece): boolean {
 
 /** The take of the first shot's clip: the circled one, or the one that is being made. */
 export function openingTake({ shots, takes }: FilmRows): TakeRow | undefined {
-  const own = takes.filter(({ assetKind, assetKey }) => assetKind === 'clip' && assetKey === shots[0]?.id);
+  const [first] = shownShots(shots);
+  const own = takes.filter(({ assetKind, assetKey }) => assetKind === 'clip' && assetKey === first?.id);
   return own.find(({ circled }) => circled) ?? own.findLast(({ state }) => state === 'generating');
 }
 
@@ -37,7 +39,7 @@ export async function planOpening(
   if (!clipId) {
     return [];
   }
-  const [first] = rows.shots;
+  const [first] = shownShots(rows.shots);
   const plan = planFilmCut(
     rows,
     (shotId) => (shotId === first?.id ? { path: clipOf(shotId).path, sha256: `generation ${clipId}` } : clipOf(shotId)),

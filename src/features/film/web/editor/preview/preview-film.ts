@@ -6,6 +6,7 @@ import { hasSpeech } from '../../../timeline/has-speech.ts';
 import type { Material } from '../../../timeline/ingredients.ts';
 import { scheduleDocument, type CircledTakes } from '../../../timeline/schedule-document.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
+import { shownShots } from '../../../timeline/shown-shots.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
 import type { MovingScene } from '../drawing/drawing-messages.ts';
 import { picturesOf, sceneOf } from '../drawing/scene-of.ts';
@@ -65,12 +66,13 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
     pictures = keepEqual(pictures, picturesOf(told.film.characters));
     const { characters, places, items, style, aspect, seed, shortSidePixels, customStyle } = document;
     const common = [characters, places, items, style, aspect, seed, shortSidePixels, customStyle];
+    const shots = shownShots(document.shots);
     const seen = new Map(told.film.shots.map((shot) => [shot.id, shot]));
     const given = new Map(told.material.shots.map((shot) => [shot.id, shot]));
     const isFresh = new Map(
-      document.shots.map((shot, index) => {
+      shots.map((shot, index) => {
         const judged = { document, shot, seen: seen.get(shot.id), given: given.get(shot.id) };
-        const next = document.shots[index + 1]?.plan;
+        const next = shots[index + 1]?.plan;
         const inputs = [shot, next?.transition, next?.speech, judged.seen, judged.given, ...common];
         return [shot.id, freshness(shot.id, inputs, () => isFreshClip(judged))];
       }),
@@ -85,14 +87,15 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
     const schedule = scheduleDocument(document, takes, told.material.cut);
     return {
       schedule,
-      parts: document.shots.map((shot, index) => {
+      parts: shots.map((shot, index) => {
         const times = schedule.shots[index]!;
         const voice = given.get(shot.id)?.voice;
         const clip = isFresh.get(shot.id) ? clipOf(shot.id, seen.get(shot.id), given.get(shot.id)) : undefined;
         const speechStart = times.speechStartSeconds - times.startSeconds;
         const inputs = [shot, times.frames, speechStart, voice, clip?.source, clip?.path, pictures, ...common];
         return parts(shot.id, inputs, () => {
-          const scene = liveSceneOf(document, shot, { times, visemes: voice?.visemes ?? [], pictures });
+          const visemes = shot.plan.mouthsStill ? [] : (voice?.visemes ?? []);
+          const scene = liveSceneOf(document, shot, { times, visemes, pictures });
           return { shotId: shot.id, key: JSON.stringify(scene ?? shot.id), clip, scene };
         });
       }),

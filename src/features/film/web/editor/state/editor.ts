@@ -38,6 +38,7 @@ const GESTURE_LABELS = [
   'move',
   'cast',
   'film',
+  'shown',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
 

@@ -8,17 +8,18 @@ import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
 import { Unexposed } from '../../unexposed.tsx';
 import { useModelName } from '../../use-model-name.ts';
+import { TakeInputs } from './take-inputs.tsx';
 
 /** One take of a shot: what it shows, who made it at which price, and whether it is used. */
 export function TakeCard({
   take,
-  aspect,
+  film,
   busy,
   isReachable,
   onUse,
 }: {
   take: ShotTake;
-  aspect: FilmView['aspect'];
+  film: FilmView;
   /** It is being chosen. */
   busy: boolean;
   /** The tab key comes to it; arrow keys go on to the others. */
@@ -29,7 +30,7 @@ export function TakeCard({
   const nameOfModel = useModelName();
   return (
     <div className="flex flex-col gap-2" data-take={take.number} data-status={take.status}>
-      <Gate aspect={aspect} selected={take.circled}>
+      <Gate aspect={film.aspect} selected={take.circled}>
         <TakeMedia take={take} />
         {take.status === 'generating' && <Leader count={1} />}
       </Gate>
@@ -66,12 +67,7 @@ export function TakeCard({
           </span>
         </p>
       )}
-      <details className="text-note text-text-3">
-        <summary className="cursor-pointer">{t('madeFrom')}</summary>
-        <p lang="" className="mt-1 whitespace-pre-line wrap-anywhere">
-          {take.prompt}
-        </p>
-      </details>
+      <TakeInputs film={film} take={take} />
     </div>
   );
 }
@@ -90,7 +86,7 @@ function TakeMedia({ take: { kind, file, number } }: { take: ShotTake }) {
   if (!file) {
     return <Unexposed />;
   }
-  if (kind === 'picture') {
+  if (kind !== 'clip') {
     return (
       <StoredPicture
         path={file.path}

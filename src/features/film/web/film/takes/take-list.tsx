@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
@@ -30,15 +30,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 
 /** Takes stand side by side, those of one order together; one of all is used. */
 export function TakeList({
-  ref,
   takes,
-  aspect,
+  film,
   circling,
   onUse,
 }: {
-  ref: Ref<HTMLDivElement>;
   takes: readonly ShotTake[] | undefined;
-  aspect: FilmView['aspect'];
+  film: FilmView;
   /** The take that is being chosen. */
   circling: string | undefined;
   onUse: (id: string) => void;
@@ -46,7 +44,7 @@ export function TakeList({
   const t = useTranslations('filmTakes');
   const hint = useId();
   if (!takes) {
-    return <Skeleton aspect={aspect} />;
+    return <Skeleton aspect={film.aspect} />;
   }
   const choosable = takes.filter(({ status }) => status === 'generated');
   const reachable = choosable.find(({ circled }) => circled) ?? choosable[0];
@@ -54,7 +52,6 @@ export function TakeList({
     // Only its radio buttons take the focus; it hears their arrow keys.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
-      ref={ref}
       role="radiogroup"
       aria-label={t('all')}
       aria-describedby={hint}
@@ -69,7 +66,7 @@ export function TakeList({
           {(take) => (
             <TakeCard
               take={take}
-              aspect={aspect}
+              film={film}
               busy={circling === take.id}
               isReachable={take === reachable}
               onUse={() => onUse(take.id)}

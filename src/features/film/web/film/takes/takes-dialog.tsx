@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
+import { CompareTakes } from './compare-takes.tsx';
 import { TakeList } from './take-list.tsx';
 import { UpgradeForm } from './upgrade-form.tsx';
+import { useCompareKey } from './use-compare-key.ts';
 import { useCircleTake, useTakes } from './use-takes.ts';
 
 type Kind = ShotTake['kind'];
@@ -17,15 +19,13 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
   const [kind, setKind] = useState<Kind>('clip');
   const takes = useTakes(film, number);
   const circle = useCircleTake(film);
-  const list = useRef<HTMLDivElement>(null);
-  const playInStep = (): void => {
-    for (const video of list.current?.querySelectorAll('video') ?? []) {
-      video.currentTime = 0;
-      void video.play().catch(() => undefined);
-    }
-  };
   const hasTail = takes.data?.takes.some((take) => take.kind === 'tail_picture') ?? false;
+  const [isComparing, setComparing] = useState(false);
   const shown = takes.data?.takes.filter((take) => take.kind === kind);
+  const comparable = shown?.filter(({ file }) => file) ?? [];
+  const canCompare = comparable.length > 1;
+  useCompareKey(() => setComparing((before) => !before));
+  const problem = takes.error ?? circle.error;
   return (
     <Dialog open onClose={onClose} title={t('title', { number })} width={880}>
       <div className="flex flex-col gap-6 pb-2">
@@ -40,21 +40,26 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
             ]}
             onChange={setKind}
           />
-          {kind === 'clip' && (shown?.filter(({ file }) => file).length ?? 0) > 1 && (
-            <Button size="dense" onClick={playInStep}>
-              {t('playInStep')}
+          {canCompare && (
+            <Button
+              size="dense"
+              aria-expanded={isComparing}
+              aria-keyshortcuts="C"
+              onClick={() => setComparing((before) => !before)}
+            >
+              {t('compare')}
             </Button>
           )}
         </div>
-        {(takes.error ?? circle.error) && (
+        {problem && (
           <Notice action={takes.error && <Button onClick={() => void takes.refetch()}>{t('tryAgain')}</Button>}>
-            {(takes.error ?? circle.error)?.message}
+            {problem.message}
           </Notice>
         )}
+        {isComparing && canCompare && <CompareTakes key={kind} takes={comparable} aspect={film.aspect} />}
         <TakeList
-          ref={list}
           takes={shown}
-          aspect={film.aspect}
+          film={film}
           circling={circle.isPending ? circle.variables : undefined}
           onUse={(id) => circle.mutate(id)}
         />

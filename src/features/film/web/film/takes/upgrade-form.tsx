@@ -28,21 +28,11 @@ function sceneOf(shots: FilmView['shots'], number: number): number[] {
   return shots.slice(before + 1, after < 0 ? undefined : at + after).map((shot) => shot.number);
 }
 
-/** Another take of this shot, its scene or the film by a model, with the price before. */
-export function UpgradeForm({ film, number, kind }: { film: FilmView; number: number; kind: ShotTake['kind'] }) {
+/** What a model is called in a list, with its price. */
+export function useModelLabel(): (option: ModelOption) => string {
   const t = useTranslations('filmTakes');
   const ofIdea = useTranslations('film.idea');
-  const { language } = useLanguage();
-  const models = useModels(language);
-  const [chosen, setChosen] = useState<string>();
-  const [scope, setScope] = useState<Scope>('shot');
-  const [candidates, setCandidates] = useState('1');
-  const options = models.data?.[kind === 'clip' ? 'video' : 'image'].options ?? [];
-  const usable = options.filter(({ availability, draft }) => availability.state === 'available' && !draft);
-  if (models.data && usable.length === 0) {
-    return <p className="text-note text-text-3">{t('noModels')}</p>;
-  }
-  const labelOf = ({ label, company, premium, coins, billedBy }: ModelOption): string =>
+  return ({ label, company, premium, coins, billedBy }) =>
     [
       label,
       billedBy === null ? t('coins', { coins }) : ofIdea('billed', { vendor: billedBy }),
@@ -51,6 +41,22 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
     ]
       .filter(Boolean)
       .join(' · ');
+}
+
+/** Another take of this shot, its scene or the film by a model, with the price before. */
+export function UpgradeForm({ film, number, kind }: { film: FilmView; number: number; kind: ShotTake['kind'] }) {
+  const t = useTranslations('filmTakes');
+  const { language } = useLanguage();
+  const models = useModels(language);
+  const labelOf = useModelLabel();
+  const [chosen, setChosen] = useState<string>();
+  const [scope, setScope] = useState<Scope>('shot');
+  const [candidates, setCandidates] = useState('1');
+  const options = models.data?.[kind === 'clip' ? 'video' : 'image'].options ?? [];
+  const usable = options.filter(({ availability, draft }) => availability.state === 'available' && !draft);
+  if (models.data && usable.length === 0) {
+    return <p className="text-note text-text-3">{t('noModels')}</p>;
+  }
   const numbers = {
     shot: [number],
     scene: sceneOf(film.shots, number),
@@ -91,7 +97,7 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
 }
 
 /** The price of a wish, and its order. */
-function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
+export function UpgradeOrder({ film, wish, onOrdered }: { film: FilmView; wish: UpgradeWish; onOrdered?: () => void }) {
   const t = useTranslations('filmTakes');
   const quote = useUpgradeQuote(film, wish);
   const upgrade = useUpgrade(film);
@@ -108,7 +114,11 @@ function UpgradeOrder({ film, wish }: { film: FilmView; wish: UpgradeWish }) {
           busy={upgrade.isPending}
           disabled={count === 0 || !price || isShort(price)}
           onClick={() =>
-            price && upgrade.mutate({ ...wish, agreedCoins: price.totalCoins, agreedOwnKey: price.billedBy !== null })
+            price &&
+            upgrade.mutate(
+              { ...wish, agreedCoins: price.totalCoins, agreedOwnKey: price.billedBy !== null },
+              { onSuccess: () => onOrdered?.() },
+            )
           }
         >
           {t('make', { count })}

@@ -1,0 +1,53 @@
+import { inArray, sql } from 'drizzle-orm';
+import { cancelGeneration, lockGenerations } from '#src/foundation/generation/server/cancel-generation.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { loadFilmFor } from '../load-film-for.ts';
+import { releaseWaitingTake } from '../pipeline/waiting-takes.ts';
+import { loadFilmRows } from '../state/film-rows.ts';
+import { takes } from '../tables.ts';
+import { wakeFilm } from '../takes/wake-film.ts';
+import { shotsOf } from './shots-of.ts';
+
+/**
+ * Stops the takes that a person ordered of these shots and that are being made: what no provider has begun is not made
+ * and not charged, the rest goes on. What the film itself makes goes on too, since it would be made again. Throws
+ * FILM_NOT_FOUND and INDEX_OUT_OF_RANGE.
+ */
+export async function stopTakes(
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
+  { accountId, filmId, numbers }: { accountId: string; filmId: string; numbers: readonly number[] },
+): Promise<{ stopped: number; goingOn: number }> {
+  return dependencies.db.transaction(async (transaction) => {
+    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
+    const rows = await loadFilmRows(transaction, film.id);
+    if (!rows) {
+      throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
+    }
+    const shotIds = new Set(shotsOf(rows, numbers).map(({ id }) => id));
+    const open = rows.takes.filter(
+      ({ state, orderId, assetKey }) => state === 'generating' && orderId !== null && shotIds.has(assetKey),
+    );
+    await lockGenerations(
+      transaction,
+      open.flatMap(({ generationId }) => generationId ?? []),
+    );
+    const stopped: string[] = [];
+    for (const take of open) {
+      if (take.generationId === null) {
+        await releaseWaitingTake(transaction, rows, take);
+        stopped.push(take.id);
+      } else if (await cancelGeneration(transaction, dependencies, take.generationId)) {
+        stopped.push(take.id);
+      }
+    }
+    if (stopped.length > 0) {
+      await transaction
+        .update(takes)
+        .set({ state: 'cancelled', finishedAt: sql`now()` })
+        .where(inArray(takes.id, stopped));
+      await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
+    }
+    return { stopped: stopped.length, goingOn: open.length - stopped.length };
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import type { FilmDocument } from './film-document.ts';
+import { ingredientsOf } from './ingredients.ts';
+
+/** A clip of the draft engine in which somebody speaks, made from this take of the voice. */
+const clipOf = (voice: number, plan: Partial<PlannedShot>) => {
+  const speech = { kind: 'line', speakerKey: 'character-1', text: 'word', emotion: 'neutral' };
+  const shot = {
+    id: 'one',
+    drawn: false,
+    plan: { transition: 'cut', durationSeconds: 3, actors: [], speech, ...plan },
+  };
+  const film = { characters: [], places: [], items: [], shots: [shot] } as unknown as FilmDocument;
+  return ingredientsOf(
+    film,
+    { kind: 'clip', key: 'one', maker: 'engine' },
+    { spokenSeconds: () => 1, takeNumber: () => voice, given: new Set() },
+  );
+};
+
+test('[EDIT-10] a mouth follows its voice, unless it is to stay still', () => {
+  expect(clipOf(1, {})).not.toEqual(clipOf(2, {}));
+  expect(clipOf(1, { mouthsStill: true })).toEqual(clipOf(2, { mouthsStill: true }));
+  expect(clipOf(1, { mouthsStill: true })).not.toEqual(clipOf(1, {}));
+});

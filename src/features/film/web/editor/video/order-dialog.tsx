@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
+import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { UpgradeOrder, useModelLabel } from '../../film/takes/upgrade-form.tsx';
+import { useModels } from '../../idea/idea-data.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { useClipNumbers } from './use-clip-numbers.ts';
+import type { OrderScope } from './use-video.ts';
+
+const SCOPES = ['missing', 'selected', 'all'] as const;
+
+/** New takes of clips by a model, for the price that is shown first. */
+export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onClose: () => void }) {
+  const t = useTranslations('filmVideo');
+  const { film } = useEditor();
+  const { language } = useLanguage();
+  const models = useModels(language);
+  const labelOf = useModelLabel();
+  const numbers = useClipNumbers();
+  const [scope, setScope] = useState(wished);
+  const [chosen, setChosen] = useState<string>();
+  const usable = (models.data?.video.options ?? []).filter(({ availability }) => availability.state === 'available');
+  const usual = usable.find(({ id }) => id === film.models.video.id) ?? usable[0];
+  const model = chosen ?? usual?.id ?? '';
+  return (
+    <Dialog open onClose={onClose} title={t('order.title')} width={560}>
+      <div className="flex flex-col gap-5 pb-2">
+        <RadioChips
+          label={t('order.of')}
+          value={scope}
+          options={SCOPES.map((value) => ({
+            value,
+            label: t(`order.${value}`, { count: numbers[value].length }),
+            disabled: numbers[value].length === 0,
+          }))}
+          onChange={setScope}
+        />
+        <SelectField
+          label={t('order.model')}
+          value={model}
+          options={usable.map((option) => ({ value: option.id, label: labelOf(option) }))}
+          onChange={setChosen}
+          hint={t('order.hint')}
+        />
+        {numbers[scope].length > 0 && (
+          <UpgradeOrder
+            key={`${model} ${scope}`}
+            film={film}
+            wish={{ numbers: numbers[scope], kind: 'clip', model, candidates: 1 }}
+            onOrdered={onClose}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

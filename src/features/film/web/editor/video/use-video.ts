@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import { shownShots } from '../../../timeline/shown-shots.ts';
+import { fileNameOf } from '../../file-name-of.ts';
+import type { FilmApi } from '../../film-api.ts';
+import { useFilmActions } from '../../film/use-film-actions.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import type { ShotView } from '../storyboard/shot-standing.ts';
+
+/** Which clips an order is about at first. */
+export type OrderScope = 'missing' | 'selected' | 'all';
+
+/** A dialog of the video tab. */
+type VideoDialog = { kind: 'order'; scope: OrderScope } | { kind: 'takes'; number: number } | { kind: 'redo' };
+
+/** What can be done with clips; each says what happened. */
+export interface VideoVerbs {
+  dialog: VideoDialog | undefined;
+  open(dialog: VideoDialog | undefined): void;
+  /** Leaves shots out of the video, or puts them back. */
+  show(ids: ReadonlySet<string>, shown: boolean): void;
+  /** Why these cannot be left out. */
+  whyShown(ids: ReadonlySet<string>): string | undefined;
+  /** Makes a failed shot again. */
+  retry(number: number): void;
+  stop(numbers: readonly number[]): void;
+  download(view: ShotView): void;
+  /** All files of the film. */
+  downloadAll(): void;
+  isBusy: boolean;
+}
+
+export const VideoContext = createContext<VideoVerbs | null>(null);
+
+/** The verbs of the video tab around this component. */
+export function useVideo(): VideoVerbs {
+  const video = use(VideoContext);
+  if (!video) {
+    throw new Error('there is no video tab around this component');
+  }
+  return video;
+}
+
+const onError = (error: Error): void => toast(error.message, 'error');
+
+/** Has the browser load a file itself: it may be larger than the page's memory. */
+function save(path: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = name;
+  link.click();
+}
+
+/** The verbs for the film of the editor around this component. */
+export function useVideoVerbs(): VideoVerbs {
+  const t = useTranslations('filmVideo');
+  const { films } = useApi<FilmApi>();
+  const queries = useQueryClient();
+  const editor = useEditor();
+  const { film } = editor;
+  const { retryShot } = useFilmActions(film);
+  const [dialog, open] = useState<VideoDialog>();
+  const stop = useMutation({
+    mutationFn: (numbers: readonly number[]) => films.stopTakes({ filmId: film.id, numbers: [...numbers] }),
+    onSuccess: ({ stopped, goingOn }) => {
+      if (stopped > 0) {
+        toast(t('stopped', { count: stopped }));
+      }
+      if (stopped === 0 || goingOn > 0) {
+        toast(t(goingOn > 0 ? 'goingOn' : 'nothingToStop'));
+      }
+    },
+    onError,
+    onSettled: () => queries.invalidateQueries({ queryKey: ['film', film.id] }),
+  });
+  const archive = useMutation({
+    mutationFn: () => films.linkExport({ filmId: film.id, format: 'zip' }),
+    onSuccess: ({ path }) => save(path, fileNameOf(film.title, 'zip')),
+    onError,
+  });
+  return useMemo((): VideoVerbs => {
+    const { document } = editor;
+    const whyShown = (ids: ReadonlySet<string>): string | undefined => {
+      const count = LIMITS.film.minimumVideoFrames;
+      return shownShots(document.shots).filter(({ id }) => !ids.has(id)).length < count
+        ? t('leaveOutNot', { count })
+        : undefined;
+    };
+    return {
+      dialog,
+      open,
+      whyShown,
+      show: (ids, shown) => {
+        const edits = [...ids].map((id): FilmEdit => ({ kind: 'shot', id, set: { leftOut: shown ? null : true } }));
+        const shots = document.shots
+          .filter(({ id }) => ids.has(id))
+          .map(({ plan }) => plan.number)
+          .join(', ');
+        if ((shown || whyShown(ids) === undefined) && editor.edit(edits, { label: 'shown' })) {
+          toast(t(shown ? 'saidKept' : 'saidLeftOut', { shots }));
+        }
+      },
+      retry: (number) => retryShot.mutate(number, { onError }),
+      stop: (numbers) => stop.mutate(numbers),
+      download: ({ clip, number }) => {
+        if (clip) {
+          save(clip.path, fileNameOf(`${film.title} S${String(number).padStart(2, '0')}`, 'mp4'));
+        }
+      },
+      downloadAll: () => archive.mutate(),
+      isBusy: archive.isPending,
+    };
+  }, [editor, film, t, dialog, retryShot, stop, archive]);
+}

@@ -1,0 +1,108 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
+import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
+import { useEditorParts } from '../editor-parts.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { useInspector } from '../state/use-inspector.ts';
+import { ClipGallery } from './clip-gallery.tsx';
+import { ClipSelectionBar } from './clip-selection-bar.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { RedoDialog } from './redo-dialog.tsx';
+import { useVideo, useVideoVerbs, VideoContext } from './use-video.ts';
+import { VideoBar } from './video-bar.tsx';
+
+/** The clips of a film: which are there, which of them are in the video, and other takes of them (EDIT-10). */
+export function VideoTab() {
+  const t = useTranslations('filmVideo');
+  const { film } = useEditor();
+  const isMobile = useMobile();
+  const inspector = useInspector();
+  const { inspector: Inspector } = useEditorParts();
+  const video = useVideoVerbs();
+  const hasFrames = film.shots.some(({ picture, clip }) => picture ?? clip);
+  return (
+    <VideoContext value={video}>
+      <div className="flex min-h-0 flex-1">
+        <section aria-label={t('heading')} className="flex min-w-0 flex-1 flex-col">
+          {hasFrames ? (
+            <>
+              <VideoBar />
+              <ClipGallery />
+              <ClipSelectionBar />
+            </>
+          ) : (
+            <NoFrames />
+          )}
+        </section>
+        {inspector.isOpen && !isMobile && (
+          <aside
+            aria-label={t('inspect')}
+            className="flex w-[360px] shrink-0 flex-col border-l border-line bg-surface-1"
+          >
+            <Suspense fallback={null}>
+              <Inspector.Screen onClose={inspector.close} />
+            </Suspense>
+          </aside>
+        )}
+        {isMobile && (
+          <Dialog open={inspector.isOpen} onClose={inspector.close} title={t('inspect')} side width={420}>
+            <Suspense fallback={null}>
+              <Inspector.Screen onClose={inspector.close} />
+            </Suspense>
+          </Dialog>
+        )}
+      </div>
+      <VideoDialogs />
+    </VideoContext>
+  );
+}
+
+function VideoDialogs() {
+  const { film } = useEditor();
+  const video = useVideo();
+  const { takes: Takes } = useEditorParts();
+  const close = (): void => video.open(undefined);
+  if (video.dialog?.kind === 'order') {
+    return <OrderDialog scope={video.dialog.scope} onClose={close} />;
+  }
+  if (video.dialog?.kind === 'redo') {
+    return <RedoDialog onClose={close} />;
+  }
+  return video.dialog?.kind === 'takes' ? (
+    <Suspense fallback={null}>
+      <Takes.Screen film={film} number={video.dialog.number} onClose={close} />
+    </Suspense>
+  ) : null;
+}
+
+/** Clips are made from frames: the way to them. */
+function NoFrames() {
+  const t = useTranslations('filmVideo');
+  const [, setParams] = useSearchParams();
+  return (
+    <div className="p-4 sm:p-6">
+      <EmptyState
+        title={t('noFrames')}
+        action={
+          <Button
+            onClick={() =>
+              setParams((before) => {
+                const after = new URLSearchParams(before);
+                after.set('tab', 'storyboard');
+                return after;
+              })
+            }
+          >
+            {t('toStoryboard')}
+          </Button>
+        }
+      >
+        {t('noFramesText')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EndpointExample, ApiWorld, ExampleRequest } from './endpoint-example.ts';
+
+const ofFilm = ({ filmId }: ApiWorld, body?: Record<string, unknown>): ExampleRequest => ({
+  params: { filmId },
+  ...(body ? { body } : {}),
+});
+
+const ofTake = ({ filmId, pictureId }: ApiWorld, body?: Record<string, unknown>): ExampleRequest => ({
+  params: { filmId, takeId: pictureId },
+  ...(body ? { body } : {}),
+});
+
+const OWNED = { access: 'account', stranger: 'FILM_NOT_FOUND' } as const;
+
+export const VIDEO_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
+  'films.quoteRepeat': {
+    ...OWNED,
+    // A picture that was brought along is no take.
+    answer: 'TAKE_NOT_FOUND',
+    valid: (world) => ofTake(world),
+    refused: ({ filmId }) => [{ params: { filmId, takeId: 'first' }, code: 'INVALID_DATA' }],
+  },
+  'films.repeatTake': {
+    ...OWNED,
+    answer: 'TAKE_NOT_FOUND',
+    valid: (world) => ofTake(world, { agreedCoins: 0 }),
+    refused: (world) => [{ ...ofTake(world, {}), code: 'INVALID_DATA' }],
+  },
+  'films.quoteRedo': {
+    ...OWNED,
+    valid: (world) => ofFilm(world, {}),
+    refused: (world) => [{ ...ofFilm(world, { numbers: [199] }), code: 'INDEX_OUT_OF_RANGE' }],
+  },
+  'films.redoOutdated': {
+    ...OWNED,
+    valid: (world) => ofFilm(world, { agreedCoins: 0 }),
+    refused: (world) => [{ ...ofFilm(world, {}), code: 'INVALID_DATA' }],
+  },
+  'films.stopTakes': {
+    ...OWNED,
+    valid: (world) => ofFilm(world, { numbers: [1] }),
+    refused: (world) => [
+      { ...ofFilm(world, { numbers: [] }), code: 'INVALID_DATA' },
+      { ...ofFilm(world, { numbers: [199] }), code: 'INDEX_OUT_OF_RANGE' },
+    ],
+  },
+};

@@ -1,0 +1,205 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as editor } from '#src/features/film/texts/editor/en.ts';
+import { en as takes } from '#src/features/film/texts/takes/en.ts';
+import { en as texts } from '#src/features/film/texts/video/en.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
+import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts';
+import { startLoopbackStripe, type LoopbackStripe } from '#tests/vendors/loopback-stripe.ts';
+import { FAL } from '#tests/vendors/protocols/fal.ts';
+import type { Fate } from '#tests/vendors/vendor-protocol.ts';
+import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { collectComplaints, startFilm } from './open-account.ts';
+import { signUp } from './sign-up.ts';
+import { typeInto } from './type-into.ts';
+
+let folder: string;
+let stripe: LoopbackStripe;
+let smtp: LoopbackSmtp;
+let fal: Loopback;
+let kinora: RunningKinora;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let filmAddress: string;
+const state: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
+
+beforeAll(async () => {
+  [folder, stripe, smtp, browser, fal] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-video-')),
+    startLoopbackStripe(),
+    startLoopbackSmtp(),
+    launchBrowser([], { reminders: false }),
+    startLoopback((call, service) => FAL.serve(call, service, state)),
+  ]);
+  const path = join(folder, 'clip.mp4');
+  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
+  const format = { width: 320, height: 180, framesPerSecond: 24 };
+  await makeNumberedClip({ ffmpeg, path, frames: 130, red: 90, format });
+  fal.files.set('clip.mp4', await readFile(path));
+  fal.files.set('picture.png', await createCanvas(320, 180).encode('png'));
+  kinora = await startTestKinora(
+    join(folder, 'data'),
+    {
+      KINORA_STRIPE_KEY: stripe.key,
+      KINORA_STRIPE_URL: stripe.url,
+      KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      KINORA_SMTP_URL: smtp.url,
+      KINORA_CONTACT: 'help@film.example',
+      KINORA_FAL_KEY: 'a-secret-key-of-fal',
+      KINORA_FAL_URL: fal.url,
+      KINORA_FETCH_ORIGINS: fal.url,
+    },
+    { smallFilms: true },
+  );
+  const { origin } = new URL(kinora.signInLink);
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })).newPage();
+  complaints = collectComplaints(page);
+  await page.goto(`${origin}/register?next=%2Fpricing`);
+  await signUp(page, smtp, 'maker@gmail.com');
+  await page.goto(`${origin}/pricing`);
+  await page
+    .getByRole('region', { name: 'Plans' })
+    .getByRole('listitem', { name: 'Creator', exact: true })
+    .getByRole('button', { name: 'Become a member' })
+    .click();
+  await page.getByText('Welcome, member. 3,000 film coins are yours').waitFor();
+  await page.goto(`${origin}/dashboard/film/idea`);
+  for (const part of ['Pictures', 'Clips']) {
+    await page.getByLabel(part, { exact: true }).click();
+    await page.getByRole('option', { name: /Draft engine/ }).click();
+  }
+  filmAddress = await startFilm(page, origin, 'A postman delivers the last letter of winter to a bear');
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  await page.goto(`${filmAddress}/edit?tab=video`);
+  await card(4).waitFor();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await fal?.close();
+  await stripe?.close();
+  await smtp?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const card = (number: number) => page.locator(`[data-clip="${number}"]`);
+const standing = (number: number): Promise<string | null> => card(number).getAttribute('data-standing');
+const select = (number: number): Promise<void> => card(number).getByRole('checkbox').click();
+
+test('[EDIT-10] clips stand in a gallery and play silently while they have the focus', async () => {
+  await expectSoon(async () => Promise.all([1, 2, 3, 4].map(standing))).toEqual(Array(4).fill('done'));
+  await card(2).locator('button[title]').focus();
+  await card(2).locator('video').waitFor();
+  expect(
+    await card(2)
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => video.muted),
+  ).toBe(true);
+  await expectNoFaults(page, 'the clips');
+});
+
+test('[EDIT-10] shots are left out of the video and put back; two are always kept', async () => {
+  await select(3);
+  await page.getByRole('toolbar').getByRole('button', { name: texts.leaveOut }).click();
+  await expectSoon(async () => [await standing(2), await standing(3)]).toEqual(['left_out', 'left_out']);
+  await page.getByText('2 of 2 clips').waitFor();
+  await card(1)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: texts.leaveOutNot.replace('{count, number}', '2') }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-save-state="saved"]').waitFor();
+  // The menu of another shot has selected that one.
+  for (const number of [2, 3, 1]) {
+    await select(number);
+  }
+  await page.getByRole('toolbar').getByRole('button', { name: texts.keep }).click();
+  await expectSoon(() => standing(3)).toBe('done');
+  await page.getByText('4 of 4 clips').waitFor();
+});
+
+test('[EDIT-10] [COIN-02] several clips are made by another model for a price that is shown first', async () => {
+  state.pendingChecks = Infinity;
+  await page.getByRole('toolbar').getByRole('button', { name: texts.changeModel }).click();
+  const dialog = page.getByRole('dialog', { name: texts.order.title });
+  await dialog.getByLabel(texts.order.model).selectOption('kling_v21');
+  const make = dialog.getByRole('button', { name: 'Make 2 takes' });
+  await make.waitFor();
+  await expectNoFaults(page, 'the order');
+  await page.screenshot({ path: 'out/video-order.png' });
+  await make.click();
+  await expectSoon(async () => [await standing(2), await standing(3)]).toEqual(['making', 'making']);
+  await card(2)
+    .getByText(/^00:0\d$/)
+    .first()
+    .waitFor();
+  state.pendingChecks = 0;
+  await expect.poll(async () => [await standing(2), await standing(3)], { timeout: 120_000 }).toEqual(['done', 'done']);
+  await card(2).getByText('Kling 2.1').waitFor();
+});
+
+test('[EDIT-16] [COIN-02] what became out of date is made again for one price', async () => {
+  await page.locator('[data-clip="2"] button[title]').click();
+  await typeInto(page.getByRole('textbox', { name: 'What is seen' }), 'The bear opens the letter.');
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await expect.poll(() => standing(2), { timeout: 60_000 }).toBe('outdated');
+  await page.getByRole('button', { name: /^Bring 1 shot up to date/ }).click();
+  const dialog = page.getByRole('alertdialog', { name: texts.redo.title });
+  const make = dialog.getByRole('button', { name: /^Make 1 take/ });
+  await make.waitFor();
+  await expectNoFaults(page, 'what is out of date');
+  await page.screenshot({ path: 'out/video-redo.png' });
+  await make.click();
+  await expect.poll(() => standing(2), { timeout: 120_000 }).toBe('done');
+});
+
+test('[PIPE-12] [EDIT-18] a take tells what it was made from, is made again from just that, and is compared', async () => {
+  await card(2)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: texts.takes }).click();
+  const dialog = page.getByRole('dialog', { name: 'Takes of shot 2' });
+  const paid = dialog.locator('[data-take="2"]');
+  await paid.getByText(takes.madeFrom).click();
+  await paid.getByText('Kling 2.1').last().waitFor();
+  await paid.getByRole('definition').filter({ hasText: /×/ }).waitFor();
+  await paid.getByRole('list', { name: takes.references }).getByRole('listitem').first().waitFor();
+  await expectNoFaults(page, 'what a take was made from');
+  await dialog.getByRole('heading').first().click();
+  await page.keyboard.press('c');
+  const compare = dialog.getByRole('region', { name: takes.compare });
+  await expectSoon(() => compare.locator('video').count()).toBe(2);
+  for (const way of [takes.wipe, takes.blink]) {
+    await compare.getByText(way, { exact: true }).click();
+    await expectSoon(() => compare.getByRole('radio', { name: way }).isChecked()).toBe(true);
+  }
+  await expectNoFaults(page, 'two takes held against each other');
+  await page.screenshot({ path: 'out/video-compare.png' });
+  await paid.getByRole('button', { name: takes.repeat }).click();
+  await dialog.locator('[data-take="4"][data-status="generated"]').waitFor({ timeout: 120_000 });
+  await page.keyboard.press('Escape');
+});
+
+test('[EDIT-10] on a phone the clips stand below each other', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await card(1).waitFor();
+  await expectFits(page, 'the clips on a phone');
+  await page.screenshot({ path: 'out/video-phone.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('tab', { name: editor.tab.storyboard }).click();
+  await page.getByRole('grid').waitFor();
+  expect(complaints).toEqual([]);
+});
