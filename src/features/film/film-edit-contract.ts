@@ -145,6 +145,7 @@ const OPTIONAL_PLAN = {
   stillAt: share,
   silence: z.enum(['held_breath', 'nobody', 'stillness']),
   accent: z.enum(['discovery', 'shock', 'blow', 'death', 'triumph', 'meeting', 'parting']),
+  soundWords: z.strictObject({ wanted: z.string().max(500), unwanted: z.string().max(500) }),
 };
 
 const plannedShot = z.strictObject({
@@ -161,10 +162,12 @@ const shotChange = z.strictObject({
   stillAt: OPTIONAL_PLAN.stillAt.nullish(),
   silence: OPTIONAL_PLAN.silence.nullish(),
   accent: OPTIONAL_PLAN.accent.nullish(),
+  soundWords: OPTIONAL_PLAN.soundWords.nullish(),
 });
 
 const musicBrief = z.strictObject({
   description: text,
+  byDescription: z.literal(true).exactOptional(),
   type: z.enum(FILM_TYPES),
   mood: z.enum(MUSIC_MOODS),
   world: z.enum(WORLDS).optional(),

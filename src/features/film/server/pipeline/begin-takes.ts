@@ -57,6 +57,9 @@ export async function beginTakes(
   }
 }
 
+/** The models of what is ordered, where it is no picture. */
+const ORDERED_MODELS: Partial<Record<AssetKind, keyof FilmModels>> = { clip: 'video', voice: 'voice', music: 'music' };
+
 /** Which assets get other takes, how many each, and by which model. */
 interface UpgradeOrder {
   kind: Exclude<AssetKind, 'movie'>;
@@ -69,8 +72,8 @@ interface UpgradeOrder {
 }
 
 /**
- * Starts other takes of pictures or clips by a model of their own, whose price is reserved: each shows the same as the
- * take that is circled now. With an own key they cost no coins. Changes the given rows too.
+ * Starts other takes of assets by a model of their own, whose price is reserved: each shows the same as the take that
+ * is circled now. With an own key they cost no coins. Changes the given rows too.
  */
 export async function beginUpgrades(
   transaction: Transaction,
@@ -78,7 +81,7 @@ export async function beginUpgrades(
   rows: FilmRows,
   { kind, keys, model, candidates, ...upgraded }: UpgradeOrder,
 ): Promise<void> {
-  const models = { ...rows.film.models, [kind === 'clip' ? 'video' : 'image']: model };
+  const models = { ...rows.film.models, [ORDERED_MODELS[kind] ?? 'image']: model };
   const assets = keys.flatMap((key) =>
     Array.from({ length: candidates }, (_, index): MadeAsset => ({ kind, key, candidate: index + 1 })),
   );

@@ -18,6 +18,7 @@ import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../table
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
 import { keyframesForCuts } from '../timeline/plan-cut.ts';
+import { anotherReading } from './another-reading.ts';
 import { describeClip, describePicture, lookPrompt } from './describe-shot.ts';
 import { musicCue } from './music-cue.ts';
 import { drawCharacterReference, drawItemReference, drawPlaceReference } from './reference-drawings.ts';
@@ -168,6 +169,7 @@ function voiceOrder(asset: Asset): AssetOrder {
   const { rows, seed } = asset;
   const shot = required(asset);
   const { kind, text, emotion, delivery = kind === 'narration' ? 'narrated' : 'spoken' } = shot.plan.speech;
+  const voice = speakerVoice(rows, shot);
   return {
     model: 'voice',
     folder: 'audio',
@@ -177,7 +179,7 @@ function voiceOrder(asset: Asset): AssetOrder {
       kind: 'voice',
       text,
       language: rows.film.language,
-      voice: speakerVoice(rows, shot),
+      voice: asset.isUpgrade ? anotherReading(voice, asset.madeBefore) : voice,
       emotion,
       delivery,
       seed,

@@ -58,7 +58,7 @@ function told({ clipTake = 1, outdated = [] as string[], frames = 96 } = {}) {
     sounds: [],
     music: null,
     gains: { voice: 1, music: 1, effects: 1, ambience: 1, whole: 1 },
-    cut: { transitions: 'as_written', dissolveFrames: 12 },
+    cut: { transitions: 'as_written', dissolveFrames: 12, volumes: { voice: 1, music: 1, effects: 1 } },
   };
   return { film, material };
 }
