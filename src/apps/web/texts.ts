@@ -54,6 +54,10 @@ import { cn as filmSoundsCn } from '#src/features/film/texts/sounds/cn.ts';
 import { en as filmSoundsEn } from '#src/features/film/texts/sounds/en.ts';
 import { ja as filmSoundsJa } from '#src/features/film/texts/sounds/ja.ts';
 import { ko as filmSoundsKo } from '#src/features/film/texts/sounds/ko.ts';
+import { cn as filmSoundtrackCn } from '#src/features/film/texts/soundtrack/cn.ts';
+import { en as filmSoundtrackEn } from '#src/features/film/texts/soundtrack/en.ts';
+import { ja as filmSoundtrackJa } from '#src/features/film/texts/soundtrack/ja.ts';
+import { ko as filmSoundtrackKo } from '#src/features/film/texts/soundtrack/ko.ts';
 import { cn as filmStageCn } from '#src/features/film/texts/stage/cn.ts';
 import { en as filmStageEn } from '#src/features/film/texts/stage/en.ts';
 import { ja as filmStageJa } from '#src/features/film/texts/stage/ja.ts';
@@ -185,6 +189,7 @@ const en = {
   filmVersions: filmVersionsEn,
   filmWhole: filmWholeEn,
   filmSounds: filmSoundsEn,
+  filmSoundtrack: filmSoundtrackEn,
   filmStage: filmStageEn,
   filmEditor: filmEditorEn,
   understanding: understandingEn,
@@ -241,6 +246,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmVersions: filmVersionsCn,
     filmWhole: filmWholeCn,
     filmSounds: filmSoundsCn,
+    filmSoundtrack: filmSoundtrackCn,
     filmStage: filmStageCn,
     filmEditor: filmEditorCn,
     understanding: understandingCn,
@@ -283,6 +289,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmVersions: filmVersionsKo,
     filmWhole: filmWholeKo,
     filmSounds: filmSoundsKo,
+    filmSoundtrack: filmSoundtrackKo,
     filmStage: filmStageKo,
     filmEditor: filmEditorKo,
     understanding: understandingKo,
@@ -325,6 +332,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmVersions: filmVersionsJa,
     filmWhole: filmWholeJa,
     filmSounds: filmSoundsJa,
+    filmSoundtrack: filmSoundtrackJa,
     filmStage: filmStageJa,
     filmEditor: filmEditorJa,
     understanding: understandingJa,

@@ -64,7 +64,8 @@ function plan(request: MusicRequest): { piece: Piece; themes: Theme[]; readings:
   const { design: asked, readings } = designOf(request.brief, seed);
   const formed = request.cues.length === 0 ? planForm(asked, durationSeconds) : { design: asked, cues: request.cues };
   const piece = planPiece(formed.design, formed.cues, { durationSeconds, seed });
-  const characters = request.cues.length === 0 ? [] : (request.brief.themes ?? []);
+  // Words name the instruments, where characters' themes would bring their own.
+  const characters = request.cues.length === 0 || request.brief.byDescription ? [] : (request.brief.themes ?? []);
   const themes = characters.length > 0 ? createThemes(characters, asked, seed) : plainThemes(asked, seed);
   return { piece, themes, readings };
 }

@@ -94,6 +94,14 @@ export const soundtrackContract = {
     })
     .input(ofFilm)
     .output(z.object({})),
+  setVolumes: oc
+    .route({
+      method: 'PUT',
+      path: '/api/films/{filmId}/soundtrack/volumes',
+      summary: 'Choose how loud voices, music and effects are beside each other; the film is cut again on request',
+    })
+    .input(ofFilm.extend({ volumes: cutSettings.shape.volumes }))
+    .output(z.object({})),
   readShotSounds: oc
     .route({
       method: 'POST',

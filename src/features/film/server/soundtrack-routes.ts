@@ -12,6 +12,7 @@ import { composeMusic, quoteMusic } from './soundtrack/compose-music.ts';
 import { readShotSounds } from './soundtrack/read-shot-sounds.ts';
 import { readSoundtrack } from './soundtrack/read-soundtrack.ts';
 import { sayAgain } from './soundtrack/say-again.ts';
+import { setVolumes } from './soundtrack/set-volumes.ts';
 
 /** The endpoints of a film's sound. All require an account and use only its own films. */
 export function soundtrackRoutes(dependencies: FilmDependencies) {
@@ -33,6 +34,10 @@ export function soundtrackRoutes(dependencies: FilmDependencies) {
     }),
     retrySoundtrack: os.retrySoundtrack.handler(async ({ input, context }) => {
       await retrySoundtrack(dependencies, { ...input, accountId: context.account.id });
+      return {};
+    }),
+    setVolumes: os.setVolumes.handler(async ({ input, context }) => {
+      await setVolumes(dependencies, { ...input, accountId: context.account.id });
       return {};
     }),
     readShotSounds: os.readShotSounds.handler(async ({ input, context }) => {

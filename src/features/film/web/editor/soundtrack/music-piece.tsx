@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { SoundTake } from '../../../soundtrack-contract.ts';
+import { musicSpans } from '../../../timeline/music-spans.ts';
+import { formatTimecode } from '../../format-timecode.ts';
+import { TakeSound } from './take-sound.tsx';
+import type { SoundtrackActions } from './use-soundtrack.ts';
+
+/** A piece that is so much longer than the film is cut off. */
+const CUT_SECONDS = 1;
+
+/** One piece of music: composed or brought, how it fits the film, and whether it is used. */
+export function MusicPiece({
+  piece,
+  filmSeconds,
+  use,
+}: {
+  piece: SoundTake;
+  filmSeconds: number;
+  use: SoundtrackActions['use'];
+}) {
+  const t = useTranslations('filmSoundtrack');
+  const { id, number, status, circled, outdated, uploaded, file, durationSeconds, servedBy, failure } = piece;
+  const name = t(uploaded ? 'ownPiece' : 'piece', { number });
+  const times = musicSpans(durationSeconds ?? undefined, filmSeconds).length;
+  const facts = [
+    durationSeconds === null ? undefined : formatTimecode(durationSeconds),
+    servedBy?.label,
+    times > 1 ? t('repeats', { times }) : undefined,
+    durationSeconds !== null && durationSeconds > filmSeconds + CUT_SECONDS ? t('cutOff') : undefined,
+    outdated ? t('standing.outdated') : undefined,
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-col gap-1 py-2.5" data-piece={status} data-used={circled || undefined}>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-base text-text-1">{name}</span>
+        {circled && <span className="edge text-select">{t('inUse')}</span>}
+        <span className="flex-1" />
+        {status === 'generated' && !circled && (
+          <Button
+            size="dense"
+            busy={use.isPending && use.variables === id}
+            aria-label={t('usePiece', { name })}
+            onClick={() => use.mutate(id, { onError: (error) => toast(error.message, 'error') })}
+          >
+            {t('use')}
+          </Button>
+        )}
+      </div>
+      {status === 'generating' && (
+        <p className="text-note text-action-text">{t(uploaded ? 'checking' : 'composing')}</p>
+      )}
+      {failure && <p className="text-note text-err">{failure.message}</p>}
+      {file && <TakeSound name={`music ${id}`} path={file.path} label={name} />}
+      {facts.length > 0 && <p className="text-note text-text-3">{facts.join(' · ')}</p>}
+    </li>
+  );
+}
