@@ -58,7 +58,7 @@ test('[EDIT-11] a line is changed in place and said anew; said again it is anoth
   await line(1).press('Tab');
   await isSaved();
   await rowOf('lines', 1).locator('[data-standing="done"]').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Say the line of shot 1 again' }).click();
+  await page.getByRole('button', { name: 'Say it again: line of shot 1' }).click();
   await rowOf('lines', 1).getByText('2 other takes').waitFor({ timeout: 60_000 });
   await rowOf('lines', 1).getByText('2 other takes').click();
   await page.getByRole('button', { name: 'Use take 2 · Line of shot 1' }).click();
@@ -80,6 +80,8 @@ test('[EDIT-11] the sounds of a shot are made from words, without what is not wa
     .waitFor({ timeout: 60_000 });
   await row.getByText('No sound is known for: flurble').waitFor();
   expect(await row.locator('[data-sound]').count()).toBe(2);
+  await page.getByRole('button', { name: 'Times and levels of the sounds of shot 2' }).click();
+  await row.getByLabel(sounds.loudness).first().waitFor();
   // The words stay.
   await isSaved();
   await page.reload();

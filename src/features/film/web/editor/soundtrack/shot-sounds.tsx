@@ -11,8 +11,8 @@ import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ambienceKey, eventKey } from '../../../timeline/sound-keys.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { playSound } from '../../play-sound.ts';
+import { SoundFields } from '../inspector/sound-fields.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { useInspector } from '../state/use-inspector.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 
 type KnownSounds = ReadonlyMap<string, Soundtrack['sounds'][number]>;
@@ -24,8 +24,10 @@ const MOST_CHARACTERS = 500;
 export function ShotSounds({ shot, known }: { shot: DocumentShot; known: KnownSounds }) {
   const t = useTranslations('filmSoundtrack');
   const names = useTranslations('filmSounds');
-  const { select } = useSelection();
-  const inspector = useInspector();
+  const { active, select } = useSelection();
+  const [isOpen, setOpen] = useState(false);
+  // The fields are those of the selected shot.
+  const areDetailsShown = isOpen && active === shot.id;
   const { ambience, events, number } = shot.plan;
   const sounds = [
     ...ambience.map((kind) => ({ key: ambienceKey(kind), label: names(`ambiences.${kind}`) })),
@@ -34,9 +36,9 @@ export function ShotSounds({ shot, known }: { shot: DocumentShot; known: KnownSo
       label: names(`sounds.${kind}`),
     })),
   ];
-  const openDetails = (): void => {
+  const toggleDetails = (): void => {
     select(shot.id);
-    inspector.open();
+    setOpen(!areDetailsShown);
   };
   return (
     <div className="grid gap-x-4 gap-y-2 md:grid-cols-[2.5rem_minmax(0,1fr)_15rem]">
@@ -51,10 +53,21 @@ export function ShotSounds({ shot, known }: { shot: DocumentShot; known: KnownSo
             </li>
           ))}
         </ul>
-        <Button kind="quiet" size="dense" aria-label={t('detailsOf', { number })} onClick={openDetails}>
+        <Button
+          kind="quiet"
+          size="dense"
+          aria-expanded={areDetailsShown}
+          aria-label={t('detailsOf', { number })}
+          onClick={toggleDetails}
+        >
           {t('details')}
         </Button>
       </div>
+      {areDetailsShown && (
+        <div className="flex flex-col gap-4 rounded-panel border border-line p-3 md:col-span-2 md:col-start-2">
+          <SoundFields />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
+import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
 
-const POLL_MILLISECONDS = 2000;
+/** While something is being made, and to notice what begins later. */
+const POLL_MILLISECONDS = { making: 2000, quiet: 15_000 } as const;
 
-/** All that is heard of a film, read again whenever the film has changed, and while a piece of music is being checked. */
+/** All that is heard of a film, read again whenever the film has changed, and while something of it is being made. */
 export function useSoundtrack(film: FilmView) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
@@ -16,14 +18,40 @@ export function useSoundtrack(film: FilmView) {
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => films.readSoundtrack({ filmId: film.id }, { signal }),
-    refetchInterval: ({ state: { data } }) =>
-      data?.music.some(({ status }) => status === 'generating') ? POLL_MILLISECONDS : false,
+    refetchInterval: ({ state: { data } }) => POLL_MILLISECONDS[data && isSettled(data) ? 'quiet' : 'making'],
   });
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: ['soundtrack', film.id] });
   }, [queries, film]);
+  // What ends here changes the film too, which may not be watched.
+  const standing = query.data && standingOf(query.data);
+  const shown = useRef(standing);
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== standing) {
+      void queries.invalidateQueries({ queryKey: ['film', film.id], exact: true });
+    }
+    shown.current = standing;
+  }, [queries, film.id, standing]);
   return query;
 }
+
+/** False while something of it is made, or is about to be made again. */
+function isSettled({ lines, sounds, music }: Soundtrack): boolean {
+  const isOver = ({ status }: { status: string }): boolean => status === 'generated' || status === 'failed';
+  const takes = lines.flatMap((line) => line.takes);
+  return (
+    sounds.every(isOver) &&
+    [...takes, ...music].every(({ status }) => status !== 'generating') &&
+    takes.every(({ outdated }) => !outdated)
+  );
+}
+
+/** Changes whenever a take does. */
+const standingOf = ({ lines, sounds, music }: Soundtrack): string =>
+  JSON.stringify([
+    [...lines.flatMap(({ takes }) => takes), ...music].map(({ id, status, circled }) => [id, status, circled]),
+    sounds.map(({ key, status, take }) => [key, status, take]),
+  ]);
 
 /** What an owner does with the sound of a film. */
 export function useSoundtrackActions(filmId: string) {
