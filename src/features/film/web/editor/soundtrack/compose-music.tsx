@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MusicBrief } from '#src/draft-engine/story/film-plan.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -35,7 +35,7 @@ export function ComposeMusic({
   const [chosen, setChosen] = useState<string>();
   const model = chosen ?? usable.find(({ draft }) => draft)?.id ?? '';
   const quote = useMusicQuote(model);
-  const { wanted, order } = useOrderWhenSaved(() => {
+  const orderWhenSaved = useWhenSaved(() => {
     if (quote.data) {
       compose.mutate({ model, agreedCoins: quote.data.coins, agreedOwnKey: quote.data.billedBy !== null });
     }
@@ -47,12 +47,7 @@ export function ComposeMusic({
     };
     edit([{ kind: 'film', set }], { label: 'sound', key: 'music' });
   };
-  const isShort = quote.data?.billedBy === null && quote.data.coins > quote.data.balanceCoins;
-  const problem = compose.error?.message ?? quote.error?.message;
-  const labelOf = ({ label, coins, draft, billedBy }: ModelOption): string =>
-    [label, ...(draft ? [] : [billedBy === null ? t('coins', { coins }) : t('billed', { vendor: billedBy })])].join(
-      ' · ',
-    );
+  const problem = (compose.error ?? quote.error)?.message;
   return (
     <div className="flex flex-col gap-3">
       <TextArea
@@ -66,29 +61,17 @@ export function ComposeMusic({
         onBlur={flush}
         controlClassName="text-base"
       />
-      {usable.length > 1 && (
-        <SelectField
-          label={t('model')}
-          value={model}
-          options={usable.map((each) => ({ value: each.id, label: labelOf(each) }))}
-          onChange={setChosen}
-        />
-      )}
+      <ModelChoice models={usable} value={model} onChange={setChosen} />
       {problem && <Notice>{problem}</Notice>}
-      {isShort && <p className="text-note text-warn">{t('tooFew', { balance: quote.data?.balanceCoins ?? 0 })}</p>}
-      <Button
-        kind="primary"
-        className="self-start"
-        busy={isMaking || wanted || compose.isPending}
-        disabled={!quote.data || isShort}
-        price={quote.data?.coins}
+      <ComposeButton
+        quote={quote.data}
+        isMaking={isMaking}
+        isOrdering={compose.isPending}
         onClick={() => {
           flush();
-          order();
+          orderWhenSaved();
         }}
-      >
-        {t(isMaking ? 'composing' : 'compose')}
-      </Button>
+      />
     </div>
   );
 }
@@ -104,18 +87,87 @@ function useMusicQuote(model: string) {
   });
 }
 
-/** Orders when all that was typed is saved: the piece is to follow it. What cannot be saved ends the wish. */
-function useOrderWhenSaved(act: () => void): { wanted: boolean; order: () => void } {
+type MusicQuote = ReturnType<typeof useMusicQuote>['data'];
+
+/** Orders a piece, for the price that it shows. */
+function ComposeButton({
+  quote,
+  isMaking,
+  isOrdering,
+  onClick,
+}: {
+  quote: MusicQuote;
+  isMaking: boolean;
+  isOrdering: boolean;
+  onClick: () => void;
+}) {
+  const t = useTranslations('filmSoundtrack');
+  const isShort = isTooExpensive(quote);
+  return (
+    <>
+      {isShort && <p className="text-note text-warn">{t('tooFew', { balance: quote?.balanceCoins ?? 0 })}</p>}
+      <Button
+        kind="primary"
+        className="self-start"
+        busy={isMaking || isOrdering}
+        disabled={!quote || isShort}
+        price={quote?.coins}
+        onClick={onClick}
+      >
+        {t(isMaking ? 'composing' : 'compose')}
+      </Button>
+    </>
+  );
+}
+
+/** True where film coins pay, and there are not enough. */
+function isTooExpensive(quote: MusicQuote): boolean {
+  return quote !== undefined && quote.billedBy === null && quote.coins > quote.balanceCoins;
+}
+
+/** Who composes, with what it costs; nothing where there is no choice. */
+function ModelChoice({
+  models,
+  value,
+  onChange,
+}: {
+  models: readonly ModelOption[];
+  value: string;
+  onChange: (model: string) => void;
+}) {
+  const t = useTranslations('filmSoundtrack');
+  if (models.length < 2) {
+    return null;
+  }
+  const labelOf = ({ label, coins, draft, billedBy }: ModelOption): string => {
+    const price = billedBy === null ? t('coins', { coins }) : t('billed', { vendor: billedBy });
+    return draft ? label : `${label} · ${price}`;
+  };
+  return (
+    <SelectField
+      label={t('model')}
+      value={value}
+      options={models.map((each) => ({ value: each.id, label: labelOf(each) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+/** Acts when all that was typed is saved, which may be now: the piece is to follow it. */
+function useWhenSaved(act: () => void): () => void {
   const { saveState } = useEditor();
-  const [wanted, setWanted] = useState(false);
+  const waits = useRef(false);
   useEffect(() => {
-    if (!wanted || saveState === 'saving' || saveState === 'offline') {
-      return;
-    }
-    setWanted(false);
-    if (saveState === 'saved') {
+    if (waits.current && saveState === 'saved') {
+      waits.current = false;
       act();
     }
-  }, [wanted, saveState, act]);
-  return { wanted, order: () => setWanted(true) };
+  }, [saveState, act]);
+  return () => {
+    if (saveState === 'saved') {
+      act();
+    } else {
+      waits.current = true;
+    }
+  };
 }

@@ -21,16 +21,9 @@ export function MusicPiece({
   use: SoundtrackActions['use'];
 }) {
   const t = useTranslations('filmSoundtrack');
-  const { id, number, status, circled, outdated, uploaded, file, durationSeconds, servedBy, failure } = piece;
+  const { id, number, status, circled, uploaded, file, failure } = piece;
   const name = t(uploaded ? 'ownPiece' : 'piece', { number });
-  const times = musicSpans(durationSeconds ?? undefined, filmSeconds).length;
-  const facts = [
-    durationSeconds === null ? undefined : formatTimecode(durationSeconds),
-    servedBy?.label,
-    times > 1 ? t('repeats', { times }) : undefined,
-    durationSeconds !== null && durationSeconds > filmSeconds + CUT_SECONDS ? t('cutOff') : undefined,
-    outdated ? t('standing.outdated') : undefined,
-  ].filter(Boolean);
+  const facts = usePieceFacts(piece, filmSeconds);
   return (
     <li className="flex flex-col gap-1 py-2.5" data-piece={status} data-used={circled || undefined}>
       <div className="flex flex-wrap items-center gap-2">
@@ -56,4 +49,18 @@ export function MusicPiece({
       {facts.length > 0 && <p className="text-note text-text-3">{facts.join(' · ')}</p>}
     </li>
   );
+}
+
+/** How long a piece is, who composed it, and how it fits the film. */
+function usePieceFacts({ durationSeconds, servedBy, outdated }: SoundTake, filmSeconds: number): string[] {
+  const t = useTranslations('filmSoundtrack');
+  const seconds = durationSeconds ?? undefined;
+  const times = musicSpans(seconds, filmSeconds).length;
+  return [
+    seconds !== undefined && formatTimecode(seconds),
+    servedBy?.label,
+    times > 1 && t('repeats', { times }),
+    seconds !== undefined && seconds > filmSeconds + CUT_SECONDS && t('cutOff'),
+    outdated && t('standing.outdated'),
+  ].filter((fact): fact is string => typeof fact === 'string');
 }

@@ -163,10 +163,10 @@ function SoundWords({ shot: { id, plan } }: { shot: DocumentShot }) {
         >
           {t('readSounds')}
         </Button>
-        <p role="status" className="text-note text-text-2">
+        <output className="block text-note text-text-2">
           {read.error?.message ??
             (read.data && read.data.unknown.length > 0 && t('unknown', { words: read.data.unknown.join(', ') }))}
-        </p>
+        </output>
       </div>
     </form>
   );
