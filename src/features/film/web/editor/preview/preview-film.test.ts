@@ -96,7 +96,7 @@ test('a clip is not played while the film and its material tell of different tak
 
 test('the transitions that were chosen for the cut are played', () => {
   const server = told();
-  const cut = { transitions: 'dissolves', dissolveFrames: 10 } as const;
+  const cut = { ...server.material.cut, transitions: 'dissolves', dissolveFrames: 10 } as const;
   const { schedule } = createPreviewReader()(DOCUMENT, {
     ...server,
     material: { ...server.material, cut },
