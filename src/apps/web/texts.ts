@@ -58,6 +58,10 @@ import { cn as filmSoundsCn } from '#src/features/film/texts/sounds/cn.ts';
 import { en as filmSoundsEn } from '#src/features/film/texts/sounds/en.ts';
 import { ja as filmSoundsJa } from '#src/features/film/texts/sounds/ja.ts';
 import { ko as filmSoundsKo } from '#src/features/film/texts/sounds/ko.ts';
+import { cn as filmSoundtrackCn } from '#src/features/film/texts/soundtrack/cn.ts';
+import { en as filmSoundtrackEn } from '#src/features/film/texts/soundtrack/en.ts';
+import { ja as filmSoundtrackJa } from '#src/features/film/texts/soundtrack/ja.ts';
+import { ko as filmSoundtrackKo } from '#src/features/film/texts/soundtrack/ko.ts';
 import { cn as filmStageCn } from '#src/features/film/texts/stage/cn.ts';
 import { en as filmStageEn } from '#src/features/film/texts/stage/en.ts';
 import { ja as filmStageJa } from '#src/features/film/texts/stage/ja.ts';
@@ -204,6 +208,7 @@ const en = {
   filmVideo: filmVideoEn,
   filmWhole: filmWholeEn,
   filmSounds: filmSoundsEn,
+  filmSoundtrack: filmSoundtrackEn,
   filmStage: filmStageEn,
   filmDescribed: filmDescribedEn,
   filmEditor: filmEditorEn,
@@ -264,6 +269,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmVideo: filmVideoCn,
     filmWhole: filmWholeCn,
     filmSounds: filmSoundsCn,
+    filmSoundtrack: filmSoundtrackCn,
     filmStage: filmStageCn,
     filmDescribed: filmDescribedCn,
     filmEditor: filmEditorCn,
@@ -310,6 +316,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmVideo: filmVideoKo,
     filmWhole: filmWholeKo,
     filmSounds: filmSoundsKo,
+    filmSoundtrack: filmSoundtrackKo,
     filmStage: filmStageKo,
     filmDescribed: filmDescribedKo,
     filmEditor: filmEditorKo,
@@ -356,6 +363,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmVideo: filmVideoJa,
     filmWhole: filmWholeJa,
     filmSounds: filmSoundsJa,
+    filmSoundtrack: filmSoundtrackJa,
     filmStage: filmStageJa,
     filmDescribed: filmDescribedJa,
     filmEditor: filmEditorJa,

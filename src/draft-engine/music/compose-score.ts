@@ -1,4 +1,5 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
+import type { MusicBrief } from '../story/music-brief.ts';
 import { designDescribed } from './describe/design-described.ts';
 import { beatsOf, secondsAt, type Bar, type Piece } from './form/piece.ts';
 import { planForm } from './form/plan-form.ts';
@@ -7,6 +8,7 @@ import type { MusicRequest, Score, ScoreNote } from './music-request.ts';
 import { humanise } from './play/humanise.ts';
 import { makeRoomForSpeech } from './play/make-room.ts';
 import { designFilmMusic } from './style/design-film-music.ts';
+import type { MusicDesign } from './style/music-design.ts';
 import { pitchClass } from './style/scales.ts';
 import { createThemes, plainThemes, type Theme } from './theme/themes.ts';
 import { understoodOf, type Readings } from './understood-of.ts';
@@ -59,12 +61,20 @@ function plan(request: MusicRequest): { piece: Piece; themes: Theme[]; readings:
       readings,
     };
   }
-  const asked = designFilmMusic(request.brief, seed);
+  const { design: asked, readings } = designOf(request.brief, seed);
   const formed = request.cues.length === 0 ? planForm(asked, durationSeconds) : { design: asked, cues: request.cues };
   const piece = planPiece(formed.design, formed.cues, { durationSeconds, seed });
-  const characters = request.cues.length === 0 ? [] : (request.brief.themes ?? []);
+  // Words name the instruments, where characters' themes would bring their own.
+  const characters = request.cues.length === 0 || request.brief.byDescription ? [] : (request.brief.themes ?? []);
   const themes = characters.length > 0 ? createThemes(characters, asked, seed) : plainThemes(asked, seed);
-  return { piece, themes, readings: {} };
+  return { piece, themes, readings };
+}
+
+/** A person's words decide over the story's mood, type and world. */
+function designOf(brief: MusicBrief, seed: number): { design: MusicDesign; readings: Readings } {
+  return brief.byDescription
+    ? designDescribed(brief.description, seed)
+    : { design: designFilmMusic(brief, seed), readings: {} };
 }
 
 const SWELL_OF_LEVEL = { none: 0, low: -0.08, theme: 0, full: 0.08 } as const;

@@ -384,6 +384,8 @@ export interface PlannedShot {
   durationSeconds: number;
   ambience: AmbienceKind[];
   events: PlannedSound[];
+  /** What a person wrote about the sounds: `ambience` and `events` were read from it. */
+  soundWords?: { wanted: string; unwanted: string };
   /** Why there is no single sound; absent where there is one. */
   silence?: SilenceReason;
   /** How the music stands under this shot. */

@@ -5,6 +5,8 @@ import type { WorldId } from './worlds/worlds.ts';
 export interface MusicBrief {
   /** In the film's language, for a person or a paid model to read. */
   description: string;
+  /** The description is a person's, and says how the music is to be. */
+  byDescription?: true;
   type: FilmType;
   mood: MusicMood;
   /** The world of the film's first place. */

@@ -25,6 +25,7 @@ import { checkpointContract } from './checkpoint-contract.ts';
 import { cutContract } from './cut-contract.ts';
 import { describedContract } from './described-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
+import { soundtrackContract } from './soundtrack-contract.ts';
 import { videoContract } from './video-contract.ts';
 
 const MOST_THINGS = 40;
@@ -154,6 +155,7 @@ const OPTIONAL_PLAN = {
   mouthsStill: z.literal(true),
   /** It is not in the video. */
   leftOut: z.literal(true),
+  soundWords: z.strictObject({ wanted: z.string().max(500), unwanted: z.string().max(500) }),
 };
 
 const plannedShot = z.strictObject({
@@ -173,10 +175,12 @@ const shotChange = z.strictObject({
   accent: OPTIONAL_PLAN.accent.nullish(),
   mouthsStill: OPTIONAL_PLAN.mouthsStill.nullish(),
   leftOut: OPTIONAL_PLAN.leftOut.nullish(),
+  soundWords: OPTIONAL_PLAN.soundWords.nullish(),
 });
 
 const musicBrief = z.strictObject({
   description: text,
+  byDescription: z.literal(true).exactOptional(),
   type: z.enum(FILM_TYPES),
   mood: z.enum(MUSIC_MOODS),
   world: z.enum(WORLDS).optional(),
@@ -222,6 +226,7 @@ export const filmEditContract = {
   ...checkpointContract,
   ...cutContract,
   ...describedContract,
+  ...soundtrackContract,
   ...videoContract,
   readDocument: oc
     .route({

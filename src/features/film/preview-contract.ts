@@ -48,8 +48,10 @@ const previewMaterial = z.object({
   shots: z.array(z.object({ id, voice: voice.nullable(), clip: clip.nullable() })).max(MOST_SHOTS),
   /** The sounds that are there, by asset key: `event:door_knock`, `ambience:rain`. */
   sounds: z.array(z.object({ key: z.string().max(100), take, file: media })).max(MOST_SOUNDS),
-  music: z.object({ take, file: media }).nullable(),
-  /** Gain of each track in the mix, with the volumes that were chosen, and then of the whole: factors. */
+  music: z
+    .object({ take, file: media, /** Null where it is not known. */ durationSeconds: seconds.nullable() })
+    .nullable(),
+  /** Gain of each track in the mix as designed, and then of the whole: factors. */
   gains: z.object({
     voice: z.number(),
     music: z.number(),
@@ -58,7 +60,7 @@ const previewMaterial = z.object({
     whole: z.number(),
   }),
   /** What was chosen for the final cut. */
-  cut: cutSettings.pick({ transitions: true, dissolveFrames: true }),
+  cut: cutSettings.pick({ transitions: true, dissolveFrames: true, volumes: true }),
 });
 export type PreviewMaterial = z.infer<typeof previewMaterial>;
 

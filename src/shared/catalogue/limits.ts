@@ -67,13 +67,14 @@ export const LIMITS = {
     videoUpscaleSidePixels: 4096,
     audioEffectVideoBytes: 100 * MEGABYTE,
     musicBytes: 50 * MEGABYTE,
+    musicSeconds: 20 * 60,
     finalCutBytes: 500 * MEGABYTE,
     finalCutSeconds: 20 * 60,
     finalCutSidePixels: 4096,
-    /** A final cut is sent in parts of this size, since a whole one takes longer than a request may. */
+    /** A final cut or a piece of music is sent in parts of this size, since a whole one takes longer than a request may. */
     finalCutPartBytes: 8 * MEGABYTE,
-    /** Final cuts of one account that wait to be checked. */
-    finalCutsAtOnce: 2,
+    /** Final cuts, and pieces of music, of one account that wait to be checked. */
+    checkedAtOnce: 2,
     batchPictures: 20,
   },
   /** Limits of one account's activity, so that it does not block others (REL-10). */
@@ -91,6 +92,8 @@ export const LIMITS = {
     importsPerHour: 60,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,
+    /** Lines that are said again. */
+    voicesPerHour: 600,
     /** Changed choices of final cuts: each may cut a film again. */
     cutsPerHour: 120,
     /** Free calls that ask a vendor whether it takes a member's key. */

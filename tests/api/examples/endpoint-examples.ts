@@ -15,6 +15,7 @@ import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
 import { REWARD_EXAMPLES } from './reward-examples.ts';
+import { SOUNDTRACK_EXAMPLES } from './soundtrack-examples.ts';
 import { VIDEO_EXAMPLES } from './video-examples.ts';
 
 /** A right request to every endpoint there is, whose it is, and what is refused. A new endpoint needs one in its slice. */
@@ -24,6 +25,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...FILM_EXAMPLES,
   ...CUT_EXAMPLES,
   ...VIDEO_EXAMPLES,
+  ...SOUNDTRACK_EXAMPLES,
   ...EDIT_EXAMPLES,
   ...PROFILE_EXAMPLES,
   ...INVITATION_EXAMPLES,

@@ -40,6 +40,11 @@ const PARTS: EditorParts = {
       () => import('#src/features/film/web/editor/video/video-tab.tsx'),
       (module) => module.VideoTab,
     ),
+    soundtrack: screen(
+      ['film', 'filmSoundtrack', 'filmSounds'],
+      () => import('#src/features/film/web/editor/soundtrack/soundtrack-tab.tsx'),
+      (module) => module.SoundtrackTab,
+    ),
     'final-cut': screen(
       ['film', 'filmCut', 'player'],
       () => import('#src/features/film/web/editor/final-cut/final-cut-tab.tsx'),

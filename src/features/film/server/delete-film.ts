@@ -145,7 +145,7 @@ async function removeWakeUps(
   }
   await dependencies.queue.remove(transaction, prepareCutJob, { filmId });
   await removeWaitingStarts(transaction, dependencies, filmId);
-  for (const { id } of rows.takes.filter(({ assetKind }) => assetKind === 'movie')) {
+  for (const { id } of rows.takes.filter(({ assetKind }) => assetKind === 'movie' || assetKind === 'music')) {
     await dependencies.queue.remove(transaction, cutFilmJob, { takeId: id });
     await dependencies.queue.remove(transaction, takeInCutJob, { takeId: id });
   }

@@ -252,10 +252,15 @@ export const filmEdits = pgTable('film_edits', {
 
 const UPSCALE_STATES = ['making', 'made', 'failed', 'cancelled'] as const;
 
-/** Cuts that are being uploaded, part by part. */
+const UPLOAD_KINDS = ['movie', 'music'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** Cuts and music that are being uploaded, part by part. */
 export const filmUploads = pgTable('film_uploads', {
   id: uuid('id').primaryKey(),
   filmId: uuid('film_id').notNull(),
+  /** The kind of asset that it becomes. */
+  kind: text('kind', { enum: UPLOAD_KINDS }).notNull().default('movie'),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import type { Stem } from '#src/shared/catalogue/stems.ts';
+import { musicSpans } from '../../timeline/music-spans.ts';
 import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM, type Asset } from '../state/next-steps.ts';
@@ -139,7 +140,14 @@ function singleTracks(
   });
   const musicFile = hasStems ? undefined : files.pathOf({ kind: 'music', key: WHOLE_FILM });
   const music = circledTake(rows, 'music', WHOLE_FILM)?.data as { durationSeconds?: number } | null | undefined;
-  const musicFrames = Math.min(end, Math.floor((music?.durationSeconds ?? durationSeconds) * FRAMES_PER_SECOND));
+  const heard = musicSpans(music?.durationSeconds, durationSeconds).map(({ startSeconds, endSeconds }) => ({
+    startFrame: toFrames(startSeconds),
+    frames:
+      Math.min(
+        end,
+        Math.floor(Math.min(endSeconds, startSeconds + (music?.durationSeconds ?? end)) * FRAMES_PER_SECOND),
+      ) - toFrames(startSeconds),
+  }));
   return [
     { name: 'Lines', role: 'dialogue', enabled: !hasStems, sounds: withoutOverlaps(lines) },
     {
@@ -148,7 +156,7 @@ function singleTracks(
       sounds:
         musicFile === undefined
           ? []
-          : [{ name: STEM_TRACKS.music.name, file: musicFile, startFrame: 0, frames: musicFrames }],
+          : withoutOverlaps(heard.map((span) => ({ name: STEM_TRACKS.music.name, file: musicFile, ...span }))),
     },
   ];
 }

@@ -228,6 +228,7 @@ const shot = z.object({
 });
 
 const music = z.object({
+  byDescription: z.literal(true).exactOptional(),
   description: line(2000),
   type: z.enum(FILM_TYPES),
   mood: z.enum(MUSIC_MOODS),

@@ -5,7 +5,7 @@ import { WHOLE_FILM, type Asset } from '../state/next-steps.ts';
 import { chosenVolumes } from './chosen-volumes.ts';
 import type { SoundInput } from './cut-input.ts';
 import type { CutPlaces, FileOf } from './cut-places.ts';
-import { placeSounds } from './place-sounds.ts';
+import { placeSounds, repeatedMusic } from './place-sounds.ts';
 import { planFilmGain } from './plan-gain.ts';
 import { STEMS_VERSION } from './sound-places.ts';
 
@@ -36,6 +36,7 @@ export function buildSoundInput(
     events: events.map(withPath),
     ambience: ambience.map(withPath),
     musicPath: pathOf({ kind: 'music', key: WHOLE_FILM }),
+    ...repeatedMusic(rows, durationSeconds),
     lines,
     plannedGainDecibels: planFilmGain(rows),
     ...chosenVolumes(rows.film.cutSettings),

@@ -7,6 +7,7 @@ import type { SpriteLayout } from '#src/platform/server/media/video/thumbnail-sp
 import type { SubtitleMode } from '#src/shared/catalogue/cut-settings.ts';
 import type { Stem } from '#src/shared/catalogue/stems.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { MusicSpan } from '../../timeline/music-spans.ts';
 import type { CutPlan } from '../timeline/plan-cut.ts';
 import type { Finding } from './thread/findings.ts';
 
@@ -33,6 +34,8 @@ export interface SoundInput {
   events: PlacedFile[];
   ambience: { name: string; path: string; startSeconds: number; endSeconds: number; gain: number }[];
   musicPath?: string;
+  /** When a piece is heard that is repeated; absent for one that is heard once. */
+  musicSpans?: MusicSpan[];
   /** The stretches with speech. */
   lines: { startSeconds: number; endSeconds: number }[];
   /** See `planFilmGain`. */
@@ -111,7 +114,10 @@ export interface PieceInput {
   gainDecibels: number;
   volumes?: Record<Stem, number>;
   /** What is heard in the stretch. */
-  sounds: Pick<SoundInput, 'ffmpeg' | 'durationSeconds' | 'voices' | 'events' | 'ambience' | 'musicPath'>;
+  sounds: Pick<
+    SoundInput,
+    'ffmpeg' | 'durationSeconds' | 'voices' | 'events' | 'ambience' | 'musicPath' | 'musicSpans'
+  >;
   music: 'there' | 'enters' | 'absent';
   /** Path of the MP4 fragment to write. */
   path: string;

@@ -1,8 +1,9 @@
 import type { Room } from '#src/platform/server/media/sound/place-in-room.ts';
+import { musicSpans } from '../../timeline/music-spans.ts';
 import { ambienceKey, eventKey } from '../../timeline/sound-keys.ts';
 import { scheduleSounds } from '../../timeline/sound-schedule.ts';
-import type { FilmRows } from '../state/film-rows.ts';
-import type { Asset } from '../state/next-steps.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { WHOLE_FILM, type Asset } from '../state/next-steps.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import type { PlacedFile, SoundInput } from './cut-input.ts';
 import { roomOf } from './sound-places.ts';
@@ -17,6 +18,13 @@ export interface PlacedSounds extends Pick<SoundInput, 'durationSeconds' | 'line
   ambience: Placed<SoundInput['ambience'][number]>[];
   /** When the lines that are not spoken yet will begin. */
   awaitedLines: { startSeconds: number }[];
+}
+
+/** When the music is heard, where it is repeated; nothing for a piece that is heard once. */
+export function repeatedMusic(rows: FilmRows, filmSeconds: number): Pick<SoundInput, 'musicSpans'> {
+  const piece = circledTake(rows, 'music', WHOLE_FILM)?.data as { durationSeconds?: number } | null | undefined;
+  const spans = musicSpans(piece?.durationSeconds, filmSeconds);
+  return spans.length > 1 ? { musicSpans: spans } : {};
 }
 
 /** Where each sound is heard, by the lines that are spoken so far and the plan of the others. */

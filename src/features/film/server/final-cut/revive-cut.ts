@@ -5,30 +5,34 @@ import type { FilmDependencies } from '../film-dependencies.ts';
 import { cutFilmJob, takeInCutJob } from '../jobs.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
-import { takes } from '../tables.ts';
+import { takes, type TakeRow } from '../tables.ts';
 import { CUT_DEAD_AFTER_SECONDS } from './cut-lease.ts';
 
-/** Restarts a cut whose run has died. */
+/** Restarts the making of a cut, or the taking in of an upload, whose run has died. */
 export async function reviveCut(
   transaction: Transaction,
   dependencies: Pick<FilmDependencies, 'queue'>,
   rows: FilmRows,
 ): Promise<void> {
-  const take = rows.takes.find((candidate) => candidate.assetKind === 'movie' && candidate.state === 'generating');
-  if (!take) {
-    return;
-  }
-  const revived = await transaction
-    .update(takes)
-    .set({ ring: sql`${takes.ring} + 1`, aliveAt: sql`now()` })
-    .where(and(eq(takes.id, take.id), sql`${takes.aliveAt} < now() - make_interval(secs => ${CUT_DEAD_AFTER_SECONDS})`))
-    .returning({ ring: takes.ring });
-  if (revived[0]) {
-    await dependencies.queue.send(
-      transaction,
-      take.inputs.model === UPLOAD ? takeInCutJob : cutFilmJob,
-      { takeId: take.id },
-      { id: uuidFrom('cut', take.id, revived[0].ring) },
-    );
+  for (const take of rows.takes.filter(isOfCuts)) {
+    const revived = await transaction
+      .update(takes)
+      .set({ ring: sql`${takes.ring} + 1`, aliveAt: sql`now()` })
+      .where(
+        and(eq(takes.id, take.id), sql`${takes.aliveAt} < now() - make_interval(secs => ${CUT_DEAD_AFTER_SECONDS})`),
+      )
+      .returning({ ring: takes.ring });
+    if (revived[0]) {
+      await dependencies.queue.send(
+        transaction,
+        take.inputs.model === UPLOAD ? takeInCutJob : cutFilmJob,
+        { takeId: take.id },
+        { id: uuidFrom('cut', take.id, revived[0].ring) },
+      );
+    }
   }
 }
+
+/** Music of models and of the engine has generations of its own. */
+const isOfCuts = ({ assetKind, state, inputs }: TakeRow): boolean =>
+  state === 'generating' && (assetKind === 'movie' || (assetKind === 'music' && inputs.model === UPLOAD));

@@ -60,6 +60,9 @@ export async function beginTakes(
   }
 }
 
+/** The models of what is ordered, where it is no picture. */
+const ORDERED_MODELS: Partial<Record<AssetKind, keyof FilmModels>> = { clip: 'video', voice: 'voice', music: 'music' };
+
 /** Which assets get other takes, how many each, and by which model. */
 interface UpgradeOrder {
   kind: Exclude<AssetKind, 'movie'>;
@@ -72,9 +75,8 @@ interface UpgradeOrder {
 }
 
 /**
- * Starts other takes of pictures or clips by a model of their own, whose price is reserved: each shows the same as the
- * take that is circled now, unless this is out of date. With an own key they cost no coins. Changes the given rows
- * too.
+ * Starts other takes of assets by a model of their own, whose price is reserved: each shows the same as the take that
+ * is circled now, unless this is out of date. With an own key they cost no coins. Changes the given rows too.
  */
 export async function beginUpgrades(
   transaction: Transaction,
@@ -82,7 +84,7 @@ export async function beginUpgrades(
   rows: FilmRows,
   { kind, keys, model, candidates, ...upgraded }: UpgradeOrder,
 ): Promise<void> {
-  const models = { ...rows.film.models, [kind === 'clip' ? 'video' : 'image']: model };
+  const models = { ...rows.film.models, [ORDERED_MODELS[kind] ?? 'image']: model };
   const assets = keys.flatMap((key) =>
     Array.from({ length: candidates }, (_, index): MadeAsset => ({ kind, key, candidate: index + 1 })),
   );
@@ -223,7 +225,7 @@ function planStart(
   const models = upgrade?.models ?? agreedModels({ ...rows, reserves }, kind, key);
   const number = nextNumber(rows, kind, key) + candidate - 1;
   const basis = upgrade && kind === 'picture' ? compositionOf(rows, recipe, key) : undefined;
-  const order = makeRequest(rows, kind, key, { basis, candidate });
+  const order = makeRequest(rows, kind, key, { basis, candidate, isOrdered: upgrade !== undefined });
   const model = models[order.model];
   const inputs: TakeInputs = { ...order.inputs, model, ...recipe.of(kind, key, model) };
   const ownKey = upgrade?.ownKey ?? film.ownKeyModels.includes(inputs.model);

@@ -20,6 +20,7 @@ import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../table
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
 import { keyframesForCuts } from '../timeline/plan-cut.ts';
+import { anotherReading } from './another-reading.ts';
 import { describeClip, describePicture, describeTail, lookPrompt } from './describe-shot.ts';
 import { musicCue } from './music-cue.ts';
 import { drawCharacterReference, drawItemReference, drawPlaceReference } from './reference-drawings.ts';
@@ -58,6 +59,8 @@ interface Asset {
   madeBefore: number;
   /** A picture of the shot whose composition another take keeps. */
   basis: TakeRow | undefined;
+  /** Somebody ordered it beside the take that there is. */
+  isOrdered: boolean;
 }
 
 /**
@@ -69,7 +72,11 @@ export function makeRequest(
   rows: FilmRows,
   kind: MadeKind,
   key: string,
-  { basis, candidate = 1 }: { basis?: TakeRow | undefined; candidate?: number } = {},
+  {
+    basis,
+    candidate = 1,
+    isOrdered = false,
+  }: { basis?: TakeRow | undefined; candidate?: number; isOrdered?: boolean } = {},
 ): AssetOrder {
   const madeBefore = rows.takes.filter(
     (take) => take.assetKind === kind && take.assetKey === key && take.state === 'generated',
@@ -77,7 +84,7 @@ export function makeRequest(
   const shot = rows.shots.find(({ id }) => id === key);
   const parts = [rows.film.seed, kind, shot ? shot.position : key, madeBefore];
   const seed = deriveSeed(...parts, ...(candidate === 1 ? [] : [candidate]));
-  const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore, basis });
+  const { priority, ...order } = ORDERS[kind]({ rows, key, shot, seed, madeBefore, basis, isOrdered });
   return { ...order, priority: priority * PRIORITY_STEPS - (shot?.position ?? 0) };
 }
 
@@ -171,6 +178,7 @@ function voiceOrder(asset: Asset): AssetOrder {
   const { rows, seed } = asset;
   const shot = required(asset);
   const { kind, text, emotion, delivery = kind === 'narration' ? 'narrated' : 'spoken' } = shot.plan.speech;
+  const voice = speakerVoice(rows, shot);
   return {
     model: 'voice',
     folder: 'audio',
@@ -180,7 +188,7 @@ function voiceOrder(asset: Asset): AssetOrder {
       kind: 'voice',
       text,
       language: rows.film.language,
-      voice: speakerVoice(rows, shot),
+      voice: asset.isOrdered ? anotherReading(voice, asset.madeBefore) : voice,
       emotion,
       delivery,
       seed,

@@ -10,8 +10,8 @@ import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
  * Chooses another take of a shot's picture or clip, and a film that was finished is cut again; or another final cut; or
- * another picture of the cast, which counts as an edit. Throws FILM_NOT_FOUND, and TAKE_NOT_FOUND for one that is not
- * of this film or has no result.
+ * another picture of the cast, another voice of a line or other music, which counts as an edit. Throws FILM_NOT_FOUND,
+ * and TAKE_NOT_FOUND for one that is not of this film or has no result.
  */
 export async function circleTake(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -29,7 +29,7 @@ export async function circleTake(
     if (take.circled) {
       return;
     }
-    if (isCastPicture(take.assetKind)) {
+    if (isCastPicture(take.assetKind) || isOfSoundtrack(take)) {
       const rows = await loadFilmRows(transaction, film.id);
       await (rows && countAsEdit(transaction, rows));
     }
@@ -52,4 +52,6 @@ export async function circleTake(
 }
 
 const canBeChosen = ({ assetKind }: TakeRow): boolean =>
-  ['picture', 'tail_picture', 'clip', 'movie'].includes(assetKind) || isCastPicture(assetKind);
+  ['picture', 'tail_picture', 'clip', 'movie', 'voice', 'music'].includes(assetKind) || isCastPicture(assetKind);
+
+const isOfSoundtrack = ({ assetKind }: TakeRow): boolean => assetKind === 'voice' || assetKind === 'music';

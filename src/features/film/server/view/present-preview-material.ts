@@ -7,7 +7,6 @@ import type { Stem } from '#src/shared/catalogue/stems.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import type { PreviewMaterial } from '../../preview-contract.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
-import { chosenVolumes } from '../final-cut/chosen-volumes.ts';
 import { planFilmGain } from '../final-cut/plan-gain.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
@@ -41,18 +40,26 @@ export function presentPreviewMaterial(whole: WholeFilm, link: LinkMaker): Previ
       const sound = fileOf('sound', key);
       return sound ? [{ key, ...sound }] : [];
     }),
-    music: fileOf('music', WHOLE_FILM),
+    music: presentMusic(whole, fileOf('music', WHOLE_FILM)),
     gains: presentGains(whole),
     cut: {
       transitions: whole.film.cutSettings.transitions,
       dissolveFrames: whole.film.cutSettings.dissolveFrames,
+      volumes: whole.film.cutSettings.volumes,
     },
   };
 }
 
+function presentMusic<File extends object>(
+  whole: WholeFilm,
+  file: File | null,
+): (File & { durationSeconds: number | null }) | null {
+  const made = circledTake(whole, 'music', WHOLE_FILM)?.data as { durationSeconds?: number } | null | undefined;
+  return file && { ...file, durationSeconds: made?.durationSeconds ?? null };
+}
+
 function presentGains(whole: WholeFilm): PreviewMaterial['gains'] {
-  const { volumes } = chosenVolumes(whole.film.cutSettings);
-  const gainOf = (stem: Stem): number => 10 ** (PLANNED_GAINS[stem].decibels / 20) * (volumes?.[stem] ?? 1);
+  const gainOf = (stem: Stem): number => 10 ** (PLANNED_GAINS[stem].decibels / 20);
   return {
     voice: gainOf('voice'),
     music: gainOf('music'),

@@ -45,7 +45,7 @@ export const FADE_OUT_SECONDS = 1.5;
  * Target level of each stem before mixing, and the most that it is raised: effects and ambience are sparse, so a film
  * whose only sound is a faint step must not have it raised to a bang.
  */
-const STEM_LEVELS: Readonly<Record<Stem, { lufs: number; mostGainDecibels: number }>> = {
+export const STEM_LEVELS: Readonly<Record<Stem, { lufs: number; mostGainDecibels: number }>> = {
   voice: { lufs: -18, mostGainDecibels: 50 },
   music: { lufs: -25, mostGainDecibels: 50 },
   effects: { lufs: -29, mostGainDecibels: 9 },

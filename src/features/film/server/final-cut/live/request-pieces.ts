@@ -14,7 +14,7 @@ import type { CutPlan, Segment } from '../../timeline/plan-cut.ts';
 import { cacheFolders } from '../cache-folders.ts';
 import { chosenVolumes } from '../chosen-volumes.ts';
 import type { PieceInput } from '../cut-input.ts';
-import { placeSounds, type PlacedSounds } from '../place-sounds.ts';
+import { placeSounds, repeatedMusic, type PlacedSounds } from '../place-sounds.ts';
 import { planFilmGain } from '../plan-gain.ts';
 import { STEMS_VERSION } from '../sound-places.ts';
 import { isOfOpening, planOpening } from './plan-opening.ts';
@@ -66,6 +66,7 @@ export async function requestPieces(dependencies: FilmDependencies, rows: FilmRo
   const source = {
     plan,
     sounds: placeSounds(rows),
+    repeated: repeatedMusic(rows, plan.durationSeconds),
     gainDecibels: planFilmGain(rows),
     chosen: chosenVolumes(rows.film.cutSettings),
     fileOf,
@@ -92,6 +93,7 @@ function isThere(segment: Segment): boolean {
 interface PieceSource {
   plan: CutPlan;
   sounds: PlacedSounds;
+  repeated: ReturnType<typeof repeatedMusic>;
   gainDecibels: number;
   chosen: ReturnType<typeof chosenVolumes>;
   fileOf(asset: Asset): FileRow | undefined;
@@ -138,10 +140,13 @@ function requestPiece(piece: PlannedPiece, source: PieceSource): PieceRequest | 
     filmEnd ? plan.durationSeconds : null,
     ...(source.chosen.volumes ? [source.chosen.volumes] : []),
   ];
+  const { musicSpans } = source.repeated;
+  const heardMusic = (state: MusicState): unknown[] =>
+    state === 'absent' ? [''] : [music?.sha256 ?? '', ...(musicSpans ? [musicSpans] : [])];
   const keyOf = (state: MusicState): string =>
     createHash('sha256')
       .update(
-        JSON.stringify([described, state, state === 'absent' ? '' : (music?.sha256 ?? '')], (name, value: unknown) =>
+        JSON.stringify([described, state, ...heardMusic(state)], (name, value: unknown) =>
           name === 'path' ? contents.get(value as string) : value,
         ),
       )
@@ -164,7 +169,7 @@ function requestPiece(piece: PlannedPiece, source: PieceSource): PieceRequest | 
         ...sounds,
         ffmpeg: dependencies.ffmpeg,
         durationSeconds: plan.durationSeconds,
-        ...(music ? { musicPath: dependencies.storage.pathOf(music.storageKey) } : {}),
+        ...(music ? { musicPath: dependencies.storage.pathOf(music.storageKey), ...source.repeated } : {}),
       },
     },
   };

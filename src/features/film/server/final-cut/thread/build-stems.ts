@@ -9,11 +9,12 @@ import type { Stem } from '#src/shared/catalogue/stems.ts';
 import type { PlacedFile, SoundInput } from '../cut-input.ts';
 import { buildAmbienceStem } from './place-ambience.ts';
 import { buildStem, type PlacedSound, type SoundWindow } from './place-speech.ts';
+import { repeatMusic } from './repeat-music.ts';
 
 /** The sounds of a film and their places; with a window, only that stretch of them is built. */
 export type StemsInput = Pick<
   SoundInput,
-  'ffmpeg' | 'durationSeconds' | 'voices' | 'events' | 'ambience' | 'musicPath'
+  'ffmpeg' | 'durationSeconds' | 'voices' | 'events' | 'ambience' | 'musicPath' | 'musicSpans'
 > & { window?: SoundWindow };
 
 export interface BuiltStems {
@@ -53,8 +54,13 @@ export async function buildStems(request: StemsInput, folder: string, signal: Ab
     );
     await buildAmbienceStem(beds, durationSeconds, built.stems.ambience, window);
   }
-  if (request.musicPath !== undefined) {
-    built.stems.music = request.musicPath;
+  const { ffmpeg, musicPath, musicSpans } = request;
+  if (musicPath !== undefined && musicSpans !== undefined) {
+    built.stems.music = join(folder, 'repeated-music.wav');
+    const piece = { ffmpeg, path: musicPath, spans: musicSpans, durationSeconds };
+    await repeatMusic(piece, built.stems.music, signal);
+  } else if (musicPath !== undefined) {
+    built.stems.music = musicPath;
   }
   return built;
 }

@@ -33,12 +33,13 @@ export async function makePiece(input: PieceInput, { signal }: { signal: AbortSi
 }
 
 async function mixSoundOf(
-  { ffmpeg, sounds: { musicPath, ...sounds }, stretch, gainDecibels, volumes, music }: PieceInput,
+  { ffmpeg, sounds: { musicPath, musicSpans, ...sounds }, stretch, gainDecibels, volumes, music }: PieceInput,
   { scratch, soundPath }: { scratch: string; soundPath: string },
   signal: AbortSignal,
 ): Promise<{ packetsBefore: number }> {
   const window = samplesOfStretch(stretch);
-  const heard = music !== 'absent' && musicPath !== undefined ? { musicPath } : {};
+  const heard =
+    music !== 'absent' && musicPath !== undefined ? { musicPath, ...(musicSpans ? { musicSpans } : {}) } : {};
   const { stems } = await buildStems({ ...sounds, ...heard, window }, scratch, signal);
   return mixStretch({
     ffmpeg,

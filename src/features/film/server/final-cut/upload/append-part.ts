@@ -10,8 +10,8 @@ import { loadFilmFor } from '../../load-film-for.ts';
 import { UPLOAD } from '../../state/cut-ingredients.ts';
 import { WHOLE_FILM } from '../../state/next-steps.ts';
 import { films, filmUploads, takes, type UploadRow } from '../../tables.ts';
-import { requireCutAtRest } from './begin-upload.ts';
 import { uploadPath } from './upload-files.ts';
+import { UPLOADS } from './upload-kinds.ts';
 
 type Dependencies = Pick<FilmDependencies, 'db' | 'config' | 'queue' | 'storage'>;
 
@@ -26,9 +26,9 @@ export interface UploadPart {
 }
 
 /**
- * Adds a part to an upload; with the last one the cut is there, and is checked by a job. A part that does not begin
- * where the upload ends changes nothing: whoever sent it goes on from the bytes that are answered. Throws
- * FILM_NOT_FOUND, NOT_FOUND, INVALID_DATA for a part beyond the announced end, DISK_FULL, FILM_NOT_READY.
+ * Adds a part to an upload; with the last one all is there, and is checked by a job. A part that does not begin where
+ * the upload ends changes nothing: whoever sent it goes on from the bytes that are answered. Throws FILM_NOT_FOUND,
+ * NOT_FOUND, INVALID_DATA for a part beyond the announced end, DISK_FULL, FILM_NOT_READY.
  */
 export async function appendPart(
   dependencies: Dependencies,
@@ -82,7 +82,7 @@ async function complete(dependencies: Dependencies, accountId: string, upload: U
   const path = await uploadPath(dependencies.config, upload.id);
   // As no kind of media: nobody is to play it before it was checked.
   const stored = await dependencies.storage.put(
-    'movie',
+    upload.kind,
     { path },
     { mime: 'application/octet-stream', extension: 'upload' },
   );
@@ -92,21 +92,21 @@ async function complete(dependencies: Dependencies, accountId: string, upload: U
     if (gone.length === 0) {
       return;
     }
-    await requireCutAtRest(transaction, film);
+    await UPLOADS[upload.kind].requireAtRest(transaction, film);
     const [last] = await transaction
       .select({ number: sql<number>`coalesce(max(${takes.number}), 0)` })
       .from(takes)
-      .where(and(eq(takes.filmId, film.id), eq(takes.assetKind, 'movie')));
+      .where(and(eq(takes.filmId, film.id), eq(takes.assetKind, upload.kind)));
     const takeId = randomUUID();
     await transaction.insert(takes).values({
       id: takeId,
       filmId: film.id,
-      assetKind: 'movie',
+      assetKind: upload.kind,
       assetKey: WHOLE_FILM,
       number: Number(last?.number ?? 0) + 1,
       inputs: { prompt: '', model: UPLOAD, seed: film.seed, references: [] },
       state: 'generating',
-      fileId: await keepFile(transaction, { accountId, folder: 'movie', stored }),
+      fileId: await keepFile(transaction, { accountId, folder: upload.kind, stored }),
     });
     await transaction
       .update(films)

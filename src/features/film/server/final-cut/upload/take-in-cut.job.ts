@@ -23,13 +23,14 @@ import { cutLease } from '../cut-lease.ts';
 import { runCut } from '../run-cut.ts';
 import { SILENCE_LIMITS, type Finding } from '../thread/findings.ts';
 import { BLACK_SECONDS } from '../thread/self-check.ts';
+import { takeInMusic } from './take-in-music.ts';
 
 /** A clip that takes longer to decode is given up: within the time limit of the job. */
 const LONGEST_WORK_MILLISECONDS = 25 * 60 * 1000;
 
 /**
- * Checks an uploaded cut and makes it the film's: it is decoded inside limits and encoded anew, so that no byte of the
- * upload is served. May run twice and die at any time, like a cut.
+ * Checks an uploaded cut or music and makes it the film's: it is decoded inside limits and encoded anew, so that no
+ * byte of the upload is served. May run twice and die at any time, like a cut.
  */
 export async function takeInCut(
   dependencies: FilmDependencies,
@@ -42,11 +43,19 @@ export async function takeInCut(
     .where(and(eq(takes.id, takeId), eq(takes.state, 'generating'), cutLease.isFree))
     .returning();
   if (take) {
-    await runCut(dependencies, take, { outer, work: (_folder, signal) => cleanAndKeep(dependencies, take, signal) });
+    const takeIn = take.assetKind === 'music' ? takeInMusic : cleanAndKeep;
+    await runCut(dependencies, take, {
+      outer,
+      work: (folder, signal) => takeIn(dependencies, take, { folder, signal }),
+    });
   }
 }
 
-async function cleanAndKeep(dependencies: FilmDependencies, take: TakeRow, outer: AbortSignal): Promise<void> {
+async function cleanAndKeep(
+  dependencies: FilmDependencies,
+  take: TakeRow,
+  { signal: outer }: { signal: AbortSignal },
+): Promise<void> {
   const rows = await loadFilmRows(dependencies.db, take.filmId);
   const file = (await findFiles(dependencies.db, take.fileId === null ? [] : [take.fileId])).get(take.fileId ?? '');
   if (!rows || !file) {

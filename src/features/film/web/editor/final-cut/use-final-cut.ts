@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { sendCut } from './send-cut.ts';
+import { sendInParts, type SentFile } from '../send-in-parts.ts';
 
 const POLL_MILLISECONDS = 2000;
 
@@ -46,8 +46,15 @@ export function useCutActions(filmId: string) {
     enlarge: useMutation({ mutationFn: () => films.upscaleCut({ filmId }), onSettled }),
     stopEnlarging: useMutation({ mutationFn: () => films.cancelUpscale({ filmId }), onSettled }),
     upload: useMutation({
-      mutationFn: (upload: { file: File; signal: AbortSignal; onShare: (share: number) => void }) =>
-        sendCut(films, filmId, upload),
+      mutationFn: (upload: SentFile) =>
+        sendInParts(
+          {
+            begin: (bytes, options) => films.beginCutUpload({ filmId, bytes }, options),
+            send: ({ uploadId, offset, body }, options) =>
+              films.sendCutPart({ params: { filmId, uploadId }, query: { offset }, body }, options),
+          },
+          upload,
+        ),
       onSettled,
     }),
   };

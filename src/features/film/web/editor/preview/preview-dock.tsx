@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { FilmPreview } from './film-preview.tsx';
+import { useHeardMaterial } from './heard-lanes.ts';
 import type { PreviewTransport } from './preview-player.ts';
 import { showShot } from './show-shot.ts';
 import { usePreviewMaterial } from './use-preview-material.ts';
@@ -10,7 +11,7 @@ import { usePreviewMaterial } from './use-preview-material.ts';
 export function PreviewDock() {
   const { document, film } = useEditor();
   const { active } = useSelection();
-  const material = usePreviewMaterial(film);
+  const material = useHeardMaterial(film.id, usePreviewMaterial(film));
   const transport = useRef<PreviewTransport>(null);
   const shot = document.shots.find(({ id }) => id === active);
   const transition = shot?.plan.transition ?? 'cut';

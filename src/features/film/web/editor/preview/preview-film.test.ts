@@ -58,7 +58,7 @@ function told({ clipTake = 1, outdated = [] as string[], frames = 96 } = {}) {
     sounds: [],
     music: null,
     gains: { voice: 1, music: 1, effects: 1, ambience: 1, whole: 1 },
-    cut: { transitions: 'as_written', dissolveFrames: 12 },
+    cut: { transitions: 'as_written', dissolveFrames: 12, volumes: { voice: 1, music: 1, effects: 1 } },
   };
   return { film, material };
 }
@@ -96,7 +96,7 @@ test('a clip is not played while the film and its material tell of different tak
 
 test('the transitions that were chosen for the cut are played', () => {
   const server = told();
-  const cut = { transitions: 'dissolves', dissolveFrames: 10 } as const;
+  const cut = { ...server.material.cut, transitions: 'dissolves', dissolveFrames: 10 } as const;
   const { schedule } = createPreviewReader()(DOCUMENT, {
     ...server,
     material: { ...server.material, cut },

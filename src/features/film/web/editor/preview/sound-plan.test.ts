@@ -55,7 +55,7 @@ test('sounds that are not made yet are left out; ambience of two shots is one be
     ],
     music: null,
     gains: { voice: 1, music: 1, effects: 0.5, ambience: 1, whole: 2 },
-    cut: { transitions: 'as_written', dissolveFrames: 12 },
+    cut: { transitions: 'as_written', dissolveFrames: 12, volumes: { voice: 1, music: 1, effects: 1 } },
   };
   const shots = [shot('one', []), shot('two', ['rain']), shot('three', ['rain'])];
   const times = scheduleDocument({ shots }, { voice: () => undefined, clip: () => undefined });

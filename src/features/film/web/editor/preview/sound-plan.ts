@@ -1,6 +1,7 @@
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { FilmTimes } from '../../../timeline/film-schedule.ts';
 import { heardSpan, mergeBeds } from '../../../timeline/merge-beds.ts';
+import { musicSpans } from '../../../timeline/music-spans.ts';
 import { ambienceKey, eventKey } from '../../../timeline/sound-keys.ts';
 import { scheduleSounds, type SoundSchedule } from '../../../timeline/sound-schedule.ts';
 
@@ -58,7 +59,9 @@ const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
 export function planSound(times: FilmTimes, material: PreviewMaterial): SoundPlan {
   const { durationSeconds } = times;
   const schedule = scheduleSounds(times);
-  const { gains } = material;
+  const { gains, cut } = material;
+  const { voice, effects, music } = cut.volumes;
+  const volumes: Readonly<Record<Track, number>> = { voice, effects, ambience: effects, music };
   const files: Record<string, string> = {};
   const source = (name: string, { take, file }: { take: number; file: { path: string } }): string => {
     const named = `${name}:${take}`;
@@ -69,12 +72,12 @@ export function planSound(times: FilmTimes, material: PreviewMaterial): SoundPla
     ...voicesOf(schedule, material, source),
     ...eventsOf(schedule, material, source),
     ...ambienceOf(schedule, material, { source, durationSeconds }),
-    ...(material.music ? [{ ...PLAIN, track: 'music' as const, source: source('music', material.music) }] : []),
+    ...musicOf(material, durationSeconds, source),
   ];
   const speech = schedule.voices.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds }));
   const curveOf = (track: Track): GainPoint[] =>
     (track === 'voice' ? [{ seconds: 0, gain: 1 }] : duckUnder(speech, DUCKING[track], durationSeconds)).map(
-      ({ seconds, gain }) => ({ seconds, gain: gain * gains[track] }),
+      ({ seconds, gain }) => ({ seconds, gain: gain * gains[track] * volumes[track] }),
     );
   return {
     durationSeconds,
@@ -130,6 +133,21 @@ function ambienceOf(
       ? [{ ...PLAIN, track: 'ambience', source: source(key, file), loops: true, ...heardSpan(bed, durationSeconds) }]
       : [];
   });
+}
+
+/** A piece that is too short is repeated, as in the cut. */
+function musicOf({ music }: PreviewMaterial, durationSeconds: number, source: NameSource): HeardSound[] {
+  return music
+    ? musicSpans(music.durationSeconds ?? undefined, durationSeconds).map((span) => ({
+        ...PLAIN,
+        track: 'music',
+        source: source('music', music),
+        startSeconds: span.startSeconds,
+        ...(span.fallSeconds > 0 ? { endSeconds: span.endSeconds } : {}),
+        riseSeconds: Math.max(EDGE_SECONDS, span.riseSeconds),
+        fallSeconds: Math.max(EDGE_SECONDS, span.fallSeconds),
+      }))
+    : [];
 }
 
 /** The gain of a track that steps back while somebody speaks and fades out with the film. */

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
+import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
+import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
+import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { countAsEdit } from '../editing/count-as-edit.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { readFilmRights } from '../film-rights.ts';
+import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
+import { loadFilmFor } from '../load-film-for.ts';
+import { priceAsset } from '../money/price-asset.ts';
+import { reserveUpgrade } from '../money/reserve-work.ts';
+import { beginUpgrades } from '../pipeline/begin-takes.ts';
+import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { WHOLE_FILM } from '../state/next-steps.ts';
+import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
+
+type Dependencies = Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>;
+
+/** What other music of a film would cost. */
+interface MusicQuote extends UpgradeKey {
+  coins: number;
+  balanceCoins: number;
+}
+
+/** Throws FILM_NOT_FOUND, FILM_NOT_READY before the film has its shots, MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE. */
+export async function quoteMusic(
+  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
+  { accountId, filmId, model }: { accountId: string; filmId: string; model: string },
+): Promise<MusicQuote> {
+  const film = await loadFilmFor(dependencies.db, accountId, filmId);
+  const { entry, billedBy } = await requireMusicModel(dependencies, accountId, model);
+  const rows = await loadFilmRows(dependencies.db, film.id);
+  return {
+    coins: priceMusic(requireShots(rows), entry, { billedBy }),
+    balanceCoins: await readBalance(dependencies.db, accountId),
+    billedBy,
+  };
+}
+
+/**
+ * Composes other music for a film, as its description says; it is used when it is there, and earlier takes stay. While
+ * music is being made nothing is started, and an order with a known key is not carried out again. Returns how many
+ * takes were started. Throws what `quoteMusic` throws, MODEL_FOR_MEMBERS, PRICE_CHANGED where it would cost more than
+ * was agreed to or another would be billed for it, INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT and STORAGE_FULL; then
+ * nothing has started.
+ */
+export async function composeMusic(
+  dependencies: Dependencies,
+  {
+    accountId,
+    filmId,
+    model,
+    agreedCoins,
+    agreedOwnKey = false,
+    idempotencyKey = randomUUID(),
+  }: {
+    accountId: string;
+    filmId: string;
+    model: string;
+    agreedCoins: number;
+    agreedOwnKey?: boolean;
+    idempotencyKey?: string | undefined;
+  },
+): Promise<number> {
+  await loadFilmFor(dependencies.db, accountId, filmId);
+  const { entry, billedBy } = await requireMusicModel(dependencies, accountId, model);
+  const ownKey = billedBy !== null;
+  return dependencies.db.transaction(async (transaction) => {
+    await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
+    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
+    const rows = requireShots(await loadFilmRows(transaction, film.id));
+    const pieces = rows.takes.filter(({ assetKind }) => assetKind === 'music');
+    const orderId = uuidFrom('music', film.id, idempotencyKey);
+    if (pieces.some((take) => take.orderId === orderId)) {
+      return 1;
+    }
+    if (pieces.some(({ state }) => state === 'generating')) {
+      return 0;
+    }
+    if (entry.premium && !(await readFilmRights(transaction, accountId)).premiumModels) {
+      throw new AppError('MODEL_FOR_MEMBERS', { details: { model: entry.label } });
+    }
+    const coins = priceMusic(rows, entry, { billedBy });
+    if (coins > agreedCoins || ownKey !== agreedOwnKey) {
+      throw new AppError('PRICE_CHANGED', { details: { coins } });
+    }
+    await reserveUpgrade(transaction, rows, [{ kind: 'music', coins }], dependencies.config);
+    await countAsEdit(transaction, rows);
+    await beginUpgrades(transaction, dependencies, rows, {
+      kind: 'music',
+      keys: [WHOLE_FILM],
+      model: entry.id,
+      candidates: 1,
+      orderId,
+      ownKey,
+    });
+    return 1;
+  });
+}
+
+async function requireMusicModel(
+  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
+  accountId: string,
+  id: string,
+): Promise<UpgradeKey & { entry: ModelEntry }> {
+  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
+  const entry = requireModel(id, 'music', vendors, today);
+  return { entry, billedBy: billerOf(entry, own) };
+}
+
+/** Music follows the shots. */
+function requireShots(rows: FilmRows | undefined): FilmRows {
+  if (!rows || rows.shots.length === 0) {
+    throw new AppError('FILM_NOT_READY', { details: { missing: 'shots' } });
+  }
+  return rows;
+}
+
+function priceMusic(rows: FilmRows, { id }: ModelEntry, { billedBy }: UpgradeKey): number {
+  return billedBy === null ? priceAsset(rows, 'music', WHOLE_FILM, { ...rows.film.models, music: id }) : 0;
+}

@@ -1,0 +1,64 @@
+import { Headphones, Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { CUT_BOUNDS, CUT_VOLUMES, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
+import { RangeField } from '../final-cut/range-field.tsx';
+import { hearLanes, useHeardLanes, type Lane } from '../preview/heard-lanes.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import type { SoundtrackActions } from './use-soundtrack.ts';
+
+const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true } as const;
+/** Volumes are saved when nobody has moved them for so long. */
+const SAVES_AFTER_MILLISECONDS = 700;
+
+/** How loud voices, effects and music are beside each other, and which of them the preview lets hear (EDIT-12). */
+export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: SoundtrackActions['setVolumes'] }) {
+  const t = useTranslations('filmSoundtrack');
+  const { filmId } = useEditor();
+  const { volumes = saved, muted, solo } = useHeardLanes(filmId);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (next: CutSettings['volumes']): void => {
+    hearLanes(filmId, { volumes: next });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => save.mutate(next), SAVES_AFTER_MILLISECONDS);
+  };
+  const mute = (lane: Lane): void => {
+    const next = new Set(muted);
+    hearLanes(filmId, { muted: next.delete(lane) ? next : next.add(lane) });
+  };
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lead font-semibold text-text-1">{t('mix')}</h3>
+      <p className="text-note text-text-3">{t('mixHint')}</p>
+      {save.error && <Notice>{save.error.message}</Notice>}
+      {CUT_VOLUMES.map((lane) => (
+        <div key={lane} className="flex items-end gap-1">
+          <div className="min-w-0 flex-1">
+            <RangeField
+              label={t(`lane.${lane}`)}
+              value={volumes[lane]}
+              shown={volumes[lane] === 0 ? t('off') : t('percent', { share: volumes[lane] })}
+              range={CUT_BOUNDS.volume}
+              onChange={(value) => change({ ...volumes, [lane]: value })}
+            />
+          </div>
+          <IconButton
+            label={t('mute', { lane: t(`lane.${lane}`) })}
+            icon={muted.has(lane) ? <VolumeX {...SIGN} /> : <Volume2 {...SIGN} />}
+            aria-pressed={muted.has(lane)}
+            onClick={() => mute(lane)}
+          />
+          <IconButton
+            label={t('solo', { lane: t(`lane.${lane}`) })}
+            icon={<Headphones {...SIGN} />}
+            aria-pressed={solo === lane}
+            onClick={() => hearLanes(filmId, { solo: solo === lane ? undefined : lane })}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import type { SoundTake } from '../../../soundtrack-contract.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { ComposeMusic } from './compose-music.tsx';
+import { MusicPiece } from './music-piece.tsx';
+import { MusicUpload } from './music-upload.tsx';
+import type { SoundtrackActions } from './use-soundtrack.ts';
+
+/** The music of the film: how it is to be, all its pieces, and one of one's own (EDIT-12). */
+export function MusicPanel({ pieces, actions }: { pieces: readonly SoundTake[]; actions: SoundtrackActions }) {
+  const t = useTranslations('filmSoundtrack');
+  const { film, document } = useEditor();
+  const isMaking = pieces.some(({ status }) => status === 'generating');
+  const filmSeconds = film.shots.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const shown = pieces.filter(({ status }) => status !== 'cancelled').toReversed();
+  return (
+    <section className="flex flex-col gap-4" data-part="music">
+      <h3 className="text-lead font-semibold text-text-1">{t('music')}</h3>
+      {document.music && <ComposeMusic music={document.music} isMaking={isMaking} compose={actions.compose} />}
+      <MusicUpload upload={actions.upload} isMaking={isMaking} />
+      <div className="flex flex-col gap-2">
+        <h4 className="text-dense font-semibold text-text-1">{t('pieces')}</h4>
+        {shown.length === 0 && <p className="text-note text-text-3">{t('noPieces')}</p>}
+        <ul className="flex flex-col divide-y divide-line border-y border-line">
+          {shown.map((piece) => (
+            <MusicPiece key={piece.id} piece={piece} filmSeconds={filmSeconds} use={actions.use} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { SoundTake } from '../../../soundtrack-contract.ts';
+import { musicSpans } from '../../../timeline/music-spans.ts';
+import { formatTimecode } from '../../format-timecode.ts';
+import { TakeSound } from './take-sound.tsx';
+import type { SoundtrackActions } from './use-soundtrack.ts';
+
+/** A piece that is so much longer than the film is cut off. */
+const CUT_SECONDS = 1;
+
+/** One piece of music: composed or brought, how it fits the film, and whether it is used. */
+export function MusicPiece({
+  piece,
+  filmSeconds,
+  use,
+}: {
+  piece: SoundTake;
+  filmSeconds: number;
+  use: SoundtrackActions['use'];
+}) {
+  const t = useTranslations('filmSoundtrack');
+  const { id, number, status, circled, uploaded, file, failure } = piece;
+  const name = t(uploaded ? 'ownPiece' : 'piece', { number });
+  const facts = usePieceFacts(piece, filmSeconds);
+  return (
+    <li className="flex flex-col gap-1 py-2.5" data-piece={status} data-used={circled || undefined}>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-base text-text-1">{name}</span>
+        {circled && <span className="edge text-select">{t('inUse')}</span>}
+        <span className="flex-1" />
+        {status === 'generated' && !circled && (
+          <Button
+            size="dense"
+            busy={use.isPending && use.variables === id}
+            aria-label={t('usePiece', { name })}
+            onClick={() => use.mutate(id, { onError: (error) => toast(error.message, 'error') })}
+          >
+            {t('use')}
+          </Button>
+        )}
+      </div>
+      {status === 'generating' && (
+        <p className="text-note text-action-text">{t(uploaded ? 'checking' : 'composing')}</p>
+      )}
+      {failure && <p className="text-note text-err">{failure.message}</p>}
+      {file && <TakeSound name={`music ${id}`} path={file.path} label={name} />}
+      {facts.length > 0 && <p className="text-note text-text-3">{facts.join(' · ')}</p>}
+    </li>
+  );
+}
+
+/** How long a piece is, who composed it, and how it fits the film. */
+function usePieceFacts({ durationSeconds, servedBy, outdated }: SoundTake, filmSeconds: number): string[] {
+  const t = useTranslations('filmSoundtrack');
+  const seconds = durationSeconds ?? undefined;
+  const times = musicSpans(seconds, filmSeconds).length;
+  return [
+    seconds !== undefined && formatTimecode(seconds),
+    servedBy?.label,
+    times > 1 && t('repeats', { times }),
+    seconds !== undefined && seconds > filmSeconds + CUT_SECONDS && t('cutOff'),
+    outdated && t('standing.outdated'),
+  ].filter((fact): fact is string => typeof fact === 'string');
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { SoundTake } from '../../../soundtrack-contract.ts';
+import { TakeSound } from './take-sound.tsx';
+import type { SoundtrackActions } from './use-soundtrack.ts';
+
+/** The other takes of a line: to hear, and to use again. Nothing where there are none. */
+export function TakesOf({
+  takes,
+  kind,
+  label,
+  use,
+}: {
+  takes: readonly SoundTake[];
+  kind: string;
+  /** Whose takes they are. */
+  label: string;
+  use: SoundtrackActions['use'];
+}) {
+  const t = useTranslations('filmSoundtrack');
+  const others = takes.filter(({ circled, status }) => !circled && status === 'generated').toReversed();
+  if (others.length === 0) {
+    return null;
+  }
+  return (
+    <details className="text-dense text-text-2">
+      <summary className="cursor-pointer py-1">{t('otherTakes', { count: others.length })}</summary>
+      <ul className="flex flex-col gap-1">
+        {others.map(({ id, number, file }) => (
+          <li key={id} className="flex items-center gap-2">
+            <span className="w-6 shrink-0 text-text-3 tabular-nums">{number}</span>
+            <div className="min-w-0 flex-1">
+              {file && (
+                <TakeSound name={`${kind} ${id}`} path={file.path} label={`${label} · ${t('take', { number })}`} />
+              )}
+            </div>
+            <Button
+              size="dense"
+              busy={use.isPending && use.variables === id}
+              aria-label={`${t('useTake', { number })} · ${label}`}
+              onClick={() => use.mutate(id, { onError: (error) => toast(error.message, 'error') })}
+            >
+              {t('use')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
