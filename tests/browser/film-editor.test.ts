@@ -219,6 +219,8 @@ test('[EDIT-09] [TOOL-07] a shot is continued by a sentence, and another is draw
   await sentence.press('Enter');
   await dialog.getByRole('button', { name: described.add }).click();
   await dialog.getByText(/^Nothing of this can be drawn/).waitFor();
+  // The refusal is meant.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
   await expectNoFaults(page, 'the question what happens next');
   await typeInto(sentence, 'The gardener dances in the rain', { delay: 5 });
   await dialog.getByRole('button', { name: described.add }).click();
