@@ -36,6 +36,7 @@ import {
 } from './film-view-contract.ts';
 import { guideContract } from './guide-contract.ts';
 import { previewContract } from './preview-contract.ts';
+import { shotPictureContract } from './shot-picture-contract.ts';
 
 export type ModelOption = z.infer<typeof modelOption>;
 
@@ -60,6 +61,7 @@ export const filmContract = {
   ...filmEditContract,
   ...checkpointContract,
   ...previewContract,
+  ...shotPictureContract,
   listModels: oc
     .route({
       method: 'GET',

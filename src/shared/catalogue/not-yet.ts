@@ -9,8 +9,6 @@ type Awaited = ToolId | 'filmEditor' | 'community' | 'paidTexts' | 'largeFilms';
  */
 export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.film.minimumVideoFrames': 'filmEditor',
-  'LIMITS.freeFilm.pictures': 'filmEditor',
-  'LIMITS.memberFilm.pictures': 'filmEditor',
   'LIMITS.draws': 'mojiMagic',
   'LIMITS.uploads.photoTalkImageBytes': 'photoTalk',
   'LIMITS.uploads.photoTalkAudioBytes': 'photoTalk',

@@ -15,6 +15,7 @@ import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
 import { REWARD_EXAMPLES } from './reward-examples.ts';
+import { SHOT_PICTURE_EXAMPLES } from './shot-picture-examples.ts';
 
 /** A right request to every endpoint there is, whose it is, and what is refused. A new endpoint needs one in its slice. */
 export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
@@ -22,6 +23,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...PROOF_EXAMPLES,
   ...FILM_EXAMPLES,
   ...CUT_EXAMPLES,
+  ...SHOT_PICTURE_EXAMPLES,
   ...EDIT_EXAMPLES,
   ...PROFILE_EXAMPLES,
   ...INVITATION_EXAMPLES,

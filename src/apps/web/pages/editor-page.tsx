@@ -51,6 +51,11 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/editor/inspector/sound-fields.tsx'),
     (module) => module.SoundFields,
   ),
+  pictures: screen(
+    ['filmPictures'],
+    () => import('#src/features/film/web/editor/pictures/pictures-section.tsx'),
+    (module) => module.PicturesSection,
+  ),
   takes: screen(
     ['film', 'filmTakes'],
     () => import('#src/features/film/web/film/takes/takes-dialog.tsx'),

@@ -48,6 +48,7 @@ import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
 import { readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
+import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { circleTake } from './upgrades/circle-take.ts';
 import { listCastTakes, listTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
@@ -322,6 +323,7 @@ export function filmRoutes(
       return {};
     }),
     ...cutRoutes(dependencies),
+    ...shotPictureRoutes(dependencies),
     ...checkpointRoutes(dependencies),
     readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
       const rows = await readFilm(dependencies.db, own(context, filmId));

@@ -4,6 +4,7 @@ import { castOfShot } from './cast-of-shot.ts';
 import type { DocumentShot, FilmDocument } from './film-document.ts';
 import { isNamedIn } from './named-in-plan.ts';
 import { measureShot, type ShotLength } from './shot-length.ts';
+import { DRAWN_FIELDS } from './shown-by-plan.ts';
 
 /** What takes are made from beside the document: the circled takes of other assets. */
 export interface Material {
@@ -29,24 +30,6 @@ export interface MadeAsset {
 
 /** Plain JSON. */
 export type Ingredients = Readonly<Record<string, unknown>>;
-
-/** The fields of a plan that its drawing shows. */
-const DRAWN_FIELDS = [
-  'placeKey',
-  'timeOfDay',
-  'weather',
-  'framing',
-  'angle',
-  'camera',
-  'subject',
-  'actors',
-  'items',
-  'effects',
-  'visions',
-  'stillAt',
-  'emotion',
-  'tension',
-] as const satisfies readonly (keyof PlannedShot)[];
 
 /** The fields of a plan that the prompt of its picture tells. */
 const TOLD_FIELDS = ['script', 'placeKey', 'timeOfDay', 'weather', 'framing', 'angle'] as const;

@@ -68,7 +68,7 @@ export async function editFilm(
     }
     const before = documentOf(rows);
     requireFreeOrder(rows, edits);
-    const after = edit(before, drawnByEngine(rows, edits));
+    const after = applyFilmEdits(before, drawnByEngine(rows, edits));
     if (after.shots.length > before.shots.length) {
       await requireShotRights(transaction, accountId, after);
     }
@@ -116,7 +116,8 @@ function drawnByEngine(rows: FilmRows, edits: readonly FilmEdit[]): FilmEdit[] {
   );
 }
 
-function edit(document: FilmDocument, edits: readonly FilmEdit[]): FilmDocument {
+/** The document after these edits. Throws what `editFilm` throws for edits that do not fit. */
+export function applyFilmEdits(document: FilmDocument, edits: readonly FilmEdit[]): FilmDocument {
   try {
     return applyEdits(document, edits).document;
   } catch (error) {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { requestGenerations, type GenerationOrder } from '#src/foundation/generation/server/request-generation.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
+import { shownBy } from '../../timeline/shown-by-plan.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
 import { rankOfAccount } from '../limits/rank-of-account.ts';
@@ -22,7 +24,13 @@ import { makeRequest } from './make-request.ts';
 type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>;
 type NewTake = Omit<typeof takes.$inferInsert, 'id'>;
 /** An asset that a generation makes. */
-type MadeAsset = Asset & { kind: Exclude<AssetKind, 'movie'>; /** From 1. */ candidate: number };
+type MadeAsset = Asset & {
+  kind: Exclude<AssetKind, 'movie'>;
+  /** From 1. */
+  candidate: number;
+  /** A plan of its shot other than the film's, to choose from. */
+  plan?: PlannedShot;
+};
 /** An order of takes by models that may differ from the film's. */
 interface Upgrade {
   models: FilmModels;
@@ -83,6 +91,21 @@ export async function beginUpgrades(
     Array.from({ length: candidates }, (_, index): MadeAsset => ({ kind, key, candidate: index + 1 })),
   );
   const upgrade = { models, ...upgraded };
+  rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgrade })));
+}
+
+/**
+ * Starts pictures of a shot as other plans of it would look, by the draft engine, to choose from (EDIT-07). Changes the
+ * given rows too.
+ */
+export async function beginVariations(
+  transaction: Transaction,
+  dependencies: Dependencies,
+  rows: FilmRows,
+  { shotId, plans, orderId }: { shotId: string; plans: readonly PlannedShot[]; orderId: string },
+): Promise<void> {
+  const assets = plans.map((plan, index): MadeAsset => ({ kind: 'picture', key: shotId, candidate: index + 1, plan }));
+  const upgrade = { models: { ...rows.film.models, ...ENGINE_MODELS }, orderId, ownKey: false };
   rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgrade })));
 }
 
@@ -147,7 +170,7 @@ function agreedModels(rows: FilmRows, kind: MadeAsset['kind'], key: string): Fil
 
 function planStart(
   rows: FilmRows,
-  { kind, key, candidate }: MadeAsset,
+  { kind, key, candidate, plan }: MadeAsset,
   {
     priority,
     chosen,
@@ -164,9 +187,17 @@ function planStart(
   const reserves = rows.reserves.filter((held) => !chosen.has(held));
   const models = upgrade?.models ?? agreedModels({ ...rows, reserves }, kind, key);
   const number = nextNumber(rows, kind, key) + candidate - 1;
-  const order = makeRequest(rows, kind, key, { isUpgrade: upgrade !== undefined, candidate });
+  const planned = plan
+    ? { ...rows, shots: rows.shots.map((shot) => (shot.id === key ? { ...shot, plan } : shot)) }
+    : rows;
+  const order = makeRequest(planned, kind, key, { isUpgrade: upgrade !== undefined && !plan, candidate });
   const model = models[order.model];
-  const inputs: TakeInputs = { ...order.inputs, model, ...recipe.of(kind, key, model) };
+  const inputs: TakeInputs = {
+    ...order.inputs,
+    model,
+    ...(plan ? recipeOf(planned) : recipe).of(kind, key, model),
+    ...shownIn(planned, kind, key, model),
+  };
   const ownKey = upgrade?.ownKey ?? film.ownKeyModels.includes(inputs.model);
   const priceCoins = ownKey ? 0 : priceAsset(rows, kind, key, models);
   const reserve = findReserve({ reserves }, kind, priceCoins);
@@ -198,6 +229,12 @@ function planStart(
       group: film.id,
     },
   };
+}
+
+/** What a picture by the engine shows, so that its shot can be made so again. */
+function shownIn({ shots }: FilmRows, kind: AssetKind, key: string, model: string): Pick<TakeInputs, 'shows'> {
+  const shot = kind === 'picture' && !isPaidModel(model) ? shots.find(({ id }) => id === key) : undefined;
+  return shot ? { shows: shownBy(shot.plan) } : {};
 }
 
 /** Holds the fixed prices; returns the error where the coins do not suffice. */

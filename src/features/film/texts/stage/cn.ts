@@ -42,6 +42,7 @@ export const cn: FilmStageTexts = {
     frame: '画面',
     move: '运动',
     sound: '声音',
+    pictures: '画面图片',
     takes: '各条',
   },
   deliveries: {

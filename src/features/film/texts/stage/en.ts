@@ -41,6 +41,7 @@ export const en = {
     frame: 'Frame',
     move: 'Movement',
     sound: 'Sound',
+    pictures: 'Picture',
     takes: 'Takes',
   },
   deliveries: {

@@ -42,6 +42,7 @@ export const ja: FilmStageTexts = {
     frame: 'コマ',
     move: '動き',
     sound: '音',
+    pictures: '画像',
     takes: 'テイク',
   },
   deliveries: {

@@ -42,6 +42,7 @@ export const ko: FilmStageTexts = {
     frame: '프레임',
     move: '움직임',
     sound: '소리',
+    pictures: '그림',
     takes: '테이크',
   },
   deliveries: {

@@ -28,6 +28,8 @@ export interface EditorParts {
   inspector: EditorPart<{ onClose: () => void }>;
   /** The sounds of the shot in the inspector. */
   sounds: EditorPart;
+  /** The pictures of the shot in the inspector. */
+  pictures: EditorPart;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;
   shortcuts: EditorPart<{ onClose: () => void }>;
   /** The film as it is now. */

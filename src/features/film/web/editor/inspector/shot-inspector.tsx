@@ -22,6 +22,7 @@ const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as 
 export function ShotInspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('filmStage');
   const active = useActiveShot();
+  const { pictures: Pictures } = useEditorParts();
   if (!active) {
     return null;
   }
@@ -40,6 +41,11 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
           <MoveSection active={active} />
         </Section>
         <SoundSection />
+        <Section title={t('section.pictures')} open>
+          <Suspense fallback={null}>
+            <Pictures.Screen />
+          </Suspense>
+        </Section>
         <Section title={t('section.takes')} open>
           <TakesSection active={active} />
         </Section>

@@ -1,0 +1,56 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { castTake, id } from './film-view-contract.ts';
+
+const ofShot = z.object({ filmId: id, shotId: id });
+const empty = z.object({});
+
+const shotPicture = castTake.extend({
+  /** Drawn by the engine, made by a paid model, or brought by the owner. */
+  origin: z.enum(['drawn', 'made', 'brought']),
+  /** The fields of its shot that a drawn one shows; null of others. */
+  shows: z.record(z.string(), z.unknown()).nullable(),
+});
+export type ShotPicture = z.infer<typeof shotPicture>;
+
+/** The endpoints about pictures of shots; all require a signed-in account and work on its own films. */
+export const shotPictureContract = {
+  listShotPictures: oc
+    .route({
+      method: 'GET',
+      path: '/api/films/{filmId}/shots/{shotId}/pictures',
+      summary: 'All pictures of a shot, the oldest first, and how many candidates may be drawn at once',
+    })
+    .input(ofShot)
+    .output(
+      z.object({
+        pictures: z.array(shotPicture).max(1000),
+        /** Candidates of one order: 1, or 8 for members. */
+        most: z.number().int(),
+      }),
+    ),
+  drawCandidates: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/shots/{shotId}/candidates',
+      summary:
+        'Draw other pictures of a shot to choose from, free of charge: other sides, sizes and heights of the camera',
+    })
+    .input(
+      ofShot.extend({
+        count: z.number().int().min(1).max(LIMITS.memberFilm.pictures),
+        /** The same key means the same order, however often it is sent. */
+        idempotencyKey: z.string().min(8).max(100).optional(),
+      }),
+    )
+    .output(z.object({ started: z.number().int() })),
+  chooseShotPicture: oc
+    .route({
+      method: 'PUT',
+      path: '/api/films/{filmId}/shots/{shotId}/picture',
+      summary: 'Use another picture of a shot; with a drawn one the shot gets the parameters that it was drawn from',
+    })
+    .input(ofShot.extend({ takeId: id }))
+    .output(empty),
+};

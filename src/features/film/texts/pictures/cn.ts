@@ -1,0 +1,13 @@
+import type { FilmPicturesTexts } from './en.ts';
+
+export const cn: FilmPicturesTexts = {
+  notYet: '保存后，这个镜头就会有第一张图片。',
+  strip: '这个镜头的图片',
+  take: '第 {number, number} 条',
+  keys: '按 1 到 8 键，可按位置选用图片。',
+  origin: { made: '付费', brought: '自备' },
+  howMany: '数量',
+  draw: '{count, plural, other {再画 # 张}}',
+  drawHint: '免费绘制，换不同的角度和景别。选定之前，仍使用现在这张。',
+  drawHintFree: '免费绘制，换一个角度或景别。选定之前，仍使用现在这张。会员一次最多可画 {most, number} 张。',
+};
