@@ -1,10 +1,13 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { endpoint } from '#src/shared/endpoint.ts';
+import { writtenText } from '#src/shared/form-text.ts';
 import { castTake, id } from './film-view-contract.ts';
 
 const ofShot = z.object({ filmId: id, shotId: id });
 const empty = z.object({});
+const words = z.array(z.string().max(600)).max(300);
 
 const shotPicture = castTake.extend({
   /** Drawn by the engine, made by a paid model, or brought by the owner. */
@@ -53,4 +56,21 @@ export const shotPictureContract = {
     })
     .input(ofShot.extend({ takeId: id }))
     .output(empty),
+  readPictureChange: endpoint
+    .meta({ checkedTexts: ['prompt'] })
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/shots/{shotId}/picture-changes',
+      summary: 'What a prompt would change of a drawn picture, as edits for `editFilm`; nothing is changed yet',
+    })
+    .input(ofShot.extend({ /** Required: PROMPT_EMPTY. */ prompt: writtenText(LIMITS.film.changePromptCharacters) }))
+    .output(
+      z.object({
+        /** FilmEdits; none where the shot is so already. */
+        edits: z.array(z.record(z.string(), z.unknown())).max(100),
+        /** The words that say something, and those that do not. */
+        understood: words,
+        unknown: words,
+      }),
+    ),
 };

@@ -33,6 +33,5 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'ERRORS.FILM_ALREADY_LIKED': 'community',
   'ERRORS.TASK_ID_EMPTY': 'imageEdit',
   'ERRORS.TASK_ID_INVALID': 'imageEdit',
-  'ERRORS.PROMPT_EMPTY': 'image',
   'ERRORS.DRAW_COUNT_INVALID': 'mojiMagic',
 };

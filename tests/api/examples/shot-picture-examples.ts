@@ -17,4 +17,9 @@ export const SHOT_PICTURE_EXAMPLES: Readonly<Record<string, EndpointExample>> = 
     refused: (world) => [0, 9, 1.5].map((count) => ({ ...ofNoShot(world, { body: { count } }), code: 'INVALID_DATA' })),
   },
   'films.chooseShotPicture': { ...ofShot, valid: (world) => ofNoShot(world, { body: { takeId: NOTHING } }) },
+  'films.readPictureChange': {
+    ...ofShot,
+    valid: (world) => ofNoShot(world, { body: { prompt: 'make it night' } }),
+    refused: (world) => [{ ...ofNoShot(world, { body: { prompt: 'x'.repeat(301) } }), code: 'INVALID_DATA' }],
+  },
 };

@@ -6,6 +6,7 @@ import { countPerAccount } from './limits/count-per-account.ts';
 import { choosePicture } from './shot-pictures/choose-picture.ts';
 import { drawCandidates } from './shot-pictures/draw-candidates.ts';
 import { listPictures } from './shot-pictures/list-pictures.ts';
+import { readPictureChange } from './shot-pictures/read-picture-change.ts';
 
 /** The endpoints about pictures of shots. All require an account and use only its own films. */
 export function shotPictureRoutes(dependencies: FilmDependencies) {
@@ -28,6 +29,14 @@ export function shotPictureRoutes(dependencies: FilmDependencies) {
     chooseShotPicture: os.chooseShotPicture.handler(async ({ input, context }) => {
       await choosePicture(dependencies, { ...input, accountId: context.account.id });
       return {};
+    }),
+    readPictureChange: os.readPictureChange.handler(async ({ input, context }) => {
+      const { edits, understood, unknown } = await readPictureChange(
+        dependencies.db,
+        { ...input, accountId: context.account.id },
+        context.language,
+      );
+      return { edits: edits.map((edit) => ({ ...edit })), understood, unknown };
     }),
   };
 }

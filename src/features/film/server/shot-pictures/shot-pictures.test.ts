@@ -17,6 +17,7 @@ import type { TakeRow } from '../tables.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { choosePicture } from './choose-picture.ts';
 import { drawCandidates } from './draw-candidates.ts';
+import { readPictureChange } from './read-picture-change.ts';
 
 let database: OpenDatabase;
 let folder: string;
@@ -116,4 +117,26 @@ test('[EDIT-07] an edit that says what a candidate shows uses its picture, and n
   const after = await settled();
   expect(circledTake(after, 'picture', shot.shotId)?.id).toBe(first.id);
   expect(picturesOf(after, shot.shotId)).toHaveLength(pictures.length);
+});
+
+test('[EDIT-07] [TOOL-07] a prompt is required and must say something; what it says is an edit that can be taken back', async () => {
+  const before = await read();
+  const shot = ofShot(2, before);
+  for (const [prompt, code] of [
+    ['  ', 'PROMPT_EMPTY'],
+    ['zorgblat', 'PROMPT_NOT_UNDERSTOOD'],
+  ] as const) {
+    await expect(readPictureChange(database.db, { ...shot, prompt }, 'en')).rejects.toMatchObject({ code });
+  }
+  const { edits, understood, unknown } = await readPictureChange(
+    database.db,
+    { ...shot, prompt: 'make it a purple night in the fog' },
+    'en',
+  );
+  expect([understood, unknown]).toEqual([['night', 'fog'], ['purple']]);
+  const { version } = await readDocument(database.db, { accountId, filmId });
+  await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
+  const after = await settled();
+  expect(after.shots[2]?.plan).toEqual({ ...before.shots[2]?.plan, timeOfDay: 'night', weather: 'fog' });
+  expect(circledTake(after, 'picture', shot.shotId)?.id).not.toBe(circledTake(before, 'picture', shot.shotId)?.id);
 });

@@ -6,6 +6,7 @@ import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ShotPicture } from '../../../shot-picture-contract.ts';
 import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
+import { ChangePrompt } from './change-prompt.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import { usePictureKeys } from './use-picture-keys.ts';
 import { shownPicture, useChoosePicture, useDrawCandidates, useShotPictures } from './use-shot-pictures.ts';
@@ -43,6 +44,11 @@ function PicturesOf({ active }: { active: ActiveShot }) {
       {strip.length > 0 && <PictureStrip pictures={strip} shownId={shown?.id} onChoose={choose} />}
       {strip.length > 1 && <p className="text-note text-text-3">{t('keys')}</p>}
       <DrawOthers active={active} most={data?.most ?? 1} />
+      {shown && shown.origin !== 'drawn' ? (
+        <p className="text-note text-text-3">{t('promptOnlyDrawn')}</p>
+      ) : (
+        <ChangePrompt shotId={active.shot.id} />
+      )}
     </>
   );
 }
