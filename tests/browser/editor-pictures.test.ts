@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as texts } from '#src/features/film/texts/pictures/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
@@ -86,6 +87,33 @@ test('[EDIT-07] [TOOL-07] a prompt changes the picture, says what it did not und
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expectSoon(() => time.inputValue()).toBe(before);
   await expectSaved();
+});
+
+test('[EDIT-07] an uploaded picture shows its shot until the drawn one is used again; of 21 files 20 are used', async () => {
+  const before = await pressed();
+  const png = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#b05020' } })
+    .png()
+    .toBuffer();
+  const file = (number: number) => ({ name: `picture-${number}.png`, mimeType: 'image/png', buffer: png });
+  const upload = async (files: ReturnType<typeof file>[]): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: texts.upload, exact: true }).press('Enter');
+    await (await chooser).setFiles(files);
+  };
+  await upload([{ ...file(0), name: 'notes.png', buffer: Buffer.from('no picture') }]);
+  await page.getByText('“notes.png” is not a picture that can be used.').waitFor();
+  await upload([file(1)]);
+  await page.getByText(texts.broughtHint).waitFor();
+  await expectSoon(() => page.getByText(texts.promptOnlyDrawn).count()).toBe(1);
+  await page.getByRole('button', { name: texts.flip, exact: true }).click();
+  await expectSoon(() => strip().getByText(texts.origin.brought).count()).toBe(2);
+  await page.getByRole('button', { name: texts.takeOff, exact: true }).click();
+  await page.getByRole('textbox', { name: texts.prompt }).waitFor();
+  await expectSoon(pressed).toEqual(before);
+  await upload(Array.from({ length: 21 }, (_, index) => file(index)));
+  await page.getByText('Only the first 20 pictures were used. One was left out.').waitFor({ timeout: 60_000 });
+  await page.getByText('16 shots were added at the end of the film.').waitFor();
+  await expectNoFaults(page, 'brought pictures');
 });
 
 test('nothing was reported by the pages', () => {

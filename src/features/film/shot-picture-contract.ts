@@ -1,10 +1,14 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { writtenText } from '#src/shared/form-text.ts';
-import { castTake, id } from './film-view-contract.ts';
+import { castTake, id, media } from './film-view-contract.ts';
 
+const uploadedPicture = z.object({ id, picture: media, width: z.number().int(), height: z.number().int() });
+/** More pictures than are used at once may be named: the rest is left out, and said so. */
+const MOST_NAMED = 100;
 const ofShot = z.object({ filmId: id, shotId: id });
 const empty = z.object({});
 const words = z.array(z.string().max(600)).max(300);
@@ -55,6 +59,45 @@ export const shotPictureContract = {
       summary: 'Use another picture of a shot; with a drawn one the shot gets the parameters that it was drawn from',
     })
     .input(ofShot.extend({ takeId: id }))
+    .output(empty),
+  uploadShotPicture: oc
+    .route({
+      method: 'POST',
+      path: '/api/shot-pictures',
+      summary: `Bring a picture for a shot: JPEG, PNG, WebP, GIF, BMP or HEIC, at most ${PICTURE_MEGABYTES} MB`,
+    })
+    .input(z.file().max(LIMITS.uploads.imageBytes))
+    .output(uploadedPicture),
+  bringShotPictures: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/shots/{shotId}/brought-pictures',
+      summary: `Use pictures of one’s own for a shot and those after it, in order; shots are added where the film ends, and only the first ${LIMITS.uploads.batchPictures} pictures are used`,
+    })
+    .input(ofShot.extend({ /** From `uploadShotPicture`. */ pictureIds: z.array(id).min(1).max(MOST_NAMED) }))
+    .output(
+      z.object({
+        used: z.number().int(),
+        leftOut: z.number().int(),
+        /** Shots that the film got. */
+        added: z.number().int(),
+      }),
+    ),
+  takeOffShotPicture: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/films/{filmId}/shots/{shotId}/picture',
+      summary: 'Use the picture that was made again; the one that was brought stays among the takes',
+    })
+    .input(ofShot)
+    .output(empty),
+  flipShotPicture: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/shots/{shotId}/flipped-picture',
+      summary: 'Exchange left and right of the picture that was brought for a shot',
+    })
+    .input(ofShot)
     .output(empty),
   readPictureChange: endpoint
     .meta({ checkedTexts: ['prompt'] })

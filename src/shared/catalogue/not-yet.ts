@@ -19,7 +19,6 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.uploads.videoUpscaleSidePixels': 'videoUpscale',
   'LIMITS.uploads.audioEffectVideoBytes': 'audio',
   'LIMITS.uploads.musicBytes': 'filmEditor',
-  'LIMITS.uploads.batchPictures': 'video',
   'LIMITS.formats.videoEdit': 'videoEdit',
   'LIMITS.formats.audioEffectVideo': 'audio',
   'FEATURE_PRICES.videoEdit': 'videoEdit',

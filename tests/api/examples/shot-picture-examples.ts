@@ -1,4 +1,5 @@
 import type { ApiWorld, EndpointExample, ExampleRequest } from './endpoint-example.ts';
+import { upload } from './upload-example.ts';
 
 /** No shot and no take of any film. */
 const NOTHING = '0195f0c0-0000-7000-8000-000000000000';
@@ -22,4 +23,16 @@ export const SHOT_PICTURE_EXAMPLES: Readonly<Record<string, EndpointExample>> = 
     valid: (world) => ofNoShot(world, { body: { prompt: 'make it night' } }),
     refused: (world) => [{ ...ofNoShot(world, { body: { prompt: 'x'.repeat(301) } }), code: 'INVALID_DATA' }],
   },
+  'films.uploadShotPicture': upload(),
+  'films.bringShotPictures': {
+    ...ofShot,
+    valid: (world) => ofNoShot(world, { body: { pictureIds: [world.pictureId] } }),
+    refused: (world) =>
+      [[], ['x'], Array(101).fill(world.pictureId)].map((pictureIds) => ({
+        ...ofNoShot(world, { body: { pictureIds } }),
+        code: 'INVALID_DATA',
+      })),
+  },
+  'films.takeOffShotPicture': { ...ofShot, valid: (world) => ofNoShot(world) },
+  'films.flipShotPicture': { ...ofShot, valid: (world) => ofNoShot(world) },
 };

@@ -3,8 +3,11 @@ import { shotPictureContract } from '../shot-picture-contract.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
+import { keepFilmPicture } from './pictures/keep-film-picture.ts';
+import { bringPictures, takeOffShotPicture } from './shot-pictures/bring-pictures.ts';
 import { choosePicture } from './shot-pictures/choose-picture.ts';
 import { drawCandidates } from './shot-pictures/draw-candidates.ts';
+import { flipPicture } from './shot-pictures/flip-picture.ts';
 import { listPictures } from './shot-pictures/list-pictures.ts';
 import { readPictureChange } from './shot-pictures/read-picture-change.ts';
 
@@ -28,6 +31,26 @@ export function shotPictureRoutes(dependencies: FilmDependencies) {
     }),
     chooseShotPicture: os.chooseShotPicture.handler(async ({ input, context }) => {
       await choosePicture(dependencies, { ...input, accountId: context.account.id });
+      return {};
+    }),
+    uploadShotPicture: os.uploadShotPicture.handler(async ({ input, context, signal }) => {
+      const { id, mime, bytes, width, height } = await keepFilmPicture(dependencies, {
+        accountId: context.account.id,
+        purpose: 'shot',
+        source: input,
+        signal,
+      });
+      return { id, picture: { path: context.signMedia(id), mime, bytes }, width, height };
+    }),
+    bringShotPictures: os.bringShotPictures.handler(({ input, context }) =>
+      bringPictures(dependencies, { ...input, accountId: context.account.id }),
+    ),
+    takeOffShotPicture: os.takeOffShotPicture.handler(async ({ input, context }) => {
+      await takeOffShotPicture(dependencies, { ...input, accountId: context.account.id });
+      return {};
+    }),
+    flipShotPicture: os.flipShotPicture.handler(async ({ input, context, signal }) => {
+      await flipPicture(dependencies, { ...input, accountId: context.account.id, signal });
       return {};
     }),
     readPictureChange: os.readPictureChange.handler(async ({ input, context }) => {

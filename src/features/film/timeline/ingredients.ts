@@ -14,6 +14,8 @@ export interface Material {
   takeNumber(kind: AssetKind, key: string): number | undefined;
   /** Keys of the characters that appear as uploaded. */
   given: ReadonlySet<string>;
+  /** Ids of the shots whose picture its owner brought. */
+  brought: ReadonlySet<string>;
 }
 
 /** Who makes a take: the draft engine draws from the plan, a model reads its words. */
@@ -119,6 +121,16 @@ function pictureOf(sources: Sources, { plan }: DocumentShot): Ingredients {
 function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
   const { film, asset, material } = sources;
   const { frames, speechStartSeconds } = lengthOfShot(film, shot, material);
+  if (asset.maker === 'engine' && material.brought.has(shot.id)) {
+    const { aspect, shortSidePixels } = film;
+    return {
+      aspect,
+      shortSidePixels,
+      frames,
+      camera: shot.plan.camera,
+      still: material.takeNumber('picture', shot.id),
+    };
+  }
   const picture = pictureOf(sources, shot);
   if (asset.maker === 'model') {
     const { camera, emotion } = shot.plan;

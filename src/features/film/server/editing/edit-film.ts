@@ -98,7 +98,7 @@ async function findDone(
 }
 
 /** The order is fixed while the film is made, and while anybody is paid to make a part of it (EDIT-06). */
-function requireFreeOrder({ film, takes: made }: FilmRows, edits: readonly FilmEdit[]): void {
+export function requireFreeOrder({ film, takes: made }: FilmRows, edits: readonly FilmEdit[]): void {
   const isMoving = edits.some(({ kind }) => ['insert_shot', 'remove_shot', 'move_shot'].includes(kind));
   const isBusy =
     (film.editedAt === null && !film.waiting && !isOver(film.status)) ||
@@ -128,7 +128,12 @@ export function applyFilmEdits(document: FilmDocument, edits: readonly FilmEdit[
   }
 }
 
-async function requireShotRights(transaction: Transaction, accountId: string, { shots }: FilmDocument): Promise<void> {
+/** Throws SHOTS_FOR_MEMBERS where the account may not have as many shots. */
+export async function requireShotRights(
+  transaction: Transaction,
+  accountId: string,
+  { shots }: FilmDocument,
+): Promise<void> {
   const { member } = await readFilmRights(transaction, accountId);
   const limit = member ? LIMITS.film.editorShots : LIMITS.freeFilm.frames;
   if (shots.length > limit) {

@@ -12,6 +12,7 @@ import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
 import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
+import { broughtPicture } from '../state/brought-picture.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
@@ -215,6 +216,7 @@ function clipOrder(asset: Asset): AssetOrder {
   const { film } = rows;
   const voice = hasSpeech(shot.plan) ? circledTake(rows, 'voice', shot.id) : undefined;
   const picture = circledTake(rows, 'picture', shot.id);
+  const brought = broughtPicture(rows, shot.id);
   const references = castTakes(rows, shot);
   const spoken = voice?.data as unknown as SpokenLine | undefined;
   const length = measureShot(shot.plan, spoken?.durationSeconds, rows.shots[rows.shots.indexOf(shot) + 1]?.plan);
@@ -245,6 +247,7 @@ function clipOrder(asset: Asset): AssetOrder {
       ...(speakerIndex >= 0 ? { speakerIndex } : {}),
       ...givenPictures(rows, shot),
       ...(picture?.fileId ? { firstFrame: picture.fileId } : {}),
+      ...(brought ? { still: brought } : {}),
       references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
     },
   };

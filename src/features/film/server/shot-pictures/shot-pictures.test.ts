@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
@@ -11,12 +14,15 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { changeToShow, shownBy } from '../../timeline/shown-by-plan.ts';
 import { editFilm } from '../editing/edit-film.ts';
 import { readDocument } from '../editing/read-document.ts';
+import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import type { TakeRow } from '../tables.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
+import { bringPictures, takeOffShotPicture } from './bring-pictures.ts';
 import { choosePicture } from './choose-picture.ts';
 import { drawCandidates } from './draw-candidates.ts';
+import { flipPicture } from './flip-picture.ts';
 import { readPictureChange } from './read-picture-change.ts';
 
 let database: OpenDatabase;
@@ -139,4 +145,103 @@ test('[EDIT-07] [TOOL-07] a prompt is required and must say something; what it s
   const after = await settled();
   expect(after.shots[2]?.plan).toEqual({ ...before.shots[2]?.plan, timeOfDay: 'night', weather: 'fog' });
   expect(circledTake(after, 'picture', shot.shotId)?.id).not.toBe(circledTake(before, 'picture', shot.shotId)?.id);
+});
+
+/** Red on the left, blue on the right. */
+const twoColours = (format: 'png' | 'webp'): Promise<Buffer> =>
+  sharp({ create: { width: 320, height: 180, channels: 3, background: '#0000ff' } })
+    .composite([
+      { input: { create: { width: 160, height: 180, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+    ])
+    .toFormat(format)
+    .toBuffer();
+const keep = (source: Uint8Array) => keepFilmPicture(studio.parts, { accountId, purpose: 'shot', source });
+/** Red and blue at the left of a stored picture or of a clip's first frame. */
+async function leftOf(fileId: string | null | undefined): Promise<'red' | 'blue' | 'other'> {
+  const file = (await read()).files.get(fileId ?? '');
+  const path = studio.parts.storage.pathOf(file?.storageKey ?? '');
+  const { data } = await sharp(await pictureOf(path, file?.mime ?? ''))
+    .extract({ left: 20, top: 60, width: 4, height: 4 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, , blue = 0] = data;
+  if (Math.abs(red - blue) < 120) {
+    return 'other';
+  }
+  return red > blue ? 'red' : 'blue';
+}
+async function pictureOf(path: string, mime: string): Promise<string> {
+  if (!mime.startsWith('video/')) {
+    return path;
+  }
+  const frame = join(folder, `${randomUUID()}.png`);
+  const run = promisify(execFile);
+  await run(studio.parts.ffmpeg.path, ['-v', 'error', '-i', path, '-frames:v', '1', frame]);
+  return frame;
+}
+
+test('[EDIT-07] [CAT-40] an uploaded picture is its shot’s picture, its clip moves over it; it is flipped and taken off', async () => {
+  const before = await read();
+  const shot = ofShot(0, before);
+  const { id } = await keep(await twoColours('webp'));
+  expect(await bringPictures(studio.parts, { ...shot, pictureIds: [id] })).toEqual({ used: 1, leftOut: 0, added: 0 });
+  const brought = await settled();
+  const picture = circledTake(brought, 'picture', shot.shotId);
+  expect([picture?.fileId, picture?.inputs.model]).toEqual([id, 'upload']);
+  const clip = circledTake(brought, 'clip', shot.shotId);
+  expect(clip?.id).not.toBe(circledTake(before, 'clip', shot.shotId)?.id);
+  expect([await leftOf(id), await leftOf(clip?.fileId)]).toEqual(['red', 'red']);
+  await flipPicture(studio.parts, shot);
+  const flipped = await settled();
+  expect([
+    await leftOf(circledTake(flipped, 'picture', shot.shotId)?.fileId),
+    await leftOf(circledTake(flipped, 'clip', shot.shotId)?.fileId),
+  ]).toEqual(['blue', 'blue']);
+  await takeOffShotPicture(studio.parts, shot);
+  const after = await settled();
+  expect(circledTake(after, 'picture', shot.shotId)?.id).toBe(circledTake(before, 'picture', shot.shotId)?.id);
+  expect(circledTake(after, 'clip', shot.shotId)?.id).toBe(circledTake(before, 'clip', shot.shotId)?.id);
+  expect(outdatedTakes(after)).toEqual(new Set());
+});
+
+test('[EDIT-07] what is no picture, and a picture of somebody else, is refused and changes nothing', async () => {
+  const before = await read();
+  const shot = ofShot(0, before);
+  await expect(keep(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).rejects.toMatchObject({
+    code: 'IMAGE_FORMAT_UNSUPPORTED',
+  });
+  const png = await twoColours('png');
+  await expect(keep(png.subarray(0, png.length - 40))).rejects.toMatchObject({ code: 'IMAGE_FORMAT_UNSUPPORTED' });
+  const strange = await buildAccount(database);
+  const theirs = await keepFilmPicture(studio.parts, { accountId: strange, purpose: 'shot', source: png });
+  const clipFile = circledTake(before, 'clip', shot.shotId)?.fileId ?? '';
+  for (const [pictureId, code] of [
+    [theirs.id, 'NOT_FOUND'],
+    [clipFile, 'IMAGE_NOT_IN_CANDIDATES'],
+  ] as const) {
+    await expect(bringPictures(studio.parts, { ...shot, pictureIds: [pictureId] })).rejects.toMatchObject({ code });
+  }
+  await expect(flipPicture(studio.parts, shot)).rejects.toMatchObject({ code: 'EDIT_NOT_POSSIBLE' });
+  const after = await read();
+  expect(after.film.version).toBe(before.film.version);
+  expect(after.takes).toHaveLength(before.takes.length);
+});
+
+test('[EDIT-07] [CAT-40] of 25 pictures the first 20 go onto the shots in order, and the film gets the shots that it lacks', async () => {
+  const before = await read();
+  const shot = ofShot(2, before);
+  const { id } = await keep(await twoColours('png'));
+  expect(await bringPictures(studio.parts, { ...shot, pictureIds: Array(25).fill(id) })).toEqual({
+    used: 20,
+    leftOut: 5,
+    added: 18,
+  });
+  const after = await read();
+  expect(after.shots).toHaveLength(22);
+  expect(after.shots.map(({ id: shotId }) => circledTake(after, 'picture', shotId)?.fileId === id)).toEqual([
+    false,
+    false,
+    ...Array(20).fill(true),
+  ]);
+  expect(after.shots.slice(4).every(({ drawn, plan }) => drawn && plan.speech.kind === 'silent')).toBe(true);
 });

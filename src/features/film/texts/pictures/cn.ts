@@ -19,4 +19,15 @@ export const cn: FilmPicturesTexts = {
   already: '画面已经是这样了。',
   notPossible: '影片已有变动，无法这样修改。',
   promptOnlyDrawn: '文字只能修改在这里绘制的图片。这张图来自别处，会保持原样。',
+  upload: '上传图片',
+  uploading: '正在上传 {number, number} / {of, number}',
+  uploadHint:
+    '支持 JPG、PNG、WebP、GIF、BMP、HEIC，每张不超过 10 MB。多张图片会依次用于这个及之后的镜头，一次最多 {most, number} 张，建议 16:9。',
+  broughtHint: '你的图片会原样显示，镜头在上面缓慢移动，画中人物不会动，也不会说话。',
+  flip: '左右翻转',
+  takeOff: '换回绘制的图片',
+  wrongFormat: '“{name}”不是可用的图片。',
+  tooLarge: '“{name}”超过 {megabytes, number} MB。',
+  leftOut: '只使用了前 {most, number} 张图片，其余 {count, number} 张没有使用。',
+  added: '影片末尾新增了 {count, number} 个镜头。',
 };

@@ -20,5 +20,16 @@ export const en = {
   already: 'The picture shows that already.',
   notPossible: 'This does not fit the film any more.',
   promptOnlyDrawn: 'Words change pictures that were drawn here. This one was made elsewhere, so it stays as it is.',
+  upload: 'Upload pictures',
+  uploading: 'Uploading {number, number} of {of, number}',
+  uploadHint:
+    'JPG, PNG, WebP, GIF, BMP or HEIC, up to 10 MB each. Several go onto this shot and those after it, up to {most, number} at once; 16:9 fits best.',
+  broughtHint: 'Your picture is shown as it is, with a slow camera move over it. Nobody in it moves or speaks.',
+  flip: 'Flip left and right',
+  takeOff: 'Back to the drawn one',
+  wrongFormat: '“{name}” is not a picture that can be used.',
+  tooLarge: '“{name}” is larger than {megabytes, number} MB.',
+  leftOut: 'Only the first {most, number} pictures were used. {count, plural, one {One was} other {# were}} left out.',
+  added: '{count, plural, one {One shot was} other {# shots were}} added at the end of the film.',
 };
 export type FilmPicturesTexts = typeof en;

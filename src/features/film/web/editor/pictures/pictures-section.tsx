@@ -7,6 +7,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ShotPicture } from '../../../shot-picture-contract.ts';
 import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
 import { ChangePrompt } from './change-prompt.tsx';
+import { OwnPictures } from './own-pictures.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import { usePictureKeys } from './use-picture-keys.ts';
 import { shownPicture, useChoosePicture, useDrawCandidates, useShotPictures } from './use-shot-pictures.ts';
@@ -49,6 +50,7 @@ function PicturesOf({ active }: { active: ActiveShot }) {
       ) : (
         <ChangePrompt shotId={active.shot.id} />
       )}
+      <OwnPictures active={active} isBrought={shown?.origin === 'brought'} />
     </>
   );
 }
