@@ -37,8 +37,16 @@ const plan: PlannedShot = {
 };
 const shot: DocumentShot = { id: '0195f0c0-0000-7000-8000-000000000000', plan, drawn: true };
 const film = {
-  ...{ title: 'T', outline: '', type: 'comedy', style: 'gouache', customStyle: null, aspect: '16:9', music: null },
-  ...{ language: 'en', seed: 1, shortSidePixels: 180 },
+  title: 'T',
+  outline: '',
+  type: 'comedy',
+  style: 'gouache',
+  customStyle: null,
+  aspect: '16:9',
+  music: null,
+  language: 'en',
+  seed: 1,
+  shortSidePixels: 180,
   characters: [hero, other],
   places: story.places,
   items: [],

@@ -8,7 +8,7 @@ import { useEditor } from '../state/editor-context.tsx';
 import { usePicturesSettled } from './use-shot-pictures.ts';
 
 /** A file that is no picture of an accepted format, or too large. */
-export interface WrongPicture {
+interface WrongPicture {
   name: string;
   problem: 'format' | 'size';
 }
