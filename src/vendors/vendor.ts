@@ -79,6 +79,8 @@ export interface VideoRequest {
   /** File ids of the first frame and the last. */
   firstFrame?: string;
   lastFrame?: string;
+  /** File id of a picture that is shown instead of the drawing: the engine moves the camera over it. */
+  still?: string;
   /** What is not to be seen, in words. */
   notWanted?: string;
   references: string[];

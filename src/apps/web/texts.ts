@@ -46,6 +46,10 @@ import { cn as filmLooksCn } from '#src/features/film/texts/looks/cn.ts';
 import { en as filmLooksEn } from '#src/features/film/texts/looks/en.ts';
 import { ja as filmLooksJa } from '#src/features/film/texts/looks/ja.ts';
 import { ko as filmLooksKo } from '#src/features/film/texts/looks/ko.ts';
+import { cn as filmPicturesCn } from '#src/features/film/texts/pictures/cn.ts';
+import { en as filmPicturesEn } from '#src/features/film/texts/pictures/en.ts';
+import { ja as filmPicturesJa } from '#src/features/film/texts/pictures/ja.ts';
+import { ko as filmPicturesKo } from '#src/features/film/texts/pictures/ko.ts';
 import { cn as filmPreviewCn } from '#src/features/film/texts/preview/cn.ts';
 import { en as filmPreviewEn } from '#src/features/film/texts/preview/en.ts';
 import { ja as filmPreviewJa } from '#src/features/film/texts/preview/ja.ts';
@@ -198,6 +202,7 @@ const en = {
   filmExamples: filmExamplesEn,
   filmLive: filmLiveEn,
   filmLooks: filmLooksEn,
+  filmPictures: filmPicturesEn,
   filmPreview: filmPreviewEn,
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
@@ -259,6 +264,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmExamples: filmExamplesCn,
     filmLive: filmLiveCn,
     filmLooks: filmLooksCn,
+    filmPictures: filmPicturesCn,
     filmPreview: filmPreviewCn,
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
@@ -306,6 +312,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmExamples: filmExamplesKo,
     filmLive: filmLiveKo,
     filmLooks: filmLooksKo,
+    filmPictures: filmPicturesKo,
     filmPreview: filmPreviewKo,
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
@@ -353,6 +360,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmExamples: filmExamplesJa,
     filmLive: filmLiveJa,
     filmLooks: filmLooksJa,
+    filmPictures: filmPicturesJa,
     filmPreview: filmPreviewJa,
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,

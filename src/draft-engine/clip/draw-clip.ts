@@ -13,6 +13,7 @@ import type { ShotDrawing } from '../picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '../picture/stage.ts';
 import { pieceFile, type DrawnPieces } from './drawn-pieces.ts';
 import { joinRuns, type DrawnClip, type DrawnRun } from './join-runs.ts';
+import { drawStillWindow } from './move-over-still.ts';
 import { claimPiece, createPieceClaims, pieceStarts, type PieceClaims } from './pieces.ts';
 
 export interface ClipRequest {
@@ -35,6 +36,8 @@ export interface ClipRequest {
   isOpening?: boolean;
   /** Each piece is put here too as soon as it is drawn. */
   drawnPieces?: DrawnPieces;
+  /** A picture that is shown instead of the drawing: the shot's camera moves over it. */
+  still?: Surface;
   /** Drawing functions for figures, places and things; default: the draft engine's own. */
   makers?: StageMakers;
 }
@@ -81,7 +84,7 @@ export async function drawRuns(request: ClipRequest, { claims, worker }: SharedW
   if (first === undefined) {
     return [];
   }
-  const picture = composePictures(request);
+  const picture = request.still ? movePictures(request, request.still) : composePictures(request);
   const runs: DrawnRun[] = [];
   for (let piece: number | undefined = first; piece !== undefined;) {
     const { run, next } = await drawRun(request, picture, { piece, claims, worker });
@@ -182,6 +185,15 @@ function composePictures(request: ClipRequest): PictureAt {
     const pixels = canvas.data();
     shot.finishPixels?.(pixels);
     return pixels;
+  };
+}
+
+function movePictures({ width, height, durationSeconds, drawing: { camera } }: ClipRequest, still: Surface): PictureAt {
+  const canvas: Canvas = createCanvas(width, height);
+  const context = (canvas as unknown as Surface).getContext('2d');
+  return (seconds) => {
+    drawStillWindow(context, still, { frame: { width, height }, camera, share: seconds / durationSeconds });
+    return canvas.data();
   };
 }
 

@@ -40,13 +40,14 @@ export async function stageForDrawing(
       ...actor,
       figure: pictureFigure(actor.figure.kind === 'picture' ? actor.figure.instead : actor.figure, pictureKey),
     };
-    pictures.set(pictureKey, await readSurface(path));
+    pictures.set(pictureKey, await readSurface(path, LONGEST_SIDE_PIXELS));
   }
   return { drawing: { ...drawing, actors }, makers: stageWithPictures(pictures, surfaces) };
 }
 
-async function readSurface(path: string): Promise<Surface> {
-  const { data, width, height } = await decodePicture(path, { longestSidePixels: LONGEST_SIDE_PIXELS });
+/** A picture file as a surface, scaled down to this size. Throws when it cannot be read. */
+export async function readSurface(path: string, longestSidePixels: number): Promise<Surface> {
+  const { data, width, height } = await decodePicture(path, { longestSidePixels });
   const surface = createCanvas(width, height) as unknown as Surface;
   const context = surface.getContext('2d');
   const pixels = context.createImageData(width, height);

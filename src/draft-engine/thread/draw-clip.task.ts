@@ -1,6 +1,6 @@
 import { drawRuns, skiaSurfaces, type ClipRequest, type SharedWork } from '../clip/draw-clip.ts';
 import type { DrawnRun } from '../clip/join-runs.ts';
-import { type GivenPicturePath, stageForDrawing } from '../clip/stage-for-drawing.ts';
+import { type GivenPicturePath, readSurface, stageForDrawing } from '../clip/stage-for-drawing.ts';
 import type { VisemeSpan } from '../voice/viseme.ts';
 
 export type ClipTask = Omit<ClipRequest, 'makers' | 'signal' | 'visemes'> &
@@ -11,13 +11,21 @@ export type ClipTask = Omit<ClipRequest, 'makers' | 'signal' | 'visemes'> &
     speakerIndex?: number;
     /** Pictures that replace actors of the drawing. */
     givenPictures?: readonly GivenPicturePath[];
+    /** A picture that is shown instead of the drawing. */
+    stillPath?: string;
   };
+
+/** Longest side of a picture that a camera moves over: the largest frame is sharp. */
+const STILL_PIXELS = 2304;
 
 /** Draws the pieces of a clip that no other worker of it has taken. */
 export async function drawClipTask(
-  { visemes, speakerIndex, givenPictures, claims, worker, ...request }: ClipTask,
+  { visemes, speakerIndex, givenPictures, stillPath, claims, worker, ...request }: ClipTask,
   { signal }: { signal: AbortSignal },
 ): Promise<DrawnRun[]> {
+  if (stillPath !== undefined) {
+    return drawRuns({ ...request, still: await readSurface(stillPath, STILL_PIXELS), signal }, { claims, worker });
+  }
   const mouths = request.drawing.actors.map((_, index) => (index === speakerIndex ? visemes : []));
   const stage = await stageForDrawing(request.drawing, givenPictures, skiaSurfaces);
   return drawRuns({ ...request, ...stage, visemes: mouths, signal }, { claims, worker });

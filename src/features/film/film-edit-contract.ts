@@ -25,6 +25,7 @@ import { checkpointContract } from './checkpoint-contract.ts';
 import { cutContract } from './cut-contract.ts';
 import { describedContract } from './described-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
+import { shotPictureContract } from './shot-picture-contract.ts';
 import { soundtrackContract } from './soundtrack-contract.ts';
 import { videoContract } from './video-contract.ts';
 
@@ -226,6 +227,7 @@ export const filmEditContract = {
   ...checkpointContract,
   ...cutContract,
   ...describedContract,
+  ...shotPictureContract,
   ...soundtrackContract,
   ...videoContract,
   readDocument: oc

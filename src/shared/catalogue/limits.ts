@@ -24,6 +24,8 @@ export const LIMITS = {
     searchCharacters: 200,
     characterNameCharacters: 60,
     stylePromptCharacters: 500,
+    /** What is to change of a picture. */
+    changePromptCharacters: 300,
     /** Of one piece of a film that is watched while it is made. */
     livePieceBytes: 100 * MEGABYTE,
     /** Of a film as JSON; one of forty shots has about 60,000. */

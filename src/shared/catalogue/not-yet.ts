@@ -8,8 +8,6 @@ type Awaited = ToolId | 'filmEditor' | 'community' | 'paidTexts' | 'largeFilms';
  * compares the list with the code: it may only shrink, and an unused member that is not listed must be removed.
  */
 export const NOT_YET: Readonly<Record<string, Awaited>> = {
-  'LIMITS.freeFilm.pictures': 'filmEditor',
-  'LIMITS.memberFilm.pictures': 'filmEditor',
   'LIMITS.draws': 'mojiMagic',
   'LIMITS.uploads.photoTalkImageBytes': 'photoTalk',
   'LIMITS.uploads.photoTalkAudioBytes': 'photoTalk',
@@ -19,7 +17,6 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'LIMITS.uploads.videoUpscaleSeconds': 'videoUpscale',
   'LIMITS.uploads.videoUpscaleSidePixels': 'videoUpscale',
   'LIMITS.uploads.audioEffectVideoBytes': 'audio',
-  'LIMITS.uploads.batchPictures': 'video',
   'LIMITS.formats.videoEdit': 'videoEdit',
   'LIMITS.formats.audioEffectVideo': 'audio',
   'FEATURE_PRICES.videoEdit': 'videoEdit',
@@ -33,6 +30,5 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'ERRORS.FILM_ALREADY_LIKED': 'community',
   'ERRORS.TASK_ID_EMPTY': 'imageEdit',
   'ERRORS.TASK_ID_INVALID': 'imageEdit',
-  'ERRORS.PROMPT_EMPTY': 'image',
   'ERRORS.DRAW_COUNT_INVALID': 'mojiMagic',
 };

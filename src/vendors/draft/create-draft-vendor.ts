@@ -83,11 +83,14 @@ export function createDraftVendor({
   };
 }
 
-/** Paths of the uploaded pictures of actors, for the drawing tasks. */
+/** Paths of the uploaded pictures of actors, or of the one that a clip shows, for the drawing tasks. */
 async function givenPicturesOf(
   request: VendorRequest,
   context: VendorContext,
-): Promise<{ givenPictures?: { actorIndex: number; path: string }[] }> {
+): Promise<{ givenPictures?: { actorIndex: number; path: string }[]; stillPath?: string }> {
+  if (request.kind === 'video' && request.still !== undefined) {
+    return { stillPath: await context.pathOfFile(request.still) };
+  }
   if ((request.kind !== 'image' && request.kind !== 'video') || !request.givenPictures) {
     return {};
   }

@@ -15,6 +15,7 @@ import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
 import { REWARD_EXAMPLES } from './reward-examples.ts';
+import { SHOT_PICTURE_EXAMPLES } from './shot-picture-examples.ts';
 import { SOUNDTRACK_EXAMPLES } from './soundtrack-examples.ts';
 import { VIDEO_EXAMPLES } from './video-examples.ts';
 
@@ -26,6 +27,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...CUT_EXAMPLES,
   ...VIDEO_EXAMPLES,
   ...SOUNDTRACK_EXAMPLES,
+  ...SHOT_PICTURE_EXAMPLES,
   ...EDIT_EXAMPLES,
   ...PROFILE_EXAMPLES,
   ...INVITATION_EXAMPLES,

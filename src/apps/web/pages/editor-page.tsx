@@ -71,6 +71,11 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/editor/described/continue-dialog.tsx'),
     (module) => module.ContinueDialog,
   ),
+  pictures: screen(
+    ['filmPictures'],
+    () => import('#src/features/film/web/editor/pictures/pictures-section.tsx'),
+    (module) => module.PicturesSection,
+  ),
   takes: screen(
     ['film', 'filmTakes'],
     () => import('#src/features/film/web/film/takes/takes-dialog.tsx'),

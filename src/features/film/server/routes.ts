@@ -49,6 +49,7 @@ import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
 import { readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
+import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { soundtrackRoutes } from './soundtrack-routes.ts';
 import { circleTake } from './upgrades/circle-take.ts';
 import { listCastTakes, listTakes } from './upgrades/list-takes.ts';
@@ -329,6 +330,7 @@ export function filmRoutes(
     ...describedRoutes(dependencies),
     ...videoRoutes(dependencies),
     ...soundtrackRoutes(dependencies),
+    ...shotPictureRoutes(dependencies),
     ...checkpointRoutes(dependencies),
     readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
       const rows = await readFilm(dependencies.db, own(context, filmId));

@@ -15,6 +15,7 @@ import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Json } from '#src/vendors/vendor.ts';
 import type { FilmDocument } from '../timeline/film-document.ts';
+import type { ShownPlan } from '../timeline/shown-by-plan.ts';
 
 export const FILM_MODES = ['one_click', 'step_by_step'] as const;
 export type FilmMode = (typeof FILM_MODES)[number];
@@ -175,6 +176,8 @@ export interface TakeInputs {
   ingredients?: string;
   /** The length of the shot that it was made for, in frames; of clips only. */
   frames?: number;
+  /** Of pictures by the draft engine: what their shot's plan said. */
+  shows?: ShownPlan;
 }
 
 export const takes = pgTable('takes', {

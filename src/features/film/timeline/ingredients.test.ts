@@ -15,7 +15,7 @@ const clipOf = (voice: number, plan: Partial<PlannedShot>) => {
   return ingredientsOf(
     film,
     { kind: 'clip', key: 'one', maker: 'engine' },
-    { spokenSeconds: () => 1, takeNumber: () => voice, given: new Set() },
+    { spokenSeconds: () => 1, takeNumber: () => voice, given: new Set(), brought: new Set() },
   );
 };
 

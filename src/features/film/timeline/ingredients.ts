@@ -5,6 +5,7 @@ import type { DocumentShot, FilmDocument } from './film-document.ts';
 import { hasSpeech } from './has-speech.ts';
 import { isNamedIn } from './named-in-plan.ts';
 import { measureShot, type ShotLength } from './shot-length.ts';
+import { DRAWN_FIELDS } from './shown-by-plan.ts';
 import { shownAfter, shownShots } from './shown-shots.ts';
 
 /** What takes are made from beside the document: the circled takes of other assets. */
@@ -15,6 +16,8 @@ export interface Material {
   takeNumber(kind: AssetKind, key: string): number | undefined;
   /** Keys of the characters that appear as uploaded. */
   given: ReadonlySet<string>;
+  /** Ids of the shots whose picture its owner brought. */
+  brought: ReadonlySet<string>;
 }
 
 /** Who makes a take: the draft engine draws from the plan, a model reads its words. */
@@ -31,24 +34,6 @@ export interface MadeAsset {
 
 /** Plain JSON. */
 export type Ingredients = Readonly<Record<string, unknown>>;
-
-/** The fields of a plan that its drawing shows. */
-const DRAWN_FIELDS = [
-  'placeKey',
-  'timeOfDay',
-  'weather',
-  'framing',
-  'angle',
-  'camera',
-  'subject',
-  'actors',
-  'items',
-  'effects',
-  'visions',
-  'stillAt',
-  'emotion',
-  'tension',
-] as const satisfies readonly (keyof PlannedShot)[];
 
 /** The fields of a plan that the prompt of its picture tells. */
 const TOLD_FIELDS = ['script', 'placeKey', 'timeOfDay', 'weather', 'framing', 'angle'] as const;
@@ -149,6 +134,16 @@ function tailOf(sources: Sources, shot: DocumentShot): Ingredients | undefined {
 function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
   const { film, asset, material } = sources;
   const { frames, speechStartSeconds } = lengthOfShot(film, shot, material);
+  if (asset.maker === 'engine' && material.brought.has(shot.id)) {
+    const { aspect, shortSidePixels } = film;
+    return {
+      aspect,
+      shortSidePixels,
+      frames,
+      camera: shot.plan.camera,
+      still: material.takeNumber('picture', shot.id),
+    };
+  }
   const picture = pictureOf(sources, shot);
   if (asset.maker === 'model') {
     const { camera, emotion } = shot.plan;

@@ -136,12 +136,15 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_FOUND: 'This phone number was not found. Please check it.',
   PHONE_NOT_OFFERED: 'This site does not take phone numbers. Please use your email address.',
   PHONE_NOT_REGISTERED: 'There is no account with this phone number.',
+  PICTURES_FOR_MEMBERS: 'So many pictures at once are for members.[ Without membership {limit} is drawn at a time.]',
   PLAN_NOT_CHANGEABLE:
     'Your plan cannot be changed to this one now. Please look at the page again; what is late or ends has to be put right first.',
   PORT_TAKEN: 'Port[ {port}] is already used by another program. Stop that program, or choose another port with PORT.',
   PRICE_CHANGED: 'The price has changed[ to {coins}]. Please look at it again before you start.',
   PROFILE_CHANGED: 'Your profile was changed somewhere else in the meantime. Please look at both versions.',
   PROMPT_EMPTY: 'Write a prompt first.',
+  PROMPT_NOT_UNDERSTOOD:
+    'Nothing in this prompt was understood[: {words}], so the picture is as it was. Name what should change: the light, the weather, the camera, a feeling, a pose, or who is there.',
   PROMPT_OPTIMISATION_FAILED: 'Your idea could not be rewritten. It is unchanged; please try again.',
   RANGE_OUTSIDE: 'The file has no bytes in the range that was asked for.',
   REASON_EMPTY: 'Please give a reason.',

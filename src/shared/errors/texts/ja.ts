@@ -136,6 +136,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_FOUND: 'この電話番号は見つかりません。ご確認ください。',
   PHONE_NOT_OFFERED: 'このサイトでは電話番号をご利用いただけません。メールアドレスをお使いください。',
   PHONE_NOT_REGISTERED: 'この電話番号で登録されたアカウントはありません。',
+  PICTURES_FOR_MEMBERS: '一度にこれほど多くの画像を作れるのはメンバーだけです。[メンバー以外は一度に{limit}枚です。]',
   PLAN_NOT_CHANGEABLE:
     '今はこのプランに変更できません。ページをもう一度ご確認ください。お支払いの遅れや解約の予定がある場合は、先にお手続きください。',
   PORT_TAKEN:
@@ -143,6 +144,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   PRICE_CHANGED: '料金が変わりました[（{coins}）]。確認してから始めてください。',
   PROFILE_CHANGED: 'プロフィールが別の場所で変更されました。両方の内容をご確認ください。',
   PROMPT_EMPTY: 'まずプロンプトを入力してください。',
+  PROMPT_NOT_UNDERSTOOD:
+    'このプロンプトから変更点を読み取れませんでした[：{words}]。画像は元のままです。光、天気、カメラ、感情、動作、登場する人や物など、変えたいものを書いてください。',
   PROMPT_OPTIMISATION_FAILED: 'アイデアを書き直せませんでした。元の文はそのままです。もう一度お試しください。',
   RANGE_OUTSIDE: '要求された範囲はこのファイルにありません。',
   REASON_EMPTY: '理由を入力してください。',

@@ -133,6 +133,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_FOUND: '전화번호를 찾을 수 없습니다. 번호를 확인해 주세요.',
   PHONE_NOT_OFFERED: '이 사이트에서는 전화번호를 쓸 수 없습니다. 이메일을 이용해 주세요.',
   PHONE_NOT_REGISTERED: '이 전화번호로 가입된 계정이 없습니다.',
+  PICTURES_FOR_MEMBERS:
+    '한 번에 이렇게 많은 이미지는 멤버십 회원만 만들 수 있습니다.[ 비회원은 한 번에 {limit}장입니다.]',
   PLAN_NOT_CHANGEABLE:
     '지금은 이 요금제로 변경할 수 없습니다. 페이지를 다시 확인해 주세요. 결제가 밀렸거나 해지 예정이라면 먼저 처리해 주세요.',
   PORT_TAKEN:
@@ -140,6 +142,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   PRICE_CHANGED: '가격이 바뀌었습니다[: {coins}]. 확인한 뒤 다시 시작해 주세요.',
   PROFILE_CHANGED: '그사이 다른 곳에서 프로필이 변경되었습니다. 두 내용을 비교해 주세요.',
   PROMPT_EMPTY: '먼저 프롬프트를 입력해 주세요.',
+  PROMPT_NOT_UNDERSTOOD:
+    '이 프롬프트에서 바꿀 내용을 찾지 못했습니다[: {words}]. 그림은 그대로입니다. 빛, 날씨, 카메라, 감정, 동작, 나오는 인물이나 물건처럼 바꿀 것을 적어 주세요.',
   PROMPT_OPTIMISATION_FAILED: '아이디어를 다듬지 못했습니다. 원래 글은 그대로 있으니 다시 시도해 주세요.',
   RANGE_OUTSIDE: '요청한 범위가 파일 안에 없습니다.',
   REASON_EMPTY: '사유를 입력해 주세요.',

@@ -3,7 +3,7 @@ import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
 import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { addUploadedTake } from '../pipeline/begin-takes.ts';
+import { addUploadedTake } from '../pipeline/insert-takes.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { takes } from '../tables.ts';

@@ -69,7 +69,7 @@ export async function editFilm(
     }
     const before = documentOf(rows);
     requireFreeOrder(rows, edits);
-    const after = edit(before, drawnByEngine(rows, edits));
+    const after = applyFilmEdits(before, drawnByEngine(rows, edits));
     if (after.shots.length > before.shots.length) {
       await requireShotRights(transaction, accountId, after);
     }
@@ -99,7 +99,7 @@ async function findDone(
 }
 
 /** The order is fixed while the film is made, and while anybody is paid to make a part of it (EDIT-06). */
-function requireFreeOrder({ film, takes: made }: FilmRows, edits: readonly FilmEdit[]): void {
+export function requireFreeOrder({ film, takes: made }: FilmRows, edits: readonly FilmEdit[]): void {
   const isMoving = edits.some(({ kind }) => ['insert_shot', 'remove_shot', 'move_shot'].includes(kind));
   const isBusy =
     (film.editedAt === null && !film.waiting && !isOver(film.status)) ||
@@ -117,7 +117,8 @@ function drawnByEngine(rows: FilmRows, edits: readonly FilmEdit[]): FilmEdit[] {
   );
 }
 
-function edit(document: FilmDocument, edits: readonly FilmEdit[]): FilmDocument {
+/** The document after these edits. Throws what `editFilm` throws for edits that do not fit. */
+export function applyFilmEdits(document: FilmDocument, edits: readonly FilmEdit[]): FilmDocument {
   try {
     return applyEdits(document, edits).document;
   } catch (error) {
@@ -128,7 +129,12 @@ function edit(document: FilmDocument, edits: readonly FilmEdit[]): FilmDocument 
   }
 }
 
-async function requireShotRights(transaction: Transaction, accountId: string, { shots }: FilmDocument): Promise<void> {
+/** Throws SHOTS_FOR_MEMBERS where the account may not have as many shots. */
+export async function requireShotRights(
+  transaction: Transaction,
+  accountId: string,
+  { shots }: FilmDocument,
+): Promise<void> {
   const { member } = await readFilmRights(transaction, accountId);
   const limit = member ? LIMITS.film.editorShots : LIMITS.freeFilm.frames;
   if (shots.length > limit) {

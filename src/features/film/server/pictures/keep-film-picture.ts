@@ -8,6 +8,7 @@ import type { PictureSource } from '#src/platform/server/media/pictures/normalis
 /** Purposes of uploaded pictures, with their folder and maximum size. */
 const PURPOSES = {
   character: { folder: 'character', longestSidePixels: 1024 },
+  shot: { folder: 'scene', longestSidePixels: 2304 },
   cover: { folder: 'image', longestSidePixels: 1920 },
 } as const;
 export type PicturePurpose = keyof typeof PURPOSES;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { requestGenerations, type GenerationOrder } from '#src/foundation/generation/server/request-generation.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
@@ -7,6 +7,7 @@ import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
+import { shownBy } from '../../timeline/shown-by-plan.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
 import { rankOfAccount } from '../limits/rank-of-account.ts';
@@ -14,18 +15,24 @@ import { ENGINE_MODELS, modelsOfAsset } from '../money/asset-models.ts';
 import { holdFixedPrices } from '../money/fixed-prices.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { findReserve, useReserve } from '../money/reserve-work.ts';
-import { hashCutIngredients, UPLOAD } from '../state/cut-ingredients.ts';
+import { hashCutIngredients } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { recipeOf, type Recipe } from '../state/made-from.ts';
 import type { Asset } from '../state/next-steps.ts';
-import { takes, type FilmModels, type FilmRow, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
+import { type FilmModels, type FilmRow, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
 import { compositionOf } from './composition-of.ts';
+import { addUploadedTake, insertTake, insertTakes, nextNumber, type NewTake } from './insert-takes.ts';
 import { makeRequest } from './make-request.ts';
 
 type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>;
-type NewTake = Omit<typeof takes.$inferInsert, 'id'>;
 /** An asset that a generation makes. */
-type MadeAsset = Asset & { kind: Exclude<AssetKind, 'movie'>; /** From 1. */ candidate: number };
+type MadeAsset = Asset & {
+  kind: Exclude<AssetKind, 'movie'>;
+  /** From 1. */
+  candidate: number;
+  /** A plan of its shot other than the film's, to choose from. */
+  plan?: PlannedShot;
+};
 /** An order of takes by models that may differ from the film's. */
 interface Upgrade {
   models: FilmModels;
@@ -136,6 +143,21 @@ export async function beginRepeat(
   rows.takes.push(...(await startAll(transaction, dependencies, [{ take, order, reserve }])));
 }
 
+/**
+ * Starts pictures of a shot as other plans of it would look, by the draft engine, to choose from (EDIT-07). Changes the
+ * given rows too.
+ */
+export async function beginVariations(
+  transaction: Transaction,
+  dependencies: Dependencies,
+  rows: FilmRows,
+  { shotId, plans, orderId }: { shotId: string; plans: readonly PlannedShot[]; orderId: string },
+): Promise<void> {
+  const assets = plans.map((plan, index): MadeAsset => ({ kind: 'picture', key: shotId, candidate: index + 1, plan }));
+  const upgrade = { models: { ...rows.film.models, ...ENGINE_MODELS }, orderId, ownKey: false };
+  rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgrade })));
+}
+
 /** A take that is about to be started: its row, its order, and the reserve that pays for it. */
 interface Start {
   take: NewTake;
@@ -207,7 +229,7 @@ function agreedModels(rows: FilmRows, kind: MadeAsset['kind'], key: string): Fil
 
 function planStart(
   rows: FilmRows,
-  { kind, key, candidate }: MadeAsset,
+  { kind, key, candidate, plan }: MadeAsset,
   {
     priority,
     chosen,
@@ -224,10 +246,18 @@ function planStart(
   const reserves = rows.reserves.filter((held) => !chosen.has(held));
   const models = upgrade?.models ?? agreedModels({ ...rows, reserves }, kind, key);
   const number = nextNumber(rows, kind, key) + candidate - 1;
-  const basis = upgrade && kind === 'picture' ? compositionOf(rows, recipe, key) : undefined;
-  const order = makeRequest(rows, kind, key, { basis, candidate, isOrdered: upgrade !== undefined });
+  const planned = plan
+    ? { ...rows, shots: rows.shots.map((shot) => (shot.id === key ? { ...shot, plan } : shot)) }
+    : rows;
+  const basis = upgrade && !plan && kind === 'picture' ? compositionOf(rows, recipe, key) : undefined;
+  const order = makeRequest(planned, kind, key, { basis, candidate, isOrdered: upgrade !== undefined });
   const model = models[order.model];
-  const inputs: TakeInputs = { ...order.inputs, model, ...recipe.of(kind, key, model) };
+  const inputs: TakeInputs = {
+    ...order.inputs,
+    model,
+    ...(plan ? recipeOf(planned) : recipe).of(kind, key, model),
+    ...shownIn(planned, kind, key, model),
+  };
   const ownKey = upgrade?.ownKey ?? film.ownKeyModels.includes(inputs.model);
   const priceCoins = ownKey ? 0 : priceAsset(rows, kind, key, models);
   const reserve = findReserve({ reserves }, kind, priceCoins);
@@ -272,6 +302,12 @@ function orderOf(
   };
 }
 
+/** What a picture by the engine shows, so that its shot can be made so again. */
+function shownIn({ shots }: FilmRows, kind: AssetKind, key: string, model: string): Pick<TakeInputs, 'shows'> {
+  const shot = kind === 'picture' && !isPaidModel(model) ? shots.find(({ id }) => id === key) : undefined;
+  return shot ? { shows: shownBy(shot.plan) } : {};
+}
+
 /** Holds the fixed prices; returns the error where the coins do not suffice. */
 async function holdFixed(transaction: Transaction, rows: FilmRows): Promise<AppError | undefined> {
   try {
@@ -296,27 +332,6 @@ function givenPicture(rows: FilmRows, key: string): string | undefined {
   }
   const position = rows.characters.find((member) => member.key === key)?.position;
   return rows.given.find((given) => given.position === position)?.fileId;
-}
-
-/** The take of an uploaded picture, which is used as it is (PIPE-11); it is circled. */
-export async function addUploadedTake(
-  transaction: Transaction,
-  rows: FilmRows,
-  { kind, key }: Asset,
-  fileId: string,
-): Promise<TakeRow> {
-  return insertTake(transaction, {
-    filmId: rows.film.id,
-    assetKind: kind,
-    assetKey: key,
-    number: nextNumber(rows, kind, key),
-    inputs: { prompt: '', model: UPLOAD, seed: rows.film.seed, references: [] },
-    state: 'generated',
-    circled: true,
-    servedBy: UPLOAD,
-    fileId,
-    finishedAt: new Date(),
-  });
 }
 
 async function beginCut(
@@ -348,32 +363,4 @@ async function beginCut(
     { id: uuidFrom('cut', take.id, take.ring) },
   );
   return take;
-}
-
-async function insertTake(transaction: Transaction, values: NewTake): Promise<TakeRow> {
-  const [take] = await insertTakes(transaction, [values]);
-  if (!take) {
-    throw new Error('the take was not kept');
-  }
-  return take;
-}
-
-async function insertTakes(transaction: Transaction, values: readonly NewTake[]): Promise<TakeRow[]> {
-  if (values.length === 0) {
-    return [];
-  }
-  return transaction
-    .insert(takes)
-    .values(values.map((take) => ({ ...take, id: randomUUID() })))
-    .returning();
-}
-
-function nextNumber(rows: FilmRows, kind: AssetKind, key: string): number {
-  return (
-    1 +
-    Math.max(
-      0,
-      ...rows.takes.filter((take) => take.assetKind === kind && take.assetKey === key).map(({ number }) => number),
-    )
-  );
 }

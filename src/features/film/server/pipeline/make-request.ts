@@ -13,6 +13,7 @@ import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
 import { shownAfter } from '../../timeline/shown-shots.ts';
 import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
+import { broughtPicture } from '../state/brought-picture.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { usedTail } from '../state/used-tail.ts';
@@ -249,6 +250,7 @@ function clipOrder(asset: Asset): AssetOrder {
   const voice = hasSpeech(shot.plan) ? circledTake(rows, 'voice', shot.id) : undefined;
   const picture = circledTake(rows, 'picture', shot.id);
   const tail = usedTail(rows, shot.id);
+  const brought = broughtPicture(rows, shot.id);
   const references = castTakes(rows, shot);
   const spoken = voice?.data as unknown as SpokenLine | undefined;
   const length = measureShot(shot.plan, spoken?.durationSeconds, shownAfter(rows.shots, shot)?.plan);
@@ -281,6 +283,7 @@ function clipOrder(asset: Asset): AssetOrder {
       ...givenPictures(rows, shot),
       ...(picture?.fileId ? { firstFrame: picture.fileId } : {}),
       ...(tail?.fileId ? { lastFrame: tail.fileId } : {}),
+      ...(brought ? { still: brought } : {}),
       references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
     },
   };

@@ -7,6 +7,7 @@ import type { FilmDocument } from '../../timeline/film-document.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { ingredientsOf, lengthOfShot, type Material } from '../../timeline/ingredients.ts';
 import type { TakeInputs, TakeRow } from '../tables.ts';
+import { broughtPicture } from './brought-picture.ts';
 import { UPLOAD } from './cut-ingredients.ts';
 import { documentOf } from './document-of.ts';
 import type { FilmRows } from './film-rows.ts';
@@ -93,5 +94,6 @@ function materialOf(rows: FilmRows, document: FilmDocument): Material {
         ? (circled.get(`voice ${shotId}`)?.data as unknown as SpokenLine | null | undefined)?.durationSeconds
         : undefined,
     given: givenCharacterKeys(rows),
+    brought: new Set(document.shots.flatMap(({ id }) => (broughtPicture(rows, id) ? [id] : []))),
   };
 }

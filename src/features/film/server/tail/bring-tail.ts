@@ -8,7 +8,7 @@ import { changeDocument } from '../editing/change-document.ts';
 import { keepFirstCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { addUploadedTake } from '../pipeline/begin-takes.ts';
+import { addUploadedTake } from '../pipeline/insert-takes.ts';
 import { documentOf } from '../state/document-of.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 

@@ -7,6 +7,7 @@ import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { candidatesOf } from '../state/candidates-of.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
+import { isOutdated, recipeOf } from '../state/made-from.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
 import { storyOf } from './story-of-film.ts';
 
@@ -89,6 +90,7 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
   const isLate =
     take.state !== 'generating' ||
     candidatesOf(rows, take).some((candidate) => candidate.state === 'generated') ||
+    isVariation(rows, take) ||
     // Nor does what nobody asked for replace what a person chose or brought.
     (take.orderId === null && take.inputs.model !== UPLOAD && ofAsset.some(isChosen));
   const circled = end.state === 'generated' && !(isLate && ofAsset.some((other) => other.circled));
@@ -113,6 +115,11 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
     .set({ ...end, circled, finishedAt: sql`now()` })
     .where(eq(takes.id, take.id));
   Object.assign(take, end, { circled, finishedAt: new Date() });
+}
+
+/** True for a picture of the shot as it might be: it waits for somebody to choose it. */
+function isVariation(rows: FilmRows, take: TakeRow): boolean {
+  return take.orderId !== null && take.inputs.shows !== undefined && isOutdated(recipeOf(rows), take);
 }
 
 function isChosen({ circled, kept, inputs }: TakeRow): boolean {

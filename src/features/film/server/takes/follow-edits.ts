@@ -118,8 +118,10 @@ async function stopOutdated(
     (OF_SHOTS.includes(assetKind) && !shotIds.has(assetKey)) ||
     (assetKind === 'tail_picture' && !tailed.has(assetKey)) ||
     (isCastPicture(assetKind) && !members.has(assetKey));
+  // Pictures of the shot as it might be are outdated by nature.
+  const isUnwanted = (take: TakeRow): boolean => take.orderId === null && isOutdated(recipe, take);
   const unwanted = rows.takes.filter(
-    (take) => take.state === 'generating' && isOfEngine(take) && (isOutdated(recipe, take) || isGone(take)),
+    (take) => take.state === 'generating' && isOfEngine(take) && (isUnwanted(take) || isGone(take)),
   );
   if (unwanted.length === 0) {
     return;

@@ -43,6 +43,7 @@ export const cn: FilmStageTexts = {
     frame: '画面',
     move: '运动',
     sound: '声音',
+    pictures: '画面图片',
     tail: '尾帧',
     takes: '各条',
     lipSync: '口型同步',

@@ -42,6 +42,7 @@ export const en = {
     frame: 'Frame',
     move: 'Movement',
     sound: 'Sound',
+    pictures: 'Picture',
     tail: 'End frame',
     takes: 'Takes',
     lipSync: 'Lip sync',

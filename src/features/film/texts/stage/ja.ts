@@ -43,6 +43,7 @@ export const ja: FilmStageTexts = {
     frame: 'コマ',
     move: '動き',
     sound: '音',
+    pictures: '画像',
     tail: '最後のコマ',
     takes: 'テイク',
     lipSync: 'リップシンク',

@@ -43,6 +43,7 @@ export const ko: FilmStageTexts = {
     frame: '프레임',
     move: '움직임',
     sound: '소리',
+    pictures: '그림',
     tail: '끝 장면',
     takes: '테이크',
     lipSync: '립싱크',

@@ -28,6 +28,8 @@ export interface EditorParts {
   inspector: EditorPart<{ onClose: () => void }>;
   /** The sounds of the shot in the inspector. */
   sounds: EditorPart;
+  /** The pictures of the shot in the inspector. */
+  pictures: EditorPart;
   /** How the shot in the inspector ends. */
   tail: EditorPart;
   /** Asks what happens after a shot. */

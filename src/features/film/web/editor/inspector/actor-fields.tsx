@@ -4,8 +4,8 @@ import { POSES, type PlannedActor } from '#src/draft-engine/story/film-plan.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { EMOTIONS } from '#src/shared/catalogue/shots.ts';
+import { changeActor, removeActor } from '../../../timeline/stage-edits.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { changeActor, removeActor } from './stage-edits.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 const SIDES = ['camera', 'away', 'left', 'right'] as const;

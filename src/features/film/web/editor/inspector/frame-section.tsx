@@ -3,10 +3,10 @@ import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { TIMES_OF_DAY, WEATHERS } from '#src/draft-engine/story/place-spec.ts';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { CAMERA_ANGLES, FRAMINGS } from '#src/shared/catalogue/shots.ts';
+import { addActor, addItem } from '../../../timeline/stage-edits.ts';
 import { ActorFields } from './actor-fields.tsx';
 import { AddSelect } from './add-select.tsx';
 import { ItemFields } from './item-fields.tsx';
-import { addActor, addItem } from './stage-edits.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** Where the shot plays, how near it is seen, and who and what is in it. */

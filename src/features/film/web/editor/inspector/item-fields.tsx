@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { PlannedItemPlacement } from '#src/draft-engine/story/film-plan.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { changeItem, removeItem } from '../../../timeline/stage-edits.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { changeItem, removeItem } from './stage-edits.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** Where a thing is in the shot. */

@@ -23,6 +23,7 @@ const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as 
 export function ShotInspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('filmStage');
   const active = useActiveShot();
+  const { pictures: Pictures } = useEditorParts();
   if (!active) {
     return null;
   }
@@ -39,6 +40,11 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
         </Section>
         <Section title={t('section.move')} open>
           <MoveSection active={active} />
+        </Section>
+        <Section title={t('section.pictures')} open>
+          <Suspense fallback={null}>
+            <Pictures.Screen />
+          </Suspense>
         </Section>
         <LipSyncSection active={active} />
         <LazySection title={t('section.tail')} part="tail" />

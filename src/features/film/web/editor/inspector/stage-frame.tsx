@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlannedActor } from '#src/draft-engine/story/film-plan.ts';
+import { changeActor } from '../../../timeline/stage-edits.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { changeActor } from './stage-edits.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** How far an arrow key moves somebody, in half widths of the frame. */

@@ -1,12 +1,10 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
-import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
+import { emptyPlan } from '../../../timeline/empty-plan.ts';
+import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit, ShotChange } from '../../../timeline/film-edit.ts';
 
 type Speech = PlannedShot['speech'];
-
-/** Length of a new shot before anything is said in it. */
-const NEW_SHOT_SECONDS = 3;
 
 /** The same change of several shots. */
 export function changeShots(ids: Iterable<string>, changeOf: ShotChange): FilmEdit[] {
@@ -30,32 +28,6 @@ export function insertShots(
     return { kind: 'insert_shot', shot, after: before };
   });
   return { edits, ids };
-}
-
-/** A silent shot of an empty place. */
-function emptyPlan(neighbour: DocumentShot | undefined, placeKey: string): PlannedShot {
-  const around = neighbour?.plan;
-  return {
-    number: 1,
-    script: '',
-    placeKey: around?.placeKey ?? placeKey,
-    timeOfDay: around?.timeOfDay ?? 'noon',
-    weather: around?.weather ?? 'clear',
-    framing: 'wide',
-    angle: 'eye_level',
-    camera: 'static',
-    subject: { kind: 'place' },
-    actors: [],
-    items: [],
-    speech: { kind: 'silent', text: '', emotion: 'neutral' },
-    emotion: 'neutral',
-    tension: around?.tension ?? 0.3,
-    transition: 'cut',
-    durationSeconds: NEW_SHOT_SECONDS,
-    ambience: around?.ambience ?? [],
-    events: [],
-    music: around?.music ?? 'low',
-  };
 }
 
 /** Copies of shots, each right after its original. */

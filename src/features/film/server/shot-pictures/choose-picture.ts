@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { changeToShow, type ShownPlan } from '../../timeline/shown-by-plan.ts';
+import { uncircle } from '../cast/change-picture.ts';
+import { changeDocument } from '../editing/change-document.ts';
+import { countAsEdit } from '../editing/count-as-edit.ts';
+import { applyFilmEdits } from '../editing/edit-film.ts';
+import { keepFirstCheckpoint } from '../editing/keep-checkpoint.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { documentOf } from '../state/document-of.ts';
+import type { FilmRows } from '../state/film-rows.ts';
+import { takes, type ShotRow } from '../tables.ts';
+import { wakeFilm } from '../takes/wake-film.ts';
+import { loadShot, type ShotOfFilm } from './load-shot.ts';
+
+/**
+ * Uses another picture of a shot (EDIT-07). With one that the engine drew of other parameters the shot gets these, so
+ * that its clip follows. Throws FILM_NOT_FOUND, EDIT_NOT_POSSIBLE, also where what it shows is not in the film any
+ * more, and IMAGE_NOT_IN_CANDIDATES for a picture that is not one of this shot's.
+ */
+export async function choosePicture(
+  dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
+  { takeId, ...of }: ShotOfFilm & { takeId: string },
+): Promise<void> {
+  await dependencies.db.transaction(async (transaction) => {
+    const { rows, shot } = await loadShot(transaction, of);
+    const take = rows.takes.find(
+      ({ id, assetKind, assetKey }) => id === takeId && assetKind === 'picture' && assetKey === shot.id,
+    );
+    if (take?.state !== 'generated' || take.fileId === null) {
+      throw new AppError('IMAGE_NOT_IN_CANDIDATES');
+    }
+    if (take.circled) {
+      return;
+    }
+    await (take.inputs.shows
+      ? showPlan(transaction, dependencies, rows, { shot, shows: take.inputs.shows })
+      : countAsEdit(transaction, rows));
+    await uncircle(transaction, rows, { kind: 'picture', key: shot.id });
+    await transaction.update(takes).set({ circled: true, kept: true }).where(eq(takes.id, take.id));
+    await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
+  });
+}
+
+async function showPlan(
+  transaction: Transaction,
+  dependencies: Pick<FilmDependencies, 'queue'>,
+  rows: FilmRows,
+  { shot, shows }: { shot: ShotRow; shows: ShownPlan },
+): Promise<void> {
+  const before = documentOf(rows);
+  const after = applyFilmEdits(before, [{ kind: 'shot', id: shot.id, set: changeToShow(shot.plan, shows) }]);
+  await keepFirstCheckpoint(transaction, rows);
+  await changeDocument(transaction, dependencies, rows, { before, after });
+}

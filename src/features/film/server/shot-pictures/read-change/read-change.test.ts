@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { PlannedActor, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { planFilm } from '#src/draft-engine/story/plan-film.ts';
+import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import { applyEdits } from '../../../timeline/apply-edits.ts';
+import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
+import { readChange, type ReadChange } from './read-change.ts';
+
+const story = await planFilm({
+  idea: 'A baker and a clown argue about a cake',
+  type: 'comedy',
+  language: 'en',
+  shotCount: 5,
+  aspect: '16:9',
+  seed: 5,
+});
+const [hero, other] = story.characters.map((member, index) => ({ ...member, name: index === 0 ? 'Anna' : 'Bob' }));
+const actor = (characterKey: string, across: number): PlannedActor => ({
+  characterKey,
+  across,
+  behind: 0,
+  faces: 'camera',
+  pose: 'stand',
+  emotion: 'neutral',
+});
+const plan: PlannedShot = {
+  ...(story.shots[1] as PlannedShot),
+  timeOfDay: 'noon',
+  weather: 'clear',
+  framing: 'medium',
+  angle: 'eye_level',
+  camera: 'static',
+  actors: [actor(hero?.key ?? '', -0.4), actor(other?.key ?? '', 0.4)],
+  items: [],
+  effects: [],
+  subject: { kind: 'character', key: hero?.key ?? '' },
+};
+const shot: DocumentShot = { id: '0195f0c0-0000-7000-8000-000000000000', plan, drawn: true };
+const film = {
+  title: 'T',
+  outline: '',
+  type: 'comedy',
+  style: 'gouache',
+  customStyle: null,
+  aspect: '16:9',
+  music: null,
+  language: 'en',
+  seed: 1,
+  shortSidePixels: 180,
+  characters: [hero, other],
+  places: story.places,
+  items: [],
+  shots: [1, 2, 3, 4].map((number) => (number === 1 ? shot : { ...shot, id: `shot-${number}` })),
+} as unknown as FilmDocument;
+
+const read = (prompt: string, language: Language, of: DocumentShot = shot): ReadChange & { after: PlannedShot } => {
+  const change = readChange(prompt, language, film, of);
+  const after = applyEdits({ ...film, shots: [of, ...film.shots.slice(1)] }, change.edits).document.shots[0]?.plan;
+  return { ...change, after: after as PlannedShot };
+};
+
+const PROMPTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  night: { en: 'make it night', cn: '改成夜晚', ja: '夜にしてください', ko: '밤으로 바꿔 줘' },
+  closer: { en: 'closer', cn: '近一点', ja: 'もっと近く', ko: '더 가까이' },
+  smile: { en: 'she smiles', cn: '让她微笑', ja: '彼女を笑顔にして', ko: '그녀가 웃게 해 줘' },
+  rain: { en: 'in the rain', cn: '在雨中', ja: '雨の中で', ko: '빗속에서' },
+  dance: { en: 'everyone dances', cn: '大家跳舞', ja: 'みんなが踊っている', ko: '모두 춤추게 해 줘' },
+  above: { en: 'seen from above', cn: '俯拍', ja: '上から', ko: '위에서' },
+  mirror: { en: 'flip it', cn: '左右翻转', ja: '左右反転', ko: '좌우 반전' },
+};
+const CHANGES: Readonly<Record<keyof typeof PROMPTS, Partial<PlannedShot>>> = {
+  night: { timeOfDay: 'night' },
+  closer: { framing: 'close' },
+  smile: { actors: plan.actors.map((each, index) => (index === 0 ? { ...each, emotion: 'happy' } : each)) },
+  rain: { weather: 'rain' },
+  dance: { actors: plan.actors.map((each) => ({ ...each, pose: 'dance' })) },
+  above: { angle: 'high' },
+  mirror: { actors: plan.actors.map((each) => ({ ...each, across: -each.across })) },
+};
+
+test.each(LANGUAGES)('[EDIT-07] a prompt changes just what it names: %s', (language) => {
+  for (const [name, prompts] of Object.entries(PROMPTS)) {
+    const { after, understood, unknown } = read(prompts[language], language);
+    expect(after, prompts[language]).toEqual({ ...plan, ...CHANGES[name] });
+    expect(understood, prompts[language]).not.toEqual([]);
+    expect(unknown, prompts[language]).toEqual(name === 'above' && language === 'en' ? ['seen'] : []);
+  }
+});
+
+const REMOVALS: Readonly<Record<Language, { rain: string; bob: string }>> = {
+  en: { rain: 'no rain, but night', bob: 'without Bob' },
+  cn: { rain: '不要下雨，改成夜晚', bob: '把Bob去掉' },
+  ja: { rain: '雨をなくして、夜に', bob: 'Bobを消して' },
+  ko: { rain: '비를 없애고, 밤으로', bob: 'Bob을 빼 줘' },
+};
+
+test.each(LANGUAGES)('[EDIT-07] what is not wanted is taken out: %s', (language) => {
+  const wet: DocumentShot = { ...shot, plan: { ...plan, weather: 'rain' } };
+  const { after } = read(REMOVALS[language].rain, language, wet);
+  expect([after.weather, after.timeOfDay]).toEqual(['clear', 'night']);
+  const alone = read(REMOVALS[language].bob, language);
+  expect(alone.after.actors).toEqual([plan.actors[0]]);
+  expect(alone.unknown).toEqual([]);
+});
+
+const THINGS: Readonly<Record<Language, string>> = {
+  en: 'add an umbrella',
+  cn: '加一把雨伞',
+  ja: '傘を追加して',
+  ko: '우산을 추가해 줘',
+};
+
+test.each(LANGUAGES)('[EDIT-07] a thing that the film does not have is added to it: %s', (language) => {
+  const { edits, after } = read(THINGS[language], language);
+  expect(edits[0]).toMatchObject({ kind: 'insert_member', of: 'item', member: { item: 'umbrella' } });
+  expect(after.items).toHaveLength(1);
+});
+
+test.each(LANGUAGES)('[EDIT-07] what is not understood is told, and nothing changes: %s', (language) => {
+  const nonsense = { en: 'zorgblat the quirk', cn: '咕噜噗', ja: 'ゾルグブラット', ko: '조르그블랏' }[language];
+  const { edits, understood, unknown } = read(nonsense, language);
+  expect(edits).toEqual([]);
+  expect(understood).toEqual([]);
+  expect(unknown.join(' ')).toContain({ en: 'zorgblat', cn: '噗', ja: 'ブラット', ko: '블랏' }[language]);
+});
+
+test('[EDIT-07] a feeling goes to whoever is named, also beside others', () => {
+  const { after } = read('Bob is angry, make it snow', 'en');
+  expect(after.actors.map(({ emotion }) => emotion)).toEqual(['neutral', 'angry']);
+  expect(after.weather).toBe('snow');
+});

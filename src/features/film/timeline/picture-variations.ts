@@ -1,0 +1,90 @@
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { FRAMINGS, type CameraAngle, type Framing } from '#src/shared/catalogue/shots.ts';
+import { mirrorShot } from './mirror-shot.ts';
+import { areDrawnAlike, shownBy, type ShownPlan } from './shown-by-plan.ts';
+
+/** How a picture differs from that of its plan; what happens in it stays. */
+interface Variation {
+  /** Sizes nearer (positive) or farther. */
+  nearer?: number;
+  angle?: CameraAngle;
+  mirrored?: boolean;
+  /** The moment that is shown, as a share of the shot. */
+  stillAt?: number;
+}
+
+/** The most telling ones, which differ from each other too. */
+const FIRST: readonly Variation[] = [
+  { nearer: 1 },
+  { mirrored: true },
+  { nearer: -1, angle: 'high' },
+  { angle: 'low' },
+  { nearer: 1, mirrored: true, angle: 'low' },
+  { angle: 'over_shoulder' },
+  { nearer: -1, mirrored: true },
+  { nearer: 2 },
+  { angle: 'high' },
+  { nearer: 1, angle: 'eye_level', stillAt: 0.8 },
+];
+
+const ANGLES: readonly (CameraAngle | undefined)[] = [undefined, 'low', 'high', 'eye_level', 'over_shoulder'];
+
+const VARIATIONS: readonly Variation[] = [
+  ...FIRST,
+  ...[undefined, 0.2, 0.8].flatMap((stillAt) =>
+    [0, 1, -1, 2, -2].flatMap((nearer) =>
+      ANGLES.flatMap((angle) =>
+        [false, true].map((mirrored): Variation => ({
+          nearer,
+          mirrored,
+          ...(angle && { angle }),
+          ...(stillAt !== undefined && { stillAt }),
+        })),
+      ),
+    ),
+  ),
+];
+
+/**
+ * Other plans of the same shot whose drawings differ from its own and from each other: size, height and side of the
+ * camera, and the moment. Those that `known` shows come last, so that the next ones are new. Fewer than `count` where
+ * nothing else is left.
+ */
+export function pictureVariations(plan: PlannedShot, known: readonly ShownPlan[], count: number): PlannedShot[] {
+  const distinct: PlannedShot[] = [];
+  for (const variation of VARIATIONS) {
+    const varied = vary(plan, variation);
+    if (![plan, ...distinct].some((other) => areDrawnAlike(asSeen(other), asSeen(varied)))) {
+      distinct.push(varied);
+    }
+  }
+  const isKnown = (varied: PlannedShot): boolean => known.some((shown) => areDrawnAlike(shown, shownBy(varied)));
+  const fresh = distinct.filter((varied) => !isKnown(varied));
+  return [...fresh, ...distinct.filter(isKnown)].slice(0, count);
+}
+
+/** What a plan shows, with the angle that it is drawn from: not every subject and size is drawn from all of them. */
+function asSeen(plan: PlannedShot): ShownPlan {
+  const { angle, framing, subject, actors } = plan;
+  const isLevel =
+    (angle === 'over_shoulder' && (framing !== 'medium' || actors.length < 2)) ||
+    (angle === 'low' && subject.kind === 'item');
+  return { ...shownBy(plan), angle: isLevel ? 'eye_level' : angle };
+}
+
+function vary(plan: PlannedShot, { nearer = 0, angle, mirrored, stillAt }: Variation): PlannedShot {
+  const sized = {
+    ...plan,
+    framing: sizeOf(plan, nearer),
+    ...(angle && { angle }),
+    ...(stillAt !== undefined && { stillAt }),
+  };
+  return mirrored ? mirrorShot(sized) : sized;
+}
+
+/** A size so many steps nearer. A picture of nobody stays a view of its place. */
+function sizeOf({ framing, subject }: PlannedShot, nearer: number): Framing {
+  const most = subject.kind === 'place' ? FRAMINGS.indexOf('medium') : FRAMINGS.length - 1;
+  const at = FRAMINGS.indexOf(framing);
+  return FRAMINGS[Math.max(0, Math.min(Math.max(most, at), at + nearer))] ?? framing;
+}

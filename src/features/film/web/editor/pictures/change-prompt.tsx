@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import type { FilmApi } from '../../film-api.ts';
+import { useEditor } from '../state/editor-context.tsx';
+
+/** Changes a drawn picture by words: an edit like all others, with what was understood of them (TOOL-07). */
+export function ChangePrompt({ shotId }: { shotId: string }) {
+  const t = useTranslations('filmPictures');
+  const { films } = useApi<FilmApi>();
+  const { filmId, edit, flush, saveState } = useEditor();
+  const [prompt, setPrompt] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const read = useMutation({
+    mutationFn: () => films.readPictureChange({ filmId, shotId, prompt }),
+    onSuccess: ({ edits }) => {
+      setRefused(edits.length > 0 && !edit(edits as unknown as FilmEdit[], { label: 'staging' }));
+      setPrompt('');
+    },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(prompt.trim() === '');
+    if (prompt.trim() !== '') {
+      read.mutate();
+    }
+  };
+  const answer = read.data;
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-2">
+      <TextArea
+        label={t('prompt')}
+        hint={t('promptHint')}
+        error={isMissing ? t('promptEmpty') : undefined}
+        rows={2}
+        maximum={LIMITS.film.changePromptCharacters}
+        value={prompt}
+        onFocus={flush}
+        onChange={({ target }) => {
+          setPrompt(target.value);
+          setMissing(false);
+        }}
+      />
+      <Button type="submit" className="self-start" busy={read.isPending} disabled={saveState === 'saving'}>
+        {t('promptGo')}
+      </Button>
+      {read.error && <Notice>{read.error.message}</Notice>}
+      {isRefused && <Notice>{t('notPossible')}</Notice>}
+      <div aria-live="polite" className="flex flex-col gap-0.5 text-note text-text-2">
+        {answer && !isRefused && (
+          <>
+            <p>{t('understood', { words: answer.understood.join(', ') })}</p>
+            {answer.unknown.length > 0 && (
+              <p className="text-warn">{t('unknown', { words: answer.unknown.join(', ') })}</p>
+            )}
+            {answer.edits.length === 0 && <p>{t('already')}</p>}
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { ShotPicture } from '../../../shot-picture-contract.ts';
+import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
+import { ChangePrompt } from './change-prompt.tsx';
+import { OwnPictures } from './own-pictures.tsx';
+import { PictureStrip } from './picture-strip.tsx';
+import { usePictureKeys } from './use-picture-keys.ts';
+import { shownPicture, useChoosePicture, useDrawCandidates, useShotPictures } from './use-shot-pictures.ts';
+
+/** As many as there are keys for. */
+const MOST_SHOWN = LIMITS.memberFilm.pictures;
+const COUNTS = Array.from({ length: LIMITS.memberFilm.pictures }, (_, index) => String(index + 1));
+
+/** The pictures of the active shot: which one is used, and others to choose from (EDIT-07). */
+export function PicturesSection() {
+  const active = useActiveShot();
+  return active && <PicturesOf key={active.shot.id} active={active} />;
+}
+
+function PicturesOf({ active }: { active: ActiveShot }) {
+  const t = useTranslations('filmPictures');
+  const { data, error } = useShotPictures(active);
+  const all = data?.pictures ?? [];
+  const shown = shownPicture(active, all);
+  const strip = stripOf(all, shown);
+  const { choose, error: notChosen } = useChoosePicture(active, all);
+  usePictureKeys((place) => {
+    const picture = strip[place - 1];
+    if (picture?.file) {
+      choose(picture);
+    }
+  });
+  const problem = error ?? notChosen;
+  if (!active.view) {
+    return <p className="text-note text-text-3">{t('notYet')}</p>;
+  }
+  return (
+    <>
+      {problem && <Notice>{problem.message}</Notice>}
+      {strip.length > 0 && <PictureStrip pictures={strip} shownId={shown?.id} onChoose={choose} />}
+      {strip.length > 1 && <p className="text-note text-text-3">{t('keys')}</p>}
+      <DrawOthers active={active} most={data?.most ?? 1} />
+      {shown && shown.origin !== 'drawn' ? (
+        <p className="text-note text-text-3">{t('promptOnlyDrawn')}</p>
+      ) : (
+        <ChangePrompt shotId={active.shot.id} />
+      )}
+      <OwnPictures active={active} isBrought={shown?.origin === 'brought'} />
+    </>
+  );
+}
+
+/** The newest ones, and the one that is used. */
+function stripOf(pictures: readonly ShotPicture[], shown: ShotPicture | undefined): ShotPicture[] {
+  const usable = pictures.filter(({ file, status }) => file !== null || status === 'generating' || status === 'failed');
+  const newest = usable.slice(-MOST_SHOWN);
+  return shown && !newest.includes(shown) ? [shown, ...newest.slice(1)] : newest;
+}
+
+/** Has other pictures drawn, which cost nothing. */
+function DrawOthers({ active, most }: { active: ActiveShot; most: number }) {
+  const t = useTranslations('filmPictures');
+  const [chosen, setChosen] = useState<string>();
+  const draw = useDrawCandidates(active.shot.id);
+  const count = Math.min(most, Number(chosen ?? Math.min(most, 3)));
+  const isMaking = active.view?.pictureStatus === 'generating';
+  return (
+    <div className="flex flex-col gap-2">
+      {draw.error && <Notice>{draw.error.message}</Notice>}
+      <div className="flex flex-wrap items-end gap-3">
+        {most > 1 && (
+          <SelectField
+            label={t('howMany')}
+            value={String(count)}
+            options={COUNTS.slice(0, most).map((value) => ({ value, label: value }))}
+            onChange={setChosen}
+          />
+        )}
+        <Button busy={draw.isPending || isMaking} onClick={() => draw.mutate(count)}>
+          {t('draw', { count })}
+        </Button>
+      </div>
+      <p className="text-note text-text-3">{t(most > 1 ? 'drawHint' : 'drawHintFree', { most: MOST_SHOWN })}</p>
+    </div>
+  );
+}
