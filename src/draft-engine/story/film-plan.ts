@@ -348,7 +348,7 @@ interface PlannedSound {
 }
 
 /** The last frame of a shot. */
-export interface ShotTail {
+interface ShotTail {
   /** What is seen then; empty where it is a picture that somebody brought along. */
   description: string;
 }

@@ -5,7 +5,13 @@ import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { deriveSeed } from '#src/shared/random.ts';
-import { PRIORITY_STEPS, type GivenPicture, type SpokenLine, type VendorRequest } from '#src/vendors/vendor.ts';
+import {
+  PRIORITY_STEPS,
+  type GivenPicture,
+  type SpokenLine,
+  type VendorRequest,
+  type VideoRequest,
+} from '#src/vendors/vendor.ts';
 import { castOfShot } from '../../timeline/cast-of-shot.ts';
 import { drawingOf } from '../../timeline/drawing-of.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
@@ -250,7 +256,6 @@ function clipOrder(asset: Asset): AssetOrder {
   const voice = hasSpeech(shot.plan) ? circledTake(rows, 'voice', shot.id) : undefined;
   const picture = circledTake(rows, 'picture', shot.id);
   const tail = usedTail(rows, shot.id);
-  const brought = broughtPicture(rows, shot.id);
   const references = castTakes(rows, shot);
   const spoken = voice?.data as unknown as SpokenLine | undefined;
   const length = measureShot(shot.plan, spoken?.durationSeconds, shownAfter(rows.shots, shot)?.plan);
@@ -281,11 +286,26 @@ function clipOrder(asset: Asset): AssetOrder {
       ...(isOpening(asset) ? { isOpening: true } : {}),
       ...(speakerIndex >= 0 ? { speakerIndex } : {}),
       ...givenPictures(rows, shot),
-      ...(picture?.fileId ? { firstFrame: picture.fileId } : {}),
-      ...(tail?.fileId ? { lastFrame: tail.fileId } : {}),
-      ...(brought ? { still: brought } : {}),
+      ...framesOf({ picture, tail, brought: broughtPicture(rows, shot.id) }),
       references: references.flatMap((take) => (take.fileId ? [take.fileId] : [])),
     },
+  };
+}
+
+/** The pictures between which a clip is, and one of the owner's that it shows. */
+function framesOf({
+  picture,
+  tail,
+  brought,
+}: {
+  picture: TakeRow | undefined;
+  tail: TakeRow | undefined;
+  brought: string | undefined;
+}): Pick<VideoRequest, 'firstFrame' | 'lastFrame' | 'still'> {
+  return {
+    ...(picture?.fileId ? { firstFrame: picture.fileId } : {}),
+    ...(tail?.fileId ? { lastFrame: tail.fileId } : {}),
+    ...(brought ? { still: brought } : {}),
   };
 }
 

@@ -19,9 +19,9 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
   const [kind, setKind] = useState<Kind>('clip');
   const takes = useTakes(film, number);
   const circle = useCircleTake(film);
-  const hasTail = takes.data?.takes.some((take) => take.kind === 'tail_picture') ?? false;
   const [isComparing, setComparing] = useState(false);
   const shown = takes.data?.takes.filter((take) => take.kind === kind);
+  const kinds = kindsOf(takes.data?.takes);
   const comparable = shown?.filter(({ file }) => file) ?? [];
   const canCompare = comparable.length > 1;
   useCompareKey(() => setComparing((before) => !before));
@@ -33,11 +33,7 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
           <RadioChips
             label={t('of')}
             value={kind}
-            options={[
-              { value: 'clip', label: t('clip') },
-              { value: 'picture', label: t('picture') },
-              ...(hasTail ? [{ value: 'tail_picture' as const, label: t('tail_picture') }] : []),
-            ]}
+            options={kinds.map((value) => ({ value, label: t(value) }))}
             onChange={setKind}
           />
           {canCompare && (
@@ -68,4 +64,10 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
       </div>
     </Dialog>
   );
+}
+
+/** An end frame only where the shot has one. */
+function kindsOf(takes: readonly ShotTake[] = []): Kind[] {
+  const hasTail = takes.some((take) => take.kind === 'tail_picture');
+  return ['clip', 'picture', ...(hasTail ? (['tail_picture'] as const) : [])];
 }
