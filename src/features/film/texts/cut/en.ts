@@ -4,6 +4,7 @@ export const en = {
   loading: 'One moment …',
   tryAgain: 'Try again',
   making: 'The final cut is being made or checked. You can leave this page meanwhile.',
+  beforeChanges: 'This cut is from before your last changes.',
   nothingFound: 'The final cut was checked: nothing was found wrong with it.',
   found: 'This was found when the final cut was checked:',
   finding: {

@@ -5,6 +5,7 @@ export const ja: typeof en = {
   loading: 'お待ちください…',
   tryAgain: 'もう一度',
   making: '完成版を作成または確認しています。このページを離れてもかまいません。',
+  beforeChanges: 'これは直前の変更より前の完成版です。',
   nothingFound: '完成版を確認しました。問題はありません。',
   found: '完成版の確認で見つかったこと：',
   finding: {

@@ -5,6 +5,7 @@ export const ko: typeof en = {
   loading: '잠시만 기다려 주세요…',
   tryAgain: '다시 시도',
   making: '최종 편집본을 만들거나 확인하고 있습니다. 이 페이지를 떠나도 됩니다.',
+  beforeChanges: '이 최종 편집본은 마지막 변경 전의 것입니다.',
   nothingFound: '최종 편집본을 확인했습니다. 문제가 없습니다.',
   found: '최종 편집본을 확인하면서 찾은 것:',
   finding: {

@@ -29,7 +29,7 @@ export function FinalCut({ film }: { film: FilmView }) {
   return (
     <div className="flex flex-col gap-7 pb-2">
       {problem && <Notice>{problem.message}</Notice>}
-      {making ? <Notice kind="note">{t('making')}</Notice> : <FinalCutFindings findings={findings} />}
+      <Standing film={film} making={making} findings={findings} />
       <Choices film={film} cut={cut.data} save={actions.save} />
       <FinalCutLarger title={film.title} larger={larger} actions={actions} />
       <FinalCutUpload upload={actions.upload} making={making} />
@@ -39,6 +39,19 @@ export function FinalCut({ film }: { film: FilmView }) {
         onUse={(takeId) => actions.use.mutate(takeId)}
       />
     </div>
+  );
+}
+
+/** What is to be known of the cut that is shown. */
+function Standing({ film, making, findings }: { film: FilmView } & Pick<FinalCutView, 'making' | 'findings'>) {
+  const t = useTranslations('filmCut');
+  if (making) {
+    return <Notice kind="note">{t('making')}</Notice>;
+  }
+  return film.cutOutdated ? (
+    <Notice kind="note">{t('beforeChanges')}</Notice>
+  ) : (
+    <FinalCutFindings findings={findings} />
   );
 }
 
@@ -64,7 +77,8 @@ function Choices({
       {cut.canLoseMark && <Notice kind="note">{t('canLoseMark')}</Notice>}
       {isOwn && <Notice kind="note">{t('ownIsUsed')}</Notice>}
       <Button
-        kind="primary"
+        // The film's next step, above, cuts it as well where only the film was changed.
+        {...(isSame && film.cutOutdated ? {} : { kind: 'primary' as const })}
         className="self-start"
         busy={save.isPending || (cut.making && !isOwn)}
         disabled={isSame && !cut.canLoseMark && !hasFailed && !film.cutOutdated}
