@@ -106,6 +106,8 @@ test('[EDIT-18] a version is named, looked at, and the film is made what it was'
   await dialog.getByRole('button', { name: new RegExp(`^${versions.first_edit}`) }).click();
   await dialog.getByRole('button', { name: versions.restore }).click();
   await expectSoon(() => dialog.count()).toBe(0);
+  // What could be undone belongs to what the film was.
+  await expectSoon(() => page.getByRole('button', { name: texts.undo.nothing }).isDisabled()).toBe(true);
   await expectSoon(() => page.getByRole('textbox', { name: whole.styleName }).inputValue()).toBe('');
   await openTab(texts.tab.storyboard);
   await expect.poll(takeNumbers, { timeout: 120_000 }).toEqual(Array(4).fill(expect.stringContaining('T1')));
@@ -119,6 +121,8 @@ test('[EDIT-13] an edited film is watched as it is now, and is cut anew on reque
   await page.getByRole('button', { name: texts.watch, pressed: true }).waitFor();
   await page.locator('section canvas').first().waitFor();
   await expectFits(page, 'the film above the table');
+  // A page that was opened while nothing was being made follows what begins later.
+  await page.reload();
   await page.getByRole('button', { name: texts.makeCut }).click();
   await expect.poll(() => page.getByRole('button', { name: texts.makeCut }).count(), { timeout: 120_000 }).toBe(0);
   await openTab(texts.tab['final-cut']);

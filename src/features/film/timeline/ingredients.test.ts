@@ -24,3 +24,21 @@ test('[EDIT-10] a mouth follows its voice, unless it is to stay still', () => {
   expect(clipOf(1, { mouthsStill: true })).toEqual(clipOf(2, { mouthsStill: true }));
   expect(clipOf(1, { mouthsStill: true })).not.toEqual(clipOf(1, {}));
 });
+
+test('[EDIT-05] the take of a line that was emptied is made from nothing, and so is never out of date', () => {
+  const voiceOf = (speech: PlannedShot['speech']) => {
+    const shot = { id: 'one', drawn: false, plan: { speech } };
+    const film = { characters: [], places: [], items: [], shots: [shot], language: 'en' } as unknown as FilmDocument;
+    const material = {
+      spokenSeconds: () => 1,
+      takeNumber: () => 1,
+      given: new Set<string>(),
+      brought: new Set<string>(),
+    };
+    return ingredientsOf(film, { kind: 'voice', key: 'one', maker: 'engine' }, material);
+  };
+  const line = { kind: 'narration', text: 'Once.', emotion: 'neutral' } as const;
+  expect(voiceOf(line)).toMatchObject({ text: 'Once.' });
+  expect(voiceOf({ ...line, text: '' })).toBeUndefined();
+  expect(voiceOf({ ...line, kind: 'silent' })).toBeUndefined();
+});
