@@ -71,7 +71,7 @@ export async function describeShot(
   }
   if (as === 'same_shot') {
     return {
-      edits: [...members, { kind: 'shot', id: shotId, set: changeTo(described.shot, before.plan) }],
+      edits: [...members, { kind: 'shot', id: shotId, set: changeTo(described.shot) }],
       shotId,
       drawn: true,
     };
@@ -105,18 +105,19 @@ function newMembers({ characters, places, items }: FilmDocument, described: Desc
   ];
 }
 
-/** What is seen and heard is as described; how the shot begins, and what is said unless the sentence says it, stays. */
-function changeTo(
-  { number: _number, transition: _transition, speech, music: _music, durationSeconds: _length, ...shown }: PlannedShot,
-  before: PlannedShot,
-): ShotChange {
+/**
+ * What is seen and heard is as described. What the shot tells, how it begins, and what is said unless the sentence says
+ * it, stays as it is by then.
+ */
+function changeTo({
+  number: _number,
+  script: _script,
+  transition: _transition,
+  speech,
+  music: _music,
+  durationSeconds: _length,
+  ...shown
+}: PlannedShot): ShotChange {
   const { effects = null, visions = null, stillAt = null, silence = null, accent: _accent, ...plan } = shown;
-  return {
-    ...plan,
-    effects,
-    visions,
-    stillAt,
-    silence,
-    speech: speech.kind === 'line' ? speech : before.speech,
-  };
+  return { ...plan, effects, visions, stillAt, silence, ...(speech.kind === 'line' ? { speech } : {}) };
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
@@ -17,12 +17,16 @@ export function ContinueDialog({ shotId, onClose }: { shotId: string; onClose: (
   const describe = useDescribedShot();
   const [text, setText] = useState('');
   const [isEmpty, setEmpty] = useState(false);
+  const closing = useRef<AbortController>(null);
+  useEffect(() => () => closing.current?.abort(), []);
   const number = document.shots.find(({ id }) => id === shotId)?.plan.number ?? 0;
   const add = (event: FormEvent): void => {
     event.preventDefault();
     setEmpty(text.trim() === '');
     if (text.trim() !== '' && !describe.isPending) {
-      describe.mutate({ description: text, shotId, as: 'continuation' }, { onSuccess: onClose });
+      closing.current = new AbortController();
+      const { signal } = closing.current;
+      describe.mutate({ description: text, shotId, as: 'continuation', signal }, { onSuccess: onClose });
     }
   };
   const error = isEmpty ? t('required') : describe.error?.message;

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { FilmApi } from '../../film-api.ts';
@@ -10,22 +11,35 @@ interface Description {
   description: string;
   shotId: string;
   as: 'continuation' | 'same_shot' | 'ending';
+  /** Nothing is changed any more once it is aborted. */
+  signal?: AbortSignal;
 }
 
-/** Shows what a sentence says, as one step to undo. */
+/** Shows what a sentence says, as one step to undo. Answers whether the draft engine could draw it. */
 export function useDescribedShot() {
+  const t = useTranslations('filmEditor');
   const { films } = useApi<FilmApi>();
-  const editor = useEditor();
+  const { filmId, edit, saved } = useEditor();
   const { select } = useSelection();
   return useMutation({
-    mutationFn: (described: Description) => films.describeShot({ ...described, filmId: editor.filmId }),
-    onSuccess: ({ edits, shotId }, { as }) => {
-      const isDone = editor.edit(edits as unknown as FilmEdit[], {
-        label: as === 'continuation' ? 'insert' : 'staging',
-      });
-      if (isDone && as === 'continuation') {
+    mutationFn: async ({ signal, ...described }: Description): Promise<{ drawn: boolean }> => {
+      // The server plans with what it has.
+      if (!(await saved())) {
+        throw new Error(t('notSavedYet'));
+      }
+      const { edits, shotId, drawn } = await films.describeShot(
+        { ...described, filmId },
+        signal === undefined ? {} : { signal },
+      );
+      signal?.throwIfAborted();
+      const isNew = described.as === 'continuation';
+      if (!edit(edits as unknown as FilmEdit[], { label: isNew ? 'insert' : 'staging' })) {
+        throw new Error(t('doesNotFit'));
+      }
+      if (isNew) {
         select(shotId);
       }
+      return { drawn };
     },
   });
 }

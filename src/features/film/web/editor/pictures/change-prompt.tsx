@@ -19,17 +19,18 @@ export function ChangePrompt({ shotId }: { shotId: string }) {
   const [isMissing, setMissing] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const read = useMutation({
-    mutationFn: () => films.readPictureChange({ filmId, shotId, prompt }),
-    onSuccess: ({ edits }) => {
+    mutationFn: (sent: string) => films.readPictureChange({ filmId, shotId, prompt: sent }),
+    onSuccess: ({ edits }, sent) => {
       setRefused(edits.length > 0 && !edit(edits as unknown as FilmEdit[], { label: 'staging' }));
-      setPrompt('');
+      // What was typed meanwhile stays.
+      setPrompt((typed) => (typed === sent ? '' : typed));
     },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(prompt.trim() === '');
     if (prompt.trim() !== '') {
-      read.mutate();
+      read.mutate(prompt);
     }
   };
   const answer = read.data;

@@ -58,6 +58,8 @@ export interface EditSession {
   undo(): boolean;
   redo(): boolean;
   flush(): void;
+  /** Sends what waits. True once all is saved; false when that cannot be now. */
+  saved(): Promise<boolean>;
   /** Lets go of what could be undone and redone: it belongs to another version of the film. */
   forget(): void;
   resolve(choice: 'mine' | 'theirs'): void;
@@ -334,6 +336,19 @@ function createSession({
         void send();
       }
     },
+    saved: () =>
+      new Promise((resolve) => {
+        const look = (): boolean => {
+          if (saveState !== 'saving') {
+            resolve(saveState === 'saved');
+          }
+          return saveState !== 'saving';
+        };
+        if (!look()) {
+          const leave = session.subscribe(() => look() && leave());
+          session.flush();
+        }
+      }),
     forget: () => {
       undoSteps = [];
       redoSteps = [];

@@ -62,6 +62,8 @@ export interface Editor {
   redo(): boolean;
   /** Sends what waits now: when a field is left, and when the page is hidden. */
   flush(): void;
+  /** Sends what waits. True once all is saved; false when that cannot be now. */
+  saved(): Promise<boolean>;
   /** Lets go of what could be undone and redone: an earlier version of the film was brought back. */
   forget(): void;
   /** Ends `changed_elsewhere` and `refused`: one's own changes are sent (again), or given up. */

@@ -111,6 +111,7 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       undo: session.undo,
       redo: session.redo,
       flush: session.flush,
+      saved: session.saved,
       forget: session.forget,
       resolve: session.resolve,
     }),
