@@ -117,9 +117,13 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
   Object.assign(take, end, { circled, finishedAt: new Date() });
 }
 
-/** True for a picture of the shot as it might be: it waits for somebody to choose it. */
+/**
+ * True for a picture of the shot as it might be: it waits for somebody to choose it. One that was ordered from the
+ * inputs of another take is kept from the start.
+ */
 function isVariation(rows: FilmRows, take: TakeRow): boolean {
-  return take.orderId !== null && take.inputs.shows !== undefined && isOutdated(recipeOf(rows), take);
+  const isOffered = take.orderId !== null && !take.kept && take.inputs.shows !== undefined;
+  return isOffered && isOutdated(recipeOf(rows), take);
 }
 
 function isChosen({ circled, kept, inputs }: TakeRow): boolean {
