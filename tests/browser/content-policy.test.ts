@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
+import { en as share } from '#src/features/film/texts/share/en.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
 import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
@@ -101,7 +102,7 @@ test('[SEC-04] neither do a shared film and the player for other sites', async (
   await page.goto(filmAddress);
   const shared = page.waitForResponse((answer) => answer.url().endsWith('/share') && answer.status() === 200);
   await page.getByRole('button', { name: film.actions.share }).first().click();
-  await page.getByRole('button', { name: film.share.make }).click();
+  await page.getByRole('button', { name: share.make }).click();
   const { token } = (await (await shared).json()) as { token: string };
   const visitor = await browser.newContext({ locale: 'en-US' });
   await watch(visitor);

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { en as guide } from '#src/features/film/texts/guide/en.ts';
+import { en as share } from '#src/features/film/texts/share/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { SMALL_FILMS } from '../build/start-test-kinora.ts';
@@ -292,8 +293,8 @@ test('[BOOT-11] at 320 px the card is at the foot of the window, with the part t
 
 test('[BOOT-11] whoever sees the film by its link is shown no guide', async () => {
   await page.getByRole('button', { name: film.actions.share, exact: true }).click();
-  await page.getByRole('button', { name: film.share.make }).click();
-  const link = await page.getByRole('textbox', { name: film.share.link }).inputValue();
+  await page.getByRole('button', { name: share.make }).click();
+  const link = await page.getByRole('textbox', { name: share.link }).inputValue();
   const stranger = await (await browser.newContext({ locale: 'en-US' })).newPage();
   const asked: string[] = [];
   stranger.on('request', (request) => asked.push(new URL(request.url()).pathname));

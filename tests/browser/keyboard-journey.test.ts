@@ -7,6 +7,7 @@ import { cn } from '#src/features/film/texts/cn.ts';
 import { en } from '#src/features/film/texts/en.ts';
 import { ja } from '#src/features/film/texts/ja.ts';
 import { ko } from '#src/features/film/texts/ko.ts';
+import { en as share } from '#src/features/film/texts/share/en.ts';
 import { cn as cnAccounts } from '#src/foundation/accounts/texts/cn.ts';
 import { en as enAccounts } from '#src/foundation/accounts/texts/en.ts';
 import { ja as jaAccounts } from '#src/foundation/accounts/texts/ja.ts';
@@ -91,21 +92,21 @@ async function useFilm(page: Page, language: Language, isFirst: boolean): Promis
 
   await tabTo(page, button(t.actions.share));
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: t.share.title });
+  const dialog = page.getByRole('dialog', { name: share.title });
   await dialog.waitFor();
   if (isFirst) {
-    await tabTo(page, button(t.share.make));
+    await tabTo(page, button(share.make));
     await page.keyboard.press('Enter');
   }
-  await dialog.getByRole('textbox', { name: t.share.link }).waitFor();
-  await tabTo(page, button(t.share.copy));
+  await dialog.getByRole('textbox', { name: share.link }).waitFor();
+  await tabTo(page, button(share.copy));
   await page.keyboard.press('Enter');
   await expectSoon(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/share\/[\w-]{24}$/);
-  await tabTo(page, field(t.share.mailTo));
+  await tabTo(page, field(share.mailTo));
   await page.keyboard.type('nobody');
   await page.keyboard.press('Enter');
-  await dialog.getByText(t.share.mailInvalid).waitFor();
-  await expectSoon(() => dialog.getByRole('img', { name: t.share.code }).isVisible()).toBe(true);
+  await dialog.getByText(share.mailInvalid).waitFor();
+  await expectSoon(() => dialog.getByRole('img', { name: share.code }).isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   // The dialog restores the focus.
   await expectSoon(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toContain(t.actions.share);

@@ -58,6 +58,10 @@ import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
 import { ko as filmReceiptKo } from '#src/features/film/texts/receipt/ko.ts';
+import { cn as filmShareCn } from '#src/features/film/texts/share/cn.ts';
+import { en as filmShareEn } from '#src/features/film/texts/share/en.ts';
+import { ja as filmShareJa } from '#src/features/film/texts/share/ja.ts';
+import { ko as filmShareKo } from '#src/features/film/texts/share/ko.ts';
 import { cn as filmSoundsCn } from '#src/features/film/texts/sounds/cn.ts';
 import { en as filmSoundsEn } from '#src/features/film/texts/sounds/en.ts';
 import { ja as filmSoundsJa } from '#src/features/film/texts/sounds/ja.ts';
@@ -74,10 +78,6 @@ import { cn as filmStoryCn } from '#src/features/film/texts/story/cn.ts';
 import { en as filmStoryEn } from '#src/features/film/texts/story/en.ts';
 import { ja as filmStoryJa } from '#src/features/film/texts/story/ja.ts';
 import { ko as filmStoryKo } from '#src/features/film/texts/story/ko.ts';
-import { cn as filmTailCn } from '#src/features/film/texts/tail/cn.ts';
-import { en as filmTailEn } from '#src/features/film/texts/tail/en.ts';
-import { ja as filmTailJa } from '#src/features/film/texts/tail/ja.ts';
-import { ko as filmTailKo } from '#src/features/film/texts/tail/ko.ts';
 import { cn as filmTakesCn } from '#src/features/film/texts/takes/cn.ts';
 import { en as filmTakesEn } from '#src/features/film/texts/takes/en.ts';
 import { ja as filmTakesJa } from '#src/features/film/texts/takes/ja.ts';
@@ -206,12 +206,12 @@ const en = {
   filmPreview: filmPreviewEn,
   filmReceipt: filmReceiptEn,
   filmStory: filmStoryEn,
-  filmTail: filmTailEn,
   filmTakes: filmTakesEn,
   filmTimeline: filmTimelineEn,
   filmVersions: filmVersionsEn,
   filmVideo: filmVideoEn,
   filmWhole: filmWholeEn,
+  filmShare: filmShareEn,
   filmSounds: filmSoundsEn,
   filmSoundtrack: filmSoundtrackEn,
   filmStage: filmStageEn,
@@ -268,12 +268,12 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmPreview: filmPreviewCn,
     filmReceipt: filmReceiptCn,
     filmStory: filmStoryCn,
-    filmTail: filmTailCn,
     filmTakes: filmTakesCn,
     filmTimeline: filmTimelineCn,
     filmVersions: filmVersionsCn,
     filmVideo: filmVideoCn,
     filmWhole: filmWholeCn,
+    filmShare: filmShareCn,
     filmSounds: filmSoundsCn,
     filmSoundtrack: filmSoundtrackCn,
     filmStage: filmStageCn,
@@ -316,12 +316,12 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmPreview: filmPreviewKo,
     filmReceipt: filmReceiptKo,
     filmStory: filmStoryKo,
-    filmTail: filmTailKo,
     filmTakes: filmTakesKo,
     filmTimeline: filmTimelineKo,
     filmVersions: filmVersionsKo,
     filmVideo: filmVideoKo,
     filmWhole: filmWholeKo,
+    filmShare: filmShareKo,
     filmSounds: filmSoundsKo,
     filmSoundtrack: filmSoundtrackKo,
     filmStage: filmStageKo,
@@ -364,12 +364,12 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     filmPreview: filmPreviewJa,
     filmReceipt: filmReceiptJa,
     filmStory: filmStoryJa,
-    filmTail: filmTailJa,
     filmTakes: filmTakesJa,
     filmTimeline: filmTimelineJa,
     filmVersions: filmVersionsJa,
     filmVideo: filmVideoJa,
     filmWhole: filmWholeJa,
+    filmShare: filmShareJa,
     filmSounds: filmSoundsJa,
     filmSoundtrack: filmSoundtrackJa,
     filmStage: filmStageJa,

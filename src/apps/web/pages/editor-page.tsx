@@ -52,7 +52,7 @@ const PARTS: EditorParts = {
     ),
   },
   inspector: screen(
-    ['film', 'filmStage'],
+    ['film', 'filmDescribed', 'filmStage'],
     () => import('#src/features/film/web/editor/inspector/shot-inspector.tsx'),
     (module) => module.ShotInspector,
   ),
@@ -62,7 +62,7 @@ const PARTS: EditorParts = {
     (module) => module.SoundFields,
   ),
   tail: screen(
-    ['filmTail'],
+    ['filmDescribed'],
     () => import('#src/features/film/web/editor/tail/tail-section.tsx'),
     (module) => module.TailSection,
   ),

@@ -7,6 +7,12 @@ const guide = screen(
   (module) => module.FilmGuide,
 );
 
+const share = screen(
+  ['filmShare'],
+  () => import('#src/features/film/web/film/share-dialog.tsx'),
+  (module) => module.ShareDialog,
+);
+
 const finalCut = screen(
   ['filmCut'],
   () => import('#src/features/film/web/editor/final-cut/final-cut-dialog.tsx'),
@@ -19,7 +25,7 @@ const exports = screen(
   (module) => module.ExportDialog,
 );
 
-const DIALOGS = { finalCut, exports };
+const DIALOGS = { share, finalCut, exports };
 
 /** A film's page with its guide and its larger dialogs, whose texts are loaded on demand. */
 export function FilmPage() {

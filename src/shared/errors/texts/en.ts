@@ -163,10 +163,10 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   SHOTS_FOR_MEMBERS: 'Films with so many shots are for members.[ Without membership {limit} are possible.]',
   SHOTS_TOO_FEW: 'A film keeps at least 4 shots.',
   SHOTS_TOO_MANY: 'A film has at most 500 shots.',
-  SHOWN_SHOTS_TOO_FEW: 'A video shows at least 2 shots.',
   SHOT_COUNT_INVALID: 'This number of shots is not possible.[ Choose between {minimum} and {maximum}.]',
   SHOT_DESCRIPTION_EMPTY: 'Say what is to be seen in the shot.',
   SHOT_NOT_UNDERSTOOD: 'Nothing of this can be drawn. Name who does what: “Mira opens the door”.',
+  SHOWN_SHOTS_TOO_FEW: 'A video shows at least 2 shots.',
   SIGNATURE_INVALID: 'This message was not signed by the service it claims to be from.',
   SIGN_IN_CODE_REQUIRED:
     'Somebody has tried many passwords for this account. If yours is right, we have just mailed you a code: please enter it here.',

@@ -164,11 +164,11 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   SHOTS_FOR_MEMBERS: 'これほどショットの多い映画はメンバー限定です。[メンバー以外は{limit}ショットまでです。]',
   SHOTS_TOO_FEW: '映画には少なくとも4つのショットが必要です。',
   SHOTS_TOO_MANY: '1本の映画に入れられるショットは500個までです。',
-  SHOWN_SHOTS_TOO_FEW: '映像には少なくとも2つのショットが必要です。',
   SHOT_COUNT_INVALID: 'ショット数が正しくありません。[{minimum}〜{maximum}の間で選んでください。]',
   SHOT_DESCRIPTION_EMPTY: 'このショットに何が映るかを書いてください。',
   SHOT_NOT_UNDERSTOOD:
     'この文からは何も描けませんでした。誰が何をするかを書いてください（例：「ミラがドアを開ける」）。',
+  SHOWN_SHOTS_TOO_FEW: '映像には少なくとも2つのショットが必要です。',
   SIGNATURE_INVALID: '送信元のサービスの署名がないメッセージです。',
   SIGN_IN_CODE_REQUIRED:
     'このアカウントへのログインが何度も試みられています。パスワードが正しければ、認証コードをメールでお送りしましたので、ここに入力してください。',

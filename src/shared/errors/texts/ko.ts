@@ -162,11 +162,11 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   SHOTS_FOR_MEMBERS: '이렇게 많은 샷은 멤버십 회원만 만들 수 있습니다.[ 비회원은 {limit}개까지입니다.]',
   SHOTS_TOO_FEW: '영화에는 샷이 적어도 4개 남아 있어야 합니다.',
   SHOTS_TOO_MANY: '영화 한 편에는 샷을 500개까지 넣을 수 있습니다.',
-  SHOWN_SHOTS_TOO_FEW: '영상에는 샷이 적어도 2개 들어가야 합니다.',
   SHOT_COUNT_INVALID: '샷 개수가 올바르지 않습니다.[ {minimum}개에서 {maximum}개 사이로 선택해 주세요.]',
   SHOT_DESCRIPTION_EMPTY: '이 샷에서 무엇이 보이는지 적어 주세요.',
   SHOT_NOT_UNDERSTOOD:
     '이 문장에서는 그릴 수 있는 것이 없습니다. 누가 무엇을 하는지 적어 주세요. 예: “미라가 문을 연다”.',
+  SHOWN_SHOTS_TOO_FEW: '영상에는 샷이 적어도 2개 들어가야 합니다.',
   SIGNATURE_INVALID: '보낸 서비스의 서명이 없는 메시지입니다.',
   SIGN_IN_CODE_REQUIRED:
     '누군가 이 계정에 여러 번 로그인을 시도했습니다. 비밀번호가 맞다면 이메일로 인증번호를 보냈으니 여기에 입력해 주세요.',

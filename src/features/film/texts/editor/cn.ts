@@ -33,8 +33,6 @@ export const cn: FilmEditorTexts = {
   notOpened: '现在无法编辑这部影片',
   opening: '正在打开编辑器…',
   undoGone: '已被他人改动，无法再撤销。',
-  notSavedYet: '请等修改保存后再试。',
-  doesNotFit: '影片里放不下这个改动。',
   changed_elsewhere: {
     text: '同样的镜头在另一个窗口被改过。以哪边为准？',
     mine: '以我的为准',

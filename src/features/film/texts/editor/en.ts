@@ -36,8 +36,6 @@ export const en = {
   notOpened: 'This film cannot be edited now',
   opening: 'The editor is opening…',
   undoGone: 'This cannot be undone any more: somebody else changed it.',
-  notSavedYet: 'Your changes have to be saved first. Please try again then.',
-  doesNotFit: 'The film has no room for this.',
   changed_elsewhere: {
     text: 'Somebody changed the same shots in another window. Which changes hold?',
     mine: 'Keep mine on top',

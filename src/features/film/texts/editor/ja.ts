@@ -33,8 +33,6 @@ export const ja: FilmEditorTexts = {
   notOpened: 'この映画は今は編集できません',
   opening: 'エディターを開いています…',
   undoGone: '他の人が変更したため、もう取り消せません。',
-  notSavedYet: '変更が保存されてからもう一度お試しください。',
-  doesNotFit: 'この変更は映画に入りません。',
   changed_elsewhere: {
     text: '同じショットが別の画面で変更されました。どちらを残しますか？',
     mine: '自分の変更を残す',

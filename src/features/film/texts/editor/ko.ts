@@ -33,8 +33,6 @@ export const ko: FilmEditorTexts = {
   notOpened: '지금은 이 영화를 편집할 수 없습니다',
   opening: '편집기를 여는 중…',
   undoGone: '다른 사람이 바꾸어 더는 취소할 수 없습니다.',
-  notSavedYet: '변경 사항이 저장된 뒤 다시 시도해 주세요.',
-  doesNotFit: '이 변경은 영화에 넣을 수 없습니다.',
   changed_elsewhere: {
     text: '같은 샷이 다른 창에서 변경되었습니다. 어느 쪽을 남길까요?',
     mine: '내 변경 남기기',

@@ -18,9 +18,7 @@ import { ExportButton } from './export-button.tsx';
 import type { FilmDialogs } from './film-dialogs.ts';
 import type { FilmActions } from './use-film-actions.ts';
 
-const loadShare = () => import('./share-dialog.tsx');
 const loadCover = () => import('./cover-dialog.tsx');
-const ShareDialog = lazy(async () => ({ default: (await loadShare()).ShareDialog }));
 const CoverDialog = lazy(async () => ({ default: (await loadCover()).CoverDialog }));
 
 type DialogName = 'share' | 'cover' | 'cut';
@@ -74,8 +72,8 @@ export function FilmActionBar({
         <Button
           kind="primary"
           icon={<Share2 className={ICON} aria-hidden="true" />}
-          onPointerEnter={() => void loadShare()}
-          onFocus={() => void loadShare()}
+          onPointerEnter={() => void dialogs.share.load()}
+          onFocus={() => void dialogs.share.load()}
           onClick={() => show('share')}
         >
           {t('share')}
@@ -134,9 +132,7 @@ export function FilmActionBar({
       </div>
       {download.problem && <Notice>{download.problem}</Notice>}
       <Suspense fallback={null}>
-        {met.has('share') && (
-          <ShareDialog open={open === 'share'} onClose={() => setOpen(null)} film={film} actions={actions} />
-        )}
+        {met.has('share') && <dialogs.share.Screen open={open === 'share'} onClose={() => setOpen(null)} film={film} />}
         {met.has('cover') && (
           <CoverDialog open={open === 'cover'} onClose={() => setOpen(null)} film={film} setCover={actions.setCover} />
         )}

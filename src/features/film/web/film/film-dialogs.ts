@@ -8,6 +8,7 @@ export interface FilmDialog {
 }
 
 export interface FilmDialogs {
+  share: FilmDialog;
   finalCut: FilmDialog;
   exports: FilmDialog;
 }

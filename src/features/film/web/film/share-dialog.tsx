@@ -9,21 +9,12 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { normaliseEmail } from '#src/shared/email-address.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import type { FilmActions } from './use-film-actions.ts';
+import { useFilmActions, type FilmActions } from './use-film-actions.ts';
 
 /** The public link of a film (COMM-09): create, copy, show as a QR code, mail, embed, withdraw. */
-export function ShareDialog({
-  open,
-  onClose,
-  film,
-  actions,
-}: {
-  open: boolean;
-  onClose: () => void;
-  film: FilmView;
-  actions: FilmActions;
-}) {
-  const t = useTranslations('film.share');
+export function ShareDialog({ open, onClose, film }: { open: boolean; onClose: () => void; film: FilmView }) {
+  const t = useTranslations('filmShare');
+  const actions = useFilmActions(film);
   const error = actions.share.error ?? actions.withdraw.error;
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} width={560}>
@@ -38,7 +29,7 @@ export function ShareDialog({
 
 /** Why there is no link yet, the button that creates one, or the link. */
 function LinkSection({ film, actions }: { film: FilmView; actions: FilmActions }) {
-  const t = useTranslations('film.share');
+  const t = useTranslations('filmShare');
   if (!film.movie) {
     return <Notice kind="note">{t('notYet')}</Notice>;
   }
@@ -58,7 +49,7 @@ function LinkSection({ film, actions }: { film: FilmView; actions: FilmActions }
 }
 
 function LinkWays({ film, path, withdraw }: { film: FilmView; path: string; withdraw: FilmActions['withdraw'] }) {
-  const t = useTranslations('film.share');
+  const t = useTranslations('filmShare');
   const said = useTranslations('film.actions');
   const link = new URL(path, globalThis.location.origin).href;
   const player = writePlayer(film, new URL(path.replace(/^\/share\//, '/embed/'), globalThis.location.origin).href);
@@ -111,7 +102,7 @@ function LinkWays({ film, path, withdraw }: { film: FilmView; path: string; with
 
 /** Opens the person's own mail program with the link in a mail to the address. */
 function MailLink({ subject, body }: { subject: string; body: string }) {
-  const t = useTranslations('film.share');
+  const t = useTranslations('filmShare');
   const { form, field } = useForm({
     initial: { address: '' },
     check: ({ address }) => ({ address: normaliseEmail(address) === undefined ? t('mailInvalid') : undefined }),

@@ -17,7 +17,7 @@ interface Description {
 
 /** Shows what a sentence says, as one step to undo. Answers whether the draft engine could draw it. */
 export function useDescribedShot() {
-  const t = useTranslations('filmEditor');
+  const t = useTranslations('filmDescribed');
   const { films } = useApi<FilmApi>();
   const { filmId, edit, saved } = useEditor();
   const { select } = useSelection();

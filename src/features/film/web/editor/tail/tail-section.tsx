@@ -25,7 +25,7 @@ export function TailSection() {
 }
 
 function Tail({ active }: { active: ActiveShot }) {
-  const t = useTranslations('filmTail');
+  const t = useTranslations('filmDescribed.tail');
   const { document, plan, shot, change } = active;
   const { film, flush } = useEditor();
   const describe = useDescribedShot();
@@ -123,7 +123,7 @@ function Tail({ active }: { active: ActiveShot }) {
 
 /** The picture on which the shot ends, as far as it is there. */
 function TailPicture({ active: { document, plan, view } }: { active: ActiveShot }) {
-  const t = useTranslations('filmTail');
+  const t = useTranslations('filmDescribed.tail');
   const { filmId } = useEditor();
   const freshen = useFreshLinks(filmId);
   const tail = view?.tail;
