@@ -58,6 +58,8 @@ const shot = z.object({
   /** The takes that show something else than the plan now says. */
   outdated: z.array(z.enum(['voice', 'picture', 'clip'])).max(3),
   number: z.number().int(),
+  /** True for a shot that its owner left out of the video. */
+  leftOut: z.boolean(),
   script: z.string().max(2000),
   /** Key of the place where it happens. */
   placeKey: z.string().max(60),

@@ -87,12 +87,12 @@ const PARTS: EditorParts = {
     (module) => module.PreviewDock,
   ),
   timeline: screen(
-    ['film', 'filmPreview', 'filmSounds', 'filmTimeline'],
+    ['film', 'filmEditor', 'filmPreview', 'filmSounds', 'filmTimeline'],
     () => import('#src/features/film/web/editor/timeline/timeline-layout.tsx'),
     (module) => module.TimelineLayout,
   ),
   autoTimeline: screen(
-    ['film', 'filmPreview', 'filmTimeline'],
+    ['film', 'filmEditor', 'filmPreview', 'filmTimeline'],
     () => import('#src/features/film/web/editor/timeline/auto-layout.tsx'),
     (module) => module.AutoLayout,
   ),

@@ -15,6 +15,7 @@ export function ConfirmDialog({
   danger = false,
   busy = false,
   price,
+  reason,
   error,
 }: {
   open: boolean;
@@ -27,6 +28,8 @@ export function ConfirmDialog({
   danger?: boolean;
   busy?: boolean;
   price?: number;
+  /** Why it cannot be confirmed. */
+  reason?: ReactNode;
   error?: ReactNode;
 }) {
   const t = useTranslations('ui');
@@ -44,6 +47,7 @@ export function ConfirmDialog({
           <Button
             kind={danger ? 'danger' : 'primary'}
             busy={busy}
+            reason={reason}
             onClick={onConfirm}
             {...(price === undefined ? {} : { price })}
           >

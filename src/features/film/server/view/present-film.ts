@@ -5,7 +5,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
 import type { ShotTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
-import { shownShots } from '../../timeline/shown-shots.ts';
+import { isShown, shownShots } from '../../timeline/shown-shots.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
@@ -159,6 +159,7 @@ function presentShots(
     id,
     outdated: OF_SHOTS.filter((kind) => outdated.has(circledTake(whole, kind, id)?.id ?? '')),
     number: plan.number,
+    leftOut: !isShown({ plan }),
     script: plan.script,
     placeKey: plan.placeKey,
     framing: plan.framing,

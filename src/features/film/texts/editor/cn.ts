@@ -91,6 +91,7 @@ export const cn: FilmEditorTexts = {
   remove: '删除',
   removeNot: '删除：{reason}',
   leastShots: '影片至少保留 {count, number} 个镜头。',
+  leastShown: '视频中至少要保留 {count, number} 个镜头。',
   mostShots: '影片最多 {count, number} 个镜头。',
   orderLocked: '影片制作期间，顺序已锁定。',
   select: '选择',

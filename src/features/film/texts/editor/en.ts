@@ -108,6 +108,7 @@ export const en = {
   remove: 'Delete',
   removeNot: 'Delete: {reason}',
   leastShots: 'A film keeps at least {count, number} shots.',
+  leastShown: 'A video shows at least {count, number} shots.',
   mostShots: 'A film has at most {count, number} shots.',
   orderLocked: 'The order is locked while the film is being made.',
   select: 'Select',

@@ -105,6 +105,7 @@ export const ja: FilmEditorTexts = {
   remove: '削除',
   removeNot: '削除：{reason}',
   leastShots: '映画には{count, number}ショット以上が必要です。',
+  leastShown: '映像には{count, number}ショット以上が必要です。',
   mostShots: '映画は{count, number}ショットまでです。',
   orderLocked: '制作中は順番を変えられません。',
   select: '選択',

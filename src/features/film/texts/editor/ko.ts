@@ -91,6 +91,7 @@ export const ko: FilmEditorTexts = {
   remove: '삭제',
   removeNot: '삭제: {reason}',
   leastShots: '영화에는 샷이 {count, number}개 이상 있어야 합니다.',
+  leastShown: '영상에는 샷이 {count, number}개 이상 들어가야 합니다.',
   mostShots: '영화에는 샷이 {count, number}개까지 들어갑니다.',
   orderLocked: '영화를 만드는 동안에는 순서가 잠겨 있습니다.',
   select: '선택',

@@ -21,6 +21,8 @@ export const cn: FilmTakesTexts = {
   beside: '并排',
   wipe: '滑动',
   blink: '交替',
+  play: '播放',
+  pause: '暂停',
   all: '全部版本',
   none: '还没有版本。',
   tryAgain: '重试',

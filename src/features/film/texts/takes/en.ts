@@ -20,6 +20,8 @@ export const en = {
   beside: 'Side by side',
   wipe: 'Wipe',
   blink: 'Blink',
+  play: 'Play',
+  pause: 'Pause',
   all: 'All takes',
   none: 'There is no take yet.',
   tryAgain: 'Try again',

@@ -21,6 +21,8 @@ export const ja: FilmTakesTexts = {
   beside: '並べる',
   wipe: 'ワイプ',
   blink: '交互',
+  play: '再生',
+  pause: '一時停止',
   all: 'すべてのテイク',
   none: 'テイクはまだありません。',
   tryAgain: 'もう一度',

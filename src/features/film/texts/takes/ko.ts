@@ -21,6 +21,8 @@ export const ko: FilmTakesTexts = {
   beside: '나란히',
   wipe: '밀어 보기',
   blink: '번갈아',
+  play: '재생',
+  pause: '일시 정지',
   all: '모든 테이크',
   none: '아직 테이크가 없습니다.',
   tryAgain: '다시 시도',

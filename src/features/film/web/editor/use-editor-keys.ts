@@ -42,6 +42,14 @@ export function useEditorKeys(actions: EditorKeyActions): void {
   });
   useEffect(() => {
     let goesUntil = 0;
+    const isElsewhere = (event: KeyboardEvent): boolean =>
+      event.isComposing || document.querySelector('dialog[open]') !== null;
+    const isSingle = (event: KeyboardEvent): boolean =>
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      !(event.target instanceof Element && event.target.matches(FIELDS)) &&
+      areSingleKeysOn();
     const single: Readonly<Record<string, () => void>> = {
       '?': () => latest.current.shortcuts(),
       '[': () => latest.current.step(-1),
@@ -61,28 +69,32 @@ export function useEditorKeys(actions: EditorKeyActions): void {
       };
       return keys[event.key.toLowerCase()];
     };
-    const withoutCommand = (event: KeyboardEvent): (() => void) | undefined => {
-      if (event.altKey || (event.target instanceof Element && event.target.matches(FIELDS)) || !areSingleKeysOn()) {
-        return undefined;
-      }
+    /** The letter after G acts before, and instead of, a player or timeline that has the focus. */
+    const pressSecond = (event: KeyboardEvent): void => {
       const tab = EDITOR_TABS.find((each) => TAB_LETTERS[each] === event.key.toLowerCase());
-      if (tab && performance.now() < goesUntil) {
+      if (tab && performance.now() < goesUntil && !isElsewhere(event) && isSingle(event)) {
         goesUntil = 0;
-        return () => latest.current.tab(tab);
+        event.preventDefault();
+        event.stopPropagation();
+        latest.current.tab(tab);
       }
-      return single[event.key.toLowerCase()];
     };
     const press = (event: KeyboardEvent): void => {
-      if (event.isComposing || document.querySelector('dialog[open]')) {
+      if (isElsewhere(event)) {
         return;
       }
-      const act = event.ctrlKey || event.metaKey ? withCommand(event) : withoutCommand(event);
+      const hasCommand = event.ctrlKey || event.metaKey;
+      const act = hasCommand ? withCommand(event) : isSingle(event) && single[event.key.toLowerCase()];
       if (act) {
         event.preventDefault();
         act();
       }
     };
+    window.addEventListener('keydown', pressSecond, { capture: true });
     window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', pressSecond, { capture: true });
+      window.removeEventListener('keydown', press);
+    };
   }, []);
 }

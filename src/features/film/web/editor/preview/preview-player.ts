@@ -12,8 +12,8 @@ export interface PreviewTransport {
   pause(): void;
   toggle(): void;
   seek(seconds: number): void;
-  /** Goes to the first frame of a shot. */
-  seekToShot(shotId: string): void;
+  /** Goes to the first frame of a shot. False where the shot is not in the video. */
+  seekToShot(shotId: string): boolean;
   /** By frames, also backwards. */
   step(frames: number): void;
   shuttle(key: ShuttleKey): void;
@@ -163,6 +163,7 @@ export function createPreviewPlayer(): PreviewPlayer {
       if (shot) {
         seek(shot.startSeconds);
       }
+      return shot !== undefined;
     },
     step: (count) => stand((Math.round(position() * FRAMES_PER_SECOND) + count) / FRAMES_PER_SECOND),
     shuttle: (key) => {

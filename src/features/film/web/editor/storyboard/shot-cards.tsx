@@ -82,11 +82,11 @@ function ShotCard({
   const { ids, select } = useSelection();
   const isMarked = ids.has(shot.id);
   return (
-    // Whoever works on one of its fields works on this shot.
+    // Whoever works on one of its fields works on this shot; the checkbox selects by itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       data-row={shot.id}
-      onFocus={() => select(shot.id, 'work')}
+      onFocus={({ target }) => target instanceof HTMLInputElement || select(shot.id, 'work')}
       className={clsx(
         'flex flex-col gap-2 rounded-panel border p-3 sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]',
         cardLook(isMarked, ids.size),

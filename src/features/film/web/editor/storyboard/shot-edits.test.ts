@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
-import { copyShots, insertShots, linesOf, moveShots, placeAmongOthers, sayWords, speakBy } from './shot-edits.ts';
+import {
+  copyShots,
+  insertShots,
+  limitOnRemoval,
+  linesOf,
+  moveShots,
+  placeAmongOthers,
+  sayWords,
+  speakBy,
+} from './shot-edits.ts';
 
 const SPEECH = { kind: 'silent', text: '', emotion: 'happy' } as const;
 const DOCUMENT = {
@@ -62,4 +71,16 @@ test('words in a silent shot are narrated; a choice of who speaks keeps the word
 
 test('lines of a pasted text are trimmed, without empty ones', () => {
   expect(linesOf(' one\r\n\r\n\ttwo \rthree')).toEqual(['one', 'two', 'three']);
+});
+
+test('[EDIT-10] shots stay that a film, or its video, cannot do without', () => {
+  const leaveOut = (ids: string) =>
+    applyEdits(
+      DOCUMENT,
+      [...ids].map((id) => ({ kind: 'shot', id, set: { leftOut: true } })),
+    ).document.shots;
+  expect(limitOnRemoval(DOCUMENT.shots, new Set(['a']))).toBeUndefined();
+  expect(limitOnRemoval(DOCUMENT.shots, new Set(['a', 'b']))).toBe('minimumShots');
+  expect(limitOnRemoval(leaveOut('abc'), new Set(['d']))).toBe('minimumVideoFrames');
+  expect(limitOnRemoval(leaveOut('abc'), new Set(['a']))).toBeUndefined();
 });

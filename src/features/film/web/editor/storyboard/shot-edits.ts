@@ -1,8 +1,10 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import { emptyPlan } from '../../../timeline/empty-plan.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit, ShotChange } from '../../../timeline/film-edit.ts';
+import { shownShots } from '../../../timeline/shown-shots.ts';
 
 type Speech = PlannedShot['speech'];
 
@@ -44,6 +46,18 @@ export function copyShots(document: FilmDocument, ids: ReadonlySet<string>): { e
 /** Takes shots out of the film. */
 export function removeShots(ids: Iterable<string>): FilmEdit[] {
   return [...ids].map((id) => ({ kind: 'remove_shot', id }));
+}
+
+/** The limit that keeps these shots: so many stay in a film, and so many in its video. Undefined where they can go. */
+export function limitOnRemoval(
+  shots: FilmDocument['shots'],
+  ids: ReadonlySet<string>,
+): 'minimumShots' | 'minimumVideoFrames' | undefined {
+  const left = shots.filter(({ id }) => !ids.has(id));
+  if (left.length < LIMITS.film.minimumShots) {
+    return 'minimumShots';
+  }
+  return shownShots(left).length < LIMITS.film.minimumVideoFrames ? 'minimumVideoFrames' : undefined;
 }
 
 /**

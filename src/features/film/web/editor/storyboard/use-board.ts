@@ -7,7 +7,7 @@ import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { GestureLabel } from '../state/editor.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
-import { copyShots, insertShots, moveShots, removeShots, sayWords } from './shot-edits.ts';
+import { copyShots, insertShots, limitOnRemoval, moveShots, removeShots, sayWords } from './shot-edits.ts';
 
 /** What was pasted and could become shots of their own. */
 export interface PastedLines {
@@ -45,6 +45,8 @@ export interface Board {
   /** What happened last, for screen readers. */
   announcement: string;
 }
+
+const LEAST_TEXTS = { minimumShots: 'leastShots', minimumVideoFrames: 'leastShown' } as const;
 
 export const BoardContext = createContext<Board | null>(null);
 
@@ -103,10 +105,10 @@ export function useBoardVerbs(): Board {
         moved,
       );
     };
-    const whyKept = (ids: ReadonlySet<string>): string | undefined =>
-      shots.length - ids.size < LIMITS.film.minimumShots
-        ? t('leastShots', { count: LIMITS.film.minimumShots })
-        : undefined;
+    const whyKept = (ids: ReadonlySet<string>): string | undefined => {
+      const limit = limitOnRemoval(shots, ids);
+      return limit && t(LEAST_TEXTS[limit], { count: LIMITS.film[limit] });
+    };
     return {
       insertAfter: insertAt,
       insertBefore: (id) => insertAt(shots[placeOf(id) - 1]?.id ?? null),
@@ -115,8 +117,11 @@ export function useBoardVerbs(): Board {
         act(copied.edits, 'copy', t('said.copied', { shots: numbersOf(ids) }), copied.ids);
       },
       remove: (ids) => {
-        if (whyKept(ids) === undefined) {
+        const kept = whyKept(ids);
+        if (kept === undefined) {
           act(removeShots(ids), 'remove', t('said.removed', { shots: numbersOf(ids) }), []);
+        } else {
+          say(kept);
         }
       },
       moveTo,

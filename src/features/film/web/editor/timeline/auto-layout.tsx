@@ -75,7 +75,8 @@ function MissingStill(filmPlayer: FilmPlayer) {
   const { document, filmId } = useEditor();
   const views = useShotViews();
   const freshen = useFreshLinks(filmId);
-  const shot = document.shots[useShotAtPlayhead(filmPlayer)];
+  const shotId = useShotAtPlayhead(filmPlayer);
+  const shot = document.shots.find(({ id }) => id === shotId);
   const view = shot && views.get(shot.id);
   return (
     shot &&

@@ -23,6 +23,7 @@ export function AutoStrip({ player, played, onSeek }: FilmPlayer & { onSeek: () 
   const { document } = useEditor();
   const views = useShotViews();
   const { shots, durationSeconds } = played.schedule;
+  const documentShots = new Map(document.shots.map((shot) => [shot.id, shot]));
   const strip = useStrip(durationSeconds, () => player.seconds, LEAST_SCALE);
   const { setScroller, contentPixels } = strip;
   return (
@@ -38,7 +39,7 @@ export function AutoStrip({ player, played, onSeek }: FilmPlayer & { onSeek: () 
         </div>
         <ol aria-label={t('shots')} className="relative my-2" style={{ height: FRAME_PIXELS + 24 }}>
           {inView(shots, strip.fromSeconds, strip.toSeconds).map(({ index, stretch }) => {
-            const shot = document.shots[index];
+            const shot = documentShots.get(stretch.id);
             return (
               shot && (
                 <AutoShot
@@ -48,6 +49,7 @@ export function AutoStrip({ player, played, onSeek }: FilmPlayer & { onSeek: () 
                   seconds={stretch.frames / FRAMES_PER_SECOND}
                   left={stretch.startSeconds * strip.scale}
                   width={Math.max(1, (stretch.endSeconds - stretch.startSeconds) * strip.scale - 3)}
+                  place={index + 1}
                   count={shots.length}
                   onPress={() => {
                     onSeek();
@@ -70,6 +72,7 @@ function AutoShot({
   seconds,
   left,
   width,
+  place,
   count,
   onPress,
 }: {
@@ -78,6 +81,8 @@ function AutoShot({
   seconds: number;
   left: number;
   width: number;
+  /** From 1, among the shots of the video. */
+  place: number;
   count: number;
   onPress: () => void;
 }) {
@@ -88,7 +93,7 @@ function AutoShot({
   const hasArrived = useHasArrived(isMade);
   const { number, speech, script } = shot.plan;
   return (
-    <li aria-setsize={count} aria-posinset={number} className="absolute inset-y-0" style={{ left, width }}>
+    <li aria-setsize={count} aria-posinset={place} className="absolute inset-y-0" style={{ left, width }}>
       <button
         type="button"
         onClick={onPress}

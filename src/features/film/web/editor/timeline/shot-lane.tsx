@@ -12,6 +12,7 @@ import { useSelection } from '../state/use-shot-selection.ts';
 import { linesOf, placeAmongOthers } from '../storyboard/shot-edits.ts';
 import { useBoard } from '../storyboard/use-board.ts';
 import { useShotViews } from '../storyboard/use-shot-views.ts';
+import { indexOfGap } from './index-of-gap.ts';
 import { inView } from './shots-in-view.ts';
 import { TimelineShot } from './timeline-shot.tsx';
 import { isLengthOfClip, lengthLimits, trimLength } from './trim-shot.ts';
@@ -71,10 +72,13 @@ export function ShotLane({
     onTrimmed: setLength,
     onDrop: (id, gap) => {
       const ids = selection.ids.has(id) ? selection.ids : new Set([id]);
-      board.moveTo(ids, placeAmongOthers(document, ids, gap));
+      const isBesideItself = ids.size === 1 && (gap === placeOf(id) || gap === placeOf(id) + 1);
+      if (!isBesideItself) {
+        board.moveTo(ids, placeAmongOthers(document, ids, indexOfGap(document.shots, shots, gap)));
+      }
     },
   });
-  const onKeyDown = useLaneKeys({ lane, selection, board, trimBy, inspect: inspector.open });
+  const onKeyDown = useLaneKeys({ lane, shots, selection, board, trimBy, inspect: inspector.open });
   const press = (event: MouseEvent): void => {
     const option = (event.target as Element).closest<HTMLElement>('[data-shot]');
     const id = option?.dataset['shot'];
@@ -102,6 +106,9 @@ export function ShotLane({
     active && !seen.some(({ index }) => index === activePlace)
       ? [...seen, { index: activePlace, stretch: active }]
       : seen;
+  // One option can be reached by Tab, also while the active shot is left out of the video.
+  const reachable = active?.id ?? drawn[0]?.stretch.id;
+  const documentShots = new Map(document.shots.map((shot) => [shot.id, shot]));
   const dropSeconds = drop && (shots[drop.gap]?.startSeconds ?? shots.at(-1)?.endSeconds ?? 0);
   return (
     <div className="relative h-full pt-1.5">
@@ -120,7 +127,7 @@ export function ShotLane({
         className="relative size-full"
       >
         {drawn.map(({ index, stretch: { id, frames, startSeconds, endSeconds } }) => {
-          const shot = document.shots[index];
+          const shot = documentShots.get(id);
           return (
             shot && (
               <TimelineShot
@@ -130,9 +137,11 @@ export function ShotLane({
                 frames={frames}
                 left={startSeconds * strip.scale}
                 width={Math.max(1, (endSeconds - startSeconds) * strip.scale - 2)}
+                place={index + 1}
                 count={shots.length}
                 isSelected={selection.ids.has(id)}
                 isActive={selection.active === id}
+                isReachable={reachable === id}
                 isTrimmed={trimmed?.id === id}
                 isDragged={isDragged(id)}
                 fixedReason={fixedReasonOf(id)}

@@ -26,10 +26,14 @@ interface TimelineShotProps {
   frames: number;
   left: number;
   width: number;
-  /** Shots of the film. */
+  /** From 1, among the shots of the video. */
+  place: number;
+  /** Shots of the video. */
   count: number;
   isSelected: boolean;
   isActive: boolean;
+  /** The Tab key comes to it. */
+  isReachable: boolean;
   /** Its edge, or itself, is dragged. */
   isTrimmed: boolean;
   isDragged: boolean;
@@ -40,7 +44,7 @@ interface TimelineShotProps {
 /** A shot in the lane of pictures, as wide as it is long. Rendered again only when it changes, not for each scroll. */
 export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps) {
   const t = useTranslations('filmTimeline');
-  const { shot, view, frames, left, width, count, isSelected, isActive, isTrimmed, isDragged } = props;
+  const { shot, view, frames, left, width, place, count, isSelected, isReachable, isTrimmed, isDragged } = props;
   const { number, speech, script } = shot.plan;
   const seconds = frames / FRAMES_PER_SECOND;
   const pace = paceOf(seconds);
@@ -50,8 +54,8 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
       role="option"
       aria-selected={isSelected}
       aria-setsize={count}
-      aria-posinset={number}
-      tabIndex={isActive ? 0 : -1}
+      aria-posinset={place}
+      tabIndex={isReachable ? 0 : -1}
       data-shot={shot.id}
       className={clsx(
         'group absolute inset-y-0 touch-pan-x select-none [-webkit-touch-callout:none]',

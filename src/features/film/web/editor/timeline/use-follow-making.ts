@@ -17,7 +17,8 @@ export function useFollowMaking(player: PreviewTransport): FollowedMaking {
   const { document, film } = useEditor();
   const [isWanted, follow] = useState(true);
   const making = shotInTheMaking(film.progress.making);
-  const shot = document.shots.find(({ plan }) => plan.number === making);
+  const made = film.shots.find(({ number }) => number === making);
+  const shot = document.shots.find(({ id }) => id === made?.id);
   const [shotId, transition] = [shot?.id, shot?.plan.transition ?? 'cut'];
   const isFollowing = isWanted && shotId !== undefined;
   useEffect(() => {

@@ -13,18 +13,20 @@ const TRIM_SECONDS = 0.25;
  */
 export function useLaneKeys({
   lane,
+  shots,
   selection,
   board,
   trimBy,
   inspect,
 }: {
   lane: RefObject<HTMLElement | null>;
+  /** Those of the lane, in their order. */
+  shots: readonly { id: string }[];
   selection: SelectedShots;
   board: Board;
   trimBy: (id: string, seconds: number) => void;
   inspect: () => void;
 }): (event: KeyboardEvent) => void {
-  const { order, active, ids } = selection;
   const wantsFocus = useRef(false);
   useLayoutEffect(() => {
     const focused = document.activeElement;
@@ -37,9 +39,14 @@ export function useLaneKeys({
     }
   });
   return (event) => {
-    if (!(event.target as Element).matches('[role="option"]')) {
+    const option = (event.target as Element).closest<HTMLElement>('[role="option"]');
+    if (!option || option !== event.target) {
       return;
     }
+    const order = shots.map(({ id }) => id);
+    const isActiveHere = order.includes(selection.active);
+    const active = isActiveHere ? selection.active : (option.dataset['shot'] ?? selection.active);
+    const ids = isActiveHere ? selection.ids : new Set([active]);
     const index = order.indexOf(active);
     const withCommand = event.ctrlKey || event.metaKey;
     const goTo = (to: number): void => {

@@ -131,7 +131,7 @@ export function useStrip(durationSeconds: number, here: () => number, leastScale
   };
 }
 
-/** A wheel scrolls along the strip, and zooms with Ctrl (as a pinch does). */
+/** A wheel scrolls along a strip that is wider than its window, and zooms with Ctrl (as a pinch does). */
 function useWheel(scroller: HTMLDivElement | null, { scale, zoomTo }: Pick<Strip, 'scale' | 'zoomTo'>): void {
   const latest = useRef({ scale, zoomTo });
   useEffect(() => {
@@ -145,7 +145,7 @@ function useWheel(scroller: HTMLDivElement | null, { scale, zoomTo }: Pick<Strip
       if (event.ctrlKey || event.metaKey) {
         event.preventDefault();
         latest.current.zoomTo(latest.current.scale * Math.exp(-event.deltaY * WHEEL_ZOOM), event.clientX);
-      } else if (event.deltaX === 0 && !event.shiftKey) {
+      } else if (event.deltaX === 0 && !event.shiftKey && scroller.scrollWidth > scroller.clientWidth) {
         event.preventDefault();
         scroller.scrollBy({ left: event.deltaY });
       }

@@ -39,11 +39,11 @@ export function ClipMenu({ shot, view }: { shot: DocumentShot; view: ShotView | 
           key: 'takes',
           label: t('takes'),
           icon: <History {...SIGN} />,
-          onSelect: only(() => video.open({ kind: 'takes', number })),
+          onSelect: only(() => view && video.open({ kind: 'takes', number: view.number })),
           disabled: !view,
         },
         ...(view && view.makingSince !== null
-          ? [{ key: 'stop', label: t('stop'), icon: <Square {...SIGN} />, onSelect: () => video.stop([number]) }]
+          ? [{ key: 'stop', label: t('stop'), icon: <Square {...SIGN} />, onSelect: () => video.stop([view.number]) }]
           : []),
         {
           key: 'download',

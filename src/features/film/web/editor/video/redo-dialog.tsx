@@ -23,7 +23,7 @@ export function RedoDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       onConfirm={() => {
-        if (data && count > 0 && !isShort(data)) {
+        if (data && count > 0) {
           redo.mutate({ numbers, agreedCoins: data.totalCoins, agreedBilledBy: data.billedBy }, { onSuccess: onClose });
         }
       }}
@@ -32,6 +32,7 @@ export function RedoDialog({ onClose }: { onClose: () => void }) {
       busy={redo.isPending || quote.isPending}
       error={(redo.error ?? quote.error)?.message}
       {...(data ? { price: data.totalCoins } : {})}
+      {...(data && isShort(data) ? { reason: t('redo.tooFew', { balance: data.balanceCoins }) } : {})}
     >
       {ofSelected.length > 0 && ofSelected.length < outdatedPaid.length && (
         <RadioChips
@@ -54,7 +55,7 @@ type Quote = NonNullable<ReturnType<typeof useRedoQuote>['data']>;
 
 const isShort = ({ totalCoins, balanceCoins }: Quote): boolean => totalCoins > balanceCoins;
 
-/** What is made again, who bills for it, and what stands against it. */
+/** What is made again, who bills for it, and what cannot be made. */
 function WhatIsRedone({ data }: { data: Quote }) {
   const t = useTranslations('filmVideo');
   const countOf = (kind: 'picture' | 'clip'): number => data.takes.filter((take) => take.kind === kind).length;
@@ -63,7 +64,6 @@ function WhatIsRedone({ data }: { data: Quote }) {
       <p className="text-text-2">{t('redo.what', { pictures: countOf('picture'), clips: countOf('clip') })}</p>
       {data.billedBy.length > 0 && <p>{t('redo.billed', { vendors: data.billedBy.join(', ') })}</p>}
       {data.unavailable > 0 && <p className="text-warn">{t('redo.unavailable', { count: data.unavailable })}</p>}
-      {isShort(data) && <p className="text-warn">{t('redo.tooFew', { balance: data.balanceCoins })}</p>}
     </>
   );
 }

@@ -1,5 +1,7 @@
+import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
@@ -7,11 +9,15 @@ import { useModelName } from '../../use-model-name.ts';
 
 const WAYS = ['beside', 'wipe', 'blink'] as const;
 type Way = (typeof WAYS)[number];
+const SIGN = { className: 'size-4 fill-current', strokeWidth: 1.75, 'aria-hidden': true } as const;
 const BLINK_MILLISECONDS = 700;
 /** Two clips may be this far apart, in seconds, before one is set right. */
 const IN_STEP_SECONDS = 0.08;
 
-/** Two takes held against each other: beside, wiped over, or in turns. Clips play in step. */
+/**
+ * Two takes held against each other: beside, wiped over, or in turns. Clips play in step. What moves can be paused, and
+ * is at first for whoever wants less motion.
+ */
 export function CompareTakes({ takes, aspect }: { takes: readonly ShotTake[]; aspect: FilmView['aspect'] }) {
   const t = useTranslations('filmTakes');
   const nameOfModel = useModelName();
@@ -22,10 +28,12 @@ export function CompareTakes({ takes, aspect }: { takes: readonly ShotTake[]; as
   const other =
     made.find(({ id }) => id === chosen.other && id !== one?.id) ?? made.findLast(({ id }) => id !== one?.id);
   const stage = useRef<HTMLDivElement>(null);
-  useClipsInStep(stage, `${one?.id} ${other?.id} ${way}`);
+  const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
+  useClipsInStep(stage, `${one?.id} ${other?.id} ${way}`, isPlaying);
   if (!one || !other) {
     return null;
   }
+  const isMoving = one.kind === 'clip' || way === 'blink';
   const options = (excluded: ShotTake) =>
     made
       .filter(({ id }) => id !== excluded.id)
@@ -49,12 +57,23 @@ export function CompareTakes({ takes, aspect }: { takes: readonly ShotTake[]; as
           onChange={(id) => setChosen((before) => ({ ...before, other: id }))}
         />
       </div>
-      <RadioChips
-        label={t('compareWay')}
-        value={way}
-        options={WAYS.map((value) => ({ value, label: t(value) }))}
-        onChange={setWay}
-      />
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <RadioChips
+          label={t('compareWay')}
+          value={way}
+          options={WAYS.map((value) => ({ value, label: t(value) }))}
+          onChange={setWay}
+        />
+        {isMoving && (
+          <Button
+            size="dense"
+            icon={isPlaying ? <Pause {...SIGN} /> : <Play {...SIGN} />}
+            onClick={() => setPlaying(!isPlaying)}
+          >
+            {t(isPlaying ? 'pause' : 'play')}
+          </Button>
+        )}
+      </div>
       <div ref={stage}>
         {way === 'beside' ? (
           <div className="grid gap-3 sm:grid-cols-2">
@@ -62,7 +81,7 @@ export function CompareTakes({ takes, aspect }: { takes: readonly ShotTake[]; as
             <Frame take={other} aspect={aspect} />
           </div>
         ) : (
-          <Layers key={way} way={way} one={one} other={other} aspect={aspect} />
+          <Layers key={way} way={way} one={one} other={other} aspect={aspect} isPlaying={isPlaying} />
         )}
       </div>
     </section>
@@ -75,22 +94,24 @@ function Layers({
   one,
   other,
   aspect,
+  isPlaying,
 }: {
   way: Exclude<Way, 'beside'>;
   one: ShotTake;
   other: ShotTake;
   aspect: FilmView['aspect'];
+  isPlaying: boolean;
 }) {
   const t = useTranslations('filmTakes');
   const [share, setShare] = useState(50);
   const [isOver, setOver] = useState(true);
   useEffect(() => {
-    if (way !== 'blink') {
+    if (way !== 'blink' || !isPlaying) {
       return undefined;
     }
     const timer = setInterval(() => setOver((before) => !before), BLINK_MILLISECONDS);
     return () => clearInterval(timer);
-  }, [way]);
+  }, [way, isPlaying]);
   const shown = way === 'wipe' ? { clipPath: `inset(0 0 0 ${share}%)` } : { visibility: isOver ? 'visible' : 'hidden' };
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-3">
@@ -138,8 +159,8 @@ function Frame({ take, aspect }: { take: ShotTake; aspect: FilmView['aspect'] })
   );
 }
 
-/** Plays the clips of a stage together; one that falls behind is set to the time of the first. */
-function useClipsInStep(stage: RefObject<HTMLElement | null>, shown: string): void {
+/** Plays or pauses the clips of a stage together; one that falls behind is set to the time of the first. */
+function useClipsInStep(stage: RefObject<HTMLElement | null>, shown: string, isPlaying: boolean): void {
   useEffect(() => {
     const [first, ...others] = stage.current?.querySelectorAll('video') ?? [];
     if (!first) {
@@ -147,7 +168,6 @@ function useClipsInStep(stage: RefObject<HTMLElement | null>, shown: string): vo
     }
     for (const video of [first, ...others]) {
       video.currentTime = 0;
-      void video.play().catch(() => undefined);
     }
     const keepInStep = (): void => {
       for (const video of others) {
@@ -160,4 +180,13 @@ function useClipsInStep(stage: RefObject<HTMLElement | null>, shown: string): vo
     first.addEventListener('timeupdate', keepInStep);
     return () => first.removeEventListener('timeupdate', keepInStep);
   }, [stage, shown]);
+  useEffect(() => {
+    for (const video of stage.current?.querySelectorAll('video') ?? []) {
+      if (isPlaying) {
+        void video.play().catch(() => undefined);
+      } else {
+        video.pause();
+      }
+    }
+  }, [stage, shown, isPlaying]);
 }

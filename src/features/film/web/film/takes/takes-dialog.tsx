@@ -24,7 +24,8 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
   const kinds = kindsOf(takes.data?.takes);
   const comparable = shown?.filter(({ file }) => file) ?? [];
   const canCompare = comparable.length > 1;
-  useCompareKey(() => setComparing((before) => !before));
+  const compare = (): void => setComparing((before) => !before);
+  useCompareKey(canCompare ? compare : undefined);
   const problem = takes.error ?? circle.error;
   return (
     <Dialog open onClose={onClose} title={t('title', { number })} width={880}>
@@ -37,12 +38,7 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
             onChange={setKind}
           />
           {canCompare && (
-            <Button
-              size="dense"
-              aria-expanded={isComparing}
-              aria-keyshortcuts="C"
-              onClick={() => setComparing((before) => !before)}
-            >
+            <Button size="dense" aria-expanded={isComparing} aria-keyshortcuts="C" onClick={compare}>
               {t('compare')}
             </Button>
           )}

@@ -11,22 +11,11 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ModelOption } from '../../../contract.ts';
 import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
 import { useModels } from '../../idea/idea-data.ts';
+import { SCOPES, shotsOfScope, type Scope } from './shots-of-scope.ts';
 import { useUpgrade, useUpgradeQuote, type UpgradeWish } from './use-takes.ts';
 
-const SCOPES = ['shot', 'scene', 'film'] as const;
-type Scope = (typeof SCOPES)[number];
 /** Takes to choose from. */
 const COUNTS = Array.from({ length: LIMITS.film.candidates }, (_, index) => String(index + 1));
-
-/** The shots of a scene: those around this one that happen at its place. */
-function sceneOf(shots: FilmView['shots'], number: number): number[] {
-  const at = shots.findIndex((shot) => shot.number === number);
-  const place = shots[at]?.placeKey;
-  const isOther = (shot: FilmView['shots'][number]): boolean => shot.placeKey !== place;
-  const before = shots.slice(0, at).findLastIndex(isOther);
-  const after = shots.slice(at).findIndex(isOther);
-  return shots.slice(before + 1, after < 0 ? undefined : at + after).map((shot) => shot.number);
-}
 
 /** What a model is called in a list, with its price. */
 export function useModelLabel(): (option: ModelOption) => string {
@@ -57,13 +46,9 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
   if (models.data && usable.length === 0) {
     return <p className="text-note text-text-3">{t('noModels')}</p>;
   }
-  const numbers = {
-    shot: [number],
-    scene: sceneOf(film.shots, number),
-    film: film.shots.map((shot) => shot.number),
-  }[scope];
+  const numbers = shotsOfScope(film.shots, number);
   const model = chosen ?? usable[0]?.id ?? '';
-  const wish = { numbers, kind, model, candidates: scope === 'shot' ? Number(candidates) : 1 };
+  const wish = { numbers: numbers[scope], kind, model, candidates: scope === 'shot' ? Number(candidates) : 1 };
   return (
     <section className="flex flex-col gap-4 border-t border-line pt-5">
       <h3 className="text-lead font-semibold">{t('another')}</h3>
@@ -77,7 +62,7 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
         <RadioChips
           label={t('scope')}
           value={scope}
-          options={SCOPES.map((value) => ({ value, label: t(value) }))}
+          options={SCOPES.map((value) => ({ value, label: t(value), disabled: numbers[value].length === 0 }))}
           onChange={setScope}
         />
         {scope === 'shot' && (

@@ -3,8 +3,8 @@ import { areSingleKeysOn } from '../../single-keys.ts';
 
 const FIELDS = 'input:not([type=radio]), textarea, select';
 
-/** C compares, while no text field has the focus. */
-export function useCompareKey(compare: () => void): void {
+/** C compares, while no text field has the focus; undefined where there is nothing to compare. */
+export function useCompareKey(compare: (() => void) | undefined): void {
   const latest = useRef(compare);
   useEffect(() => {
     latest.current = compare;
@@ -13,7 +13,7 @@ export function useCompareKey(compare: () => void): void {
     const press = (event: KeyboardEvent): void => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
       const isInField = event.target instanceof Element && event.target.matches(FIELDS);
-      if (isPlain && !isInField && event.key.toLowerCase() === 'c' && areSingleKeysOn()) {
+      if (latest.current && isPlain && !isInField && event.key.toLowerCase() === 'c' && areSingleKeysOn()) {
         event.preventDefault();
         latest.current();
       }
