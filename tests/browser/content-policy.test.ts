@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
+import { en as list } from '#src/features/film/texts/list/en.ts';
 import { en as share } from '#src/features/film/texts/share/en.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
 import { startTestKinora } from '../build/start-test-kinora.ts';
@@ -80,7 +81,7 @@ test('[SEC-04] home, the idea, the film with its player and menus, and the admin
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: film.list.remove }).waitFor();
+  await page.getByRole('menuitem', { name: list.remove }).waitFor();
   await setUpSecondFactor(page, origin);
   for (const path of [
     '/admin/user-management',

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
+import { en as idea } from '#src/features/film/texts/idea/en.ts';
+import { en as list } from '#src/features/film/texts/list/en.ts';
 import { en as guide } from '#src/features/guide/texts/en.ts';
 import { en as ui } from '#src/platform/browser/texts/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
@@ -47,11 +49,11 @@ afterAll(async () => {
 async function openIdeaAs(who: 'ordinary' | 'member'): Promise<void> {
   await database.pool.query('update accounts set is_admin = false, is_special = $1', [who === 'member']);
   await page.goto(`${origin}/dashboard/film/idea`);
-  await typeInto(page.getByRole('textbox', { name: film.idea.label }), IDEA);
+  await typeInto(page.getByRole('textbox', { name: idea.label }), IDEA);
 }
 
 const resolution = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
-const shots = () => page.getByLabel(film.idea.shots, { exact: true });
+const shots = () => page.getByLabel(idea.shots, { exact: true });
 const openShots = (): Promise<string[]> =>
   shots().evaluate((element: HTMLSelectElement) =>
     [...element.options].filter(({ disabled }) => !disabled).map(({ value }) => value),
@@ -64,7 +66,7 @@ test('[CAT-43] [CAT-10] without a membership 1080p and more than 8 shots are loc
   expect(await openShots()).toEqual(['4', '6', '8']);
   await page.getByText('Films of up to 8 shots in 720p are for everybody.').waitFor();
   // Coins are not sold here, so no link leads to a price list.
-  expect(await page.getByRole('link', { name: film.idea.toPricing }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: idea.toPricing }).count()).toBe(0);
   await expectNoFaults(page, 'choices that are locked');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page, 'choices that are locked');
@@ -94,7 +96,7 @@ test('[CAT-43] what a member had chosen falls back to what is left when the memb
 test('[CAT-09] the voice of each language can be heard where it is chosen', async () => {
   await openIdeaAs('ordinary');
   for (const language of LANGUAGES) {
-    await page.getByLabel(film.idea.voice, { exact: true }).selectOption(language);
+    await page.getByLabel(idea.voice, { exact: true }).selectOption(language);
     const sample = page.waitForResponse((response) => response.url().endsWith(`/voices/${language}-narrator.m4a`));
     await page.getByRole('button', { name: /^Hear the voice/ }).click();
     expect((await sample).ok()).toBe(true);
@@ -116,7 +118,7 @@ const soundSeconds = (path: string): Promise<number> =>
 
 test('[IDEA-01] the looks are one stop of the Tab key, and arrow keys choose among them', async () => {
   await openIdeaAs('ordinary');
-  const looks = page.getByRole('group', { name: film.idea.look, exact: true }).getByRole('radio');
+  const looks = page.getByRole('group', { name: idea.look, exact: true }).getByRole('radio');
   const chosen = (): Promise<number[]> =>
     looks.evaluateAll((all) => all.flatMap((radio, index) => ((radio as HTMLInputElement).checked ? [index] : [])));
   const [first = 0] = await chosen();
@@ -130,19 +132,19 @@ test('[IDEA-01] the looks are one stop of the Tab key, and arrow keys choose amo
   expect(await looks.evaluateAll((all) => all.some((radio) => radio === document.activeElement))).toBe(false);
 });
 
-const ideaBox = () => page.getByRole('textbox', { name: film.idea.label });
-const improve = () => page.getByRole('button', { name: film.idea.improve });
+const ideaBox = () => page.getByRole('textbox', { name: idea.label });
+const improve = () => page.getByRole('button', { name: idea.improve });
 
 test('[IDEA-03] an idea is enriched by its button, and Undo brings the former one back', async () => {
   await openIdeaAs('ordinary');
   await improve().click();
-  await page.getByText(film.idea.improved).waitFor();
+  await page.getByText(idea.improved).waitFor();
   const richer = await ideaBox().inputValue();
   expect(richer).toMatch(new RegExp(`^${IDEA}\\. \\S+`));
-  await page.getByRole('button', { name: film.idea.undo, exact: true }).click();
+  await page.getByRole('button', { name: idea.undo, exact: true }).click();
   await expectSoon(() => ideaBox().inputValue()).toBe(IDEA);
-  expect(await page.getByText(film.idea.improved).count()).toBe(0);
-  expect(await page.getByRole('button', { name: film.idea.undo, exact: true }).count()).toBe(0);
+  expect(await page.getByText(idea.improved).count()).toBe(0);
+  expect(await page.getByRole('button', { name: idea.undo, exact: true }).count()).toBe(0);
 });
 
 test('[IDEA-03] what is typed while the idea is being enriched stays', async () => {
@@ -189,7 +191,7 @@ const THIRTY_FILMS = `
     case n when 5 then now() end, now(), now() - n * interval '1 hour'
   from generate_series(1, 30) n`;
 
-const listed = () => page.getByRole('region', { name: film.list.heading }).getByRole('listitem');
+const listed = () => page.getByRole('region', { name: list.heading }).getByRole('listitem');
 const more = () => page.getByRole('button', { name: ui.more });
 
 test('[ROUTE-03] more of a long list of films is loaded by its button until all are there', async () => {
@@ -225,19 +227,19 @@ test('[ERR-02] more films that could not be had are said to below the list, and 
 
 test('[ROUTE-03] films are listed by what became of them, and all of them again', async () => {
   await page.reload();
-  const show = page.getByLabel(film.list.show, { exact: true });
-  await show.selectOption({ label: film.list.statuses.failed });
+  const show = page.getByLabel(list.show, { exact: true });
+  await show.selectOption({ label: list.statuses.failed });
   await expectSoon(() => listed().getByRole('link').allTextContents()).toEqual(['Tide 3', 'Tide 5']);
-  await expectSoon(() => listed().first().getByText(film.list.failed, { exact: true }).count()).toBe(1);
-  await expectSoon(() => listed().last().getByText(film.list.cancelled, { exact: true }).count()).toBe(1);
-  await show.selectOption({ label: film.list.statuses.waiting });
-  await page.getByText(film.list.nothing).waitFor();
-  await show.selectOption({ label: film.list.statuses.making });
-  await page.getByText(film.list.nothing).waitFor();
-  await page.getByRole('button', { name: film.list.showAll }).click();
+  await expectSoon(() => listed().first().getByText(list.failed, { exact: true }).count()).toBe(1);
+  await expectSoon(() => listed().last().getByText(list.cancelled, { exact: true }).count()).toBe(1);
+  await show.selectOption({ label: list.statuses.waiting });
+  await page.getByText(list.nothing).waitFor();
+  await show.selectOption({ label: list.statuses.making });
+  await page.getByText(list.nothing).waitFor();
+  await page.getByRole('button', { name: list.showAll }).click();
   await expectSoon(() => show.inputValue()).toBe('all');
   await expectSoon(() => listed().count()).toBe(12);
-  await show.selectOption({ label: film.list.statuses.completed });
+  await show.selectOption({ label: list.statuses.completed });
   await expectSoon(() => listed().nth(2).getByRole('link').textContent()).toBe('Tide 4');
   await database.pool.query(`delete from films where title like 'Tide %'`);
 });
@@ -260,9 +262,9 @@ test('[CAT-10] a film that a member wants in 1080p has 1920 by 1080 pixels', asy
 
 test('[CAT-11] a model that cannot run here says so and names no setting', async () => {
   await page.goto(`${origin}/dashboard/film/idea`);
-  await page.getByLabel(film.idea.modelKinds.video, { exact: true }).click();
+  await page.getByLabel(idea.modelKinds.video, { exact: true }).click();
   const options = page.getByRole('listbox').getByRole('option');
-  await options.filter({ hasText: film.idea.notHere }).first().waitFor();
+  await options.filter({ hasText: idea.notHere }).first().waitFor();
   const words = (await options.allInnerTexts()).join('\n');
   expect(words).not.toMatch(/[A-Z]{2,}_(API_)?(KEY|URL)/);
   expect(words).toContain('5, 10 s');

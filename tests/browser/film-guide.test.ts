@@ -5,6 +5,8 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { en as guide } from '#src/features/film/texts/guide/en.ts';
+import { en as idea } from '#src/features/film/texts/idea/en.ts';
+import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as share } from '#src/features/film/texts/share/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
@@ -38,9 +40,8 @@ beforeAll(async () => {
   [kinora, browser] = await Promise.all([start(), launchBrowser([], { guide: true })]);
   ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
   await page.clock.install();
-  filmPath = new URL(
-    await startFilm(page, new URL(kinora.signInLink).origin, IDEA, new RegExp(`^${film.idea.stepByStep}`)),
-  ).pathname;
+  filmPath = new URL(await startFilm(page, new URL(kinora.signInLink).origin, IDEA, new RegExp(`^${idea.stepByStep}`)))
+    .pathname;
 });
 
 afterAll(async () => {
@@ -54,9 +55,9 @@ afterAll(async () => {
 const start = (): Promise<RunningKinora> => startKinora(folder, { DATABASE_URL: database.url });
 
 const card = (on: Page = page): Locator => on.getByRole('dialog', { name: /^Step \d+ of 12/ });
-const entry = (on: Page = page): Locator => on.getByRole('button', { name: film.page.guide, exact: true });
+const entry = (on: Page = page): Locator => on.getByRole('button', { name: filmPage.guide, exact: true });
 /** The guide's note while it waits for the film. */
-const waiting = (on: Page = page): Locator => on.getByRole('region', { name: film.page.guideWaitsTitle });
+const waiting = (on: Page = page): Locator => on.getByRole('region', { name: filmPage.guideWaitsTitle });
 const isFilmDone = (on: Page = page): Promise<void> => on.locator('media-controller').waitFor({ timeout: 300_000 });
 /** Checks that the card shows this step. */
 const expectStep = (number: number, steps: readonly { title: string }[] = STEPS_WITH_FILM): Promise<unknown> =>
@@ -153,7 +154,7 @@ test('[BOOT-11] it does not open by itself again: not when the page is loaded an
 test('[BOOT-11] who declines the guide while it waits is not asked again, also after a reload', async () => {
   await database.pool.query('delete from film_guides');
   await page.reload();
-  await waiting().getByRole('button', { name: film.page.guideNever }).click();
+  await waiting().getByRole('button', { name: filmPage.guideNever }).click();
   await expectSoon(() => waiting().count()).toBe(0);
   expect(await card().count()).toBe(0);
   await expectSoon(async () => (await database.pool.query('select from film_guides')).rowCount).toBe(1);
@@ -181,7 +182,7 @@ test('[BOOT-11] it lives through the changes of the page under it: a part that c
 test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in the card, Escape leads back to where one was', async () => {
   await page.reload();
   await isFilmDone();
-  await tabTo(page, new RegExp(`^button ${film.page.guide}$`));
+  await tabTo(page, new RegExp(`^button ${filmPage.guide}$`));
   await page.keyboard.press('Enter');
   const parts = [
     'film',
@@ -234,11 +235,11 @@ test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in t
   await expectSoon(() => focusedPart(page)).toBe(`button ${guide.next}`);
   await page.keyboard.press('Escape');
   await expectSoon(() => card().count()).toBe(0);
-  await expectSoon(() => focusedPart(page)).toBe(`button ${film.page.guide}`);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${filmPage.guide}`);
 });
 
 test('[BOOT-11] a click beside it keeps it, the cross ends it, and while the script is shown the storyboard is explained at its tab', async () => {
-  await page.getByRole('tab', { name: film.page.scriptTab }).click();
+  await page.getByRole('tab', { name: filmPage.scriptTab }).click();
   await entry().click();
   await expectStep(1);
   await page.mouse.click(8, 400);
@@ -251,7 +252,7 @@ test('[BOOT-11] a click beside it keeps it, the cross ends it, and while the scr
   await expectNoFaults(page, 'the guide, wide');
   await card().getByRole('button', { name: guide.end }).click();
   await expectSoon(() => card().count()).toBe(0);
-  await page.getByRole('tab', { name: film.page.storyboardTab }).click();
+  await page.getByRole('tab', { name: filmPage.storyboardTab }).click();
 });
 
 test('[BOOT-11] at 320 px the card is at the foot of the window, with the part that it explains in sight above it', async () => {

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
+import { en as idea } from '#src/features/film/texts/idea/en.ts';
+import { en as list } from '#src/features/film/texts/list/en.ts';
+import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { openDatabase } from '#src/platform/server/database/open-database.ts';
 import { en as errors } from '#src/shared/errors/texts/en.ts';
 import { freePort } from '../build/free-port.ts';
@@ -58,12 +61,12 @@ test('[IDEA-01] step by step stops after each stage and says what comes next', a
 
 test('[PIPE-07] a film has the settings that were chosen on the idea page', async () => {
   await page.goto(`${origin}/dashboard/film/idea`);
-  await typeInto(page.getByRole('textbox', { name: film.idea.label }), 'A heron teaches a ferryman to wait');
-  await page.getByLabel(film.idea.type, { exact: true }).click();
+  await typeInto(page.getByRole('textbox', { name: idea.label }), 'A heron teaches a ferryman to wait');
+  await page.getByLabel(idea.type, { exact: true }).click();
   await page.getByRole('option', { name: film.types.comedy, exact: true }).click();
-  await page.getByText(film.idea.tall, { exact: true }).click();
-  await page.getByLabel(film.idea.voice).selectOption('ja');
-  await page.getByLabel(film.idea.shots, { exact: true }).selectOption('6');
+  await page.getByText(film.terms.tall, { exact: true }).click();
+  await page.getByLabel(idea.voice).selectOption('ja');
+  await page.getByLabel(idea.shots, { exact: true }).selectOption('6');
   await page.getByRole('radio', { name: film.looks.ink, exact: true }).check({ force: true });
   const answered = page.waitForResponse((response) => /\/api\/films\/[0-9a-f-]{36}$/.test(response.url()));
   await page
@@ -82,13 +85,13 @@ test('[PIPE-07] a film has the settings that were chosen on the idea page', asyn
 test('[PIPE-06] a running film is stopped by its button, and stays so when the page is loaded anew', async () => {
   stoppedAddress = await startFilm(page, origin, 'A tailor sews a coat for the wind');
   await page.locator('[data-shot]').first().waitFor({ timeout: 300_000 });
-  await page.getByRole('button', { name: film.page.cancel, exact: true }).click();
-  await page.getByText(film.page.cancelText).waitFor();
-  await page.getByRole('button', { name: film.page.cancelConfirm }).click();
-  await page.getByText(film.page.stopped).waitFor();
+  await page.getByRole('button', { name: filmPage.cancel, exact: true }).click();
+  await page.getByText(filmPage.cancelText).waitFor();
+  await page.getByRole('button', { name: filmPage.cancelConfirm }).click();
+  await page.getByText(filmPage.stopped).waitFor();
   await page.reload();
-  await page.getByText(film.page.stopped).waitFor();
-  expect(await page.getByRole('button', { name: film.page.cancel, exact: true }).count()).toBe(0);
+  await page.getByText(filmPage.stopped).waitFor();
+  expect(await page.getByRole('button', { name: filmPage.cancel, exact: true }).count()).toBe(0);
   expect(await page.locator('media-controller').count()).toBe(0);
 });
 
@@ -112,32 +115,32 @@ test('[PIPE-06] [PIPE-02] a stopped film goes on when it is continued, and a sho
   await database.pool.query(REFUSE_ONE_CLIP);
   await database.close();
   await page.goto(stoppedAddress);
-  await page.getByRole('button', { name: new RegExp(`^${film.page.resumeNext}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${filmPage.resumeNext}`) }).click();
   await failedShot().waitFor({ timeout: 300_000 });
   await failedShot().getByText(errors.GENERATION_FAILED).waitFor();
-  await failedShot().getByText(film.page.stateFailed, { exact: true }).waitFor();
+  await failedShot().getByText(filmPage.stateFailed, { exact: true }).waitFor();
   await expect.poll(doneShots, { timeout: 300_000 }).toBe(3);
-  await page.getByText(film.page.failedKept).waitFor();
+  await page.getByText(filmPage.failedKept).waitFor();
   expect(await page.locator('media-controller').count()).toBe(0);
   await expectNoFaults(page, 'a film with a failed shot');
 });
 
 test('[PIPE-05] a failed shot is made again by its button, and the film is made to its end', async () => {
-  await failedShot().getByRole('button', { name: film.page.retryShot }).click();
+  await failedShot().getByRole('button', { name: filmPage.retryShot }).click();
   await expectSoon(() => failedShot().count()).toBe(0);
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
   await expectSoon(doneShots).toBe(4);
-  expect(await page.getByText(film.page.failedKept).count()).toBe(0);
-  expect(await page.getByRole('button', { name: film.page.retryShot }).count()).toBe(0);
+  expect(await page.getByText(filmPage.failedKept).count()).toBe(0);
+  expect(await page.getByRole('button', { name: filmPage.retryShot }).count()).toBe(0);
 });
 
 test('[EDIT-15] on its own page, deleting a film that is being made warns first', async () => {
   runningAddress = await startFilm(page, origin, 'A fox counts the stars and comes up one short');
-  await page.getByRole('button', { name: film.list.remove, exact: true }).click();
-  await page.getByRole('alertdialog').getByText(film.list.removeRunning).waitFor();
+  await page.getByRole('button', { name: list.remove, exact: true }).click();
+  await page.getByRole('alertdialog').getByText(list.removeRunning).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: film.cancel, exact: true }).click();
   await expectSoon(() => page.getByRole('alertdialog').count()).toBe(0);
-  await expectSoon(() => page.getByRole('button', { name: film.page.cancel, exact: true }).count()).toBe(1);
+  await expectSoon(() => page.getByRole('button', { name: filmPage.cancel, exact: true }).count()).toBe(1);
 });
 
 test('[EDIT-15] in the list, deleting a film that is being made warns first, and then it is gone', async () => {
@@ -146,12 +149,12 @@ test('[EDIT-15] in the list, deleting a film that is being made warns first, and
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: film.list.remove }).click();
-  await page.getByRole('alertdialog').getByText(film.list.removeRunning).waitFor();
-  await page.getByRole('button', { name: film.list.removeConfirm }).click();
-  await page.getByText(film.list.removed).waitFor();
+  await page.getByRole('menuitem', { name: list.remove }).click();
+  await page.getByRole('alertdialog').getByText(list.removeRunning).waitFor();
+  await page.getByRole('button', { name: list.removeConfirm }).click();
+  await page.getByText(list.removed).waitFor();
   await page.goto(runningAddress);
-  await expectSoon(() => page.getByRole('heading', { name: film.page.missingTitle }).count()).toBe(1);
+  await expectSoon(() => page.getByRole('heading', { name: filmPage.missingTitle }).count()).toBe(1);
 });
 
 test('[PIPE-03] [PIPE-04] with the network cut while the film goes on and the program killed in the middle, the page says so, catches up and shows the film; another tab shows the same', async () => {

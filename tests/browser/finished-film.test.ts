@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
+import { en as list } from '#src/features/film/texts/list/en.ts';
+import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as profile } from '#src/features/profile/texts/en.ts';
 import { en as rewards } from '#src/features/rewards/texts/en.ts';
 import { en as ui } from '#src/platform/browser/texts/en.ts';
@@ -179,11 +181,11 @@ test('[CAT-09] [PIPE-10] each of the cast says which voice it has, and can be he
 
 test('[PLAY-03] music whose link ran out before it was played is played by a fresh one', async () => {
   await openWithLink((path) => path.replace(/until=\d+/, 'until=1700000000'));
-  await musicButton(film.page.playMusic).click();
+  await musicButton(filmPage.playMusic).click();
   await expectSoon(musicSeconds).toBeGreaterThan(0.3);
   expect(await musicSource()).not.toContain('until=1700000000');
-  await musicButton(film.page.pauseMusic).click();
-  await musicButton(film.page.playMusic).waitFor();
+  await musicButton(filmPage.pauseMusic).click();
+  await musicButton(filmPage.playMusic).waitFor();
   expect(await music().evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -191,32 +193,32 @@ test('[PLAY-03] music whose link ran out before it was played is played by a fre
 test('[PLAY-03] after a rest of ten minutes the music goes on where it was with a fresh link', async () => {
   await page.clock.install();
   await openWithLink((path) => `${path}&rested`);
-  await musicButton(film.page.playMusic).click();
+  await musicButton(filmPage.playMusic).click();
   await expectSoon(musicSeconds).toBeGreaterThan(0.3);
-  await musicButton(film.page.pauseMusic).click();
-  await musicButton(film.page.playMusic).waitFor();
+  await musicButton(filmPage.pauseMusic).click();
+  await musicButton(filmPage.playMusic).waitFor();
   const heard = await musicSeconds();
   await page.clock.fastForward(10 * 60_000);
   // The old link has expired.
   await page.route(/&rested$/, (route) => route.fulfill({ status: 403, body: '' }));
-  await musicButton(film.page.playMusic).click();
+  await musicButton(filmPage.playMusic).click();
   await expectSoon(musicSource).not.toContain('&rested');
   await expectSoon(musicSeconds).toBeGreaterThan(heard);
-  await musicButton(film.page.pauseMusic).waitFor();
+  await musicButton(filmPage.pauseMusic).waitFor();
   await page.clock.resume();
   await leaveClock();
 });
 
 test('[PLAY-03] music that could not be had is asked for again by the same button', async () => {
   await openFilm();
-  await musicButton(film.page.playMusic).waitFor();
+  await musicButton(filmPage.playMusic).waitFor();
   await page.route(isMedia, (route) => route.fulfill({ status: 503, body: '' }));
   await page.route(isFilm, (route) => route.fulfill({ status: 503, body: '' }));
-  await musicButton(film.page.playMusic).click();
+  await musicButton(filmPage.playMusic).click();
   await expectSoon(() => music().evaluate((element: HTMLAudioElement) => element.error?.code)).toBe(4);
-  await musicButton(film.page.playMusic).waitFor();
+  await musicButton(filmPage.playMusic).waitFor();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await musicButton(film.page.playMusic).click();
+  await musicButton(filmPage.playMusic).click();
   await expectSoon(musicSeconds).toBeGreaterThan(0.3);
 });
 
@@ -230,10 +232,10 @@ test('[EDIT-15] [COIN-12] what deleting loses, what it returns and what stopping
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: film.list.remove }).click();
+  await page.getByRole('menuitem', { name: list.remove }).click();
   const dialog = page.getByRole('alertdialog');
   for (const said of [
-    film.list.removeRunning,
+    list.removeRunning,
     '12 film coins set aside for what has begun will not come back.',
     '7 film coins set aside for what has not begun will come back.',
     'If you stop the film instead, 9 film coins come back in all.',

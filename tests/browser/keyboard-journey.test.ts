@@ -7,6 +7,7 @@ import { cn } from '#src/features/film/texts/cn.ts';
 import { en } from '#src/features/film/texts/en.ts';
 import { ja } from '#src/features/film/texts/ja.ts';
 import { ko } from '#src/features/film/texts/ko.ts';
+import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as share } from '#src/features/film/texts/share/en.ts';
 import { cn as cnAccounts } from '#src/foundation/accounts/texts/cn.ts';
 import { en as enAccounts } from '#src/foundation/accounts/texts/en.ts';
@@ -150,7 +151,7 @@ test('[COMM-09] [REL-05] with keys alone on a phone: register, write an idea, re
   filmPath = new URL(page.url()).pathname;
   await page.locator('[data-shot]').first().waitFor({ timeout: 300_000 });
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
-  await expectSoon(() => page.getByText(en.page.done).count()).toBe(1);
+  await expectSoon(() => page.getByText(filmPage.done).count()).toBe(1);
   // It was watched while it was made, and plays on.
   await page.locator('[data-live-film]').waitFor({ state: 'detached' });
   await page.locator('media-controller video').evaluate((element: HTMLVideoElement) => {

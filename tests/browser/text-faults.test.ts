@@ -38,7 +38,7 @@ test.each([
     '<h2 style="width:10em;font-size:20px">一二三四五六七八九十一</h2>',
     ['orphan'],
   ],
-  ['a key', 'en', '<button>film.page.rename</button>', ['text-missing']],
+  ['a key', 'en', '<button>filmPage.rename</button>', ['text-missing']],
   ['an English text', 'zh', '<button>重命名</button><button>Rename</button>', ['text-untranslated']],
   ['a Korean name for the ear', 'ja', '<button aria-label="이름 바꾸기">変える</button>', ['text-untranslated']],
   ['a Japanese text', 'ko', '<button>이름 바꾸기</button><h2>名前を変える</h2>', ['text-untranslated']],

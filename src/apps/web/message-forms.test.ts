@@ -82,7 +82,7 @@ test.each(LANGUAGES)('[LANG-01] %s uses the values and links that English uses',
 
 test('[LANG-02] plurals, numbers and dates follow the language', () => {
   const [en, cn, ko, ja] = [sayer('en'), sayer('cn'), sayer('ko'), sayer('ja')];
-  expect([0, 1, 2].map((count) => en('film.idea.shotCount', { count }))).toEqual(['0 shots', '1 shot', '2 shots']);
+  expect([0, 1, 2].map((count) => en('film.terms.shotCount', { count }))).toEqual(['0 shots', '1 shot', '2 shots']);
   expect([1, 4].map((count) => en('tools.ready', { count }))).toEqual(['1 model ready', '4 models ready']);
   expect([en, cn, ko, ja].map((t) => t('tools.ready', { count: 0 }))).toEqual([
     'none set up here',

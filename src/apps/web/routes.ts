@@ -13,7 +13,7 @@ const PARTS: readonly AppRoute[] =
           path: '/dev/ui',
           title: 'parts',
           screen: screen(
-            ['film', 'player'],
+            ['player'],
             () => import('./parts/parts-screen.tsx'),
             (module) => module.PartsScreen,
           ),

@@ -31,12 +31,12 @@ const PARTS: EditorParts = {
       (module) => module.ItemsTab,
     ),
     storyboard: screen(
-      ['film', 'filmEditor'],
+      ['film', 'filmEditor', 'filmPage'],
       () => import('#src/features/film/web/editor/storyboard/storyboard-tab.tsx'),
       (module) => module.StoryboardTab,
     ),
     video: screen(
-      ['film', 'filmTakes', 'filmVideo'],
+      ['film', 'filmPage', 'filmTakes', 'filmVideo'],
       () => import('#src/features/film/web/editor/video/video-tab.tsx'),
       (module) => module.VideoTab,
     ),
@@ -46,13 +46,13 @@ const PARTS: EditorParts = {
       (module) => module.SoundtrackTab,
     ),
     'final-cut': screen(
-      ['film', 'filmCut', 'player'],
+      ['filmCut', 'filmPage', 'player'],
       () => import('#src/features/film/web/editor/final-cut/final-cut-tab.tsx'),
       (module) => module.FinalCutTab,
     ),
   },
   inspector: screen(
-    ['film', 'filmDescribed', 'filmStage'],
+    ['film', 'filmDescribed', 'filmPage', 'filmStage'],
     () => import('#src/features/film/web/editor/inspector/shot-inspector.tsx'),
     (module) => module.ShotInspector,
   ),
@@ -87,12 +87,12 @@ const PARTS: EditorParts = {
     (module) => module.PreviewDock,
   ),
   timeline: screen(
-    ['film', 'filmEditor', 'filmPreview', 'filmSounds', 'filmTimeline'],
+    ['filmEditor', 'filmPage', 'filmPreview', 'filmSounds', 'filmTimeline'],
     () => import('#src/features/film/web/editor/timeline/timeline-layout.tsx'),
     (module) => module.TimelineLayout,
   ),
   autoTimeline: screen(
-    ['film', 'filmEditor', 'filmPreview', 'filmTimeline'],
+    ['filmEditor', 'filmPage', 'filmPreview', 'filmTimeline'],
     () => import('#src/features/film/web/editor/timeline/auto-layout.tsx'),
     (module) => module.AutoLayout,
   ),

@@ -8,7 +8,7 @@ const guide = screen(
 );
 
 const share = screen(
-  ['filmShare'],
+  ['film', 'filmShare'],
   () => import('#src/features/film/web/film/share-dialog.tsx'),
   (module) => module.ShareDialog,
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lookPicture } from '#src/features/film/web/idea/idea-choices.ts';
+import { lookPicture } from '#src/features/film/web/look-picture.ts';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';

@@ -18,7 +18,7 @@ export const OWN_ROUTES: readonly AppRoute[] = [
     title: 'myMovies',
     signedIn: true,
     screen: screen(
-      ['film', 'filmExport'],
+      ['filmExport', 'filmList'],
       () => import('#src/features/film/web/list/my-movies-screen.tsx'),
       (module) => module.MyMoviesScreen,
     ),

@@ -9,7 +9,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     bleed: true,
     early: true,
     screen: screen(
-      ['home', 'film', 'filmExamples', 'tools'],
+      ['home', 'film', 'filmExamples', 'filmIdea', 'filmList', 'tools'],
       () => import('../pages/home-page.tsx'),
       (module) => module.HomePage,
     ),
@@ -77,7 +77,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     title: 'shared',
     foot: true,
     screen: screen(
-      ['film', 'player'],
+      ['film', 'filmPage', 'player'],
       () => import('#src/features/film/web/film/shared-film-screen.tsx'),
       (module) => module.SharedFilmScreen,
     ),
@@ -88,7 +88,7 @@ export const PUBLIC_ROUTES: readonly AppRoute[] = [
     bare: true,
     bleed: true,
     screen: screen(
-      ['film', 'player'],
+      ['film', 'filmPage', 'player'],
       () => import('#src/features/film/web/film/embed-screen.tsx'),
       (module) => module.EmbedScreen,
     ),

@@ -9,7 +9,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     early: true,
     screen: screen(
-      ['film', 'tools'],
+      ['filmList', 'tools'],
       () => import('../pages/tools-page.tsx'),
       (module) => module.ToolsPage,
     ),
@@ -20,7 +20,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     early: true,
     screen: screen(
-      ['film', 'filmExamples', 'understanding'],
+      ['film', 'filmExamples', 'filmIdea', 'filmList', 'understanding'],
       () => import('#src/features/film/web/idea/idea-screen.tsx'),
       (module) => module.IdeaScreen,
     ),
@@ -30,7 +30,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'film',
     signedIn: true,
     screen: screen(
-      ['film', 'filmLive', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
+      ['film', 'filmList', 'filmLive', 'filmPage', 'filmReceipt', 'filmStory', 'filmTakes', 'player'],
       () => import('../pages/film-page.tsx'),
       (module) => module.FilmPage,
     ),
@@ -41,7 +41,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     bleed: true,
     screen: screen(
-      ['film', 'filmEditor'],
+      ['film', 'filmEditor', 'filmPage'],
       () => import('../pages/editor-page.tsx'),
       (module) => module.EditorPage,
     ),

@@ -2,6 +2,6 @@ import { useTranslations } from 'use-intl';
 
 /** Names a model; those of the draft engine are called a draft in the page's language. */
 export function useModelName(): (model: { id: string; label: string } | null) => string | undefined {
-  const t = useTranslations('film.page');
+  const t = useTranslations('film.terms');
   return (model) => (model?.id.startsWith('draft') ? t('draftMade') : model?.label);
 }

@@ -3,7 +3,7 @@ import { useForm } from '#src/platform/browser/form/use-form.ts';
 
 /** A form that gives a film another title. */
 export function useTitleForm(initial: string, save: (title: string) => Promise<unknown>) {
-  const t = useTranslations('film.list');
+  const t = useTranslations('filmList');
   return useForm({
     endpoint: 'films.updateFilm',
     initial: { title: initial },

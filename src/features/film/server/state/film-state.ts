@@ -24,7 +24,7 @@ export function filmStateOf(rows: FilmRows): FilmState {
     shots: shots.map(({ id, plan }) => ({
       id,
       hasSpeech: hasSpeech(plan),
-      hasTail: plan.tail !== undefined,
+      ...(plan.tail ? { hasTail: true } : {}),
       ...(picturesRefer ? { shows: castOfShot(plan) } : {}),
     })),
     soundKeys: soundKeysOf(shots.map(({ plan }) => plan)),

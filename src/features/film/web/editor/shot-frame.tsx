@@ -68,7 +68,7 @@ function useIsDrawn(shot: DocumentShot, view: ShotView | undefined): boolean {
 }
 
 function DrawnFrame({ shot, width }: { shot: DocumentShot; width: number }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const { document, film } = useEditor();
   const pictures = useMemo(() => picturesOf(film.characters), [film.characters]);
   const size = useMemo(() => {

@@ -15,7 +15,7 @@ import { SoundBar } from './sound-bar.tsx';
 
 /** The film's characters, places and items, each with its picture once it is drawn. */
 export function CastColumn({ film }: { film: FilmView }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const { films } = useApi<FilmApi>();
   const musicPath = film.music?.sound?.path;
   const renewMusic = useCallback(
@@ -69,7 +69,7 @@ function Members({
   members: readonly (FilmView['places'][number] & { voice?: string })[];
   film: FilmView;
 }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   if (members.length === 0) {
     return null;
   }

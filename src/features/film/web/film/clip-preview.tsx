@@ -42,7 +42,7 @@ export function ShotPicture({
  * it plays on where the page moves it away from under the pointer.
  */
 export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const [wanted, setWanted] = useState<'hovered' | 'pressed' | null>(null);
   const start = (): void => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -24,7 +24,7 @@ export function CoverDialog({
   setCover: FilmActions['setCover'];
 }) {
   const t = useTranslations('film.cover');
-  const ofPictures = useTranslations('film.idea');
+  const terms = useTranslations('film.terms');
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const choose = (choice: Parameters<typeof setCover.mutate>[0]): void => {
@@ -42,7 +42,7 @@ export function CoverDialog({
       choose({ kind: 'upload', file: checked.picture });
     } else {
       setProblem(
-        ofPictures(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', {
+        terms(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', {
           name: file.name,
           megabytes: PICTURE_MEGABYTES,
         }),

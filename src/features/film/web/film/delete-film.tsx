@@ -10,7 +10,7 @@ import { useFilmListActions } from '../list/film-list-data.ts';
 
 /** Deletes this film after showing what will be lost (EDIT-15), and leads to the idea page. */
 export function DeleteFilm({ film }: { film: FilmView }) {
-  const t = useTranslations('film.list');
+  const t = useTranslations('filmList');
   const navigate = useNavigate();
   const paths = useFilmPaths();
   const { remove } = useFilmListActions();

@@ -104,12 +104,12 @@ function guideSubject(film: FilmView): GuideSubject {
 
 /** Sets the tab's title to the film's, with the percentage while it is being made. */
 function useTabTitle(film: FilmView, making: boolean): void {
-  const t = useTranslations('film');
+  const t = useTranslations('filmPage');
   const title = film.title || film.idea.slice(0, 80);
   const percent = Math.floor(film.progress.percent);
   useEffect(() => {
     const before = document.title;
-    document.title = making ? `${t('page.tabTitle', { percent, title })} · Kinora` : `${title} · Kinora`;
+    document.title = making ? `${t('tabTitle', { percent, title })} · Kinora` : `${title} · Kinora`;
     return () => {
       document.title = before;
     };
@@ -128,7 +128,7 @@ function LineNotice({
   making: boolean;
   lookAgain: () => void;
 }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const late = useLate(film.progress);
   if (line === 'ended') {
     return (
@@ -155,23 +155,24 @@ function ShotTabs({
   making: boolean;
   retryShot: FilmActions['retryShot'];
 }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmPage');
+  const terms = useTranslations('film.terms');
   const [tab, setTab] = useState<'board' | 'script'>('board');
   return (
     <div data-guide="shots">
       <Tabs
-        label={t('page.board')}
+        label={t('board')}
         value={tab}
         onChange={setTab}
         tabs={[
-          { key: 'board', label: t('page.storyboardTab') },
-          { key: 'script', label: t('page.scriptTab') },
+          { key: 'board', label: t('storyboardTab') },
+          { key: 'script', label: t('scriptTab') },
         ]}
       >
         <p className="edge mb-3 text-text-3">
           {lengthOf(film) > 0
-            ? t('page.shotsAndLength', { shots: film.shotCount, length: formatTimecode(lengthOf(film)) })
-            : t('idea.shotCount', { count: film.shotCount })}
+            ? t('shotsAndLength', { shots: film.shotCount, length: formatTimecode(lengthOf(film)) })
+            : terms('shotCount', { count: film.shotCount })}
         </p>
         {tab === 'board' ? (
           <Storyboard
@@ -189,7 +190,7 @@ function ShotTabs({
 }
 
 function Outline({ film }: { film: FilmView }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const [lead, ...rest] = (film.outline ?? '').split('\n\n');
   return (
     <section

@@ -21,6 +21,7 @@ export function FilmLeader({
   dense?: boolean;
 }) {
   const t = useTranslations('film');
+  const ofPage = useTranslations('filmPage');
   const at = FRAMES.indexOf(film.progress.stage);
   const done = film.status === 'COMPLETED';
   const resting = isAtRest(film);
@@ -35,13 +36,13 @@ export function FilmLeader({
   });
   return (
     <div data-guide="leader">
-      <LeaderBar label={t('page.leader')} percent={film.progress.percent} frames={frames} dense={dense} />
+      <LeaderBar label={ofPage('leader')} percent={film.progress.percent} frames={frames} dense={dense} />
       {!asRecord && (
         <div className="mt-2 flex min-h-5 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           {!resting && (
             <>
               <p className="text-note text-text-2">
-                <MakingNow film={film} /> {t('page.leave')}
+                <MakingNow film={film} /> {ofPage('leave')}
               </p>
               <p className="edge ml-auto text-text-3">
                 {film.progress.secondsLeft !== null && <Left seconds={film.progress.secondsLeft} />}
@@ -55,7 +56,7 @@ export function FilmLeader({
 }
 
 function Left({ seconds }: { seconds: number }) {
-  const t = useTranslations('film.page.timeLeft');
+  const t = useTranslations('filmPage.timeLeft');
   const { unit, count } = timeLeft(seconds);
   return t(unit, { count });
 }
@@ -63,12 +64,13 @@ function Left({ seconds }: { seconds: number }) {
 /** What is being made now: the largest asset, and the number of others. */
 function MakingNow({ film }: { film: FilmView }) {
   const t = useTranslations('film');
+  const ofPage = useTranslations('filmPage');
   const [first, ...others] = film.progress.making;
   if (!first) {
     return null;
   }
   const what = t(`making.${first.kind}`, { shot: first.shot ?? 0, name: first.name ?? '' });
-  return <strong className="font-semibold text-text-1">{t('page.makingNow', { what, others: others.length })}</strong>;
+  return <strong className="font-semibold text-text-1">{ofPage('makingNow', { what, others: others.length })}</strong>;
 }
 
 const stateAside = (past: boolean): LeaderFrame['state'] => (past ? 'done' : 'waiting');
@@ -84,9 +86,10 @@ function presentState(film: FilmView): LeaderFrame['state'] {
 /** One live region for the whole page: it announces stage changes, not every frame. */
 export function StageVoice({ film }: { film: FilmView }) {
   const t = useTranslations('film');
+  const ofPage = useTranslations('filmPage');
   return (
     <p aria-live="polite" className="sr-only">
-      {film.status === 'COMPLETED' ? t('page.done') : t('page.stageNow', { stage: t(`stage.${film.progress.stage}`) })}
+      {film.status === 'COMPLETED' ? ofPage('done') : ofPage('stageNow', { stage: t(`stage.${film.progress.stage}`) })}
     </p>
   );
 }

@@ -15,6 +15,7 @@ export function FilmScreen({ guide, dialogs }: { guide: FilmGuideCode; dialogs: 
   const { filmId = '' } = useParams();
   const paths = useFilmPaths();
   const t = useTranslations('film');
+  const ofPage = useTranslations('filmPage');
   const film = useLiveFilm(filmId);
   if (film.data) {
     return (
@@ -34,7 +35,7 @@ export function FilmScreen({ guide, dialogs }: { guide: FilmGuideCode; dialogs: 
   if (isPassing(film.error)) {
     return (
       <>
-        <h1 className="sr-only">{t('page.video')}</h1>
+        <h1 className="sr-only">{ofPage('video')}</h1>
         <Notice
           action={
             <Button onClick={() => void film.refetch()} busy={film.isFetching}>
@@ -49,10 +50,10 @@ export function FilmScreen({ guide, dialogs }: { guide: FilmGuideCode; dialogs: 
   }
   return (
     <div className="flex flex-col items-start gap-4 py-16">
-      <h1 className="display text-title">{t('page.missingTitle')}</h1>
-      <p className="text-text-2">{t('page.missingText')}</p>
+      <h1 className="display text-title">{ofPage('missingTitle')}</h1>
+      <p className="text-text-2">{ofPage('missingText')}</p>
       <Link to={paths.idea} className={buttonLook('primary')}>
-        {t('page.toIdeas')}
+        {ofPage('toIdeas')}
       </Link>
     </div>
   );

@@ -8,6 +8,7 @@ type NextStep = NonNullable<FilmView['nextStep']>;
 /** Why a film is paused, and the action that continues it. */
 export function FilmStanding({ film, resume, busy }: { film: FilmView; resume: () => void; busy: boolean }) {
   const t = useTranslations('film');
+  const ofPage = useTranslations('filmPage');
   if (film.status === 'COMPLETED') {
     return null;
   }
@@ -17,36 +18,37 @@ export function FilmStanding({ film, resume, busy }: { film: FilmView; resume: (
   if (film.cancelled) {
     return (
       <Notice kind="note" action={button}>
-        {t('page.stopped')}
+        {ofPage('stopped')}
       </Notice>
     );
   }
   if (film.failure) {
     return (
       <Notice action={button}>
-        <strong className="font-semibold">{t('page.failedTitle', { stage: t(`stage.${film.progress.stage}`) })}</strong>
+        <strong className="font-semibold">{ofPage('failedTitle', { stage: t(`stage.${film.progress.stage}`) })}</strong>
         <span className="block">{film.failure.message}</span>
-        <span className="block text-text-2">{t('page.failedKept')}</span>
+        <span className="block text-text-2">{ofPage('failedKept')}</span>
       </Notice>
     );
   }
   if (step) {
     return (
       <Notice kind="note" action={button}>
-        {t('page.waitingFor', { stage: t(`stage.${step.stage}`) })}
+        {ofPage('waitingFor', { stage: t(`stage.${step.stage}`) })}
       </Notice>
     );
   }
   return null;
 }
 
-const STEP_LABELS = { continue: 'page.next', retry: 'page.retryNext', resume: 'page.resumeNext' } as const;
+const STEP_LABELS = { continue: 'next', retry: 'retryNext', resume: 'resumeNext' } as const;
 
 /** The action that continues a film, with its price. */
 export function NextStepButton({ step, busy, onClick }: { step: NextStep; busy: boolean; onClick: () => void }) {
+  const ofPage = useTranslations('filmPage');
   const t = useTranslations('film');
   const format = useFormatter();
-  const label = t(STEP_LABELS[step.action], { stage: t(`stage.${step.stage}`) });
+  const label = ofPage(STEP_LABELS[step.action], { stage: t(`stage.${step.stage}`) });
   const counted = step.count > 1 && step.action === 'continue';
   return (
     <Button kind="primary" price={step.coins} busy={busy} onClick={onClick}>

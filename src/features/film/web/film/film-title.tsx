@@ -12,7 +12,7 @@ import type { FilmActions } from './use-film-actions.ts';
 
 /** The film's title; its owner can change it. */
 export function FilmTitle({ film, rename }: { film: FilmView; rename: FilmActions['rename'] }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmPage');
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) {
     return <TitleForm film={film} rename={rename} onDone={() => setRenaming(false)} />;
@@ -34,7 +34,7 @@ export function FilmTitle({ film, rename }: { film: FilmView; rename: FilmAction
       </h1>
       {film.title && (
         <IconButton
-          label={t('page.rename')}
+          label={t('rename')}
           icon={<Pencil className="size-[18px]" aria-hidden="true" />}
           onClick={() => setRenaming(true)}
           className="mt-1"
@@ -46,6 +46,7 @@ export function FilmTitle({ film, rename }: { film: FilmView; rename: FilmAction
 
 function TitleForm({ film, rename, onDone }: { film: FilmView; rename: FilmActions['rename']; onDone: () => void }) {
   const t = useTranslations('film');
+  const ofPage = useTranslations('filmPage');
   const { form, field, isSending } = useTitleForm(film.title, async (title) => {
     await rename.mutateAsync(title);
     onDone();
@@ -56,7 +57,7 @@ function TitleForm({ film, rename, onDone }: { film: FilmView; rename: FilmActio
       <TextField
         {...field('title')}
         optional={false}
-        label={t('page.renameLabel')}
+        label={ofPage('renameLabel')}
         lang={LANGUAGE_TAGS[film.language]}
         className="min-w-60 flex-1"
         // Who pressed 'rename' writes next.
@@ -69,7 +70,7 @@ function TitleForm({ film, rename, onDone }: { film: FilmView; rename: FilmActio
         }}
       />
       <Button kind="primary" type="submit" busy={isSending}>
-        {t('page.save')}
+        {ofPage('save')}
       </Button>
       <Button onClick={onDone}>{t('cancel')}</Button>
     </form>

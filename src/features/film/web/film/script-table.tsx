@@ -10,6 +10,7 @@ import { playSound } from '../play-sound.ts';
 /** The script: what is seen, said and heard in each shot, and how it is filmed. */
 export function ScriptTable({ film }: { film: FilmView }) {
   const t = useTranslations('film');
+  const ofPage = useTranslations('filmPage');
   if (film.shots.length === 0) {
     return <Skeleton className="h-64 w-full" />;
   }
@@ -21,7 +22,7 @@ export function ScriptTable({ film }: { film: FilmView }) {
             <span className="edge text-text-3">{`S${String(shot.number).padStart(2, '0')} · ${formatTimecode(shot.durationSeconds)}`}</span>
             {shot.voice && (
               <IconButton
-                label={t('page.hear', { number: shot.number })}
+                label={ofPage('hear', { number: shot.number })}
                 icon={<Volume2 className="size-[18px]" aria-hidden="true" />}
                 onClick={() => playSound(shot.voice?.path)}
                 className="-my-2 sm:-mx-2 sm:my-0"
@@ -32,7 +33,7 @@ export function ScriptTable({ film }: { film: FilmView }) {
             {shot.speech.text ? (
               <p>
                 <strong className="block text-note font-semibold text-text-2">
-                  {shot.speech.kind === 'line' ? shot.speech.speaker : t('page.narrator')}{' '}
+                  {shot.speech.kind === 'line' ? shot.speech.speaker : ofPage('narrator')}{' '}
                   <span lang="" className="font-normal text-text-3">
                     · {t(`emotion.${shot.speech.emotion}`)}
                   </span>
@@ -41,7 +42,7 @@ export function ScriptTable({ film }: { film: FilmView }) {
               </p>
             ) : (
               <p lang="" className="text-text-3">
-                {t('page.silent')}
+                {ofPage('silent')}
               </p>
             )}
           </div>

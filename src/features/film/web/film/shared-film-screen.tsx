@@ -20,6 +20,7 @@ const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.
 export function SharedFilmScreen() {
   const { token = '' } = useParams();
   const t = useTranslations('film');
+  const ofPage = useTranslations('filmPage');
   const format = useFormatter();
   const { films } = useApi<FilmApi>();
   const film = useQuery({
@@ -38,7 +39,7 @@ export function SharedFilmScreen() {
   if (film.isError && isPassing(film.error)) {
     return (
       <>
-        <h1 className="sr-only">{t('page.video')}</h1>
+        <h1 className="sr-only">{ofPage('video')}</h1>
         <Notice action={<Button onClick={() => void film.refetch()}>{t('tryAgain')}</Button>}>
           {film.error.message}
         </Notice>
@@ -53,7 +54,7 @@ export function SharedFilmScreen() {
         </h1>
         <p className="text-reading text-text-2">{t('shared.missingText')}</p>
         <Link to="/" className={buttonLook('primary')}>
-          {t('page.toIdeas')}
+          {ofPage('toIdeas')}
         </Link>
       </StillPage>
     );

@@ -49,7 +49,7 @@ export function ShotTile({
   retrying: boolean;
   onTakes: () => void;
 }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmPage');
   const ofTakes = useTranslations('filmTakes');
   const state = stateOf(shot);
   const take = shot.takes.clip ?? shot.takes.picture;
@@ -68,7 +68,7 @@ export function ShotTile({
       <ShotSpeech shot={shot} film={film} />
       {shot.speaker && shot.speaker.insteadOf !== null && (
         <p className="text-note text-text-3">
-          {t('page.standIn', { name: shot.speaker.name, insteadOf: shot.speaker.insteadOf })}
+          {t('standIn', { name: shot.speaker.name, insteadOf: shot.speaker.insteadOf })}
         </p>
       )}
       {shot.setBack && <p className="text-note text-err">{ofTakes('failed', { message: shot.setBack.message })}</p>}
@@ -87,7 +87,7 @@ export function ShotTile({
         <div className="flex flex-col items-start gap-2">
           <p className="text-note text-err">{shot.failure.message}</p>
           <Button size="dense" busy={retrying} onClick={onRetry}>
-            {t('page.retryShot')}
+            {t('retryShot')}
           </Button>
         </div>
       )}
@@ -118,7 +118,7 @@ function ShotFrame({
 
 /** The progress of a shot, or the model that made it. */
 function ShotNote({ shot, state }: { shot: Shot; state: ShotState }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const nameOfModel = useModelName();
   const servedBy = shot.clipServedBy ?? shot.pictureServedBy;
   switch (state) {

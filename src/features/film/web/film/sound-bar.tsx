@@ -12,7 +12,7 @@ const SIGN = { className: 'size-[18px] fill-current', strokeWidth: 1.75, 'aria-h
  * then `seconds` is its approximate length. `renew` gets a link in place of an expired one.
  */
 export function SoundBar({ path, renew, seconds }: { path: string; renew: () => Promise<string>; seconds: number }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const audio = useRef<HTMLAudioElement>(null);
   const { media, address, retry } = useRenewedSource(path, renew);
   const hold = useCallback(

@@ -7,7 +7,7 @@ import type { FilmActions } from './use-film-actions.ts';
 
 /** Stops a film in progress, after showing what stays and what comes back. */
 export function StopFilm({ film, cancel }: { film: FilmView; cancel: FilmActions['cancel'] }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const [asking, setAsking] = useState(false);
   return (
     <>

@@ -22,14 +22,14 @@ export function Storyboard({
   onRetry: (number: number) => void;
   retrying: number | undefined;
 }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmPage');
   const [takesOf, setTakesOf] = useState<number>();
   const waiting = film.shots.filter((shot) => !shot.clip && !shot.failure).length;
   return (
     <>
       <ol
         data-guide="board"
-        aria-label={t('page.board')}
+        aria-label={t('board')}
         className={clsx(
           'grid gap-x-4 gap-y-5',
           film.aspect === '9:16' || film.shots.length === 0

@@ -22,7 +22,7 @@ export function GuideEntry({
   opening: GuideOpening;
   className?: string;
 }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const bring = (): void => void guide.load();
   return (
     <>
@@ -48,7 +48,7 @@ export function GuideEntry({
 
 /** The guide while it waits for the first film (BOOT-11): a note that covers nothing. */
 export function WaitingGuide({ opening }: { opening: GuideOpening }) {
-  const t = useTranslations('film.page');
+  const t = useTranslations('filmPage');
   const id = useId();
   if (!opening.isWaiting) {
     return null;

@@ -16,7 +16,7 @@ export function GonePicture({
   busy: boolean;
   onAdd: (picture: File) => void;
 }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const picker = useRef<HTMLInputElement>(null);
   const who = name.trim() === '' ? t('nameless') : name;
   return (

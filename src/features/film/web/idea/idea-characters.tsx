@@ -35,7 +35,7 @@ export function IdeaCharacters({
   /** True after an attempt to start: missing names are marked. */
   namesAsked: boolean;
 }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const [over, setOver] = useState(false);
   const [asksAddress, setAsksAddress] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -185,7 +185,7 @@ export function IdeaCharacters({
 
 /** The uploaded share of a picture; when all is sent, or for a web picture, the remaining time is unknown. */
 function UploadShare({ upload: { source, label, share } }: { upload: Upload }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const isFile = source instanceof File;
   return (
     <div className="flex flex-col gap-1">
@@ -201,13 +201,14 @@ function UploadShare({ upload: { source, label, share } }: { upload: Upload }) {
 }
 
 function Arriving({ upload, onDrop, onRetry }: { upload: Upload; onDrop: () => void; onRetry: () => void }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
+  const terms = useTranslations('film.terms');
   const colon = useColon();
   const { label, preview, problem } = upload;
   const wordsOf = (known: NonNullable<Upload['problem']>): string =>
     known.kind === 'server'
       ? known.message
-      : t(known.kind === 'format' ? 'wrongFormat' : 'tooLarge', { name: label, megabytes: PICTURE_MEGABYTES });
+      : terms(known.kind === 'format' ? 'wrongFormat' : 'tooLarge', { name: label, megabytes: PICTURE_MEGABYTES });
   const words = problem ? wordsOf(problem) : undefined;
   return (
     <li className="flex min-w-0 flex-col gap-2">

@@ -4,29 +4,29 @@ import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
+import { lookPicture } from '../look-picture.ts';
 import { type IdeaForm, mayHaveResolution, SHOT_CHOICES, useFilmRights } from './idea-form.ts';
-
-/** A picture of a look, made by our own engine (scripts/showcase.ts). */
-export const lookPicture = (look: LookId | typeof BY_THE_STORY): string =>
-  `/showcase/${look === BY_THE_STORY ? DEFAULT_LOOK : look}.avif`;
 
 /** The name of a look, or that it is left to the story. */
 export function useLookName(): (look: LookId | typeof BY_THE_STORY) => string {
   const t = useTranslations('film');
-  return (look) => (look === BY_THE_STORY ? t('idea.byTheStory') : t(`looks.${look}`));
+  const ofIdea = useTranslations('filmIdea');
+  return (look) => (look === BY_THE_STORY ? ofIdea('byTheStory') : t(`looks.${look}`));
 }
 
 /** The choices for a film, with their labels. */
 export function useChoices() {
   const t = useTranslations('film');
+  const ofIdea = useTranslations('filmIdea');
+  const terms = useTranslations('film.terms');
   const rights = useFilmRights();
   return {
     types: [
-      { value: BY_THE_STORY as IdeaForm['type'], label: t('idea.byTheStory') },
+      { value: BY_THE_STORY as IdeaForm['type'], label: ofIdea('byTheStory') },
       ...FILM_TYPES.map((value): { value: IdeaForm['type']; label: string } => ({ value, label: t(`types.${value}`) })),
     ],
     looks: [
-      { value: BY_THE_STORY as IdeaForm['style'], label: t('idea.byTheStory'), picture: lookPicture(DEFAULT_LOOK) },
+      { value: BY_THE_STORY as IdeaForm['style'], label: ofIdea('byTheStory'), picture: lookPicture(DEFAULT_LOOK) },
       ...LOOK_IDS.map((value): { value: IdeaForm['style']; label: string; picture: string } => ({
         value,
         label: t(`looks.${value}`),
@@ -35,7 +35,7 @@ export function useChoices() {
     ],
     aspects: ASPECT_RATIOS.map((value): { value: AspectRatio; label: string } => ({
       value,
-      label: t(value === '16:9' ? 'idea.wide' : 'idea.tall'),
+      label: terms(value === '16:9' ? 'wide' : 'tall'),
     })),
     languages: LANGUAGES.map((value): { value: Language; label: string } => ({
       value,
@@ -50,7 +50,7 @@ export function useChoices() {
       const disabled = value > rights.maximumShots;
       return {
         value: String(value),
-        label: t(disabled ? 'idea.shotCountMembers' : 'idea.shotCount', { count: value }),
+        label: disabled ? ofIdea('shotCountMembers', { count: value }) : terms('shotCount', { count: value }),
         disabled,
       };
     }),

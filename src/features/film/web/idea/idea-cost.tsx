@@ -23,7 +23,7 @@ export function IdeaCost({
   written: boolean;
   onDraft: () => void;
 }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const { data, error } = quote;
   const differs = data !== undefined && data.oneClick.totalCoins !== data.stepByStep.totalCoins;
   return (
@@ -48,7 +48,7 @@ function CostBody({
   differs: boolean;
   onDraft: () => void;
 }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const { data, error, isFetching } = quote;
   if (!written) {
     return <p className="text-text-2">{t('noQuote')}</p>;
@@ -105,7 +105,8 @@ function CostBody({
 }
 
 function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
+  const terms = useTranslations('film.terms');
   const nameOfModel = useModelName();
   const parts = quote.oneClick.lines.filter((line) => line.count > 0 && (line.coins > 0 || line.model !== null));
   const step = (part: string): number => quote.stepByStep.lines.find((line) => line.part === part)?.coins ?? 0;
@@ -135,7 +136,7 @@ function Lines({ quote, differs }: { quote: Quote; differs: boolean }) {
               {t(`parts.${line.part}`)}
               <span className="edge ml-2 text-text-3 normal-case">
                 {nameOfModel(line.model)}
-                {line.billedBy !== null && ` · ${t('billed', { vendor: line.billedBy })}`}
+                {line.billedBy !== null && ` · ${terms('billed', { vendor: line.billedBy })}`}
                 {line.billedBy === null && line.unitCoins !== null && line.count > 1 && (
                   <>
                     {line.model && ' · '}
@@ -180,7 +181,7 @@ export function IdeaVerbs({
   starting: Mode | undefined;
   row?: boolean;
 }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const verb = (mode: Mode): ReactNode => {
     const one = mode === 'one_click' ? quote?.oneClick : quote?.stepByStep;
     const reason = one && !one.allowed ? one.problems.map(({ message }) => message).join(' ') : undefined;

@@ -7,7 +7,7 @@ const SHOWN = 3;
 
 /** Example ideas, three at a time; a click puts one into the box, to be edited. */
 export function IdeaExamples({ onChoose }: { onChoose: (idea: string) => void }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const examples = useTranslations('filmExamples');
   const [first, setFirst] = useState(0);
   const shown = Array.from({ length: SHOWN }, (_, index) => EXAMPLES[(first + index) % EXAMPLES.length] ?? 'one');

@@ -11,7 +11,7 @@ import { MODEL_CHOICES, type IdeaForm } from './idea-form.ts';
 
 /** The model for each part, draft first; unavailable ones say why. */
 export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes: Partial<IdeaForm>) => void }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const format = useFormatter();
   const { language } = useLanguage();
   const models = useModels(language);
@@ -85,9 +85,10 @@ export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes:
 
 /** What a model costs, and whom. */
 function Price({ model: { coins, unit, billedBy } }: { model: ModelOption }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
+  const terms = useTranslations('film.terms');
   if (billedBy !== null) {
-    return <span className="text-note">{t('billed', { vendor: billedBy })}</span>;
+    return <span className="text-note">{terms('billed', { vendor: billedBy })}</span>;
   }
   if (coins === 0) {
     return <span className="text-note">{t('free')}</span>;

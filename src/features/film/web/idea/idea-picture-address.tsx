@@ -8,7 +8,7 @@ import { readPictureAddress } from './picture-address.ts';
 
 /** The field for a picture's web address; the server fetches the picture. */
 export function IdeaPictureAddress({ onAddress }: { onAddress: (address: URL) => void }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);

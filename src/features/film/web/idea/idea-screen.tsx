@@ -41,7 +41,7 @@ const FilmList = lazy(async () => ({ default: (await import('../list/film-list.t
  * films.
  */
 export function IdeaScreen() {
-  const t = useTranslations('film');
+  const ofIdea = useTranslations('filmIdea');
   const { language } = useLanguage();
   const navigate = useNavigate();
   const paths = useFilmPaths();
@@ -63,7 +63,7 @@ export function IdeaScreen() {
   const spoken = spokenLanguage(form, language);
   const written = form.idea.trim() !== '';
   const lacking = whatIsMissing(form, { uploading: bring.running, gone: kept.gone });
-  const missing = lacking && t(`idea.${lacking}`);
+  const missing = lacking && ofIdea(lacking);
   const begin = (mode: Mode): void => {
     if (start.isPending) {
       return;
@@ -115,12 +115,12 @@ export function IdeaScreen() {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="flex min-w-0 flex-col gap-5">
-          <h1 className="display text-title sm:text-[34px] sm:leading-tight">{t('idea.heading')}</h1>
+          <h1 className="display text-title sm:text-[34px] sm:leading-tight">{ofIdea('heading')}</h1>
           <IdeaText
             ref={box}
             form={form}
             change={change}
-            error={asked && !written ? t('idea.ideaMissing') : undefined}
+            error={asked && !written ? ofIdea('ideaMissing') : undefined}
           />
           <IdeaUnderstanding understanding={understanding} />
         </div>
@@ -254,7 +254,7 @@ function useAwaitedStart(
 }
 
 function Starting() {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-5 py-10">
       <h1 className="display text-title">{t('starting')}</h1>

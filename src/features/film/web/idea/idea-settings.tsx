@@ -26,7 +26,7 @@ export function IdeaSettings({
   /** The language that the film will have. */
   spoken: Language;
 }) {
-  const t = useTranslations('film');
+  const ofIdea = useTranslations('filmIdea');
   const choices = useChoices();
   const lookName = useLookName();
   return (
@@ -34,7 +34,7 @@ export function IdeaSettings({
       <div className="flex flex-col gap-5">
         <div className={ROW}>
           <Combobox
-            label={t('idea.type')}
+            label={ofIdea('type')}
             value={form.type}
             options={choices.types}
             onChange={(type) => change({ type })}
@@ -42,16 +42,16 @@ export function IdeaSettings({
           <div className="flex items-end gap-1">
             <div className="min-w-0 flex-1">
               <SelectField
-                label={t('idea.voice')}
+                label={ofIdea('voice')}
                 value={spoken}
                 options={choices.languages}
                 onChange={(language) => change({ language })}
               />
             </div>
-            <HearVoice voice={`${spoken}-narrator`} name={t('page.narrator')} />
+            <HearVoice voice={`${spoken}-narrator`} name={ofIdea('narrator')} />
           </div>
           <SelectField
-            label={t('idea.shots')}
+            label={ofIdea('shots')}
             value={String(form.shots)}
             options={choices.shots}
             onChange={(shots) => change({ shots: Number(shots) })}
@@ -59,13 +59,13 @@ export function IdeaSettings({
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-5">
           <RadioChips
-            label={t('idea.format')}
+            label={ofIdea('format')}
             value={form.aspect}
             options={choices.aspects}
             onChange={(aspect) => change({ aspect })}
           />
           <RadioChips
-            label={t('idea.resolution')}
+            label={ofIdea('resolution')}
             value={form.resolution}
             options={choices.resolutions.map(({ value, label, disabled }) => ({
               value,
@@ -80,11 +80,11 @@ export function IdeaSettings({
       </div>
       <div className="flex flex-col gap-3">
         <h2 className="flex items-baseline justify-between gap-3 text-lead font-semibold">
-          {t('idea.look')}
+          {ofIdea('look')}
           <span className="text-base font-normal text-text-2">{lookName(form.style)}</span>
         </h2>
         <PictureChoice
-          label={t('idea.look')}
+          label={ofIdea('look')}
           value={form.style}
           options={choices.looks}
           onChange={(style) => change({ style })}
@@ -96,7 +96,7 @@ export function IdeaSettings({
 
 /** Deep-create mode, and what it does. */
 function DeepChoice({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   return (
     <div className="flex flex-col items-start gap-1">
       <Switch checked={checked} onChange={onChange}>
@@ -109,7 +109,7 @@ function DeepChoice({ checked, onChange }: { checked: boolean; onChange: (checke
 
 /** A choice that requires a membership. */
 function Locked({ label }: { label: string }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   return (
     <>
       <Lock className="size-3.5" strokeWidth={2} aria-hidden="true" />
@@ -121,7 +121,7 @@ function Locked({ label }: { label: string }) {
 
 /** Why some choices are locked, and a link to memberships if they are sold. */
 function MembersHave({ shots }: { shots: number }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const sells = useSettings().data?.shopOpen === true;
   return (
     <p className="text-note text-text-3">

@@ -26,7 +26,7 @@ export function IdeaSlate({
   box: RefObject<HTMLTextAreaElement | null>;
   onFocus: () => void;
 }) {
-  const t = useTranslations('film');
+  const ofIdea = useTranslations('filmIdea');
   const examples = useTranslations('filmExamples');
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -72,7 +72,7 @@ export function IdeaSlate({
       submit(event);
     }
   };
-  const problem = missing && form.idea.trim() === '' ? t('idea.ideaMissing') : start.error?.message;
+  const problem = missing && form.idea.trim() === '' ? ofIdea('ideaMissing') : start.error?.message;
 
   return (
     <form
@@ -85,7 +85,7 @@ export function IdeaSlate({
         value={form.idea}
         lang={langOf(form.idea)}
         maxLength={LIMITS.idea.maximumCharacters}
-        aria-label={t('idea.label')}
+        aria-label={ofIdea('label')}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? 'slate-problem' : undefined}
         placeholder={examples('one')}
@@ -105,25 +105,25 @@ export function IdeaSlate({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-wrap gap-2">
           <SelectChip
-            label={t('idea.type')}
+            label={ofIdea('type')}
             value={form.type}
             options={choices.types}
             onChange={(type) => change({ type })}
           />
           <SelectChip
-            label={t('idea.look')}
+            label={ofIdea('look')}
             value={form.style}
             options={choices.looks}
             onChange={(style) => change({ style })}
           />
           <SelectChip
-            label={t('idea.format')}
+            label={ofIdea('format')}
             value={form.aspect}
             options={choices.aspects.map(({ value }) => ({ value, label: value }))}
             onChange={(aspect) => change({ aspect })}
           />
           <SelectChip
-            label={t('idea.shots')}
+            label={ofIdea('shots')}
             value={String(form.shots)}
             options={choices.shots.filter(({ disabled }) => !disabled)}
             onChange={(shots) => change({ shots: Number(shots) })}
@@ -131,10 +131,10 @@ export function IdeaSlate({
         </div>
         <div className="ml-auto flex items-center gap-3 max-sm:w-full max-sm:flex-col max-sm:items-stretch">
           <span className="edge whitespace-nowrap text-text-3 max-sm:text-center">
-            {t('idea.draftPrice', { coins: 0 })}
+            {ofIdea('draftPrice', { coins: 0 })}
           </span>
           <Button type="submit" kind="primary" size="large" busy={start.isPending}>
-            {start.isPending ? t('idea.starting') : t('idea.make')}
+            {start.isPending ? ofIdea('starting') : ofIdea('make')}
           </Button>
         </div>
       </div>

@@ -24,7 +24,7 @@ export function IdeaText({
   error: string | undefined;
   ref: Ref<HTMLTextAreaElement>;
 }) {
-  const t = useTranslations('film.idea');
+  const t = useTranslations('filmIdea');
   const optimise = useOptimiseIdea();
   const [before, setBefore] = useState<string>();
   const improve = (): void => {

@@ -3,7 +3,8 @@ import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { IdeaListener } from '../live-preview/use-first-frames.ts';
-import { lookPicture, useLookName } from './idea-choices.ts';
+import { lookPicture } from '../look-picture.ts';
+import { useLookName } from './idea-choices.ts';
 import type { IdeaForm } from './idea-form.ts';
 import { graphToSend } from './understanding/corrections.ts';
 

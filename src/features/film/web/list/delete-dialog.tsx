@@ -21,13 +21,13 @@ export function DeleteDialog({
   onClose: () => void;
   onDeleted?: () => void;
 }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmList');
   const days = useSettings().data?.deletedFilesDays ?? LIMITS.deletedFilesDays;
   const deletion = useDeletion(film.id);
   const confirm = (): void =>
     remove.mutate(film.id, {
       onSuccess: () => {
-        toast(t('list.removed'), 'success');
+        toast(t('removed'), 'success');
         onDeleted();
       },
     });
@@ -38,11 +38,11 @@ export function DeleteDialog({
       onClose={onClose}
       onConfirm={confirm}
       busy={remove.isPending || deletion.isPending}
-      title={t('list.removeTitle', { title: film.title || film.idea.slice(0, 80) })}
-      confirmLabel={t('list.removeConfirm')}
+      title={t('removeTitle', { title: film.title || film.idea.slice(0, 80) })}
+      confirmLabel={t('removeConfirm')}
       error={remove.error?.message ?? deletion.error?.message}
     >
-      <p>{t('list.removeNote', { days })}</p>
+      <p>{t('removeNote', { days })}</p>
       {deletion.isPending && <Skeleton className="h-5 w-2/3" />}
       {deletion.data && <Losses {...deletion.data} />}
     </ConfirmDialog>
@@ -61,7 +61,7 @@ function Losses({
   returnedCoins: number;
   returnedByCancelling: number;
 }) {
-  const t = useTranslations('film.list');
+  const t = useTranslations('filmList');
   return (
     <>
       {running && <p>{t('removeRunning')}</p>}

@@ -34,7 +34,7 @@ export function FilmListCard({
   upright: boolean;
   actions: FilmCardActions;
 }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmList');
   const paths = useFilmPaths();
   const title = film.title || film.idea;
   const making = isMaking(film);
@@ -42,15 +42,15 @@ export function FilmListCard({
   const failed = film.status === 'FAILED' && !film.cancelled;
   const state = (): string => {
     if (failed) {
-      return t('list.failed');
+      return t('failed');
     }
     if (film.cancelled) {
-      return t('list.cancelled');
+      return t('cancelled');
     }
     if (film.waiting) {
-      return t('list.waiting');
+      return t('waiting');
     }
-    return making ? t('list.making', { percent: Math.round(film.percent) }) : formatTimecode(film.durationSeconds ?? 0);
+    return making ? t('making', { percent: Math.round(film.percent) }) : formatTimecode(film.durationSeconds ?? 0);
   };
   return (
     <li className="group relative flex min-w-0 flex-col gap-1.5">
@@ -72,27 +72,27 @@ export function FilmListCard({
           entries={[
             {
               key: 'rename',
-              label: t('list.rename'),
+              label: t('rename'),
               icon: <Pencil {...SIGN} />,
               onSelect: () => actions.rename(film),
             },
-            { key: 'copy', label: t('list.copy'), icon: <Copy {...SIGN} />, onSelect: () => actions.copy(film) },
+            { key: 'copy', label: t('copy'), icon: <Copy {...SIGN} />, onSelect: () => actions.copy(film) },
             film.visibility === 'public'
               ? {
                   key: 'hide',
-                  label: t('list.makePrivate'),
+                  label: t('makePrivate'),
                   icon: <EyeOff {...SIGN} />,
                   onSelect: () => actions.show(film),
                 }
               : {
                   key: 'show',
-                  label: t('list.makePublic'),
+                  label: t('makePublic'),
                   icon: <Eye {...SIGN} />,
                   onSelect: () => actions.show(film),
                 },
             {
               key: 'remove',
-              label: t('list.remove'),
+              label: t('remove'),
               icon: <Trash2 {...SIGN} />,
               onSelect: () => actions.remove(film),
               danger: true,
@@ -102,14 +102,14 @@ export function FilmListCard({
         >
           <button
             type="button"
-            aria-label={t('list.actions', { title })}
+            aria-label={t('actions', { title })}
             className="relative z-10 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-text-2 hover:bg-surface-3 hover:text-text-1 pointer-coarse:size-11"
           >
             <Ellipsis className="size-5" strokeWidth={1.75} aria-hidden="true" />
           </button>
         </Menu>
       </div>
-      <EdgePrint end={film.visibility === 'public' ? t('list.public') : t('list.private')}>
+      <EdgePrint end={film.visibility === 'public' ? t('public') : t('private')}>
         <span className={clsx(failed && 'text-err')}>{state()}</span>
       </EdgePrint>
     </li>

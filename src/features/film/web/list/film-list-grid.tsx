@@ -12,7 +12,7 @@ const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog
 
 /** A grid of films with their actions. `upright` is for portrait films only. */
 export function FilmListGrid({ films, upright = false }: { films: readonly FilmSummary[]; upright?: boolean }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmList');
   const { update, copy, remove } = useFilmListActions();
   const [asked, setAsked] = useState<{ verb: 'rename' | 'remove'; film: FilmSummary }>();
   const complain = (error: Error): void => toast(error.message, 'error');
@@ -22,13 +22,13 @@ export function FilmListGrid({ films, upright = false }: { films: readonly FilmS
       remove.reset();
       setAsked({ verb: 'remove', film });
     },
-    copy: (film) => copy.mutate(film.id, { onSuccess: () => toast(t('list.copied'), 'success'), onError: complain }),
+    copy: (film) => copy.mutate(film.id, { onSuccess: () => toast(t('copied'), 'success'), onError: complain }),
     show: (film) => {
       const visibility = film.visibility === 'public' ? 'private' : 'public';
       update.mutate(
         { film, visibility },
         {
-          onSuccess: () => toast(t(visibility === 'public' ? 'list.madePublic' : 'list.madePrivate'), 'success'),
+          onSuccess: () => toast(t(visibility === 'public' ? 'madePublic' : 'madePrivate'), 'success'),
           onError: complain,
         },
       );

@@ -16,7 +16,7 @@ const SEARCH_WAITS = 300;
 
 /** All films of this account, newest first, with search, filters and actions. `onWrite` leads to the idea box. */
 export function FilmList({ onWrite }: { onWrite: () => void }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmList');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<ListStatus>('all');
   const settled = useDebounced(search.trim(), SEARCH_WAITS);
@@ -33,7 +33,7 @@ export function FilmList({ onWrite }: { onWrite: () => void }) {
     <section aria-labelledby="your-films" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="your-films" className="display text-head">
-          {t('list.heading')}
+          {t('heading')}
         </h2>
         {!(bare && !narrowed) && (
           <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
@@ -47,23 +47,23 @@ export function FilmList({ onWrite }: { onWrite: () => void }) {
                 type="search"
                 value={search}
                 onChange={(event) => setSearch(event.target.value)}
-                aria-label={t('list.search')}
-                placeholder={t('list.search')}
+                aria-label={t('search')}
+                placeholder={t('search')}
                 maxLength={LIMITS.film.searchCharacters}
                 className="control w-full min-w-0 rounded-control border border-line-strong bg-surface-2 pr-2 pl-9"
               />
             </span>
             <SelectChip
               size="usual"
-              label={t('list.show')}
+              label={t('show')}
               value={status}
               onChange={setStatus}
-              options={LIST_STATUSES.map((value) => ({ value, label: t(`list.statuses.${value}`) }))}
+              options={LIST_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }))}
             />
           </div>
         )}
       </div>
-      <output className="sr-only">{list.isPending ? t('list.loading') : ''}</output>
+      <output className="sr-only">{list.isPending ? t('loading') : ''}</output>
       {list.isPending && (
         <div className="grid grid-cols-1 gap-x-4 gap-y-6 min-[420px]:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
           {['a', 'b', 'c', 'd'].map((key) => (
@@ -77,10 +77,10 @@ export function FilmList({ onWrite }: { onWrite: () => void }) {
       )}
       {bare &&
         (narrowed ? (
-          <EmptyState title={t('list.nothing')} action={<Button onClick={all}>{t('list.showAll')}</Button>} />
+          <EmptyState title={t('nothing')} action={<Button onClick={all}>{t('showAll')}</Button>} />
         ) : (
-          <EmptyState title={t('list.empty')} action={<Button onClick={onWrite}>{t('list.emptyAction')}</Button>}>
-            {t('list.emptyNote')}
+          <EmptyState title={t('empty')} action={<Button onClick={onWrite}>{t('emptyAction')}</Button>}>
+            {t('emptyNote')}
           </EmptyState>
         ))}
       {films.length > 0 && <FilmListGrid films={films} />}

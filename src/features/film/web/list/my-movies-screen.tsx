@@ -12,32 +12,32 @@ const IDEA = '/dashboard/film/idea';
 
 /** The account's films by aspect ratio, landscape first (ROUTE-03). */
 export function MyMoviesScreen() {
-  const t = useTranslations('film');
+  const t = useTranslations('filmList');
   const all = useFilmList({ limit: 1 });
   const bare = all.data?.pages[0]?.films.length === 0;
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="display text-title">{t('list.heading')}</h1>
+        <h1 className="display text-title">{t('heading')}</h1>
         <div className="flex flex-wrap gap-3">
           <ImportFilm />
           {!bare && (
             <Link to={IDEA} className={buttonLook('outline')}>
-              {t('list.emptyAction')}
+              {t('emptyAction')}
             </Link>
           )}
         </div>
       </div>
       {bare ? (
         <EmptyState
-          title={t('list.empty')}
+          title={t('empty')}
           action={
             <Link to={IDEA} className={buttonLook('primary')}>
-              {t('list.emptyAction')}
+              {t('emptyAction')}
             </Link>
           }
         >
-          {t('list.emptyNote')}
+          {t('emptyNote')}
         </EmptyState>
       ) : (
         ASPECT_RATIOS.map((aspect) => <FilmsOfShape key={aspect} aspect={aspect} />)
@@ -47,7 +47,7 @@ export function MyMoviesScreen() {
 }
 
 function FilmsOfShape({ aspect }: { aspect: AspectRatio }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmList');
   const list = useFilmList({ aspect });
   const films = list.data?.pages.flatMap((page) => page.films) ?? [];
   const headingId = `films-${aspect.replace(':', '-')}`;
@@ -55,12 +55,12 @@ function FilmsOfShape({ aspect }: { aspect: AspectRatio }) {
     <section aria-labelledby={headingId} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-2">
         <h2 id={headingId} className="display text-head">
-          {t(`list.shapes.${aspect}`)}
+          {t(`shapes.${aspect}`)}
         </h2>
-        <p className="text-dense text-text-3">{t(`list.shapeNotes.${aspect}`)}</p>
+        <p className="text-dense text-text-3">{t(`shapeNotes.${aspect}`)}</p>
       </div>
-      <output className="sr-only">{list.isPending ? t('list.loading') : ''}</output>
-      {list.isSuccess && films.length === 0 && <p className="text-text-2">{t('list.noneOfShape')}</p>}
+      <output className="sr-only">{list.isPending ? t('loading') : ''}</output>
+      {list.isSuccess && films.length === 0 && <p className="text-text-2">{t('noneOfShape')}</p>}
       {films.length > 0 && <FilmListGrid films={films} upright={aspect === '9:16'} />}
       <ListEnd list={list} />
     </section>

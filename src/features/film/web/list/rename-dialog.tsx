@@ -22,7 +22,7 @@ export function RenameDialog({
   update: Actions['update'];
   onClose: () => void;
 }) {
-  const t = useTranslations('film');
+  const t = useTranslations('filmList');
   const name = film.title || cutText(film.idea, LIMITS.film.titleCharacters);
   const { form, field, submit } = useTitleForm(name, async (title) => {
     update.mutate({ film, title }, { onError: (error) => toast(error.message, 'error') });
@@ -32,10 +32,10 @@ export function RenameDialog({
     <Dialog
       open
       onClose={onClose}
-      title={t('list.rename')}
+      title={t('rename')}
       actions={
         <Button kind="primary" onClick={() => void submit()}>
-          {t('list.save')}
+          {t('save')}
         </Button>
       }
     >
@@ -43,7 +43,7 @@ export function RenameDialog({
         <TextField
           {...field('title')}
           optional={false}
-          label={t('list.title')}
+          label={t('title')}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !isEnter(event)) {
               event.preventDefault();

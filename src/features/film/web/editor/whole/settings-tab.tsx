@@ -10,7 +10,7 @@ import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmSettings } from '../../../timeline/film-document.ts';
-import { lookPicture } from '../../idea/idea-choices.ts';
+import { lookPicture } from '../../look-picture.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { OwnStyle } from './own-style.tsx';
 
@@ -18,6 +18,7 @@ import { OwnStyle } from './own-style.tsx';
 export function SettingsTab() {
   const t = useTranslations('filmWhole');
   const names = useTranslations('film');
+  const terms = useTranslations('film.terms');
   const { document, film, edit, flush } = useEditor();
   const change = (set: Partial<FilmSettings>, key?: string): boolean =>
     edit([{ kind: 'film', set }], { label: 'film', ...(key === undefined ? {} : { key }) });
@@ -53,7 +54,7 @@ export function SettingsTab() {
       <RadioChips
         label={t('format')}
         value={document.aspect}
-        options={ASPECT_RATIOS.map((value) => ({ value, label: names(value === '16:9' ? 'idea.wide' : 'idea.tall') }))}
+        options={ASPECT_RATIOS.map((value) => ({ value, label: terms(value === '16:9' ? 'wide' : 'tall') }))}
         onChange={(aspect) => change({ aspect })}
       />
       <div className="flex flex-col gap-2">

@@ -86,7 +86,7 @@ function References({ references }: { references: ShotTake['references'] }) {
 
 function Repeat({ film, take }: { film: FilmView; take: ShotTake }) {
   const t = useTranslations('filmTakes');
-  const ofIdea = useTranslations('film.idea');
+  const terms = useTranslations('film.terms');
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
@@ -121,7 +121,7 @@ function Repeat({ film, take }: { film: FilmView; take: ShotTake }) {
       >
         {t('repeat')}
       </Button>
-      {data && data.billedBy !== null && <span>{ofIdea('billed', { vendor: data.billedBy })}</span>}
+      {data && data.billedBy !== null && <span>{terms('billed', { vendor: data.billedBy })}</span>}
       {problem && <span className="text-err">{problem.message}</span>}
     </div>
   );

@@ -20,11 +20,11 @@ const COUNTS = Array.from({ length: LIMITS.film.candidates }, (_, index) => Stri
 /** What a model is called in a list, with its price. */
 export function useModelLabel(): (option: ModelOption) => string {
   const t = useTranslations('filmTakes');
-  const ofIdea = useTranslations('film.idea');
+  const terms = useTranslations('film.terms');
   return ({ label, company, premium, coins, billedBy }) =>
     [
       label,
-      billedBy === null ? t('coins', { coins }) : ofIdea('billed', { vendor: billedBy }),
+      billedBy === null ? t('coins', { coins }) : terms('billed', { vendor: billedBy }),
       company,
       premium ? t('members') : '',
     ]
@@ -122,16 +122,16 @@ const isShort = ({ totalCoins, balanceCoins }: Price): boolean => totalCoins > b
 /** Who bills for it, and what is missing. */
 function PriceNotices({ price }: { price: Price }) {
   const t = useTranslations('filmTakes');
-  const ofIdea = useTranslations('film.idea');
+  const terms = useTranslations('film.terms');
   return (
     <>
-      {price.billedBy !== null && <Notice kind="note">{ofIdea('billed', { vendor: price.billedBy })}</Notice>}
+      {price.billedBy !== null && <Notice kind="note">{terms('billed', { vendor: price.billedBy })}</Notice>}
       {isShort(price) && (
         <Notice
           kind="warning"
           action={
             <Link to="/pricing" className={buttonLook('outline', 'dense')}>
-              {ofIdea('getCoins')}
+              {terms('getCoins')}
             </Link>
           }
         >
