@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const ja: typeof en = {
-  title: 'サウンド',
+  title: '音',
   tryAgain: 'もう一度',
   silentFilm: '無声映画です。ナレーション、効果音、音楽を加えましょう。',
   missing: '{count, number}件の音が作れませんでした。',
@@ -24,7 +24,7 @@ export const ja: typeof en = {
     silent: 'せりふなし',
     making: '録音中',
     failed: '失敗',
-    outdated: '変更前の内容',
+    outdated: '要更新',
     waiting: '未録音',
     done: '録音済み',
   },
