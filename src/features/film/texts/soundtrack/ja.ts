@@ -60,6 +60,7 @@ export const ja: typeof en = {
   tooFew: 'フィルムコインは{balance, number}枚で、足りません。',
   compose: '作曲する',
   composing: '作曲中',
+  notSaved: '文章がまだ保存されていないため、注文しませんでした。保存されてからもう一度お試しください。',
   pieces: 'すべての曲',
   noPieces: 'まだありません。',
   piece: '曲{number, number}',
@@ -75,5 +76,6 @@ export const ja: typeof en = {
   waitForPiece: '今の曲ができるまでお待ちください。',
   uploading: '{percent, number}% アップロード済み',
   stopUpload: '中止',
+  uploadStopped: 'タブを離れたため、音楽のアップロードを中止しました。',
   tooLarge: 'ファイルが大きすぎます。{megabytes, number} MBまでです。',
 };

@@ -60,6 +60,7 @@ export const ko: typeof en = {
   tooFew: '필름 코인이 {balance, number}개라 부족합니다.',
   compose: '작곡하기',
   composing: '작곡 중',
+  notSaved: '글이 아직 저장되지 않아 주문하지 않았습니다. 저장된 뒤 다시 시도해 주세요.',
   pieces: '모든 곡',
   noPieces: '아직 없습니다.',
   piece: '곡 {number, number}',
@@ -75,5 +76,6 @@ export const ko: typeof en = {
   waitForPiece: '지금 곡이 준비될 때까지 기다려 주세요.',
   uploading: '{percent, number}% 업로드됨',
   stopUpload: '중지',
+  uploadStopped: '탭을 떠나 음악 업로드가 중지되었습니다.',
   tooLarge: '파일이 너무 큽니다. 최대 {megabytes, number} MB까지 가능합니다.',
 };
