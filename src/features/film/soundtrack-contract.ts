@@ -40,7 +40,7 @@ export type SoundTake = z.infer<typeof soundTake>;
 const soundtrack = z.object({
   /** One for each shot, in order; the oldest take first. */
   lines: z.array(z.object({ shotId: id, takes: z.array(soundTake).max(50) })).max(MOST_SHOTS),
-  /** The sounds that the shots name, by asset key: `event:door_knock`, `ambience:rain`. */
+  /** The sounds that the shots in the video name, by asset key: `event:door_knock`, `ambience:rain`. */
   sounds: z
     .array(
       z.object({

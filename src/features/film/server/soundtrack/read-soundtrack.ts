@@ -7,6 +7,7 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Soundtrack, SoundTake } from '../../soundtrack-contract.ts';
+import { shownShots } from '../../timeline/shown-shots.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -53,7 +54,7 @@ export async function readSoundtrack(
   const stateOf = assetStates(rows.takes);
   return {
     lines: rows.shots.map(({ id }) => ({ shotId: id, takes: takesOf('voice', id) })),
-    sounds: soundKeysOf(rows.shots.map(({ plan }) => plan)).map((key) => {
+    sounds: soundKeysOf(shownShots(rows.shots).map(({ plan }) => plan)).map((key) => {
       const status = stateOf('sound', key);
       const take = circledTake(rows, 'sound', key);
       const file = told.files.get(take?.fileId ?? '');

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const cn: typeof en = {
-  title: '声音',
+  title: '配乐',
   tryAgain: '重试',
   silentFilm: '这是一部无声片：添加旁白、音效和音乐吧。',
   missing: '有 {count, number} 个声音没能生成。',
@@ -60,6 +60,7 @@ export const cn: typeof en = {
   tooFew: '你有 {balance, number} 枚影币，不够。',
   compose: '创作一首',
   composing: '正在创作',
+  notSaved: '文字还没有保存，所以没有下单。保存后请再试一次。',
   pieces: '全部乐曲',
   noPieces: '还没有乐曲。',
   piece: '乐曲 {number, number}',
@@ -75,5 +76,6 @@ export const cn: typeof en = {
   waitForPiece: '请等当前乐曲完成。',
   uploading: '已上传 {percent, number}%',
   stopUpload: '停止',
+  uploadStopped: '你离开了此页，音乐上传已停止。',
   tooLarge: '文件太大，最大 {megabytes, number} MB。',
 };

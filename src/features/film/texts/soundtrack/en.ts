@@ -61,6 +61,7 @@ export const en = {
   tooFew: 'You have {balance, plural, one {# film coin} other {# film coins}}: that is not enough.',
   compose: 'Compose a piece',
   composing: 'Is being composed',
+  notSaved: 'Your words are not saved yet, so nothing was ordered. Try again when they are.',
   pieces: 'All pieces',
   noPieces: 'There is none yet.',
   piece: 'Piece {number, number}',
@@ -76,5 +77,6 @@ export const en = {
   waitForPiece: 'Please wait until the present piece is ready.',
   uploading: '{percent, number}% uploaded',
   stopUpload: 'Stop',
+  uploadStopped: 'The upload of your music was stopped, since you left the tab.',
   tooLarge: 'This file is too large. At most {megabytes, number} MB are possible.',
 };

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const ja: typeof en = {
-  title: 'サウンド',
+  title: '音',
   tryAgain: 'もう一度',
   silentFilm: '無声映画です。ナレーション、効果音、音楽を加えましょう。',
   missing: '{count, number}件の音が作れませんでした。',
@@ -24,7 +24,7 @@ export const ja: typeof en = {
     silent: 'せりふなし',
     making: '録音中',
     failed: '失敗',
-    outdated: '変更前の内容',
+    outdated: '要更新',
     waiting: '未録音',
     done: '録音済み',
   },
@@ -60,6 +60,7 @@ export const ja: typeof en = {
   tooFew: 'フィルムコインは{balance, number}枚で、足りません。',
   compose: '作曲する',
   composing: '作曲中',
+  notSaved: '文章がまだ保存されていないため、注文しませんでした。保存されてからもう一度お試しください。',
   pieces: 'すべての曲',
   noPieces: 'まだありません。',
   piece: '曲{number, number}',
@@ -75,5 +76,6 @@ export const ja: typeof en = {
   waitForPiece: '今の曲ができるまでお待ちください。',
   uploading: '{percent, number}% アップロード済み',
   stopUpload: '中止',
+  uploadStopped: 'タブを離れたため、音楽のアップロードを中止しました。',
   tooLarge: 'ファイルが大きすぎます。{megabytes, number} MBまでです。',
 };

@@ -34,7 +34,6 @@ export const en = {
     missing: 'No clip yet',
     done: 'Done',
   },
-  elapsed: 'for {time}',
   failedHint: 'A shorter shot or another model may help.',
   stopped: '{count, plural, one {# take was stopped} other {# takes were stopped}}. Nothing was charged for it.',
   goingOn: 'It cannot be stopped any more: the provider has begun, and the take will be here when it is done.',

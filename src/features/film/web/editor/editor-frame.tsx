@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { FilmLeader, StageVoice } from '../film/film-leader.tsx';
-import { useFilmActions } from '../film/use-film-actions.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EDITOR_TABS, EditorPartsContext, type EditorParts, type EditorTab } from './editor-parts.ts';
 import { SaveNotice } from './save-state.tsx';
@@ -15,6 +14,7 @@ import { SelectionContext, useShotSelection } from './state/use-shot-selection.t
 import { LayoutSwitch } from './storyboard/layout-switch.tsx';
 import { useLayout } from './storyboard/use-layout.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useRetryShot } from './use-retry-shot.ts';
 
 /** The editor around its tabs: all that stays when another tab is opened. The tab is in the address (EDIT-01). */
 export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorParts }) {
@@ -22,7 +22,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
   const { film } = editor;
   const selection = useShotSelection(editor.document);
   const inspector = useInspectorState();
-  const { retryShot } = useFilmActions(film);
+  const { retryShot } = useRetryShot(film.id);
   const [dialog, setDialog] = useState<'takes' | 'shortcuts' | 'versions'>();
   const [params, setParams] = useSearchParams();
   const shown = EDITOR_TABS.filter((each) => parts.tabs[each]);
@@ -78,7 +78,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
     takes: () => active && setDialog('takes'),
     retry: () => {
       if (active?.failure) {
-        retryShot.mutate(active.number, { onError: (error) => toast(error.message, 'error') });
+        retryShot(active.number);
       }
     },
     shortcuts: () => setDialog('shortcuts'),

@@ -1,4 +1,5 @@
 import { isPassing } from '../is-passing.ts';
+import { pause } from '../pause.ts';
 
 /** After so many failures in a row an upload ends. */
 const MOST_FAILURES = 6;
@@ -42,7 +43,7 @@ export async function sendInParts(endpoints: PartsEndpoints, { file, signal, onS
       if (!isPassing(error) || failures === MOST_FAILURES) {
         throw error;
       }
-      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MILLISECONDS * 2 ** (failures - 1)));
+      await pause(FIRST_WAIT_MILLISECONDS * 2 ** (failures - 1), signal);
       signal.throwIfAborted();
     }
   }

@@ -5,6 +5,7 @@ import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 import { isPassing } from '../is-passing.ts';
+import { pause } from '../pause.ts';
 
 /** Hours without news after which a page stops asking. */
 export const ASKS_FOR_HOURS = 1;
@@ -136,18 +137,3 @@ export function useLiveFilm(filmId: string, { stays = false }: { stays?: boolean
 /** The state of a film: while it stays the same, there is no news. */
 const standingOf = ({ version, status, progress }: FilmView): string =>
   [version, status, progress.stage, progress.percent, progress.made].join(' ');
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(done, milliseconds);
-    function done(): void {
-      clearTimeout(timer);
-      globalThis.removeEventListener('online', done);
-      signal.removeEventListener('abort', done);
-      resolve();
-    }
-    // Continues at once when the network is back.
-    globalThis.addEventListener('online', done);
-    signal.addEventListener('abort', done);
-  });
-}

@@ -27,6 +27,13 @@ export function hearLanes(filmId: string, change: Partial<Omit<HeardLanes, 'film
   listeners.forEach((listener) => listener());
 }
 
+/** These volumes are saved now: they are heard as the server tells them, unless others were chosen meanwhile. */
+export function forgetVolumes(filmId: string, saved: Volumes): void {
+  if (lanes.filmId === filmId && lanes.volumes === saved) {
+    hearLanes(filmId, { volumes: undefined });
+  }
+}
+
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -196,11 +196,12 @@ export function createPreviewPlayer(): PreviewPlayer {
       const here = position();
       film = next;
       const there = before ? samePlace(before, next, here) : here;
-      const isHeardElse = before?.sound !== next.sound && JSON.stringify(before?.sound) !== JSON.stringify(next.sound);
-      if (state.rate !== 0 && (isHeardElse || there !== here)) {
-        run(there, state.rate);
-      } else if (state.rate === 0) {
+      if (state.rate === 0) {
         anchor = { seconds: clamp(there), clock: 0 };
+      } else if (there !== here || soundsOf(before) !== soundsOf(next)) {
+        run(there, state.rate);
+      } else {
+        sound.setGains(next.sound);
       }
       loadFiles(next);
       paintSoon();
@@ -222,6 +223,11 @@ export function createPreviewPlayer(): PreviewPlayer {
       picture.release();
     },
   };
+}
+
+/** What is heard of a film, and when; how loud it is can change while it plays. */
+function soundsOf(film: PreviewFilm | undefined): string {
+  return JSON.stringify([film?.sound.sounds, film?.sound.files]);
 }
 
 /** The same moment of the same shot, where the shots before it have other lengths now. */

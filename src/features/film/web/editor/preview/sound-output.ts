@@ -10,6 +10,8 @@ export interface SoundOutput {
   now(): number;
   /** Plays from a moment of the film. Returns the time of the clock at which that moment is heard. */
   start(plan: SoundPlan, fromSeconds: number): number;
+  /** Plays on as loud as another plan of the same sounds says. */
+  setGains(plan: SoundPlan): void;
   stop(): void;
   /** 0 to 1. */
   setVolume(volume: number): void;
@@ -45,7 +47,9 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
   let master: GainNode | undefined;
   let volume = 1;
   /** What is playing; a later one replaces it. */
-  let run: { nodes: AudioScheduledSourceNode[]; output: GainNode } | undefined;
+  let run:
+    | (Start & { nodes: AudioScheduledSourceNode[]; tracks: ReadonlyMap<Track, GainNode>; output: GainNode })
+    | undefined;
   const decoded = new Map<string, Promise<Decoded | undefined>>();
 
   const decode = (plan: SoundPlan, sound: HeardSound): Promise<Decoded | undefined> => {
@@ -100,10 +104,10 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
       const output = playing.createGain();
       output.gain.value = plan.gain;
       output.connect(master);
-      const tracks = new Map<Track, AudioNode>(
+      const tracks = new Map<Track, GainNode>(
         TRACKS.map((track) => [track, trackOf(playing, plan.tracks[track], { fromSeconds, startAt, output })]),
       );
-      const mine = { nodes: [] as AudioScheduledSourceNode[], output };
+      const mine = { nodes: [] as AudioScheduledSourceNode[], tracks, output, fromSeconds, startAt };
       run = mine;
       for (const sound of plan.sounds) {
         if ((sound.endSeconds ?? Number.POSITIVE_INFINITY) <= fromSeconds) {
@@ -119,6 +123,18 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
         void join();
       }
       return startAt;
+    },
+    setGains: (plan) => {
+      if (!context || !run) {
+        return;
+      }
+      const startAt = Math.max(context.currentTime, run.startAt);
+      const fromSeconds = run.fromSeconds + startAt - run.startAt;
+      run.output.gain.value = plan.gain;
+      for (const [track, { gain }] of run.tracks) {
+        gain.cancelScheduledValues(0);
+        followPoints(gain, plan.tracks[track], { fromSeconds, startAt });
+      }
     },
     setVolume: (next) => {
       volume = next;
@@ -177,16 +193,20 @@ function trackOf(
   context: AudioContext,
   points: readonly GainPoint[],
   { fromSeconds, startAt, output }: Start & { output: AudioNode },
-): AudioNode {
+): GainNode {
   const track = context.createGain();
-  track.gain.setValueAtTime(gainAt(points, fromSeconds), startAt);
-  for (const { seconds, gain } of points) {
-    if (seconds > fromSeconds) {
-      track.gain.linearRampToValueAtTime(gain, startAt + seconds - fromSeconds);
-    }
-  }
+  followPoints(track.gain, points, { fromSeconds, startAt });
   track.connect(output);
   return track;
+}
+
+function followPoints(param: AudioParam, points: readonly GainPoint[], { fromSeconds, startAt }: Start): void {
+  param.setValueAtTime(gainAt(points, fromSeconds), startAt);
+  for (const { seconds, gain } of points) {
+    if (seconds > fromSeconds) {
+      param.linearRampToValueAtTime(gain, startAt + seconds - fromSeconds);
+    }
+  }
 }
 
 /** Plays what is left of a sound. Returns what can be stopped. */

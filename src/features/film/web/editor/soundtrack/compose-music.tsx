@@ -8,6 +8,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { ModelOption } from '../../../contract.ts';
 import type { FilmApi } from '../../film-api.ts';
@@ -35,11 +36,7 @@ export function ComposeMusic({
   const [chosen, setChosen] = useState<string>();
   const model = chosen ?? usable.find(({ draft }) => draft)?.id ?? '';
   const quote = useMusicQuote(model);
-  const orderWhenSaved = useWhenSaved(() => {
-    if (quote.data) {
-      compose.mutate({ model, agreedCoins: quote.data.coins, agreedOwnKey: quote.data.billedBy !== null });
-    }
-  });
+  const whenSaved = useWhenSaved(compose.mutate);
   const describe = (description: string): void => {
     const { byDescription: _before, ...brief } = music;
     const set = {
@@ -66,10 +63,12 @@ export function ComposeMusic({
       <ComposeButton
         quote={quote.data}
         isMaking={isMaking}
-        isOrdering={compose.isPending}
+        isOrdering={compose.isPending || whenSaved.isWaiting}
         onClick={() => {
-          flush();
-          orderWhenSaved();
+          if (quote.data) {
+            flush();
+            whenSaved.order({ model, agreedCoins: quote.data.coins, agreedOwnKey: quote.data.billedBy !== null });
+          }
         }}
       />
     </div>
@@ -153,21 +152,32 @@ function ModelChoice({
   );
 }
 
-/** Acts when all that was typed is saved, which may be now: the piece is to follow it. */
-function useWhenSaved(act: () => void): () => void {
+type MusicOrder = Parameters<SoundtrackActions['compose']['mutate']>[0];
+
+/**
+ * Orders when all that was typed is saved, which may be now: the piece is to follow it. Where it cannot be saved,
+ * nothing is ordered.
+ */
+function useWhenSaved(send: (order: MusicOrder) => void): { isWaiting: boolean; order: (order: MusicOrder) => void } {
+  const t = useTranslations('filmSoundtrack');
   const { saveState } = useEditor();
-  const waits = useRef(false);
+  const [waiting, order] = useState<MusicOrder>();
+  const [ended, setEnded] = useState<{ waiting: MusicOrder; isSaved: boolean }>();
+  if (waiting && saveState !== 'saving') {
+    order(undefined);
+    setEnded({ waiting, isSaved: saveState === 'saved' });
+  }
+  const told = useRef(ended);
   useEffect(() => {
-    if (waits.current && saveState === 'saved') {
-      waits.current = false;
-      act();
+    if (!ended || told.current === ended) {
+      return;
     }
-  }, [saveState, act]);
-  return () => {
-    if (saveState === 'saved') {
-      act();
+    told.current = ended;
+    if (ended.isSaved) {
+      send(ended.waiting);
     } else {
-      waits.current = true;
+      toast(t('notSaved'), 'error');
     }
-  };
+  }, [ended, send, t]);
+  return { isWaiting: waiting !== undefined, order };
 }

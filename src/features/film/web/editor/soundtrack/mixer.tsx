@@ -1,5 +1,5 @@
 import { Headphones, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -18,12 +18,21 @@ export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: So
   const t = useTranslations('filmSoundtrack');
   const { filmId } = useEditor();
   const { volumes = saved, muted, solo } = useHeardLanes(filmId);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { mutate } = save;
+  const waiting = useRef<{ volumes: CutSettings['volumes']; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const saveNow = useCallback((): void => {
+    const { current } = waiting;
+    waiting.current = undefined;
+    if (current) {
+      clearTimeout(current.timer);
+      mutate(current.volumes);
+    }
+  }, [mutate]);
+  useEffect(() => saveNow, [saveNow]);
   const change = (next: CutSettings['volumes']): void => {
     hearLanes(filmId, { volumes: next });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => save.mutate(next), SAVES_AFTER_MILLISECONDS);
+    clearTimeout(waiting.current?.timer);
+    waiting.current = { volumes: next, timer: setTimeout(saveNow, SAVES_AFTER_MILLISECONDS) };
   };
   const mute = (lane: Lane): void => {
     const next = new Set(muted);

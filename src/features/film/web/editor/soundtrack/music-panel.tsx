@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { SoundTake } from '../../../soundtrack-contract.ts';
+import { shownShots } from '../../../timeline/shown-shots.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { ComposeMusic } from './compose-music.tsx';
 import { MusicPiece } from './music-piece.tsx';
@@ -11,7 +12,10 @@ export function MusicPanel({ pieces, actions }: { pieces: readonly SoundTake[]; 
   const t = useTranslations('filmSoundtrack');
   const { film, document } = useEditor();
   const isMaking = pieces.some(({ status }) => status === 'generating');
-  const filmSeconds = film.shots.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const inVideo = new Set(shownShots(document.shots).map(({ id }) => id));
+  const filmSeconds = film.shots
+    .filter(({ id }) => inVideo.has(id))
+    .reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   const shown = pieces.filter(({ status }) => status !== 'cancelled').toReversed();
   return (
     <section className="flex flex-col gap-4" data-part="music">
@@ -23,7 +27,13 @@ export function MusicPanel({ pieces, actions }: { pieces: readonly SoundTake[]; 
         {shown.length === 0 && <p className="text-note text-text-3">{t('noPieces')}</p>}
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {shown.map((piece) => (
-            <MusicPiece key={piece.id} piece={piece} filmSeconds={filmSeconds} use={actions.use} />
+            <MusicPiece
+              key={piece.id}
+              piece={piece}
+              filmSeconds={filmSeconds}
+              use={actions.use.mutate}
+              isStarting={actions.using.has(piece.id)}
+            />
           ))}
         </ul>
       </div>

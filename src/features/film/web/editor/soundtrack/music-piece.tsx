@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { SoundTake } from '../../../soundtrack-contract.ts';
 import { musicSpans } from '../../../timeline/music-spans.ts';
 import { formatTimecode } from '../../format-timecode.ts';
 import { TakeSound } from './take-sound.tsx';
-import type { SoundtrackActions } from './use-soundtrack.ts';
 
 /** A piece that is so much longer than the film is cut off. */
 const CUT_SECONDS = 1;
@@ -15,10 +13,13 @@ export function MusicPiece({
   piece,
   filmSeconds,
   use,
+  isStarting,
 }: {
   piece: SoundTake;
   filmSeconds: number;
-  use: SoundtrackActions['use'];
+  use: (takeId: string) => void;
+  /** It is about to be used. */
+  isStarting: boolean;
 }) {
   const t = useTranslations('filmSoundtrack');
   const { id, number, status, circled, uploaded, file, failure } = piece;
@@ -31,12 +32,7 @@ export function MusicPiece({
         {circled && <span className="edge text-select">{t('inUse')}</span>}
         <span className="flex-1" />
         {status === 'generated' && !circled && (
-          <Button
-            size="dense"
-            busy={use.isPending && use.variables === id}
-            aria-label={t('usePiece', { name })}
-            onClick={() => use.mutate(id, { onError: (error) => toast(error.message, 'error') })}
-          >
+          <Button size="dense" busy={isStarting} aria-label={t('usePiece', { name })} onClick={() => use(id)}>
             {t('use')}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { SoundtrackActions } from './use-soundtrack.ts';
 
@@ -17,7 +18,19 @@ export function MusicUpload({ upload, isMaking }: { upload: SoundtrackActions['u
   const [share, setShare] = useState(0);
   const [tooLarge, setTooLarge] = useState(false);
   const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  const farewell = useRef('');
+  useEffect(() => {
+    farewell.current = t('uploadStopped');
+  }, [t]);
+  useEffect(
+    () => () => {
+      if (stop.current) {
+        stop.current.abort();
+        toast(farewell.current);
+      }
+    },
+    [],
+  );
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -28,7 +41,14 @@ export function MusicUpload({ upload, isMaking }: { upload: SoundtrackActions['u
     if (file.size <= LIMITS.uploads.musicBytes) {
       setShare(0);
       stop.current = new AbortController();
-      upload.mutate({ file, signal: stop.current.signal, onShare: setShare });
+      upload.mutate(
+        { file, signal: stop.current.signal, onShare: setShare },
+        {
+          onSettled: () => {
+            stop.current = null;
+          },
+        },
+      );
     }
   };
   const percent = Math.floor(share * 100);

@@ -5,14 +5,12 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CONTROL_LOOK } from '#src/platform/browser/ui/field.tsx';
 import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { EMOTIONS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { SoundTake } from '../../../soundtrack-contract.ts';
-import type { DocumentShot } from '../../../timeline/film-document.ts';
+import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
 import type { ShotChange } from '../../../timeline/film-edit.ts';
-import { useFilmActions } from '../../film/use-film-actions.ts';
-import { useEditor } from '../state/editor-context.tsx';
+import type { Editor } from '../state/editor.ts';
 import { changeEmotion, emotionOf, sayWords, speakBy } from '../storyboard/shot-edits.ts';
 import type { ShotView } from '../storyboard/shot-standing.ts';
 import { lineStanding, type LineStanding } from './line-standing.ts';
@@ -29,15 +27,25 @@ const SIGNS: Readonly<Record<LineStanding, { sign: typeof Minus; ink: string }>>
   done: { sign: CircleCheck, ink: 'text-ok' },
 };
 
+/** What all lines share; it stays while words are typed. */
+export interface LineVerbs extends Pick<Editor, 'edit' | 'flush'>, Pick<SoundtrackActions, 'saying' | 'using'> {
+  characters: FilmDocument['characters'];
+  language: FilmDocument['language'];
+  sayAgain: (number: number) => void;
+  retryShot: (number: number) => void;
+  retrying: ReadonlySet<number>;
+  use: (takeId: string) => void;
+}
+
 interface LineProps {
   shot: DocumentShot;
   view: ShotView | undefined;
   takes: readonly SoundTake[];
-  actions: SoundtrackActions;
+  verbs: LineVerbs;
 }
 
 /** What is said in a shot: by whom, how, in which words, and its takes. */
-export function ShotLine({ shot, view, takes, actions }: LineProps) {
+export const ShotLine = memo(function ShotLine({ shot, view, takes, verbs }: LineProps) {
   const t = useTranslations('filmSoundtrack');
   const { plan } = shot;
   const used = takes.find(({ circled }) => circled);
@@ -46,7 +54,7 @@ export function ShotLine({ shot, view, takes, actions }: LineProps) {
   return (
     <div className="grid gap-x-4 gap-y-2 md:grid-cols-[2.5rem_minmax(0,1fr)_15rem]">
       <p className="pt-1 text-dense text-text-3 tabular-nums">{plan.number}</p>
-      <LineFields shot={shot} />
+      <LineFields shot={shot} verbs={verbs} />
       <div className="flex min-w-0 flex-col gap-1">
         <p className={clsx('flex min-h-7 items-center gap-1.5 text-dense', ink)} data-standing={standing}>
           <Sign className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
@@ -55,17 +63,19 @@ export function ShotLine({ shot, view, takes, actions }: LineProps) {
         {used?.file && (
           <TakeSound name={`voice ${used.id}`} path={used.file.path} label={t('lineOf', { number: plan.number })} />
         )}
-        <LineActions {...{ shot, view, takes, actions, standing }} />
+        <LineActions {...{ shot, view, takes, verbs, standing }} />
       </div>
     </div>
   );
-}
+});
 
 /** Who says it, with which feeling, and the words. */
-const LineFields = memo(function LineFields({ shot: { id, plan } }: { shot: DocumentShot }) {
+function LineFields({
+  shot: { id, plan },
+  verbs: { characters, language, edit, flush },
+}: Pick<LineProps, 'shot' | 'verbs'>) {
   const t = useTranslations('filmSoundtrack');
   const feelings = useTranslations('film.emotion');
-  const { document, edit, flush } = useEditor();
   const { speech, number } = plan;
   const change = (set: ShotChange, key?: string): boolean =>
     edit([{ kind: 'shot', id, set }], { label: 'speech', ...(key === undefined ? {} : { key: `${key} ${id}` }) });
@@ -78,7 +88,7 @@ const LineFields = memo(function LineFields({ shot: { id, plan } }: { shot: Docu
           options={[
             { value: 'silent', label: t('nobody') },
             { value: 'narration', label: t('narrator') },
-            ...document.characters.map(({ key, name }) => ({ value: key, label: name })),
+            ...characters.map(({ key, name }) => ({ value: key, label: name })),
           ]}
           onChange={(who) =>
             change({ speech: speakBy(speech, who === 'silent' || who === 'narration' ? who : { key: who }) })
@@ -95,7 +105,7 @@ const LineFields = memo(function LineFields({ shot: { id, plan } }: { shot: Docu
       </div>
       <textarea
         aria-label={t('lineOf', { number })}
-        lang={LANGUAGE_TAGS[document.language]}
+        lang={LANGUAGE_TAGS[language]}
         rows={2}
         placeholder={t('writeLine')}
         value={speech.text}
@@ -105,15 +115,12 @@ const LineFields = memo(function LineFields({ shot: { id, plan } }: { shot: Docu
       />
     </div>
   );
-});
+}
 
-function LineActions({ shot, view, takes, actions, standing }: LineProps & { standing: LineStanding }) {
+function LineActions({ shot, view, takes, verbs, standing }: LineProps & { standing: LineStanding }) {
   const t = useTranslations('filmSoundtrack');
-  const { film } = useEditor();
-  const { retryShot } = useFilmActions(film);
   const { number } = shot.plan;
   const failure = takes.at(-1)?.failure;
-  const tell = { onError: (error: Error) => toast(error.message, 'error') };
   if (standing === 'silent' || !view) {
     return null;
   }
@@ -124,25 +131,25 @@ function LineActions({ shot, view, takes, actions, standing }: LineProps & { sta
         {standing === 'failed' ? (
           <Button
             size="dense"
-            busy={retryShot.isPending}
+            busy={verbs.retrying.has(view.number)}
             aria-label={t('retryOf', { number })}
-            onClick={() => retryShot.mutate(view.number, tell)}
+            onClick={() => verbs.retryShot(view.number)}
           >
             {t('retry')}
           </Button>
         ) : (
           <Button
             size="dense"
-            busy={standing === 'making' || (actions.sayAgain.isPending && actions.sayAgain.variables === view.number)}
+            busy={standing === 'making' || verbs.saying.has(view.number)}
             disabled={standing === 'waiting'}
             aria-label={t('sayAgainOf', { number })}
-            onClick={() => actions.sayAgain.mutate(view.number, tell)}
+            onClick={() => verbs.sayAgain(view.number)}
           >
             {t('sayAgain')}
           </Button>
         )}
       </div>
-      <TakesOf takes={takes} kind="voice" label={t('lineOf', { number })} use={actions.use} />
+      <TakesOf takes={takes} kind="voice" label={t('lineOf', { number })} use={verbs.use} using={verbs.using} />
     </>
   );
 }

@@ -1,27 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, CircleDashed, LoaderCircle, Volume2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { Soundtrack } from '../../../soundtrack-contract.ts';
-import type { DocumentShot } from '../../../timeline/film-document.ts';
+import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
 import { ambienceKey, eventKey } from '../../../timeline/sound-keys.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { playSound } from '../../play-sound.ts';
 import { SoundFields } from '../inspector/sound-fields.tsx';
-import { useEditor } from '../state/editor-context.tsx';
+import type { Editor } from '../state/editor.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 
 type KnownSounds = ReadonlyMap<string, Soundtrack['sounds'][number]>;
+
+/** What all shots share; it stays while words are typed. */
+export interface SoundVerbs extends Pick<Editor, 'filmId' | 'edit' | 'flush'> {
+  language: FilmDocument['language'];
+}
 
 const SIGNS = { waiting: CircleDashed, generating: LoaderCircle, generated: Volume2, failed: CircleAlert } as const;
 const MOST_CHARACTERS = 500;
 
 /** The sounds of a shot with their states, and words for others. */
-export function ShotSounds({ shot, known }: { shot: DocumentShot; known: KnownSounds }) {
+export function ShotSounds({ shot, known, verbs }: { shot: DocumentShot; known: KnownSounds; verbs: SoundVerbs }) {
   const t = useTranslations('filmSoundtrack');
   const names = useTranslations('filmSounds');
   const { active, select } = useSelection();
@@ -43,7 +48,7 @@ export function ShotSounds({ shot, known }: { shot: DocumentShot; known: KnownSo
   return (
     <div className="grid gap-x-4 gap-y-2 md:grid-cols-[2.5rem_minmax(0,1fr)_15rem]">
       <p className="pt-1 text-dense text-text-3 tabular-nums">{number}</p>
-      <SoundWords shot={shot} />
+      <SoundWords shot={shot} verbs={verbs} />
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <ul className="flex flex-wrap gap-1.5" aria-label={t('soundsOf', { number })}>
           {sounds.length === 0 && <li className="text-dense text-text-3">{names('none')}</li>}
@@ -92,38 +97,32 @@ function SoundChip({ label, sound }: { label: string; sound: Soundtrack['sounds'
 }
 
 /** What a person writes about the sounds of a shot; they are read from it when that is asked for. */
-function SoundWords({ shot: { id, plan } }: { shot: DocumentShot }) {
+const SoundWords = memo(function SoundWords({
+  shot: { id, plan },
+  verbs: { filmId, language, edit, flush },
+}: {
+  shot: DocumentShot;
+  verbs: SoundVerbs;
+}) {
   const t = useTranslations('filmSoundtrack');
   const { films } = useApi<FilmApi>();
-  const { document, filmId, edit, flush } = useEditor();
-  const saved = plan.soundWords ?? { wanted: '', unwanted: '' };
-  const [typed, setTyped] = useState<typeof saved>();
-  const words = typed ?? saved;
+  const words = plan.soundWords ?? { wanted: '', unwanted: '' };
+  const write = (change: Partial<typeof words>): void => {
+    edit([{ kind: 'shot', id, set: { soundWords: { ...words, ...change } } }], { label: 'sound', key: `words ${id}` });
+  };
   const { number, durationSeconds: seconds } = plan;
   const read = useMutation({
     mutationFn: () => films.readShotSounds({ filmId, words: words.wanted, without: words.unwanted, seconds }),
     onSuccess: ({ ambience, events }) => {
-      const isKnown = ambience.length + events.length > 0;
-      edit(
-        [
-          {
-            kind: 'shot',
-            id,
-            set: {
-              soundWords: words,
-              ...(isKnown && { ambience, events }),
-              // A shot with a sound has no reason for silence.
-              ...(events.length > 0 && plan.silence && { silence: null }),
-            },
-          },
-        ],
-        { label: 'sound' },
-      );
-      flush();
-      setTyped(undefined);
+      if (ambience.length + events.length > 0) {
+        // A shot with a sound has no reason for silence.
+        const set = { ambience, events, ...(events.length > 0 && plan.silence && { silence: null }) };
+        edit([{ kind: 'shot', id, set }], { label: 'sound' });
+        flush();
+      }
     },
   });
-  const lang = LANGUAGE_TAGS[document.language];
+  const lang = LANGUAGE_TAGS[language];
   const canRead = words.wanted.trim() !== '';
   return (
     <form
@@ -142,7 +141,8 @@ function SoundWords({ shot: { id, plan } }: { shot: DocumentShot }) {
           placeholder={t('wantedExample')}
           value={words.wanted}
           maximum={MOST_CHARACTERS}
-          onChange={({ target }) => setTyped({ ...words, wanted: target.value })}
+          onBlur={flush}
+          onChange={({ target }) => write({ wanted: target.value })}
         />
         <TextField
           label={t('unwanted', { number })}
@@ -150,7 +150,8 @@ function SoundWords({ shot: { id, plan } }: { shot: DocumentShot }) {
           placeholder={t('unwantedExample')}
           value={words.unwanted}
           maximum={MOST_CHARACTERS}
-          onChange={({ target }) => setTyped({ ...words, unwanted: target.value })}
+          onBlur={flush}
+          onChange={({ target }) => write({ unwanted: target.value })}
         />
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -170,4 +171,4 @@ function SoundWords({ shot: { id, plan } }: { shot: DocumentShot }) {
       </div>
     </form>
   );
-}
+});

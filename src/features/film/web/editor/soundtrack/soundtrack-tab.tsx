@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -6,6 +7,7 @@ import { useEditor } from '../state/editor-context.tsx';
 import { Mixer } from './mixer.tsx';
 import { MusicPanel } from './music-panel.tsx';
 import { ShotLines } from './shot-lines.tsx';
+import { ScrollerContext } from './shot-rows.tsx';
 import { ShotSoundList } from './shot-sound-list.tsx';
 import { useSoundtrack, useSoundtrackActions } from './use-soundtrack.ts';
 
@@ -14,6 +16,7 @@ export function SoundtrackTab() {
   const t = useTranslations('filmSoundtrack');
   const { film, document } = useEditor();
   const { data, error, refetch } = useSoundtrack(film);
+  const scroller = useRef<HTMLDivElement>(null);
   const actions = useSoundtrackActions(film.id);
   const isSilent = document.shots.every(
     ({ plan }) => plan.speech.kind === 'silent' && plan.ambience.length + plan.events.length === 0,
@@ -37,27 +40,31 @@ export function SoundtrackTab() {
     data.music.at(-1)?.uploaded === true ? undefined : data.music.at(-1)?.status,
   ].filter((status) => status === 'failed').length;
   return (
-    <div className="mx-auto grid w-full max-w-[88rem] items-start gap-8 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <h2 className="sr-only">{t('title')}</h2>
-      <div className="flex min-w-0 flex-col gap-8">
-        {isSilent && <Notice kind="note">{t('silentFilm')}</Notice>}
-        {failed > 0 && (
-          <Notice
-            action={
-              <Button kind="primary" busy={actions.retry.isPending} onClick={() => actions.retry.mutate()}>
-                {t('makeMissing', { count: failed })}
-              </Button>
-            }
-          >
-            {actions.retry.error?.message ?? t('missing', { count: failed })}
-          </Notice>
-        )}
-        <ShotLines lines={data.lines} actions={actions} />
-        <ShotSoundList sounds={data.sounds} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-4">
-        <Mixer saved={data.volumes} save={actions.setVolumes} />
-        <MusicPanel pieces={data.music} actions={actions} />
+    <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="mx-auto grid w-full max-w-[88rem] items-start gap-8 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <h2 className="sr-only">{t('title')}</h2>
+        <div className="flex min-w-0 flex-col gap-8">
+          {isSilent && <Notice kind="note">{t('silentFilm')}</Notice>}
+          {failed > 0 && (
+            <Notice
+              action={
+                <Button kind="primary" busy={actions.retry.isPending} onClick={() => actions.retry.mutate()}>
+                  {t('makeMissing', { count: failed })}
+                </Button>
+              }
+            >
+              {actions.retry.error?.message ?? t('missing', { count: failed })}
+            </Notice>
+          )}
+          <ScrollerContext value={scroller}>
+            <ShotLines lines={data.lines} actions={actions} />
+            <ShotSoundList sounds={data.sounds} />
+          </ScrollerContext>
+        </div>
+        <div className="flex min-w-0 flex-col gap-8 lg:sticky lg:top-4">
+          <Mixer saved={data.volumes} save={actions.setVolumes} />
+          <MusicPanel pieces={data.music} actions={actions} />
+        </div>
       </div>
     </div>
   );

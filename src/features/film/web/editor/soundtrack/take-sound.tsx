@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { usePeaks } from '../waveform/use-peaks.ts';
@@ -11,12 +11,27 @@ const BARS = 96;
 /** The sound that is playing: another one stops it. */
 let playing: HTMLAudioElement | undefined;
 
-/** Plays a sound, and shows it as a waveform. `name` stays when its link is renewed. */
+/**
+ * Plays a sound, and shows it as a waveform, which is read when it comes into view. `name` stays when its link is
+ * renewed.
+ */
 export function TakeSound({ name, path, label }: { name: string; path: string; label: string }) {
   const t = useTranslations('filmSoundtrack');
   const [audio, setAudio] = useState<HTMLAudioElement>();
   const [share, setShare] = useState(0);
-  const found = usePeaks({ name, path }, BARS);
+  const [isSeen, setSeen] = useState(false);
+  const found = usePeaks(isSeen ? { name, path } : undefined, BARS);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        setSeen(true);
+        observer.disconnect();
+      }
+    });
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => () => audio?.pause(), [audio]);
   const play = (): void => {
     playing?.pause();
@@ -35,7 +50,7 @@ export function TakeSound({ name, path, label }: { name: string; path: string; l
         icon={audio ? <Pause {...SIGN} /> : <Play {...SIGN} />}
         onClick={() => (audio ? audio.pause() : play())}
       />
-      <div className="relative min-w-0 flex-1 text-text-3">
+      <div ref={place} className="relative min-w-0 flex-1 text-text-3">
         <Waveform peaks={found} className="h-8" />
         {audio && (
           <span

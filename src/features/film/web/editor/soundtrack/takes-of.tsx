@@ -1,9 +1,8 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { SoundTake } from '../../../soundtrack-contract.ts';
 import { TakeSound } from './take-sound.tsx';
-import type { SoundtrackActions } from './use-soundtrack.ts';
 
 /** The other takes of a line: to hear, and to use again. Nothing where there are none. */
 export function TakesOf({
@@ -11,23 +10,27 @@ export function TakesOf({
   kind,
   label,
   use,
+  using,
 }: {
   takes: readonly SoundTake[];
   kind: string;
   /** Whose takes they are. */
   label: string;
-  use: SoundtrackActions['use'];
+  use: (takeId: string) => void;
+  /** Ids of takes that are about to be used. */
+  using: ReadonlySet<string>;
 }) {
   const t = useTranslations('filmSoundtrack');
+  const [isOpen, setOpen] = useState(false);
   const others = takes.filter(({ circled, status }) => !circled && status === 'generated').toReversed();
   if (others.length === 0) {
     return null;
   }
   return (
-    <details className="text-dense text-text-2">
+    <details className="text-dense text-text-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="cursor-pointer py-1">{t('otherTakes', { count: others.length })}</summary>
       <ul className="flex flex-col gap-1">
-        {others.map(({ id, number, file }) => (
+        {(isOpen ? others : []).map(({ id, number, file }) => (
           <li key={id} className="flex items-center gap-2">
             <span className="w-6 shrink-0 text-text-3 tabular-nums">{number}</span>
             <div className="min-w-0 flex-1">
@@ -37,9 +40,9 @@ export function TakesOf({
             </div>
             <Button
               size="dense"
-              busy={use.isPending && use.variables === id}
+              busy={using.has(id)}
               aria-label={`${t('useTake', { number })} · ${label}`}
-              onClick={() => use.mutate(id, { onError: (error) => toast(error.message, 'error') })}
+              onClick={() => use(id)}
             >
               {t('use')}
             </Button>

@@ -1,16 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { forgetVolumes } from '../preview/heard-lanes.ts';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
+import { usePending } from '../use-pending.ts';
 
-/** While something is being made, and to notice what begins later. */
-const POLL_MILLISECONDS = { making: 2000, quiet: 15_000 } as const;
+/** The film itself tells when something has changed; this is for what it does not tell. */
+const POLL_MILLISECONDS = { making: 5000, quiet: 15_000 } as const;
 
-/** All that is heard of a film, read again whenever the film has changed, and while something of it is being made. */
+/** All that is heard of a film, read again whenever the film has changed. */
 export function useSoundtrack(film: FilmView) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
@@ -18,40 +21,18 @@ export function useSoundtrack(film: FilmView) {
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => films.readSoundtrack({ filmId: film.id }, { signal }),
-    refetchInterval: ({ state: { data } }) => POLL_MILLISECONDS[data && isSettled(data) ? 'quiet' : 'making'],
+    refetchInterval: ({ state: { data } }) => POLL_MILLISECONDS[data && isMaking(data) ? 'making' : 'quiet'],
   });
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: ['soundtrack', film.id] });
   }, [queries, film]);
-  // What ends here changes the film too, which may not be watched.
-  const standing = query.data && standingOf(query.data);
-  const shown = useRef(standing);
-  useEffect(() => {
-    if (shown.current !== undefined && shown.current !== standing) {
-      void queries.invalidateQueries({ queryKey: ['film', film.id], exact: true });
-    }
-    shown.current = standing;
-  }, [queries, film.id, standing]);
   return query;
 }
 
-/** False while something of it is made, or is about to be made again. */
-function isSettled({ lines, sounds, music }: Soundtrack): boolean {
-  const isOver = ({ status }: { status: string }): boolean => status === 'generated' || status === 'failed';
-  const takes = lines.flatMap((line) => line.takes);
-  return (
-    sounds.every(isOver) &&
-    [...takes, ...music].every(({ status }) => status !== 'generating') &&
-    takes.every(({ outdated }) => !outdated)
-  );
-}
+const isMaking = ({ lines, sounds, music }: Soundtrack): boolean =>
+  [...lines.flatMap(({ takes }) => takes), ...sounds, ...music].some(({ status }) => status === 'generating');
 
-/** Changes whenever a take does. */
-const standingOf = ({ lines, sounds, music }: Soundtrack): string =>
-  JSON.stringify([
-    [...lines.flatMap(({ takes }) => takes), ...music].map(({ id, status, circled }) => [id, status, circled]),
-    sounds.map(({ key, status, take }) => [key, status, take]),
-  ]);
+const onError = (error: Error): void => toast(error.message, 'error');
 
 /** What an owner does with the sound of a film. */
 export function useSoundtrackActions(filmId: string) {
@@ -62,13 +43,27 @@ export function useSoundtrackActions(filmId: string) {
     Promise.all(
       [['soundtrack', filmId], ['film', filmId], ['me']].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
+  const sayKey = ['say-again', filmId];
+  const useKey = ['use-sound', filmId];
   return {
+    /** By the number of the shot. */
     sayAgain: useMutation({
+      mutationKey: sayKey,
       mutationFn: (number: number) => films.sayAgain({ filmId, number, idempotencyKey: crypto.randomUUID() }),
+      onError,
       onSettled,
     }),
+    /** Numbers of the shots whose line is being ordered. */
+    saying: usePending<number>(sayKey),
     retry: useMutation({ mutationFn: () => films.retrySoundtrack({ filmId }), onSettled }),
-    use: useMutation({ mutationFn: (takeId: string) => films.circleTake({ filmId, takeId }), onSettled }),
+    use: useMutation({
+      mutationKey: useKey,
+      mutationFn: (takeId: string) => films.circleTake({ filmId, takeId }),
+      onError,
+      onSettled,
+    }),
+    /** Ids of the takes that are about to be used. */
+    using: usePending<string>(useKey),
     /** For the price that was shown; sent again after a fault, it is the same order. */
     compose: useMutation({
       mutationFn: (order: { model: string; agreedCoins: number; agreedOwnKey: boolean }) =>
@@ -90,7 +85,12 @@ export function useSoundtrackActions(filmId: string) {
     }),
     setVolumes: useMutation({
       mutationFn: (volumes: CutSettings['volumes']) => films.setVolumes({ filmId, volumes }),
-      onSettled,
+      onSuccess: async (_, volumes) => {
+        queries.setQueryData<Soundtrack>(['soundtrack', filmId], (known) => known && { ...known, volumes });
+        await queries.invalidateQueries({ queryKey: ['final-cut', filmId] });
+        await onSettled();
+        forgetVolumes(filmId, volumes);
+      },
     }),
   };
 }

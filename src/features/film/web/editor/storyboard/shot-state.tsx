@@ -3,10 +3,9 @@ import { CircleAlert, CircleCheck, CircleDashed, History, LoaderCircle, Plus } f
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
-import { useFilmActions } from '../../film/use-film-actions.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useRetryShot } from '../use-retry-shot.ts';
 import { standingOf, type ShotStanding, type ShotView } from './shot-standing.ts';
 
 const SIGNS: Readonly<Record<ShotStanding, { sign: typeof Plus; ink: string }>> = {
@@ -30,7 +29,7 @@ export function ShotState({
 }) {
   const t = useTranslations('filmEditor');
   const { film } = useEditor();
-  const { retryShot } = useFilmActions(film);
+  const { retryShot, retrying } = useRetryShot(film.id);
   const standing = standingOf(view);
   const take = view?.takes.clip ?? view?.takes.picture ?? null;
   const { sign: Sign, ink } = SIGNS[standing];
@@ -48,9 +47,9 @@ export function ShotState({
             size="dense"
             data-field=""
             {...(inTable ? { tabIndex: -1 } : {})}
-            busy={retryShot.isPending}
+            busy={retrying.has(view.number)}
             aria-label={t('retryOf', { number: shot.plan.number })}
-            onClick={() => retryShot.mutate(view.number, { onError: (error) => toast(error.message, 'error') })}
+            onClick={() => retryShot(view.number)}
           >
             {t('retry')}
           </Button>

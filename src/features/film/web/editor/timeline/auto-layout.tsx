@@ -7,6 +7,7 @@ import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { useFreshLinks } from '../../film/use-fresh-links.ts';
 import { formatTimecode } from '../../format-timecode.ts';
+import { useHeardMaterial } from '../preview/heard-lanes.ts';
 import { useFilmPlayer, type FilmPlayer } from '../preview/use-film-player.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -25,7 +26,7 @@ const SIGN = { className: 'size-4 fill-current', strokeWidth: 1.75, 'aria-hidden
 export function AutoLayout() {
   const t = useTranslations('filmTimeline');
   const { document, film } = useEditor();
-  const material = usePreviewMaterial(film);
+  const material = useHeardMaterial(film.id, usePreviewMaterial(film));
   const views = useShotViews();
   const filmPlayer = useFilmPlayer({ document, film, material });
   const { player, played } = filmPlayer;

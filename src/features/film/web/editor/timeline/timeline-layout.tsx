@@ -7,6 +7,7 @@ import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import { actOnKey } from '../../film/live/act-on-key.ts';
 import { formatTimecode } from '../../format-timecode.ts';
+import { useHeardMaterial } from '../preview/heard-lanes.ts';
 import { showShot } from '../preview/show-shot.ts';
 import { useFilmPlayer } from '../preview/use-film-player.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
@@ -28,7 +29,7 @@ import { ZoomControls } from './zoom-controls.tsx';
 export function TimelineLayout() {
   const t = useTranslations('filmTimeline');
   const { document, film } = useEditor();
-  const material = usePreviewMaterial(film);
+  const material = useHeardMaterial(film.id, usePreviewMaterial(film));
   const { active, ids } = useSelection();
   const [trimmed, setTrimmed] = useState<TrimmedShot>();
   const shown = useMemo(() => {

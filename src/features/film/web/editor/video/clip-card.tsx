@@ -120,7 +120,7 @@ function ClipState({ standing, view }: { standing: ClipStanding; view: ShotView 
         <div className="flex flex-col items-start gap-1.5">
           <p className="text-note text-err">{view.failure?.message}</p>
           <p className="text-note text-text-3">{t('failedHint')}</p>
-          <Button size="dense" onClick={() => video.retry(view.number)}>
+          <Button size="dense" busy={video.isRetrying(view.number)} onClick={() => video.retry(view.number)}>
             {t('retry')}
           </Button>
         </div>

@@ -43,7 +43,15 @@ export function ClipMenu({ shot, view }: { shot: DocumentShot; view: ShotView | 
           disabled: !view,
         },
         ...(view && view.makingSince !== null
-          ? [{ key: 'stop', label: t('stop'), icon: <Square {...SIGN} />, onSelect: () => video.stop([view.number]) }]
+          ? [
+              {
+                key: 'stop',
+                label: t('stop'),
+                icon: <Square {...SIGN} />,
+                onSelect: () => video.stop([view.number]),
+                disabled: video.isStopping(view.number),
+              },
+            ]
           : []),
         {
           key: 'download',

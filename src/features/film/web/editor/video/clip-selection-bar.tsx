@@ -40,7 +40,12 @@ export function ClipSelectionBar() {
         {t('changeModel')}
       </Button>
       {running.length > 0 && (
-        <Button size="dense" icon={<Square {...SIGN} />} onClick={() => video.stop(running)}>
+        <Button
+          size="dense"
+          icon={<Square {...SIGN} />}
+          busy={running.some(video.isStopping)}
+          onClick={() => video.stop(running)}
+        >
           {t('stop')}
         </Button>
       )}

@@ -8,9 +8,10 @@ import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { shownShots } from '../../../timeline/shown-shots.ts';
 import { fileNameOf } from '../../file-name-of.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { useFilmActions } from '../../film/use-film-actions.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { ShotView } from '../storyboard/shot-standing.ts';
+import { usePending } from '../use-pending.ts';
+import { useRetryShot } from '../use-retry-shot.ts';
 
 /** Which clips an order is about at first. */
 export type OrderScope = 'missing' | 'selected' | 'all';
@@ -28,7 +29,9 @@ export interface VideoVerbs {
   whyShown(ids: ReadonlySet<string>): string | undefined;
   /** Makes a failed shot again. */
   retry(number: number): void;
+  isRetrying(number: number): boolean;
   stop(numbers: readonly number[]): void;
+  isStopping(number: number): boolean;
   download(view: ShotView): void;
   /** All files of the film. */
   downloadAll(): void;
@@ -63,9 +66,12 @@ export function useVideoVerbs(): VideoVerbs {
   const queries = useQueryClient();
   const editor = useEditor();
   const { film } = editor;
-  const { retryShot } = useFilmActions(film);
+  const { retryShot, retrying } = useRetryShot(film.id);
   const [dialog, open] = useState<VideoDialog>();
+  const stopKey = ['stop-takes', film.id];
+  const stopping = usePending<readonly number[]>(stopKey);
   const stop = useMutation({
+    mutationKey: stopKey,
     mutationFn: (numbers: readonly number[]) => films.stopTakes({ filmId: film.id, numbers: [...numbers] }),
     onSuccess: ({ stopped, goingOn }) => {
       if (stopped > 0) {
@@ -105,8 +111,10 @@ export function useVideoVerbs(): VideoVerbs {
           toast(t(shown ? 'saidKept' : 'saidLeftOut', { shots }));
         }
       },
-      retry: (number) => retryShot.mutate(number, { onError }),
+      retry: retryShot,
+      isRetrying: (number) => retrying.has(number),
       stop: (numbers) => stop.mutate(numbers),
+      isStopping: (number) => [...stopping].some((numbers) => numbers.includes(number)),
       download: ({ clip, number }) => {
         if (clip) {
           save(clip.path, fileNameOf(`${film.title} S${String(number).padStart(2, '0')}`, 'mp4'));
@@ -115,5 +123,5 @@ export function useVideoVerbs(): VideoVerbs {
       downloadAll: () => archive.mutate(),
       isBusy: archive.isPending,
     };
-  }, [editor, film, t, dialog, retryShot, stop, archive]);
+  }, [editor, film, t, dialog, retryShot, retrying, stop, stopping, archive]);
 }
