@@ -100,6 +100,13 @@ test('[EDIT-08] a shot ends as described: the clip is drawn so, and its last fra
   const open = await studio.waitFor(filmId, (film) => isAtRest(film) && !circledTake(film, 'tail_picture', id));
   expect(open.shots[0]?.plan.tail).toBeUndefined();
   expect(open.takes.some((take) => take.id === tail?.id)).toBe(true);
+
+  // Taken back, it is the same picture: nothing is drawn again.
+  const reopened = await readDocument(database.db, own());
+  const again = [{ kind: 'shot', id, set: { tail: { description: 'The clockmaker waves.' } } }] as const;
+  await editFilm(studio.parts, { ...own(), version: reopened.version, batchId: randomUUID(), edits: again });
+  const back = await studio.waitFor(filmId, (film) => isAtRest(film) && !!circledTake(film, 'tail_picture', id));
+  expect(circledTake(back, 'tail_picture', id)?.id).toBe(tail?.id);
 });
 
 test('[EDIT-08] a shot ends on a brought picture, the next one as it ends, and a described end takes the picture’s place', async () => {

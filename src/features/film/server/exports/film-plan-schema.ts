@@ -171,13 +171,13 @@ const placement = z.object({
 const speech = z.object({
   kind: z.enum(['narration', 'line', 'silent']),
   speakerKey: key.exactOptional(),
-  text: line(600),
+  text: line(2000),
   emotion,
   delivery: z.enum(DELIVERIES).exactOptional(),
 });
 const shot = z.object({
   number: z.number().int().min(1).max(LIMITS.film.maximumShots),
-  script: words(1000),
+  script: line(2000),
   placeKey: key,
   timeOfDay: z.enum(TIMES_OF_DAY),
   weather: z.enum(WEATHERS),
@@ -209,7 +209,7 @@ const shot = z.object({
   tension: share,
   transition: z.enum(TRANSITIONS),
   durationSeconds: z.number().min(0.5).max(60),
-  ambience: list(z.enum(AMBIENCE_KINDS), 6),
+  ambience: list(z.enum(AMBIENCE_KINDS), 8),
   events: list(
     z.object({
       sound: z.enum(SOUND_EVENT_KINDS),
@@ -218,11 +218,13 @@ const shot = z.object({
       until: share.exactOptional(),
       across: z.number().min(-1).max(1).exactOptional(),
     }),
-    16,
+    40,
   ),
   silence: z.enum(SILENCE_REASONS).exactOptional(),
   music: z.enum(['none', 'low', 'theme', 'full']),
   accent: z.enum(MUSIC_ACCENTS).exactOptional(),
+  tail: z.object({ description: words(LIMITS.film.shotDescriptionCharacters) }).exactOptional(),
+  soundWords: z.object({ wanted: line(500), unwanted: line(500) }).exactOptional(),
   mouthsStill: z.literal(true).exactOptional(),
   leftOut: z.literal(true).exactOptional(),
 });

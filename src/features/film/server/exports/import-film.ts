@@ -54,7 +54,9 @@ function textsOf({ settings, plan }: Pick<FilmFile, 'settings' | 'plan'>): strin
     ...(plan.music.themes ?? []).map(({ name }) => name),
     ...cast.map(({ name, description }) => `${name}\n${description}`),
     ...plan.items.map(({ label = '' }) => label),
-    ...plan.shots.map(({ script, speech }) => `${script}\n${speech.text}`),
+    ...plan.shots.map(({ script, speech, tail, soundWords }) =>
+      [script, speech.text, tail?.description, soundWords?.wanted, soundWords?.unwanted].filter(Boolean).join('\n'),
+    ),
   ].filter((text) => text !== '');
 }
 

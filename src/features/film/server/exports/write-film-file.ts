@@ -1,5 +1,5 @@
 import type { FigureSpec, DrawnFigure } from '#src/draft-engine/story/figure-spec.ts';
-import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
+import type { FilmPlan, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { findStory } from '../takes/story-of-film.ts';
@@ -60,7 +60,7 @@ function planOf(rows: FilmRows, story: FilmPlan): FilmPlan {
     outline: film.outline ?? story.outline,
     ...cast,
     characters: cast.characters.map((member) => ({ ...member, figure: drawnFigure(member.figure) })),
-    shots: shots.length > 0 ? shots.map(({ plan }) => plan) : story.shots,
+    shots: shots.length > 0 ? shots.map(({ plan }) => withoutBroughtTail(plan)) : story.shots,
     music: film.music ?? story.music,
   };
 }
@@ -68,4 +68,9 @@ function planOf(rows: FilmRows, story: FilmPlan): FilmPlan {
 /** Files do not travel with the film: a figure that is played by a picture is drawn instead. */
 function drawnFigure(figure: FigureSpec): DrawnFigure {
   return figure.kind === 'picture' ? figure.instead : figure;
+}
+
+/** A picture that was brought does not travel, and so neither does an end frame without words. */
+function withoutBroughtTail({ tail, ...plan }: PlannedShot): PlannedShot {
+  return tail && tail.description !== '' ? { ...plan, tail } : plan;
 }

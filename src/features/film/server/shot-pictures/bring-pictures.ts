@@ -111,8 +111,13 @@ export async function takeOffShotPicture(
     await countAsEdit(transaction, rows);
     await uncircle(transaction, rows, { kind: 'picture', key: shot.id });
     const made = rows.takes.findLast(
-      ({ assetKind, assetKey, state, inputs }) =>
-        assetKind === 'picture' && assetKey === shot.id && state === 'generated' && inputs.model !== UPLOAD,
+      ({ assetKind, assetKey, state, inputs, orderId, kept }) =>
+        assetKind === 'picture' &&
+        assetKey === shot.id &&
+        state === 'generated' &&
+        inputs.model !== UPLOAD &&
+        // Pictures to choose from that nobody chose.
+        !(orderId !== null && inputs.shows !== undefined && !kept),
     );
     if (made) {
       await transaction.update(takes).set({ circled: true }).where(eq(takes.id, made.id));

@@ -34,6 +34,10 @@ export async function drawCandidates(
     if (before.length > 0) {
       return before.length;
     }
+    // The shot's own picture comes first: candidates are beside it.
+    if (!ofShot.some(({ circled }) => circled)) {
+      throw new AppError('FILM_NOT_READY');
+    }
     if (ofShot.some(({ state }) => state === 'generating')) {
       return 0;
     }

@@ -90,10 +90,10 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
   const isLate =
     take.state !== 'generating' ||
     candidatesOf(rows, take).some((candidate) => candidate.state === 'generated') ||
-    isVariation(rows, take) ||
     // Nor does what nobody asked for replace what a person chose or brought.
     (take.orderId === null && take.inputs.model !== UPLOAD && ofAsset.some(isChosen));
-  const circled = end.state === 'generated' && !(isLate && ofAsset.some((other) => other.circled));
+  const circled =
+    end.state === 'generated' && !isVariation(rows, take) && !(isLate && ofAsset.some((other) => other.circled));
   if (circled) {
     await transaction
       .update(takes)

@@ -48,6 +48,7 @@ export async function followEdits(
   rows: FilmRows,
 ): Promise<void> {
   await putTailsAside(transaction, rows);
+  await bringTailsBack(transaction, rows);
   await circleMatching(transaction, rows);
   await stopOutdated(transaction, dependencies, rows);
 }
@@ -60,6 +61,28 @@ async function putTailsAside(transaction: Transaction, rows: FilmRows): Promise<
     if (!tail || (take.inputs.model === UPLOAD && tail.description !== '')) {
       await transaction.update(takes).set({ circled: false }).where(eq(takes.id, take.id));
       take.circled = false;
+    }
+  }
+}
+
+/** A shot that ends on a picture again has the one that it had: what was brought, or what was made of the same plan. */
+async function bringTailsBack(transaction: Transaction, rows: FilmRows): Promise<void> {
+  const recipe = recipeOf(rows);
+  for (const { id, plan } of rows.shots) {
+    const ofShot = rows.takes.filter(({ assetKind, assetKey }) => assetKind === 'tail_picture' && assetKey === id);
+    if (!plan.tail || ofShot.some(({ circled, state }) => circled || state === 'generating')) {
+      continue;
+    }
+    const isBrought = plan.tail.description === '';
+    const earlier = ofShot.findLast(
+      (take) =>
+        take.state === 'generated' &&
+        (take.inputs.model === UPLOAD) === isBrought &&
+        (isBrought || !isOutdated(recipe, take)),
+    );
+    if (earlier) {
+      await transaction.update(takes).set({ circled: true }).where(eq(takes.id, earlier.id));
+      earlier.circled = true;
     }
   }
 }

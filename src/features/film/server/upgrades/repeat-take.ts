@@ -83,10 +83,13 @@ export async function repeatTake(
     }
     const { coins, billedBy } = await priceRepeat({ ...dependencies, db: transaction }, accountId, repeated);
     const shot = rows.shots.find(({ id }) => id === take.assetKey);
+    if (!shot) {
+      throw new AppError('TAKE_NOT_FOUND');
+    }
     const refused = forbidUpgrade(
       rows,
       { kind: take.assetKind, model: take.inputs.model, numbers: [] },
-      shot ? [{ shot, takeCoins: coins }] : [],
+      [{ shot, takeCoins: coins }],
       await readFilmRights(transaction, accountId),
     );
     if (refused) {
