@@ -39,7 +39,9 @@ try {
 
 async function takePictures(page: Page, origin: string, language: Language): Promise<void> {
   const {
-    film: { idea, page: film, looks },
+    film: { looks },
+    filmIdea: idea,
+    filmPage: film,
     filmExamples: examples,
     filmReceipt: receipt,
   } = TEXTS[language] as Messages;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { en as film } from '#src/features/film/texts/en.ts';
 import { en as idea } from '#src/features/film/texts/idea/en.ts';
 import { en as list } from '#src/features/film/texts/list/en.ts';
 import { en as guide } from '#src/features/guide/texts/en.ts';

@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cn } from '#src/features/film/texts/cn.ts';
-import { en } from '#src/features/film/texts/en.ts';
-import { ja } from '#src/features/film/texts/ja.ts';
-import { ko } from '#src/features/film/texts/ko.ts';
+import { cn as cnFilm } from '#src/features/film/texts/cn.ts';
+import { en as enFilm } from '#src/features/film/texts/en.ts';
+import { cn as cnIdea } from '#src/features/film/texts/idea/cn.ts';
+import { en as enIdea } from '#src/features/film/texts/idea/en.ts';
+import { ja as jaIdea } from '#src/features/film/texts/idea/ja.ts';
+import { ko as koIdea } from '#src/features/film/texts/idea/ko.ts';
+import { ja as jaFilm } from '#src/features/film/texts/ja.ts';
+import { ko as koFilm } from '#src/features/film/texts/ko.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
-import { en as share } from '#src/features/film/texts/share/en.ts';
+import { cn as cnShare } from '#src/features/film/texts/share/cn.ts';
+import { en as enShare } from '#src/features/film/texts/share/en.ts';
+import { ja as jaShare } from '#src/features/film/texts/share/ja.ts';
+import { ko as koShare } from '#src/features/film/texts/share/ko.ts';
 import { cn as cnAccounts } from '#src/foundation/accounts/texts/cn.ts';
 import { en as enAccounts } from '#src/foundation/accounts/texts/en.ts';
 import { ja as jaAccounts } from '#src/foundation/accounts/texts/ja.ts';
@@ -22,7 +29,9 @@ import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints } from './open-account.ts';
 import { tabTo } from './press-keys.ts';
 
-const FILM = { en, cn, ko, ja };
+const FILM = { en: enFilm, cn: cnFilm, ko: koFilm, ja: jaFilm };
+const SHARE = { en: enShare, cn: cnShare, ko: koShare, ja: jaShare };
+const IDEA = { en: enIdea, cn: cnIdea, ko: koIdea, ja: jaIdea };
 const ACCOUNTS = { en: enAccounts, cn: cnAccounts, ko: koAccounts, ja: jaAccounts };
 const IDEAS: Readonly<Record<Language, string>> = {
   en: 'A gardener grows a tree that remembers every guest',
@@ -75,15 +84,16 @@ async function openPhone(language: Language): Promise<{ page: Page; context: Bro
 
 /** Types an idea on the idea page and waits for its price announcement. */
 async function quoteIdea(page: Page, language: Language): Promise<void> {
-  await tabTo(page, field(FILM[language].idea.label));
+  await tabTo(page, field(IDEA[language].label));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(IDEAS[language]);
-  await page.getByText(FILM[language].idea.allDraft).waitFor();
+  await page.getByText(IDEA[language].allDraft).waitFor();
 }
 
 /** Plays, downloads and shares the open film, by keys alone. */
 async function useFilm(page: Page, language: Language, isFirst: boolean): Promise<void> {
   const t = FILM[language];
+  const share = SHARE[language];
   const video = page.locator('media-controller video');
   await tabTo(page, /^media-play-button /);
   await page.keyboard.press('Enter');
@@ -136,16 +146,16 @@ test('[COMM-09] [REL-05] with keys alone on a phone: register, write an idea, re
   await tabTo(page, button(t.register.submit));
   await page.keyboard.press('Enter');
   await page.waitForURL(`${origin}/dashboard/film/idea`);
-  await page.getByRole('textbox', { name: en.idea.label }).waitFor();
+  await page.getByRole('textbox', { name: IDEA.en.label }).waitFor();
 
   await quoteIdea(page, 'en');
   // Typed text is stored on this device at once: it survives a reload (REL-05).
   await page.reload();
-  await expectSoon(() => page.getByRole('textbox', { name: en.idea.label }).inputValue()).toBe(IDEAS.en);
+  await expectSoon(() => page.getByRole('textbox', { name: IDEA.en.label }).inputValue()).toBe(IDEAS.en);
   await tabTo(page, /^select (?:.*)4 shots/);
   await page.keyboard.press('Home');
-  await page.getByText(en.idea.allDraft).waitFor();
-  await tabTo(page, button(en.idea.oneClick));
+  await page.getByText(IDEA.en.allDraft).waitFor();
+  await tabTo(page, button(IDEA.en.oneClick));
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
   filmPath = new URL(page.url()).pathname;
@@ -179,9 +189,9 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin}/dashboard/film/idea`);
-    await page.getByRole('textbox', { name: FILM[language].idea.label }).waitFor();
+    await page.getByRole('textbox', { name: IDEA[language].label }).waitFor();
     await quoteIdea(page, language);
-    await tabTo(page, button(FILM[language].idea.oneClick));
+    await tabTo(page, button(IDEA[language].oneClick));
     const title = await page.locator(`a[href="${filmPath}"]`).first().textContent();
     await tabTo(page, new RegExp(`^a ${words((title ?? '').trim())}$`));
     await page.keyboard.press('Enter');
