@@ -111,8 +111,8 @@ test('[EDIT-08] a shot ends as described: the clip is drawn so, and its last fra
 
 test('[EDIT-08] a shot ends on a brought picture, the next one as it ends, and a described end takes the picture’s place', async () => {
   const { shots } = await readFilm(database.db, own());
-  const [first = '', second = ''] = shots.map(({ id }) => id);
-  await expect(bringTail(studio.parts, { ...own(), shotId: second, source: 'previous' })).rejects.toMatchObject({
+  const [first = '', second = '', third = ''] = shots.map(({ id }) => id);
+  await expect(bringTail(studio.parts, { ...own(), shotId: third, source: 'previous' })).rejects.toMatchObject({
     code: 'TAIL_MISSING',
   });
   const picture = circledTake(await readFilm(database.db, own()), 'picture', second)?.fileId ?? '';
