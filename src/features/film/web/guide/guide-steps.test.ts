@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
-import { cn as cnFilm } from '../../texts/cn.ts';
-import { en as enFilm } from '../../texts/en.ts';
 import { cn } from '../../texts/guide/cn.ts';
 import { en } from '../../texts/guide/en.ts';
 import { ja } from '../../texts/guide/ja.ts';
 import { ko } from '../../texts/guide/ko.ts';
-import { ja as jaFilm } from '../../texts/ja.ts';
-import { ko as koFilm } from '../../texts/ko.ts';
+import { cn as cnPage } from '../../texts/page/cn.ts';
+import { en as enPage } from '../../texts/page/en.ts';
+import { ja as jaPage } from '../../texts/page/ja.ts';
+import { ko as koPage } from '../../texts/page/ko.ts';
 import { GUIDE_STEPS, stepsOfWalk } from './guide-steps.ts';
 
 const GUIDE = { en, cn, ko, ja };
-const FILM = { en: enFilm, cn: cnFilm, ko: koFilm, ja: jaFilm };
+const PAGE = { en: enPage, cn: cnPage, ko: koPage, ja: jaPage };
 const SCRIPT: Readonly<Record<Language, RegExp>> = {
   en: /^[\p{Script=Latin}\p{Script=Common}]+$/u,
   cn: /\p{Script=Han}/u,
@@ -45,6 +45,6 @@ test.each(LANGUAGES)(
       expect(steps[key].text, key).toMatch(SCRIPT[language]);
     }
     expect(new Set(Object.values(steps).map(({ text }) => text)).size).toBe(12);
-    expect(steps.receipt.text).toContain(FILM[language].page.guide);
+    expect(steps.receipt.text).toContain(PAGE[language].guide);
   },
 );
