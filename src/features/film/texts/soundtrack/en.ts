@@ -40,7 +40,7 @@ export const en = {
   useTake: 'Use take {number, number}',
   sounds: 'Sounds',
   soundsHint:
-    'Write what is heard in a shot, and what is not. Known sounds are made from your words at once and for nothing.',
+    'Write what is heard in a shot, and what is not. Known sounds are made from your words at once, free of charge.',
   soundsOf: 'Sounds of shot {number, number}',
   sound: { waiting: 'not made yet', generating: 'is being made', generated: 'play', failed: 'failed' },
   wanted: 'Heard in shot {number, number}',
