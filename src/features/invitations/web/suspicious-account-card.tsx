@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useConfirmation } from '#src/foundation/accounts/web/use-confirmation.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
@@ -20,13 +21,15 @@ export function SuspiciousAccountCard({ account }: { account: SuspiciousAccount 
   const acts = useFarmingActs(confirmed);
   const [asked, setAsked] = useState<Asked>();
   const { accountId, name, canInvite } = account;
-  const failed = (error: Error): void => toast(error.message, 'error');
   const dismiss = (): void =>
-    acts.dismiss.mutate(accountId, { onSuccess: () => toast(t('dismissed', { name }), 'success'), onError: failed });
+    acts.dismiss.mutate(accountId, {
+      onSuccess: () => toast(t('dismissed', { name }), 'success'),
+      onError: toastFailure,
+    });
   const allow = (): void =>
     acts.setCanInvite.mutate(
       { accountId, canInvite: true },
-      { onSuccess: () => toast(t('allowedDone', { name }), 'success'), onError: failed },
+      { onSuccess: () => toast(t('allowedDone', { name }), 'success'), onError: toastFailure },
     );
   return (
     <Slate as="article" aria-label={name} className="flex flex-col gap-4 p-4 sm:p-5">

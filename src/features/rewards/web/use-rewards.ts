@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ME_KEY } from '#src/foundation/accounts/web/use-account.ts';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { HistoryNarrowing, rewardsContract } from '../contract.ts';
 import type { en } from '../texts/en.ts';
@@ -39,7 +40,7 @@ export function useCheckIn() {
       refresh();
       toast(t('success', { coins }), 'success');
     },
-    onError: (error) => toast(error.message, 'error'),
+    onError: toastFailure,
   });
 }
 

@@ -3,10 +3,10 @@ import { ChevronLeft, Clapperboard, History, Keyboard, PanelRight, Redo2, Undo2 
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { NextStepButton } from '../film/film-standing.tsx';
@@ -123,7 +123,7 @@ function NextStep() {
       <NextStepButton
         step={film.nextStep}
         busy={resume.isPending}
-        onClick={() => resume.mutate(undefined, { onError: (error) => toast(error.message, 'error') })}
+        onClick={() => resume.mutate(undefined, { onError: toastFailure })}
       />
     );
   }
@@ -137,7 +137,7 @@ function MakeCut() {
   const { film, filmId, saveState, flush } = useEditor();
   const make = useMutation({
     mutationFn: () => films.makeFinalCut({ filmId }),
-    onError: (error) => toast(error.message, 'error'),
+    onError: toastFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: ['film', filmId] }),
   });
   const isCutting = film.progress.making.some(({ kind }) => kind === 'movie');

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { FilmApi } from '../film-api.ts';
 import { usePending } from './use-pending.ts';
 
@@ -16,7 +16,7 @@ export function useRetryShot(filmId: string): {
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (number: number) => films.retryShot({ filmId, number }),
-    onError: (error) => toast(error.message, 'error'),
+    onError: toastFailure,
     onSettled: () =>
       Promise.all(
         [['film', filmId], ['soundtrack', filmId], ['films'], ['me']].map((queryKey) =>

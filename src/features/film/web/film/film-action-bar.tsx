@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { fetchFile, type BringFile } from '#src/platform/browser/download/download-file.ts';
 import { useDownload } from '#src/platform/browser/download/use-download.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -64,7 +65,7 @@ export function FilmActionBar({
         toast(t('copyMade'), 'success');
         void navigate(paths.film(filmId));
       },
-      onError: (error) => toast(error.message, 'error'),
+      onError: toastFailure,
     });
   return (
     <div data-guide="share" className="flex flex-col gap-3">
@@ -125,9 +126,7 @@ export function FilmActionBar({
             { value: 'private', label: t('private') },
             { value: 'public', label: t('public') },
           ]}
-          onChange={(visibility) =>
-            actions.setVisibility.mutate(visibility, { onError: (error) => toast(error.message, 'error') })
-          }
+          onChange={(visibility) => actions.setVisibility.mutate(visibility, { onError: toastFailure })}
         />
       </div>
       {download.problem && <Notice>{download.problem}</Notice>}

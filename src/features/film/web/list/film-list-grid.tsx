@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmSummary } from '../../film-view-contract.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -15,21 +16,20 @@ export function FilmListGrid({ films, upright = false }: { films: readonly FilmS
   const t = useTranslations('filmList');
   const { update, copy, remove } = useFilmListActions();
   const [asked, setAsked] = useState<{ verb: 'rename' | 'remove'; film: FilmSummary }>();
-  const complain = (error: Error): void => toast(error.message, 'error');
   const actions: FilmCardActions = {
     rename: (film) => setAsked({ verb: 'rename', film }),
     remove: (film) => {
       remove.reset();
       setAsked({ verb: 'remove', film });
     },
-    copy: (film) => copy.mutate(film.id, { onSuccess: () => toast(t('copied'), 'success'), onError: complain }),
+    copy: (film) => copy.mutate(film.id, { onSuccess: () => toast(t('copied'), 'success'), onError: toastFailure }),
     show: (film) => {
       const visibility = film.visibility === 'public' ? 'private' : 'public';
       update.mutate(
         { film, visibility },
         {
           onSuccess: () => toast(t(visibility === 'public' ? 'madePublic' : 'madePrivate'), 'success'),
-          onError: complain,
+          onError: toastFailure,
         },
       );
     },

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -33,7 +34,9 @@ export function ImportFilm() {
       void navigate(paths.film(filmId));
     },
     onError: (error) =>
-      toast(error instanceof ApiError && error.code === 'INVALID_DATA' ? t('importWrong') : error.message, 'error'),
+      error instanceof ApiError && error.code === 'INVALID_DATA'
+        ? toast(t('importWrong'), 'error')
+        : toastFailure(error),
   });
   return (
     <>

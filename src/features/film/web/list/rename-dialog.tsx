@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { cutText } from '#src/shared/clean-line.ts';
 import type { FilmSummary } from '../../film-view-contract.ts';
@@ -25,7 +25,7 @@ export function RenameDialog({
   const t = useTranslations('filmList');
   const name = film.title || cutText(film.idea, LIMITS.film.titleCharacters);
   const { form, field, submit } = useTitleForm(name, async (title) => {
-    update.mutate({ film, title }, { onError: (error) => toast(error.message, 'error') });
+    update.mutate({ film, title }, { onError: toastFailure });
     onClose();
   });
   return (

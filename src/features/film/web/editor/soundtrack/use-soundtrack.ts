@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { Soundtrack } from '../../../soundtrack-contract.ts';
@@ -32,8 +32,6 @@ export function useSoundtrack(film: FilmView) {
 const isMaking = ({ lines, sounds, music }: Soundtrack): boolean =>
   [...lines.flatMap(({ takes }) => takes), ...sounds, ...music].some(({ status }) => status === 'generating');
 
-const onError = (error: Error): void => toast(error.message, 'error');
-
 /** What an owner does with the sound of a film. */
 export function useSoundtrackActions(filmId: string) {
   const { films } = useApi<FilmApi>();
@@ -50,7 +48,7 @@ export function useSoundtrackActions(filmId: string) {
     sayAgain: useMutation({
       mutationKey: sayKey,
       mutationFn: (number: number) => films.sayAgain({ filmId, number, idempotencyKey: crypto.randomUUID() }),
-      onError,
+      onError: toastFailure,
       onSettled,
     }),
     /** Numbers of the shots whose line is being ordered. */
@@ -59,7 +57,7 @@ export function useSoundtrackActions(filmId: string) {
     use: useMutation({
       mutationKey: useKey,
       mutationFn: (takeId: string) => films.circleTake({ filmId, takeId }),
-      onError,
+      onError: toastFailure,
       onSettled,
     }),
     /** Ids of the takes that are about to be used. */

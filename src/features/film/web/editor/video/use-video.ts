@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
@@ -49,8 +50,6 @@ export function useVideo(): VideoVerbs {
   return video;
 }
 
-const onError = (error: Error): void => toast(error.message, 'error');
-
 /** Has the browser load a file itself: it may be larger than the page's memory. */
 function save(path: string, name: string): void {
   const link = document.createElement('a');
@@ -81,13 +80,13 @@ export function useVideoVerbs(): VideoVerbs {
         toast(t(goingOn > 0 ? 'goingOn' : 'nothingToStop'));
       }
     },
-    onError,
+    onError: toastFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: ['film', film.id] }),
   });
   const archive = useMutation({
     mutationFn: () => films.linkExport({ filmId: film.id, format: 'zip' }),
     onSuccess: ({ path }) => save(path, fileNameOf(film.title, 'zip')),
-    onError,
+    onError: toastFailure,
   });
   return useMemo((): VideoVerbs => {
     const { document } = editor;
