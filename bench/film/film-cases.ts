@@ -28,7 +28,8 @@ export const FILM_CASES: Readonly<Record<string, FilmCase>> = {
   },
   changed: {
     ...USUAL,
-    says: "one film from nothing, then one shot's picture changed and the film again",
+    shots: 8,
+    says: "one film of eight shots from nothing, then one shot's picture changed and the film again",
     changesShot: true,
   },
   '1080p': { ...USUAL, says: 'one film of 1080p from nothing', shortSidePixels: 1080 },

@@ -9,7 +9,7 @@ import type { Parts } from '#src/apps/parts.ts';
 import { runProgram } from '#src/apps/run-program.ts';
 import { startParts } from '#src/apps/start-parts.ts';
 import { createFilm } from '#src/features/film/server/create-film.ts';
-import { circledTake } from '#src/features/film/server/state/film-rows.ts';
+import { circledTake, loadFilmRows } from '#src/features/film/server/state/film-rows.ts';
 import { WHOLE_FILM } from '#src/features/film/server/state/next-steps.ts';
 import { planFilmTimes } from '#src/features/film/server/timeline/film-times.ts';
 import { readFilmWork, type TakeWork } from '#src/features/film/server/view/film-work.ts';
@@ -74,7 +74,7 @@ await runProgram(async ({ config, log, shutdown }) => {
   const startSeconds = process.uptime();
   const tell = async (what: MadeFilms['what'], began: number): Promise<void> => {
     for (const filmId of filmIds) {
-      await waitForEnd(parts, { accountId, filmId });
+      await waitForEnd(parts, { accountId, filmId }, what);
     }
     const makingSeconds = (performance.now() - began) / 1000;
     const films = await Promise.all(
@@ -109,10 +109,16 @@ await runProgram(async ({ config, log, shutdown }) => {
   process.exit();
 });
 
-async function waitForEnd(parts: Parts, film: { accountId: string; filmId: string }): Promise<void> {
+/** Waits for a film's cut; of a changed one for its second. */
+async function waitForEnd(
+  parts: Parts,
+  film: { accountId: string; filmId: string },
+  what: MadeFilms['what'],
+): Promise<void> {
+  const wanted = what === 'made' ? 1 : 2;
   for (;;) {
     const { status } = await filmProgress(parts.db, film);
-    if (status === 'COMPLETED') {
+    if (status === 'COMPLETED' && (await countCuts(parts, film.filmId)) >= wanted) {
       return;
     }
     if (status === 'FAILED') {
@@ -120,6 +126,11 @@ async function waitForEnd(parts: Parts, film: { accountId: string; filmId: strin
     }
     await pause(POLL_MILLISECONDS);
   }
+}
+
+async function countCuts(parts: Parts, filmId: string): Promise<number> {
+  const rows = await loadFilmRows(parts.db, filmId);
+  return rows?.takes.filter(({ assetKind, state }) => assetKind === 'movie' && state === 'generated').length ?? 0;
 }
 
 async function copyFilm(
