@@ -4,6 +4,7 @@
  */
 import { benchAssembly } from './assembly.bench.ts';
 import { benchClip } from './clip.bench.ts';
+import { benchEditor } from './editor.bench.ts';
 import { benchFeelings } from './feelings.bench.ts';
 import { benchFilm } from './film.bench.ts';
 import { FILM_CASES } from './film/film-cases.ts';
@@ -21,6 +22,7 @@ export type Benchmark = (words: readonly string[]) => Promise<Record<string, unk
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   assembly: benchAssembly,
   clip: benchClip,
+  editor: benchEditor,
   feelings: benchFeelings,
   film: benchFilm,
   'first-picture': benchFirstPicture,
