@@ -191,3 +191,29 @@ test('[EDIT-04] nobody who kisses in a shot becomes a child', () => {
   expect(applyEdits(grown, [child]).document.characters[0]?.figure).toMatchObject({ age: 'child' });
   expect(() => applyEdits(grown, [kiss, child])).toThrow(new EditRefused('child_in_love'));
 });
+
+test('[EDIT-02] edits that build on each other are undone together, the last one first', () => {
+  const film = document(5);
+  const { inverse, document: edited } = applyEdits(film, [
+    { kind: 'shot', id: 'shot-2', set: { script: 'A door.' } },
+    { kind: 'shot', id: 'shot-2', set: { script: 'A red door.', camera: 'pan_left' } },
+    { kind: 'insert_shot', shot: { id: 'shot-9', plan: plan(1), drawn: true } as DocumentShot, after: 'shot-2' },
+    { kind: 'shot', id: 'shot-9', set: { script: 'Behind it.' } },
+    { kind: 'remove_shot', id: 'shot-1' },
+  ]);
+  expect(edited.shots.map(({ plan: { script } }) => script)).toEqual([
+    'A red door.',
+    'Behind it.',
+    'What is seen in 3.',
+    'What is seen in 4.',
+    'What is seen in 5.',
+  ]);
+  expect(applyEdits(edited, inverse).document).toEqual(film);
+});
+
+test('[EDIT-10] [CAT-41] two shots at least stay in the video', () => {
+  const leaveOut = (...numbers: number[]): FilmEdit[] =>
+    numbers.map((number) => ({ kind: 'shot', id: `shot-${number}`, set: { leftOut: true } }));
+  expect(applyEdits(document(4), leaveOut(1, 3)).document.shots).toHaveLength(4);
+  expect(() => applyEdits(document(4), leaveOut(1, 3, 4))).toThrow(new EditRefused('too_few_shown'));
+});

@@ -66,3 +66,15 @@ test('[EDIT-10] a shot that is left out has no time, and the one before it is me
   // A narration ends over a silent shot, but not over one in which somebody speaks.
   expect(without.shots[0]?.frames).toBeGreaterThan(whole.shots[0]?.frames ?? 0);
 });
+
+test('[EDIT-13] where all shots are to dissolve, the film still begins as it is written', () => {
+  const times = (transitions: 'as_written' | 'dissolves') =>
+    scheduleDocument(
+      { shots: [shot('one'), shot('two'), shot('three')] },
+      { voice: () => undefined, clip: () => undefined },
+      { transitions, dissolveFrames: 12 },
+    );
+  expect(times('as_written').shots.map(({ startSeconds }) => startSeconds)).toEqual([0, 3, 6]);
+  expect(times('dissolves').shots.map(({ startSeconds }) => startSeconds)).toEqual([0, 2.5, 5]);
+  expect(times('dissolves').spans[0]?.headFrames).toBe(0);
+});

@@ -10,10 +10,10 @@ export const ko: FilmWholeTexts = {
   format: '화면 비율',
   redrawn: '화풍이나 화면 비율을 바꾸면 샷 {shots, number}개를 모두 무료로 다시 그립니다. 그 전에 버전이 보관됩니다.',
   stays: '모델이 만든 테이크 {count, number}개는 오래된 것이 되지만, 다시 주문할 때까지 남아 있습니다.',
-  ownStyle: '나만의 스타일',
+  ownStyle: '나만의 화풍',
   ownStyleHint: '설명을 읽는 모델은 화풍 대신 이를 따릅니다. 초안 엔진은 화풍으로 그립니다.',
-  styleName: '스타일 이름',
+  styleName: '화풍 이름',
   stylePrompt: '어떤 모습인지',
-  stylePart: '스타일에는 이름과 설명이 필요합니다.',
+  stylePart: '화풍에는 이름과 설명이 필요합니다.',
   removeStyle: '쓰지 않기',
 };

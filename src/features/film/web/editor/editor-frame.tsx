@@ -108,9 +108,11 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
                 isWatching={isWatching}
                 {...(!hasPlayer && { onWatch: toggleWatching })}
               />
-              <div className="border-b border-line px-2 pt-1 sm:px-4">
-                <FilmLeader film={film} asRecord dense />
-              </div>
+              {film.movie === null && (
+                <div className="border-b border-line px-2 pt-1 sm:px-4">
+                  <FilmLeader film={film} asRecord dense />
+                </div>
+              )}
               <SaveNotice />
               <Suspense fallback={null}>{isWatching && <parts.preview.Screen />}</Suspense>
               <Tabs
