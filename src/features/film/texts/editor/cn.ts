@@ -17,7 +17,7 @@ export const cn: FilmEditorTexts = {
     items: '道具',
     storyboard: '分镜',
     video: '视频',
-    soundtrack: '配乐',
+    soundtrack: '声音',
     'final-cut': '成片',
     settings: '设置',
   },

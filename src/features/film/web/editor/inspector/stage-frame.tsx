@@ -1,12 +1,13 @@
 // A native slider has no handle that lies on a picture.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { clsx } from 'clsx';
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlannedActor } from '#src/draft-engine/story/film-plan.ts';
 import { changeActor } from '../../../timeline/stage-edits.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
+import { handleRows } from './handle-rows.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** How far an arrow key moves somebody, in half widths of the frame. */
@@ -23,20 +24,32 @@ const KEY_STEPS: Partial<Record<string, number>> = {
 /** The frame of the shot; its actors are moved from side to side on it. */
 export function StageFrame({ active }: { active: ActiveShot }) {
   const { shot, view, plan } = active;
+  const rows = handleRows(plan.actors.map(({ across }) => across));
   return (
     <div className="py-3">
       <ShotFrame shot={shot} view={view} width={330}>
         {plan.actors.map((actor, index) => (
           // Places in the list are stable.
           // oxlint-disable-next-line react/no-array-index-key
-          <ActorHandle key={index} active={active} index={index} actor={actor} />
+          <ActorHandle key={index} active={active} index={index} actor={actor} row={rows[index] ?? 0} />
         ))}
       </ShotFrame>
     </div>
   );
 }
 
-function ActorHandle({ active, index, actor }: { active: ActiveShot; index: number; actor: PlannedActor }) {
+function ActorHandle({
+  active,
+  index,
+  actor,
+  row,
+}: {
+  active: ActiveShot;
+  index: number;
+  actor: PlannedActor;
+  /** From the lower edge, so that no handle covers another. */
+  row: number;
+}) {
   const t = useTranslations('filmStage');
   const { flush } = useEditor();
   const { document, plan, change } = active;
@@ -84,9 +97,9 @@ function ActorHandle({ active, index, actor }: { active: ActiveShot; index: numb
       }}
       onKeyDown={press}
       onBlur={flush}
-      style={{ left: `${Math.max(0, Math.min(100, (actor.across + 1) * 50))}%` }}
+      style={{ left: `${Math.max(0, Math.min(100, (actor.across + 1) * 50))}%`, '--row': row } as CSSProperties}
       className={clsx(
-        'theme-dark absolute bottom-1.5 max-w-24 -translate-x-1/2 cursor-ew-resize touch-none truncate rounded-full border border-select bg-black/75 px-2 py-0.5 text-note text-text-1 select-none',
+        'theme-dark absolute bottom-[calc(0.375rem+var(--row)*1.75rem)] max-w-24 pointer-coarse:bottom-[calc(0.375rem+var(--row)*2.5rem)] -translate-x-1/2 cursor-ew-resize touch-none truncate rounded-full border border-select bg-black/75 px-2 py-0.5 text-note text-text-1 select-none',
         'hover:bg-black focus-visible:bg-black pointer-coarse:min-h-9',
       )}
     >
