@@ -165,6 +165,7 @@ export const cn: FilmTexts = {
     heading: '开头几帧',
     note: '由草稿引擎在你的浏览器里绘制，免费',
     empty: '再多写几个字，影片开头的几帧就会在这里自动画出来。',
+    coming: '正在画影片开头的几帧。',
     waiting: '还没画',
     silent: '（无台词）',
     edge: 'S{number} · 00:{seconds}',

@@ -172,6 +172,7 @@ export const en = {
     heading: 'First frames',
     note: 'Drawn in your browser by the draft engine, free',
     empty: 'A few more words, and the first frames of your film draw themselves here.',
+    coming: 'Your first frames are being drawn.',
     waiting: 'Not drawn yet',
     silent: '(no dialogue)',
     edge: 'S{number} · 00:{seconds}',

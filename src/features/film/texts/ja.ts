@@ -172,6 +172,7 @@ export const ja: FilmTexts = {
     heading: '最初の数コマ',
     note: '下書きエンジンがこのブラウザーで描いています（無料）',
     empty: 'もう少し書くと、映画の最初の数コマがここに自動で描かれます。',
+    coming: '最初のコマを描いています。',
     waiting: 'まだ描かれていません',
     silent: '（せりふなし）',
     edge: 'S{number} · 00:{seconds}',

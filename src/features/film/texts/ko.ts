@@ -172,6 +172,7 @@ export const ko: FilmTexts = {
     heading: '첫 장면들',
     note: '초안 엔진이 브라우저에서 바로 그립니다 · 무료',
     empty: '몇 글자만 더 쓰면 영화의 첫 장면들이 여기에 저절로 그려집니다.',
+    coming: '첫 장면들을 그리고 있습니다.',
     waiting: '아직 그리지 않음',
     silent: '(대사 없음)',
     edge: 'S{number} · 00:{seconds}',

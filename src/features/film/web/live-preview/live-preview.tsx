@@ -9,7 +9,7 @@ import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { ASPECT_SIZES } from './aspect-sizes.ts';
 import type { PreviewFrame, PreviewInput } from './preview-messages.ts';
-import { canDrawFirstFrames, useFirstFrames, type IdeaListener } from './use-first-frames.ts';
+import { canDrawFirstFrames, isIdea, useFirstFrames, type IdeaListener } from './use-first-frames.ts';
 
 const pad = (count: number): string => String(count).padStart(2, '0');
 
@@ -37,7 +37,7 @@ function FirstFrameSheet({ input, still, heard }: PreviewProps) {
     return (
       <div className="flex flex-col gap-2">
         {still}
-        <p className="text-note text-text-3">{t('empty')}</p>
+        <p className="text-note text-text-3">{t(isIdea(input.idea) ? 'coming' : 'empty')}</p>
       </div>
     );
   }

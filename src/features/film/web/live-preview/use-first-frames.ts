@@ -15,6 +15,9 @@ const REST_MILLISECONDS = 250;
 /** A shorter text is not an idea yet. */
 const SHORTEST_IDEA = 3;
 
+/** True for a text that frames are drawn of. */
+export const isIdea = (text: string): boolean => text.trim().length >= SHORTEST_IDEA;
+
 type AskedPreview = PreviewInput & { width: number; height: number };
 
 /** What the server answers of a film that is not made yet. */
@@ -60,7 +63,7 @@ export function useFirstFrames(
   const newestHeard = useRef(heard);
   // Compared by content: a new array with the same characters is no new input.
   const wanted = JSON.stringify({ ...input, idea: input.idea.trim(), width, height });
-  const empty = input.idea.trim().length < SHORTEST_IDEA;
+  const empty = !isIdea(input.idea);
 
   useEffect(() => {
     newestHeard.current = heard;

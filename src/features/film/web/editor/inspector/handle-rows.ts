@@ -4,7 +4,7 @@ const WIDTH = 0.6;
 /** In which row above the frame's lower edge each handle lies, so that none covers another; `places` are their centres. */
 export function handleRows(places: readonly number[]): number[] {
   const rows: number[] = [];
-  for (const [index, place] of places.entries()) {
+  for (const place of places) {
     const taken = new Set(rows.filter((_, other) => Math.abs((places[other] ?? 0) - place) < WIDTH));
     let row = 0;
     while (taken.has(row)) {
