@@ -3,6 +3,7 @@ import type { FilmIdeaTexts } from './en.ts';
 /** Texts of the idea page, and of models and their prices, in Chinese. */
 export const cn: FilmIdeaTexts = {
   byTheStory: '由故事决定',
+  leftToStory: '{what}：由故事决定',
   narrator: '旁白',
   heading: '你想拍一部什么样的影片？',
   label: '你的创意',

@@ -1,6 +1,7 @@
 /** Texts of the idea page, and of models and their prices, in English; the other languages have exactly these keys. */
 export const en = {
   byTheStory: 'By the story',
+  leftToStory: '{what}: by the story',
   narrator: 'Narrator',
   heading: 'What is your film about?',
   label: 'Your idea',

@@ -3,6 +3,7 @@ import type { FilmIdeaTexts } from './en.ts';
 /** Texts of the idea page, and of models and their prices, in Japanese. */
 export const ja: FilmIdeaTexts = {
   byTheStory: '物語に合わせて',
+  leftToStory: '{what}：物語に合わせて',
   narrator: 'ナレーション',
   heading: 'どんな映画にしますか？',
   label: 'アイデア',

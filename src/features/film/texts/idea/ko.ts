@@ -3,6 +3,7 @@ import type { FilmIdeaTexts } from './en.ts';
 /** Texts of the idea page, and of models and their prices, in Korean. */
 export const ko: FilmIdeaTexts = {
   byTheStory: '이야기에 맞게',
+  leftToStory: '{what}: 이야기에 맞게',
   narrator: '내레이션',
   heading: '어떤 영화를 만들까요?',
   label: '아이디어',

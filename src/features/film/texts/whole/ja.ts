@@ -11,10 +11,10 @@ export const ja: FilmWholeTexts = {
   redrawn:
     '画風や画面の形を変えると、{shots, number}ショットすべてが無料で描き直されます。その前にバージョンが残ります。',
   stays: 'モデルが作った{count, number}個のテイクは古くなりますが、作り直しを頼むまで残ります。',
-  ownStyle: '自分のスタイル',
+  ownStyle: '自分の画風',
   ownStyleHint: '説明を読むモデルは画風の代わりにこれに従います。下書きエンジンは画風で描きます。',
-  styleName: 'スタイルの名前',
+  styleName: '画風の名前',
   stylePrompt: 'どんな見た目か',
-  stylePart: 'スタイルには名前と説明が必要です。',
+  stylePart: '画風には名前と説明が必要です。',
   removeStyle: '使わない',
 };

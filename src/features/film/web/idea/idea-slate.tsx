@@ -6,6 +6,7 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { isEnter } from '#src/platform/browser/ui/is-enter.ts';
 import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
+import { BY_THE_STORY } from '#src/shared/catalogue/by-the-story.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { useChoices } from './idea-choices.ts';
 import { useStartFilm } from './idea-data.ts';
@@ -72,6 +73,15 @@ export function IdeaSlate({
       submit(event);
     }
   };
+  // The boxes have no visible label: what is left to the story is named.
+  const naming = <Value extends string>(
+    what: 'type' | 'look',
+    options: readonly { value: Value; label: string }[],
+  ): { value: Value; label: string }[] =>
+    options.map(({ value, label }) => ({
+      value,
+      label: value === BY_THE_STORY ? ofIdea('leftToStory', { what: ofIdea(what) }) : label,
+    }));
   const problem = missing && form.idea.trim() === '' ? ofIdea('ideaMissing') : start.error?.message;
 
   return (
@@ -107,13 +117,13 @@ export function IdeaSlate({
           <SelectChip
             label={ofIdea('type')}
             value={form.type}
-            options={choices.types}
+            options={naming('type', choices.types)}
             onChange={(type) => change({ type })}
           />
           <SelectChip
             label={ofIdea('look')}
             value={form.style}
-            options={choices.looks}
+            options={naming('look', choices.looks)}
             onChange={(style) => change({ style })}
           />
           <SelectChip
