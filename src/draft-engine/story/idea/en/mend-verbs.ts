@@ -15,7 +15,7 @@ export function mendVerbs(tagged: readonly Token[]): Token[] {
       parts.push([token]);
     }
   }
-  return parts.flatMap((part) => withMissing(withClosing(withoutSurplus(part))));
+  return parts.flatMap((part) => withMissing(withOnly(withObject(withClosing(withoutSurplus(part))))));
 }
 
 /** 'The painter of shop signs in the harbour trains a girl': the first of two is a noun. */
@@ -68,8 +68,68 @@ function closesClause(part: readonly Token[], at: number): boolean {
   return isSubject && (opening?.pos === 'joiner' || opening?.pos === 'relative') && opening !== before;
 }
 
+/** 'The dog sleeps', 'the phone rings', '…, and the baby laughs': nothing but a subject and what it does. */
+function withOnly(part: readonly Token[]): readonly Token[] {
+  const verbs = new Set(part.flatMap((_, at) => (isOnlyVerb(part, at) ? [at] : [])));
+  return part.map((token, at) => {
+    if (verbs.has(at)) {
+      return { ...token, pos: 'verb' };
+    }
+    return verbs.has(at + 1) ? { ...token, pos: 'noun' } : token;
+  });
+}
+
+function isOnlyVerb(part: readonly Token[], at: number): boolean {
+  const joint = part.findLastIndex(({ pos }, index) => index < at && pos === 'and');
+  const clause = part.slice(joint + 1, at);
+  const isShort = clause.length === 2 && clause[0]?.lower === 'the';
+  return (
+    part[at]?.pos === 'noun' &&
+    isCut(part[at + 1]) &&
+    (joint < 0 || part.slice(0, joint).some(({ pos }) => pos === 'verb')) &&
+    couldBeDoneBy(clause, part[at] as Token, isShort)
+  );
+}
+
+/** 'The chef cooks soup', 'a girl plants flowers': somebody, what they do, and a noun that cannot be the verb. */
+function withObject(part: readonly Token[]): readonly Token[] {
+  const at = part.findIndex((_, index) => takesObject(part, index));
+  return part.map((token, index) => {
+    if (index === at) {
+      return { ...token, pos: 'verb' };
+    }
+    return at >= 0 && index === at + 1 ? { ...token, pos: 'noun' } : token;
+  });
+}
+
+function takesObject(part: readonly Token[], at: number): boolean {
+  const next = part[at + 1];
+  const isObject =
+    next !== undefined &&
+    !isCut(next) &&
+    (next.pos === 'noun' || next.pos === 'verb') &&
+    next.forms.every(({ form }) => form === 's');
+  return isObject && couldBeDoneBy(part.slice(0, at), part[at] as Token, false);
+}
+
+/** A form in -s behind one who is determined and described, and not a compound with that noun. */
+function couldBeDoneBy(clause: readonly Token[], token: Token, byThings: boolean): boolean {
+  const subject = clause.at(-1);
+  return (
+    token.forms[0]?.form === 's' &&
+    !isCut(token) &&
+    subject !== undefined &&
+    (clause[0]?.pos === 'determiner' || clause[0]?.pos === 'possessive') &&
+    clause.slice(1).every(({ pos, owns }) => DESCRIBING.has(pos) && !owns) &&
+    (byThings || SOMEBODY.has(familyOf(subject.lower))) &&
+    !isPluralNoun(subject) &&
+    !isKnownNoun(`${subject.lower} ${singular(token.lower, true)}`)
+  );
+}
+const DESCRIBING: ReadonlySet<Token['pos']> = new Set<Token['pos']>(['adjective', 'adverb', 'age', 'noun']);
+
 /** 'A fox and a mule escort a coffin': where a verb is missing, the noun that can be one is it. */
-function withMissing(part: Token[]): Token[] {
+function withMissing(part: readonly Token[]): readonly Token[] {
   const found = part.findIndex((_, at) => looksLikeVerb(part, at));
   if (found < 0 || !lacksVerb(part)) {
     return part;
