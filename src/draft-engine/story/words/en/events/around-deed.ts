@@ -4,6 +4,7 @@ import type { Sentence } from '../../choose-sentence.ts';
 import type { CastPlace, StagedShot } from '../../film-words.ts';
 import { fillPattern, type Roles } from './fill-pattern.ts';
 import { isWilled, type TellingFilm } from './film.ts';
+import { articleFor } from './noun-words.ts';
 import { ABSENT_WORDS, INTRODUCTIONS } from './portrait-words.ts';
 import type { Heard } from './references.ts';
 import { isPassedOn, resultsOf } from './results.ts';
@@ -122,8 +123,16 @@ function openings(film: TellingFilm, shot: StagedShot, heard: Heard): Said[][] {
     fill(WEATHER_OPENINGS[shot.weather] ?? []),
     fill(OPENINGS[shot.timeOfDay]),
     fill(PLACELESS_OPENINGS[film.tense]),
-  ];
+  ].map((sentences) => sentences.map((said) => ({ ...said, text: introduce(said.text) })));
 }
+
+/** 'There was once the dog' presents somebody new: 'a dog', whatever article the idea has. */
+const introduce = (text: string): string =>
+  text.replace(
+    /\b(?<there>there (?:was|is|(?<many>were|are))(?: once)?) the (?<next>\w+)/i,
+    (_, there: string, many: string | undefined, next: string) =>
+      many ? `${there} ${next}` : `${there} ${articleFor(next)} ${next}`,
+  );
 
 /** True unless only others are said to be there, or it is where somebody is still to go. */
 function isThere({ facts }: TellingFilm, { id }: CastPlace, doer: ParticipantId | undefined): boolean {

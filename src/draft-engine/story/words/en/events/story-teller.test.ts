@@ -56,6 +56,7 @@ const IDEAS: readonly (readonly [idea: string, told: readonly RegExp[]])[] = [
     [/to kill the woman/, /love letters to the woman/],
   ],
   ['Rabbits build a ladder to the moon because they are hungry.', [/buil/, /hungry/]],
+  ['The dog sleeps.', [/\ba dog\b/, /dog (?:slept|sleeps)/]],
 ];
 
 /** What English readers would stumble over. */
@@ -68,6 +69,7 @@ const SLIPS: readonly RegExp[] = [
   /\b(\w+) \1\b(?<!\b(?:had had|that that))/i,
   /\b(?:a|an|the) (?:the|his|her|its|their)\b/i,
   /\s[,.;:!?]|\.\.|,\./,
+  /\bthere (?:was|were)(?: once)? the\b/i,
 ];
 
 const heardIn = (plan: FilmPlan): string[] => plan.shots.map(({ speech }) => speech.text).filter((text) => text !== '');
