@@ -146,6 +146,12 @@ const WISH = { idea: 'A dog', type: 'fantasy', language: 'en', aspect: '16:9', s
 
 test.each([
   { what: 'quotes', kind: 'quote-film', allowed: LIMITS.perAccount.quotesPerMinute, url: '/api/film-quotes' },
+  {
+    what: 'readings of sounds',
+    kind: 'plan-shot',
+    allowed: LIMITS.perAccount.previewsPerMinute,
+    url: `/api/films/${randomUUID()}/shot-sounds`,
+  },
   { what: 'rewritten ideas', kind: 'optimise-idea', allowed: LIMITS.perAccount.ideasPerMinute, url: '/api/film-ideas' },
 ])('[REL-10] $what have a limit for each account alone', async ({ kind, allowed, url }) => {
   const payload = url === '/api/film-quotes' ? WISH : { idea: 'A dog', type: 'drama' };

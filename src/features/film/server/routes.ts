@@ -52,7 +52,7 @@ import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { soundtrackRoutes } from './soundtrack-routes.ts';
 import { circleTake } from './upgrades/circle-take.ts';
-import { listCastTakes, listTakes } from './upgrades/list-takes.ts';
+import { listCastTakes, listTakes, newestTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
 import { upgradeShots } from './upgrades/upgrade-shots.ts';
 import { videoRoutes } from './video-routes.ts';
@@ -287,7 +287,8 @@ export function filmRoutes(
     listTakes: os.listTakes.handler(async ({ input, context }) => {
       const listed = await listTakes(dependencies.db, { ...own(context, input.filmId), number: input.number });
       const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };
-      return { takes: listed.map((take) => presentTake(take, viewer)) };
+      const { takes, leftOut } = newestTakes(listed);
+      return { takes: takes.map((take) => presentTake(take, viewer)), leftOut };
     }),
     circleTake: os.circleTake.handler(async ({ input, context }) => {
       await circleTake(dependencies, { ...own(context, input.filmId), takeId: input.takeId });
@@ -297,7 +298,8 @@ export function filmRoutes(
     listCastTakes: os.listCastTakes.handler(async ({ input, context }) => {
       const listed = await listCastTakes(dependencies.db, { ...own(context, input.filmId), ...input });
       const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };
-      return { takes: listed.map((take) => presentCastTake(take, viewer)) };
+      const { takes, leftOut } = newestTakes(listed);
+      return { takes: takes.map((take) => presentCastTake(take, viewer)), leftOut };
     }),
     bringCastPicture: os.bringCastPicture.handler(async ({ input, context }) => {
       await bringPicture(dependencies, { ...own(context, input.filmId), ...input });

@@ -41,7 +41,10 @@ export async function restoreCheckpoint(
   });
 }
 
-/** Circles these takes; of an asset of which none is left, the take that is used stays. Changes the given rows too. */
+/**
+ * Circles these takes, and what was ordered before stays beside them; of an asset of which none is left, the take that
+ * is used stays. Changes the given rows too.
+ */
 async function circleAgain(transaction: Transaction, rows: FilmRows, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
   const nameOf = ({ assetKind, assetKey }: FilmRows['takes'][number]): string => `${assetKind} ${assetKey}`;
@@ -51,14 +54,16 @@ async function circleAgain(transaction: Transaction, rows: FilmRows, ids: readon
   const assets = new Set(back.map(nameOf));
   const dropped = rows.takes.filter((take) => take.circled && assets.has(nameOf(take)) && !wanted.has(take.id));
   const added = back.filter(({ circled }) => !circled);
-  for (const [list, circled] of [
-    [dropped, false],
-    [added, true],
+  const inWork = rows.takes.filter((take) => take.state === 'generating' && take.orderId && assets.has(nameOf(take)));
+  for (const [list, change] of [
+    [dropped, { circled: false }],
+    [added, { circled: true }],
+    [inWork, { aside: true }],
   ] as const) {
     if (list.length > 0) {
       await transaction
         .update(takes)
-        .set({ circled })
+        .set(change)
         .where(
           and(
             eq(takes.filmId, rows.film.id),
@@ -69,7 +74,7 @@ async function circleAgain(transaction: Transaction, rows: FilmRows, ids: readon
           ),
         );
       for (const take of list) {
-        take.circled = circled;
+        Object.assign(take, change);
       }
     }
   }

@@ -39,6 +39,8 @@ interface Upgrade {
   orderId: string;
   /** They go with the owner's key. */
   ownKey: boolean;
+  /** They stay beside what a person has chosen since. */
+  aside?: boolean;
 }
 
 /**
@@ -79,6 +81,7 @@ interface UpgradeOrder {
   candidates: number;
   orderId: string;
   ownKey: boolean;
+  aside?: boolean;
 }
 
 /**
@@ -269,6 +272,7 @@ function planStart(
       number,
       candidate,
       orderId: upgrade?.orderId ?? null,
+      aside: upgrade?.aside ?? false,
       inputs,
       state: 'generating',
     },

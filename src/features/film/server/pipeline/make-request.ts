@@ -16,7 +16,7 @@ import { castOfShot } from '../../timeline/cast-of-shot.ts';
 import { drawingOf } from '../../timeline/drawing-of.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
-import { shownAfter } from '../../timeline/shown-shots.ts';
+import { shownAfter, shownShots } from '../../timeline/shown-shots.ts';
 import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { broughtPicture } from '../state/brought-picture.ts';
@@ -50,7 +50,7 @@ const REFERENCE_SHORT_SIDE_PIXELS = 360;
 /** Added where a picture of the shot is the first that the model is given. */
 const KEEP_COMPOSITION = 'Keep the composition, the poses and the camera of the first picture.';
 
-/** Of what the first shot is made from, before everything but the story: it is watched while the rest is made. */
+/** Of what the first shot of the video is made from, before everything but the story: it is watched while the rest is made. */
 const OPENING_PRIORITY = { voice: 98, clip: 97, sound: 96 } as const;
 
 type MadeKind = Exclude<AssetKind, 'movie'>;
@@ -344,11 +344,15 @@ function soundOrder(asset: Asset): AssetOrder {
   };
 }
 
-const isOpening = ({ shot }: Asset): boolean => shot?.position === 1;
+const isOpening = ({ rows, shot }: Asset): boolean => shot !== undefined && shownShots(rows.shots)[0]?.id === shot.id;
 
-/** True for a sound of the first shot. */
+/** True for a sound of the first shot of the video. */
 function isHeardFirst({ rows, key }: Asset): boolean {
-  return soundKeysOf(rows.shots.slice(0, 1).map(({ plan }) => plan)).includes(key);
+  return soundKeysOf(
+    shownShots(rows.shots)
+      .slice(0, 1)
+      .map(({ plan }) => plan),
+  ).includes(key);
 }
 
 function shotDrawing({ film, characters, places, items }: FilmRows, shot: ShotRow): ShotDrawing {

@@ -5,7 +5,7 @@ import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { countAsEdit } from '../editing/count-as-edit.ts';
+import { countAsEditOfSound } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
@@ -88,7 +88,7 @@ export async function composeMusic(
       throw new AppError('PRICE_CHANGED', { details: { coins } });
     }
     await reserveUpgrade(transaction, rows, [{ kind: 'music', coins }], dependencies.config);
-    await countAsEdit(transaction, rows);
+    await countAsEditOfSound(transaction, rows, { kind: 'music', key: WHOLE_FILM });
     await beginUpgrades(transaction, dependencies, rows, {
       kind: 'music',
       keys: [WHOLE_FILM],

@@ -181,7 +181,8 @@ function findSteps(assets: FilmAssets): Step[] {
   // Until the story's shots are rows, nobody knows what music and movie are made from.
   const isReady = (asset: Asset): boolean =>
     (hasScripts || !['music', 'movie'].includes(asset.kind)) &&
-    inputsOf(film, asset).every((input) => isDone(input.kind, input.key));
+    inputsOf(film, asset).every((input) => isDone(input.kind, input.key)) &&
+    !isTailPending(asset);
   const steps: Step[] = [];
   if (isDone('story', WHOLE_FILM) && !film.hasCast && isAllowed('characters')) {
     steps.push({ kind: 'write_cast' });
@@ -194,6 +195,12 @@ function findSteps(assets: FilmAssets): Step[] {
     const isMadeAgain = kind === 'movie' ? film.isCutStale : film.outdated?.has(assetName({ kind, key }));
     return state === 'missing' || (state === 'generated' && isMadeAgain === true);
   };
+  // A model lets the clip end on it; without it, where it failed.
+  const isTailPending = ({ kind, key }: Asset): boolean =>
+    kind === 'clip' &&
+    film.clipNeedsPicture &&
+    film.shots.some(({ id, hasTail }) => id === key && hasTail === true) &&
+    (stateOf('tail_picture', key) === 'generating' || isWanted('tail_picture', key));
   for (const { kind, key } of all) {
     if (isWanted(kind, key) && isAllowed(STAGE_OF[kind]) && isReady({ kind, key })) {
       steps.push({ kind: 'make', assetKind: kind, assetKey: key });

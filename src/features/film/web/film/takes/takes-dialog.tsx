@@ -55,6 +55,9 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
           circling={circle.isPending ? circle.variables : undefined}
           onUse={(id) => circle.mutate(id)}
         />
+        {takes.data !== undefined && takes.data.leftOut > 0 && (
+          <p className="text-note text-text-3">{t('leftOut', { count: takes.data.leftOut })}</p>
+        )}
         {shown?.length === 0 && <p className="text-text-2">{t('none')}</p>}
         <UpgradeForm key={kind} film={film} number={number} kind={kind} />
       </div>
