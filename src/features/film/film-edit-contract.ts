@@ -22,6 +22,7 @@ import { judgedText } from '#src/shared/form-text.ts';
 import { castContract } from './cast-contract.ts';
 import { castEdits } from './cast-edit-contract.ts';
 import { checkpointContract } from './checkpoint-contract.ts';
+import { outlineContract } from './outline-contract.ts';
 import { cutContract } from './cut-contract.ts';
 import { describedContract } from './described-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
@@ -225,6 +226,7 @@ const ofFilm = z.object({ filmId: id });
 export const filmEditContract = {
   ...castContract,
   ...checkpointContract,
+  ...outlineContract,
   ...cutContract,
   ...describedContract,
   ...shotPictureContract,

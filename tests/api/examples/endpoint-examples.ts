@@ -16,6 +16,7 @@ import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
 import { REWARD_EXAMPLES } from './reward-examples.ts';
 import { SHOT_PICTURE_EXAMPLES } from './shot-picture-examples.ts';
+import { OUTLINE_EXAMPLES } from './outline-examples.ts';
 import { SOUNDTRACK_EXAMPLES } from './soundtrack-examples.ts';
 import { VIDEO_EXAMPLES } from './video-examples.ts';
 
@@ -26,6 +27,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...FILM_EXAMPLES,
   ...CUT_EXAMPLES,
   ...VIDEO_EXAMPLES,
+  ...OUTLINE_EXAMPLES,
   ...SOUNDTRACK_EXAMPLES,
   ...SHOT_PICTURE_EXAMPLES,
   ...EDIT_EXAMPLES,

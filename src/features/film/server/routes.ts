@@ -14,6 +14,7 @@ import { bringPicture, takeOffPicture } from './cast/bring-picture.ts';
 import { castWords } from './cast/cast-words.ts';
 import { quoteRenewal, renewPictures } from './cast/renew-pictures.ts';
 import { checkpointRoutes } from './checkpoint-routes.ts';
+import { outlineRoutes } from './outline-routes.ts';
 import { copyFilm } from './copy-film.ts';
 import { createFilm } from './create-film.ts';
 import { cutRoutes } from './cut-routes.ts';
@@ -334,6 +335,7 @@ export function filmRoutes(
     ...soundtrackRoutes(dependencies),
     ...shotPictureRoutes(dependencies),
     ...checkpointRoutes(dependencies),
+    ...outlineRoutes(dependencies),
     readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
       const rows = await readFilm(dependencies.db, own(context, filmId));
       const text = writeExport(rows, await findExportAssets(dependencies.db, rows), format);

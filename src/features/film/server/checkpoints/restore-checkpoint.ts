@@ -1,14 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { changeDocument } from '../editing/change-document.ts';
+import { isPaidWork } from '../editing/edit-film.ts';
 import { keepCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { takes } from '../tables.ts';
+import { films, takes } from '../tables.ts';
+import { findStory } from '../takes/story-of-film.ts';
 import { readCheckpoint } from './read-checkpoints.ts';
 
 /**
@@ -30,12 +31,13 @@ export async function restoreCheckpoint(
     if (!rows || checkpoint.document.shots.length === 0) {
       throw new AppError('CHECKPOINT_NOT_FOUND');
     }
-    if (rows.takes.some(({ state, inputs }) => state === 'generating' && isPaidModel(inputs.model))) {
+    if (rows.takes.some(isPaidWork)) {
       throw new AppError('OPERATION_IN_PROGRESS');
     }
     await keepCheckpoint(transaction, rows, { reason: 'before_restore' });
     const before = documentOf(rows);
     await circleAgain(transaction, rows, checkpoint.circled);
+    await transaction.update(films).set({ logline: findStory(rows)?.logline ?? null }).where(eq(films.id, film.id));
     const { version } = await changeDocument(transaction, dependencies, rows, { before, after: checkpoint.document });
     return { version };
   });

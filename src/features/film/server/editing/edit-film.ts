@@ -13,7 +13,7 @@ import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { filmEdits } from '../tables.ts';
+import { filmEdits, type TakeRow } from '../tables.ts';
 import { changeDocument } from './change-document.ts';
 import { keepCheckpoint, keepFirstCheckpoint } from './keep-checkpoint.ts';
 
@@ -99,14 +99,24 @@ async function findDone(
 }
 
 /** The order is fixed while the film is made, and while anybody is paid to make a part of it (EDIT-06). */
-export function requireFreeOrder({ film, takes: made }: FilmRows, edits: readonly FilmEdit[]): void {
+export function requireFreeOrder(rows: FilmRows, edits: readonly FilmEdit[]): void {
   const isMoving = edits.some(({ kind }) => ['insert_shot', 'remove_shot', 'move_shot'].includes(kind));
-  const isBusy =
-    (film.editedAt === null && !film.waiting && !isOver(film.status)) ||
-    made.some(({ state, inputs }) => state === 'generating' && isPaidModel(inputs.model));
-  if (isMoving && isBusy) {
+  if (isMoving && isOrderFixed(rows)) {
     throw new AppError('OPERATION_IN_PROGRESS');
   }
+}
+
+/** True for a part of the film that a model is paid to make now. */
+export function isPaidWork({ state, inputs, assetKind }: TakeRow): boolean {
+  return state === 'generating' && assetKind !== 'story' && isPaidModel(inputs.model);
+}
+
+/** True while shots can neither come nor go. */
+export function isOrderFixed({ film, takes: made }: FilmRows): boolean {
+  return (
+    (film.editedAt === null && !film.waiting && !isOver(film.status)) ||
+    made.some(isPaidWork)
+  );
 }
 
 /** A new shot is made by the engine; one that comes back is what it was. */

@@ -70,7 +70,12 @@ export async function beginTakes(
 }
 
 /** The models of what is ordered, where it is no picture. */
-const ORDERED_MODELS: Partial<Record<AssetKind, keyof FilmModels>> = { clip: 'video', voice: 'voice', music: 'music' };
+const ORDERED_MODELS: Partial<Record<AssetKind, keyof FilmModels>> = {
+  clip: 'video',
+  voice: 'voice',
+  music: 'music',
+  story: 'text',
+};
 
 /** Which assets get other takes, how many each, and by which model. */
 interface UpgradeOrder {

@@ -266,8 +266,8 @@ test('[EDIT-07] of more than a thousand pictures of a shot the newest are listed
   const shot = ofShot(1, before);
   const used = circledTake(before, 'picture', shot.shotId);
   await database.pool.query(
-    `insert into takes (id, film_id, asset_kind, asset_key, number, state, inputs)
-     select gen_random_uuid(), $1, 'picture', $2, 1000 + number, 'cancelled', $3
+    `insert into takes (id, film_id, asset_kind, asset_key, number, state, finished_at, inputs)
+     select gen_random_uuid(), $1, 'picture', $2, 1000 + number, 'cancelled', now(), $3
      from generate_series(1, 1010) as number`,
     [filmId, shot.shotId, JSON.stringify({ prompt: '', model: 'draft-image', seed: 1, references: [] })],
   );

@@ -107,7 +107,8 @@ export function assetStates(takes: FilmState['takes']): (kind: AssetKind, key: s
   }
   return (kind, key) => {
     const name = `${kind}:${key}`;
-    if (inWork.has(name)) {
+    // Another story is written beside the one that the film tells.
+    if (inWork.has(name) && !(kind === 'story' && circled.has(name))) {
       return 'generating';
     }
     if (circled.has(name)) {
