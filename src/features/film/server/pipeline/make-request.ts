@@ -1,6 +1,7 @@
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
+import { PLOT_EMPHASES } from '#src/draft-engine/story/plot/plot.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
@@ -136,6 +137,10 @@ function storyOrder(asset: Asset): AssetOrder {
         seed: asset.madeBefore === 0 ? film.seed : asset.seed,
         ...(film.deep ? { deep: true } : {}),
         ...(film.graph ? { graph: film.graph } : {}),
+        // Another story of the same idea is about something else first, and its outline is told in another way.
+        ...(asset.isOrdered
+          ? { telling: asset.madeBefore, emphasis: PLOT_EMPHASES[asset.madeBefore % PLOT_EMPHASES.length] }
+          : {}),
       },
       ...(given.length > 0 ? { givenCharacters: given.map(({ name, fileId }) => ({ name, picture: fileId })) } : {}),
       ...(isPaidFilm(film.models) ? { judgedWords: ownWords(asset.rows) } : {}),
