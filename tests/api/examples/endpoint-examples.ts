@@ -10,13 +10,13 @@ import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
 import { MODEL_EXAMPLES } from './model-examples.ts';
 import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
 import { OPERATION_EXAMPLES } from './operation-examples.ts';
+import { OUTLINE_EXAMPLES } from './outline-examples.ts';
 import { OWN_KEY_EXAMPLES } from './own-key-examples.ts';
 import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
 import { PROOF_EXAMPLES } from './proof-examples.ts';
 import { REWARD_EXAMPLES } from './reward-examples.ts';
 import { SHOT_PICTURE_EXAMPLES } from './shot-picture-examples.ts';
-import { OUTLINE_EXAMPLES } from './outline-examples.ts';
 import { SOUNDTRACK_EXAMPLES } from './soundtrack-examples.ts';
 import { VIDEO_EXAMPLES } from './video-examples.ts';
 

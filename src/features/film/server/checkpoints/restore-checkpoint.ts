@@ -37,7 +37,10 @@ export async function restoreCheckpoint(
     await keepCheckpoint(transaction, rows, { reason: 'before_restore' });
     const before = documentOf(rows);
     await circleAgain(transaction, rows, checkpoint.circled);
-    await transaction.update(films).set({ logline: findStory(rows)?.logline ?? null }).where(eq(films.id, film.id));
+    await transaction
+      .update(films)
+      .set({ logline: findStory(rows)?.logline ?? null })
+      .where(eq(films.id, film.id));
     const { version } = await changeDocument(transaction, dependencies, rows, { before, after: checkpoint.document });
     return { version };
   });

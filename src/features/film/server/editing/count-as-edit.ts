@@ -14,8 +14,8 @@ export async function countAsEdit(transaction: Transaction, rows: FilmRows): Pro
 }
 
 /**
- * The same before another take of a line or of the music is heard. Of a film that nobody has edited and in which nothing
- * was made with the one before, it changes nothing: the film goes on as it was ordered.
+ * The same before another take of a line or of the music is heard. Of a film that nobody has edited and in which
+ * nothing was made with the one before, it changes nothing: the film goes on as it was ordered.
  */
 export async function countAsEditOfSound(transaction: Transaction, rows: FilmRows, asset: Asset): Promise<void> {
   const isHeard = rows.takes.some(

@@ -11,6 +11,7 @@ import { EditRefused, type EditProblem, type FilmEdit } from '../../timeline/fil
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { isOutlineKept } from '../outlines/read-outlines.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { filmEdits, type TakeRow } from '../tables.ts';
@@ -74,7 +75,7 @@ export async function editFilm(
       await requireShotRights(transaction, accountId, after);
     }
     await keepFirstCheckpoint(transaction, rows);
-    if (film.editedAt !== null && isDestructive(before, edits)) {
+    if (film.editedAt !== null && (isDestructive(before, edits) || (await losesOutline(transaction, rows, edits)))) {
       await keepCheckpoint(transaction, rows, { reason: 'before_change' });
     }
     const changed = await changeDocument(transaction, dependencies, rows, { before, after });
@@ -113,10 +114,7 @@ export function isPaidWork({ state, inputs, assetKind }: TakeRow): boolean {
 
 /** True while shots can neither come nor go. */
 export function isOrderFixed({ film, takes: made }: FilmRows): boolean {
-  return (
-    (film.editedAt === null && !film.waiting && !isOver(film.status)) ||
-    made.some(isPaidWork)
-  );
+  return (film.editedAt === null && !film.waiting && !isOver(film.status)) || made.some(isPaidWork);
 }
 
 /** A new shot is made by the engine; one that comes back is what it was. */
@@ -150,6 +148,17 @@ export async function requireShotRights(
   if (shots.length > limit) {
     throw new AppError('SHOTS_FOR_MEMBERS', { details: { limit } });
   }
+}
+
+/** True where a known outline takes the place of a text that is found nowhere else. */
+async function losesOutline(transaction: Transaction, rows: FilmRows, edits: readonly FilmEdit[]): Promise<boolean> {
+  const outline = edits.findLast((each) => each.kind === 'film' && each.set.outline !== undefined);
+  const text = outline?.kind === 'film' ? outline.set.outline : undefined;
+  return (
+    text !== undefined &&
+    (await isOutlineKept(transaction, rows, text)) &&
+    !(await isOutlineKept(transaction, rows, rows.film.outline ?? ''))
+  );
 }
 
 /** True for what a person may regret after the history of undoing is gone. */

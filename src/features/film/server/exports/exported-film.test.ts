@@ -223,7 +223,12 @@ test('[EDIT-17] a film of as many shots as the editor takes is imported, left-ou
     [filmId],
   );
   expect(rows).toEqual([{ key: whole.shots[490]?.id }]);
-  await api.inject({ method: 'POST', url: `/api/films/${filmId}/cancel`, headers: await signIn(database, folder, accountId), payload: {} });
+  await api.inject({
+    method: 'POST',
+    url: `/api/films/${filmId}/cancel`,
+    headers: await signIn(database, folder, accountId),
+    payload: {},
+  });
 });
 
 /** A figure that is drawn as a child. */

@@ -95,9 +95,14 @@ test('[EDIT-03] what the owner has typed is found again after another outline is
   await settled();
   const [newest] = (await outlines()).filter(({ origin }) => origin === 'written');
   await setOutline(newest?.text ?? '');
-  expect((await outlines()).filter(({ origin }) => origin === 'kept').map(({ text }) => text)).toEqual([
-    'A story in my own words.',
-  ]);
+  const kept = async (): Promise<string[]> =>
+    (await outlines()).filter(({ origin }) => origin === 'kept').map(({ text }) => text);
+  expect(await kept()).toEqual(['A story in my own words.']);
+  // Also what was typed after the order.
+  await setOutline('Other words.');
+  expect(await kept()).toEqual(['A story in my own words.']);
+  await setOutline('A story in my own words.');
+  expect(await kept()).toEqual(['Other words.', 'A story in my own words.']);
 });
 
 test('[EDIT-03] [EDIT-18] a storyboard is made anew from an outline, free, with uploaded characters; the one before comes back with its takes', async () => {

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -8,7 +8,7 @@ import type { Outline } from '../../outline-contract.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { filmCheckpoints, type CheckpointRow, type TakeRow } from '../tables.ts';
+import { filmCheckpoints, type TakeRow } from '../tables.ts';
 import { nameGivenCharacters } from '../takes/name-given-characters.ts';
 
 /** Of the written ones the newest; there are at most as many kept ones as states of the film. */
@@ -34,11 +34,10 @@ export async function readOutlines(
     .map((take) => presentWritten(rows, take, language));
   const known = new Set(written.map(({ text }) => text));
   const kept: Outline[] = [];
-  for (const checkpoint of await findCheckpoints(executor, film.id)) {
-    const { outline } = checkpoint.document;
-    if (outline !== '' && !known.has(outline)) {
-      known.add(outline);
-      kept.push(presentKept(checkpoint));
+  for (const each of await findKept(executor, film.id)) {
+    if (each.outline !== '' && !known.has(each.outline)) {
+      known.add(each.outline);
+      kept.push(presentKept(each));
     }
   }
   return [...written, ...kept].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
@@ -51,18 +50,30 @@ export function storyOfTake({ given }: Pick<FilmRows, 'given'>, { state, data }:
 
 /** True where this text was written from the idea or is found in a kept state of the film. */
 export async function isOutlineKept(executor: Executor, rows: FilmRows, text: string): Promise<boolean> {
-  const isWritten = rows.takes.some(
-    (take) => take.assetKind === 'story' && storyOfTake(rows, take)?.outline === text,
-  );
-  return isWritten || (await findCheckpoints(executor, rows.film.id)).some(({ document }) => document.outline === text);
+  const isWritten = rows.takes.some((take) => take.assetKind === 'story' && storyOfTake(rows, take)?.outline === text);
+  return isWritten || (await findKept(executor, rows.film.id)).some(({ outline }) => outline === text);
 }
 
-function findCheckpoints(executor: Executor, filmId: string): Promise<CheckpointRow[]> {
+/** What a kept state of the film says of its story. */
+interface KeptOutline {
+  id: string;
+  createdAt: Date;
+  title: string;
+  outline: string;
+}
+
+function findKept(executor: Executor, filmId: string): Promise<KeptOutline[]> {
+  const { id, createdAt, document } = filmCheckpoints;
   return executor
-    .select()
+    .select({
+      id,
+      createdAt,
+      title: sql<string>`${document}->>'title'`,
+      outline: sql<string>`${document}->>'outline'`,
+    })
     .from(filmCheckpoints)
     .where(eq(filmCheckpoints.filmId, filmId))
-    .orderBy(desc(filmCheckpoints.createdAt));
+    .orderBy(desc(createdAt));
 }
 
 function presentWritten(rows: FilmRows, take: TakeRow, language: Language): Outline {
@@ -82,14 +93,14 @@ function presentWritten(rows: FilmRows, take: TakeRow, language: Language): Outl
   };
 }
 
-function presentKept({ id, document, createdAt }: CheckpointRow): Outline {
+function presentKept({ id, title, outline, createdAt }: KeptOutline): Outline {
   return {
     id,
     origin: 'kept',
     number: null,
     status: 'generated',
-    title: document.title === '' ? null : document.title,
-    text: document.outline,
+    title: title === '' ? null : title,
+    text: outline,
     shots: null,
     used: false,
     model: null,

@@ -51,7 +51,10 @@ const REFERENCE_SHORT_SIDE_PIXELS = 360;
 /** Added where a picture of the shot is the first that the model is given. */
 const KEEP_COMPOSITION = 'Keep the composition, the poses and the camera of the first picture.';
 
-/** Of what the first shot of the video is made from, before everything but the story: it is watched while the rest is made. */
+/**
+ * Of what the first shot of the video is made from, before everything but the story: it is watched while the rest is
+ * made.
+ */
 const OPENING_PRIORITY = { voice: 98, clip: 97, sound: 96 } as const;
 
 type MadeKind = Exclude<AssetKind, 'movie'>;

@@ -33,9 +33,10 @@ interface Brought {
 
 /**
  * Uses pictures of the account for a shot and those of the video after it, in order, as takes of their own (EDIT-07,
- * CAT-40); where the film ends it gets more shots. Only the first 20 are used. The engine's clip of such a shot moves over its
- * picture. Throws FILM_NOT_FOUND, EDIT_NOT_POSSIBLE, NOT_FOUND for a file of another account, IMAGE_NOT_IN_CANDIDATES
- * for a file that is not a picture, and for new shots what `editFilm` throws; then nothing has changed.
+ * CAT-40); where the film ends it gets more shots. Only the first 20 are used. The engine's clip of such a shot moves
+ * over its picture. Throws FILM_NOT_FOUND, EDIT_NOT_POSSIBLE, NOT_FOUND for a file of another account,
+ * IMAGE_NOT_IN_CANDIDATES for a file that is not a picture, and for new shots what `editFilm` throws; then nothing has
+ * changed.
  */
 export async function bringPictures(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,

@@ -12,8 +12,8 @@ import type { ShotOfFilm } from './load-shot.ts';
 import { mostPictures } from './picture-count.ts';
 
 /**
- * The newest pictures of a shot, the oldest first, how many are left out, and how many candidates may be drawn at once. Throws FILM_NOT_FOUND,
- * FILM_NOT_READY, and EDIT_NOT_POSSIBLE where the film has no such shot.
+ * The newest pictures of a shot, the oldest first, how many are left out, and how many candidates may be drawn at once.
+ * Throws FILM_NOT_FOUND, FILM_NOT_READY, and EDIT_NOT_POSSIBLE where the film has no such shot.
  */
 export async function listPictures(
   executor: Executor,
@@ -31,10 +31,10 @@ export async function listPictures(
     most: await mostPictures(executor, accountId),
     leftOut,
     pictures: takes.map((each) => ({
-        ...presentCastTake(each, viewer),
-        origin: originOf(each.take.inputs),
-        shows: each.take.inputs.shows ? { ...each.take.inputs.shows } : null,
-      })),
+      ...presentCastTake(each, viewer),
+      origin: originOf(each.take.inputs),
+      shows: each.take.inputs.shows ? { ...each.take.inputs.shows } : null,
+    })),
   };
 }
 

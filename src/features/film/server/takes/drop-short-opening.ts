@@ -8,8 +8,8 @@ import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { takes } from '../tables.ts';
 
 /**
- * Uncircles the clip of the video's first shot where it was drawn before its narration was spoken and is too short for it, so that
- * it is drawn again. Changes the given rows too.
+ * Uncircles the clip of the video's first shot where it was drawn before its narration was spoken and is too short for
+ * it, so that it is drawn again. Changes the given rows too.
  */
 export async function dropShortOpening(transaction: Transaction, rows: FilmRows): Promise<void> {
   const [first, second] = shownShots(rows.shots);

@@ -173,7 +173,10 @@ test('[EDIT-16] a picture that nobody has chosen is not the coming picture of it
   await drawCandidates(studio.parts, { ...(await ofShot()), count: 1 });
   // The job may have ended meanwhile: a candidate in work is what is asked for.
   const drawn = newest(await read(), 'picture');
-  await database.db.update(takes).set({ state: 'generating', fileId: null }).where(eq(takes.id, drawn?.id ?? ''));
+  await database.db
+    .update(takes)
+    .set({ state: 'generating', fileId: null })
+    .where(eq(takes.id, drawn?.id ?? ''));
   expect(await kinds()).toEqual(['picture', 'clip']);
   await settled();
   expect(await kinds()).toEqual(['picture', 'clip']);

@@ -11,8 +11,8 @@ import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
  * Chooses another take of a shot's picture or clip, and a film that was finished is cut again; or another final cut; or
- * another picture of the cast, another voice of a line or other music, which count as edits. Throws FILM_NOT_FOUND,
- * and TAKE_NOT_FOUND for one that is not of this film or has no result.
+ * another picture of the cast, another voice of a line or other music, which count as edits. Throws FILM_NOT_FOUND, and
+ * TAKE_NOT_FOUND for one that is not of this film or has no result.
  */
 export async function circleTake(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,

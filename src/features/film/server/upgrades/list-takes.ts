@@ -44,7 +44,9 @@ export interface ListedTake<Kind extends AssetKind = UpgradedKind> {
 const MOST_LISTED = 1000;
 
 /** The newest of these takes, and those that are used; and how many earlier ones are left out. */
-export function newestTakes<Take extends { take: TakeRow }>(listed: readonly Take[]): { takes: Take[]; leftOut: number } {
+export function newestTakes<Take extends { take: TakeRow }>(
+  listed: readonly Take[],
+): { takes: Take[]; leftOut: number } {
   const used = listed.filter(({ take }) => take.circled);
   const newest = new Set([...used, ...listed.slice(-(MOST_LISTED - used.length))]);
   const takes = listed.filter((each) => newest.has(each));

@@ -31,8 +31,9 @@ export interface OutdatedTake {
 }
 
 /**
- * The circled pictures and clips of models that are out of date, those of the video or of these shots, and none of which
- * another one is coming. A clip whose picture is among them or is coming becomes so with it. Throws INDEX_OUT_OF_RANGE.
+ * The circled pictures and clips of models that are out of date, those of the video or of these shots, and none of
+ * which another one is coming. A clip whose picture is among them or is coming becomes so with it. Throws
+ * INDEX_OUT_OF_RANGE.
  */
 export function findOutdatedPaid(
   rows: FilmRows,

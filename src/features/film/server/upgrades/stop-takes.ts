@@ -40,25 +40,25 @@ export async function stopOpen(
   rows: FilmRows,
   open: readonly TakeRow[],
 ): Promise<{ stopped: number; goingOn: number }> {
-    await lockGenerations(
-      transaction,
-      open.flatMap(({ generationId }) => generationId ?? []),
-    );
-    const stopped: string[] = [];
-    for (const take of open) {
-      if (take.generationId === null) {
-        await releaseWaitingTake(transaction, rows, take);
-        stopped.push(take.id);
-      } else if (await cancelGeneration(transaction, dependencies, take.generationId)) {
-        stopped.push(take.id);
-      }
+  await lockGenerations(
+    transaction,
+    open.flatMap(({ generationId }) => generationId ?? []),
+  );
+  const stopped: string[] = [];
+  for (const take of open) {
+    if (take.generationId === null) {
+      await releaseWaitingTake(transaction, rows, take);
+      stopped.push(take.id);
+    } else if (await cancelGeneration(transaction, dependencies, take.generationId)) {
+      stopped.push(take.id);
     }
-    if (stopped.length > 0) {
-      await transaction
-        .update(takes)
-        .set({ state: 'cancelled', finishedAt: sql`now()` })
-        .where(inArray(takes.id, stopped));
-      await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
-    }
-    return { stopped: stopped.length, goingOn: open.length - stopped.length };
+  }
+  if (stopped.length > 0) {
+    await transaction
+      .update(takes)
+      .set({ state: 'cancelled', finishedAt: sql`now()` })
+      .where(inArray(takes.id, stopped));
+    await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
+  }
+  return { stopped: stopped.length, goingOn: open.length - stopped.length };
 }

@@ -17,11 +17,11 @@ import { requireUpgradeChoice } from './quote-upgrade.ts';
 
 /**
  * Makes other takes of these shots' pictures or clips by another model; the first that is there is circled, and when
- * all are, a film that was finished is cut again. A clip waits for the picture that it is to end on. Shots whose take is being made are left as they are, and an order
- * with a known key is not carried out again, so a second click starts nothing. Returns how many takes were started.
- * Throws FILM_NOT_FOUND, what `quoteUpgrade` throws, MODEL_FOR_MEMBERS, VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED where
- * it would cost more than was agreed to or another would be billed for it, INSUFFICIENT_COINS and
- * FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
+ * all are, a film that was finished is cut again. A clip waits for the picture that it is to end on. Shots whose take
+ * is being made are left as they are, and an order with a known key is not carried out again, so a second click starts
+ * nothing. Returns how many takes were started. Throws FILM_NOT_FOUND, what `quoteUpgrade` throws, MODEL_FOR_MEMBERS,
+ * VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to or another would be billed for
+ * it, INSUFFICIENT_COINS and FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
  */
 export async function upgradeShots(
   dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>,
