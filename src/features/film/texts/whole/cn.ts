@@ -23,6 +23,7 @@ export const cn: FilmWholeTexts = {
   read: '阅读并比较',
   readOf: '阅读并比较：{name}',
   close: '收起',
+  closeOf: '收起：{name}',
   now: '当前故事',
   useText: '使用这段文字',
   useTextOf: '使用这段文字：{name}',

@@ -22,6 +22,7 @@ export const en = {
   read: 'Read and compare',
   readOf: 'Read and compare: {name}',
   close: 'Close',
+  closeOf: 'Close: {name}',
   now: 'The story now',
   useText: 'Use this text',
   useTextOf: 'Use this text: {name}',

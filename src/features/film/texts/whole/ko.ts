@@ -23,6 +23,7 @@ export const ko: FilmWholeTexts = {
   read: '읽고 비교하기',
   readOf: '읽고 비교하기: {name}',
   close: '닫기',
+  closeOf: '닫기: {name}',
   now: '지금 이야기',
   useText: '이 글 사용하기',
   useTextOf: '이 글 사용하기: {name}',

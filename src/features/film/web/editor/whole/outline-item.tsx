@@ -33,24 +33,34 @@ export function OutlineItem({
   ].filter(Boolean);
   return (
     <li className="flex flex-col gap-3 py-3" data-outline={status}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span className="text-base">{name}</span>
-        {isStory && <span className="edge text-select">{t('inStory')}</span>}
-        {used && <span className="edge text-text-3">{t('inStoryboard')}</span>}
-        <span className="grow text-note text-text-3">{facts.join(' · ')}</span>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-base">{name}</span>
+            {isStory && <span className="edge text-select">{t('inStory')}</span>}
+            {used && <span className="edge text-text-3">{t('inStoryboard')}</span>}
+          </p>
+          <p className="text-note text-text-3">{facts.join(' · ')}</p>
+        </div>
         {status === 'generated' && (
           <Button
             size="dense"
+            className="shrink-0"
             aria-expanded={isOpen}
             aria-controls={text}
-            aria-label={t('readOf', { name })}
+            aria-label={t(isOpen ? 'closeOf' : 'readOf', { name })}
             onClick={() => setOpen(!isOpen)}
           >
             {t(isOpen ? 'close' : 'read')}
           </Button>
         )}
         {status === 'generating' && (
-          <Button size="dense" busy={stop.isPending} onClick={() => stop.mutate(undefined, { onSuccess: tellGoingOn })}>
+          <Button
+            size="dense"
+            className="shrink-0"
+            busy={stop.isPending}
+            onClick={() => stop.mutate(undefined, { onSuccess: tellGoingOn })}
+          >
             {t('stop')}
           </Button>
         )}
