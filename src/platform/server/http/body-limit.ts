@@ -1,2 +1,2 @@
-/** Maximum bytes of a JSON body: a film as JSON is the largest. Files are uploaded separately. */
-export const BODY_LIMIT_BYTES = 4_000_000;
+/** Maximum bytes of a JSON body; files are uploaded separately. */
+export const BODY_LIMIT_BYTES = 1_000_000;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { BODY_LIMIT_BYTES } from './body-limit.ts';
 import { networkOf } from './network-of.ts';
 
 /** What the bodies of all requests under way may take of this process's memory, and those from one network, in bytes. */
@@ -10,7 +11,7 @@ export interface BodyBounds {
 }
 
 /** A quarter of the memory for bodies is the most that one network may take. */
-const BODY_BOUNDS: BodyBounds = { all: 100_000_000, perNetwork: 25_000_000 };
+const BODY_BOUNDS: BodyBounds = { all: 100 * BODY_LIMIT_BYTES, perNetwork: 25 * BODY_LIMIT_BYTES };
 const RETRY_AFTER_SECONDS = 5;
 
 /** A body of a request under way. */

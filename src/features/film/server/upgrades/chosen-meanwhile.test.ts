@@ -195,7 +195,7 @@ test('[PIPE-12] a take made again is as long as it was, whatever its shot’s pl
   await settled();
 });
 
-test('[MODEL-08] [COIN-02] a clip that waits with a member’s own key is not made when the key is gone, nor with coins', async () => {
+test('[COIN-02] a clip that waits with a member’s own key is not made when the key is gone, nor with coins', async () => {
   await switchOwnKeys(database.db, true);
   const sealer = await loadSealer(studio.parts.config);
   const key = { accountId, vendor: 'fal' as const };
