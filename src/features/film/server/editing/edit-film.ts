@@ -11,10 +11,10 @@ import { EditRefused, type EditProblem, type FilmEdit } from '../../timeline/fil
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { isOutlineKept } from '../outlines/read-outlines.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { filmEdits, type TakeRow } from '../tables.ts';
+import { isOutlineKept } from '../takes/kept-outlines.ts';
 import { changeDocument } from './change-document.ts';
 import { keepCheckpoint, keepFirstCheckpoint } from './keep-checkpoint.ts';
 

@@ -14,8 +14,8 @@ import { documentOf } from '../state/document-of.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
+import { storyOfTake } from '../takes/kept-outlines.ts';
 import { takeOff } from '../takes/uncircle.ts';
-import { storyOfTake } from './read-outlines.ts';
 
 /**
  * Makes cast, shots and music of a film anew from an outline that was written (EDIT-03); the draft engine draws them,

@@ -1,5 +1,3 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
@@ -8,8 +6,8 @@ import type { Outline } from '../../outline-contract.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { filmCheckpoints, type TakeRow } from '../tables.ts';
-import { nameGivenCharacters } from '../takes/name-given-characters.ts';
+import type { TakeRow } from '../tables.ts';
+import { findKept, storyOfTake, type KeptOutline } from '../takes/kept-outlines.ts';
 
 /** Of the written ones the newest; there are at most as many kept ones as states of the film. */
 const MOST_WRITTEN = 100;
@@ -41,39 +39,6 @@ export async function readOutlines(
     }
   }
   return [...written, ...kept].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-}
-
-/** The story that a take holds, with the names of the uploaded characters; undefined before it is written. */
-export function storyOfTake({ given }: Pick<FilmRows, 'given'>, { state, data }: TakeRow): FilmPlan | undefined {
-  return state === 'generated' ? nameGivenCharacters(data as unknown as FilmPlan, given) : undefined;
-}
-
-/** True where this text was written from the idea or is found in a kept state of the film. */
-export async function isOutlineKept(executor: Executor, rows: FilmRows, text: string): Promise<boolean> {
-  const isWritten = rows.takes.some((take) => take.assetKind === 'story' && storyOfTake(rows, take)?.outline === text);
-  return isWritten || (await findKept(executor, rows.film.id)).some(({ outline }) => outline === text);
-}
-
-/** What a kept state of the film says of its story. */
-interface KeptOutline {
-  id: string;
-  createdAt: Date;
-  title: string;
-  outline: string;
-}
-
-function findKept(executor: Executor, filmId: string): Promise<KeptOutline[]> {
-  const { id, createdAt, document } = filmCheckpoints;
-  return executor
-    .select({
-      id,
-      createdAt,
-      title: sql<string>`${document}->>'title'`,
-      outline: sql<string>`${document}->>'outline'`,
-    })
-    .from(filmCheckpoints)
-    .where(eq(filmCheckpoints.filmId, filmId))
-    .orderBy(desc(createdAt));
 }
 
 function presentWritten(rows: FilmRows, take: TakeRow, language: Language): Outline {

@@ -13,8 +13,8 @@ import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { isOutlineKept } from '../takes/kept-outlines.ts';
 import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
-import { isOutlineKept } from './read-outlines.ts';
 
 /** What another outline would cost. */
 interface OutlineQuote extends UpgradeKey {

@@ -276,8 +276,7 @@ function planStart(
       assetKey: key,
       number,
       candidate,
-      orderId: upgrade?.orderId ?? null,
-      aside: upgrade?.aside ?? false,
+      ...orderedBy(upgrade),
       inputs,
       state: 'generating',
     },
@@ -294,6 +293,11 @@ function planStart(
       priority: order.priority,
     },
   };
+}
+
+/** What a take keeps of the order that asked for it. */
+function orderedBy(upgrade: Upgrade | undefined): Pick<TakeRow, 'orderId' | 'aside'> {
+  return { orderId: upgrade?.orderId ?? null, aside: upgrade?.aside ?? false };
 }
 
 /** What all orders of a film have; `priority` is that of its wake-up. */

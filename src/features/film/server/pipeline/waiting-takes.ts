@@ -87,7 +87,7 @@ export async function startWaitingTakes(
         await endWaitingTake(transaction, take, failure);
       }
     } else {
-      await begin(transaction, dependencies, rows, first, candidates);
+      await begin(transaction, dependencies, rows, candidates);
     }
   }
 }
@@ -151,9 +151,9 @@ async function begin(
   transaction: Transaction,
   dependencies: Dependencies,
   rows: FilmRows,
-  take: TakeRow,
   candidates: readonly TakeRow[],
 ): Promise<void> {
+  const [take] = candidates as readonly [TakeRow];
   let isReserved = false;
   for (const candidate of candidates) {
     const reserve = reserveOf(rows, candidate);
