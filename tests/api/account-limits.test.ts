@@ -160,6 +160,22 @@ test.each([
   expect((await send(crowd, url, payload)).status).toBe(200);
 });
 
+const NO_SHOT = `/api/films/${randomUUID()}/shots/${randomUUID()}`;
+test.each([
+  ['sound-readings', 'plan-shot', { words: 'rain', without: '', seconds: 4 }],
+  ['music-quotes', 'quote-film', { model: 'draft-music' }],
+  ['tail', 'bring-picture', { source: 'previous' }],
+  ['flipped-picture', 'bring-picture', {}],
+  ['brought-pictures', 'bring-picture', { pictureIds: [randomUUID()] }],
+])('[REL-10] %s of the editor have a limit', async (last, kind, payload) => {
+  const accountId = await buildAccount(database);
+  const url = `${['sound-readings', 'music-quotes'].includes(last) ? NO_SHOT.split('/shots')[0] : NO_SHOT}/${last}`;
+  expect(await send(accountId, url, payload)).toMatchObject({ status: 404, code: 'FILM_NOT_FOUND' });
+  await database.pool.query('update attempts set count = 100000 where kind = $1', [kind]);
+  expect(await send(accountId, url, payload)).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+  await letPass('1 hour', kind);
+});
+
 test("[REL-10] stories of one account are few at once, and another account's is planned meanwhile", async () => {
   const [crowd, another] = [await buildAccount(database), await buildAccount(database)];
   const quotes = Array.from({ length: 3 * LIMITS.perAccount.storiesAtOnce }, () =>

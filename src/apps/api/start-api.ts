@@ -226,6 +226,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
         refuseSensitiveTexts(isRefused, meta, input);
       },
       publicUrl: config.server.publicUrl,
+      // A film as JSON: with what quotes and letters take on the way.
+      largeBodies: { '/api/imported-films': 2 * LIMITS.film.filmFileCharacters },
       uploads: {
         // Pictures, and the parts of larger files.
         types: /^(?:image\/|application\/octet-stream$)/,

@@ -43,6 +43,7 @@ export interface StoryRequest {
   deep?: boolean;
   /** Words for the best of those plans, in the order in which they were written: each is scored as a further pass. */
   wordings?: readonly StoryWording[];
+  /** Which telling of its outline; the plain one where absent. */ telling?: number;
   /** What the shots between the events are for first; the main event where absent. */
   emphasis?: PlotEmphasis;
 }

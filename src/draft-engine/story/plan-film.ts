@@ -3,6 +3,7 @@ import type { FilmPlanOfIdea, StoryRequest } from './film-plan.ts';
 import { readIdeaGraph } from './idea/read-idea-graph.ts';
 import { planDeeply } from './passes/plan-deeply.ts';
 import { planFromGraph } from './plan-from-graph.ts';
+import { tellOutline } from './tell-outline.ts';
 import { CHINESE_STORYTELLER } from './words/cn/events/storyteller.ts';
 import { ENGLISH_STORYTELLER } from './words/en/events/storyteller.ts';
 import type { Storyteller } from './words/film-words.ts';
@@ -24,7 +25,6 @@ export const STORYTELLERS: Readonly<Record<Language, Storyteller>> = {
 export async function planFilm(request: StoryRequest): Promise<FilmPlanOfIdea> {
   const graph = request.graph ?? (await readIdeaGraph(request.idea));
   const storyteller = STORYTELLERS[request.language];
-  return request.deep
-    ? { ...planDeeply(graph, request, storyteller), graph }
-    : { ...planFromGraph(graph, request, storyteller), graph };
+  const plan = request.deep ? planDeeply(graph, request, storyteller) : planFromGraph(graph, request, storyteller);
+  return { ...plan, graph, outline: tellOutline(plan, request.telling ?? 0, request.language) };
 }

@@ -30,7 +30,12 @@ export const castContract = {
       summary: 'All takes of the picture of a character, a place or an item, the oldest first',
     })
     .input(ofMember)
-    .output(z.object({ takes: z.array(castTake).max(1000) })),
+    .output(
+      z.object({
+        takes: z.array(castTake).max(1000),
+        /** Earlier ones that are not listed. */ leftOut: z.number().int(),
+      }),
+    ),
   bringCastPicture: oc
     .route({
       method: 'POST',

@@ -377,7 +377,12 @@ export const filmContract = {
       summary: "All takes of a shot's picture and clip, the oldest first, with what each was made from",
     })
     .input(filmOfCaller.extend({ number: z.coerce.number() }))
-    .output(z.object({ takes: z.array(shotTake).max(1000) })),
+    .output(
+      z.object({
+        takes: z.array(shotTake).max(1000),
+        /** Earlier ones that are not listed. */ leftOut: z.number().int(),
+      }),
+    ),
   circleTake: oc
     .route({
       method: 'POST',

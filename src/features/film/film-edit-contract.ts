@@ -25,6 +25,7 @@ import { checkpointContract } from './checkpoint-contract.ts';
 import { cutContract } from './cut-contract.ts';
 import { describedContract } from './described-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
+import { outlineContract } from './outline-contract.ts';
 import { shotPictureContract } from './shot-picture-contract.ts';
 import { soundtrackContract } from './soundtrack-contract.ts';
 import { videoContract } from './video-contract.ts';
@@ -225,6 +226,7 @@ const ofFilm = z.object({ filmId: id });
 export const filmEditContract = {
   ...castContract,
   ...checkpointContract,
+  ...outlineContract,
   ...cutContract,
   ...describedContract,
   ...shotPictureContract,

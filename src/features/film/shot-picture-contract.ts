@@ -33,6 +33,8 @@ export const shotPictureContract = {
     .output(
       z.object({
         pictures: z.array(shotPicture).max(1000),
+        /** Earlier ones that are not listed. */
+        leftOut: z.number().int(),
         /** Candidates of one order: 1, or 8 for members. */
         most: z.number().int(),
       }),

@@ -28,8 +28,8 @@ export const LIMITS = {
     changePromptCharacters: 300,
     /** Of one piece of a film that is watched while it is made. */
     livePieceBytes: 100 * MEGABYTE,
-    /** Of a film as JSON; one of forty shots has about 60,000. */
-    filmFileCharacters: 400_000,
+    /** Of a film as JSON; one of forty shots has about 60,000, one of all that the editor takes some 800,000. */
+    filmFileCharacters: 2_500_000,
     /** Of a timeline or subtitles that are answered whole. */
     exportBytes: 10 * MEGABYTE,
   },
@@ -96,6 +96,8 @@ export const LIMITS = {
     upgradesPerHour: 60,
     /** Lines that are said again. */
     voicesPerHour: 600,
+    /** Own pictures that are put onto shots or turned round: each may draw clips again. */
+    broughtPicturesPerHour: 600,
     /** Changed choices of final cuts: each may cut a film again. */
     cutsPerHour: 120,
     /** Free calls that ask a vendor whether it takes a member's key. */

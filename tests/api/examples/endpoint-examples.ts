@@ -10,6 +10,7 @@ import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
 import { MODEL_EXAMPLES } from './model-examples.ts';
 import { NOTIFICATION_EXAMPLES } from './notification-examples.ts';
 import { OPERATION_EXAMPLES } from './operation-examples.ts';
+import { OUTLINE_EXAMPLES } from './outline-examples.ts';
 import { OWN_KEY_EXAMPLES } from './own-key-examples.ts';
 import { PARTNER_EXAMPLES } from './partner-examples.ts';
 import { PROFILE_EXAMPLES } from './profile-examples.ts';
@@ -26,6 +27,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...FILM_EXAMPLES,
   ...CUT_EXAMPLES,
   ...VIDEO_EXAMPLES,
+  ...OUTLINE_EXAMPLES,
   ...SOUNDTRACK_EXAMPLES,
   ...SHOT_PICTURE_EXAMPLES,
   ...EDIT_EXAMPLES,

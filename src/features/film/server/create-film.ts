@@ -37,7 +37,7 @@ export interface FilmOrder extends OpenInput {
   customStyle?: CustomStyle | undefined;
   /** Characters that appear as uploaded, with files of the account (PIPE-11). */
   characters?: readonly { name: string; pictureId: string }[];
-  /** A finished plan of as many shots: the story is not written anew. */
+  /** A finished plan: the story is not written anew. It may have more shots than a story is written with. */
   plan?: FilmPlan;
   /** The total that the person saw; a film that would cost more is refused. */
   agreedCoins?: number | undefined;

@@ -18,8 +18,9 @@ export function describedRoutes(dependencies: FilmDependencies) {
       const { edits, shotId, drawn } = await describeShot(dependencies, order);
       return { edits: edits.map((edit) => ({ ...edit })), shotId, drawn };
     }),
-    bringTail: os.bringTail.handler(({ input, context }) =>
-      bringTail(dependencies, { ...input, accountId: context.account.id }),
-    ),
+    bringTail: os.bringTail.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'picture');
+      return bringTail(dependencies, { ...input, accountId: context.account.id });
+    }),
   };
 }

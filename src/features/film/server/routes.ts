@@ -41,6 +41,7 @@ import { quoteFilm } from './idea/quote-film.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { countFilmCoins } from './money/spent-coins.ts';
+import { outlineRoutes } from './outline-routes.ts';
 import { fetchCharacterPicture } from './pictures/fetch-character-picture.ts';
 import { findOwnPictures } from './pictures/find-own-pictures.ts';
 import { keepFilmPicture, type PicturePurpose } from './pictures/keep-film-picture.ts';
@@ -52,7 +53,7 @@ import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { soundtrackRoutes } from './soundtrack-routes.ts';
 import { circleTake } from './upgrades/circle-take.ts';
-import { listCastTakes, listTakes } from './upgrades/list-takes.ts';
+import { listCastTakes, listTakes, newestTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
 import { upgradeShots } from './upgrades/upgrade-shots.ts';
 import { videoRoutes } from './video-routes.ts';
@@ -287,7 +288,8 @@ export function filmRoutes(
     listTakes: os.listTakes.handler(async ({ input, context }) => {
       const listed = await listTakes(dependencies.db, { ...own(context, input.filmId), number: input.number });
       const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };
-      return { takes: listed.map((take) => presentTake(take, viewer)) };
+      const { takes, leftOut } = newestTakes(listed);
+      return { takes: takes.map((take) => presentTake(take, viewer)), leftOut };
     }),
     circleTake: os.circleTake.handler(async ({ input, context }) => {
       await circleTake(dependencies, { ...own(context, input.filmId), takeId: input.takeId });
@@ -297,7 +299,8 @@ export function filmRoutes(
     listCastTakes: os.listCastTakes.handler(async ({ input, context }) => {
       const listed = await listCastTakes(dependencies.db, { ...own(context, input.filmId), ...input });
       const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };
-      return { takes: listed.map((take) => presentCastTake(take, viewer)) };
+      const { takes, leftOut } = newestTakes(listed);
+      return { takes: takes.map((take) => presentCastTake(take, viewer)), leftOut };
     }),
     bringCastPicture: os.bringCastPicture.handler(async ({ input, context }) => {
       await bringPicture(dependencies, { ...own(context, input.filmId), ...input });
@@ -332,6 +335,7 @@ export function filmRoutes(
     ...soundtrackRoutes(dependencies),
     ...shotPictureRoutes(dependencies),
     ...checkpointRoutes(dependencies),
+    ...outlineRoutes(dependencies),
     readExport: os.readExport.handler(async ({ input: { filmId, format }, context }) => {
       const rows = await readFilm(dependencies.db, own(context, filmId));
       const text = writeExport(rows, await findExportAssets(dependencies.db, rows), format);

@@ -42,14 +42,16 @@ export function shotPictureRoutes(dependencies: FilmDependencies) {
       });
       return { id, picture: { path: context.signMedia(id), mime, bytes }, width, height };
     }),
-    bringShotPictures: os.bringShotPictures.handler(({ input, context }) =>
-      bringPictures(dependencies, { ...input, accountId: context.account.id }),
-    ),
+    bringShotPictures: os.bringShotPictures.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'picture');
+      return bringPictures(dependencies, { ...input, accountId: context.account.id });
+    }),
     takeOffShotPicture: os.takeOffShotPicture.handler(async ({ input, context }) => {
       await takeOffShotPicture(dependencies, { ...input, accountId: context.account.id });
       return {};
     }),
     flipShotPicture: os.flipShotPicture.handler(async ({ input, context, signal }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'picture');
       await flipPicture(dependencies, { ...input, accountId: context.account.id, signal });
       return {};
     }),

@@ -41,12 +41,14 @@ export function soundtrackRoutes(dependencies: FilmDependencies) {
       return {};
     }),
     readShotSounds: os.readShotSounds.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'shot');
       const { language } = await loadFilmFor(dependencies.db, context.account.id, input.filmId);
       return readShotSounds({ ...input, language });
     }),
-    quoteMusic: os.quoteMusic.handler(({ input, context }) =>
-      quoteMusic(dependencies, { ...input, accountId: context.account.id }),
-    ),
+    quoteMusic: os.quoteMusic.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'quote');
+      return quoteMusic(dependencies, { ...input, accountId: context.account.id });
+    }),
     composeMusic: os.composeMusic.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'upgrade');
       return { started: await composeMusic(dependencies, { ...input, accountId: context.account.id }) };

@@ -174,6 +174,8 @@ export interface TakeInputs {
    * before it was kept.
    */
   ingredients?: string;
+  /** Of a clip that waits for its turn: the vendor that is to bill its owner, by the owner's key. */
+  billedBy?: string;
   /** The length of the shot that it was made for, in frames; of clips only. */
   frames?: number;
   /** Of pictures by the draft engine: what their shot's plan said. */
@@ -191,6 +193,8 @@ export const takes = pgTable('takes', {
   dismissed: boolean('dismissed').notNull().default(false),
   /** Used by the wish of a person, though the film's plan says something else now. */
   kept: boolean('kept').notNull().default(false),
+  /** Stays beside the circled take when it is there: a person chose that one after this was ordered. */
+  aside: boolean('aside').notNull().default(false),
   /** The order of a person that asked for it; null for a take that the film itself needed. */
   orderId: uuid('order_id'),
   /** Which of its order's takes of this asset it is, from 1. */

@@ -97,6 +97,8 @@ export interface CallRules<Context> {
   uploads?: UploadRule<Context>;
   /** The site's public URL, if it is set; else the Host header determines our own origin. */
   publicUrl?: string | undefined;
+  /** Paths whose JSON may be larger than usual, each with its maximum bytes. */
+  largeBodies?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -107,7 +109,7 @@ export function mountContract<Context extends RequestContext>(
   server: FastifyInstance,
   router: Router<never, Context> | object,
   createContext: (base: RequestContext) => Promise<Context>,
-  { admit, uploads, publicUrl }: CallRules<Context>,
+  { admit, uploads, publicUrl, largeBodies = {} }: CallRules<Context>,
 ): void {
   if (uploads) {
     acceptUploads(server, uploads);
@@ -148,7 +150,7 @@ export function mountContract<Context extends RequestContext>(
     ],
     customErrorResponseBodyEncoder: (error) => error.data,
   });
-  server.all('/api/*', async (request, reply) => {
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     refuseForeignWrites(request, publicUrl);
     const context = await createContext({
       requestId: request.id,
@@ -165,5 +167,9 @@ export function mountContract<Context extends RequestContext>(
     } finally {
       await upload?.release();
     }
-  });
+  };
+  server.all('/api/*', serve);
+  for (const [path, bodyLimit] of Object.entries(largeBodies)) {
+    server.all(path, { bodyLimit }, serve);
+  }
 }

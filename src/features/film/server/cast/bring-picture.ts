@@ -7,7 +7,8 @@ import { addUploadedTake } from '../pipeline/insert-takes.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { takes } from '../tables.ts';
-import { changePicture, uncircle, type MemberOfFilm } from './change-picture.ts';
+import { makeRoom, takeOff } from '../takes/uncircle.ts';
+import { changePicture, type MemberOfFilm } from './change-picture.ts';
 
 /**
  * Uses a picture of the account for a member of the cast, as a take of its own (EDIT-04); a character appears in every
@@ -28,7 +29,7 @@ export async function bringPicture(
     if (circledTake(rows, asset.kind, asset.key)?.fileId === file.id) {
       return;
     }
-    await uncircle(transaction, rows, asset);
+    await makeRoom(transaction, rows, asset);
     await addUploadedTake(transaction, rows, asset, file.id);
   });
 }
@@ -45,7 +46,7 @@ export async function takeOffPicture(
     if (circledTake(rows, asset.kind, asset.key)?.inputs.model !== UPLOAD) {
       return;
     }
-    await uncircle(transaction, rows, asset);
+    await takeOff(transaction, rows, asset);
     const made = rows.takes.findLast(
       ({ assetKind, assetKey, state, inputs }) =>
         assetKind === asset.kind && assetKey === asset.key && state === 'generated' && inputs.model !== UPLOAD,

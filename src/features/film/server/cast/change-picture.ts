@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { LIST_OF } from '../../timeline/apply-to-cast.ts';
@@ -9,7 +8,6 @@ import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import type { Asset } from '../state/next-steps.ts';
-import { takes } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
 /** One character, place or item of a film of an account. */
@@ -39,12 +37,4 @@ export async function changePicture(
     await change(transaction, rows, { kind: CAST_PICTURES[kind], key });
     await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
   });
-}
-
-/** Circles no take of this asset any more. */
-export async function uncircle(transaction: Transaction, { film }: FilmRows, { kind, key }: Asset): Promise<void> {
-  await transaction
-    .update(takes)
-    .set({ circled: false })
-    .where(and(eq(takes.filmId, film.id), eq(takes.assetKind, kind), eq(takes.assetKey, key), eq(takes.circled, true)));
 }

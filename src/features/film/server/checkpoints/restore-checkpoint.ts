@@ -1,14 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { changeDocument } from '../editing/change-document.ts';
+import { isPaidWork } from '../editing/edit-film.ts';
 import { keepCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { takes } from '../tables.ts';
+import { films, takes } from '../tables.ts';
+import { findStory } from '../takes/story-of-film.ts';
 import { readCheckpoint } from './read-checkpoints.ts';
 
 /**
@@ -30,18 +31,25 @@ export async function restoreCheckpoint(
     if (!rows || checkpoint.document.shots.length === 0) {
       throw new AppError('CHECKPOINT_NOT_FOUND');
     }
-    if (rows.takes.some(({ state, inputs }) => state === 'generating' && isPaidModel(inputs.model))) {
+    if (rows.takes.some(isPaidWork)) {
       throw new AppError('OPERATION_IN_PROGRESS');
     }
     await keepCheckpoint(transaction, rows, { reason: 'before_restore' });
     const before = documentOf(rows);
     await circleAgain(transaction, rows, checkpoint.circled);
+    await transaction
+      .update(films)
+      .set({ logline: findStory(rows)?.logline ?? null })
+      .where(eq(films.id, film.id));
     const { version } = await changeDocument(transaction, dependencies, rows, { before, after: checkpoint.document });
     return { version };
   });
 }
 
-/** Circles these takes; of an asset of which none is left, the take that is used stays. Changes the given rows too. */
+/**
+ * Circles these takes, and what was ordered before stays beside them; of an asset of which none is left, the take that
+ * is used stays. Changes the given rows too.
+ */
 async function circleAgain(transaction: Transaction, rows: FilmRows, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
   const nameOf = ({ assetKind, assetKey }: FilmRows['takes'][number]): string => `${assetKind} ${assetKey}`;
@@ -51,14 +59,16 @@ async function circleAgain(transaction: Transaction, rows: FilmRows, ids: readon
   const assets = new Set(back.map(nameOf));
   const dropped = rows.takes.filter((take) => take.circled && assets.has(nameOf(take)) && !wanted.has(take.id));
   const added = back.filter(({ circled }) => !circled);
-  for (const [list, circled] of [
-    [dropped, false],
-    [added, true],
+  const inWork = rows.takes.filter((take) => take.state === 'generating' && take.orderId && assets.has(nameOf(take)));
+  for (const [list, change] of [
+    [dropped, { circled: false }],
+    [added, { circled: true }],
+    [inWork, { aside: true }],
   ] as const) {
     if (list.length > 0) {
       await transaction
         .update(takes)
-        .set({ circled })
+        .set(change)
         .where(
           and(
             eq(takes.filmId, rows.film.id),
@@ -69,7 +79,7 @@ async function circleAgain(transaction: Transaction, rows: FilmRows, ids: readon
           ),
         );
       for (const take of list) {
-        take.circled = circled;
+        Object.assign(take, change);
       }
     }
   }

@@ -13,7 +13,8 @@ import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { filmEdits } from '../tables.ts';
+import { filmEdits, type TakeRow } from '../tables.ts';
+import { isOutlineKept } from '../takes/kept-outlines.ts';
 import { changeDocument } from './change-document.ts';
 import { keepCheckpoint, keepFirstCheckpoint } from './keep-checkpoint.ts';
 
@@ -74,7 +75,7 @@ export async function editFilm(
       await requireShotRights(transaction, accountId, after);
     }
     await keepFirstCheckpoint(transaction, rows);
-    if (film.editedAt !== null && isDestructive(before, edits)) {
+    if (film.editedAt !== null && (isDestructive(before, edits) || (await losesOutline(transaction, rows, edits)))) {
       await keepCheckpoint(transaction, rows, { reason: 'before_change' });
     }
     const changed = await changeDocument(transaction, dependencies, rows, { before, after });
@@ -99,14 +100,21 @@ async function findDone(
 }
 
 /** The order is fixed while the film is made, and while anybody is paid to make a part of it (EDIT-06). */
-export function requireFreeOrder({ film, takes: made }: FilmRows, edits: readonly FilmEdit[]): void {
+export function requireFreeOrder(rows: FilmRows, edits: readonly FilmEdit[]): void {
   const isMoving = edits.some(({ kind }) => ['insert_shot', 'remove_shot', 'move_shot'].includes(kind));
-  const isBusy =
-    (film.editedAt === null && !film.waiting && !isOver(film.status)) ||
-    made.some(({ state, inputs }) => state === 'generating' && isPaidModel(inputs.model));
-  if (isMoving && isBusy) {
+  if (isMoving && isOrderFixed(rows)) {
     throw new AppError('OPERATION_IN_PROGRESS');
   }
+}
+
+/** True for a part of the film that a model is paid to make now. */
+export function isPaidWork({ state, inputs, assetKind }: TakeRow): boolean {
+  return state === 'generating' && assetKind !== 'story' && isPaidModel(inputs.model);
+}
+
+/** True while shots can neither come nor go. */
+export function isOrderFixed({ film, takes: made }: FilmRows): boolean {
+  return (film.editedAt === null && !film.waiting && !isOver(film.status)) || made.some(isPaidWork);
 }
 
 /** A new shot is made by the engine; one that comes back is what it was. */
@@ -140,6 +148,17 @@ export async function requireShotRights(
   if (shots.length > limit) {
     throw new AppError('SHOTS_FOR_MEMBERS', { details: { limit } });
   }
+}
+
+/** True where a known outline takes the place of a text that is found nowhere else. */
+async function losesOutline(transaction: Transaction, rows: FilmRows, edits: readonly FilmEdit[]): Promise<boolean> {
+  const outline = edits.findLast((each) => each.kind === 'film' && each.set.outline !== undefined);
+  const text = outline?.kind === 'film' ? outline.set.outline : undefined;
+  return (
+    text !== undefined &&
+    (await isOutlineKept(transaction, rows, text)) &&
+    !(await isOutlineKept(transaction, rows, rows.film.outline ?? ''))
+  );
 }
 
 /** True for what a person may regret after the history of undoing is gone. */

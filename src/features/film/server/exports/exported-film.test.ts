@@ -6,8 +6,10 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
+import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { FILM_PLAN, filmFile } from '#tests/api/examples/film-file-example.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
@@ -196,6 +198,37 @@ test('[EDIT-17] an import is held to the words, rights and limits of any other f
   expect(await code(filmFile({ plan: { ...FILM_PLAN, shots: many } }))).toBe('SHOTS_FOR_MEMBERS');
   const { rows } = await database.pool.query('select count(*)::int as films from films');
   expect(rows).toEqual([{ films: 2 }]);
+});
+
+test('[EDIT-17] a film of as many shots as the editor takes is imported, left-out shots and all', async () => {
+  const accountId = await buildAccount(database);
+  await markMember(database.db, accountId, true);
+  const script = 'A fox looks at the sea; "the sea", it says. '.repeat(12);
+  const shots = Array.from({ length: LIMITS.film.editorShots }, (_, index) => ({
+    ...FILM_PLAN.shots[1],
+    number: index + 1,
+    script,
+    ...(index < 490 ? { leftOut: true } : {}),
+  }));
+  const text = JSON.stringify(JSON.parse(filmFile({ plan: { ...FILM_PLAN, shots } })), null, 1);
+  const answer = await importFile(text, await signIn(database, folder, accountId));
+  expect(answer.json()).toEqual({ filmId: expect.any(String) });
+  const { filmId } = answer.json<{ filmId: string }>();
+  const whole = await studio.waitFor(filmId, (imported) => imported.shots.length > 0, accountId);
+  expect(whole.shots).toHaveLength(LIMITS.film.editorShots);
+  // Only the first shot of the video goes before the others.
+  const { rows } = await database.pool.query(
+    `select takes.asset_key as key from generations join takes on takes.generation_id = generations.id
+     where takes.film_id = $1 and takes.asset_kind = 'clip' and generations.request->>'isOpening' = 'true'`,
+    [filmId],
+  );
+  expect(rows).toEqual([{ key: whole.shots[490]?.id }]);
+  await api.inject({
+    method: 'POST',
+    url: `/api/films/${filmId}/cancel`,
+    headers: await signIn(database, folder, accountId),
+    payload: {},
+  });
 });
 
 /** A figure that is drawn as a child. */

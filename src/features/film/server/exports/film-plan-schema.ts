@@ -176,7 +176,7 @@ const speech = z.object({
   delivery: z.enum(DELIVERIES).exactOptional(),
 });
 const shot = z.object({
-  number: z.number().int().min(1).max(LIMITS.film.maximumShots),
+  number: z.number().int().min(1).max(LIMITS.film.editorShots),
   script: line(2000),
   placeKey: key,
   timeOfDay: z.enum(TIMES_OF_DAY),
@@ -244,15 +244,15 @@ export const filmPlanSchema = z.object({
   logline: line(2000),
   outline: z
     .string()
-    .max(8000)
+    .max(10_000)
     .transform((text) => text.split('\n').map(cleanLine).join('\n').trim()),
-  characters: list(character, 24),
-  places: z.array(place).min(1).max(40),
+  characters: list(character, LIMITS.film.castMembers),
+  places: z.array(place).min(1).max(LIMITS.film.castMembers),
   items: list(item, 60),
   shots: z
     .array(shot)
     .min(LIMITS.film.minimumShots)
-    .max(LIMITS.film.maximumShots)
+    .max(LIMITS.film.editorShots)
     .refine((shots) => shots.filter(({ leftOut }) => !leftOut).length >= LIMITS.film.minimumVideoFrames),
   music,
 }) satisfies z.ZodType<FilmPlan>;

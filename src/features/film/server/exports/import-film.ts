@@ -1,4 +1,5 @@
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { createFilm } from '../create-film.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
@@ -35,7 +36,7 @@ export async function importFilm(
     accountId: order.accountId,
     idempotencyKey: order.idempotencyKey,
     title: plan.title,
-    shots: plan.shots.length,
+    shots: Math.min(plan.shots.length, LIMITS.film.maximumShots),
     models: DRAFT_MODELS,
     plan,
   });

@@ -35,6 +35,18 @@ export async function modelsOfAccount(
   return { vendors: new Set([...vendors, ...own]), own, today };
 }
 
+/** A model that an account may choose, and who bills it. Throws MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE. */
+export async function requireOffered(
+  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
+  accountId: string,
+  id: string,
+  kind: keyof FilmModels,
+): Promise<{ entry: ModelEntry; billedBy: string | null }> {
+  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
+  const entry = requireModel(id, kind, vendors, today);
+  return { entry, billedBy: billerOf(entry, own) };
+}
+
 /** The name of the vendor that bills an account for a model, by its own key; null where none of its keys reaches it. */
 export function billerOf(model: ModelEntry, own: ReadonlySet<VendorName>): string | null {
   const vendor = chooseRoute(model, own)?.vendor;

@@ -39,6 +39,8 @@ interface Upgrade {
   orderId: string;
   /** They go with the owner's key. */
   ownKey: boolean;
+  /** They stay beside what a person has chosen since. */
+  aside?: boolean;
 }
 
 /**
@@ -68,7 +70,12 @@ export async function beginTakes(
 }
 
 /** The models of what is ordered, where it is no picture. */
-const ORDERED_MODELS: Partial<Record<AssetKind, keyof FilmModels>> = { clip: 'video', voice: 'voice', music: 'music' };
+const ORDERED_MODELS: Partial<Record<AssetKind, keyof FilmModels>> = {
+  clip: 'video',
+  voice: 'voice',
+  music: 'music',
+  story: 'text',
+};
 
 /** Which assets get other takes, how many each, and by which model. */
 interface UpgradeOrder {
@@ -79,6 +86,7 @@ interface UpgradeOrder {
   candidates: number;
   orderId: string;
   ownKey: boolean;
+  aside?: boolean;
 }
 
 /**
@@ -268,7 +276,7 @@ function planStart(
       assetKey: key,
       number,
       candidate,
-      orderId: upgrade?.orderId ?? null,
+      ...orderedBy(upgrade),
       inputs,
       state: 'generating',
     },
@@ -285,6 +293,11 @@ function planStart(
       priority: order.priority,
     },
   };
+}
+
+/** What a take keeps of the order that asked for it. */
+function orderedBy(upgrade: Upgrade | undefined): Pick<TakeRow, 'orderId' | 'aside'> {
+  return { orderId: upgrade?.orderId ?? null, aside: upgrade?.aside ?? false };
 }
 
 /** What all orders of a film have; `priority` is that of its wake-up. */

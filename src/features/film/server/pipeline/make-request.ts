@@ -1,6 +1,7 @@
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
+import { PLOT_EMPHASES } from '#src/draft-engine/story/plot/plot.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
@@ -16,7 +17,7 @@ import { castOfShot } from '../../timeline/cast-of-shot.ts';
 import { drawingOf } from '../../timeline/drawing-of.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
-import { shownAfter } from '../../timeline/shown-shots.ts';
+import { shownAfter, shownShots } from '../../timeline/shown-shots.ts';
 import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { broughtPicture } from '../state/brought-picture.ts';
@@ -50,7 +51,10 @@ const REFERENCE_SHORT_SIDE_PIXELS = 360;
 /** Added where a picture of the shot is the first that the model is given. */
 const KEEP_COMPOSITION = 'Keep the composition, the poses and the camera of the first picture.';
 
-/** Of what the first shot is made from, before everything but the story: it is watched while the rest is made. */
+/**
+ * Of what the first shot of the video is made from, before everything but the story: it is watched while the rest is
+ * made.
+ */
 const OPENING_PRIORITY = { voice: 98, clip: 97, sound: 96 } as const;
 
 type MadeKind = Exclude<AssetKind, 'movie'>;
@@ -136,6 +140,10 @@ function storyOrder(asset: Asset): AssetOrder {
         seed: asset.madeBefore === 0 ? film.seed : asset.seed,
         ...(film.deep ? { deep: true } : {}),
         ...(film.graph ? { graph: film.graph } : {}),
+        // Another story of the same idea is about something else first, and its outline is told in another way.
+        ...(asset.isOrdered
+          ? { telling: asset.madeBefore, emphasis: PLOT_EMPHASES[asset.madeBefore % PLOT_EMPHASES.length] }
+          : {}),
       },
       ...(given.length > 0 ? { givenCharacters: given.map(({ name, fileId }) => ({ name, picture: fileId })) } : {}),
       ...(isPaidFilm(film.models) ? { judgedWords: ownWords(asset.rows) } : {}),
@@ -344,11 +352,15 @@ function soundOrder(asset: Asset): AssetOrder {
   };
 }
 
-const isOpening = ({ shot }: Asset): boolean => shot?.position === 1;
+const isOpening = ({ rows, shot }: Asset): boolean => shot !== undefined && shownShots(rows.shots)[0]?.id === shot.id;
 
-/** True for a sound of the first shot. */
+/** True for a sound of the first shot of the video. */
 function isHeardFirst({ rows, key }: Asset): boolean {
-  return soundKeysOf(rows.shots.slice(0, 1).map(({ plan }) => plan)).includes(key);
+  return soundKeysOf(
+    shownShots(rows.shots)
+      .slice(0, 1)
+      .map(({ plan }) => plan),
+  ).includes(key);
 }
 
 function shotDrawing({ film, characters, places, items }: FilmRows, shot: ShotRow): ShotDrawing {

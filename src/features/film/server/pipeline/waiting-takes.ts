@@ -1,30 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
+import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
+import { billerOf } from '../idea/film-models.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { findReserve, releaseReserve, tieReserve } from '../money/reserve-work.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { isComing } from '../state/is-to-be-used.ts';
 import { isOutdated, recipeOf } from '../state/made-from.ts';
 import { takes, type Failure, type ReserveRow, type TakeRow } from '../tables.ts';
 import { beginUpgrades } from './begin-takes.ts';
 
-/** A clip that a person ordered together with the picture that it is made from. */
+type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>;
+
+/** A clip that a person ordered before the pictures that it is made from are there. */
 interface WaitingOrder {
   shotId: string;
   model: string;
   coins: number;
   orderId: string;
+  /** From 1. */
+  candidate?: number;
+  /** The vendor that bills its owner, by the owner's key; null where coins pay. */
+  billedBy: string | null;
 }
 
 /**
- * Notes a clip that begins as soon as its picture is there, with the reserve that pays for it; without one it goes with
- * the owner's key. Changes the given rows too.
+ * Notes a clip that begins as soon as its pictures are there, with the reserve that pays for it; without one it goes
+ * with the owner's key. Changes the given rows too.
  */
 export async function addWaitingTake(
   transaction: Transaction,
   rows: FilmRows,
-  { shotId, model, coins, orderId }: WaitingOrder,
+  { shotId, model, coins, orderId, candidate = 1, billedBy }: WaitingOrder,
 ): Promise<void> {
   const numbers = rows.takes
     .filter(({ assetKind, assetKey }) => assetKind === 'clip' && assetKey === shotId)
@@ -38,7 +47,8 @@ export async function addWaitingTake(
       assetKey: shotId,
       number: Math.max(0, ...numbers) + 1,
       orderId,
-      inputs: { prompt: '', model, seed: rows.film.seed, references: [] },
+      candidate,
+      inputs: { prompt: '', model, seed: rows.film.seed, references: [], ...(billedBy === null ? {} : { billedBy }) },
       state: 'generating',
     })
     .returning();
@@ -53,77 +63,120 @@ export async function addWaitingTake(
 }
 
 /**
- * Begins the clips whose picture and voice are there now. One whose picture failed, whose shot is gone or whose price
- * is another one by now is given up, and its coins come back. Changes the given rows too.
+ * Begins the clips whose pictures and voice are there now. One whose picture failed, whose shot is gone, or that would
+ * be paid for otherwise than was agreed to, is given up, and its coins come back. Changes the given rows too.
  */
 export async function startWaitingTakes(
   transaction: Transaction,
-  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>,
+  dependencies: Dependencies,
   rows: FilmRows,
 ): Promise<void> {
-  for (const take of rows.takes.filter(isWaiting)) {
-    const isBeingMade = rows.takes.some(
-      ({ assetKey, assetKind, state }) =>
-        assetKey === take.assetKey && ['picture', 'voice'].includes(assetKind) && state === 'generating',
-    );
-    if (isBeingMade) {
+  const together = Map.groupBy(rows.takes.filter(isWaiting), ({ orderId, assetKey }) => `${orderId} ${assetKey}`);
+  for (const candidates of together.values()) {
+    const [first] = candidates;
+    if (!first || isBeingPrepared(rows, first.assetKey)) {
       continue;
     }
-    const reserve = reserveOf(rows, take);
-    const failure = whyGivenUp(rows, take, reserve);
+    const failure =
+      whyGivenUp(rows, first) ??
+      whyPaidOtherwise(rows, first) ??
+      (await whyBilledOtherwise(transaction, dependencies, rows, first));
     if (failure) {
-      await releaseWaitingTake(transaction, rows, take);
-      await endWaitingTake(transaction, take, failure);
+      for (const take of candidates) {
+        await releaseWaitingTake(transaction, rows, take);
+        await endWaitingTake(transaction, take, failure);
+      }
     } else {
-      await begin(transaction, dependencies, rows, { take, reserve });
+      await begin(transaction, dependencies, rows, candidates);
     }
   }
 }
 
-/** True for a clip that waits for its picture. */
+/** True for a clip that waits for its pictures. */
 function isWaiting({ assetKind, state, generationId, orderId }: TakeRow): boolean {
   return assetKind === 'clip' && state === 'generating' && generationId === null && orderId !== null;
+}
+
+function isBeingPrepared(rows: FilmRows, shotId: string): boolean {
+  return (['picture', 'voice', 'tail_picture'] as const).some((kind) => isComing(rows, kind, shotId));
 }
 
 function reserveOf({ reserves }: FilmRows, take: TakeRow): ReserveRow | undefined {
   return reserves.find(({ takeId, state }) => takeId === take.id && state === 'held');
 }
 
-function whyGivenUp(rows: FilmRows, take: TakeRow, reserve: ReserveRow | undefined): Failure | undefined {
-  if (!rows.shots.some(({ id }) => id === take.assetKey)) {
+function whyGivenUp(rows: FilmRows, take: TakeRow): Failure | undefined {
+  const shot = rows.shots.find(({ id }) => id === take.assetKey);
+  if (!shot) {
     return { code: 'CANCELLED', reason: '' };
   }
-  const picture = circledTake(rows, 'picture', take.assetKey);
+  const newest = (kind: TakeRow['assetKind'], isMeant: (other: TakeRow) => boolean = () => true): TakeRow | undefined =>
+    rows.takes.findLast((other) => other.assetKind === kind && other.assetKey === shot.id && isMeant(other));
+  const picture = circledTake(rows, 'picture', shot.id);
   if (!picture || isOutdated(recipeOf(rows), picture)) {
-    const failed = rows.takes.findLast(
-      ({ assetKind, assetKey, error }) => assetKind === 'picture' && assetKey === take.assetKey && error !== null,
-    );
+    const failed = newest('picture', ({ error }) => error !== null);
     return failed?.error ?? { code: 'GENERATION_FAILED', reason: 'its picture was not made' };
   }
+  // It was to end on a picture that failed while it waited.
+  const tail = shot.plan.tail ? newest('tail_picture') : undefined;
+  return tail?.error && tail.finishedAt && tail.finishedAt >= take.createdAt ? tail.error : undefined;
+}
+
+function whyPaidOtherwise(rows: FilmRows, take: TakeRow): Failure | undefined {
+  const reserve = reserveOf(rows, take);
   const models = { ...rows.film.models, video: take.inputs.model };
   return reserve && reserve.coins !== priceAsset(rows, 'clip', take.assetKey, models)
     ? { code: 'PRICE_CHANGED', reason: '' }
     : undefined;
 }
 
+/** The keys of its owner may be others by now: nobody else bills for it than was agreed to. */
+async function whyBilledOtherwise(
+  transaction: Transaction,
+  { ownKeys }: Dependencies,
+  { film }: FilmRows,
+  { inputs: { model, billedBy } }: TakeRow,
+): Promise<Failure | undefined> {
+  if (billedBy === undefined) {
+    return undefined;
+  }
+  const biller = billerOf(findModel(model), await ownKeys.vendorsOf(transaction, film.accountId));
+  if (biller === billedBy) {
+    return undefined;
+  }
+  return { code: biller === null ? 'OWN_KEY_GONE' : 'PRICE_CHANGED', reason: '' };
+}
+
 async function begin(
   transaction: Transaction,
-  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>,
+  dependencies: Dependencies,
   rows: FilmRows,
-  { take, reserve }: { take: TakeRow; reserve: ReserveRow | undefined },
+  candidates: readonly TakeRow[],
 ): Promise<void> {
-  if (reserve) {
-    await tieReserve(transaction, reserve, null);
+  const [take] = candidates as readonly [TakeRow];
+  let isReserved = false;
+  for (const candidate of candidates) {
+    const reserve = reserveOf(rows, candidate);
+    if (reserve) {
+      isReserved = true;
+      await tieReserve(transaction, reserve, null);
+    }
+    rows.takes.splice(rows.takes.indexOf(candidate), 1);
   }
-  await transaction.delete(takes).where(eq(takes.id, take.id));
-  rows.takes.splice(rows.takes.indexOf(take), 1);
+  await transaction.delete(takes).where(
+    inArray(
+      takes.id,
+      candidates.map(({ id }) => id),
+    ),
+  );
   await beginUpgrades(transaction, dependencies, rows, {
     kind: 'clip',
     keys: [take.assetKey],
     model: take.inputs.model,
-    candidates: 1,
+    candidates: candidates.length,
     orderId: take.orderId as string,
-    ownKey: reserve === undefined,
+    ownKey: !isReserved,
+    aside: take.aside,
   });
 }
 

@@ -7,7 +7,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { emptyPlan } from '../../timeline/empty-plan.ts';
 import type { FilmEdit } from '../../timeline/film-edit.ts';
-import { uncircle } from '../cast/change-picture.ts';
+import { shownShots } from '../../timeline/shown-shots.ts';
 import { changeDocument } from '../editing/change-document.ts';
 import { countAsEdit } from '../editing/count-as-edit.ts';
 import { applyFilmEdits, requireFreeOrder, requireShotRights } from '../editing/edit-film.ts';
@@ -19,6 +19,7 @@ import { UPLOAD } from '../state/cut-ingredients.ts';
 import { documentOf } from '../state/document-of.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { takes } from '../tables.ts';
+import { makeRoom, takeOff } from '../takes/uncircle.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { loadShot, type ShotOfFilm } from './load-shot.ts';
 
@@ -31,10 +32,11 @@ interface Brought {
 }
 
 /**
- * Uses pictures of the account for a shot and those after it, in order, as takes of their own (EDIT-07, CAT-40); where
- * the film ends it gets more shots. Only the first 20 are used. The engine's clip of such a shot moves over its
- * picture. Throws FILM_NOT_FOUND, EDIT_NOT_POSSIBLE, NOT_FOUND for a file of another account, IMAGE_NOT_IN_CANDIDATES
- * for a file that is not a picture, and for new shots what `editFilm` throws; then nothing has changed.
+ * Uses pictures of the account for a shot and those of the video after it, in order, as takes of their own (EDIT-07,
+ * CAT-40); where the film ends it gets more shots. Only the first 20 are used. The engine's clip of such a shot moves
+ * over its picture. Throws FILM_NOT_FOUND, EDIT_NOT_POSSIBLE, NOT_FOUND for a file of another account,
+ * IMAGE_NOT_IN_CANDIDATES for a file that is not a picture, and for new shots what `editFilm` throws; then nothing has
+ * changed.
  */
 export async function bringPictures(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -44,18 +46,19 @@ export async function bringPictures(
   return dependencies.db.transaction(async (transaction) => {
     const { rows, shot } = await loadShot(transaction, of);
     await requirePictures(transaction, of.accountId, used);
-    const from = rows.shots.indexOf(shot);
-    const missing = Math.max(0, from + used.length - rows.shots.length);
+    // What is left out of the video gets none, but for the shot that was named.
+    const targets = [shot, ...shownShots(rows.shots.slice(rows.shots.indexOf(shot) + 1))];
+    const missing = Math.max(0, used.length - targets.length);
     const newIds = Array.from({ length: missing }, () => randomUUID());
     await (missing > 0
       ? addShots(transaction, dependencies, rows, { accountId: of.accountId, newIds })
       : countAsEdit(transaction, rows));
-    const shotIds = [...rows.shots.slice(from).map(({ id }) => id), ...newIds];
+    const shotIds = [...targets.map(({ id }) => id), ...newIds];
     for (const [index, fileId] of used.entries()) {
       const asset = { kind: 'picture', key: shotIds[index] ?? '' } as const;
       // Sent twice, it is the same picture.
       if (broughtPicture(rows, asset.key) !== fileId) {
-        await uncircle(transaction, rows, asset);
+        await makeRoom(transaction, rows, asset);
         await addUploadedTake(transaction, rows, asset, fileId);
       }
     }
@@ -109,7 +112,7 @@ export async function takeOffShotPicture(
       return;
     }
     await countAsEdit(transaction, rows);
-    await uncircle(transaction, rows, { kind: 'picture', key: shot.id });
+    await takeOff(transaction, rows, { kind: 'picture', key: shot.id });
     const made = rows.takes.findLast(
       ({ assetKind, assetKey, state, inputs, orderId, kept }) =>
         assetKind === 'picture' &&

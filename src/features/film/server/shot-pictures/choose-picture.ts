@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { changeToShow, type ShownPlan } from '../../timeline/shown-by-plan.ts';
-import { uncircle } from '../cast/change-picture.ts';
 import { changeDocument } from '../editing/change-document.ts';
 import { countAsEdit } from '../editing/count-as-edit.ts';
 import { applyFilmEdits } from '../editing/edit-film.ts';
@@ -11,6 +10,7 @@ import type { FilmDependencies } from '../film-dependencies.ts';
 import { documentOf } from '../state/document-of.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { takes, type ShotRow } from '../tables.ts';
+import { makeRoom } from '../takes/uncircle.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { loadShot, type ShotOfFilm } from './load-shot.ts';
 
@@ -37,7 +37,7 @@ export async function choosePicture(
     await (take.inputs.shows
       ? showPlan(transaction, dependencies, rows, { shot, shows: take.inputs.shows })
       : countAsEdit(transaction, rows));
-    await uncircle(transaction, rows, { kind: 'picture', key: shot.id });
+    await makeRoom(transaction, rows, { kind: 'picture', key: shot.id });
     await transaction.update(takes).set({ circled: true, kept: true }).where(eq(takes.id, take.id));
     await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
   });

@@ -5,36 +5,36 @@ import type { ShotPicture } from '../../shot-picture-contract.ts';
 import { readDocument } from '../editing/read-document.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { TakeInputs } from '../tables.ts';
-import { listTakes } from '../upgrades/list-takes.ts';
+import { listTakes, newestTakes } from '../upgrades/list-takes.ts';
 import type { Viewer } from '../view/present-film.ts';
 import { presentCastTake } from '../view/present-take.ts';
 import type { ShotOfFilm } from './load-shot.ts';
 import { mostPictures } from './picture-count.ts';
 
 /**
- * The pictures of a shot, the oldest first, and how many candidates may be drawn at once. Throws FILM_NOT_FOUND,
- * FILM_NOT_READY, and EDIT_NOT_POSSIBLE where the film has no such shot.
+ * The newest pictures of a shot, the oldest first, how many are left out, and how many candidates may be drawn at once.
+ * Throws FILM_NOT_FOUND, FILM_NOT_READY, and EDIT_NOT_POSSIBLE where the film has no such shot.
  */
 export async function listPictures(
   executor: Executor,
   { accountId, filmId, shotId }: ShotOfFilm,
   viewer: Viewer,
-): Promise<{ pictures: ShotPicture[]; most: number }> {
+): Promise<{ pictures: ShotPicture[]; leftOut: number; most: number }> {
   const { document } = await readDocument(executor, { accountId, filmId });
   const shot = document.shots.find(({ id }) => id === shotId);
   if (!shot) {
     throw new AppError('EDIT_NOT_POSSIBLE', { details: { problem: 'gone' } });
   }
   const listed = await listTakes(executor, { accountId, filmId, number: shot.plan.number });
+  const { takes, leftOut } = newestTakes(listed.filter(({ take }) => take.assetKind === 'picture'));
   return {
     most: await mostPictures(executor, accountId),
-    pictures: listed
-      .filter(({ take }) => take.assetKind === 'picture')
-      .map((each) => ({
-        ...presentCastTake(each, viewer),
-        origin: originOf(each.take.inputs),
-        shows: each.take.inputs.shows ? { ...each.take.inputs.shows } : null,
-      })),
+    leftOut,
+    pictures: takes.map((each) => ({
+      ...presentCastTake(each, viewer),
+      origin: originOf(each.take.inputs),
+      shows: each.take.inputs.shows ? { ...each.take.inputs.shows } : null,
+    })),
   };
 }
 

@@ -18,11 +18,13 @@ import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import type { TakeRow } from '../tables.ts';
+import { bringTail } from '../tail/bring-tail.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { bringPictures, takeOffShotPicture } from './bring-pictures.ts';
 import { choosePicture } from './choose-picture.ts';
 import { drawCandidates } from './draw-candidates.ts';
 import { flipPicture } from './flip-picture.ts';
+import { listPictures } from './list-pictures.ts';
 import { readPictureChange } from './read-picture-change.ts';
 
 let database: OpenDatabase;
@@ -225,6 +227,56 @@ test('[EDIT-07] what is no picture, and a picture of somebody else, is refused a
   const after = await read();
   expect(after.film.version).toBe(before.film.version);
   expect(after.takes).toHaveLength(before.takes.length);
+});
+
+test('[EDIT-07] [EDIT-08] [EDIT-10] pictures go onto the shots of the video, and an end frame comes from the one that is seen before', async () => {
+  const before = await read();
+  const [first = '', second = '', third = ''] = before.shots.map(({ id }) => id);
+  const leaveOut = (leftOut: boolean): Promise<unknown> =>
+    readFilm(database.db, { accountId, filmId }).then(({ film: { version } }) =>
+      editFilm(studio.parts, {
+        accountId,
+        filmId,
+        version,
+        batchId: randomUUID(),
+        edits: [{ kind: 'shot', id: second, set: { leftOut: leftOut || null } }],
+      }),
+    );
+  await leaveOut(true);
+  const [one, other] = [await keep(await twoColours('png')), await keep(await twoColours('png'))];
+  const pictureIds = [one.id, other.id];
+  expect(await bringPictures(studio.parts, { ...ofShot(0, before), pictureIds })).toMatchObject({ used: 2, added: 0 });
+  const after = await read();
+  const fileOf = (id: string): string | null | undefined => circledTake(after, 'picture', id)?.fileId;
+  expect([fileOf(first), fileOf(third)]).toEqual(pictureIds);
+  expect(fileOf(second)).toBe(circledTake(before, 'picture', second)?.fileId);
+  const tail = { accountId, filmId };
+  await bringTail(studio.parts, { ...tail, shotId: first, source: { pictureId: one.id } });
+  await bringTail(studio.parts, { ...tail, shotId: third, source: 'previous' });
+  expect(circledTake(await read(), 'tail_picture', third)?.fileId).toBe(one.id);
+  for (const shotId of [first, third]) {
+    await takeOffShotPicture(studio.parts, { accountId, filmId, shotId });
+  }
+  await leaveOut(false);
+  await settled();
+});
+
+test('[EDIT-07] of more than a thousand pictures of a shot the newest are listed, and the one that is used', async () => {
+  const before = await read();
+  const shot = ofShot(1, before);
+  const used = circledTake(before, 'picture', shot.shotId);
+  await database.pool.query(
+    `insert into takes (id, film_id, asset_kind, asset_key, number, state, finished_at, inputs)
+     select gen_random_uuid(), $1, 'picture', $2, 1000 + number, 'cancelled', now(), $3
+     from generate_series(1, 1010) as number`,
+    [filmId, shot.shotId, JSON.stringify({ prompt: '', model: 'draft-image', seed: 1, references: [] })],
+  );
+  const { pictures, leftOut } = await listPictures(database.db, shot, { language: 'en', link: (id) => id });
+  expect(pictures).toHaveLength(1000);
+  expect(leftOut).toBe(picturesOf(await read(), shot.shotId).length - 1000);
+  expect(pictures.at(-1)?.number).toBe(2010);
+  expect(pictures.filter(({ circled }) => circled).map(({ id }) => id)).toEqual([used?.id]);
+  await database.pool.query('delete from takes where film_id = $1 and number > 1000', [filmId]);
 });
 
 test('[EDIT-07] [CAT-40] of 25 pictures the first 20 go onto the shots in order, and the film gets the shots that it lacks', async () => {

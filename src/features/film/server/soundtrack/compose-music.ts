@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
-import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { countAsEdit } from '../editing/count-as-edit.ts';
+import { countAsEditOfSound } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
-import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
+import { requireOffered } from '../idea/film-models.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { reserveUpgrade } from '../money/reserve-work.ts';
@@ -31,7 +30,7 @@ export async function quoteMusic(
   { accountId, filmId, model }: { accountId: string; filmId: string; model: string },
 ): Promise<MusicQuote> {
   const film = await loadFilmFor(dependencies.db, accountId, filmId);
-  const { entry, billedBy } = await requireMusicModel(dependencies, accountId, model);
+  const { entry, billedBy } = await requireOffered(dependencies, accountId, model, 'music');
   const rows = await loadFilmRows(dependencies.db, film.id);
   return {
     coins: priceMusic(requireShots(rows), entry, { billedBy }),
@@ -66,7 +65,7 @@ export async function composeMusic(
   },
 ): Promise<number> {
   await loadFilmFor(dependencies.db, accountId, filmId);
-  const { entry, billedBy } = await requireMusicModel(dependencies, accountId, model);
+  const { entry, billedBy } = await requireOffered(dependencies, accountId, model, 'music');
   const ownKey = billedBy !== null;
   return dependencies.db.transaction(async (transaction) => {
     await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
@@ -88,7 +87,7 @@ export async function composeMusic(
       throw new AppError('PRICE_CHANGED', { details: { coins } });
     }
     await reserveUpgrade(transaction, rows, [{ kind: 'music', coins }], dependencies.config);
-    await countAsEdit(transaction, rows);
+    await countAsEditOfSound(transaction, rows, { kind: 'music', key: WHOLE_FILM });
     await beginUpgrades(transaction, dependencies, rows, {
       kind: 'music',
       keys: [WHOLE_FILM],
@@ -99,16 +98,6 @@ export async function composeMusic(
     });
     return 1;
   });
-}
-
-async function requireMusicModel(
-  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
-  accountId: string,
-  id: string,
-): Promise<UpgradeKey & { entry: ModelEntry }> {
-  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
-  const entry = requireModel(id, 'music', vendors, today);
-  return { entry, billedBy: billerOf(entry, own) };
 }
 
 /** Music follows the shots. */

@@ -28,6 +28,7 @@ import { makeFinalCut } from '../editing/make-final-cut.ts';
 import { buildExportTimeline } from '../exports/export-timeline.ts';
 import { appendPart } from '../final-cut/upload/append-part.ts';
 import { beginUpload } from '../final-cut/upload/begin-upload.ts';
+import { resumeFilm } from '../pipeline/resume-film.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
@@ -141,6 +142,35 @@ test('[EDIT-11] a description of a shot is read as its sounds, without what is n
   expect(both.unknown).toContain('flurble');
   expect(read('birds and thunder', 'birds')).toMatchObject({ ambience: [], events: [{ sound: 'thunder' }] });
   expect(read('flurble')).toEqual({ ambience: [], events: [], unknown: ['flurble'] });
+});
+
+test('[EDIT-11] [PIPE-02] in a film that is made step by step a line is said again, and music composed, without an edit where nothing was made with them', async () => {
+  const stepwise = await studio.createFilm({ mode: 'step_by_step', seed: 9 });
+  const mine = { ...own(), filmId: stepwise };
+  const waits = (stage: string) =>
+    studio.waitFor(stepwise, ({ film, takes }) => {
+      return film.waiting && film.allowedStage === stage && takes.every(({ state }) => state !== 'generating');
+    });
+  const goOn = async (...stages: string[]): Promise<WholeFilm> => {
+    for (const stage of stages) {
+      await resumeFilm(studio.parts, mine);
+      await waits(stage);
+    }
+    return readFilm(database.db, mine);
+  };
+  await waits('story');
+  const { shots } = await goOn('characters', 'scripts');
+  const shot = shots.find(({ plan }) => plan.speech.kind !== 'silent');
+  expect(await sayAgain(studio.parts, { ...mine, number: shot?.position ?? 0 })).toBe(1);
+  expect(await composeMusic(studio.parts, { ...mine, model: 'draft-music', agreedCoins: 0 })).toBe(1);
+  await waits('scripts');
+  const said = await readFilm(database.db, mine);
+  expect(circledTake(said, 'voice', shot?.id ?? '')?.number).toBe(2);
+  expect([said.film.editedAt, said.film.cutHeld]).toEqual([null, false]);
+  // The clip has been made with the line by now.
+  await goOn('scenes', 'video');
+  expect(await sayAgain(studio.parts, { ...mine, number: shot?.position ?? 0 })).toBe(1);
+  expect((await readFilm(database.db, mine)).film.editedAt).not.toBeNull();
 });
 
 test('[EDIT-12] music follows a person’s own words, and is composed again when they change', async () => {

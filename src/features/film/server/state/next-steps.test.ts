@@ -104,6 +104,22 @@ test('with a model that starts from the picture a clip waits for it', () => {
   ).toEqual(['clip:s2']);
 });
 
+test('[EDIT-08] a model’s clip waits for the picture that it is to end on, unless that failed', () => {
+  const tailed: FilmState = {
+    ...WRITTEN,
+    clipNeedsPicture: true,
+    shots: [{ id: 's2', hasSpeech: false, hasTail: true }],
+  };
+  const makesClip = (...tail: Take[]): boolean =>
+    names(nextSteps({ ...tailed, takes: [STORY, ...made(['picture', 's2']), ...tail] }).steps).includes('clip:s2');
+  expect(makesClip()).toBe(false);
+  expect(makesClip(take('tail_picture', 's2', 'generating'))).toBe(false);
+  expect(makesClip(take('tail_picture', 's2', 'generated'))).toBe(true);
+  expect(makesClip(take('tail_picture', 's2', 'failed'))).toBe(true);
+  const again = [take('tail_picture', 's2', 'generated'), take('tail_picture', 's2', 'generating', { number: 2 })];
+  expect(makesClip(...again)).toBe(false);
+});
+
 test('music is made when every voice is known, in parallel with the clips; the cut when all is there', () => {
   expect(names(nextSteps({ ...WRITTEN, takes: [STORY] }).steps)).not.toContain('music:film');
   expect(names(nextSteps({ ...WRITTEN, takes: [STORY, ...made(['voice', 's1'])] }).steps)).toContain('music:film');

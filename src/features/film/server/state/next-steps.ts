@@ -107,7 +107,8 @@ export function assetStates(takes: FilmState['takes']): (kind: AssetKind, key: s
   }
   return (kind, key) => {
     const name = `${kind}:${key}`;
-    if (inWork.has(name)) {
+    // Another story is written beside the one that the film tells.
+    if (inWork.has(name) && !(kind === 'story' && circled.has(name))) {
       return 'generating';
     }
     if (circled.has(name)) {
@@ -181,7 +182,8 @@ function findSteps(assets: FilmAssets): Step[] {
   // Until the story's shots are rows, nobody knows what music and movie are made from.
   const isReady = (asset: Asset): boolean =>
     (hasScripts || !['music', 'movie'].includes(asset.kind)) &&
-    inputsOf(film, asset).every((input) => isDone(input.kind, input.key));
+    inputsOf(film, asset).every((input) => isDone(input.kind, input.key)) &&
+    !isTailPending(asset);
   const steps: Step[] = [];
   if (isDone('story', WHOLE_FILM) && !film.hasCast && isAllowed('characters')) {
     steps.push({ kind: 'write_cast' });
@@ -194,6 +196,12 @@ function findSteps(assets: FilmAssets): Step[] {
     const isMadeAgain = kind === 'movie' ? film.isCutStale : film.outdated?.has(assetName({ kind, key }));
     return state === 'missing' || (state === 'generated' && isMadeAgain === true);
   };
+  // A model lets the clip end on it; without it, where it failed.
+  const isTailPending = ({ kind, key }: Asset): boolean =>
+    kind === 'clip' &&
+    film.clipNeedsPicture &&
+    film.shots.some(({ id, hasTail }) => id === key && hasTail === true) &&
+    (stateOf('tail_picture', key) === 'generating' || isWanted('tail_picture', key));
   for (const { kind, key } of all) {
     if (isWanted(kind, key) && isAllowed(STAGE_OF[kind]) && isReady({ kind, key })) {
       steps.push({ kind: 'make', assetKind: kind, assetKey: key });

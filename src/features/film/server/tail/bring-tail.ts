@@ -3,7 +3,7 @@ import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { applyEdits } from '../../timeline/apply-edits.ts';
-import { uncircle } from '../cast/change-picture.ts';
+import { shownShots } from '../../timeline/shown-shots.ts';
 import { changeDocument } from '../editing/change-document.ts';
 import { keepFirstCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
@@ -11,8 +11,9 @@ import { loadFilmFor } from '../load-film-for.ts';
 import { addUploadedTake } from '../pipeline/insert-takes.ts';
 import { documentOf } from '../state/document-of.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { makeRoom } from '../takes/uncircle.ts';
 
-/** Where the picture comes from on which a shot is to end: an upload, or the end of the shot before. */
+/** Where the picture comes from on which a shot is to end: an upload, or the end of the shot that is seen before. */
 export type TailSource = { pictureId: string } | 'previous';
 
 /**
@@ -41,7 +42,7 @@ export async function bringTail(
       return { version: film.version };
     }
     await keepFirstCheckpoint(transaction, rows);
-    await uncircle(transaction, rows, asset);
+    await makeRoom(transaction, rows, asset);
     await addUploadedTake(transaction, rows, asset, fileId);
     const before = documentOf(rows);
     const set = { tail: { description: '' } };
@@ -57,7 +58,8 @@ async function findPicture(
   { accountId, shotId, source }: { accountId: string; shotId: string; source: TailSource },
 ): Promise<string> {
   if (source === 'previous') {
-    const previous = rows.shots[rows.shots.findIndex(({ id }) => id === shotId) - 1];
+    const at = rows.shots.findIndex(({ id }) => id === shotId);
+    const previous = shownShots(rows.shots.slice(0, at)).at(-1);
     const tail = previous?.plan.tail ? circledTake(rows, 'tail_picture', previous.id) : undefined;
     if (!tail?.fileId) {
       throw new AppError('TAIL_MISSING');

@@ -4,10 +4,8 @@ import { handOverResult } from '#src/foundation/generation/server/hand-over-resu
 import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
-import { candidatesOf } from '../state/candidates-of.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
-import { isOutdated, recipeOf } from '../state/made-from.ts';
+import { isToBeUsed } from '../state/is-to-be-used.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
 import { storyOf } from './story-of-film.ts';
 
@@ -81,19 +79,9 @@ function endOf(generation: GenerationRow): TakeEnd | undefined {
   }
 }
 
-/** Ends a take; a generated one becomes the circled one of its asset, but of several candidates only the first. */
+/** Ends a take; a generated one becomes the circled one of its asset, where `isToBeUsed` says so. */
 export async function endTake(transaction: Transaction, rows: FilmRows, take: TakeRow, end: TakeEnd): Promise<void> {
-  const ofAsset = rows.takes.filter(
-    ({ assetKind, assetKey }) => assetKind === take.assetKind && assetKey === take.assetKey,
-  );
-  // Neither a given-up take that completes late nor a later candidate replaces what is used meanwhile.
-  const isLate =
-    take.state !== 'generating' ||
-    candidatesOf(rows, take).some((candidate) => candidate.state === 'generated') ||
-    // Nor does what nobody asked for replace what a person chose or brought.
-    (take.orderId === null && take.inputs.model !== UPLOAD && ofAsset.some(isChosen));
-  const circled =
-    end.state === 'generated' && !isVariation(rows, take) && !(isLate && ofAsset.some((other) => other.circled));
+  const circled = end.state === 'generated' && isToBeUsed(rows, take);
   if (circled) {
     await transaction
       .update(takes)
@@ -106,8 +94,10 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
           eq(takes.circled, true),
         ),
       );
-    for (const other of ofAsset) {
-      other.circled = false;
+    for (const other of rows.takes) {
+      if (other.assetKind === take.assetKind && other.assetKey === take.assetKey) {
+        other.circled = false;
+      }
     }
   }
   await transaction
@@ -115,19 +105,6 @@ export async function endTake(transaction: Transaction, rows: FilmRows, take: Ta
     .set({ ...end, circled, finishedAt: sql`now()` })
     .where(eq(takes.id, take.id));
   Object.assign(take, end, { circled, finishedAt: new Date() });
-}
-
-/**
- * True for a picture of the shot as it might be: it waits for somebody to choose it. One that was ordered from the
- * inputs of another take is kept from the start.
- */
-function isVariation(rows: FilmRows, take: TakeRow): boolean {
-  const isOffered = take.orderId !== null && !take.kept && take.inputs.shows !== undefined;
-  return isOffered && isOutdated(recipeOf(rows), take);
-}
-
-function isChosen({ circled, kept, inputs }: TakeRow): boolean {
-  return circled && (kept || inputs.model === UPLOAD);
 }
 
 async function takeInStory(transaction: Transaction, rows: FilmRows): Promise<void> {

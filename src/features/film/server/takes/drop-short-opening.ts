@@ -3,15 +3,16 @@ import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { measureShot } from '../../timeline/shot-length.ts';
+import { shownShots } from '../../timeline/shown-shots.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { takes } from '../tables.ts';
 
 /**
- * Uncircles the first shot's clip where it was drawn before its narration was spoken and is too short for it, so that
- * it is drawn again. Changes the given rows too.
+ * Uncircles the clip of the video's first shot where it was drawn before its narration was spoken and is too short for
+ * it, so that it is drawn again. Changes the given rows too.
  */
 export async function dropShortOpening(transaction: Transaction, rows: FilmRows): Promise<void> {
-  const [first, second] = rows.shots;
+  const [first, second] = shownShots(rows.shots);
   const clip = first && circledTake(rows, 'clip', first.id);
   const voice = first && circledTake(rows, 'voice', first.id);
   // In an edited film the length of a clip is part of what it was made from.

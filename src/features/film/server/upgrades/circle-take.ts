@@ -1,17 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { isCastPicture } from '../../timeline/cast-pictures.ts';
-import { countAsEdit } from '../editing/count-as-edit.ts';
+import { countAsEdit, countAsEditOfSound } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
+import { makeRoom } from '../takes/uncircle.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
  * Chooses another take of a shot's picture or clip, and a film that was finished is cut again; or another final cut; or
- * another picture of the cast, another voice of a line or other music, which counts as an edit. Throws FILM_NOT_FOUND,
- * and TAKE_NOT_FOUND for one that is not of this film or has no result.
+ * another picture of the cast, another voice of a line or other music, which count as edits. Throws FILM_NOT_FOUND, and
+ * TAKE_NOT_FOUND for one that is not of this film or has no result.
  */
 export async function circleTake(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -29,19 +30,14 @@ export async function circleTake(
     if (take.circled) {
       return;
     }
-    if (isCastPicture(take.assetKind) || isOfSoundtrack(take)) {
-      const rows = await loadFilmRows(transaction, film.id);
-      await (rows && countAsEdit(transaction, rows));
+    const asset = { kind: take.assetKind, key: take.assetKey };
+    const rows = await loadFilmRows(transaction, film.id);
+    if (rows && isCastPicture(take.assetKind)) {
+      await countAsEdit(transaction, rows);
+    } else if (rows && isOfSoundtrack(take)) {
+      await countAsEditOfSound(transaction, rows, asset);
     }
-    const ofAsset = and(
-      eq(takes.filmId, film.id),
-      eq(takes.assetKind, take.assetKind),
-      eq(takes.assetKey, take.assetKey),
-    );
-    await transaction
-      .update(takes)
-      .set({ circled: false })
-      .where(and(ofAsset, eq(takes.circled, true)));
+    await makeRoom(transaction, { film }, asset);
     await transaction.update(takes).set({ circled: true, kept: true }).where(eq(takes.id, take.id));
     await transaction
       .update(films)

@@ -40,6 +40,19 @@ export interface ListedTake<Kind extends AssetKind = UpgradedKind> {
   references: Reference[];
 }
 
+/** As many takes are listed at once: of several kinds together. */
+const MOST_LISTED = 1000;
+
+/** The newest of these takes, and those that are used; and how many earlier ones are left out. */
+export function newestTakes<Take extends { take: TakeRow }>(
+  listed: readonly Take[],
+): { takes: Take[]; leftOut: number } {
+  const used = listed.filter(({ take }) => take.circled);
+  const newest = new Set([...used, ...listed.slice(-(MOST_LISTED - used.length))]);
+  const takes = listed.filter((each) => newest.has(each));
+  return { takes, leftOut: listed.length - takes.length };
+}
+
 /**
  * All takes of a shot's picture and clip, the oldest first. Throws FILM_NOT_FOUND, INDEX_INVALID and
  * INDEX_OUT_OF_RANGE.

@@ -7,6 +7,7 @@ import { billerOf, type modelsOfAccount } from '../idea/film-models.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { isComing } from '../state/is-to-be-used.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import type { ShotRow, TakeRow } from '../tables.ts';
 import type { UpgradedKind } from './price-upgrade.ts';
@@ -25,13 +26,14 @@ export interface OutdatedTake {
   coins: number;
   /** The name of the vendor that bills the member itself; null where film coins pay. */
   billedBy: string | null;
-  /** A clip that can begin only when the picture of its shot has been made. */
+  /** A clip that can begin only when the pictures have been made between which it is. */
   waits: boolean;
 }
 
 /**
- * The circled pictures and clips of models that are out of date, those of the video or of these shots, and none that is
- * being made. A clip whose picture is among them becomes so with it. Throws INDEX_OUT_OF_RANGE.
+ * The circled pictures and clips of models that are out of date, those of the video or of these shots, and none of
+ * which another one is coming. A clip whose picture is among them or is coming becomes so with it. Throws
+ * INDEX_OUT_OF_RANGE.
  */
 export function findOutdatedPaid(
   rows: FilmRows,
@@ -55,13 +57,13 @@ export function findOutdatedPaid(
     return true;
   };
   for (const shot of numbers ? shotsOf(rows, numbers) : shownShots(rows.shots)) {
-    const isOpen = (kind: UpgradedKind): boolean =>
-      rows.takes.some((take) => take.assetKind === kind && take.assetKey === shot.id && take.state === 'generating');
     const picture = circledTake(rows, 'picture', shot.id);
-    const isRedone = picture !== undefined && isPaidTake(picture) && outdated.has(picture.id) && !isOpen('picture');
-    const comes = (isRedone && add(shot, picture, false)) || isOpen('picture');
+    const isPictureComing = isComing(rows, 'picture', shot.id);
+    const isRedone = picture !== undefined && isPaidTake(picture) && outdated.has(picture.id) && !isPictureComing;
+    const isTailComing = isComing(rows, 'tail_picture', shot.id);
+    const comes = (isRedone && add(shot, picture, false)) || isPictureComing || isTailComing;
     const clip = circledTake(rows, 'clip', shot.id);
-    if (clip && isPaidTake(clip) && !isOpen('clip') && (comes || outdated.has(clip.id))) {
+    if (clip && isPaidTake(clip) && !isComing(rows, 'clip', shot.id) && (comes || outdated.has(clip.id))) {
       add(shot, clip, comes);
     }
   }

@@ -32,6 +32,8 @@ export interface PricedShot {
   shot: ShotRow;
   /** The price of one take. */
   takeCoins: number;
+  /** The length that is made, where it is not what the plan says now. */
+  seconds?: number | undefined;
 }
 
 /**
@@ -76,9 +78,10 @@ export function forbidUpgrade(
   if (kind !== 'clip' || !isPaid(model) || rights.paidVideoSeconds === null) {
     return undefined;
   }
-  const chosen = new Set(shots.map(({ shot }) => shot.id));
+  const chosen = new Map(shots.map(({ shot, seconds: ofTake }) => [shot.id, ofTake]));
   const paid = rows.shots.filter(({ id: shotId }) => chosen.has(shotId) || isPaidClip(rows, shotId));
-  const seconds = Math.ceil(paid.reduce((sum, { id: shotId }) => sum + (secondsToBuy(rows, shotId) ?? 0), 0));
+  const lengthOf = ({ id: shotId }: ShotRow): number => chosen.get(shotId) ?? secondsToBuy(rows, shotId) ?? 0;
+  const seconds = Math.ceil(paid.reduce((sum, shot) => sum + lengthOf(shot), 0));
   return seconds > rights.paidVideoSeconds
     ? new AppError('VIDEO_SECONDS_FOR_MEMBERS', { details: { limit: rights.paidVideoSeconds, seconds } })
     : undefined;

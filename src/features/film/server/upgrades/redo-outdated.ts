@@ -93,8 +93,8 @@ export async function redoOutdated(
       throw new AppError('PRICE_CHANGED', { details: { coins: price.totalCoins } });
     }
     await reserveUpgrade(transaction, rows, takes, dependencies.config);
-    for (const { shot, model, coins } of takes.filter(({ waits }) => waits)) {
-      await addWaitingTake(transaction, rows, { shotId: shot.id, model, coins, orderId });
+    for (const { shot, model, coins, billedBy } of takes.filter(({ waits }) => waits)) {
+      await addWaitingTake(transaction, rows, { shotId: shot.id, model, coins, orderId, billedBy });
     }
     const atOnce = Map.groupBy(
       takes.filter(({ waits }) => !waits),

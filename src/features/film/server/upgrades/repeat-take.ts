@@ -10,6 +10,7 @@ import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import type { VendorRequest } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -89,7 +90,7 @@ export async function repeatTake(
     const refused = forbidUpgrade(
       rows,
       { kind: take.assetKind, model: take.inputs.model, numbers: [] },
-      [{ shot, takeCoins: coins }],
+      [{ shot, takeCoins: coins, seconds: lengthOf(generation.request) }],
       await readFilmRights(transaction, accountId),
     );
     if (refused) {
@@ -129,6 +130,10 @@ async function findRepeated(executor: Executor, { accountId, filmId, takeId }: R
 
 function isOfShot(take: TakeRow): take is Repeated['take'] {
   return ['picture', 'tail_picture', 'clip'].includes(take.assetKind);
+}
+
+function lengthOf(request: VendorRequest): number | undefined {
+  return request.kind === 'video' ? request.durationSeconds : undefined;
 }
 
 async function priceRepeat(

@@ -1,11 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import { cancelGeneration, lockGenerations } from '#src/foundation/generation/server/cancel-generation.ts';
+import type { Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { releaseWaitingTake } from '../pipeline/waiting-takes.ts';
-import { loadFilmRows } from '../state/film-rows.ts';
-import { takes } from '../tables.ts';
+import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { takes, type TakeRow } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { shotsOf } from './shots-of.ts';
 
@@ -28,26 +29,36 @@ export async function stopTakes(
     const open = rows.takes.filter(
       ({ state, orderId, assetKey }) => state === 'generating' && orderId !== null && shotIds.has(assetKey),
     );
-    await lockGenerations(
-      transaction,
-      open.flatMap(({ generationId }) => generationId ?? []),
-    );
-    const stopped: string[] = [];
-    for (const take of open) {
-      if (take.generationId === null) {
-        await releaseWaitingTake(transaction, rows, take);
-        stopped.push(take.id);
-      } else if (await cancelGeneration(transaction, dependencies, take.generationId)) {
-        stopped.push(take.id);
-      }
-    }
-    if (stopped.length > 0) {
-      await transaction
-        .update(takes)
-        .set({ state: 'cancelled', finishedAt: sql`now()` })
-        .where(inArray(takes.id, stopped));
-      await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
-    }
-    return { stopped: stopped.length, goingOn: open.length - stopped.length };
+    return stopOpen(transaction, dependencies, rows, open);
   });
+}
+
+/** Stops these takes that are being made, where that costs nothing. */
+export async function stopOpen(
+  transaction: Transaction,
+  dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'wakeJobs'>,
+  rows: FilmRows,
+  open: readonly TakeRow[],
+): Promise<{ stopped: number; goingOn: number }> {
+  await lockGenerations(
+    transaction,
+    open.flatMap(({ generationId }) => generationId ?? []),
+  );
+  const stopped: string[] = [];
+  for (const take of open) {
+    if (take.generationId === null) {
+      await releaseWaitingTake(transaction, rows, take);
+      stopped.push(take.id);
+    } else if (await cancelGeneration(transaction, dependencies, take.generationId)) {
+      stopped.push(take.id);
+    }
+  }
+  if (stopped.length > 0) {
+    await transaction
+      .update(takes)
+      .set({ state: 'cancelled', finishedAt: sql`now()` })
+      .where(inArray(takes.id, stopped));
+    await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
+  }
+  return { stopped: stopped.length, goingOn: open.length - stopped.length };
 }

@@ -25,6 +25,7 @@ export const cn: FilmTakesTexts = {
   pause: '暂停',
   all: '全部版本',
   none: '还没有版本。',
+  leftOut: '另有 {count, number} 个较早的版本未列出。',
   tryAgain: '重试',
   take: '版本 {number, number}',
   yours: '你的图片',

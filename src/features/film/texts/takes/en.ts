@@ -24,6 +24,7 @@ export const en = {
   pause: 'Pause',
   all: 'All takes',
   none: 'There is no take yet.',
+  leftOut: '{count, plural, one {# earlier take is not listed.} other {# earlier takes are not listed.}}',
   tryAgain: 'Try again',
   take: 'Take {number, number}',
   yours: 'Your picture',

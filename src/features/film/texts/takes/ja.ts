@@ -25,6 +25,7 @@ export const ja: FilmTakesTexts = {
   pause: '一時停止',
   all: 'すべてのテイク',
   none: 'テイクはまだありません。',
+  leftOut: 'これより前の{count, number}件のテイクは表示されていません。',
   tryAgain: 'もう一度',
   take: 'テイク{number, number}',
   yours: 'あなたの画像',

@@ -25,6 +25,7 @@ export const ko: FilmTakesTexts = {
   pause: '일시 정지',
   all: '모든 테이크',
   none: '아직 테이크가 없습니다.',
+  leftOut: '이전 테이크 {count, number}개는 표시되지 않습니다.',
   tryAgain: '다시 시도',
   take: '테이크 {number, number}',
   yours: '내 그림',

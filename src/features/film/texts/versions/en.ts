@@ -3,7 +3,7 @@ export const en = {
   open: 'Versions',
   title: 'Versions of the film',
   intro:
-    'A version is kept by itself before the first change, before several shots are removed, before the look or the format changes, and before an earlier version is brought back. You can keep one at any time.',
+    'A version is kept by itself before the first change, before several shots are removed, before the storyboard is made anew, before the look or the format changes, and before an earlier version is brought back. You can keep one at any time.',
   name: 'Name of this version',
   keep: 'Keep this version',
   kept: 'The version is kept.',

@@ -8,12 +8,13 @@ import { withCleanSound } from '#src/platform/server/media/fence/take-in-media.t
 import { levelMusic } from '#src/platform/server/media/sound/level-music.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { countAsEdit } from '../../editing/count-as-edit.ts';
+import { countAsEditOfSound } from '../../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../../film-dependencies.ts';
 import { UPLOAD } from '../../state/cut-ingredients.ts';
 import { loadFilmRows } from '../../state/film-rows.ts';
 import type { TakeRow } from '../../tables.ts';
 import { endTake } from '../../takes/collect-takes.ts';
+import { putWorkAside } from '../../takes/uncircle.ts';
 import { wakeFilm } from '../../takes/wake-film.ts';
 import { cutLease } from '../cut-lease.ts';
 
@@ -58,7 +59,7 @@ export async function takeInMusic(
     if (!isHeld || !locked || !current) {
       return;
     }
-    await countAsEdit(transaction, locked);
+    await countAsEditOfSound(transaction, locked, { kind: 'music', key: current.assetKey });
     await endTake(transaction, locked, current, {
       state: 'generated',
       servedBy: UPLOAD,
@@ -66,6 +67,7 @@ export async function takeInMusic(
       data: { durationSeconds },
       error: null,
     });
+    await putWorkAside(transaction, locked, { kind: 'music', key: current.assetKey });
     await forgetFiles(transaction, accountId, take.fileId === null ? [] : [take.fileId]);
     await wakeFilm(transaction, dependencies, take.filmId, { urgency: 'person' });
   });

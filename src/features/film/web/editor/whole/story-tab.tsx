@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { Outlines } from './outlines.tsx';
 
 /** Characters of a story at most. */
 const MOST_CHARACTERS = 10_000;
@@ -32,6 +33,7 @@ export function StoryTab() {
         onBlur={flush}
         controlClassName="text-base"
       />
+      <Outlines />
     </div>
   );
 }

@@ -55,11 +55,19 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
           circling={circle.isPending ? circle.variables : undefined}
           onUse={(id) => circle.mutate(id)}
         />
+        <LeftOut listed={takes.data} />
         {shown?.length === 0 && <p className="text-text-2">{t('none')}</p>}
         <UpgradeForm key={kind} film={film} number={number} kind={kind} />
       </div>
     </Dialog>
   );
+}
+
+/** How many earlier takes are not listed. */
+function LeftOut({ listed }: { listed: { leftOut: number } | undefined }) {
+  const t = useTranslations('filmTakes');
+  const count = listed?.leftOut ?? 0;
+  return count > 0 && <p className="text-note text-text-3">{t('leftOut', { count })}</p>;
 }
 
 /** An end frame only where the shot has one. */

@@ -1,0 +1,46 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import type { FilmRows } from '../state/film-rows.ts';
+import type { Asset } from '../state/next-steps.ts';
+import { takes } from '../tables.ts';
+
+type OfFilm = Pick<FilmRows, 'film'>;
+
+/**
+ * Circles no take of this asset any more, since a person chooses another one: what was ordered before stays beside that
+ * when it is there.
+ */
+export async function makeRoom(transaction: Transaction, rows: OfFilm, asset: Asset): Promise<void> {
+  await uncircle(transaction, rows, asset);
+  await putWorkAside(transaction, rows, asset);
+}
+
+/** Circles no take of this asset any more, since a person takes it off: what is being made of it may be used again. */
+export async function takeOff(transaction: Transaction, rows: OfFilm, asset: Asset): Promise<void> {
+  await uncircle(transaction, rows, asset);
+  await putWorkAside(transaction, rows, asset, false);
+}
+
+/** Has what is being made of an asset stay beside the take that a person has chosen, or not. */
+export async function putWorkAside(
+  transaction: Transaction,
+  { film }: OfFilm,
+  asset: Asset,
+  aside = true,
+): Promise<void> {
+  await transaction
+    .update(takes)
+    .set({ aside })
+    .where(and(isOf(film.id, asset), eq(takes.state, 'generating')));
+}
+
+async function uncircle(transaction: Transaction, { film }: OfFilm, asset: Asset): Promise<void> {
+  await transaction
+    .update(takes)
+    .set({ circled: false })
+    .where(and(isOf(film.id, asset), eq(takes.circled, true)));
+}
+
+function isOf(filmId: string, { kind, key }: Asset): SQL | undefined {
+  return and(eq(takes.filmId, filmId), eq(takes.assetKind, kind), eq(takes.assetKey, key));
+}
