@@ -30,7 +30,8 @@ export const guideContract = {
     .route({
       method: 'POST',
       path: '/api/film-guide/accepted',
-      summary: 'Tick a step of the guide whose part of the film is good as it is; other steps are ticked by what is done',
+      summary:
+        'Tick a step of the guide whose part of the film is good as it is; other steps are ticked by what is done',
     })
     .input(z.object({ step: z.enum(ACCEPTED_STEPS) }))
     .output(empty),

@@ -96,6 +96,11 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/editor/timeline/auto-layout.tsx'),
     (module) => module.AutoLayout,
   ),
+  guide: screen(
+    ['filmGuide'],
+    () => import('#src/features/film/web/guide/film-guide.tsx'),
+    (module) => module.FilmGuide,
+  ),
   versions: screen(
     ['filmVersions'],
     () => import('#src/features/film/web/editor/versions/versions-dialog.tsx'),

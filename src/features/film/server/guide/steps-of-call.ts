@@ -1,5 +1,5 @@
-import type { FilmEdit, ShotChange } from '../../timeline/film-edit.ts';
 import type { GuideStep } from '../../guide-steps.ts';
+import type { FilmEdit, ShotChange } from '../../timeline/film-edit.ts';
 
 /** The steps that a call finishes whatever its input is, by the name of its endpoint. */
 export const STEP_OF_CALL: Readonly<Record<string, GuideStep>> = {

@@ -101,6 +101,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
             <div data-selectable="" className="flex h-[calc(100dvh-57px)] min-h-[28rem] flex-col">
               <StageVoice film={film} />
               <EditorHeader
+                tab={tab}
                 undo={undo}
                 redo={redo}
                 onShortcuts={() => setDialog('shortcuts')}

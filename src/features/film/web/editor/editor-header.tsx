@@ -11,6 +11,8 @@ import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { NextStepButton } from '../film/film-standing.tsx';
 import { useFilmActions } from '../film/use-film-actions.ts';
+import { EditorGuide } from './editor-guide.tsx';
+import type { EditorTab } from './editor-parts.ts';
 import { EditorTitle } from './editor-title.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { useEditor } from './state/editor-context.tsx';
@@ -21,6 +23,7 @@ const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as 
 
 /** The slate of the editor: the film's title, whether it is saved, undo and redo, and the next step. */
 export function EditorHeader({
+  tab,
   undo,
   redo,
   onShortcuts,
@@ -28,6 +31,7 @@ export function EditorHeader({
   isWatching,
   onWatch,
 }: {
+  tab: EditorTab;
   undo: () => void;
   redo: () => void;
   onShortcuts: () => void;
@@ -60,6 +64,7 @@ export function EditorHeader({
       <span className="max-sm:order-last max-sm:ml-auto">
         <NextStep />
       </span>
+      <EditorGuide tab={tab} />
       <span className="flex">
         <IconButton
           label={nameStep('undo', undoLabel)}

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
+import type { FilmGuideCode } from '../guide/guide-entry.tsx';
 
 /** The tabs of the editor, in the order of a film's making (EDIT-01). */
 export const EDITOR_TABS = [
@@ -36,6 +37,8 @@ export interface EditorParts {
   continuation: EditorPart<{ shotId: string; onClose: () => void }>;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;
   shortcuts: EditorPart<{ onClose: () => void }>;
+  /** What a newcomer may do, step by step. */
+  guide: FilmGuideCode;
   /** The film as it is now. */
   preview: EditorPart;
   versions: EditorPart<{ onClose: () => void }>;
