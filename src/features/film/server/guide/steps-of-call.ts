@@ -5,7 +5,7 @@ import type { FilmEdit, ShotChange } from '../../timeline/film-edit.ts';
 export const STEP_OF_CALL: Readonly<Record<string, GuideStep>> = {
   circleTake: 'take',
   chooseShotPicture: 'take',
-  uploadShotPicture: 'take',
+  bringShotPictures: 'take',
   upgradeShots: 'clip',
   repeatTake: 'clip',
   redoOutdated: 'clip',

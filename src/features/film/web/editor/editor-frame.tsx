@@ -36,6 +36,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
   const [layout] = useLayout();
   /** These layouts show the film themselves. */
   const hasPlayer = tab === 'storyboard' && layout !== 'table';
+  const hasInspector = tab === 'video' || (tab === 'storyboard' && layout !== 'auto');
   const isWatching = params.has('watch') && !hasPlayer;
   const toggleWatching = (): void =>
     setParams(
@@ -102,6 +103,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
               <StageVoice film={film} />
               <EditorHeader
                 tab={tab}
+                hasInspector={hasInspector}
                 undo={undo}
                 redo={redo}
                 onShortcuts={() => setDialog('shortcuts')}

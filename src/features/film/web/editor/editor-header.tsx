@@ -24,6 +24,7 @@ const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as 
 /** The slate of the editor: the film's title, whether it is saved, undo and redo, and the next step. */
 export function EditorHeader({
   tab,
+  hasInspector,
   undo,
   redo,
   onShortcuts,
@@ -32,6 +33,8 @@ export function EditorHeader({
   onWatch,
 }: {
   tab: EditorTab;
+  /** The tab shows the details of a shot. */
+  hasInspector: boolean;
   undo: () => void;
   redo: () => void;
   onShortcuts: () => void;
@@ -105,13 +108,15 @@ export function EditorHeader({
               aria-haspopup="dialog"
               onClick={onShortcuts}
             />
-            <IconButton
-              label={t('inspector')}
-              icon={<PanelRight {...SIGN} />}
-              side="bottom"
-              aria-pressed={inspector.isOpen}
-              onClick={inspector.isOpen ? inspector.close : inspector.open}
-            />
+            {hasInspector && (
+              <IconButton
+                label={t('inspector')}
+                icon={<PanelRight {...SIGN} />}
+                side="bottom"
+                aria-pressed={inspector.isOpen}
+                onClick={inspector.isOpen ? inspector.close : inspector.open}
+              />
+            )}
           </>
         )}
       </span>

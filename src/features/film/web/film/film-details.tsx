@@ -167,7 +167,7 @@ function ShotTabs({
   const terms = useTranslations('film.terms');
   const [tab, setTab] = useState<'board' | 'script'>('board');
   return (
-    <div data-guide="shots">
+    <div>
       <Tabs
         label={t('board')}
         value={tab}

@@ -51,7 +51,7 @@ export function GuideList({
           onClose();
         }
       }}
-      className="fixed inset-auto m-0 max-h-[75dvh] w-auto overflow-y-auto overscroll-contain border-line-strong bg-surface-1 p-0 text-text-1 shadow-[0_12px_48px_var(--floating-shadow)] max-md:inset-x-0 max-md:bottom-0 max-md:max-w-none max-md:rounded-t-panel max-md:border-t md:top-[4.5rem] md:right-4 md:max-h-[calc(100dvh-6rem)] md:w-[22.5rem] md:rounded-panel md:border"
+      className="fixed inset-auto m-0 max-h-[75dvh] w-auto overflow-y-auto overscroll-contain border-line-strong bg-surface-1 p-0 text-text-1 shadow-[0_12px_48px_var(--floating-shadow)] max-md:inset-x-0 max-md:bottom-0 max-md:max-w-none max-md:rounded-t-panel max-md:border-t md:right-4 md:bottom-4 md:max-h-[calc(100dvh-8.5rem)] md:w-[22.5rem] md:rounded-panel md:border"
     >
       <div className="sticky top-0 z-10 flex flex-col gap-2 border-b border-line bg-surface-1 p-4 pb-3">
         <div className="flex items-start justify-between gap-2">
@@ -73,7 +73,7 @@ export function GuideList({
         </p>
         <Frames progress={progress} />
       </div>
-      <div className="flex flex-col gap-4 p-4">
+      <div className="flex flex-col gap-3 p-4">
         <p className="text-dense text-text-2">{t('intro')}</p>
         {(Object.keys(GUIDE_CHAPTERS) as GuideChapter[]).map((chapter) => (
           <section key={chapter} aria-labelledby={`${id}-${chapter}`}>
@@ -142,7 +142,7 @@ function StepHead({
       aria-expanded={isTold}
       aria-controls={isTold ? textId : undefined}
       onClick={onTell}
-      className="flex min-h-9 w-full items-start gap-2.5 rounded-control px-1.5 py-1.5 text-left text-base hover:bg-surface-3 pointer-coarse:min-h-11 pointer-coarse:py-2.5"
+      className="flex min-h-8 w-full items-start gap-2.5 rounded-control px-1.5 py-1 text-left text-base hover:bg-surface-3 pointer-coarse:min-h-11 pointer-coarse:py-2.5"
     >
       <Sign {...SIGN} className={clsx(SIGN.className, look)} />
       <span className={clsx('min-w-0', isTold && 'font-semibold', state === 'done' && !isTold && 'text-text-2')}>

@@ -15,6 +15,8 @@ interface GuidePlace {
 
 /** The first shot, in the table and as a card. */
 const FIRST_SHOT = '[data-index="0"] [data-row]';
+/** What opens the inspector, where it covers the page. */
+const DETAILS = '[data-index="0"] [data-guide="details"]';
 
 /** Where each step is done. */
 export const GUIDE_PLACES: Readonly<Record<GuideStep, GuidePlace>> = {
@@ -24,8 +26,8 @@ export const GUIDE_PLACES: Readonly<Record<GuideStep, GuidePlace>> = {
   places: { page: 'locations', parts: ['[data-guide="member"]', '[data-guide="members"] li', '[data-guide="add"]'] },
   items: { page: 'items', parts: ['[data-guide="add"]'] },
   shot: { page: 'storyboard', parts: [FIRST_SHOT] },
-  camera: { page: 'storyboard', parts: ['[data-guide="move"]', FIRST_SHOT], inspected: true },
-  take: { page: 'storyboard', parts: ['[data-guide="pictures"]', FIRST_SHOT], inspected: true },
+  camera: { page: 'storyboard', parts: ['[data-guide="move"]', DETAILS], inspected: true },
+  take: { page: 'storyboard', parts: ['[data-guide="pictures"]', DETAILS], inspected: true },
   clip: { page: 'video', parts: ['[data-guide="clips"]'] },
   sound: { page: 'soundtrack', parts: ['[data-guide="mix"]'] },
   cut: { page: 'final-cut', parts: ['[data-guide="cut"]'] },

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
@@ -32,7 +32,7 @@ export function GuideSpot({
   const place = GUIDE_PLACES[step];
   const isHere = place.page === page;
   usePointing(isHere ? place.parts : undefined, frame, card);
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => card.current?.focus({ preventScroll: true }), []);
   const navigate = useNavigate();
   const film = useFilmPaths().film(filmId);
   const isDone = progress.done.includes(step);
