@@ -267,7 +267,8 @@ test('[BOOT-11] every step is shown at the part that it is about, also after a r
     expect(await list().count()).toBe(0);
   }
   await page.goto(address(addressOf('clip', finishedPath)));
-  await card('clip').waitFor();
+  await expectSoon(() => aside('[data-guide=clips]')).toBeLessThan(1);
+  await page.waitForURL(/shot=1/);
   await page.getByRole('tab', { name: editor.tab.story, exact: true }).click();
   await card('clip').getByRole('link', { name: guide.show }).click();
   await page.getByRole('tab', { name: editor.tab.video, selected: true }).waitFor();
@@ -342,7 +343,7 @@ test('[BOOT-11] on a phone the list and each card are at the foot of the window,
     await expectFits(page, `the guide, ${step}`);
   }
   await card('share').getByRole('button', { name: guide.close }).click();
-  expect(await page.evaluate(() => document.body.style.paddingBottom)).toBe('');
+  await expectSoon(() => page.evaluate(() => document.body.style.paddingBottom)).toBe('');
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 

@@ -12,7 +12,7 @@ import { useFilmPaths } from '../film-paths.ts';
 import { NextStepButton } from '../film/film-standing.tsx';
 import { useFilmActions } from '../film/use-film-actions.ts';
 import { EditorGuide } from './editor-guide.tsx';
-import type { EditorTab } from './editor-parts.ts';
+import type { EditorTab } from './editor-tabs.ts';
 import { EditorTitle } from './editor-title.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { useEditor } from './state/editor-context.tsx';

@@ -1,20 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
-
-/** The tabs of the editor, in the order of a film's making (EDIT-01). */
-export const EDITOR_TABS = [
-  'story',
-  'characters',
-  'locations',
-  'items',
-  'storyboard',
-  'video',
-  'soundtrack',
-  'final-cut',
-  'settings',
-] as const;
-export type EditorTab = (typeof EDITOR_TABS)[number];
+import type { EditorTab } from './editor-tabs.ts';
 
 /** A part of the editor whose code and texts are loaded on demand. */
 interface EditorPart<Props extends object = object> {

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Switch } from '#src/platform/browser/ui/switch.tsx';
 import { areSingleKeysOn, setSingleKeys } from '../single-keys.ts';
-import { EDITOR_TABS, useEditorParts } from './editor-parts.ts';
+import { useEditorParts } from './editor-parts.ts';
+import { EDITOR_TABS } from './editor-tabs.ts';
 import { TAB_LETTERS } from './use-editor-keys.ts';
 
 /** Keys as they are printed on a keyboard. */
