@@ -116,6 +116,7 @@ test('[EDIT-13] whoever leaves while a cut is uploaded is told that it was stopp
   await page.getByRole('button', { name: cut.stop, exact: true }).waitFor();
   await page.getByRole('tab', { name: texts.tab.story, exact: true }).click();
   await page.getByText(cut.uploadStopped).waitFor();
+  expect(await page.getByRole('tab', { name: texts.tab.story, exact: true, selected: true }).count()).toBe(1);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

@@ -1,3 +1,5 @@
+// An element of the kind `dialog` would hold back the keys of the page.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { clsx } from 'clsx';
 import { Check, Circle, Minus, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
@@ -65,7 +67,7 @@ export function GuideList({
             onClick={onClose}
           />
         </div>
-        <p id={`${id}-progress`} role="status" className="edge text-text-2">
+        <p id={`${id}-progress`} aria-live="polite" className="edge text-text-2">
           {t(progress.done.length === GUIDE_STEPS.length ? 'allDone' : 'progress', {
             done: progress.done.length,
             steps: GUIDE_STEPS.length,

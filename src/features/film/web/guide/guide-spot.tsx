@@ -1,3 +1,5 @@
+// An element of the kind `dialog` would hold back the keys of the page.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Check, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -77,7 +79,7 @@ export function GuideSpot({
         <p id={`${id}-text`} data-selectable="" className="text-dense text-text-2">
           {t(`steps.${step}.text`)}
         </p>
-        <p role="status" className="text-dense font-semibold text-ok empty:hidden">
+        <p aria-live="polite" className="text-dense font-semibold text-ok empty:hidden">
           {isDone && (
             <>
               <Check className="mr-1.5 inline size-4" strokeWidth={2} aria-hidden="true" />

@@ -13,23 +13,23 @@ const ACCEPT = 'video/mp4,video/quicktime,video/webm,video/x-matroska,video/x-ms
 /** Takes a final cut that the owner made elsewhere (EDIT-13). `making` is true while a cut is made or checked. */
 export function FinalCutUpload({ upload, making }: { upload: CutActions['upload']; making: boolean }) {
   const t = useTranslations('filmCut');
-  const own = useFileUpload(upload, { mostBytes: LIMITS.uploads.finalCutBytes, farewell: t('uploadStopped') });
-  const { percent } = own;
+  const { input, onChange, choose, stop, percent, isTooLarge, problem } = useFileUpload(upload, {
+    mostBytes: LIMITS.uploads.finalCutBytes,
+    farewell: t('uploadStopped'),
+  });
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-lead font-semibold text-text-1">{t('ownCut')}</h3>
       <p className="text-note text-text-2">{t('ownCutHint', { megabytes: MEGABYTES, minutes: MINUTES })}</p>
-      {(own.isTooLarge || own.problem) && (
-        <Notice>{own.isTooLarge ? t('tooLarge', { megabytes: MEGABYTES }) : own.problem}</Notice>
-      )}
+      {(isTooLarge || problem) && <Notice>{isTooLarge ? t('tooLarge', { megabytes: MEGABYTES }) : problem}</Notice>}
       <input
-        ref={own.input}
+        ref={input}
         type="file"
         accept={ACCEPT}
         className="sr-only"
         tabIndex={-1}
         aria-hidden="true"
-        onChange={own.onChange}
+        onChange={onChange}
       />
       {upload.isPending ? (
         <div className="flex flex-wrap items-center gap-3">
@@ -37,12 +37,12 @@ export function FinalCutUpload({ upload, making }: { upload: CutActions['upload'
             <Progress label={t('uploading', { percent })} percent={percent} />
           </span>
           <span className="edge text-text-2">{t('uploading', { percent })}</span>
-          <Button size="dense" onClick={own.stop}>
+          <Button size="dense" onClick={stop}>
             {t('stop')}
           </Button>
         </div>
       ) : (
-        <Button className="self-start" onClick={own.choose} reason={making ? t('waitForCut') : undefined}>
+        <Button className="self-start" onClick={choose} reason={making ? t('waitForCut') : undefined}>
           {t('chooseFile')}
         </Button>
       )}

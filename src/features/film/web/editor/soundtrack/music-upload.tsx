@@ -13,21 +13,21 @@ const ACCEPT = 'audio/mpeg,audio/wav,audio/x-wav,audio/mp4,audio/x-m4a,.mp3,.wav
 /** Takes music that the owner brings. `isMaking` is true while a piece is composed or checked. */
 export function MusicUpload({ upload, isMaking }: { upload: SoundtrackActions['upload']; isMaking: boolean }) {
   const t = useTranslations('filmSoundtrack');
-  const own = useFileUpload(upload, { mostBytes: LIMITS.uploads.musicBytes, farewell: t('uploadStopped') });
-  const { percent } = own;
+  const { input, onChange, choose, stop, percent, isTooLarge, problem } = useFileUpload(upload, {
+    mostBytes: LIMITS.uploads.musicBytes,
+    farewell: t('uploadStopped'),
+  });
   return (
     <div className="flex flex-col gap-2">
-      {(own.isTooLarge || own.problem) && (
-        <Notice>{own.isTooLarge ? t('tooLarge', { megabytes: MEGABYTES }) : own.problem}</Notice>
-      )}
+      {(isTooLarge || problem) && <Notice>{isTooLarge ? t('tooLarge', { megabytes: MEGABYTES }) : problem}</Notice>}
       <input
-        ref={own.input}
+        ref={input}
         type="file"
         accept={ACCEPT}
         className="sr-only"
         tabIndex={-1}
         aria-hidden="true"
-        onChange={own.onChange}
+        onChange={onChange}
       />
       {upload.isPending ? (
         <div className="flex flex-wrap items-center gap-3">
@@ -35,12 +35,12 @@ export function MusicUpload({ upload, isMaking }: { upload: SoundtrackActions['u
             <Progress label={t('uploading', { percent })} percent={percent} />
           </span>
           <span className="edge text-text-2">{t('uploading', { percent })}</span>
-          <Button size="dense" onClick={own.stop}>
+          <Button size="dense" onClick={stop}>
             {t('stopUpload')}
           </Button>
         </div>
       ) : (
-        <Button className="self-start" onClick={own.choose} reason={isMaking ? t('waitForPiece') : undefined}>
+        <Button className="self-start" onClick={choose} reason={isMaking ? t('waitForPiece') : undefined}>
           {t('chooseFile')}
         </Button>
       )}

@@ -18,8 +18,7 @@ export function RedoDialog({ onClose }: { onClose: () => void }) {
   const redo = useRedo(film);
   const data = quote.isPlaceholderData ? undefined : quote.data;
   const count = data?.takes.length ?? 0;
-  const whyShort = data && isShort(data) ? t('redo.tooFew', { balance: data.balanceCoins }) : undefined;
-  const whyNot = data && count === 0 ? t('redo.nothing') : whyShort;
+  const whyNot = useWhyNot(data);
   return (
     <ConfirmDialog
       open
@@ -55,7 +54,14 @@ export function RedoDialog({ onClose }: { onClose: () => void }) {
 
 type Quote = NonNullable<ReturnType<typeof useRedoQuote>['data']>;
 
-const isShort = ({ totalCoins, balanceCoins }: Quote): boolean => totalCoins > balanceCoins;
+/** Why it cannot be ordered. */
+function useWhyNot(quote: Quote | undefined): string | undefined {
+  const t = useTranslations('filmVideo');
+  if (quote?.takes.length === 0) {
+    return t('redo.nothing');
+  }
+  return quote && quote.totalCoins > quote.balanceCoins ? t('redo.tooFew', { balance: quote.balanceCoins }) : undefined;
+}
 
 /** What is made again, who bills for it, and what cannot be made. */
 function WhatIsRedone({ data }: { data: Quote }) {
