@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import type { EditorTab } from '../editor-tabs.ts';
 import { GuideEntry } from '../guide/guide-entry.tsx';
 import { GUIDE_PLACES, stepAt } from '../guide/guide-places.ts';
 import { useGuide } from '../guide/use-guide.ts';
 import { useEditorParts } from './editor-parts.ts';
-import type { EditorTab } from './editor-tabs.ts';
 import { useEditor } from './state/editor-context.tsx';
 import { useInspector } from './state/use-inspector.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
+import type { EditorTab } from '../editor-tabs.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
-import type { EditorTab } from './editor-tabs.ts';
 
 /** A part of the editor whose code and texts are loaded on demand. */
 interface EditorPart<Props extends object = object> {

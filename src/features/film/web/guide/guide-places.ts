@@ -1,5 +1,5 @@
 import { GUIDE_STEPS, type GuideStep } from '../../guide-steps.ts';
-import type { EditorTab } from '../editor/editor-tabs.ts';
+import type { EditorTab } from '../editor-tabs.ts';
 
 /** A page that a step of the guide may be on: a tab of the editor, or the film's own page. */
 export type GuidePage = EditorTab | 'film';
