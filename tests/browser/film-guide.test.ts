@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { GUIDE_STEPS, type GuideStep } from '#src/features/film/guide-steps.ts';
+import { en as cast } from '#src/features/film/texts/cast/en.ts';
+import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { en as guide } from '#src/features/film/texts/guide/en.ts';
 import { en as idea } from '#src/features/film/texts/idea/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as share } from '#src/features/film/texts/share/en.ts';
+import { en as whole } from '#src/features/film/texts/whole/en.ts';
+import { addressOf } from '#src/features/film/web/guide/guide-places.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { SMALL_FILMS } from '../build/start-test-kinora.ts';
@@ -17,10 +22,8 @@ import { expectFits, expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn, startFilm } from './open-account.ts';
 import { focusedPart, tabTo } from './press-keys.ts';
+import { typeInto } from './type-into.ts';
 
-/** The steps while the film is made, and on the page of a finished film, where that is shown first. */
-const STEPS = Object.values(guide.steps);
-const STEPS_WITH_FILM = [guide.steps.film, ...STEPS.filter((step) => step !== guide.steps.film)];
 const IDEA = 'A gardener grows a tree that remembers every guest';
 
 let folder: string;
@@ -32,6 +35,9 @@ let page: Page;
 let complaints: string[];
 /** A film that waits for its owner after its first stage. */
 let filmPath: string;
+/** A finished one, and the link by which anybody sees it. */
+let finishedPath: string;
+let shareLink: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-guide-journey-'));
@@ -54,38 +60,41 @@ afterAll(async () => {
 /** Starts the program; again on the same data. */
 const start = (): Promise<RunningKinora> => startKinora(folder, { DATABASE_URL: database.url });
 
-const card = (on: Page = page): Locator => on.getByRole('dialog', { name: /^Step \d+ of 12/ });
-const entry = (on: Page = page): Locator => on.getByRole('button', { name: filmPage.guide, exact: true });
+/** The list of the steps. */
+const list = (on: Page = page): Locator => on.getByRole('dialog', { name: guide.title });
+/** The card of the step that is being shown. */
+const card = (step: GuideStep, on: Page = page): Locator =>
+  on.getByRole('dialog', { name: `Step ${GUIDE_STEPS.indexOf(step) + 1} of 12 ${guide.steps[step].title}` });
+/** The button of the guide, with how many steps are done. */
+const entry = (on: Page = page): Locator => on.getByRole('button', { name: /^Guide( \d+\/12 steps done)?$/ });
+const expectDone = (done: number, on: Page = page): Promise<unknown> =>
+  on.getByRole('button', { name: `Guide ${done}/12 steps done` }).waitFor();
 /** The guide's note while it waits for the film. */
 const waiting = (on: Page = page): Locator => on.getByRole('region', { name: filmPage.guideWaitsTitle });
 const isFilmDone = (on: Page = page): Promise<void> => on.locator('media-controller').waitFor({ timeout: 300_000 });
-/** Checks that the card shows this step. */
-const expectStep = (number: number, steps: readonly { title: string }[] = STEPS_WITH_FILM): Promise<unknown> =>
-  card()
-    .and(page.getByRole('dialog', { name: `Step ${number} of 12 ${steps[number - 1]?.title}` }))
-    .waitFor();
-/** Distance of the guide's frame from its target element, pixels. */
-const aside = (selector: string, on: Page = page): Promise<number> =>
-  on.evaluate((wanted) => {
-    const [frame, part] = [document.querySelector('#film-guide > div'), document.querySelector(wanted)].map((element) =>
-      element?.getBoundingClientRect(),
-    );
-    if (!frame || !part) {
-      return Infinity;
-    }
-    return Math.max(
-      Math.abs(part.left - 8 - frame.left),
-      Math.abs(part.top - 8 - frame.top),
-      Math.abs(part.width + 16 - frame.width),
-      Math.abs(part.height + 16 - frame.height),
-    );
+const address = (path: string): string => new URL(path, kinora.signInLink).href;
+/** The step that the list tells in full. */
+const toldStep = (): Promise<string[]> => list().locator('[aria-expanded=true]').allInnerTexts();
+/** Distance of the guide's frame from the part that it is about, pixels. */
+const aside = (selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const frame = document.querySelector('[data-guide-frame]')?.getBoundingClientRect();
+    const part = document.querySelector(wanted)?.getBoundingClientRect();
+    return frame && part
+      ? Math.max(
+          Math.abs(part.left - 6 - frame.left),
+          Math.abs(part.top - 6 - frame.top),
+          Math.abs(part.width + 12 - frame.width),
+          Math.abs(part.height + 12 - frame.height),
+        )
+      : Infinity;
   }, selector);
 
 test('[BOOT-11] while a film is made the guide waits beside the picture and covers nothing', async () => {
   await waiting().waitFor({ timeout: 300_000 });
   // Longer than it waits before it opens by itself.
   await page.clock.runFor(2500);
-  expect(await page.locator('dialog[open], #film-guide').count()).toBe(0);
+  expect(await page.locator('dialog[open], #film-guide, [data-guide-frame]').count()).toBe(0);
   const seen = await page.evaluate(() => {
     const note = document.querySelector('[data-guide-waits]')?.getBoundingClientRect();
     const board = document.querySelector('[data-guide=board]')?.getBoundingClientRect();
@@ -95,50 +104,53 @@ test('[BOOT-11] while a film is made the guide waits beside the picture and cove
   await expectNoFaults(page, 'the guide, waiting');
 });
 
-test('[BOOT-11] the guide opens by itself when the film is there', async () => {
-  await startFilm(page, new URL(kinora.signInLink).origin, IDEA);
+test('[BOOT-11] the guide opens by itself when the film is there, and darkens and locks nothing', async () => {
+  finishedPath = new URL(await startFilm(page, new URL(kinora.signInLink).origin, IDEA)).pathname;
   await waiting().waitFor({ timeout: 300_000 });
-  expect(await card().count()).toBe(0);
-  await card().waitFor({ timeout: 300_000 });
+  expect(await list().count()).toBe(0);
+  await list().waitFor({ timeout: 300_000 });
   expect(await page.locator('media-controller').count()).toBe(1);
-  await expectStep(1);
-  await expectSoon(() => focusedPart(page)).toBe(`button ${guide.next}`);
-  await page.keyboard.press('Escape');
-  await expectSoon(() => card().count()).toBe(0);
+  await expectDone(0);
+  await list().getByText('0 of 12 steps done').waitFor();
+  expect(await toldStep()).toEqual([expect.stringContaining(guide.steps.name.title)]);
+  await expectSoon(() => page.evaluate(() => document.activeElement?.id)).toBe('film-guide');
+  // The page is used beside it.
+  await page.getByRole('tab', { name: filmPage.scriptTab }).click();
+  await page.getByRole('tab', { name: filmPage.scriptTab, selected: true }).waitFor();
+  expect(await list().isVisible()).toBe(true);
+  await list().getByRole('button', { name: guide.steps.shot.title }).press('Escape');
+  await expectSoon(() => list().count()).toBe(0);
   expect(await waiting().count()).toBe(0);
+  await expectSoon(() => focusedPart(page)).toBe('button Guide 0/12 steps done');
 });
 
-test('[BOOT-11] asked for while a film is made, it explains what is not there yet at its stage', async () => {
-  await page.goto(new URL(filmPath, kinora.signInLink).href);
+test('[BOOT-11] asked for while a film is made, it tells all steps and says when they can be done', async () => {
+  await page.goto(address(filmPath));
   await page.locator('[data-guide=outline]').waitFor();
   await entry().click();
-  await expectStep(1, STEPS);
-  await expectSoon(() => aside('[data-guide=leader]')).toBeLessThan(1);
-  for (const [number, stage] of [
-    [8, 'video'],
-    [9, 'music'],
-    [10, 'movie'],
-    [11, 'complete'],
-  ] as const) {
-    while (!(await card().getByText(`Step ${number} of 12`).isVisible())) {
-      await page.keyboard.press('ArrowRight');
+  await list().waitFor();
+  for (const step of GUIDE_STEPS.filter((each) => each !== 'share')) {
+    const head = list().getByRole('button', { name: guide.steps[step].title });
+    if ((await head.getAttribute('aria-expanded')) === 'false') {
+      await head.click();
     }
-    await card().getByText(guide.later.replace('{stage}', film.stage[stage])).waitFor();
-    await expectSoon(() => aside(`[data-stage=${stage}]`), stage).toBeLessThan(1);
+    await list().getByText(guide.steps[step].text).waitFor();
+    await list().getByText(guide.later).waitFor();
+    expect(await list().getByRole('link').count()).toBe(0);
   }
-  await page.keyboard.press('Escape');
-  await expectSoon(() => card().count()).toBe(0);
+  await list().getByRole('button', { name: guide.close }).click();
+  await expectSoon(() => list().count()).toBe(0);
 });
 
 test('[BOOT-11] it does not open by itself again: not when the page is loaded anew, and not in another session of the account', async () => {
   const openAgain = async (go: () => Promise<unknown>): Promise<void> => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/film-guide'));
     await go();
-    expect(await (await answered).json()).toEqual({ shown: true });
+    expect(await (await answered).json()).toMatchObject({ shown: true });
     await page.locator('[data-guide=outline]').waitFor();
     // Longer than the delay before it opens by itself.
     await page.clock.runFor(2500);
-    expect(await card().count()).toBe(0);
+    expect(await list().count()).toBe(0);
     expect(await waiting().count()).toBe(0);
   };
   await openAgain(() => page.reload());
@@ -156,7 +168,7 @@ test('[BOOT-11] who declines the guide while it waits is not asked again, also a
   await page.reload();
   await waiting().getByRole('button', { name: filmPage.guideNever }).click();
   await expectSoon(() => waiting().count()).toBe(0);
-  expect(await card().count()).toBe(0);
+  expect(await list().count()).toBe(0);
   await expectSoon(async () => (await database.pool.query('select from film_guides')).rowCount).toBe(1);
   await page.reload();
   await page.locator('[data-guide=outline]').waitFor();
@@ -164,142 +176,182 @@ test('[BOOT-11] who declines the guide while it waits is not asked again, also a
   expect(await waiting().count()).toBe(0);
 });
 
-test('[BOOT-11] it lives through the changes of the page under it: a part that comes meanwhile is pointed at', async () => {
-  await startFilm(page, new URL(kinora.signInLink).origin, IDEA);
-  await entry().click();
-  while (!(await card().getByText('Step 10 of 12').isVisible())) {
-    await page.keyboard.press('ArrowRight');
-  }
-  // It is watched in the same place while it is made.
-  await page.locator('[data-guide=film] media-controller').waitFor({ timeout: 300_000 });
-  await expectSoon(() => aside('[data-guide=film]')).toBeLessThan(1);
-  await expectSoon(() => card().getByText('Not there yet').count()).toBe(0);
-  await expectStep(10, STEPS);
-  await page.keyboard.press('Escape');
-  await expectSoon(() => card().count()).toBe(0);
-});
-
-test('[BOOT-11] on demand, by keys alone: every step at its part, Tab stays in the card, Escape leads back to where one was', async () => {
-  await page.reload();
+test('[BOOT-11] by keys alone: a step is shown at its place, done there, ticked by what was saved, and leads to the next', async () => {
+  await page.goto(address(finishedPath));
   await isFilmDone();
-  await tabTo(page, new RegExp(`^button ${filmPage.guide}$`));
+  await tabTo(page, /^button Guide 0\/12/);
   await page.keyboard.press('Enter');
-  const parts = [
-    'film',
-    'leader',
-    'name',
-    'outline',
-    'cast',
-    'places',
-    undefined,
-    'board',
-    undefined,
-    'music',
-    'share',
-    'receipt',
-  ];
-  for (const [at, part] of parts.entries()) {
-    await expectStep(at + 1);
-    if (part) {
-      await expectSoon(() => aside(`[data-guide=${part}]`), part).toBeLessThan(1);
-    }
-    await expectSoon(() => page.locator('#film-guide [aria-live=polite]').textContent()).toContain(
-      STEPS_WITH_FILM[at]?.text,
-    );
-    expect(await card().getByText('Not there yet').count()).toBe(0);
-    if (at < parts.length - 1) {
-      await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'ArrowRight');
-    }
-  }
-  await expectSoon(() => focusedPart(page)).toBe(`button ${guide.done}`);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expectStep(11);
+  await list().waitFor();
+  await tabTo(page, new RegExp(`^a ${guide.show}$`));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/tab=settings/);
+  await card('name').waitFor();
+  await expectSoon(() => aside('[data-guide=name]')).toBeLessThan(1);
+  await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('dialog');
+  await tabTo(page, new RegExp(`^button ${guide.begin}$`));
+  await page.keyboard.press('Enter');
+  await expectSoon(() => focusedPart(page)).toContain(whole.title);
+  expect(await card('name').getByText(guide.ticked).count()).toBe(0);
+  await page.keyboard.press('End');
+  await page.keyboard.type(', retold');
+  await page.keyboard.press('Tab');
+  await card('name').getByText(guide.ticked).waitFor();
+  await expectDone(1);
 
-  const heard = new Set<string>();
-  for (let stop = 0; stop < 8; stop++) {
-    await page.keyboard.press('Tab');
-    heard.add(await focusedPart(page));
-  }
-  // The browser's own bar may get the focus in between; nothing else on the page does.
-  expect([...heard].filter((each) => each !== '').sort()).toEqual(
-    [`button ${guide.back}`, `button ${guide.end}`, `button ${guide.next}`].sort(),
-  );
-
-  // The first step has no Back button; the focus must not be lost with it.
-  await tabTo(page, new RegExp(`^button ${guide.back}$`));
-  for (let step = 11; step > 1; step--) {
-    await page.keyboard.press('Enter');
-  }
-  await expectStep(1);
-  await expectSoon(() => focusedPart(page)).toBe(`button ${guide.next}`);
+  const next = new RegExp(`^a ${guide.next.replace('{title}', guide.steps.outline.title)}$`);
+  await card('name').getByRole('link').focus();
+  expect(await focusedPart(page)).toMatch(next);
+  await page.keyboard.press('Enter');
+  await card('outline').waitFor();
+  await expectSoon(() => aside('[data-guide=outline]')).toBeLessThan(1);
+  await tabTo(page, new RegExp(`^button ${guide.accept.outline}$`));
+  await page.keyboard.press('Enter');
+  await card('cast').waitFor();
+  await expectDone(2);
+  await page.waitForURL(/tab=characters/);
+  await tabTo(page, new RegExp(`^button ${guide.skip}$`));
+  await page.keyboard.press('Enter');
+  await card('places').waitFor();
   await page.keyboard.press('Escape');
-  await expectSoon(() => card().count()).toBe(0);
-  await expectSoon(() => focusedPart(page)).toBe(`button ${filmPage.guide}`);
+  await expectSoon(() => card('places').count()).toBe(0);
+  await expectSoon(() => focusedPart(page)).toBe('button Guide 2/12 steps done');
+  expect(page.url()).not.toContain('guide=');
 });
 
-test('[BOOT-11] a click beside it keeps it, the cross ends it, and while the script is shown the storyboard is explained at its tab', async () => {
-  await page.getByRole('tab', { name: filmPage.scriptTab }).click();
-  await entry().click();
-  await expectStep(1);
-  await page.mouse.click(8, 400);
-  await page.mouse.click(1270, 880);
-  await expectStep(1);
-  for (let step = 1; step < 8; step++) {
-    await page.keyboard.press('ArrowRight');
+test('[BOOT-11] whoever leaves goes on where they were: on another page, after a reload, in another session', async () => {
+  const expectResumed = async (): Promise<void> => {
+    await expectDone(2);
+    await entry().click();
+    await expectSoon(toldStep).toEqual([expect.stringContaining(guide.steps.places.title)]);
+    await list()
+      .getByRole('button', { name: new RegExp(`^${guide.steps.cast.title}.*${guide.state.skipped}$`) })
+      .waitFor();
+    await list()
+      .getByRole('button', { name: new RegExp(`^${guide.steps.name.title}.*${guide.state.done}$`) })
+      .waitFor();
+    await page.keyboard.press('Escape');
+  };
+  await page.getByRole('tab', { name: editor.tab.video }).click();
+  await expectResumed();
+  await page.goto(address(finishedPath));
+  await expectResumed();
+  await page.goto(address('/dashboard/profile'));
+  await page.goto(address(finishedPath));
+  await page.reload();
+  await expectResumed();
+  await context.close();
+  await kinora.stop();
+  kinora = await start();
+  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+  await page.goto(address(`${finishedPath}/edit?tab=story`));
+  await expectResumed();
+});
+
+test('[BOOT-11] every step is shown at the part that it is about, also after a reload; in another tab it says where it is', async () => {
+  const parts: Partial<Record<GuideStep, string>> = {
+    cast: '[data-guide=member]',
+    places: '[data-guide=member]',
+    items: '[data-guide=add]',
+    shot: '[data-index="0"] [data-row]',
+    camera: '[data-guide=move]',
+    take: '[data-guide=pictures]',
+    clip: '[data-guide=clips]',
+    sound: '[data-guide=mix]',
+    cut: '[data-guide=cut]',
+    share: '[data-guide=share]',
+  };
+  for (const [step, part] of Object.entries(parts) as [GuideStep, string][]) {
+    await page.goto(address(addressOf(step, finishedPath)));
+    await card(step).waitFor();
+    await expectSoon(() => aside(part), step).toBeLessThan(1);
+    expect(await list().count()).toBe(0);
   }
-  await expectSoon(() => aside('[data-guide=shots] [role=tab]')).toBeLessThan(1);
-  await expectNoFaults(page, 'the guide, wide');
-  await card().getByRole('button', { name: guide.end }).click();
-  await expectSoon(() => card().count()).toBe(0);
-  await page.getByRole('tab', { name: filmPage.storyboardTab }).click();
+  await page.goto(address(addressOf('clip', finishedPath)));
+  await expectSoon(() => aside('[data-guide=clips]')).toBeLessThan(1);
+  await page.waitForURL(/shot=1/);
+  await page.getByRole('tab', { name: editor.tab.story, exact: true }).click();
+  await card('clip').getByRole('link', { name: guide.show }).click();
+  await page.getByRole('tab', { name: editor.tab.video, selected: true }).waitFor();
+  await expectSoon(() => aside('[data-guide=clips]')).toBeLessThan(1);
+  await expectNoFaults(page, 'a step of the guide');
+  await card('clip').getByRole('button', { name: guide.list }).click();
+  await expectNoFaults(page, 'the list of the guide');
+  await expectSoon(toldStep).toEqual([expect.stringContaining(guide.steps.clip.title)]);
 });
 
-test('[BOOT-11] at 320 px the card is at the foot of the window, with the part that it explains in sight above it', async () => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test('[BOOT-11] what is done in another window ticks its step here; a skipped step is ticked too', async () => {
+  const other = await context.newPage();
+  await other.goto(address(`${finishedPath}/edit?tab=storyboard`));
+  await page.goto(address(`${finishedPath}/edit?tab=story`));
+  await expectDone(2);
+  await typeInto(other.getByRole('textbox', { name: 'What is said, shot 1', exact: true }), 'Do you remember me?');
+  await other.keyboard.press('Tab');
+  await expectDone(3);
+  await other.getByRole('tab', { name: editor.tab.characters }).click();
+  await typeInto(other.getByRole('textbox', { name: cast.name }), 'Rosa Green');
+  await other.keyboard.press('Tab');
+  await expectDone(4);
+  await other.close();
+});
+
+test('[BOOT-11] a shared link ticks the last step, and the progress can be hidden and shown again', async () => {
+  await page.goto(address(addressOf('share', finishedPath)));
+  await card('share').waitFor();
+  await page.getByRole('button', { name: film.actions.share, exact: true }).click();
+  await page.getByRole('button', { name: share.make }).click();
+  shareLink = await page.getByRole('textbox', { name: share.link }).inputValue();
+  await page.keyboard.press('Escape');
+  await card('share').getByText(guide.ticked).waitFor();
+  await card('share').getByRole('button', { name: guide.list }).click();
+  await list().getByRole('button', { name: guide.hide }).click();
+  await page.getByRole('button', { name: 'Guide', exact: true }).waitFor();
+  await list().getByRole('button', { name: guide.close }).click();
+  await page.goto(address(`${finishedPath}/edit?tab=story`));
+  await page.getByRole('button', { name: 'Guide', exact: true }).click();
+  await list().getByRole('button', { name: guide.unhide }).click();
+  await expectDone(5);
+  await list().getByRole('button', { name: guide.close }).click();
+});
+
+test('[BOOT-11] on a phone the list and each card are at the foot of the window, with the part in sight above', async () => {
+  await page.setViewportSize({ width: 390, height: 780 });
   await entry().click();
+  await list().waitFor();
   await expectNoFaults(page, 'the guide, narrow');
   await expectFits(page, 'the guide, narrow');
-  for (const [at, { title }] of STEPS_WITH_FILM.entries()) {
-    await expectStep(at + 1);
-    await expectSoon(
-      () =>
-        page.evaluate(() => {
-          const [frame, box] = [...document.querySelectorAll('#film-guide > div')].map((element) =>
-            element.getBoundingClientRect(),
-          );
-          if (!frame || !box) {
-            return 'nothing';
-          }
-          // As wide as the window, except for a scroll bar.
-          if (Math.abs(box.bottom - innerHeight) > 1 || box.left > 0 || box.width < innerWidth - 20) {
-            return `card from ${box.left} to ${box.right}, down to ${box.bottom} of ${innerHeight}`;
-          }
-          // The whole target when it fits above the card, else its beginning.
-          return frame.top >= 56 && (frame.bottom <= box.top || frame.top < box.top / 2)
-            ? 'seen'
-            : `from ${frame.top} to ${frame.bottom} above ${box.top}`;
-        }),
-      title,
-    ).toBe('seen');
-    if (at < 11) {
-      await page.keyboard.press('ArrowRight');
-    }
+  await list().getByRole('button', { name: guide.close }).click();
+  for (const step of GUIDE_STEPS) {
+    await page.goto(address(addressOf(step, finishedPath)));
+    await card(step).waitFor();
+    const where = (): Promise<string> =>
+      page.evaluate(() => {
+        const frame = document.querySelector('[data-guide-frame]')?.getBoundingClientRect();
+        const box = document.querySelector('[data-guide-frame] + [role=dialog]')?.getBoundingClientRect();
+        if (!frame || !box || frame.width === 0) {
+          return 'nothing';
+        }
+        // As wide as the window, except for a scroll bar.
+        if (Math.abs(box.bottom - innerHeight) > 1 || box.left > 0 || box.width < innerWidth - 20) {
+          return `card from ${box.left} to ${box.right}, down to ${box.bottom} of ${innerHeight}`;
+        }
+        // The whole part when it fits above the card, else its beginning.
+        return frame.top >= 0 && (frame.bottom <= box.top || frame.top < box.top / 2)
+          ? 'seen'
+          : `from ${frame.top} to ${frame.bottom} above ${box.top}`;
+      });
+    await expectSoon(where, step).toBe('seen');
+    await expectFits(page, `the guide, ${step}`);
   }
-  await card().getByRole('button', { name: guide.done }).click();
-  await expectSoon(() => card().count()).toBe(0);
-  expect(await page.evaluate(() => document.body.style.paddingBottom)).toBe('');
+  await card('share').getByRole('button', { name: guide.close }).click();
+  await expectSoon(() => page.evaluate(() => document.body.style.paddingBottom)).toBe('');
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
 test('[BOOT-11] whoever sees the film by its link is shown no guide', async () => {
-  await page.getByRole('button', { name: film.actions.share, exact: true }).click();
-  await page.getByRole('button', { name: share.make }).click();
-  const link = await page.getByRole('textbox', { name: share.link }).inputValue();
   const stranger = await (await browser.newContext({ locale: 'en-US' })).newPage();
   const asked: string[] = [];
   stranger.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await stranger.goto(link);
+  await stranger.goto(shareLink);
   await isFilmDone(stranger);
   expect(await entry(stranger).count()).toBe(0);
   expect(asked.filter((path) => path.startsWith('/api/film-guide'))).toEqual([]);

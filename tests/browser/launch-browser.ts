@@ -6,10 +6,9 @@ import { keepFailedPreparation, watchContext } from './keep-failure.ts';
 /**
  * Starts the machine's browser without its background requests, with the program's own fonts, so that every language is
  * rendered on a machine without fonts. `reminders: false`, for sites that sell coins to accounts without any, dismisses
- * the low-balance reminder on each page before it shows. The film page's guide is dismissed too, unless `guide` is set.
- * A film that is being made is not played by itself, which costs half a processor, unless `watch` is set.
- * `machineFonts` uses the machine's fonts instead, as people's browsers do, including the fallbacks for ours. The
- * caller closes it.
+ * the low-balance reminder on each page before it shows. The guide of films is dismissed too, unless `guide` is set. A
+ * film that is being made is not played by itself, which costs half a processor, unless `watch` is set. `machineFonts`
+ * uses the machine's fonts instead, as people's browsers do, including the fallbacks for ours. The caller closes it.
  */
 export async function launchBrowser(
   more: readonly string[] = [],
@@ -53,10 +52,19 @@ export async function launchBrowser(
         // oxlint-disable-next-line typescript/unbound-method -- called on the dialog itself
         const { showModal } = HTMLDialogElement.prototype;
         HTMLDialogElement.prototype.showModal = function (): void {
-          if ((!isReminded && this.querySelector('#low-balance')) || (this.id === 'film-guide' && !isGuided)) {
+          if (!isReminded && this.querySelector('#low-balance')) {
             this.querySelector('button')?.click();
           } else {
             showModal.call(this);
+          }
+        };
+        // oxlint-disable-next-line typescript/unbound-method -- called on the element itself
+        const { showPopover } = HTMLElement.prototype;
+        HTMLElement.prototype.showPopover = function (...options): void {
+          if (this.id === 'film-guide' && !isGuided) {
+            this.querySelector('button')?.click();
+          } else {
+            showPopover.apply(this, options);
           }
         };
       },

@@ -23,6 +23,7 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
     ],
     ['insert into redeem_codes values ($2, $3, $1, now())', [accountId, randomBytes(32), batch]],
     ['insert into film_guides values ($1, now())', [accountId]],
+    ["insert into film_guide_steps values ($1, 'name', 'done')", [accountId]],
     ["insert into own_keys (account_id, vendor, sealed_key) values ($1, 'fal', 'x')", [accountId]],
     ["insert into vendor_health (vendor) values ('fal:' || $1::text)", [accountId]],
     ["insert into sign_in_links values ($2, $1, now(), now() + interval '1 day')", [accountId, randomBytes(32)]],

@@ -21,4 +21,6 @@ export const TIMINGS = {
    * (BOOT-11).
    */
   filmGuide: 1000,
+  /** Delay after something was done before the guide looks for its tick. */
+  guideTicks: 400,
 } as const;

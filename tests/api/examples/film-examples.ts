@@ -245,6 +245,22 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   },
   'films.readGuide': { ...own, valid: () => ({}) },
   'films.markGuideShown': { ...own, valid: () => ({}) },
+  'films.hideGuide': {
+    ...own,
+    valid: () => ({ body: { hidden: true } }),
+    refused: () => [{ body: { hidden: 'yes' }, code: 'INVALID_DATA' }],
+  },
+  'films.acceptGuideStep': {
+    ...own,
+    valid: () => ({ body: { step: 'outline' } }),
+    // Ticked by what is done only.
+    refused: () => [{ body: { step: 'share' }, code: 'INVALID_DATA' }],
+  },
+  'films.skipGuideStep': {
+    ...own,
+    valid: () => ({ body: { step: 'cast' } }),
+    refused: () => [{ body: { step: 'dance' }, code: 'INVALID_DATA' }],
+  },
   'films.retryShot': ofFilm({
     valid: (world) => ({ params: { filmId: world.filmId, number: '1' } }),
     refused: ({ filmId }) => [

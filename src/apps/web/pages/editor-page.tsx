@@ -16,17 +16,17 @@ const PARTS: EditorParts = {
       (module) => module.SettingsTab,
     ),
     characters: screen(
-      ['filmCast', 'filmLooks'],
+      ['film', 'filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.CharactersTab,
     ),
     locations: screen(
-      ['filmCast', 'filmLooks'],
+      ['film', 'filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.LocationsTab,
     ),
     items: screen(
-      ['filmCast', 'filmLooks'],
+      ['film', 'filmCast', 'filmLooks'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.ItemsTab,
     ),
@@ -62,7 +62,7 @@ const PARTS: EditorParts = {
     (module) => module.SoundFields,
   ),
   tail: screen(
-    ['filmDescribed'],
+    ['film', 'filmDescribed'],
     () => import('#src/features/film/web/editor/tail/tail-section.tsx'),
     (module) => module.TailSection,
   ),
@@ -95,6 +95,11 @@ const PARTS: EditorParts = {
     ['filmEditor', 'filmPage', 'filmPreview', 'filmTimeline'],
     () => import('#src/features/film/web/editor/timeline/auto-layout.tsx'),
     (module) => module.AutoLayout,
+  ),
+  guide: screen(
+    ['filmGuide'],
+    () => import('#src/features/film/web/guide/film-guide.tsx'),
+    (module) => module.FilmGuide,
   ),
   versions: screen(
     ['filmVersions'],

@@ -2,7 +2,7 @@ import { FilmScreen } from '#src/features/film/web/film/film-screen.tsx';
 import { screen } from '../shell/load-screen.ts';
 
 const guide = screen(
-  ['film', 'filmGuide'],
+  ['filmGuide'],
   () => import('#src/features/film/web/guide/film-guide.tsx'),
   (module) => module.FilmGuide,
 );

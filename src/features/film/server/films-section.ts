@@ -2,8 +2,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { Stem } from '#src/shared/catalogue/stems.ts';
-import { readGuide } from './editing/film-guide.ts';
 import { NO_STEMS, stemsOf } from './final-cut/cut-stems.ts';
+import { readGuide } from './guide/film-guide.ts';
 import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
 import { cuts, filmCheckpoints, films, filmUpscales, type TakeRow } from './tables.ts';
 
@@ -12,15 +12,15 @@ const PICTURES = ['character_picture', 'place_picture', 'item_picture', 'picture
 
 /**
  * The films' section of an archive: each film's cut with its subtitles, its stems and larger copies, its pictures, all
- * other takes, uploads, its script and its kept versions as JSON; and when the guide was shown.
+ * other takes, uploads, its script and its kept versions as JSON; and how far the account is in the guide.
  */
 export async function* filmsSection(
   executor: Executor,
   accountId: string,
 ): AsyncGenerator<{ name: string; text: string } | { name: string; storageKey: string }> {
-  const guideShownAt = await readGuide(executor, accountId);
-  if (guideShownAt) {
-    yield { name: 'films/guide.json', text: JSON.stringify({ shownAt: guideShownAt }) };
+  const guide = await readGuide(executor, accountId);
+  if (guide.shownAt || guide.steps.length > 0) {
+    yield { name: 'films/guide.json', text: JSON.stringify(guide) };
   }
   const own = await executor
     .select({ id: films.id })

@@ -12,6 +12,7 @@ import {
   filmEdits,
   filmGivenCharacters,
   filmGuides,
+  filmGuideSteps,
   filmItems,
   filmPlaces,
   filmReserves,
@@ -44,8 +45,9 @@ export async function deleteFilmsOf(
   }
 }
 
-/** Deletes the rows of every film of an account except the files, and that the guide was shown. */
+/** Deletes the rows of every film of an account except the files, and how far it is in the guide. */
 export async function forgetFilms(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.delete(filmGuideSteps).where(eq(filmGuideSteps.accountId, accountId));
   await transaction.delete(filmGuides).where(eq(filmGuides.accountId, accountId));
   // Locked, so that nothing is written for them meanwhile.
   const rows = await transaction

@@ -20,7 +20,6 @@ import { cutRoutes } from './cut-routes.ts';
 import { deleteFilm, previewDeletion } from './delete-film.ts';
 import { describedRoutes } from './described-routes.ts';
 import { editFilm } from './editing/edit-film.ts';
-import { markGuideShown, readGuide } from './editing/film-guide.ts';
 import { makeFinalCut } from './editing/make-final-cut.ts';
 import { readDocument } from './editing/read-document.ts';
 import { setCover } from './editing/set-cover.ts';
@@ -32,6 +31,8 @@ import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
+import { guideRoutes } from './guide-routes.ts';
+import { noteSteps } from './guide/note-steps.ts';
 import { namedModels } from './idea/film-models.ts';
 import { listModels } from './idea/list-models.ts';
 import { optimiseIdea } from './idea/optimise-idea.ts';
@@ -127,7 +128,13 @@ export function filmRoutes(
       await keepFilmPicture(dependencies, { accountId: context.account.id, purpose, source: file, signal }),
     );
 
-  return anybody.router({
+  /** What people do with films ticks the steps of their guide. */
+  const noting = anybody.use(async ({ context, path, next }, input) => {
+    const answer = await next();
+    await noteSteps(dependencies, context, { name: path.at(-1) ?? '', input });
+    return answer;
+  });
+  return noting.router({
     listModels: anybody.listModels.handler(async ({ context: { caller, language } }) =>
       listModels(dependencies, language, caller && (await dependencies.ownKeys.vendorsOf(dependencies.db, caller.id))),
     ),
@@ -350,11 +357,6 @@ export function filmRoutes(
       const order = { accountId: context.account.id, text: file, idempotencyKey };
       return { filmId: await importFilm(dependencies, isForbidden, order) };
     }),
-    readGuide: os.readGuide.handler(async ({ context }) => ({
-      shown: (await readGuide(dependencies.db, context.account.id)) !== null,
-    })),
-    markGuideShown: os.markGuideShown.handler(async ({ context }) => ({
-      first: await markGuideShown(dependencies.db, context.account.id),
-    })),
+    ...guideRoutes(dependencies),
   });
 }

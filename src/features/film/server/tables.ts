@@ -14,6 +14,7 @@ import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Json } from '#src/vendors/vendor.ts';
+import { GUIDE_STEPS } from '../guide-steps.ts';
 import type { FilmDocument } from '../timeline/film-document.ts';
 import type { ShownPlan } from '../timeline/shown-by-plan.ts';
 
@@ -291,8 +292,17 @@ export const filmUpscales = pgTable('film_upscales', {
 });
 export type UpscaleRow = typeof filmUpscales.$inferSelect;
 
-/** Accounts that the guide of the film page was shown to (BOOT-11). */
+/** Accounts that the guide was shown to (BOOT-11). */
 export const filmGuides = pgTable('film_guides', {
   accountId: uuid('account_id').primaryKey(),
   shownAt: time('shown_at').notNull().defaultNow(),
+  hidden: boolean('hidden').notNull().default(false),
+});
+
+/** The steps of the guide that accounts have done or skipped. */
+export const filmGuideSteps = pgTable('film_guide_steps', {
+  accountId: uuid('account_id').notNull(),
+  step: text('step', { enum: GUIDE_STEPS }).notNull(),
+  state: text('state', { enum: ['done', 'skipped'] }).notNull(),
+  changedAt: time('changed_at').notNull().defaultNow(),
 });

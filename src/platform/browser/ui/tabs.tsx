@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 /** Tabs with one visible panel. Arrow keys, Home and End move between the tabs. */
 export function Tabs<Key extends string>({
@@ -25,6 +25,15 @@ export function Tabs<Key extends string>({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Of a line that is longer than the page, the open tab is in sight.
+    const line = list.current;
+    const open = line?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    if (line && open) {
+      const { left, right } = line.getBoundingClientRect();
+      line.scrollLeft += Math.min(0, open.left - left) + Math.max(0, open.right - right);
+    }
+  }, [value]);
   const press = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === value);
     const moves: Partial<Record<string, number>> = {

@@ -50,8 +50,6 @@ export const cn: FilmCastTexts = {
   lookUnused: '这张图片不是按此外观绘制的（{source}），草稿引擎绘制的镜头才会用到这里的外观。',
   broughtLook: '镜头里出现的是你的图片，而不是这里的外观。',
   hear: '试听声音：{name}',
-  wrongFormat: '{name} 不是 JPEG、PNG、WebP、GIF、BMP 或 HEIC 图片。',
-  tooLarge: '{name} 超过了 {megabytes, number} MB。',
   upload: '使用自己的图片',
   uploading: '正在上传',
   takeOff: '改回绘制的图片',

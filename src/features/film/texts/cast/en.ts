@@ -48,8 +48,6 @@ export const en = {
   lookUnused: 'The picture is not drawn from this look: it is {source}. Shots by the draft engine are.',
   broughtLook: 'In the shots your picture appears, and not this look.',
   hear: 'Hear the voice: {name}',
-  wrongFormat: '{name} is not a JPEG, PNG, WebP, GIF, BMP or HEIC picture.',
-  tooLarge: '{name} is larger than {megabytes, number} MB.',
   upload: 'Use my own picture',
   uploading: 'Being uploaded',
   takeOff: 'Use the drawn picture again',

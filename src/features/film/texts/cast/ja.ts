@@ -51,8 +51,6 @@ export const ja: FilmCastTexts = {
     'この絵はここの見た目から描いたものではありません（{source}）。下書きエンジンのショットにはこの見た目が使われます。',
   broughtLook: 'ショットにはこの見た目ではなく、自分の画像が出ます。',
   hear: '声を聞く：{name}',
-  wrongFormat: '{name}はJPEG・PNG・WebP・GIF・BMP・HEICの画像ではありません。',
-  tooLarge: '{name}は{megabytes, number} MBを超えています。',
   upload: '自分の画像を使う',
   uploading: 'アップロード中',
   takeOff: '描いた絵に戻す',

@@ -50,8 +50,6 @@ export const ko: FilmCastTexts = {
   lookUnused: '이 그림은 여기의 모습으로 그린 것이 아닙니다({source}). 초안 엔진의 샷에는 이 모습이 쓰입니다.',
   broughtLook: '샷에는 이 모습이 아니라 내 그림이 나옵니다.',
   hear: '목소리 듣기: {name}',
-  wrongFormat: '{name}: JPEG, PNG, WebP, GIF, BMP, HEIC 그림이 아닙니다.',
-  tooLarge: '{name}: {megabytes, number} MB보다 큽니다.',
   upload: '내 그림 쓰기',
   uploading: '올리는 중',
   takeOff: '그려진 그림으로 되돌리기',

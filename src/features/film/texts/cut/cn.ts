@@ -61,6 +61,7 @@ export const cn: typeof en = {
   chooseFile: '选择视频',
   waitForCut: '请等当前成片完成。',
   uploading: '已上传 {percent, number}%',
+  uploadStopped: '你离开了此处，成片上传已停止。',
   tooLarge: '文件太大，最大 {megabytes, number} MB。',
   versions: '全部成片',
   origin: { made: '成片 {number, number}', uploaded: '成片 {number, number} · 您上传的' },

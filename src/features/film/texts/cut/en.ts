@@ -60,6 +60,7 @@ export const en = {
   chooseFile: 'Choose a video',
   waitForCut: 'Please wait until the present cut is ready.',
   uploading: '{percent, number}% uploaded',
+  uploadStopped: 'The upload of your cut was stopped, since you left it.',
   tooLarge: 'This file is too large. At most {megabytes, number} MB are possible.',
   versions: 'All cuts',
   origin: { made: 'Cut {number, number}', uploaded: 'Cut {number, number} · uploaded by you' },

@@ -61,6 +61,7 @@ export const ko: typeof en = {
   chooseFile: '동영상 선택',
   waitForCut: '지금 편집본이 끝날 때까지 기다려 주세요.',
   uploading: '{percent, number}% 올림',
+  uploadStopped: '화면을 떠나 최종 편집본 업로드가 중지되었습니다.',
   tooLarge: '파일이 너무 큽니다. 최대 {megabytes, number}MB까지 됩니다.',
   versions: '모든 편집본',
   origin: { made: '편집본 {number, number}', uploaded: '편집본 {number, number} · 직접 올림' },

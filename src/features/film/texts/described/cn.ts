@@ -21,7 +21,5 @@ export const cn: FilmDescribedTexts = {
     alt: '镜头 {number, number} 的结尾',
     forModels: '草稿引擎无法画出这段描述；模型会收到你的文字。',
     noEndFrames: '{model} 不支持尾帧，片段的结尾由它决定。',
-    wrongFormat: '{name} 不是可用的图片。',
-    tooLarge: '{name} 超过 {megabytes, number} MB。',
   },
 };

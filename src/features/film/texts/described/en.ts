@@ -22,8 +22,6 @@ export const en = {
     alt: 'End of shot {number, number}',
     forModels: 'The draft engine could draw nothing of this; a model is given your words.',
     noEndFrames: '{model} takes no end frame: its clips end as they like.',
-    wrongFormat: '{name} is not a picture that can be used.',
-    tooLarge: '{name} is larger than {megabytes, number} MB.',
   },
 } as const;
 

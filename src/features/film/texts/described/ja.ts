@@ -21,7 +21,5 @@ export const ja: FilmDescribedTexts = {
     alt: 'ショット {number, number} の終わり',
     forModels: '下書きエンジンではこの文を描けませんでした。モデルにはこの文が渡されます。',
     noEndFrames: '{model} は最後のコマに対応していません。クリップの終わりはモデルが決めます。',
-    wrongFormat: '{name} は使える画像ではありません。',
-    tooLarge: '{name} は {megabytes, number} MB を超えています。',
   },
 };

@@ -21,7 +21,5 @@ export const ko: FilmDescribedTexts = {
     alt: '샷 {number, number}의 끝',
     forModels: '초안 엔진은 이 문장을 그릴 수 없었습니다. 모델에는 이 문장이 전달됩니다.',
     noEndFrames: '{model}은(는) 끝 장면을 받지 않아 클립의 끝을 스스로 정합니다.',
-    wrongFormat: '{name}은(는) 사용할 수 있는 이미지가 아닙니다.',
-    tooLarge: '{name}이(가) {megabytes, number} MB보다 큽니다.',
   },
 };

@@ -1,59 +1,83 @@
-/** The guide of the film page in English; the other languages have exactly these keys. */
+/** The guide of twelve steps in English; the other languages have exactly these keys. */
 export const en = {
+  title: 'Twelve steps to your own film',
+  intro:
+    'A step is ticked as soon as you have really done it, on any page and any device. Leave and come back whenever you like.',
+  progress: '{done, number} of {steps, number} steps done',
+  allDone: 'All twelve steps are done',
   step: 'Step {step, number} of {steps, number}',
-  back: 'Back',
-  next: 'Next',
-  done: 'Done',
-  end: 'End the guide',
-  later: 'Not there yet: it comes with the stage “{stage}”.',
+  close: 'Close the guide',
+  show: 'Show me',
+  begin: 'Take me there',
+  skip: 'Skip',
+  next: 'Next: {title}',
+  list: 'All steps',
+  ticked: 'Done: this step is ticked',
+  later: 'The editor opens when the story is written.',
+  hide: 'Hide my progress',
+  unhide: 'Show my progress',
+  accept: {
+    outline: 'Good as it is',
+    items: 'Not needed',
+  },
+  chapter: {
+    plan: '1 · Plan',
+    board: '2 · Draw',
+    shoot: '3 · Shoot',
+  },
+  state: {
+    done: 'done',
+    skipped: 'skipped',
+    open: 'not done yet',
+  },
   steps: {
-    leader: {
-      title: 'How far the film is',
-      text: 'Eight frames count down from the story to the finished film. You may close the page meanwhile: the film is made on the server.',
-    },
     name: {
-      title: 'Title and next step',
-      text: 'The pencil gives the film another title. While it is being made you can stop it here; when it waits for you, the next step and its price stand right below.',
+      title: 'Make it yours',
+      text: 'Give the film another title, or choose its type, format or look. A new look draws every shot again, free of charge.',
     },
     outline: {
-      title: 'The story',
-      text: 'What happens, in a few lines. Cast, script and pictures all follow from it.',
+      title: 'Read the story',
+      text: 'Read what happens and change what you would tell differently. If you like it, say so: it is good as it is.',
     },
     cast: {
-      title: 'The cast',
-      text: 'Everybody who appears, drawn once, so that they look the same in every shot. Pictures that you brought along are marked as yours.',
+      title: 'Meet the cast',
+      text: 'Choose a character and change its name, clothes, figure or voice. It will look the same in every shot.',
     },
     places: {
-      title: 'The places',
-      text: 'Where the story plays. Each place is drawn once, and every shot there keeps to it; so do the things that matter to the story.',
+      title: 'Fix the places',
+      text: 'Describe a place, change its look or bring a picture of your own. All shots that play there keep to it.',
     },
-    script: {
-      title: 'The script',
-      text: 'Each shot on paper: what is said and in which mood, what is seen, how the camera moves. The loudspeaker beside a line lets you hear it.',
-    },
-    board: {
-      title: 'The storyboard',
-      text: 'The whole film at a glance, one frame for each shot. Every frame has its place from the beginning and appears there as soon as it is drawn.',
+    items: {
+      title: 'Keep props the same',
+      text: 'Add a thing that must not change from shot to shot, a letter or a bicycle. Many films need none.',
     },
     shot: {
-      title: 'A shot',
-      text: 'Point at it or press it, and it plays. The print below names the shot, its take, its length and who made it. If a shot fails, that one alone is made again.',
+      title: 'Write a shot',
+      text: 'Change what is seen, what is said, who says it or how it feels. The picture is drawn again at once.',
     },
-    music: {
-      title: 'The music',
-      text: 'Composed for this story; here you hear it by itself. In the film it is mixed with voices and sounds.',
+    camera: {
+      title: 'Direct it',
+      text: 'Choose how the camera moves in this shot, how near it is, or what it looks at.',
     },
-    film: {
-      title: 'The finished film',
-      text: 'All shots cut together, with voices, music and subtitles. Watch it here or in full screen; the arrow keys jump ten seconds.',
+    take: {
+      title: 'Circle a take',
+      text: 'Have other pictures of the shot drawn, or bring your own, and choose the best. The circled one is in the film.',
+    },
+    clip: {
+      title: 'Make a clip',
+      text: 'Order new takes of clips: choose a model, read the price before you agree, and keep what you like better.',
+    },
+    sound: {
+      title: 'Set the sound',
+      text: 'Move a volume, have a line read again, describe the sounds of a shot or have another piece of music composed.',
+    },
+    cut: {
+      title: 'Make the final cut',
+      text: 'Choose transitions and subtitles, then have the film cut again. The earlier cut is kept.',
     },
     share: {
-      title: 'Share and download',
-      text: 'Give somebody a link, keep the film as a file, choose its cover, or continue with a copy. Only you can see it until you share it or make it public.',
-    },
-    receipt: {
-      title: 'The receipt',
-      text: 'What each part cost and, take by take, which model made it. To see these twelve steps again, press “Guide” beside the title.',
+      title: 'Show it to somebody',
+      text: 'Make a link that opens without an account, or make the film public. Until then only you can see it.',
     },
   },
 } as const;

@@ -61,8 +61,9 @@ export const cn: FilmPageTexts = {
   video: '影片',
   tabTitle: '{percent, number}% · {title}',
   guide: '导览',
+  guideProgress: '导览 {done, number}/{steps, number} 步已完成',
   guideWaitsTitle: '导览已备好',
-  guideWaits: '{steps, number} 个简短步骤，带你认识这个页面。影片完成后会自动打开，也可以现在就看。',
+  guideWaits: '{steps, number} 个小步骤，带你把它变成完全属于自己的影片。影片完成后会自动打开，也可以现在就看。',
   guideNow: '现在就看',
   guideNever: '不用了',
 };

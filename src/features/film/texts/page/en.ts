@@ -62,8 +62,10 @@ export const en = {
   video: 'The film',
   tabTitle: '{percent, number}% · {title}',
   guide: 'Guide',
+  guideProgress: 'Guide {done, number}/{steps, number} steps done',
   guideWaitsTitle: 'The guide is ready',
-  guideWaits: '{steps, number} short steps explain this page. It opens when your film is there, or now if you like.',
+  guideWaits:
+    '{steps, number} short steps lead you from this film to one that is all yours. The guide opens when the film is there, or now if you like.',
   guideNow: 'Show it now',
   guideNever: 'No, thanks',
 } as const;

@@ -62,8 +62,10 @@ export const ja: FilmPageTexts = {
   video: '映画',
   tabTitle: '{percent, number}%・{title}',
   guide: 'ガイド',
+  guideProgress: 'ガイド {done, number}/{steps, number} ステップ完了',
   guideWaitsTitle: 'ガイドをご用意しています',
-  guideWaits: '短い{steps, number}ステップのご案内です。映画が完成すると開きます。今すぐ見ることもできます。',
+  guideWaits:
+    '短い{steps, number}ステップで、この映画をすっかり自分のものにできます。映画が完成すると開きます。今すぐ見ることもできます。',
   guideNow: '今すぐ見る',
   guideNever: '今は不要',
 };

@@ -60,6 +60,7 @@ export const cn: FilmVideoTexts = {
     do: '{count, plural, =0 {制作} other {制作 # 个版本}}',
     billed: '其中一部分由 {vendors} 直接向你收费。',
     unavailable: '有 {count, number} 个版本所用的模型已不再提供：请在“重新制作”中另选模型。',
+    nothing: '没有需要重新制作的了。',
     tooFew: '你有 {balance, number} 个影币。',
   },
 };

@@ -59,6 +59,7 @@ export const en = {
     billed: '{vendors} will bill you directly for a part of it.',
     unavailable:
       '{count, plural, one {# take is} other {# takes are}} by a model that is not offered any more: choose another one for it under New takes.',
+    nothing: 'There is nothing left to make.',
     tooFew: 'You have {balance, plural, one {# film coin} other {# film coins}}.',
   },
 } as const;

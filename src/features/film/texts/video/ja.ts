@@ -60,6 +60,7 @@ export const ja: FilmVideoTexts = {
     do: '{count, plural, =0 {作る} other {テイクを#本作る}}',
     billed: '一部は {vendors} から直接請求されます。',
     unavailable: '{count, number} 本は提供が終わったモデルのテイクです。「新しいテイク」で別のモデルを選んでください。',
+    nothing: '作り直すものはありません。',
     tooFew: 'フィルムコインは {balance, number} 枚あります。',
   },
 };

@@ -61,6 +61,7 @@ export const ko: FilmVideoTexts = {
     billed: '일부는 {vendors}에서 직접 청구합니다.',
     unavailable:
       '테이크 {count, number}개는 더는 제공되지 않는 모델로 만든 것입니다. 새 테이크에서 다른 모델을 골라 주세요.',
+    nothing: '다시 만들 것이 없습니다.',
     tooFew: '필름 코인이 {balance, number}개 있습니다.',
   },
 };

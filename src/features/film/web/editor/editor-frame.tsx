@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { EDITOR_TABS, type EditorTab } from '../editor-tabs.ts';
 import { FilmLeader, StageVoice } from '../film/film-leader.tsx';
 import { EditorHeader } from './editor-header.tsx';
-import { EDITOR_TABS, EditorPartsContext, type EditorParts, type EditorTab } from './editor-parts.ts';
+import { EditorPartsContext, type EditorParts } from './editor-parts.ts';
 import { SaveNotice } from './save-state.tsx';
 import { EditorContext } from './state/editor-context.tsx';
 import type { Editor } from './state/editor.ts';
@@ -36,6 +37,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
   const [layout] = useLayout();
   /** These layouts show the film themselves. */
   const hasPlayer = tab === 'storyboard' && layout !== 'table';
+  const hasInspector = tab === 'video' || (tab === 'storyboard' && layout !== 'auto');
   const isWatching = params.has('watch') && !hasPlayer;
   const toggleWatching = (): void =>
     setParams(
@@ -101,6 +103,8 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
             <div data-selectable="" className="flex h-[calc(100dvh-57px)] min-h-[28rem] flex-col">
               <StageVoice film={film} />
               <EditorHeader
+                tab={tab}
+                hasInspector={hasInspector}
                 undo={undo}
                 redo={redo}
                 onShortcuts={() => setDialog('shortcuts')}

@@ -7,10 +7,12 @@ import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import type { EditorTab } from '../editor-tabs.ts';
 import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { NextStepButton } from '../film/film-standing.tsx';
 import { useFilmActions } from '../film/use-film-actions.ts';
+import { EditorGuide } from './editor-guide.tsx';
 import { EditorTitle } from './editor-title.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { useEditor } from './state/editor-context.tsx';
@@ -21,6 +23,8 @@ const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as 
 
 /** The slate of the editor: the film's title, whether it is saved, undo and redo, and the next step. */
 export function EditorHeader({
+  tab,
+  hasInspector,
   undo,
   redo,
   onShortcuts,
@@ -28,6 +32,9 @@ export function EditorHeader({
   isWatching,
   onWatch,
 }: {
+  tab: EditorTab;
+  /** The tab shows the details of a shot. */
+  hasInspector: boolean;
   undo: () => void;
   redo: () => void;
   onShortcuts: () => void;
@@ -60,6 +67,7 @@ export function EditorHeader({
       <span className="max-sm:order-last max-sm:ml-auto">
         <NextStep />
       </span>
+      <EditorGuide tab={tab} />
       <span className="flex">
         <IconButton
           label={nameStep('undo', undoLabel)}
@@ -100,13 +108,15 @@ export function EditorHeader({
               aria-haspopup="dialog"
               onClick={onShortcuts}
             />
-            <IconButton
-              label={t('inspector')}
-              icon={<PanelRight {...SIGN} />}
-              side="bottom"
-              aria-pressed={inspector.isOpen}
-              onClick={inspector.isOpen ? inspector.close : inspector.open}
-            />
+            {hasInspector && (
+              <IconButton
+                label={t('inspector')}
+                icon={<PanelRight {...SIGN} />}
+                side="bottom"
+                aria-pressed={inspector.isOpen}
+                onClick={inspector.isOpen ? inspector.close : inspector.open}
+              />
+            )}
           </>
         )}
       </span>

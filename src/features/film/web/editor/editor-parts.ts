@@ -1,19 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
-
-/** The tabs of the editor, in the order of a film's making (EDIT-01). */
-export const EDITOR_TABS = [
-  'story',
-  'characters',
-  'locations',
-  'items',
-  'storyboard',
-  'video',
-  'soundtrack',
-  'final-cut',
-  'settings',
-] as const;
-export type EditorTab = (typeof EDITOR_TABS)[number];
+import type { EditorTab } from '../editor-tabs.ts';
+import type { FilmGuideCode } from '../guide/guide-entry.tsx';
 
 /** A part of the editor whose code and texts are loaded on demand. */
 interface EditorPart<Props extends object = object> {
@@ -36,6 +24,8 @@ export interface EditorParts {
   continuation: EditorPart<{ shotId: string; onClose: () => void }>;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;
   shortcuts: EditorPart<{ onClose: () => void }>;
+  /** What a newcomer may do, step by step. */
+  guide: FilmGuideCode;
   /** The film as it is now. */
   preview: EditorPart;
   versions: EditorPart<{ onClose: () => void }>;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Switch } from '#src/platform/browser/ui/switch.tsx';
+import { EDITOR_TABS } from '../editor-tabs.ts';
 import { areSingleKeysOn, setSingleKeys } from '../single-keys.ts';
-import { EDITOR_TABS, useEditorParts } from './editor-parts.ts';
+import { useEditorParts } from './editor-parts.ts';
 import { TAB_LETTERS } from './use-editor-keys.ts';
 
 /** Keys as they are printed on a keyboard. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { EDITOR_TABS, type EditorTab } from '../editor-tabs.ts';
 import { areSingleKeysOn } from '../single-keys.ts';
-import { EDITOR_TABS, type EditorTab } from './editor-parts.ts';
 
 /** What the keys of the editor do. */
 interface EditorKeyActions {

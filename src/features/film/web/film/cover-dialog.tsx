@@ -1,14 +1,13 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
+import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import type { FilmView } from '../../film-view-contract.ts';
+import { PictureFileButton } from '../picture-file-button.tsx';
 import type { FilmActions } from './use-film-actions.ts';
 
 /** The choice of the film's cover: a shot's frame, or an upload (EDIT-19). */
@@ -24,30 +23,10 @@ export function CoverDialog({
   setCover: FilmActions['setCover'];
 }) {
   const t = useTranslations('film.cover');
-  const terms = useTranslations('film.terms');
   const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   const choose = (choice: Parameters<typeof setCover.mutate>[0]): void => {
     setProblem(undefined);
     setCover.mutate(choice, { onSuccess: onClose });
-  };
-  const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (!file) {
-      return;
-    }
-    const checked = await checkPicture(file, LIMITS.uploads.imageBytes);
-    if ('picture' in checked) {
-      choose({ kind: 'upload', file: checked.picture });
-    } else {
-      setProblem(
-        terms(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', {
-          name: file.name,
-          megabytes: PICTURE_MEGABYTES,
-        }),
-      );
-    }
   };
   const chosen = (number: number): boolean =>
     film.coverChoice.kind === 'shot'
@@ -91,18 +70,13 @@ export function CoverDialog({
             ))}
         </ul>
         <div className="flex flex-wrap items-center gap-3">
-          <input
-            ref={input}
-            type="file"
-            accept={PICTURE_ACCEPT}
-            className="sr-only"
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={(event) => void upload(event)}
-          />
-          <Button busy={setCover.isPending} onClick={() => input.current?.click()}>
+          <PictureFileButton
+            busy={setCover.isPending}
+            onPicture={(file) => choose({ kind: 'upload', file })}
+            onProblem={setProblem}
+          >
             {setCover.isPending ? t('uploading') : t('upload')}
-          </Button>
+          </PictureFileButton>
           {film.coverChoice.kind !== 'auto' && (
             <Button kind="quiet" onClick={() => choose({ kind: 'auto' })}>
               {t('auto')}

@@ -8,7 +8,7 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import { formatTimecode } from '../format-timecode.ts';
 import { GuideEntry, WaitingGuide, type FilmGuideCode } from '../guide/guide-entry.tsx';
-import { useGuideOpening, type GuideSubject } from '../guide/use-guide-opening.ts';
+import { useGuide, type GuideSubject } from '../guide/use-guide.ts';
 import { CastColumn } from './cast-column.tsx';
 import { DeleteFilm } from './delete-film.tsx';
 import { EditLink } from './edit-link.tsx';
@@ -33,7 +33,7 @@ export function FilmDetails({
   film,
   line,
   lookAgain,
-  guide,
+  guide: code,
   dialogs,
 }: {
   film: FilmView;
@@ -43,7 +43,7 @@ export function FilmDetails({
   dialogs: FilmDialogs;
 }) {
   const actions = useFilmActions(film);
-  const opening = useGuideOpening(guideSubject(film), guide.load);
+  const guide = useGuide({ subject: guideSubject(film), load: code.load, pulse: String(film.version) });
   const resting = isAtRest(film);
   const problem = actions.cancel.error ?? actions.resume.error ?? actions.retryShot.error ?? actions.rename.error;
   // A finished film of which another take is made stays finished.
@@ -58,9 +58,17 @@ export function FilmDetails({
       <StageVoice film={film} />
       {isLeaderAbove && <FilmLeader film={film} />}
       <LineNotice film={film} line={line} making={making} lookAgain={lookAgain} />
-      <header data-guide="name" className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <FilmTitle film={film} rename={actions.rename} />
-        <GuideEntry guide={guide} opening={opening} className="ml-auto" />
+        <GuideEntry
+          named
+          code={code}
+          guide={guide}
+          filmId={film.id}
+          page="film"
+          isEditable={film.shots.length > 0}
+          className="ml-auto"
+        />
         <DeleteFilm film={film} />
         {making && <StopFilm film={film} cancel={actions.cancel} />}
       </header>
@@ -81,7 +89,7 @@ export function FilmDetails({
           <ShotTabs film={film} making={making} retryShot={actions.retryShot} />
         </div>
         <aside className="flex min-w-0 flex-col gap-7">
-          <WaitingGuide opening={opening} />
+          <WaitingGuide guide={guide} />
           <CastColumn film={film} />
           {!isLeaderAbove && <FilmLeader film={film} asRecord />}
           <Receipt film={film} />
@@ -159,7 +167,7 @@ function ShotTabs({
   const terms = useTranslations('film.terms');
   const [tab, setTab] = useState<'board' | 'script'>('board');
   return (
-    <div data-guide="shots">
+    <div>
       <Tabs
         label={t('board')}
         value={tab}

@@ -26,7 +26,7 @@ export function Receipt({ film }: { film: FilmView }) {
   const lines = receipt.data?.lines ?? [];
   const parts = groupReceipt(lines);
   return (
-    <section data-guide="receipt" className="flex flex-col gap-2.5">
+    <section className="flex flex-col gap-2.5">
       <h2 className="text-base font-semibold">{t('title')}</h2>
       <Slate className="flex flex-col gap-2 p-4">
         {receipt.isSuccess && parts.length === 0 && <p className="text-dense text-text-3">{t('none')}</p>}

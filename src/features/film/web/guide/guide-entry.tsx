@@ -1,56 +1,85 @@
+import { clsx } from 'clsx';
 import { Signpost } from 'lucide-react';
-import { Suspense, useId, type ComponentType } from 'react';
+import { Suspense, useId, useRef, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
-import { GUIDE_STEPS } from './guide-steps.ts';
-import type { GuideOpening } from './use-guide-opening.ts';
+import { GUIDE_STEPS } from '../../guide-steps.ts';
+import { stepAt, type GuidePage } from './guide-places.ts';
+import type { Guide } from './use-guide.ts';
+
+/** What the guide's code is given. */
+export interface GuideProps {
+  guide: Guide;
+  filmId: string;
+  page: GuidePage;
+  /** The film has what the editor shows. */
+  isEditable: boolean;
+  /** Gives the focus back. */
+  leave: () => void;
+}
 
 /** The guide, passed in by the app: its code and texts are loaded on demand. */
 export interface FilmGuideCode {
-  Screen: ComponentType<{ onClose: () => void }>;
+  Screen: ComponentType<GuideProps>;
   load: () => Promise<void>;
 }
 
-/** The button that opens the guide of the film page, and the open guide. */
+/** The button that opens the guide, with how far one is in it; and the open guide. */
 export function GuideEntry({
-  guide,
-  opening,
+  code,
+  named = false,
   className,
-}: {
-  guide: FilmGuideCode;
-  opening: GuideOpening;
+  ...rest
+}: Omit<GuideProps, 'leave'> & {
+  code: FilmGuideCode;
+  /** The button has its name in it, not only its sign. */
+  named?: boolean;
   className?: string;
 }) {
   const t = useTranslations('filmPage');
-  const bring = (): void => void guide.load();
+  const [params] = useSearchParams();
+  const button = useRef<HTMLButtonElement>(null);
+  const { guide } = rest;
+  const bring = (): void => void code.load();
+  const isShowing = guide.isOpen || stepAt(params) !== undefined;
+  const done = guide.progress?.done.length;
+  const isCounted = done !== undefined && guide.progress?.hidden === false;
+  const text = (
+    <>
+      {named && `${t('guide')} `}
+      {isCounted && <span className="edge tabular-nums">{`${done}/${GUIDE_STEPS.length}`}</span>}
+    </>
+  );
   return (
     <>
       <Button
+        ref={button}
         kind="quiet"
-        className={className}
-        icon={<Signpost className="size-[18px]" aria-hidden="true" />}
+        className={clsx(!named && 'px-2! pointer-coarse:min-w-11', className)}
+        icon={<Signpost className="size-[18px]" strokeWidth={1.75} aria-hidden="true" />}
         aria-haspopup="dialog"
+        aria-expanded={guide.isOpen}
+        aria-label={isCounted ? t('guideProgress', { done, steps: GUIDE_STEPS.length }) : t('guide')}
         onPointerEnter={bring}
         onFocus={bring}
-        onClick={opening.open}
+        onClick={guide.isOpen ? guide.close : guide.open}
       >
-        {t('guide')}
+        {named || isCounted ? text : undefined}
       </Button>
-      {opening.isOpen && (
-        <Suspense fallback={null}>
-          <guide.Screen onClose={opening.close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {isShowing && <code.Screen {...rest} leave={() => button.current?.focus()} />}
+      </Suspense>
     </>
   );
 }
 
 /** The guide while it waits for the first film (BOOT-11): a note that covers nothing. */
-export function WaitingGuide({ opening }: { opening: GuideOpening }) {
+export function WaitingGuide({ guide }: { guide: Guide }) {
   const t = useTranslations('filmPage');
   const id = useId();
-  if (!opening.isWaiting) {
+  if (!guide.isWaiting) {
     return null;
   }
   return (
@@ -61,10 +90,10 @@ export function WaitingGuide({ opening }: { opening: GuideOpening }) {
       </h2>
       <p className="text-dense text-text-2">{t('guideWaits', { steps: GUIDE_STEPS.length })}</p>
       <div className="flex flex-wrap gap-2">
-        <Button size="dense" aria-haspopup="dialog" onClick={opening.open}>
+        <Button size="dense" aria-haspopup="dialog" onClick={guide.open}>
           {t('guideNow')}
         </Button>
-        <Button size="dense" kind="quiet" onClick={opening.decline}>
+        <Button size="dense" kind="quiet" onClick={guide.decline}>
           {t('guideNever')}
         </Button>
       </div>

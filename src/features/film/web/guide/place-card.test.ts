@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeCard, scrollNeeded, type Box } from './place-card.ts';
+import { placeCard, type Box } from './place-card.ts';
 
 const room: Box = { left: 0, top: 72, width: 1280, height: 828 };
 const card = { width: 360, height: 240 };
@@ -42,16 +42,4 @@ test('[BOOT-11] wherever the part is, also outside the window, the card is insid
   ]) {
     expect(isInside(at(part), room)).toBe(true);
   }
-});
-
-test('[BOOT-11] the page scrolls only when the part is hidden: to its middle, or to its top if it is too tall', () => {
-  expect(scrollNeeded(box(40, 100, 200, 300), room)).toBe(0);
-  for (const top of [-700, 860, 2400]) {
-    const part = box(40, top, 200, 300);
-    const after = { ...part, top: part.top - scrollNeeded(part, room) };
-    expect(isInside(after, room)).toBe(true);
-    expect(after.top - room.top).toBe(room.top + room.height - after.top - after.height);
-  }
-  const tall = box(40, 700, 200, 3000);
-  expect(tall.top - scrollNeeded(tall, room)).toBe(room.top + 16);
 });

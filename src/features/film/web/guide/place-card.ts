@@ -37,13 +37,3 @@ export function placeCard(part: Box, card: Pick<Box, 'width' | 'height'>, room: 
   }
   return { left: most.left, top: least.top };
 }
-
-/**
- * How far the page must scroll to show the part in `room`: its middle, or its top if it is too tall. Zero when it is
- * visible.
- */
-export function scrollNeeded(part: Box, room: Box): number {
-  const spare = room.height - part.height - 2 * MARGIN;
-  const isSeen = part.top >= room.top && part.top + part.height <= room.top + room.height;
-  return isSeen ? 0 : part.top - room.top - MARGIN - Math.max(0, spare / 2);
-}

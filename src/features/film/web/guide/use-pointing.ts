@@ -1,68 +1,108 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { GuideStep } from './guide-steps.ts';
-import { placeCard, scrollNeeded, type Box } from './place-card.ts';
+import { useLayoutEffect, type RefObject } from 'react';
+import { placeCard, type Box } from './place-card.ts';
 
 /** Gap between a part and the frame around it, in pixels. */
-const AIR = 8;
+const AIR = 6;
 /** In narrower windows the card is at the bottom, full width. */
 const NARROW = '(width < 768px)';
+/** What can be worked with by keys. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
+/** What stands for a part that is not there (yet): the tab that it is in, or the last frame of the film's leader. */
+const STAND_INS = ['[role="tab"][aria-selected="true"]', '[data-stage="complete"]'];
+
+/** Time between two attempts to scroll a part into sight, while the page around it still grows. */
+const SCROLLS_EVERY_MILLISECONDS = 600;
+/** What people do to a page; after that they scroll it themselves. */
+const ACTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
 /**
- * Frames the part of a step and positions the card beside it, and follows both while the page changes, because films
- * change meanwhile. Returns whether the part exists; if not, it points at the part's stage.
+ * Frames the first part of the page that is shown, positions the card beside it, and follows both while the page
+ * changes. The part is kept in sight until somebody works with the page. Without parts, the card alone is shown.
  */
 export function usePointing(
-  step: GuideStep,
+  parts: readonly string[] | undefined,
   frame: RefObject<HTMLElement | null>,
   card: RefObject<HTMLElement | null>,
-): boolean {
-  const [isThere, setIsThere] = useState(true);
+): void {
   useLayoutEffect(() => {
     const narrow = matchMedia(NARROW);
-    let shown: Element | undefined;
     let request: number;
+    let scrolledAt = -Infinity;
+    const theirs = new AbortController();
+    for (const act of ACTS) {
+      document.addEventListener(act, () => theirs.abort(), { capture: true, signal: theirs.signal });
+    }
     const follow = (): void => {
-      const part = findShown(step.part);
-      setIsThere(part !== undefined);
-      const target = part ?? findShown(`[data-stage="${step.stage}"]`);
-      if (target && frame.current && card.current) {
-        const { width, height } = card.current.getBoundingClientRect();
-        // Adds room to a page that ends with the part, so that it can be scrolled above the card.
-        document.body.style.paddingBottom = narrow.matches ? `${height}px` : '';
-        const room = roomAbove(narrow.matches ? height : 0);
-        const around = boxAround(target);
-        if (target !== shown) {
-          scrollBy({
-            top: scrollNeeded(around, room),
-            behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-          });
-        }
-        shown = target;
-        Object.assign(frame.current.style, {
-          translate: `${around.left}px ${around.top}px`,
-          width: `${around.width}px`,
-          height: `${around.height}px`,
-        });
-        const place = placeCard(around, { width, height }, room);
-        card.current.style.translate = narrow.matches ? '' : `${place.left}px ${place.top}px`;
-      }
       request = requestAnimationFrame(follow);
+      if (!frame.current || !card.current) {
+        return;
+      }
+      const { width, height } = card.current.getBoundingClientRect();
+      // Adds room to the page, so that what is at its end can be scrolled above the card.
+      document.body.style.paddingBottom = narrow.matches ? `${height}px` : '';
+      const room = roomAbove(narrow.matches ? height : 0);
+      const found = parts && findPart(parts);
+      const around = found ? boxAround(found) : { left: room.width, top: room.height, width: 0, height: 0 };
+      const now = performance.now();
+      if (found && !theirs.signal.aborted && now - scrolledAt > SCROLLS_EVERY_MILLISECONDS && !isInSight(found, room)) {
+        scrolledAt = now;
+        bringIntoSight(found, room);
+      }
+      Object.assign(frame.current.style, {
+        translate: `${around.left}px ${around.top}px`,
+        width: `${around.width}px`,
+        height: `${around.height}px`,
+      });
+      const place = placeCard(around, { width, height }, room);
+      card.current.style.translate = narrow.matches ? '' : `${place.left}px ${place.top}px`;
     };
     follow();
-    return () => cancelAnimationFrame(request);
-  }, [step, frame, card]);
-  useLayoutEffect(
-    () => () => {
+    return () => {
+      theirs.abort();
+      cancelAnimationFrame(request);
       document.body.style.paddingBottom = '';
-    },
-    [],
-  );
-  return isThere;
+    };
+  }, [parts, frame, card]);
 }
 
-/** The first visible element that matches. */
-function findShown(selector: string): Element | undefined {
-  return [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0);
+/** Puts the focus on what can be worked with first in the first of these parts that is shown. */
+export function focusPart(parts: readonly string[]): void {
+  const part = findPart(parts);
+  if (part) {
+    const inside = [part, ...part.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    inside
+      .find((each) => each.matches(FOCUSABLE) && each.tabIndex >= 0 && !each.matches(':disabled') && isShown(each))
+      ?.focus();
+  }
+}
+
+const isShown = (element: Element): boolean => element.getClientRects().length > 0;
+
+function findPart(parts: readonly string[]): HTMLElement | undefined {
+  for (const selector of [...parts, ...STAND_INS]) {
+    const part = [...document.querySelectorAll<HTMLElement>(selector)].find(isShown);
+    if (part) {
+      return part;
+    }
+  }
+  return undefined;
+}
+
+/** All of it is seen, or its beginning where it is taller than the room. */
+function isInSight(part: Element, room: Box): boolean {
+  const { top, bottom, height } = part.getBoundingClientRect();
+  const end = height > room.height ? top + room.height / 2 : bottom;
+  return top >= room.top - 1 && end <= room.top + room.height + 1;
+}
+
+/** Its middle comes to the middle, or its top to the top where it is too tall or the card is at the bottom. */
+function bringIntoSight(part: Element, room: Box): void {
+  const isTall = part.getBoundingClientRect().height > room.height || matchMedia(NARROW).matches;
+  part.scrollIntoView({
+    block: isTall ? 'start' : 'center',
+    inline: 'nearest',
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  });
 }
 
 function boxAround(element: Element): Box {

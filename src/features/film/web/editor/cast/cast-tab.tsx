@@ -71,7 +71,7 @@ export function CastTab({ kind }: { kind: CastKind }) {
           </h2>
           <span className="flex flex-wrap gap-2">
             {members.length > 0 && <RenewPictures kind={kind} members={members} chosen={chosen} />}
-            {addButton}
+            <span data-guide="add">{addButton}</span>
           </span>
         </div>
         {members.length === 0 ? (
@@ -83,6 +83,7 @@ export function CastTab({ kind }: { kind: CastKind }) {
       {chosen && !isMobile && (
         <aside
           aria-label={chosen.member.name}
+          data-guide="member"
           data-scrolls=""
           className="w-[380px] shrink-0 overflow-y-auto border-l border-line px-4 pb-4"
         >
@@ -105,7 +106,7 @@ function Cards({
   onChoose: (key: string) => void;
 }) {
   return (
-    <ul className={`grid gap-x-4 gap-y-5 ${COLUMNS[kind]}`}>
+    <ul data-guide="members" className={`grid gap-x-4 gap-y-5 ${COLUMNS[kind]}`}>
       {members.map((shown) => (
         <li key={shown.member.key} className="min-w-0">
           <MemberCard

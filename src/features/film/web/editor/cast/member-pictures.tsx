@@ -1,13 +1,11 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
+import { PictureFileButton } from '../../picture-file-button.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { sourceOf, type Member, type MemberView } from './members.ts';
 import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
@@ -16,47 +14,34 @@ import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
 export function MemberPictures({ shown, view }: { shown: Member; view: MemberView }) {
   const t = useTranslations('filmCast');
   const picture = useCastPicture(shown);
-  const input = useRef<HTMLInputElement>(null);
+  const uploading = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<string>();
-  const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (!file) {
-      return;
-    }
-    const checked = await checkPicture(file, LIMITS.uploads.imageBytes);
-    if ('picture' in checked) {
-      setProblem(undefined);
-      picture.mutate({ file: checked.picture });
-    } else {
-      setProblem(
-        t(checked.problem === 'format' ? 'wrongFormat' : 'tooLarge', {
-          name: file.name,
-          megabytes: PICTURE_MEGABYTES,
-        }),
-      );
-    }
-  };
   const told = problem ?? picture.error?.message;
   return (
     <>
       {told && <Notice>{told}</Notice>}
       <p className="text-note text-text-3">{t(shown.kind === 'character' ? 'uploadCharacter' : 'uploadOther')}</p>
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_ACCEPT}
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => void upload(event)}
-      />
       <div className="flex flex-wrap gap-2">
-        <Button busy={picture.isPending} onClick={() => input.current?.click()}>
+        <PictureFileButton
+          ref={uploading}
+          busy={picture.isPending}
+          onProblem={setProblem}
+          onPicture={(file) => {
+            setProblem(undefined);
+            picture.mutate({ file });
+          }}
+        >
           {t(picture.isPending ? 'uploading' : 'upload')}
-        </Button>
+        </PictureFileButton>
         {sourceOf(view) === 'brought' && (
-          <Button kind="quiet" onClick={() => picture.mutate('drawn')}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              picture.mutate('drawn');
+              // This button goes.
+              uploading.current?.focus();
+            }}
+          >
             {t('takeOff')}
           </Button>
         )}
@@ -79,7 +64,7 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
       <summary className="cursor-pointer text-note text-text-2">{t('takes', { count: takes.length })}</summary>
       <ul className="mt-2 grid grid-cols-2 gap-3">
         {takes.map(({ id, number, circled, file }) => (
-          <li key={id} className="flex min-w-0 flex-col gap-1">
+          <li key={id} tabIndex={-1} className="flex min-w-0 flex-col gap-1">
             <Gate aspect={document.aspect} selected={circled}>
               <StoredPicture
                 path={file.path}
@@ -89,7 +74,16 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
               />
             </Gate>
             <CircledTake number={number} chosen={circled} />
-            <Button size="dense" kind={circled ? 'quiet' : 'plain'} disabled={circled} onClick={() => onUse(id)}>
+            <Button
+              size="dense"
+              kind={circled ? 'quiet' : 'plain'}
+              disabled={circled}
+              onClick={({ currentTarget }) => {
+                onUse(id);
+                // A button that is disabled lets the focus go.
+                currentTarget.closest('li')?.focus();
+              }}
+            >
               {t(circled ? 'used' : 'use')}
             </Button>
           </li>

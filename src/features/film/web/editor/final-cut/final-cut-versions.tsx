@@ -22,7 +22,11 @@ export function FinalCutVersions({
       <h3 className="text-lead font-semibold text-text-1">{t('versions')}</h3>
       <ul className="flex flex-col divide-y divide-line">
         {versions.map((version) => (
-          <li key={version.takeId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+          <li
+            key={version.takeId}
+            tabIndex={-1}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2"
+          >
             <VersionFacts version={version} />
             {version.used && <span className="edge text-select">{t('used')}</span>}
             {!version.used && version.file && (
@@ -38,7 +42,11 @@ export function FinalCutVersions({
                 <Button
                   size="dense"
                   busy={choosing === version.takeId}
-                  onClick={() => onUse(version.takeId)}
+                  onClick={({ currentTarget }) => {
+                    onUse(version.takeId);
+                    // This button goes when it is used.
+                    currentTarget.closest('li')?.focus();
+                  }}
                   aria-label={t('useNumber', { number: version.number })}
                 >
                   {t('use')}

@@ -72,7 +72,7 @@ function Choices({
   const hasFailed = cut.versions.find(({ origin }) => origin === 'made')?.state === 'failed';
   const isOwn = cut.versions.some(({ used, origin }) => used && origin === 'uploaded');
   return (
-    <div className="flex flex-col gap-4">
+    <div data-guide="cut" className="flex flex-col gap-4">
       <FinalCutSettings settings={settings} onChange={setChanged} film={film} />
       {cut.canLoseMark && <Notice kind="note">{t('canLoseMark')}</Notice>}
       {isOwn && <Notice kind="note">{t('ownIsUsed')}</Notice>}

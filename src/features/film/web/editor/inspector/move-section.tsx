@@ -14,7 +14,7 @@ export function MoveSection({ active: { plan, view, change } }: { active: Active
   const { flush } = useEditor();
   const isLonger = view !== undefined && view.durationSeconds > plan.durationSeconds + 0.05;
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div data-guide="move" className="grid grid-cols-2 gap-3">
       <SelectField
         label={t('camera')}
         value={plan.camera}

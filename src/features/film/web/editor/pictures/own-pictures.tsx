@@ -13,6 +13,7 @@ import { useBringPictures, useBroughtPicture, type BroughtFiles } from './use-br
 export function OwnPictures({ active, isBrought }: { active: ActiveShot; isBrought: boolean }) {
   const t = useTranslations('filmPictures');
   const input = useRef<HTMLInputElement>(null);
+  const uploading = useRef<HTMLButtonElement>(null);
   const { bring, sent } = useBringPictures(active.shot.id);
   const brought = useBroughtPicture(active.shot.id);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -46,14 +47,21 @@ export function OwnPictures({ active, isBrought }: { active: ActiveShot; isBroug
         onChange={choose}
       />
       <div className="flex flex-wrap gap-2">
-        <Button busy={bring.isPending} onClick={() => input.current?.click()}>
+        <Button ref={uploading} busy={bring.isPending} onClick={() => input.current?.click()}>
           {bring.isPending ? t('uploading', { number: sent.done + 1, of: Math.max(1, sent.of) }) : t('upload')}
         </Button>
         <Button kind="quiet" busy={brought.isPending && brought.variables === 'flip'} onClick={flip}>
           {t('flip')}
         </Button>
         {isBrought && (
-          <Button kind="quiet" onClick={() => brought.mutate('takeOff')}>
+          <Button
+            kind="quiet"
+            onClick={() => {
+              brought.mutate('takeOff');
+              // This button goes.
+              uploading.current?.focus();
+            }}
+          >
             {t('takeOff')}
           </Button>
         )}

@@ -40,7 +40,7 @@ function PicturesOf({ active }: { active: ActiveShot }) {
     return <p className="text-note text-text-3">{t('notYet')}</p>;
   }
   return (
-    <>
+    <div data-guide="pictures" className="flex flex-col gap-3">
       {problem && <Notice>{problem.message}</Notice>}
       {strip.length > 0 && <PictureStrip pictures={strip} shownId={shown?.id} onChoose={choose} />}
       {strip.length > 1 && <p className="text-note text-text-3">{t('keys')}</p>}
@@ -51,7 +51,7 @@ function PicturesOf({ active }: { active: ActiveShot }) {
         <ChangePrompt shotId={active.shot.id} />
       )}
       <OwnPictures active={active} isBrought={shown?.origin === 'brought'} />
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { checkPicture } from '#src/platform/browser/check-picture.ts';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useAway } from '../use-away.ts';
 import { usePicturesSettled } from './use-shot-pictures.ts';
 
 /** A file that is no picture of an accepted format, or too large. */
@@ -21,11 +26,16 @@ export interface BroughtFiles {
   added: number;
 }
 
-/** Uploads pictures for a shot and those after it: the first 20 of them. */
+/**
+ * Uploads pictures for a shot and those after it: the first 20 of them. What went wrong is told as a message where the
+ * shot's own place for it is gone.
+ */
 export function useBringPictures(shotId: string) {
   const { films } = useApi<FilmApi>();
   const { filmId } = useEditor();
   const settled = usePicturesSettled();
+  const t = useTranslations('filmPictures');
+  const isAway = useAway();
   const [sent, setSent] = useState({ done: 0, of: 0 });
   const bring = useMutation({
     mutationFn: async (files: readonly File[]): Promise<BroughtFiles> => {
@@ -47,6 +57,12 @@ export function useBringPictures(shotId: string) {
       }
       const { used, added } = await films.bringShotPictures({ filmId, shotId, pictureIds });
       return { wrong, used, leftOut, added };
+    },
+    onError: (error) => isAway.current && toastFailure(error),
+    onSuccess: ({ wrong }) => {
+      for (const { name, problem } of isAway.current ? wrong : []) {
+        toast(t(problem === 'format' ? 'wrongFormat' : 'tooLarge', { name, megabytes: PICTURE_MEGABYTES }), 'error');
+      }
     },
     onSettled: settled,
   });

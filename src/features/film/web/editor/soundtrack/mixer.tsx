@@ -39,7 +39,7 @@ export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: So
     hearLanes(filmId, { muted: next.delete(lane) ? next : next.add(lane) });
   };
   return (
-    <section className="flex flex-col gap-3">
+    <section data-guide="mix" className="flex flex-col gap-3">
       <h3 className="text-lead font-semibold text-text-1">{t('mix')}</h3>
       <p className="text-note text-text-3">{t('mixHint')}</p>
       {save.error && <Notice>{save.error.message}</Notice>}

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { useFileUpload } from '../use-file-upload.ts';
 import type { SoundtrackActions } from './use-soundtrack.ts';
 
 const MEGABYTES = LIMITS.uploads.musicBytes / 1024 / 1024;
@@ -14,48 +13,13 @@ const ACCEPT = 'audio/mpeg,audio/wav,audio/x-wav,audio/mp4,audio/x-m4a,.mp3,.wav
 /** Takes music that the owner brings. `isMaking` is true while a piece is composed or checked. */
 export function MusicUpload({ upload, isMaking }: { upload: SoundtrackActions['upload']; isMaking: boolean }) {
   const t = useTranslations('filmSoundtrack');
-  const input = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState(0);
-  const [tooLarge, setTooLarge] = useState(false);
-  const stop = useRef<AbortController>(null);
-  const farewell = useRef('');
-  useEffect(() => {
-    farewell.current = t('uploadStopped');
-  }, [t]);
-  useEffect(
-    () => () => {
-      if (stop.current) {
-        stop.current.abort();
-        toast(farewell.current);
-      }
-    },
-    [],
-  );
-  const choose = (event: ChangeEvent<HTMLInputElement>): void => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (!file) {
-      return;
-    }
-    setTooLarge(file.size > LIMITS.uploads.musicBytes);
-    if (file.size <= LIMITS.uploads.musicBytes) {
-      setShare(0);
-      stop.current = new AbortController();
-      upload.mutate(
-        { file, signal: stop.current.signal, onShare: setShare },
-        {
-          onSettled: () => {
-            stop.current = null;
-          },
-        },
-      );
-    }
-  };
-  const percent = Math.floor(share * 100);
-  const problem = upload.error?.name === 'AbortError' ? undefined : upload.error?.message;
+  const { input, onChange, choose, stop, percent, isTooLarge, problem } = useFileUpload(upload, {
+    mostBytes: LIMITS.uploads.musicBytes,
+    farewell: t('uploadStopped'),
+  });
   return (
     <div className="flex flex-col gap-2">
-      {(tooLarge || problem) && <Notice>{tooLarge ? t('tooLarge', { megabytes: MEGABYTES }) : problem}</Notice>}
+      {(isTooLarge || problem) && <Notice>{isTooLarge ? t('tooLarge', { megabytes: MEGABYTES }) : problem}</Notice>}
       <input
         ref={input}
         type="file"
@@ -63,7 +27,7 @@ export function MusicUpload({ upload, isMaking }: { upload: SoundtrackActions['u
         className="sr-only"
         tabIndex={-1}
         aria-hidden="true"
-        onChange={choose}
+        onChange={onChange}
       />
       {upload.isPending ? (
         <div className="flex flex-wrap items-center gap-3">
@@ -71,16 +35,12 @@ export function MusicUpload({ upload, isMaking }: { upload: SoundtrackActions['u
             <Progress label={t('uploading', { percent })} percent={percent} />
           </span>
           <span className="edge text-text-2">{t('uploading', { percent })}</span>
-          <Button size="dense" onClick={() => stop.current?.abort()}>
+          <Button size="dense" onClick={stop}>
             {t('stopUpload')}
           </Button>
         </div>
       ) : (
-        <Button
-          className="self-start"
-          onClick={() => input.current?.click()}
-          reason={isMaking ? t('waitForPiece') : undefined}
-        >
+        <Button className="self-start" onClick={choose} reason={isMaking ? t('waitForPiece') : undefined}>
           {t('chooseFile')}
         </Button>
       )}

@@ -42,7 +42,11 @@ export function TakesOf({
               size="dense"
               busy={using.has(id)}
               aria-label={`${t('useTake', { number })} · ${label}`}
-              onClick={() => use(id)}
+              onClick={({ currentTarget }) => {
+                use(id);
+                // Its line goes when it is used.
+                currentTarget.closest('details')?.querySelector('summary')?.focus();
+              }}
             >
               {t('use')}
             </Button>

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { isMobile } from '#src/platform/browser/device/is-mobile.ts';
 
 /** Pages of this width in CSS pixels have room for the inspector beside the table. */
@@ -27,5 +27,7 @@ export function useInspectorState(): InspectorState {
   const [isOpen, setOpen] = useState(
     () => window.innerWidth >= WIDE_PAGE && !isMobile({ userAgent: navigator.userAgent, width: window.innerWidth }),
   );
-  return useMemo(() => ({ isOpen, open: () => setOpen(true), close: () => setOpen(false) }), [isOpen]);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  return useMemo(() => ({ isOpen, open, close }), [isOpen, open, close]);
 }

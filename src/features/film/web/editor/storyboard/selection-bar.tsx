@@ -67,7 +67,16 @@ export function SelectionBar() {
         label={t('clearSelection')}
         icon={<X className={ICON} aria-hidden="true" />}
         className="ml-auto"
-        onClick={() => select(active)}
+        onClick={({ currentTarget }) => {
+          select(active);
+          // The bar goes.
+          currentTarget
+            .closest('section')
+            ?.querySelector<HTMLElement>(
+              `[role="gridcell"][tabindex="0"], [role="option"][tabindex="0"], [data-row="${active}"] input`,
+            )
+            ?.focus();
+        }}
       />
     </div>
   );

@@ -114,6 +114,7 @@ function ShotCard({
           <CameraField shot={shot} inTable={false} />
         </span>
         <Button
+          data-guide="details"
           className="mt-1 self-start"
           icon={<SlidersHorizontal className="size-[18px]" aria-hidden="true" />}
           aria-label={t('inspect', { number: shot.plan.number })}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import { checkPicture } from '#src/platform/browser/check-picture.ts';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
@@ -10,13 +10,14 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { useFreshLinks } from '../../film/use-fresh-links.ts';
+import { PictureFileButton } from '../../picture-file-button.tsx';
 import { useDescribedShot } from '../described/use-described-shot.ts';
 import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useAway } from '../use-away.ts';
 
 /** How the active shot ends: described, brought, taken from the shot before, or left open (EDIT-08). */
 export function TailSection() {
@@ -32,7 +33,7 @@ function Tail({ active }: { active: ActiveShot }) {
   const bring = useTail(shot.id);
   const [text, setText] = useState(plan.tail?.description ?? '');
   const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const drawing = useRef<HTMLButtonElement>(null);
   const before = film.shots.find(({ number }) => number === plan.number - 1);
   const draw = (): void => {
     bring.reset();
@@ -41,27 +42,13 @@ function Tail({ active }: { active: ActiveShot }) {
       describe.mutate({ description: text, shotId: shot.id, as: 'ending' });
     }
   };
-  const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (!file) {
-      return;
-    }
-    const checked = await checkPicture(file, LIMITS.uploads.imageBytes);
-    if ('picture' in checked) {
-      setProblem(undefined);
-      flush();
-      bring.mutate({ file: checked.picture });
-    } else {
-      const what = checked.problem === 'format' ? 'wrongFormat' : 'tooLarge';
-      setProblem(t(what, { name: file.name, megabytes: PICTURE_MEGABYTES }));
-    }
-  };
   const remove = (): void => {
     setText('');
     setProblem(undefined);
     change({ tail: null }, 'staging');
     flush();
+    // Its button goes.
+    drawing.current?.focus();
   };
   const error = problem ?? describe.error?.message ?? bring.error?.message;
   return (
@@ -85,22 +72,22 @@ function Tail({ active }: { active: ActiveShot }) {
       {!film.endFrames && (
         <p className="text-note text-text-3">{t('noEndFrames', { model: film.models.video.label })}</p>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_ACCEPT}
-        className="sr-only"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => void upload(event)}
-      />
       <div className="flex flex-wrap gap-2">
-        <Button size="dense" busy={describe.isPending} onClick={draw}>
+        <Button ref={drawing} size="dense" busy={describe.isPending} onClick={draw}>
           {t('draw')}
         </Button>
-        <Button size="dense" busy={bring.isPending} onClick={() => input.current?.click()}>
+        <PictureFileButton
+          size="dense"
+          busy={bring.isPending}
+          onProblem={setProblem}
+          onPicture={(picture) => {
+            setProblem(undefined);
+            flush();
+            bring.mutate({ file: picture });
+          }}
+        >
           {t('upload')}
-        </Button>
+        </PictureFileButton>
         <Button
           size="dense"
           reason={before?.tail?.picture ? undefined : t('noneBefore')}
@@ -154,11 +141,13 @@ function useTail(shotId: string) {
   const { films } = useApi<FilmApi>();
   const { filmId } = useEditor();
   const queries = useQueryClient();
+  const isAway = useAway();
   return useMutation({
     mutationFn: async (source: { file: File } | 'previous'): Promise<void> => {
       const picture = source === 'previous' ? undefined : await films.uploadCharacterPicture(source.file);
       await films.bringTail({ filmId, shotId, source: picture ? { pictureId: picture.id } : 'previous' });
     },
+    onError: (error) => isAway.current && toastFailure(error),
     onSettled: () => queries.invalidateQueries({ queryKey: ['film', filmId] }),
   });
 }

@@ -78,7 +78,16 @@ export function ShotLane({
       }
     },
   });
-  const onKeyDown = useLaneKeys({ lane, shots, selection, board, trimBy, inspect: inspector.open });
+  /** By one place among those of the lane: what is left out is passed. */
+  const moveBy = (ids: ReadonlySet<string>, direction: -1 | 1): void => {
+    const places = shots.flatMap(({ id }, index) => (ids.has(id) ? [index] : []));
+    const gap = direction < 0 ? (places[0] ?? 0) - 1 : (places.at(-1) ?? 0) + 2;
+    if (gap >= 0 && gap <= shots.length) {
+      board.moveTo(ids, placeAmongOthers(document, ids, indexOfGap(document.shots, shots, gap)));
+    }
+  };
+  const remove = board.remove;
+  const onKeyDown = useLaneKeys({ lane, shots, selection, moveBy, remove, trimBy, inspect: inspector.open });
   const press = (event: MouseEvent): void => {
     const option = (event.target as Element).closest<HTMLElement>('[data-shot]');
     const id = option?.dataset['shot'];

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { SelectedShots } from '../state/use-shot-selection.ts';
-import type { Board } from '../storyboard/use-board.ts';
 
 /** Shots by which Page Up and Page Down move. */
 const PAGE_SHOTS = 8;
@@ -15,7 +14,8 @@ export function useLaneKeys({
   lane,
   shots,
   selection,
-  board,
+  moveBy,
+  remove,
   trimBy,
   inspect,
 }: {
@@ -23,7 +23,8 @@ export function useLaneKeys({
   /** Those of the lane, in their order. */
   shots: readonly { id: string }[];
   selection: SelectedShots;
-  board: Board;
+  moveBy: (ids: ReadonlySet<string>, direction: -1 | 1) => void;
+  remove: (ids: ReadonlySet<string>) => void;
   trimBy: (id: string, seconds: number) => void;
   inspect: () => void;
 }): (event: KeyboardEvent) => void {
@@ -61,7 +62,7 @@ export function useLaneKeys({
       } else if (event.shiftKey) {
         trimBy(active, direction * TRIM_SECONDS);
       } else {
-        board.moveBy(ids, direction);
+        moveBy(ids, direction);
       }
     };
     const keys: Partial<Record<string, () => void>> = {
@@ -75,7 +76,7 @@ export function useLaneKeys({
       End: () => goTo(order.length - 1),
       Enter: inspect,
       Escape: () => selection.select(active),
-      Delete: () => board.remove(ids),
+      Delete: () => remove(ids),
       ...(withCommand && {
         a: () => selection.selectAll([active, ...order.filter((id) => id !== active)]),
         ' ': () => selection.select(active, 'toggle'),

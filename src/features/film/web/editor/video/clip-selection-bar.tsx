@@ -61,7 +61,16 @@ export function ClipSelectionBar() {
         label={t('clearSelection')}
         icon={<X {...SIGN} />}
         className="ml-auto"
-        onClick={() => select(active)}
+        onClick={({ currentTarget }) => {
+          select(active);
+          // The bar goes.
+          const clips = currentTarget.closest('section');
+          const number = document.shots.find(({ id }) => id === active)?.plan.number;
+          (
+            clips?.querySelector<HTMLElement>(`[data-clip="${number}"] input`) ??
+            clips?.querySelector<HTMLElement>('[data-clip] input')
+          )?.focus();
+        }}
       />
     </div>
   );

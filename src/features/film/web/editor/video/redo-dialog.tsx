@@ -18,6 +18,7 @@ export function RedoDialog({ onClose }: { onClose: () => void }) {
   const redo = useRedo(film);
   const data = quote.isPlaceholderData ? undefined : quote.data;
   const count = data?.takes.length ?? 0;
+  const whyNot = useWhyNot(data);
   return (
     <ConfirmDialog
       open
@@ -31,8 +32,8 @@ export function RedoDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t('redo.do', { count })}
       busy={redo.isPending || quote.isPending}
       error={(redo.error ?? quote.error)?.message}
-      {...(data ? { price: data.totalCoins } : {})}
-      {...(data && isShort(data) ? { reason: t('redo.tooFew', { balance: data.balanceCoins }) } : {})}
+      {...(data && count > 0 ? { price: data.totalCoins } : {})}
+      reason={whyNot}
     >
       {ofSelected.length > 0 && ofSelected.length < outdatedPaid.length && (
         <RadioChips
@@ -53,7 +54,14 @@ export function RedoDialog({ onClose }: { onClose: () => void }) {
 
 type Quote = NonNullable<ReturnType<typeof useRedoQuote>['data']>;
 
-const isShort = ({ totalCoins, balanceCoins }: Quote): boolean => totalCoins > balanceCoins;
+/** Why it cannot be ordered. */
+function useWhyNot(quote: Quote | undefined): string | undefined {
+  const t = useTranslations('filmVideo');
+  if (quote?.takes.length === 0) {
+    return t('redo.nothing');
+  }
+  return quote && quote.totalCoins > quote.balanceCoins ? t('redo.tooFew', { balance: quote.balanceCoins }) : undefined;
+}
 
 /** What is made again, who bills for it, and what cannot be made. */
 function WhatIsRedone({ data }: { data: Quote }) {
@@ -61,7 +69,9 @@ function WhatIsRedone({ data }: { data: Quote }) {
   const countOf = (kind: 'picture' | 'clip'): number => data.takes.filter((take) => take.kind === kind).length;
   return (
     <>
-      <p className="text-text-2">{t('redo.what', { pictures: countOf('picture'), clips: countOf('clip') })}</p>
+      {data.takes.length > 0 && (
+        <p className="text-text-2">{t('redo.what', { pictures: countOf('picture'), clips: countOf('clip') })}</p>
+      )}
       {data.billedBy.length > 0 && <p>{t('redo.billed', { vendors: data.billedBy.join(', ') })}</p>}
       {data.unavailable > 0 && <p className="text-warn">{t('redo.unavailable', { count: data.unavailable })}</p>}
     </>

@@ -21,7 +21,10 @@ export function VideoBar() {
   const leftOut = document.shots.length - shown.length;
   const seconds = views.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-3 py-2 sm:px-5">
+    <div
+      data-guide="clips"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-3 py-2 sm:px-5"
+    >
       <h2 className="sr-only">{t('heading')}</h2>
       <p className="mr-auto text-dense text-text-2 tabular-nums">
         {t('ready', {

@@ -29,7 +29,7 @@ export function SettingsTab() {
   ).length;
   return (
     <div className="mx-auto flex w-full max-w-[60rem] flex-col gap-7 p-4 sm:p-6">
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div data-guide="name" className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('title')}
           lang={LANGUAGE_TAGS[document.language]}

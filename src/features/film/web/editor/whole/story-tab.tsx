@@ -20,19 +20,21 @@ export function StoryTab() {
           {film.idea}
         </p>
       </section>
-      <TextArea
-        label={t('outline')}
-        hint={t('outlineHint')}
-        lang={lang}
-        rows={12}
-        maximum={MOST_CHARACTERS}
-        value={document.outline}
-        onChange={({ target }) =>
-          edit([{ kind: 'film', set: { outline: target.value } }], { label: 'text', key: 'film outline' })
-        }
-        onBlur={flush}
-        controlClassName="text-base"
-      />
+      <div data-guide="outline">
+        <TextArea
+          label={t('outline')}
+          hint={t('outlineHint')}
+          lang={lang}
+          rows={12}
+          maximum={MOST_CHARACTERS}
+          value={document.outline}
+          onChange={({ target }) =>
+            edit([{ kind: 'film', set: { outline: target.value } }], { label: 'text', key: 'film outline' })
+          }
+          onBlur={flush}
+          controlClassName="text-base"
+        />
+      </div>
       <Outlines />
     </div>
   );

@@ -1,0 +1,181 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
+import { TIMINGS } from '#src/shared/catalogue/timings.ts';
+import { GUIDE_STEPS, type AcceptedStep, type GuideStep } from '../../guide-steps.ts';
+import type { FilmApi } from '../film-api.ts';
+
+const KEY = ['film-guide'] as const;
+
+/** What the guide is beside: nothing to explain yet, parts of a film, or the finished film. */
+export type GuideSubject = 'nothing' | 'parts' | 'film';
+
+/** How far the account is in the guide. */
+export type GuideProgress = Awaited<ReturnType<FilmApi['films']['readGuide']>>;
+
+/** The guide of this account: how far it is, and whether its steps are listed now. */
+export interface Guide {
+  /** Undefined until it is read. */
+  progress: GuideProgress | undefined;
+  isOpen: boolean;
+  /** True when it has never been shown to this account and waits for the film in progress. */
+  isWaiting: boolean;
+  open: () => void;
+  close: () => void;
+  /** Ends the waiting without showing it. */
+  decline: () => void;
+  hide: (hidden: boolean) => void;
+  accept: (step: AcceptedStep) => void;
+  skip: (step: GuideStep) => void;
+}
+
+/**
+ * The guide (BOOT-11). By itself it opens once per account, on any device, when the film is finished and the person is
+ * not busy; until then it waits. Opening it on demand counts as well. `load` loads its code; `pulse` changes whenever
+ * something of the film was done, here or elsewhere.
+ */
+export function useGuide({
+  subject,
+  load,
+  pulse,
+}: {
+  subject: GuideSubject;
+  load: () => Promise<void>;
+  pulse: string;
+}): Guide {
+  // Its properties are new objects each time, so effects depend on the whole.
+  const api = useApi<FilmApi>();
+  const queries = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: progress } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => api.films.readGuide(undefined, { signal }),
+    enabled: subject !== 'nothing',
+    staleTime: Infinity,
+    retry: false,
+  });
+  useTicks(pulse, progress);
+  const isUnseen = progress?.shown === false;
+  const change = useCallback(
+    (to: (before: GuideProgress) => Partial<GuideProgress>) =>
+      queries.setQueryData<GuideProgress>(KEY, (before) => before && { ...before, ...to(before) }),
+    [queries],
+  );
+  const show = useCallback(() => setIsOpen(true), []);
+  const noted = useCallback(() => change(() => ({ shown: true })), [change]);
+  useFirstOpening({ isDue: subject === 'film' && isUnseen, load, show, noted });
+  /** Shows what was decided at once; what the server refuses is read again. */
+  const decide = (sent: Promise<object>, to: (before: GuideProgress) => Partial<GuideProgress>): void => {
+    change(to);
+    sent.catch((error: Error) => {
+      toastFailure(error);
+      void queries.invalidateQueries({ queryKey: KEY });
+    });
+  };
+  const decline = (): void => {
+    noted();
+    // If this fails, the guide opens by itself another time.
+    api.films.markGuideShown().catch(() => undefined);
+  };
+  return {
+    progress,
+    isOpen,
+    isWaiting: subject === 'parts' && isUnseen,
+    open: () => {
+      setIsOpen(true);
+      decline();
+    },
+    close: () => setIsOpen(false),
+    decline,
+    hide: (hidden) => decide(api.films.hideGuide({ hidden }), () => ({ hidden })),
+    accept: (step) =>
+      decide(api.films.acceptGuideStep({ step }), ({ done, skipped }) => ({
+        done: [...done, step],
+        skipped: skipped.filter((each) => each !== step),
+      })),
+    skip: (step) => decide(api.films.skipGuideStep({ step }), ({ skipped }) => ({ skipped: [...skipped, step] })),
+  };
+}
+
+/** Looks for new ticks a moment after something was done, until all are there. */
+function useTicks(pulse: string, progress: GuideProgress | undefined): void {
+  const queries = useQueryClient();
+  const isLooking = progress !== undefined && progress.done.length < GUIDE_STEPS.length;
+  const [acts, setActs] = useState(0);
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe(({ type, mutation }) => {
+        if (type === 'updated' && mutation.state.status === 'success') {
+          setActs((before) => before + 1);
+        }
+      }),
+    [queries],
+  );
+  useEffect(() => {
+    if (!isLooking) {
+      return;
+    }
+    const timer = setTimeout(() => void queries.invalidateQueries({ queryKey: KEY }), TIMINGS.guideTicks);
+    return () => clearTimeout(timer);
+  }, [pulse, acts, isLooking, queries]);
+}
+
+/** Opens the guide by itself, on one device of the account. */
+function useFirstOpening({
+  isDue,
+  load,
+  show,
+  noted,
+}: {
+  isDue: boolean;
+  load: () => Promise<void>;
+  show: () => void;
+  noted: () => void;
+}): void {
+  const api = useApi<FilmApi>();
+  useEffect(() => {
+    if (!isDue) {
+      return;
+    }
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      timer = setTimeout(() => void offer().catch(() => undefined), TIMINGS.filmGuide);
+    };
+    const offer = async (): Promise<void> => {
+      await load();
+      if (isOver) {
+        return;
+      }
+      if (!isAttentionFree()) {
+        return wait();
+      }
+      const { first } = await api.films.markGuideShown();
+      if (isOver) {
+        return;
+      }
+      if (first) {
+        show();
+      }
+      noted();
+    };
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isDue, api, load, show, noted]);
+}
+
+/** False while the person looks elsewhere, types, watches, or has a dialog or menu open. */
+function isAttentionFree(): boolean {
+  const { activeElement, visibilityState } = document;
+  return (
+    visibilityState === 'visible' &&
+    !document.fullscreenElement &&
+    !(activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) &&
+    !document.querySelector('dialog[open], [popover=auto]:popover-open, [role=menu]:not([hidden])') &&
+    [...document.querySelectorAll<HTMLMediaElement>('video, audio')].every(({ paused }) => paused)
+  );
+}
