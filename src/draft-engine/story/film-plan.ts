@@ -396,4 +396,15 @@ export interface PlannedShot {
   mouthsStill?: true;
   /** Its owner keeps it in the film, but not in the video. */
   leftOut?: true;
+  /** Of a clip that a model made or a person brought, the part that is seen. */
+  trim?: ClipTrim;
+}
+
+/** A part of one take of a shot's clip, in frames of the film; other takes are seen whole. */
+export interface ClipTrim {
+  /** Number of the take, from 1. */
+  take: number;
+  /** The first frame that is seen, from 0. */
+  inFrame: number;
+  frames: number;
 }

@@ -27,6 +27,7 @@ import { describedContract } from './described-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
 import { shotPictureContract } from './shot-picture-contract.ts';
 import { soundtrackContract } from './soundtrack-contract.ts';
+import { uploadContract } from './upload-contract.ts';
 import { videoContract } from './video-contract.ts';
 
 const MOST_THINGS = 40;
@@ -40,6 +41,8 @@ const metres = z.number().min(-200).max(200);
 const across = z.number().min(-20).max(20);
 const scale = z.number().min(0.05).max(20);
 const emotion = z.enum(EMOTIONS);
+/** A number of frames of a clip. */
+const frame = z.number().int().min(0).max(100_000);
 
 const actorKeyframe = z.strictObject({
   at: share,
@@ -156,6 +159,12 @@ const OPTIONAL_PLAN = {
   mouthsStill: z.literal(true),
   /** It is not in the video. */
   leftOut: z.literal(true),
+  /** The part that is seen of one take of its clip. */
+  trim: z.strictObject({
+    take: z.number().int().min(1).max(1_000_000),
+    inFrame: frame,
+    frames: frame.min(1),
+  }),
   soundWords: z.strictObject({ wanted: z.string().max(500), unwanted: z.string().max(500) }),
 };
 
@@ -176,6 +185,7 @@ const shotChange = z.strictObject({
   accent: OPTIONAL_PLAN.accent.nullish(),
   mouthsStill: OPTIONAL_PLAN.mouthsStill.nullish(),
   leftOut: OPTIONAL_PLAN.leftOut.nullish(),
+  trim: OPTIONAL_PLAN.trim.nullish(),
   soundWords: OPTIONAL_PLAN.soundWords.nullish(),
 });
 
@@ -229,6 +239,7 @@ export const filmEditContract = {
   ...describedContract,
   ...shotPictureContract,
   ...soundtrackContract,
+  ...uploadContract,
   ...videoContract,
   readDocument: oc
     .route({

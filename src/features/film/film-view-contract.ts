@@ -110,6 +110,8 @@ const shot = z.object({
   servedBy: z.string().max(100).nullable(),
   pictureServedBy: modelName.nullable(),
   clipServedBy: modelName.nullable(),
+  /** True for a clip that the owner brought. */
+  ownClip: z.boolean(),
 });
 
 /** A take of the picture of a character, a place or an item. */

@@ -7,7 +7,8 @@ import type { CastKind } from '../../timeline/film-edit.ts';
 import { countAsEdit } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
+import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import type { Asset } from '../state/next-steps.ts';
 import { takes } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
@@ -47,4 +48,28 @@ export async function uncircle(transaction: Transaction, { film }: FilmRows, { k
     .update(takes)
     .set({ circled: false })
     .where(and(eq(takes.filmId, film.id), eq(takes.assetKind, kind), eq(takes.assetKey, key), eq(takes.circled, true)));
+}
+
+/**
+ * Takes what a person brought off an asset, and uses the newest take that was made; without one it is made. The upload
+ * stays among the takes. False where no upload is used.
+ */
+export async function uncircleUpload(transaction: Transaction, rows: FilmRows, asset: Asset): Promise<boolean> {
+  if (circledTake(rows, asset.kind, asset.key)?.inputs.model !== UPLOAD) {
+    return false;
+  }
+  await uncircle(transaction, rows, asset);
+  const made = rows.takes.findLast(
+    ({ assetKind, assetKey, state, inputs, orderId, kept }) =>
+      assetKind === asset.kind &&
+      assetKey === asset.key &&
+      state === 'generated' &&
+      inputs.model !== UPLOAD &&
+      // Pictures to choose from that nobody chose.
+      !(orderId !== null && inputs.shows !== undefined && !kept),
+  );
+  if (made) {
+    await transaction.update(takes).set({ circled: true }).where(eq(takes.id, made.id));
+  }
+  return true;
 }

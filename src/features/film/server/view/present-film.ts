@@ -11,7 +11,7 @@ import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
 import { sharePath } from '../share-path.ts';
 import { candidatesOf } from '../state/candidates-of.ts';
-import { isCutStale } from '../state/cut-ingredients.ts';
+import { isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
@@ -188,6 +188,7 @@ function presentShots(
     servedBy: circledTake(whole, 'clip', id)?.servedBy ?? null,
     pictureServedBy: servedBy(whole, 'picture', id),
     clipServedBy: servedBy(whole, 'clip', id),
+    ownClip: circledTake(whole, 'clip', id)?.inputs.model === UPLOAD,
   }));
 }
 
@@ -202,7 +203,7 @@ function presentTail(
     description,
     status: status('tail_picture', id),
     picture: fileOf('tail_picture', id),
-    brought: circledTake(whole, 'tail_picture', id)?.inputs.model === 'upload',
+    brought: circledTake(whole, 'tail_picture', id)?.inputs.model === UPLOAD,
     servedBy: servedBy(whole, 'tail_picture', id),
     failure: newest?.state === 'failed' ? presentFailure(newest.error, language) : null,
   };
@@ -253,7 +254,7 @@ function presentNextStep(whole: WholeFilm): FilmView['nextStep'] {
 /** The model that made it; null for an upload. */
 function servedBy(whole: WholeFilm, kind: AssetKind, key: string): { id: string; label: string } | null {
   const take = circledTake(whole, kind, key);
-  return take?.servedBy && take.inputs.model !== 'upload' ? presentModel(take.servedBy) : null;
+  return take?.servedBy && take.inputs.model !== UPLOAD ? presentModel(take.servedBy) : null;
 }
 
 function presentTakeFile(whole: WholeFilm, take: TakeRow | undefined, link: LinkMaker): Media | null {

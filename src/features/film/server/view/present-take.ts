@@ -42,7 +42,8 @@ export function presentCastTake(
     candidate,
     status: take.state,
     circled: take.circled,
-    file: file ? presentFile(file, link) : null,
+    // The bytes of an upload that is not checked yet are nobody's to play.
+    file: file && take.state === 'generated' ? presentFile(file, link) : null,
     model: inputs.model === 'upload' ? null : presentModel(inputs.model),
     servedBy: take.servedBy === null || inputs.model === 'upload' ? null : presentModel(take.servedBy),
     coins,
