@@ -112,6 +112,8 @@ const shot = z.object({
   clipServedBy: modelName.nullable(),
   /** True for a clip that the owner brought. */
   ownClip: z.boolean(),
+  /** The part of its clip that is seen; null where all of it is. */
+  clipPart: z.object({ startSeconds: z.number(), endSeconds: z.number() }).nullable(),
 });
 
 /** A take of the picture of a character, a place or an item. */

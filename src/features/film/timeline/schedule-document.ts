@@ -53,7 +53,10 @@ export function scheduleDocument(
 }
 
 /** The part of a shot's clip that is seen; undefined where all of it is, as of every clip of the draft engine. */
-export function partOf({ trim }: Pick<PlannedShot, 'trim'>, clip: Omit<CircledClip, 'outdated'> | null | undefined): ShownPart | undefined {
+export function partOf(
+  { trim }: Pick<PlannedShot, 'trim'>,
+  clip: Omit<CircledClip, 'outdated'> | null | undefined,
+): ShownPart | undefined {
   return clip && !clip.drawn && clip.frames !== null
     ? shownPart(trim, { take: clip.take, frames: clip.frames })
     : undefined;

@@ -16,10 +16,7 @@ export interface ShownPart {
  * The part of a clip that its owner chose; undefined where all of it is seen, which is so for another take than the one
  * that was trimmed. What lies beyond the clip is left out.
  */
-export function shownPart(
-  trim: ClipTrim | undefined,
-  clip: { take: number; frames: number },
-): ShownPart | undefined {
+export function shownPart(trim: ClipTrim | undefined, clip: { take: number; frames: number }): ShownPart | undefined {
   if (trim?.take !== clip.take || clip.frames <= LEAST_PART_FRAMES) {
     return undefined;
   }

@@ -94,8 +94,8 @@ async function addShots(
 }
 
 /**
- * Takes a picture or a clip that was brought off a shot: the newest one that was made is used again, or the engine makes
- * one. The upload stays among the takes. Throws FILM_NOT_FOUND and EDIT_NOT_POSSIBLE.
+ * Takes a picture or a clip that was brought off a shot: the newest one that was made is used again, or the engine
+ * makes one. The upload stays among the takes. Throws FILM_NOT_FOUND and EDIT_NOT_POSSIBLE.
  */
 export async function takeOffShot(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,

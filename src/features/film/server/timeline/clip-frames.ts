@@ -17,7 +17,10 @@ export function framesOfClip(clip: Pick<TakeRow, 'inputs' | 'data'>): number | u
 }
 
 /** The part of a shot's clip that is seen; undefined where all of it is, as of every clip of the draft engine. */
-export function partOfClip(rows: Pick<FilmRows, 'takes'>, { id, plan }: ShotRow): ShownPart | undefined {
+export function partOfClip(
+  rows: Pick<FilmRows, 'takes'>,
+  { id, plan }: Pick<ShotRow, 'id' | 'plan'>,
+): ShownPart | undefined {
   const clip = circledTake(rows, 'clip', id);
   const frames = clip && framesOfClip(clip);
   return clip && frames !== undefined && !isDrawnClip(clip)

@@ -83,10 +83,15 @@ export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan
     if (head > 0) {
       const mixes = shot.transition === 'dissolve' && before !== undefined;
       segments.push(
-        joinSegment(options, head, mixes ? { shot: before, fromFrame: inPoint(before) + before.frames - head } : undefined, {
-          shot,
-          fromFrame: inPoint(shot),
-        }),
+        joinSegment(
+          options,
+          head,
+          mixes ? { shot: before, fromFrame: inPoint(before) + before.frames - head } : undefined,
+          {
+            shot,
+            fromFrame: inPoint(shot),
+          },
+        ),
       );
     }
     const fromFrame = inPoint(shot) + head;

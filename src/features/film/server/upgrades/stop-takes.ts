@@ -12,8 +12,8 @@ import { wakeFilm } from '../takes/wake-film.ts';
 import { shotsOf } from './shots-of.ts';
 
 /**
- * Stops the takes that a person ordered or brought of these shots and that are being made: what no provider has begun is
- * not made and not charged, the rest goes on. What the film itself makes goes on too, since it would be made again.
+ * Stops the takes that a person ordered or brought of these shots and that are being made: what no provider has begun
+ * is not made and not charged, the rest goes on. What the film itself makes goes on too, since it would be made again.
  * Throws FILM_NOT_FOUND and INDEX_OUT_OF_RANGE.
  */
 export async function stopTakes(

@@ -94,11 +94,7 @@ async function complete(dependencies: Dependencies, accountId: string, upload: U
       return;
     }
     await requireAtRest(transaction, film, upload.assetKey);
-    const asset = and(
-      eq(takes.filmId, film.id),
-      eq(takes.assetKind, upload.kind),
-      eq(takes.assetKey, upload.assetKey),
-    );
+    const asset = and(eq(takes.filmId, film.id), eq(takes.assetKind, upload.kind), eq(takes.assetKey, upload.assetKey));
     const [last] = await transaction
       .select({ number: sql<number>`coalesce(max(${takes.number}), 0)` })
       .from(takes)

@@ -18,10 +18,10 @@ const MEGABYTE = 1024 * 1024;
 const COPIES = 3;
 
 /**
- * Begins the upload of a final cut, of music or of a shot's clip of the owner's, in place of one that was not completed.
- * Returns its id, by which the parts are sent. Throws FILM_NOT_FOUND, FILE_TOO_LARGE, TOO_MANY_AT_ONCE, DISK_FULL,
- * STORAGE_FULL, EDIT_NOT_POSSIBLE for a shot that the film does not have, and FILM_NOT_READY for a film without a cut or
- * music, or while one is being made or checked.
+ * Begins the upload of a final cut, of music or of a shot's clip of the owner's, in place of one that was not
+ * completed. Returns its id, by which the parts are sent. Throws FILM_NOT_FOUND, FILE_TOO_LARGE, TOO_MANY_AT_ONCE,
+ * DISK_FULL, STORAGE_FULL, EDIT_NOT_POSSIBLE for a shot that the film does not have, and FILM_NOT_READY for a film
+ * without a cut or music, or while one is being made or checked.
  */
 export async function beginUpload(
   dependencies: Pick<FilmDependencies, 'db' | 'config'>,

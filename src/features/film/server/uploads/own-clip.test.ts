@@ -113,7 +113,13 @@ test('[EDIT-10] [CAT-40] a clip of each format becomes a take of its shot in the
   const shotId = await shotAt(0);
   const before = await atRest();
   for (const [index, name] of ['a.mp4', 'a.mov', 'a.avi', 'a.mkv', 'a.webm'].entries()) {
-    await send(shotId, await record(name, { seconds: 1.5, codecs: name === 'a.webm' ? ['-c:v', 'libvpx', '-deadline', 'realtime'] : [] }));
+    await send(
+      shotId,
+      await record(name, {
+        seconds: 1.5,
+        codecs: name === 'a.webm' ? ['-c:v', 'libvpx', '-deadline', 'realtime'] : [],
+      }),
+    );
     const film = await studio.waitFor(filmId, (each) => isAtRest(each) && clipOf(each, shotId)?.number === index + 2);
     const take = clipOf(film, shotId);
     expect(take).toMatchObject({ servedBy: 'upload', inputs: { model: 'upload' }, generationId: null });
@@ -133,7 +139,9 @@ test('[EDIT-10] [CAT-40] a clip of each format becomes a take of its shot in the
     presentTake(take, { language: 'en', link: (id) => `/media/${id}` }),
   );
   const clips = listed.filter(({ kind }) => kind === 'clip');
-  expect(clips.map(({ number, circled, model, servedBy, coins }) => [number, circled, model?.id, servedBy?.id, coins])).toEqual([
+  expect(
+    clips.map(({ number, circled, model, servedBy, coins }) => [number, circled, model?.id, servedBy?.id, coins]),
+  ).toEqual([
     [1, false, 'draft-video', 'draft-video', 0],
     ...[2, 3, 4, 5].map((number) => [number, false, undefined, undefined, 0]),
     [6, true, undefined, undefined, 0],
@@ -143,10 +151,14 @@ test('[EDIT-10] [CAT-40] a clip of each format becomes a take of its shot in the
 test('[EDIT-10] an own clip can be exchanged for an earlier take, and taken off', async () => {
   const shotId = await shotAt(0);
   const film = await atRest();
-  const first = film.takes.find(({ assetKind, assetKey, number }) => assetKind === 'clip' && assetKey === shotId && number === 1);
+  const first = film.takes.find(
+    ({ assetKind, assetKey, number }) => assetKind === 'clip' && assetKey === shotId && number === 1,
+  );
   await circleTake(studio.parts, { ...own(), takeId: first?.id ?? '' });
   expect(clipOf(await atRest(), shotId)?.number).toBe(1);
-  const second = film.takes.find(({ assetKind, assetKey, number }) => assetKind === 'clip' && assetKey === shotId && number === 2);
+  const second = film.takes.find(
+    ({ assetKind, assetKey, number }) => assetKind === 'clip' && assetKey === shotId && number === 2,
+  );
   await circleTake(studio.parts, { ...own(), takeId: second?.id ?? '' });
   expect(clipOf(await atRest(), shotId)?.number).toBe(2);
   await takeOffShot(studio.parts, { ...own(), shotId, kind: 'clip' });
@@ -156,7 +168,10 @@ test('[EDIT-10] an own clip can be exchanged for an earlier take, and taken off'
 test('[EDIT-10] a changed plan leaves an own clip as it is', async () => {
   const shotId = await shotAt(3);
   await send(shotId, await record('plan.mp4', { seconds: 1.5 }));
-  const film = await studio.waitFor(filmId, (each) => isAtRest(each) && clipOf(each, shotId)?.inputs.model === 'upload');
+  const film = await studio.waitFor(
+    filmId,
+    (each) => isAtRest(each) && clipOf(each, shotId)?.inputs.model === 'upload',
+  );
   const edits = [{ kind: 'shot' as const, id: shotId, set: { camera: 'zoom_in' as const, durationSeconds: 9 } }];
   const { version } = (await readFilm(database.db, own())).film;
   await editFilm(studio.parts, { ...own(), version, batchId: randomUUID(), edits });
@@ -168,7 +183,10 @@ test('[EDIT-10] a changed plan leaves an own clip as it is', async () => {
 test('[EDIT-10] [EDIT-17] a part of a clip is in the film and in its timelines, and only its segments are made anew', async () => {
   const shotId = await shotAt(1);
   await send(shotId, await record('colours.mp4'));
-  const whole = await studio.waitFor(filmId, (each) => isAtRest(each) && clipOf(each, shotId)?.inputs.model === 'upload');
+  const whole = await studio.waitFor(
+    filmId,
+    (each) => isAtRest(each) && clipOf(each, shotId)?.inputs.model === 'upload',
+  );
   const { number: take = 0 } = clipOf(whole, shotId) ?? {};
   expect(clipOf(whole, shotId)?.data).toEqual({ frames: 72 });
   await makeFinalCut(studio.parts, own());
@@ -186,7 +204,10 @@ test('[EDIT-10] [EDIT-17] a part of a clip is in the film and in its timelines, 
   const start = Math.round((times.shots[1]?.startSeconds ?? 0) * 24);
   // Green is from frame 24 to 48 of the clip.
   expect(await colourAt(path, start + 10)).toBe('green');
-  expect((await readMp4Layout(path)).tracks.find(({ kind }) => kind === 'video')?.durationSeconds).toBeCloseTo(times.durationSeconds, 1);
+  expect((await readMp4Layout(path)).tracks.find(({ kind }) => kind === 'video')?.durationSeconds).toBeCloseTo(
+    times.durationSeconds,
+    1,
+  );
   const { segments } = second.cut?.facts as { segments: Record<string, number> };
   expect(segments['made']).toBeLessThanOrEqual(3);
 
@@ -231,7 +252,10 @@ test('[EDIT-10] [SEC-10] what is no clip is refused with its reason, and the sho
     [Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'), 'MEDIA_FORMAT_UNSUPPORTED'],
     [good.subarray(0, 200), 'MEDIA_UNREADABLE'],
     [Buffer.concat([good.subarray(0, 40), Buffer.alloc(4000, 7)]), 'MEDIA_UNREADABLE'],
-    [await record('long.mp4', { seconds: LIMITS.uploads.shotClipSeconds + 6, codecs: ['-preset', 'ultrafast'] }), 'MEDIA_TOO_LONG'],
+    [
+      await record('long.mp4', { seconds: LIMITS.uploads.shotClipSeconds + 6, codecs: ['-preset', 'ultrafast'] }),
+      'MEDIA_TOO_LONG',
+    ],
   ];
   for (const [bytes, code] of cases) {
     const tries = (await readFilm(database.db, own())).takes.length;
@@ -246,7 +270,8 @@ test('[EDIT-10] [SEC-10] what is no clip is refused with its reason, and the sho
 test('[EDIT-10] only its owner brings a clip, only for a shot of the film, one at a time, and no larger than allowed', async () => {
   const shotId = await shotAt(2);
   const bytes = await record('owner.mp4', { seconds: 1.5 });
-  const begin = (change: object) => beginUpload(studio.parts, { ...own(), kind: 'clip', key: shotId, bytes: 1000, ...change });
+  const begin = (change: object) =>
+    beginUpload(studio.parts, { ...own(), kind: 'clip', key: shotId, bytes: 1000, ...change });
   const stranger = await buildAccount(database);
   await expect(begin({ accountId: stranger })).rejects.toMatchObject({ code: 'FILM_NOT_FOUND' });
   await expect(begin({ key: randomUUID() })).rejects.toMatchObject({ code: 'EDIT_NOT_POSSIBLE' });

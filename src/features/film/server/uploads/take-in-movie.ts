@@ -10,10 +10,10 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Json } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { cuts, type TakeRow } from '../tables.ts';
 import type { CutAnswer } from '../final-cut/cut-input.ts';
 import { SILENCE_LIMITS, type Finding } from '../final-cut/thread/findings.ts';
 import { BLACK_SECONDS } from '../final-cut/thread/self-check.ts';
+import { cuts, type TakeRow } from '../tables.ts';
 import { judgeClip, keepUpload, openUpload, type TakingIn } from './uploaded-take.ts';
 
 /** A clip that takes longer to decode is given up: within the time limit of the job. */

@@ -66,12 +66,7 @@ async function isTakingIn(executor: Executor, { id }: UploadedFilm, shotId: stri
     .select({ inputs: takes.inputs })
     .from(takes)
     .where(
-      and(
-        eq(takes.filmId, id),
-        eq(takes.assetKind, 'clip'),
-        eq(takes.assetKey, shotId),
-        eq(takes.state, 'generating'),
-      ),
+      and(eq(takes.filmId, id), eq(takes.assetKind, 'clip'), eq(takes.assetKey, shotId), eq(takes.state, 'generating')),
     );
   return open.some(({ inputs }) => inputs.model === UPLOAD);
 }

@@ -5,6 +5,8 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
 import type { ShotTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
+import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
+import type { ShownPart } from '../../timeline/shown-part.ts';
 import { isShown, shownShots } from '../../timeline/shown-shots.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { comingStage, missingWork } from '../money/next-stage.ts';
@@ -18,6 +20,7 @@ import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
+import { partOfClip } from '../timeline/clip-frames.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { presentLive } from './present-live.ts';
 import { presentFile, presentMovie, type LinkMaker } from './present-media.ts';
@@ -189,6 +192,7 @@ function presentShots(
     pictureServedBy: servedBy(whole, 'picture', id),
     clipServedBy: servedBy(whole, 'clip', id),
     ownClip: circledTake(whole, 'clip', id)?.inputs.model === UPLOAD,
+    clipPart: presentPart(partOfClip(whole, { id, plan })),
   }));
 }
 
@@ -207,6 +211,12 @@ function presentTail(
     servedBy: servedBy(whole, 'tail_picture', id),
     failure: newest?.state === 'failed' ? presentFailure(newest.error, language) : null,
   };
+}
+
+function presentPart(part: ShownPart | undefined): FilmView['shots'][number]['clipPart'] {
+  return part
+    ? { startSeconds: part.inFrame / FRAMES_PER_SECOND, endSeconds: (part.inFrame + part.frames) / FRAMES_PER_SECOND }
+    : null;
 }
 
 function makingSince({ takes }: WholeFilm, shotId: string): string | null {

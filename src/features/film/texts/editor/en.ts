@@ -60,6 +60,7 @@ export const en = {
     cast: 'cast',
     film: 'film',
     shown: 'what is in the video',
+    trim: 'part of a clip',
   },
   inspector: 'Shot details',
   details: 'Details',

@@ -27,7 +27,7 @@ export const cn: FilmTakesTexts = {
   none: '还没有版本。',
   tryAgain: '重试',
   take: '版本 {number, number}',
-  yours: '你的图片',
+  yours: '你自己的',
   making: '正在制作',
   use: '使用这个版本',
   used: '影片正在使用',

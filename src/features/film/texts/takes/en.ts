@@ -26,7 +26,7 @@ export const en = {
   none: 'There is no take yet.',
   tryAgain: 'Try again',
   take: 'Take {number, number}',
-  yours: 'Your picture',
+  yours: 'Your own',
   making: 'is being made',
   use: 'Use this take',
   used: 'used in the film',

@@ -27,7 +27,7 @@ export const ja: FilmTakesTexts = {
   none: 'テイクはまだありません。',
   tryAgain: 'もう一度',
   take: 'テイク{number, number}',
-  yours: 'あなたの画像',
+  yours: '自分のもの',
   making: '制作中',
   use: 'このテイクを使う',
   used: '映画で使用中',

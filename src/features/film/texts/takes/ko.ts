@@ -27,7 +27,7 @@ export const ko: FilmTakesTexts = {
   none: '아직 테이크가 없습니다.',
   tryAgain: '다시 시도',
   take: '테이크 {number, number}',
-  yours: '내 그림',
+  yours: '직접 올린 것',
   making: '만드는 중',
   use: '이 테이크 사용',
   used: '영화에 사용 중',

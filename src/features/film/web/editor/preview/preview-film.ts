@@ -93,7 +93,17 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
         const voice = given.get(shot.id)?.voice;
         const clip = isFresh.get(shot.id) ? clipOf(shot, seen.get(shot.id), given.get(shot.id)) : undefined;
         const speechStart = times.speechStartSeconds - times.startSeconds;
-        const inputs = [shot, times.frames, speechStart, voice, clip?.source, clip?.path, clip?.inFrame, pictures, ...common];
+        const inputs = [
+          shot,
+          times.frames,
+          speechStart,
+          voice,
+          clip?.source,
+          clip?.path,
+          clip?.inFrame,
+          pictures,
+          ...common,
+        ];
         return parts(shot.id, inputs, () => {
           const visemes = shot.plan.mouthsStill ? [] : (voice?.visemes ?? []);
           const scene = liveSceneOf(document, shot, { times, visemes, pictures });

@@ -39,6 +39,7 @@ const GESTURE_LABELS = [
   'cast',
   'film',
   'shown',
+  'trim',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
 
