@@ -50,7 +50,9 @@ afterAll(async () => {
 
 const card = (number: number): Locator => page.locator(`[data-clip="${number}"]`);
 const menuOf = async (number: number, entry: string): Promise<void> => {
-  await card(number).getByRole('button', { name: /^Actions/ }).click();
+  await card(number)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
   await page.getByRole('menuitem', { name: entry }).click();
 };
 const dialog = (): Locator => page.getByRole('dialog');
@@ -59,7 +61,9 @@ const frameOf = async (name: string): Promise<number> => Number(await slider(nam
 const isSaved = (): Promise<void> => page.locator('[data-save-state="saved"]').waitFor();
 
 test('[EDIT-10] the draft engine’s clip is not trimmed, and says why', async () => {
-  await card(2).getByRole('button', { name: /^Actions/ }).press('Enter');
+  await card(2)
+    .getByRole('button', { name: /^Actions/ })
+    .press('Enter');
   const entry = page.getByRole('menuitem', { name: en.trim.drawn });
   await entry.waitFor();
   expect(await entry.isDisabled()).toBe(true);
@@ -79,11 +83,17 @@ test('[EDIT-10] [CAT-40] a clip of one’s own is brought to a shot, and what is
     .getByText(/Files of this kind/)
     .waitFor({ timeout: 60_000 });
   await menuOf(2, en.own.open);
-  await dialog().locator('input[type=file]').setInputFiles({ name: 'mine.mov', mimeType: 'video/quicktime', buffer: clip });
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.mov', mimeType: 'video/quicktime', buffer: clip });
   await card(2).getByText(en.own.mark).waitFor({ timeout: 60_000 });
   await card(2).getByText('00:04').waitFor();
   await card(2).locator('video').first().waitFor();
-  expect(await card(2).getByText(/Files of this kind/).count()).toBe(0);
+  expect(
+    await card(2)
+      .getByText(/Files of this kind/)
+      .count(),
+  ).toBe(0);
 });
 
 test('[EDIT-10] a part of a clip is chosen with keys, the pointer and numbers, and is one step to undo', async () => {
@@ -99,7 +109,11 @@ test('[EDIT-10] a part of a clip is chosen with keys, the pointer and numbers, a
   await page.keyboard.press('Shift+ArrowLeft');
   expect(await frameOf(en.trim.out)).toBe(96 - 12);
   // The player shows the last frame of the part.
-  await expectSoon(() => dialog().locator('video').evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime * 24))).toBe(83);
+  await expectSoon(() =>
+    dialog()
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime * 24)),
+  ).toBe(83);
 
   const box = await slider(en.trim.out).boundingBox();
   const strip = await dialog().locator('[data-strip]').boundingBox();
@@ -167,7 +181,9 @@ test('[EDIT-10] the dialogs fit a phone', async () => {
   await page.keyboard.press('Escape');
   await menuOf(3, en.own.open);
   await expectFits(page);
-  await dialog().locator('input[type=file]').setInputFiles({ name: 'mine.mov', mimeType: 'video/quicktime', buffer: clip });
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.mov', mimeType: 'video/quicktime', buffer: clip });
   await card(3).getByText(en.own.mark).waitFor({ timeout: 60_000 });
   await page.screenshot({ path: 'out/own-clip-phone.png' });
   await menuOf(3, en.trim.open);

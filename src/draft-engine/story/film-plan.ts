@@ -1,3 +1,4 @@
+import type { ClipWish } from '#src/shared/catalogue/clip-wishes.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type {
   AspectRatio,
@@ -396,6 +397,8 @@ export interface PlannedShot {
   mouthsStill?: true;
   /** Its owner keeps it in the film, but not in the video. */
   leftOut?: true;
+  /** How its owner wants the next clip to be made; absent where as usual. */
+  wish?: ClipWish;
   /** Of a clip that a model made or a person brought, the part that is seen. */
   trim?: ClipTrim;
 }

@@ -5,6 +5,7 @@ import { CHARACTER_NATURES } from '#src/draft-engine/story/music-brief.ts';
 import { TIMES_OF_DAY, WEATHERS } from '#src/draft-engine/story/place-spec.ts';
 import { AMBIENCE_KINDS, SOUND_EVENT_KINDS } from '#src/draft-engine/story/sound-kinds.ts';
 import { WORLDS } from '#src/draft-engine/story/worlds/worlds.ts';
+import { clipWish } from '#src/shared/catalogue/clip-wish-schema.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
@@ -159,6 +160,8 @@ const OPTIONAL_PLAN = {
   mouthsStill: z.literal(true),
   /** It is not in the video. */
   leftOut: z.literal(true),
+  /** How the next clip of it is made. */
+  wish: clipWish,
   /** The part that is seen of one take of its clip. */
   trim: z.strictObject({
     take: z.number().int().min(1).max(1_000_000),
@@ -185,6 +188,7 @@ const shotChange = z.strictObject({
   accent: OPTIONAL_PLAN.accent.nullish(),
   mouthsStill: OPTIONAL_PLAN.mouthsStill.nullish(),
   leftOut: OPTIONAL_PLAN.leftOut.nullish(),
+  wish: OPTIONAL_PLAN.wish.nullish(),
   trim: OPTIONAL_PLAN.trim.nullish(),
   soundWords: OPTIONAL_PLAN.soundWords.nullish(),
 });

@@ -78,7 +78,7 @@ export function forbidUpgrade(
   }
   const chosen = new Set(shots.map(({ shot }) => shot.id));
   const paid = rows.shots.filter(({ id: shotId }) => chosen.has(shotId) || isPaidClip(rows, shotId));
-  const seconds = Math.ceil(paid.reduce((sum, { id: shotId }) => sum + (secondsToBuy(rows, shotId) ?? 0), 0));
+  const seconds = Math.ceil(paid.reduce((sum, { id: shotId }) => sum + (secondsToBuy(rows, shotId, id) ?? 0), 0));
   return seconds > rights.paidVideoSeconds
     ? new AppError('VIDEO_SECONDS_FOR_MEMBERS', { details: { limit: rights.paidVideoSeconds, seconds } })
     : undefined;

@@ -61,6 +61,7 @@ export const en = {
     film: 'film',
     shown: 'what is in the video',
     trim: 'part of a clip',
+    wish: 'how clips are made',
   },
   inspector: 'Shot details',
   details: 'Details',

@@ -58,6 +58,7 @@ export const ja: FilmEditorTexts = {
     film: '映画',
     shown: '動画に入るショット',
     trim: 'クリップの使う部分',
+    wish: 'クリップの作り方',
   },
   inspector: 'ショットの詳細',
   details: '詳細',

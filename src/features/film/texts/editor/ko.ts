@@ -58,6 +58,7 @@ export const ko: FilmEditorTexts = {
     film: '영화',
     shown: '영상에 들어갈 샷',
     trim: '클립에서 쓸 부분',
+    wish: '클립 제작 방식',
   },
   inspector: '샷 상세',
   details: '상세',

@@ -27,6 +27,13 @@ export const cn: FilmTakesTexts = {
   none: '还没有版本。',
   tryAgain: '重试',
   take: '版本 {number, number}',
+  wish: {
+    source: { label: '制作依据', text: '仅文字', image: '起始画面', hybrid: '画面和角色' },
+    motion: { label: '运动', creative: '创意', smooth: '流畅', precise: '精确' },
+    effort: { label: '生成方式', fast: '快速', precise: '精确' },
+    shortSidePixels: { label: '分辨率' },
+    seconds: { label: '时长' },
+  },
   yours: '你自己的',
   making: '正在制作',
   use: '使用这个版本',

@@ -27,6 +27,13 @@ export const ja: FilmTakesTexts = {
   none: 'テイクはまだありません。',
   tryAgain: 'もう一度',
   take: 'テイク{number, number}',
+  wish: {
+    source: { label: '作る材料', text: '言葉だけ', image: '最初の画像', hybrid: '画像と登場するもの' },
+    motion: { label: '動き', creative: 'クリエイティブ', smooth: 'なめらか', precise: '正確' },
+    effort: { label: '生成方法', fast: '高速', precise: '精密' },
+    shortSidePixels: { label: '解像度' },
+    seconds: { label: '長さ' },
+  },
   yours: '自分のもの',
   making: '制作中',
   use: 'このテイクを使う',

@@ -27,6 +27,13 @@ export const ko: FilmTakesTexts = {
   none: '아직 테이크가 없습니다.',
   tryAgain: '다시 시도',
   take: '테이크 {number, number}',
+  wish: {
+    source: { label: '제작 재료', text: '글만', image: '시작 그림', hybrid: '그림과 등장 요소' },
+    motion: { label: '움직임', creative: '창의적', smooth: '부드럽게', precise: '정확하게' },
+    effort: { label: '생성 방식', fast: '빠르게', precise: '정밀하게' },
+    shortSidePixels: { label: '해상도' },
+    seconds: { label: '길이' },
+  },
   yours: '직접 올린 것',
   making: '만드는 중',
   use: '이 테이크 사용',

@@ -88,6 +88,20 @@ export const cn: FilmVideoTexts = {
     whole: '整个片段',
     use: '使用此部分',
   },
+  wish: {
+    usual: '默认',
+    saving: '正在保存选择，随后显示价格。',
+    missing: '此模型不提供以下选项：{what}。',
+    ofEngine: '草稿引擎按方案绘制：只能选择镜头运动。',
+    seconds: '{seconds, number} 秒',
+    hint: {
+      source: '选择“画面和角色”时，起始画面与出场人物和物品的图片一起作为参考，片段不一定以它开头。',
+      motion: '创意：自由运动；流畅：缓慢均匀；精确：只按描述运动。',
+      effort: '精确更慢也更细致，适用于六秒以内的片段。价格相同。',
+      shortSidePixels: '模型生成的分辨率，之后片段会转换为影片尺寸。价格相同。',
+      seconds: '片段至少这么长，镜头也随之变长，之后可以裁剪。价格随时长变化。',
+    },
+  },
   redo: {
     open: '更新 {count, number} 个镜头',
     title: '更新过期内容',

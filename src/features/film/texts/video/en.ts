@@ -86,6 +86,21 @@ export const en = {
     whole: 'The whole clip',
     use: 'Use this part',
   },
+  wish: {
+    usual: 'As usual',
+    saving: 'Saving the choice; then the price is shown.',
+    missing: 'This model leaves no choice of: {what}.',
+    ofEngine: 'The draft engine draws from the plan: only its camera can be chosen.',
+    seconds: '{seconds, number} s',
+    hint: {
+      source:
+        'With the cast, the start picture is a reference beside the pictures of whom and what is seen: the clip need not begin with it.',
+      motion: 'Creative moves freely, smooth slowly and evenly, precise only as described.',
+      effort: 'Precise takes longer and is finer, for clips of up to six seconds. The price is the same.',
+      shortSidePixels: 'What the model makes; the clip is brought to the size of the film. The price is the same.',
+      seconds: 'At least so long, and so long is the shot then; you can trim the clip. The price follows.',
+    },
+  },
   redo: {
     open: 'Bring {count, plural, one {# shot} other {# shots}} up to date',
     title: 'Bring up to date',

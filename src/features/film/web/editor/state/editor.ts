@@ -40,6 +40,7 @@ const GESTURE_LABELS = [
   'film',
   'shown',
   'trim',
+  'wish',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
 
