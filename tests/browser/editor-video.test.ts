@@ -139,7 +139,7 @@ test('[EDIT-10] [COIN-02] several clips are made by another model for a price th
   await make.waitFor();
   await expectNoFaults(page, 'the order');
   // A longer clip costs more, and the choice is kept in the plan of both shots.
-  const length = dialog.getByRole('radiogroup', { name: takes.wish.seconds.label });
+  const length = dialog.getByRole('group', { name: takes.wish.seconds.label });
   await expectSoon(() => dialog.innerText()).toMatch(/\b100\b/);
   await length.getByText('10 s').click();
   await expectSoon(() => dialog.innerText()).toMatch(/\b200\b/);
