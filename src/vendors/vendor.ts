@@ -5,7 +5,7 @@ import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/stor
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
 import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
-import type { ClipWish } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';

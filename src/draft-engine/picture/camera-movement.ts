@@ -1,4 +1,4 @@
-import type { ClipMotion } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipMotion } from '#src/shared/catalogue/clip-modes.ts';
 import type { CameraMovement } from '#src/shared/catalogue/shots.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { project, scaleAt, type CameraView } from './camera.ts';

@@ -1,4 +1,4 @@
-import type { ClipMotion } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipMotion } from '#src/shared/catalogue/clip-modes.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { AspectRatio, CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { FigureSpec, ItemKind } from '../story/figure-spec.ts';

@@ -1,4 +1,4 @@
-import type { ClipWish } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type {
   AspectRatio,
@@ -17,6 +17,7 @@ import type { StoryWording } from './passes/story-wording.ts';
 import type { StoryWriting } from './passes/story-writing.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
 import type { PlotEmphasis } from './plot/plot.ts';
+import type { ClipTrim, ShotTail } from './shot-clip.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
 import type { Speech } from './speech.ts';
 
@@ -348,12 +349,6 @@ interface PlannedSound {
   across?: number;
 }
 
-/** The last frame of a shot. */
-interface ShotTail {
-  /** What is seen then; empty where it is a picture that somebody brought along. */
-  description: string;
-}
-
 export interface PlannedShot {
   /** 1-based number in the film. */
   number: number;
@@ -401,13 +396,4 @@ export interface PlannedShot {
   wish?: ClipWish;
   /** Of a clip that a model made or a person brought, the part that is seen. */
   trim?: ClipTrim;
-}
-
-/** A part of one take of a shot's clip, in frames of the film; other takes are seen whole. */
-export interface ClipTrim {
-  /** Number of the take, from 1. */
-  take: number;
-  /** The first frame that is seen, from 0. */
-  inFrame: number;
-  frames: number;
 }

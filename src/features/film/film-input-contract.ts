@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
-import { CLIP_EFFORTS, CLIP_MOTIONS, CLIP_SOURCES } from '#src/shared/catalogue/clip-wishes.ts';
+import { CLIP_EFFORTS, CLIP_MOTIONS, CLIP_SOURCES } from '#src/shared/catalogue/clip-modes.ts';
 import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CLIP_EFFORTS, CLIP_MOTIONS, CLIP_SOURCES } from './clip-wishes.ts';
+import { CLIP_EFFORTS, CLIP_MOTIONS, CLIP_SOURCES } from './clip-modes.ts';
 import { LIMITS } from './limits.ts';
 
 /** A wish as it is sent and stored. */

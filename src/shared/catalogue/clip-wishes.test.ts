@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CLIP_EFFORTS, CLIP_MOTIONS, CLIP_SOURCES, clipChoices, followedWish } from './clip-wishes.ts';
+import { CLIP_EFFORTS, CLIP_MOTIONS, CLIP_SOURCES } from './clip-modes.ts';
+import { clipChoices, followedWish } from './clip-wishes.ts';
 import { findModel } from './models/all-models.ts';
 
 test('[CAT-07] the modes of clips are those of the specification', () => {

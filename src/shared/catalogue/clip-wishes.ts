@@ -1,32 +1,10 @@
+import { CLIP_MOTIONS, CLIP_SOURCES, type ClipEffort, type ClipMotion, type ClipWish } from './clip-modes.ts';
 import { isPaid } from './models/is-paid.ts';
 import type { ModelEntry } from './models/model-entry.ts';
 
-/** What a model is given of a shot (storyboard generation modes, CAT-07): words, its start picture, or also the cast. */
-export const CLIP_SOURCES = ['text', 'image', 'hybrid'] as const;
-export type ClipSource = (typeof CLIP_SOURCES)[number];
-
-/** How a clip moves (video creative modes, CAT-07). */
-export const CLIP_MOTIONS = ['creative', 'smooth', 'precise'] as const;
-export type ClipMotion = (typeof CLIP_MOTIONS)[number];
-
-/** How much work a model takes (video generation modes, CAT-07). */
-export const CLIP_EFFORTS = ['fast', 'precise'] as const;
-export type ClipEffort = (typeof CLIP_EFFORTS)[number];
-
-/** How somebody wants the next clip of a shot to be made; what is absent is as usual. */
-export interface ClipWish {
-  source?: ClipSource;
-  motion?: ClipMotion;
-  effort?: ClipEffort;
-  /** The shorter side, in pixels, that a model makes; the clip is then brought to the size of the film. */
-  shortSidePixels?: number;
-  /** At least so long, and so long is the shot then. */
-  seconds?: number;
-}
-
 /** What can be chosen of a clip by a model; a list without a choice is empty. */
 export interface ClipChoices {
-  sources: ClipSource[];
+  sources: NonNullable<ClipWish['source']>[];
   motions: ClipMotion[];
   efforts: ClipEffort[];
   shortSides: number[];

@@ -1,4 +1,4 @@
-import type { ClipMotion } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipMotion } from '#src/shared/catalogue/clip-modes.ts';
 import { askedSize } from '../results/asked-size.ts';
 import { chooseHeight, chooseShape } from '../results/choose-shape.ts';
 import type { VideoRequest } from '../vendor.ts';

@@ -1,4 +1,4 @@
-import type { ClipTrim } from '#src/draft-engine/story/film-plan.ts';
+import type { ClipTrim } from '#src/draft-engine/story/shot-clip.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { FRAMES_PER_SECOND } from './shot-length.ts';
 

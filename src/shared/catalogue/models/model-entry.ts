@@ -1,5 +1,5 @@
 import type { Language } from '../../language/languages.ts';
-import type { ClipEffort } from '../clip-wishes.ts';
+import type { ClipEffort } from '../clip-modes.ts';
 
 /** Kinds of models. */
 export const MODEL_KINDS = [

@@ -1,4 +1,5 @@
-import { followedWish, type ClipMotion, type ClipWish } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipMotion, ClipWish } from '#src/shared/catalogue/clip-modes.ts';
+import { followedWish } from '#src/shared/catalogue/clip-wishes.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import type { VideoRequest } from '#src/vendors/vendor.ts';

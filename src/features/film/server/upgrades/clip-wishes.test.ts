@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import type { ClipWish } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
 import { withReceivedResults } from '#src/vendors/results/with-received-results.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
-import type { ClipWish } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { ModelOption } from '../../../contract.ts';
 
 const USUAL = 'usual';

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
-import type { ClipWish } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { UpgradeOrder, useModelLabel } from '../../film/takes/upgrade-form.tsx';
 import { useModels } from '../../idea/idea-data.ts';

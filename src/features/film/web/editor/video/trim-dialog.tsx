@@ -117,9 +117,9 @@ export function TrimDialog({
             {t(player.isPlaying ? 'trim.stop' : 'trim.play')}
           </Button>
         </div>
-        <p role="status" className="text-note text-text-2">
+        <output className="text-note text-text-2">
           {t('trim.length', { seconds, of: clipFrames / FRAMES_PER_SECOND })}
-        </p>
+        </output>
         {spokenSeconds > seconds && <Notice kind="warning">{t('trim.spoken', { seconds: spokenSeconds })}</Notice>}
       </div>
     </Dialog>

@@ -1,3 +1,5 @@
+// Handles over pictures have no native element.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';

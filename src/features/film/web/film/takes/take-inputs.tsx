@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import type { ClipWish } from '#src/shared/catalogue/clip-wishes.ts';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
