@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ShotTake } from '#src/features/film/film-view-contract.ts';
+import type { ShotTake } from '#src/features/film/take-contract.ts';
 
 const MODEL = { id: 'kling_v21', label: 'Kling 2.1' };
 const ORDER = '00000000-0000-4000-8000-000000000041';

@@ -2,12 +2,12 @@ import * as administrationJobs from '#src/features/administration/server/jobs.ts
 import { proveBooks } from '#src/features/administration/server/prove-books.job.ts';
 import { cutFilmOfTake } from '#src/features/film/server/final-cut/cut-film.job.ts';
 import { prepareCutOfFilm } from '#src/features/film/server/final-cut/prepare-cut.job.ts';
-import { takeInCut } from '#src/features/film/server/final-cut/upload/take-in-cut.job.ts';
-import { sweepUploads } from '#src/features/film/server/final-cut/upload/upload-files.ts';
 import { upscaleCut } from '#src/features/film/server/final-cut/upscale/upscale-cut.job.ts';
 import { sweepDeletedFilms } from '#src/features/film/server/forget-films.ts';
 import * as filmJobs from '#src/features/film/server/jobs.ts';
 import { advanceFilm } from '#src/features/film/server/pipeline/advance-film.job.ts';
+import { takeInUpload } from '#src/features/film/server/uploads/take-in-upload.job.ts';
+import { sweepUploads } from '#src/features/film/server/uploads/upload-files.ts';
 import { forgetAccount } from '#src/features/profile/server/forget-account.job.ts';
 import * as profileJobs from '#src/features/profile/server/jobs.ts';
 import { packArchive } from '#src/features/profile/server/pack-archive.job.ts';
@@ -60,7 +60,7 @@ const WORKERS = {
   },
   advanceFilmJob: (parts, payload) => advanceFilm(parts, payload),
   cutFilmJob: (parts, payload, { either }) => cutFilmOfTake(parts, payload, either),
-  takeInCutJob: (parts, payload, { either }) => takeInCut(parts, payload, either),
+  takeInUploadJob: (parts, payload, { either }) => takeInUpload(parts, payload, either),
   upscaleCutJob: (parts, payload, { either }) => upscaleCut(parts, payload, either),
   prepareCutJob: (parts, payload, { either }) => prepareCutOfFilm(parts, payload, either),
   runGenerationJob: (parts, payload, run) => runGeneration(parts, payload, run),

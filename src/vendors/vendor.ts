@@ -5,6 +5,7 @@ import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/stor
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
 import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Delivery, Emotion } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
@@ -96,6 +97,8 @@ export interface VideoRequest {
   keyframes: number[];
   /** The film begins with it: its first pieces may be watched before it is whole. */
   isOpening?: boolean;
+  /** How its owner wants it made, as far as the model can; absent where as usual. */
+  asked?: ClipWish;
 }
 
 /** Speech. Result: a WAV file and `data`: SpokenLine. */

@@ -138,7 +138,14 @@ test('[EDIT-10] [COIN-02] several clips are made by another model for a price th
   const make = dialog.getByRole('button', { name: 'Make 2 takes' });
   await make.waitFor();
   await expectNoFaults(page, 'the order');
+  // A longer clip costs more, and the choice is kept in the plan of both shots.
+  const length = dialog.getByRole('group', { name: takes.wish.seconds.label });
+  await expectSoon(() => dialog.innerText()).toMatch(/Make 2 takes\s+100\b/);
+  await length.getByText('10 s').click();
+  await expectSoon(() => dialog.innerText()).toMatch(/Make 2 takes\s+200\b/);
   await page.screenshot({ path: 'out/video-order.png' });
+  await length.getByText(texts.wish.usual).click();
+  await expectSoon(() => dialog.innerText()).toMatch(/Make 2 takes\s+100\b/);
   await make.click();
   await expectSoon(async () => [await standing(2), await standing(3)]).toEqual(['making', 'making']);
   await card(2)

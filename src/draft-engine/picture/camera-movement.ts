@@ -1,9 +1,12 @@
+import type { ClipMotion } from '#src/shared/catalogue/clip-modes.ts';
 import type { CameraMovement } from '#src/shared/catalogue/shots.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { project, scaleAt, type CameraView } from './camera.ts';
 
 export interface MovementScene {
   movement: CameraMovement;
+  /** 'precise' where absent: as the movement is designed. */
+  motion?: ClipMotion;
   durationSeconds: number;
   /** Frame width and height in pixels. */
   width: number;
@@ -18,6 +21,9 @@ export interface MovementScene {
 /** Limits of the picture's travel, as shares of the frame: per second, and in the whole shot. */
 const TRAVEL_PER_SECOND = 0.042;
 
+/** How far the camera goes, as a factor. */
+const REACH: Readonly<Record<ClipMotion, number>> = { creative: 1.5, smooth: 0.55, precise: 1 };
+
 /** Ease in and out with a short settle: 0 to 1 over the shot. */
 function easeWithSettle(share: number): number {
   const t = Math.min(1, Math.max(0, share / 0.93));
@@ -28,7 +34,8 @@ function easeWithSettle(share: number): number {
 export function viewAt(base: CameraView, scene: MovementScene, seconds: number): CameraView {
   const duration = Math.max(0.5, scene.durationSeconds);
   // The easing is shifted so that its midpoint is at the middle of the shot, where the composition is exact.
-  const progress = easeWithSettle(seconds / duration - 0.035) - 0.5;
+  const reach = REACH[scene.motion ?? 'precise'];
+  const progress = (easeWithSettle(seconds / duration - 0.035) - 0.5) * reach;
   const travel = Math.min(0.2, TRAVEL_PER_SECOND * duration);
   const { width, height, anchor } = scene;
   switch (scene.movement) {
@@ -76,8 +83,8 @@ export function viewAt(base: CameraView, scene: MovementScene, seconds: number):
       const unit = Math.min(width, height);
       return {
         ...base,
-        centreX: base.centreX + noise(scene.seed, 'x', seconds) * unit * 0.009,
-        horizon: base.horizon + noise(scene.seed, 'y', seconds) * unit * 0.008,
+        centreX: base.centreX + noise(scene.seed, 'x', seconds) * unit * 0.009 * reach,
+        horizon: base.horizon + noise(scene.seed, 'y', seconds) * unit * 0.008 * reach,
       };
     }
   }

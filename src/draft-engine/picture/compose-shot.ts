@@ -92,6 +92,7 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
   const base = blocking.view;
   const movement: MovementScene = {
     movement: drawing.camera,
+    ...(drawing.motion === undefined ? {} : { motion: drawing.motion }),
     durationSeconds,
     width,
     height,

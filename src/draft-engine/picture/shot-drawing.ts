@@ -1,3 +1,4 @@
+import type { ClipMotion } from '#src/shared/catalogue/clip-modes.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { AspectRatio, CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { FigureSpec, ItemKind } from '../story/figure-spec.ts';
@@ -29,6 +30,8 @@ export interface ShotDrawing {
   framing: Framing;
   angle: CameraAngle;
   camera: CameraMovement;
+  /** How the camera moves; 'precise' where absent. */
+  motion?: ClipMotion;
   subject: { kind: 'actor' | 'item'; index: number; /** The hands of the actor. */ inHands?: true } | { kind: 'place' };
   actors: DrawnActor[];
   items: DrawnItem[];
@@ -165,6 +168,7 @@ export function createShotDrawing(
     framing: shot.framing,
     angle: shot.angle,
     camera: shot.camera,
+    ...(shot.wish?.motion === undefined ? {} : { motion: shot.wish.motion }),
     subject: resolveSubject(resolving),
     actors: actors.map((actor) => drawnActor(resolving, actor)),
     items: items.map((item) => drawnItem(resolving, item)),

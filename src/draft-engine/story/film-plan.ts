@@ -1,3 +1,4 @@
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type {
   AspectRatio,
@@ -16,6 +17,7 @@ import type { StoryWording } from './passes/story-wording.ts';
 import type { StoryWriting } from './passes/story-writing.ts';
 import type { PlaceSpec, TimeOfDay, Weather } from './place-spec.ts';
 import type { PlotEmphasis } from './plot/plot.ts';
+import type { ClipTrim, ShotTail } from './shot-clip.ts';
 import type { AmbienceKind, SoundEventKind } from './sound-kinds.ts';
 import type { Speech } from './speech.ts';
 
@@ -348,12 +350,6 @@ interface PlannedSound {
   across?: number;
 }
 
-/** The last frame of a shot. */
-interface ShotTail {
-  /** What is seen then; empty where it is a picture that somebody brought along. */
-  description: string;
-}
-
 export interface PlannedShot {
   /** 1-based number in the film. */
   number: number;
@@ -397,4 +393,8 @@ export interface PlannedShot {
   mouthsStill?: true;
   /** Its owner keeps it in the film, but not in the video. */
   leftOut?: true;
+  /** How its owner wants the next clip to be made; absent where as usual. */
+  wish?: ClipWish;
+  /** Of a clip that a model made or a person brought, the part that is seen. */
+  trim?: ClipTrim;
 }

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { memberKey } from './cast-edit-contract.ts';
 import { coins } from './film-input-contract.ts';
-import { castTake, id } from './film-view-contract.ts';
+import { id } from './film-view-contract.ts';
+import { castTake } from './take-contract.ts';
 import { CAST_KINDS } from './timeline/film-edit.ts';
 
 const ofFilm = z.object({ filmId: id });

@@ -28,12 +28,12 @@ import {
   notDrawn,
   pieceKey,
   sharedFilm,
-  shotTake,
   storyPass,
   visibility,
 } from './film-view-contract.ts';
 import { guideContract } from './guide-contract.ts';
 import { previewContract } from './preview-contract.ts';
+import { shotTake } from './take-contract.ts';
 
 export type ModelOption = z.infer<typeof modelOption>;
 

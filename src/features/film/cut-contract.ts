@@ -1,7 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { cutSettings } from '#src/shared/catalogue/cut-settings-schema.ts';
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { coins, failure } from './film-input-contract.ts';
 import { id, media } from './film-view-contract.ts';
 
@@ -86,30 +85,4 @@ export const cutContract = {
     .route({ method: 'DELETE', path: '/api/films/{filmId}/final-cut/larger', summary: 'Stop making the cut larger' })
     .input(filmOfCaller)
     .output(z.object({})),
-  beginCutUpload: oc
-    .route({
-      method: 'POST',
-      path: '/api/films/{filmId}/cut-uploads',
-      summary: `Begin to upload a final cut of one's own: MP4, MOV, AVI, MKV or WebM, at most ${LIMITS.uploads.finalCutBytes / 1024 / 1024} MB; it is sent in parts`,
-    })
-    .input(filmOfCaller.extend({ bytes: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }))
-    .output(
-      z.object({ uploadId: id, /** Size of a part; the last one may be smaller. */ partBytes: z.number().int() }),
-    ),
-  sendCutPart: oc
-    .route({
-      method: 'PUT',
-      path: '/api/films/{filmId}/cut-uploads/{uploadId}',
-      inputStructure: 'detailed',
-      summary: 'The next part of an uploaded cut; the last one completes it. Go on from the bytes that are answered',
-    })
-    .input(
-      z.object({
-        params: z.object({ filmId: id, uploadId: id }),
-        /** Bytes before this part. */
-        query: z.object({ offset: z.coerce.number().int().min(0) }),
-        body: z.file().max(LIMITS.uploads.finalCutPartBytes),
-      }),
-    )
-    .output(z.object({ receivedBytes: z.number().int() })),
 };

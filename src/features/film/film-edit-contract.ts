@@ -5,6 +5,7 @@ import { CHARACTER_NATURES } from '#src/draft-engine/story/music-brief.ts';
 import { TIMES_OF_DAY, WEATHERS } from '#src/draft-engine/story/place-spec.ts';
 import { AMBIENCE_KINDS, SOUND_EVENT_KINDS } from '#src/draft-engine/story/sound-kinds.ts';
 import { WORLDS } from '#src/draft-engine/story/worlds/worlds.ts';
+import { clipWish } from '#src/shared/catalogue/clip-wish-schema.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
@@ -28,6 +29,7 @@ import { customStyle, id } from './film-view-contract.ts';
 import { outlineContract } from './outline-contract.ts';
 import { shotPictureContract } from './shot-picture-contract.ts';
 import { soundtrackContract } from './soundtrack-contract.ts';
+import { uploadContract } from './upload-contract.ts';
 import { videoContract } from './video-contract.ts';
 
 const MOST_THINGS = 40;
@@ -41,6 +43,8 @@ const metres = z.number().min(-200).max(200);
 const across = z.number().min(-20).max(20);
 const scale = z.number().min(0.05).max(20);
 const emotion = z.enum(EMOTIONS);
+/** A number of frames of a clip. */
+const frame = z.number().int().min(0).max(100_000);
 
 const actorKeyframe = z.strictObject({
   at: share,
@@ -157,6 +161,14 @@ const OPTIONAL_PLAN = {
   mouthsStill: z.literal(true),
   /** It is not in the video. */
   leftOut: z.literal(true),
+  /** How the next clip of it is made. */
+  wish: clipWish,
+  /** The part that is seen of one take of its clip. */
+  trim: z.strictObject({
+    take: z.number().int().min(1).max(1_000_000),
+    inFrame: frame,
+    frames: frame.min(1),
+  }),
   soundWords: z.strictObject({ wanted: z.string().max(500), unwanted: z.string().max(500) }),
 };
 
@@ -177,6 +189,8 @@ const shotChange = z.strictObject({
   accent: OPTIONAL_PLAN.accent.nullish(),
   mouthsStill: OPTIONAL_PLAN.mouthsStill.nullish(),
   leftOut: OPTIONAL_PLAN.leftOut.nullish(),
+  wish: OPTIONAL_PLAN.wish.nullish(),
+  trim: OPTIONAL_PLAN.trim.nullish(),
   soundWords: OPTIONAL_PLAN.soundWords.nullish(),
 });
 
@@ -231,6 +245,7 @@ export const filmEditContract = {
   ...describedContract,
   ...shotPictureContract,
   ...soundtrackContract,
+  ...uploadContract,
   ...videoContract,
   readDocument: oc
     .route({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
+import { CLIP_EFFORTS, CLIP_MOTIONS, CLIP_SOURCES } from '#src/shared/catalogue/clip-modes.ts';
 import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
@@ -46,6 +47,16 @@ export const modelOption = z.object({
   /** The inputs it accepts. */
   inputs: z.array(z.enum(MODEL_INPUTS)).max(10),
   resolutions: z.array(z.string().max(10)).max(10),
+  /** What can be chosen of a clip; a list without a choice is empty. */
+  choices: z
+    .object({
+      sources: z.array(z.enum(CLIP_SOURCES)),
+      motions: z.array(z.enum(CLIP_MOTIONS)),
+      efforts: z.array(z.enum(CLIP_EFFORTS)),
+      shortSides: z.array(z.number()).max(20),
+      seconds: z.array(z.number()).max(60),
+    })
+    .nullable(),
   premium: z.boolean(),
   isNew: z.boolean(),
   availability,

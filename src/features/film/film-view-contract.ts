@@ -12,7 +12,7 @@ import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared
 import { STEMS } from '#src/shared/catalogue/stems.ts';
 import { answeredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { candidate, coins, failure, modelName, speaker, stage } from './film-input-contract.ts';
+import { coins, failure, modelName, speaker, stage } from './film-input-contract.ts';
 
 /** Film statuses in order (PIPE-02). */
 const filmStatus = z.enum(FILM_STATUSES);
@@ -110,62 +110,11 @@ const shot = z.object({
   servedBy: z.string().max(100).nullable(),
   pictureServedBy: modelName.nullable(),
   clipServedBy: modelName.nullable(),
+  /** True for a clip that the owner brought. */
+  ownClip: z.boolean(),
+  /** The part of its clip that is seen; null where all of it is. */
+  clipPart: z.object({ startSeconds: z.number(), endSeconds: z.number() }).nullable(),
 });
-
-/** A take of the picture of a character, a place or an item. */
-export const castTake = z.object({
-  id,
-  /** From 1, for each asset. */
-  number: z.number().int(),
-  candidate: candidate.nullable(),
-  status: z.enum(['generating', 'generated', 'failed', 'cancelled']),
-  /** True for the one that is used. */
-  circled: z.boolean(),
-  file: media.nullable(),
-  /** The model that was asked, and the one that made it; null for an upload. */
-  model: modelName.nullable(),
-  servedBy: modelName.nullable(),
-  /** What it cost. */
-  coins,
-  /** What came back of a take that failed. */
-  returnedCoins: coins,
-  /** It went with a key of the owner's: the provider bills the owner itself. */
-  ownKey: z.boolean(),
-  /** What it was made from. */
-  prompt: z.string().max(10_000),
-  seed: z.number().int(),
-  failure: failure.nullable(),
-  createdAt: z.iso.datetime(),
-});
-export type CastTake = z.infer<typeof castTake>;
-
-/** A take of a shot's picture or clip. */
-export const shotTake = castTake.extend({
-  kind: z.enum(['picture', 'tail_picture', 'clip']),
-  /** The takes that it was made from, as far as they are still there. */
-  references: z
-    .array(
-      z.object({
-        id,
-        kind: z.enum(ASSET_KINDS),
-        /** Of the character, place or item that it shows; null for the shot's own. */
-        name: z.string().max(200).nullable(),
-        number: z.number().int(),
-        file: media.nullable(),
-      }),
-    )
-    .max(60),
-  /** What was asked for; null of an upload, and of what was made before this film was copied. */
-  settings: z
-    .object({
-      widthPixels: z.number().int(),
-      heightPixels: z.number().int(),
-      /** Of clips. */
-      seconds: z.number().nullable(),
-    })
-    .nullable(),
-});
-export type ShotTake = z.infer<typeof shotTake>;
 
 /** What a language model wrote of a story that it was to write, and why not all; the built-in rules did the rest. */
 const storyWriting = z.object({

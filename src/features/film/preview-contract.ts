@@ -41,6 +41,8 @@ const clip = z.object({
   frames: z.number().int().nullable(),
   /** Made by the draft engine, whose clips are as long as their shots. */
   drawn: z.boolean(),
+  /** Brought by the owner: it is what it is, whatever the plan says. */
+  own: z.boolean(),
 });
 
 const previewMaterial = z.object({

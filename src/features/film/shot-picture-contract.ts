@@ -4,7 +4,8 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { writtenText } from '#src/shared/form-text.ts';
-import { castTake, id, media } from './film-view-contract.ts';
+import { id, media } from './film-view-contract.ts';
+import { castTake } from './take-contract.ts';
 
 const uploadedPicture = z.object({ id, picture: media, width: z.number().int(), height: z.number().int() });
 /** More pictures than are used at once may be named: the rest is left out, and said so. */

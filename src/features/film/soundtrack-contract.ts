@@ -151,30 +151,4 @@ export const soundtrackContract = {
       }),
     )
     .output(z.object({ started: z.number().int() })),
-  beginMusicUpload: oc
-    .route({
-      method: 'POST',
-      path: '/api/films/{filmId}/music-uploads',
-      summary: `Begin to upload music of one's own: MP3, WAV or M4A, at most ${LIMITS.uploads.musicBytes / 1024 / 1024} MB; it is sent in parts`,
-    })
-    .input(ofFilm.extend({ bytes: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }))
-    .output(
-      z.object({ uploadId: id, /** Size of a part; the last one may be smaller. */ partBytes: z.number().int() }),
-    ),
-  sendMusicPart: oc
-    .route({
-      method: 'PUT',
-      path: '/api/films/{filmId}/music-uploads/{uploadId}',
-      inputStructure: 'detailed',
-      summary: 'The next part of uploaded music; the last one completes it. Go on from the bytes that are answered',
-    })
-    .input(
-      z.object({
-        params: z.object({ filmId: id, uploadId: id }),
-        /** Bytes before this part. */
-        query: z.object({ offset: z.coerce.number().int().min(0) }),
-        body: z.file().max(LIMITS.uploads.finalCutPartBytes),
-      }),
-    )
-    .output(z.object({ receivedBytes: z.number().int() })),
 };

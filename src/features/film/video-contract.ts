@@ -86,11 +86,19 @@ export const videoContract = {
       }),
     )
     .output(z.object({ started: z.number().int() })),
+  takeOffClip: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/films/{filmId}/shots/{shotId}/clip',
+      summary: 'Use the clip that was made again; the one that was brought stays among the takes',
+    })
+    .input(filmOfCaller.extend({ shotId: id }))
+    .output(z.object({})),
   stopTakes: oc
     .route({
       method: 'POST',
       path: '/api/films/{filmId}/takes/stop',
-      summary: 'Stop what was ordered of these shots; what a provider has begun goes on and is charged',
+      summary: 'Stop what was ordered or brought of these shots; what a provider has begun goes on and is charged',
     })
     .input(filmOfCaller.extend({ numbers }))
     .output(

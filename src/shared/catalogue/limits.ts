@@ -73,10 +73,14 @@ export const LIMITS = {
     finalCutBytes: 500 * MEGABYTE,
     finalCutSeconds: 20 * 60,
     finalCutSidePixels: 4096,
-    /** A final cut or a piece of music is sent in parts of this size, since a whole one takes longer than a request may. */
-    finalCutPartBytes: 8 * MEGABYTE,
-    /** Final cuts, and pieces of music, of one account that wait to be checked. */
-    checkedAtOnce: 2,
+    /** A clip of one's own for a shot, which is no longer than a shot may be. */
+    shotClipBytes: 100 * MEGABYTE,
+    shotClipSeconds: 60,
+    shotClipSidePixels: 4096,
+    /** What is large is sent in parts of this size, since a whole file takes longer than a request may. */
+    partBytes: 8 * MEGABYTE,
+    /** Of each kind of one account, those that wait to be checked. */
+    checkedAtOnce: { movie: 2, music: 2, clip: 8 },
     batchPictures: 20,
   },
   /** Limits of one account's activity, so that it does not block others (REL-10). */

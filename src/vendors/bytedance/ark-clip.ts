@@ -1,3 +1,4 @@
+import { askedSize } from '../results/asked-size.ts';
 import { chooseHeight, chooseSize, type Size } from '../results/choose-size.ts';
 import type { VideoRequest } from '../vendor.ts';
 
@@ -57,7 +58,7 @@ export function arkClipBody(model: string, clip: ArkClip): object | undefined {
     content: [{ type: 'text', text: withoutCommands(request.prompt) }, ...picturesOf(seedance, clip)],
     // A clip takes the shape of its first frame.
     ratio: clip.first === undefined ? chooseSize(RATIOS, request).join(':') : 'adaptive',
-    resolution: `${chooseHeight(seedance.heights, request)}p`,
+    resolution: `${chooseHeight(seedance.heights, askedSize(request))}p`,
     duration: Math.max(seedance.leastSeconds, clip.seconds),
     seed: request.seed,
     watermark: false,

@@ -1,3 +1,4 @@
+import { askedSize } from '../results/asked-size.ts';
 import { chooseHeight, chooseSize, type Size } from '../results/choose-size.ts';
 import type { VideoRequest } from '../vendor.ts';
 
@@ -76,10 +77,10 @@ export function wanCall(vendorModel: string, { request, first, last }: WanClip):
     isTask: true,
   });
   if (first === undefined) {
-    return call('video-generation', wan.text, {}, { size: chooseSize(TEXT_SIZES, request).join('*') });
+    return call('video-generation', wan.text, {}, { size: chooseSize(TEXT_SIZES, askedSize(request)).join('*') });
   }
   const { name, heights } = last === undefined ? wan.image : wan.ends;
-  const resolution = `${chooseHeight(heights, request)}P`;
+  const resolution = `${chooseHeight(heights, askedSize(request))}P`;
   return last === undefined
     ? call('video-generation', name, { img_url: first }, { resolution })
     : call('image2video', name, { first_frame_url: first, last_frame_url: last }, { resolution });

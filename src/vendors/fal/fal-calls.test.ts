@@ -363,3 +363,22 @@ test('[CAT-30] music and sounds are asked for as ElevenLabs has them, sounds of 
   });
   expect(falSoundCall('fal-ai/elevenlabs/music', sound as Sounding)).toBeUndefined();
 });
+
+test('[CAT-07] a chosen resolution, movement and effort are in the call', () => {
+  const asked = (wish: VideoRequest['asked'], given: Parameters<typeof clip>[0] = {}) =>
+    clip(given, { asked: wish ?? {} });
+  expect(video('fal-ai/pixverse/v3.5', asked({ shortSidePixels: 1080 }))?.input).toMatchObject({ resolution: '1080p' });
+  expect(video('fal-ai/pixverse/v3.5', asked({ shortSidePixels: 540 }))?.input).toMatchObject({ resolution: '540p' });
+  const kling = (wish: VideoRequest['asked']) =>
+    video('fal-ai/kling-video/v2.1/standard', asked(wish, { first: 'A' }))?.input;
+  expect([kling({ motion: 'creative' }), kling({ motion: 'precise' }), kling({})]).toMatchObject([
+    { cfg_scale: 0.3 },
+    { cfg_scale: 0.8 },
+    expect.not.objectContaining({ cfg_scale: expect.anything() as unknown }),
+  ]);
+  const hailuo = (seconds: number) =>
+    video('fal-ai/minimax/hailuo-02', asked({ effort: 'precise' }, { first: 'A', seconds }));
+  expect(hailuo(6)).toEqual({ endpoint: 'minimax/hailuo-02/pro/image-to-video', input: { image_url: 'A' } });
+  // The finer one makes six seconds only.
+  expect(hailuo(10)?.endpoint).toBe('minimax/hailuo-02/standard/image-to-video');
+});

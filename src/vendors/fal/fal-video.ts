@@ -1,3 +1,5 @@
+import type { ClipMotion } from '#src/shared/catalogue/clip-modes.ts';
+import { askedSize } from '../results/asked-size.ts';
 import { chooseHeight, chooseShape } from '../results/choose-shape.ts';
 import type { VideoRequest } from '../vendor.ts';
 
@@ -34,6 +36,10 @@ interface FalEndpoint {
   ratios?: readonly [Ratio, ...Ratio[]];
   takesSeed?: boolean;
   takesNegative?: boolean;
+  /** How closely it follows the prompt, by the motion that somebody chose. */
+  motion?: (motion: ClipMotion) => Record<string, unknown>;
+  /** A path that takes more work; up to so many seconds, a length that cannot be chosen. */
+  precise?: { path: string; mostSeconds: number };
   more?: Record<string, unknown>;
 }
 type Ratio = `${number}:${number}`;
@@ -67,7 +73,11 @@ const PIXVERSE = {
   takesNegative: true,
 } satisfies Omit<FalEndpoint, 'path'>;
 const VIDU = { takesSeed: true } satisfies Omit<FalEndpoint, 'path'>;
-const KLING = { length: bare, takesNegative: true } satisfies Omit<FalEndpoint, 'path'>;
+/** From memory: 0 to 1, and 0.5 where nothing is said. */
+const cfgScale = (motion: ClipMotion): Record<string, unknown> => ({
+  cfg_scale: { creative: 0.3, smooth: 0.5, precise: 0.8 }[motion],
+});
+const KLING = { length: bare, takesNegative: true, motion: cfgScale } satisfies Omit<FalEndpoint, 'path'>;
 const VEO = {
   heights: () => [720, 1080],
   more: { generate_audio: false },
@@ -132,6 +142,14 @@ const WAN_5B = {
 } satisfies Omit<FalEndpoint, 'path'>;
 const WAN_A14B = { heights: () => [480, 580, 720], takesSeed: true } satisfies Omit<FalEndpoint, 'path'>;
 
+/** The clips of Hailuo's larger endpoints are so long. */
+const HAILUO_PRO_SECONDS = 6;
+const HAILUO_FRAMES = {
+  path: 'standard/image-to-video',
+  first: 'image_url',
+  precise: { path: 'pro/image-to-video', mostSeconds: HAILUO_PRO_SECONDS },
+} satisfies FalEndpoint;
+
 /** The video endpoints by the model's path, as fal documents them. */
 const FAL_VIDEO: Readonly<Record<string, FalVideo>> = {
   'fal-ai/pixverse/v3.5': {
@@ -172,9 +190,13 @@ const FAL_VIDEO: Readonly<Record<string, FalVideo>> = {
     ends: { path: 'image-to-video', first: 'image_url', last: 'tail_image_url', ...KLING },
   },
   'fal-ai/minimax/hailuo-02': {
-    text: { path: 'standard/text-to-video', length: bare },
-    image: { path: 'standard/image-to-video', first: 'image_url', length: bare },
-    ends: { path: 'standard/image-to-video', first: 'image_url', last: 'end_image_url', length: bare },
+    text: {
+      path: 'standard/text-to-video',
+      length: bare,
+      precise: { path: 'pro/text-to-video', mostSeconds: HAILUO_PRO_SECONDS },
+    },
+    image: { ...HAILUO_FRAMES, length: bare },
+    ends: { ...HAILUO_FRAMES, last: 'end_image_url', length: bare },
   },
   'fal-ai/veo3.1': {
     ...VEO_31,
@@ -244,24 +266,35 @@ export const isFalVideo = (model: string): boolean => Object.hasOwn(FAL_VIDEO, m
  */
 export function falVideoCall(model: string, clip: FalClip): FalCall | undefined {
   const video = isFalVideo(model) ? FAL_VIDEO[model] : undefined;
-  const endpoint = video && endpointFor(video, clip);
-  if (!endpoint) {
+  const usual = video && endpointFor(video, clip);
+  if (!usual) {
     return undefined;
   }
   const { request, seconds } = clip;
+  const endpoint = withEffort(usual, clip);
+  const motion = request.asked?.motion;
   return {
     endpoint: endpoint.path === '' ? model : `${model}/${endpoint.path}`,
     input: {
       prompt: request.prompt,
       ...picturesFor(endpoint, clip),
       ...endpoint.length?.(seconds),
-      ...(endpoint.heights ? { resolution: `${chooseHeight(endpoint.heights(seconds), request)}p` } : {}),
+      ...(endpoint.heights ? { resolution: `${chooseHeight(endpoint.heights(seconds), askedSize(request))}p` } : {}),
       ...(endpoint.ratios ? { aspect_ratio: chooseShape(endpoint.ratios, request) } : {}),
       ...(endpoint.takesSeed ? { seed: request.seed % 2 ** 31 } : {}),
       ...(endpoint.takesNegative && request.notWanted ? { negative_prompt: request.notWanted } : {}),
+      ...(motion ? endpoint.motion?.(motion) : {}),
       ...endpoint.more,
     },
   };
+}
+
+/** The endpoint that takes more work, where somebody wants that and its clips are long enough. */
+function withEffort(endpoint: FalEndpoint, { request, seconds }: FalClip): FalEndpoint {
+  const { precise, length: _length, ...rest } = endpoint;
+  return precise && request.asked?.effort === 'precise' && seconds <= precise.mostSeconds
+    ? { ...rest, path: precise.path }
+    : endpoint;
 }
 
 /** The endpoint that uses the most of what there is. */

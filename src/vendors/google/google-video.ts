@@ -1,3 +1,4 @@
+import { askedSize } from '../results/asked-size.ts';
 import { chooseShape } from '../results/choose-shape.ts';
 import type { OwnPicture } from '../results/read-picture.ts';
 import { VendorError, type VideoRequest } from '../vendor.ts';
@@ -38,7 +39,8 @@ export function googleVideoInput(model: string, { request, first, last, referenc
   const { takesReferences, takesNegative } = VEO_MODELS[model] ?? ANY_MODEL;
   const shown = takesReferences && !first ? references.slice(0, MOST_REFERENCES) : [];
   const durationSeconds = shown.length > 0 ? FULL_SECONDS : seconds;
-  const isLarge = Math.min(request.widthPixels, request.heightPixels) > 720 && durationSeconds === FULL_SECONDS;
+  const { widthPixels, heightPixels } = askedSize(request);
+  const isLarge = Math.min(widthPixels, heightPixels) > 720 && durationSeconds === FULL_SECONDS;
   return {
     instances: [
       {

@@ -1,4 +1,5 @@
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
+import { askedSize } from '../results/asked-size.ts';
 import { chooseLength } from '../results/choose-length.ts';
 import { chooseShape } from '../results/choose-shape.ts';
 import { VendorError, type VendorContext, type VideoRequest } from '../vendor.ts';
@@ -20,7 +21,7 @@ export async function openrouterVideoInput(request: VideoRequest, context: Vendo
     prompt: request.prompt,
     duration: chooseLength(context.model, request.durationSeconds),
     aspect_ratio: chooseShape(SHAPES, request),
-    ...(resolutions.length > 0 ? { resolution: resolutionOf(resolutions, request) } : {}),
+    ...(resolutions.length > 0 ? { resolution: resolutionOf(resolutions, askedSize(request)) } : {}),
     ...(await picturesOf(request, context)),
     generate_audio: false,
     ...(context.webhookAddress === undefined ? {} : { callback_url: context.webhookAddress }),
@@ -53,7 +54,10 @@ async function picturesOf(request: VideoRequest, context: VendorContext): Promis
 }
 
 /** The smallest that shows all of the clip, or the largest there is. */
-function resolutionOf(resolutions: readonly string[], { widthPixels, heightPixels }: VideoRequest): string | undefined {
+function resolutionOf(
+  resolutions: readonly string[],
+  { widthPixels, heightPixels }: Pick<VideoRequest, 'widthPixels' | 'heightPixels'>,
+): string | undefined {
   const wanted = Math.min(widthPixels, heightPixels);
   return resolutions.find((resolution) => Number.parseInt(resolution, 10) >= wanted) ?? resolutions.at(-1);
 }

@@ -1,3 +1,4 @@
+import { askedSize } from '../results/asked-size.ts';
 import { chooseHeight, chooseShape } from '../results/choose-shape.ts';
 import type { ImageRequest, VideoRequest } from '../vendor.ts';
 
@@ -156,7 +157,7 @@ function videoCall(
       ...(first === undefined ? {} : { [video.first]: first }),
       ...(hasEnds ? { [video.last as string]: last } : {}),
       duration: seconds,
-      ...(video.heights ? { resolution: `${chooseHeight(video.heights, request)}p` } : {}),
+      ...(video.heights ? { resolution: `${chooseHeight(video.heights, askedSize(request))}p` } : {}),
       ...(video.ratios && first === undefined ? { aspect_ratio: chooseShape(video.ratios, request) } : {}),
       ...(video.takesSeed ? { seed: request.seed % 2 ** 31 } : {}),
       ...(video.takesNegative && request.notWanted ? { negative_prompt: request.notWanted } : {}),

@@ -5,6 +5,7 @@ import { CUT_EXAMPLES } from './cut-examples.ts';
 import { EDIT_EXAMPLES } from './edit-examples.ts';
 import { open, type EndpointExample } from './endpoint-example.ts';
 import { FILM_EXAMPLES } from './film-examples.ts';
+import { FILM_UPLOAD_EXAMPLES } from './film-upload-examples.ts';
 import { INVITATION_EXAMPLES } from './invitation-examples.ts';
 import { MEMBERSHIP_EXAMPLES } from './membership-examples.ts';
 import { MODEL_EXAMPLES } from './model-examples.ts';
@@ -30,6 +31,7 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...OUTLINE_EXAMPLES,
   ...SOUNDTRACK_EXAMPLES,
   ...SHOT_PICTURE_EXAMPLES,
+  ...FILM_UPLOAD_EXAMPLES,
   ...EDIT_EXAMPLES,
   ...PROFILE_EXAMPLES,
   ...INVITATION_EXAMPLES,

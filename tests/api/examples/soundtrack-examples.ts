@@ -1,15 +1,9 @@
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { EndpointExample, ApiWorld, ExampleRequest } from './endpoint-example.ts';
 
 const ofFilm = ({ filmId }: ApiWorld, rest: ExampleRequest = {}): ExampleRequest => ({ params: { filmId }, ...rest });
 const ofCopy = async (world: ApiWorld, rest: ExampleRequest = {}): Promise<ExampleRequest> => ({
   params: { filmId: await world.copyFilm() },
   ...rest,
-});
-const ofUpload = ({ filmId }: ApiWorld, offset: string, bytes: Buffer): ExampleRequest => ({
-  params: { filmId, uploadId: '0195f0c0-0000-7000-8000-000000000000' },
-  query: { offset },
-  file: { type: 'application/octet-stream', bytes },
 });
 const owned = { access: 'account', stranger: 'FILM_NOT_FOUND' } as const;
 const volumes = { voice: 1, music: 1, effects: 1 };
@@ -51,20 +45,5 @@ export const SOUNDTRACK_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...ofFilm(world, { body: { model: 'draft-image', agreedCoins: 0 } }), code: 'MODEL_UNKNOWN' },
       { ...ofFilm(world, { body: { model: 'draft-music', agreedCoins: -1 } }), code: 'INVALID_DATA' },
     ],
-  },
-  'films.beginMusicUpload': {
-    ...owned,
-    valid: (world) => ofFilm(world, { body: { bytes: 1000 } }),
-    refused: (world) => [
-      { ...ofFilm(world, { body: { bytes: LIMITS.uploads.musicBytes + 1 } }), code: 'FILE_TOO_LARGE' },
-      { ...ofFilm(world, { body: { bytes: 0 } }), code: 'INVALID_DATA' },
-    ],
-  },
-  'films.sendMusicPart': {
-    ...owned,
-    // No upload was begun.
-    answer: 'NOT_FOUND',
-    valid: (world) => ofUpload(world, '0', Buffer.from('a part')),
-    refused: (world) => [{ ...ofUpload(world, '-1', Buffer.from('a part')), code: 'INVALID_DATA' }],
   },
 };

@@ -36,6 +36,13 @@ export const VIDEO_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     valid: (world) => ofFilm(world, { agreedCoins: 0 }),
     refused: (world) => [{ ...ofFilm(world, {}), code: 'INVALID_DATA' }],
   },
+  'films.takeOffClip': {
+    access: 'account',
+    stranger: 'FILM_NOT_FOUND',
+    // The film has no such shot.
+    answer: 'EDIT_NOT_POSSIBLE',
+    valid: ({ filmId }) => ({ params: { filmId, shotId: '0195f0c0-0000-7000-8000-000000000000' } }),
+  },
   'films.stopTakes': {
     ...OWNED,
     valid: (world) => ofFilm(world, { numbers: [1] }),

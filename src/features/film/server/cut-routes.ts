@@ -1,10 +1,7 @@
 import { implement } from '@orpc/server';
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { cutContract } from '../cut-contract.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
-import { appendPart } from './final-cut/upload/append-part.ts';
-import { beginUpload } from './final-cut/upload/begin-upload.ts';
 import { cancelUpscale, requestUpscale } from './final-cut/upscale/request-upscale.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { saveCutSettings } from './pipeline/save-cut-settings.ts';
@@ -38,15 +35,5 @@ export function cutRoutes(dependencies: FilmDependencies) {
       await cancelUpscale(dependencies, { ...input, accountId: context.account.id });
       return {};
     }),
-    beginCutUpload: os.beginCutUpload.handler(async ({ input, context }) => {
-      await countPerAccount(dependencies.db, context.account.id, 'cut');
-      return {
-        uploadId: await beginUpload(dependencies, { ...input, accountId: context.account.id }),
-        partBytes: LIMITS.uploads.finalCutPartBytes,
-      };
-    }),
-    sendCutPart: os.sendCutPart.handler(({ input: { params, query, body }, context }) =>
-      appendPart(dependencies, { ...params, ...query, part: body, accountId: context.account.id }),
-    ),
   };
 }

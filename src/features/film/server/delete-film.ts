@@ -11,7 +11,7 @@ import { forgetNotificationsOfFilm } from '#src/foundation/notifications/server/
 import type { Executor, Transaction } from '#src/platform/server/database/database.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
-import { advanceFilmJob, cutFilmJob, prepareCutJob, takeInCutJob } from './jobs.ts';
+import { advanceFilmJob, cutFilmJob, prepareCutJob, takeInUploadJob } from './jobs.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { closeHeld, owesFixedPrices } from './money/fixed-prices.ts';
 import { releaseReserves } from './money/reserve-work.ts';
@@ -147,7 +147,7 @@ async function removeWakeUps(
   await removeWaitingStarts(transaction, dependencies, filmId);
   for (const { id } of rows.takes.filter(({ assetKind }) => assetKind === 'movie' || assetKind === 'music')) {
     await dependencies.queue.remove(transaction, cutFilmJob, { takeId: id });
-    await dependencies.queue.remove(transaction, takeInCutJob, { takeId: id });
+    await dependencies.queue.remove(transaction, takeInUploadJob, { takeId: id });
   }
 }
 

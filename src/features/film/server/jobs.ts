@@ -24,8 +24,8 @@ export const cutFilmJob = defineJob({
   keyOf: ({ takeId }) => takeId,
 });
 
-/** Checks and takes in a cut that was uploaded; others are cut meanwhile. */
-export const takeInCutJob = defineJob({
+/** Checks and takes in what was uploaded for a film: a cut, music, a clip; films are cut meanwhile. */
+export const takeInUploadJob = defineJob({
   name: 'film-take-in-cut',
   payload: z.object({ takeId: z.uuid() }),
   retryLimit: 3,

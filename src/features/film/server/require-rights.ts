@@ -21,7 +21,10 @@ export async function requireRights(
     story && rows.shots.length > 0
       ? {
           ...story,
-          shots: rows.shots.map((shot) => ({ ...shot.plan, durationSeconds: secondsToBuy(rows, shot.id) ?? 0 })),
+          shots: rows.shots.map((shot) => ({
+            ...shot.plan,
+            durationSeconds: secondsToBuy(rows, shot.id, models.video) ?? 0,
+          })),
         }
       : story;
   const [forbidden] = forbidFilm(film, await readFilmRights(executor, accountId), plan);

@@ -57,6 +57,7 @@ import { circleTake } from './upgrades/circle-take.ts';
 import { listCastTakes, listTakes, newestTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
 import { upgradeShots } from './upgrades/upgrade-shots.ts';
+import { uploadRoutes } from './upload-routes.ts';
 import { videoRoutes } from './video-routes.ts';
 import { readFilmVersion } from './view/film-version.ts';
 import { findCovers } from './view/find-covers.ts';
@@ -338,6 +339,7 @@ export function filmRoutes(
     }),
     ...cutRoutes(dependencies),
     ...describedRoutes(dependencies),
+    ...uploadRoutes(dependencies),
     ...videoRoutes(dependencies),
     ...soundtrackRoutes(dependencies),
     ...shotPictureRoutes(dependencies),

@@ -4,7 +4,7 @@ import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { keepFilmPicture } from './pictures/keep-film-picture.ts';
-import { bringPictures, takeOffShotPicture } from './shot-pictures/bring-pictures.ts';
+import { bringPictures, takeOffShot } from './shot-pictures/bring-pictures.ts';
 import { choosePicture } from './shot-pictures/choose-picture.ts';
 import { drawCandidates } from './shot-pictures/draw-candidates.ts';
 import { flipPicture } from './shot-pictures/flip-picture.ts';
@@ -47,7 +47,7 @@ export function shotPictureRoutes(dependencies: FilmDependencies) {
       return bringPictures(dependencies, { ...input, accountId: context.account.id });
     }),
     takeOffShotPicture: os.takeOffShotPicture.handler(async ({ input, context }) => {
-      await takeOffShotPicture(dependencies, { ...input, accountId: context.account.id });
+      await takeOffShot(dependencies, { ...input, kind: 'picture', accountId: context.account.id });
       return {};
     }),
     flipShotPicture: os.flipShotPicture.handler(async ({ input, context, signal }) => {

@@ -1,10 +1,7 @@
 import { implement } from '@orpc/server';
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { soundtrackContract } from '../soundtrack-contract.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
-import { appendPart } from './final-cut/upload/append-part.ts';
-import { beginUpload } from './final-cut/upload/begin-upload.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { retrySoundtrack } from './pipeline/retry-shot.ts';
@@ -53,15 +50,5 @@ export function soundtrackRoutes(dependencies: FilmDependencies) {
       await countPerAccount(dependencies.db, context.account.id, 'upgrade');
       return { started: await composeMusic(dependencies, { ...input, accountId: context.account.id }) };
     }),
-    beginMusicUpload: os.beginMusicUpload.handler(async ({ input, context }) => {
-      await countPerAccount(dependencies.db, context.account.id, 'cut');
-      return {
-        uploadId: await beginUpload(dependencies, { ...input, kind: 'music', accountId: context.account.id }),
-        partBytes: LIMITS.uploads.finalCutPartBytes,
-      };
-    }),
-    sendMusicPart: os.sendMusicPart.handler(({ input: { params, query, body }, context }) =>
-      appendPart(dependencies, { ...params, ...query, part: body, accountId: context.account.id }),
-    ),
   };
 }

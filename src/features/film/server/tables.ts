@@ -260,15 +260,17 @@ export const filmEdits = pgTable('film_edits', {
 
 const UPSCALE_STATES = ['making', 'made', 'failed', 'cancelled'] as const;
 
-const UPLOAD_KINDS = ['movie', 'music'] as const;
+const UPLOAD_KINDS = ['movie', 'music', 'clip'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-/** Cuts and music that are being uploaded, part by part. */
+/** Cuts, music and clips that are being uploaded, part by part. */
 export const filmUploads = pgTable('film_uploads', {
   id: uuid('id').primaryKey(),
   filmId: uuid('film_id').notNull(),
   /** The kind of asset that it becomes. */
   kind: text('kind', { enum: UPLOAD_KINDS }).notNull().default('movie'),
+  /** The key of that asset: the shot's for a clip. */
+  assetKey: text('asset_key').notNull().default('film'),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -3,6 +3,7 @@ import { videoContract } from '../video-contract.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
+import { takeOffShot } from './shot-pictures/bring-pictures.ts';
 import { quoteRedo, redoOutdated } from './upgrades/redo-outdated.ts';
 import { quoteRepeat, repeatTake } from './upgrades/repeat-take.ts';
 import { stopTakes } from './upgrades/stop-takes.ts';
@@ -29,6 +30,10 @@ export function videoRoutes(dependencies: FilmDependencies) {
     redoOutdated: os.redoOutdated.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'upgrade');
       return { started: await redoOutdated(dependencies, { ...input, accountId: context.account.id }) };
+    }),
+    takeOffClip: os.takeOffClip.handler(async ({ input, context }) => {
+      await takeOffShot(dependencies, { ...input, kind: 'clip', accountId: context.account.id });
+      return {};
     }),
     stopTakes: os.stopTakes.handler(({ input, context }) =>
       stopTakes(dependencies, { ...input, accountId: context.account.id }),

@@ -158,9 +158,11 @@ function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
     };
   }
   const isSpokenHere = shot.plan.speech.kind === 'line' && shot.plan.mouthsStill !== true;
+  const motion = shot.plan.wish?.motion;
   return {
     ...picture,
     frames,
+    ...(motion === undefined || motion === 'precise' ? {} : { motion }),
     // Mouths follow the voice.
     ...(isSpokenHere ? { voice: material.takeNumber('voice', shot.id), speechStartSeconds } : {}),
   };

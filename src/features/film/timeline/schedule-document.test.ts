@@ -28,9 +28,9 @@ const timesWith = (clip: CircledClip | undefined) =>
 
 test('an outdated drawn clip leaves its length to the plan; a paid one keeps its own', () => {
   expect(timesWith(undefined).shots[1]?.startSeconds).toBe(3);
-  expect(timesWith({ frames: 96, drawn: true, outdated: false }).shots[1]?.startSeconds).toBe(4);
-  expect(timesWith({ frames: 96, drawn: true, outdated: true }).shots[1]?.startSeconds).toBe(3);
-  expect(timesWith({ frames: 96, drawn: false, outdated: true }).shots[1]?.startSeconds).toBe(4);
+  expect(timesWith({ take: 1, frames: 96, drawn: true, outdated: false }).shots[1]?.startSeconds).toBe(4);
+  expect(timesWith({ take: 1, frames: 96, drawn: true, outdated: true }).shots[1]?.startSeconds).toBe(3);
+  expect(timesWith({ take: 1, frames: 96, drawn: false, outdated: true }).shots[1]?.startSeconds).toBe(4);
 });
 
 test('a shot that became silent is as long as planned, though its voice is still there', () => {

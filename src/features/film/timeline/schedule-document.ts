@@ -1,13 +1,17 @@
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { DEFAULT_CUT_SETTINGS, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmDocument } from './film-document.ts';
 import { scheduleFilm, type FilmSchedule, type SpokenText } from './film-schedule.ts';
 import { hasSpeech } from './has-speech.ts';
 import { measureShot } from './shot-length.ts';
 import { transitionInto } from './shots-in-cut.ts';
+import { shownPart, type ShownPart } from './shown-part.ts';
 import { shownShots } from './shown-shots.ts';
 
 /** The circled clip of a shot. */
 export interface CircledClip {
+  /** Its number, from 1. */
+  take: number;
   /** Null where its length is not known. */
   frames: number | null;
   /** Made by the draft engine. */
@@ -40,12 +44,22 @@ export function scheduleDocument(
         id,
         plan,
         spoken,
-        frames: framesOf(takes.clip(id)) ?? measured.frames,
+        ...(partOf(plan, takes.clip(id)) ?? { frames: framesOf(takes.clip(id)) ?? measured.frames }),
         transition: transitionInto(plan.transition, index, cut),
         dissolveFrames: cut.dissolveFrames,
       };
     }),
   );
+}
+
+/** The part of a shot's clip that is seen; undefined where all of it is, as of every clip of the draft engine. */
+export function partOf(
+  { trim }: Pick<PlannedShot, 'trim'>,
+  clip: Omit<CircledClip, 'outdated'> | null | undefined,
+): ShownPart | undefined {
+  return clip && !clip.drawn && clip.frames !== null
+    ? shownPart(trim, { take: clip.take, frames: clip.frames })
+    : undefined;
 }
 
 /** The length of a clip where it counts; undefined where the shot is as long as its plan and voice make it. */

@@ -8,7 +8,10 @@ export const FADE_OUT_FRAMES = 18;
 
 /** What the place of a shot in the film depends on. */
 export interface ShotInCut {
+  /** Those that are seen. */
   frames: number;
+  /** The first frame of its clip that is seen, where only a part of it is; absent for a whole clip. */
+  inFrame?: number;
   /** The transition into this shot. */
   transition: Transition;
   /** Frames of a dissolve or fade; ignored for a cut. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../language/languages.ts';
+import type { ClipEffort } from '../clip-modes.ts';
 
 /** Kinds of models. */
 export const MODEL_KINDS = [
@@ -76,6 +77,8 @@ export interface ModelEntry {
   readonly durationsSeconds?: readonly number[];
   /** Shorter side in pixels, such as 720p; absent when it does not apply. */
   readonly resolutions?: readonly string[];
+  /** Ways of making a clip that it lets one choose between; absent where it has one. */
+  readonly efforts?: readonly ClipEffort[];
   /** The operator does not offer it now. */
   readonly switchedOff?: true;
   /** Id of the model that does its work here, by the operator's choice. */

@@ -102,6 +102,7 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     priceCoins: 200,
     inputs: TEXT_IMAGE_END,
     durationsSeconds: [6, 10],
+    efforts: ['fast', 'precise'],
     premium: true,
   }),
   video({

@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
 import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { addUploadedTake } from '../pipeline/insert-takes.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
-import { takes } from '../tables.ts';
-import { makeRoom, takeOff } from '../takes/uncircle.ts';
+import { makeRoom, takeOffUpload } from '../takes/uncircle.ts';
 import { changePicture, type MemberOfFilm } from './change-picture.ts';
 
 /**
@@ -43,16 +40,6 @@ export async function takeOffPicture(
   member: MemberOfFilm,
 ): Promise<void> {
   await changePicture(dependencies, member, async (transaction, rows, asset) => {
-    if (circledTake(rows, asset.kind, asset.key)?.inputs.model !== UPLOAD) {
-      return;
-    }
-    await takeOff(transaction, rows, asset);
-    const made = rows.takes.findLast(
-      ({ assetKind, assetKey, state, inputs }) =>
-        assetKind === asset.kind && assetKey === asset.key && state === 'generated' && inputs.model !== UPLOAD,
-    );
-    if (made) {
-      await transaction.update(takes).set({ circled: true }).where(eq(takes.id, made.id));
-    }
+    await takeOffUpload(transaction, rows, asset);
   });
 }

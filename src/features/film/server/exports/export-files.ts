@@ -41,7 +41,10 @@ const OF_SHOTS: ReadonlySet<AssetKind> = new Set(['voice', 'picture', 'tail_pict
 export async function findExportAssets(executor: Executor, rows: FilmRows & { cut?: CutRow }): Promise<ExportAssets> {
   const stems = rows.cut ? stemsOf(rows.cut) : [];
   const wanted: [string, string | null][] = [
-    ...rows.takes.map((take): [string, string | null] => [nameOfTake(rows, take), take.fileId]),
+    // An upload that is not checked yet has a file too.
+    ...rows.takes
+      .filter(({ state }) => state === 'generated')
+      .map((take): [string, string | null] => [nameOfTake(rows, take), take.fileId]),
     ...stems.map(({ stem, fileId }): [string, string] => [`stems/${stem}`, fileId]),
     ['cover', rows.film.coverFileId],
     ...rows.given.map(({ position, fileId }): [string, string] => [`brought-along/picture-${position + 1}`, fileId]),

@@ -3,6 +3,7 @@ import { musicSpans } from '../../timeline/music-spans.ts';
 import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM, type Asset } from '../state/next-steps.ts';
+import { framesOfClip, partOfClip } from '../timeline/clip-frames.ts';
 import { planFilmCut, planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
 import { shotLabel } from './shot-label.ts';
@@ -27,8 +28,11 @@ export interface ExportShot {
   file: string | null;
   /** Where it is first seen. */
   startFrame: number;
-  /** Length of its clip, overlaps included. */
+  /** What is seen of its clip, overlaps included. */
   frames: number;
+  /** The first frame of its clip that is seen, and the length of the whole clip. */
+  inFrame: number;
+  clipFrames: number;
   /** How long it dissolves from the shot before; 0 for a cut. */
   dissolveFrames: number;
   /** From black at its beginning, to black at its end. */
@@ -100,6 +104,7 @@ export function buildExportTimeline(rows: FilmRows, files: ExportedFiles): Expor
       file: files.pathOf({ kind: 'clip', key: id }) ?? null,
       startFrame: toFrames(plan.shotStartSeconds[index] ?? 0),
       frames,
+      ...clipOf(rows, id, frames),
       dissolveFrames: dissolves.get(id) ?? 0,
       fadeInFrames: fadesIn.get(id) ?? 0,
       fadeOutFrames: fadesOut.get(id) ?? 0,
@@ -113,6 +118,16 @@ export function buildExportTimeline(rows: FilmRows, files: ExportedFiles): Expor
       ({ sounds }) => sounds.length > 0,
     ),
   };
+}
+
+/** Where in its clip a shot lies. */
+function clipOf(rows: FilmRows, shotId: string, frames: number): Pick<ExportShot, 'inFrame' | 'clipFrames'> {
+  const shot = rows.shots.find(({ id }) => id === shotId);
+  const clip = circledTake(rows, 'clip', shotId);
+  const part = shot && partOfClip(rows, shot);
+  return part && clip
+    ? { inFrame: part.inFrame, clipFrames: framesOfClip(clip) ?? part.inFrame + part.frames }
+    : { inFrame: 0, clipFrames: frames };
 }
 
 /** The film's sound as it was mixed: one track for each stem, all as long as the film. */

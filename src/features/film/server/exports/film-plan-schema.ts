@@ -21,6 +21,7 @@ import { CHARACTER_NATURES, MUSIC_ACCENTS } from '#src/draft-engine/story/music-
 import { LANDMARKS, PLACE_KINDS, TIMES_OF_DAY, WEATHERS } from '#src/draft-engine/story/place-spec.ts';
 import { AMBIENCE_KINDS, SOUND_EVENT_KINDS } from '#src/draft-engine/story/sound-kinds.ts';
 import { WORLDS } from '#src/draft-engine/story/worlds/worlds.ts';
+import { clipWish } from '#src/shared/catalogue/clip-wish-schema.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import {
@@ -225,6 +226,7 @@ const shot = z.object({
   accent: z.enum(MUSIC_ACCENTS).exactOptional(),
   tail: z.object({ description: words(LIMITS.film.shotDescriptionCharacters) }).exactOptional(),
   soundWords: z.object({ wanted: line(500), unwanted: line(500) }).exactOptional(),
+  wish: clipWish.exactOptional(),
   mouthsStill: z.literal(true).exactOptional(),
   leftOut: z.literal(true).exactOptional(),
 });

@@ -27,7 +27,7 @@ export function shownSpans({ shots, frames }: ExportTimeline, at: EditPoint): Sh
       shot,
       startFrame,
       frames: (starts[index + 1] ?? frames) - startFrame,
-      sourceFrame: startFrame - shot.startFrame,
+      sourceFrame: shot.inFrame + startFrame - shot.startFrame,
     };
   });
 }

@@ -21,7 +21,7 @@ export function writeFcpxml(timeline: ExportTimeline): string {
   const sounds = timeline.tracks.flatMap(({ role, enabled, sounds: placed }, index) =>
     placed.map((sound): LanedSound => ({ ...sound, lane: -1 - index, enabled, role })),
   );
-  const clips = timeline.shots.flatMap(({ file, frames: length }) => (file === null ? [] : [{ file, length }]));
+  const clips = timeline.shots.flatMap(({ file, clipFrames: length }) => (file === null ? [] : [{ file, length }]));
   const ids = new Map(
     [...clips.map(({ file }) => file), ...sounds.map(({ file }) => file)].map((file, index) => [file, `a${index + 1}`]),
   );

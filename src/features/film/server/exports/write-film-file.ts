@@ -60,7 +60,7 @@ function planOf(rows: FilmRows, story: FilmPlan): FilmPlan {
     outline: film.outline ?? story.outline,
     ...cast,
     characters: cast.characters.map((member) => ({ ...member, figure: drawnFigure(member.figure) })),
-    shots: shots.length > 0 ? shots.map(({ plan }) => withoutBroughtTail(plan)) : story.shots,
+    shots: shots.length > 0 ? shots.map(({ plan }) => withoutFiles(plan)) : story.shots,
     music: film.music ?? story.music,
   };
 }
@@ -70,7 +70,7 @@ function drawnFigure(figure: FigureSpec): DrawnFigure {
   return figure.kind === 'picture' ? figure.instead : figure;
 }
 
-/** A picture that was brought does not travel, and so neither does an end frame without words. */
-function withoutBroughtTail({ tail, ...plan }: PlannedShot): PlannedShot {
+/** Takes do not travel: neither does the part of one that is seen, nor an end frame that was brought. */
+function withoutFiles({ tail, trim: _trim, ...plan }: PlannedShot): PlannedShot {
   return tail && tail.description !== '' ? { ...plan, tail } : plan;
 }

@@ -68,7 +68,7 @@ function pictureTrack(build: Builder, timeline: ExportTimeline): Otio {
   const children = shownSpans(timeline, 'middle').flatMap(({ shot, frames, sourceFrame }, index): Otio[] => {
     const clip = build.object('Clip.2', {
       ...build.item(shot.label, build.range(sourceFrame, frames), [markerOf(build, shot, sourceFrame)]),
-      ...build.media(shot.label, shot.file, shot.frames),
+      ...build.media(shot.label, shot.file, shot.clipFrames),
     });
     return [
       ...joinInto(build, shot, index === 0),

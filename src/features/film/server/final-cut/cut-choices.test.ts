@@ -20,12 +20,12 @@ import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { filmUpscales } from '../tables.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
+import { appendPart } from '../uploads/append-part.ts';
+import { beginUpload } from '../uploads/begin-upload.ts';
+import { sweepUploads } from '../uploads/upload-files.ts';
 import { readFinalCut } from '../view/present-cut.ts';
 import { presentMovie } from '../view/present-media.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
-import { appendPart } from './upload/append-part.ts';
-import { beginUpload } from './upload/begin-upload.ts';
-import { sweepUploads } from './upload/upload-files.ts';
 import { cancelUpscale, requestUpscale } from './upscale/request-upscale.ts';
 
 let database: OpenDatabase;

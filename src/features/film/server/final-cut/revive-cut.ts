@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { cutFilmJob, takeInCutJob } from '../jobs.ts';
+import { cutFilmJob, takeInUploadJob } from '../jobs.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { takes, type TakeRow } from '../tables.ts';
@@ -25,7 +25,7 @@ export async function reviveCut(
     if (revived[0]) {
       await dependencies.queue.send(
         transaction,
-        take.inputs.model === UPLOAD ? takeInCutJob : cutFilmJob,
+        take.inputs.model === UPLOAD ? takeInUploadJob : cutFilmJob,
         { takeId: take.id },
         { id: uuidFrom('cut', take.id, revived[0].ring) },
       );
@@ -33,6 +33,6 @@ export async function reviveCut(
   }
 }
 
-/** Music of models and of the engine has generations of its own. */
+/** What models and the engine make has generations of its own. */
 const isOfCuts = ({ assetKind, state, inputs }: TakeRow): boolean =>
-  state === 'generating' && (assetKind === 'movie' || (assetKind === 'music' && inputs.model === UPLOAD));
+  state === 'generating' && (assetKind === 'movie' || inputs.model === UPLOAD);

@@ -1,3 +1,4 @@
+import { clipChoices } from '#src/shared/catalogue/clip-wishes.ts';
 import { findModel, offeredModels } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { defaultModel, modelAvailability, type Availability } from '#src/shared/catalogue/models/model-availability.ts';
@@ -64,6 +65,7 @@ function presentOption(
     durationsSeconds: [...(model.durationsSeconds ?? [])],
     inputs: [...model.inputs],
     resolutions: [...(model.resolutions ?? [])],
+    choices: kind === 'video' ? clipChoices(model) : null,
     premium: model.premium,
     isNew: model.isNew,
     availability: presentAvailability(availability),

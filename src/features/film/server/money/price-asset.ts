@@ -31,7 +31,7 @@ export function priceAsset(
     return 0;
   }
   const models = orderedModels ?? modelsOfAsset(rows, kind, key);
-  const plannedSeconds = secondsToBuy(rows, key);
+  const plannedSeconds = secondsToBuy(rows, key, models.video);
   return filmAssetCoins(kind, pricedModelsOf(models), {
     oneClick: rows.film.mode === 'one_click',
     // Another take by other models is a new order, at today's prices.

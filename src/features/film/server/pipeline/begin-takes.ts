@@ -4,7 +4,7 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 import { shownBy } from '../../timeline/shown-by-plan.ts';
@@ -21,6 +21,7 @@ import { recipeOf, type Recipe } from '../state/made-from.ts';
 import type { Asset } from '../state/next-steps.ts';
 import { type FilmModels, type FilmRow, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
 import { compositionOf } from './composition-of.ts';
+import { followWish } from './follow-wish.ts';
 import { addUploadedTake, insertTake, insertTakes, nextNumber, type NewTake } from './insert-takes.ts';
 import { makeRequest } from './make-request.ts';
 
@@ -260,11 +261,13 @@ function planStart(
   const basis = upgrade && !plan && kind === 'picture' ? compositionOf(rows, recipe, key) : undefined;
   const order = makeRequest(planned, kind, key, { basis, candidate, isOrdered: upgrade !== undefined });
   const model = models[order.model];
+  const request = asWished(planned, key, order.request, model);
   const inputs: TakeInputs = {
     ...order.inputs,
     model,
     ...(plan ? recipeOf(planned) : recipe).of(kind, key, model),
     ...shownIn(planned, kind, key, model),
+    ...wordsAndLength(request, model),
   };
   const ownKey = upgrade?.ownKey ?? film.ownKeyModels.includes(inputs.model);
   const priceCoins = ownKey ? 0 : priceAsset(rows, kind, key, models);
@@ -284,7 +287,7 @@ function planStart(
     order: {
       accountId: film.accountId,
       model: inputs.model,
-      request: order.request,
+      request,
       folder: order.folder,
       ...orderOf(film, { kind, key, number }, priority),
       priceCoins,
@@ -313,6 +316,19 @@ function orderOf(
     since: createdAt,
     group: id,
   };
+}
+
+/** The request for a clip as the plan of its shot wants it made; any other as it is. */
+function asWished({ shots }: FilmRows, key: string, request: VendorRequest, model: string): VendorRequest {
+  const wish = shots.find(({ id }) => id === key)?.plan.wish;
+  return request.kind === 'video' && wish ? followWish(request, wish, findModel(model)) : request;
+}
+
+/** Of a clip by a model, what was said to it, and how long it is. */
+function wordsAndLength(request: VendorRequest, model: string): Pick<TakeInputs, 'frames'> & { prompt?: string } {
+  return request.kind === 'video' && request.asked && isPaidModel(model)
+    ? { prompt: request.prompt, frames: Math.round(request.durationSeconds * request.framesPerSecond) }
+    : {};
 }
 
 /** What a picture by the engine shows, so that its shot can be made so again. */

@@ -2,6 +2,7 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { SharedFilm } from '../../film-view-contract.ts';
 import { presentModel } from '../idea/present-model.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import { presentFile, presentMovie } from '../view/present-media.ts';
 import { coverFile, readWholeFilm, type WholeFilm } from '../view/read-film.ts';
 import { findSharedFilm } from './is-share-open.ts';
@@ -48,7 +49,7 @@ export async function readSharedFilm(executor: Executor, token: string, link: Sh
 function listMakers(whole: WholeFilm): SharedFilm['madeWith'] {
   const kinds = new Set(['picture', 'clip', 'voice', 'music']);
   const ids = whole.takes
-    .filter((take) => take.circled && kinds.has(take.assetKind))
+    .filter((take) => take.circled && kinds.has(take.assetKind) && take.inputs.model !== UPLOAD)
     .flatMap((take) => take.servedBy ?? []);
   return [...new Set(ids)].map(presentModel);
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { loadFileFor } from '#src/foundation/files/server/load-file-for.ts';
 import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
@@ -17,9 +16,8 @@ import { addUploadedTake } from '../pipeline/insert-takes.ts';
 import { broughtPicture } from '../state/brought-picture.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { documentOf } from '../state/document-of.ts';
-import type { FilmRows } from '../state/film-rows.ts';
-import { takes } from '../tables.ts';
-import { makeRoom, takeOff } from '../takes/uncircle.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { makeRoom, takeOffUpload } from '../takes/uncircle.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { loadShot, type ShotOfFilm } from './load-shot.ts';
 
@@ -99,32 +97,20 @@ async function addShots(
 }
 
 /**
- * Takes a picture that was brought off a shot: the newest one that was made is used again, or the engine draws one. The
- * upload stays among the takes. Throws FILM_NOT_FOUND and EDIT_NOT_POSSIBLE.
+ * Takes a picture or a clip that was brought off a shot: the newest one that was made is used again, or the engine
+ * makes one. The upload stays among the takes. Throws FILM_NOT_FOUND and EDIT_NOT_POSSIBLE.
  */
-export async function takeOffShotPicture(
+export async function takeOffShot(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
-  of: ShotOfFilm,
+  { kind, ...of }: ShotOfFilm & { kind: 'picture' | 'clip' },
 ): Promise<void> {
   await dependencies.db.transaction(async (transaction) => {
     const { rows, shot } = await loadShot(transaction, of);
-    if (broughtPicture(rows, shot.id) === undefined) {
-      return;
+    const asset = { kind, key: shot.id };
+    if (circledTake(rows, kind, shot.id)?.inputs.model === UPLOAD) {
+      await countAsEdit(transaction, rows);
+      await takeOffUpload(transaction, rows, asset);
+      await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
     }
-    await countAsEdit(transaction, rows);
-    await takeOff(transaction, rows, { kind: 'picture', key: shot.id });
-    const made = rows.takes.findLast(
-      ({ assetKind, assetKey, state, inputs, orderId, kept }) =>
-        assetKind === 'picture' &&
-        assetKey === shot.id &&
-        state === 'generated' &&
-        inputs.model !== UPLOAD &&
-        // Pictures to choose from that nobody chose.
-        !(orderId !== null && inputs.shows !== undefined && !kept),
-    );
-    if (made) {
-      await transaction.update(takes).set({ circled: true }).where(eq(takes.id, made.id));
-    }
-    await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
   });
 }

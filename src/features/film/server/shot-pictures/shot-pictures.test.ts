@@ -20,7 +20,7 @@ import { outdatedTakes } from '../state/made-from.ts';
 import type { TakeRow } from '../tables.ts';
 import { bringTail } from '../tail/bring-tail.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
-import { bringPictures, takeOffShotPicture } from './bring-pictures.ts';
+import { bringPictures, takeOffShot } from './bring-pictures.ts';
 import { choosePicture } from './choose-picture.ts';
 import { drawCandidates } from './draw-candidates.ts';
 import { flipPicture } from './flip-picture.ts';
@@ -199,7 +199,7 @@ test('[EDIT-07] [CAT-40] an uploaded picture is its shot’s picture, its clip m
     await leftOf(circledTake(flipped, 'picture', shot.shotId)?.fileId),
     await leftOf(circledTake(flipped, 'clip', shot.shotId)?.fileId),
   ]).toEqual(['blue', 'blue']);
-  await takeOffShotPicture(studio.parts, shot);
+  await takeOffShot(studio.parts, { ...shot, kind: 'picture' });
   const after = await settled();
   expect(circledTake(after, 'picture', shot.shotId)?.id).toBe(circledTake(before, 'picture', shot.shotId)?.id);
   expect(circledTake(after, 'clip', shot.shotId)?.id).toBe(circledTake(before, 'clip', shot.shotId)?.id);
@@ -255,7 +255,7 @@ test('[EDIT-07] [EDIT-08] [EDIT-10] pictures go onto the shots of the video, and
   await bringTail(studio.parts, { ...tail, shotId: third, source: 'previous' });
   expect(circledTake(await read(), 'tail_picture', third)?.fileId).toBe(one.id);
   for (const shotId of [first, third]) {
-    await takeOffShotPicture(studio.parts, { accountId, filmId, shotId });
+    await takeOffShot(studio.parts, { accountId, filmId, shotId, kind: 'picture' });
   }
   await leaveOut(false);
   await settled();

@@ -22,6 +22,9 @@ function cutIngredients(rows: FilmRows): Json {
     shots: shownShots(shots).map(({ id, plan }) => ({
       clip: circledTake(rows, 'clip', id)?.id ?? null,
       voice: circledTake(rows, 'voice', id)?.id ?? null,
+      ...(plan.trim && plan.trim.take === circledTake(rows, 'clip', id)?.number
+        ? { part: [plan.trim.inFrame, plan.trim.frames] }
+        : {}),
       place: placeKinds.get(plan.placeKey) ?? null,
       framing: plan.framing,
       transition: plan.transition,

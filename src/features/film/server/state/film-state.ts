@@ -3,7 +3,7 @@ import { castOfShot } from '../../timeline/cast-of-shot.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { shownShots } from '../../timeline/shown-shots.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
-import { isCutStale } from './cut-ingredients.ts';
+import { isCutStale, UPLOAD } from './cut-ingredients.ts';
 import type { FilmRows } from './film-rows.ts';
 import type { FilmState } from './next-steps.ts';
 
@@ -32,6 +32,7 @@ export function filmStateOf(rows: FilmRows): FilmState {
     isCutStale: !rows.film.cutHeld && isCutStale(rows),
     // A narrator has no mouth that is seen, and a clip that turns out too short is drawn again for nothing.
     opensBeforeSpeech: !isPaidModel(rows.film.models.video) && shots[0]?.plan.speech.kind === 'narration',
-    takes: rows.takes,
+    // An upload that could not be taken in leaves its asset as it was.
+    takes: rows.takes.filter(({ state, inputs }) => !(state === 'failed' && inputs.model === UPLOAD)),
   };
 }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
-import type { FilmRows } from '../state/film-rows.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
+import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import type { Asset } from '../state/next-steps.ts';
 import { takes } from '../tables.ts';
 
@@ -19,6 +20,29 @@ export async function makeRoom(transaction: Transaction, rows: OfFilm, asset: As
 export async function takeOff(transaction: Transaction, rows: OfFilm, asset: Asset): Promise<void> {
   await uncircle(transaction, rows, asset);
   await putWorkAside(transaction, rows, asset, false);
+}
+
+/**
+ * Takes what a person brought off an asset, and uses the newest take that was made; without one it is made. The upload
+ * stays among the takes. Nothing happens where no upload is used.
+ */
+export async function takeOffUpload(transaction: Transaction, rows: FilmRows, asset: Asset): Promise<void> {
+  if (circledTake(rows, asset.kind, asset.key)?.inputs.model !== UPLOAD) {
+    return;
+  }
+  await takeOff(transaction, rows, asset);
+  const made = rows.takes.findLast(
+    ({ assetKind, assetKey, state, inputs, orderId, kept }) =>
+      assetKind === asset.kind &&
+      assetKey === asset.key &&
+      state === 'generated' &&
+      inputs.model !== UPLOAD &&
+      // Pictures to choose from that nobody chose.
+      !(orderId !== null && inputs.shows !== undefined && !kept),
+  );
+  if (made) {
+    await transaction.update(takes).set({ circled: true }).where(eq(takes.id, made.id));
+  }
 }
 
 /** Has what is being made of an asset stay beside the take that a person has chosen, or not. */

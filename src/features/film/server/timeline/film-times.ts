@@ -1,6 +1,4 @@
-import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import { planMark } from '#src/platform/server/media/video/film-mark.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { scheduleFilm, type FilmTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
@@ -9,6 +7,7 @@ import { FADE_OUT_FRAMES, transitionInto, type ShotInCut } from '../../timeline/
 import { shownAfter, shownShots } from '../../timeline/shown-shots.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import type { ShotRow } from '../tables.ts';
+import { framesOfClip, isDrawnClip, partOfClip } from './clip-frames.ts';
 import { frameSize } from './frame-size.ts';
 import { planCut, type CutPlan, type CutShot } from './plan-cut.ts';
 
@@ -46,8 +45,9 @@ export function planFilmTimes(rows: FilmRows): FilmTimes {
 /** `index` is the place of the shot among those that are shown. */
 function shotInCut(rows: FilmRows, shot: ShotRow, index: number): ShotInCut {
   const length = lengthOf(rows, shot);
+  const part = partOfClip(rows, shot);
   return {
-    frames: clipFrames(rows, shot.id, length) ?? length.frames,
+    ...(part ?? { frames: clipFrames(rows, shot.id, length) ?? length.frames }),
     transition: transitionInto(shot.plan.transition, index, rows.film.cutSettings),
     dissolveFrames: rows.film.cutSettings.dissolveFrames,
   };
@@ -63,11 +63,11 @@ function lengthOf(rows: FilmRows, shot: ShotRow): ShotLength {
  */
 function clipFrames(rows: FilmRows, shotId: string, now: ShotLength): number | undefined {
   const clip = circledTake(rows, 'clip', shotId);
-  const drawnFor = clip && !isPaidModel(clip.inputs.model) ? clip.inputs.frames : undefined;
+  const drawnFor = clip && isDrawnClip(clip) ? clip.inputs.frames : undefined;
   if (!clip || (drawnFor !== undefined && drawnFor !== now.frames && !clip.kept)) {
     return undefined;
   }
-  return (clip.data as unknown as Partial<DrawnClip> | null)?.frames;
+  return framesOfClip(clip);
 }
 
 /** A shot that has fallen silent may still have a voice. */

@@ -83,18 +83,25 @@ export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan
     if (head > 0) {
       const mixes = shot.transition === 'dissolve' && before !== undefined;
       segments.push(
-        joinSegment(options, head, mixes ? { shot: before, fromFrame: before.frames - head } : undefined, {
-          shot,
-          fromFrame: 0,
-        }),
+        joinSegment(
+          options,
+          head,
+          mixes ? { shot: before, fromFrame: inPoint(before) + before.frames - head } : undefined,
+          {
+            shot,
+            fromFrame: inPoint(shot),
+          },
+        ),
       );
     }
-    segments.push(bodySegment(options, { index, shot, fromFrame: head, frames: shot.frames - head - tail }));
+    const fromFrame = inPoint(shot) + head;
+    segments.push(bodySegment(options, { index, shot, fromFrame, frames: shot.frames - head - tail }));
   });
   const last = shots.at(-1);
   const fadeOut = spans.at(-1)?.tailFrames ?? 0;
   if (last && fadeOut > 0) {
-    segments.push(joinSegment(options, fadeOut, { shot: last, fromFrame: last.frames - fadeOut }, undefined));
+    const fromFrame = inPoint(last) + last.frames - fadeOut;
+    segments.push(joinSegment(options, fadeOut, { shot: last, fromFrame }, undefined));
   }
   const rate = options.format.framesPerSecond;
   return {
@@ -107,11 +114,14 @@ export function planCut(shots: readonly CutShot[], options: CutOptions): CutPlan
   };
 }
 
+/** The frame of its clip with which a shot begins. */
+const inPoint = ({ inFrame = 0 }: CutShot): number => inFrame;
+
 function bodySegment(
   options: CutOptions,
   { index, shot, fromFrame, frames }: { index: number; shot: CutShot; fromFrame: number; frames: number },
 ): BodySegment {
-  const isWholeClip = !options.mark && fromFrame === 0 && frames === shot.frames;
+  const isWholeClip = !options.mark && shot.inFrame === undefined && frames === shot.frames;
   const key = segmentKey(options, 'body', shot.clipHash, fromFrame, frames);
   return { kind: 'body', key, shot: index, clipPath: shot.clipPath, fromFrame, frames, isWholeClip };
 }

@@ -26,7 +26,7 @@ import type { ShotChange } from '../../timeline/film-edit.ts';
 import { editFilm } from '../editing/edit-film.ts';
 import { readDocument } from '../editing/read-document.ts';
 import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
-import { bringPictures, takeOffShotPicture } from '../shot-pictures/bring-pictures.ts';
+import { bringPictures, takeOffShot } from '../shot-pictures/bring-pictures.ts';
 import { drawCandidates } from '../shot-pictures/draw-candidates.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { takes, type TakeRow } from '../tables.ts';
@@ -126,11 +126,11 @@ test('[EDIT-18] a picture that a person brought after ordering another one stays
   });
 
   // Taken off again, what is being made may come.
-  await takeOffShotPicture(studio.parts, await ofShot());
+  await takeOffShot(studio.parts, { ...(await ofShot()), kind: 'picture' });
   await settled();
   await begun(() => order('picture', PICTURES));
   await bringPictures(studio.parts, { ...(await ofShot()), pictureIds: [id] });
-  await takeOffShotPicture(studio.parts, await ofShot());
+  await takeOffShot(studio.parts, { ...(await ofShot()), kind: 'picture' });
   const last = await go();
   expect(used(last, 'picture')?.id).toBe(last.takes.findLast(isByModel)?.id);
 

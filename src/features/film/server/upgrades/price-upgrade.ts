@@ -80,7 +80,7 @@ export function forbidUpgrade(
   }
   const chosen = new Map(shots.map(({ shot, seconds: ofTake }) => [shot.id, ofTake]));
   const paid = rows.shots.filter(({ id: shotId }) => chosen.has(shotId) || isPaidClip(rows, shotId));
-  const lengthOf = ({ id: shotId }: ShotRow): number => chosen.get(shotId) ?? secondsToBuy(rows, shotId) ?? 0;
+  const lengthOf = ({ id: shotId }: ShotRow): number => chosen.get(shotId) ?? secondsToBuy(rows, shotId, id) ?? 0;
   const seconds = Math.ceil(paid.reduce((sum, shot) => sum + lengthOf(shot), 0));
   return seconds > rights.paidVideoSeconds
     ? new AppError('VIDEO_SECONDS_FOR_MEMBERS', { details: { limit: rights.paidVideoSeconds, seconds } })

@@ -1,19 +1,21 @@
 import { inArray, sql } from 'drizzle-orm';
+import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { cancelGeneration, lockGenerations } from '#src/foundation/generation/server/cancel-generation.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { releaseWaitingTake } from '../pipeline/waiting-takes.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { takes, type TakeRow } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { shotsOf } from './shots-of.ts';
 
 /**
- * Stops the takes that a person ordered of these shots and that are being made: what no provider has begun is not made
- * and not charged, the rest goes on. What the film itself makes goes on too, since it would be made again. Throws
- * FILM_NOT_FOUND and INDEX_OUT_OF_RANGE.
+ * Stops the takes that a person ordered or brought of these shots and that are being made: what no provider has begun
+ * is not made and not charged, the rest goes on. What the film itself makes goes on too, since it would be made again.
+ * Throws FILM_NOT_FOUND and INDEX_OUT_OF_RANGE.
  */
 export async function stopTakes(
   dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
@@ -27,7 +29,8 @@ export async function stopTakes(
     }
     const shotIds = new Set(shotsOf(rows, numbers).map(({ id }) => id));
     const open = rows.takes.filter(
-      ({ state, orderId, assetKey }) => state === 'generating' && orderId !== null && shotIds.has(assetKey),
+      ({ state, orderId, assetKey, inputs }) =>
+        state === 'generating' && (orderId !== null || inputs.model === UPLOAD) && shotIds.has(assetKey),
     );
     return stopOpen(transaction, dependencies, rows, open);
   });
@@ -46,7 +49,10 @@ export async function stopOpen(
   );
   const stopped: string[] = [];
   for (const take of open) {
-    if (take.generationId === null) {
+    if (take.inputs.model === UPLOAD) {
+      await forgetFiles(transaction, rows.film.accountId, take.fileId === null ? [] : [take.fileId]);
+      stopped.push(take.id);
+    } else if (take.generationId === null) {
       await releaseWaitingTake(transaction, rows, take);
       stopped.push(take.id);
     } else if (await cancelGeneration(transaction, dependencies, take.generationId)) {
@@ -56,7 +62,7 @@ export async function stopOpen(
   if (stopped.length > 0) {
     await transaction
       .update(takes)
-      .set({ state: 'cancelled', finishedAt: sql`now()` })
+      .set({ state: 'cancelled', fileId: null, finishedAt: sql`now()` })
       .where(inArray(takes.id, stopped));
     await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
   }

@@ -5,19 +5,22 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
 import type { ShotTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
+import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
+import type { ShownPart } from '../../timeline/shown-part.ts';
 import { isShown, shownShots } from '../../timeline/shown-shots.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
 import { sharePath } from '../share-path.ts';
 import { candidatesOf } from '../state/candidates-of.ts';
-import { isCutStale } from '../state/cut-ingredients.ts';
+import { isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
+import { partOfClip } from '../timeline/clip-frames.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { presentLive } from './present-live.ts';
 import { presentFile, presentMovie, type LinkMaker } from './present-media.ts';
@@ -188,6 +191,8 @@ function presentShots(
     servedBy: circledTake(whole, 'clip', id)?.servedBy ?? null,
     pictureServedBy: servedBy(whole, 'picture', id),
     clipServedBy: servedBy(whole, 'clip', id),
+    ownClip: circledTake(whole, 'clip', id)?.inputs.model === UPLOAD,
+    clipPart: presentPart(partOfClip(whole, { id, plan })),
   }));
 }
 
@@ -202,10 +207,16 @@ function presentTail(
     description,
     status: status('tail_picture', id),
     picture: fileOf('tail_picture', id),
-    brought: circledTake(whole, 'tail_picture', id)?.inputs.model === 'upload',
+    brought: circledTake(whole, 'tail_picture', id)?.inputs.model === UPLOAD,
     servedBy: servedBy(whole, 'tail_picture', id),
     failure: newest?.state === 'failed' ? presentFailure(newest.error, language) : null,
   };
+}
+
+function presentPart(part: ShownPart | undefined): FilmView['shots'][number]['clipPart'] {
+  return part
+    ? { startSeconds: part.inFrame / FRAMES_PER_SECOND, endSeconds: (part.inFrame + part.frames) / FRAMES_PER_SECOND }
+    : null;
 }
 
 function makingSince({ takes }: WholeFilm, shotId: string): string | null {
@@ -253,7 +264,7 @@ function presentNextStep(whole: WholeFilm): FilmView['nextStep'] {
 /** The model that made it; null for an upload. */
 function servedBy(whole: WholeFilm, kind: AssetKind, key: string): { id: string; label: string } | null {
   const take = circledTake(whole, kind, key);
-  return take?.servedBy && take.inputs.model !== 'upload' ? presentModel(take.servedBy) : null;
+  return take?.servedBy && take.inputs.model !== UPLOAD ? presentModel(take.servedBy) : null;
 }
 
 function presentTakeFile(whole: WholeFilm, take: TakeRow | undefined, link: LinkMaker): Media | null {

@@ -1,16 +1,16 @@
-import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
 import { layOutCaptions, subtitleColumns } from '#src/platform/server/media/captions/subtitles.ts';
 import { PLANNED_GAINS } from '#src/platform/server/media/sound/planned-gains.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { Stem } from '#src/shared/catalogue/stems.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import type { PreviewMaterial } from '../../preview-contract.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
 import { planFilmGain } from '../final-cut/plan-gain.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import type { TakeRow } from '../tables.ts';
+import { framesOfClip, isDrawnClip } from '../timeline/clip-frames.ts';
 import { frameSize } from '../timeline/frame-size.ts';
 import { presentFile, type LinkMaker } from './present-media.ts';
 import type { WholeFilm } from './read-film.ts';
@@ -102,10 +102,10 @@ function presentClip(take: TakeRow | undefined): PreviewMaterial['shots'][number
   if (!take) {
     return null;
   }
-  const made = take.data as unknown as Partial<DrawnClip> | null;
   return {
     take: take.number,
-    frames: made?.frames ?? null,
-    drawn: take.inputs.model !== 'upload' && !isPaidModel(take.inputs.model),
+    frames: framesOfClip(take) ?? null,
+    drawn: isDrawnClip(take),
+    own: take.inputs.model === UPLOAD,
   };
 }

@@ -1,6 +1,6 @@
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
-import type { CastTake, ShotTake } from '../../film-view-contract.ts';
+import type { CastTake, ShotTake } from '../../take-contract.ts';
 import { presentModel } from '../idea/present-model.ts';
 import type { ListedTake } from '../upgrades/list-takes.ts';
 import type { Viewer } from './present-film.ts';
@@ -27,7 +27,12 @@ function presentSettings(request: ListedTake['request']): ShotTake['settings'] {
     return null;
   }
   const { widthPixels, heightPixels } = request;
-  return { widthPixels, heightPixels, seconds: request.kind === 'video' ? request.durationSeconds : null };
+  return {
+    widthPixels,
+    heightPixels,
+    seconds: request.kind === 'video' ? request.durationSeconds : null,
+    wish: (request.kind === 'video' && request.asked) || null,
+  };
 }
 
 /** A take of a picture of the cast for the film's owner. */
@@ -42,7 +47,8 @@ export function presentCastTake(
     candidate,
     status: take.state,
     circled: take.circled,
-    file: file ? presentFile(file, link) : null,
+    // The bytes of an upload that is not checked yet are nobody's to play.
+    file: file && take.state === 'generated' ? presentFile(file, link) : null,
     model: inputs.model === 'upload' ? null : presentModel(inputs.model),
     servedBy: take.servedBy === null || inputs.model === 'upload' ? null : presentModel(take.servedBy),
     coins,

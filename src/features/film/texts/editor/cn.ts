@@ -57,6 +57,8 @@ export const cn: FilmEditorTexts = {
     cast: '角色',
     film: '影片',
     shown: '视频中的镜头',
+    trim: '片段的选用部分',
+    wish: '片段的制作方式',
   },
   inspector: '镜头详情',
   details: '详情',

@@ -60,6 +60,8 @@ export const en = {
     cast: 'cast',
     film: 'film',
     shown: 'what is in the video',
+    trim: 'part of a clip',
+    wish: 'how clips are made',
   },
   inspector: 'Shot details',
   details: 'Details',

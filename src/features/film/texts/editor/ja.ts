@@ -57,6 +57,8 @@ export const ja: FilmEditorTexts = {
     cast: '登場人物',
     film: '映画',
     shown: '動画に入るショット',
+    trim: 'クリップの使う部分',
+    wish: 'クリップの作り方',
   },
   inspector: 'ショットの詳細',
   details: '詳細',

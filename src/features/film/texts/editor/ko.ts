@@ -57,6 +57,8 @@ export const ko: FilmEditorTexts = {
     cast: '출연진',
     film: '영화',
     shown: '영상에 들어갈 샷',
+    trim: '클립에서 쓸 부분',
+    wish: '클립 제작 방식',
   },
   inspector: '샷 상세',
   details: '상세',

@@ -54,6 +54,7 @@ export const cn: FilmPageTexts = {
   stateFrame: '画面',
   standIn: '由 {name} 朗读：{insteadOf} 未能朗读这句。',
   stateClip: '视频',
+  stateOwn: '你的片段',
   stateFailed: '失败',
   done: '影片完成了。',
   stageNow: '正在进行：{stage}',

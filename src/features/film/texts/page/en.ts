@@ -55,6 +55,7 @@ export const en = {
   stateFrame: 'frame',
   standIn: 'Spoken by {name}: {insteadOf} did not speak this line.',
   stateClip: 'clip',
+  stateOwn: 'Your clip',
   stateFailed: 'failed',
   done: 'The film is done.',
   stageNow: 'Now: {stage}',

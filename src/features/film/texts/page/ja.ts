@@ -55,6 +55,7 @@ export const ja: FilmPageTexts = {
   stateFrame: 'コマ',
   standIn: '{name} が話しています：{insteadOf} はこの台詞を話せませんでした。',
   stateClip: '映像',
+  stateOwn: '自分のクリップ',
   stateFailed: '失敗',
   done: '映画ができました。',
   stageNow: 'いま：{stage}',

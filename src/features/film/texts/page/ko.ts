@@ -56,6 +56,7 @@ export const ko: FilmPageTexts = {
   stateFrame: '그림',
   standIn: '{name} 음성: {insteadOf}에서 이 대사를 말하지 못했습니다.',
   stateClip: '영상',
+  stateOwn: '내 클립',
   stateFailed: '실패',
   done: '영화가 완성되었습니다.',
   stageNow: '진행 중: {stage}',

@@ -27,7 +27,14 @@ export const en = {
   leftOut: '{count, plural, one {# earlier take is not listed.} other {# earlier takes are not listed.}}',
   tryAgain: 'Try again',
   take: 'Take {number, number}',
-  yours: 'Your picture',
+  wish: {
+    source: { label: 'Made from', text: 'Words only', image: 'Start picture', hybrid: 'Picture and cast' },
+    motion: { label: 'Movement', creative: 'Creative', smooth: 'Smooth', precise: 'Precise' },
+    effort: { label: 'Generation', fast: 'Fast', precise: 'Precise' },
+    shortSidePixels: { label: 'Resolution' },
+    seconds: { label: 'Length' },
+  },
+  yours: 'Your own',
   making: 'is being made',
   use: 'Use this take',
   used: 'used in the film',
@@ -58,5 +65,8 @@ export const en = {
   failed: 'The newest take failed: {message}',
 } as const;
 
+/** Texts of any language, with the keys of the English ones. */
+type Translated<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]> };
+
 /** What every language must supply. */
-export type FilmTakesTexts = Readonly<Record<keyof typeof en, string>>;
+export type FilmTakesTexts = Translated<typeof en>;

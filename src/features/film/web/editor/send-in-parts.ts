@@ -1,3 +1,4 @@
+import type { FilmApi } from '../film-api.ts';
 import { isPassing } from '../is-passing.ts';
 import { pause } from '../pause.ts';
 
@@ -12,27 +13,26 @@ export interface SentFile {
   onShare: (share: number) => void;
 }
 
-/** The two calls of an upload in parts. */
-interface PartsEndpoints {
+interface PartsEndpoints extends FilmApi {
+  filmId: string;
   begin(bytes: number, options: { signal: AbortSignal }): Promise<{ uploadId: string; partBytes: number }>;
-  send(
-    part: { uploadId: string; offset: number; body: File },
-    options: { signal: AbortSignal; context: { onShare: (share: number) => void } },
-  ): Promise<{ receivedBytes: number }>;
 }
 
 /**
- * Uploads a file part by part; a part that does not arrive is sent again. Throws what the server refuses, and the
- * signal's reason.
+ * Uploads a file to a film part by part; a part that does not arrive is sent again. `begin` announces its size. Throws
+ * what the server refuses, and the signal's reason.
  */
-export async function sendInParts(endpoints: PartsEndpoints, { file, signal, onShare }: SentFile): Promise<void> {
-  const { uploadId, partBytes } = await endpoints.begin(file.size, { signal });
+export async function sendInParts(
+  { films, filmId, begin }: PartsEndpoints,
+  { file, signal, onShare }: SentFile,
+): Promise<void> {
+  const { uploadId, partBytes } = await begin(file.size, { signal });
   let failures = 0;
   for (let offset = 0; offset < file.size;) {
     const part = new File([file.slice(offset, offset + partBytes)], 'part', { type: 'application/octet-stream' });
     try {
-      const sent = await endpoints.send(
-        { uploadId, offset, body: part },
+      const sent = await films.sendUploadPart(
+        { params: { filmId, uploadId }, query: { offset }, body: part },
         { signal, context: { onShare: (share: number) => onShare((offset + share * part.size) / file.size) } },
       );
       offset = sent.receivedBytes;

@@ -61,12 +61,12 @@ export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
       onBlur={() => setWanted(null)}
       onClick={() => setWanted((before) => (before ? null : 'pressed'))}
     >
-      {shot.picture && <ShotPicture shot={shot} picture={shot.picture} language={language} onMissing={onMissing} />}
-      {wanted && (
+      <StillOfClip shot={shot} language={language} onMissing={onMissing} />
+      {wanted && shot.clip && (
         <video
-          key={shot.clip?.path}
+          key={partOf(shot, shot.clip.path)}
           ref={playAlone}
-          src={shot.clip?.path}
+          src={partOf(shot, shot.clip.path)}
           onError={onMissing}
           muted
           playsInline
@@ -78,4 +78,31 @@ export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
       )}
     </button>
   );
+}
+
+/** The link of a clip, from which a player plays only the part that is seen. */
+function partOf({ clipPart }: Shot, path: string): string {
+  return clipPart ? `${path}#t=${clipPart.startSeconds},${clipPart.endSeconds}` : path;
+}
+
+/** The picture that a clip was made from; a clip that the owner brought has none, so its beginning is shown. */
+function StillOfClip({ shot, language, onMissing }: ShotMediaProps) {
+  if (shot.ownClip && shot.clip) {
+    return (
+      <video
+        key={shot.clip.path}
+        src={`${shot.clip.path}#t=${shot.clipPart?.startSeconds ?? 0}`}
+        onError={onMissing}
+        muted
+        playsInline
+        preload="metadata"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="size-full object-cover"
+      />
+    );
+  }
+  return shot.picture ? (
+    <ShotPicture shot={shot} picture={shot.picture} language={language} onMissing={onMissing} />
+  ) : null;
 }

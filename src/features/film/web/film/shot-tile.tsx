@@ -131,7 +131,7 @@ function ShotNote({ shot, state }: { shot: Shot; state: ShotState }) {
     case 'making':
       return <span>{t(shot.clipStatus === 'generating' ? 'stateClip' : 'stateFrame')}</span>;
     case 'done':
-      return <span>{nameOfModel(servedBy)}</span>;
+      return <span>{shot.ownClip ? t('stateOwn') : nameOfModel(servedBy)}</span>;
   }
 }
 

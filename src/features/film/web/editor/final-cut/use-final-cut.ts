@@ -48,11 +48,7 @@ export function useCutActions(filmId: string) {
     upload: useMutation({
       mutationFn: (upload: SentFile) =>
         sendInParts(
-          {
-            begin: (bytes, options) => films.beginCutUpload({ filmId, bytes }, options),
-            send: ({ uploadId, offset, body }, options) =>
-              films.sendCutPart({ params: { filmId, uploadId }, query: { offset }, body }, options),
-          },
+          { films, filmId, begin: (bytes, options) => films.beginCutUpload({ filmId, bytes }, options) },
           upload,
         ),
       onSettled,

@@ -18,10 +18,10 @@ const CHECKS = [
   },
 ] as const satisfies readonly { key: string; missing: string; holds: (active: ActiveShot) => boolean }[];
 
-/** True where the draft engine makes the clip: the mouths of what a model made cannot be switched. */
+/** True where the draft engine makes the clip: the mouths of what a model made or a person brought cannot be switched. */
 export function isOfEngine({ view }: ActiveShot): boolean {
   const servedBy = view?.clipServedBy ?? null;
-  return servedBy === null || servedBy.id.startsWith('draft');
+  return view?.ownClip !== true && (servedBy === null || servedBy.id.startsWith('draft'));
 }
 
 /** What a mouth that follows its voice needs, and whether it does (EDIT-10). */

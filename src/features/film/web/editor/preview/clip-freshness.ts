@@ -24,6 +24,9 @@ export function createClipFreshness(film: () => Material): (judged: ShotToJudge)
     if (!seen?.clip || !given?.clip || seen.outdated.includes('clip') || !isSameNews(seen, given)) {
       return false;
     }
+    if (given.clip.own) {
+      return true;
+    }
     const maker = given.clip.drawn ? 'engine' : 'model';
     const now = JSON.stringify(ingredientsOf(document, { kind: 'clip', key: shot.id, maker }, film()));
     const take = `${shot.id} ${given.clip.take}`;

@@ -4,7 +4,7 @@ import type { DocumentShot, FilmDocument } from '../../../timeline/film-document
 import type { FilmSchedule, ShotTimes } from '../../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../../timeline/has-speech.ts';
 import type { Material } from '../../../timeline/ingredients.ts';
-import { scheduleDocument, type CircledTakes } from '../../../timeline/schedule-document.ts';
+import { partOf, scheduleDocument, type CircledTakes } from '../../../timeline/schedule-document.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { shownShots } from '../../../timeline/shown-shots.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
@@ -22,7 +22,7 @@ export interface ShotPart {
   shotId: string;
   /** Two of the same key look the same. */
   key: string;
-  clip: SourceFile | undefined;
+  clip: (SourceFile & { /** Its first frame that is seen. */ inFrame: number }) | undefined;
   /** Undefined where it cannot be drawn. */
   scene: LiveScene | undefined;
 }
@@ -91,9 +91,19 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
       parts: shots.map((shot, index) => {
         const times = schedule.shots[index]!;
         const voice = given.get(shot.id)?.voice;
-        const clip = isFresh.get(shot.id) ? clipOf(shot.id, seen.get(shot.id), given.get(shot.id)) : undefined;
+        const clip = isFresh.get(shot.id) ? clipOf(shot, seen.get(shot.id), given.get(shot.id)) : undefined;
         const speechStart = times.speechStartSeconds - times.startSeconds;
-        const inputs = [shot, times.frames, speechStart, voice, clip?.source, clip?.path, pictures, ...common];
+        const inputs = [
+          shot,
+          times.frames,
+          speechStart,
+          voice,
+          clip?.source,
+          clip?.path,
+          clip?.inFrame,
+          pictures,
+          ...common,
+        ];
         return parts(shot.id, inputs, () => {
           const visemes = shot.plan.mouthsStill ? [] : (voice?.visemes ?? []);
           const scene = liveSceneOf(document, shot, { times, visemes, pictures });
@@ -125,11 +135,17 @@ function materialOf(document: FilmDocument, { film, material }: ToldFilm): Mater
 }
 
 function clipOf(
-  shotId: string,
+  { id, plan }: DocumentShot,
   seen: FilmView['shots'][number] | undefined,
   given: PreviewMaterial['shots'][number] | undefined,
-): SourceFile | undefined {
-  return seen?.clip && given?.clip ? { source: `clip:${shotId}:${given.clip.take}`, path: seen.clip.path } : undefined;
+): ShotPart['clip'] {
+  return seen?.clip && given?.clip
+    ? {
+        source: `clip:${id}:${given.clip.take}`,
+        path: seen.clip.path,
+        inFrame: partOf(plan, given.clip)?.inFrame ?? 0,
+      }
+    : undefined;
 }
 
 function liveSceneOf(

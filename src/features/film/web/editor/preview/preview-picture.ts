@@ -49,9 +49,11 @@ export function createPreviewPicture(bank: FileBank, onPicture: () => void): Pre
     const moments = shown.flatMap(({ layer: { shot, frame }, part: { clip }, by }) => {
       const inShot = seconds - (film.schedule.spans[shot]?.startFrame ?? 0) / FRAMES_PER_SECOND;
       // While it stands, the middle of a frame is surely that frame.
-      return by === 'clip' && clip
-        ? [{ source: clip.source, seconds: rate === 1 ? inShot : (frame + 0.5) / FRAMES_PER_SECOND }]
-        : [];
+      if (by !== 'clip' || !clip) {
+        return [];
+      }
+      const inPoint = clip.inFrame / FRAMES_PER_SECOND;
+      return [{ source: clip.source, seconds: inPoint + (rate === 1 ? inShot : (frame + 0.5) / FRAMES_PER_SECOND) }];
     });
     clips.follow(moments, rate);
   };

@@ -72,11 +72,7 @@ export function useSoundtrackActions(filmId: string) {
     upload: useMutation({
       mutationFn: (upload: SentFile) =>
         sendInParts(
-          {
-            begin: (bytes, options) => films.beginMusicUpload({ filmId, bytes }, options),
-            send: ({ uploadId, offset, body }, options) =>
-              films.sendMusicPart({ params: { filmId, uploadId }, query: { offset }, body }, options),
-          },
+          { films, filmId, begin: (bytes, options) => films.beginMusicUpload({ filmId, bytes }, options) },
           upload,
         ),
       onSettled,

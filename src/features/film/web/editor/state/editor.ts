@@ -39,6 +39,8 @@ const GESTURE_LABELS = [
   'cast',
   'film',
   'shown',
+  'trim',
+  'wish',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
 

@@ -36,7 +36,11 @@ export function insertShots(
 export function copyShots(document: FilmDocument, ids: ReadonlySet<string>): { edits: FilmEdit[]; ids: string[] } {
   const copies = document.shots
     .filter(({ id }) => ids.has(id))
-    .map((shot) => ({ original: shot.id, shot: { id: crypto.randomUUID(), plan: shot.plan, drawn: true } }));
+    .map(({ id, plan: { trim: _trim, ...plan } }) => ({
+      original: id,
+      // It gets takes of its own.
+      shot: { id: crypto.randomUUID(), plan, drawn: true },
+    }));
   return {
     edits: copies.map(({ original, shot }) => ({ kind: 'insert_shot', shot, after: original })),
     ids: copies.map(({ shot }) => shot.id),

@@ -58,12 +58,13 @@ export function ClipCard({ shot, view }: { shot: DocumentShot; view: ShotView | 
         <ClipMenu shot={shot} view={view} />
       </div>
       <ClipFrame shot={shot} view={view} standing={standing} isMarked={isMarked} />
-      <EdgePrint end={nameOfModel(view?.clipServedBy ?? null)}>
+      <EdgePrint end={view?.ownClip ? t('own.mark') : nameOfModel(view?.clipServedBy ?? null)}>
         {take !== null && <CircledTake number={take} />}
         <span>
           <span className="sr-only">{t('length', { length: '' })}</span>
           {formatTimecode(view?.durationSeconds ?? shot.plan.durationSeconds)}
         </span>
+        {view?.clipPart && <span>{t('trim.mark')}</span>}
       </EdgePrint>
       <ClipState standing={standing} view={view} />
     </article>

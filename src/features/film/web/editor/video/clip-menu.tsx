@@ -1,4 +1,15 @@
-import { Clapperboard, Download, Ellipsis, Eye, EyeOff, History, SlidersHorizontal, Square } from 'lucide-react';
+import {
+  Clapperboard,
+  Download,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  History,
+  Scissors,
+  SlidersHorizontal,
+  Square,
+  Upload,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
@@ -20,6 +31,7 @@ export function ClipMenu({ shot, view }: { shot: DocumentShot; view: ShotView | 
   const ids = new Set([shot.id]);
   const { number } = shot.plan;
   const shown = isShown(shot);
+  const whyTrim = video.whyTrim(shot.id);
   const why = shown ? video.whyShown(ids) : undefined;
   const only = (act: () => void) => () => {
     select(shot.id);
@@ -34,6 +46,20 @@ export function ClipMenu({ shot, view }: { shot: DocumentShot; view: ShotView | 
           icon: <Clapperboard {...SIGN} />,
           onSelect: only(() => video.open({ kind: 'order', scope: 'selected' })),
           disabled: !view,
+        },
+        {
+          key: 'own',
+          label: t('own.open'),
+          icon: <Upload {...SIGN} />,
+          onSelect: only(() => video.open({ kind: 'own', shotId: shot.id })),
+          disabled: !view,
+        },
+        {
+          key: 'trim',
+          label: whyTrim ?? t('trim.open'),
+          icon: <Scissors {...SIGN} />,
+          onSelect: only(() => video.open({ kind: 'trim', shotId: shot.id })),
+          disabled: whyTrim !== undefined,
         },
         {
           key: 'takes',

@@ -4,9 +4,12 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
+import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { UpgradeOrder, useModelLabel } from '../../film/takes/upgrade-form.tsx';
 import { useModels } from '../../idea/idea-data.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { ClipWishes } from './clip-wishes.tsx';
 import { useClipNumbers } from './use-clip-numbers.ts';
 import type { OrderScope } from './use-video.ts';
 
@@ -15,7 +18,7 @@ const SCOPES = ['missing', 'selected', 'all'] as const;
 /** New takes of clips by a model, for the price that is shown first. */
 export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onClose: () => void }) {
   const t = useTranslations('filmVideo');
-  const { film } = useEditor();
+  const { document, film, edit, flush, saveState } = useEditor();
   const { language } = useLanguage();
   const models = useModels(language);
   const labelOf = useModelLabel();
@@ -25,6 +28,16 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
   const usable = (models.data?.video.options ?? []).filter(({ availability }) => availability.state === 'available');
   const usual = usable.find(({ id }) => id === film.models.video.id) ?? usable[0];
   const model = chosen ?? usual?.id ?? '';
+  const option = usable.find(({ id }) => id === model);
+  const inScope = new Set(numbers[scope]);
+  const shots = document.shots.filter(({ plan }) => inScope.has(plan.number));
+  const change = (wish: ClipWish): void => {
+    edit(
+      shots.map(({ id }) => ({ kind: 'shot', id, set: { wish: Object.keys(wish).length === 0 ? null : wish } })),
+      { label: 'wish' },
+    );
+    flush();
+  };
   return (
     <Dialog open onClose={onClose} title={t('order.title')} width={560}>
       <div className="flex flex-col gap-5 pb-2">
@@ -45,7 +58,11 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
           onChange={setChosen}
           hint={t('order.hint')}
         />
-        {numbers[scope].length > 0 && (
+        {option && shots.length > 0 && <ClipWishes model={option} wish={commonWish(shots)} onChange={change} />}
+        {numbers[scope].length > 0 && saveState !== 'saved' && (
+          <p className="text-note text-text-3">{t('wish.saving')}</p>
+        )}
+        {numbers[scope].length > 0 && saveState === 'saved' && (
           <UpgradeOrder
             key={`${model} ${scope}`}
             film={film}
@@ -56,4 +73,12 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
       </div>
     </Dialog>
   );
+}
+
+/** What these shots all want of their next clips. */
+function commonWish(shots: readonly DocumentShot[]): ClipWish {
+  const [first = {}, ...others] = shots.map(({ plan }) => plan.wish ?? {});
+  const isShared = ([field, value]: [string, unknown]): boolean =>
+    others.every((other) => other[field as keyof ClipWish] === value);
+  return Object.fromEntries(Object.entries(first).filter(isShared)) as ClipWish;
 }

@@ -9,16 +9,22 @@ import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { shownShots } from '../../../timeline/shown-shots.ts';
 import { fileNameOf } from '../../file-name-of.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { ShotView } from '../storyboard/shot-standing.ts';
 import { usePending } from '../use-pending.ts';
 import { useRetryShot } from '../use-retry-shot.ts';
+import type { TrimmableClip } from './trim-dialog.tsx';
 
 /** Which clips an order is about at first. */
 export type OrderScope = 'missing' | 'selected' | 'all';
 
 /** A dialog of the video tab. */
-type VideoDialog = { kind: 'order'; scope: OrderScope } | { kind: 'takes'; number: number } | { kind: 'redo' };
+type VideoDialog =
+  | { kind: 'order'; scope: OrderScope }
+  | { kind: 'takes'; number: number }
+  | { kind: 'redo' }
+  | { kind: 'own' | 'trim'; shotId: string };
 
 /** What can be done with clips; each says what happened. */
 export interface VideoVerbs {
@@ -26,6 +32,10 @@ export interface VideoVerbs {
   open(dialog: VideoDialog | undefined): void;
   /** Leaves shots out of the video, or puts them back. */
   show(ids: ReadonlySet<string>, shown: boolean): void;
+  /** The clip of a shot, where a part of it can be chosen. */
+  trimmable(shotId: string): TrimmableClip | undefined;
+  /** Why the clip of a shot cannot be trimmed. */
+  whyTrim(shotId: string): string | undefined;
   /** Why these cannot be left out. */
   whyShown(ids: ReadonlySet<string>): string | undefined;
   /** Makes a failed shot again. */
@@ -67,6 +77,7 @@ export function useVideoVerbs(): VideoVerbs {
   const { film } = editor;
   const { retryShot, retrying } = useRetryShot(film.id);
   const [dialog, open] = useState<VideoDialog>();
+  const material = usePreviewMaterial(film);
   const stopKey = ['stop-takes', film.id];
   const stopping = usePending<readonly number[]>(stopKey);
   const stop = useMutation({
@@ -96,9 +107,24 @@ export function useVideoVerbs(): VideoVerbs {
         ? t('leaveOutNot', { count })
         : undefined;
     };
+    const clipOf = (shotId: string) => material?.shots.find(({ id }) => id === shotId)?.clip;
+    const trimmable = (shotId: string): TrimmableClip | undefined => {
+      const view = film.shots.find(({ id }) => id === shotId);
+      const clip = clipOf(shotId);
+      return view?.clip && clip && !clip.drawn && clip.frames !== null && clip.take === view.takes.clip
+        ? { path: view.clip.path, take: clip.take, frames: clip.frames }
+        : undefined;
+    };
     return {
       dialog,
       open,
+      trimmable,
+      whyTrim: (shotId) => {
+        if (trimmable(shotId)) {
+          return undefined;
+        }
+        return t(clipOf(shotId)?.drawn ? 'trim.drawn' : 'trim.none');
+      },
       whyShown,
       show: (ids, shown) => {
         const edits = [...ids].map((id): FilmEdit => ({ kind: 'shot', id, set: { leftOut: shown ? null : true } }));
@@ -122,5 +148,5 @@ export function useVideoVerbs(): VideoVerbs {
       downloadAll: () => archive.mutate(),
       isBusy: archive.isPending,
     };
-  }, [editor, film, t, dialog, retryShot, retrying, stop, stopping, archive]);
+  }, [editor, film, material, t, dialog, retryShot, retrying, stop, stopping, archive]);
 }

@@ -5,13 +5,17 @@ import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
+import { hasSpeech } from '../../../timeline/has-speech.ts';
 import { useEditorParts } from '../editor-parts.ts';
+import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useInspector } from '../state/use-inspector.ts';
 import { ClipGallery } from './clip-gallery.tsx';
 import { ClipSelectionBar } from './clip-selection-bar.tsx';
 import { OrderDialog } from './order-dialog.tsx';
+import { OwnClipDialog } from './own-clip-dialog.tsx';
 import { RedoDialog } from './redo-dialog.tsx';
+import { TrimDialog } from './trim-dialog.tsx';
 import { useVideo, useVideoVerbs, VideoContext } from './use-video.ts';
 import { VideoBar } from './video-bar.tsx';
 
@@ -72,10 +76,37 @@ function VideoDialogs() {
   if (video.dialog?.kind === 'redo') {
     return <RedoDialog onClose={close} />;
   }
+  if (video.dialog?.kind === 'own' || video.dialog?.kind === 'trim') {
+    return <DialogOfShot kind={video.dialog.kind} shotId={video.dialog.shotId} onClose={close} />;
+  }
   return video.dialog?.kind === 'takes' ? (
     <Suspense fallback={null}>
       <Takes.Screen film={film} number={video.dialog.number} onClose={close} />
     </Suspense>
+  ) : null;
+}
+
+/** A dialog about the clip of one shot; none where the shot or its clip is gone. */
+function DialogOfShot({ kind, shotId, onClose }: { kind: 'own' | 'trim'; shotId: string; onClose: () => void }) {
+  const { document, film } = useEditor();
+  const video = useVideo();
+  const spokenSeconds = usePreviewMaterial(film)?.shots.find(({ id }) => id === shotId)?.voice?.durationSeconds ?? 0;
+  const shot = document.shots.find(({ id }) => id === shotId);
+  const clip = video.trimmable(shotId);
+  if (!shot) {
+    return null;
+  }
+  if (kind === 'own') {
+    return <OwnClipDialog shot={shot} view={film.shots.find(({ id }) => id === shotId)} onClose={onClose} />;
+  }
+  return clip ? (
+    <TrimDialog
+      key={clip.take}
+      shot={shot}
+      clip={clip}
+      spokenSeconds={hasSpeech(shot.plan) ? spokenSeconds : 0}
+      onClose={onClose}
+    />
   ) : null;
 }
 

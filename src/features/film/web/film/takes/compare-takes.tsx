@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
-import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
+import type { FilmView } from '../../../film-view-contract.ts';
+import type { ShotTake } from '../../../take-contract.ts';
 import { useModelName } from '../../use-model-name.ts';
 
 const WAYS = ['beside', 'wipe', 'blink'] as const;

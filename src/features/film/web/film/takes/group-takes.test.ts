@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShotTake } from '../../../film-view-contract.ts';
+import type { ShotTake } from '../../../take-contract.ts';
 import { groupTakes } from './group-takes.ts';
 
 const take = (number: number, orderId?: string): ShotTake => ({

@@ -1,4 +1,4 @@
-import type { ShotTake } from '../../../film-view-contract.ts';
+import type { ShotTake } from '../../../take-contract.ts';
 
 /** Takes that are shown together: the candidates of one order, or takes between orders that were made one by one. */
 export interface TakeGroup {

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
+import type { FilmView } from '../../../film-view-contract.ts';
+import type { ShotTake } from '../../../take-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { useModelName } from '../../use-model-name.ts';
 
@@ -50,11 +52,29 @@ function Inputs({ film, take }: { film: FilmView; take: ShotTake }) {
             <dd>{t('seconds', { seconds: settings.seconds })}</dd>
           </>
         )}
+        {settings?.wish && <Wished wish={settings.wish} />}
       </dl>
       <References references={take.references} />
       {settings && <Repeat film={film} take={take} />}
     </div>
   );
+}
+
+/** How the owner wanted a clip made, beyond the usual. */
+function Wished({ wish: { source, motion, effort, shortSidePixels } }: { wish: ClipWish }) {
+  const t = useTranslations('filmTakes.wish');
+  const told = [
+    ...(source ? [{ label: t('source.label'), value: t(`source.${source}`) }] : []),
+    ...(motion ? [{ label: t('motion.label'), value: t(`motion.${motion}`) }] : []),
+    ...(effort ? [{ label: t('effort.label'), value: t(`effort.${effort}`) }] : []),
+    ...(shortSidePixels ? [{ label: t('shortSidePixels.label'), value: `${shortSidePixels}p` }] : []),
+  ];
+  return told.map(({ label, value }) => (
+    <Fragment key={label}>
+      <dt className="text-text-3">{label}</dt>
+      <dd>{value}</dd>
+    </Fragment>
+  ));
 }
 
 function References({ references }: { references: ShotTake['references'] }) {

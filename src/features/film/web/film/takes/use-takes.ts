@@ -1,7 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
-import type { FilmView, ShotTake } from '../../../film-view-contract.ts';
+import type { FilmView } from '../../../film-view-contract.ts';
+import type { ShotTake } from '../../../take-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
 
 /** Which shots another take is wanted of, and by which model. */

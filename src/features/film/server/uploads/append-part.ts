@@ -4,12 +4,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import type { FilmDependencies } from '../../film-dependencies.ts';
-import { takeInCutJob } from '../../jobs.ts';
-import { loadFilmFor } from '../../load-film-for.ts';
-import { UPLOAD } from '../../state/cut-ingredients.ts';
-import { WHOLE_FILM } from '../../state/next-steps.ts';
-import { films, filmUploads, takes, type UploadRow } from '../../tables.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { takeInUploadJob } from '../jobs.ts';
+import { loadFilmFor } from '../load-film-for.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
+import { films, filmUploads, takes, type UploadRow } from '../tables.ts';
 import { uploadPath } from './upload-files.ts';
 import { UPLOADS } from './upload-kinds.ts';
 
@@ -28,7 +27,8 @@ export interface UploadPart {
 /**
  * Adds a part to an upload; with the last one all is there, and is checked by a job. A part that does not begin where
  * the upload ends changes nothing: whoever sent it goes on from the bytes that are answered. Throws FILM_NOT_FOUND,
- * NOT_FOUND, INVALID_DATA for a part beyond the announced end, DISK_FULL, FILM_NOT_READY.
+ * NOT_FOUND, INVALID_DATA for a part beyond the announced end, DISK_FULL, FILM_NOT_READY, EDIT_NOT_POSSIBLE for a shot
+ * that is gone by now.
  */
 export async function appendPart(
   dependencies: Dependencies,
@@ -81,8 +81,9 @@ async function writeAt(path: string, part: Blob, offset: number): Promise<void> 
 async function complete(dependencies: Dependencies, accountId: string, upload: UploadRow): Promise<void> {
   const path = await uploadPath(dependencies.config, upload.id);
   // As no kind of media: nobody is to play it before it was checked.
+  const { folder, requireAtRest } = UPLOADS[upload.kind];
   const stored = await dependencies.storage.put(
-    upload.kind,
+    folder,
     { path },
     { mime: 'application/octet-stream', extension: 'upload' },
   );
@@ -92,27 +93,28 @@ async function complete(dependencies: Dependencies, accountId: string, upload: U
     if (gone.length === 0) {
       return;
     }
-    await UPLOADS[upload.kind].requireAtRest(transaction, film);
+    await requireAtRest(transaction, film, upload.assetKey);
+    const asset = and(eq(takes.filmId, film.id), eq(takes.assetKind, upload.kind), eq(takes.assetKey, upload.assetKey));
     const [last] = await transaction
       .select({ number: sql<number>`coalesce(max(${takes.number}), 0)` })
       .from(takes)
-      .where(and(eq(takes.filmId, film.id), eq(takes.assetKind, upload.kind)));
+      .where(asset);
     const takeId = randomUUID();
     await transaction.insert(takes).values({
       id: takeId,
       filmId: film.id,
       assetKind: upload.kind,
-      assetKey: WHOLE_FILM,
+      assetKey: upload.assetKey,
       number: Number(last?.number ?? 0) + 1,
       inputs: { prompt: '', model: UPLOAD, seed: film.seed, references: [] },
       state: 'generating',
-      fileId: await keepFile(transaction, { accountId, folder: upload.kind, stored }),
+      fileId: await keepFile(transaction, { accountId, folder, stored }),
     });
     await transaction
       .update(films)
       .set({ changedAt: sql`now()` })
       .where(eq(films.id, film.id));
-    await dependencies.queue.send(transaction, takeInCutJob, { takeId });
+    await dependencies.queue.send(transaction, takeInUploadJob, { takeId });
   });
   await rm(path, { force: true });
 }

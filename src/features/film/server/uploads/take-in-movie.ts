@@ -1,66 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
-import { findFiles } from '#src/foundation/files/server/find-files.ts';
-import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { openCase } from '#src/foundation/moderation/server/open-case.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { withCleanClip, type CleanClip } from '#src/platform/server/media/fence/take-in-media.ts';
 import { detectBlack, detectSilence } from '#src/platform/server/media/video/detect-black-and-silence.ts';
-import { drawSprite, planSprite } from '#src/platform/server/media/video/thumbnail-sprite.ts';
+import { planSprite } from '#src/platform/server/media/video/thumbnail-sprite.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Json } from '#src/vendors/vendor.ts';
-import type { FilmDependencies } from '../../film-dependencies.ts';
-import { UPLOAD } from '../../state/cut-ingredients.ts';
-import { loadFilmRows } from '../../state/film-rows.ts';
-import { cuts, takes, type TakeRow } from '../../tables.ts';
-import { endTake } from '../../takes/collect-takes.ts';
-import { wakeFilm } from '../../takes/wake-film.ts';
-import type { CutAnswer } from '../cut-input.ts';
-import { cutLease } from '../cut-lease.ts';
-import { runCut } from '../run-cut.ts';
-import { SILENCE_LIMITS, type Finding } from '../thread/findings.ts';
-import { BLACK_SECONDS } from '../thread/self-check.ts';
-import { takeInMusic } from './take-in-music.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import type { CutAnswer } from '../final-cut/cut-input.ts';
+import { SILENCE_LIMITS, type Finding } from '../final-cut/thread/findings.ts';
+import { BLACK_SECONDS } from '../final-cut/thread/self-check.ts';
+import { cuts, type TakeRow } from '../tables.ts';
+import { judgeClip, keepUpload, openUpload, type TakingIn } from './uploaded-take.ts';
 
 /** A clip that takes longer to decode is given up: within the time limit of the job. */
 const LONGEST_WORK_MILLISECONDS = 25 * 60 * 1000;
 
-/**
- * Checks an uploaded cut or music and makes it the film's: it is decoded inside limits and encoded anew, so that no
- * byte of the upload is served. May run twice and die at any time, like a cut.
- */
-export async function takeInCut(
-  dependencies: FilmDependencies,
-  { takeId }: { takeId: string },
-  outer: AbortSignal,
-): Promise<void> {
-  const [take] = await dependencies.db
-    .update(takes)
-    .set({ ...cutLease.taken, attempts: sql`${takes.attempts} + 1` })
-    .where(and(eq(takes.id, takeId), eq(takes.state, 'generating'), cutLease.isFree))
-    .returning();
-  if (take) {
-    const takeIn = take.assetKind === 'music' ? takeInMusic : cleanAndKeep;
-    await runCut(dependencies, take, {
-      outer,
-      work: (folder, signal) => takeIn(dependencies, take, { folder, signal }),
-    });
-  }
-}
-
-async function cleanAndKeep(
+/** Makes an uploaded cut the film's (EDIT-13). Throws what the fence throws, CONTENT_SENSITIVE and STORAGE_FULL. */
+export async function takeInMovie(
   dependencies: FilmDependencies,
   take: TakeRow,
-  { signal: outer }: { signal: AbortSignal },
+  { signal: outer }: TakingIn,
 ): Promise<void> {
-  const rows = await loadFilmRows(dependencies.db, take.filmId);
-  const file = (await findFiles(dependencies.db, take.fileId === null ? [] : [take.fileId])).get(take.fileId ?? '');
-  if (!rows || !file) {
-    throw new AppError('MEDIA_UNREADABLE', { details: { reason: 'the upload is gone' } });
-  }
+  const { rows, path } = await openUpload(dependencies, take);
   const { finalCutBytes, finalCutSeconds, finalCutSidePixels } = LIMITS.uploads;
   const late = AbortSignal.timeout(LONGEST_WORK_MILLISECONDS);
   const signal = AbortSignal.any([outer, late]);
@@ -68,7 +33,7 @@ async function cleanAndKeep(
     await withCleanClip(
       dependencies,
       {
-        path: dependencies.storage.pathOf(file.storageKey),
+        path,
         formats: LIMITS.formats.videoUpscale,
         mostBytes: finalCutBytes,
         mostSeconds: finalCutSeconds,
@@ -88,17 +53,10 @@ async function keepClean(
   accountId: string,
   { clip, signal }: { clip: CleanClip; signal: AbortSignal },
 ): Promise<void> {
-  const { storage, ffmpeg, moderator } = dependencies;
+  const { storage } = dependencies;
   await ensureAccountStorage(dependencies, accountId, clip.bytes);
   const layout = planSprite(clip);
-  const sprite = await drawSprite({ ffmpeg, path: clip.path, layout, signal });
-  const { verdict, ...doubt } = await moderator.moderate(
-    { kind: 'picture', bytes: sprite, mime: 'image/jpeg' },
-    signal,
-  );
-  if (verdict === 'refused') {
-    throw new AppError('CONTENT_SENSITIVE');
-  }
+  const { sprite, doubt } = await judgeClip(dependencies, { path: clip.path, layout, signal });
   const facts: Pick<CutAnswer, 'thumbnails' | 'findings' | 'subtitleMode'> = {
     thumbnails: layout,
     findings: await findFaults(dependencies, clip, signal),
@@ -107,24 +65,10 @@ async function keepClean(
   const movie = await storage.put('movie', { path: clip.path }, { mime: 'video/mp4', extension: 'mp4' });
   const thumbnails = await storage.put('movie', { bytes: sprite }, { mime: 'image/jpeg', extension: 'jpg' });
   reachFailpoint('film-upload-stored');
-  await dependencies.db.transaction(async (transaction) => {
-    const locked = await loadFilmRows(transaction, take.filmId, { lock: true });
-    const isHeld = await cutLease.lock(transaction, take);
-    const current = locked?.takes.find(({ id }) => id === take.id);
-    if (!isHeld || !locked || !current) {
-      return;
-    }
+  await keepUpload(dependencies, take, async (transaction) => {
     const fileId = await keepFile(transaction, { accountId, folder: 'movie', stored: movie });
     const thumbnailsFileId = await keepFile(transaction, { accountId, folder: 'movie', stored: thumbnails });
-    await endTake(transaction, locked, current, {
-      state: 'generated',
-      servedBy: UPLOAD,
-      fileId,
-      data: { durationSeconds: clip.durationSeconds },
-      error: null,
-    });
-    await forgetFiles(transaction, accountId, take.fileId === null ? [] : [take.fileId]);
-    if (verdict === 'unsure') {
+    if (doubt) {
       await openCase(transaction, { accountId, fileId, doubt });
     }
     await transaction.insert(cuts).values({
@@ -135,7 +79,7 @@ async function keepClean(
       thumbnailsFileId,
       facts: facts as unknown as Json,
     });
-    await wakeFilm(transaction, dependencies, take.filmId);
+    return { fileId, data: { durationSeconds: clip.durationSeconds } };
   });
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Config } from '#src/platform/server/config/read-config.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { FilmDependencies } from '../../film-dependencies.ts';
-import { filmUploads } from '../../tables.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { filmUploads } from '../tables.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,0 +1,193 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as editor } from '#src/features/film/texts/editor/en.ts';
+import { en as takes } from '#src/features/film/texts/takes/en.ts';
+import { en } from '#src/features/film/texts/video/en.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { fileName, runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+import { typeInto } from './type-into.ts';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let filmAddress: string;
+let clip: Buffer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-own-clip-'));
+  browser = await launchBrowser();
+  kinora = await startTestKinora(join(folder, 'data'), {}, { smallFilms: true });
+  ({ page, complaints } = await openSignedIn(browser, kinora.signInLink, {
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  }));
+  const path = join(folder, 'mine.mov');
+  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
+  await runFfmpeg({ ffmpeg, arguments: ['-f', 'lavfi', '-i', 'testsrc2=s=480x360:r=30:d=4', fileName(path)] });
+  clip = await readFile(path);
+  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  await page.goto(`${filmAddress}/edit?tab=video`);
+  await card(4).waitFor();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const card = (number: number): Locator => page.locator(`[data-clip="${number}"]`);
+const menuOf = async (number: number, entry: string): Promise<void> => {
+  await card(number)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+const dialog = (): Locator => page.getByRole('dialog');
+const slider = (name: string): Locator => dialog().getByRole('slider', { name });
+const frameOf = async (name: string): Promise<number> => Number(await slider(name).getAttribute('aria-valuenow'));
+const isSaved = (): Promise<void> => page.locator('[data-save-state="saved"]').waitFor();
+
+test('[EDIT-10] the draft engine’s clip is not trimmed, and says why', async () => {
+  await card(2)
+    .getByRole('button', { name: /^Actions/ })
+    .press('Enter');
+  const entry = page.getByRole('menuitem', { name: en.trim.drawn });
+  await entry.waitFor();
+  expect(await entry.isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+});
+
+test('[EDIT-10] [CAT-40] a clip of one’s own is brought to a shot, and what is no clip says why', async () => {
+  await menuOf(2, en.own.open);
+  await dialog().getByText(en.own.sound).waitFor();
+  await expectNoFaults(page, 'one’s own clip');
+  await page.screenshot({ path: 'out/own-clip.png' });
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'no.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no clip') });
+  await dialog().waitFor({ state: 'detached' });
+  await card(2)
+    .getByText(/Files of this kind/)
+    .waitFor({ timeout: 60_000 });
+  await menuOf(2, en.own.open);
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.mov', mimeType: 'video/quicktime', buffer: clip });
+  await card(2).getByText(en.own.mark).waitFor({ timeout: 60_000 });
+  await card(2).getByText('00:04').waitFor();
+  await card(2).locator('video').first().waitFor();
+  expect(
+    await card(2)
+      .getByText(/Files of this kind/)
+      .count(),
+  ).toBe(0);
+});
+
+test('[EDIT-10] a part of a clip is chosen with keys, the pointer and numbers, and is one step to undo', async () => {
+  await menuOf(2, en.trim.open);
+  await dialog().locator('[data-strip="painted"]').waitFor();
+  await expectNoFaults(page, 'trimming a clip');
+  await slider(en.trim.in).focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'PageUp', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+  }
+  expect(await frameOf(en.trim.in)).toBe(13);
+  await slider(en.trim.out).focus();
+  await page.keyboard.press('Shift+ArrowLeft');
+  expect(await frameOf(en.trim.out)).toBe(96 - 12);
+  // The player shows the last frame of the part.
+  await expectSoon(() =>
+    dialog()
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime * 24)),
+  ).toBe(83);
+
+  const box = await slider(en.trim.out).boundingBox();
+  const strip = await dialog().locator('[data-strip]').boundingBox();
+  if (!box || !strip) {
+    throw new Error('the strip is not there');
+  }
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(strip.x + strip.width * 0.5, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await frameOf(en.trim.out)).toBe(48);
+  await typeInto(dialog().getByLabel(en.trim.inField), '0.5');
+  expect(await frameOf(en.trim.in)).toBe(12);
+  await page.screenshot({ path: 'out/trim-clip.png' });
+  await dialog().getByRole('button', { name: en.trim.use }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await isSaved();
+  await card(2).getByText(en.trim.mark).waitFor();
+  await card(2).getByText('00:01').waitFor();
+
+  // It stays, and the whole clip comes back with one step.
+  await page.reload();
+  await card(2).getByText(en.trim.mark).waitFor();
+  await menuOf(2, en.trim.open);
+  expect([await frameOf(en.trim.in), await frameOf(en.trim.out)]).toEqual([12, 48]);
+  await dialog().getByRole('button', { name: en.trim.whole }).click();
+  await dialog().getByRole('button', { name: en.trim.use }).click();
+  await card(2).getByText('00:04').waitFor();
+  await page.keyboard.press('Control+z');
+  await card(2).getByText(en.trim.mark).waitFor();
+  await isSaved();
+});
+
+test('[EDIT-10] [EDIT-13] the part is in the film that is cut', async () => {
+  const seconds = (): Promise<number> =>
+    page
+      .locator('video')
+      .first()
+      .evaluate((video: HTMLVideoElement) => video.duration);
+  await page.goto(`${filmAddress}/edit?tab=final-cut`);
+  await page.locator('video').first().waitFor();
+  await expectSoon(seconds).toBeGreaterThan(0);
+  const before = await seconds();
+  await page.getByRole('button', { name: editor.makeCut }).first().click();
+  await expect.poll(seconds, { timeout: 60_000 }).toBeLessThan(before - 1.5);
+});
+
+test('[EDIT-18] an own clip is told from those that were made, and another take is used again', async () => {
+  await page.goto(`${filmAddress}/edit?tab=video`);
+  await menuOf(2, en.takes);
+  await dialog().getByText(takes.yours).first().waitFor();
+  await page.keyboard.press('Escape');
+  await menuOf(2, en.own.open);
+  await dialog().getByRole('button', { name: en.own.takeOff }).click();
+  await dialog().waitFor({ state: 'detached' });
+  await expectSoon(() => card(2).getByText(en.own.mark).count()).toBe(0);
+  await expectSoon(() => card(2).getAttribute('data-standing')).toBe('done');
+  expect(complaints).toEqual([]);
+});
+
+test('[EDIT-10] the dialogs fit a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The details of the shot are a dialog there.
+  await dialog().waitFor();
+  await page.keyboard.press('Escape');
+  await menuOf(3, en.own.open);
+  await expectFits(page);
+  await dialog()
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.mov', mimeType: 'video/quicktime', buffer: clip });
+  await card(3).getByText(en.own.mark).waitFor({ timeout: 60_000 });
+  await page.screenshot({ path: 'out/own-clip-phone.png' });
+  await menuOf(3, en.trim.open);
+  await dialog().locator('[data-strip="painted"]').waitFor();
+  await expectFits(page);
+  await page.screenshot({ path: 'out/trim-phone.png' });
+});
