@@ -12,6 +12,8 @@ import type { FilmView } from '../film-view-contract.ts';
 import type { FilmEdit } from '../timeline/film-edit.ts';
 import { bringPicture, takeOffPicture } from './cast/bring-picture.ts';
 import { castWords } from './cast/cast-words.ts';
+import { drawViews } from './cast/draw-views.ts';
+import { removeCastTake } from './cast/remove-take.ts';
 import { quoteRenewal, renewPictures } from './cast/renew-pictures.ts';
 import { checkpointRoutes } from './checkpoint-routes.ts';
 import { copyFilm } from './copy-film.ts';
@@ -62,7 +64,7 @@ import { listFilms } from './view/list-films.ts';
 import { presentFilm, presentSummary } from './view/present-film.ts';
 import { presentFile } from './view/present-media.ts';
 import { presentPreviewMaterial } from './view/present-preview-material.ts';
-import { presentCastTake, presentTake } from './view/present-take.ts';
+import { presentMemberTake, presentTake } from './view/present-take.ts';
 import { coverFile, readFilm } from './view/read-film.ts';
 import { readReceipt } from './view/read-receipt.ts';
 import { readStoryWriting } from './view/read-story-writing.ts';
@@ -297,7 +299,15 @@ export function filmRoutes(
     listCastTakes: os.listCastTakes.handler(async ({ input, context }) => {
       const listed = await listCastTakes(dependencies.db, { ...own(context, input.filmId), ...input });
       const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };
-      return { takes: listed.map((take) => presentCastTake(take, viewer)) };
+      return { takes: listed.map((take) => presentMemberTake(take, viewer)) };
+    }),
+    drawCharacterViews: os.drawCharacterViews.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'upgrade');
+      return { started: await drawViews(dependencies, { ...input, accountId: context.account.id }) };
+    }),
+    removeCastTake: os.removeCastTake.handler(async ({ input, context }) => {
+      await removeCastTake(dependencies, { ...input, accountId: context.account.id });
+      return {};
     }),
     bringCastPicture: os.bringCastPicture.handler(async ({ input, context }) => {
       await bringPicture(dependencies, { ...own(context, input.filmId), ...input });

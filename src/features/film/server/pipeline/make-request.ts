@@ -18,6 +18,7 @@ import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
 import { shownAfter } from '../../timeline/shown-shots.ts';
 import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
+import { viewsOf } from '../cast/views-of.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { broughtPicture } from '../state/brought-picture.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
@@ -46,6 +47,9 @@ export interface AssetOrder {
 const AMBIENCE_SECONDS = 28;
 /** Reference pictures are shown small. */
 const REFERENCE_SHORT_SIDE_PIXELS = 360;
+
+/** No model takes more pictures at a time. */
+const MOST_VIEWS = 10;
 
 /** Added where a picture of the shot is the first that the model is given. */
 const KEEP_COMPOSITION = 'Keep the composition, the poses and the camera of the first picture.';
@@ -366,9 +370,15 @@ function givenPictures(rows: FilmRows, { plan }: ShotRow): { givenPictures?: Giv
   return pictures.length > 0 ? { givenPictures: pictures } : {};
 }
 
-/** The circled pictures of whom and what is seen in a shot. */
-const castTakes = (rows: FilmRows, { plan }: ShotRow): TakeRow[] =>
-  castOfShot(plan).flatMap(({ kind, key }) => circledTake(rows, kind, key) ?? []);
+/** The circled pictures of whom and what is seen in a shot, then further views of the characters. */
+function castTakes(rows: FilmRows, { plan }: ShotRow): TakeRow[] {
+  const cast = castOfShot(plan);
+  const keys = cast.flatMap(({ kind, key }) => (kind === 'character_picture' ? [key] : []));
+  return [
+    ...cast.flatMap(({ kind, key }) => circledTake(rows, kind, key) ?? []),
+    ...viewsOf(rows, keys).slice(0, MOST_VIEWS),
+  ];
+}
 
 function speakerVoice(rows: FilmRows, { plan }: ShotRow): VoiceSpec {
   const speaker =

@@ -14,7 +14,7 @@ import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { reserveUpgrade } from '../money/reserve-work.ts';
-import { beginRepeat } from '../pipeline/begin-takes.ts';
+import { beginKnown } from '../pipeline/begin-takes.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { takes, type TakeRow } from '../tables.ts';
 import { forbidUpgrade, type UpgradedKind, type UpgradeKey } from './price-upgrade.ts';
@@ -100,9 +100,9 @@ export async function repeatTake(
       throw new AppError('PRICE_CHANGED', { details: { coins } });
     }
     await reserveUpgrade(transaction, rows, [{ kind: take.assetKind, coins }], dependencies.config);
-    await beginRepeat(transaction, dependencies, rows, {
-      take,
-      request: generation.request,
+    await beginKnown(transaction, dependencies, rows, {
+      asset: { kind: take.assetKind, key: take.assetKey },
+      takes: [{ inputs: take.inputs, request: generation.request }],
       folder: generation.folder,
       priceCoins: coins,
       orderId,

@@ -10,6 +10,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { sourceOf, type Member, type MemberView } from './members.ts';
+import { PictureViewer } from './picture-viewer.tsx';
 import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
 
 /** One's own picture for a member, and all pictures that it has had. */
@@ -70,7 +71,9 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
   const t = useTranslations('filmCast');
   const { document } = useEditor();
   const { data } = useCastTakes(shown, view);
-  const takes = data?.takes.flatMap(({ file, ...take }) => (file ? [{ ...take, file }] : [])) ?? [];
+  const [largeId, setLarge] = useState<string>();
+  const takes =
+    data?.takes.flatMap(({ file, ...take }) => (file && take.view === null ? [{ ...take, file }] : [])) ?? [];
   if (takes.length < 2) {
     return null;
   }
@@ -80,14 +83,16 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
       <ul className="mt-2 grid grid-cols-2 gap-3">
         {takes.map(({ id, number, circled, file }) => (
           <li key={id} className="flex min-w-0 flex-col gap-1">
-            <Gate aspect={document.aspect} selected={circled}>
-              <StoredPicture
-                path={file.path}
-                alt={t('take', { number })}
-                sizes="12rem"
-                className="size-full object-cover"
-              />
-            </Gate>
+            <button type="button" aria-haspopup="dialog" onClick={() => setLarge(id)} className="rounded-frame">
+              <Gate aspect={document.aspect} selected={circled}>
+                <StoredPicture
+                  path={file.path}
+                  alt={t('take', { number })}
+                  sizes="12rem"
+                  className="size-full object-cover"
+                />
+              </Gate>
+            </button>
             <CircledTake number={number} chosen={circled} />
             <Button size="dense" kind={circled ? 'quiet' : 'plain'} disabled={circled} onClick={() => onUse(id)}>
               {t(circled ? 'used' : 'use')}
@@ -95,6 +100,17 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
           </li>
         ))}
       </ul>
+      {largeId !== undefined && (
+        <PictureViewer
+          name={shown.member.name}
+          takes={takes}
+          shownId={largeId}
+          isUsed={({ circled }) => circled}
+          onShow={setLarge}
+          onUse={({ id }) => onUse(id)}
+          onClose={() => setLarge(undefined)}
+        />
+      )}
     </details>
   );
 }

@@ -9,6 +9,7 @@ import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { shownShots } from '../../../timeline/shown-shots.ts';
 import { fileNameOf } from '../../file-name-of.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { saveFile } from '../../save-file.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { ShotView } from '../storyboard/shot-standing.ts';
 import { usePending } from '../use-pending.ts';
@@ -50,14 +51,6 @@ export function useVideo(): VideoVerbs {
   return video;
 }
 
-/** Has the browser load a file itself: it may be larger than the page's memory. */
-function save(path: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = path;
-  link.download = name;
-  link.click();
-}
-
 /** The verbs for the film of the editor around this component. */
 export function useVideoVerbs(): VideoVerbs {
   const t = useTranslations('filmVideo');
@@ -85,7 +78,7 @@ export function useVideoVerbs(): VideoVerbs {
   });
   const archive = useMutation({
     mutationFn: () => films.linkExport({ filmId: film.id, format: 'zip' }),
-    onSuccess: ({ path }) => save(path, fileNameOf(film.title, 'zip')),
+    onSuccess: ({ path }) => saveFile(path, fileNameOf(film.title, 'zip')),
     onError: toastFailure,
   });
   return useMemo((): VideoVerbs => {
@@ -116,7 +109,7 @@ export function useVideoVerbs(): VideoVerbs {
       isStopping: (number) => [...stopping].some((numbers) => numbers.includes(number)),
       download: ({ clip, number }) => {
         if (clip) {
-          save(clip.path, fileNameOf(`${film.title} S${String(number).padStart(2, '0')}`, 'mp4'));
+          saveFile(clip.path, fileNameOf(`${film.title} S${String(number).padStart(2, '0')}`, 'mp4'));
         }
       },
       downloadAll: () => archive.mutate(),
