@@ -27,6 +27,7 @@ import { describedContract } from './described-contract.ts';
 import { customStyle, id } from './film-view-contract.ts';
 import { shotPictureContract } from './shot-picture-contract.ts';
 import { soundtrackContract } from './soundtrack-contract.ts';
+import { toolContract } from './tool-contract.ts';
 import { videoContract } from './video-contract.ts';
 
 const MOST_THINGS = 40;
@@ -229,6 +230,7 @@ export const filmEditContract = {
   ...describedContract,
   ...shotPictureContract,
   ...soundtrackContract,
+  ...toolContract,
   ...videoContract,
   readDocument: oc
     .route({

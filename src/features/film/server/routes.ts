@@ -53,6 +53,7 @@ import { readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { soundtrackRoutes } from './soundtrack-routes.ts';
+import { toolRoutes } from './tool-routes.ts';
 import { circleTake } from './upgrades/circle-take.ts';
 import { listCastTakes, listTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
@@ -338,6 +339,7 @@ export function filmRoutes(
     }),
     ...cutRoutes(dependencies),
     ...describedRoutes(dependencies),
+    ...toolRoutes(dependencies),
     ...videoRoutes(dependencies),
     ...soundtrackRoutes(dependencies),
     ...shotPictureRoutes(dependencies),

@@ -33,6 +33,8 @@ export interface MadeAsset {
   refers?: boolean;
   /** Of a further picture of a character. */
   view?: CharacterView | undefined;
+  /** A clip whose mouths were fitted to its voice. */
+  isSynced?: boolean;
 }
 
 /** Plain JSON. */
@@ -137,6 +139,9 @@ function tailOf(sources: Sources, shot: DocumentShot): Ingredients | undefined {
 function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
   const { film, asset, material } = sources;
   const { frames, speechStartSeconds } = lengthOfShot(film, shot, material);
+  if (asset.isSynced) {
+    return { frames, voice: material.takeNumber('voice', shot.id), speechStartSeconds };
+  }
   if (asset.maker === 'engine' && material.brought.has(shot.id)) {
     const { aspect, shortSidePixels } = film;
     return {

@@ -4,8 +4,8 @@ import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { addUploadedTake } from '../pipeline/insert-takes.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
+import { isBrought } from '../state/tool-takes.ts';
 import { takes } from '../tables.ts';
 import { changePicture, uncircle, type MemberOfFilm } from './change-picture.ts';
 
@@ -42,13 +42,18 @@ export async function takeOffPicture(
   member: MemberOfFilm,
 ): Promise<void> {
   await changePicture(dependencies, member, async (transaction, rows, asset) => {
-    if (circledTake(rows, asset.kind, asset.key)?.inputs.model !== UPLOAD) {
+    const used = circledTake(rows, asset.kind, asset.key);
+    if (!used || !isBrought(rows, used)) {
       return;
     }
     await uncircle(transaction, rows, asset);
     const made = rows.takes.findLast(
-      ({ assetKind, assetKey, state, inputs }) =>
-        assetKind === asset.kind && assetKey === asset.key && state === 'generated' && inputs.model !== UPLOAD,
+      (take) =>
+        take.assetKind === asset.kind &&
+        take.assetKey === asset.key &&
+        take.state === 'generated' &&
+        take.inputs.view === undefined &&
+        !isBrought(rows, take),
     );
     if (made) {
       await transaction.update(takes).set({ circled: true }).where(eq(takes.id, made.id));

@@ -15,9 +15,9 @@ import { keepFirstCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { addUploadedTake } from '../pipeline/insert-takes.ts';
 import { broughtPicture } from '../state/brought-picture.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
 import { documentOf } from '../state/document-of.ts';
 import type { FilmRows } from '../state/film-rows.ts';
+import { isBrought } from '../state/tool-takes.ts';
 import { takes } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { loadShot, type ShotOfFilm } from './load-shot.ts';
@@ -111,13 +111,13 @@ export async function takeOffShotPicture(
     await countAsEdit(transaction, rows);
     await uncircle(transaction, rows, { kind: 'picture', key: shot.id });
     const made = rows.takes.findLast(
-      ({ assetKind, assetKey, state, inputs, orderId, kept }) =>
-        assetKind === 'picture' &&
-        assetKey === shot.id &&
-        state === 'generated' &&
-        inputs.model !== UPLOAD &&
+      (take) =>
+        take.assetKind === 'picture' &&
+        take.assetKey === shot.id &&
+        take.state === 'generated' &&
+        !isBrought(rows, take) &&
         // Pictures to choose from that nobody chose.
-        !(orderId !== null && inputs.shows !== undefined && !kept),
+        !(take.orderId !== null && take.inputs.shows !== undefined && !take.kept),
     );
     if (made) {
       await transaction.update(takes).set({ circled: true }).where(eq(takes.id, made.id));

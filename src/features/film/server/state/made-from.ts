@@ -13,6 +13,7 @@ import { UPLOAD } from './cut-ingredients.ts';
 import { documentOf } from './document-of.ts';
 import type { FilmRows } from './film-rows.ts';
 import { givenCharacterKeys } from './given-character-keys.ts';
+import { toolKindOf } from './tool-takes.ts';
 import { usedTail } from './used-tail.ts';
 
 /**
@@ -35,13 +36,21 @@ export function recipeOf(rows: FilmRows, document: FilmDocument = documentOf(row
   const material = materialOf(rows, document);
   return {
     of: (kind, key, model, view) => {
+      const tool = toolKindOf(model);
       // What a model made of a picture shows that picture, whatever the plan says.
-      if (model === UPLOAD || (view !== undefined && isPaidModel(model))) {
+      if (model === UPLOAD || tool === 'image-edit' || tool === 'view') {
         return {};
       }
       const ingredients = ingredientsOf(
         document,
-        { kind, key, maker: isPaidModel(model) ? 'model' : 'engine', refers: kind !== 'clip' && refers(model), view },
+        {
+          kind,
+          key,
+          maker: isPaidModel(model) ? 'model' : 'engine',
+          refers: kind !== 'clip' && refers(model),
+          view,
+          isSynced: tool === 'lip-sync',
+        },
         material,
       );
       if (!ingredients) {

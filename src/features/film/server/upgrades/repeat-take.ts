@@ -9,16 +9,17 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
+import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
+import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginKnown } from '../pipeline/begin-takes.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { takes, type TakeRow } from '../tables.ts';
 import { forbidUpgrade, type UpgradedKind, type UpgradeKey } from './price-upgrade.ts';
-import { requireUpgradeChoice } from './quote-upgrade.ts';
 
 interface RepeatChoice {
   accountId: string;
@@ -136,12 +137,8 @@ async function priceRepeat(
   accountId: string,
   { take, generation }: Repeated,
 ): Promise<UpgradeKey & { coins: number }> {
-  const { model: id } = take.inputs;
-  const { billedBy } = await requireUpgradeChoice(
-    dependencies,
-    { kind: take.assetKind, model: id, numbers: [] },
-    accountId,
-  );
-  const model = findModel(id);
+  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
+  const model = requireModel(take.inputs.model, findModel(take.inputs.model).kind, vendors, today);
+  const billedBy = billerOf(model, own);
   return { coins: isPaid(model) && billedBy === null ? priceGeneration(model, generation.request) : 0, billedBy };
 }

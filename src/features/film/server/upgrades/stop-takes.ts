@@ -4,8 +4,8 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { releaseWaitingTake } from '../pipeline/waiting-takes.ts';
-import { loadFilmRows } from '../state/film-rows.ts';
-import { takes } from '../tables.ts';
+import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { takes, type TakeRow } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { shotsOf } from './shots-of.ts';
 
@@ -18,16 +18,26 @@ export async function stopTakes(
   dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
   { accountId, filmId, numbers }: { accountId: string; filmId: string; numbers: readonly number[] },
 ): Promise<{ stopped: number; goingOn: number }> {
+  return stopTakesOf(dependencies, { accountId, filmId }, (rows) => {
+    const shotIds = new Set(shotsOf(rows, numbers).map(({ id }) => id));
+    return ({ assetKey }) => shotIds.has(assetKey);
+  });
+}
+
+/** The same for other takes of a film. Throws FILM_NOT_FOUND and what `isMeant` throws. */
+export async function stopTakesOf(
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
+  { accountId, filmId }: { accountId: string; filmId: string },
+  isMeant: (rows: FilmRows) => (take: TakeRow) => boolean,
+): Promise<{ stopped: number; goingOn: number }> {
   return dependencies.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
     const rows = await loadFilmRows(transaction, film.id);
     if (!rows) {
       throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
     }
-    const shotIds = new Set(shotsOf(rows, numbers).map(({ id }) => id));
-    const open = rows.takes.filter(
-      ({ state, orderId, assetKey }) => state === 'generating' && orderId !== null && shotIds.has(assetKey),
-    );
+    const isThis = isMeant(rows);
+    const open = rows.takes.filter((take) => take.state === 'generating' && take.orderId !== null && isThis(take));
     await lockGenerations(
       transaction,
       open.flatMap(({ generationId }) => generationId ?? []),
