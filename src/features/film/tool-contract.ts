@@ -19,7 +19,8 @@ const toolModel = z.object({
   description: z.string().max(300).nullable(),
   /** Of an order: one changed picture, all views, or one clip. */
   coins,
-  forMembers: z.boolean(),
+  /** It is for members, and the caller is none. */
+  isForMembers: z.boolean(),
   /** The provider that bills the caller itself, by a key of its own; null where film coins pay. */
   billedBy: z.string().max(100).nullable(),
 });

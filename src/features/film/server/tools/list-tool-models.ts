@@ -6,8 +6,10 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { MADE_VIEWS } from '../../timeline/character-views.ts';
 import type { ToolModel } from '../../tool-contract.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
+import { readFilmRights } from '../film-rights.ts';
 import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
 import { TOOL_KINDS, type ToolKind } from '../state/tool-takes.ts';
+import { isForMembers } from './order-tool-takes.ts';
 
 const COINS: Readonly<Record<ToolKind, (model: ModelEntry) => number>> = {
   'image-edit': pictureCoins,
@@ -22,6 +24,7 @@ export async function listToolModels(
   language: Language,
 ): Promise<Record<'edit' | 'view' | 'lipSync', ToolModel[]>> {
   const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
+  const { member } = await readFilmRights(dependencies.db, accountId);
   const ofKind = (kind: ToolKind): ToolModel[] =>
     offeredModels()
       .filter((model) => model.kind === kind && modelAvailability(model, vendors, today).available)
@@ -35,7 +38,7 @@ export async function listToolModels(
           company: model.company,
           description: model.description?.[language] ?? null,
           coins: billedBy === null ? COINS[kind](model) : 0,
-          forMembers: model.premium || kind === 'lip-sync',
+          isForMembers: !member && isForMembers(model),
           billedBy,
         };
       });

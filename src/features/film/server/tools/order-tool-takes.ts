@@ -3,6 +3,7 @@ import { ensureAccountStorage } from '#src/foundation/files/server/account-stora
 import { priceGeneration } from '#src/foundation/generation/server/price-generation.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
+import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { countAsEdit } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
@@ -13,6 +14,9 @@ import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginKnown } from '../pipeline/begin-takes.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { FOLDERS, planToolTakes, requireTool, type ToolWish } from './tool-orders.ts';
+
+/** Premium models are for members, and so is lip sync by a model (CAT-43). */
+export const isForMembers = ({ premium, kind }: ModelEntry): boolean => premium || kind === 'lip-sync';
 
 /**
  * Has a model change what a film has: a picture as a prompt says, a character's picture as seen from other sides, or
@@ -59,7 +63,7 @@ export async function orderToolTakes(
       return before;
     }
     const { member } = await readFilmRights(transaction, accountId);
-    if (!member && (model.premium || kind === 'lip-sync')) {
+    if (!member && isForMembers(model)) {
       throw new AppError('MODEL_FOR_MEMBERS', { details: { model: model.label } });
     }
     const takes = planToolTakes(rows, wish, model);

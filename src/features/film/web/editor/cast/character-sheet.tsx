@@ -11,6 +11,7 @@ import { CHARACTER_VIEWS } from '../../../timeline/character-views.ts';
 import { hasFace } from '../../../timeline/clearer-face.ts';
 import { Unexposed } from '../../unexposed.tsx';
 import { useEditor } from '../state/editor-context.tsx';
+import { ViewsByModel } from '../tools/views-by-model.tsx';
 import { sourceOf, type Member, type MemberView } from './members.ts';
 import { PictureViewer, type KeptPicture } from './picture-viewer.tsx';
 import { useCastPicture, useCastTakes, useDrawViews } from './use-cast-pictures.ts';
@@ -72,6 +73,7 @@ export function CharacterSheet({ shown, view }: { shown: Character; view: Member
           {t('views.face')}
         </Button>
       </div>
+      {!isDrawn && view?.picture && <ViewsByModel characterKey={member.key} isMaking={view.status === 'generating'} />}
       {sheet.length > 0 && (
         <ul aria-label={t('views.sheet', { name: member.name })} className="grid grid-cols-4 gap-1.5">
           {sheet.map((take) => (

@@ -8,7 +8,9 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
+import { CAST_PICTURES } from '../../../timeline/cast-pictures.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { EditByModel } from '../tools/edit-by-model.tsx';
 import { sourceOf, type Member, type MemberView } from './members.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
@@ -62,6 +64,12 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
           </Button>
         )}
       </div>
+      {view?.picture && (
+        <EditByModel
+          target={{ asset: CAST_PICTURES[shown.kind], key: shown.member.key }}
+          isMaking={view.status === 'generating'}
+        />
+      )}
       <Takes shown={shown} view={view} onUse={(takeId) => picture.mutate({ takeId })} />
     </>
   );
