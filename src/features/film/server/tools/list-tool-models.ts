@@ -1,4 +1,4 @@
-import { offeredModels } from '#src/shared/catalogue/models/all-models.ts';
+import { NAMED_DEFAULTS, offeredModels } from '#src/shared/catalogue/models/all-models.ts';
 import { modelAvailability } from '#src/shared/catalogue/models/model-availability.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { FEATURE_PRICES, pictureCoins } from '#src/shared/catalogue/prices.ts';
@@ -17,6 +17,8 @@ const COINS: Readonly<Record<ToolKind, (model: ModelEntry) => number>> = {
   'lip-sync': () => FEATURE_PRICES.lipSync,
 };
 
+const usualFirst = (kind: ToolKind, { id }: ModelEntry): number => Number(NAMED_DEFAULTS[kind]?.includes(id) ?? false);
+
 /** The models that can change what a film has, as the account can order them now, each with the price of an order. */
 export async function listToolModels(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
@@ -30,6 +32,8 @@ export async function listToolModels(
       .filter((model) => model.kind === kind && modelAvailability(model, vendors, today).available)
       // The mouth in a clip; other models bring pictures to life.
       .filter(({ inputs }) => kind !== 'lip-sync' || inputs.includes('clip'))
+      // The usual one first (CAT-21).
+      .toSorted((one, other) => usualFirst(kind, other) - usualFirst(kind, one))
       .map((model) => {
         const billedBy = billerOf(model, own);
         return {

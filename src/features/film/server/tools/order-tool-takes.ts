@@ -74,7 +74,10 @@ export async function orderToolTakes(
     }
     const work = coinsOf.map((coins) => ({ kind: wish.asset, coins }));
     await reserveUpgrade(transaction, rows, work, dependencies.config);
-    await countAsEdit(transaction, rows);
+    // What shows a changed picture follows it.
+    if (kind === 'image-edit') {
+      await countAsEdit(transaction, rows);
+    }
     await beginKnown(transaction, dependencies, rows, {
       asset: { kind: wish.asset, key: wish.key },
       takes,

@@ -12,7 +12,7 @@ import { hasFace } from '../../../timeline/clearer-face.ts';
 import { Unexposed } from '../../unexposed.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { ViewsByModel } from '../tools/views-by-model.tsx';
-import { sourceOf, type Member, type MemberView } from './members.ts';
+import { newestFailure, sourceOf, type Member, type MemberView } from './members.ts';
 import { PictureViewer, type KeptPicture } from './picture-viewer.tsx';
 import { useCastPicture, useCastTakes, useDrawViews } from './use-cast-pictures.ts';
 
@@ -73,7 +73,13 @@ export function CharacterSheet({ shown, view }: { shown: Character; view: Member
           {t('views.face')}
         </Button>
       </div>
-      {!isDrawn && view?.picture && <ViewsByModel characterKey={member.key} isMaking={view.status === 'generating'} />}
+      {!isDrawn && view?.picture && (
+        <ViewsByModel
+          characterKey={member.key}
+          isMaking={view.status === 'generating'}
+          failure={newestFailure(data?.takes.filter((take) => take.view !== null) ?? [])}
+        />
+      )}
       {sheet.length > 0 && (
         <ul aria-label={t('views.sheet', { name: member.name })} className="grid grid-cols-4 gap-1.5">
           {sheet.map((take) => (
@@ -110,7 +116,7 @@ function SheetPicture({ take, isUsed, onOpen }: { take: MemberTake; isUsed: bool
       >
         <Gate aspect="3:4" selected={isUsed}>
           {take.file ? (
-            <StoredPicture path={take.file.path} alt={label} sizes="6rem" className="size-full object-cover" />
+            <StoredPicture path={take.file.path} alt="" sizes="6rem" className="size-full object-cover" />
           ) : (
             <Unexposed />
           )}
@@ -129,9 +135,12 @@ const isShown = (take: MemberTake, isUsed: (take: KeptPicture) => boolean): bool
 /** The newest picture of each view, in the order of a sheet, and some faces; what was stopped or removed is left out. */
 function sheetOf(takes: readonly MemberTake[]): MemberTake[] {
   const views = takes.filter(({ view, status }) => view !== null && status !== 'cancelled');
-  return CHARACTER_VIEWS.flatMap((view) =>
-    views.filter((take) => take.view === view).slice(view === 'face' ? -MOST_FACES : -1),
-  );
+  return CHARACTER_VIEWS.flatMap((view) => {
+    const ofView = views.filter((take) => take.view === view);
+    // A failed one takes nothing away that was there.
+    const there = ofView.filter(({ status }) => status !== 'failed');
+    return (there.length > 0 ? there : ofView).slice(view === 'face' ? -MOST_FACES : -1);
+  });
 }
 
 function isSameFace(one: FigureSpec, other: FigureSpec): boolean {

@@ -11,7 +11,7 @@ import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture
 import { CAST_PICTURES } from '../../../timeline/cast-pictures.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { EditByModel } from '../tools/edit-by-model.tsx';
-import { sourceOf, type Member, type MemberView } from './members.ts';
+import { newestFailure, sourceOf, type Member, type MemberView } from './members.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
 
@@ -19,6 +19,7 @@ import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
 export function MemberPictures({ shown, view }: { shown: Member; view: MemberView }) {
   const t = useTranslations('filmCast');
   const picture = useCastPicture(shown);
+  const takes = useCastTakes(shown, view);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -58,7 +59,7 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
         <Button busy={picture.isPending} onClick={() => input.current?.click()}>
           {t(picture.isPending ? 'uploading' : 'upload')}
         </Button>
-        {sourceOf(view) === 'brought' && (
+        {(sourceOf(view) === 'brought' || view?.given === true) && (
           <Button kind="quiet" onClick={() => picture.mutate('drawn')}>
             {t('takeOff')}
           </Button>
@@ -68,6 +69,7 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
         <EditByModel
           target={{ asset: CAST_PICTURES[shown.kind], key: shown.member.key }}
           isMaking={view.status === 'generating'}
+          failure={newestFailure(takes.data?.takes.filter((take) => take.view === null) ?? [])}
         />
       )}
       <Takes shown={shown} view={view} onUse={(takeId) => picture.mutate({ takeId })} />

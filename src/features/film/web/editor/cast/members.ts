@@ -118,3 +118,11 @@ export function newMember(document: FilmDocument, kind: CastKind, name: string):
     },
   };
 }
+
+/** Why the newest of these takes failed; undefined where it did not. */
+export function newestFailure(
+  takes: readonly { number: number; status: string; failure: { message: string } | null }[],
+): string | undefined {
+  const newest = takes.findLast(({ status }) => status !== 'cancelled');
+  return newest?.status === 'failed' ? newest.failure?.message : undefined;
+}

@@ -52,6 +52,7 @@ function PicturesOf({ active }: { active: ActiveShot }) {
           <EditByModel
             target={{ asset: 'picture', key: active.shot.id }}
             isMaking={active.view.pictureStatus === 'generating'}
+            failure={all.at(-1)?.failure?.message}
           />
         </>
       ) : (

@@ -3,7 +3,15 @@ import { ToolOrder } from './tool-order.tsx';
 import type { ToolTarget } from './use-tools.ts';
 
 /** Changes a picture by words with a model (EDIT-07, EDIT-04). */
-export function EditByModel({ target, isMaking }: { target: ToolTarget; isMaking: boolean }) {
+export function EditByModel({
+  target,
+  isMaking,
+  failure,
+}: {
+  target: ToolTarget;
+  isMaking: boolean;
+  failure: string | undefined;
+}) {
   const t = useTranslations('filmTools');
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-3">
@@ -14,6 +22,7 @@ export function EditByModel({ target, isMaking }: { target: ToolTarget; isMaking
         target={target}
         submitLabel={t('editDo')}
         hint={t('editHint')}
+        failure={failure}
         making={isMaking ? t('making') : undefined}
       />
     </section>

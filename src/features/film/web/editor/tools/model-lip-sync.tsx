@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useTakes } from '../../film/takes/use-takes.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { ToolOrder } from './tool-order.tsx';
 
@@ -6,7 +7,9 @@ import { ToolOrder } from './tool-order.tsx';
 export function ModelLipSync({ shotId, isPossible }: { shotId: string; isPossible: boolean }) {
   const t = useTranslations('filmTools');
   const { film } = useEditor();
-  const isMaking = film.shots.find(({ id }) => id === shotId)?.makingSince != null;
+  const shot = film.shots.find(({ id }) => id === shotId);
+  const takes = useTakes(film, shot?.number ?? 1);
+  const newest = takes.data?.takes.findLast(({ kind }) => kind === 'clip');
   return (
     <ToolOrder
       key={shotId}
@@ -14,7 +17,8 @@ export function ModelLipSync({ shotId, isPossible }: { shotId: string; isPossibl
       target={{ asset: 'clip', key: shotId }}
       submitLabel={t('lipSyncDo')}
       hint={t('lipSyncHint')}
-      making={isMaking ? t('lipSyncMaking') : undefined}
+      failure={newest?.status === 'failed' ? newest.failure?.message : undefined}
+      making={shot?.makingSince ? t('lipSyncMaking') : undefined}
       {...(isPossible ? {} : { reason: t('lipSyncNeeds') })}
     />
   );

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
@@ -9,7 +9,11 @@ import type { ToolModel } from '../../../tool-contract.ts';
 import { useToolModels, useToolOrder, useToolStop, type ToolTarget } from './use-tools.ts';
 
 /** Who does each kind of work, as far as the catalogue knows. */
-const VENDORS = { edit: 'fal, OpenAI, Google, BytePlus, DashScope', view: 'fal', lipSync: 'fal' } as const;
+const VENDORS = {
+  edit: ['fal', 'OpenAI', 'Google', 'Volcengine Ark', 'DashScope'],
+  view: ['fal'],
+  lipSync: ['fal'],
+} as const;
 
 /**
  * An order of a model that changes what there is: what is to change, the model with its price, and the order, which can
@@ -22,6 +26,7 @@ export function ToolOrder({
   hint,
   making,
   reason,
+  failure,
 }: {
   kind: 'edit' | 'view' | 'lipSync';
   target: ToolTarget;
@@ -31,8 +36,11 @@ export function ToolOrder({
   making: string | undefined;
   /** Why it cannot be ordered now. */
   reason?: string | undefined;
+  /** Why the last order failed. */
+  failure?: string | undefined;
 }) {
   const t = useTranslations('filmTools');
+  const format = useFormatter();
   const models = useToolModels(kind);
   const [chosen, setChosen] = useState<string>();
   const [prompt, setPrompt] = useState('');
@@ -42,13 +50,15 @@ export function ToolOrder({
     return null;
   }
   const model = models.find(({ id }) => id === chosen) ?? models[0];
-  const closed = closedBy(model, { reason, none: t('none', { vendor: VENDORS[kind] }), members: t('forMembers') });
+  const vendor = format.list(VENDORS[kind], { type: 'disjunction' });
+  const closed = closedBy(model, { reason, none: t('none', { vendor }), members: t('forMembers') });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const isEmpty = kind === 'edit' && prompt.trim() === '';
     setMissing(isEmpty);
     if (model && !isEmpty && closed === undefined && making === undefined) {
-      order.mutate({ model, prompt: prompt.trim() }, { onSuccess: () => setPrompt('') });
+      // The words stay: what fails is ordered again with them.
+      order.mutate({ model, prompt: prompt.trim() });
     }
   };
   return (
@@ -79,6 +89,7 @@ export function ToolOrder({
       </Button>
       {model && <p className="text-note text-text-3">{hint}</p>}
       {order.error && <Notice>{order.error.message}</Notice>}
+      {failure && making === undefined && <Notice>{t('failed', { reason: failure })}</Notice>}
       <Making target={target} making={making} />
     </form>
   );
@@ -122,7 +133,7 @@ function ModelChoice({
 function Making({ target, making }: { target: ToolTarget; making: string | undefined }) {
   const t = useTranslations('filmTools');
   const stop = useToolStop(target);
-  const told = stop.data && t(stop.data.stopped > 0 ? 'stopped' : 'goingOn');
+  const { stopped = 0, goingOn = 0 } = stop.data ?? {};
   return (
     <div aria-live="polite" className="flex flex-wrap items-center gap-3 text-note text-text-2 empty:hidden">
       {making !== undefined && (
@@ -133,7 +144,7 @@ function Making({ target, making }: { target: ToolTarget; making: string | undef
           </Button>
         </>
       )}
-      {told && <span>{told}</span>}
+      {stopped + goingOn > 0 && <span>{t(stopped > 0 ? 'stopped' : 'goingOn')}</span>}
       {stop.error && <Notice>{stop.error.message}</Notice>}
     </div>
   );
