@@ -1,4 +1,4 @@
-import type { EndpointExample, ApiWorld, ExampleRequest } from './endpoint-example.ts';
+import { own, type EndpointExample, type ApiWorld, type ExampleRequest } from './endpoint-example.ts';
 
 const ofFilm = ({ filmId }: ApiWorld, body?: Record<string, unknown>): ExampleRequest => ({
   params: { filmId },
@@ -15,7 +15,7 @@ const OWNED = { access: 'account', stranger: 'FILM_NOT_FOUND' } as const;
 const CHANGE = { asset: 'place_picture', key: 'place-1', model: 'seedream-4.0', prompt: 'Snow', agreedCoins: 4 };
 
 export const VIDEO_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
-  'films.listToolModels': { access: 'account', valid: () => ({}) },
+  'films.listToolModels': { ...own, valid: () => ({}) },
   'films.orderToolTakes': {
     ...OWNED,
     answer: 'MODEL_UNAVAILABLE',

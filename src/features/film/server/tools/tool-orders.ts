@@ -16,8 +16,7 @@ import type { TakeInputs, TakeRow } from '../tables.ts';
 import { frameSize } from '../timeline/frame-size.ts';
 
 /** The pictures that tools change, and clips. */
-export const TOOL_ASSETS = ['character_picture', 'place_picture', 'item_picture', 'picture', 'clip'] as const;
-export type ToolAsset = (typeof TOOL_ASSETS)[number];
+type ToolAsset = 'character_picture' | 'place_picture' | 'item_picture' | 'picture' | 'clip';
 
 /** What a tool is to change, and how. */
 export interface ToolWish {

@@ -24,14 +24,12 @@ const MOST_FACES = 4;
 /** A character from all sides, and its face with other features: further pictures beside the one that is used (EDIT-04). */
 export function CharacterSheet({ shown, view }: { shown: Character; view: MemberView }) {
   const t = useTranslations('filmCast');
-  const { edit, flush, saveState } = useEditor();
+  const { edit, flush } = useEditor();
   const { data } = useCastTakes(shown, view);
   const draw = useDrawViews(shown);
   const picture = useCastPicture(shown);
   const [largeId, setLarge] = useState<string>();
   const { member } = shown;
-  const source = sourceOf(view);
-  const isDrawn = source === 'drawn' || source === 'view';
   const sheet = sheetOf(data?.takes ?? []);
   const kept = sheet.flatMap((take): KeptPicture[] => (take.file ? [{ ...take, file: take.file }] : []));
   const isUsed = ({ circled, figure }: KeptPicture): boolean =>
@@ -48,32 +46,13 @@ export function CharacterSheet({ shown, view }: { shown: Character; view: Member
       picture.mutate({ takeId: id });
     }
   };
-  const isMaking = view?.status === 'generating' || draw.isPending;
-  const reason = (): { reason?: string } => (isDrawn ? {} : { reason: t('views.onlyDrawn') });
   const problem = draw.error ?? picture.error;
   return (
     <>
       <p className="text-note text-text-3">{t('views.hint')}</p>
       {problem && <Notice>{problem.message}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          busy={isMaking && draw.variables !== 'face'}
-          disabled={saveState === 'saving'}
-          onClick={() => draw.mutate('views')}
-          {...reason()}
-        >
-          {t('views.draw')}
-        </Button>
-        <Button
-          busy={isMaking && draw.variables === 'face'}
-          disabled={saveState === 'saving'}
-          onClick={() => draw.mutate('face')}
-          {...(isDrawn && !hasFace(member.figure) ? { reason: t('views.noFace') } : reason())}
-        >
-          {t('views.face')}
-        </Button>
-      </div>
-      {!isDrawn && view?.picture && (
+      <SheetButtons shown={shown} view={view} draw={draw} />
+      {view?.picture && !isDrawn(view) && (
         <ViewsByModel
           characterKey={member.key}
           isMaking={view.status === 'generating'}
@@ -99,6 +78,41 @@ export function CharacterSheet({ shown, view }: { shown: Character; view: Member
         />
       )}
     </>
+  );
+}
+
+/** True where the picture that is used was drawn from the look. */
+const isDrawn = (view: MemberView): boolean => ['drawn', 'view'].includes(sourceOf(view));
+
+/** What the engine can draw, or why it cannot. */
+function SheetButtons({
+  shown: { member },
+  view,
+  draw,
+}: {
+  shown: Character;
+  view: MemberView;
+  draw: ReturnType<typeof useDrawViews>;
+}) {
+  const t = useTranslations('filmCast');
+  const { saveState } = useEditor();
+  const isMaking = view?.status === 'generating' || draw.isPending;
+  const reason = isDrawn(view) ? undefined : t('views.onlyDrawn');
+  const reasons = { views: reason, face: reason ?? (hasFace(member.figure) ? undefined : t('views.noFace')) };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(['views', 'face'] as const).map((sheet) => (
+        <Button
+          key={sheet}
+          busy={isMaking && (draw.variables ?? 'views') === sheet}
+          disabled={saveState === 'saving'}
+          onClick={() => draw.mutate(sheet)}
+          {...(reasons[sheet] === undefined ? {} : { reason: reasons[sheet] })}
+        >
+          {t(sheet === 'views' ? 'views.draw' : 'views.face')}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -46,19 +46,34 @@ function PicturesOf({ active }: { active: ActiveShot }) {
       {strip.length > 0 && <PictureStrip pictures={strip} shownId={shown?.id} onChoose={choose} />}
       {strip.length > 1 && <p className="text-note text-text-3">{t('keys')}</p>}
       <DrawOthers active={active} most={data?.most ?? 1} />
-      {shown && shown.origin !== 'drawn' ? (
-        <>
-          <p className="text-note text-text-3">{t('promptOnlyDrawn')}</p>
-          <EditByModel
-            target={{ asset: 'picture', key: active.shot.id }}
-            isMaking={active.view.pictureStatus === 'generating'}
-            failure={all.at(-1)?.failure?.message}
-          />
-        </>
-      ) : (
-        <ChangePrompt shotId={active.shot.id} />
-      )}
+      <ChangeByWords active={active} shown={shown} newest={all.at(-1)} />
       <OwnPictures active={active} isBrought={shown?.origin === 'brought'} />
+    </>
+  );
+}
+
+/** Words change what the engine drew; what was made elsewhere a model changes. */
+function ChangeByWords({
+  active,
+  shown,
+  newest,
+}: {
+  active: ActiveShot;
+  shown: ShotPicture | undefined;
+  newest: ShotPicture | undefined;
+}) {
+  const t = useTranslations('filmPictures');
+  if (!shown || shown.origin === 'drawn') {
+    return <ChangePrompt shotId={active.shot.id} />;
+  }
+  return (
+    <>
+      <p className="text-note text-text-3">{t('promptOnlyDrawn')}</p>
+      <EditByModel
+        target={{ asset: 'picture', key: active.shot.id }}
+        isMaking={active.view?.pictureStatus === 'generating'}
+        failure={newest?.failure?.message}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
-import { circledTake, type FilmRows } from '../state/film-rows.ts';
-import { recipeOf } from '../state/made-from.ts';
 import type { TakeRow } from '../tables.ts';
+import { UPLOAD } from './cut-ingredients.ts';
+import { circledTake, type FilmRows } from './film-rows.ts';
+import { recipeOf } from './made-from.ts';
 
 /**
  * The further pictures of these characters that show them as they are now, the newest of each view (PIPE-10): drawn
