@@ -71,6 +71,7 @@ const ANY = {
   uploadId: SOME_ID,
   checkpointId: SOME_ID,
   shotId: SOME_ID,
+  takeId: SOME_ID,
   format: 'srt',
 };
 
