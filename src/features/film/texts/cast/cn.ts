@@ -73,7 +73,7 @@ export const cn: FilmCastTexts = {
     draw: '绘制多视图',
     face: '优化面部',
     sheet: '{name} 的多视图',
-    onlyDrawn: '正在使用的图片不是按此外观绘制的。',
+    onlyDrawn: '正在使用的图片不是按此外观绘制的，要由模型来展示其他方向。',
     noFace: '只有人物的面部可以更改。',
     useFace: '使用这张面部',
     inUse: '{view}，使用中',

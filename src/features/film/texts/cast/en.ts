@@ -71,7 +71,7 @@ export const en = {
     draw: 'Draw the views',
     face: 'Improve the face',
     sheet: 'Views of {name}',
-    onlyDrawn: 'The picture in use was not drawn from this look.',
+    onlyDrawn: 'The picture in use was not drawn from this look, so a model shows it from other sides.',
     noFace: 'Only the faces of people can be changed.',
     useFace: 'Use this face',
     inUse: '{view}, in use',

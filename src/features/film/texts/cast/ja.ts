@@ -74,7 +74,7 @@ export const ja: FilmCastTexts = {
     draw: 'いろいろな向きを描く',
     face: '顔を整える',
     sheet: '{name}のいろいろな向き',
-    onlyDrawn: '使用中の絵は、この見た目から描いたものではありません。',
+    onlyDrawn: '使用中の絵はこの見た目から描いたものではないので、ほかの向きはモデルが作ります。',
     noFace: '顔を変えられるのは人だけです。',
     useFace: 'この顔を使う',
     inUse: '{view}（使用中）',

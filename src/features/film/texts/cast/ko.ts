@@ -73,7 +73,7 @@ export const ko: FilmCastTexts = {
     draw: '여러 방향 그리기',
     face: '얼굴 다듬기',
     sheet: '{name}의 여러 방향',
-    onlyDrawn: '사용 중인 그림은 이 모습으로 그린 것이 아닙니다.',
+    onlyDrawn: '사용 중인 그림은 이 모습으로 그린 것이 아니어서, 다른 방향은 모델이 만듭니다.',
     noFace: '사람의 얼굴만 바꿀 수 있습니다.',
     useFace: '이 얼굴 쓰기',
     inUse: '{view}, 사용 중',

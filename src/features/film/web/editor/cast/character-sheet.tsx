@@ -49,9 +49,9 @@ export function CharacterSheet({ shown, view }: { shown: Character; view: Member
   const problem = draw.error ?? picture.error;
   return (
     <>
-      <p className="text-note text-text-3">{t('views.hint')}</p>
+      <p className="text-note text-text-3">{t(isDrawn(view) ? 'views.hint' : 'views.onlyDrawn')}</p>
       {problem && <Notice>{problem.message}</Notice>}
-      <SheetButtons shown={shown} view={view} draw={draw} />
+      {isDrawn(view) && <SheetButtons shown={shown} view={view} draw={draw} />}
       {view?.picture && !isDrawn(view) && (
         <ViewsByModel
           characterKey={member.key}
@@ -84,7 +84,7 @@ export function CharacterSheet({ shown, view }: { shown: Character; view: Member
 /** True where the picture that is used was drawn from the look. */
 const isDrawn = (view: MemberView): boolean => ['drawn', 'view'].includes(sourceOf(view));
 
-/** What the engine can draw, or why it cannot. */
+/** What the engine can draw; it has no other face for what is no person. */
 function SheetButtons({
   shown: { member },
   view,
@@ -97,8 +97,6 @@ function SheetButtons({
   const t = useTranslations('filmCast');
   const { saveState } = useEditor();
   const isMaking = view?.status === 'generating' || draw.isPending;
-  const reason = isDrawn(view) ? undefined : t('views.onlyDrawn');
-  const reasons = { views: reason, face: reason ?? (hasFace(member.figure) ? undefined : t('views.noFace')) };
   return (
     <div className="flex flex-wrap gap-2">
       {(['views', 'face'] as const).map((sheet) => (
@@ -107,7 +105,7 @@ function SheetButtons({
           busy={isMaking && (draw.variables ?? 'views') === sheet}
           disabled={saveState === 'saving'}
           onClick={() => draw.mutate(sheet)}
-          {...(reasons[sheet] === undefined ? {} : { reason: reasons[sheet] })}
+          {...(sheet === 'face' && !hasFace(member.figure) ? { reason: t('views.noFace') } : {})}
         >
           {t(sheet === 'views' ? 'views.draw' : 'views.face')}
         </Button>
