@@ -89,8 +89,6 @@ beforeAll(async () => {
   const address = await startFilm(page, origin, 'A gardener grows a tree of keys');
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
   editAddress = `${address}/edit`;
-  await page.goto(`${editAddress}?tab=characters`);
-  await section(cast.views.heading).press('Enter');
 });
 beforeEach(() => {
   Object.assign(state, { fate: 'made', pendingChecks: 0 });
@@ -118,7 +116,37 @@ const upload = async (name: string): Promise<void> => {
   await (await chooser).setFiles([{ name: 'own.png', mimeType: 'image/png', buffer }]);
 };
 
+test('[EDIT-10] [CAT-43] the mouth in a clip of a model is fitted to the voice for its price, once somebody in the shot speaks', async () => {
+  await page.goto(`${editAddress}?tab=video`);
+  const clip = page.locator('[data-clip="2"]');
+  const standing = (): Promise<string | null> => clip.getAttribute('data-standing');
+  await expect.poll(standing, { timeout: 60_000 }).toBe('done');
+  await clip.getByRole('checkbox').press('Space');
+  await page.getByRole('toolbar').getByRole('button', { name: video.changeModel }).press('Enter');
+  const order = page.getByRole('dialog', { name: video.order.title });
+  await order.getByLabel(video.order.model).selectOption('kling_v21');
+  await order.getByRole('button', { name: 'Make 1 take' }).press('Enter');
+  await clip.getByText('Kling 2.1').waitFor({ timeout: 120_000 });
+  await clip.locator('button[title]').press('Enter');
+  await section(stage.section.lipSync).press('Enter');
+  const fit = page.getByRole('button', { name: tools.lipSyncDo });
+  await page.getByText(tools.lipSyncNeeds).waitFor();
+  await page.getByLabel(stage.speaker, { exact: true }).selectOption({ label: 'Gardener' });
+  await typeInto(page.getByRole('textbox', { name: stage.speech }), 'Every key opens one door.');
+  await expectSaved();
+  await expectSoon(() => page.locator('[data-check][data-there="true"]').count()).toBe(3);
+  await expectSoon(() => fit.innerText()).toContain('20');
+  await expectNoFaults(page, 'lip sync by a model');
+  const before = await balance();
+  await fit.press('Enter');
+  await clip.getByText('Sync Lipsync 2').waitFor({ timeout: 120_000 });
+  await expectSoon(balance).toBe(before - 20);
+  expect(fal.calls.some(({ path }) => path === '/fal-ai/sync-lipsync/v2')).toBe(true);
+});
+
 test('[EDIT-04] a character is drawn from four sides; a view is looked at, used and removed, all by keyboard', async () => {
+  await page.goto(`${editAddress}?tab=characters`);
+  await section(cast.views.heading).press('Enter');
   await button(cast.views.draw).press('Enter');
   await expectSoon(() => sheet().locator('img').count()).toBe(4);
   const view = (name: string): Locator => sheet().getByRole('button', { name });
@@ -202,34 +230,6 @@ test('[EDIT-07] [CAT-21] an uploaded picture of a shot is changed by a model tha
   await strip.getByText(pictures.origin.made).waitFor({ timeout: 60_000 });
   await expectSoon(() => strip.locator('[aria-pressed="true"]').innerText()).toContain(pictures.origin.made);
   await expectSoon(balance).toBe(before - 4);
-});
-
-test('[EDIT-10] [CAT-43] the mouth in a clip of a model is fitted to the voice for its price, once somebody in the shot speaks', async () => {
-  await page.goto(`${editAddress}?tab=video`);
-  const clip = page.locator('[data-clip="2"]');
-  const standing = (): Promise<string | null> => clip.getAttribute('data-standing');
-  await expect.poll(standing, { timeout: 60_000 }).toBe('done');
-  await clip.getByRole('checkbox').press('Space');
-  await page.getByRole('toolbar').getByRole('button', { name: video.changeModel }).press('Enter');
-  const order = page.getByRole('dialog', { name: video.order.title });
-  await order.getByLabel(video.order.model).selectOption('kling_v21');
-  await order.getByRole('button', { name: 'Make 1 take' }).press('Enter');
-  await clip.getByText('Kling 2.1').waitFor({ timeout: 120_000 });
-  await clip.locator('button[title]').press('Enter');
-  await section(stage.section.lipSync).press('Enter');
-  const fit = page.getByRole('button', { name: tools.lipSyncDo });
-  await page.getByText(tools.lipSyncNeeds).waitFor();
-  await page.getByLabel(stage.speaker, { exact: true }).selectOption({ label: 'Gardener' });
-  await typeInto(page.getByRole('textbox', { name: stage.speech }), 'Every key opens one door.');
-  await expectSaved();
-  await expectSoon(() => page.locator('[data-check][data-there="true"]').count()).toBe(3);
-  await expectSoon(() => fit.innerText()).toContain('20');
-  await expectNoFaults(page, 'lip sync by a model');
-  const before = await balance();
-  await fit.press('Enter');
-  await clip.getByText('Sync Lipsync 2').waitFor({ timeout: 120_000 });
-  await expectSoon(balance).toBe(before - 20);
-  expect(fal.calls.some(({ path }) => path === '/fal-ai/sync-lipsync/v2')).toBe(true);
 });
 
 test('nothing was reported by the pages', () => {
