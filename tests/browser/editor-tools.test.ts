@@ -125,7 +125,8 @@ test('[EDIT-10] [CAT-43] the mouth in a clip of a model is fitted to the voice f
   await page.getByRole('toolbar').getByRole('button', { name: video.changeModel }).press('Enter');
   const order = page.getByRole('dialog', { name: video.order.title });
   await order.getByLabel(video.order.model).selectOption('kling_v21');
-  await order.getByRole('button', { name: 'Make 1 take' }).press('Enter');
+  // The first shot was selected already.
+  await order.getByRole('button', { name: 'Make 2 takes' }).press('Enter');
   await clip.getByText('Kling 2.1').waitFor({ timeout: 120_000 });
   await clip.locator('button[title]').press('Enter');
   await section(stage.section.lipSync).press('Enter');
