@@ -67,6 +67,8 @@ interface LipSyncRequest {
   sound: string;
   /** Who speaks: in a clip whose mouth is changed, or in a picture that is brought to life. */
   speaker: { clip: string } | { picture: string };
+  /** When the sound begins in a clip, and how long the clip is; absent where the sound is as long. */
+  timing?: { startSeconds: number; durationSeconds: number };
   /** How somebody in a picture behaves, in words. */
   prompt?: string;
 }

@@ -1,5 +1,6 @@
 import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
+import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
 import type { ShotDescription } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
@@ -64,6 +65,8 @@ export interface ImageRequest {
   notWanted?: string;
   /** Drawing for the draft engine; other vendors use the prompt. */
   drawing: ShotDrawing;
+  /** The drawing's first actor alone is drawn, on a plain ground. */
+  portrait?: DrawnPortrait;
   /** Actors for which the owner uploaded a picture; absent without any. */
   givenPictures?: GivenPicture[];
 }

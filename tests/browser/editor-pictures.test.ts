@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as texts } from '#src/features/film/texts/pictures/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { en as tools } from '#src/features/film/texts/tools/en.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
 import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
@@ -105,6 +106,10 @@ test('[EDIT-07] an uploaded picture shows its shot until the drawn one is used a
   await upload([file(1)]);
   await page.getByText(texts.broughtHint).waitFor();
   await expectSoon(() => page.getByText(texts.promptOnlyDrawn).count()).toBe(1);
+  // No provider is set up here.
+  const change = page.getByRole('button', { name: tools.editDo });
+  expect(await change.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText('No provider that does this is set up here.', { exact: false }).waitFor();
   await page.getByRole('button', { name: texts.flip, exact: true }).click();
   await expectSoon(() => strip().getByText(texts.origin.brought).count()).toBe(2);
   await page.getByRole('button', { name: texts.takeOff, exact: true }).click();

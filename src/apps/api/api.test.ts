@@ -72,6 +72,7 @@ const ANY = {
   uploadId: SOME_ID,
   checkpointId: SOME_ID,
   shotId: SOME_ID,
+  takeId: SOME_ID,
   format: 'srt',
 };
 

@@ -90,6 +90,10 @@ import { cn as filmTimelineCn } from '#src/features/film/texts/timeline/cn.ts';
 import { en as filmTimelineEn } from '#src/features/film/texts/timeline/en.ts';
 import { ja as filmTimelineJa } from '#src/features/film/texts/timeline/ja.ts';
 import { ko as filmTimelineKo } from '#src/features/film/texts/timeline/ko.ts';
+import { cn as filmToolsCn } from '#src/features/film/texts/tools/cn.ts';
+import { en as filmToolsEn } from '#src/features/film/texts/tools/en.ts';
+import { ja as filmToolsJa } from '#src/features/film/texts/tools/ja.ts';
+import { ko as filmToolsKo } from '#src/features/film/texts/tools/ko.ts';
 import { cn as understandingCn } from '#src/features/film/texts/understanding/cn.ts';
 import { en as understandingEn } from '#src/features/film/texts/understanding/en.ts';
 import { ja as understandingJa } from '#src/features/film/texts/understanding/ja.ts';
@@ -124,6 +128,7 @@ export const FILM_TEXTS = {
     filmStory: filmStoryEn,
     filmTakes: filmTakesEn,
     filmTimeline: filmTimelineEn,
+    filmTools: filmToolsEn,
     filmVersions: filmVersionsEn,
     filmVideo: filmVideoEn,
     filmWhole: filmWholeEn,
@@ -153,6 +158,7 @@ export const FILM_TEXTS = {
     filmStory: filmStoryCn,
     filmTakes: filmTakesCn,
     filmTimeline: filmTimelineCn,
+    filmTools: filmToolsCn,
     filmVersions: filmVersionsCn,
     filmVideo: filmVideoCn,
     filmWhole: filmWholeCn,
@@ -182,6 +188,7 @@ export const FILM_TEXTS = {
     filmStory: filmStoryJa,
     filmTakes: filmTakesJa,
     filmTimeline: filmTimelineJa,
+    filmTools: filmToolsJa,
     filmVersions: filmVersionsJa,
     filmVideo: filmVideoJa,
     filmWhole: filmWholeJa,
@@ -211,6 +218,7 @@ export const FILM_TEXTS = {
     filmStory: filmStoryKo,
     filmTakes: filmTakesKo,
     filmTimeline: filmTimelineKo,
+    filmTools: filmToolsKo,
     filmVersions: filmVersionsKo,
     filmVideo: filmVideoKo,
     filmWhole: filmWholeKo,

@@ -51,6 +51,14 @@ function applyPass(surface: Surface, pass: ((rgba: Uint8ClampedArray) => void) |
   context.putImageData(pixels, 0, 0);
 }
 
+/** How somebody stands for a picture of its own. */
+export interface DrawnPortrait {
+  /** The whole figure, or head and shoulders. */
+  show: 'head' | 'figure';
+  /** Turn of the body in radians: 0 faces the camera. */
+  turn: number;
+}
+
 export interface PortraitOptions {
   /** Overrides of the resting state: emotion, turn, pose. */
   state?: Partial<FigureState>;

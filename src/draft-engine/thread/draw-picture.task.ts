@@ -4,7 +4,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { skiaSurfaces } from '../clip/draw-clip.ts';
 import { type GivenPicturePath, stageForDrawing } from '../clip/stage-for-drawing.ts';
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
-import { drawStill } from '../picture/still.ts';
+import { drawPortrait, drawStill, type DrawnPortrait } from '../picture/still.ts';
 
 /** Input of a picture; sizes in pixels. */
 export interface PictureTask {
@@ -12,6 +12,8 @@ export interface PictureTask {
   width: number;
   height: number;
   path: string;
+  /** The first actor alone is drawn, on a plain ground. */
+  portrait?: DrawnPortrait | undefined;
   /** Pictures that replace actors of the drawing. */
   givenPictures?: readonly GivenPicturePath[];
 }
@@ -24,10 +26,18 @@ export async function drawPictureTask({
   width,
   height,
   path,
+  portrait,
   ...task
 }: PictureTask): Promise<{ pixelsSha256: string }> {
   const { drawing, makers } = await stageForDrawing(task.drawing, task.givenPictures, skiaSurfaces);
-  const canvas = drawStill(drawing, { width, height }, skiaSurfaces, makers) as unknown as Canvas;
+  const sitter = portrait && drawing.actors[0]?.figure;
+  const drawn = sitter
+    ? drawPortrait(sitter, drawing.look, { width, height }, skiaSurfaces, makers, {
+        show: portrait.show,
+        state: { turn: portrait.turn },
+      })
+    : drawStill(drawing, { width, height }, skiaSurfaces, makers);
+  const canvas = drawn as unknown as Canvas;
   const pixels = canvas.getContext('2d').getImageData(0, 0, width, height).data;
   await writeFile(path, await canvas.encode('jpeg', JPEG_QUALITY));
   return { pixelsSha256: createHash('sha256').update(pixels).digest('hex') };

@@ -4,7 +4,8 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { memberKey } from './cast-edit-contract.ts';
 import { coins } from './film-input-contract.ts';
 import { id } from './film-view-contract.ts';
-import { castTake } from './take-contract.ts';
+import { castTake, takeOrigin } from './take-contract.ts';
+import { CHARACTER_VIEWS } from './timeline/character-views.ts';
 import { CAST_KINDS } from './timeline/film-edit.ts';
 
 const ofFilm = z.object({ filmId: id });
@@ -18,6 +19,15 @@ const renewal = ofFilm.extend({
   /** Id of a model of pictures that costs something; the draft engine follows the parameters by itself. */
   model: z.string().max(100),
 });
+
+const memberTake = castTake.extend({
+  origin: takeOrigin,
+  /** Of a further picture of a character: from where it shows it. */
+  view: z.enum(CHARACTER_VIEWS).nullable(),
+  /** The figure that it shows, where it is not the character's own. */
+  figure: z.record(z.string(), z.unknown()).nullable(),
+});
+export type MemberTake = z.infer<typeof memberTake>;
 
 /** The endpoints about characters, places and items of films; all require a signed-in account. */
 export const castContract = {
@@ -33,10 +43,34 @@ export const castContract = {
     .input(ofMember)
     .output(
       z.object({
-        takes: z.array(castTake).max(1000),
+        takes: z.array(memberTake).max(1000),
         /** Earlier ones that are not listed. */ leftOut: z.number().int(),
       }),
     ),
+  drawCharacterViews: oc
+    .route({
+      method: 'POST',
+      path: '/api/films/{filmId}/characters/{key}/views',
+      summary:
+        'Draw a character from four sides, or from near with a clearer face, free of charge; each is kept beside its picture',
+    })
+    .input(
+      ofFilm.extend({
+        key: memberKey,
+        sheet: z.enum(['views', 'face']),
+        /** The same key means the same order, however often it is sent. */
+        idempotencyKey: z.string().min(8).max(100).optional(),
+      }),
+    )
+    .output(z.object({ started: z.number().int() })),
+  removeCastTake: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/films/{filmId}/cast-takes/{takeId}',
+      summary: 'Remove a picture of a character, a place or an item that is not used',
+    })
+    .input(ofFilm.extend({ takeId: id }))
+    .output(empty),
   bringCastPicture: oc
     .route({
       method: 'POST',

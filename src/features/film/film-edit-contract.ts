@@ -29,6 +29,7 @@ import { customStyle, id } from './film-view-contract.ts';
 import { outlineContract } from './outline-contract.ts';
 import { shotPictureContract } from './shot-picture-contract.ts';
 import { soundtrackContract } from './soundtrack-contract.ts';
+import { toolContract } from './tool-contract.ts';
 import { uploadContract } from './upload-contract.ts';
 import { videoContract } from './video-contract.ts';
 
@@ -245,6 +246,7 @@ export const filmEditContract = {
   ...describedContract,
   ...shotPictureContract,
   ...soundtrackContract,
+  ...toolContract,
   ...uploadContract,
   ...videoContract,
   readDocument: oc

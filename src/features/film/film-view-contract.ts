@@ -13,6 +13,7 @@ import { STEMS } from '#src/shared/catalogue/stems.ts';
 import { answeredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { coins, failure, modelName, speaker, stage } from './film-input-contract.ts';
+import { CHARACTER_VIEWS } from './timeline/character-views.ts';
 
 /** Film statuses in order (PIPE-02). */
 const filmStatus = z.enum(FILM_STATUSES);
@@ -46,6 +47,8 @@ const castMember = z.object({
   given: z.boolean(),
   /** The model that made the picture. */
   servedBy: modelName.nullable(),
+  /** Of a further picture that was chosen: from where it shows a character. */
+  view: z.enum(CHARACTER_VIEWS).nullable(),
 });
 
 const character = castMember.extend({

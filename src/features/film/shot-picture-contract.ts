@@ -5,7 +5,7 @@ import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { writtenText } from '#src/shared/form-text.ts';
 import { id, media } from './film-view-contract.ts';
-import { castTake } from './take-contract.ts';
+import { castTake, takeOrigin } from './take-contract.ts';
 
 const uploadedPicture = z.object({ id, picture: media, width: z.number().int(), height: z.number().int() });
 /** More pictures than are used at once may be named: the rest is left out, and said so. */
@@ -15,8 +15,7 @@ const empty = z.object({});
 const words = z.array(z.string().max(600)).max(300);
 
 const shotPicture = castTake.extend({
-  /** Drawn by the engine, made by a paid model, or brought by the owner. */
-  origin: z.enum(['drawn', 'made', 'brought']),
+  origin: takeOrigin,
   /** The fields of its shot that a drawn one shows; null of others. */
   shows: z.record(z.string(), z.unknown()).nullable(),
 });

@@ -31,6 +31,10 @@ export const castTake = z.object({
 });
 export type CastTake = z.infer<typeof castTake>;
 
+/** Where a picture comes from: drawn by the engine, made by a paid model, or brought by the owner. */
+export const takeOrigin = z.enum(['drawn', 'made', 'brought']);
+export type TakeOrigin = z.infer<typeof takeOrigin>;
+
 /** A take of a shot's picture or clip. */
 export const shotTake = castTake.extend({
   kind: z.enum(['picture', 'tail_picture', 'clip']),

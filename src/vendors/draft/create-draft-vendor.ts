@@ -208,10 +208,10 @@ function taskFor(
     }
     case 'image': {
       const file = place('image/jpeg', 'jpg');
-      const { drawing, widthPixels, heightPixels } = request;
+      const { drawing, portrait, widthPixels, heightPixels } = request;
       return {
         name: 'draw-picture',
-        input: { drawing, width: widthPixels, height: heightPixels, path: file.path, ...given },
+        input: { drawing, portrait, width: widthPixels, height: heightPixels, path: file.path, ...given },
         priority: atLeast(80, context),
         file,
       };

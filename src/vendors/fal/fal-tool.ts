@@ -1,5 +1,6 @@
 import { readFileAsUri } from '../results/read-file-as-uri.ts';
 import { readPictureAsUri, WHOLE_PICTURE } from '../results/read-picture.ts';
+import { readSoundAt } from '../results/read-sound-at.ts';
 import type { ToolRequest, View } from '../tool-requests.ts';
 import type { VendorContext, VendorRequest } from '../vendor.ts';
 import type { FalCall } from './fal-video.ts';
@@ -89,11 +90,11 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
     }),
   },
   'lip-sync': {
-    'fal-ai/sync-lipsync/v2': async ({ speaker, sound }, context) =>
+    'fal-ai/sync-lipsync/v2': async ({ speaker, sound, timing }, context) =>
       'clip' in speaker
         ? {
             video_url: await readFileAsUri(context, speaker.clip),
-            audio_url: await readFileAsUri(context, sound),
+            audio_url: await (timing ? readSoundAt(context, sound, timing) : readFileAsUri(context, sound)),
             sync_mode: 'cut_off',
           }
         : undefined,

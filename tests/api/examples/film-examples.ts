@@ -194,6 +194,20 @@ export const FILM_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     valid: ({ filmId }) => ({ params: { filmId, kind: 'place', key: 'place-1' } }),
     refused: ({ filmId }) => [{ params: { filmId, kind: 'shot', key: 'place-1' }, code: 'INVALID_DATA' }],
   }),
+  'films.drawCharacterViews': ofFilm({
+    answer: 'EDIT_NOT_POSSIBLE',
+    valid: ({ filmId }) => ({ params: { filmId, key: 'character-99' }, body: { sheet: 'views' } }),
+    refused: ({ filmId }) => [
+      { params: { filmId, key: '../1' }, body: { sheet: 'views' }, code: 'INVALID_DATA' },
+      { params: { filmId, key: 'character-99' }, body: { sheet: 'poster' }, code: 'INVALID_DATA' },
+    ],
+  }),
+  'films.removeCastTake': ofFilm({
+    // A picture that was brought along is no take.
+    answer: 'TAKE_NOT_FOUND',
+    valid: ({ filmId, pictureId }) => ({ params: { filmId, takeId: pictureId } }),
+    refused: ({ filmId }) => [{ params: { filmId, takeId: 'first' }, code: 'INVALID_DATA' }],
+  }),
   'films.bringCastPicture': ofFilm({
     valid: async (world) => ({
       params: { ...(await spoils(world)).params, kind: 'place', key: 'place-1' },

@@ -1,4 +1,4 @@
-import type { EndpointExample, ApiWorld, ExampleRequest } from './endpoint-example.ts';
+import { own, type EndpointExample, type ApiWorld, type ExampleRequest } from './endpoint-example.ts';
 
 const ofFilm = ({ filmId }: ApiWorld, body?: Record<string, unknown>): ExampleRequest => ({
   params: { filmId },
@@ -12,7 +12,25 @@ const ofTake = ({ filmId, pictureId }: ApiWorld, body?: Record<string, unknown>)
 
 const OWNED = { access: 'account', stranger: 'FILM_NOT_FOUND' } as const;
 
+const CHANGE = { asset: 'place_picture', key: 'place-1', model: 'seedream-4.0', prompt: 'Snow', agreedCoins: 4 };
+
 export const VIDEO_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
+  'films.listToolModels': { ...own, valid: () => ({}) },
+  'films.orderToolTakes': {
+    ...OWNED,
+    answer: 'MODEL_UNAVAILABLE',
+    valid: (world) => ofFilm(world, CHANGE),
+    refused: (world) => [
+      { ...ofFilm(world, { ...CHANGE, prompt: ' ' }), code: 'PROMPT_EMPTY' },
+      { ...ofFilm(world, { ...CHANGE, model: 'flux-dev' }), code: 'MODEL_UNKNOWN' },
+      { ...ofFilm(world, { ...CHANGE, asset: 'movie' }), code: 'INVALID_DATA' },
+    ],
+  },
+  'films.stopToolTakes': {
+    ...OWNED,
+    valid: (world) => ofFilm(world, { asset: 'place_picture', key: 'place-1' }),
+    refused: (world) => [{ ...ofFilm(world, { asset: 'movie', key: 'film' }), code: 'INVALID_DATA' }],
+  },
   'films.quoteRepeat': {
     ...OWNED,
     // A picture that was brought along is no take.

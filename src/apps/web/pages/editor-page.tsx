@@ -16,17 +16,17 @@ const PARTS: EditorParts = {
       (module) => module.SettingsTab,
     ),
     characters: screen(
-      ['film', 'filmCast', 'filmLooks'],
+      ['film', 'filmCast', 'filmLooks', 'filmTools'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.CharactersTab,
     ),
     locations: screen(
-      ['film', 'filmCast', 'filmLooks'],
+      ['film', 'filmCast', 'filmLooks', 'filmTools'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.LocationsTab,
     ),
     items: screen(
-      ['film', 'filmCast', 'filmLooks'],
+      ['film', 'filmCast', 'filmLooks', 'filmTools'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.ItemsTab,
     ),
@@ -72,9 +72,14 @@ const PARTS: EditorParts = {
     (module) => module.ContinueDialog,
   ),
   pictures: screen(
-    ['filmPictures'],
+    ['filmPictures', 'filmTools'],
     () => import('#src/features/film/web/editor/pictures/pictures-section.tsx'),
     (module) => module.PicturesSection,
+  ),
+  modelLipSync: screen(
+    ['filmTools'],
+    () => import('#src/features/film/web/editor/tools/model-lip-sync.tsx'),
+    (module) => module.ModelLipSync,
   ),
   takes: screen(
     ['film', 'filmTakes'],

@@ -156,6 +156,7 @@ function describe({ film, characters, places, items, shots, takes }: FilmRows): 
       state: take.state,
       chosen: take.circled,
       prompt: take.inputs.prompt,
+      ...(take.inputs.view ? { view: take.inputs.view } : {}),
       model: take.inputs.model,
       createdAt: take.createdAt,
     })),

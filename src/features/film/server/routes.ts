@@ -12,6 +12,8 @@ import type { FilmView } from '../film-view-contract.ts';
 import type { FilmEdit } from '../timeline/film-edit.ts';
 import { bringPicture, takeOffPicture } from './cast/bring-picture.ts';
 import { castWords } from './cast/cast-words.ts';
+import { drawViews } from './cast/draw-views.ts';
+import { removeCastTake } from './cast/remove-take.ts';
 import { quoteRenewal, renewPictures } from './cast/renew-pictures.ts';
 import { checkpointRoutes } from './checkpoint-routes.ts';
 import { copyFilm } from './copy-film.ts';
@@ -53,6 +55,7 @@ import { readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { soundtrackRoutes } from './soundtrack-routes.ts';
+import { toolRoutes } from './tool-routes.ts';
 import { circleTake } from './upgrades/circle-take.ts';
 import { listCastTakes, listTakes, newestTakes } from './upgrades/list-takes.ts';
 import { quoteUpgrade } from './upgrades/quote-upgrade.ts';
@@ -65,7 +68,7 @@ import { listFilms } from './view/list-films.ts';
 import { presentFilm, presentSummary } from './view/present-film.ts';
 import { presentFile } from './view/present-media.ts';
 import { presentPreviewMaterial } from './view/present-preview-material.ts';
-import { presentCastTake, presentTake } from './view/present-take.ts';
+import { presentMemberTake, presentTake } from './view/present-take.ts';
 import { coverFile, readFilm } from './view/read-film.ts';
 import { readReceipt } from './view/read-receipt.ts';
 import { readStoryWriting } from './view/read-story-writing.ts';
@@ -308,7 +311,15 @@ export function filmRoutes(
       const listed = await listCastTakes(dependencies.db, { ...own(context, input.filmId), ...input });
       const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };
       const { takes, leftOut } = newestTakes(listed);
-      return { takes: takes.map((take) => presentCastTake(take, viewer)), leftOut };
+      return { takes: takes.map((take) => presentMemberTake(take, viewer)), leftOut };
+    }),
+    drawCharacterViews: os.drawCharacterViews.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'upgrade');
+      return { started: await drawViews(dependencies, { ...input, accountId: context.account.id }) };
+    }),
+    removeCastTake: os.removeCastTake.handler(async ({ input, context }) => {
+      await removeCastTake(dependencies, { ...input, accountId: context.account.id });
+      return {};
     }),
     bringCastPicture: os.bringCastPicture.handler(async ({ input, context }) => {
       await bringPicture(dependencies, { ...own(context, input.filmId), ...input });
@@ -339,6 +350,7 @@ export function filmRoutes(
     }),
     ...cutRoutes(dependencies),
     ...describedRoutes(dependencies),
+    ...toolRoutes(dependencies),
     ...uploadRoutes(dependencies),
     ...videoRoutes(dependencies),
     ...soundtrackRoutes(dependencies),

@@ -15,6 +15,7 @@ import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Json } from '#src/vendors/vendor.ts';
 import { GUIDE_STEPS } from '../guide-steps.ts';
+import type { CharacterView } from '../timeline/character-views.ts';
 import type { FilmDocument } from '../timeline/film-document.ts';
 import type { ShownPlan } from '../timeline/shown-by-plan.ts';
 
@@ -181,6 +182,10 @@ export interface TakeInputs {
   frames?: number;
   /** Of pictures by the draft engine: what their shot's plan said. */
   shows?: ShownPlan;
+  /** Of a further picture of a character, which is used only where somebody chooses it: from where it shows it. */
+  view?: CharacterView;
+  /** The figure that such a picture shows, where it is not the character's own. */
+  figure?: FigureSpec;
 }
 
 export const takes = pgTable('takes', {

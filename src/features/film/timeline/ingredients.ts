@@ -1,6 +1,7 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { castOfShot } from './cast-of-shot.ts';
+import type { CharacterView } from './character-views.ts';
 import type { DocumentShot, FilmDocument } from './film-document.ts';
 import { hasSpeech } from './has-speech.ts';
 import { isNamedIn } from './named-in-plan.ts';
@@ -30,6 +31,10 @@ export interface MadeAsset {
   maker: Maker;
   /** A model that is given the pictures of whom and what it is to show. */
   refers?: boolean;
+  /** Of a further picture of a character. */
+  view?: CharacterView | undefined;
+  /** A clip whose mouths were fitted to its voice. */
+  isSynced?: boolean;
 }
 
 /** Plain JSON. */
@@ -134,6 +139,9 @@ function tailOf(sources: Sources, shot: DocumentShot): Ingredients | undefined {
 function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
   const { film, asset, material } = sources;
   const { frames, speechStartSeconds } = lengthOfShot(film, shot, material);
+  if (asset.isSynced) {
+    return { frames, voice: material.takeNumber('voice', shot.id), speechStartSeconds };
+  }
   if (asset.maker === 'engine' && material.brought.has(shot.id)) {
     const { aspect, shortSidePixels } = film;
     return {
@@ -198,12 +206,18 @@ function memberOf<Member extends { key: string; name: string; description: strin
   if (!member) {
     return undefined;
   }
-  if (sources.asset.maker === 'model') {
+  const { maker, view } = sources.asset;
+  if (maker === 'model') {
     return { ...commonOf(sources), name: member.name, description: member.description };
+  }
+  const drawn = Object.fromEntries(drawnFields.map((field) => [field, member[field]]));
+  // On a plain ground.
+  if (view) {
+    return { style: sources.film.style, view, ...drawn };
   }
   return {
     ...commonOf(sources),
     home: sources.film.places[0]?.place,
-    ...Object.fromEntries(drawnFields.map((field) => [field, member[field]])),
+    ...drawn,
   };
 }

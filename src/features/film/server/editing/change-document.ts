@@ -50,7 +50,7 @@ async function letGoOfKept(
   recipes: { before: Recipe; after: Recipe },
 ): Promise<void> {
   const ingredients = (recipe: Recipe, { assetKind, assetKey, inputs }: TakeRow): string | undefined =>
-    recipe.of(assetKind, assetKey, inputs.model).ingredients;
+    recipe.of(assetKind, assetKey, inputs.model, inputs.view).ingredients;
   const changed = rows.takes.filter(
     (take) => take.kept && ingredients(recipes.before, take) !== ingredients(recipes.after, take),
   );

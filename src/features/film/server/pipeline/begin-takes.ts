@@ -108,48 +108,58 @@ export async function beginUpgrades(
   rows.takes.push(...(await beginGenerations(transaction, dependencies, rows, { assets, upgrade })));
 }
 
-/** A take from the very inputs of another one. */
-interface Repeat {
-  take: TakeRow;
-  request: VendorRequest;
+/** Takes of one asset whose requests are already known. */
+export interface KnownOrder {
+  asset: Asset;
+  takes: readonly { inputs: TakeInputs; request: VendorRequest }[];
   folder: MediaFolder;
-  /** Its price, which is reserved. */
+  /** The price of each, which is reserved. */
   priceCoins: number;
   orderId: string;
   ownKey: boolean;
 }
 
-/** Starts a take from the inputs of another one; it is used whatever the plan says by now. Changes the given rows too. */
-export async function beginRepeat(
+/** Starts takes with these requests; they are used whatever the plan says by now. Changes the given rows too. */
+export async function beginKnown(
   transaction: Transaction,
   dependencies: Dependencies,
   rows: FilmRows,
-  { take: { assetKind, assetKey, inputs }, request, folder, priceCoins, orderId, ownKey }: Repeat,
+  { asset: { kind, key }, takes, folder, priceCoins, orderId, ownKey }: KnownOrder,
 ): Promise<void> {
   const { film } = rows;
-  const number = nextNumber(rows, assetKind, assetKey);
-  const reserve = findReserve(rows, assetKind, priceCoins);
-  const take: NewTake = {
-    filmId: film.id,
-    assetKind,
-    assetKey,
-    number,
-    orderId,
-    inputs,
-    state: 'generating',
-    kept: true,
-  };
-  const order: GenerationOrder = {
-    accountId: film.accountId,
-    model: inputs.model,
-    request,
-    folder,
-    ...orderOf(film, { kind: assetKind, key: assetKey, number }, await rankOfAccount(transaction, film.accountId)),
-    priceCoins,
-    ownKey,
-    ...(reserve ? { holdId: reserve.holdId } : {}),
-  };
-  rows.takes.push(...(await startAll(transaction, dependencies, [{ take, order, reserve }])));
+  const priority = await rankOfAccount(transaction, film.accountId);
+  const first = nextNumber(rows, kind, key);
+  const starts: Start[] = [];
+  for (const [index, { inputs, request }] of takes.entries()) {
+    const number = first + index;
+    const chosen = new Set(starts.map(({ reserve }) => reserve));
+    const reserve = findReserve({ reserves: rows.reserves.filter((held) => !chosen.has(held)) }, kind, priceCoins);
+    starts.push({
+      reserve,
+      take: {
+        filmId: film.id,
+        assetKind: kind,
+        assetKey: key,
+        number,
+        candidate: index + 1,
+        orderId,
+        inputs,
+        state: 'generating',
+        kept: true,
+      },
+      order: {
+        accountId: film.accountId,
+        model: inputs.model,
+        request,
+        folder,
+        ...orderOf(film, { kind, key, number }, priority),
+        priceCoins,
+        ownKey,
+        ...(reserve ? { holdId: reserve.holdId } : {}),
+      },
+    });
+  }
+  rows.takes.push(...(await startAll(transaction, dependencies, starts)));
 }
 
 /**

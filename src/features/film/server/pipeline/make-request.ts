@@ -24,6 +24,7 @@ import { broughtPicture } from '../state/brought-picture.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { usedTail } from '../state/used-tail.ts';
+import { viewsOf } from '../state/views-of.ts';
 import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
@@ -47,6 +48,9 @@ export interface AssetOrder {
 const AMBIENCE_SECONDS = 28;
 /** Reference pictures are shown small. */
 const REFERENCE_SHORT_SIDE_PIXELS = 360;
+
+/** No model takes more pictures at a time. */
+const MOST_VIEWS = 10;
 
 /** Added where a picture of the shot is the first that the model is given. */
 const KEEP_COMPOSITION = 'Keep the composition, the poses and the camera of the first picture.';
@@ -378,9 +382,15 @@ function givenPictures(rows: FilmRows, { plan }: ShotRow): { givenPictures?: Giv
   return pictures.length > 0 ? { givenPictures: pictures } : {};
 }
 
-/** The circled pictures of whom and what is seen in a shot. */
-const castTakes = (rows: FilmRows, { plan }: ShotRow): TakeRow[] =>
-  castOfShot(plan).flatMap(({ kind, key }) => circledTake(rows, kind, key) ?? []);
+/** The circled pictures of whom and what is seen in a shot, then further views of the characters. */
+function castTakes(rows: FilmRows, { plan }: ShotRow): TakeRow[] {
+  const cast = castOfShot(plan);
+  const keys = cast.flatMap(({ kind, key }) => (kind === 'character_picture' ? [key] : []));
+  return [
+    ...cast.flatMap(({ kind, key }) => circledTake(rows, kind, key) ?? []),
+    ...viewsOf(rows, keys).slice(0, MOST_VIEWS),
+  ];
+}
 
 function speakerVoice(rows: FilmRows, { plan }: ShotRow): VoiceSpec {
   const speaker =

@@ -14,9 +14,9 @@ import { keepFirstCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { addUploadedTake } from '../pipeline/insert-takes.ts';
 import { broughtPicture } from '../state/brought-picture.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
 import { documentOf } from '../state/document-of.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { isBrought } from '../state/tool-takes.ts';
 import { makeRoom, takeOffUpload } from '../takes/uncircle.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { loadShot, type ShotOfFilm } from './load-shot.ts';
@@ -107,7 +107,8 @@ export async function takeOffShot(
   await dependencies.db.transaction(async (transaction) => {
     const { rows, shot } = await loadShot(transaction, of);
     const asset = { kind, key: shot.id };
-    if (circledTake(rows, kind, shot.id)?.inputs.model === UPLOAD) {
+    const used = circledTake(rows, kind, shot.id);
+    if (used && isBrought(rows, used)) {
       await countAsEdit(transaction, rows);
       await takeOffUpload(transaction, rows, asset);
       await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });

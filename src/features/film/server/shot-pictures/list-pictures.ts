@@ -1,13 +1,10 @@
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { ShotPicture } from '../../shot-picture-contract.ts';
 import { readDocument } from '../editing/read-document.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
-import type { TakeInputs } from '../tables.ts';
 import { listTakes, newestTakes } from '../upgrades/list-takes.ts';
 import type { Viewer } from '../view/present-film.ts';
-import { presentCastTake } from '../view/present-take.ts';
+import { originOf, presentCastTake } from '../view/present-take.ts';
 import type { ShotOfFilm } from './load-shot.ts';
 import { mostPictures } from './picture-count.ts';
 
@@ -36,11 +33,4 @@ export async function listPictures(
       shows: each.take.inputs.shows ? { ...each.take.inputs.shows } : null,
     })),
   };
-}
-
-function originOf({ model }: TakeInputs): ShotPicture['origin'] {
-  if (model === UPLOAD) {
-    return 'brought';
-  }
-  return isPaidModel(model) ? 'made' : 'drawn';
 }

@@ -36,10 +36,13 @@ export function isComing(rows: FilmRows, kind: AssetKind, key: string): boolean 
 }
 
 /**
- * True for a picture of the shot as it might be: it waits for somebody to choose it. One that was ordered from the
- * inputs of another take is kept from the start.
+ * True for a further picture of a character, and for one of the shot as it might be: it waits for somebody to choose
+ * it. One that was ordered from the inputs of another take is kept from the start.
  */
 function isVariation(rows: FilmRows, take: TakeRow): boolean {
+  if (take.inputs.view !== undefined) {
+    return true;
+  }
   const isOffered = take.orderId !== null && !take.kept && take.inputs.shows !== undefined;
   return isOffered && isOutdated(recipeOf(rows), take);
 }

@@ -3,6 +3,7 @@ import { canonicalJson } from '#src/shared/canonical-json.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
+import type { CharacterView } from '../../timeline/character-views.ts';
 import type { FilmDocument } from '../../timeline/film-document.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { ingredientsOf, lengthOfShot, type Material } from '../../timeline/ingredients.ts';
@@ -12,6 +13,7 @@ import { UPLOAD } from './cut-ingredients.ts';
 import { documentOf } from './document-of.ts';
 import type { FilmRows } from './film-rows.ts';
 import { givenCharacterKeys } from './given-character-keys.ts';
+import { toolKindOf } from './tool-takes.ts';
 import { usedTail } from './used-tail.ts';
 
 /**
@@ -26,20 +28,29 @@ type MadeFrom = Pick<TakeInputs, 'ingredients' | 'frames'>;
 /** What takes of a film would be made from now. */
 export interface Recipe {
   /** By the model of the take: the engine and models are given different things. Empty for what edits do not touch. */
-  of(kind: AssetKind, key: string, model: string): MadeFrom;
+  of(kind: AssetKind, key: string, model: string, view?: CharacterView): MadeFrom;
 }
 
 /** What takes would be made from by these rows, or by another document with the takes of these rows. */
 export function recipeOf(rows: FilmRows, document: FilmDocument = documentOf(rows)): Recipe {
   const material = materialOf(rows, document);
   return {
-    of: (kind, key, model) => {
-      if (model === UPLOAD) {
+    of: (kind, key, model, view) => {
+      const tool = toolKindOf(model);
+      // What a model made of a picture shows that picture, whatever the plan says.
+      if (model === UPLOAD || tool === 'image-edit' || tool === 'view') {
         return {};
       }
       const ingredients = ingredientsOf(
         document,
-        { kind, key, maker: isPaidModel(model) ? 'model' : 'engine', refers: kind !== 'clip' && refers(model) },
+        {
+          kind,
+          key,
+          maker: isPaidModel(model) ? 'model' : 'engine',
+          refers: kind !== 'clip' && refers(model),
+          view,
+          isSynced: tool === 'lip-sync',
+        },
         material,
       );
       if (!ingredients) {
@@ -64,7 +75,7 @@ export function isOutdated(recipe: Recipe, { assetKind, assetKey, inputs }: Take
   if (!inputs.ingredients?.startsWith(VERSION)) {
     return false;
   }
-  const { ingredients } = recipe.of(assetKind, assetKey, inputs.model);
+  const { ingredients } = recipe.of(assetKind, assetKey, inputs.model, inputs.view);
   return ingredients !== undefined && ingredients !== inputs.ingredients;
 }
 

@@ -11,7 +11,7 @@ export async function markTakes(transaction: Transaction, rows: FilmRows, recipe
   const unmarkedCut = cut && cut.inputs.ingredients === undefined && !isCutStale(rows) ? [cut] : [];
   const marks = rows.takes
     .filter((take) => (take.circled || take.state === 'generating') && isUnmarked(take))
-    .map((take) => ({ take, madeFrom: recipe.of(take.assetKind, take.assetKey, take.inputs.model) }))
+    .map((take) => ({ take, madeFrom: recipe.of(take.assetKind, take.assetKey, take.inputs.model, take.inputs.view) }))
     .filter(({ madeFrom }) => madeFrom.ingredients !== undefined)
     .concat(unmarkedCut.map((take) => ({ take, madeFrom: { ingredients: hashCutIngredients(rows) } })));
   if (marks.length === 0) {

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import type { Asset } from '../state/next-steps.ts';
+import { isBrought } from '../state/tool-takes.ts';
 import { takes } from '../tables.ts';
 
 type OfFilm = Pick<FilmRows, 'film'>;
@@ -23,22 +23,24 @@ export async function takeOff(transaction: Transaction, rows: OfFilm, asset: Ass
 }
 
 /**
- * Takes what a person brought off an asset, and uses the newest take that was made; without one it is made. The upload
- * stays among the takes. Nothing happens where no upload is used.
+ * Takes what a person brought, or a tool made of that, off an asset, and uses the newest take that was made; without
+ * one it is made. The upload stays among the takes. Nothing happens where none is used.
  */
 export async function takeOffUpload(transaction: Transaction, rows: FilmRows, asset: Asset): Promise<void> {
-  if (circledTake(rows, asset.kind, asset.key)?.inputs.model !== UPLOAD) {
+  const used = circledTake(rows, asset.kind, asset.key);
+  if (!used || !isBrought(rows, used)) {
     return;
   }
   await takeOff(transaction, rows, asset);
   const made = rows.takes.findLast(
-    ({ assetKind, assetKey, state, inputs, orderId, kept }) =>
-      assetKind === asset.kind &&
-      assetKey === asset.key &&
-      state === 'generated' &&
-      inputs.model !== UPLOAD &&
+    (take) =>
+      take.assetKind === asset.kind &&
+      take.assetKey === asset.key &&
+      take.state === 'generated' &&
+      take.inputs.view === undefined &&
+      !isBrought(rows, take) &&
       // Pictures to choose from that nobody chose.
-      !(orderId !== null && inputs.shows !== undefined && !kept),
+      !(take.orderId !== null && take.inputs.shows !== undefined && !take.kept),
   );
   if (made) {
     await transaction.update(takes).set({ circled: true }).where(eq(takes.id, made.id));

@@ -9,17 +9,18 @@ import type { Executor } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
+import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
+import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { reserveUpgrade } from '../money/reserve-work.ts';
-import { beginRepeat } from '../pipeline/begin-takes.ts';
+import { beginKnown } from '../pipeline/begin-takes.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { takes, type TakeRow } from '../tables.ts';
 import { forbidUpgrade, type UpgradedKind, type UpgradeKey } from './price-upgrade.ts';
-import { requireUpgradeChoice } from './quote-upgrade.ts';
 
 interface RepeatChoice {
   accountId: string;
@@ -101,9 +102,9 @@ export async function repeatTake(
       throw new AppError('PRICE_CHANGED', { details: { coins } });
     }
     await reserveUpgrade(transaction, rows, [{ kind: take.assetKind, coins }], dependencies.config);
-    await beginRepeat(transaction, dependencies, rows, {
-      take,
-      request: generation.request,
+    await beginKnown(transaction, dependencies, rows, {
+      asset: { kind: take.assetKind, key: take.assetKey },
+      takes: [{ inputs: take.inputs, request: generation.request }],
       folder: generation.folder,
       priceCoins: coins,
       orderId,
@@ -141,12 +142,8 @@ async function priceRepeat(
   accountId: string,
   { take, generation }: Repeated,
 ): Promise<UpgradeKey & { coins: number }> {
-  const { model: id } = take.inputs;
-  const { billedBy } = await requireUpgradeChoice(
-    dependencies,
-    { kind: take.assetKind, model: id, numbers: [] },
-    accountId,
-  );
-  const model = findModel(id);
+  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
+  const model = requireModel(take.inputs.model, findModel(take.inputs.model).kind, vendors, today);
+  const billedBy = billerOf(model, own);
   return { coins: isPaid(model) && billedBy === null ? priceGeneration(model, generation.request) : 0, billedBy };
 }

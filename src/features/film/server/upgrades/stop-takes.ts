@@ -21,16 +21,27 @@ export async function stopTakes(
   dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
   { accountId, filmId, numbers }: { accountId: string; filmId: string; numbers: readonly number[] },
 ): Promise<{ stopped: number; goingOn: number }> {
+  return stopTakesOf(dependencies, { accountId, filmId }, (rows) => {
+    const shotIds = new Set(shotsOf(rows, numbers).map(({ id }) => id));
+    return ({ assetKey }) => shotIds.has(assetKey);
+  });
+}
+
+/** The same for other takes of a film. Throws FILM_NOT_FOUND and what `isMeant` throws. */
+export async function stopTakesOf(
+  dependencies: Pick<FilmDependencies, 'db' | 'queue' | 'vendors' | 'wakeJobs'>,
+  { accountId, filmId }: { accountId: string; filmId: string },
+  isMeant: (rows: FilmRows) => (take: TakeRow) => boolean,
+): Promise<{ stopped: number; goingOn: number }> {
   return dependencies.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
     const rows = await loadFilmRows(transaction, film.id);
     if (!rows) {
       throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
     }
-    const shotIds = new Set(shotsOf(rows, numbers).map(({ id }) => id));
+    const isThis = isMeant(rows);
     const open = rows.takes.filter(
-      ({ state, orderId, assetKey, inputs }) =>
-        state === 'generating' && (orderId !== null || inputs.model === UPLOAD) && shotIds.has(assetKey),
+      (take) => take.state === 'generating' && (take.orderId !== null || take.inputs.model === UPLOAD) && isThis(take),
     );
     return stopOpen(transaction, dependencies, rows, open);
   });

@@ -67,6 +67,7 @@ export function presentFilm(
       take: takeOf(kind, row.key),
       given: kind === 'character_picture' && given.has(row.key),
       servedBy: servedBy(whole, kind, row.key),
+      view: circledTake(whole, kind, row.key)?.inputs.view ?? null,
     });
   const cover = coverFile(whole);
   const coverShot = whole.shots.find(({ id }) => id === film.coverShotId);

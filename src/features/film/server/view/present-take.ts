@@ -1,7 +1,11 @@
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
-import type { CastTake, ShotTake } from '../../take-contract.ts';
+import type { MemberTake } from '../../cast-contract.ts';
+import type { CastTake, ShotTake, TakeOrigin } from '../../take-contract.ts';
 import { presentModel } from '../idea/present-model.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
+import type { TakeInputs } from '../tables.ts';
 import type { ListedTake } from '../upgrades/list-takes.ts';
 import type { Viewer } from './present-film.ts';
 import { presentFile } from './present-media.ts';
@@ -35,7 +39,26 @@ function presentSettings(request: ListedTake['request']): ShotTake['settings'] {
   };
 }
 
-/** A take of a picture of the cast for the film's owner. */
+/** Where a picture comes from. */
+export function originOf({ model }: Pick<TakeInputs, 'model'>): TakeOrigin {
+  if (model === UPLOAD) {
+    return 'brought';
+  }
+  return isPaidModel(model) ? 'made' : 'drawn';
+}
+
+/** A take of a picture of the cast, with what it shows. */
+export function presentMemberTake(listed: ListedTake<AssetKind>, viewer: Viewer): MemberTake {
+  const { inputs } = listed.take;
+  return {
+    ...presentCastTake(listed, viewer),
+    origin: originOf(inputs),
+    view: inputs.view ?? null,
+    figure: inputs.figure ? { ...inputs.figure } : null,
+  };
+}
+
+/** A take of a picture for the film's owner. */
 export function presentCastTake(
   { take, file, candidate, coins, returnedCoins, ownKey }: ListedTake<AssetKind>,
   { language, link }: Viewer,

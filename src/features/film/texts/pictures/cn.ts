@@ -18,7 +18,7 @@ export const cn: FilmPicturesTexts = {
   unknown: '未理解：{words}',
   already: '画面已经是这样了。',
   notPossible: '影片已有变动，无法这样修改。',
-  promptOnlyDrawn: '文字只能修改在这里绘制的图片。这张图来自别处，会保持原样。',
+  promptOnlyDrawn: '文字可以修改在这里绘制的图片。这一张来自别处，可由模型修改。',
   upload: '上传图片',
   uploading: '正在上传 {number, number} / {of, number}',
   uploadHint:

@@ -19,7 +19,7 @@ export const en = {
   unknown: 'Not understood: {words}',
   already: 'The picture shows that already.',
   notPossible: 'This does not fit the film any more.',
-  promptOnlyDrawn: 'Words change pictures that were drawn here. This one was made elsewhere, so it stays as it is.',
+  promptOnlyDrawn: 'Words change pictures that were drawn here. This one was made elsewhere: a model can change it.',
   upload: 'Upload pictures',
   uploading: 'Uploading {number, number} of {of, number}',
   uploadHint:

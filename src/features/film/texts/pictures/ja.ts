@@ -19,8 +19,7 @@ export const ja: FilmPicturesTexts = {
   unknown: '理解できなかった言葉：{words}',
   already: '画像はすでにそうなっています。',
   notPossible: '映画が変わったため、この変更はできません。',
-  promptOnlyDrawn:
-    '言葉で変更できるのは、ここで描いた画像だけです。この画像は別のところで作られたので、そのまま残ります。',
+  promptOnlyDrawn: '言葉で変えられるのは、ここで描いた絵です。この絵はよそで作られたので、モデルが変えられます。',
   upload: '画像をアップロード',
   uploading: 'アップロード中 {number, number}/{of, number}',
   uploadHint:

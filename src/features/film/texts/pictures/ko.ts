@@ -20,7 +20,8 @@ export const ko: FilmPicturesTexts = {
   unknown: '알아듣지 못한 말: {words}',
   already: '그림이 이미 그렇습니다.',
   notPossible: '영화가 바뀌어 이렇게 고칠 수 없습니다.',
-  promptOnlyDrawn: '말로는 여기서 그린 그림만 바꿀 수 있습니다. 이 그림은 다른 곳에서 만들어져 그대로 남습니다.',
+  promptOnlyDrawn:
+    '말로 바꿀 수 있는 것은 여기에서 그린 그림입니다. 이 그림은 다른 곳에서 만들어져 모델이 바꿀 수 있습니다.',
   upload: '사진 올리기',
   uploading: '올리는 중 {number, number}/{of, number}',
   uploadHint:

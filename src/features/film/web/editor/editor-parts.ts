@@ -22,6 +22,8 @@ export interface EditorParts {
   tail: EditorPart;
   /** Asks what happens after a shot. */
   continuation: EditorPart<{ shotId: string; onClose: () => void }>;
+  /** Fits the mouth in a clip of a model to its voice. */
+  modelLipSync: EditorPart<{ shotId: string; isPossible: boolean }>;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;
   shortcuts: EditorPart<{ onClose: () => void }>;
   /** What a newcomer may do, step by step. */

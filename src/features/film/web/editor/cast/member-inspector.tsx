@@ -8,6 +8,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { CharacterSheet } from './character-sheet.tsx';
 import { FigureFields } from './figure-fields.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { MemberPicture } from './member-picture.tsx';
@@ -52,6 +53,11 @@ export function MemberInspector({ shown }: { shown: Member }) {
       <Section title={t('picture')}>
         <MemberPictures shown={shown} view={view} />
       </Section>
+      {shown.kind === 'character' && (
+        <Section title={t('views.heading')}>
+          <CharacterSheet shown={shown} view={view} />
+        </Section>
+      )}
       <Button
         kind="quiet"
         className="mt-3 self-start"
@@ -117,12 +123,14 @@ function WhatChanges({ shown }: { shown: Member }) {
   const view = viewOf(editor.film, shown);
   const source = sourceOf(view);
   const stateOf = useMemberState();
-  const isBroughtCharacter = source === 'brought' && shown.kind === 'character';
+  const isBroughtCharacter = view?.given === true;
   const told = (shots: readonly number[]) => ({ count: shots.length, numbers: shots.join(', ') });
   return (
     <div aria-live="polite" className="flex flex-col gap-1 text-note text-text-2">
       {isBroughtCharacter && <p>{t('broughtLook')}</p>}
-      {!isBroughtCharacter && source !== 'drawn' && <p>{t('lookUnused', { source: stateOf(view) })}</p>}
+      {!isBroughtCharacter && source !== 'drawn' && source !== 'view' && (
+        <p>{t('lookUnused', { source: stateOf(view) })}</p>
+      )}
       {!isBroughtCharacter && free.length > 0 && <p>{t('free', told(free))}</p>}
       {!isBroughtCharacter && paid.length > 0 && <p className="text-warn">{t('paid', told(paid))}</p>}
       {all.length === 0 && <p>{t('untouched')}</p>}

@@ -5,9 +5,12 @@ import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { CAST_PICTURES } from '../../../timeline/cast-pictures.ts';
 import { PictureFileButton } from '../../picture-file-button.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { sourceOf, type Member, type MemberView } from './members.ts';
+import { EditByModel } from '../tools/edit-by-model.tsx';
+import { newestFailure, sourceOf, type Member, type MemberView } from './members.ts';
+import { PictureViewer } from './picture-viewer.tsx';
 import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
 
 /** One's own picture for a member, and all pictures that it has had. */
@@ -15,6 +18,7 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
   const t = useTranslations('filmCast');
   const picture = useCastPicture(shown);
   const uploading = useRef<HTMLButtonElement>(null);
+  const takes = useCastTakes(shown, view);
   const [problem, setProblem] = useState<string>();
   const told = problem ?? picture.error?.message;
   return (
@@ -33,7 +37,7 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
         >
           {t(picture.isPending ? 'uploading' : 'upload')}
         </PictureFileButton>
-        {sourceOf(view) === 'brought' && (
+        {(sourceOf(view) === 'brought' || view?.given === true) && (
           <Button
             kind="quiet"
             onClick={() => {
@@ -46,6 +50,13 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
           </Button>
         )}
       </div>
+      {view?.picture && (
+        <EditByModel
+          target={{ asset: CAST_PICTURES[shown.kind], key: shown.member.key }}
+          isMaking={view.status === 'generating'}
+          failure={newestFailure(takes.data?.takes.filter((take) => take.view === null) ?? [])}
+        />
+      )}
       <Takes shown={shown} view={view} onUse={(takeId) => picture.mutate({ takeId })} />
     </>
   );
@@ -55,7 +66,9 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
   const t = useTranslations('filmCast');
   const { document } = useEditor();
   const { data } = useCastTakes(shown, view);
-  const takes = data?.takes.flatMap(({ file, ...take }) => (file ? [{ ...take, file }] : [])) ?? [];
+  const [largeId, setLarge] = useState<string>();
+  const takes =
+    data?.takes.flatMap(({ file, ...take }) => (file && take.view === null ? [{ ...take, file }] : [])) ?? [];
   if (takes.length < 2) {
     return null;
   }
@@ -65,14 +78,16 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
       <ul className="mt-2 grid grid-cols-2 gap-3">
         {takes.map(({ id, number, circled, file }) => (
           <li key={id} tabIndex={-1} className="flex min-w-0 flex-col gap-1">
-            <Gate aspect={document.aspect} selected={circled}>
-              <StoredPicture
-                path={file.path}
-                alt={t('take', { number })}
-                sizes="12rem"
-                className="size-full object-cover"
-              />
-            </Gate>
+            <button type="button" aria-haspopup="dialog" onClick={() => setLarge(id)} className="rounded-frame">
+              <Gate aspect={document.aspect} selected={circled}>
+                <StoredPicture
+                  path={file.path}
+                  alt={t('take', { number })}
+                  sizes="12rem"
+                  className="size-full object-cover"
+                />
+              </Gate>
+            </button>
             <CircledTake number={number} chosen={circled} />
             <Button
               size="dense"
@@ -89,6 +104,17 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
           </li>
         ))}
       </ul>
+      {largeId !== undefined && (
+        <PictureViewer
+          name={shown.member.name}
+          takes={takes}
+          shownId={largeId}
+          isUsed={({ circled }) => circled}
+          onShow={setLarge}
+          onUse={({ id }) => onUse(id)}
+          onClose={() => setLarge(undefined)}
+        />
+      )}
     </details>
   );
 }

@@ -30,8 +30,8 @@ export function viewOf(film: FilmView, { kind, member: { key } }: Member): Membe
   return list.find((each) => each.key === key);
 }
 
-/** Where a member's picture comes from. */
-type PictureSource = 'drawn' | 'brought' | 'model';
+/** Where a member's picture comes from: drawn from the look as it is now, one of its drawn views, an upload, a model. */
+type PictureSource = 'drawn' | 'view' | 'brought' | 'model';
 
 export function sourceOf(view: MemberView): PictureSource {
   if (!view?.picture) {
@@ -40,7 +40,10 @@ export function sourceOf(view: MemberView): PictureSource {
   if (view.servedBy === null) {
     return 'brought';
   }
-  return isEngine(view.servedBy.id) ? 'drawn' : 'model';
+  if (!isEngine(view.servedBy.id)) {
+    return 'model';
+  }
+  return view.view === null ? 'drawn' : 'view';
 }
 
 const isEngine = (model: string): boolean => model.startsWith('draft');
@@ -114,4 +117,12 @@ export function newMember(document: FilmDocument, kind: CastKind, name: string):
       },
     },
   };
+}
+
+/** Why the newest of these takes failed; undefined where it did not. */
+export function newestFailure(
+  takes: readonly { number: number; status: string; failure: { message: string } | null }[],
+): string | undefined {
+  const newest = takes.findLast(({ status }) => status !== 'cancelled');
+  return newest?.status === 'failed' ? newest.failure?.message : undefined;
 }

@@ -37,6 +37,30 @@ export function useCastPicture({ kind, member: { key } }: Member) {
   });
 }
 
+/** Has views of a character drawn, or its face; sent again after a fault, it is the same order. */
+export function useDrawViews({ member: { key } }: Member) {
+  const { films } = useApi<FilmApi>();
+  const { filmId } = useEditor();
+  const settled = useSettled();
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (sheet: 'views' | 'face') => films.drawCharacterViews({ filmId, key, sheet, idempotencyKey }),
+    onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
+    onSettled: settled,
+  });
+}
+
+/** Removes a picture that is not used. */
+export function useRemoveTake() {
+  const { films } = useApi<FilmApi>();
+  const { filmId } = useEditor();
+  const settled = useSettled();
+  return useMutation({
+    mutationFn: (takeId: string) => films.removeCastTake({ filmId, takeId }),
+    onSettled: settled,
+  });
+}
+
 /** What new pictures of members by a model would cost. */
 export function useRenewalQuote(kind: CastKind, keys: string[], model: string) {
   const { films } = useApi<FilmApi>();

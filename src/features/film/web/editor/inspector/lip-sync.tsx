@@ -1,6 +1,8 @@
 import { Check, Minus } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Switch } from '#src/platform/browser/ui/switch.tsx';
+import { useEditorParts } from '../editor-parts.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 const CHECKS = [
@@ -21,12 +23,13 @@ const CHECKS = [
 /** True where the draft engine makes the clip: the mouths of what a model made or a person brought cannot be switched. */
 export function isOfEngine({ view }: ActiveShot): boolean {
   const servedBy = view?.clipServedBy ?? null;
-  return view?.ownClip !== true && (servedBy === null || servedBy.id.startsWith('draft'));
+  return view?.ownClip !== true && (servedBy === null ? !view?.clip : servedBy.id.startsWith('draft'));
 }
 
 /** What a mouth that follows its voice needs, and whether it does (EDIT-10). */
 export function LipSync({ active }: { active: ActiveShot }) {
   const t = useTranslations('filmStage');
+  const { Screen: ModelLipSync } = useEditorParts().modelLipSync;
   const checks = CHECKS.map(({ key, missing, holds }) => ({ key, missing, isThere: holds(active) }));
   const isPossible = checks.every(({ isThere }) => isThere);
   return (
@@ -45,13 +48,19 @@ export function LipSync({ active }: { active: ActiveShot }) {
           );
         })}
       </ul>
-      <Switch
-        checked={isPossible && active.plan.mouthsStill !== true}
-        disabled={!isPossible}
-        onChange={(follows) => active.change({ mouthsStill: follows ? null : true }, 'staging')}
-      >
-        {t('lipSync.on')}
-      </Switch>
+      {isOfEngine(active) ? (
+        <Switch
+          checked={isPossible && active.plan.mouthsStill !== true}
+          disabled={!isPossible}
+          onChange={(follows) => active.change({ mouthsStill: follows ? null : true }, 'staging')}
+        >
+          {t('lipSync.on')}
+        </Switch>
+      ) : (
+        <Suspense fallback={null}>
+          <ModelLipSync shotId={active.shot.id} isPossible={isPossible} />
+        </Suspense>
+      )}
     </>
   );
 }

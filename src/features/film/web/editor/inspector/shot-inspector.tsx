@@ -12,7 +12,7 @@ import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { FrameSection } from './frame-section.tsx';
 import { LineSection } from './line-section.tsx';
-import { isOfEngine, LipSync } from './lip-sync.tsx';
+import { LipSync } from './lip-sync.tsx';
 import { MoveSection } from './move-section.tsx';
 import { StageFrame } from './stage-frame.tsx';
 import { useActiveShot, type ActiveShot } from './use-active-shot.ts';
@@ -46,7 +46,9 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
             <Pictures.Screen />
           </Suspense>
         </Section>
-        <LipSyncSection active={active} />
+        <Section title={t('section.lipSync')}>
+          <LipSync active={active} />
+        </Section>
         <LazySection title={t('section.tail')} part="tail" />
         <LazySection title={t('section.sound')} part="sounds" />
         <Section title={t('section.takes')} open>
@@ -122,16 +124,6 @@ function Section({
       <div className="flex flex-col gap-3 pt-1 pb-4">{children}</div>
     </details>
   );
-}
-
-/** Only of a clip of the draft engine: what a model made moves as it was made. */
-function LipSyncSection({ active }: { active: ActiveShot }) {
-  const t = useTranslations('filmStage');
-  return isOfEngine(active) ? (
-    <Section title={t('section.lipSync')}>
-      <LipSync active={active} />
-    </Section>
-  ) : null;
 }
 
 /** A section that is loaded when somebody opens it. */

@@ -6,6 +6,7 @@ import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ShotPicture } from '../../../shot-picture-contract.ts';
 import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
+import { EditByModel } from '../tools/edit-by-model.tsx';
 import { ChangePrompt } from './change-prompt.tsx';
 import { OwnPictures } from './own-pictures.tsx';
 import { PictureStrip } from './picture-strip.tsx';
@@ -45,13 +46,35 @@ function PicturesOf({ active }: { active: ActiveShot }) {
       {strip.length > 0 && <PictureStrip pictures={strip} shownId={shown?.id} onChoose={choose} />}
       {strip.length > 1 && <p className="text-note text-text-3">{t('keys')}</p>}
       <DrawOthers active={active} most={data?.most ?? 1} />
-      {shown && shown.origin !== 'drawn' ? (
-        <p className="text-note text-text-3">{t('promptOnlyDrawn')}</p>
-      ) : (
-        <ChangePrompt shotId={active.shot.id} />
-      )}
+      <ChangeByWords active={active} shown={shown} newest={all.at(-1)} />
       <OwnPictures active={active} isBrought={shown?.origin === 'brought'} />
     </div>
+  );
+}
+
+/** Words change what the engine drew; what was made elsewhere a model changes. */
+function ChangeByWords({
+  active,
+  shown,
+  newest,
+}: {
+  active: ActiveShot;
+  shown: ShotPicture | undefined;
+  newest: ShotPicture | undefined;
+}) {
+  const t = useTranslations('filmPictures');
+  if (!shown || shown.origin === 'drawn') {
+    return <ChangePrompt shotId={active.shot.id} />;
+  }
+  return (
+    <>
+      <p className="text-note text-text-3">{t('promptOnlyDrawn')}</p>
+      <EditByModel
+        target={{ asset: 'picture', key: active.shot.id }}
+        isMaking={active.view?.pictureStatus === 'generating'}
+        failure={newest?.failure?.message}
+      />
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { shownShots } from '../../../timeline/shown-shots.ts';
 import { fileNameOf } from '../../file-name-of.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { saveFile } from '../../save-file.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { ShotView } from '../storyboard/shot-standing.ts';
@@ -60,14 +61,6 @@ export function useVideo(): VideoVerbs {
   return video;
 }
 
-/** Has the browser load a file itself: it may be larger than the page's memory. */
-function save(path: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = path;
-  link.download = name;
-  link.click();
-}
-
 /** The verbs for the film of the editor around this component. */
 export function useVideoVerbs(): VideoVerbs {
   const t = useTranslations('filmVideo');
@@ -96,7 +89,7 @@ export function useVideoVerbs(): VideoVerbs {
   });
   const archive = useMutation({
     mutationFn: () => films.linkExport({ filmId: film.id, format: 'zip' }),
-    onSuccess: ({ path }) => save(path, fileNameOf(film.title, 'zip')),
+    onSuccess: ({ path }) => saveFile(path, fileNameOf(film.title, 'zip')),
     onError: toastFailure,
   });
   return useMemo((): VideoVerbs => {
@@ -142,7 +135,7 @@ export function useVideoVerbs(): VideoVerbs {
       isStopping: (number) => [...stopping].some((numbers) => numbers.includes(number)),
       download: ({ clip, number }) => {
         if (clip) {
-          save(clip.path, fileNameOf(`${film.title} S${String(number).padStart(2, '0')}`, 'mp4'));
+          saveFile(clip.path, fileNameOf(`${film.title} S${String(number).padStart(2, '0')}`, 'mp4'));
         }
       },
       downloadAll: () => archive.mutate(),

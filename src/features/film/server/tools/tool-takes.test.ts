@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
+import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
+import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { decodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
+import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
+import type { Vendor } from '#src/vendors/vendor.ts';
+import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
+import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
+import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
+import { createTestDatabase } from '#tests/build/test-database.ts';
+import { startLoopback, type Call, type Loopback } from '#tests/vendors/loopback-service.ts';
+import { FAL } from '#tests/vendors/protocols/fal.ts';
+import type { Fate } from '#tests/vendors/vendor-protocol.ts';
+import { bringPicture } from '../cast/bring-picture.ts';
+import { editFilm } from '../editing/edit-film.ts';
+import { readDocument } from '../editing/read-document.ts';
+import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
+import { bringPictures } from '../shot-pictures/bring-pictures.ts';
+import { circledTake } from '../state/film-rows.ts';
+import { viewsOf } from '../state/views-of.ts';
+import { stopTakesOf } from '../upgrades/stop-takes.ts';
+import { upgradeShots } from '../upgrades/upgrade-shots.ts';
+import { readFilm, type WholeFilm } from '../view/read-film.ts';
+import { listToolModels } from './list-tool-models.ts';
+import { orderToolTakes } from './order-tool-takes.ts';
+import type { ToolWish } from './tool-orders.ts';
+
+let database: OpenDatabase;
+let folder: string;
+let studio: Studio;
+let loopback: Loopback;
+let accountId: string;
+let filmId: string;
+let uploadId: string;
+const state: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
+const vendors = (): Map<VendorName, Vendor> => studio.parts.vendors as Map<VendorName, Vendor>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'kinora-tools-'));
+  loopback = await startLoopback((call, service) => FAL.serve(call, service, state));
+  studio = await buildStudio(database, folder);
+  const { ffmpeg, config } = studio.parts;
+  const path = join(folder, 'clip.mp4');
+  const format = { width: 320, height: 180, framesPerSecond: 24 };
+  await makeNumberedClip({ ffmpeg, path, frames: 130, red: 90, format });
+  loopback.files.set('clip.mp4', await readFile(path));
+  loopback.files.set('picture.png', await createCanvas(320, 180).encode('png'));
+  vendors().set(
+    'fal',
+    createFalVendor(
+      { url: loopback.url, key: 'a-secret-key' },
+      { ffmpeg, config: { ...config, fetchOrigins: [loopback.url] } },
+    ),
+  );
+  accountId = await buildAccount(database, 500);
+  await markMember(database.db, accountId, true);
+  const models = { text: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
+  filmId = await studio.createFilm({ accountId, models });
+  await saySomething(await atRest());
+  const source = Buffer.from(await createCanvas(300, 400).encode('png'));
+  uploadId = (await keepFilmPicture(studio.parts, { accountId, purpose: 'shot', source })).id;
+});
+beforeEach(async () => {
+  Object.assign(state, { fate: 'made', pendingChecks: 0 });
+  loopback.calls.length = 0;
+  await database.pool.query('delete from vendor_health');
+});
+afterAll(async () => {
+  await studio?.close();
+  await loopback?.close();
+  await database?.close();
+  if (folder) {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+const read = (): Promise<WholeFilm> => readFilm(database.db, { accountId, filmId });
+const atRest = (): Promise<WholeFilm> =>
+  studio.waitFor(
+    filmId,
+    ({ film, takes }) =>
+      ['COMPLETED', 'FAILED'].includes(film.status) && takes.every((take) => take.state !== 'generating'),
+    accountId,
+  );
+/** Has whoever is in the first shot with somebody say a line. */
+async function saySomething({ shots }: WholeFilm): Promise<void> {
+  const shot = shots.find(({ plan }) => plan.actors.length > 0);
+  const speech = {
+    kind: 'line' as const,
+    text: 'The bell rings at noon, not a minute later.',
+    emotion: 'neutral' as const,
+    speakerKey: shot?.plan.actors[0]?.characterKey ?? '',
+  };
+  const { version } = await readDocument(database.db, { accountId, filmId });
+  const edits = [{ kind: 'shot' as const, id: shot?.id ?? '', set: { speech } }];
+  await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
+  await atRest();
+}
+const submits = (): Call[] => loopback.calls.filter((call) => FAL.isSubmit(call));
+const order = (wish: Partial<ToolWish> & Pick<ToolWish, 'asset' | 'key' | 'model'>, agreedCoins = 100) =>
+  orderToolTakes(studio.parts, { accountId, filmId, prompt: '', agreedCoins, ...wish });
+const spoken = (whole: WholeFilm): WholeFilm['shots'][number] => {
+  const shot = whole.shots.find(
+    ({ plan }) =>
+      plan.speech.kind === 'line' && plan.actors.some(({ characterKey }) => characterKey === plan.speech.speakerKey),
+  );
+  if (!shot) {
+    throw new Error('nobody speaks in this film');
+  }
+  return shot;
+};
+
+test('[EDIT-07] [CAT-21] [TOOL-07] [COIN-02] a brought picture is changed by a prompt for the price that was shown, and the shot shows it', async () => {
+  const before = await read();
+  const shotId = before.shots[1]?.id ?? '';
+  await bringPictures(studio.parts, { accountId, filmId, shotId, pictureIds: [uploadId] });
+  const brought = await atRest();
+  const balance = await readBalance(database.db, accountId);
+  const { edit } = await listToolModels(studio.parts, accountId, 'en');
+  const model = edit.find(({ id }) => id === 'seedream-4.0');
+  expect(model?.coins).toBe(4);
+  const wish = { asset: 'picture', key: shotId, model: 'seedream-4.0', prompt: 'Make the sky red' } as const;
+  await expect(order({ ...wish, prompt: '  ' })).rejects.toMatchObject({ code: 'PROMPT_EMPTY' });
+  await expect(order(wish, 3)).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
+  await expect(order({ ...wish, model: 'flux-dev' })).rejects.toMatchObject({ code: 'MODEL_UNKNOWN' });
+  await expect(order({ ...wish, asset: 'clip' })).rejects.toMatchObject({ code: 'MODEL_UNKNOWN' });
+  expect(submits()).toEqual([]);
+  expect(await order(wish, 4)).toBe(1);
+  const after = await atRest();
+  expect(submits().map(({ path, json }) => [path, json?.['prompt']])).toEqual([
+    ['/fal-ai/bytedance/seedream/v4/edit', 'Make the sky red'],
+  ]);
+  const changed = circledTake(after, 'picture', shotId);
+  expect(changed?.inputs).toMatchObject({ model: 'seedream-4.0', prompt: 'Make the sky red' });
+  expect(changed?.inputs.references).toEqual([circledTake(brought, 'picture', shotId)?.id]);
+  // The engine's clip moves over the changed picture.
+  expect(circledTake(after, 'clip', shotId)?.inputs.references).toContain(changed?.id);
+  expect(circledTake(after, 'clip', shotId)?.id).not.toBe(circledTake(brought, 'clip', shotId)?.id);
+  expect(await readBalance(database.db, accountId)).toBe(balance - 4);
+});
+
+test('[EDIT-04] [CAT-30] an uploaded character is seen from four sides by a model; the views go along and wait to be chosen', async () => {
+  const before = await read();
+  const shot = spoken(before);
+  const key = shot.plan.speech.speakerKey ?? '';
+  await bringPicture(studio.parts, { accountId, filmId, kind: 'character', key, pictureId: uploadId });
+  await atRest();
+  const balance = await readBalance(database.db, accountId);
+  const { view } = await listToolModels(studio.parts, accountId, 'en');
+  expect(view).toMatchObject([{ id: 'qwen-image-views', coins: 16, isForMembers: false }]);
+  const wish = { asset: 'character_picture', key, model: 'qwen-image-views' } as const;
+  await expect(order({ ...wish, asset: 'place_picture' })).rejects.toMatchObject({ code: 'MODEL_UNKNOWN' });
+  expect(await order(wish, 16)).toBe(4);
+  const after = await atRest();
+  expect(
+    submits()
+      .map(({ json }) => json?.['horizontal_angle'])
+      .toSorted(),
+  ).toEqual([0, 180, 270, 90].toSorted());
+  expect(circledTake(after, 'character_picture', key)?.fileId).toBe(uploadId);
+  expect(viewsOf(after, [key]).map(({ inputs }) => inputs.view)).toEqual(['front', 'left', 'back', 'right']);
+  expect(await readBalance(database.db, accountId)).toBe(balance - 16);
+});
+
+test('[EDIT-04] [COIN-04] a change of a character that is refused costs nothing and says why; one that is stopped in time neither', async () => {
+  const { characters } = await read();
+  const key = characters[0]?.key ?? '';
+  const balance = await readBalance(database.db, accountId);
+  const used = circledTake(await read(), 'character_picture', key)?.id;
+  const wish = { asset: 'character_picture', key, model: 'qwen-image-edit', prompt: 'With a red scarf' } as const;
+  state.fate = 'refused';
+  await order(wish, 4);
+  const refused = await atRest();
+  const take = refused.takes.findLast(({ assetKey }) => assetKey === key);
+  expect(take).toMatchObject({ state: 'failed', error: { code: expect.stringMatching(/REFUSED|CONTENT/) as string } });
+  expect(circledTake(refused, 'character_picture', key)?.id).toBe(used);
+  expect(await readBalance(database.db, accountId)).toBe(balance);
+  Object.assign(state, { fate: 'made', pendingChecks: 1000 });
+  await order(wish, 4);
+  await stopTakesOf(
+    studio.parts,
+    { accountId, filmId },
+    () =>
+      ({ assetKey }) =>
+        assetKey === key,
+  );
+  const stopped = await atRest();
+  expect(stopped.takes.findLast(({ assetKey }) => assetKey === key)?.state).toBe('cancelled');
+  expect(await readBalance(database.db, accountId)).toBe(balance);
+});
+
+test('[EDIT-10] [CAT-43] the mouth in a clip of a model is fitted to its voice, at the time of the voice, for members', async () => {
+  const before = await read();
+  const shot = spoken(before);
+  const wish = { asset: 'clip', key: shot.id, model: 'sync-lipsync-2' } as const;
+  // The engine's own mouths are switched, not bought.
+  await expect(order(wish)).rejects.toMatchObject({ code: 'FILM_NOT_READY' });
+  const numbers = [shot.position];
+  await upgradeShots(studio.parts, { accountId, filmId, kind: 'clip', model: 'kling_v21', numbers, agreedCoins: 200 });
+  const bought = await atRest();
+  const clip = circledTake(bought, 'clip', shot.id);
+  await markMember(database.db, accountId, false);
+  await expect(order(wish)).rejects.toMatchObject({ code: 'MODEL_FOR_MEMBERS' });
+  await markMember(database.db, accountId, true);
+  const balance = await readBalance(database.db, accountId);
+  loopback.calls.length = 0;
+  expect(await order(wish, 20)).toBe(1);
+  const after = await atRest();
+  const [call] = submits();
+  expect(call?.path).toBe('/fal-ai/sync-lipsync/v2');
+  expect(String(call?.json?.['video_url'])).toMatch(/^data:video\/mp4;base64,/);
+  const sound = decodePcmWav(Buffer.from(String(call?.json?.['audio_url']).split(',')[1] ?? '', 'base64'));
+  const [samples = new Float32Array()] = sound.channels;
+  const voice = circledTake(after, 'voice', shot.id);
+  const { durationSeconds = 0 } = (voice?.data ?? {}) as { durationSeconds?: number };
+  expect(samples.length / sound.sampleRate).toBeGreaterThan(durationSeconds);
+  expect(samples.slice(0, 100).every((sample) => sample === 0)).toBe(true);
+  const synced = circledTake(after, 'clip', shot.id);
+  expect(synced?.inputs).toMatchObject({ model: 'sync-lipsync-2', references: [clip?.id, voice?.id] });
+  expect(await readBalance(database.db, accountId)).toBe(balance - 20);
+  expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+});
+
+test('[CAT-26] without a vendor that serves them no such model is offered, and an order is refused before coins move', async () => {
+  const fal = vendors().get('fal') as Vendor;
+  vendors().delete('fal');
+  const { places } = await read();
+  const balance = await readBalance(database.db, accountId);
+  expect(await listToolModels(studio.parts, accountId, 'en')).toEqual({ edit: [], view: [], lipSync: [] });
+  await expect(
+    order({ asset: 'place_picture', key: places[0]?.key ?? '', model: 'seedream-4.0', prompt: 'Snow' }),
+  ).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
+  expect(await readBalance(database.db, accountId)).toBe(balance);
+  vendors().set('fal', fal);
+});

@@ -1,0 +1,27 @@
+import type { FilmToolsTexts } from './en.ts';
+
+export const cn: FilmToolsTexts = {
+  edit: '用模型修改',
+  prompt: '要改什么',
+  promptHint: '用自己的话写：一条红围巾、屋顶上的雪、去掉那辆车。',
+  promptEmpty: '请写出要模型改什么。',
+  model: '模型',
+  coins: '{coins, number} 枚影币',
+  billed: '由 {vendor} 收费',
+  forMembers: '此功能供会员使用。',
+  making: '正在生成图片。',
+  stop: '停止',
+  stopped: '已停止，不收费。',
+  goingOn: '服务商已开始，会继续并收费。',
+  failed: '没有成功：{reason}',
+  none: '这里没有设置能做这件事的服务商。运营者可以添加 {vendor} 的密钥。',
+  editDo: '修改图片',
+  editHint: '改好后立即使用，现在的图片仍保留在镜次中。',
+  views: '用模型生成多视图',
+  viewsDo: '生成四个视图',
+  viewsHint: '按正在使用的图片生成正面、左侧、背面和右侧，放在旁边等你选择。',
+  lipSyncDo: '让口型跟随声音',
+  lipSyncHint: '为此片段生成一个口型跟随声音的新镜次。',
+  lipSyncNeeds: '以上三项都需要具备。',
+  lipSyncMaking: '正在生成片段。',
+};

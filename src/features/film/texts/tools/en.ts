@@ -1,0 +1,27 @@
+/** Texts of models that change pictures and clips, in English; the other languages have exactly these keys. */
+export const en = {
+  edit: 'Change it by a model',
+  prompt: 'What should change',
+  promptHint: 'In your own words: a red scarf, snow on the roof, without the car.',
+  promptEmpty: 'Write what the model should change.',
+  model: 'Model',
+  coins: '{coins, plural, one {# film coin} other {# film coins}}',
+  billed: 'Billed by {vendor}',
+  forMembers: 'This is for members.',
+  making: 'A picture is being made.',
+  stop: 'Stop it',
+  stopped: 'Stopped; nothing is charged.',
+  goingOn: 'The provider has begun: it goes on and is charged.',
+  failed: 'It did not work: {reason}',
+  none: 'No provider that does this is set up here. The operator can add a key of {vendor}.',
+  editDo: 'Change the picture',
+  editHint: 'The changed picture is used as soon as it is there; the one of now stays among the takes.',
+  views: 'Views by a model',
+  viewsDo: 'Make four views',
+  viewsHint: 'Front, left, back and right of the picture in use. They wait beside it to be chosen.',
+  lipSyncDo: 'Fit the mouth to the voice',
+  lipSyncHint: 'Makes a new take of this clip in which the mouth follows the voice.',
+  lipSyncNeeds: 'All three are needed first.',
+  lipSyncMaking: 'A clip is being made.',
+};
+export type FilmToolsTexts = typeof en;

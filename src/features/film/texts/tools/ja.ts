@@ -1,0 +1,27 @@
+import type { FilmToolsTexts } from './en.ts';
+
+export const ja: FilmToolsTexts = {
+  edit: 'モデルで変える',
+  prompt: '変えるところ',
+  promptHint: '自分の言葉で：赤いマフラー、屋根に雪、車を消す。',
+  promptEmpty: 'モデルに変えてほしいところを書いてください。',
+  model: 'モデル',
+  coins: 'フィルムコイン{coins, number}枚',
+  billed: '{vendor}が請求します',
+  forMembers: '会員向けです。',
+  making: '絵を作っています。',
+  stop: '止める',
+  stopped: '止めました。料金はかかりません。',
+  goingOn: '提供元が始めているため、続けられ、料金がかかります。',
+  failed: 'うまくいきませんでした：{reason}',
+  none: 'これを行う提供元がここでは設定されていません。運営者が{vendor}のキーを追加できます。',
+  editDo: '絵を変える',
+  editHint: '変えた絵はできしだい使われます。今の絵はテイクに残ります。',
+  views: 'モデルでいろいろな向きを作る',
+  viewsDo: '4つの向きを作る',
+  viewsHint: '使用中の絵の正面・左・後ろ・右を作ります。選ぶまでそばに置かれます。',
+  lipSyncDo: '口を声に合わせる',
+  lipSyncHint: '口が声に合う、このクリップの新しいテイクを作ります。',
+  lipSyncNeeds: '先に3つともそろえてください。',
+  lipSyncMaking: 'クリップを作っています。',
+};

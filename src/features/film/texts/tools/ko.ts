@@ -1,0 +1,27 @@
+import type { FilmToolsTexts } from './en.ts';
+
+export const ko: FilmToolsTexts = {
+  edit: '모델로 바꾸기',
+  prompt: '바꿀 내용',
+  promptHint: '자유롭게 쓰세요: 빨간 목도리, 지붕 위의 눈, 자동차 없애기.',
+  promptEmpty: '모델이 바꿀 내용을 써 주세요.',
+  model: '모델',
+  coins: '필름 코인 {coins, number}개',
+  billed: '{vendor}에서 청구',
+  forMembers: '회원용입니다.',
+  making: '그림을 만들고 있습니다.',
+  stop: '멈추기',
+  stopped: '멈췄습니다. 요금이 들지 않습니다.',
+  goingOn: '제공자가 이미 시작해 계속되며 요금이 듭니다.',
+  failed: '잘되지 않았습니다: {reason}',
+  none: '여기에는 이 일을 하는 제공자가 설정되어 있지 않습니다. 운영자가 {vendor} 키를 추가할 수 있습니다.',
+  editDo: '그림 바꾸기',
+  editHint: '바뀐 그림은 나오는 즉시 쓰이고, 지금 그림은 테이크에 남습니다.',
+  views: '모델로 여러 방향 만들기',
+  viewsDo: '네 방향 만들기',
+  viewsHint: '사용 중인 그림의 앞, 왼쪽, 뒤, 오른쪽을 만듭니다. 고를 때까지 옆에 둡니다.',
+  lipSyncDo: '입을 목소리에 맞추기',
+  lipSyncHint: '입이 목소리를 따라가는 이 클립의 새 테이크를 만듭니다.',
+  lipSyncNeeds: '먼저 세 가지가 모두 있어야 합니다.',
+  lipSyncMaking: '클립을 만들고 있습니다.',
+};

@@ -1,0 +1,7 @@
+/** Has the browser load a file itself: it may be larger than the page's memory. */
+export function saveFile(path: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,238 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { en as cast } from '#src/features/film/texts/cast/en.ts';
+import { en as pictures } from '#src/features/film/texts/pictures/en.ts';
+import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { en as tools } from '#src/features/film/texts/tools/en.ts';
+import { en as video } from '#src/features/film/texts/video/en.ts';
+import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
+import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts';
+import { startLoopbackStripe, type LoopbackStripe } from '#tests/vendors/loopback-stripe.ts';
+import { FAL } from '#tests/vendors/protocols/fal.ts';
+import type { Fate } from '#tests/vendors/vendor-protocol.ts';
+import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { collectComplaints, startFilm } from './open-account.ts';
+import { signUp } from './sign-up.ts';
+import { typeInto } from './type-into.ts';
+
+let folder: string;
+let stripe: LoopbackStripe;
+let smtp: LoopbackSmtp;
+let fal: Loopback;
+let kinora: RunningKinora;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let editAddress: string;
+const state: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
+
+beforeAll(async () => {
+  [folder, stripe, smtp, browser, fal] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'kinora-tools-')),
+    startLoopbackStripe(),
+    startLoopbackSmtp(),
+    launchBrowser([], { reminders: false }),
+    startLoopback((call, service) => FAL.serve(call, service, state)),
+  ]);
+  const path = join(folder, 'clip.mp4');
+  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
+  const format = { width: 320, height: 180, framesPerSecond: 24 };
+  await makeNumberedClip({ ffmpeg, path, frames: 130, red: 90, format });
+  fal.files.set('clip.mp4', await readFile(path));
+  fal.files.set('picture.png', await createCanvas(320, 180).encode('png'));
+  kinora = await startTestKinora(
+    join(folder, 'data'),
+    {
+      KINORA_STRIPE_KEY: stripe.key,
+      KINORA_STRIPE_URL: stripe.url,
+      KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      KINORA_SMTP_URL: smtp.url,
+      KINORA_CONTACT: 'help@film.example',
+      KINORA_FAL_KEY: 'a-secret-key-of-fal',
+      KINORA_FAL_URL: fal.url,
+      KINORA_FETCH_ORIGINS: fal.url,
+    },
+    { smallFilms: true },
+  );
+  const { origin } = new URL(kinora.signInLink);
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  complaints = collectComplaints(page);
+  await page.goto(`${origin}/register?next=%2Fpricing`);
+  await signUp(page, smtp, 'maker@gmail.com');
+  await page.goto(`${origin}/pricing`);
+  await page
+    .getByRole('region', { name: 'Plans' })
+    .getByRole('listitem', { name: 'Creator', exact: true })
+    .getByRole('button', { name: 'Become a member' })
+    .click();
+  await page.getByText('Welcome, member. 3,000 film coins are yours').waitFor();
+  await page.goto(`${origin}/dashboard/film/idea`);
+  for (const part of ['Pictures', 'Clips']) {
+    await page.getByLabel(part, { exact: true }).click();
+    await page.getByRole('option', { name: /Draft engine/ }).click();
+  }
+  const address = await startFilm(page, origin, 'A gardener grows a tree of keys');
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  editAddress = `${address}/edit`;
+});
+beforeEach(() => {
+  Object.assign(state, { fate: 'made', pendingChecks: 0 });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await Promise.all([stripe?.close(), smtp?.close(), fal?.close()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const section = (title: string): Locator => page.locator('summary').filter({ hasText: title });
+const sheet = (): Locator => page.getByRole('list', { name: /^Views of/ });
+const card = (): Locator => page.locator('[data-member]').first();
+const button = (name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const expectSaved = (): Promise<void> => page.locator('[data-save-state="saved"]').waitFor();
+const balance = async (): Promise<number> =>
+  Number(/([\d,]+) film coin/.exec(await page.getByRole('banner').innerText())?.[1]?.replace(',', ''));
+const upload = async (name: string): Promise<void> => {
+  const chooser = page.waitForEvent('filechooser');
+  await button(name).press('Enter');
+  const buffer = await createCanvas(300, 400).encode('png');
+  await (await chooser).setFiles([{ name: 'own.png', mimeType: 'image/png', buffer }]);
+};
+
+test('[EDIT-10] [CAT-43] the mouth in a clip of a model is fitted to the voice for its price, once somebody in the shot speaks', async () => {
+  await page.goto(`${editAddress}?tab=video`);
+  const clip = page.locator('[data-clip="2"]');
+  const standing = (): Promise<string | null> => clip.getAttribute('data-standing');
+  await expect.poll(standing, { timeout: 60_000 }).toBe('done');
+  await clip.getByRole('checkbox').press('Space');
+  await page.getByRole('toolbar').getByRole('button', { name: video.changeModel }).press('Enter');
+  const order = page.getByRole('dialog', { name: video.order.title });
+  await order.getByLabel(video.order.model).selectOption('kling_v21');
+  // The first shot was selected already.
+  await order.getByRole('button', { name: 'Make 2 takes' }).press('Enter');
+  await clip.getByText('Kling 2.1').waitFor({ timeout: 120_000 });
+  await clip.locator('button[title]').press('Enter');
+  await section(stage.section.lipSync).press('Enter');
+  const fit = page.getByRole('button', { name: tools.lipSyncDo });
+  await page.getByText(tools.lipSyncNeeds).waitFor();
+  await page.getByLabel(stage.speaker, { exact: true }).selectOption({ label: 'Gardener' });
+  await typeInto(page.getByRole('textbox', { name: stage.speech }), 'Every key opens one door.');
+  await expectSaved();
+  await expectSoon(() => page.locator('[data-check][data-there="true"]').count()).toBe(3);
+  await expectSoon(() => fit.innerText()).toContain('20');
+  await expectNoFaults(page, 'lip sync by a model');
+  const before = await balance();
+  await fit.press('Enter');
+  await clip.getByText('Sync Lipsync 2').waitFor({ timeout: 120_000 });
+  await expectSoon(balance).toBe(before - 20);
+  expect(fal.calls.some(({ path }) => path === '/fal-ai/sync-lipsync/v2')).toBe(true);
+});
+
+test('[EDIT-04] a character is drawn from four sides; a view is looked at, used and removed, all by keyboard', async () => {
+  await page.goto(`${editAddress}?tab=characters`);
+  await section(cast.views.heading).press('Enter');
+  await button(cast.views.draw).press('Enter');
+  await expectSoon(() => sheet().locator('img').count()).toBe(4);
+  const view = (name: string): Locator => sheet().getByRole('button', { name });
+  await expectNoFaults(page, 'the views of a character');
+  await view(cast.views.of.side).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('img', { name: cast.views.of.side }).waitFor();
+  await dialog.getByRole('button', { name: cast.next }).press('Enter');
+  await dialog.getByRole('img', { name: cast.views.of.back }).waitFor();
+  await dialog.getByRole('button', { name: cast.previous }).press('Enter');
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: cast.download }).press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/\.jpg$/);
+  await dialog.getByRole('button', { name: cast.use }).press('Enter');
+  await card().getByText(cast.state.view).waitFor();
+  await view(`${cast.views.of.side}, in use`).waitFor();
+  await view(cast.views.of.front).press('Enter');
+  await dialog.getByRole('button', { name: cast.removePicture }).press('Enter');
+  await expectSoon(() => sheet().locator('img').count()).toBe(3);
+  expect(await dialog.count()).toBe(0);
+});
+
+test('[EDIT-04] a clearer face is drawn, becomes the face of the character, and is taken back by undo', async () => {
+  await button(cast.views.face).press('Enter');
+  const face = sheet().getByRole('button', { name: cast.views.of.face });
+  await expectSoon(() => face.locator('img').count()).toBe(1);
+  await face.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: cast.views.useFace }).press('Enter');
+  await sheet()
+    .getByRole('button', { name: `${cast.views.of.face}, in use` })
+    .waitFor();
+  await expectSaved();
+  await button(/^Undo: /).press('Enter');
+  await sheet().getByRole('button', { name: cast.views.of.face, exact: true }).waitFor();
+  await expectSaved();
+});
+
+test('[EDIT-04] [CAT-30] [TOOL-07] an uploaded character is seen from four sides and changed by a prompt, each for its price', async () => {
+  await section(cast.picture).first().press('Enter');
+  await upload(cast.upload);
+  await card().getByText(cast.state.brought).waitFor();
+  const before = await balance();
+  const views = page.getByRole('button', { name: tools.viewsDo });
+  await expectSoon(() => views.innerText()).toContain('16');
+  await views.press('Enter');
+  await sheet().getByRole('button', { name: cast.views.of.left }).waitFor();
+  await expectSoon(() => sheet().locator('img').count()).toBeGreaterThanOrEqual(4);
+  await expectSoon(balance).toBe(before - 16);
+  const change = page.getByRole('button', { name: tools.editDo });
+  await expectSoon(() => change.getAttribute('aria-busy')).not.toBe('true');
+  await change.press('Enter');
+  await page.getByText(tools.promptEmpty).waitFor();
+  state.fate = 'refused';
+  await typeInto(page.getByRole('textbox', { name: tools.prompt }), 'With a red scarf');
+  await change.press('Enter');
+  await page.getByText(/^It did not work: /).waitFor({ timeout: 60_000 });
+  state.fate = 'made';
+  // The words are still there.
+  await change.press('Enter');
+  await card()
+    .getByText(/by Seed/i)
+    .waitFor({ timeout: 60_000 });
+  // What was refused is not charged.
+  await page.reload();
+  await expectSoon(balance).toBe(before - 16 - 4);
+  expect(fal.calls.some(({ json }) => json?.['prompt'] === 'With a red scarf')).toBe(true);
+  await expectNoFaults(page, 'a character of a model');
+});
+
+test('[EDIT-07] [CAT-21] an uploaded picture of a shot is changed by a model that is chosen, and is used', async () => {
+  await page.goto(`${editAddress}?tab=storyboard&shot=1`);
+  await upload(pictures.upload);
+  await page.getByText(pictures.promptOnlyDrawn).waitFor();
+  const before = await balance();
+  await page.getByLabel(tools.model, { exact: true }).selectOption('qwen-image-edit-2511');
+  await typeInto(page.getByRole('textbox', { name: tools.prompt }), 'Snow on the roof');
+  const change = page.getByRole('button', { name: tools.editDo });
+  expect(await change.innerText()).toContain('4');
+  await change.press('Enter');
+  const strip = page.getByRole('list', { name: pictures.strip });
+  await strip.getByText(pictures.origin.made).waitFor({ timeout: 60_000 });
+  await expectSoon(() => strip.locator('[aria-pressed="true"]').innerText()).toContain(pictures.origin.made);
+  await expectSoon(balance).toBe(before - 4);
+});
+
+test('nothing was reported by the pages', () => {
+  expect(complaints).toEqual([]);
+});
