@@ -8,7 +8,7 @@ import type { FilmEdit } from '#src/features/film/timeline/film-edit.ts';
 const MOST_MILLISECONDS = 1_200_000;
 
 /** The API of a running server as the page's account, for what a benchmark does besides the page. */
-export async function callAs(
+async function callAs(
   page: Page,
 ): Promise<<Answer>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>> {
   const { origin } = new URL(page.url());

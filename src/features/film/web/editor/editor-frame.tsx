@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { FilmView } from '../../film-view-contract.ts';
 import { EDITOR_TABS, type EditorTab } from '../editor-tabs.ts';
 import { FilmLeader, StageVoice } from '../film/film-leader.tsx';
 import { EditorHeader } from './editor-header.tsx';
@@ -112,11 +113,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
                 isWatching={isWatching}
                 {...(!hasPlayer && { onWatch: toggleWatching })}
               />
-              {film.movie === null && (
-                <div className="border-b border-line px-2 pt-1 sm:px-4">
-                  <FilmLeader film={film} asRecord dense />
-                </div>
-              )}
+              <Stages film={film} />
               <SaveNotice />
               <Suspense fallback={null}>{isWatching && <parts.preview.Screen />}</Suspense>
               <Tabs
@@ -141,5 +138,16 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
         </SelectionContext>
       </EditorPartsContext>
     </EditorContext>
+  );
+}
+
+/** The stages of a film until it is cut for the first time: after that each shot tells how it stands. */
+function Stages({ film }: { film: FilmView }) {
+  return (
+    film.movie === null && (
+      <div className="border-b border-line px-2 pt-1 sm:px-4">
+        <FilmLeader film={film} asRecord dense />
+      </div>
+    )
   );
 }

@@ -21,7 +21,7 @@ const CHECKS = [
 ] as const satisfies readonly { key: string; missing: string; holds: (active: ActiveShot) => boolean }[];
 
 /** True where the draft engine makes the clip: the mouths of what a model made or a person brought cannot be switched. */
-export function isOfEngine({ view }: ActiveShot): boolean {
+function isOfEngine({ view }: ActiveShot): boolean {
   const servedBy = view?.clipServedBy ?? null;
   return view?.ownClip !== true && (servedBy === null ? !view?.clip : servedBy.id.startsWith('draft'));
 }
