@@ -1,7 +1,6 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { requestGenerations, type GenerationOrder } from '#src/foundation/generation/server/request-generation.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
-import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
@@ -9,20 +8,20 @@ import { isAppError, type AppError } from '#src/shared/errors/app-error.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 import { shownBy } from '../../timeline/shown-by-plan.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { advanceFilmJob, cutFilmJob } from '../jobs.ts';
+import { advanceFilmJob } from '../jobs.ts';
 import { rankOfAccount } from '../limits/rank-of-account.ts';
 import { ENGINE_MODELS, modelsOfAsset } from '../money/asset-models.ts';
 import { holdFixedPrices } from '../money/fixed-prices.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { findReserve, useReserve } from '../money/reserve-work.ts';
-import { hashCutIngredients } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { recipeOf, type Recipe } from '../state/made-from.ts';
 import type { Asset } from '../state/next-steps.ts';
 import { type FilmModels, type FilmRow, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
+import { beginCut } from './begin-cut.ts';
 import { compositionOf } from './composition-of.ts';
 import { followWish } from './follow-wish.ts';
-import { addUploadedTake, insertTake, insertTakes, nextNumber, type NewTake } from './insert-takes.ts';
+import { addUploadedTake, insertTakes, nextNumber, type NewTake } from './insert-takes.ts';
 import { makeRequest } from './make-request.ts';
 
 type Dependencies = Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys'>;
@@ -371,35 +370,4 @@ function givenPicture(rows: FilmRows, key: string): string | undefined {
   }
   const position = rows.characters.find((member) => member.key === key)?.position;
   return rows.given.find((given) => given.position === position)?.fileId;
-}
-
-async function beginCut(
-  transaction: Transaction,
-  dependencies: Pick<FilmDependencies, 'queue'>,
-  rows: FilmRows,
-  key: string,
-): Promise<TakeRow> {
-  const references = rows.takes.filter((take) => take.circled).map(({ id }) => id);
-  const inputs: TakeInputs = {
-    prompt: rows.film.title ?? '',
-    model: 'final-cut',
-    seed: rows.film.seed,
-    references,
-    ingredients: hashCutIngredients(rows),
-  };
-  const take = await insertTake(transaction, {
-    filmId: rows.film.id,
-    assetKind: 'movie',
-    assetKey: key,
-    number: nextNumber(rows, 'movie', key),
-    inputs,
-    state: 'generating',
-  });
-  await dependencies.queue.send(
-    transaction,
-    cutFilmJob,
-    { takeId: take.id },
-    { id: uuidFrom('cut', take.id, take.ring) },
-  );
-  return take;
 }

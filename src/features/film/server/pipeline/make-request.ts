@@ -6,15 +6,7 @@ import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { deriveSeed } from '#src/shared/random.ts';
-import {
-  PRIORITY_STEPS,
-  type GivenPicture,
-  type SpokenLine,
-  type VendorRequest,
-  type VideoRequest,
-} from '#src/vendors/vendor.ts';
-import { castOfShot } from '../../timeline/cast-of-shot.ts';
-import { drawingOf } from '../../timeline/drawing-of.ts';
+import { PRIORITY_STEPS, type SpokenLine, type VendorRequest, type VideoRequest } from '#src/vendors/vendor.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
 import { shownAfter, shownShots } from '../../timeline/shown-shots.ts';
@@ -22,9 +14,7 @@ import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { broughtPicture } from '../state/brought-picture.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
-import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { usedTail } from '../state/used-tail.ts';
-import { viewsOf } from '../state/views-of.ts';
 import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
@@ -33,6 +23,7 @@ import { anotherReading } from './another-reading.ts';
 import { describeClip, describePicture, describeTail, lookPrompt } from './describe-shot.ts';
 import { musicCue } from './music-cue.ts';
 import { drawCharacterReference, drawItemReference, drawPlaceReference } from './reference-drawings.ts';
+import { castTakes, givenPictures, shotDrawing } from './what-is-seen.ts';
 
 /** An asset's request, and the model for it. */
 export interface AssetOrder {
@@ -48,9 +39,6 @@ export interface AssetOrder {
 const AMBIENCE_SECONDS = 28;
 /** Reference pictures are shown small. */
 const REFERENCE_SHORT_SIDE_PIXELS = 360;
-
-/** No model takes more pictures at a time. */
-const MOST_VIEWS = 10;
 
 /** Added where a picture of the shot is the first that the model is given. */
 const KEEP_COMPOSITION = 'Keep the composition, the poses and the camera of the first picture.';
@@ -365,31 +353,6 @@ function isHeardFirst({ rows, key }: Asset): boolean {
       .slice(0, 1)
       .map(({ plan }) => plan),
   ).includes(key);
-}
-
-function shotDrawing({ film, characters, places, items }: FilmRows, shot: ShotRow): ShotDrawing {
-  const { style, aspect, seed } = film;
-  return drawingOf({ style, aspect, seed, characters, places, items }, shot);
-}
-
-/** Uploaded pictures of a shot's actors, by the actor's index in the drawing. */
-function givenPictures(rows: FilmRows, { plan }: ShotRow): { givenPictures?: GivenPicture[] } {
-  const keys = givenCharacterKeys(rows);
-  const pictures = plan.actors.flatMap(({ characterKey }, actorIndex): GivenPicture[] => {
-    const picture = keys.has(characterKey) ? circledTake(rows, 'character_picture', characterKey)?.fileId : undefined;
-    return picture ? [{ characterKey, actorIndex, picture }] : [];
-  });
-  return pictures.length > 0 ? { givenPictures: pictures } : {};
-}
-
-/** The circled pictures of whom and what is seen in a shot, then further views of the characters. */
-function castTakes(rows: FilmRows, { plan }: ShotRow): TakeRow[] {
-  const cast = castOfShot(plan);
-  const keys = cast.flatMap(({ kind, key }) => (kind === 'character_picture' ? [key] : []));
-  return [
-    ...cast.flatMap(({ kind, key }) => circledTake(rows, kind, key) ?? []),
-    ...viewsOf(rows, keys).slice(0, MOST_VIEWS),
-  ];
 }
 
 function speakerVoice(rows: FilmRows, { plan }: ShotRow): VoiceSpec {
