@@ -52,13 +52,26 @@ export async function copyFilm(
     }
     const { id, isNew } = await insertCopy(transaction, film, idempotencyKey);
     if (isNew) {
-      const shotIds = new Map(rows.shots.map((shot) => [shot.id, uuidFrom('shot', id, shot.position)]));
+      const shotIds = new Map(rows.shots.map((shot) => [shot.id, shotIdIn(id, film.id, shot.id)]));
       await copyPlan(transaction, rows, { id, shotIds });
       await copyTakes(transaction, rows, { id, shotIds });
       await keepCutFresh(transaction, rows, id);
     }
     return id;
   });
+}
+
+/**
+ * The id of a shot in the copy: a shot of the written story is known by its number, wherever it stands now, as when the
+ * storyboard is made from that story again; others are new.
+ */
+function shotIdIn(copyId: string, filmId: string, shotId: string): string {
+  for (let number = 1; number <= LIMITS.film.editorShots; number++) {
+    if (uuidFrom('shot', filmId, number) === shotId) {
+      return uuidFrom('shot', copyId, number);
+    }
+  }
+  return randomUUID();
 }
 
 /** The new film, and the new id of each shot. */

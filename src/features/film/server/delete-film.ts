@@ -16,6 +16,7 @@ import { loadFilmFor } from './load-film-for.ts';
 import { closeHeld, owesFixedPrices } from './money/fixed-prices.ts';
 import { releaseReserves } from './money/reserve-work.ts';
 import { releaseFiles } from './release-files.ts';
+import { UPLOAD } from './state/cut-ingredients.ts';
 import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
 import { films, takes } from './tables.ts';
 import { collectTakes } from './takes/collect-takes.ts';
@@ -145,7 +146,9 @@ async function removeWakeUps(
   }
   await dependencies.queue.remove(transaction, prepareCutJob, { filmId });
   await removeWaitingStarts(transaction, dependencies, filmId);
-  for (const { id } of rows.takes.filter(({ assetKind }) => assetKind === 'movie' || assetKind === 'music')) {
+  for (const { id } of rows.takes.filter(
+    ({ assetKind, state, inputs }) => assetKind === 'movie' || (state === 'generating' && inputs.model === UPLOAD),
+  )) {
     await dependencies.queue.remove(transaction, cutFilmJob, { takeId: id });
     await dependencies.queue.remove(transaction, takeInUploadJob, { takeId: id });
   }

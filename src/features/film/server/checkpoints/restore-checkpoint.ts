@@ -6,6 +6,7 @@ import { isPaidWork } from '../editing/edit-film.ts';
 import { keepCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { films, takes } from '../tables.ts';
@@ -59,7 +60,12 @@ async function circleAgain(transaction: Transaction, rows: FilmRows, ids: readon
   const assets = new Set(back.map(nameOf));
   const dropped = rows.takes.filter((take) => take.circled && assets.has(nameOf(take)) && !wanted.has(take.id));
   const added = back.filter(({ circled }) => !circled);
-  const inWork = rows.takes.filter((take) => take.state === 'generating' && take.orderId && assets.has(nameOf(take)));
+  const inWork = rows.takes.filter(
+    (take) =>
+      take.state === 'generating' &&
+      (take.orderId !== null || take.inputs.model === UPLOAD) &&
+      assets.has(nameOf(take)),
+  );
   for (const [list, change] of [
     [dropped, { circled: false }],
     [added, { circled: true }],

@@ -3,19 +3,23 @@ import type { FilmEdit, ShotChange } from '../../timeline/film-edit.ts';
 
 /** The steps that a call finishes whatever its input is, by the name of its endpoint. */
 export const STEP_OF_CALL: Readonly<Record<string, GuideStep>> = {
+  writeOutline: 'outline',
+  makeStoryboard: 'outline',
+  drawCharacterViews: 'cast',
   circleTake: 'take',
   chooseShotPicture: 'take',
   bringShotPictures: 'take',
   upgradeShots: 'clip',
   repeatTake: 'clip',
   redoOutdated: 'clip',
+  beginClipUpload: 'clip',
   sayAgain: 'sound',
   setVolumes: 'sound',
   composeMusic: 'sound',
-  sendMusicPart: 'sound',
+  beginMusicUpload: 'sound',
   makeFinalCut: 'cut',
   saveCutSettings: 'cut',
-  sendCutPart: 'cut',
+  beginCutUpload: 'cut',
   createShareLink: 'share',
 };
 

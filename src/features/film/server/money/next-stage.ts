@@ -13,6 +13,7 @@ import { findStory } from '../takes/story-of-film.ts';
 import { modelsOfAsset } from './asset-models.ts';
 import { missingFixedPrices } from './fixed-prices.ts';
 import { pricedModelsOf } from './price-asset.ts';
+import { secondsToBuy } from './seconds-to-buy.ts';
 
 /** The work that continuing the film starts. */
 export interface ComingWork {
@@ -101,11 +102,15 @@ function plannedAssets(rows: FilmRows, story: FilmPlan | undefined = findStory(r
     soundKeys: soundKeysOf(shots.map(({ plan }) => plan)),
   });
   return assets.map(({ kind, key }) => {
-    const plannedSeconds = shots.find(({ id }) => id === key)?.plan.durationSeconds;
+    const models = modelsOfAsset(rows, kind, key);
+    const plannedSeconds =
+      rows.shots.length > 0
+        ? secondsToBuy(rows, key, models.video)
+        : shots.find(({ id }) => id === key)?.plan.durationSeconds;
     const coins =
       kind === 'character_picture' && given.has(key)
         ? 0
-        : filmAssetCoins(kind, pricedModelsOf(modelsOfAsset(rows, kind, key)), {
+        : filmAssetCoins(kind, pricedModelsOf(models), {
             oneClick: rows.film.mode === 'one_click',
             agreedPrices: rows.film.modelPrices,
             ownKeyModels: rows.film.ownKeyModels,

@@ -5,6 +5,7 @@ import { hasSpeech } from '../../timeline/has-speech.ts';
 import { measureShot } from '../../timeline/shot-length.ts';
 import { shownAfter } from '../../timeline/shown-shots.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import type { ShotRow } from '../tables.ts';
 
 /**
  * The length that a shot's clip by a model is priced and limited by, in seconds: as planned, and in an edited film,
@@ -16,13 +17,17 @@ export function secondsToBuy(
   model: string,
 ): number | undefined {
   const shot = rows.shots.find(({ id }) => id === shotId);
-  if (!shot || rows.film.editedAt === null) {
-    return shot?.plan.durationSeconds;
+  if (!shot) {
+    return undefined;
   }
-  const spoken = hasSpeech(shot.plan)
-    ? (circledTake(rows, 'voice', shotId)?.data as unknown as SpokenLine | null | undefined)
-    : undefined;
-  const { durationSeconds } = measureShot(shot.plan, spoken?.durationSeconds, shownAfter(rows.shots, shot)?.plan);
+  const seconds = rows.film.editedAt === null ? shot.plan.durationSeconds : measuredSeconds(rows, shot);
   const wished = shot.plan.wish?.seconds === undefined ? {} : followedWish(shot.plan.wish, findModel(model));
-  return Math.max(durationSeconds, wished.seconds ?? 0);
+  return Math.max(seconds, wished.seconds ?? 0);
+}
+
+function measuredSeconds(rows: Pick<FilmRows, 'shots' | 'takes'>, shot: ShotRow): number {
+  const spoken = hasSpeech(shot.plan)
+    ? (circledTake(rows, 'voice', shot.id)?.data as unknown as SpokenLine | null | undefined)
+    : undefined;
+  return measureShot(shot.plan, spoken?.durationSeconds, shownAfter(rows.shots, shot)?.plan).durationSeconds;
 }

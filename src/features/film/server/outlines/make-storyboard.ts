@@ -15,7 +15,7 @@ import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts'
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
 import { storyOfTake } from '../takes/kept-outlines.ts';
-import { takeOff } from '../takes/uncircle.ts';
+import { makeRoom } from '../takes/uncircle.ts';
 
 /**
  * Makes cast, shots and music of a film anew from an outline that was written (EDIT-03); the draft engine draws them,
@@ -95,7 +95,8 @@ async function circleStory(
   take: TakeRow,
   { logline }: FilmPlan,
 ): Promise<void> {
-  await takeOff(transaction, rows, { kind: 'story', key: WHOLE_FILM });
+  // Another outline that is being written stays beside this one.
+  await makeRoom(transaction, rows, { kind: 'story', key: WHOLE_FILM });
   await transaction.update(takes).set({ circled: true }).where(eq(takes.id, take.id));
   for (const each of rows.takes.filter(({ assetKind }) => assetKind === 'story')) {
     each.circled = each.id === take.id;

@@ -16,6 +16,7 @@ import { restoreCheckpoint } from '../checkpoints/restore-checkpoint.ts';
 import { editFilm } from '../editing/edit-film.ts';
 import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
 import { circledTake } from '../state/film-rows.ts';
+import { isToBeUsed } from '../state/is-to-be-used.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { makeStoryboard } from './make-storyboard.ts';
@@ -168,4 +169,15 @@ test('[EDIT-03] one outline is written at a time, and it is stopped for nothing'
   expect(await stopOutline(studio.parts, mine())).toEqual({ stopped: 0, goingOn: 0 });
   expect((await outlines())[0]).toMatchObject({ status: 'cancelled', text: '' });
   expect((await read()).film.status).toBe('COMPLETED');
+});
+
+test('[EDIT-03] an outline that is being written stays beside the storyboard that is made from another one meanwhile', async () => {
+  expect(await write()).toBe(1);
+  const [earlier] = (await outlines()).filter(({ origin, status }) => origin === 'written' && status === 'generated');
+  const { version } = (await read()).film;
+  await makeStoryboard(studio.parts, { ...mine(), takeId: earlier?.id ?? '', version });
+  const after = await read();
+  const inWork = after.takes.find(({ assetKind, state }) => assetKind === 'story' && state === 'generating');
+  expect(inWork && isToBeUsed(after, inWork)).toBe(false);
+  expect(circledTake(after, 'story', 'film')?.id).toBe(earlier?.id);
 });

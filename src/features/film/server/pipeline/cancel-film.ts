@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { forgetFiles } from '#src/foundation/files/server/forget-files.ts';
 import { cancelGeneration, lockGenerations } from '#src/foundation/generation/server/cancel-generation.ts';
 import { removeWaitingStarts } from '#src/foundation/generation/server/remove-waiting-starts.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
@@ -36,8 +37,10 @@ export async function cancelFilm(
       }
       await transaction
         .update(takes)
-        .set({ state: 'cancelled', finishedAt: sql`now()`, lease: sql`${takes.lease} + 1` })
+        .set({ state: 'cancelled', fileId: null, finishedAt: sql`now()`, lease: sql`${takes.lease} + 1` })
         .where(eq(takes.id, take.id));
+      // An upload that was not checked yet.
+      await forgetFiles(transaction, film.accountId, take.fileId === null ? [] : [take.fileId]);
       take.state = 'cancelled';
     }
     await removeWaitingStarts(transaction, dependencies, film.id);

@@ -113,7 +113,9 @@ function whyGivenUp(rows: FilmRows, take: TakeRow): Failure | undefined {
   const newest = (kind: TakeRow['assetKind'], isMeant: (other: TakeRow) => boolean = () => true): TakeRow | undefined =>
     rows.takes.findLast((other) => other.assetKind === kind && other.assetKey === shot.id && isMeant(other));
   const picture = circledTake(rows, 'picture', shot.id);
-  if (!picture || isOutdated(recipeOf(rows), picture)) {
+  // Of one that is brought up to date the picture was to be made first.
+  const isRedone = newest('picture', ({ orderId }) => orderId === take.orderId) !== undefined;
+  if (!picture || (isRedone && isOutdated(recipeOf(rows), picture))) {
     const failed = newest('picture', ({ error }) => error !== null);
     return failed?.error ?? { code: 'GENERATION_FAILED', reason: 'its picture was not made' };
   }
@@ -154,6 +156,7 @@ async function begin(
   candidates: readonly TakeRow[],
 ): Promise<void> {
   const [take] = candidates as readonly [TakeRow];
+  const isFree = priceAsset(rows, 'clip', take.assetKey, { ...rows.film.models, video: take.inputs.model }) === 0;
   let isReserved = false;
   for (const candidate of candidates) {
     const reserve = reserveOf(rows, candidate);
@@ -175,7 +178,7 @@ async function begin(
     model: take.inputs.model,
     candidates: candidates.length,
     orderId: take.orderId as string,
-    ownKey: !isReserved,
+    ownKey: take.inputs.billedBy !== undefined || !(isReserved || isFree),
     aside: take.aside,
   });
 }

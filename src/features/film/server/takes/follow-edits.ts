@@ -16,7 +16,8 @@ import { takes, type TakeRow } from '../tables.ts';
  */
 export function outdatedAssets(rows: FilmRows): Set<string> {
   const recipe = recipeOf(rows);
-  const newest = new Map(rows.takes.filter(({ inputs }) => !inputs.view).map((take) => [nameOf(take), take]));
+  const tries = rows.takes.filter((take) => isOfEngine(take) && !take.inputs.view);
+  const newest = new Map(tries.map((take) => [nameOf(take), take]));
   return new Set(
     rows.takes
       .filter((take) => take.circled && !take.kept && isOfEngine(take) && isOutdated(recipe, take))

@@ -1,5 +1,5 @@
 import type { FilmRights } from '#src/shared/catalogue/film-rights.ts';
-import { findModel } from '#src/shared/catalogue/models/all-models.ts';
+import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
@@ -89,5 +89,5 @@ export function forbidUpgrade(
 
 function isPaidClip(rows: FilmRows, shotId: string): boolean {
   const take = circledTake(rows, 'clip', shotId);
-  return take !== undefined && isPaid(findModel(take.inputs.model));
+  return take !== undefined && isPaidModel(take.inputs.model);
 }

@@ -61,7 +61,6 @@ export async function stopOpen(
   const stopped: string[] = [];
   for (const take of open) {
     if (take.inputs.model === UPLOAD) {
-      await forgetFiles(transaction, rows.film.accountId, take.fileId === null ? [] : [take.fileId]);
       stopped.push(take.id);
     } else if (take.generationId === null) {
       await releaseWaitingTake(transaction, rows, take);
@@ -75,6 +74,12 @@ export async function stopOpen(
       .update(takes)
       .set({ state: 'cancelled', fileId: null, finishedAt: sql`now()` })
       .where(inArray(takes.id, stopped));
+    // Uploads that were not checked yet; nothing names them any more.
+    await forgetFiles(
+      transaction,
+      rows.film.accountId,
+      open.flatMap(({ id, fileId }) => (fileId !== null && stopped.includes(id) ? [fileId] : [])),
+    );
     await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
   }
   return { stopped: stopped.length, goingOn: open.length - stopped.length };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, sum } from 'drizzle-orm';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
 import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -36,7 +37,11 @@ export async function beginUpload(
     throw new AppError('FILE_TOO_LARGE', { details: { limitMegabytes: mostBytes / MEGABYTE } });
   }
   await ensureFreeSpace(dependencies.config, COPIES * upload.bytes);
-  await ensureAccountStorage(dependencies, upload.accountId, upload.bytes);
+  await ensureAccountStorage(
+    dependencies,
+    upload.accountId,
+    upload.bytes + (await openBytes(dependencies.db, upload.accountId)),
+  );
   const { id: uploadId, replaced } = await dependencies.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, upload.accountId, upload.filmId, { lock: true });
     await requireAtRest(transaction, film, key);
@@ -68,4 +73,14 @@ export async function beginUpload(
     await rm(await uploadPath(dependencies.config, id), { force: true });
   }
   return uploadId;
+}
+
+/** What the account's begun uploads will take up, in bytes. */
+async function openBytes(executor: Executor, accountId: string): Promise<number> {
+  const [row] = await executor
+    .select({ bytes: sum(filmUploads.bytes).mapWith(Number) })
+    .from(filmUploads)
+    .innerJoin(films, eq(films.id, filmUploads.filmId))
+    .where(eq(films.accountId, accountId));
+  return row?.bytes ?? 0;
 }

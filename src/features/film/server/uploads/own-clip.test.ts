@@ -275,6 +275,12 @@ test('[EDIT-10] [SEC-10] what is no clip is refused with its reason, and the sho
     expect(refused).toMatchObject({ state: 'failed', circled: false, fileId: null, error: { code } });
     expect(clipOf(film, shotId)?.id).toBe(kept?.id);
   }
+  // A refused upload does not keep the shot from being drawn again.
+  const { version } = (await readFilm(database.db, own())).film;
+  const edits = [{ kind: 'shot' as const, id: shotId, set: { camera: 'pan_left' as const } }];
+  await editFilm(studio.parts, { ...own(), version, batchId: randomUUID(), edits });
+  const drawn = await studio.waitFor(filmId, (each) => isAtRest(each) && clipOf(each, shotId)?.id !== kept?.id);
+  expect(clipOf(drawn, shotId)?.inputs.model).toBe('draft-video');
 }, 120_000);
 
 test('[EDIT-10] only its owner brings a clip, only for a shot of the film, one at a time, and no larger than allowed', async () => {

@@ -7,7 +7,6 @@ import { withCleanClip, type CleanClip } from '#src/platform/server/media/fence/
 import { detectBlack, detectSilence } from '#src/platform/server/media/video/detect-black-and-silence.ts';
 import { planSprite } from '#src/platform/server/media/video/thumbnail-sprite.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Json } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import type { CutAnswer } from '../final-cut/cut-input.ts';
@@ -16,35 +15,22 @@ import { BLACK_SECONDS } from '../final-cut/thread/self-check.ts';
 import { cuts, type TakeRow } from '../tables.ts';
 import { judgeClip, keepUpload, openUpload, type TakingIn } from './uploaded-take.ts';
 
-/** A clip that takes longer to decode is given up: within the time limit of the job. */
-const LONGEST_WORK_MILLISECONDS = 25 * 60 * 1000;
-
 /** Makes an uploaded cut the film's (EDIT-13). Throws what the fence throws, CONTENT_SENSITIVE and STORAGE_FULL. */
-export async function takeInMovie(
-  dependencies: FilmDependencies,
-  take: TakeRow,
-  { signal: outer }: TakingIn,
-): Promise<void> {
+export async function takeInMovie(dependencies: FilmDependencies, take: TakeRow, { signal }: TakingIn): Promise<void> {
   const { rows, path } = await openUpload(dependencies, take);
   const { finalCutBytes, finalCutSeconds, finalCutSidePixels } = LIMITS.uploads;
-  const late = AbortSignal.timeout(LONGEST_WORK_MILLISECONDS);
-  const signal = AbortSignal.any([outer, late]);
-  try {
-    await withCleanClip(
-      dependencies,
-      {
-        path,
-        formats: LIMITS.formats.videoUpscale,
-        mostBytes: finalCutBytes,
-        mostSeconds: finalCutSeconds,
-        mostSidePixels: finalCutSidePixels,
-        signal,
-      },
-      (clip) => keepClean(dependencies, take, rows.film.accountId, { clip, signal }),
-    );
-  } catch (error) {
-    throw late.aborted && !outer.aborted ? new AppError('MEDIA_TOO_LONG', { cause: error }) : error;
-  }
+  await withCleanClip(
+    dependencies,
+    {
+      path,
+      formats: LIMITS.formats.videoUpscale,
+      mostBytes: finalCutBytes,
+      mostSeconds: finalCutSeconds,
+      mostSidePixels: finalCutSidePixels,
+      signal,
+    },
+    (clip) => keepClean(dependencies, take, rows.film.accountId, { clip, signal }),
+  );
 }
 
 async function keepClean(
