@@ -17,7 +17,7 @@ export async function makeRoom(transaction: Transaction, rows: OfFilm, asset: As
 }
 
 /** Circles no take of this asset any more, since a person takes it off: what is being made of it may be used again. */
-export async function takeOff(transaction: Transaction, rows: OfFilm, asset: Asset): Promise<void> {
+async function takeOff(transaction: Transaction, rows: OfFilm, asset: Asset): Promise<void> {
   await uncircle(transaction, rows, asset);
   await putWorkAside(transaction, rows, asset, false);
 }
