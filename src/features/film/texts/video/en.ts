@@ -96,7 +96,8 @@ export const en = {
       source:
         'With the cast, the start picture is a reference beside the pictures of whom and what is seen: the clip need not begin with it.',
       motion: 'Creative moves freely, smooth slowly and evenly, precise only as described.',
-      effort: 'Precise takes longer and is finer, for clips of up to six seconds. The price is the same.',
+      effort:
+        'Precise takes longer and is finer, for clips of up to six seconds. It costs more; the price is shown before an order.',
       shortSidePixels: 'What the model makes; the clip is brought to the size of the film. The price is the same.',
       seconds: 'At least so long, and so long is the shot then; you can trim the clip. The price follows.',
     },
