@@ -3,6 +3,8 @@ import type { FilmGuideTexts } from './en.ts';
 export const cn: FilmGuideTexts = {
   title: '十二步，做出自己的影片',
   intro: '真正做到了，那一步就会打勾，不论在哪个页面、哪台设备。随时可以离开，回来接着做。',
+  reading: '正在读取导览…',
+  tryAgain: '重试',
   progress: '已完成 {done, number} / {steps, number} 步',
   allDone: '十二步全部完成',
   step: '第 {step, number} 步，共 {steps, number} 步',

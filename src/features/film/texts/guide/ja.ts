@@ -3,6 +3,8 @@ import type { FilmGuideTexts } from './en.ts';
 export const ja: FilmGuideTexts = {
   title: '自分の映画への12ステップ',
   intro: '実際に行うと、どのページでもどの端末でも、そのステップに印が付きます。いつ離れても、続きから戻れます。',
+  reading: 'ガイドを読み込んでいます…',
+  tryAgain: 'もう一度',
   progress: '{steps, number}ステップ中{done, number}完了',
   allDone: '12ステップすべて完了しました',
   step: 'ステップ{step, number}（全{steps, number}ステップ）',

@@ -3,6 +3,8 @@ import type { FilmGuideTexts } from './en.ts';
 export const ko: FilmGuideTexts = {
   title: '내 영화를 위한 열두 단계',
   intro: '실제로 해 보면 어느 화면, 어느 기기에서든 그 단계에 표시가 됩니다. 언제든 떠났다가 이어서 할 수 있습니다.',
+  reading: '둘러보기를 읽고 있습니다…',
+  tryAgain: '다시 시도',
   progress: '{steps, number}단계 중 {done, number}단계 완료',
   allDone: '열두 단계를 모두 마쳤습니다',
   step: '{steps, number}단계 중 {step, number}단계',

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
@@ -36,6 +36,8 @@ export function FileUpload({
   words: UploadWords;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusKept(button, `${upload.isPending} ${reason !== undefined}`);
   const [share, setShare] = useState(0);
   const [tooLarge, setTooLarge] = useState(false);
   const stop = useRef<AbortController>(null);
@@ -94,15 +96,26 @@ export function FileUpload({
             <Progress label={said} percent={Math.floor(share * 100)} />
           </span>
           <span className="edge text-text-2">{said}</span>
-          <Button size="dense" onClick={() => stop.current?.abort()}>
+          <Button ref={button} size="dense" onClick={() => stop.current?.abort()}>
             {words.stop}
           </Button>
         </div>
       ) : (
-        <Button className="self-start" onClick={() => input.current?.click()} reason={reason}>
+        <Button ref={button} className="self-start" onClick={() => input.current?.click()} reason={reason}>
           {words.choose}
         </Button>
       )}
     </>
   );
+}
+
+/** Gives the focus to a button that has taken the place of the one that had it. */
+function useFocusKept(button: RefObject<HTMLButtonElement | null>, standing: string): void {
+  const before = useRef(standing);
+  useLayoutEffect(() => {
+    if (before.current !== standing && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    before.current = standing;
+  }, [button, standing]);
 }
