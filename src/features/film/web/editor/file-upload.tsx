@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
@@ -36,8 +36,7 @@ export function FileUpload({
   words: UploadWords;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusKept(button, `${upload.isPending} ${reason !== undefined}`);
+  const button = useFocusKept(`${upload.isPending} ${reason !== undefined}`);
   const [share, setShare] = useState(0);
   const [tooLarge, setTooLarge] = useState(false);
   const stop = useRef<AbortController>(null);
@@ -96,12 +95,12 @@ export function FileUpload({
             <Progress label={said} percent={Math.floor(share * 100)} />
           </span>
           <span className="edge text-text-2">{said}</span>
-          <Button ref={button} size="dense" onClick={() => stop.current?.abort()}>
+          <Button {...button} size="dense" onClick={() => stop.current?.abort()}>
             {words.stop}
           </Button>
         </div>
       ) : (
-        <Button ref={button} className="self-start" onClick={() => input.current?.click()} reason={reason}>
+        <Button {...button} className="self-start" onClick={() => input.current?.click()} reason={reason}>
           {words.choose}
         </Button>
       )}
@@ -109,13 +108,23 @@ export function FileUpload({
   );
 }
 
-/** Gives the focus to a button that has taken the place of the one that had it. */
-function useFocusKept(button: RefObject<HTMLButtonElement | null>, standing: string): void {
-  const before = useRef(standing);
+/** For a button that takes the place of another as `standing` changes: it takes over the focus too. */
+function useFocusKept(standing: string) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const isFocused = useRef(false);
   useLayoutEffect(() => {
-    if (before.current !== standing && document.activeElement === document.body) {
-      button.current?.focus();
+    if (isFocused.current && document.activeElement === document.body) {
+      ref.current?.focus();
     }
-    before.current = standing;
-  }, [button, standing]);
+  }, [standing]);
+  return {
+    ref,
+    onFocus: () => {
+      isFocused.current = true;
+    },
+    // Not called for one that is taken away. While the window is not active, the focus is still here.
+    onBlur: () => {
+      isFocused.current = document.activeElement === ref.current;
+    },
+  };
 }
