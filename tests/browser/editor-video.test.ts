@@ -146,7 +146,6 @@ test('[EDIT-10] [COIN-02] several clips are made by another model for a price th
   await page.screenshot({ path: 'out/video-order.png' });
   await length.getByText(texts.wish.usual).click();
   await expectSoon(() => dialog.innerText()).toMatch(/Make 2 takes\s+100\b/);
-  await keepsWishes();
   await make.click();
   await expectSoon(async () => [await standing(2), await standing(3)]).toEqual(['making', 'making']);
   await card(2)
@@ -157,35 +156,6 @@ test('[EDIT-10] [COIN-02] several clips are made by another model for a price th
   await expect.poll(async () => [await standing(2), await standing(3)], { timeout: 120_000 }).toEqual(['done', 'done']);
   await card(2).getByText('Kling 2.1').waitFor();
 });
-
-/** What is chosen for both shots leaves the other choices of each as they are. */
-async function keepsWishes(): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: texts.order.title });
-  const order = async (): Promise<void> => {
-    await page.getByRole('button', { name: texts.newTakes, exact: true }).click();
-    await dialog.getByLabel(texts.order.model).selectOption('kling_v21');
-  };
-  const length = dialog.getByRole('group', { name: takes.wish.seconds.label });
-  const motion = dialog.getByRole('group', { name: takes.wish.motion.label });
-  const priceOf = (text: RegExp) => expect.poll(() => dialog.innerText(), { timeout: 60_000 }).toMatch(text);
-  await page.keyboard.press('Escape');
-  await select(2);
-  await order();
-  await length.getByText('10 s').click();
-  await priceOf(/Make 1 take\s+100\b/);
-  await page.keyboard.press('Escape');
-  await select(2);
-  await order();
-  await priceOf(/Make 2 takes\s+150\b/);
-  expect(await length.getByRole('radio', { checked: true }).count()).toBe(0);
-  await motion.getByText(/2 clips of the draft engine drawn again/).waitFor();
-  await motion.getByText(takes.wish.motion.smooth, { exact: true }).click();
-  await expectSoon(() => motion.getByRole('radio', { name: takes.wish.motion.smooth }).isChecked()).toBe(true);
-  await priceOf(/Make 2 takes\s+150\b/);
-  await motion.getByText(texts.wish.usual).click();
-  await length.getByText(texts.wish.usual).click();
-  await priceOf(/Make 2 takes\s+100\b/);
-}
 
 test('[EDIT-16] [COIN-02] what became out of date is made again for one price', async () => {
   await page.locator('[data-clip="2"] button[title]').click();
@@ -226,6 +196,34 @@ test('[PIPE-12] [EDIT-18] a take tells what it was made from, is made again from
   await page.screenshot({ path: 'out/video-compare.png' });
   await paid.getByRole('button', { name: takes.repeat }).click();
   await dialog.locator('[data-take="4"][data-status="generated"]').waitFor({ timeout: 120_000 });
+  await page.keyboard.press('Escape');
+});
+
+test('[CAT-07] [COIN-02] what is chosen for several clips leaves the other choices of each as they are', async () => {
+  const dialog = page.getByRole('dialog', { name: texts.order.title });
+  const length = dialog.getByRole('group', { name: takes.wish.seconds.label });
+  const motion = dialog.getByRole('group', { name: takes.wish.motion.label });
+  // What is being drawn is ordered only afterwards.
+  const expectPrice = (text: RegExp) => expect.poll(() => dialog.innerText(), { timeout: 60_000 }).toMatch(text);
+  await card(4)
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: texts.newTake }).click();
+  await dialog.getByLabel(texts.order.model).selectOption('kling_v21');
+  await length.getByText('10 s').click();
+  await expectPrice(/Make 1 take\s+100\b/);
+  await page.keyboard.press('Escape');
+  await select(1);
+  await page.getByRole('button', { name: texts.newTakes, exact: true }).click();
+  await dialog.getByLabel(texts.order.model).selectOption('kling_v21');
+  await expectPrice(/Make 2 takes\s+150\b/);
+  expect(await length.getByRole('radio', { checked: true }).count()).toBe(0);
+  await motion.getByText(/2 clips of the draft engine drawn again/).waitFor();
+  await motion.getByText(takes.wish.motion.smooth, { exact: true }).click();
+  await expectSoon(() => motion.getByRole('radio', { name: takes.wish.motion.smooth }).isChecked()).toBe(true);
+  await expectPrice(/Make 2 takes\s+150\b/);
+  await expectNoFaults(page, 'an order of clips that differ');
+  await page.screenshot({ path: 'out/video-order-mixed.png' });
   await page.keyboard.press('Escape');
 });
 

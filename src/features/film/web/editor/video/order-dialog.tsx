@@ -32,7 +32,11 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
   const option = usable.find(({ id }) => id === model);
   const inScope = new Set(numbers[scope]);
   const shots = document.shots.filter(({ plan }) => inScope.has(plan.number));
-  const isDrawn = (id: string): boolean => views.get(id)?.clipServedBy?.id.startsWith('draft') === true;
+  // A picture of the owner's own moves in one way only.
+  const isDrawn = (id: string): boolean => {
+    const { clipServedBy, pictureServedBy } = views.get(id) ?? {};
+    return clipServedBy?.id.startsWith('draft') === true && pictureServedBy !== null;
+  };
   const change = (changed: WishChange): void => {
     edit(
       shots.map(({ id, plan }) => {
