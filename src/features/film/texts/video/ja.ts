@@ -27,6 +27,7 @@ export const ja: FilmVideoTexts = {
   leaveOut: '映像から外す',
   keep: '映像に戻す',
   leaveOutNot: '映像には少なくとも {count, number} ショットが必要です。',
+  leaveOutBecause: '映像から外す：{reason}',
   length: '長さ {length}',
   standing: {
     left_out: '映像から除外',
@@ -70,8 +71,11 @@ export const ja: FilmVideoTexts = {
   },
   trim: {
     open: 'トリミング…',
+    openNot: 'トリミング：{reason}',
+    reading: 'クリップを読み込んでいます。',
     none: 'トリミングするクリップがまだありません。',
     drawn: '下書きエンジンはこのクリップをショットの長さに合わせて描きます。ショットの長さを変えてください。',
+    gone: 'ショット {number, number} のクリップが替わったため、トリミングを終了しました。何も変更していません。',
     mark: 'トリミング済み',
     title: 'ショット {number, number} のクリップをトリミング',
     clip: 'ショット {number, number} のクリップ',
@@ -97,7 +101,8 @@ export const ja: FilmVideoTexts = {
     hint: {
       source:
         '「画像と登場するもの」では、最初の画像は人物や物の画像とともに参考として使われ、クリップがその画像から始まるとは限りません。',
-      motion: 'クリエイティブは自由に、なめらかはゆっくり均一に、正確は説明どおりにだけ動きます。',
+      motion:
+        'クリエイティブは自由に、なめらかはゆっくり均一に、正確は説明どおりにだけ動きます。{drawn, plural, =0 {} other {変更すると、下書きエンジンのクリップ # 本がすぐに無料で描き直されます。}}',
       effort:
         '精密は時間がかかりますが細部まで作られます。6 秒までのクリップが対象です。料金は高くなり、注文の前に表示されます。',
       shortSidePixels: 'モデルが作る解像度です。クリップは映画のサイズに変換されます。料金は同じです。',
