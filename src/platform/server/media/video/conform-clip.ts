@@ -39,7 +39,8 @@ export async function conformClip(work: ClipConform): Promise<{ frames: number }
   checkPictureFormat(work.format);
   const { width, height, framesPerSecond } = work.format;
   const hold = work.frames === undefined ? '' : `,tpad=stop_mode=clone:stop=${work.frames},fps=${framesPerSecond}`;
-  const start = work.fromFrame ? `,trim=start_frame=${work.fromFrame},setpts=PTS-STARTPTS` : '';
+  // With other timestamps the rate is unknown until it is given again.
+  const start = work.fromFrame ? `,trim=start_frame=${work.fromFrame},setpts=PTS-STARTPTS,fps=${framesPerSecond}` : '';
   const part = `${work.path}.${process.pid}.part.mp4`;
   try {
     await runFfmpeg({
