@@ -61,7 +61,10 @@ interface VideoUpscaleRequest {
   factor: 2 | 4;
 }
 
-/** Somebody who says what a sound says. Result: an MP4 file with the sound. */
+/**
+ * Somebody who says what a sound says. Result: an MP4 file with the sound, or with `shot` one without a sound, as the
+ * clips of a film are.
+ */
 interface LipSyncRequest {
   kind: 'lip-sync';
   sound: string;
@@ -69,8 +72,21 @@ interface LipSyncRequest {
   speaker: { clip: string } | { picture: string };
   /** When the sound begins in a clip, and how long the clip is; absent where the sound is as long. */
   timing?: { startSeconds: number; durationSeconds: number };
+  /** The part of a clip that becomes a film's, and how it is kept; absent where all stays as it was. */
+  shot?: ShotFormat;
   /** How somebody in a picture behaves, in words. */
   prompt?: string;
+}
+
+/** Which part of a clip a film has, from which frame in the film's rate, and in which form. */
+export interface ShotFormat {
+  widthPixels: number;
+  heightPixels: number;
+  framesPerSecond: number;
+  fromFrame: number;
+  frames: number;
+  /** Frame numbers at which the clip will be split. */
+  keyframes: number[];
 }
 
 /** A solid of what pictures show. Result: a GLB file with its textures. */

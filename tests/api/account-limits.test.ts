@@ -164,12 +164,13 @@ const NO_SHOT = `/api/films/${randomUUID()}/shots/${randomUUID()}`;
 test.each([
   ['sound-readings', 'plan-shot', { words: 'rain', without: '', seconds: 4 }],
   ['music-quotes', 'quote-film', { model: 'draft-music' }],
+  ['outlines', 'write-outline', { model: 'draft-text', agreedCoins: 0 }],
   ['tail', 'bring-picture', { source: 'previous' }],
   ['flipped-picture', 'bring-picture', {}],
   ['brought-pictures', 'bring-picture', { pictureIds: [randomUUID()] }],
 ])('[REL-10] %s of the editor have a limit', async (last, kind, payload) => {
   const accountId = await buildAccount(database);
-  const url = `${['sound-readings', 'music-quotes'].includes(last) ? NO_SHOT.split('/shots')[0] : NO_SHOT}/${last}`;
+  const url = `${['sound-readings', 'music-quotes', 'outlines'].includes(last) ? NO_SHOT.split('/shots')[0] : NO_SHOT}/${last}`;
   expect(await send(accountId, url, payload)).toMatchObject({ status: 404, code: 'FILM_NOT_FOUND' });
   await database.pool.query('update attempts set count = 100000 where kind = $1', [kind]);
   expect(await send(accountId, url, payload)).toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' });

@@ -10,6 +10,8 @@ import { accountEnd, archiveSections } from '#src/apps/account-data.ts';
 import { createApi } from '#src/apps/api/start-api.ts';
 import type { ModerationCaseAnswer } from '#src/features/administration/moderation-contract.ts';
 import { upgradeShots } from '#src/features/film/server/upgrades/upgrade-shots.ts';
+import { appendPart } from '#src/features/film/server/uploads/append-part.ts';
+import { beginUpload } from '#src/features/film/server/uploads/begin-upload.ts';
 import type { WholeFilm } from '#src/features/film/server/view/read-film.ts';
 import { createSession } from '#src/foundation/accounts/server/sessions/create-session.ts';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
@@ -237,6 +239,32 @@ test('[SEC-15] a film with a doubtful clip of a vendor is not shared until an ad
   await decide(waiting?.id ?? '', 'hidden', 'After a second look');
   expect((await api.inject(`/api/shared-films/${token}`)).json<{ code: string }>().code).toBe('SHARE_NOT_FOUND');
   expect((await api.inject(movie)).statusCode).toBe(404);
+});
+
+test('[SEC-15] [EDIT-10] a shared film with an own clip that moderation is unsure of is closed until an admin allows it', async () => {
+  const accountId = await buildAccount(database);
+  const models = { text: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
+  const filmId = await studio.createFilm({ accountId, models });
+  const isAtRest = ({ film, takes }: WholeFilm): boolean =>
+    film.status === 'COMPLETED' && takes.every(({ state }) => state !== 'generating');
+  const { shots } = await studio.waitFor(filmId, isAtRest, accountId);
+  const shotId = shots[0]?.id ?? '';
+  const shared = await send('POST', `/api/films/${filmId}/share`, { accountId, payload: {} });
+  const { token } = shared.json<{ token: string }>();
+  const open = async (): Promise<number> => (await api.inject(`/api/shared-films/${token}`)).statusCode;
+  expect(await open()).toBe(200);
+  moderation.scores.picture = { sexual: 0.6 };
+  const bytes = await readFile(join(folder, 'clip.mp4'));
+  const of = { accountId, filmId };
+  const uploadId = await beginUpload(studio.parts, { ...of, kind: 'clip', key: shotId, bytes: bytes.length });
+  await appendPart(studio.parts, { ...of, uploadId, offset: 0, part: new Blob([new Uint8Array(bytes)]) });
+  const isUsed = (film: WholeFilm): boolean =>
+    film.takes.some(({ circled, assetKey, inputs }) => circled && assetKey === shotId && inputs.model === 'upload');
+  await studio.waitFor(filmId, isUsed, accountId);
+  expect(await open()).toBe(404);
+  const [waiting] = await readCases(accountId);
+  await decide(waiting?.id ?? '', 'allowed');
+  expect(await open()).toBe(200);
 });
 
 test('[ERR-06] [SEC-15] a film with paid models whose words are refused ends before anything is made, and its coins come back', async () => {

@@ -114,6 +114,7 @@ test('[EDIT-13] whoever leaves while a cut is uploaded is told that it was stopp
   await page.route('**/cut-uploads**', () => undefined);
   await choose(cut.chooseFile, { name: 'cut.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(1000) });
   await page.getByRole('button', { name: cut.stop, exact: true }).waitFor();
+  expect(await focusedPart(page)).toBe(`button ${cut.stop}`);
   await page.getByRole('tab', { name: texts.tab.story, exact: true }).click();
   await page.getByText(cut.uploadStopped).waitFor();
   expect(await page.getByRole('tab', { name: texts.tab.story, exact: true, selected: true }).count()).toBe(1);

@@ -163,6 +163,29 @@ test('[BOOT-11] it does not open by itself again: not when the page is loaded an
   await openAgain(() => page.goto(new URL(filmPath, kinora.signInLink).href));
 });
 
+test('[BOOT-11] asked for before there is a story it opens at once; what cannot be read is read again', async () => {
+  const id = filmPath.split('/').at(-1);
+  const { rows } = await database.pool.query<{ outline: string }>('select outline from films where id = $1', [id]);
+  await database.pool.query('update films set outline = null where id = $1', [id]);
+  await database.pool.query('delete from film_guides');
+  await page.route('**/api/film-guide', (route) => route.abort());
+  await page.reload();
+  await entry().click();
+  const again = list().getByRole('button', { name: guide.tryAgain });
+  await again.waitFor();
+  await expectNoFaults(page, 'the guide that could not be read');
+  // Nothing of it was seen.
+  expect((await database.pool.query('select from film_guides')).rowCount).toBe(0);
+  await page.unroute('**/api/film-guide');
+  await again.press('Enter');
+  await expectSoon(toldStep).toEqual([expect.stringContaining(guide.steps.name.title)]);
+  await expectSoon(() => page.evaluate(() => document.activeElement?.id)).toBe('film-guide');
+  await expectSoon(async () => (await database.pool.query('select from film_guides')).rowCount).toBe(1);
+  await list().getByRole('button', { name: guide.skip }).press('Enter');
+  await expectSoon(() => focusedPart(page)).toContain(guide.steps.outline.title);
+  await database.pool.query('update films set outline = $2 where id = $1', [id, rows[0]?.outline]);
+});
+
 test('[BOOT-11] who declines the guide while it waits is not asked again, also after a reload', async () => {
   await database.pool.query('delete from film_guides');
   await page.reload();
@@ -277,6 +300,24 @@ test('[BOOT-11] every step is shown at the part that it is about, also after a r
   await card('clip').getByRole('button', { name: guide.list }).click();
   await expectNoFaults(page, 'the list of the guide');
   await expectSoon(toldStep).toEqual([expect.stringContaining(guide.steps.clip.title)]);
+});
+
+test('[BOOT-11] a card that comes late takes the focus from nobody', async () => {
+  let letCome = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/api/film-guide', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address(addressOf('shot', finishedPath)));
+  const line = page.getByRole('textbox', { name: 'What is said, shot 1', exact: true });
+  await line.click();
+  letCome();
+  await card('shot').waitFor();
+  expect(await line.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.unroute('**/api/film-guide');
 });
 
 test('[BOOT-11] what is done in another window ticks its step here; a skipped step is ticked too', async () => {

@@ -125,7 +125,19 @@ test('[EDIT-10] a part of a clip is chosen with keys, the pointer and numbers, a
   await page.mouse.move(strip.x + strip.width * 0.5, box.y + box.height / 2, { steps: 5 });
   await page.mouse.up();
   expect(await frameOf(en.trim.out)).toBe(48);
-  await typeInto(dialog().getByLabel(en.trim.inField), '0.5');
+  const inField = dialog().getByLabel(en.trim.inField);
+  await typeInto(inField, '1.25');
+  expect([await inField.inputValue(), await frameOf(en.trim.in)]).toEqual(['1.25', 30]);
+  await typeInto(inField, '1');
+  for (const [value, frame] of [
+    ['1.1', 26],
+    ['1.2', 29],
+    ['1.3', 31],
+  ]) {
+    await inField.press('ArrowUp');
+    expect([await inField.inputValue(), await frameOf(en.trim.in)]).toEqual([value, frame]);
+  }
+  await typeInto(inField, '0.5');
   expect(await frameOf(en.trim.in)).toBe(12);
   await page.screenshot({ path: 'out/trim-clip.png' });
   await dialog().getByRole('button', { name: en.trim.use }).click();
@@ -166,8 +178,20 @@ test('[EDIT-18] an own clip is told from those that were made, and another take 
   await menuOf(2, en.takes);
   await dialog().getByText(takes.yours).first().waitFor();
   await page.keyboard.press('Escape');
-  await menuOf(2, en.own.open);
-  await dialog().getByRole('button', { name: en.own.takeOff }).click();
+  await menuOf(2, en.trim.open);
+  await dialog().waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${filmAddress}/edit?tab=video`);
+  await other
+    .locator('[data-clip="2"]')
+    .getByRole('button', { name: /^Actions/ })
+    .click();
+  await other.getByRole('menuitem', { name: en.own.open }).click();
+  await other.getByRole('dialog').getByRole('button', { name: en.own.takeOff }).click();
+  await other.getByRole('dialog').waitFor({ state: 'detached' });
+  await other.close();
+  // What was being trimmed is not used any more.
+  await page.getByText(en.trim.gone.replace('{number, number}', '2')).waitFor();
   await dialog().waitFor({ state: 'detached' });
   await expectSoon(() => card(2).getByText(en.own.mark).count()).toBe(0);
   await expectSoon(() => card(2).getAttribute('data-standing')).toBe('done');

@@ -25,6 +25,13 @@ test('[CAT-07] [CAT-11] a model offers what it can do, and no choice of one', ()
   expect(clipChoices(findModel('draft-video'))).toMatchObject({ sources: [], shortSides: [], seconds: [] });
 });
 
+test('[CAT-07] [ROLE-02] a size that an account may not have is neither offered nor followed', () => {
+  const model = findModel('pixverse_v35');
+  expect(clipChoices(model, 1080).shortSides).toEqual([720, 1080]);
+  expect(clipChoices(model, 720).shortSides).toEqual([]);
+  expect(followedWish({ shortSidePixels: 1080, seconds: 8 }, model, 720)).toEqual({ seconds: 8 });
+});
+
 test('[CAT-07] a model follows the part of a wish that it can', () => {
   const wish = { source: 'hybrid', motion: 'smooth', effort: 'precise', shortSidePixels: 1080, seconds: 10 } as const;
   expect(followedWish(wish, findModel('kling_v21'))).toEqual({ motion: 'smooth', seconds: 10 });

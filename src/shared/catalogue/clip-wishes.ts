@@ -11,8 +11,11 @@ export interface ClipChoices {
   seconds: number[];
 }
 
-/** What can be chosen where this model makes a clip. The draft engine draws from the plan: only its camera differs. */
-export function clipChoices(model: ModelEntry): ClipChoices {
+/**
+ * What can be chosen where this model makes a clip, up to the size that an account may have. The draft engine draws
+ * from the plan: only its camera differs.
+ */
+export function clipChoices(model: ModelEntry, maximumShortSidePixels = Infinity): ClipChoices {
   const motions = [...CLIP_MOTIONS];
   if (!isPaid(model)) {
     return { sources: [], motions, efforts: [], shortSides: [], seconds: [] };
@@ -23,16 +26,20 @@ export function clipChoices(model: ModelEntry): ClipChoices {
     sources: choice(CLIP_SOURCES.filter((source) => inputs.includes(needs[source]))),
     motions,
     efforts: choice(efforts),
-    shortSides: choice(resolutions.map((resolution) => Number.parseInt(resolution, 10))),
+    shortSides: choice(
+      resolutions
+        .map((resolution) => Number.parseInt(resolution, 10))
+        .filter((shortSide) => shortSide <= maximumShortSidePixels),
+    ),
     seconds: choice(durationsSeconds),
   };
 }
 
 const choice = <Value>(values: readonly Value[]): Value[] => (values.length > 1 ? [...values] : []);
 
-/** The part of a wish that this model follows. */
-export function followedWish(wish: ClipWish, model: ModelEntry): ClipWish {
-  const { sources, motions, efforts, shortSides, seconds } = clipChoices(model);
+/** The part of a wish that this model follows, up to the size that an account may have. */
+export function followedWish(wish: ClipWish, model: ModelEntry, maximumShortSidePixels?: number): ClipWish {
+  const { sources, motions, efforts, shortSides, seconds } = clipChoices(model, maximumShortSidePixels);
   const kept = <Value>(value: Value | undefined, choices: readonly Value[]): Value | undefined =>
     value !== undefined && choices.includes(value) ? value : undefined;
   const followed = {

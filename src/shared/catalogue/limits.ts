@@ -98,6 +98,8 @@ export const LIMITS = {
     importsPerHour: 60,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,
+    /** Outlines: each is a whole story, and free by every language model. */
+    outlinesPerHour: 20,
     /** Lines that are said again. */
     voicesPerHour: 600,
     /** Own pictures that are put onto shots or turned round: each may draw clips again. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_MODELS, findModel } from './models/all-models.ts';
 import { clipCoins, FEATURE_PRICES, ONE_CLICK_PRICES, pictureCoins, PRICES_PER_SECOND, soundCoins } from './prices.ts';
-import { quoteFilm, QUOTE_PARTS } from './quote-film.ts';
+import { filmAssetCoins, quoteFilm, QUOTE_PARTS } from './quote-film.ts';
 
 const models = { image: 'draft-image', video: 'draft-video', music: 'draft-music', sound: 'draft-sound' };
 const draft = { models, oneClick: true, characterCount: 2, placeCount: 3, itemCount: 1, clipSeconds: [5, 5, 5, 5] };
@@ -78,6 +78,18 @@ test('[CAT-36] a longer clip costs in proportion, rounded up; a model by the sec
   expect(clipCoins(findModel('vidu_v20'), 5)).toBe(57);
   expect(clipCoins(findModel('vidu_v20'), 2)).toBe(45);
   expect(clipCoins(findModel('sora2_pro'), 4.1)).toBe(250);
+});
+
+test('[CAT-07] [CAT-36] a clip that takes more work costs more, where the model makes it so', () => {
+  const hailuo = findModel('minimax_hailuo_02');
+  expect(['fast', 'precise'].map((effort) => clipCoins(hailuo, 6, effort as 'fast'))).toEqual([200, 360]);
+  // The longer one is made as usual.
+  expect(clipCoins(hailuo, 10, 'precise')).toBe(clipCoins(hailuo, 10));
+  expect(clipCoins(findModel('kling_v21'), 5, 'precise')).toBe(50);
+  const withHailuo = { ...models, video: 'minimax_hailuo_02' };
+  const clip = { oneClick: false, plannedSeconds: 5, effort: 'precise' } as const;
+  expect(filmAssetCoins('clip', withHailuo, clip)).toBe(360);
+  expect(filmAssetCoins('clip', withHailuo, { ...clip, ownKeyModels: ['minimax_hailuo_02'] })).toBe(0);
 });
 
 test('[COIN-02] every model of every kind has a price that is a whole number of coins, not below zero', () => {

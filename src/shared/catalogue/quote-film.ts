@@ -1,4 +1,5 @@
 import type { AssetKind } from './asset-kinds.ts';
+import type { ClipEffort } from './clip-modes.ts';
 import { findModel } from './models/all-models.ts';
 import { isPaid } from './models/is-paid.ts';
 import type { ModelEntry, ModelKind } from './models/model-entry.ts';
@@ -66,6 +67,8 @@ export function filmAssetCoins(
   film: {
     oneClick: boolean;
     plannedSeconds?: number;
+    /** How much work the clip is to take. */
+    effort?: ClipEffort | undefined;
     /** Prices of models that were agreed before, by model; of others today's counts. */
     agreedPrices?: Readonly<Record<string, number>>;
     /** Models that the owner's key pays. */
@@ -91,7 +94,7 @@ export function filmAssetCoins(
     item_picture: () => (film.oneClick ? 0 : pictureCoins(image)),
     picture: () => pictureCoins(image),
     tail_picture: () => pictureCoins(image),
-    clip: () => clipCoins(priced(models.video, 'video'), film.plannedSeconds ?? 0),
+    clip: () => clipCoins(priced(models.video, 'video'), film.plannedSeconds ?? 0, film.effort),
     music: () => soundCoins(priced(models.music, 'music')),
     sound: () => soundCoins(priced(models.sound, 'sound')),
   };

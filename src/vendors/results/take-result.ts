@@ -12,6 +12,7 @@ import { keepReceived } from '#src/platform/server/storage/received-results.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
+import type { ShotFormat } from '../tool-requests.ts';
 import { VendorError, type VendorContext, type VendorRequest, type VendorResult } from '../vendor.ts';
 import { checkGlb } from './check-glb.ts';
 
@@ -98,20 +99,20 @@ function explain(cause: unknown): unknown {
 
 type Medium = keyof typeof MOST_BYTES;
 
-/** What a result is: a `shot` takes its format from the request, a `clip` keeps its own. */
+/** What a result is where the request has no format of a shot. */
 const MEDIA: Readonly<Partial<Record<VendorRequest['kind'], Medium>>> = {
   image: 'image',
   'image-edit': 'image',
   view: 'image',
   'image-upscale': 'image',
   'cut-out': 'image',
-  video: 'shot',
   'video-upscale': 'clip',
   'lip-sync': 'clip',
   'model-3d': 'solid',
 };
 
-const mediumOf = ({ kind }: VendorRequest): Medium => MEDIA[kind] ?? 'sound';
+const mediumOf = (request: VendorRequest): Medium =>
+  shotFormatOf(request) ? 'shot' : (MEDIA[request.kind] ?? 'sound');
 
 const TAKERS: Readonly<
   Record<
@@ -176,7 +177,8 @@ async function takeShot(
   source: Uint8Array,
   { scratchFolder, signal }: VendorContext,
 ): Promise<Taken> {
-  if (request.kind !== 'video') {
+  const shot = shotFormatOf(request);
+  if (!shot) {
     throw new TypeError(`${request.kind} is no shot`);
   }
   // The decoder sees this folder alone.
@@ -184,18 +186,33 @@ async function takeShot(
   await mkdir(folder);
   const sourcePath = join(folder, 'clip.mp4');
   await writeFile(sourcePath, source);
-  const { widthPixels: width, heightPixels: height, framesPerSecond, keyframes } = request;
+  const { widthPixels: width, heightPixels: height, framesPerSecond, fromFrame, frames, keyframes } = shot;
   const path = join(scratchFolder, 'result.mp4');
   await conformClip({
     ffmpeg,
     sourcePath,
     path,
     format: { width, height, framesPerSecond },
-    frames: Math.max(1, Math.round(request.durationSeconds * framesPerSecond)),
+    fromFrame,
+    frames,
     keyframes,
     signal,
   });
   return { path, mime: 'video/mp4', extension: 'mp4' };
+}
+
+/** The form in which a film has what comes back; undefined for what keeps its own. */
+function shotFormatOf(request: VendorRequest): ShotFormat | undefined {
+  if (request.kind === 'lip-sync') {
+    return request.shot;
+  }
+  return request.kind === 'video'
+    ? {
+        ...request,
+        fromFrame: 0,
+        frames: Math.max(1, Math.round(request.durationSeconds * request.framesPerSecond)),
+      }
+    : undefined;
 }
 
 /** A clip in its own size and rate, with its sound. */

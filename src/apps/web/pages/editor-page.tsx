@@ -86,6 +86,21 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/film/takes/takes-dialog.tsx'),
     (module) => module.TakesDialog,
   ),
+  clipOrder: screen(
+    ['film', 'filmEditor', 'filmTakes', 'filmVideo'],
+    () => import('#src/features/film/web/editor/video/order-dialog.tsx'),
+    (module) => module.OrderDialog,
+  ),
+  ownClip: screen(
+    ['filmVideo'],
+    () => import('#src/features/film/web/editor/video/own-clip-dialog.tsx'),
+    (module) => module.OwnClipDialog,
+  ),
+  trim: screen(
+    ['filmVideo'],
+    () => import('#src/features/film/web/editor/video/trim-dialog.tsx'),
+    (module) => module.TrimDialog,
+  ),
   preview: screen(
     ['filmPreview'],
     () => import('#src/features/film/web/editor/preview/preview-dock.tsx'),

@@ -23,7 +23,7 @@ export function outlineRoutes(dependencies: FilmDependencies) {
       return quoteOutline(dependencies, { ...input, accountId: context.account.id });
     }),
     writeOutline: os.writeOutline.handler(async ({ input, context }) => {
-      await countPerAccount(dependencies.db, context.account.id, 'upgrade');
+      await countPerAccount(dependencies.db, context.account.id, 'outline');
       return { started: await writeOutline(dependencies, { ...input, accountId: context.account.id }) };
     }),
     stopOutline: os.stopOutline.handler(({ input, context }) =>

@@ -31,6 +31,7 @@ import { importFilm } from './exports/import-film.ts';
 import { EXPORT_TYPES, exportName, requireShots, writeExport } from './exports/write-export.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
+import { readFilmRights } from './film-rights.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
 import { guideRoutes } from './guide-routes.ts';
@@ -139,9 +140,14 @@ export function filmRoutes(
     return answer;
   });
   return noting.router({
-    listModels: anybody.listModels.handler(async ({ context: { caller, language } }) =>
-      listModels(dependencies, language, caller && (await dependencies.ownKeys.vendorsOf(dependencies.db, caller.id))),
-    ),
+    listModels: anybody.listModels.handler(async ({ context: { caller, language } }) => {
+      if (!caller) {
+        return listModels(dependencies, language);
+      }
+      const { maximumShortSidePixels } = await readFilmRights(dependencies.db, caller.id);
+      const own = await dependencies.ownKeys.vendorsOf(dependencies.db, caller.id);
+      return listModels(dependencies, language, own, maximumShortSidePixels);
+    }),
     quoteFilm: os.quoteFilm.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'quote');
       const quote = await quoteFilm(dependencies, toOrder(context, input));

@@ -139,11 +139,11 @@ function tailOf(sources: Sources, shot: DocumentShot): Ingredients | undefined {
 function clipOf(sources: Sources, shot: DocumentShot): Ingredients {
   const { film, asset, material } = sources;
   const { frames, speechStartSeconds } = lengthOfShot(film, shot, material);
+  const { aspect, shortSidePixels } = film;
   if (asset.isSynced) {
-    return { frames, voice: material.takeNumber('voice', shot.id), speechStartSeconds };
+    return { aspect, shortSidePixels, frames, voice: material.takeNumber('voice', shot.id), speechStartSeconds };
   }
   if (asset.maker === 'engine' && material.brought.has(shot.id)) {
-    const { aspect, shortSidePixels } = film;
     return {
       aspect,
       shortSidePixels,

@@ -14,7 +14,7 @@ export function priceGeneration(model: ModelEntry, request: VendorRequest): numb
     case 'view':
       return pictureCoins(model);
     case 'video':
-      return clipCoins(model, request.durationSeconds);
+      return clipCoins(model, request.durationSeconds, request.asked?.effort);
     case 'music':
     case 'sound':
       return soundCoins(model);

@@ -79,6 +79,8 @@ export interface ModelEntry {
   readonly resolutions?: readonly string[];
   /** Ways of making a clip that it lets one choose between; absent where it has one. */
   readonly efforts?: readonly ClipEffort[];
+  /** Of 'precise' among them: up to which length it is possible, and how many times the usual price it costs. */
+  readonly precise?: { readonly mostSeconds: number; readonly priceFactor: number };
   /** The operator does not offer it now. */
   readonly switchedOff?: true;
   /** Id of the model that does its work here, by the operator's choice. */

@@ -103,6 +103,8 @@ export const VIDEO_MODELS: readonly ModelEntry[] = [
     inputs: TEXT_IMAGE_END,
     durationsSeconds: [6, 10],
     efforts: ['fast', 'precise'],
+    // From memory: the vendor charges 0.045 and 0.08 dollars a second.
+    precise: { mostSeconds: 6, priceFactor: 1.8 },
     premium: true,
   }),
   video({

@@ -14,17 +14,17 @@ export async function countAsEdit(transaction: Transaction, rows: FilmRows): Pro
 }
 
 /**
- * The same before another take of a line or of the music is heard. Of a film that nobody has edited and in which
- * nothing was made with the one before, it changes nothing: the film goes on as it was ordered.
+ * The same before another take of a line, of the music or of a clip is in the film. Of a film that nobody has edited
+ * and in which nothing was made with the one before, it changes nothing: the film goes on as it was ordered.
  */
-export async function countAsEditOfSound(transaction: Transaction, rows: FilmRows, asset: Asset): Promise<void> {
-  const isHeard = rows.takes.some(
+export async function countAsEditOfPart(transaction: Transaction, rows: FilmRows, asset: Asset): Promise<void> {
+  const isUsed = rows.takes.some(
     ({ assetKind, assetKey, state, circled }) =>
       (circled || state === 'generating') &&
       (assetKind === 'movie' ||
         (asset.kind === 'voice' && (assetKind === 'music' || (assetKind === 'clip' && assetKey === asset.key)))),
   );
-  if (rows.film.editedAt !== null || isHeard) {
+  if (rows.film.editedAt !== null || isUsed) {
     await countAsEdit(transaction, rows);
   }
 }

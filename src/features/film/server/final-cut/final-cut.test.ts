@@ -7,6 +7,7 @@ import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-r
 import { encodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { decodeFrames } from '#src/platform/server/media/video/decode-frames.ts';
 import type { Span } from '#src/platform/server/media/video/detect-black-and-silence.ts';
+import { openFrameEncoder } from '#src/platform/server/media/video/encode-frames.ts';
 import { makeNumberedClip, readNumberedFrame, TEST_FORMAT } from '#tests/build/build-numbered-clip.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
 import { keyframesForCuts, planCut, type CutShot } from '../timeline/plan-cut.ts';
@@ -166,7 +167,35 @@ test('a clip without key frames at its ends is still cut exactly', async () => {
   });
 });
 
-test('a clip of unexpected length or size is refused, and an abort leaves no partial segment', async () => {
+test('[EDIT-10] [PIPE-01] a clip of another size fills the frame without being stretched, whole and in its parts', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const clipPath = join(folder, 'upright.mp4');
+    const encoder = openFrameEncoder({ ffmpeg, path: clipPath, width: 90, height: 160, framesPerSecond: 24 });
+    // The upper quarter is white: it is not seen in a wide frame.
+    const upright = new Uint8Array(90 * 160 * 4).fill(255, 0, 90 * 40 * 4);
+    for (let frame = 0; frame < 40; frame++) {
+      await encoder.write(upright);
+    }
+    await encoder.finish();
+    const shot = { clipPath, clipHash: 'upright', frames: 40, transition: 'cut' as const, dissolveFrames: 12 };
+    const shots = [shot, { ...shot, transition: 'dissolve' as const }, { ...shot, inFrame: 4, frames: 20 }];
+    const segments = await makeSegments(planCut(shots, { format }), { ffmpeg, cacheFolder: join(folder, 'segments') });
+    expect(segments.map(({ segment, origin }) => [segment.kind, segment.frames, origin])).toEqual([
+      ['body', 28, 'made'],
+      ['join', 12, 'made'],
+      ['body', 28, 'made'],
+      ['body', 20, 'made'],
+    ]);
+    const [alone] = await makeSegments(planCut([shot], { format }), { ffmpeg, cacheFolder: join(folder, 'segments') });
+    expect(alone?.origin).toBe('made');
+    for (const { path } of [...segments, ...(alone ? [alone] : [])]) {
+      const [first] = await decodeFrames({ ffmpeg, path, width: 160, height: 90, count: 1 });
+      expect(Math.max(...(first?.subarray(0, 3) ?? [255]))).toBeLessThan(60);
+    }
+  });
+});
+
+test('a clip of unexpected length is refused, and an abort leaves no partial segment', async () => {
   await withTemporaryFolder(async (folder) => {
     const cacheFolder = join(folder, 'segments');
     const shots = await shootClips(folder);
@@ -185,7 +214,6 @@ test('a clip of unexpected length or size is refused, and an abort leaves no par
 test('the check finds black, silence, wrong lengths and missing lines', async () => {
   await withTemporaryFolder(async (folder) => {
     const clipPath = join(folder, 'black.mp4');
-    const { openFrameEncoder } = await import('#src/platform/server/media/video/encode-frames.ts');
     const encoder = openFrameEncoder({ ffmpeg, path: clipPath, ...format });
     for (let frame = 0; frame < 132; frame++) {
       await encoder.write(new Uint8Array(160 * 90 * 4));

@@ -26,12 +26,13 @@ const CODES = {
 /**
  * Every model that can be chosen for a film, draft ones first, with the reason if it is unavailable (CAT-11, CAT-25,
  * CAT-26). With the vendors at which an account has keys of its own also what these reach; none of that is a default,
- * which the account would have to pay.
+ * which the account would have to pay. Sizes of clips can be chosen up to the maximum that the account may have.
  */
 export function listModels(
   dependencies: Pick<FilmDependencies, 'vendors'>,
   language: Language,
   own: ReadonlySet<VendorName> = new Set(),
+  maximumShortSidePixels?: number,
 ): Record<'language' | 'image' | 'video' | 'music', ModelChoice> {
   const { vendors: operators, today } = modelSurroundings(dependencies);
   const vendors = new Set([...operators, ...own]);
@@ -41,6 +42,7 @@ export function listModels(
       .filter((model) => model.kind === kind)
       .map((model) => ({
         ...presentOption(model, kind, modelAvailability(model, vendors, today), language),
+        choices: kind === 'video' ? clipChoices(model, maximumShortSidePixels) : null,
         ...presentBilling(model, own),
       })),
   });
@@ -52,7 +54,7 @@ function presentOption(
   kind: ChosenKind,
   availability: Availability,
   language: Language,
-): Omit<ModelOption, 'billedBy'> {
+): Omit<ModelOption, 'billedBy' | 'choices'> {
   return {
     id: model.id,
     label: model.label,
@@ -65,7 +67,6 @@ function presentOption(
     durationsSeconds: [...(model.durationsSeconds ?? [])],
     inputs: [...model.inputs],
     resolutions: [...(model.resolutions ?? [])],
-    choices: kind === 'video' ? clipChoices(model) : null,
     premium: model.premium,
     isNew: model.isNew,
     availability: presentAvailability(availability),

@@ -8,6 +8,7 @@ const RATES = {
   preview: { kind: 'preview-film', allowed: LIMITS.perAccount.previewsPerMinute, seconds: 60 },
   shot: { kind: 'plan-shot', allowed: LIMITS.perAccount.previewsPerMinute, seconds: 60 },
   upgrade: { kind: 'upgrade-shots', allowed: LIMITS.perAccount.upgradesPerHour, seconds: 60 * 60 },
+  outline: { kind: 'write-outline', allowed: LIMITS.perAccount.outlinesPerHour, seconds: 60 * 60 },
   voice: { kind: 'say-again', allowed: LIMITS.perAccount.voicesPerHour, seconds: 60 * 60 },
   picture: { kind: 'bring-picture', allowed: LIMITS.perAccount.broughtPicturesPerHour, seconds: 60 * 60 },
   cut: { kind: 'change-cut', allowed: LIMITS.perAccount.cutsPerHour, seconds: 60 * 60 },

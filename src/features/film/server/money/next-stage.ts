@@ -11,6 +11,7 @@ import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { assetStates, listAssets, STAGE_OF } from '../state/next-steps.ts';
 import { findStory } from '../takes/story-of-film.ts';
 import { modelsOfAsset } from './asset-models.ts';
+import { effortToBuy } from './effort-to-buy.ts';
 import { missingFixedPrices } from './fixed-prices.ts';
 import { pricedModelsOf } from './price-asset.ts';
 import { secondsToBuy } from './seconds-to-buy.ts';
@@ -115,6 +116,7 @@ function plannedAssets(rows: FilmRows, story: FilmPlan | undefined = findStory(r
             agreedPrices: rows.film.modelPrices,
             ownKeyModels: rows.film.ownKeyModels,
             ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
+            effort: effortToBuy(rows, key, modelsOfAsset(rows, kind, key).video),
           });
     return { kind, key, coins };
   });

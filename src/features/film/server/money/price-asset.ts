@@ -5,6 +5,7 @@ import type { FilmRows } from '../state/film-rows.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import type { FilmModels } from '../tables.ts';
 import { modelsOfAsset } from './asset-models.ts';
+import { effortToBuy } from './effort-to-buy.ts';
 import { secondsToBuy } from './seconds-to-buy.ts';
 
 /** The models of a film that cost something. */
@@ -32,6 +33,7 @@ export function priceAsset(
   }
   const models = orderedModels ?? modelsOfAsset(rows, kind, key);
   const plannedSeconds = secondsToBuy(rows, key, models.video);
+  const effort = effortToBuy(rows, key, models.video);
   return filmAssetCoins(kind, pricedModelsOf(models), {
     oneClick: rows.film.mode === 'one_click',
     // Another take by other models is a new order, at today's prices.
@@ -39,5 +41,6 @@ export function priceAsset(
       ? { agreedPrices: rows.film.modelPrices, ownKeyModels: rows.film.ownKeyModels }
       : {}),
     ...(plannedSeconds === undefined ? {} : { plannedSeconds }),
+    effort,
   });
 }

@@ -20,7 +20,7 @@ import type { Asset } from '../state/next-steps.ts';
 import { type FilmModels, type FilmRow, type ReserveRow, type TakeInputs, type TakeRow } from '../tables.ts';
 import { beginCut } from './begin-cut.ts';
 import { compositionOf } from './composition-of.ts';
-import { followWish } from './follow-wish.ts';
+import { followWish, maximumOfWishes } from './follow-wish.ts';
 import { addUploadedTake, insertTakes, nextNumber, type NewTake } from './insert-takes.ts';
 import { makeRequest } from './make-request.ts';
 
@@ -191,12 +191,13 @@ async function beginGenerations(
   { assets, upgrade }: { assets: readonly MadeAsset[]; upgrade?: Upgrade },
 ): Promise<TakeRow[]> {
   const priority = await rankOfAccount(transaction, rows.film.accountId);
+  const maximumShortSidePixels = await maximumOfWishes(transaction, rows, assets);
   const recipe = recipeOf(rows);
   const starts: Start[] = [];
   const takenRows: NewTake[] = [];
   for (const asset of assets) {
     const chosen = new Set(starts.map(({ reserve }) => reserve));
-    const start = planStart(rows, asset, { priority, chosen, upgrade, recipe });
+    const start = planStart(rows, asset, { priority, chosen, upgrade, recipe, maximumShortSidePixels });
     const costsFixed = !upgrade && isPaidModel(start.order.model);
     const refusal = costsFixed ? await holdFixed(transaction, rows) : undefined;
     if (refusal) {
@@ -253,11 +254,13 @@ function planStart(
     chosen,
     upgrade,
     recipe,
+    maximumShortSidePixels,
   }: {
     priority: number;
     chosen: ReadonlySet<ReserveRow | undefined>;
     upgrade: Upgrade | undefined;
     recipe: Recipe;
+    maximumShortSidePixels: number;
   },
 ): Start {
   const { film } = rows;
@@ -270,7 +273,7 @@ function planStart(
   const basis = upgrade && !plan && kind === 'picture' ? compositionOf(rows, recipe, key) : undefined;
   const order = makeRequest(planned, kind, key, { basis, candidate, isOrdered: upgrade !== undefined });
   const model = models[order.model];
-  const request = asWished(planned, key, order.request, model);
+  const request = asWished(planned, key, order.request, { model, maximumShortSidePixels });
   const inputs: TakeInputs = {
     ...order.inputs,
     model,
@@ -328,9 +331,16 @@ function orderOf(
 }
 
 /** The request for a clip as the plan of its shot wants it made; any other as it is. */
-function asWished({ shots }: FilmRows, key: string, request: VendorRequest, model: string): VendorRequest {
+function asWished(
+  { shots }: FilmRows,
+  key: string,
+  request: VendorRequest,
+  { model, maximumShortSidePixels }: { model: string; maximumShortSidePixels: number },
+): VendorRequest {
   const wish = shots.find(({ id }) => id === key)?.plan.wish;
-  return request.kind === 'video' && wish ? followWish(request, wish, findModel(model)) : request;
+  return request.kind === 'video' && wish
+    ? followWish(request, wish, findModel(model), maximumShortSidePixels)
+    : request;
 }
 
 /** Of a clip by a model, what was said to it, and how long it is. */

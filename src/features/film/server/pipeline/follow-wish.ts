@@ -1,8 +1,12 @@
+import type { Executor } from '#src/platform/server/database/database.ts';
 import type { ClipMotion, ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import { followedWish } from '#src/shared/catalogue/clip-wishes.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import type { VideoRequest } from '#src/vendors/vendor.ts';
+import { readFilmRights } from '../film-rights.ts';
+import type { FilmRows } from '../state/film-rows.ts';
+import type { Asset } from '../state/next-steps.ts';
 import { keyframesForCuts } from '../timeline/plan-cut.ts';
 
 /** Words that tell a model how to move; some have a setting beside. */
@@ -12,9 +16,14 @@ const MOTION_WORDS: Readonly<Record<ClipMotion, string>> = {
   precise: 'motion: exactly what is described and nothing else; whatever is not mentioned keeps still',
 };
 
-/** The request for a clip as its shot's owner wants it made, as far as this model can (CAT-07). */
-export function followWish(request: VideoRequest, wish: ClipWish | undefined, model: ModelEntry): VideoRequest {
-  const asked = wish && isPaid(model) ? followedWish(wish, model) : {};
+/** The request for a clip as its shot's owner wants it made, as far as this model can and the owner may (CAT-07). */
+export function followWish(
+  request: VideoRequest,
+  wish: ClipWish | undefined,
+  model: ModelEntry,
+  maximumShortSidePixels: number,
+): VideoRequest {
+  const asked = wish && isPaid(model) ? followedWish(wish, model, maximumShortSidePixels) : {};
   if (Object.keys(asked).length === 0) {
     return request;
   }
@@ -26,6 +35,19 @@ export function followWish(request: VideoRequest, wish: ClipWish | undefined, mo
     keyframes: keyframesForCuts(Math.round(durationSeconds * request.framesPerSecond)),
     asked,
   };
+}
+
+/** The size that the film's owner may have for these, in pixels of the shorter side; read only where one is wanted. */
+export async function maximumOfWishes(
+  executor: Executor,
+  { film, shots }: Pick<FilmRows, 'film' | 'shots'>,
+  assets: readonly Asset[],
+): Promise<number> {
+  const isWanted = shots.some(
+    ({ id, plan }) =>
+      plan.wish?.shortSidePixels !== undefined && assets.some(({ kind, key }) => kind === 'clip' && key === id),
+  );
+  return isWanted ? (await readFilmRights(executor, film.accountId)).maximumShortSidePixels : Infinity;
 }
 
 /** Of a hybrid the start picture is the first reference: no model takes a first frame and references. */

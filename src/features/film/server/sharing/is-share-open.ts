@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findOpenAccount } from '#src/foundation/accounts/server/find-open-account.ts';
+import { findCaseStates } from '#src/foundation/moderation/server/find-cases.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { siteRightsOf } from '#src/shared/catalogue/site-rights.ts';
 import { findCaseStatesOfFilm } from '../require-publishable.ts';
@@ -25,22 +26,34 @@ export async function findSharedFilm(
     return undefined;
   }
   const states = await findCaseStatesOfFilm(executor, film);
-  // An uploaded cut is not seen by others while moderation is unsure about it; what was shared before stays.
-  const isClosed = states.has('hidden') || (states.has('open') && (await showsUpload(executor, film.id)));
+  // An upload is not seen by others while moderation is unsure about it; what was shared before stays.
+  const isClosed = states.has('hidden') || (states.has('open') && (await showsDoubtfulUpload(executor, film.id)));
   return isClosed ? undefined : film;
 }
 
-async function showsUpload(executor: Executor, filmId: string): Promise<boolean> {
-  const uploads = await executor.$count(
-    takes,
-    and(
-      eq(takes.filmId, filmId),
-      eq(takes.assetKind, 'movie'),
-      eq(takes.circled, true),
-      sql`${takes.inputs} ->> 'model' = ${UPLOAD}`,
-    ),
+async function showsDoubtfulUpload(executor: Executor, filmId: string): Promise<boolean> {
+  const uploads = await executor
+    .select({ fileId: takes.fileId })
+    .from(takes)
+    .where(
+      and(
+        eq(takes.filmId, filmId),
+        inArray(takes.assetKind, ['movie', 'clip']),
+        sql`${takes.inputs} ->> 'model' = ${UPLOAD}`,
+        // The cut that is seen may show a clip that is not used any more.
+        or(
+          eq(takes.circled, true),
+          sql`${takes.id}::text in (
+            select jsonb_array_elements_text(movie.inputs -> 'references') from takes as movie
+            where movie.film_id = ${filmId} and movie.asset_kind = 'movie' and movie.circled)`,
+        ),
+      ),
+    );
+  const states = await findCaseStates(
+    executor,
+    uploads.flatMap(({ fileId }) => fileId ?? []),
   );
-  return uploads > 0;
+  return states.has('open');
 }
 
 /** True while a film is shared under this id. */

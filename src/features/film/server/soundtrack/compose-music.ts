@@ -4,7 +4,7 @@ import { ensureAccountStorage } from '#src/foundation/files/server/account-stora
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { countAsEditOfSound } from '../editing/count-as-edit.ts';
+import { countAsEditOfPart } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { requireOffered } from '../idea/film-models.ts';
@@ -87,7 +87,7 @@ export async function composeMusic(
       throw new AppError('PRICE_CHANGED', { details: { coins } });
     }
     await reserveUpgrade(transaction, rows, [{ kind: 'music', coins }], dependencies.config);
-    await countAsEditOfSound(transaction, rows, { kind: 'music', key: WHOLE_FILM });
+    await countAsEditOfPart(transaction, rows, { kind: 'music', key: WHOLE_FILM });
     await beginUpgrades(transaction, dependencies, rows, {
       kind: 'music',
       keys: [WHOLE_FILM],

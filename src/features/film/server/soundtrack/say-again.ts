@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
-import { countAsEditOfSound } from '../editing/count-as-edit.ts';
+import { countAsEditOfPart } from '../editing/count-as-edit.ts';
 import { requireShot } from '../editing/require-shot.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -36,7 +36,7 @@ export async function sayAgain(
     if (voices.some((take) => take.orderId === orderId)) {
       return 1;
     }
-    await countAsEditOfSound(transaction, rows, { kind: 'voice', key: shot.id });
+    await countAsEditOfPart(transaction, rows, { kind: 'voice', key: shot.id });
     await beginUpgrades(transaction, dependencies, rows, {
       kind: 'voice',
       keys: [shot.id],

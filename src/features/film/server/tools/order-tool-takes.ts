@@ -22,10 +22,10 @@ export const isForMembers = ({ premium, kind }: ModelEntry): boolean => premium 
  * Has a model change what a film has: a picture as a prompt says, a character's picture as seen from other sides, or
  * the mouth in a clip (EDIT-04, EDIT-07, EDIT-10). A changed picture or clip is used as soon as it is there, views wait
  * to be chosen; what was used stays among the takes. An order with a known key is not carried out again, and nothing
- * starts while another take is being made. Returns how many were started. Throws FILM_NOT_FOUND, FILM_NOT_READY, what
- * `requireTool` and `requireModel` throw, MODEL_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to
- * or another would be billed for it, INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT and STORAGE_FULL; then nothing has
- * started.
+ * starts while another take is being made. Returns how many were started. Throws FILM_NOT_FOUND, FILM_NOT_READY,
+ * EDIT_NOT_POSSIBLE, what `requireTool` and `requireModel` throw, MODEL_FOR_MEMBERS, PRICE_CHANGED where it would cost
+ * more than was agreed to or another would be billed for it, INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT and
+ * STORAGE_FULL; then nothing has started.
  */
 export async function orderToolTakes(
   dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>,

@@ -6,14 +6,16 @@ import { deriveSeed } from '#src/shared/random.ts';
 import type { View } from '#src/vendors/tool-requests.ts';
 import type { SpokenLine, VendorRequest } from '#src/vendors/vendor.ts';
 import { MADE_VIEWS } from '../../timeline/character-views.ts';
-import { measureShot } from '../../timeline/shot-length.ts';
+import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
 import { shownAfter } from '../../timeline/shown-shots.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { recipeOf } from '../state/made-from.ts';
 import { toolKindOf, type ToolKind } from '../state/tool-takes.ts';
 import type { TakeInputs, TakeRow } from '../tables.ts';
+import { framesOfClip, partOfClip } from '../timeline/clip-frames.ts';
 import { frameSize } from '../timeline/frame-size.ts';
+import { keyframesForCuts } from '../timeline/plan-cut.ts';
 
 /** The pictures that tools change, and clips. */
 type ToolAsset = 'character_picture' | 'place_picture' | 'item_picture' | 'picture' | 'clip';
@@ -69,8 +71,14 @@ export function requireTool({ asset, model, prompt }: ToolWish): ToolKind {
   return kind;
 }
 
-/** The takes that a tool is to make of what is used now. Throws FILM_NOT_READY where that is not there. */
+/**
+ * The takes that a tool is to make of what is used now. Throws FILM_NOT_READY where that is not there, and
+ * EDIT_NOT_POSSIBLE where the film has no such shot or member of the cast any more.
+ */
 export function planToolTakes(rows: FilmRows, wish: ToolWish, model: ModelEntry): PlannedTake[] {
+  if (!keysOf(rows, wish.asset).includes(wish.key)) {
+    throw new AppError('EDIT_NOT_POSSIBLE', { details: { problem: 'gone' } });
+  }
   const source = circledTake(rows, wish.asset, wish.key);
   if (!source || source.fileId === null) {
     throw new AppError('FILM_NOT_READY');
@@ -84,6 +92,12 @@ export function planToolTakes(rows: FilmRows, wish: ToolWish, model: ModelEntry)
     case 'lip-sync':
       return [planLipSync(rows, wish, of, model)];
   }
+}
+
+/** Of what the film has now: takes outlive what is taken off. */
+function keysOf({ characters, places, items, shots }: FilmRows, asset: ToolAsset): string[] {
+  const members = { character_picture: characters, place_picture: places, item_picture: items };
+  return asset === 'picture' || asset === 'clip' ? shots.map(({ id }) => id) : members[asset].map(({ key }) => key);
 }
 
 type Source = TakeRow & { fileId: string };
@@ -110,7 +124,10 @@ function planView(
   };
 }
 
-/** Throws FILM_NOT_READY where no character in the shot says something, and for a clip that the engine drew. */
+/**
+ * The part of the clip that is seen becomes a clip of its own, as long as it is. Throws FILM_NOT_READY where no
+ * character in the shot says something, and for a clip that the engine drew.
+ */
 function planLipSync(rows: FilmRows, { key, model: id }: ToolWish, source: Source, model: ModelEntry): PlannedTake {
   const shot = rows.shots.find((each) => each.id === key);
   const voice = circledTake(rows, 'voice', key);
@@ -123,6 +140,8 @@ function planLipSync(rows: FilmRows, { key, model: id }: ToolWish, source: Sourc
   }
   const spoken = voice.data as unknown as SpokenLine | null;
   const length = measureShot(shot.plan, spoken?.durationSeconds, shownAfter(rows.shots, shot)?.plan);
+  const clipFrames = framesOfClip(source) ?? length.frames;
+  const { inFrame: fromFrame, frames } = partOfClip(rows, shot) ?? { inFrame: 0, frames: clipFrames };
   return {
     inputs: {
       prompt: shot.plan.speech.text,
@@ -130,14 +149,22 @@ function planLipSync(rows: FilmRows, { key, model: id }: ToolWish, source: Sourc
       seed: rows.film.seed,
       references: [source.id, voice.id],
       ...recipeOf(rows).of('clip', key, id),
+      frames,
     },
     request: {
       kind: 'lip-sync',
       sound: voice.fileId,
       speaker: { clip: source.fileId },
       timing: {
-        startSeconds: length.speechStartSeconds,
-        durationSeconds: length.durationSeconds + SILENCE_AFTER_SECONDS,
+        startSeconds: fromFrame / FRAMES_PER_SECOND + length.speechStartSeconds,
+        durationSeconds: clipFrames / FRAMES_PER_SECOND + SILENCE_AFTER_SECONDS,
+      },
+      shot: {
+        ...frameSize(rows.film.aspect, rows.film.shortSidePixels),
+        framesPerSecond: FRAMES_PER_SECOND,
+        fromFrame,
+        frames,
+        keyframes: keyframesForCuts(frames),
       },
     },
   };

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { isCastPicture } from '../../timeline/cast-pictures.ts';
-import { countAsEdit, countAsEditOfSound } from '../editing/count-as-edit.ts';
+import { countAsEdit, countAsEditOfPart } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
@@ -35,7 +35,7 @@ export async function circleTake(
     if (rows && isCastPicture(take.assetKind)) {
       await countAsEdit(transaction, rows);
     } else if (rows && isOfSoundtrack(take)) {
-      await countAsEditOfSound(transaction, rows, asset);
+      await countAsEditOfPart(transaction, rows, asset);
     }
     await makeRoom(transaction, { film }, asset);
     await transaction.update(takes).set({ circled: true, kept: true }).where(eq(takes.id, take.id));

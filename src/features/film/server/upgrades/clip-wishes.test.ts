@@ -28,6 +28,7 @@ import { presentTake } from '../view/present-take.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { listTakes } from './list-takes.ts';
 import { quoteUpgrade } from './quote-upgrade.ts';
+import { repeatTake } from './repeat-take.ts';
 import { upgradeShots } from './upgrade-shots.ts';
 
 let database: OpenDatabase;
@@ -135,4 +136,25 @@ test('[CAT-07] [DRAFT-03] the draft engine moves its camera as wanted, free of c
   // Taken back, the earlier clip is used again.
   const back = await want(3, null);
   expect(circledTake(back, 'clip', shotId)?.id).toBe(circledTake(before, 'clip', shotId)?.id);
+});
+
+test('[CAT-07] [COIN-02] a clip that takes more work costs more, as quoted', async () => {
+  await want(1, null);
+  const usual = await coinsOf(2, 'minimax_hailuo_02');
+  await want(1, { effort: 'precise' });
+  const { path, coins } = await order(2, 'minimax_hailuo_02');
+  expect(path).toMatch(/pro\/image-to-video$/);
+  expect(coins).toBeGreaterThan(1.5 * usual);
+});
+
+test('[CAT-07] [ROLE-02] who may not have a finer clip gets the usual one, and none of a membership that is over', async () => {
+  const shotId = (await want(2, { source: 'image', shortSidePixels: 1080 })).shots[2]?.id ?? '';
+  await order(3, 'pixverse_v35');
+  const fine = circledTake(await read(), 'clip', shotId);
+  await markMember(database.db, accountId, false);
+  const repeat = { ...own(), takeId: fine?.id ?? '', agreedCoins: 1000 };
+  await expect(repeatTake(studio.parts, repeat)).rejects.toMatchObject({ code: 'RESOLUTION_FOR_MEMBERS' });
+  const { body } = await order(3, 'pixverse_v35');
+  expect(JSON.parse(body)).not.toMatchObject({ resolution: '1080p' });
+  await markMember(database.db, accountId, true);
 });

@@ -9,6 +9,7 @@ import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { isComing } from '../state/is-to-be-used.ts';
 import { outdatedTakes } from '../state/made-from.ts';
+import { toolKindOf } from '../state/tool-takes.ts';
 import type { ShotRow, TakeRow } from '../tables.ts';
 import type { UpgradedKind } from './price-upgrade.ts';
 import { shotsOf } from './shots-of.ts';
@@ -70,7 +71,9 @@ export function findOutdatedPaid(
   return { takes, unavailable };
 }
 
-const isPaidTake = ({ inputs: { model } }: TakeRow): boolean => model !== UPLOAD && isPaidModel(model);
+/** True for what a model made of the plan: what tools made of a take is ordered anew as it was, by its owner. */
+const isPaidTake = ({ inputs: { model } }: TakeRow): boolean =>
+  model !== UPLOAD && isPaidModel(model) && toolKindOf(model) === undefined;
 
 /** The model of a take where it is still offered. */
 function offeredModel({ assetKind, inputs }: TakeRow, { vendors, today }: Offer): ModelEntry | undefined {

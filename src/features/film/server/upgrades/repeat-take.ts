@@ -7,6 +7,7 @@ import { priceGeneration } from '#src/foundation/generation/server/price-generat
 import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
+import type { FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
@@ -20,6 +21,7 @@ import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginKnown } from '../pipeline/begin-takes.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { takes, type TakeRow } from '../tables.ts';
+import { isForMembers } from '../tools/order-tool-takes.ts';
 import { forbidUpgrade, type UpgradedKind, type UpgradeKey } from './price-upgrade.ts';
 
 interface RepeatChoice {
@@ -55,8 +57,8 @@ export async function quoteRepeat(
  * Makes another take from the very inputs of this one: prompt, model, seed, references and settings (PIPE-12). It is
  * used as soon as it is there, whatever the plan says by now. An order with a known key is not carried out again.
  * Returns how many takes were started: none while another is being made. Throws what `quoteRepeat` throws,
- * MODEL_FOR_MEMBERS, VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED, INSUFFICIENT_COINS and FREE_COINS_BUDGET_SPENT, or
- * STORAGE_FULL; then nothing has started.
+ * MODEL_FOR_MEMBERS, RESOLUTION_FOR_MEMBERS, VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED, INSUFFICIENT_COINS and
+ * FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
  */
 export async function repeatTake(
   dependencies: Dependencies,
@@ -88,11 +90,13 @@ export async function repeatTake(
     if (!shot) {
       throw new AppError('TAKE_NOT_FOUND');
     }
+    const rights = await readFilmRights(transaction, accountId);
+    requireRepeatRights(take, generation.request, rights);
     const refused = forbidUpgrade(
       rows,
       { kind: take.assetKind, model: take.inputs.model, numbers: [] },
       [{ shot, takeCoins: coins, seconds: lengthOf(generation.request) }],
-      await readFilmRights(transaction, accountId),
+      rights,
     );
     if (refused) {
       throw refused;
@@ -131,6 +135,22 @@ async function findRepeated(executor: Executor, { accountId, filmId, takeId }: R
 
 function isOfShot(take: TakeRow): take is Repeated['take'] {
   return ['picture', 'tail_picture', 'clip'].includes(take.assetKind);
+}
+
+/** Throws MODEL_FOR_MEMBERS and RESOLUTION_FOR_MEMBERS: the owner may have been a member when the take was made. */
+function requireRepeatRights(
+  { inputs }: TakeRow,
+  request: VendorRequest,
+  { member, maximumShortSidePixels }: FilmRights,
+): void {
+  const model = findModel(inputs.model);
+  if (!member && isForMembers(model)) {
+    throw new AppError('MODEL_FOR_MEMBERS', { details: { model: model.label } });
+  }
+  const shortSidePixels = (request.kind === 'video' ? request.asked?.shortSidePixels : undefined) ?? 0;
+  if (shortSidePixels > maximumShortSidePixels) {
+    throw new AppError('RESOLUTION_FOR_MEMBERS', { details: { limit: `${maximumShortSidePixels}p` } });
+  }
 }
 
 function lengthOf(request: VendorRequest): number | undefined {

@@ -9,7 +9,7 @@ import { conformClip } from '#src/platform/server/media/video/conform-clip.ts';
 import { planSprite } from '#src/platform/server/media/video/thumbnail-sprite.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
-import { countAsEdit } from '../editing/count-as-edit.ts';
+import { countAsEditOfPart } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import type { TakeRow } from '../tables.ts';
 import { frameSize } from '../timeline/frame-size.ts';
@@ -64,7 +64,7 @@ export async function takeInClip(
   const { doubt } = await judgeClip(dependencies, { path, layout, signal });
   const stored = await storage.put('video', { path }, { mime: 'video/mp4', extension: 'mp4' });
   await keepUpload(dependencies, take, async (transaction, locked) => {
-    await countAsEdit(transaction, locked);
+    await countAsEditOfPart(transaction, locked, { kind: 'clip', key: take.assetKey });
     const fileId = await keepFile(transaction, { accountId, folder: 'video', stored });
     if (doubt) {
       await openCase(transaction, { accountId, fileId, doubt });

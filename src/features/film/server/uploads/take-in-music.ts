@@ -5,7 +5,7 @@ import { keepFile } from '#src/foundation/files/server/keep-file.ts';
 import { withCleanSound } from '#src/platform/server/media/fence/take-in-media.ts';
 import { levelMusic } from '#src/platform/server/media/sound/level-music.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { countAsEditOfSound } from '../editing/count-as-edit.ts';
+import { countAsEditOfPart } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import type { TakeRow } from '../tables.ts';
 import { keepUpload, openUpload, type TakingIn } from './uploaded-take.ts';
@@ -35,7 +35,7 @@ export async function takeInMusic(
   await ensureAccountStorage(dependencies, accountId, (await stat(path)).size);
   const stored = await storage.put('music', { path }, { mime: 'audio/mp4', extension: 'm4a' });
   await keepUpload(dependencies, take, async (transaction, locked) => {
-    await countAsEditOfSound(transaction, locked, { kind: 'music', key: take.assetKey });
+    await countAsEditOfPart(transaction, locked, { kind: 'music', key: take.assetKey });
     return { fileId: await keepFile(transaction, { accountId, folder: 'music', stored }), data: { durationSeconds } };
   });
 }

@@ -61,7 +61,7 @@ export const ja: typeof en = {
   chooseFile: '動画を選ぶ',
   waitForCut: '今の完成版ができるまでお待ちください。',
   uploading: '{percent, number}% アップロード済み',
-  uploadStopped: '画面を離れたため、最終カットのアップロードを中止しました。',
+  uploadStopped: '画面を離れたため、完成版のアップロードを中止しました。',
   tooLarge: 'ファイルが大きすぎます。{megabytes, number} MB までです。',
   versions: 'すべての完成版',
   origin: { made: '完成版 {number, number}', uploaded: '完成版 {number, number}・自分でアップロード' },

@@ -3,6 +3,8 @@ import type { FilmGuideTexts } from './en.ts';
 export const cn: FilmGuideTexts = {
   title: '十二步，做出自己的影片',
   intro: '真正做到了，那一步就会打勾，不论在哪个页面、哪台设备。随时可以离开，回来接着做。',
+  reading: '正在读取导览…',
+  tryAgain: '重试',
   progress: '已完成 {done, number} / {steps, number} 步',
   allDone: '十二步全部完成',
   step: '第 {step, number} 步，共 {steps, number} 步',
@@ -45,7 +47,7 @@ export const cn: FilmGuideTexts = {
       title: '圈定一个版本',
       text: '给这个镜头画几张别的画面，或带来自己的，再选最好的。圈定的那张会用在影片里。',
     },
-    clip: { title: '制作片段', text: '订制新的片段：选模型，同意之前先看价格，留下更喜欢的那个。' },
+    clip: { title: '制作片段', text: '下单制作新的片段：选模型，同意之前先看价格，留下更喜欢的那个。' },
     sound: { title: '调好声音', text: '调音量、让台词重读一遍、描述镜头里的声音，或另谱一段配乐。' },
     cut: { title: '剪出成片', text: '选择转场和字幕，再重新剪辑影片。之前的成片会保留。' },
     share: { title: '给别人看', text: '生成一个无需账号就能打开的链接，或公开影片。在那之前只有你看得到。' },

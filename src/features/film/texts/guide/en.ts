@@ -3,6 +3,8 @@ export const en = {
   title: 'Twelve steps to your own film',
   intro:
     'A step is ticked as soon as you have really done it, on any page and any device. Leave and come back whenever you like.',
+  reading: 'The guide is being read…',
+  tryAgain: 'Try again',
   progress: '{done, number} of {steps, number} steps done',
   allDone: 'All twelve steps are done',
   step: 'Step {step, number} of {steps, number}',

@@ -3,6 +3,8 @@ import type { FilmGuideTexts } from './en.ts';
 export const ja: FilmGuideTexts = {
   title: '自分の映画への12ステップ',
   intro: '実際に行うと、どのページでもどの端末でも、そのステップに印が付きます。いつ離れても、続きから戻れます。',
+  reading: 'ガイドを読み込んでいます…',
+  tryAgain: 'もう一度',
   progress: '{steps, number}ステップ中{done, number}完了',
   allDone: '12ステップすべて完了しました',
   step: 'ステップ{step, number}（全{steps, number}ステップ）',
@@ -65,7 +67,7 @@ export const ja: FilmGuideTexts = {
       title: '音を整える',
       text: '音量を動かす、せりふを読み直させる、ショットの音を言葉で表す、別の曲を作曲させる。どれでもかまいません。',
     },
-    cut: { title: '最終カットを作る', text: 'つなぎ方と字幕を選び、映画を編集し直します。前のカットも残ります。' },
+    cut: { title: '完成版を作る', text: 'つなぎ方と字幕を選び、映画を編集し直します。前の完成版も残ります。' },
     share: {
       title: '誰かに見せる',
       text: 'アカウントなしで開けるリンクを作るか、映画を公開します。それまでは、あなただけが見られます。',

@@ -3,6 +3,8 @@ import type { FilmGuideTexts } from './en.ts';
 export const ko: FilmGuideTexts = {
   title: '내 영화를 위한 열두 단계',
   intro: '실제로 해 보면 어느 화면, 어느 기기에서든 그 단계에 표시가 됩니다. 언제든 떠났다가 이어서 할 수 있습니다.',
+  reading: '둘러보기를 읽고 있습니다…',
+  tryAgain: '다시 시도',
   progress: '{steps, number}단계 중 {done, number}단계 완료',
   allDone: '열두 단계를 모두 마쳤습니다',
   step: '{steps, number}단계 중 {step, number}단계',
@@ -71,7 +73,10 @@ export const ko: FilmGuideTexts = {
       title: '소리 맞추기',
       text: '음량을 조절하거나, 대사를 다시 읽게 하거나, 샷의 소리를 묘사하거나, 다른 음악을 작곡하게 해 보세요.',
     },
-    cut: { title: '최종본 만들기', text: '전환과 자막을 고른 다음 영화를 다시 편집하세요. 이전 편집본도 남습니다.' },
+    cut: {
+      title: '최종 편집본 만들기',
+      text: '전환과 자막을 고른 다음 영화를 다시 편집하세요. 이전 편집본도 남습니다.',
+    },
     share: {
       title: '누군가에게 보여 주기',
       text: '계정 없이 열리는 링크를 만들거나 영화를 공개하세요. 그전까지는 나만 볼 수 있습니다.',

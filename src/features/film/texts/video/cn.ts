@@ -27,6 +27,7 @@ export const cn: FilmVideoTexts = {
   leaveOut: '不放入视频',
   keep: '放回视频',
   leaveOutNot: '视频中至少要保留 {count, number} 个镜头。',
+  leaveOutBecause: '不放入视频：{reason}',
   length: '时长 {length}',
   standing: {
     left_out: '未放入',
@@ -70,8 +71,11 @@ export const cn: FilmVideoTexts = {
   },
   trim: {
     open: '裁剪…',
+    openNot: '裁剪：{reason}',
+    reading: '正在读取片段。',
     none: '还没有可裁剪的片段。',
     drawn: '草稿引擎按镜头的时长绘制此片段：请修改镜头时长。',
+    gone: '镜头 {number, number} 的片段已更换，裁剪已结束，未作任何更改。',
     mark: '已裁剪',
     title: '裁剪镜头 {number, number} 的片段',
     clip: '镜头 {number, number} 的片段',
@@ -96,8 +100,9 @@ export const cn: FilmVideoTexts = {
     seconds: '{seconds, number} 秒',
     hint: {
       source: '选择“画面和角色”时，起始画面与出场人物和物品的图片一起作为参考，片段不一定以它开头。',
-      motion: '创意：自由运动；流畅：缓慢均匀；精确：只按描述运动。',
-      effort: '精确更慢也更细致，适用于六秒以内的片段。价格相同。',
+      motion:
+        '创意：自由运动；流畅：缓慢均匀；精确：只按描述运动。{drawn, plural, =0 {} other {更改后，草稿引擎会立即免费重画 # 个片段。}}',
+      effort: '精确更慢也更细致，适用于六秒以内的片段。价格更高，下单前会显示。',
       shortSidePixels: '模型生成的分辨率，之后片段会转换为影片尺寸。价格相同。',
       seconds: '片段至少这么长，镜头也随之变长，之后可以裁剪。价格随时长变化。',
     },

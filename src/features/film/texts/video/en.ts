@@ -25,6 +25,7 @@ export const en = {
   leaveOut: 'Leave out of the video',
   keep: 'Put back into the video',
   leaveOutNot: 'A video shows at least {count, number} shots.',
+  leaveOutBecause: 'Leave out of the video: {reason}',
   length: 'Length {length}',
   standing: {
     left_out: 'Left out',
@@ -68,8 +69,11 @@ export const en = {
   },
   trim: {
     open: 'Trim…',
+    openNot: 'Trim: {reason}',
+    reading: 'The clips are still being read.',
     none: 'There is no clip to trim yet.',
     drawn: 'The draft engine draws this clip as long as its shot: change the length of the shot.',
+    gone: 'The clip of shot {number, number} has changed, so trimming has ended. Nothing was trimmed.',
     mark: 'trimmed',
     title: 'Trim the clip of shot {number, number}',
     clip: 'Clip of shot {number, number}',
@@ -95,8 +99,10 @@ export const en = {
     hint: {
       source:
         'With the cast, the start picture is a reference beside the pictures of whom and what is seen: the clip need not begin with it.',
-      motion: 'Creative moves freely, smooth slowly and evenly, precise only as described.',
-      effort: 'Precise takes longer and is finer, for clips of up to six seconds. The price is the same.',
+      motion:
+        'Creative moves freely, smooth slowly and evenly, precise only as described.{drawn, plural, =0 {} one { A change has # clip of the draft engine drawn again at once, free of charge.} other { A change has # clips of the draft engine drawn again at once, free of charge.}}',
+      effort:
+        'Precise takes longer and is finer, for clips of up to six seconds. It costs more; the price is shown before an order.',
       shortSidePixels: 'What the model makes; the clip is brought to the size of the film. The price is the same.',
       seconds: 'At least so long, and so long is the shot then; you can trim the clip. The price follows.',
     },

@@ -27,6 +27,7 @@ export const ko: FilmVideoTexts = {
   leaveOut: '영상에서 빼기',
   keep: '영상에 다시 넣기',
   leaveOutNot: '영상에는 샷이 적어도 {count, number}개 들어가야 합니다.',
+  leaveOutBecause: '영상에서 빼기: {reason}',
   length: '길이 {length}',
   standing: {
     left_out: '영상에서 빠짐',
@@ -70,8 +71,11 @@ export const ko: FilmVideoTexts = {
   },
   trim: {
     open: '자르기…',
+    openNot: '자르기: {reason}',
+    reading: '클립을 읽고 있습니다.',
     none: '아직 자를 클립이 없습니다.',
     drawn: '초안 엔진은 이 클립을 샷의 길이에 맞춰 그립니다. 샷의 길이를 바꾸세요.',
+    gone: '샷 {number, number}의 클립이 바뀌어 자르기를 끝냈습니다. 바뀐 것은 없습니다.',
     mark: '잘림',
     title: '샷 {number, number}의 클립 자르기',
     clip: '샷 {number, number}의 클립',
@@ -97,8 +101,10 @@ export const ko: FilmVideoTexts = {
     hint: {
       source:
         '그림과 등장 요소를 고르면 시작 그림은 등장인물과 사물의 그림과 함께 참고로 쓰이며, 클립이 그 그림으로 시작하지 않을 수 있습니다.',
-      motion: '창의적은 자유롭게, 부드럽게는 천천히 고르게, 정확하게는 설명한 대로만 움직입니다.',
-      effort: '정밀하게는 더 오래 걸리고 더 섬세하며, 6초 이하의 클립에 쓰입니다. 가격은 같습니다.',
+      motion:
+        '창의적은 자유롭게, 부드럽게는 천천히 고르게, 정확하게는 설명한 대로만 움직입니다.{drawn, plural, =0 {} other { 바꾸면 초안 엔진의 클립 #개가 바로 무료로 다시 그려집니다.}}',
+      effort:
+        '정밀하게는 더 오래 걸리고 더 섬세하며, 6초 이하의 클립에 쓰입니다. 가격은 더 높고, 주문 전에 표시됩니다.',
       shortSidePixels: '모델이 만드는 해상도이며, 클립은 영화 크기로 변환됩니다. 가격은 같습니다.',
       seconds:
         '적어도 이 길이로 만들며 샷도 그만큼 길어집니다. 클립은 자를 수 있습니다. 가격은 길이에 따라 달라집니다.',

@@ -1,7 +1,11 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
+import type { DocumentShot } from '../../timeline/film-document.ts';
 import type { EditorTab } from '../editor-tabs.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
+import type { ShotView } from './storyboard/shot-standing.ts';
+import type { TrimmableClip } from './video/trim-dialog.tsx';
+import type { OrderScope } from './video/use-video.ts';
 
 /** A part of the editor whose code and texts are loaded on demand. */
 interface EditorPart<Props extends object = object> {
@@ -25,6 +29,12 @@ export interface EditorParts {
   /** Fits the mouth in a clip of a model to its voice. */
   modelLipSync: EditorPart<{ shotId: string; isPossible: boolean }>;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;
+  /** Orders new takes of clips. */
+  clipOrder: EditorPart<{ scope: OrderScope; onClose: () => void }>;
+  /** Takes a clip of the owner's for a shot. */
+  ownClip: EditorPart<{ shot: DocumentShot; view: ShotView | undefined; onClose: () => void }>;
+  /** Chooses the part of a clip that is seen. */
+  trim: EditorPart<{ shot: DocumentShot; clip: TrimmableClip; spokenSeconds: number; onClose: () => void }>;
   shortcuts: EditorPart<{ onClose: () => void }>;
   /** What a newcomer may do, step by step. */
   guide: FilmGuideCode;

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
@@ -36,6 +36,7 @@ export function FileUpload({
   words: UploadWords;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useFocusKept(`${upload.isPending} ${reason !== undefined}`);
   const [share, setShare] = useState(0);
   const [tooLarge, setTooLarge] = useState(false);
   const stop = useRef<AbortController>(null);
@@ -94,15 +95,36 @@ export function FileUpload({
             <Progress label={said} percent={Math.floor(share * 100)} />
           </span>
           <span className="edge text-text-2">{said}</span>
-          <Button size="dense" onClick={() => stop.current?.abort()}>
+          <Button {...button} size="dense" onClick={() => stop.current?.abort()}>
             {words.stop}
           </Button>
         </div>
       ) : (
-        <Button className="self-start" onClick={() => input.current?.click()} reason={reason}>
+        <Button {...button} className="self-start" onClick={() => input.current?.click()} reason={reason}>
           {words.choose}
         </Button>
       )}
     </>
   );
+}
+
+/** For a button that takes the place of another as `standing` changes: it takes over the focus too. */
+function useFocusKept(standing: string) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const isFocused = useRef(false);
+  useLayoutEffect(() => {
+    if (isFocused.current && document.activeElement === document.body) {
+      ref.current?.focus();
+    }
+  }, [standing]);
+  return {
+    ref,
+    onFocus: () => {
+      isFocused.current = true;
+    },
+    // Not called for one that is taken away. While the window is not active, the focus is still here.
+    onBlur: () => {
+      isFocused.current = document.activeElement === ref.current;
+    },
+  };
 }

@@ -8,6 +8,7 @@ export function NumberInput({
   value,
   minimum,
   maximum,
+  tolerance = 0,
   onChange,
   onBlur,
   ...input
@@ -15,12 +16,14 @@ export function NumberInput({
   value: number;
   minimum: number;
   maximum: number;
+  /** How far what holds may be from what was typed, where it is rounded to whole frames. */
+  tolerance?: number;
   onChange: (value: number) => void;
 }) {
   const [typed, setTyped] = useState<string>();
   const isAllowed = (text: string): boolean => text.trim() !== '' && Number(text) >= minimum && Number(text) <= maximum;
   // After an undo the field shows what holds now.
-  const stands = typed !== undefined && (!isAllowed(typed) || Number(typed) === value);
+  const stands = typed !== undefined && (!isAllowed(typed) || Math.abs(Number(typed) - value) <= tolerance);
   return (
     <input
       inputMode="decimal"

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { GuideProps } from './guide-entry.tsx';
 import { GuideList } from './guide-list.tsx';
+import { GuidePanel } from './guide-panel.tsx';
 import { STEP_PARAMETER, stepAt } from './guide-places.ts';
 import { GuideSpot } from './guide-spot.tsx';
 
@@ -12,9 +13,6 @@ export function FilmGuide(props: GuideProps) {
   const [params, setParams] = useSearchParams();
   const step = stepAt(params);
   const { progress, isOpen, close } = props.guide;
-  if (!progress) {
-    return null;
-  }
   const stopShowing = (): void =>
     setParams(
       (before) => {
@@ -26,18 +24,19 @@ export function FilmGuide(props: GuideProps) {
     );
   if (isOpen) {
     return (
-      <GuideList
-        {...props}
-        progress={progress}
-        shown={step}
+      <GuidePanel
+        guide={props.guide}
         onClose={() => {
           close();
           props.leave();
         }}
-      />
+      >
+        {progress && <GuideList {...props} progress={progress} shown={step} />}
+      </GuidePanel>
     );
   }
   return (
+    progress &&
     step && (
       <GuideSpot
         key={step}

@@ -34,7 +34,11 @@ export function GuideSpot({
   const place = GUIDE_PLACES[step];
   const isHere = place.page === page;
   usePointing(isHere ? place.parts : undefined, frame, card);
-  useLayoutEffect(() => card.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    if (isFocusFree()) {
+      card.current?.focus({ preventScroll: true });
+    }
+  }, []);
   const navigate = useNavigate();
   const film = useFilmPaths().film(filmId);
   const isDone = progress.done.includes(step);
@@ -112,4 +116,10 @@ export function GuideSpot({
       </div>
     </>
   );
+}
+
+/** False while a person works with something of the page: the card may come late. */
+function isFocusFree(): boolean {
+  // A heading or the page has it after a link was followed.
+  return document.activeElement?.matches('body, #content, h1, a, #film-guide *') ?? true;
 }

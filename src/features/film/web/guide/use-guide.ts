@@ -18,6 +18,9 @@ export type GuideProgress = Awaited<ReturnType<FilmApi['films']['readGuide']>>;
 export interface Guide {
   /** Undefined until it is read. */
   progress: GuideProgress | undefined;
+  /** Why it could not be read. */
+  problem: string | undefined;
+  readAgain: () => void;
   isOpen: boolean;
   /** True when it has never been shown to this account and waits for the film in progress. */
   isWaiting: boolean;
@@ -48,44 +51,54 @@ export function useGuide({
   const api = useApi<FilmApi>();
   const queries = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
-  const { data: progress } = useQuery({
+  const {
+    data: progress,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.films.readGuide(undefined, { signal }),
-    enabled: subject !== 'nothing',
+    enabled: subject !== 'nothing' || isOpen,
     staleTime: Infinity,
     retry: false,
   });
   useTicks(pulse, progress);
   const isUnseen = progress?.shown === false;
   const change = useCallback(
-    (to: (before: GuideProgress) => Partial<GuideProgress>) =>
-      queries.setQueryData<GuideProgress>(KEY, (before) => before && { ...before, ...to(before) }),
+    (to: (before: GuideProgress) => Partial<GuideProgress>) => {
+      // An answer on its way does not know of it.
+      void queries.cancelQueries({ queryKey: KEY });
+      queries.setQueryData<GuideProgress>(KEY, (before) => before && { ...before, ...to(before) });
+    },
     [queries],
   );
   const show = useCallback(() => setIsOpen(true), []);
   const noted = useCallback(() => change(() => ({ shown: true })), [change]);
   useFirstOpening({ isDue: subject === 'film' && isUnseen, load, show, noted });
-  /** Shows what was decided at once; what the server refuses is read again. */
+  /** Shows what was decided at once; what the server made of it is read then. */
   const decide = (sent: Promise<object>, to: (before: GuideProgress) => Partial<GuideProgress>): void => {
     change(to);
-    sent.catch((error: Error) => {
-      toastFailure(error);
-      void queries.invalidateQueries({ queryKey: KEY });
-    });
+    void sent.catch(toastFailure).finally(() => queries.invalidateQueries({ queryKey: KEY }));
   };
-  const decline = (): void => {
+  const decline = useCallback((): void => {
     noted();
     // If this fails, the guide opens by itself another time.
     api.films.markGuideShown().catch(() => undefined);
-  };
+  }, [api, noted]);
+  // Asked for before it was read, it has been shown only when its steps are.
+  const isSeen = isOpen && isUnseen;
+  useEffect(() => {
+    if (isSeen) {
+      decline();
+    }
+  }, [isSeen, decline]);
   return {
     progress,
+    problem: progress ? undefined : error?.message,
+    readAgain: () => void refetch(),
     isOpen,
     isWaiting: subject === 'parts' && isUnseen,
-    open: () => {
-      setIsOpen(true);
-      decline();
-    },
+    open: show,
     close: () => setIsOpen(false),
     decline,
     hide: (hidden) => decide(api.films.hideGuide({ hidden }), () => ({ hidden })),
@@ -155,10 +168,10 @@ function useFirstOpening({
       if (isOver) {
         return;
       }
+      noted();
       if (first) {
         show();
       }
-      noted();
     };
     wait();
     return () => {

@@ -9,7 +9,7 @@ export interface Mp4Layout {
 }
 
 /** A track of an MP4 file; `timescale` is in ticks per second. */
-interface Mp4Track {
+export interface Mp4Track {
   kind: 'video' | 'audio' | 'text' | 'other';
   /** Four letters such as avc1, mp4a, tx3g. */
   codec: string;

@@ -21,6 +21,8 @@ export interface ClipConform {
   path: string;
   format: PictureFormat;
   quality?: Quality;
+  /** The first frame that is kept, in the rate of the format; 0 by default. */
+  fromFrame?: number;
   /** Exact length: a longer source is cut, a shorter one repeats its last frame. */
   frames?: number;
   keyframes?: readonly number[];
@@ -37,6 +39,8 @@ export async function conformClip(work: ClipConform): Promise<{ frames: number }
   checkPictureFormat(work.format);
   const { width, height, framesPerSecond } = work.format;
   const hold = work.frames === undefined ? '' : `,tpad=stop_mode=clone:stop=${work.frames},fps=${framesPerSecond}`;
+  // With other timestamps the rate is unknown until it is given again.
+  const start = work.fromFrame ? `,trim=start_frame=${work.fromFrame},setpts=PTS-STARTPTS,fps=${framesPerSecond}` : '';
   const part = `${work.path}.${process.pid}.part.mp4`;
   try {
     await runFfmpeg({
@@ -55,7 +59,7 @@ export async function conformClip(work: ClipConform): Promise<{ frames: number }
         '-map',
         '0:v:0',
         '-vf',
-        `fps=${framesPerSecond},scale=${width}:${height}:force_original_aspect_ratio=increase:out_color_matrix=bt709:out_range=tv,` +
+        `fps=${framesPerSecond}${start},scale=${width}:${height}:force_original_aspect_ratio=increase:out_color_matrix=bt709:out_range=tv,` +
           `crop=${width}:${height},setsar=1,format=yuv420p${hold}`,
         ...(work.frames === undefined ? [] : ['-frames:v', String(work.frames)]),
         ...keyframeOptions(work.keyframes ?? []),

@@ -67,9 +67,10 @@ export function seekOptions(part: ClipPart, framesPerSecond: number, frames: num
   return ['-threads', '1', ...seek, '-t', ((frames + 1) / framesPerSecond).toFixed(6), '-i', fileName(part.path)];
 }
 
-/** Renumbers the frames of an input to a constant rate that starts at zero. */
+/** Renumbers the frames of an input to a constant rate that starts at zero; it fills the frame, whatever its size. */
 export function countedFrames(frames: number, format: PictureFormat): string {
-  const size = `scale=${format.width}:${format.height},setsar=1,format=yuv420p`;
+  const { width, height } = format;
+  const size = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},setsar=1,format=yuv420p`;
   return `trim=end_frame=${frames},${evenClock(format)},${size},settb=AVTB`;
 }
 

@@ -162,6 +162,18 @@ test('a clip of another size and rate is made to fit and then joins by copying',
   });
 });
 
+test('[EDIT-10] a part of an external clip is brought to the film’s format, and no more than that part', async () => {
+  await withTemporaryFolder(async (folder) => {
+    const [sourcePath, path] = [join(folder, 'source.mp4'), join(folder, 'part.mp4')];
+    await makeNumberedClip({ ffmpeg, path: sourcePath, frames: 40, red: 100 });
+    expect(
+      await conformClip({ ffmpeg, sourcePath, path, format: TEST_FORMAT, fromFrame: 10, frames: 24, keyframes: [6] }),
+    ).toEqual({ frames: 24 });
+    expect(await numbersIn(path)).toEqual(range(10, 34));
+    expect(await canSplitAt(path, [6])).toBe(true);
+  });
+});
+
 test('[REL-08] what is no MP4 is not opened from a list of clips, and a line break cannot add to the list', () =>
   withTemporaryFolder(async (folder) => {
     const secret = join(folder, 'secret.mp4');

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ffmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
-import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
+import { readMp4Layout, type Mp4Track } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
 import { runTogether } from '#src/platform/server/media/ffmpeg/run-together.ts';
 import { dissolveClips } from '#src/platform/server/media/video/dissolve-clips.ts';
 import { provideMark } from '#src/platform/server/media/video/film-mark.ts';
@@ -55,7 +55,7 @@ export async function makeSegments(plan: CutPlan, making: SegmentMaking): Promis
 }
 
 async function provideSegment(plan: CutPlan, segment: Segment, making: SegmentMaking): Promise<MadeSegment> {
-  if (segment.kind === 'body' && segment.isWholeClip) {
+  if (segment.kind === 'body' && segment.isWholeClip && (await isInFormat(segment.clipPath, plan))) {
     await checkFrames(segment.clipPath, segment.frames, plan);
     return { segment, path: segment.clipPath, origin: 'clip' };
   }
@@ -81,10 +81,11 @@ async function provideSegment(plan: CutPlan, segment: Segment, making: SegmentMa
 }
 
 async function cutBody(plan: CutPlan, segment: BodySegment, making: SegmentMaking, folder: string): Promise<string> {
-  const clipFrames = await countFrames(segment.clipPath);
+  const clipFrames = (await pictureOf(segment.clipPath))?.samples ?? 0;
   const end = segment.fromFrame + segment.frames;
   const bounds = [segment.fromFrame, end].filter((frame) => frame > 0 && frame < clipFrames);
-  if (!plan.mark && segment.ass === undefined && (await canSplitAt(segment.clipPath, bounds))) {
+  const isCopied = !plan.mark && segment.ass === undefined && (await isInFormat(segment.clipPath, plan));
+  if (isCopied && (await canSplitAt(segment.clipPath, bounds))) {
     const parts = await splitClip({
       ffmpeg: making.ffmpeg,
       path: segment.clipPath,
@@ -138,13 +139,19 @@ async function mixJoin(plan: CutPlan, segment: JoinSegment, making: SegmentMakin
   return path;
 }
 
-async function countFrames(path: string): Promise<number> {
-  return (await readMp4Layout(path)).tracks.find((track) => track.kind === 'video')?.samples ?? 0;
+async function pictureOf(path: string): Promise<Mp4Track | undefined> {
+  return (await readMp4Layout(path)).tracks.find((track) => track.kind === 'video');
+}
+
+/** False for a clip that was made before the film got another size: it fills the frame once it is encoded anew. */
+async function isInFormat(path: string, { format }: CutPlan): Promise<boolean> {
+  const video = await pictureOf(path);
+  return video?.width === format.width && video.height === format.height;
 }
 
 /** A segment of unexpected length or size would put everything after it out of sync. */
 async function checkFrames(path: string, frames: number, plan: CutPlan): Promise<void> {
-  const video = (await readMp4Layout(path)).tracks.find((track) => track.kind === 'video');
+  const video = await pictureOf(path);
   const { width, height, framesPerSecond } = plan.format;
   const isInStep = video !== undefined && Math.abs(video.durationSeconds - frames / framesPerSecond) < 0.001;
   if (

@@ -56,7 +56,7 @@ export function ClipMenu({ shot, view }: { shot: DocumentShot; view: ShotView | 
         },
         {
           key: 'trim',
-          label: whyTrim ?? t('trim.open'),
+          label: whyTrim === undefined ? t('trim.open') : t('trim.openNot', { reason: whyTrim }),
           icon: <Scissors {...SIGN} />,
           onSelect: only(() => video.open({ kind: 'trim', shotId: shot.id })),
           disabled: whyTrim !== undefined,
@@ -94,7 +94,7 @@ export function ClipMenu({ shot, view }: { shot: DocumentShot; view: ShotView | 
         },
         {
           key: 'shown',
-          label: why ?? t(shown ? 'leaveOut' : 'keep'),
+          label: why === undefined ? t(shown ? 'leaveOut' : 'keep') : t('leaveOutBecause', { reason: why }),
           icon: shown ? <EyeOff {...SIGN} /> : <Eye {...SIGN} />,
           onSelect: () => video.show(ids, !shown),
           disabled: why !== undefined,

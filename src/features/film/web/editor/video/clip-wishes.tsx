@@ -1,29 +1,46 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { ModelOption } from '../../../contract.ts';
 
 const USUAL = 'usual';
+/** The shots differ: no chip is chosen. */
+const MIXED = '';
+
+/** One choice for all shots; undefined where it is as usual. */
+export type WishChange = {
+  [Field in keyof ClipWish]-?: { field: Field; value: ClipWish[Field] | undefined };
+}[keyof ClipWish];
+
+/** A wish with one choice changed; its others stay. */
+export function changedWish(wish: ClipWish, { field, value }: WishChange): ClipWish {
+  const { [field]: _before, ...rest } = wish;
+  return value === undefined ? rest : { ...rest, [field]: value };
+}
 
 /** How the next clips are made: what the model is given, how it moves, how fine and how long (CAT-07, CAT-11). */
 export function ClipWishes({
   model: { draft, choices },
-  wish,
+  wishes,
+  drawn,
   onChange,
 }: {
   model: ModelOption;
-  /** What all of the shots want; what they differ in is absent. */
-  wish: ClipWish;
-  onChange: (wish: ClipWish) => void;
+  /** What each of the shots wants. */
+  wishes: readonly ClipWish[];
+  /** How many clips are drawn again at once where their motion changes. */
+  drawn: number;
+  onChange: (change: WishChange) => void;
 }) {
   const t = useTranslations('filmVideo.wish');
   const names = useTranslations('filmTakes.wish');
+  const format = useFormatter();
   if (!choices) {
     return null;
   }
-  const change = <Field extends keyof ClipWish>(field: Field, value: ClipWish[Field]): void => {
-    const { [field]: _before, ...rest } = wish;
-    onChange(value === undefined ? rest : { ...rest, [field]: value });
+  const chosenOf = (field: keyof ClipWish): string => {
+    const [first, ...others] = new Set(wishes.map((wish) => String(wish[field] ?? USUAL)));
+    return first === undefined || others.length > 0 ? MIXED : first;
   };
   /** One row of chips; the first is as usual. */
   const row = <Field extends keyof ClipWish>(
@@ -34,18 +51,15 @@ export function ClipWishes({
     values.length === 0 ? null : (
       <RadioChips
         label={names(`${field as keyof ClipWish}.label`)}
-        value={String(wish[field] ?? USUAL)}
+        value={chosenOf(field)}
         options={[
           { value: USUAL, label: t('usual') },
           ...values.map((value) => ({ value: String(value), label: nameOf(value) })),
         ]}
         onChange={(chosen) =>
-          change(
-            field,
-            values.find((value) => String(value) === chosen),
-          )
+          onChange({ field, value: values.find((value) => String(value) === chosen) } as WishChange)
         }
-        hint={t(`hint.${field as keyof ClipWish}`)}
+        hint={t(`hint.${field as keyof ClipWish}`, { drawn })}
       />
     );
   const { sources, motions, efforts, shortSides, seconds } = choices;
@@ -63,7 +77,7 @@ export function ClipWishes({
       {row('shortSidePixels', shortSides, (value) => `${value}p`)}
       {row('seconds', seconds, (value) => t('seconds', { seconds: value }))}
       {missing.length > 0 && (
-        <p className="text-note text-text-3">{draft ? t('ofEngine') : t('missing', { what: missing.join(', ') })}</p>
+        <p className="text-note text-text-3">{draft ? t('ofEngine') : t('missing', { what: format.list(missing) })}</p>
       )}
     </>
   );

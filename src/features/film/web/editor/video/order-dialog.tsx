@@ -4,12 +4,12 @@ import { useLanguage } from '#src/platform/browser/language/language-context.tsx
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
-import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
-import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { UpgradeOrder, useModelLabel } from '../../film/takes/upgrade-form.tsx';
 import { useModels } from '../../idea/idea-data.ts';
+import { SaveNotice, SaveStateText } from '../save-state.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { ClipWishes } from './clip-wishes.tsx';
+import { useShotViews } from '../storyboard/use-shot-views.ts';
+import { changedWish, ClipWishes, type WishChange } from './clip-wishes.tsx';
 import { useClipNumbers } from './use-clip-numbers.ts';
 import type { OrderScope } from './use-video.ts';
 
@@ -23,6 +23,7 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
   const models = useModels(language);
   const labelOf = useModelLabel();
   const numbers = useClipNumbers();
+  const views = useShotViews();
   const [scope, setScope] = useState(wished);
   const [chosen, setChosen] = useState<string>();
   const usable = (models.data?.video.options ?? []).filter(({ availability }) => availability.state === 'available');
@@ -31,9 +32,17 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
   const option = usable.find(({ id }) => id === model);
   const inScope = new Set(numbers[scope]);
   const shots = document.shots.filter(({ plan }) => inScope.has(plan.number));
-  const change = (wish: ClipWish): void => {
+  // A picture of the owner's own moves in one way only.
+  const isDrawn = (id: string): boolean => {
+    const { clipServedBy, pictureServedBy } = views.get(id) ?? {};
+    return clipServedBy?.id.startsWith('draft') === true && pictureServedBy !== null;
+  };
+  const change = (changed: WishChange): void => {
     edit(
-      shots.map(({ id }) => ({ kind: 'shot', id, set: { wish: Object.keys(wish).length === 0 ? null : wish } })),
+      shots.map(({ id, plan }) => {
+        const wish = changedWish(plan.wish ?? {}, changed);
+        return { kind: 'shot', id, set: { wish: Object.keys(wish).length === 0 ? null : wish } };
+      }),
       { label: 'wish' },
     );
     flush();
@@ -58,10 +67,15 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
           onChange={setChosen}
           hint={t('order.hint')}
         />
-        {option && shots.length > 0 && <ClipWishes model={option} wish={commonWish(shots)} onChange={change} />}
-        {numbers[scope].length > 0 && saveState !== 'saved' && (
-          <p className="text-note text-text-3">{t('wish.saving')}</p>
+        {option && shots.length > 0 && (
+          <ClipWishes
+            model={option}
+            wishes={shots.map(({ plan }) => plan.wish ?? {})}
+            drawn={shots.filter(({ id }) => isDrawn(id)).length}
+            onChange={change}
+          />
         )}
+        {numbers[scope].length > 0 && saveState !== 'saved' && <Unsaved />}
         {numbers[scope].length > 0 && saveState === 'saved' && (
           <UpgradeOrder
             key={`${model} ${scope}`}
@@ -75,10 +89,17 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
   );
 }
 
-/** What these shots all want of their next clips. */
-function commonWish(shots: readonly DocumentShot[]): ClipWish {
-  const [first = {}, ...others] = shots.map(({ plan }) => plan.wish ?? {});
-  const isShared = ([field, value]: [string, unknown]): boolean =>
-    others.every((other) => other[field as keyof ClipWish] === value);
-  return Object.fromEntries(Object.entries(first).filter(isShared)) as ClipWish;
+/** Why there is no price yet, and what a person can do about it. */
+function Unsaved() {
+  const t = useTranslations('filmVideo');
+  const { saveState } = useEditor();
+  if (saveState === 'saving') {
+    return <p className="text-note text-text-3">{t('wish.saving')}</p>;
+  }
+  return (
+    <>
+      <SaveStateText />
+      <SaveNotice />
+    </>
+  );
 }

@@ -33,7 +33,14 @@ export function OwnClipDialog({
     }
   }, [isSuccess, onClose, number, t]);
   return (
-    <Dialog open onClose={onClose} title={t('own.title', { number })} width={520}>
+    <Dialog
+      open
+      onClose={onClose}
+      // A press beside it would stop the upload.
+      closesOutside={!upload.isPending}
+      title={t('own.title', { number })}
+      width={520}
+    >
       <div className="flex flex-col gap-4 pb-2">
         <ul className="flex list-disc flex-col gap-1.5 pl-5 text-dense text-text-2">
           <li>{t('own.length')}</li>

@@ -102,6 +102,7 @@ export function TrimDialog({
                     minimum={Math.floor((100 * least) / FRAMES_PER_SECOND) / 100}
                     maximum={Math.ceil((100 * most) / FRAMES_PER_SECOND) / 100}
                     step={0.1}
+                    tolerance={0.5 / FRAMES_PER_SECOND}
                     onChange={(typed) => move(moveEnd(part, end, typed * FRAMES_PER_SECOND, clipFrames), end)}
                     className={CONTROL_LOOK}
                   />

@@ -13,6 +13,7 @@ import { saveFile } from '../../save-file.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { ShotView } from '../storyboard/shot-standing.ts';
+import { useShotViews } from '../storyboard/use-shot-views.ts';
 import { usePending } from '../use-pending.ts';
 import { useRetryShot } from '../use-retry-shot.ts';
 import type { TrimmableClip } from './trim-dialog.tsx';
@@ -71,6 +72,8 @@ export function useVideoVerbs(): VideoVerbs {
   const { retryShot, retrying } = useRetryShot(film.id);
   const [dialog, open] = useState<VideoDialog>();
   const material = usePreviewMaterial(film);
+  const clips = useMemo(() => material && new Map(material.shots.map(({ id, clip }) => [id, clip])), [material]);
+  const views = useShotViews();
   const stopKey = ['stop-takes', film.id];
   const stopping = usePending<readonly number[]>(stopKey);
   const stop = useMutation({
@@ -100,24 +103,29 @@ export function useVideoVerbs(): VideoVerbs {
         ? t('leaveOutNot', { count })
         : undefined;
     };
-    const clipOf = (shotId: string) => material?.shots.find(({ id }) => id === shotId)?.clip;
     const trimmable = (shotId: string): TrimmableClip | undefined => {
-      const view = film.shots.find(({ id }) => id === shotId);
-      const clip = clipOf(shotId);
+      const view = views.get(shotId);
+      const clip = clips?.get(shotId);
       return view?.clip && clip && !clip.drawn && clip.frames !== null && clip.take === view.takes.clip
         ? { path: view.clip.path, take: clip.take, frames: clip.frames }
         : undefined;
+    };
+    const whyTrim = (shotId: string): string | undefined => {
+      if (trimmable(shotId)) {
+        return undefined;
+      }
+      const clip = clips?.get(shotId);
+      if (clip?.drawn) {
+        return t('trim.drawn');
+      }
+      const isRead = clips !== undefined && clip?.take === (views.get(shotId)?.takes.clip ?? undefined);
+      return t(isRead ? 'trim.none' : 'trim.reading');
     };
     return {
       dialog,
       open,
       trimmable,
-      whyTrim: (shotId) => {
-        if (trimmable(shotId)) {
-          return undefined;
-        }
-        return t(clipOf(shotId)?.drawn ? 'trim.drawn' : 'trim.none');
-      },
+      whyTrim,
       whyShown,
       show: (ids, shown) => {
         const edits = [...ids].map((id): FilmEdit => ({ kind: 'shot', id, set: { leftOut: shown ? null : true } }));
@@ -141,5 +149,5 @@ export function useVideoVerbs(): VideoVerbs {
       downloadAll: () => archive.mutate(),
       isBusy: archive.isPending,
     };
-  }, [editor, film, material, t, dialog, retryShot, retrying, stop, stopping, archive]);
+  }, [editor, film, clips, views, t, dialog, retryShot, retrying, stop, stopping, archive]);
 }

@@ -1,21 +1,21 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { hasSpeech } from '../../../timeline/has-speech.ts';
 import { useEditorParts } from '../editor-parts.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useInspector } from '../state/use-inspector.ts';
+import { useShotViews } from '../storyboard/use-shot-views.ts';
 import { ClipGallery } from './clip-gallery.tsx';
 import { ClipSelectionBar } from './clip-selection-bar.tsx';
-import { OrderDialog } from './order-dialog.tsx';
-import { OwnClipDialog } from './own-clip-dialog.tsx';
 import { RedoDialog } from './redo-dialog.tsx';
-import { TrimDialog } from './trim-dialog.tsx';
 import { useVideo, useVideoVerbs, VideoContext } from './use-video.ts';
 import { VideoBar } from './video-bar.tsx';
 
@@ -68,10 +68,14 @@ export function VideoTab() {
 function VideoDialogs() {
   const { film } = useEditor();
   const video = useVideo();
-  const { takes: Takes } = useEditorParts();
+  const { clipOrder: ClipOrder, takes: Takes } = useEditorParts();
   const close = (): void => video.open(undefined);
   if (video.dialog?.kind === 'order') {
-    return <OrderDialog scope={video.dialog.scope} onClose={close} />;
+    return (
+      <Suspense fallback={null}>
+        <ClipOrder.Screen scope={video.dialog.scope} onClose={close} />
+      </Suspense>
+    );
   }
   if (video.dialog?.kind === 'redo') {
     return <RedoDialog onClose={close} />;
@@ -86,28 +90,46 @@ function VideoDialogs() {
   ) : null;
 }
 
-/** A dialog about the clip of one shot; none where the shot or its clip is gone. */
+/** A dialog about the clip of one shot; none where the shot is gone. */
 function DialogOfShot({ kind, shotId, onClose }: { kind: 'own' | 'trim'; shotId: string; onClose: () => void }) {
-  const { document, film } = useEditor();
-  const video = useVideo();
-  const spokenSeconds = usePreviewMaterial(film)?.shots.find(({ id }) => id === shotId)?.voice?.durationSeconds ?? 0;
+  const { document } = useEditor();
+  const { ownClip: OwnClip } = useEditorParts();
+  const view = useShotViews().get(shotId);
   const shot = document.shots.find(({ id }) => id === shotId);
-  const clip = video.trimmable(shotId);
   if (!shot) {
     return null;
   }
-  if (kind === 'own') {
-    return <OwnClipDialog shot={shot} view={film.shots.find(({ id }) => id === shotId)} onClose={onClose} />;
-  }
-  return clip ? (
-    <TrimDialog
-      key={clip.take}
-      shot={shot}
-      clip={clip}
-      spokenSeconds={hasSpeech(shot.plan) ? spokenSeconds : 0}
-      onClose={onClose}
-    />
-  ) : null;
+  return kind === 'own' ? (
+    <Suspense fallback={null}>
+      <OwnClip.Screen shot={shot} view={view} onClose={onClose} />
+    </Suspense>
+  ) : (
+    <TrimOfShot shot={shot} onClose={onClose} />
+  );
+}
+
+/** Trims the clip that a shot has now, and ends when the shot gets another one. */
+function TrimOfShot({ shot, onClose }: { shot: DocumentShot; onClose: () => void }) {
+  const t = useTranslations('filmVideo');
+  const { film } = useEditor();
+  const { trim: Trim } = useEditorParts();
+  const { id, plan } = shot;
+  const { number } = plan;
+  const spokenSeconds = usePreviewMaterial(film)?.shots.find((each) => each.id === id)?.voice?.durationSeconds ?? 0;
+  const clip = useVideo().trimmable(id);
+  const [take] = useState(clip?.take);
+  const isGone = !clip || clip.take !== take;
+  useEffect(() => {
+    if (isGone) {
+      toast(t('trim.gone', { number }));
+      onClose();
+    }
+  }, [isGone, onClose, number, t]);
+  return isGone ? null : (
+    <Suspense fallback={null}>
+      <Trim.Screen shot={shot} clip={clip} spokenSeconds={hasSpeech(plan) ? spokenSeconds : 0} onClose={onClose} />
+    </Suspense>
+  );
 }
 
 /** Clips are made from frames: the way to them. */

@@ -54,10 +54,12 @@ export function useUpgradeQuote(film: FilmView, wish: UpgradeWish) {
   // What is being made cannot be made again meanwhile.
   const open = film.shots.map(({ clipStatus, pictureStatus }) => `${clipStatus}${pictureStatus}`).join(' ');
   return useQuery({
-    queryKey: ['upgrade-quote', film.id, wish, open],
+    queryKey: ['upgrade-quote', film.id, wish, open, film.version],
     queryFn: ({ signal }) => films.quoteUpgrade({ filmId: film.id, ...wish }, { signal }),
     enabled: wish.model !== '',
     placeholderData: keepPreviousData,
+    // The plan may have changed since the price was last shown.
+    gcTime: 0,
   });
 }
 
@@ -71,10 +73,11 @@ export function useUpgrade(film: FilmView) {
       films.upgradeShots({ filmId: film.id, idempotencyKey, ...order }),
     onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
     onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['film', film.id] }),
-        queries.invalidateQueries({ queryKey: ['takes', film.id] }),
-        queries.invalidateQueries({ queryKey: ['me'] }),
-      ]),
+      Promise.all(
+        // A price that was refused is no longer the price.
+        [['film', film.id], ['takes', film.id], ['me'], ['upgrade-quote', film.id]].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
