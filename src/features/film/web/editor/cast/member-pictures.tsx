@@ -9,7 +9,7 @@ import { CAST_PICTURES } from '../../../timeline/cast-pictures.ts';
 import { PictureFileButton } from '../../picture-file-button.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { EditByModel } from '../tools/edit-by-model.tsx';
-import { newestFailure, sourceOf, type Member, type MemberView } from './members.ts';
+import { newestFailure, type Member, type MemberView } from './members.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
 
@@ -37,7 +37,7 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
         >
           {t(picture.isPending ? 'uploading' : 'upload')}
         </PictureFileButton>
-        {(sourceOf(view) === 'brought' || view?.given === true) && (
+        {(view?.brought === true || view?.given === true) && (
           <Button
             kind="quiet"
             onClick={() => {

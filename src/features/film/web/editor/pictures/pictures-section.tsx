@@ -47,7 +47,7 @@ function PicturesOf({ active }: { active: ActiveShot }) {
       {strip.length > 1 && <p className="text-note text-text-3">{t('keys')}</p>}
       <DrawOthers active={active} most={data?.most ?? 1} />
       <ChangeByWords active={active} shown={shown} newest={all.at(-1)} />
-      <OwnPictures active={active} isBrought={shown?.origin === 'brought'} />
+      <OwnPictures active={active} isBrought={active.view.ownPicture} />
     </div>
   );
 }
