@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { EditorTab } from '../editor-tabs.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
+import type { EditByModelProps } from './tools/edit-by-model.tsx';
 
 /** A part of the editor whose code and texts are loaded on demand. */
 interface EditorPart<Props extends object = object> {
@@ -22,6 +23,8 @@ export interface EditorParts {
   tail: EditorPart;
   /** Asks what happens after a shot. */
   continuation: EditorPart<{ shotId: string; onClose: () => void }>;
+  /** Changes a picture that the engine did not draw by words. */
+  editByModel: EditorPart<EditByModelProps>;
   /** Fits the mouth in a clip of a model to its voice. */
   modelLipSync: EditorPart<{ shotId: string; isPossible: boolean }>;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;
