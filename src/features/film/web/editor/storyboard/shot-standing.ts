@@ -21,4 +21,3 @@ const STANDINGS: readonly { standing: ShotStanding; holds: (shot: ShotView) => b
 export function standingOf(shot: ShotView | undefined): ShotStanding {
   return shot ? (STANDINGS.find(({ holds }) => holds(shot))?.standing ?? 'done') : 'new';
 }
-
