@@ -41,6 +41,9 @@ const story = (): Locator => page.getByLabel(en.outline, { exact: true });
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 const outline = (name: string): Locator =>
   page.getByRole('list', { name: en.outlineList }).getByRole('listitem').filter({ hasText: name });
+/** The name of what has the focus. */
+const focused = (): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const isSaved = (): Promise<void> => page.getByText(editor.save.saved).first().waitFor();
 
 test('[EDIT-03] another outline is written, read beside the story, and its text used and undone, by keyboard', async () => {
@@ -64,6 +67,8 @@ test('[EDIT-03] another outline is written, read beside the story, and its text 
   await page.keyboard.press('Enter');
   await expectSoon(() => story().inputValue()).toBe(text);
   await outline('Outline 2').getByText(en.inStory).waitFor();
+  // The button that was pressed has gone.
+  await expectSoon(focused).toBe('Close: Outline 2');
   await isSaved();
   await page.keyboard.press('Control+z');
   await expectSoon(() => story().inputValue()).toBe('My own story.');
@@ -85,7 +90,8 @@ test('[EDIT-03] a storyboard is made from an outline after what follows was said
   await button(en.takeBack).click();
   await expectSoon(() => story().inputValue()).toBe('My own story.');
   await outline('Outline 1').getByText(en.inStoryboard).waitFor();
-  expect(await page.getByText(en.storyboardNow).count()).toBe(0);
+  await expectSoon(() => page.getByText(en.storyboardNow).count()).toBe(0);
+  expect(await focused()).toBe(en.outlineList);
 }, 180_000);
 
 test('[EDIT-03] on a phone and in every language the outlines fit', async () => {

@@ -165,9 +165,19 @@ test('[EDIT-04] a character is drawn from four sides; a view is looked at, used 
   await card().getByText(cast.state.view).waitFor();
   await view(`${cast.views.of.side}, in use`).waitFor();
   await view(cast.views.of.front).press('Enter');
-  await dialog.getByRole('button', { name: cast.removePicture }).press('Enter');
+  const asked = page.getByRole('alertdialog', { name: cast.removeTitle });
+  const remove = dialog.getByRole('button', { name: cast.removePicture }).first();
+  await remove.press('Enter');
+  await asked.getByText(cast.removeText).waitFor();
+  await expectNoFaults(page, 'removing a picture');
+  await page.keyboard.press('Escape');
+  await asked.waitFor({ state: 'detached' });
+  expect(await sheet().locator('img').count()).toBe(4);
+  await remove.press('Enter');
+  await asked.getByRole('button', { name: cast.removePicture }).press('Enter');
   await expectSoon(() => sheet().locator('img').count()).toBe(3);
-  expect(await dialog.count()).toBe(0);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(cast.views.heading);
 });
 
 test('[EDIT-04] a clearer face is drawn, becomes the face of the character, and is taken back by undo', async () => {
@@ -231,6 +241,50 @@ test('[EDIT-07] [CAT-21] an uploaded picture of a shot is changed by a model tha
   await strip.getByText(pictures.origin.made).waitFor({ timeout: 60_000 });
   await expectSoon(() => strip.locator('[aria-pressed="true"]').innerText()).toContain(pictures.origin.made);
   await expectSoon(balance).toBe(before - 4);
+});
+
+test('[EDIT-07] [COIN-02] an order whose answer was lost is not repeated, and one with other words is another order', async () => {
+  const change = page.getByRole('button', { name: tools.editDo });
+  const edits = (): number => fal.calls.filter((call) => FAL.isSubmit(call) && call.path.includes('image-edit')).length;
+  const before = edits();
+  await expectSoon(() => change.getAttribute('aria-busy')).not.toBe('true');
+  await page.route(
+    '**/tool-takes',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const words = page.getByRole('textbox', { name: tools.prompt });
+  await typeInto(words, 'Rain on the roof');
+  await change.press('Enter');
+  await page.getByRole('alert').first().waitFor();
+  await expectSoon(edits).toBe(before + 1);
+  await expectSoon(() => change.getAttribute('aria-busy')).not.toBe('true');
+  await change.press('Enter');
+  await expectSoon(() => page.getByRole('alert').count()).toBe(0);
+  expect(edits()).toBe(before + 1);
+  await typeInto(words, 'Fog on the roof');
+  await change.press('Enter');
+  await expectSoon(edits).toBe(before + 2);
+  // What the browser itself says of the lost answer.
+  expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_FAILED'))).toBe(true);
+});
+
+test('[COIN-04] what was ordered is stopped; what goes on is told with what it means, until the next order', async () => {
+  const change = page.getByRole('button', { name: tools.editDo });
+  await expectSoon(() => change.getAttribute('aria-busy')).not.toBe('true');
+  state.pendingChecks = 1000;
+  await change.press('Enter');
+  await page.getByRole('button', { name: tools.stop }).press('Enter');
+  const told = page.getByText(/1 (was stopped|goes on)/);
+  await told.waitFor();
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
+  state.pendingChecks = 0;
+  await expectSoon(() => change.getAttribute('aria-busy')).not.toBe('true');
+  await change.press('Enter');
+  await expectSoon(() => told.count()).toBe(0);
 });
 
 test('nothing was reported by the pages', () => {

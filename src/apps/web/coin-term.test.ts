@@ -12,7 +12,7 @@ const SOURCE = fileURLToPath(new URL('../../', import.meta.url));
  */
 const TERMS: Readonly<Record<Language, { term: RegExp; others: RegExp }>> = {
   en: { term: /film coins?/i, others: /(?<!film )\bcoins?\b|\bcredits?\b|\bmovie coins?\b|\btokens\b/gi },
-  cn: { term: /影币/, others: /金币|硬币|积分|点数|电影币|代币|学分/g },
+  cn: { term: /影币/, others: /片币|金币|硬币|积分|点数|电影币|代币|学分/g },
   ko: { term: /필름 코인/, others: /(?<!필름 )코인|크레딧|포인트|토큰/g },
   ja: { term: /フィルムコイン/, others: /(?<!フィルム)コイン|クレジット|ポイント|トークン/g },
 };

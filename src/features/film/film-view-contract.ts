@@ -45,6 +45,8 @@ const castMember = z.object({
   take: z.number().int().nullable(),
   /** True for a character with an uploaded picture (PIPE-11). */
   given: z.boolean(),
+  /** True where the owner brought the picture that is used, or a model made it of one that was brought. */
+  brought: z.boolean(),
   /** The model that made the picture. */
   servedBy: modelName.nullable(),
   /** Of a further picture that was chosen: from where it shows a character. */
@@ -113,7 +115,9 @@ const shot = z.object({
   servedBy: z.string().max(100).nullable(),
   pictureServedBy: modelName.nullable(),
   clipServedBy: modelName.nullable(),
-  /** True for a clip that the owner brought. */
+  /** True for a picture that the owner brought, also after a model changed it. */
+  ownPicture: z.boolean(),
+  /** True for a clip that the owner brought, also after a model fitted its mouths to the voice. */
   ownClip: z.boolean(),
   /** The part of its clip that is seen; null where all of it is. */
   clipPart: z.object({ startSeconds: z.number(), endSeconds: z.number() }).nullable(),

@@ -43,6 +43,8 @@ const clip = z.object({
   drawn: z.boolean(),
   /** Brought by the owner: it is what it is, whatever the plan says. */
   own: z.boolean(),
+  /** Its mouths were fitted to the voice of its shot: it is made from that, and from nothing else of the plan. */
+  synced: z.boolean(),
 });
 
 const previewMaterial = z.object({

@@ -6,7 +6,7 @@ import { screen } from '../shell/load-screen.ts';
 const PARTS: EditorParts = {
   tabs: {
     story: screen(
-      ['filmWhole'],
+      ['film', 'filmWhole'],
       () => import('#src/features/film/web/editor/whole/story-tab.tsx'),
       (module) => module.StoryTab,
     ),
@@ -72,12 +72,17 @@ const PARTS: EditorParts = {
     (module) => module.ContinueDialog,
   ),
   pictures: screen(
-    ['filmPictures', 'filmTools'],
+    ['filmPictures'],
     () => import('#src/features/film/web/editor/pictures/pictures-section.tsx'),
     (module) => module.PicturesSection,
   ),
+  editByModel: screen(
+    ['film', 'filmTools'],
+    () => import('#src/features/film/web/editor/tools/edit-by-model.tsx'),
+    (module) => module.EditByModel,
+  ),
   modelLipSync: screen(
-    ['filmTools'],
+    ['film', 'filmTools'],
     () => import('#src/features/film/web/editor/tools/model-lip-sync.tsx'),
     (module) => module.ModelLipSync,
   ),

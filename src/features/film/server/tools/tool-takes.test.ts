@@ -23,11 +23,16 @@ import { bringPicture } from '../cast/bring-picture.ts';
 import { editFilm } from '../editing/edit-film.ts';
 import { readDocument } from '../editing/read-document.ts';
 import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
-import { bringPictures } from '../shot-pictures/bring-pictures.ts';
+import { bringPictures, takeOffShot } from '../shot-pictures/bring-pictures.ts';
 import { circledTake } from '../state/film-rows.ts';
+import { outdatedTakes } from '../state/made-from.ts';
 import { viewsOf } from '../state/views-of.ts';
 import { stopTakesOf } from '../upgrades/stop-takes.ts';
 import { upgradeShots } from '../upgrades/upgrade-shots.ts';
+import { appendPart } from '../uploads/append-part.ts';
+import { beginUpload } from '../uploads/begin-upload.ts';
+import { presentFilm } from '../view/present-film.ts';
+import { presentPreviewMaterial } from '../view/present-preview-material.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { listToolModels } from './list-tool-models.ts';
 import { orderToolTakes } from './order-tool-takes.ts';
@@ -105,9 +110,16 @@ async function saySomething({ shots }: WholeFilm): Promise<void> {
   await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
   await atRest();
 }
+const link = (id: string): string => `/media/${id}`;
+const seenOf = (whole: WholeFilm) => presentFilm(whole, { language: 'en', link }, { spentCoins: 0, heldCoins: 0 });
 const submits = (): Call[] => loopback.calls.filter((call) => FAL.isSubmit(call));
 const order = (wish: Partial<ToolWish> & Pick<ToolWish, 'asset' | 'key' | 'model'>, agreedCoins = 100) =>
   orderToolTakes(studio.parts, { accountId, filmId, prompt: '', agreedCoins, ...wish });
+/** What the browser is told of the clip of a shot. */
+const clipSeenOf = (whole: WholeFilm, shotId: string) => ({
+  ownClip: seenOf(whole).shots.find(({ id }) => id === shotId)?.ownClip,
+  ...presentPreviewMaterial(whole, link).shots.find(({ id }) => id === shotId)?.clip,
+});
 const spoken = (whole: WholeFilm): WholeFilm['shots'][number] => {
   const shot = whole.shots.find(
     ({ plan }) =>
@@ -146,6 +158,9 @@ test('[EDIT-07] [CAT-21] [TOOL-07] [COIN-02] a brought picture is changed by a p
   expect(circledTake(after, 'clip', shotId)?.inputs.references).toContain(changed?.id);
   expect(circledTake(after, 'clip', shotId)?.id).not.toBe(circledTake(brought, 'clip', shotId)?.id);
   expect(await readBalance(database.db, accountId)).toBe(balance - 4);
+  // It is still what was brought: it can be taken off and flipped.
+  expect(seenOf(after).shots[1]).toMatchObject({ ownPicture: true, pictureServedBy: { id: 'seedream-4.0' } });
+  expect(seenOf(after).shots[0]?.ownPicture).toBe(false);
 });
 
 test('[EDIT-04] [CAT-30] an uploaded character is seen from four sides by a model; the views go along and wait to be chosen', async () => {
@@ -228,6 +243,35 @@ test('[EDIT-10] [CAT-43] the mouth in a clip of a model is fitted to its voice, 
   expect(synced?.inputs).toMatchObject({ model: 'sync-lipsync-2', references: [clip?.id, voice?.id] });
   expect(await readBalance(database.db, accountId)).toBe(balance - 20);
   expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+  expect(clipSeenOf(after, shot.id)).toMatchObject({ ownClip: false, own: false, synced: true });
+});
+
+test('[EDIT-10] one’s own clip stays one’s own after its mouth was fitted: it keeps showing its shot, and is taken off', async () => {
+  const before = await read();
+  const { id: shotId, plan } = spoken(before);
+  const bytes = loopback.files.get('clip.mp4') as Buffer;
+  const of = { accountId, filmId };
+  const uploadId = await beginUpload(studio.parts, { ...of, kind: 'clip', key: shotId, bytes: bytes.length });
+  await appendPart(studio.parts, { ...of, uploadId, offset: 0, part: new Blob([new Uint8Array(bytes)]) });
+  const brought = await studio.waitFor(
+    filmId,
+    (whole) => circledTake(whole, 'clip', shotId)?.inputs.model === 'upload',
+    accountId,
+  );
+  expect(clipSeenOf(brought, shotId)).toMatchObject({ ownClip: true, own: true, synced: false });
+  expect(await order({ asset: 'clip', key: shotId, model: 'sync-lipsync-2' }, 20)).toBe(1);
+  await atRest();
+  const { version } = await readDocument(database.db, of);
+  const timeOfDay = plan.timeOfDay === 'night' ? ('morning' as const) : ('night' as const);
+  const edits = [{ kind: 'shot' as const, id: shotId, set: { timeOfDay } }];
+  await editFilm(studio.parts, { ...of, version, batchId: randomUUID(), edits });
+  const edited = await atRest();
+  const clip = circledTake(edited, 'clip', shotId);
+  expect(clip?.inputs.model).toBe('sync-lipsync-2');
+  expect(outdatedTakes(edited).has(clip?.id ?? '')).toBe(false);
+  expect(clipSeenOf(edited, shotId)).toMatchObject({ ownClip: true, own: true, synced: true });
+  await takeOffShot(studio.parts, { ...of, shotId, kind: 'clip' });
+  expect(clipSeenOf(await atRest(), shotId)).toMatchObject({ ownClip: false, own: false });
 });
 
 test('[CAT-26] without a vendor that serves them no such model is offered, and an order is refused before coins move', async () => {

@@ -19,6 +19,7 @@ import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
+import { isBrought } from '../state/tool-takes.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
 import { partOfClip } from '../timeline/clip-frames.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
@@ -66,6 +67,7 @@ export function presentFilm(
       picture: fileOf(kind, row.key),
       take: takeOf(kind, row.key),
       given: kind === 'character_picture' && given.has(row.key),
+      brought: isOwn(whole, kind, row.key),
       servedBy: servedBy(whole, kind, row.key),
       view: circledTake(whole, kind, row.key)?.inputs.view ?? null,
     });
@@ -192,7 +194,8 @@ function presentShots(
     servedBy: circledTake(whole, 'clip', id)?.servedBy ?? null,
     pictureServedBy: servedBy(whole, 'picture', id),
     clipServedBy: servedBy(whole, 'clip', id),
-    ownClip: circledTake(whole, 'clip', id)?.inputs.model === UPLOAD,
+    ownPicture: isOwn(whole, 'picture', id),
+    ownClip: isOwn(whole, 'clip', id),
     clipPart: presentPart(partOfClip(whole, { id, plan })),
   }));
 }
@@ -208,7 +211,7 @@ function presentTail(
     description,
     status: status('tail_picture', id),
     picture: fileOf('tail_picture', id),
-    brought: circledTake(whole, 'tail_picture', id)?.inputs.model === UPLOAD,
+    brought: isOwn(whole, 'tail_picture', id),
     servedBy: servedBy(whole, 'tail_picture', id),
     failure: newest?.state === 'failed' ? presentFailure(newest.error, language) : null,
   };
@@ -266,6 +269,12 @@ function presentNextStep(whole: WholeFilm): FilmView['nextStep'] {
 function servedBy(whole: WholeFilm, kind: AssetKind, key: string): { id: string; label: string } | null {
   const take = circledTake(whole, kind, key);
   return take?.servedBy && take.inputs.model !== UPLOAD ? presentModel(take.servedBy) : null;
+}
+
+/** True where the owner brought what is shown, or a tool made it of that. */
+function isOwn(whole: WholeFilm, kind: AssetKind, key: string): boolean {
+  const take = circledTake(whole, kind, key);
+  return take !== undefined && isBrought(whole, take);
 }
 
 function presentTakeFile(whole: WholeFilm, take: TakeRow | undefined, link: LinkMaker): Media | null {

@@ -6,9 +6,9 @@ import type { SpokenLine } from '#src/vendors/vendor.ts';
 import type { PreviewMaterial } from '../../preview-contract.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
 import { planFilmGain } from '../final-cut/plan-gain.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { isBrought, toolKindOf } from '../state/tool-takes.ts';
 import type { TakeRow } from '../tables.ts';
 import { framesOfClip, isDrawnClip } from '../timeline/clip-frames.ts';
 import { frameSize } from '../timeline/frame-size.ts';
@@ -33,7 +33,7 @@ export function presentPreviewMaterial(whole: WholeFilm, link: LinkMaker): Previ
           take && voice && spoken
             ? { ...voice, ...presentSpoken(spoken), ...presentCaptions(whole, take.inputs.prompt, spoken) }
             : null,
-        clip: presentClip(circledTake(whole, 'clip', id)),
+        clip: presentClip(whole, circledTake(whole, 'clip', id)),
       };
     }),
     sounds: soundKeysOf(whole.shots.map(({ plan }) => plan)).flatMap((key) => {
@@ -98,7 +98,7 @@ function presentCaptions({ film }: WholeFilm, text: string, { durationSeconds, w
   };
 }
 
-function presentClip(take: TakeRow | undefined): PreviewMaterial['shots'][number]['clip'] {
+function presentClip(whole: WholeFilm, take: TakeRow | undefined): PreviewMaterial['shots'][number]['clip'] {
   if (!take) {
     return null;
   }
@@ -106,6 +106,7 @@ function presentClip(take: TakeRow | undefined): PreviewMaterial['shots'][number
     take: take.number,
     frames: framesOfClip(take) ?? null,
     drawn: isDrawnClip(take),
-    own: take.inputs.model === UPLOAD,
+    own: isBrought(whole, take),
+    synced: toolKindOf(take.inputs.model) === 'lip-sync',
   };
 }

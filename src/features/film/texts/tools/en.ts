@@ -6,12 +6,14 @@ export const en = {
   promptEmpty: 'Write what the model should change.',
   model: 'Model',
   coins: '{coins, plural, one {# film coin} other {# film coins}}',
-  billed: 'Billed by {vendor}',
   forMembers: 'This is for members.',
   making: 'A picture is being made.',
   stop: 'Stop it',
-  stopped: 'Stopped; nothing is charged.',
-  goingOn: 'The provider has begun: it goes on and is charged.',
+  stopped:
+    '{count, plural, one {# was stopped; nothing is charged for it.} other {# were stopped; nothing is charged for them.}}',
+  goingOn:
+    '{count, plural, one {# goes on and is charged: the provider has begun it.} other {# go on and are charged: the provider has begun them.}}',
+  nothingToStop: 'There is nothing to stop: it is done, or the film itself needs it.',
   failed: 'It did not work: {reason}',
   none: 'No provider that does this is set up here. The operator can add a key of {vendor}.',
   editDo: 'Change the picture',

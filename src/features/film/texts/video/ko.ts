@@ -39,7 +39,7 @@ export const ko: FilmVideoTexts = {
   },
   failedHint: '샷을 줄이거나 다른 모델을 써 보세요.',
   stopped: '테이크 {count, number}개를 멈췄습니다. 필름 코인은 쓰이지 않았습니다.',
-  goingOn: '제공사에서 이미 시작해 멈출 수 없습니다. 완성되면 여기에 나타납니다.',
+  goingOn: '제공업체에서 이미 시작해 멈출 수 없습니다. 완성되면 여기에 나타납니다.',
   nothingToStop: '영화에 꼭 필요한 클립이라 끝까지 만듭니다.',
   saidLeftOut: '영상에서 뺐습니다: 샷 {shots}.',
   saidKept: '영상에 다시 넣었습니다: 샷 {shots}.',

@@ -15,8 +15,7 @@ export const cn: FilmWholeTexts = {
   writer: '由谁来写',
   writeAgain: '重新写梗概',
   writing: '正在写梗概',
-  price: '{coins, plural, =0 {不收费} other {# 片币}}',
-  billed: '不用片币；由 {vendor} 向你收费',
+  price: '{coins, plural, =0 {不收费} other {# 枚影币}}',
   stop: '停止',
   stopped: '已停止',
   goesOn: '模型已经开始，会继续写完。写好的梗概会列在这里，不会改变影片。',
@@ -32,7 +31,7 @@ export const cn: FilmWholeTexts = {
   storyboardOf: '由它制作分镜：{name}',
   storyboardTitle: '由梗概 {number, number} 重新制作分镜？',
   storyboardWhat:
-    '影片现有的 {before, number} 个镜头会换成 {shots, number} 个新镜头，角色、地点、道具和音乐也一并更换。新内容由草稿引擎制作，不收费；不会让模型重新生成。',
+    '影片现有的 {before, number} 个镜头会换成 {shots, number} 个新镜头，角色、场景、道具和音乐也一并更换。新内容由草稿引擎制作，不收费；不会让模型重新生成。',
   storyboardKept: '影片现在的样子会先保留为一个版本，包括全部已生成的内容，随时可以恢复。',
   storyboardConfirm: '重新制作',
   storyboardMade: '正在重新制作分镜。',

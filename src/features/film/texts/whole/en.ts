@@ -15,7 +15,6 @@ export const en = {
   writeAgain: 'Write the outline again',
   writing: 'The outline is being written',
   price: '{coins, plural, =0 {free of charge} one {# film coin} other {# film coins}}',
-  billed: 'no film coins; {vendor} bills you',
   stop: 'Stop',
   stopped: 'stopped',
   goesOn: 'The model has begun and goes on. Its outline will be listed, and changes nothing.',

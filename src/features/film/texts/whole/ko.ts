@@ -16,7 +16,6 @@ export const ko: FilmWholeTexts = {
   writeAgain: '줄거리 다시 쓰기',
   writing: '줄거리를 쓰는 중입니다',
   price: '{coins, plural, =0 {무료} other {필름 코인 #개}}',
-  billed: '필름 코인 없이 {vendor}에서 청구합니다',
   stop: '멈추기',
   stopped: '멈춤',
   goesOn: '모델이 이미 시작해 계속 씁니다. 완성된 줄거리는 여기에 표시되며 영화는 달라지지 않습니다.',

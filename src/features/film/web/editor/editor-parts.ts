@@ -4,6 +4,7 @@ import type { DocumentShot } from '../../timeline/film-document.ts';
 import type { EditorTab } from '../editor-tabs.ts';
 import type { FilmGuideCode } from '../guide/guide-entry.tsx';
 import type { ShotView } from './storyboard/shot-standing.ts';
+import type { EditByModelProps } from './tools/edit-by-model.tsx';
 import type { TrimmableClip } from './video/trim-dialog.tsx';
 import type { OrderScope } from './video/use-video.ts';
 
@@ -26,6 +27,8 @@ export interface EditorParts {
   tail: EditorPart;
   /** Asks what happens after a shot. */
   continuation: EditorPart<{ shotId: string; onClose: () => void }>;
+  /** Changes a picture that the engine did not draw by words. */
+  editByModel: EditorPart<EditByModelProps>;
   /** Fits the mouth in a clip of a model to its voice. */
   modelLipSync: EditorPart<{ shotId: string; isPossible: boolean }>;
   takes: EditorPart<{ film: FilmView; number: number; onClose: () => void }>;

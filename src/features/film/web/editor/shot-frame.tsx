@@ -11,7 +11,7 @@ import { Unexposed } from '../unexposed.tsx';
 import { picturesOf } from './drawing/scene-of.ts';
 import { ShotStill } from './drawing/shot-still.tsx';
 import { useEditor } from './state/editor-context.tsx';
-import { isBrought, standingOf, type ShotView } from './storyboard/shot-standing.ts';
+import { standingOf, type ShotView } from './storyboard/shot-standing.ts';
 
 /** Time after which the server's picture of a saved shot is the one that shows it. */
 const SETTLES_MILLISECONDS = 1500;
@@ -59,7 +59,7 @@ function useIsDrawn(shot: DocumentShot, view: ShotView | undefined): boolean {
   if (!view) {
     return true;
   }
-  if (isBrought(view)) {
+  if (view.ownPicture) {
     return false;
   }
   const isOfEngine = shot.drawn || view.pictureServedBy?.id.startsWith('draft') === true;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FigureSpec } from '#src/draft-engine/story/figure-spec.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -13,7 +13,7 @@ import { Unexposed } from '../../unexposed.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { ViewsByModel } from '../tools/views-by-model.tsx';
 import { newestFailure, sourceOf, type Member, type MemberView } from './members.ts';
-import { PictureViewer, type KeptPicture } from './picture-viewer.tsx';
+import { focusSection, PictureViewer, type KeptPicture } from './picture-viewer.tsx';
 import { useCastPicture, useCastTakes, useDrawViews } from './use-cast-pictures.ts';
 
 type Character = Extract<Member, { kind: 'character' }>;
@@ -29,6 +29,7 @@ export function CharacterSheet({ shown, view }: { shown: Character; view: Member
   const draw = useDrawViews(shown);
   const picture = useCastPicture(shown);
   const [largeId, setLarge] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
   const { member } = shown;
   const sheet = sheetOf(data?.takes ?? []);
   const kept = sheet.flatMap((take): KeptPicture[] => (take.file ? [{ ...take, file: take.file }] : []));
@@ -60,7 +61,7 @@ export function CharacterSheet({ shown, view }: { shown: Character; view: Member
         />
       )}
       {sheet.length > 0 && (
-        <ul aria-label={t('views.sheet', { name: member.name })} className="grid grid-cols-4 gap-1.5">
+        <ul ref={list} aria-label={t('views.sheet', { name: member.name })} className="grid grid-cols-4 gap-1.5">
           {sheet.map((take) => (
             <SheetPicture key={take.id} take={take} isUsed={isShown(take, isUsed)} onOpen={() => setLarge(take.id)} />
           ))}
@@ -75,6 +76,7 @@ export function CharacterSheet({ shown, view }: { shown: Character; view: Member
           onShow={setLarge}
           onUse={use}
           onClose={() => setLarge(undefined)}
+          onRemoved={() => focusSection(list.current)}
         />
       )}
     </>
@@ -96,17 +98,17 @@ function SheetButtons({
 }) {
   const t = useTranslations('filmCast');
   const { saveState } = useEditor();
-  const isMaking = view?.status === 'generating' || draw.isPending;
+  const isBusy = view?.status === 'generating' || draw.isPending || saveState === 'saving';
+  const reasonOf = (sheet: 'views' | 'face'): string | undefined => {
+    if (!view?.picture) {
+      return t('views.noPicture');
+    }
+    return sheet === 'face' && !hasFace(member.figure) ? t('views.noFace') : undefined;
+  };
   return (
     <div className="flex flex-wrap gap-2">
       {(['views', 'face'] as const).map((sheet) => (
-        <Button
-          key={sheet}
-          busy={isMaking && (draw.variables ?? 'views') === sheet}
-          disabled={saveState === 'saving'}
-          onClick={() => draw.mutate(sheet)}
-          {...(sheet === 'face' && !hasFace(member.figure) ? { reason: t('views.noFace') } : {})}
-        >
+        <Button key={sheet} busy={isBusy} reason={reasonOf(sheet)} onClick={() => draw.mutate(sheet)}>
           {t(sheet === 'views' ? 'views.draw' : 'views.face')}
         </Button>
       ))}

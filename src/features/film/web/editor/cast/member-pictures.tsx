@@ -9,8 +9,8 @@ import { CAST_PICTURES } from '../../../timeline/cast-pictures.ts';
 import { PictureFileButton } from '../../picture-file-button.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { EditByModel } from '../tools/edit-by-model.tsx';
-import { newestFailure, sourceOf, type Member, type MemberView } from './members.ts';
-import { PictureViewer } from './picture-viewer.tsx';
+import { newestFailure, type Member, type MemberView } from './members.ts';
+import { focusSection, PictureViewer } from './picture-viewer.tsx';
 import { useCastPicture, useCastTakes } from './use-cast-pictures.ts';
 
 /** One's own picture for a member, and all pictures that it has had. */
@@ -21,6 +21,10 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
   const takes = useCastTakes(shown, view);
   const [problem, setProblem] = useState<string>();
   const told = problem ?? picture.error?.message;
+  const choose = (choice: Parameters<typeof picture.mutate>[0]): void => {
+    setProblem(undefined);
+    picture.mutate(choice);
+  };
   return (
     <>
       {told && <Notice>{told}</Notice>}
@@ -30,18 +34,15 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
           ref={uploading}
           busy={picture.isPending}
           onProblem={setProblem}
-          onPicture={(file) => {
-            setProblem(undefined);
-            picture.mutate({ file });
-          }}
+          onPicture={(file) => choose({ file })}
         >
           {t(picture.isPending ? 'uploading' : 'upload')}
         </PictureFileButton>
-        {(sourceOf(view) === 'brought' || view?.given === true) && (
+        {(view?.brought === true || view?.given === true) && (
           <Button
             kind="quiet"
             onClick={() => {
-              picture.mutate('drawn');
+              choose('drawn');
               // This button goes.
               uploading.current?.focus();
             }}
@@ -57,7 +58,7 @@ export function MemberPictures({ shown, view }: { shown: Member; view: MemberVie
           failure={newestFailure(takes.data?.takes.filter((take) => take.view === null) ?? [])}
         />
       )}
-      <Takes shown={shown} view={view} onUse={(takeId) => picture.mutate({ takeId })} />
+      <Takes shown={shown} view={view} onUse={(takeId) => choose({ takeId })} />
     </>
   );
 }
@@ -67,13 +68,14 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
   const { document } = useEditor();
   const { data } = useCastTakes(shown, view);
   const [largeId, setLarge] = useState<string>();
+  const section = useRef<HTMLDetailsElement>(null);
   const takes =
     data?.takes.flatMap(({ file, ...take }) => (file && take.view === null ? [{ ...take, file }] : [])) ?? [];
   if (takes.length < 2) {
     return null;
   }
   return (
-    <details>
+    <details ref={section}>
       <summary className="cursor-pointer text-note text-text-2">{t('takes', { count: takes.length })}</summary>
       <ul className="mt-2 grid grid-cols-2 gap-3">
         {takes.map(({ id, number, circled, file }) => (
@@ -113,6 +115,8 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
           onShow={setLarge}
           onUse={({ id }) => onUse(id)}
           onClose={() => setLarge(undefined)}
+          // With one picture left there is no choice any more, and this section goes too.
+          onRemoved={() => focusSection(takes.length > 2 ? section.current : section.current?.parentElement)}
         />
       )}
     </details>

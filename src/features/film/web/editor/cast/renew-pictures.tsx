@@ -57,6 +57,7 @@ function RenewDialog({
   onClose: () => void;
 }) {
   const t = useTranslations('filmCast');
+  const terms = useTranslations('film.terms');
   const [scope, setScope] = useState<'one' | 'all'>(chosen ? 'one' : 'all');
   const [model, setModel] = useState(models[0]?.id ?? '');
   const wanted = scope === 'one' && chosen ? [chosen] : members;
@@ -68,7 +69,7 @@ function RenewDialog({
   const names = wanted.filter(({ member }) => listed.has(member.key)).map(({ member }) => member.name);
   const isShort = isTooExpensive(data);
   const labelOf = ({ label, coins, billedBy }: ModelOption): string =>
-    [label, billedBy === null ? t('coins', { coins }) : t('billed', { vendor: billedBy })].join(' · ');
+    [label, billedBy === null ? t('coins', { coins }) : terms('billed', { vendor: billedBy })].join(' · ');
   const order = (): void => {
     if (data && names.length > 0 && !isShort) {
       renewal.mutate(

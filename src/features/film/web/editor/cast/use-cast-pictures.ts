@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { CastKind } from '../../../timeline/film-edit.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { useOrderKeys } from '../../order-key.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { Member, MemberView } from './members.ts';
 
@@ -42,21 +42,23 @@ export function useDrawViews({ member: { key } }: Member) {
   const { films } = useApi<FilmApi>();
   const { filmId } = useEditor();
   const settled = useSettled();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const keys = useOrderKeys();
   return useMutation({
-    mutationFn: (sheet: 'views' | 'face') => films.drawCharacterViews({ filmId, key, sheet, idempotencyKey }),
-    onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
+    mutationFn: (sheet: 'views' | 'face') =>
+      films.drawCharacterViews({ filmId, key, sheet, idempotencyKey: keys.of({ key, sheet }) }),
+    onSuccess: keys.done,
     onSettled: settled,
   });
 }
 
-/** Removes a picture that is not used. */
-export function useRemoveTake() {
+/** Removes a picture that is not used; `onRemoved` is called before the film is read again. */
+export function useRemoveTake(onRemoved: () => void) {
   const { films } = useApi<FilmApi>();
   const { filmId } = useEditor();
   const settled = useSettled();
   return useMutation({
     mutationFn: (takeId: string) => films.removeCastTake({ filmId, takeId }),
+    onSuccess: onRemoved,
     onSettled: settled,
   });
 }
@@ -77,11 +79,13 @@ export function useRenewal(kind: CastKind) {
   const { films } = useApi<FilmApi>();
   const { filmId } = useEditor();
   const settled = useSettled();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const orderKeys = useOrderKeys();
   return useMutation({
-    mutationFn: (order: { keys: string[]; model: string; agreedCoins: number; agreedOwnKey: boolean }) =>
-      films.renewCastPictures({ filmId, kind, idempotencyKey, ...order }),
-    onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
+    mutationFn: (order: { keys: string[]; model: string; agreedCoins: number; agreedOwnKey: boolean }) => {
+      const { keys, model } = order;
+      return films.renewCastPictures({ filmId, kind, idempotencyKey: orderKeys.of({ kind, keys, model }), ...order });
+    },
+    onSuccess: orderKeys.done,
     onSettled: settled,
   });
 }

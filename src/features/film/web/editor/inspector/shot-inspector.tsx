@@ -23,7 +23,7 @@ const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as 
 export function ShotInspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('filmStage');
   const active = useActiveShot();
-  const { pictures: Pictures } = useEditorParts();
+  const { pictures: Pictures, tail: Tail, sounds: Sounds } = useEditorParts();
   if (!active) {
     return null;
   }
@@ -46,11 +46,15 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
             <Pictures.Screen />
           </Suspense>
         </Section>
-        <Section title={t('section.lipSync')}>
+        <LaterSection title={t('section.lipSync')}>
           <LipSync active={active} />
-        </Section>
-        <LazySection title={t('section.tail')} part="tail" />
-        <LazySection title={t('section.sound')} part="sounds" />
+        </LaterSection>
+        <LaterSection title={t('section.tail')}>
+          <Tail.Screen />
+        </LaterSection>
+        <LaterSection title={t('section.sound')}>
+          <Sounds.Screen />
+        </LaterSection>
         <Section title={t('section.takes')} open>
           <TakesSection active={active} />
         </Section>
@@ -126,13 +130,12 @@ function Section({
   );
 }
 
-/** A section that is loaded when somebody opens it. */
-function LazySection({ title, part }: { title: string; part: 'tail' | 'sounds' }) {
-  const { Screen } = useEditorParts()[part];
+/** A section whose content is loaded when somebody opens it. */
+function LaterSection({ title, children }: { title: string; children: ReactNode }) {
   const [isMet, setMet] = useState(false);
   return (
     <Section title={title} onOpen={() => setMet(true)}>
-      <Suspense fallback={null}>{isMet && <Screen />}</Suspense>
+      <Suspense fallback={null}>{isMet && children}</Suspense>
     </Section>
   );
 }

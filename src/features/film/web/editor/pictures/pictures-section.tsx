@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ShotPicture } from '../../../shot-picture-contract.ts';
+import { useEditorParts } from '../editor-parts.ts';
 import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
-import { EditByModel } from '../tools/edit-by-model.tsx';
 import { ChangePrompt } from './change-prompt.tsx';
 import { OwnPictures } from './own-pictures.tsx';
 import { PictureStrip } from './picture-strip.tsx';
@@ -47,7 +47,7 @@ function PicturesOf({ active }: { active: ActiveShot }) {
       {strip.length > 1 && <p className="text-note text-text-3">{t('keys')}</p>}
       <DrawOthers active={active} most={data?.most ?? 1} />
       <ChangeByWords active={active} shown={shown} newest={all.at(-1)} />
-      <OwnPictures active={active} isBrought={shown?.origin === 'brought'} />
+      <OwnPictures active={active} isBrought={active.view.ownPicture} />
     </div>
   );
 }
@@ -63,17 +63,20 @@ function ChangeByWords({
   newest: ShotPicture | undefined;
 }) {
   const t = useTranslations('filmPictures');
+  const { Screen: EditByModel } = useEditorParts().editByModel;
   if (!shown || shown.origin === 'drawn') {
     return <ChangePrompt shotId={active.shot.id} />;
   }
   return (
     <>
       <p className="text-note text-text-3">{t('promptOnlyDrawn')}</p>
-      <EditByModel
-        target={{ asset: 'picture', key: active.shot.id }}
-        isMaking={active.view?.pictureStatus === 'generating'}
-        failure={newest?.failure?.message}
-      />
+      <Suspense fallback={null}>
+        <EditByModel
+          target={{ asset: 'picture', key: active.shot.id }}
+          isMaking={active.view?.pictureStatus === 'generating'}
+          failure={newest?.failure?.message}
+        />
+      </Suspense>
     </>
   );
 }

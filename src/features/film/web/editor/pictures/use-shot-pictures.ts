@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { ShotPicture } from '../../../shot-picture-contract.ts';
 import { changeToShow, type ShownPlan } from '../../../timeline/shown-by-plan.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { useOrderKeys } from '../../order-key.ts';
 import type { ActiveShot } from '../inspector/use-active-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
 
@@ -39,10 +39,11 @@ export function useDrawCandidates(shotId: string) {
   const { films } = useApi<FilmApi>();
   const { filmId } = useEditor();
   const settled = usePicturesSettled();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const keys = useOrderKeys();
   return useMutation({
-    mutationFn: (count: number) => films.drawCandidates({ filmId, shotId, count, idempotencyKey }),
-    onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
+    mutationFn: (count: number) =>
+      films.drawCandidates({ filmId, shotId, count, idempotencyKey: keys.of({ shotId, count }) }),
+    onSuccess: keys.done,
     onSettled: settled,
   });
 }

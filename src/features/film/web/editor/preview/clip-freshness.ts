@@ -24,12 +24,13 @@ export function createClipFreshness(film: () => Material): (judged: ShotToJudge)
     if (!seen?.clip || !given?.clip || seen.outdated.includes('clip') || !isSameNews(seen, given)) {
       return false;
     }
-    if (given.clip.own) {
+    const { own, synced: isSynced, drawn, take: number } = given.clip;
+    if (own && !isSynced) {
       return true;
     }
-    const maker = given.clip.drawn ? 'engine' : 'model';
-    const now = JSON.stringify(ingredientsOf(document, { kind: 'clip', key: shot.id, maker }, film()));
-    const take = `${shot.id} ${given.clip.take}`;
+    const clip = { kind: 'clip', key: shot.id, maker: drawn ? 'engine' : 'model', isSynced } as const;
+    const now = JSON.stringify(ingredientsOf(document, clip, film()));
+    const take = `${shot.id} ${number}`;
     const made = madeFrom.get(take) ?? now;
     madeFrom.set(take, made);
     return made === now;

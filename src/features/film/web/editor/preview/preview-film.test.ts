@@ -38,8 +38,10 @@ const DOCUMENT = {
   shots: SHOTS.map(shot),
 } as unknown as FilmDocument;
 
+const DRAWN = { drawn: true, own: false, synced: false };
+
 /** What the server tells of a film whose clips are all there, as long as this. */
-function told({ clipTake = 1, outdated = [] as string[], frames = 96 } = {}) {
+function told({ clipTake = 1, outdated = [] as string[], frames = 96, clip = {} } = {}) {
   const film = {
     characters: [],
     shots: SHOTS.map((id) => ({ id, outdated, clip: file(id), takes: { voice: 1, picture: 1, clip: clipTake } })),
@@ -54,7 +56,7 @@ function told({ clipTake = 1, outdated = [] as string[], frames = 96 } = {}) {
     visemes: [],
   };
   const material: PreviewMaterial = {
-    shots: SHOTS.map((id) => ({ id, voice, clip: { take: clipTake, frames, drawn: true } })),
+    shots: SHOTS.map((id) => ({ id, voice, clip: { ...DRAWN, take: clipTake, frames, ...clip } })),
     sounds: [],
     music: null,
     gains: { voice: 1, music: 1, effects: 1, ambience: 1, whole: 1 },
@@ -86,6 +88,23 @@ test('a change that is taken back, and a clip that was made again, is played aga
   expect(read(DOCUMENT, told()).parts[1]?.clip?.source).toBe('clip:two:1');
   expect(read(nightIn('two'), told({ outdated: ['clip'] })).parts[1]?.clip).toBeUndefined();
   expect(read(nightIn('two'), told({ clipTake: 2 })).parts[1]?.clip?.source).toBe('clip:two:2');
+});
+
+test('a clip whose mouths were fitted to its voice shows its shot whatever the plan says, until there is another voice', () => {
+  const { document: elsewhere } = applyEdits(DOCUMENT, [{ kind: 'shot', id: 'two', set: { timeOfDay: 'night' } }]);
+  const { document: longer } = applyEdits(DOCUMENT, [{ kind: 'shot', id: 'two', set: { durationSeconds: 9 } }]);
+  const playedOf = (clip: object, edited: FilmDocument): string | undefined => {
+    const read = createPreviewReader();
+    read(DOCUMENT, told({ clip }));
+    return read(edited, told({ clip })).parts[1]?.clip?.source;
+  };
+  const made = { drawn: false };
+  expect(playedOf(made, elsewhere)).toBeUndefined();
+  expect(playedOf({ ...made, synced: true }, elsewhere)).toBe('clip:two:1');
+  expect(playedOf({ ...made, synced: true }, longer)).toBeUndefined();
+  // One's own clip is what it is; with other mouths it depends on the voice.
+  expect(playedOf({ ...made, own: true }, longer)).toBe('clip:two:1');
+  expect(playedOf({ ...made, own: true, synced: true }, longer)).toBeUndefined();
 });
 
 test('a clip is not played while the film and its material tell of different takes', () => {

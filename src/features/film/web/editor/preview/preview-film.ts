@@ -10,7 +10,6 @@ import { shownShots } from '../../../timeline/shown-shots.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
 import type { MovingScene } from '../drawing/drawing-messages.ts';
 import { picturesOf, sceneOf } from '../drawing/scene-of.ts';
-import { isBrought } from '../storyboard/shot-standing.ts';
 import { createClipFreshness } from './clip-freshness.ts';
 import { planSound, type SoundPlan } from './sound-plan.ts';
 
@@ -130,7 +129,7 @@ function materialOf(document: FilmDocument, { film, material }: ToldFilm): Mater
       return number ?? undefined;
     },
     given: new Set(film.characters.flatMap(({ key, given: isGiven }) => (isGiven ? [key] : []))),
-    brought: new Set(film.shots.flatMap((shot) => (isBrought(shot) ? [shot.id] : []))),
+    brought: new Set(film.shots.flatMap(({ id, ownPicture }) => (ownPicture ? [id] : []))),
   };
 }
 

@@ -21,7 +21,3 @@ const STANDINGS: readonly { standing: ShotStanding; holds: (shot: ShotView) => b
 export function standingOf(shot: ShotView | undefined): ShotStanding {
   return shot ? (STANDINGS.find(({ holds }) => holds(shot))?.standing ?? 'done') : 'new';
 }
-
-/** True where the shot's picture is one that its owner brought: no model made it. */
-export const isBrought = ({ picture, pictureServedBy }: ShotView): boolean =>
-  picture !== null && pictureServedBy === null;

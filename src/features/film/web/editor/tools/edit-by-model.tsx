@@ -2,16 +2,15 @@ import { useTranslations } from 'use-intl';
 import { ToolOrder } from './tool-order.tsx';
 import type { ToolTarget } from './use-tools.ts';
 
-/** Changes a picture by words with a model (EDIT-07, EDIT-04). */
-export function EditByModel({
-  target,
-  isMaking,
-  failure,
-}: {
+export interface EditByModelProps {
   target: ToolTarget;
   isMaking: boolean;
+  /** Why the last order failed. */
   failure: string | undefined;
-}) {
+}
+
+/** Changes a picture by words with a model (EDIT-07, EDIT-04). */
+export function EditByModel({ target, isMaking, failure }: EditByModelProps) {
   const t = useTranslations('filmTools');
   return (
     <section className="flex flex-col gap-2 border-t border-line pt-3">

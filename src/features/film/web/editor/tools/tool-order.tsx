@@ -1,11 +1,13 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ToolModel } from '../../../tool-contract.ts';
+import { toldOfStop } from './told-of-stop.ts';
 import { useToolModels, useToolOrder, useToolStop, type ToolTarget } from './use-tools.ts';
 
 /** Who does each kind of work, as far as the catalogue knows. */
@@ -19,15 +21,20 @@ const VENDORS = {
  * An order of a model that changes what there is: what is to change, the model with its price, and the order, which can
  * be stopped while it waits. Where no vendor does this, it says what is needed.
  */
-export function ToolOrder({
-  kind,
-  target,
-  submitLabel,
-  hint,
-  making,
-  reason,
-  failure,
-}: {
+export function ToolOrder(order: ToolOrderProps) {
+  const ui = useTranslations('ui');
+  const { data: models, error, refetch } = useToolModels(order.kind);
+  if (models) {
+    return <OrderForm {...order} models={models} />;
+  }
+  return error ? (
+    <Notice action={<Button onClick={() => void refetch()}>{ui('tryAgain')}</Button>}>{error.message}</Notice>
+  ) : (
+    <Skeleton className="h-24 w-full" />
+  );
+}
+
+interface ToolOrderProps {
   kind: 'edit' | 'view' | 'lipSync';
   target: ToolTarget;
   submitLabel: string;
@@ -38,17 +45,25 @@ export function ToolOrder({
   reason?: string | undefined;
   /** Why the last order failed. */
   failure?: string | undefined;
-}) {
+}
+
+function OrderForm({
+  kind,
+  target,
+  submitLabel,
+  hint,
+  making,
+  reason,
+  failure,
+  models,
+}: ToolOrderProps & { models: readonly ToolModel[] }) {
   const t = useTranslations('filmTools');
   const format = useFormatter();
-  const models = useToolModels(kind);
   const [chosen, setChosen] = useState<string>();
   const [prompt, setPrompt] = useState('');
   const [isMissing, setMissing] = useState(false);
   const order = useToolOrder(target);
-  if (!models) {
-    return null;
-  }
+  const stop = useToolStop(target);
   const model = models.find(({ id }) => id === chosen) ?? models[0];
   const vendor = format.list(VENDORS[kind], { type: 'disjunction' });
   const closed = closedBy(model, { reason, none: t('none', { vendor }), members: t('forMembers') });
@@ -57,6 +72,7 @@ export function ToolOrder({
     const isEmpty = kind === 'edit' && prompt.trim() === '';
     setMissing(isEmpty);
     if (model && !isEmpty && closed === undefined && making === undefined) {
+      stop.reset();
       // The words stay: what fails is ordered again with them.
       order.mutate({ model, prompt: prompt.trim() });
     }
@@ -90,7 +106,7 @@ export function ToolOrder({
       {model && <p className="text-note text-text-3">{hint}</p>}
       {order.error && <Notice>{order.error.message}</Notice>}
       {failure && making === undefined && <Notice>{t('failed', { reason: failure })}</Notice>}
-      <Making target={target} making={making} />
+      <Making stop={stop} making={making} />
     </form>
   );
 }
@@ -116,8 +132,9 @@ function ModelChoice({
   onChoose: (id: string) => void;
 }): ReactNode {
   const t = useTranslations('filmTools');
+  const terms = useTranslations('film.terms');
   const labelOf = ({ label, coins, billedBy }: ToolModel): string =>
-    [label, billedBy === null ? t('coins', { coins }) : t('billed', { vendor: billedBy })].join(' · ');
+    [label, billedBy === null ? t('coins', { coins }) : terms('billed', { vendor: billedBy })].join(' · ');
   return (
     <SelectField
       label={t('model')}
@@ -129,22 +146,35 @@ function ModelChoice({
   );
 }
 
-/** What is being made, and the means to stop it. */
-function Making({ target, making }: { target: ToolTarget; making: string | undefined }) {
+/** What is being made, the means to stop it, and what came of that. */
+function Making({ stop, making }: { stop: ReturnType<typeof useToolStop>; making: string | undefined }) {
   const t = useTranslations('filmTools');
-  const stop = useToolStop(target);
-  const { stopped = 0, goingOn = 0 } = stop.data ?? {};
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <div aria-live="polite" className="flex flex-wrap items-center gap-3 text-note text-text-2 empty:hidden">
+    <div
+      ref={place}
+      tabIndex={-1}
+      aria-live="polite"
+      className="flex flex-wrap items-center gap-3 text-note text-text-2 empty:hidden"
+    >
       {making !== undefined && (
         <>
           <span>{making}</span>
-          <Button size="dense" kind="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
+          <Button
+            size="dense"
+            kind="quiet"
+            busy={stop.isPending}
+            onClick={() => {
+              stop.mutate();
+              // This button goes.
+              place.current?.focus();
+            }}
+          >
             {t('stop')}
           </Button>
         </>
       )}
-      {stopped + goingOn > 0 && <span>{t(stopped > 0 ? 'stopped' : 'goingOn')}</span>}
+      {stop.data && toldOfStop(stop.data).map(({ what, count }) => <span key={what}>{t(what, { count })}</span>)}
       {stop.error && <Notice>{stop.error.message}</Notice>}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import type { ToolModel } from '../../../tool-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { useOrderKeys } from '../../order-key.ts';
 import { useEditor } from '../state/editor-context.tsx';
 
 /** What a tool works on: a picture of the cast or of a shot, or a clip. */
@@ -16,16 +16,16 @@ export interface ToolTarget {
 /** Models change only when an operator changes settings. */
 const MODELS_STAY_MILLISECONDS = 5 * 60 * 1000;
 
-/** The models that change what a film has, each with its price; undefined until they are known. */
-export function useToolModels(kind: 'edit' | 'view' | 'lipSync'): ToolModel[] | undefined {
+/** The models that change what a film has, each with its price. */
+export function useToolModels(kind: 'edit' | 'view' | 'lipSync') {
   const { films } = useApi<FilmApi>();
   const { language } = useLanguage();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['tool-models', language],
     queryFn: ({ signal }) => films.listToolModels(undefined, { signal }),
     staleTime: MODELS_STAY_MILLISECONDS,
+    select: (models) => models[kind],
   });
-  return data?.[kind];
 }
 
 /** Orders a change for the price that was shown; sent again after a fault, it is the same order. */
@@ -33,7 +33,7 @@ export function useToolOrder(target: ToolTarget) {
   const { films } = useApi<FilmApi>();
   const { filmId } = useEditor();
   const settled = useToolSettled();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const keys = useOrderKeys();
   return useMutation({
     mutationFn: ({ model, prompt }: { model: ToolModel; prompt: string }) =>
       films.orderToolTakes({
@@ -43,9 +43,9 @@ export function useToolOrder(target: ToolTarget) {
         prompt,
         agreedCoins: model.coins,
         agreedOwnKey: model.billedBy !== null,
-        idempotencyKey,
+        idempotencyKey: keys.of({ target, model: model.id, prompt }),
       }),
-    onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
+    onSuccess: keys.done,
     onSettled: settled,
   });
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
@@ -23,6 +23,7 @@ export function OutlineItem({
   const { document } = useEditor();
   const text = useId();
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const { status, used, failure, model, createdAt } = outline;
   const name = outline.number === null ? t('keptOutline') : t('outlineOf', { number: outline.number });
   const isStory = status === 'generated' && outline.text === document.outline;
@@ -32,7 +33,7 @@ export function OutlineItem({
     status === 'cancelled' && t('stopped'),
   ].filter(Boolean);
   return (
-    <li className="flex flex-col gap-3 py-3" data-outline={status}>
+    <li tabIndex={-1} className="flex flex-col gap-3 py-3" data-outline={status}>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-3">
@@ -44,10 +45,11 @@ export function OutlineItem({
         </div>
         {status === 'generated' && (
           <Button
+            ref={toggle}
             size="dense"
             className="shrink-0"
             aria-expanded={isOpen}
-            aria-controls={text}
+            aria-controls={isOpen ? text : undefined}
             aria-label={t(isOpen ? 'closeOf' : 'readOf', { name })}
             onClick={() => setOpen(!isOpen)}
           >
@@ -59,7 +61,11 @@ export function OutlineItem({
             size="dense"
             className="shrink-0"
             busy={stop.isPending}
-            onClick={() => stop.mutate(undefined, { onSuccess: tellGoingOn })}
+            onClick={({ currentTarget }) => {
+              stop.mutate(undefined, { onSuccess: tellGoingOn });
+              // This button goes.
+              currentTarget.closest('li')?.focus();
+            }}
           >
             {t('stop')}
           </Button>
@@ -70,7 +76,13 @@ export function OutlineItem({
       {isOpen && (
         <div id={text} className="flex flex-col gap-4">
           <Compared outline={outline} name={name} isStory={isStory} />
-          <Uses outline={outline} name={name} isStory={isStory} onStoryboard={onStoryboard} />
+          <Uses
+            outline={outline}
+            name={name}
+            isStory={isStory}
+            onUsed={() => toggle.current?.focus()}
+            onStoryboard={onStoryboard}
+          />
         </div>
       )}
     </li>
@@ -107,11 +119,14 @@ function Uses({
   outline,
   name,
   isStory,
+  onUsed,
   onStoryboard,
 }: {
   outline: Outline;
   name: string;
   isStory: boolean;
+  /** Its text is the story now, and the button for that goes. */
+  onUsed: () => void;
   onStoryboard: () => void;
 }) {
   const t = useTranslations('filmWhole');
@@ -126,6 +141,7 @@ function Uses({
             edit([{ kind: 'film', set: { outline: outline.text } }], { label: 'text' });
             flush();
             toast(t('textUsed'), 'success');
+            onUsed();
           }}
         >
           {t('useText')}

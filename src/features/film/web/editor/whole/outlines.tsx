@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
@@ -18,6 +18,7 @@ export function Outlines() {
   const actions = useOutlineActions();
   const [chosen, setChosen] = useState<Outline>();
   const [before, setBefore] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
   const outlines = data?.outlines ?? [];
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-4 border-t border-line pt-6">
@@ -29,14 +30,31 @@ export function Outlines() {
       </div>
       <WriteOutline actions={actions} isWriting={outlines.some(({ status }) => status === 'generating')} />
       {before !== undefined && (
-        <TakeBack checkpointId={before} takeBack={actions.takeBack} onDone={() => setBefore(undefined)} />
+        <TakeBack
+          checkpointId={before}
+          takeBack={actions.takeBack}
+          onDone={() => {
+            setBefore(undefined);
+            // Its button goes.
+            list.current?.focus();
+          }}
+        />
       )}
       {error && (
         <Notice action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}>{error.message}</Notice>
       )}
-      <ul aria-label={t('outlineList')} className="flex flex-col divide-y divide-line">
+      <ul ref={list} tabIndex={-1} aria-label={t('outlineList')} className="flex flex-col divide-y divide-line">
         {outlines.map((outline) => (
-          <OutlineItem key={outline.id} outline={outline} stop={actions.stop} onStoryboard={() => setChosen(outline)} />
+          <OutlineItem
+            key={outline.id}
+            outline={outline}
+            stop={actions.stop}
+            onStoryboard={() => {
+              // What went wrong with another outline is not said of this one.
+              actions.makeStoryboard.reset();
+              setChosen(outline);
+            }}
+          />
         ))}
       </ul>
       {chosen && (

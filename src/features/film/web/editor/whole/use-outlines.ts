@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { useOrderKeys } from '../../order-key.ts';
 import { useEditor } from '../state/editor-context.tsx';
 
 const POLL_MILLISECONDS = 1500;
@@ -36,18 +36,23 @@ export function useOutlineActions() {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const { filmId, film, forget } = useEditor();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const keys = useOrderKeys();
   const onSettled = () =>
     Promise.all(
-      [['outlines', filmId], ['film', filmId], ['checkpoints', filmId], ['me']].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
+      [
+        ['outlines', filmId],
+        ['film', filmId],
+        ['checkpoints', filmId],
+        // Prices and keys may be others by now.
+        ['outline-quote', filmId],
+        ['me'],
+      ].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
   return {
     write: useMutation({
       mutationFn: (order: { model: string; agreedCoins: number; agreedOwnKey: boolean }) =>
-        films.writeOutline({ filmId, ...order, idempotencyKey }),
-      onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
+        films.writeOutline({ filmId, ...order, idempotencyKey: keys.of({ model: order.model }) }),
+      onSuccess: keys.done,
       onSettled,
     }),
     stop: useMutation({ mutationFn: () => films.stopOutline({ filmId }), onError: toastFailure, onSettled }),

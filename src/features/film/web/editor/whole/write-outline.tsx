@@ -13,6 +13,7 @@ import { useOutlineQuote, type OutlineActions } from './use-outlines.ts';
 /** Orders another outline, by the model that wrote the film's story where it is offered, for the price that it shows. */
 export function WriteOutline({ actions: { write }, isWriting }: { actions: OutlineActions; isWriting: boolean }) {
   const t = useTranslations('filmWhole');
+  const terms = useTranslations('film.terms');
   const { film, saved } = useEditor();
   const { language } = useLanguage();
   const options = useModels(language).data?.language.options ?? [];
@@ -42,7 +43,7 @@ export function WriteOutline({ actions: { write }, isWriting }: { actions: Outli
           <span className="pb-2 text-note text-text-3">
             {quote.data.billedBy === null
               ? t('price', { coins: quote.data.coins })
-              : t('billed', { vendor: quote.data.billedBy })}
+              : terms('billed', { vendor: quote.data.billedBy })}
           </span>
         )}
       </div>

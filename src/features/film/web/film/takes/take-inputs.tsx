@@ -8,6 +8,7 @@ import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { useOrderKeys } from '../../order-key.ts';
 import { useModelName } from '../../use-model-name.ts';
 
 /** All that a take was made from, and another one from just these (PIPE-12). */
@@ -109,7 +110,7 @@ function Repeat({ film, take }: { film: FilmView; take: ShotTake }) {
   const terms = useTranslations('film.terms');
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const keys = useOrderKeys();
   const of = { filmId: film.id, takeId: take.id };
   const quote = useQuery({
     queryKey: ['repeat-quote', film.id, take.id],
@@ -117,8 +118,13 @@ function Repeat({ film, take }: { film: FilmView; take: ShotTake }) {
   });
   const repeat = useMutation({
     mutationFn: ({ coins, billedBy }: NonNullable<typeof quote.data>) =>
-      films.repeatTake({ ...of, agreedCoins: coins, agreedOwnKey: billedBy !== null, idempotencyKey }),
-    onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
+      films.repeatTake({
+        ...of,
+        agreedCoins: coins,
+        agreedOwnKey: billedBy !== null,
+        idempotencyKey: keys.of({ take: take.id }),
+      }),
+    onSuccess: keys.done,
     onSettled: () =>
       Promise.all(
         [['film', film.id], ['takes', film.id], ['repeat-quote', film.id], ['me']].map((queryKey) =>

@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { useOrderKeys } from '../../order-key.ts';
 
 /** Which shots another take is wanted of, and by which model. */
 export interface UpgradeWish {
@@ -28,9 +28,10 @@ export function useTakes(film: FilmView, number: number) {
     open,
   ];
   return useQuery({
-    queryKey: ['takes', film.id, number, standing.join(' ')],
+    queryKey: ['takes', film.id, shot?.id, number, standing.join(' ')],
     queryFn: ({ signal }) => films.listTakes({ filmId: film.id, number }, { signal }),
-    placeholderData: keepPreviousData,
+    // Never those of another shot.
+    placeholderData: (before, query) => (query?.queryKey[2] === shot?.id ? before : undefined),
   });
 }
 
@@ -67,11 +68,15 @@ export function useUpgradeQuote(film: FilmView, wish: UpgradeWish) {
 export function useUpgrade(film: FilmView) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const keys = useOrderKeys();
   return useMutation({
-    mutationFn: (order: UpgradeWish & { agreedCoins: number; agreedOwnKey: boolean }) =>
-      films.upgradeShots({ filmId: film.id, idempotencyKey, ...order }),
-    onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
+    mutationFn: ({
+      agreedCoins,
+      agreedOwnKey,
+      ...wish
+    }: UpgradeWish & { agreedCoins: number; agreedOwnKey: boolean }) =>
+      films.upgradeShots({ filmId: film.id, ...wish, agreedCoins, agreedOwnKey, idempotencyKey: keys.of(wish) }),
+    onSuccess: keys.done,
     onSettled: () =>
       Promise.all(
         // A price that was refused is no longer the price.
