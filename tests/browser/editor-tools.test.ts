@@ -220,6 +220,8 @@ test('[EDIT-04] [CAT-30] [TOOL-07] an uploaded character is seen from four sides
   await card()
     .getByText(/by Seed/i)
     .waitFor({ timeout: 60_000 });
+  // It is one's own still.
+  await button(cast.takeOff).waitFor();
   // What was refused is not charged.
   await page.reload();
   await expectSoon(balance).toBe(before - 16 - 4);
@@ -240,6 +242,8 @@ test('[EDIT-07] [CAT-21] an uploaded picture of a shot is changed by a model tha
   const strip = page.getByRole('list', { name: pictures.strip });
   await strip.getByText(pictures.origin.made).waitFor({ timeout: 60_000 });
   await expectSoon(() => strip.locator('[aria-pressed="true"]').innerText()).toContain(pictures.origin.made);
+  // It is one's own still.
+  await button(pictures.takeOff).waitFor();
   await expectSoon(balance).toBe(before - 4);
 });
 
@@ -278,7 +282,7 @@ test('[COIN-04] what was ordered is stopped; what goes on is told with what it m
   state.pendingChecks = 1000;
   await change.press('Enter');
   await page.getByRole('button', { name: tools.stop }).press('Enter');
-  const told = page.getByText(/1 (was stopped|goes on)/);
+  const told = page.getByText(/^1 (was stopped|is with the provider)/);
   await told.waitFor();
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
   state.pendingChecks = 0;

@@ -11,7 +11,7 @@ export const cn: FilmToolsTexts = {
   making: '正在生成图片。',
   stop: '停止',
   stopped: '已停止 {count, number} 项，不收费。',
-  goingOn: '有 {count, number} 项服务商已开始，会继续并收费。',
+  goingOn: '有 {count, number} 项已交给服务商：会继续并收费，除非还能从其队列中撤回。',
   nothingToStop: '没有可以停止的：已经完成，或影片本身需要它。',
   failed: '没有成功：{reason}',
   none: '这里没有设置能做这件事的服务商。运营者可以添加 {vendor} 的密钥。',

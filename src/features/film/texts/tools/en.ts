@@ -12,7 +12,7 @@ export const en = {
   stopped:
     '{count, plural, one {# was stopped; nothing is charged for it.} other {# were stopped; nothing is charged for them.}}',
   goingOn:
-    '{count, plural, one {# goes on and is charged: the provider has begun it.} other {# go on and are charged: the provider has begun them.}}',
+    '{count, plural, one {# is with the provider: it goes on and is charged, unless it can still be taken out of the queue there.} other {# are with the provider: they go on and are charged, unless they can still be taken out of the queue there.}}',
   nothingToStop: 'There is nothing to stop: it is done, or the film itself needs it.',
   failed: 'It did not work: {reason}',
   none: 'No provider that does this is set up here. The operator can add a key of {vendor}.',

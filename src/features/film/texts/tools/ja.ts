@@ -11,7 +11,7 @@ export const ja: FilmToolsTexts = {
   making: '絵を作っています。',
   stop: '止める',
   stopped: '{count, number}件を止めました。料金はかかりません。',
-  goingOn: '{count, number}件は提供元が始めているため、続けられ、料金がかかります。',
+  goingOn: '{count, number}件はすでに提供元にあります。提供元の順番待ちから外せない限り、続けられ、料金がかかります。',
   nothingToStop: '止めるものはありません。もう完成しているか、映画そのものに必要です。',
   failed: 'うまくいきませんでした：{reason}',
   none: 'これを行う提供元がここでは設定されていません。運営者が{vendor}のキーを追加できます。',

@@ -11,7 +11,7 @@ export const ko: FilmToolsTexts = {
   making: '그림을 만들고 있습니다.',
   stop: '멈추기',
   stopped: '{count, number}개를 멈췄습니다. 요금이 들지 않습니다.',
-  goingOn: '{count, number}개는 제공업체에서 이미 시작해 계속되며 요금이 듭니다.',
+  goingOn: '{count, number}개는 이미 제공업체에 있습니다. 대기열에서 뺄 수 없으면 계속되며 요금이 듭니다.',
   nothingToStop: '멈출 것이 없습니다. 이미 완성되었거나 영화에 꼭 필요합니다.',
   failed: '잘되지 않았습니다: {reason}',
   none: '여기에는 이 일을 하는 제공업체가 설정되어 있지 않습니다. 운영자가 {vendor} 키를 추가할 수 있습니다.',
