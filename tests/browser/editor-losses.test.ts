@@ -62,20 +62,20 @@ test('[EDIT-07] [EDIT-08] a button that goes when it was pressed hands the focus
   await choose(pictures.upload);
   await page.getByRole('button', { name: pictures.takeOff, exact: true }).press('Enter');
   await expectSoon(() => page.getByRole('button', { name: pictures.takeOff, exact: true }).count()).toBe(0);
-  expect(await focusedPart(page)).toBe(`button ${pictures.upload}`);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${pictures.upload}`);
   await page.getByText(stage.section.tail, { exact: true }).click();
   await typeInto(page.getByRole('textbox', { name: described.tail.label }), 'The baker laughs');
   await page.getByRole('button', { name: described.tail.draw, exact: true }).press('Enter');
   await page.getByRole('button', { name: described.tail.remove, exact: true }).press('Enter');
   await expectSoon(() => page.getByRole('button', { name: described.tail.remove, exact: true }).count()).toBe(0);
-  expect(await focusedPart(page)).toBe(`button ${described.tail.draw}`);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${described.tail.draw}`);
   await expectSaved();
   await open('characters');
   await page.getByText(cast.picture, { exact: true }).click();
   await choose(cast.upload);
   await page.getByRole('button', { name: cast.takeOff, exact: true }).press('Enter');
   await expectSoon(() => page.getByRole('button', { name: cast.takeOff, exact: true }).count()).toBe(0);
-  expect(await focusedPart(page)).toBe(`button ${cast.upload}`);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${cast.upload}`);
 });
 
 test('[EDIT-10] whoever clears the selection of clips is at a clip', async () => {
@@ -114,7 +114,7 @@ test('[EDIT-13] whoever leaves while a cut is uploaded is told that it was stopp
   await page.route('**/cut-uploads**', () => undefined);
   await choose(cut.chooseFile, { name: 'cut.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(1000) });
   await page.getByRole('button', { name: cut.stop, exact: true }).waitFor();
-  expect(await focusedPart(page)).toBe(`button ${cut.stop}`);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${cut.stop}`);
   await page.getByRole('tab', { name: texts.tab.story, exact: true }).click();
   await page.getByText(cut.uploadStopped).waitFor();
   expect(await page.getByRole('tab', { name: texts.tab.story, exact: true, selected: true }).count()).toBe(1);
