@@ -28,7 +28,10 @@ const PLANNED_SECONDS = 4;
 const PLANNED_FRAMES = PLANNED_SECONDS * 24;
 
 /** A film whose opening was planned for four seconds, drawn, and then spoken; whether its clip is kept. */
-async function keepsClip(spokenSeconds: number | undefined, isSpokenFirst = false): Promise<boolean> {
+async function keepsClip(
+  spokenSeconds: number | undefined,
+  { isSpokenFirst = false, model = 'draft-video' } = {},
+): Promise<boolean> {
   const filmId = await studio.createFilm();
   const shotId = randomUUID();
   const plan = {
@@ -45,7 +48,7 @@ async function keepsClip(spokenSeconds: number | undefined, isSpokenFirst = fals
       assetKind,
       assetKey: shotId,
       number: 1,
-      inputs: { prompt: '', model: 'draft-video', seed: 1, references },
+      inputs: { prompt: '', model, seed: 1, references },
       state: 'generated',
       circled: true,
       finishedAt: new Date(),
@@ -74,5 +77,7 @@ test('[PIPE-04] an opening that was drawn before it was spoken is drawn again on
   // A little less silence after the words than elsewhere.
   expect(await keepsClip(2.5)).toBe(true);
   expect(await keepsClip(2.7)).toBe(false);
-  expect(await keepsClip(2.7, true)).toBe(true);
+  expect(await keepsClip(2.7, { isSpokenFirst: true })).toBe(true);
+  // A clip that the owner brought is as long as it is.
+  expect(await keepsClip(2.7, { model: 'upload' })).toBe(true);
 });

@@ -5,6 +5,7 @@ import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { measureShot } from '../../timeline/shot-length.ts';
 import { shownShots } from '../../timeline/shown-shots.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { isBrought } from '../state/tool-takes.ts';
 import { takes } from '../tables.ts';
 
 /**
@@ -15,8 +16,9 @@ export async function dropShortOpening(transaction: Transaction, rows: FilmRows)
   const [first, second] = shownShots(rows.shots);
   const clip = first && circledTake(rows, 'clip', first.id);
   const voice = first && circledTake(rows, 'voice', first.id);
-  // In an edited film the length of a clip is part of what it was made from.
-  if (rows.film.editedAt !== null || !clip || !voice || clip.inputs.references.includes(voice.id)) {
+  // In an edited film the length of a clip is part of what it was made from; what was brought is as long as it is.
+  const isLasting = rows.film.editedAt !== null || (clip !== undefined && isBrought(rows, clip));
+  if (isLasting || !clip || !voice || clip.inputs.references.includes(voice.id)) {
     return;
   }
   const drawn = (clip.data as unknown as Partial<DrawnClip> | null)?.frames;

@@ -21,6 +21,7 @@ import { writeEdl } from '../exports/write-edl.ts';
 import { writeFcpxml } from '../exports/write-fcpxml.ts';
 import { writeFilmFile } from '../exports/write-film-file.ts';
 import { writeOtio } from '../exports/write-otio.ts';
+import { resumeFilm } from '../pipeline/resume-film.ts';
 import { takeOffShot } from '../shot-pictures/bring-pictures.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
@@ -319,6 +320,28 @@ test('[EDIT-10] in another shape an own clip fills the frame, and the film is cu
   const picture = (await readMp4Layout(path)).tracks.find(({ kind }) => kind === 'video');
   expect([picture?.width, picture?.height]).toEqual([90, 160]);
   expect(picture?.durationSeconds).toBeCloseTo(planFilmTimes(upright).durationSeconds, 1);
+}, 120_000);
+
+test('[EDIT-10] a film that is being made goes on with an own clip as it was ordered, and is cut by itself', async () => {
+  const newId = await studio.createFilm({ mode: 'step_by_step', seed: 9 });
+  const of = { ...own(), filmId: newId };
+  const waits = ({ film }: WholeFilm): boolean => film.waiting || film.status === 'COMPLETED';
+  let film = await studio.waitFor(newId, waits);
+  while (film.shots.length === 0) {
+    await resumeFilm(studio.parts, of);
+    film = await studio.waitFor(newId, waits);
+  }
+  const shotId = film.shots[0]?.id ?? '';
+  await send(shotId, await record('early.mp4', { seconds: 1.5 }), of);
+  film = await studio.waitFor(newId, (each) => clipOf(each, shotId)?.inputs.model === 'upload');
+  expect(film.film).toMatchObject({ editedAt: null, cutHeld: false });
+  while (film.film.status !== 'COMPLETED') {
+    await resumeFilm(studio.parts, of);
+    film = await studio.waitFor(newId, waits);
+  }
+  const cut = circledTake(film, 'movie', WHOLE_FILM);
+  expect(cut?.inputs.references).toContain(clipOf(film, shotId)?.id);
+  expect(film.film.editedAt).toBeNull();
 }, 120_000);
 
 test('[EDIT-10] taking in a clip can be stopped: nothing of it stays', async () => {
