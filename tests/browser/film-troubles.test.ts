@@ -135,7 +135,8 @@ test('[PIPE-05] a failed shot is made again by its button, and the film is made 
 });
 
 test('[EDIT-15] on its own page, deleting a film that is being made warns first', async () => {
-  runningAddress = await startFilm(page, origin, 'A fox counts the stars and comes up one short');
+  // Long enough to be made until it is deleted in the list.
+  runningAddress = await startFilm(page, origin, 'A fox counts the stars and comes up one short', /^One click/, 24);
   await page.getByRole('button', { name: list.remove, exact: true }).click();
   await page.getByRole('alertdialog').getByText(list.removeRunning).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: film.cancel, exact: true }).click();

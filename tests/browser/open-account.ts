@@ -52,10 +52,11 @@ export async function startFilm(
   origin: string,
   idea: string,
   verb: RegExp = /^One click/,
+  shots = 4,
 ): Promise<string> {
   await page.goto(`${origin}/dashboard/film/idea`);
   await typeInto(page.getByRole('textbox', { name: 'Your idea' }), idea);
-  await page.getByLabel('Shots').selectOption('4');
+  await page.getByLabel('Shots').selectOption(String(shots));
   await page.getByRole('button', { name: verb }).first().click();
   await page.waitForURL(/\/dashboard\/film\/[0-9a-f-]{36}$/);
   return page.url();
