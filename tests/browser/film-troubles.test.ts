@@ -48,7 +48,7 @@ afterAll(async () => {
 const countStored = async (): Promise<number> => (await readdir(join(folder, 'media'), { recursive: true })).length;
 
 test('[IDEA-01] step by step stops after each stage and says what comes next', async () => {
-  await startFilm(page, origin, 'A baker sells the moon by the slice', /^Step by step/);
+  await startFilm(page, origin, 'A baker sells the moon by the slice', { verb: /^Step by step/ });
   await page.getByText('Characters comes next.').waitFor();
   await page.getByRole('button', { name: /^Continue: Characters/ }).click();
   await page.getByText('Script comes next.').waitFor();
@@ -136,7 +136,7 @@ test('[PIPE-05] a failed shot is made again by its button, and the film is made 
 
 test('[EDIT-15] on its own page, deleting a film that is being made warns first', async () => {
   // Long enough to be made until it is deleted in the list.
-  runningAddress = await startFilm(page, origin, 'A fox counts the stars and comes up one short', /^One click/, 24);
+  runningAddress = await startFilm(page, origin, 'A fox counts the stars and comes up one short', { shots: 24 });
   await page.getByRole('button', { name: list.remove, exact: true }).click();
   await page.getByRole('alertdialog').getByText(list.removeRunning).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: film.cancel, exact: true }).click();
@@ -195,7 +195,7 @@ test('[PIPE-03] [PIPE-04] with the network cut while the film goes on and the pr
 });
 
 test('[ERR-03] work that takes longer than it should is said to, asking ends with a word about looking later, and looking again asks on', async () => {
-  const address = await startFilm(page, origin, 'A snail delivers the morning post', /^Step by step/);
+  const address = await startFilm(page, origin, 'A snail delivers the morning post', { verb: /^Step by step/ });
   await page.getByText('Characters comes next.').waitFor();
   // From here on the film appears to be working without progress; its event stream is blocked.
   let asked = 0;

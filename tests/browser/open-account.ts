@@ -51,8 +51,7 @@ export async function startFilm(
   page: Page,
   origin: string,
   idea: string,
-  verb: RegExp = /^One click/,
-  shots = 4,
+  { verb = /^One click/, shots = 4 }: { verb?: RegExp; shots?: number } = {},
 ): Promise<string> {
   await page.goto(`${origin}/dashboard/film/idea`);
   await typeInto(page.getByRole('textbox', { name: 'Your idea' }), idea);
