@@ -46,8 +46,9 @@ beforeAll(async () => {
   [kinora, browser] = await Promise.all([start(), launchBrowser([], { guide: true })]);
   ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
   await page.clock.install();
-  filmPath = new URL(await startFilm(page, new URL(kinora.signInLink).origin, IDEA, new RegExp(`^${idea.stepByStep}`)))
-    .pathname;
+  filmPath = new URL(
+    await startFilm(page, new URL(kinora.signInLink).origin, IDEA, { verb: new RegExp(`^${idea.stepByStep}`) }),
+  ).pathname;
 });
 
 afterAll(async () => {
