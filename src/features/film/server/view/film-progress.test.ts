@@ -16,6 +16,7 @@ function take(assetKind: AssetKind, state: TakeState, createdAt: number, finishe
     state,
     circled: state === 'generated',
     dismissed: false,
+    inputs: { model: 'draft' },
     createdAt: at(createdAt),
     finishedAt: finishedAt === undefined ? null : at(finishedAt),
   } as TakeRow;

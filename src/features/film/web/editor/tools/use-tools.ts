@@ -45,8 +45,12 @@ export function useToolOrder(target: ToolTarget) {
         agreedOwnKey: model.billedBy !== null,
         idempotencyKey: keys.of({ target, model: model.id, prompt }),
       }),
-    onSuccess: keys.done,
-    onSettled: settled,
+    // It stays pending until the film says what is being made; a failure is told at once.
+    onSuccess: () => {
+      keys.done();
+      return settled();
+    },
+    onError: () => void settled(),
   });
 }
 
@@ -57,7 +61,8 @@ export function useToolStop(target: ToolTarget) {
   const settled = useToolSettled();
   return useMutation({
     mutationFn: () => films.stopToolTakes({ filmId, ...target }),
-    onSettled: settled,
+    onSuccess: settled,
+    onError: () => void settled(),
   });
 }
 
