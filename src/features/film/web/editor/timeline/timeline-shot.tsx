@@ -12,8 +12,8 @@ import { paceOf } from './trim-shot.ts';
 
 /** Height of a frame in the lane of shots, in pixels. */
 const FRAME_PIXELS = 76;
-/** Shots narrower than these show no number, no length, no words on their pace; in pixels. */
-const LEAST = { number: 34, length: 92, pace: 150 };
+/** Shots narrower than these show no edge to drag, no number, no length, no words on their pace; in pixels. */
+const LEAST = { edge: 28, number: 34, length: 92, pace: 150 };
 
 const PACE_SIGNS = { short: ChevronsRightLeft, long: ChevronsLeftRight } as const;
 
@@ -84,7 +84,7 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
         )}
       </div>
       {width >= LEAST.number && <ShotPrint shot={shot} view={view} width={width} seconds={seconds} />}
-      <TrimEdge {...props} />
+      {(width >= LEAST.edge || isTrimmed) && <TrimEdge {...props} />}
     </div>
   );
 });

@@ -5,6 +5,8 @@ import { clampScale, fitScale, stripPixels } from './time-scale.ts';
 const STEP_PIXELS = 512;
 /** Room beside what is scrolled to, in pixels. */
 const MARGIN_PIXELS = 48;
+/** The least scale that a strip opens with: of a longer film it shows the beginning, with shots that can be told apart. */
+const OPENING_SCALE = 12;
 /** How far a turn of a wheel with Ctrl zooms: the scale is multiplied by e to this for each pixel. */
 const WHEEL_ZOOM = 0.004;
 
@@ -36,20 +38,20 @@ export interface Strip {
 }
 
 /**
- * The strip of a film of this length; `here` tells where its playhead is, in seconds. It shows the whole film where
- * this needs no smaller scale than `leastScale`, in pixels per second.
+ * The strip of a film of this length; `here` tells where its playhead is, in seconds. It opens with the whole film
+ * where its shots can be told apart then. The whole film is never shown at a smaller scale than `leastScale`, in pixels
+ * per second.
  */
 export function useStrip(durationSeconds: number, here: () => number, leastScale = 0): Strip {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [widthPixels, setWidth] = useState(0);
-  /** Undefined shows the whole film. */
-  const [chosen, choose] = useState<number>();
+  const [chosen, choose] = useState<number | 'fit'>();
   const [step, setStep] = useState(0);
   const [listeners] = useState(() => new Set<() => void>());
   /** What stays where it is when the scale changes. */
   const anchor = useRef<{ seconds: number; pixels: number }>(undefined);
   const fit = Math.max(leastScale, fitScale(durationSeconds, widthPixels));
-  const scale = chosen ?? fit;
+  const scale = chosen === 'fit' ? fit : (chosen ?? Math.max(fit, OPENING_SCALE));
   const playhead = useRef(here);
   useEffect(() => {
     playhead.current = here;
@@ -76,7 +78,7 @@ export function useStrip(durationSeconds: number, here: () => number, leastScale
           choose(clampScale(wanted, fit));
         }
       },
-      zoomToFit: () => choose(undefined),
+      zoomToFit: () => choose('fit'),
       hold: () => choose(scale),
       reveal: (from, to) => {
         if (!scroller) {
