@@ -96,7 +96,7 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
           shot,
           times.frames,
           speechStart,
-          voice,
+          voice?.visemes,
           clip?.source,
           clip?.path,
           clip?.inFrame,
