@@ -5,7 +5,16 @@ import { coins, failure } from './film-input-contract.ts';
 import { id, media } from './film-view-contract.ts';
 
 /** Faults that the check of a finished cut finds, as a person is told of them. */
-const FINDING_KINDS = ['file', 'black', 'silence', 'loudness', 'true_peak', 'missing_line'] as const;
+const FINDING_KINDS = [
+  'file',
+  'black',
+  'silence',
+  'loudness',
+  'true_peak',
+  'missing_line',
+  'overlapping_lines',
+  'cut_off_line',
+] as const;
 
 const finding = z.object({
   kind: z.enum(FINDING_KINDS),

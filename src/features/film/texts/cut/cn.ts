@@ -15,6 +15,8 @@ export const cn: typeof en = {
     loudness: '影片的响度偏高或偏低。',
     true_peak: '声音在最响处失真。',
     missing_line: '{from} 到 {to} 应有的台词没有声音。',
+    overlapping_lines: '{from} 到 {to} 有两句台词同时响起。',
+    cut_off_line: '从 {from} 开始的台词没说完，影片就结束了。',
   },
   picture: '画面',
   transitions: '镜头衔接',

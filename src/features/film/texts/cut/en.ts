@@ -14,6 +14,8 @@ export const en = {
     loudness: 'The film is louder or quieter than it should be.',
     true_peak: 'The sound is distorted in its loudest moments.',
     missing_line: 'A line that should be heard from {from} to {to} is silent.',
+    overlapping_lines: 'Two lines are spoken at once from {from} to {to}.',
+    cut_off_line: 'The line that begins at {from} is cut off by the end of the film.',
   },
   picture: 'Picture',
   transitions: 'From shot to shot',

@@ -15,6 +15,8 @@ export const ja: typeof en = {
     loudness: '映画の音量が基準より大きいか小さいです。',
     true_peak: '最も大きい箇所で音が歪んでいます。',
     missing_line: '{from} から {to} に聞こえるはずのせりふが無音です。',
+    overlapping_lines: '{from} から {to} まで、二つのせりふが重なっています。',
+    cut_off_line: '{from} に始まるせりふの途中で映画が終わります。',
   },
   picture: '映像',
   transitions: 'ショットのつなぎ方',

@@ -15,6 +15,8 @@ export const ko: typeof en = {
     loudness: '영화 소리가 기준보다 크거나 작습니다.',
     true_peak: '가장 큰 순간에 소리가 일그러집니다.',
     missing_line: '{from}부터 {to}까지 들려야 할 대사가 들리지 않습니다.',
+    overlapping_lines: '{from}부터 {to}까지 두 대사가 겹칩니다.',
+    cut_off_line: '{from}에 시작하는 대사가 끝나기 전에 영화가 끝납니다.',
   },
   picture: '화면',
   transitions: '장면 전환',

@@ -11,6 +11,8 @@ export const cn: FilmTimelineTexts = {
   failed: '失败',
   trim: '拖动以改变时长',
   lengthOfClip: '此镜头的时长由其视频片段决定。可在“视频”标签页裁剪片段。',
+  lineOverlaps: '这句还没说完，下一句就开始了。请延长镜头，或缩短台词。',
+  lineCutOff: '这句还没说完，影片就结束了。请延长镜头，或缩短台词。',
   noMusic: '还没有音乐',
   insertAfter: '在镜头 {number, number} 之后插入镜头',
   inspect: '镜头 {number, number} 的详情',

@@ -10,6 +10,8 @@ export const en = {
   failed: 'Failed',
   trim: 'Drag to change the length',
   lengthOfClip: 'This shot is as long as its clip. Trim the clip in the Video tab.',
+  lineOverlaps: 'This line is still spoken when the next one begins. Make the shot longer, or the line shorter.',
+  lineCutOff: 'The film ends before this line does. Make the shot longer, or the line shorter.',
   noMusic: 'No music yet',
   insertAfter: 'Insert a shot after shot {number, number}',
   inspect: 'Details of shot {number, number}',

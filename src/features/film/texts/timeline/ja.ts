@@ -11,6 +11,8 @@ export const ja: FilmTimelineTexts = {
   failed: '失敗',
   trim: 'ドラッグして長さを変更',
   lengthOfClip: 'このショットの長さはクリップの長さで決まります。クリップは「映像」タブでトリミングできます。',
+  lineOverlaps: 'このせりふが終わる前に次のせりふが始まります。ショットを長くするか、せりふを短くしてください。',
+  lineCutOff: 'このせりふの途中で映画が終わります。ショットを長くするか、せりふを短くしてください。',
   noMusic: '音楽はまだありません',
   insertAfter: 'ショット{number, number}の後にショットを挿入',
   inspect: 'ショット{number, number}の詳細',

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { drawSprite, planSprite } from '#src/platform/server/media/video/thumbnail-sprite.ts';
-import type { CutAnswer, CutInput } from '../cut-input.ts';
+import { findCrowdedLines } from '../../../timeline/crowded-lines.ts';
+import type { CutAnswer, CutInput, SoundInput } from '../cut-input.ts';
 import { assembleFilm } from './assemble-film.ts';
+import type { Finding } from './findings.ts';
 import { makeSegments } from './make-segments.ts';
 import { mixSound } from './mix-sound.ts';
 import { checkFilm } from './self-check.ts';
@@ -52,11 +54,19 @@ export async function cutFilm(request: CutInput, { signal }: { signal: AbortSign
     vtt: assembled.vtt,
     srt: assembled.srt,
     thumbnails,
-    findings,
+    findings: [...findings, ...findingsOfLines(request.sound.lines, plan.durationSeconds)],
     subtitleMode: request.subtitleMode,
     segments: { made: count('made'), kept: count('kept'), clip: count('clip') },
     sound: sound.origin,
     stems: sound.stems,
     seconds,
   };
+}
+
+function findingsOfLines(lines: SoundInput['lines'], durationSeconds: number): Finding[] {
+  return findCrowdedLines(lines, durationSeconds).map(({ kind, startSeconds, endSeconds }) => ({
+    kind,
+    startSeconds,
+    endSeconds,
+  }));
 }

@@ -14,7 +14,7 @@ export type Finding =
   | { kind: 'silence'; startSeconds: number; endSeconds: number }
   | { kind: 'loudness'; foundLufs: number | null }
   | { kind: 'true_peak'; foundDecibels: number }
-  | { kind: 'missing_line'; startSeconds: number; endSeconds: number };
+  | { kind: 'missing_line' | 'overlapping_lines' | 'cut_off_line'; startSeconds: number; endSeconds: number };
 
 /** Findings from mixing a film's sound. Times in seconds. */
 export interface SoundFacts {

@@ -1,7 +1,11 @@
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import { findCrowdedLines } from '../../../timeline/crowded-lines.ts';
+import type { FilmTimes } from '../../../timeline/film-schedule.ts';
 import { mergeBeds } from '../../../timeline/merge-beds.ts';
 import { scheduleSounds } from '../../../timeline/sound-schedule.ts';
 import type { PreviewFilm } from '../preview/preview-film.ts';
@@ -31,11 +35,14 @@ const placeOf = (strip: Strip, startSeconds: number, endSeconds: number): { left
 
 /** What is said, as text over its waveform; a line that is not spoken yet is outlined. */
 export function VoiceLane({ strip, player, played, language }: LaneProps & { language: Language }) {
+  const t = useTranslations('filmTimeline');
   const waves = useMemo(() => wavesOf(played.sound, 'voice'), [played.sound]);
+  const crowded = useMemo(() => crowdedShots(played.schedule), [played.schedule]);
   return (
     <div className="relative h-full">
       {played.schedule.shots.map(({ id, plan, speechStartSeconds, spokenSeconds, endSeconds }) => {
         const isSpoken = spokenSeconds > 0;
+        const fault = crowded.get(id);
         const end = isSpoken ? speechStartSeconds + spokenSeconds : endSeconds;
         return (
           plan.speech.kind !== 'silent' &&
@@ -43,17 +50,26 @@ export function VoiceLane({ strip, player, played, language }: LaneProps & { lan
             <div
               key={id}
               data-voice={id}
-              className={
-                isSpoken
-                  ? 'absolute inset-y-1 overflow-clip rounded-frame bg-surface-2'
-                  : 'absolute inset-y-1 overflow-clip rounded-frame border border-dashed border-line-strong'
-              }
+              title={fault && t(CROWDED[fault])}
+              className={clsx(
+                'absolute inset-y-1 overflow-clip rounded-frame',
+                isSpoken ? 'bg-surface-2' : 'border border-dashed border-line-strong',
+                fault && 'border-r-2 border-warn',
+              )}
               style={placeOf(strip, speechStartSeconds, end)}
             >
               <span
                 lang={LANGUAGE_TAGS[language]}
                 className="sticky left-0 inline-block max-w-full truncate px-1.5 text-note leading-[18px] text-text-2"
               >
+                {fault && (
+                  <TriangleAlert
+                    className="mr-1 inline size-3.5 text-warn"
+                    strokeWidth={1.75}
+                    aria-label={t(CROWDED[fault])}
+                    role="img"
+                  />
+                )}
                 {plan.speech.text}
               </span>
             </div>
@@ -65,6 +81,16 @@ export function VoiceLane({ strip, player, played, language }: LaneProps & { lan
       </div>
     </div>
   );
+}
+
+const CROWDED = { overlapping_lines: 'lineOverlaps', cut_off_line: 'lineCutOff' } as const;
+
+/** Shots whose spoken lines go on for too long. */
+function crowdedShots({ shots, durationSeconds }: FilmTimes): ReadonlyMap<string, keyof typeof CROWDED> {
+  const lines = shots.flatMap(({ id, speechStartSeconds: startSeconds, spokenSeconds }) =>
+    spokenSeconds > 0 ? [{ id, startSeconds, endSeconds: startSeconds + spokenSeconds }] : [],
+  );
+  return new Map(findCrowdedLines(lines, durationSeconds).map(({ kind, line }) => [line.id, kind]));
 }
 
 /** The single sounds and, below them, the backgrounds of a film, as they follow each other. */
