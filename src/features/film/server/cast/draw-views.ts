@@ -9,12 +9,12 @@ import { hasFace, withClearerFace } from '../../timeline/clearer-face.ts';
 import { ENGINE_MODELS } from '../money/asset-models.ts';
 import { beginKnown } from '../pipeline/begin-takes.ts';
 import { lookPrompt } from '../pipeline/describe-shot.ts';
+import { orderTakes, type OrderDependencies, type TakeOrder } from '../pipeline/order-takes.ts';
 import { drawCharacterReference } from '../pipeline/reference-drawings.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake, isBeingMade, type FilmRows } from '../state/film-rows.ts';
 import { recipeOf } from '../state/made-from.ts';
 import type { CharacterRow, TakeInputs } from '../tables.ts';
-import { orderTakes, type OrderDependencies, type TakeOrder } from '../takes/order-takes.ts';
 
 /** What is drawn of a character beside its picture: it from all sides, or its face from near. */
 export type DrawnSheet = 'views' | 'face';

@@ -10,8 +10,8 @@ import { readFilmRights, requireModelRights } from '../film-rights.ts';
 import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
+import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
 import { isBeingMade, type FilmRows } from '../state/film-rows.ts';
-import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../takes/order-takes.ts';
 import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
 import { requireUpgradeChoice } from '../upgrades/quote-upgrade.ts';
 

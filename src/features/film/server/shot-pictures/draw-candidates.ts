@@ -1,8 +1,8 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { pictureVariations } from '../../timeline/picture-variations.ts';
 import { beginVariations } from '../pipeline/begin-takes.ts';
+import { orderTakes, type OrderDependencies, type TakeOrder } from '../pipeline/order-takes.ts';
 import { circledTake, isBeingMade } from '../state/film-rows.ts';
-import { orderTakes, type OrderDependencies, type TakeOrder } from '../takes/order-takes.ts';
 import { findShot, type ShotOfFilm } from './load-shot.ts';
 import { mostPictures } from './picture-count.ts';
 

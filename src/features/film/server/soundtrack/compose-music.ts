@@ -6,9 +6,9 @@ import { requireOffered } from '../idea/film-models.ts';
 import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
+import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
 import { isBeingMade, requireShots, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
-import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../takes/order-takes.ts';
 import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
 
 /** What other music of a film would cost. */

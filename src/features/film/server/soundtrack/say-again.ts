@@ -2,8 +2,8 @@ import { hasSpeech } from '../../timeline/has-speech.ts';
 import { countAsEditOfPart } from '../editing/count-as-edit.ts';
 import { requireShot } from '../editing/require-shot.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
+import { orderTakes, type OrderDependencies, type TakeOrder } from '../pipeline/order-takes.ts';
 import { isBeingMade } from '../state/film-rows.ts';
-import { orderTakes, type OrderDependencies, type TakeOrder } from '../takes/order-takes.ts';
 
 /**
  * Says the line of a shot again, in another reading; it is used when it is there, and earlier takes stay. Voices cost

@@ -4,8 +4,8 @@ import { readFilmRights, requireModelRights } from '../film-rights.ts';
 import { requireOffered } from '../idea/film-models.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { beginKnown } from '../pipeline/begin-takes.ts';
+import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
 import { isBeingMade } from '../state/film-rows.ts';
-import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../takes/order-takes.ts';
 import { FOLDERS, planToolTakes, requireTool, type ToolWish } from './tool-orders.ts';
 
 /**

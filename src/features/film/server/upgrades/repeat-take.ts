@@ -13,9 +13,9 @@ import { readFilmRights, requireModelRights } from '../film-rights.ts';
 import { requireOffered } from '../idea/film-models.ts';
 import { loadRowsFor } from '../load-film-for.ts';
 import { beginKnown } from '../pipeline/begin-takes.ts';
+import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
 import { isBeingMade, type FilmRows } from '../state/film-rows.ts';
 import type { TakeRow } from '../tables.ts';
-import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../takes/order-takes.ts';
 import { requireUpgradeRights, type UpgradedKind, type UpgradeKey } from './price-upgrade.ts';
 
 interface RepeatChoice {

@@ -1,11 +1,11 @@
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
+import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
 import { addWaitingTake } from '../pipeline/waiting-takes.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { isComing } from '../state/is-to-be-used.ts';
 import type { ShotRow } from '../tables.ts';
-import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../takes/order-takes.ts';
 import { priceUpgrade, requireUpgradeRights, type UpgradeChoice } from './price-upgrade.ts';
 import { requireUpgradeChoice } from './quote-upgrade.ts';
 
