@@ -213,6 +213,7 @@ test('[EDIT-07] [COIN-02] an order whose answer was lost is not repeated, and on
   await expectSoon(() => page.getByRole('alert').count()).toBe(0);
   expect(edits()).toBe(before + 1);
   await typeInto(words, 'Fog on the roof');
+  await expectSoon(() => change.getAttribute('aria-busy')).not.toBe('true');
   await change.press('Enter');
   await expectSoon(edits).toBe(before + 2);
   // What the browser itself says of the lost answer.
