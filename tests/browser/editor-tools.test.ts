@@ -1,92 +1,36 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as pictures } from '#src/features/film/texts/pictures/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import { en as tools } from '#src/features/film/texts/tools/en.ts';
 import { en as video } from '#src/features/film/texts/video/en.ts';
-import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
-import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
-import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts';
-import { startLoopbackStripe, type LoopbackStripe } from '#tests/vendors/loopback-stripe.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
-import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints, startFilm } from './open-account.ts';
-import { signUp } from './sign-up.ts';
+import { becomeMember, startFalSite, type FalSite } from './start-fal-site.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let stripe: LoopbackStripe;
-let smtp: LoopbackSmtp;
-let fal: Loopback;
-let kinora: RunningKinora;
-let browser: Browser;
+let site: FalSite;
 let page: Page;
 let complaints: string[];
 let editAddress: string;
 const state: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
 
 beforeAll(async () => {
-  [folder, stripe, smtp, browser, fal] = await Promise.all([
-    mkdtemp(join(tmpdir(), 'kinora-tools-')),
-    startLoopbackStripe(),
-    startLoopbackSmtp(),
-    launchBrowser([], { reminders: false }),
-    startLoopback((call, service) => FAL.serve(call, service, state)),
-  ]);
-  const path = join(folder, 'clip.mp4');
-  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
-  const format = { width: 320, height: 180, framesPerSecond: 24 };
-  await makeNumberedClip({ ffmpeg, path, frames: 130, red: 90, format });
-  fal.files.set('clip.mp4', await readFile(path));
-  fal.files.set('picture.png', await createCanvas(320, 180).encode('png'));
-  kinora = await startTestKinora(
-    join(folder, 'data'),
-    {
-      KINORA_STRIPE_KEY: stripe.key,
-      KINORA_STRIPE_URL: stripe.url,
-      KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      KINORA_SMTP_URL: smtp.url,
-      KINORA_CONTACT: 'help@film.example',
-      KINORA_FAL_KEY: 'a-secret-key-of-fal',
-      KINORA_FAL_URL: fal.url,
-      KINORA_FETCH_ORIGINS: fal.url,
-    },
-    { smallFilms: true },
-  );
-  const { origin } = new URL(kinora.signInLink);
-  const context = await browser.newContext({
+  site = await startFalSite(() => state);
+  const context = await site.browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
   complaints = collectComplaints(page);
-  await page.goto(`${origin}/register?next=%2Fpricing`);
-  await signUp(page, smtp, 'maker@gmail.com');
-  await page.goto(`${origin}/pricing`);
-  await page
-    .getByRole('region', { name: 'Plans' })
-    .getByRole('listitem', { name: 'Creator', exact: true })
-    .getByRole('button', { name: 'Become a member' })
-    .click();
-  await page.getByText('Welcome, member. 3,000 film coins are yours').waitFor();
-  await page.goto(`${origin}/dashboard/film/idea`);
-  for (const part of ['Pictures', 'Clips']) {
-    await page.getByLabel(part, { exact: true }).click();
-    await page.getByRole('option', { name: /Draft engine/ }).click();
-  }
-  const address = await startFilm(page, origin, 'A gardener grows a tree of keys');
+  await becomeMember(page, site);
+  const address = await startFilm(page, site.origin, 'A gardener grows a tree of keys');
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
   editAddress = `${address}/edit`;
 });
@@ -94,12 +38,7 @@ beforeEach(() => {
   Object.assign(state, { fate: 'made', pendingChecks: 0 });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await Promise.all([stripe?.close(), smtp?.close(), fal?.close()]);
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => site?.close());
 
 const section = (title: string): Locator => page.locator('summary').filter({ hasText: title });
 const sheet = (): Locator => page.getByRole('list', { name: /^Views of/ });
@@ -142,7 +81,7 @@ test('[EDIT-10] [CAT-43] the mouth in a clip of a model is fitted to the voice f
   await fit.press('Enter');
   await clip.getByText('Sync Lipsync 2').waitFor({ timeout: 120_000 });
   await expectSoon(balance).toBe(before - 20);
-  expect(fal.calls.some(({ path }) => path === '/fal-ai/sync-lipsync/v2')).toBe(true);
+  expect(site.fal.calls.some(({ path }) => path === '/fal-ai/sync-lipsync/v2')).toBe(true);
 });
 
 test('[EDIT-04] a character is drawn from four sides; a view is looked at, used and removed, all by keyboard', async () => {
@@ -225,7 +164,7 @@ test('[EDIT-04] [CAT-30] [TOOL-07] an uploaded character is seen from four sides
   // What was refused is not charged.
   await page.reload();
   await expectSoon(balance).toBe(before - 16 - 4);
-  expect(fal.calls.some(({ json }) => json?.['prompt'] === 'With a red scarf')).toBe(true);
+  expect(site.fal.calls.some(({ json }) => json?.['prompt'] === 'With a red scarf')).toBe(true);
   await expectNoFaults(page, 'a character of a model');
 });
 
@@ -249,7 +188,8 @@ test('[EDIT-07] [CAT-21] an uploaded picture of a shot is changed by a model tha
 
 test('[EDIT-07] [COIN-02] an order whose answer was lost is not repeated, and one with other words is another order', async () => {
   const change = page.getByRole('button', { name: tools.editDo });
-  const edits = (): number => fal.calls.filter((call) => FAL.isSubmit(call) && call.path.includes('image-edit')).length;
+  const edits = (): number =>
+    site.fal.calls.filter((call) => FAL.isSubmit(call) && call.path.includes('image-edit')).length;
   const before = edits();
   await expectSoon(() => change.getAttribute('aria-busy')).not.toBe('true');
   // The route stays: a request that goes out while the last one is being removed may never be answered.
@@ -273,6 +213,7 @@ test('[EDIT-07] [COIN-02] an order whose answer was lost is not repeated, and on
   await expectSoon(() => page.getByRole('alert').count()).toBe(0);
   expect(edits()).toBe(before + 1);
   await typeInto(words, 'Fog on the roof');
+  await expectSoon(() => change.getAttribute('aria-busy')).not.toBe('true');
   await change.press('Enter');
   await expectSoon(edits).toBe(before + 2);
   // What the browser itself says of the lost answer.

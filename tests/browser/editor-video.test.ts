@@ -1,98 +1,33 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as takes } from '#src/features/film/texts/takes/en.ts';
 import { en as texts } from '#src/features/film/texts/video/en.ts';
-import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
-import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
-import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts';
-import { startLoopbackStripe, type LoopbackStripe } from '#tests/vendors/loopback-stripe.ts';
-import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
-import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
 import { collectComplaints, startFilm } from './open-account.ts';
-import { signUp } from './sign-up.ts';
+import { becomeMember, startFalSite, type FalSite } from './start-fal-site.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let stripe: LoopbackStripe;
-let smtp: LoopbackSmtp;
-let fal: Loopback;
-let kinora: RunningKinora;
-let browser: Browser;
+let site: FalSite;
 let page: Page;
 let complaints: string[];
 let filmAddress: string;
 const state: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
 
 beforeAll(async () => {
-  [folder, stripe, smtp, browser, fal] = await Promise.all([
-    mkdtemp(join(tmpdir(), 'kinora-video-')),
-    startLoopbackStripe(),
-    startLoopbackSmtp(),
-    launchBrowser([], { reminders: false }),
-    startLoopback((call, service) => FAL.serve(call, service, state)),
-  ]);
-  const path = join(folder, 'clip.mp4');
-  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
-  const format = { width: 320, height: 180, framesPerSecond: 24 };
-  await makeNumberedClip({ ffmpeg, path, frames: 130, red: 90, format });
-  fal.files.set('clip.mp4', await readFile(path));
-  fal.files.set('picture.png', await createCanvas(320, 180).encode('png'));
-  kinora = await startTestKinora(
-    join(folder, 'data'),
-    {
-      KINORA_STRIPE_KEY: stripe.key,
-      KINORA_STRIPE_URL: stripe.url,
-      KINORA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      KINORA_SMTP_URL: smtp.url,
-      KINORA_CONTACT: 'help@film.example',
-      KINORA_FAL_KEY: 'a-secret-key-of-fal',
-      KINORA_FAL_URL: fal.url,
-      KINORA_FETCH_ORIGINS: fal.url,
-    },
-    { smallFilms: true },
-  );
-  const { origin } = new URL(kinora.signInLink);
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })).newPage();
+  site = await startFalSite(() => state);
+  page = await (await site.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })).newPage();
   complaints = collectComplaints(page);
-  await page.goto(`${origin}/register?next=%2Fpricing`);
-  await signUp(page, smtp, 'maker@gmail.com');
-  await page.goto(`${origin}/pricing`);
-  await page
-    .getByRole('region', { name: 'Plans' })
-    .getByRole('listitem', { name: 'Creator', exact: true })
-    .getByRole('button', { name: 'Become a member' })
-    .click();
-  await page.getByText('Welcome, member. 3,000 film coins are yours').waitFor();
-  await page.goto(`${origin}/dashboard/film/idea`);
-  for (const part of ['Pictures', 'Clips']) {
-    await page.getByLabel(part, { exact: true }).click();
-    await page.getByRole('option', { name: /Draft engine/ }).click();
-  }
-  filmAddress = await startFilm(page, origin, 'A postman delivers the last letter of winter to a bear');
+  await becomeMember(page, site);
+  filmAddress = await startFilm(page, site.origin, 'A postman delivers the last letter of winter to a bear');
   await page.locator('media-controller').waitFor({ timeout: 300_000 });
   await page.goto(`${filmAddress}/edit?tab=video`);
   await card(4).waitFor();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await fal?.close();
-  await stripe?.close();
-  await smtp?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => site?.close());
 
 const card = (number: number) => page.locator(`[data-clip="${number}"]`);
 const standing = (number: number): Promise<string | null> => card(number).getAttribute('data-standing');

@@ -2,6 +2,7 @@ import { findOpenAccount } from '#src/foundation/accounts/server/find-open-accou
 import { hasGrant } from '#src/foundation/coins/server/has-grant.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { filmRightsOf, INVITER_BONUS_REASON, type FilmRights } from '#src/shared/catalogue/film-rights.ts';
+import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
 /** What an account may do with films. Throws NOT_LOGGED_IN when there is no such account. */
@@ -14,4 +15,14 @@ export async function readFilmRights(executor: Executor, accountId: string): Pro
     identity: account.identity,
     hasInvited: await hasGrant(executor, accountId, INVITER_BONUS_REASON),
   });
+}
+
+/** Premium models are for members, and so is lip sync by a model (CAT-43). */
+export const isForMembers = ({ premium, kind }: ModelEntry): boolean => premium || kind === 'lip-sync';
+
+/** Throws MODEL_FOR_MEMBERS where these rights do not include the model. */
+export function requireModelRights(model: ModelEntry, { premiumModels }: FilmRights): void {
+  if (isForMembers(model) && !premiumModels) {
+    throw new AppError('MODEL_FOR_MEMBERS', { details: { model: model.label } });
+  }
 }

@@ -1,22 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
 import type { FigureSpec } from '#src/draft-engine/story/figure-spec.ts';
-import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
-import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { ImageRequest } from '#src/vendors/vendor.ts';
 import { DRAWN_VIEWS, type CharacterView } from '../../timeline/character-views.ts';
 import { hasFace, withClearerFace } from '../../timeline/clearer-face.ts';
-import type { FilmDependencies } from '../film-dependencies.ts';
-import { loadFilmFor } from '../load-film-for.ts';
 import { ENGINE_MODELS } from '../money/asset-models.ts';
 import { beginKnown } from '../pipeline/begin-takes.ts';
 import { lookPrompt } from '../pipeline/describe-shot.ts';
+import { orderTakes, type OrderDependencies, type TakeOrder } from '../pipeline/order-takes.ts';
 import { drawCharacterReference } from '../pipeline/reference-drawings.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
-import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { circledTake, isBeingMade, type FilmRows } from '../state/film-rows.ts';
 import { recipeOf } from '../state/made-from.ts';
 import type { CharacterRow, TakeInputs } from '../tables.ts';
 
@@ -43,32 +39,22 @@ type DrawnView = keyof typeof PORTRAITS;
  * engine did not draw it, or it has no face that can be changed, and STORAGE_FULL.
  */
 export async function drawViews(
-  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>,
-  {
-    accountId,
-    filmId,
-    key,
-    sheet,
-    idempotencyKey = randomUUID(),
-  }: { accountId: string; filmId: string; key: string; sheet: DrawnSheet; idempotencyKey?: string | undefined },
+  dependencies: OrderDependencies,
+  { key, sheet, ...order }: TakeOrder & { key: string; sheet: DrawnSheet },
 ): Promise<number> {
-  return dependencies.db.transaction(async (transaction) => {
-    await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
-    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
-    const rows = await loadFilmRows(transaction, film.id);
-    const character = rows?.characters.find((member) => member.key === key);
-    if (!rows || !character) {
+  return orderTakes(dependencies, order, ['views', key], async (transaction, rows, orderId) => {
+    const character = rows.characters.find((member) => member.key === key);
+    if (!character) {
       throw new AppError('EDIT_NOT_POSSIBLE', { details: { problem: 'gone' } });
     }
     const asset = { kind: 'character_picture', key } as const;
-    const ofCharacter = rows.takes.filter(({ assetKind, assetKey }) => assetKind === asset.kind && assetKey === key);
-    const orderId = uuidFrom('views', film.id, idempotencyKey);
-    const before = ofCharacter.filter((take) => take.orderId === orderId).length;
-    if (before > 0 || ofCharacter.some(({ state }) => state === 'generating')) {
-      return before;
+    if (isBeingMade(rows, asset.kind, key)) {
+      return 0;
     }
     requireDrawn(rows, character, sheet);
-    const faces = ofCharacter.filter(({ inputs }) => inputs.figure !== undefined).length;
+    const faces = rows.takes.filter(
+      ({ assetKind, assetKey, inputs }) => assetKind === asset.kind && assetKey === key && inputs.figure !== undefined,
+    ).length;
     const views: readonly DrawnView[] = sheet === 'views' ? DRAWN_VIEWS : ['face'];
     const figure = sheet === 'face' ? withClearerFace(character.figure, faces) : undefined;
     const takes = views.map((view) => drawnView(rows, character, { view, figure }));

@@ -1,21 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
-import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
-import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
+import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { LIST_OF } from '../../timeline/apply-to-cast.ts';
 import { CAST_PICTURES } from '../../timeline/cast-pictures.ts';
 import type { CastKind } from '../../timeline/film-edit.ts';
 import { keepCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights } from '../film-rights.ts';
-import { loadFilmFor } from '../load-film-for.ts';
+import { readFilmRights, requireModelRights } from '../film-rights.ts';
+import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { priceAsset } from '../money/price-asset.ts';
-import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
-import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { forbidUpgrade, type UpgradeKey } from '../upgrades/price-upgrade.ts';
+import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
+import { isBeingMade, type FilmRows } from '../state/film-rows.ts';
+import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
 import { requireUpgradeChoice } from '../upgrades/quote-upgrade.ts';
 
 /** Which pictures of the cast are to be made by which model. */
@@ -32,16 +29,14 @@ interface RenewalQuote extends UpgradeKey {
   balanceCoins: number;
 }
 
-type Dependencies = Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>;
-
 /** Throws FILM_NOT_FOUND, EDIT_NOT_POSSIBLE for an unknown member, and what `requireUpgradeChoice` throws. */
 export async function quoteRenewal(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
   { accountId, filmId, ...choice }: RenewalChoice & { accountId: string; filmId: string },
 ): Promise<RenewalQuote> {
-  const film = await loadFilmFor(dependencies.db, accountId, filmId);
+  const rows = await loadRowsFor(dependencies.db, { accountId, filmId });
   const key = await requireModelOf(dependencies, choice, accountId);
-  const members = priceRenewal(await loadFilmRows(dependencies.db, film.id), choice, key);
+  const members = priceRenewal(rows, choice, key);
   return {
     members,
     totalCoins: members.reduce((sum, { coins }) => sum + coins, 0),
@@ -58,61 +53,25 @@ export async function quoteRenewal(
  * nothing has started.
  */
 export async function renewPictures(
-  dependencies: Dependencies,
-  {
-    accountId,
-    filmId,
-    agreedCoins,
-    agreedOwnKey = false,
-    idempotencyKey = randomUUID(),
-    ...choice
-  }: RenewalChoice & {
-    accountId: string;
-    filmId: string;
-    agreedCoins: number;
-    agreedOwnKey?: boolean;
-    idempotencyKey?: string | undefined;
-  },
+  dependencies: OrderDependencies,
+  order: PricedOrder & RenewalChoice,
 ): Promise<number> {
+  const { accountId, filmId, model } = order;
   await loadFilmFor(dependencies.db, accountId, filmId);
-  const key = await requireModelOf(dependencies, choice, accountId);
-  const ownKey = key.billedBy !== null;
-  return dependencies.db.transaction(async (transaction) => {
-    await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
-    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
-    const rows = await loadFilmRows(transaction, film.id);
-    const members = priceRenewal(rows, choice, key);
-    const orderId = uuidFrom('renewal', film.id, idempotencyKey);
-    const before = rows?.takes.filter((take) => take.orderId === orderId).length ?? 0;
-    if (!rows || members.length === 0 || before > 0) {
-      return before;
+  const key = await requireModelOf(dependencies, order, accountId);
+  return orderTakes(dependencies, order, ['renewal'], async (transaction, rows, orderId) => {
+    const members = priceRenewal(rows, order, key);
+    if (members.length === 0) {
+      return 0;
     }
-    const refused = forbidUpgrade(
-      rows,
-      { kind: 'picture', numbers: [], model: choice.model },
-      [],
-      await readFilmRights(transaction, accountId),
-    );
-    if (refused) {
-      throw refused;
-    }
-    const kind = CAST_PICTURES[choice.kind];
-    const totalCoins = members.reduce((sum, { coins }) => sum + coins, 0);
-    if (totalCoins > agreedCoins || ownKey !== agreedOwnKey) {
-      throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
-    }
+    requireModelRights(findModel(model), await readFilmRights(transaction, accountId));
+    const kind = CAST_PICTURES[order.kind];
     const work = members.map(({ coins }) => ({ kind, coins }));
-    await reserveUpgrade(transaction, rows, work, dependencies.config);
+    const ownKey = key.billedBy !== null;
+    await reserveAgreed(transaction, dependencies, rows, { ...order, work, ownKey });
     await keepCheckpoint(transaction, rows, { reason: 'before_change' });
     const keys = members.map((member) => member.key);
-    await beginUpgrades(transaction, dependencies, rows, {
-      kind,
-      keys,
-      model: choice.model,
-      candidates: 1,
-      orderId,
-      ownKey,
-    });
+    await beginUpgrades(transaction, dependencies, rows, { kind, keys, model, orderId, ownKey });
     return members.length;
   });
 }
@@ -131,19 +90,17 @@ function requireModelOf(
 
 /** The members whose picture is not being made, each with its price. */
 function priceRenewal(
-  rows: FilmRows | undefined,
+  rows: FilmRows,
   { kind, keys, model }: RenewalChoice,
   { billedBy }: UpgradeKey,
 ): RenewalQuote['members'] {
-  const known = new Set(rows?.[LIST_OF[kind]].map(({ key }) => key));
-  if (!rows || !keys.every((key) => known.has(key))) {
+  const known = new Set(rows[LIST_OF[kind]].map(({ key }) => key));
+  if (!keys.every((key) => known.has(key))) {
     throw new AppError('EDIT_NOT_POSSIBLE', { details: { problem: 'gone' } });
   }
   const assetKind = CAST_PICTURES[kind];
   const models = { ...rows.film.models, image: model };
-  const isOpen = (key: string): boolean =>
-    rows.takes.some((take) => take.assetKind === assetKind && take.assetKey === key && take.state === 'generating');
   return [...new Set(keys)]
-    .filter((key) => !isOpen(key))
+    .filter((key) => !isBeingMade(rows, assetKind, key))
     .map((key) => ({ key, coins: billedBy === null ? priceAsset(rows, assetKind, key, models) : 0 }));
 }

@@ -9,12 +9,12 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { LargeExport } from '../../export-formats.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { countPerAccount } from '../limits/count-per-account.ts';
+import { requireShots } from '../state/film-rows.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { findExportAssets } from './export-files.ts';
 import { readExportLink, type ExportPass } from './export-link.ts';
 import { packExport } from './pack-export.ts';
 import { withStoryboard } from './with-storyboard.ts';
-import { requireShots } from './write-export.ts';
 
 export interface ExportRouteParts extends Pick<FilmDependencies, 'db' | 'storage' | 'config' | 'cutThreads'> {
   keys: SigningKeys;

@@ -1,6 +1,5 @@
-import { AppError } from '#src/shared/errors/app-error.ts';
 import type { TextExport } from '../../export-formats.ts';
-import type { FilmRows } from '../state/film-rows.ts';
+import { requireShots, type FilmRows } from '../state/film-rows.ts';
 import { buildExportTimeline, type ExportedFiles } from './export-timeline.ts';
 import { writeCaptions } from './write-captions.ts';
 import { writeEdl } from './write-edl.ts';
@@ -31,13 +30,6 @@ export const EXPORT_TYPES: Readonly<Record<TextExport, string>> = {
 /** The name of an export beside the others. */
 export function exportName(format: TextExport): string {
   return format === 'json' ? 'film.json' : `film.${format}`;
-}
-
-/** Throws FILM_NOT_READY before a film has its shots. */
-export function requireShots(rows: Pick<FilmRows, 'shots'>): void {
-  if (rows.shots.length === 0) {
-    throw new AppError('FILM_NOT_READY', { details: { missing: 'shots' } });
-  }
 }
 
 /** A film in one of the formats that are text. Throws FILM_NOT_READY before it has a story, or its shots. */

@@ -1,7 +1,7 @@
 import { KEYED_VENDORS, type KeyedVendor } from '#src/platform/server/config/vendor-settings.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { defaultModel, requireModel } from '#src/shared/catalogue/models/model-availability.ts';
-import type { ModelEntry, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ModelEntry, ModelKind, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
 import { openVendors } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
@@ -40,7 +40,7 @@ export async function requireOffered(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
   accountId: string,
   id: string,
-  kind: keyof FilmModels,
+  kind: ModelKind,
 ): Promise<{ entry: ModelEntry; billedBy: string | null }> {
   const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
   const entry = requireModel(id, kind, vendors, today);

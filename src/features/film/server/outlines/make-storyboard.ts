@@ -8,10 +8,10 @@ import { changeDocument } from '../editing/change-document.ts';
 import { isOrderFixed, requireShotRights } from '../editing/edit-film.ts';
 import { keepCheckpoint, keepFirstCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { loadFilmFor } from '../load-film-for.ts';
+import { loadRowsFor } from '../load-film-for.ts';
 import { addUploadedTake } from '../pipeline/insert-takes.ts';
 import { documentOf } from '../state/document-of.ts';
-import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { circledTake, requireShots, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { films, takes, type TakeRow } from '../tables.ts';
 import { storyOfTake } from '../takes/kept-outlines.ts';
@@ -30,14 +30,11 @@ export async function makeStoryboard(
 ): Promise<{ version: number; checkpointId: string }> {
   const { accountId, filmId, takeId } = order;
   return dependencies.db.transaction(async (transaction) => {
-    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
-    if (film.version !== order.version) {
-      throw new AppError('FILM_CHANGED', { details: { version: film.version } });
+    const rows = await loadRowsFor(transaction, { accountId, filmId }, { lock: true });
+    if (rows.film.version !== order.version) {
+      throw new AppError('FILM_CHANGED', { details: { version: rows.film.version } });
     }
-    const rows = await loadFilmRows(transaction, film.id);
-    if (!rows || rows.shots.length === 0) {
-      throw new AppError('FILM_NOT_READY', { details: { missing: 'shots' } });
-    }
+    requireShots(rows);
     const take = rows.takes.find(({ id, assetKind }) => id === takeId && assetKind === 'story');
     const story = take && storyOfTake(rows, take);
     if (!story) {

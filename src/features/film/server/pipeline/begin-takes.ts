@@ -83,7 +83,8 @@ interface UpgradeOrder {
   /** Ids of shots, or keys of members of the cast. */
   keys: readonly string[];
   model: string;
-  candidates: number;
+  /** 1 by default. */
+  candidates?: number;
   orderId: string;
   ownKey: boolean;
   aside?: boolean;
@@ -97,7 +98,7 @@ export async function beginUpgrades(
   transaction: Transaction,
   dependencies: Dependencies,
   rows: FilmRows,
-  { kind, keys, model, candidates, ...upgraded }: UpgradeOrder,
+  { kind, keys, model, candidates = 1, ...upgraded }: UpgradeOrder,
 ): Promise<void> {
   const models = { ...rows.film.models, [ORDERED_MODELS[kind] ?? 'image']: model };
   const assets = keys.flatMap((key) =>

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
-import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { pictureVariations } from '../../timeline/picture-variations.ts';
-import type { FilmDependencies } from '../film-dependencies.ts';
 import { beginVariations } from '../pipeline/begin-takes.ts';
-import { loadShot, type ShotOfFilm } from './load-shot.ts';
+import { orderTakes, type OrderDependencies, type TakeOrder } from '../pipeline/order-takes.ts';
+import { circledTake, isBeingMade } from '../state/film-rows.ts';
+import { findShot, type ShotOfFilm } from './load-shot.ts';
 import { mostPictures } from './picture-count.ts';
 
 /**
@@ -14,36 +12,26 @@ import { mostPictures } from './picture-count.ts';
  * how many were started. Throws FILM_NOT_FOUND, EDIT_NOT_POSSIBLE, PICTURES_FOR_MEMBERS and STORAGE_FULL.
  */
 export async function drawCandidates(
-  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>,
-  {
-    count,
-    idempotencyKey = randomUUID(),
-    ...order
-  }: ShotOfFilm & { count: number; idempotencyKey?: string | undefined },
+  dependencies: OrderDependencies,
+  { count, shotId, ...order }: TakeOrder & ShotOfFilm & { count: number },
 ): Promise<number> {
-  return dependencies.db.transaction(async (transaction) => {
-    await ensureAccountStorage({ ...dependencies, db: transaction }, order.accountId);
-    const { rows, shot } = await loadShot(transaction, order);
+  return orderTakes(dependencies, order, ['candidates', shotId], async (transaction, rows, orderId) => {
+    const shot = findShot(rows, shotId);
     const most = await mostPictures(transaction, order.accountId);
     if (count > most) {
       throw new AppError('PICTURES_FOR_MEMBERS', { details: { limit: most } });
     }
-    const orderId = uuidFrom('candidates', rows.film.id, idempotencyKey);
-    const ofShot = rows.takes.filter(({ assetKind, assetKey }) => assetKind === 'picture' && assetKey === shot.id);
-    const before = ofShot.filter((take) => take.orderId === orderId);
-    if (before.length > 0) {
-      return before.length;
-    }
     // The shot's own picture comes first: candidates are beside it.
-    if (!ofShot.some(({ circled }) => circled)) {
+    if (!circledTake(rows, 'picture', shotId)) {
       throw new AppError('FILM_NOT_READY');
     }
-    if (ofShot.some(({ state }) => state === 'generating')) {
+    if (isBeingMade(rows, 'picture', shotId)) {
       return 0;
     }
+    const ofShot = rows.takes.filter(({ assetKind, assetKey }) => assetKind === 'picture' && assetKey === shotId);
     const known = ofShot.flatMap(({ state, inputs }) => (state === 'generated' && inputs.shows ? [inputs.shows] : []));
     const plans = pictureVariations(shot.plan, known, count);
-    await beginVariations(transaction, dependencies, rows, { shotId: shot.id, plans, orderId });
+    await beginVariations(transaction, dependencies, rows, { shotId, plans, orderId });
     return plans.length;
   });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { loadFilmFor } from '../load-film-for.ts';
-import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { loadRowsFor } from '../load-film-for.ts';
+import type { FilmRows } from '../state/film-rows.ts';
 import type { ShotRow } from '../tables.ts';
 
 /** One shot of a film of an account. */
@@ -17,13 +17,17 @@ export interface ShotOfFilm {
  */
 export async function loadShot(
   transaction: Transaction,
-  { accountId, filmId, shotId }: ShotOfFilm,
+  { shotId, ...film }: ShotOfFilm,
 ): Promise<{ rows: FilmRows; shot: ShotRow }> {
-  const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
-  const rows = await loadFilmRows(transaction, film.id);
-  const shot = rows?.shots.find(({ id }) => id === shotId);
-  if (!rows || !shot) {
+  const rows = await loadRowsFor(transaction, film, { lock: true });
+  return { rows, shot: findShot(rows, shotId) };
+}
+
+/** Throws EDIT_NOT_POSSIBLE where the film has no such shot. */
+export function findShot({ shots }: Pick<FilmRows, 'shots'>, shotId: string): ShotRow {
+  const shot = shots.find(({ id }) => id === shotId);
+  if (!shot) {
     throw new AppError('EDIT_NOT_POSSIBLE', { details: { problem: 'gone' } });
   }
-  return { rows, shot };
+  return shot;
 }

@@ -1,22 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
-import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
-import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
-import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
 import { countAsEditOfPart } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights } from '../film-rights.ts';
+import { readFilmRights, requireModelRights } from '../film-rights.ts';
 import { requireOffered } from '../idea/film-models.ts';
-import { loadFilmFor } from '../load-film-for.ts';
+import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { priceAsset } from '../money/price-asset.ts';
-import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
-import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
+import { isBeingMade, requireShots, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
-
-type Dependencies = Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>;
 
 /** What other music of a film would cost. */
 interface MusicQuote extends UpgradeKey {
@@ -27,14 +20,14 @@ interface MusicQuote extends UpgradeKey {
 /** Throws FILM_NOT_FOUND, FILM_NOT_READY before the film has its shots, MODEL_UNKNOWN, MODEL_RETIRED, MODEL_UNAVAILABLE. */
 export async function quoteMusic(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
-  { accountId, filmId, model }: { accountId: string; filmId: string; model: string },
+  { model, ...of }: { accountId: string; filmId: string; model: string },
 ): Promise<MusicQuote> {
-  const film = await loadFilmFor(dependencies.db, accountId, filmId);
-  const { entry, billedBy } = await requireOffered(dependencies, accountId, model, 'music');
-  const rows = await loadFilmRows(dependencies.db, film.id);
+  const rows = await loadRowsFor(dependencies.db, of);
+  const { billedBy } = await requireOffered(dependencies, of.accountId, model, 'music');
+  requireShots(rows);
   return {
-    coins: priceMusic(requireShots(rows), entry, { billedBy }),
-    balanceCoins: await readBalance(dependencies.db, accountId),
+    coins: priceMusic(rows, model, { billedBy }),
+    balanceCoins: await readBalance(dependencies.db, of.accountId),
     billedBy,
   };
 }
@@ -47,67 +40,27 @@ export async function quoteMusic(
  * nothing has started.
  */
 export async function composeMusic(
-  dependencies: Dependencies,
-  {
-    accountId,
-    filmId,
-    model,
-    agreedCoins,
-    agreedOwnKey = false,
-    idempotencyKey = randomUUID(),
-  }: {
-    accountId: string;
-    filmId: string;
-    model: string;
-    agreedCoins: number;
-    agreedOwnKey?: boolean;
-    idempotencyKey?: string | undefined;
-  },
+  dependencies: OrderDependencies,
+  order: PricedOrder & { model: string },
 ): Promise<number> {
+  const { accountId, filmId, model } = order;
   await loadFilmFor(dependencies.db, accountId, filmId);
   const { entry, billedBy } = await requireOffered(dependencies, accountId, model, 'music');
-  const ownKey = billedBy !== null;
-  return dependencies.db.transaction(async (transaction) => {
-    await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
-    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
-    const rows = requireShots(await loadFilmRows(transaction, film.id));
-    const pieces = rows.takes.filter(({ assetKind }) => assetKind === 'music');
-    const orderId = uuidFrom('music', film.id, idempotencyKey);
-    if (pieces.some((take) => take.orderId === orderId)) {
-      return 1;
-    }
-    if (pieces.some(({ state }) => state === 'generating')) {
+  return orderTakes(dependencies, order, ['music'], async (transaction, rows, orderId) => {
+    requireShots(rows);
+    if (isBeingMade(rows, 'music', WHOLE_FILM)) {
       return 0;
     }
-    if (entry.premium && !(await readFilmRights(transaction, accountId)).premiumModels) {
-      throw new AppError('MODEL_FOR_MEMBERS', { details: { model: entry.label } });
-    }
-    const coins = priceMusic(rows, entry, { billedBy });
-    if (coins > agreedCoins || ownKey !== agreedOwnKey) {
-      throw new AppError('PRICE_CHANGED', { details: { coins } });
-    }
-    await reserveUpgrade(transaction, rows, [{ kind: 'music', coins }], dependencies.config);
+    requireModelRights(entry, await readFilmRights(transaction, accountId));
+    const work = [{ kind: 'music', coins: priceMusic(rows, model, { billedBy }) }] as const;
+    const ownKey = billedBy !== null;
+    await reserveAgreed(transaction, dependencies, rows, { ...order, work, ownKey });
     await countAsEditOfPart(transaction, rows, { kind: 'music', key: WHOLE_FILM });
-    await beginUpgrades(transaction, dependencies, rows, {
-      kind: 'music',
-      keys: [WHOLE_FILM],
-      model: entry.id,
-      candidates: 1,
-      orderId,
-      ownKey,
-    });
+    await beginUpgrades(transaction, dependencies, rows, { kind: 'music', keys: [WHOLE_FILM], model, orderId, ownKey });
     return 1;
   });
 }
 
-/** Music follows the shots. */
-function requireShots(rows: FilmRows | undefined): FilmRows {
-  if (!rows || rows.shots.length === 0) {
-    throw new AppError('FILM_NOT_READY', { details: { missing: 'shots' } });
-  }
-  return rows;
-}
-
-function priceMusic(rows: FilmRows, { id }: ModelEntry, { billedBy }: UpgradeKey): number {
-  return billedBy === null ? priceAsset(rows, 'music', WHOLE_FILM, { ...rows.film.models, music: id }) : 0;
+function priceMusic(rows: FilmRows, model: string, { billedBy }: UpgradeKey): number {
+  return billedBy === null ? priceAsset(rows, 'music', WHOLE_FILM, { ...rows.film.models, music: model }) : 0;
 }

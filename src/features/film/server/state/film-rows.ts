@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
 import {
   filmCharacters,
   filmCharges,
@@ -92,4 +93,16 @@ export async function loadFilmRows(
 /** The circled take of an asset. */
 export function circledTake(rows: Pick<FilmRows, 'takes'>, kind: AssetKind, key: string): TakeRow | undefined {
   return rows.takes.find((take) => take.circled && take.assetKind === kind && take.assetKey === key);
+}
+
+/** Throws FILM_NOT_READY before a film has its shots. */
+export function requireShots(rows: Pick<FilmRows, 'shots'>): void {
+  if (rows.shots.length === 0) {
+    throw new AppError('FILM_NOT_READY', { details: { missing: 'shots' } });
+  }
+}
+
+/** True while a take of an asset is being made. */
+export function isBeingMade(rows: Pick<FilmRows, 'takes'>, kind: AssetKind, key: string): boolean {
+  return rows.takes.some((take) => take.state === 'generating' && take.assetKind === kind && take.assetKey === key);
 }

@@ -6,10 +6,9 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { MADE_VIEWS } from '../../timeline/character-views.ts';
 import type { ToolModel } from '../../tool-contract.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights } from '../film-rights.ts';
+import { isForMembers, readFilmRights } from '../film-rights.ts';
 import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
 import { TOOL_KINDS, type ToolKind } from '../state/tool-takes.ts';
-import { isForMembers } from './order-tool-takes.ts';
 
 const COINS: Readonly<Record<ToolKind, (model: ModelEntry) => number>> = {
   'image-edit': pictureCoins,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
@@ -8,19 +7,13 @@ import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { readMp4Layout, type Mp4Track } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
 import { decodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
-import type { Vendor } from '#src/vendors/vendor.ts';
-import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
+import { buildFalStudio, haveSaySomething, type FalStudio } from '#tests/build/build-fal-studio.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
-import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
-import { createTestDatabase } from '#tests/build/test-database.ts';
-import { startLoopback, type Call, type Loopback } from '#tests/vendors/loopback-service.ts';
+import type { Studio } from '#tests/build/build-studio.ts';
+import type { Call, Loopback } from '#tests/vendors/loopback-service.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { ShotChange } from '../../timeline/film-edit.ts';
-import { editFilm } from '../editing/edit-film.ts';
 import { makeFinalCut } from '../editing/make-final-cut.ts';
-import { readDocument } from '../editing/read-document.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
@@ -30,77 +23,30 @@ import { quoteRedo } from '../upgrades/redo-outdated.ts';
 import { repeatTake } from '../upgrades/repeat-take.ts';
 import { appendPart } from '../uploads/append-part.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
-import { readFilm, type WholeFilm } from '../view/read-film.ts';
+import type { WholeFilm } from '../view/read-film.ts';
 import { orderToolTakes } from './order-tool-takes.ts';
 import type { ToolWish } from './tool-orders.ts';
 
+let world: FalStudio;
 let database: OpenDatabase;
-let folder: string;
 let studio: Studio;
 let loopback: Loopback;
 let accountId: string;
 let filmId: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'kinora-tools-'));
-  loopback = await startLoopback((call, service) => FAL.serve(call, service, { fate: 'made', pendingChecks: 0 }));
-  studio = await buildStudio(database, folder);
-  const { ffmpeg, config } = studio.parts;
-  const path = join(folder, 'clip.mp4');
-  const format = { width: 320, height: 180, framesPerSecond: 24 };
-  await makeNumberedClip({ ffmpeg, path, frames: 130, red: 90, format });
-  loopback.files.set('clip.mp4', await readFile(path));
-  (studio.parts.vendors as Map<VendorName, Vendor>).set(
-    'fal',
-    createFalVendor(
-      { url: loopback.url, key: 'a-secret-key' },
-      { ffmpeg, config: { ...config, fetchOrigins: [loopback.url] } },
-    ),
-  );
-  accountId = await buildAccount(database, 500);
-  await markMember(database.db, accountId, true);
-  const models = { text: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
-  filmId = await studio.createFilm({ accountId, models });
-  await saySomething(await atRest());
+  world = await buildFalStudio({ coins: 500 });
+  ({ database, studio, fal: loopback, accountId, filmId } = world);
+  await haveSaySomething(world);
 });
-afterAll(async () => {
-  await studio?.close();
-  await loopback?.close();
-  await database?.close();
-  if (folder) {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+afterAll(() => world?.close());
 
-const read = (): Promise<WholeFilm> => readFilm(database.db, { accountId, filmId });
-const atRest = (): Promise<WholeFilm> =>
-  studio.waitFor(
-    filmId,
-    ({ film, takes }) =>
-      ['COMPLETED', 'FAILED'].includes(film.status) && takes.every((take) => take.state !== 'generating'),
-    accountId,
-  );
-/** Has whoever is in the first shot with somebody say a line. */
-async function saySomething({ shots }: WholeFilm): Promise<void> {
-  const shot = shots.find(({ plan }) => plan.actors.length > 0);
-  const speech = {
-    kind: 'line' as const,
-    text: 'The bell rings at noon, not a minute later.',
-    emotion: 'neutral' as const,
-    speakerKey: shot?.plan.actors[0]?.characterKey ?? '',
-  };
-  await editShot(shot?.id ?? '', { speech });
-  await atRest();
-}
-async function editShot(id: string, set: ShotChange): Promise<void> {
-  const { version } = await readDocument(database.db, { accountId, filmId });
-  const edits = [{ kind: 'shot' as const, id, set }];
-  await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
-}
+const read = (): Promise<WholeFilm> => world.read();
+const atRest = (): Promise<WholeFilm> => world.atRest();
+const editShot = (id: string, set: ShotChange): Promise<void> => world.edit({ kind: 'shot', id, set });
 /** Uploads a clip of so many frames for a shot; answers its take once it is used. */
 async function sendOwnClip(shotId: string, frames: number): Promise<TakeRow | undefined> {
-  const path = join(folder, 'own.mp4');
+  const path = join(world.folder, 'own.mp4');
   await makeNumberedClip({ ffmpeg: studio.parts.ffmpeg, path, frames, red: 40 });
   const bytes = await readFile(path);
   const of = { accountId, filmId };
@@ -176,9 +122,7 @@ test('[EDIT-10] [CAT-43] the part of an own clip that is seen becomes a clip wit
 test('[EDIT-10] [EDIT-16] a clip with its voice fits no other shape; it is ordered anew by its owner, not with what models redo', async () => {
   const shot = spoken(await read());
   const before = circledTake(await read(), 'clip', shot.id);
-  const { version } = await readDocument(database.db, { accountId, filmId });
-  const edits = [{ kind: 'film' as const, set: { aspect: '9:16' as const } }];
-  await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
+  await world.edit({ kind: 'film', set: { aspect: '9:16' } });
   const after = await atRest();
   expect(before?.inputs.model).toBe('sync-lipsync-2');
   expect(outdatedTakes(after)).toContain(before?.id);

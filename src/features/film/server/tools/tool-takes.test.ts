@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
@@ -10,18 +6,13 @@ import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { decodePcmWav } from '#src/platform/server/media/sound/pcm-wav.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
 import type { Vendor } from '#src/vendors/vendor.ts';
-import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
-import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
-import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
-import { createTestDatabase } from '#tests/build/test-database.ts';
-import { startLoopback, type Call, type Loopback } from '#tests/vendors/loopback-service.ts';
+import { buildFalStudio, haveSaySomething, type FalStudio } from '#tests/build/build-fal-studio.ts';
+import type { Studio } from '#tests/build/build-studio.ts';
+import type { Call, Loopback } from '#tests/vendors/loopback-service.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import { bringPicture } from '../cast/bring-picture.ts';
-import { editFilm } from '../editing/edit-film.ts';
-import { readDocument } from '../editing/read-document.ts';
 import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
 import { bringPictures, takeOffShot } from '../shot-pictures/bring-pictures.ts';
 import { circledTake } from '../state/film-rows.ts';
@@ -33,83 +24,37 @@ import { appendPart } from '../uploads/append-part.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { presentFilm } from '../view/present-film.ts';
 import { presentPreviewMaterial } from '../view/present-preview-material.ts';
-import { readFilm, type WholeFilm } from '../view/read-film.ts';
+import type { WholeFilm } from '../view/read-film.ts';
 import { listToolModels } from './list-tool-models.ts';
 import { orderToolTakes } from './order-tool-takes.ts';
 import type { ToolWish } from './tool-orders.ts';
 
+let world: FalStudio;
 let database: OpenDatabase;
-let folder: string;
 let studio: Studio;
 let loopback: Loopback;
 let accountId: string;
 let filmId: string;
 let uploadId: string;
-const state: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
+const behaviour: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
 const vendors = (): Map<VendorName, Vendor> => studio.parts.vendors as Map<VendorName, Vendor>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'kinora-tools-'));
-  loopback = await startLoopback((call, service) => FAL.serve(call, service, state));
-  studio = await buildStudio(database, folder);
-  const { ffmpeg, config } = studio.parts;
-  const path = join(folder, 'clip.mp4');
-  const format = { width: 320, height: 180, framesPerSecond: 24 };
-  await makeNumberedClip({ ffmpeg, path, frames: 130, red: 90, format });
-  loopback.files.set('clip.mp4', await readFile(path));
-  loopback.files.set('picture.png', await createCanvas(320, 180).encode('png'));
-  vendors().set(
-    'fal',
-    createFalVendor(
-      { url: loopback.url, key: 'a-secret-key' },
-      { ffmpeg, config: { ...config, fetchOrigins: [loopback.url] } },
-    ),
-  );
-  accountId = await buildAccount(database, 500);
-  await markMember(database.db, accountId, true);
-  const models = { text: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
-  filmId = await studio.createFilm({ accountId, models });
-  await saySomething(await atRest());
+  world = await buildFalStudio({ coins: 500, behaviour });
+  ({ database, studio, fal: loopback, accountId, filmId } = world);
+  await haveSaySomething(world);
   const source = Buffer.from(await createCanvas(300, 400).encode('png'));
   uploadId = (await keepFilmPicture(studio.parts, { accountId, purpose: 'shot', source })).id;
 });
 beforeEach(async () => {
-  Object.assign(state, { fate: 'made', pendingChecks: 0 });
+  Object.assign(behaviour, { fate: 'made', pendingChecks: 0 });
   loopback.calls.length = 0;
   await database.pool.query('delete from vendor_health');
 });
-afterAll(async () => {
-  await studio?.close();
-  await loopback?.close();
-  await database?.close();
-  if (folder) {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+afterAll(() => world?.close());
 
-const read = (): Promise<WholeFilm> => readFilm(database.db, { accountId, filmId });
-const atRest = (): Promise<WholeFilm> =>
-  studio.waitFor(
-    filmId,
-    ({ film, takes }) =>
-      ['COMPLETED', 'FAILED'].includes(film.status) && takes.every((take) => take.state !== 'generating'),
-    accountId,
-  );
-/** Has whoever is in the first shot with somebody say a line. */
-async function saySomething({ shots }: WholeFilm): Promise<void> {
-  const shot = shots.find(({ plan }) => plan.actors.length > 0);
-  const speech = {
-    kind: 'line' as const,
-    text: 'The bell rings at noon, not a minute later.',
-    emotion: 'neutral' as const,
-    speakerKey: shot?.plan.actors[0]?.characterKey ?? '',
-  };
-  const { version } = await readDocument(database.db, { accountId, filmId });
-  const edits = [{ kind: 'shot' as const, id: shot?.id ?? '', set: { speech } }];
-  await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
-  await atRest();
-}
+const read = (): Promise<WholeFilm> => world.read();
+const atRest = (): Promise<WholeFilm> => world.atRest();
 const link = (id: string): string => `/media/${id}`;
 const seenOf = (whole: WholeFilm) => presentFilm(whole, { language: 'en', link }, { spentCoins: 0, heldCoins: 0 });
 const submits = (): Call[] => loopback.calls.filter((call) => FAL.isSubmit(call));
@@ -192,14 +137,14 @@ test('[EDIT-04] [COIN-04] a change of a character that is refused costs nothing 
   const balance = await readBalance(database.db, accountId);
   const used = circledTake(await read(), 'character_picture', key)?.id;
   const wish = { asset: 'character_picture', key, model: 'qwen-image-edit', prompt: 'With a red scarf' } as const;
-  state.fate = 'refused';
+  behaviour.fate = 'refused';
   await order(wish, 4);
   const refused = await atRest();
   const take = refused.takes.findLast(({ assetKey }) => assetKey === key);
   expect(take).toMatchObject({ state: 'failed', error: { code: expect.stringMatching(/REFUSED|CONTENT/) as string } });
   expect(circledTake(refused, 'character_picture', key)?.id).toBe(used);
   expect(await readBalance(database.db, accountId)).toBe(balance);
-  Object.assign(state, { fate: 'made', pendingChecks: 1000 });
+  Object.assign(behaviour, { fate: 'made', pendingChecks: 1000 });
   await order(wish, 4);
   await stopTakesOf(
     studio.parts,
@@ -261,10 +206,8 @@ test('[EDIT-10] one’s own clip stays one’s own after its mouth was fitted: i
   expect(clipSeenOf(brought, shotId)).toMatchObject({ ownClip: true, own: true, synced: false });
   expect(await order({ asset: 'clip', key: shotId, model: 'sync-lipsync-2' }, 20)).toBe(1);
   await atRest();
-  const { version } = await readDocument(database.db, of);
   const timeOfDay = plan.timeOfDay === 'night' ? ('morning' as const) : ('night' as const);
-  const edits = [{ kind: 'shot' as const, id: shotId, set: { timeOfDay } }];
-  await editFilm(studio.parts, { ...of, version, batchId: randomUUID(), edits });
+  await world.edit({ kind: 'shot', id: shotId, set: { timeOfDay } });
   const edited = await atRest();
   const clip = circledTake(edited, 'clip', shotId);
   expect(clip?.inputs.model).toBe('sync-lipsync-2');

@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,25 +8,18 @@ import { keepOwnKey, removeOwnKey } from '#src/foundation/models/server/own-keys
 import { switchOwnKeys } from '#src/foundation/settings/server/site-state.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
-import type { Vendor } from '#src/vendors/vendor.ts';
-import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
-import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
-import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
-import { createTestDatabase } from '#tests/build/test-database.ts';
-import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts';
+import { buildFalStudio, type FalStudio } from '#tests/build/build-fal-studio.ts';
+import type { Studio } from '#tests/build/build-studio.ts';
+import type { Loopback } from '#tests/vendors/loopback-service.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import type { ShotChange } from '../../timeline/film-edit.ts';
-import { editFilm } from '../editing/edit-film.ts';
-import { readDocument } from '../editing/read-document.ts';
 import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
 import { bringPictures, takeOffShot } from '../shot-pictures/bring-pictures.ts';
 import { drawCandidates } from '../shot-pictures/draw-candidates.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { takes, type TakeRow } from '../tables.ts';
-import { readFilm, type WholeFilm } from '../view/read-film.ts';
+import type { WholeFilm } from '../view/read-film.ts';
 import { circleTake } from './circle-take.ts';
 import { quoteRedo, redoOutdated } from './redo-outdated.ts';
 import { repeatTake } from './repeat-take.ts';
@@ -39,8 +28,8 @@ import { upgradeShots } from './upgrade-shots.ts';
 const PICTURES = 'flux-schnell';
 const CLIPS = 'seedance_2_mini';
 
+let world: FalStudio;
 let database: OpenDatabase;
-let folder: string;
 let studio: Studio;
 let fal: Loopback;
 let accountId: string;
@@ -48,43 +37,15 @@ let filmId: string;
 const behaviour: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'kinora-chosen-'));
-  fal = await startLoopback((call, service) => FAL.serve(call, service, behaviour));
-  studio = await buildStudio(database, folder, {
-    settings: { KINORA_FAL_URL: fal.url, KINORA_FETCH_ORIGINS: fal.url },
-  });
-  const { ffmpeg, config } = studio.parts;
-  const path = join(folder, 'clip.mp4');
-  const format = { width: 320, height: 180, framesPerSecond: 24 };
-  await makeNumberedClip({ ffmpeg, path, frames: 130, red: 90, format });
-  fal.files.set('clip.mp4', await readFile(path));
-  fal.files.set('picture.png', await createCanvas(320, 180).encode('png'));
-  (studio.parts.vendors as Map<VendorName, Vendor>).set(
-    'fal',
-    createFalVendor({ url: fal.url, key: 'a-secret-key' }, { ffmpeg, config: { ...config, fetchOrigins: [fal.url] } }),
-  );
-  accountId = await buildAccount(database, 3000);
-  await markMember(database.db, accountId, true);
-  const models = { text: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
-  filmId = await studio.createFilm({ accountId, models });
-  await settled();
+  world = await buildFalStudio({ coins: 3000, behaviour });
+  ({ database, studio, fal, accountId, filmId } = world);
   await order('picture', PICTURES);
   await settled();
 });
-afterAll(async () => {
-  await studio?.close();
-  await fal?.close();
-  await database?.close();
-  if (folder) {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+afterAll(() => world?.close());
 
-const isAtRest = ({ film, takes: all }: WholeFilm): boolean =>
-  film.status === 'COMPLETED' && all.every(({ state }) => state !== 'generating');
-const settled = (): Promise<WholeFilm> => studio.waitFor(filmId, isAtRest, accountId);
-const read = (): Promise<WholeFilm> => readFilm(database.db, { accountId, filmId });
+const settled = (): Promise<WholeFilm> => world.atRest();
+const read = (): Promise<WholeFilm> => world.read();
 const shotId = async (): Promise<string> => (await read()).shots[1]?.id ?? '';
 const ofShot = async () => ({ accountId, filmId, shotId: await shotId() });
 const order = (kind: 'picture' | 'tail_picture' | 'clip', model: string): Promise<number> =>
@@ -94,11 +55,7 @@ const used = (whole: WholeFilm, kind: TakeRow['assetKind']): TakeRow | undefined
 const newest = (whole: WholeFilm, kind: TakeRow['assetKind']): TakeRow | undefined =>
   whole.takes.findLast(({ assetKind, assetKey }) => assetKind === kind && assetKey === whole.shots[1]?.id);
 const isByModel = ({ assetKind, inputs }: TakeRow): boolean => assetKind === 'picture' && inputs.model === PICTURES;
-const change = async (set: ShotChange): Promise<void> => {
-  const { version } = await readDocument(database.db, { accountId, filmId });
-  const edits = [{ kind: 'shot' as const, id: await shotId(), set }];
-  await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
-};
+const change = async (set: ShotChange): Promise<void> => world.edit({ kind: 'shot', id: await shotId(), set });
 /** Until the vendor works on it; it is not ready before `go`. */
 async function begun(start: () => Promise<unknown>): Promise<void> {
   behaviour.pendingChecks = Infinity;
@@ -142,7 +99,7 @@ test('[EDIT-18] a picture that a person brought after ordering another one stays
 
 test('[EDIT-08] a clip by a model waits for the picture that it is to end on, and is given up for nothing where that fails', async () => {
   await change({ tail: { description: 'The door is open.' } });
-  await studio.waitFor(filmId, (whole) => isAtRest(whole) && used(whole, 'tail_picture') !== undefined, accountId);
+  await world.atRest((whole) => used(whole, 'tail_picture') !== undefined);
   behaviour.fate = 'made';
   await begun(() => order('tail_picture', PICTURES));
   expect(await order('clip', CLIPS)).toBe(1);

@@ -3,9 +3,10 @@ import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
+import { requireModelRights } from '../film-rights.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { secondsToBuy } from '../money/seconds-to-buy.ts';
-import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { circledTake, isBeingMade, type FilmRows } from '../state/film-rows.ts';
 import type { ShotRow, TakeRow } from '../tables.ts';
 import { shotsOf } from './shots-of.ts';
 
@@ -52,10 +53,8 @@ export function priceUpgrade(
     (kind !== 'clip' || !hasSpeech(plan) || circledTake(rows, 'voice', id) !== undefined);
   const wasTried = ({ id }: ShotRow): boolean =>
     circledTake(rows, kind, id) !== undefined || rows.takes.some((take) => isTryAt(take, kind, id));
-  const isOpen = ({ id }: ShotRow): boolean =>
-    rows.takes.some((take) => take.assetKey === id && take.assetKind === kind && take.state === 'generating');
   return shotsOf(rows, numbers)
-    .filter((shot) => isPossible(shot) && wasTried(shot) && !isOpen(shot))
+    .filter((shot) => isPossible(shot) && wasTried(shot) && !isBeingMade(rows, kind, shot.id))
     .map((shot) => ({ shot, takeCoins: billedBy !== null ? 0 : priceAsset(rows, kind, shot.id, models) }));
 }
 
@@ -64,27 +63,25 @@ function isTryAt({ assetKind, assetKey, state }: TakeRow, kind: UpgradedKind, ke
   return assetKind === kind && assetKey === key && ['failed', 'cancelled'].includes(state);
 }
 
-/** Why an account may not make this upgrade; undefined when it may. */
-export function forbidUpgrade(
+/** Throws MODEL_FOR_MEMBERS and VIDEO_SECONDS_FOR_MEMBERS where an account may not make this upgrade. */
+export function requireUpgradeRights(
   rows: FilmRows,
-  { kind, model: id }: UpgradeChoice,
+  { kind, model: id }: Pick<UpgradeChoice, 'kind' | 'model'>,
   shots: readonly PricedShot[],
   rights: FilmRights,
-): AppError | undefined {
+): void {
   const model = findModel(id);
-  if (model.premium && !rights.premiumModels) {
-    return new AppError('MODEL_FOR_MEMBERS', { details: { model: model.label } });
-  }
+  requireModelRights(model, rights);
   if (kind !== 'clip' || !isPaid(model) || rights.paidVideoSeconds === null) {
-    return undefined;
+    return;
   }
   const chosen = new Map(shots.map(({ shot, seconds: ofTake }) => [shot.id, ofTake]));
   const paid = rows.shots.filter(({ id: shotId }) => chosen.has(shotId) || isPaidClip(rows, shotId));
   const lengthOf = ({ id: shotId }: ShotRow): number => chosen.get(shotId) ?? secondsToBuy(rows, shotId, id) ?? 0;
   const seconds = Math.ceil(paid.reduce((sum, shot) => sum + lengthOf(shot), 0));
-  return seconds > rights.paidVideoSeconds
-    ? new AppError('VIDEO_SECONDS_FOR_MEMBERS', { details: { limit: rights.paidVideoSeconds, seconds } })
-    : undefined;
+  if (seconds > rights.paidVideoSeconds) {
+    throw new AppError('VIDEO_SECONDS_FOR_MEMBERS', { details: { limit: rights.paidVideoSeconds, seconds } });
+  }
 }
 
 function isPaidClip(rows: FilmRows, shotId: string): boolean {

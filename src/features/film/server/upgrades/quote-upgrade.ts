@@ -1,11 +1,9 @@
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
-import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
-import { loadFilmFor } from '../load-film-for.ts';
-import { loadFilmRows } from '../state/film-rows.ts';
+import { requireOffered } from '../idea/film-models.ts';
+import { loadRowsFor } from '../load-film-for.ts';
 import { priceUpgrade, type UpgradeChoice, type UpgradeKey } from './price-upgrade.ts';
 
 /** What an upgrade would cost, shot by shot. */
@@ -21,11 +19,7 @@ export async function quoteUpgrade(
   { accountId, filmId, ...choice }: UpgradeChoice & { accountId: string; filmId: string },
 ): Promise<UpgradeQuote> {
   const key = await requireUpgradeChoice(dependencies, choice, accountId);
-  const film = await loadFilmFor(dependencies.db, accountId, filmId);
-  const rows = await loadFilmRows(dependencies.db, film.id);
-  if (!rows) {
-    throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
-  }
+  const rows = await loadRowsFor(dependencies.db, { accountId, filmId });
   const { candidates = 1 } = choice;
   const shots = priceUpgrade(rows, choice, key).map(({ shot, takeCoins }) => ({
     number: shot.position,
@@ -48,12 +42,11 @@ export async function requireUpgradeChoice(
   { kind, model: id, numbers, candidates = 1 }: UpgradeChoice,
   accountId: string,
 ): Promise<UpgradeKey> {
-  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
-  const model = requireModel(id, kind === 'clip' ? 'video' : 'image', vendors, today);
-  if (candidates > 1 && (numbers.length > 1 || !isPaid(model))) {
+  const { entry, billedBy } = await requireOffered(dependencies, accountId, id, kind === 'clip' ? 'video' : 'image');
+  if (candidates > 1 && (numbers.length > 1 || !isPaid(entry))) {
     throw new AppError('INVALID_DATA', {
       details: { issues: [{ path: 'candidates', message: 'several are of one shot by a paid model' }] },
     });
   }
-  return { billedBy: billerOf(model, own) };
+  return { billedBy };
 }

@@ -1,30 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import { createFalVendor } from '#src/vendors/fal/create-fal-vendor.ts';
-import type { Vendor } from '#src/vendors/vendor.ts';
-import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
-import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
-import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
-import { createTestDatabase } from '#tests/build/test-database.ts';
-import { startLoopback, type Loopback } from '#tests/vendors/loopback-service.ts';
+import { buildFalStudio, type FalStudio } from '#tests/build/build-fal-studio.ts';
+import type { Studio } from '#tests/build/build-studio.ts';
+import type { Loopback } from '#tests/vendors/loopback-service.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import type { FilmEdit, ShotChange } from '../../timeline/film-edit.ts';
-import { editFilm } from '../editing/edit-film.ts';
-import { readDocument } from '../editing/read-document.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
-import { readFilm, type WholeFilm } from '../view/read-film.ts';
+import type { WholeFilm } from '../view/read-film.ts';
 import { listTakes } from './list-takes.ts';
 import { quoteRedo, redoOutdated } from './redo-outdated.ts';
 import { quoteRepeat, repeatTake } from './repeat-take.ts';
@@ -34,8 +21,8 @@ import { upgradeShots } from './upgrade-shots.ts';
 const PICTURES = 'flux-schnell';
 const CLIPS = 'kling_v21';
 
+let world: FalStudio;
 let database: OpenDatabase;
-let folder: string;
 let studio: Studio;
 let fal: Loopback;
 let accountId: string;
@@ -43,54 +30,24 @@ let filmId: string;
 const behaviour: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'kinora-redo-'));
-  fal = await startLoopback((call, service) => FAL.serve(call, service, behaviour));
-  studio = await buildStudio(database, folder);
-  const { ffmpeg, config } = studio.parts;
-  const path = join(folder, 'clip.mp4');
-  const format = { width: 320, height: 180, framesPerSecond: 24 };
-  await makeNumberedClip({ ffmpeg, path, frames: 130, red: 90, format });
-  fal.files.set('clip.mp4', await readFile(path));
-  fal.files.set('picture.png', await createCanvas(320, 180).encode('png'));
-  (studio.parts.vendors as Map<VendorName, Vendor>).set(
-    'fal',
-    createFalVendor({ url: fal.url, key: 'a-secret-key' }, { ffmpeg, config: { ...config, fetchOrigins: [fal.url] } }),
-  );
-  accountId = await buildAccount(database, 3000);
-  await markMember(database.db, accountId, true);
-  const models = { text: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
-  filmId = await studio.createFilm({ accountId, models });
-  await studio.waitFor(filmId, isAtRest, accountId);
+  world = await buildFalStudio({ coins: 3000, behaviour });
+  ({ database, studio, fal, accountId, filmId } = world);
   for (const [kind, model] of [
     ['picture', PICTURES],
     ['clip', CLIPS],
   ] as const) {
     await upgradeShots(studio.parts, { accountId, filmId, numbers: [2], kind, model, agreedCoins: 1000 });
-    await studio.waitFor(filmId, isAtRest, accountId);
+    await world.atRest();
   }
 });
-afterAll(async () => {
-  await studio?.close();
-  await fal?.close();
-  await database?.close();
-  if (folder) {
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+afterAll(() => world?.close());
 
-const isAtRest = ({ film, takes }: WholeFilm): boolean =>
-  film.status === 'COMPLETED' && takes.every(({ state }) => state !== 'generating');
-const read = (): Promise<WholeFilm> => readFilm(database.db, { accountId, filmId });
-const change = async (...edits: FilmEdit[]): Promise<void> => {
-  const { version } = await readDocument(database.db, { accountId, filmId });
-  await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
-};
+const read = (): Promise<WholeFilm> => world.read();
 const secondShot = async (): Promise<string> => (await read()).shots[1]?.id ?? '';
 /** Has the takes of the second shot show something else than its plan says. */
 const outdate = async (set: ShotChange): Promise<void> => {
-  await change({ kind: 'shot', id: await secondShot(), set });
-  await studio.waitFor(filmId, isAtRest, accountId);
+  await world.edit({ kind: 'shot', id: await secondShot(), set });
+  await world.atRest();
 };
 const redo = (order: { agreedCoins: number; idempotencyKey?: string }): Promise<number> =>
   redoOutdated(studio.parts, { accountId, filmId, ...order });
@@ -112,7 +69,7 @@ test('[EDIT-16] [COIN-02] an out-of-date picture and its clip are made again for
   const order = { agreedCoins: totalCoins, idempotencyKey: 'one-click-only' };
   expect([await redo(order), await redo(order)]).toEqual([2, 2]);
   expect(await readBalance(database.db, accountId)).toBe(balanceCoins - totalCoins);
-  const whole = await studio.waitFor(filmId, (film) => isAtRest(film) && outdatedTakes(film).size === 0, accountId);
+  const whole = await world.atRest((film) => outdatedTakes(film).size === 0);
   const [picture, clip] = [
     circledTake(whole, 'picture', whole.shots[1]?.id ?? ''),
     circledTake(whole, 'clip', whole.shots[1]?.id ?? ''),
@@ -132,7 +89,7 @@ test('[EDIT-16] [COIN-04] where the picture fails, its clip is not made, and bot
   const { totalCoins, balanceCoins } = await quote();
   behaviour.fate = 'refused';
   expect(await redo({ agreedCoins: totalCoins })).toBe(2);
-  const whole = await studio.waitFor(filmId, isAtRest, accountId);
+  const whole = await world.atRest();
   behaviour.fate = 'made';
   const newest = (kind: string) => whole.takes.findLast(({ assetKind, orderId }) => assetKind === kind && orderId);
   expect([newest('picture')?.state, newest('clip')?.state]).toEqual(['failed', 'failed']);
@@ -152,7 +109,7 @@ test('[COIN-04] a clip that waits for its picture is stopped for nothing; the pi
   await expect.poll(() => fal.calls.filter((call) => FAL.isSubmit(call)).length, { timeout: 30_000 }).toBe(submits + 1);
   expect(await stopTakes(studio.parts, { accountId, filmId, numbers: [2] })).toEqual({ stopped: 1, goingOn: 1 });
   behaviour.pendingChecks = 0;
-  await studio.waitFor(filmId, isAtRest, accountId);
+  await world.atRest();
   const picture = takes.find(({ kind }) => kind === 'picture');
   expect(await readBalance(database.db, accountId)).toBe(balanceCoins - (picture?.coins ?? 0));
   expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
@@ -175,7 +132,7 @@ test('[PIPE-12] a take is shown with its inputs and made again from just these, 
     expect(coins > 0).toBe(original === paid);
     const order = { ...choice, agreedCoins: coins, idempotencyKey: choice.takeId };
     expect([await repeatTake(studio.parts, order), await repeatTake(studio.parts, order)]).toEqual([1, 1]);
-    await studio.waitFor(filmId, isAtRest, accountId);
+    await world.atRest();
     const made = (await pictures()).at(-1);
     expect(made?.take).toMatchObject({ state: 'generated', circled: true, inputs: original?.take.inputs });
     expect(made?.request).toEqual(original?.request);
@@ -191,11 +148,13 @@ test('[PIPE-12] a take is shown with its inputs and made again from just these, 
 test('[EDIT-10] a shot that is left out is in no cut; at least two are kept', async () => {
   const ids = (await read()).shots.map(({ id }) => id);
   const leaveOut = (...numbers: number[]): Promise<void> =>
-    change(...numbers.map((number): FilmEdit => ({ kind: 'shot', id: ids[number - 1] ?? '', set: { leftOut: true } })));
+    world.edit(
+      ...numbers.map((number): FilmEdit => ({ kind: 'shot', id: ids[number - 1] ?? '', set: { leftOut: true } })),
+    );
   const before = planFilmTimes(await read());
   await expect(leaveOut(1, 3, 4)).rejects.toMatchObject({ code: 'SHOWN_SHOTS_TOO_FEW' });
   await leaveOut(3);
-  const whole = await studio.waitFor(filmId, isAtRest, accountId);
+  const whole = await world.atRest();
   const after = planFilmTimes(whole);
   expect(after.shots.map(({ id }) => id)).toEqual([ids[0], ids[1], ids[3]]);
   expect(after.durationSeconds).toBeLessThan(before.durationSeconds);

@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
-import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
-import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { modelsOfAccount } from '../idea/film-models.ts';
-import { loadFilmFor } from '../load-film-for.ts';
+import { loadRowsFor } from '../load-film-for.ts';
 import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
+import { orderTakes, type OrderDependencies, type TakeOrder } from '../pipeline/order-takes.ts';
 import { addWaitingTake } from '../pipeline/waiting-takes.ts';
-import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import type { FilmRows } from '../state/film-rows.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { findOutdatedPaid, type OutdatedTake } from './outdated-paid.ts';
-import { forbidUpgrade } from './price-upgrade.ts';
+import { requireUpgradeRights } from './price-upgrade.ts';
 
 /** Which shots; all of the video where absent. */
 interface RedoChoice {
@@ -38,8 +36,7 @@ export async function quoteRedo(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
   { accountId, filmId, numbers }: RedoChoice,
 ): Promise<RedoQuote> {
-  const film = await loadFilmFor(dependencies.db, accountId, filmId);
-  const found = await findIn(dependencies, accountId, await loadFilmRows(dependencies.db, film.id), numbers);
+  const found = await findIn(dependencies, await loadRowsFor(dependencies.db, { accountId, filmId }), numbers);
   return {
     takes: found.takes.map(({ shot, kind, model, coins }) => ({ number: shot.position, kind, model, coins })),
     ...found.price,
@@ -56,38 +53,28 @@ export async function quoteRedo(
  * STORAGE_FULL; then nothing has started.
  */
 export async function redoOutdated(
-  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>,
+  dependencies: OrderDependencies,
   {
-    accountId,
-    filmId,
     numbers,
     agreedCoins,
     agreedBilledBy = [],
-    idempotencyKey = randomUUID(),
-  }: RedoChoice & { agreedCoins: number; agreedBilledBy?: readonly string[]; idempotencyKey?: string | undefined },
+    ...order
+  }: TakeOrder & RedoChoice & { agreedCoins: number; agreedBilledBy?: readonly string[] },
 ): Promise<number> {
-  return dependencies.db.transaction(async (transaction) => {
-    await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
-    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
-    const rows = await loadFilmRows(transaction, film.id);
-    const orderId = uuidFrom('redo', film.id, idempotencyKey);
-    const before = rows?.takes.filter((take) => take.orderId === orderId).length ?? 0;
-    const { takes, price } = await findIn({ ...dependencies, db: transaction }, accountId, rows, numbers);
-    if (!rows || takes.length === 0 || before > 0) {
-      return before;
+  return orderTakes(dependencies, order, ['redo'], async (transaction, rows, orderId) => {
+    const { takes, price } = await findIn({ ...dependencies, db: transaction }, rows, numbers);
+    if (takes.length === 0) {
+      return 0;
     }
-    const rights = await readFilmRights(transaction, accountId);
+    const rights = await readFilmRights(transaction, order.accountId);
     for (const { kind, model } of takes) {
       const shots = takes.filter((take) => take.kind === kind && take.model === model);
-      const refused = forbidUpgrade(
+      requireUpgradeRights(
         rows,
-        { kind, model, numbers: [] },
+        { kind, model },
         shots.map(({ shot, coins }) => ({ shot, takeCoins: coins })),
         rights,
       );
-      if (refused) {
-        throw refused;
-      }
     }
     if (price.totalCoins > agreedCoins || price.billedBy.join() !== [...agreedBilledBy].sort().join()) {
       throw new AppError('PRICE_CHANGED', { details: { coins: price.totalCoins } });
@@ -103,30 +90,20 @@ export async function redoOutdated(
     for (const group of atOnce.values()) {
       const [{ kind, model, billedBy }] = group as [OutdatedTake];
       const keys = group.map(({ shot }) => shot.id);
-      await beginUpgrades(transaction, dependencies, rows, {
-        kind,
-        keys,
-        model,
-        candidates: 1,
-        orderId,
-        ownKey: billedBy !== null,
-      });
+      const ownKey = billedBy !== null;
+      await beginUpgrades(transaction, dependencies, rows, { kind, keys, model, orderId, ownKey });
     }
-    await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
+    await wakeFilm(transaction, dependencies, order.filmId, { urgency: 'person' });
     return takes.length;
   });
 }
 
 async function findIn(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
-  accountId: string,
-  rows: FilmRows | undefined,
+  rows: FilmRows,
   numbers: readonly number[] | undefined,
 ): Promise<ReturnType<typeof findOutdatedPaid> & { price: Pick<RedoQuote, 'totalCoins' | 'billedBy'> }> {
-  if (!rows) {
-    throw new AppError('FILM_NOT_FOUND');
-  }
-  const found = findOutdatedPaid(rows, await modelsOfAccount(dependencies, accountId), numbers);
+  const found = findOutdatedPaid(rows, await modelsOfAccount(dependencies, rows.film.accountId), numbers);
   const billers = new Set(found.takes.flatMap(({ billedBy }) => billedBy ?? []));
   const totalCoins = found.takes.reduce((sum, { coins }) => sum + coins, 0);
   return { ...found, price: { totalCoins, billedBy: [...billers].sort() } };

@@ -1,28 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
-import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
 import { priceGeneration } from '#src/foundation/generation/server/price-generation.ts';
 import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
-import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights } from '../film-rights.ts';
-import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
-import { loadFilmFor } from '../load-film-for.ts';
-import { reserveUpgrade } from '../money/reserve-work.ts';
+import { readFilmRights, requireModelRights } from '../film-rights.ts';
+import { requireOffered } from '../idea/film-models.ts';
+import { loadRowsFor } from '../load-film-for.ts';
 import { beginKnown } from '../pipeline/begin-takes.ts';
-import { loadFilmRows } from '../state/film-rows.ts';
-import { takes, type TakeRow } from '../tables.ts';
-import { isForMembers } from '../tools/order-tool-takes.ts';
-import { forbidUpgrade, type UpgradedKind, type UpgradeKey } from './price-upgrade.ts';
+import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
+import { isBeingMade, type FilmRows } from '../state/film-rows.ts';
+import type { TakeRow } from '../tables.ts';
+import { requireUpgradeRights, type UpgradedKind, type UpgradeKey } from './price-upgrade.ts';
 
 interface RepeatChoice {
   accountId: string;
@@ -36,8 +30,6 @@ interface Repeated {
   generation: GenerationRow;
 }
 
-type Dependencies = Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>;
-
 /**
  * What another take from the same inputs costs. Throws FILM_NOT_FOUND, TAKE_NOT_FOUND for one that nothing of this
  * program made, and MODEL_RETIRED or MODEL_UNAVAILABLE.
@@ -46,7 +38,8 @@ export async function quoteRepeat(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
   choice: RepeatChoice,
 ): Promise<UpgradeKey & { coins: number; balanceCoins: number }> {
-  const repeated = await findRepeated(dependencies.db, choice);
+  const rows = await loadRowsFor(dependencies.db, choice);
+  const repeated = await findRepeated(dependencies.db, rows, choice.takeId);
   return {
     ...(await priceRepeat(dependencies, choice.accountId, repeated)),
     balanceCoins: await readBalance(dependencies.db, choice.accountId),
@@ -60,54 +53,32 @@ export async function quoteRepeat(
  * MODEL_FOR_MEMBERS, RESOLUTION_FOR_MEMBERS, VIDEO_SECONDS_FOR_MEMBERS, PRICE_CHANGED, INSUFFICIENT_COINS and
  * FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
  */
-export async function repeatTake(
-  dependencies: Dependencies,
-  {
-    agreedCoins,
-    agreedOwnKey = false,
-    idempotencyKey = randomUUID(),
-    ...choice
-  }: RepeatChoice & { agreedCoins: number; agreedOwnKey?: boolean; idempotencyKey?: string | undefined },
-): Promise<number> {
-  const { accountId } = choice;
-  return dependencies.db.transaction(async (transaction) => {
-    await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
-    const film = await loadFilmFor(transaction, accountId, choice.filmId, { lock: true });
-    const rows = await loadFilmRows(transaction, film.id);
-    const repeated = await findRepeated(transaction, choice);
+export async function repeatTake(dependencies: OrderDependencies, order: PricedOrder & RepeatChoice): Promise<number> {
+  const { accountId } = order;
+  return orderTakes(dependencies, order, ['repeat'], async (transaction, rows, orderId) => {
+    const repeated = await findRepeated(transaction, rows, order.takeId);
     const { take, generation } = repeated;
-    const orderId = uuidFrom('repeat', film.id, idempotencyKey);
-    const isOpen = rows?.takes.some(
-      ({ assetKind, assetKey, state }) =>
-        assetKind === take.assetKind && assetKey === take.assetKey && state === 'generating',
-    );
-    const before = rows?.takes.filter((each) => each.orderId === orderId).length ?? 0;
-    if (!rows || isOpen || before > 0) {
-      return before;
+    const asset = { kind: take.assetKind, key: take.assetKey };
+    if (isBeingMade(rows, asset.kind, asset.key)) {
+      return 0;
     }
     const { coins, billedBy } = await priceRepeat({ ...dependencies, db: transaction }, accountId, repeated);
-    const shot = rows.shots.find(({ id }) => id === take.assetKey);
+    const shot = rows.shots.find(({ id }) => id === asset.key);
     if (!shot) {
       throw new AppError('TAKE_NOT_FOUND');
     }
     const rights = await readFilmRights(transaction, accountId);
     requireRepeatRights(take, generation.request, rights);
-    const refused = forbidUpgrade(
+    requireUpgradeRights(
       rows,
-      { kind: take.assetKind, model: take.inputs.model, numbers: [] },
+      { kind: asset.kind, model: take.inputs.model },
       [{ shot, takeCoins: coins, seconds: lengthOf(generation.request) }],
       rights,
     );
-    if (refused) {
-      throw refused;
-    }
     const ownKey = billedBy !== null;
-    if (coins > agreedCoins || ownKey !== agreedOwnKey) {
-      throw new AppError('PRICE_CHANGED', { details: { coins } });
-    }
-    await reserveUpgrade(transaction, rows, [{ kind: take.assetKind, coins }], dependencies.config);
+    await reserveAgreed(transaction, dependencies, rows, { ...order, work: [{ kind: asset.kind, coins }], ownKey });
     await beginKnown(transaction, dependencies, rows, {
-      asset: { kind: take.assetKind, key: take.assetKey },
+      asset,
       takes: [{ inputs: take.inputs, request: generation.request }],
       folder: generation.folder,
       priceCoins: coins,
@@ -118,12 +89,8 @@ export async function repeatTake(
   });
 }
 
-async function findRepeated(executor: Executor, { accountId, filmId, takeId }: RepeatChoice): Promise<Repeated> {
-  const film = await loadFilmFor(executor, accountId, filmId);
-  const [take] = await executor
-    .select()
-    .from(takes)
-    .where(and(eq(takes.id, takeId), eq(takes.filmId, film.id)));
+async function findRepeated(executor: Executor, { takes }: FilmRows, takeId: string): Promise<Repeated> {
+  const take = takes.find(({ id }) => id === takeId);
   const generationId = take?.generationId ?? '';
   const generation =
     generationId === '' ? undefined : (await findGenerations(executor, [generationId])).get(generationId);
@@ -138,15 +105,9 @@ function isOfShot(take: TakeRow): take is Repeated['take'] {
 }
 
 /** Throws MODEL_FOR_MEMBERS and RESOLUTION_FOR_MEMBERS: the owner may have been a member when the take was made. */
-function requireRepeatRights(
-  { inputs }: TakeRow,
-  request: VendorRequest,
-  { member, maximumShortSidePixels }: FilmRights,
-): void {
-  const model = findModel(inputs.model);
-  if (!member && isForMembers(model)) {
-    throw new AppError('MODEL_FOR_MEMBERS', { details: { model: model.label } });
-  }
+function requireRepeatRights({ inputs }: TakeRow, request: VendorRequest, rights: FilmRights): void {
+  requireModelRights(findModel(inputs.model), rights);
+  const { maximumShortSidePixels } = rights;
   const shortSidePixels = (request.kind === 'video' ? request.asked?.shortSidePixels : undefined) ?? 0;
   if (shortSidePixels > maximumShortSidePixels) {
     throw new AppError('RESOLUTION_FOR_MEMBERS', { details: { limit: `${maximumShortSidePixels}p` } });
@@ -162,8 +123,7 @@ async function priceRepeat(
   accountId: string,
   { take, generation }: Repeated,
 ): Promise<UpgradeKey & { coins: number }> {
-  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
-  const model = requireModel(take.inputs.model, findModel(take.inputs.model).kind, vendors, today);
-  const billedBy = billerOf(model, own);
-  return { coins: isPaid(model) && billedBy === null ? priceGeneration(model, generation.request) : 0, billedBy };
+  const { model } = take.inputs;
+  const { entry, billedBy } = await requireOffered(dependencies, accountId, model, findModel(model).kind);
+  return { coins: isPaid(entry) && billedBy === null ? priceGeneration(entry, generation.request) : 0, billedBy };
 }

@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
-import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
-import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
-import { loadFilmFor } from '../load-film-for.ts';
-import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
+import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
 import { addWaitingTake } from '../pipeline/waiting-takes.ts';
-import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
+import type { FilmRows } from '../state/film-rows.ts';
 import { isComing } from '../state/is-to-be-used.ts';
 import type { ShotRow } from '../tables.ts';
-import { forbidUpgrade, priceUpgrade, type UpgradeChoice } from './price-upgrade.ts';
+import { priceUpgrade, requireUpgradeRights, type UpgradeChoice } from './price-upgrade.ts';
 import { requireUpgradeChoice } from './quote-upgrade.ts';
 
 /**
@@ -24,64 +18,29 @@ import { requireUpgradeChoice } from './quote-upgrade.ts';
  * it, INSUFFICIENT_COINS and FREE_COINS_BUDGET_SPENT, or STORAGE_FULL; then nothing has started.
  */
 export async function upgradeShots(
-  dependencies: Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>,
-  {
-    accountId,
-    filmId,
-    agreedCoins,
-    agreedOwnKey = false,
-    idempotencyKey = randomUUID(),
-    ...choice
-  }: UpgradeChoice & {
-    accountId: string;
-    filmId: string;
-    agreedCoins: number;
-    agreedOwnKey?: boolean;
-    idempotencyKey?: string | undefined;
-  },
+  dependencies: OrderDependencies,
+  order: PricedOrder & UpgradeChoice,
 ): Promise<number> {
-  const key = await requireUpgradeChoice(dependencies, choice, accountId);
-  const ownKey = key.billedBy !== null;
-  const { candidates = 1 } = choice;
-  return dependencies.db.transaction(async (transaction) => {
-    await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
-    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
-    const rows = await loadFilmRows(transaction, film.id);
-    if (!rows) {
-      throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
-    }
-    const orderId = uuidFrom('upgrade', film.id, idempotencyKey);
-    const before = rows.takes.filter((take) => take.orderId === orderId);
-    if (before.length > 0) {
-      return before.length;
-    }
-    const shots = priceUpgrade(rows, choice, key);
-    const refused = forbidUpgrade(rows, choice, shots, await readFilmRights(transaction, accountId));
-    if (refused) {
-      throw refused;
-    }
+  const { accountId, kind, model, candidates = 1 } = order;
+  const { billedBy } = await requireUpgradeChoice(dependencies, order, accountId);
+  return orderTakes(dependencies, order, ['upgrade'], async (transaction, rows, orderId) => {
+    const shots = priceUpgrade(rows, order, { billedBy });
+    requireUpgradeRights(rows, order, shots, await readFilmRights(transaction, accountId));
     if (shots.length === 0) {
       return 0;
     }
-    const work = shots.flatMap(({ takeCoins }) =>
-      Array.from({ length: candidates }, () => ({ kind: choice.kind, coins: takeCoins })),
-    );
-    const totalCoins = work.reduce((sum, { coins }) => sum + coins, 0);
-    if (totalCoins > agreedCoins || ownKey !== agreedOwnKey) {
-      throw new AppError('PRICE_CHANGED', { details: { coins: totalCoins } });
-    }
-    await reserveUpgrade(transaction, rows, work, dependencies.config);
-    const waiting = shots.filter(({ shot }) => waitsForTail(rows, choice, shot));
+    const work = shots.flatMap(({ takeCoins: coins }) => Array.from({ length: candidates }, () => ({ kind, coins })));
+    const ownKey = billedBy !== null;
+    await reserveAgreed(transaction, dependencies, rows, { ...order, work, ownKey });
+    const waiting = shots.filter(({ shot }) => waitsForTail(rows, order, shot));
     for (const { shot, takeCoins: coins } of waiting) {
       for (let candidate = 1; candidate <= candidates; candidate++) {
-        const { model } = choice;
-        const { billedBy } = key;
         await addWaitingTake(transaction, rows, { shotId: shot.id, model, coins, orderId, candidate, billedBy });
       }
     }
     const keys = shots.filter((each) => !waiting.includes(each)).map(({ shot }) => shot.id);
     if (keys.length > 0) {
-      await beginUpgrades(transaction, dependencies, rows, { ...choice, keys, candidates, orderId, ownKey });
+      await beginUpgrades(transaction, dependencies, rows, { kind, keys, model, candidates, orderId, ownKey });
     }
     return work.length;
   });

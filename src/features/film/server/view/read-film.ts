@@ -4,7 +4,7 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { stemsOf } from '../final-cut/cut-stems.ts';
-import { loadFilmFor } from '../load-film-for.ts';
+import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { cuts, type CutRow } from '../tables.ts';
@@ -65,10 +65,5 @@ export async function filmProgress(
   executor: Executor,
   read: { accountId: string; filmId: string },
 ): Promise<FilmProgress> {
-  const film = await loadFilmFor(executor, read.accountId, read.filmId);
-  const rows = await loadFilmRows(executor, film.id);
-  if (!rows) {
-    throw new AppError('FILM_NOT_FOUND', { details: { film: read.filmId } });
-  }
-  return measureProgress(rows, new Date());
+  return measureProgress(await loadRowsFor(executor, read), new Date());
 }

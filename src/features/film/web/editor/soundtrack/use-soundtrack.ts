@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { useOrderKeys } from '../../order-key.ts';
 import { forgetVolumes } from '../preview/heard-lanes.ts';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
 import { usePending } from '../use-pending.ts';
@@ -36,7 +37,7 @@ const isMaking = ({ lines, sounds, music }: Soundtrack): boolean =>
 export function useSoundtrackActions(filmId: string) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
-  const [orderKey, setOrderKey] = useState(() => crypto.randomUUID());
+  const orderKeys = useOrderKeys();
   const onSettled = () =>
     Promise.all(
       [['soundtrack', filmId], ['film', filmId], ['me']].map((queryKey) => queries.invalidateQueries({ queryKey })),
@@ -65,8 +66,8 @@ export function useSoundtrackActions(filmId: string) {
     /** For the price that was shown; sent again after a fault, it is the same order. */
     compose: useMutation({
       mutationFn: (order: { model: string; agreedCoins: number; agreedOwnKey: boolean }) =>
-        films.composeMusic({ filmId, idempotencyKey: orderKey, ...order }),
-      onSuccess: () => setOrderKey(crypto.randomUUID()),
+        films.composeMusic({ filmId, idempotencyKey: orderKeys.of({ model: order.model }), ...order }),
+      onSuccess: orderKeys.done,
       onSettled,
     }),
     upload: useMutation({

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { useOrderKeys } from '../../order-key.ts';
 
 /** What it costs to make the out-of-date takes of models again; of all shots where no numbers are given. */
 export function useRedoQuote(film: FilmView, numbers: readonly number[] | undefined) {
@@ -20,18 +20,18 @@ export function useRedoQuote(film: FilmView, numbers: readonly number[] | undefi
 export function useRedo(film: FilmView) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
-  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
+  const keys = useOrderKeys();
   return useMutation({
     mutationFn: (order: { numbers: readonly number[] | undefined; agreedCoins: number; agreedBilledBy: string[] }) => {
       const { numbers, ...agreed } = order;
       return films.redoOutdated({
         filmId: film.id,
-        idempotencyKey,
+        idempotencyKey: keys.of({ numbers }),
         ...agreed,
         ...(numbers ? { numbers: [...numbers] } : {}),
       });
     },
-    onSuccess: () => setIdempotencyKey(crypto.randomUUID()),
+    onSuccess: keys.done,
     onSettled: () =>
       Promise.all(
         [['film', film.id], ['takes', film.id], ['me']].map((queryKey) => queries.invalidateQueries({ queryKey })),
