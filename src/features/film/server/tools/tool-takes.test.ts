@@ -88,6 +88,9 @@ test('[EDIT-07] [CAT-21] [TOOL-07] [COIN-02] a brought picture is changed by a p
   const wish = { asset: 'picture', key: shotId, model: 'seedream-4.0', prompt: 'Make the sky red' } as const;
   await expect(order({ ...wish, prompt: '  ' })).rejects.toMatchObject({ code: 'PROMPT_EMPTY' });
   await expect(order(wish, 3)).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
+  // Who was told that the provider bills it pays no coins instead.
+  const byOwnKey = { accountId, filmId, ...wish, agreedCoins: 4, agreedOwnKey: true };
+  await expect(orderToolTakes(studio.parts, byOwnKey)).rejects.toMatchObject({ code: 'PRICE_CHANGED' });
   await expect(order({ ...wish, model: 'flux-dev' })).rejects.toMatchObject({ code: 'MODEL_UNKNOWN' });
   await expect(order({ ...wish, asset: 'clip' })).rejects.toMatchObject({ code: 'MODEL_UNKNOWN' });
   expect(submits()).toEqual([]);
