@@ -28,7 +28,10 @@ async function describe(text: string): Promise<DescribedShot | null> {
     language: 'en',
     aspect: '16:9',
     seed: 5,
-    cast: { ...film, items: film.items.map((item) => ({ ...item, label: item.label ?? null })) },
+    cast: {
+      ...film,
+      items: film.items.map((item) => ({ ...item, label: item.label ?? null, colour: item.colour ?? null })),
+    },
     before,
     newKey: 'new',
   });
