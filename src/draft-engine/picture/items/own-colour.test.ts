@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { skiaSurfaces } from '../../clip/draw-clip.ts';
-import { type ColourName, ITEM_KINDS, type ItemKind } from '../../story/figure-spec.ts';
-import { takesColour } from '../../story/takes-colour.ts';
+import { type ColourName, ITEM_KINDS, type ItemKind, takesColour } from '../../story/figure-spec.ts';
 import { STAGE_MAKERS } from '../stage.ts';
 import { drawItemCard } from '../still.ts';
 

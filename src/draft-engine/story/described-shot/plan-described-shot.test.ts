@@ -71,6 +71,11 @@ test('[EDIT-09] whoever the film does not have yet comes with the shot, under a 
   expect(kitchen?.items).toMatchObject([{ item: 'door' }]);
 });
 
+test('[EDIT-09] a thing that the text names comes with the colour that it names', async () => {
+  const umbrella = await describe('Mira opens a blue umbrella');
+  expect(umbrella?.items).toMatchObject([{ item: 'umbrella', colour: 'blue' }]);
+});
+
 test('[EDIT-09] what is left open is as in the shot before; a setting alone changes only the setting', async () => {
   const before = film.shots.at(-1);
   const night = await describe('It is night and it rains');

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ITEM_KINDS } from '#src/draft-engine/story/figure-spec.ts';
-import { takesColour } from '#src/draft-engine/story/takes-colour.ts';
+import { ITEM_KINDS, takesColour } from '#src/draft-engine/story/figure-spec.ts';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { DocumentItem } from '../../../timeline/film-document.ts';
