@@ -183,6 +183,7 @@ function holding(
   const held: ItemCondition = {
     ...(state === undefined || state === 'whole' ? {} : { state }),
     ...(hands.heldLabel === undefined ? {} : { label: hands.heldLabel }),
+    ...(hands.heldColour === undefined ? {} : { colour: hands.heldColour }),
   };
   return { holds: hands.holds, ...(Object.keys(held).length > 0 ? { held } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
-import type { ItemKind } from '../story/figure-spec.ts';
+import type { ColourName, ItemKind } from '../story/figure-spec.ts';
 import type { ItemState, Pose } from '../story/film-plan.ts';
 import type { Painter } from './painter.ts';
 import type { Point } from './shape.ts';
@@ -55,6 +55,8 @@ export interface ItemCondition {
   state?: ItemState;
   /** A short word that is lettered on it. */
   label?: string;
+  /** Its main colour; without one that of its kind. */
+  colour?: ColourName;
 }
 
 /**

@@ -32,7 +32,7 @@ const DROPPING: ReadonlySet<Pose> = new Set(['fall', 'jump']);
 
 /** An actor at a share of the shot. */
 export function actorAt(actor: DrawnActor, share: number): ActorMoment {
-  const { keyframes = [], holds, heldLabel, heldIndex } = actor;
+  const { keyframes = [], holds, heldLabel, heldColour, heldIndex } = actor;
   const pose = latest(keyframes, 'pose', actor.pose, share);
   return {
     pose,
@@ -44,6 +44,7 @@ export function actorAt(actor: DrawnActor, share: number): ActorMoment {
       {
         ...(holds === undefined ? {} : { holds }),
         ...(heldLabel === undefined ? {} : { heldLabel }),
+        ...(heldColour === undefined ? {} : { heldColour }),
         ...(heldIndex === undefined ? {} : { heldIndex }),
       },
       share,
@@ -102,7 +103,7 @@ export function composedMoment(drawing: ShotDrawing): ShotDrawing {
         return actor;
       }
       const { pose, emotion, turn, hands, across, behind, above, scale } = actorAt(actor, share);
-      const { holds: _holds, heldLabel: _label, heldIndex: _index, ...rest } = actor;
+      const { holds: _holds, heldLabel: _label, heldColour: _colour, heldIndex: _index, ...rest } = actor;
       return { ...rest, ...hands, pose: pose.value, emotion: emotion.value, turn, across, behind, above, scale };
     }),
     items: drawing.items.map((item) => {

@@ -1,5 +1,6 @@
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
+import type { ColourName } from '../story/figure-spec.ts';
 import type { FilmPlan } from '../story/film-plan.ts';
 import { createShotDrawing, type DrawingSources, type ShotDrawing } from './shot-drawing.ts';
 
@@ -10,6 +11,7 @@ function drawingSourcesOf(plan: FilmPlan): DrawingSources {
     places: new Map(plan.places.map(({ key, place }) => [key, place])),
     items: new Map(plan.items.map(({ key, item }) => [key, item])),
     labels: new Map(plan.items.flatMap(({ key, label }): [string, string][] => (label ? [[key, label]] : []))),
+    colours: new Map(plan.items.flatMap(({ key, colour }): [string, ColourName][] => (colour ? [[key, colour]] : []))),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ClipMotion } from '#src/shared/catalogue/clip-modes.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { AspectRatio, CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
-import type { FigureSpec, ItemKind } from '../story/figure-spec.ts';
+import type { ColourName, FigureSpec, ItemKind } from '../story/figure-spec.ts';
 import type {
   EffectKind,
   ItemKeyframe,
@@ -64,6 +64,7 @@ export interface DrawnActor extends HeldThing {
 interface HeldThing {
   holds?: ItemKind;
   heldLabel?: string;
+  heldColour?: ColourName;
   /** Index of the same thing in the shot's items: its state there is its state in the hands. */
   heldIndex?: number;
 }
@@ -86,6 +87,8 @@ export interface DrawnItem {
   item: ItemKind;
   /** A word that is lettered on it. */
   label?: string;
+  /** Its main colour; without one that of its kind. */
+  colour?: ColourName;
   across: number;
   behind: number;
   above: number;
@@ -115,7 +118,7 @@ export interface DrawnEffect {
 
 export interface DrawnVision {
   /** Somebody or something. */
-  of: { figure: FigureSpec } | { item: ItemKind; label?: string };
+  of: { figure: FigureSpec } | Pick<DrawnItem, 'item' | 'label' | 'colour'>;
   as: PlannedVision['as'];
   /** Index of the actor who thinks or dreams. */
   by?: number;
@@ -132,6 +135,8 @@ export interface DrawingSources {
   items: ReadonlyMap<string, ItemKind>;
   /** Words lettered on things. */
   labels?: ReadonlyMap<string, string>;
+  /** Main colours of things that have one of their own. */
+  colours?: ReadonlyMap<string, ColourName>;
 }
 
 interface Resolving {
@@ -205,14 +210,25 @@ function heldThing({ sources, items }: Resolving, key: string | null | undefined
   if (typeof key !== 'string' || holds === undefined) {
     return {};
   }
-  const heldLabel = sources.labels?.get(key);
+  const { label, colour } = ownOf(sources, key);
   const heldIndex = items.findIndex((item) => item.itemKey === key);
-  return { holds, ...(heldLabel ? { heldLabel } : {}), ...(heldIndex >= 0 ? { heldIndex } : {}) };
+  return {
+    holds,
+    ...(label ? { heldLabel: label } : {}),
+    ...(colour ? { heldColour: colour } : {}),
+    ...(heldIndex >= 0 ? { heldIndex } : {}),
+  };
 }
 
 function drawnItem({ sources }: Resolving, { itemKey, ...placement }: PlannedItemPlacement): DrawnItem {
-  const label = sources.labels?.get(itemKey);
-  return { item: sources.items.get(itemKey) as ItemKind, ...placement, ...(label ? { label } : {}) };
+  return { item: sources.items.get(itemKey) as ItemKind, ...placement, ...ownOf(sources, itemKey) };
+}
+
+/** What a thing has of its own beside its kind. */
+function ownOf({ labels, colours }: DrawingSources, key: string): Pick<DrawnItem, 'label' | 'colour'> {
+  const label = labels?.get(key);
+  const colour = colours?.get(key);
+  return { ...(label ? { label } : {}), ...(colour ? { colour } : {}) };
 }
 
 /** The actor or the thing of a key; a thing that only lies in hands is found at whoever holds it. */
@@ -246,13 +262,12 @@ function drawnVisions({ shot, sources, actors }: Resolving): DrawnVision[] {
   return (shot.visions ?? []).flatMap(({ ofKey, byKey, ...vision }): DrawnVision[] => {
     const figure = sources.figures.get(ofKey);
     const item = sources.items.get(ofKey);
-    const label = sources.labels?.get(ofKey);
     const by = actors.findIndex(({ characterKey }) => characterKey === byKey);
     const whose = by >= 0 ? { by } : {};
     if (figure) {
       return [{ of: { figure }, ...vision, ...whose }];
     }
-    return item ? [{ of: { item, ...(label ? { label } : {}) }, ...vision, ...whose }] : [];
+    return item ? [{ of: { item, ...ownOf(sources, ofKey) }, ...vision, ...whose }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import type { ACCESSORIES, HAIR_SHAPES, HATS, OUTFITS } from './wardrobe.ts';
 export { ACCESSORIES, HAIR_SHAPES, HATS, OUTFITS } from './wardrobe.ts';
 import type { ItemKind } from './item-kinds.ts';
 export { ITEM_KINDS, type ItemKind } from './item-kinds.ts';
+export { takesColour } from './takes-colour.ts';
 
 /** Names of colours that people give to clothes, hair, fur and things. The painter knows each as an OKLCH triple. */
 export const COLOUR_NAMES = [

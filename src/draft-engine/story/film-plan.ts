@@ -9,7 +9,7 @@ import type {
   Transition,
 } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { FigureSpec, ItemKind } from './figure-spec.ts';
+import type { ColourName, FigureSpec, ItemKind } from './figure-spec.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
 import type { MusicAccent, MusicBrief } from './music-brief.ts';
 import type { StoryPass } from './passes/story-pass.ts';
@@ -105,6 +105,8 @@ interface PlannedItem {
   item: ItemKind;
   /** A word that is lettered on it, where it is drawn as the nearest kind only. */
   label?: string;
+  /** Its main colour, where the idea names one. */
+  colour?: ColourName;
 }
 
 /** A catalogue voice and how this character bends it, so that it stays the same in every shot. */

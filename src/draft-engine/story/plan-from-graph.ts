@@ -78,7 +78,13 @@ function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storytel
     // What nobody holds or sees is no item of the film.
     items: facts.things
       .filter(({ key }) => seen.has(key))
-      .map(({ key, item, label }) => ({ key, ...named(key), item, ...(label === undefined ? {} : { label }) })),
+      .map(({ key, item, label, colour }) => ({
+        key,
+        ...named(key),
+        item,
+        ...(label === undefined ? {} : { label }),
+        ...(colour === undefined ? {} : { colour }),
+      })),
     shots: facts.shots.map((shot, index) => spokenShot(shot, facts, words.shots[index]!, storyteller)),
     music: musicBriefOf(facts, words),
   };

@@ -103,7 +103,12 @@ const memberText = {
 };
 const character = { ...memberText, figure, voice };
 const locationOfFilm = { ...memberText, place };
-const item = { ...memberText, item: z.enum(ITEM_KINDS), label: z.string().max(40).nullable() };
+const item = {
+  ...memberText,
+  item: z.enum(ITEM_KINDS),
+  label: z.string().max(40).nullable(),
+  colour: colour.nullable(),
+};
 
 const inserted = { kind: z.literal('insert_member'), after: memberKey.nullable() };
 

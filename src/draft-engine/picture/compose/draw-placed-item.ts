@@ -109,6 +109,7 @@ export function drawPlacedItem(scene: StageScene, canvas: Canvas, item: PlacedIt
   const condition = {
     ...(state.value === 'whole' ? {} : { state: state.value }),
     ...(drawn.label === undefined ? {} : { label: drawn.label }),
+    ...(drawn.colour === undefined ? {} : { colour: drawn.colour }),
   };
   const middle = size.height / 2;
   painter.at({ y: -middle * spot.scale, rotation, scale: spot.scale }, () =>

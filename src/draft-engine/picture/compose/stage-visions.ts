@@ -28,13 +28,13 @@ function sightOf({ makers }: StageScene, { of, emotion }: DrawnVision): Sight {
   if ('figure' in of) {
     return { emotion, rig: makers.createFigure(of.figure) };
   }
-  const size = makers.itemSize(of.item);
-  const condition = of.label === undefined ? {} : { label: of.label };
+  const { item, ...condition } = of;
+  const size = makers.itemSize(item);
   return {
     emotion,
     thing: {
       ...size,
-      draw: (painter) => painter.at({ y: -size.below }, () => makers.drawItem(painter, of.item, condition)),
+      draw: (painter) => painter.at({ y: -size.below }, () => makers.drawItem(painter, item, condition)),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { deriveSeed } from '#src/shared/random.ts';
 import type { ItemKind } from '../../story/figure-spec.ts';
-import type { Colour } from '../colour.ts';
+import { NAMED_COLOURS } from '../colour.ts';
 import type { ItemCondition } from '../figure-rig.ts';
 import type { Painter } from '../painter.ts';
 import { createKit, type ItemDrawing } from './item-drawing.ts';
@@ -80,17 +80,18 @@ function scaleOf({ width, height }: ItemDrawing): number {
 }
 
 /** Draws a thing in metres with the origin where a hand holds it, upright; turn and mirror it with `painter.at`. */
-export function drawItem(painter: Painter, item: ItemKind, options: ItemCondition & { colour?: Colour } = {}): void {
+export function drawItem(painter: Painter, item: ItemKind, options: ItemCondition = {}): void {
   const drawing = DRAWINGS[item];
   const { width, height, below, draw } = drawing;
   const box = { left: -width / 2, right: width / 2, top: below - height, bottom: below };
-  const { state = 'whole', label } = options;
+  const { state = 'whole', label, colour } = options;
+  const tint = colour && NAMED_COLOURS[colour];
   painter.at({ scale: scaleOf(drawing) }, () => {
     drawInState(state, {
       painter,
       box,
       seed: deriveSeed('state', item),
-      draw: (own) => draw(createKit(own, options.colour)),
+      draw: (own) => draw(createKit(own, tint)),
     });
     if (label) {
       drawLabel(painter, label, box);

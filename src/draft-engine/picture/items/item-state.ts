@@ -286,8 +286,8 @@ const STATES: Readonly<Record<Exclude<ItemState, 'whole'>, (thing: StatedThing) 
         );
       }
     });
-    inColours(thing, (colour) => mix(shade(colour, 0.12), light, 0.34));
-    painter.glow(x, y, size * 0.75, light, 0.55 * pulse);
+    inColours(thing, (colour) => mix(shade(colour, 0.12), light, 0.16));
+    painter.glow(x, y, size * 0.75, light, 0.3 * pulse);
     for (const [index, [dx, dy]] of (
       [
         [-0.52, -0.42],

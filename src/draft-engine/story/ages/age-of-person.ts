@@ -28,8 +28,11 @@ export function isGrownUpStory(idea: IdeaPeople, type: FilmType): boolean {
   return GROWN_UP_TYPES.has(type) || leadsGrownUpLife(idea) || idea.marks.some(({ kind }) => LOVE.has(kind));
 }
 
-/** Where the idea has parents or a school and nothing of a grown-up's life, a girl is a child. */
-function groupOfYoung(idea: IdeaPeople, type: FilmType): SaidAge['group'] {
+/**
+ * A girl is a child where the idea has nothing of a grown-up's life; a pupil or a grandson where it has parents or a
+ * school.
+ */
+function groupOfYoung(idea: IdeaPeople, somebody: Somebody, type: FilmType): SaidAge['group'] {
   if (has(idea, 'youngSchool')) {
     return 'child';
   }
@@ -43,7 +46,8 @@ function groupOfYoung(idea: IdeaPeople, type: FilmType): SaidAge['group'] {
   if (isGrownUpStory(idea, type)) {
     return 'grown';
   }
-  return has(idea, 'elder', 'schoolLife') ? 'child' : 'grown';
+  const isChild = has(idea, 'elder', 'schoolLife') || (type !== 'youth' && isGirlOrBoy(somebody));
+  return isChild ? 'child' : 'grown';
 }
 
 function saidOf(idea: IdeaPeople, somebody: Somebody, type: FilmType): SaidAge | undefined {
@@ -59,13 +63,17 @@ function saidOf(idea: IdeaPeople, somebody: Somebody, type: FilmType): SaidAge |
     case 'teen':
       return { group: 'teen' };
     case 'young':
-      return { group: groupOfYoung(idea, type) };
+      return { group: groupOfYoung(idea, somebody, type) };
     case 'kin':
-      return isYoungKin(somebody) ? { group: groupOfYoung(idea, type) } : undefined;
+      return isYoungKin(somebody) ? { group: groupOfYoung(idea, somebody, type) } : undefined;
     default:
       return undefined;
   }
 }
+
+/** 'Girl' and 'boy', also as the end of a longer word; in a film of youth they are young people. */
+const isGirlOrBoy = ({ word }: Somebody): boolean =>
+  /(?:girl|boy|lad|lass)(?:e?s)?$|[男女]孩[子儿]?$|少[年女][们人]?$|[男女]の子$|소[년녀]들?$/.test(word);
 
 /** Grandchildren may be grown up, yet are children by the same signs as girls and boys; sons and sisters are any age. */
 const isYoungKin = ({ word }: Somebody): boolean => /^grand|[孙]|손[자녀]|孙/.test(word);

@@ -76,7 +76,7 @@ export function agesOfCast(
   return new Map([...ages].map(([id, { age }]) => [id, age]));
 }
 
-const RETIRING = /\bretir|退休|定年|退職|은퇴|퇴직|정년/i;
+const RETIRING = /\bretir|退休|引退|定年|退職|은퇴|퇴직|정년/i;
 
 /** Whoever retires is old, whether an adjective, a verb or a noun says so. */
 function isRetiring(

@@ -17,6 +17,7 @@ async function cast(idea: string, seed = 1): Promise<CastMember[]> {
 
 const SEXES: readonly (readonly [string, readonly string[]])[] = [
   ['Teresa repairs a boat.', ['feminine']],
+  ['A retired cellist named Ada repairs a boat.', ['feminine']],
   ['Dmitri repairs a boat.', ['masculine']],
   ['赵敏慧修好了钟。', ['feminine']],
   ['修一は時計を直す。', ['masculine']],
@@ -105,4 +106,12 @@ test('[DRAFT-01] what has no mind and nobody are not cast', async () => {
     ({ participant }) => participant.words,
   );
   expect(names).toEqual(['piano tuner']);
+});
+
+test.each([1, 2, 3, 4, 5, 6])('[DRAFT-01] an old woman of today looks like one, seed %i', async (seed) => {
+  const [ada] = await cast('A retired cellist named Ada repairs a boat.', seed);
+  const figure = ada?.figure as PersonFigure;
+  expect(figure).toMatchObject({ age: 'old', gender: 'feminine', hat: 'none' });
+  expect(['bob', 'curly', 'bun']).toContain(figure.hair);
+  expect(figure.accessories.some((each) => each === 'earrings' || each === 'necklace')).toBe(true);
 });

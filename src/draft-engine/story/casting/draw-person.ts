@@ -10,7 +10,7 @@ const WOMENS_HAIR: Hairs = {
   child: ['pigtails', 'bob', 'braids', 'ponytail', 'curly'],
   youth: ['long', 'ponytail', 'bun', 'afro', 'curly'],
   adult: ['long', 'bob', 'ponytail', 'bun', 'braids', 'afro', 'curly'],
-  old: ['bun', 'bob', 'curly', 'short'],
+  old: ['bun', 'bob', 'curly'],
 };
 const GROWN_MENS_HAIR: Hairs[PersonFigure['age']] = ['short', 'side_part', 'cropped', 'curly', 'spiky', 'afro'];
 const MENS_HAIR: Hairs = {

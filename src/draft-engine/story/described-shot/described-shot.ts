@@ -1,13 +1,17 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { ColourName } from '../figure-spec.ts';
 import type { FilmPlan, PlannedCharacter, PlannedShot } from '../film-plan.ts';
 
 /** Whom and what a film has. */
 export interface CastOfFilm {
   characters: readonly Pick<PlannedCharacter, 'key' | 'name' | 'figure'>[];
   places: readonly Pick<FilmPlan['places'][number], 'key' | 'name' | 'place'>[];
-  items: readonly { key: string; name: string; item: FilmPlan['items'][number]['item']; label: string | null }[];
+  items: readonly (Pick<FilmPlan['items'][number], 'key' | 'name' | 'item'> & {
+    label: string | null;
+    colour: ColourName | null;
+  })[];
 }
 
 /** What somebody wants to see in one shot of a film. Equal requests give equal shots. */

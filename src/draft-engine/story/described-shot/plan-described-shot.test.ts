@@ -28,7 +28,10 @@ async function describe(text: string): Promise<DescribedShot | null> {
     language: 'en',
     aspect: '16:9',
     seed: 5,
-    cast: { ...film, items: film.items.map((item) => ({ ...item, label: item.label ?? null })) },
+    cast: {
+      ...film,
+      items: film.items.map((item) => ({ ...item, label: item.label ?? null, colour: item.colour ?? null })),
+    },
     before,
     newKey: 'new',
   });
@@ -66,6 +69,11 @@ test('[EDIT-09] whoever the film does not have yet comes with the shot, under a 
   const kitchen = await describe('Mira opens the door in the kitchen');
   expect(kitchen?.places).toMatchObject([{ name: 'Kitchen', key: kitchen?.shot.placeKey }]);
   expect(kitchen?.items).toMatchObject([{ item: 'door' }]);
+});
+
+test('[EDIT-09] a thing that the text names comes with the colour that it names', async () => {
+  const umbrella = await describe('Mira opens a blue umbrella');
+  expect(umbrella?.items).toMatchObject([{ item: 'umbrella', colour: 'blue' }]);
 });
 
 test('[EDIT-09] what is left open is as in the shot before; a setting alone changes only the setting', async () => {

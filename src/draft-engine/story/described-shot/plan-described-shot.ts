@@ -154,8 +154,10 @@ function castThings(
   for (const thing of things) {
     const taken = new Set(keys.values());
     const known = cast.items.find(
-      ({ key, name, item, label }) =>
-        !taken.has(key) && (isSameName(name, thing.name) || (item === thing.item && label === (thing.label ?? null))),
+      ({ key, name, item, label, colour }) =>
+        !taken.has(key) &&
+        (isSameName(name, thing.name) || (item === thing.item && label === (thing.label ?? null))) &&
+        (thing.colour === undefined || thing.colour === colour),
     );
     const key = known?.key ?? `${thing.key}-${newKey}`;
     keys.set(thing.key, key);

@@ -2,6 +2,7 @@ import type { ConceptId, SpiritId, ThingId } from '../concepts/concept.ts';
 import { itemOfThing } from '../concepts/item-of-thing.ts';
 import { standingLandmark } from '../concepts/place-kind-of.ts';
 import type { ItemKind } from '../figure-spec.ts';
+import { colourSaidOf } from '../idea/colour-said-of.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import { isNoThing } from '../idea/notions.ts';
@@ -77,7 +78,7 @@ export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
       const item = itemOf(participant, graph);
       return item === undefined
         ? []
-        : [{ participant, concept: participant.concept ?? 'thing.sign', item, ...labelOf(participant, item, graph) }];
+        : [{ participant, concept: participant.concept ?? 'thing.sign', item, ...ownOf(participant, item, graph) }];
     })
     .map((thing, index) => ({ key: `item-${index + 1}`, ...thing }));
 }
@@ -107,6 +108,12 @@ function itemOf({ id: participant, concept }: Participant, { events }: IdeaGraph
     default:
       return undefined;
   }
+}
+
+/** What the idea says of how a thing looks, beside its kind. */
+function ownOf(participant: Participant, item: ItemKind, graph: IdeaGraph): Pick<CastThing, 'label' | 'colour'> {
+  const colour = colourSaidOf(participant, graph);
+  return { ...labelOf(participant, item, graph), ...(colour ? { colour } : {}) };
 }
 
 /** What is lettered on a thing: only what the idea itself quotes. */

@@ -2,7 +2,7 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { ToldAge } from '../ages/told-age.ts';
 import type { ConceptId } from '../concepts/concept.ts';
-import type { DrawnFigure, ItemKind } from '../figure-spec.ts';
+import type { ColourName, DrawnFigure, ItemKind } from '../figure-spec.ts';
 import type { MusicMood, PlannedShot } from '../film-plan.ts';
 import type { IdeaGraph, IdeaPlaceId, Participant } from '../idea/idea-graph.ts';
 import type { PlaceSpec } from '../place-spec.ts';
@@ -33,6 +33,8 @@ export interface CastThing {
   item: ItemKind;
   /** The idea's own word, where it is drawn as the nearest kind only. */
   label?: string;
+  /** Its main colour, where the idea names one. */
+  colour?: ColourName;
 }
 
 /** A place of the film. */

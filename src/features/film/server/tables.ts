@@ -1,5 +1,5 @@
 import { bigint, boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
+import type { ColourName, FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
 import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
@@ -111,6 +111,7 @@ export const filmItems = pgTable('film_items', {
   ...cast,
   item: text('item').$type<ItemKind>().notNull(),
   label: text('label'),
+  colour: text('colour').$type<ColourName>(),
 });
 export type ItemRow = typeof filmItems.$inferSelect;
 

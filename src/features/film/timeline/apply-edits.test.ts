@@ -38,7 +38,7 @@ const document = (count: number): FilmDocument =>
     outline: '',
     characters: [{ key: 'character-1', name: 'Mara', description: '' }],
     places: [{ key: 'place-1', name: 'Harbour', description: '' }],
-    items: [{ key: 'item-1', name: 'Lamp', description: '', item: 'lamp', label: null }],
+    items: [{ key: 'item-1', name: 'Lamp', description: '', item: 'lamp', label: null, colour: null }],
     shots: Array.from({ length: count }, (_, index) => ({
       id: `shot-${index + 1}`,
       plan: plan(index + 1),

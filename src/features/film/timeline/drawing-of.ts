@@ -1,12 +1,12 @@
 import { createShotDrawing, type DrawingSources, type ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
-import { pictureFigure } from '#src/draft-engine/story/figure-spec.ts';
+import { type ColourName, pictureFigure } from '#src/draft-engine/story/figure-spec.ts';
 import type { DocumentShot, FilmDocument } from './film-document.ts';
 
 /** What a drawing is made from beside the shot itself: a part of a document, or rows of the same shape. */
 export type DrawnFilm = Pick<FilmDocument, 'style' | 'aspect' | 'seed'> & {
   characters: readonly Pick<FilmDocument['characters'][number], 'key' | 'figure'>[];
   places: readonly Pick<FilmDocument['places'][number], 'key' | 'place'>[];
-  items: readonly Pick<FilmDocument['items'][number], 'key' | 'item' | 'label'>[];
+  items: readonly Pick<FilmDocument['items'][number], 'key' | 'item' | 'label' | 'colour'>[];
 };
 
 /** The drawing of a shot, from its plan and the film's cast. Throws RangeError for an unknown place. */
@@ -16,6 +16,7 @@ export function drawingOf(film: DrawnFilm, { plan }: Pick<DocumentShot, 'plan'>)
     places: new Map(film.places.map(({ key, place }) => [key, place])),
     items: new Map(film.items.map(({ key, item }) => [key, item])),
     labels: new Map(film.items.flatMap(({ key, label }): [string, string][] => (label === null ? [] : [[key, label]]))),
+    colours: new Map(film.items.flatMap(({ key, colour }): [string, ColourName][] => (colour ? [[key, colour]] : []))),
   };
   return createShotDrawing(plan, sources, { look: film.style, aspect: film.aspect, seed: film.seed });
 }

@@ -1,4 +1,4 @@
-import type { FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
+import type { ColourName, FigureSpec, ItemKind } from '#src/draft-engine/story/figure-spec.ts';
 import type { MusicBrief, PlannedShot, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
@@ -54,6 +54,8 @@ export interface DocumentItem extends DocumentMember {
   item: ItemKind;
   /** A word that is lettered on it. */
   label: string | null;
+  /** Its main colour; null for that of its kind. */
+  colour: ColourName | null;
 }
 
 export interface DocumentShot {

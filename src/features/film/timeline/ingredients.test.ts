@@ -42,3 +42,27 @@ test('[EDIT-05] the take of a line that was emptied is made from nothing, and so
   expect(voiceOf({ ...line, text: '' })).toBeUndefined();
   expect(voiceOf({ ...line, kind: 'silent' })).toBeUndefined();
 });
+
+test('[EDIT-10] another colour of a thing changes what the shots that show it are made from, and nothing else', () => {
+  const shotWith = (id: string, itemKey: string) => ({ id, plan: { actors: [], items: [{ itemKey }] } });
+  const made = (kind: 'picture' | 'item_picture', key: string, colour: 'red' | 'blue' | null) => {
+    const items = ['item-1', 'item-2'].map((itemKey) => ({ key: itemKey, item: 'coat', label: null, colour: null }));
+    const film = {
+      characters: [],
+      places: [],
+      items: [{ ...items[0], colour }, items[1]],
+      shots: [shotWith('one', 'item-1'), shotWith('two', 'item-2')],
+    } as unknown as FilmDocument;
+    const material = {
+      spokenSeconds: () => 1,
+      takeNumber: () => 1,
+      given: new Set<string>(),
+      brought: new Set<string>(),
+    };
+    return ingredientsOf(film, { kind, key, maker: 'engine' }, material);
+  };
+  expect(made('picture', 'one', 'red')).not.toEqual(made('picture', 'one', 'blue'));
+  expect(made('picture', 'two', 'red')).toEqual(made('picture', 'two', 'blue'));
+  expect(made('item_picture', 'item-1', 'red')).not.toEqual(made('item_picture', 'item-1', null));
+  expect(made('item_picture', 'item-2', 'red')).toEqual(made('item_picture', 'item-2', null));
+});

@@ -2,7 +2,7 @@ import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { castOfShot } from './cast-of-shot.ts';
 import type { CharacterView } from './character-views.ts';
-import type { DocumentShot, FilmDocument } from './film-document.ts';
+import type { DocumentItem, DocumentShot, FilmDocument } from './film-document.ts';
 import { hasSpeech } from './has-speech.ts';
 import { isNamedIn } from './named-in-plan.ts';
 import { measureShot, type ShotLength } from './shot-length.ts';
@@ -68,9 +68,9 @@ const INGREDIENTS: Partial<Record<AssetKind, (sources: Sources) => Ingredients |
   tail_picture: (sources) => sources.shot && tailOf(sources, sources.shot),
   clip: (sources) => sources.shot && clipOf(sources, sources.shot),
   music: musicOf,
-  character_picture: (sources) => memberOf(sources, sources.film.characters, ['figure']),
-  place_picture: (sources) => memberOf(sources, sources.film.places, ['place']),
-  item_picture: (sources) => memberOf(sources, sources.film.items, ['item', 'label']),
+  character_picture: (sources) => memberOf(sources, sources.film.characters, ({ figure }) => ({ figure })),
+  place_picture: (sources) => memberOf(sources, sources.film.places, ({ place }) => ({ place })),
+  item_picture: (sources) => memberOf(sources, sources.film.items, drawnThing),
 };
 
 /** How long a shot is by its plan and its voice, whatever clip it has. */
@@ -112,7 +112,7 @@ function pictureOf(sources: Sources, { plan }: DocumentShot): Ingredients {
       figures: characters.map(({ key, figure }) =>
         material.given.has(key) ? material.takeNumber('character_picture', key) : figure,
       ),
-      things: items.map(({ item, label }) => [item, label]),
+      things: items.map((thing) => Object.values(drawnThing(thing))),
     };
   }
   const told = [...characters, ...items, ...(place ? [place] : [])];
@@ -196,11 +196,16 @@ function musicOf({ film, asset: { maker }, material }: Sources): Ingredients | u
   };
 }
 
+/** What a thing is drawn from: a colour is named only where it has one of its own. */
+function drawnThing({ item, label, colour }: DocumentItem): Ingredients {
+  return { item, label, ...(colour === null ? {} : { colour }) };
+}
+
 /** A reference picture stands in the film's first place. */
 function memberOf<Member extends { key: string; name: string; description: string }>(
   sources: Sources,
   members: readonly Member[],
-  drawnFields: readonly (keyof Member & string)[],
+  drawnOf: (member: Member) => Ingredients,
 ): Ingredients | undefined {
   const member = members.find(({ key }) => key === sources.asset.key);
   if (!member) {
@@ -210,7 +215,7 @@ function memberOf<Member extends { key: string; name: string; description: strin
   if (maker === 'model') {
     return { ...commonOf(sources), name: member.name, description: member.description };
   }
-  const drawn = Object.fromEntries(drawnFields.map((field) => [field, member[field]]));
+  const drawn = drawnOf(member);
   // On a plain ground.
   if (view) {
     return { style: sources.film.style, view, ...drawn };

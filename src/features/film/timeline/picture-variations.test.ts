@@ -22,7 +22,7 @@ const film = {
   seed: 5,
   characters: plan.characters,
   places: plan.places,
-  items: plan.items.map((item) => ({ ...item, label: item.label ?? null })),
+  items: plan.items.map((item) => ({ ...item, label: item.label ?? null, colour: item.colour ?? null })),
 } as const;
 
 const SIZE = { width: 96, height: 54 };

@@ -1,5 +1,5 @@
 import type { ItemKind, ThingFigure } from '../../../story/figure-spec.ts';
-import { type Colour, NAMED_COLOURS, shade } from '../../colour.ts';
+import { NAMED_COLOURS, shade } from '../../colour.ts';
 import type { FigureRig, FigureState, ItemCondition } from '../../figure-rig.ts';
 import type { Painter } from '../../painter.ts';
 import { ellipse } from '../../shape.ts';
@@ -9,7 +9,7 @@ import { limb } from '../creatures/limb.ts';
 
 /** How a thing is drawn and how large it is, in metres. */
 export interface ThingTools {
-  drawItem(painter: Painter, item: ItemKind, options?: ItemCondition & { colour?: Colour }): void;
+  drawItem(painter: Painter, item: ItemKind, options?: ItemCondition): void;
   itemSize(item: ItemKind): { width: number; height: number; below: number };
 }
 
@@ -61,7 +61,7 @@ export function createThing(figure: ThingFigure, tools: ThingTools): FigureRig {
         };
         arm(1);
         painter.at({ y: -LEGS - size.below * scale, scaleX: scale * (1 + state.breath * 0.01), scaleY: scale }, () =>
-          tools.drawItem(painter, figure.item, { colour: NAMED_COLOURS[figure.colours[0]] }),
+          tools.drawItem(painter, figure.item, { colour: figure.colours[0] }),
         );
         painter.at({ y: centre }, () =>
           drawFace(

@@ -31,10 +31,10 @@ export const HOUSEHOLD = itemDrawings({
     height: 2,
     below: 1.3,
     draw: (kit) => {
-      kit.bar(0, -0.2, 0, 1.2, 0.2, M.brass);
-      kit.bar(0, 0.9, 0.45, 0.9, 0.18, M.brass);
-      kit.bar(0, 1.15, 0.35, 1.15, 0.18, M.brass);
-      kit.oval(0, -0.45, 0.45, 0.42, M.brass);
+      kit.bar(0, -0.2, 0, 1.2, 0.2, kit.tint ?? M.brass);
+      kit.bar(0, 0.9, 0.45, 0.9, 0.18, kit.tint ?? M.brass);
+      kit.bar(0, 1.15, 0.35, 1.15, 0.18, kit.tint ?? M.brass);
+      kit.oval(0, -0.45, 0.45, 0.42, kit.tint ?? M.brass);
       kit.dot(0, -0.45, 0.2, M.charcoal, 0.8);
     },
   },
@@ -209,7 +209,7 @@ export const HOUSEHOLD = itemDrawings({
           [0.8, -0.2],
           [1.3, 0.9],
         ],
-        M.tan,
+        kit.tint ?? M.tan,
         0.16,
       );
       kit.area(
@@ -219,7 +219,7 @@ export const HOUSEHOLD = itemDrawings({
           [1.1, 2.4],
           [-1.1, 2.4],
         ],
-        M.tan,
+        kit.tint ?? M.tan,
       );
       for (const y of [1.2, 1.6, 2]) {
         kit.line(
@@ -328,7 +328,7 @@ export const HOUSEHOLD = itemDrawings({
     height: 11,
     below: 6,
     draw: (kit) => {
-      kit.bar(0, -5, 0, 4, 0.22, M.wood);
+      kit.bar(0, -5, 0, 4, 0.22, kit.tint ?? M.wood);
       kit.area(
         [
           [-0.4, 4],
@@ -408,10 +408,10 @@ export const HOUSEHOLD = itemDrawings({
     height: 11,
     below: 5.5,
     draw: (kit) => {
-      kit.box(-4.5, -5.5, 9, 11, M.cream, 0.1);
+      kit.box(-4.5, -5.5, 9, 11, kit.tint ?? M.cream, 0.1);
       kit.box(-3.9, -4.9, 7.8, 9.8, kit.painter.lampsLit ? M.flame : M.sky, 0, { luminous: kit.painter.lampsLit });
-      kit.bar(0, -5, 0, 5, 0.4, M.cream);
-      kit.bar(-4, 0, 4, 0, 0.4, M.cream);
+      kit.bar(0, -5, 0, 5, 0.4, kit.tint ?? M.cream);
+      kit.bar(-4, 0, 4, 0, 0.4, kit.tint ?? M.cream);
     },
   },
   mirror: {
@@ -419,7 +419,7 @@ export const HOUSEHOLD = itemDrawings({
     height: 5,
     below: 2.5,
     draw: (kit) => {
-      kit.oval(0, 0, 1.8, 2.5, M.gold);
+      kit.oval(0, 0, 1.8, 2.5, kit.tint ?? M.gold);
       kit.oval(0, 0, 1.45, 2.1, M.glass, 0, { modelling: 1.4 });
       kit.line(
         [
@@ -437,10 +437,10 @@ export const HOUSEHOLD = itemDrawings({
     below: 11,
     draw: (kit) => {
       for (const x of [-1.7, 1.7]) {
-        kit.bar(x, 11, x * 0.85, -11, 0.4, M.wood);
+        kit.bar(x, 11, x * 0.85, -11, 0.4, kit.tint ?? M.wood);
       }
       for (let y = -9.5; y < 11; y += 2.4) {
-        kit.bar(-1.6, y, 1.6, y, 0.34, M.wood);
+        kit.bar(-1.6, y, 1.6, y, 0.34, kit.tint ?? M.wood);
       }
     },
   },
@@ -450,7 +450,7 @@ export const HOUSEHOLD = itemDrawings({
     below: 1,
     draw: (kit) => {
       for (const y of [-0.5, 0, 0.5]) {
-        kit.painter.stroke((pen) => pen.ellipse(0, y, 1.1, 0.4, 0, 0, Math.PI * 2), M.tan, 0.26);
+        kit.painter.stroke((pen) => pen.ellipse(0, y, 1.1, 0.4, 0, 0, Math.PI * 2), kit.tint ?? M.tan, 0.26);
       }
     },
   },
@@ -459,7 +459,7 @@ export const HOUSEHOLD = itemDrawings({
     height: 7,
     below: 2,
     draw: (kit) => {
-      kit.bar(0, 2, 0, -2.4, 0.2, M.wood);
+      kit.bar(0, 2, 0, -2.4, 0.2, kit.tint ?? M.wood);
       kit.painter.stroke((pen) => pen.ellipse(0, -3.6, 1.5, 1.2, 0, 0, Math.PI * 2), M.charcoal, 0.16);
       for (const x of [-0.8, 0, 0.8]) {
         kit.line(

@@ -46,7 +46,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
           [0.5, 0.15],
           [0.7, 0.9],
         ],
-        M.charcoal,
+        kit.tint ?? M.charcoal,
         0.12,
       );
       kit.area(
@@ -56,7 +56,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
           [0.45, 0.6],
           [-0.45, 0.6],
         ],
-        M.charcoal,
+        kit.tint ?? M.charcoal,
       );
       kit.box(-0.7, 1, 1.4, 1.8, { ...M.flame, L: 0.86 }, 0.15, { luminous: true });
       flame(kit, 0, 2.6, 0.42);
@@ -66,11 +66,11 @@ export const LIGHT_AND_PAPER = itemDrawings({
             [x, 1],
             [x, 2.8],
           ],
-          M.charcoal,
+          kit.tint ?? M.charcoal,
           0.08,
         );
       }
-      kit.box(-0.85, 2.8, 1.7, 0.4, M.charcoal, 0.1);
+      kit.box(-0.85, 2.8, 1.7, 0.4, kit.tint ?? M.charcoal, 0.1);
     },
   },
   lamp: {
@@ -101,7 +101,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
     below: 1.3,
     draw: (kit) => {
       kit.oval(0, 1.15, 0.8, 0.18, M.brass);
-      kit.box(-0.24, -0.6, 0.48, 1.7, M.cream, 0.08);
+      kit.box(-0.24, -0.6, 0.48, 1.7, kit.tint ?? M.cream, 0.08);
       flame(kit, 0, -0.62, 0.3);
     },
   },
@@ -144,7 +144,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
           const radius = index % 2 === 0 ? 1 : 0.45;
           return [radius * Math.sin((index * Math.PI) / 5), -radius * Math.cos((index * Math.PI) / 5)] as const;
         }),
-        M.yellow,
+        kit.tint ?? M.yellow,
         { luminous: true },
       );
     },
@@ -220,7 +220,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
     height: 1.6,
     below: 0.8,
     draw: (kit) => {
-      kit.box(-1.2, -0.8, 2.4, 1.6, M.paper);
+      kit.box(-1.2, -0.8, 2.4, 1.6, kit.tint ?? M.paper);
       kit.line(
         [
           [-1.2, -0.8],
@@ -418,7 +418,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
           [1.2, -0.6],
           [-0.3, 0.5],
         ],
-        M.white,
+        kit.tint ?? M.white,
       );
       kit.area(
         [
@@ -450,7 +450,7 @@ export const LIGHT_AND_PAPER = itemDrawings({
           [0.8, 0.8],
           [-0.8, 0.8],
         ],
-        M.white,
+        kit.tint ?? M.white,
       );
     },
   },

@@ -15,7 +15,7 @@ export const MACHINES = itemDrawings({
     height: 1.8,
     below: 0.9,
     draw: (kit) => {
-      kit.box(-0.45, -0.9, 0.9, 1.8, M.charcoal, 0.14);
+      kit.box(-0.45, -0.9, 0.9, 1.8, kit.tint ?? M.charcoal, 0.14);
       screen(kit, [-0.36, -0.75, 0.72, 1.4]);
     },
   },
@@ -56,9 +56,9 @@ export const MACHINES = itemDrawings({
     height: 3.2,
     below: 1.6,
     draw: (kit) => {
-      kit.box(-2, -1.6, 4, 3, M.charcoal, 0.2);
+      kit.box(-2, -1.6, 4, 3, kit.tint ?? M.charcoal, 0.2);
       screen(kit, [-1.7, -1.35, 3.4, 2.4]);
-      kit.bar(-0.6, 1.5, 0.6, 1.5, 0.25, M.charcoal);
+      kit.bar(-0.6, 1.5, 0.6, 1.5, 0.25, kit.tint ?? M.charcoal);
     },
   },
   computer: {

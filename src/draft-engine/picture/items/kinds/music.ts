@@ -137,7 +137,7 @@ export const MUSIC = itemDrawings({
     height: 1.6,
     below: 0.8,
     draw: (kit) => {
-      kit.bar(-2.4, 0, 1.4, 0, 0.24, M.brass);
+      kit.bar(-2.4, 0, 1.4, 0, 0.24, kit.tint ?? M.brass);
       kit.area(
         [
           [1.2, -0.2],
@@ -145,10 +145,10 @@ export const MUSIC = itemDrawings({
           [2.5, 0.8],
           [1.2, 0.2],
         ],
-        M.brass,
+        kit.tint ?? M.brass,
       );
       for (const x of [-0.6, -0.1, 0.4]) {
-        kit.bar(x, -0.5, x, 0.5, 0.2, M.brass);
+        kit.bar(x, -0.5, x, 0.5, 0.2, kit.tint ?? M.brass);
       }
     },
   },
@@ -157,14 +157,14 @@ export const MUSIC = itemDrawings({
     height: 2.4,
     below: 1.3,
     draw: (kit) => {
-      kit.bar(0, 1.3, 0, -0.3, 0.34, M.charcoal);
+      kit.bar(0, 1.3, 0, -0.3, 0.34, kit.tint ?? M.charcoal);
       kit.oval(0, -0.65, 0.45, 0.48, M.steel);
       kit.line(
         [
           [-0.4, -0.65],
           [0.4, -0.65],
         ],
-        M.charcoal,
+        kit.tint ?? M.charcoal,
         0.07,
       );
     },
@@ -198,9 +198,9 @@ export const MUSIC = itemDrawings({
           [0.65, 0.3],
           [0.9, 1],
         ],
-        M.brass,
+        kit.tint ?? M.brass,
       );
-      kit.bar(-0.9, 1, 0.9, 1, 0.2, M.brass);
+      kit.bar(-0.9, 1, 0.9, 1, 0.2, kit.tint ?? M.brass);
     },
   },
 });

@@ -172,12 +172,12 @@ export const RAIL_AIR_AND_WATER = itemDrawings({
     kit.line([0.9, 0.2, 1.4, 1.1], M.charcoal, 0.16);
   }),
   anchor: sized(9, 11, 5.5, (kit) => {
-    kit.ring(0, -4.5, 0.8, 0.8, M.charcoal, 0.4);
-    kit.bar(0, -3.8, 0, 4.4, 0.8, M.charcoal);
-    kit.bar(-2, -2.6, 2, -2.6, 0.7, M.charcoal);
-    kit.curve([-4, 1.2, -3, 3.6, 0, 4.2, 3, 3.6, 4, 1.2, 3.4, 4.2, 0, 5.6, -3.4, 4.2], M.charcoal);
+    kit.ring(0, -4.5, 0.8, 0.8, kit.tint ?? M.charcoal, 0.4);
+    kit.bar(0, -3.8, 0, 4.4, 0.8, kit.tint ?? M.charcoal);
+    kit.bar(-2, -2.6, 2, -2.6, 0.7, kit.tint ?? M.charcoal);
+    kit.curve([-4, 1.2, -3, 3.6, 0, 4.2, 3, 3.6, 4, 1.2, 3.4, 4.2, 0, 5.6, -3.4, 4.2], kit.tint ?? M.charcoal);
     for (const side of [-1, 1]) {
-      kit.area([side * 4.4, 0, side * 4.6, 2.6, side * 2.4, 2], M.charcoal);
+      kit.area([side * 4.4, 0, side * 4.6, 2.6, side * 2.4, 2], kit.tint ?? M.charcoal);
     }
   }),
 });

@@ -95,7 +95,7 @@ export const ROAD_VEHICLES = itemDrawings({
     beacon(kit, [1.2, -8.3, 1.2], M.blue);
   }),
   taxi: sized(41, 18, 7.8, (kit) => {
-    saloon(kit, M.yellow);
+    saloon(kit, kit.tint ?? M.yellow);
     for (let index = 0; index < 9; index++) {
       kit.stripe(-13.5 + index * 3, index % 2 === 0 ? -0.4 : 0.9, 1.5, 1.3, M.black);
       kit.stripe(-12 + index * 3, index % 2 === 0 ? 0.9 : -0.4, 1.5, 1.3, M.black);
@@ -166,11 +166,11 @@ export const ROAD_VEHICLES = itemDrawings({
     for (const x of [-21, -14.4, -7.8, -1.2]) {
       kit.dot(x, 13.5, 2.6, M.grey);
     }
-    kit.box(-26, -3, 20, 11, M.mustard, 1.2);
-    kit.area([-6, 8, -6, -10, 3, -10, 6, 0, 6, 8], M.mustard);
+    kit.box(-26, -3, 20, 11, kit.tint ?? M.mustard, 1.2);
+    kit.area([-6, 8, -6, -10, 3, -10, 6, 0, 6, 8], kit.tint ?? M.mustard);
     kit.area([-4, 0, -4, -8, 2, -8, 4.4, 0], M.glass);
-    kit.bar(3, 4, 13, -16, 3, M.mustard);
-    kit.bar(12, -16.4, 25, 4, 2.4, M.mustard);
+    kit.bar(3, 4, 13, -16, 3, kit.tint ?? M.mustard);
+    kit.bar(12, -16.4, 25, 4, 2.4, kit.tint ?? M.mustard);
     kit.bar(4, -4, 10, -12, 1.2, M.steel);
     kit.oval(12.6, -16.2, 1.8, 1.8, M.charcoal);
     kit.area([22, 4, 28.6, 2.4, 29, 11, 24, 14, 18, 12, 21, 9], M.grey);
@@ -261,7 +261,7 @@ export const ROAD_VEHICLES = itemDrawings({
     kit.bend([5.6, -0.6, 3.6, -2.2, 1.4, -1.6, -0.6, -3.2], M.tan, 0.25);
   }),
   wheel: sized(6, 6, 3, (kit) => {
-    kit.oval(0, 0, 3, 3, M.charcoal);
+    kit.oval(0, 0, 3, 3, kit.tint ?? M.charcoal);
     for (let index = 0; index < 16; index++) {
       const turn = (index * Math.PI) / 8;
       kit.line(
@@ -273,8 +273,8 @@ export const ROAD_VEHICLES = itemDrawings({
     kit.oval(0, 0, 1.8, 1.8, M.silver);
     for (let index = 0; index < 5; index++) {
       const turn = (index * Math.PI * 2) / 5;
-      kit.spot(Math.cos(turn) * 1.1, Math.sin(turn) * 1.1, 0.4, 0.4, M.charcoal);
+      kit.spot(Math.cos(turn) * 1.1, Math.sin(turn) * 1.1, 0.4, 0.4, kit.tint ?? M.charcoal);
     }
-    kit.dot(0, 0, 0.4, M.charcoal);
+    kit.dot(0, 0, 0.4, kit.tint ?? M.charcoal);
   }),
 });

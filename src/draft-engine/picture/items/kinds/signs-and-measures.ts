@@ -28,7 +28,7 @@ export const SIGNS_AND_MEASURES = itemDrawings({
     height: 1,
     below: 0.4,
     draw: (kit) => {
-      kit.painter.stroke((pen) => pen.ellipse(0, 0.05, 0.32, 0.34, 0, 0, Math.PI * 2), M.gold, 0.14);
+      kit.painter.stroke((pen) => pen.ellipse(0, 0.05, 0.32, 0.34, 0, 0, Math.PI * 2), kit.tint ?? M.gold, 0.14);
       kit.area(
         [
           [-0.18, -0.3],
@@ -45,7 +45,7 @@ export const SIGNS_AND_MEASURES = itemDrawings({
     height: 1,
     below: 0.5,
     draw: (kit) => {
-      kit.oval(0, 0, 0.5, 0.5, M.gold);
+      kit.oval(0, 0, 0.5, 0.5, kit.tint ?? M.gold);
       kit.painter.stroke((pen) => pen.ellipse(0, 0, 0.36, 0.36, 0, 0, Math.PI * 2), M.brass, 0.08);
     },
   },
@@ -64,7 +64,7 @@ export const SIGNS_AND_MEASURES = itemDrawings({
           [1.2, -0.7],
           [1.1, 0.7],
         ],
-        M.gold,
+        kit.tint ?? M.gold,
       );
       for (const [x, y] of [
         [-1.2, -0.75],
@@ -118,7 +118,7 @@ export const SIGNS_AND_MEASURES = itemDrawings({
           [0.15, 0.2],
           [-0.15, 0.2],
         ],
-        M.crimson,
+        kit.tint ?? M.crimson,
       );
       kit.oval(0, 0.6, 0.55, 0.55, M.gold);
       kit.dot(0, 0.6, 0.25, M.brass);
@@ -130,7 +130,7 @@ export const SIGNS_AND_MEASURES = itemDrawings({
     below: 1.5,
     draw: (kit) => {
       for (const x of [-0.85, 0.85]) {
-        kit.painter.stroke((pen) => pen.ellipse(x, -0.6, 0.35, 0.4, 0, 0, Math.PI * 2), M.gold, 0.14);
+        kit.painter.stroke((pen) => pen.ellipse(x, -0.6, 0.35, 0.4, 0, 0, Math.PI * 2), kit.tint ?? M.gold, 0.14);
       }
       kit.curve(
         [
@@ -140,9 +140,9 @@ export const SIGNS_AND_MEASURES = itemDrawings({
           [0, 0.4],
           [-0.6, 0],
         ],
-        M.gold,
+        kit.tint ?? M.gold,
       );
-      kit.box(-0.15, 0.3, 0.3, 0.6, M.gold);
+      kit.box(-0.15, 0.3, 0.3, 0.6, kit.tint ?? M.gold);
       kit.box(-0.7, 0.9, 1.4, 0.6, M.wood, 0.06);
     },
   },
@@ -160,7 +160,7 @@ export const SIGNS_AND_MEASURES = itemDrawings({
     height: 2.2,
     below: 1.1,
     draw: (kit) => {
-      kit.box(-0.2, -1.1, 0.4, 2.2, M.leather, 0.1);
+      kit.box(-0.2, -1.1, 0.4, 2.2, kit.tint ?? M.leather, 0.1);
       kit.oval(0, 0, 0.48, 0.48, M.gold);
       dial(kit, 0, 0, 0.36);
     },
@@ -208,7 +208,7 @@ export const SIGNS_AND_MEASURES = itemDrawings({
     height: 1.6,
     below: 0.7,
     draw: (kit) => {
-      kit.oval(0, 0, 0.7, 0.7, M.brass);
+      kit.oval(0, 0, 0.7, 0.7, kit.tint ?? M.brass);
       kit.oval(0, 0, 0.54, 0.54, M.cream);
       const turn = 0.5 + 0.2 * Math.sin(kit.painter.seconds * 2.2);
       const [x, y] = [Math.sin(turn) * 0.45, -Math.cos(turn) * 0.45];
@@ -235,9 +235,9 @@ export const SIGNS_AND_MEASURES = itemDrawings({
     height: 1,
     below: 0.5,
     draw: (kit) => {
-      kit.bar(-1.8, 0.25, 0.3, 0, 0.5, M.brass);
+      kit.bar(-1.8, 0.25, 0.3, 0, 0.5, kit.tint ?? M.brass);
       kit.bar(0.2, 0, 1.9, -0.2, 0.75, M.leather);
-      kit.bar(1.7, -0.2, 2, -0.24, 0.9, M.brass);
+      kit.bar(1.7, -0.2, 2, -0.24, 0.9, kit.tint ?? M.brass);
     },
   },
   magnifier: {

@@ -226,7 +226,7 @@ export const TOOLS_AND_ARMS = itemDrawings({
   }),
   chain: sized(5, 1.4, 0.7, (kit) => {
     for (const x of [-1.9, -0.65, 0.6, 1.85]) {
-      kit.ring(x, 0, 0.5, 0.36, M.steel, 0.24);
+      kit.ring(x, 0, 0.5, 0.36, kit.tint ?? M.steel, 0.24);
     }
     for (const x of [-1.27, -0.02, 1.22]) {
       kit.bar(x - 0.34, 0, x + 0.34, 0, 0.26, M.grey);

@@ -17,7 +17,7 @@ export const TOOLS = itemDrawings({
           [0.2, -7.4],
           [0.22, -0.6],
         ],
-        M.steel,
+        kit.tint ?? M.steel,
       );
       kit.line(
         [
@@ -42,7 +42,7 @@ export const TOOLS = itemDrawings({
           pen.moveTo(-0.8, -4.4);
           pen.quadraticCurveTo(1.4, 0, -0.8, 4.4);
         },
-        M.wood,
+        kit.tint ?? M.wood,
         0.3,
       );
       kit.line(
@@ -89,7 +89,7 @@ export const TOOLS = itemDrawings({
     height: 4,
     below: 0.8,
     draw: (kit) => {
-      kit.bar(0, 0.8, 0, -2.6, 0.16, M.wood);
+      kit.bar(0, 0.8, 0, -2.6, 0.16, kit.tint ?? M.wood);
       kit.glow(0, -2.9, 2, M.flame, 0.7);
       kit.dot(0, -2.9, 0.2, M.white);
     },
@@ -251,7 +251,7 @@ export const TOOLS = itemDrawings({
           [1, -4],
           [4, -11],
         ],
-        M.wood,
+        kit.tint ?? M.wood,
         0.22,
       );
       kit.line(

@@ -1,8 +1,9 @@
 import type { PlannedItemPlacement } from '../../film-plan.ts';
+import { isHuge } from '../../item-bulk.ts';
 import { isIndoor, type PlaceKind, type PlaceSpec } from '../../place-spec.ts';
 import type { DeedCast } from './cast-deed.ts';
 import type { DressingCue, Scene } from './choreography.ts';
-import type { Thing } from './deed-staging.ts';
+import type { DeedEvent, Thing } from './deed-staging.ts';
 
 const ON_WATER: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'sea',
@@ -57,4 +58,29 @@ function placementOf({ across, above, behind = 0, state, rotation, scale }: Dres
     ...(rotation !== undefined && { rotation }),
     ...(scale !== undefined && { scale }),
   };
+}
+
+/**
+ * Things that lie beside the one that a choreography has a part for: to its side and behind it, so that they hide
+ * nothing.
+ */
+const MOST_LYING = 3;
+const APART = 0.4;
+const BACK = 0.45;
+
+/** 'A coat and an umbrella': what an event names after the first thing lies on the ground beside it. */
+export function lyingBeside(scene: Scene, { things }: DeedCast, { patients }: DeedEvent): PlannedItemPlacement[] {
+  const known = new Set(Object.values(things).map(({ key }) => key));
+  const { across = 0.3, behind = 0 } = scene.thing ?? {};
+  const side = Math.sign(across - (scene.lead?.across ?? 0)) || 1;
+  return patients
+    .filter((each): each is Thing => 'item' in each && !known.has(each.key) && !isHuge(each.item))
+    .slice(0, MOST_LYING)
+    .map(({ key, scale }, index) => ({
+      itemKey: key,
+      across: across + side * APART * (index + 1),
+      behind: behind + BACK,
+      above: 0,
+      ...(scale !== undefined && { scale }),
+    }));
 }

@@ -62,6 +62,7 @@ const CASTS: Readonly<Record<string, Partial<DeedEvent>>> = {
   'two agents': { agents: [one, two] },
   'an agent and a patient': { patients: [two] },
   'an agent and a thing': { patients: [lamp] },
+  'several things': { patients: [lamp, { key: 'coat', item: 'coat' }, ship] },
   'a thing that no hand holds': { patients: [ship] },
   'something for somebody': { patients: [lamp], recipients: [two] },
   'not done': { isNegated: true, patients: [two, lamp] },
@@ -245,4 +246,13 @@ describe('stageDeed', () => {
     const { actors } = staged(event({ deed: 'sweep', agents: [one, two] }), 'deed');
     expect(new Set(actors.map(({ holdsItemKey }) => holdsItemKey)).size).toBe(2);
   });
+});
+
+it('shows every thing that an event names and that the place has room for', () => {
+  const coat: Thing = { key: 'coat', item: 'coat' };
+  const umbrella: Thing = { key: 'umbrella', item: 'umbrella' };
+  const { items } = staged(event({ deed: 'find', patients: [coat, umbrella, ship] }), 'deed');
+  expect(items.map(({ itemKey }) => itemKey).toSorted()).toEqual(['coat', 'umbrella']);
+  const [found, other] = ['coat', 'umbrella'].map((key) => items.find(({ itemKey }) => itemKey === key));
+  expect(Math.abs((found?.across ?? 0) - (other?.across ?? 0))).toBeGreaterThan(0.3);
 });

@@ -9,7 +9,7 @@ import { type BodyCue, type Part, type Scene, type ThingPart, type VisionCue } f
 import type { SeenDeedId } from './closer-deeds.ts';
 import { framingsOf } from './deed-framings.ts';
 import type { Body, DeedEvent, DeedPhase, StagedDeed, Thing } from './deed-staging.ts';
-import { dressed } from './dressing.ts';
+import { dressed, lyingBeside } from './dressing.ts';
 import { grounded } from './ground-scene.ts';
 import { mirrored } from './mirror-scene.ts';
 import { inMood, inPhase } from './shape-scene.ts';
@@ -34,7 +34,9 @@ export function stageDeed(event: DeedEvent, phase: DeedPhase, random: Random): S
   );
   const shaped = inPhase(inMood(ground, event.mood, event.isNegated, script), phase);
   const scene = random.chance(0.5) ? mirrored(shaped) : shaped;
-  return withDressing(stageScene(scene, cast, random), dressed(scene, cast, event.place));
+  const around = dressed(scene, cast, event.place);
+  const lying = script.isInMind ? [] : lyingBeside(scene, cast, event);
+  return withDressing(stageScene(scene, cast, random), { ...around, items: [...lying, ...around.items] });
 }
 
 function withDressing(staged: StagedDeed, { props, items }: Pick<StagedDeed, 'props' | 'items'>): StagedDeed {

@@ -1,4 +1,4 @@
-import type { Dresses, Wardrobe } from './wardrobe-of-world.ts';
+import type { Dress, Dresses, Wardrobe } from './wardrobe-of-world.ts';
 import { both, wear } from './wardrobe-of-world.ts';
 
 /** A soldier of today and of the wars of the twentieth century. */
@@ -8,6 +8,13 @@ export const SOLDIER: Dresses = both(
     ['tan', 'brown'],
   ]),
 );
+
+/** Old women of a city: bare heads and jewels, for grey hair under a hat is anybody's. */
+export const OLD_WOMEN: readonly Dress[] = [
+  { ...wear('cardigan', 'none'), accessories: ['earrings'] },
+  { ...wear('blouse', 'none'), accessories: ['necklace'] },
+  { ...wear('dress', 'none'), accessories: ['earrings', 'necklace'] },
+];
 
 /** What people of a city wear anywhere. */
 export const CITY: Wardrobe = {
@@ -20,7 +27,7 @@ export const CITY: Wardrobe = {
     masculine: [wear('hoodie'), wear('tshirt'), wear('overalls'), wear('jacket')],
   },
   old: {
-    feminine: [wear('cardigan'), wear('coat'), wear('dress')],
+    feminine: OLD_WOMEN,
     masculine: [wear('cardigan'), wear('vest'), wear('coat')],
   },
   worker: both(
@@ -52,7 +59,7 @@ export const CITY: Wardrobe = {
     men: ['short', 'side_part', 'quiff', 'undercut', 'cropped', 'curly'],
     girls: ['pigtails', 'braids', 'bob', 'ponytail', 'wavy'],
     boys: ['short', 'spiky', 'curly', 'side_part'],
-    oldWomen: ['bob', 'curly', 'bun', 'short'],
+    oldWomen: ['bob', 'curly', 'bun'],
     oldMen: ['balding', 'side_part', 'short', 'bald'],
   },
   hats: {
@@ -93,7 +100,7 @@ export const EASTERN_CITY: Wardrobe = {
     men: ['short', 'side_part', 'undercut', 'shag', 'cropped'],
     girls: ['pigtails', 'bob', 'ponytail', 'hime', 'two_buns'],
     boys: ['short', 'spiky', 'bob'],
-    oldWomen: ['short', 'curly', 'low_bun', 'bob'],
+    oldWomen: ['curly', 'bun', 'bob'],
     oldMen: ['balding', 'short', 'side_part', 'bald'],
   },
   hats: { feminine: ['none'], masculine: ['none', 'none', 'none', 'none', 'cap'] },

@@ -1,4 +1,4 @@
-import { CITY, SOLDIER, EASTERN_CITY } from './wardrobe-of-city.ts';
+import { CITY, EASTERN_CITY, OLD_WOMEN, SOLDIER } from './wardrobe-of-city.ts';
 import { both, wear, type Wardrobe } from './wardrobe-of-world.ts';
 
 const CHINA: Wardrobe = {
@@ -107,7 +107,7 @@ const JAPAN: Wardrobe = {
 const EUROPE: Wardrobe = {
   ...CITY,
   old: {
-    feminine: [wear('cardigan'), wear('coat', 'beret'), wear('dress')],
+    feminine: OLD_WOMEN,
     masculine: [wear('cardigan', 'flat_cap'), wear('vest', 'flat_cap'), wear('coat', 'fedora')],
   },
   trades: {

@@ -96,10 +96,10 @@ function newMembers({ characters, places, items }: FilmDocument, described: Desc
       member,
       after: [...places, ...described.places][places.length + index - 1]?.key ?? null,
     })),
-    ...described.items.map(({ label, ...item }, index): InsertMember => ({
+    ...described.items.map(({ label, colour, ...item }, index): InsertMember => ({
       kind: 'insert_member',
       of: 'item',
-      member: { ...item, label: label ?? null },
+      member: { ...item, label: label ?? null, colour: colour ?? null },
       after: [...items, ...described.items][items.length + index - 1]?.key ?? null,
     })),
   ];

@@ -92,6 +92,25 @@ test('[EDIT-04] another coat redraws the character and exactly the shots that sh
   expect(back.takes).toHaveLength(after.takes.length);
 });
 
+test('[EDIT-04] another colour redraws a thing and exactly the shots that show it; undo brings the takes back', async () => {
+  const item = { key: 'item-coat', name: 'Coat', description: '', item: 'coat', label: null, colour: null } as const;
+  const shot = (await read()).shots[1] as WholeFilm['shots'][number];
+  const items = [...shot.plan.items, { itemKey: item.key, across: 0.4, behind: 0, above: 0 }];
+  const before = await change(
+    { kind: 'insert_member', of: 'item', member: item, after: null },
+    { kind: 'shot', id: shot.id, set: { items } },
+  );
+  const after = await change({ kind: 'item', key: item.key, set: { colour: 'red' } });
+  expect(after.items.find(({ key }) => key === item.key)).toMatchObject({ colour: 'red' });
+  expect(changedAssets(before, after).toSorted()).toEqual(drawn(before, shows(item.key), `item_picture ${item.key}`));
+  const back = await change({ kind: 'item', key: item.key, set: { colour: null } });
+  expect(changedAssets(before, back)).toEqual([]);
+  await change(
+    { kind: 'shot', id: shot.id, set: { items: shot.plan.items } },
+    { kind: 'remove_member', of: 'item', key: item.key },
+  );
+});
+
 test('[EDIT-04] [PIPE-11] an uploaded picture plays its character in all of its shots, until it is taken off', async () => {
   const before = await read();
   const hero = before.characters[0] as WholeFilm['characters'][number];

@@ -30,6 +30,7 @@ const withPlan = (change: (plan: FilmPlan) => unknown): string => {
 
 const IDEAS: readonly [string, Language][] = [
   ['A crowd of children chases a giant dragon through the market', 'en'],
+  ['A fox finds a red umbrella in the library', 'en'],
   ['An army storms a castle while an old king dreams of his dead wife', 'en'],
   ['一只狐狸在图书馆里遇见月亮', 'cn'],
   ['여우가 바다에서 친구를 찾는다', 'ko'],

@@ -116,7 +116,12 @@ const place = z.object({
     seed,
   }),
 });
-const item = z.object({ ...named, item: z.enum(ITEM_KINDS), label: line(60).exactOptional() });
+const item = z.object({
+  ...named,
+  item: z.enum(ITEM_KINDS),
+  label: line(60).exactOptional(),
+  colour: z.enum(COLOUR_NAMES).exactOptional(),
+});
 
 const pose = z.enum(POSES);
 const emotion = z.enum(EMOTIONS);

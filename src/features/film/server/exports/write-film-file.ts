@@ -45,12 +45,13 @@ function planOf(rows: FilmRows, story: FilmPlan): FilmPlan {
           voice,
         })),
         places: places.map(({ key, name, description, place }) => ({ key, name, description, place })),
-        items: items.map(({ key, name, description, item, label }) => ({
+        items: items.map(({ key, name, description, item, label, colour }) => ({
           key,
           name,
           description,
           item,
           ...(label === null ? {} : { label }),
+          ...(colour === null ? {} : { colour }),
         })),
       }
     : { characters: story.characters, places: story.places, items: story.items };

@@ -70,7 +70,7 @@ function documentFrom(rows: FilmRows, { number, orderId }: TakeRow, plan: FilmPl
     music: plan.music,
     characters: plan.characters,
     places: plan.places,
-    items: plan.items.map((item) => ({ ...item, label: item.label ?? null })),
+    items: plan.items.map((item) => ({ ...item, label: item.label ?? null, colour: item.colour ?? null })),
     shots: plan.shots.map((shot) => ({ id: idOf(shot.number), plan: shot, drawn: true })),
   };
 }

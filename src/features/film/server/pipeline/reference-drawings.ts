@@ -38,11 +38,20 @@ export function drawPlaceReference(film: FilmRow, { place }: PlaceRow): ShotDraw
 }
 
 /** A close-up of an item. */
-export function drawItemReference(film: FilmRow, { item, label }: ItemRow, place: PlaceSpec): ShotDrawing {
+export function drawItemReference(film: FilmRow, { item, label, colour }: ItemRow, place: PlaceSpec): ShotDrawing {
   return reference(film, place, {
     framing: 'close',
     subject: { kind: 'item', index: 0 },
     actors: [],
-    items: [{ item, ...(label === null ? {} : { label }), across: 0, behind: 0, above: 0.8 }],
+    items: [
+      {
+        item,
+        ...(label === null ? {} : { label }),
+        ...(colour === null ? {} : { colour }),
+        across: 0,
+        behind: 0,
+        above: 0.8,
+      },
+    ],
   });
 }

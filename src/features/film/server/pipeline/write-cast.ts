@@ -19,10 +19,13 @@ export async function writeCast(transaction: Transaction, filmId: string, plan: 
     .insert(filmPlaces)
     .values(plan.places.map((member, index) => ({ ...row(member, index), place: member.place })));
   if (plan.items.length > 0) {
-    await transaction
-      .insert(filmItems)
-      .values(
-        plan.items.map((member, index) => ({ ...row(member, index), item: member.item, label: member.label ?? null })),
-      );
+    await transaction.insert(filmItems).values(
+      plan.items.map((member, index) => ({
+        ...row(member, index),
+        item: member.item,
+        label: member.label ?? null,
+        colour: member.colour ?? null,
+      })),
+    );
   }
 }

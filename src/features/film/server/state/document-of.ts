@@ -22,7 +22,14 @@ export function documentOf({ film, characters, places, items, shots }: FilmRows)
       voice,
     })),
     places: places.map(({ key, name, description, place }) => ({ key, name, description, place })),
-    items: items.map(({ key, name, description, item, label }) => ({ key, name, description, item, label })),
+    items: items.map(({ key, name, description, item, label, colour }) => ({
+      key,
+      name,
+      description,
+      item,
+      label,
+      colour,
+    })),
     shots: shots.map(({ id, plan, drawn }) => ({ id, plan, drawn })),
   };
 }

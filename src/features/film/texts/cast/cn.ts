@@ -111,6 +111,7 @@ export const cn: FilmCastTexts = {
   hat: '头饰',
   outfit: '服装',
   mainColour: '主色',
+  usualColour: '通常的颜色',
   secondColour: '副色',
   accessories: '配饰',
   species: '动物',

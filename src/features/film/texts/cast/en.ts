@@ -110,6 +110,7 @@ export const en = {
   hat: 'On the head',
   outfit: 'Clothes',
   mainColour: 'Main colour',
+  usualColour: 'as usual',
   secondColour: 'Second colour',
   accessories: 'Accessories',
   species: 'Animal',

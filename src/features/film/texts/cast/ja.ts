@@ -112,6 +112,7 @@ export const ja: FilmCastTexts = {
   hat: 'かぶり物',
   outfit: '服装',
   mainColour: '主な色',
+  usualColour: 'ふつうの色',
   secondColour: '二つ目の色',
   accessories: '身につける物',
   species: '動物',

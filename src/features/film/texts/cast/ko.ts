@@ -112,6 +112,7 @@ export const ko: FilmCastTexts = {
   hat: '머리에 쓴 것',
   outfit: '옷',
   mainColour: '주된 색',
+  usualColour: '보통 색',
   secondColour: '둘째 색',
   accessories: '장신구',
   species: '동물',

@@ -2,7 +2,7 @@ import type { StagedShot } from '../../film-words.ts';
 import { fillPattern } from './fill-pattern.ts';
 import type { TellingFilm } from './film.ts';
 import { finishSentence } from './finish-sentence.ts';
-import { NOTHING_HEARD } from './references.ts';
+import { type Heard, NOTHING_HEARD } from './references.ts';
 import { tellEvent } from './tell-event.ts';
 import { AT_HOUR } from './world-words.ts';
 
@@ -27,34 +27,44 @@ const SEEN = {
   ending: ['At the end, {P}: {A} and {B}.', 'At the end, {P}: {A} with {T}.', 'At the end, {P}: {A}.', '{P}, {hour}.'],
 } as const;
 
-/** What is seen in a shot, one sentence in the present. */
-export function scriptOf(film: TellingFilm, shot: StagedShot): string {
+/** What is seen in each shot, a sentence in the present. Who was seen in a shot before is called by name, or 'the boy'. */
+export function scriptsOf(film: TellingFilm): string[] {
+  const people = new Set(film.facts.members.map(({ participant }) => participant.id));
+  let heard = NOTHING_HEARD;
+  return film.facts.shots.map((shot) => {
+    const script = scriptOf(film, shot, heard);
+    heard = { introduced: new Set([...script.heard.introduced].filter((id) => people.has(id))), recent: [] };
+    return script.text;
+  });
+}
+
+function scriptOf(film: TellingFilm, shot: StagedShot, heard: Heard): { text: string; heard: Heard } {
   const { step, timeOfDay } = shot;
   const { facts, teller, namer } = film;
   if (step.kind === 'deed') {
     const event = film.eventOf(step.events[0]);
     const clause =
       event &&
-      tellEvent({ ...teller, tense: 'present' }, event, NOTHING_HEARD, {
+      tellEvent({ ...teller, tense: 'present' }, event, heard, {
         isOwnLanguage: facts.isOwnLanguage,
         placeOf: () => film.phraseOf(film.placeOf(shot)),
         longestWords: 24,
       });
     if (clause) {
-      return finishSentence(clause.text);
+      return { text: finishSentence(clause.text), heard: clause.heard };
     }
   }
-  const roles = film.rolesOf(shot, NOTHING_HEARD, step.who[0]);
+  const roles = film.rolesOf(shot, heard, step.who[0]);
   const other = step.who.find((id) => id !== roles.doer) ?? roles.other;
   for (const pattern of SEEN[step.kind === 'deed' ? 'after' : step.kind]) {
     const filled = fillPattern(
       pattern.replace('{hour}', AT_HOUR[timeOfDay]),
       { ...roles, ...(other === undefined ? {} : { other }), place: roles.place ?? 'here' },
-      { namer, tense: 'present', heard: NOTHING_HEARD },
+      { namer, tense: 'present', heard },
     );
     if (filled) {
-      return filled.text;
+      return filled;
     }
   }
-  return finishSentence(AT_HOUR[timeOfDay]);
+  return { text: finishSentence(AT_HOUR[timeOfDay]), heard };
 }

@@ -133,3 +133,13 @@ describe('ENGLISH_STORYTELLER', () => {
     expect(heardIn(await filmOf(3))).toEqual(heardIn(await filmOf(3)));
   });
 });
+
+it('tells who somebody is in the first shot that shows them, and then has the name', async () => {
+  const idea =
+    'A retired cellist named Ada lends her red coat to a street boy, Milo, and finds him before her concert.';
+  const { shots } = await planFilm({ idea, type: 'drama', language: 'en', aspect: '16:9', seed: 1, shotCount: 8 });
+  const scripts = shots.map(({ script }) => script);
+  expect(scripts.filter((script) => /cellist named Ada/.test(script))).toHaveLength(1);
+  expect(scripts.filter((script) => /street boy, Milo/.test(script))).toHaveLength(1);
+  expect(scripts.filter((script) => /\bAda\b/.test(script)).length).toBeGreaterThan(3);
+});

@@ -12,7 +12,7 @@ import { finishSentence } from './finish-sentence.ts';
 import { nameFilm } from './name-film.ts';
 import { type Heard, NOTHING_HEARD } from './references.ts';
 import { newsOf, repeats } from './says-anew.ts';
-import { scriptOf } from './scripts.ts';
+import { scriptsOf } from './scripts.ts';
 import { linesFor, spokenContent } from './talk.ts';
 import { tellEvent } from './tell-event.ts';
 
@@ -37,8 +37,9 @@ function writeFilm(facts: FilmFacts): FilmWords {
   let heard = NOTHING_HEARD;
   const told = new Set<string>();
   const said: string[] = [];
+  const scripts = scriptsOf(film);
   const shots = facts.shots.map((shot, index) => {
-    const script = scriptOf(film, shot);
+    const script = scripts[index] ?? '';
     if (shot.heard.kind === 'silent') {
       return { script, speech: { kind: 'silent' as const, text: '' } };
     }

@@ -124,5 +124,5 @@ function newItem({ document, newItems }: Changing, item: ItemKind, name: string)
   while (taken.has(`item-${number}`)) {
     number += 1;
   }
-  return { key: `item-${number}`, name, description: '', item, label: null };
+  return { key: `item-${number}`, name, description: '', item, label: null, colour: null };
 }

@@ -59,11 +59,11 @@ export function ColourSwatches({
   value: ColourName;
   onChange: (value: ColourName) => void;
 }) {
+  return <Swatches label={label} value={value} options={useColours()} onChange={onChange} />;
+}
+
+/** The named colours, each with its name in the page's language. */
+export function useColours(): { value: ColourName; label: string; colour: string }[] {
   const t = useTranslations('filmLooks.colours');
-  const options = COLOUR_NAMES.map((colour) => ({
-    value: colour,
-    label: t(colour),
-    colour: css(NAMED_COLOURS[colour]),
-  }));
-  return <Swatches label={label} value={value} options={options} onChange={onChange} />;
+  return COLOUR_NAMES.map((colour) => ({ value: colour, label: t(colour), colour: css(NAMED_COLOURS[colour]) }));
 }

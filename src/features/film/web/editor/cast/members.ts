@@ -91,7 +91,7 @@ export function newMember(document: FilmDocument, kind: CastKind, name: string):
     return { kind: 'insert_member', of: kind, member: { ...common, place }, after };
   }
   if (kind === 'item') {
-    return { kind: 'insert_member', of: kind, member: { ...common, item: 'box', label: null }, after };
+    return { kind: 'insert_member', of: kind, member: { ...common, item: 'box', label: null, colour: null }, after };
   }
   return {
     kind: 'insert_member',

@@ -84,9 +84,15 @@ export function countOf({ count }: Participant): Count {
   return COUNTS.find((one) => COUNT_NUMBERS[one] === count) ?? 'many';
 }
 
+/** Their words make them children wherever the story lets them be. */
+const GIRL_OR_BOY: ReadonlySet<Participant['concept']> = new Set(['person.girl', 'person.boy'] as const);
+
 /** True for somebody whose age can be chosen: grown people, because nobody becomes or stops being a child. */
-export const mayChooseAge = ({ kind, age, ageYears }: Participant): boolean =>
-  kind === 'person' && (ageYears ?? 18) >= 18 && (age === undefined || AGES.some((one) => one === age));
+export const mayChooseAge = ({ kind, concept, age, ageYears }: Participant): boolean =>
+  kind === 'person' &&
+  !GIRL_OR_BOY.has(concept) &&
+  (ageYears ?? 18) >= 18 &&
+  (age === undefined || AGES.some((one) => one === age));
 
 /** An understanding with one more correction; what is chosen as it was read is none. */
 export function correct(understanding: Understanding, key: string, change: Correction): Understanding {
