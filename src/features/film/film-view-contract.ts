@@ -235,6 +235,8 @@ const thumbnails = z.object({
 
 const movie = media.extend({
   durationSeconds: z.number(),
+  /** A picture of it, to be shown before it plays. */
+  poster: media.nullable(),
   /** Path of the captions, as WebVTT; null of a cut that was uploaded. */
   subtitles: z.string().max(600).nullable(),
   /** Where they are beside that file: a player shows those of a track. */

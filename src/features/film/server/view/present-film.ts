@@ -84,7 +84,8 @@ export function presentFilm(
     customStyle: film.customStyle,
     language: film.language,
     resolution: `${film.shortSidePixels}p`,
-    shotCount: film.shotCount,
+    // Shots that were added since count; before they are written, those that were ordered do.
+    shotCount: whole.shots.length > 0 ? whole.shots.length : film.shotCount,
     seed: film.seed,
     deep: film.deep,
     mode: film.mode,

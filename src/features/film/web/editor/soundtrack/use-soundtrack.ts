@@ -6,6 +6,7 @@ import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { cutScope } from '../../film/make-cut.tsx';
 import { forgetVolumes } from '../preview/heard-lanes.ts';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
 import { usePending } from '../use-pending.ts';
@@ -78,6 +79,7 @@ export function useSoundtrackActions(filmId: string) {
       onSettled,
     }),
     setVolumes: useMutation({
+      scope: cutScope(filmId),
       mutationFn: (volumes: CutSettings['volumes']) => films.setVolumes({ filmId, volumes }),
       onSuccess: async (_, volumes) => {
         queries.setQueryData<Soundtrack>(['soundtrack', filmId], (known) => known && { ...known, volumes });
