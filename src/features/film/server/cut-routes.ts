@@ -1,9 +1,9 @@
 import { implement } from '@orpc/server';
-import { cutContract } from '../cut-contract.ts';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
+import { cutContract } from '../cut-contract.ts';
+import { chooseCut } from './editing/choose-cut.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
-import { chooseCut } from './editing/choose-cut.ts';
 import { cancelUpscale, requestUpscale } from './final-cut/upscale/request-upscale.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
 import { readFinalCut } from './view/present-cut.ts';

@@ -4,8 +4,8 @@ import { loadFilmFor } from '../load-film-for.ts';
 import { changeFilm } from './change-film.ts';
 
 /**
- * Writes the owner's choices for the final cut, each as it is made (EDIT-12, EDIT-13); every later cut follows them, and
- * a finished film is cut again on request. Throws FILM_NOT_FOUND.
+ * Writes the owner's choices for the final cut, each as it is made (EDIT-12, EDIT-13); every later cut follows them,
+ * and a finished film is cut again on request. Throws FILM_NOT_FOUND.
  */
 export async function chooseCut(
   dependencies: Pick<FilmDependencies, 'db'>,

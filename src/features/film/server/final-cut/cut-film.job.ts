@@ -136,8 +136,6 @@ async function makeAll(
       await cutLease.write(db, take, { data: { share: done / (parts.length + 1) } }).catch(() => undefined);
     }
   };
-  const work = parts.map(
-    (part) => (signal: AbortSignal) => cutParts.make(part, { signal, isUrgent: true }).then(tell),
-  );
+  const work = parts.map((part) => (signal: AbortSignal) => cutParts.make(part, { signal, isUrgent: true }).then(tell));
   await runTogether<void[]>(outer, work);
 }

@@ -14,9 +14,12 @@ import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { putWorkAside } from '../takes/uncircle.ts';
 import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
+import { stopOpen } from '../upgrades/stop-takes.ts';
+import { isOrdered } from './music-pieces.ts';
 
-type Dependencies = Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys'>;
+type Dependencies = Pick<FilmDependencies, 'config' | 'db' | 'queue' | 'vendors' | 'ownKeys' | 'wakeJobs'>;
 
 /** What other music of a film would cost. */
 interface MusicQuote extends UpgradeKey {
@@ -40,11 +43,11 @@ export async function quoteMusic(
 }
 
 /**
- * Composes other music for a film, as its description says; it is used when it is there, and earlier takes stay. While
- * music is being made nothing is started, and an order with a known key is not carried out again. Returns how many
- * takes were started. Throws what `quoteMusic` throws, MODEL_FOR_MEMBERS, PRICE_CHANGED where it would cost more than
- * was agreed to or another would be billed for it, INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT and STORAGE_FULL; then
- * nothing has started.
+ * Composes other music for a film, as its description says; it is used when it is there, and earlier takes stay. What
+ * the film itself composes meanwhile gives way; while an ordered piece is being made nothing is started, and an order
+ * with a known key is not carried out again. Returns how many takes were started. Throws what `quoteMusic` throws,
+ * MODEL_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to or another would be billed for it,
+ * INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT and STORAGE_FULL; then nothing has started.
  */
 export async function composeMusic(
   dependencies: Dependencies,
@@ -76,7 +79,8 @@ export async function composeMusic(
     if (pieces.some((take) => take.orderId === orderId)) {
       return 1;
     }
-    if (pieces.some(({ state }) => state === 'generating')) {
+    const inWork = pieces.filter(({ state }) => state === 'generating');
+    if (inWork.some(isOrdered)) {
       return 0;
     }
     if (entry.premium && !(await readFilmRights(transaction, accountId)).premiumModels) {
@@ -87,6 +91,9 @@ export async function composeMusic(
       throw new AppError('PRICE_CHANGED', { details: { coins } });
     }
     await reserveUpgrade(transaction, rows, [{ kind: 'music', coins }], dependencies.config);
+    // What the film itself composes would not be heard any more.
+    await stopOpen(transaction, dependencies, rows, inWork);
+    await putWorkAside(transaction, rows, { kind: 'music', key: WHOLE_FILM });
     await countAsEditOfPart(transaction, rows, { kind: 'music', key: WHOLE_FILM });
     await beginUpgrades(transaction, dependencies, rows, {
       kind: 'music',

@@ -20,15 +20,7 @@ export function isCutting({ progress }: Pick<FilmView, 'progress'>): boolean {
 }
 
 /** Cuts the film again, as it now is and as was chosen (EDIT-13). `onOrder` is called before. */
-export function MakeCut({
-  film,
-  disabled,
-  onOrder,
-}: {
-  film: CutFilm;
-  disabled?: boolean;
-  onOrder?: () => void;
-}) {
+export function MakeCut({ film, disabled, onOrder }: { film: CutFilm; disabled?: boolean; onOrder?: () => void }) {
   const t = useTranslations('filmPage');
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();

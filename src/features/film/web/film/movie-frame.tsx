@@ -33,7 +33,11 @@ export function posterPath(path: string): string {
 type Poster = Pick<NonNullable<FilmView['movie']>, 'poster'>;
 
 /** A picture of the film in place of the player: the first visible picture, so it has the highest priority. */
-export function MoviePoster({ film: { aspect, movie } }: { film: Pick<FilmView, 'aspect'> & { movie: Poster | null } }) {
+export function MoviePoster({
+  film: { aspect, movie },
+}: {
+  film: Pick<FilmView, 'aspect'> & { movie: Poster | null };
+}) {
   return (
     <Gate aspect={aspect}>
       {movie?.poster && (

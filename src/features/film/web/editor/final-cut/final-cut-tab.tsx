@@ -11,8 +11,8 @@ import { useFinalCut } from './use-final-cut.ts';
 const SHOWN = ['cut', 'subtitles'] as const;
 
 /**
- * The tab with the film as it is cut, and all that can be chosen of its cut. Beside the choices, the large picture shows
- * how subtitles in the picture will look as soon as they are chosen.
+ * The tab with the film as it is cut, and all that can be chosen of its cut. Beside the choices, the large picture
+ * shows how subtitles in the picture will look as soon as they are chosen.
  */
 export function FinalCutTab() {
   const t = useTranslations('filmCut');

@@ -13,13 +13,7 @@ const LONGEST_SAMPLE = 28;
 export type SampleFilm = Pick<FilmView, 'aspect' | 'language' | 'shots' | 'cover'>;
 
 /** A line of the film as its burned subtitles will look, on the picture of its shot. */
-export function SubtitleSample({
-  subtitles,
-  film,
-}: {
-  subtitles: SubtitleSettings;
-  film: SampleFilm;
-}) {
+export function SubtitleSample({ subtitles, film }: { subtitles: SubtitleSettings; film: SampleFilm }) {
   const t = useTranslations('filmCut');
   const { size, colour, place, ground } = subtitles;
   const isUpright = film.aspect === '9:16';

@@ -31,7 +31,8 @@ export function useSoundtrack(film: FilmView) {
 }
 
 const isMaking = ({ lines, sounds, music }: Soundtrack): boolean =>
-  [...lines.flatMap(({ takes }) => takes), ...sounds, ...music].some(({ status }) => status === 'generating');
+  [...lines.flatMap(({ takes }) => takes), ...sounds, ...music].some(({ status }) => status === 'generating') ||
+  music.some(({ renewing }) => renewing);
 
 /** What an owner does with the sound of a film. */
 export function useSoundtrackActions(filmId: string) {
