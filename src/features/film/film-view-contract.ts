@@ -312,6 +312,8 @@ export const filmView = filmSummary.extend({
   movie: movie.nullable(),
   /** The movie shows something else than the film is now: it can be cut anew. */
   cutOutdated: z.boolean(),
+  /** It is cut anew by itself, as soon as all of its parts are there. */
+  cutComes: z.boolean(),
   /** Its beginning as far as it is ready, in order and without gaps; null when there is a movie. */
   live: z
     .object({

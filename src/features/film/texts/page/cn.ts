@@ -58,6 +58,7 @@ export const cn: FilmPageTexts = {
   stateFailed: '失败',
   done: '影片完成了。',
   cutOlder: '这个成片早于你最近的修改和选择。',
+  cutComes: '正在制作新的成片。完成之前显示的是上一个成片。',
   makeCut: '制作成片',
   cutting: '正在制作成片',
   stageNow: '正在进行：{stage}',

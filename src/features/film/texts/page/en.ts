@@ -59,6 +59,7 @@ export const en = {
   stateFailed: 'failed',
   done: 'The film is done.',
   cutOlder: 'This cut is older than your last changes and choices.',
+  cutComes: 'The final cut is being made. Until then you see the one before.',
   makeCut: 'Make the final cut',
   cutting: 'The final cut is being made',
   stageNow: 'Now: {stage}',

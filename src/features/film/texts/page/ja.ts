@@ -59,6 +59,7 @@ export const ja: FilmPageTexts = {
   stateFailed: '失敗',
   done: '映画ができました。',
   cutOlder: 'この完成版は、最近の変更や設定より前のものです。',
+  cutComes: '新しい完成版を作っています。できるまでは前の完成版が表示されます。',
   makeCut: '完成版を作る',
   cutting: '完成版を作っています',
   stageNow: 'いま：{stage}',

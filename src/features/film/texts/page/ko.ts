@@ -60,6 +60,7 @@ export const ko: FilmPageTexts = {
   stateFailed: '실패',
   done: '영화가 완성되었습니다.',
   cutOlder: '이 완성본은 마지막 변경과 선택보다 이전의 것입니다.',
+  cutComes: '새 완성본을 만드는 중입니다. 그때까지는 이전 완성본이 보입니다.',
   makeCut: '완성본 만들기',
   cutting: '완성본을 만드는 중',
   stageNow: '진행 중: {stage}',

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
-import { OldCut } from './make-cut.tsx';
+import { isCutting, OldCut } from './make-cut.tsx';
 
 type NextStep = NonNullable<FilmView['nextStep']>;
 
@@ -11,7 +11,7 @@ export function FilmStanding({ film, resume, busy }: { film: FilmView; resume: (
   const t = useTranslations('film');
   const ofPage = useTranslations('filmPage');
   if (film.status === 'COMPLETED') {
-    return film.movie && film.cutOutdated ? <OldCut film={film} /> : null;
+    return film.movie && (film.cutOutdated || isCutting(film)) ? <OldCut film={film} /> : null;
   }
   const step = film.nextStep;
   const button = step && <NextStepButton step={step} busy={busy} onClick={resume} />;

@@ -12,7 +12,7 @@ export function cutScope(filmId: string): { id: string } {
   return { id: `cut ${filmId}` };
 }
 
-type CutFilm = Pick<FilmView, 'id' | 'progress'>;
+type CutFilm = Pick<FilmView, 'id' | 'progress' | 'cutComes'>;
 
 /** True while a cut of the film is made or checked. */
 export function isCutting({ progress }: Pick<FilmView, 'progress'>): boolean {
@@ -34,7 +34,7 @@ export function MakeCut({ film, disabled, onOrder }: { film: CutFilm; disabled?:
         queries.invalidateQueries({ queryKey: ['final-cut', film.id] }),
       ]),
   });
-  const isBusy = isCutting(film);
+  const isBusy = film.cutComes || isCutting(film);
   return (
     <Button
       kind="primary"
@@ -50,9 +50,12 @@ export function MakeCut({ film, disabled, onOrder }: { film: CutFilm; disabled?:
   );
 }
 
-/** Tells that the cut that is shown is older than the film, with the way to a new one. */
+/** Tells that the cut that is shown is older than the film, with the way to a new one, or that a new one comes. */
 export function OldCut({ film }: { film: CutFilm }) {
   const t = useTranslations('filmPage');
+  if (isCutting(film)) {
+    return <Notice kind="note">{t('cutComes')}</Notice>;
+  }
   return (
     <Notice kind="note" action={<MakeCut film={film} />}>
       {t('cutOlder')}
