@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
+import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as versions } from '#src/features/film/texts/versions/en.ts';
 import { en as whole } from '#src/features/film/texts/whole/en.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
@@ -123,8 +124,8 @@ test('[EDIT-13] an edited film is watched as it is now, and is cut anew on reque
   await expectFits(page, 'the film above the table');
   // A page that was opened while nothing was being made follows what begins later.
   await page.reload();
-  await page.getByRole('button', { name: texts.makeCut }).click();
-  await expect.poll(() => page.getByRole('button', { name: texts.makeCut }).count(), { timeout: 120_000 }).toBe(0);
+  await page.getByRole('button', { name: filmPage.makeCut }).click();
+  await expect.poll(() => page.getByRole('button', { name: filmPage.makeCut }).count(), { timeout: 120_000 }).toBe(0);
   await openTab(texts.tab['final-cut']);
   await page.locator('media-controller').waitFor({ timeout: 60_000 });
   expect(complaints).toEqual([]);

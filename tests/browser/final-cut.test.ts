@@ -7,6 +7,7 @@ import { cn } from '#src/features/film/texts/cut/cn.ts';
 import { en } from '#src/features/film/texts/cut/en.ts';
 import { ja } from '#src/features/film/texts/cut/ja.ts';
 import { ko } from '#src/features/film/texts/cut/ko.ts';
+import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
@@ -52,15 +53,32 @@ test('[EDIT-13] the choices of a final cut cut the film again, and its subtitles
   await openDialog();
   await dialog().getByText(en.nothingFound).waitFor();
   expect(await page.locator('media-captions-button').count()).toBe(1);
-  const again = dialog().getByRole('button', { name: en.cutAgain });
-  expect(await again.isDisabled()).toBe(true);
+  const again = (): Locator => page.getByRole('button', { name: filmPage.makeCut });
+  expect(await again().count()).toBe(0);
   await choose(en.where, en.mode.burned);
   await choose(en.size, en.sizes.large);
   await choose(en.colour, en.colours.yellow);
   await choose(en.ground, en.grounds.shade);
   await dialog().getByLabel(en.volume.music).press('ArrowLeft');
   await expectNoFaults(page, 'the choices of a final cut');
-  await again.click();
+  await dialog().getByText(filmPage.cutOlder).waitFor();
+  // Nothing was cut yet, and all choices are there again on another visit, at a button that cuts by them.
+  await page.reload();
+  await page.getByText(filmPage.cutOlder).waitFor();
+  await openDialog();
+  for (const [group, option] of [
+    [en.where, en.mode.burned],
+    [en.size, en.sizes.large],
+    [en.colour, en.colours.yellow],
+    [en.ground, en.grounds.shade],
+  ] as const) {
+    await dialog().getByRole('group', { name: group }).getByRole('radio', { name: option, checked: true }).waitFor();
+  }
+  expect(await dialog().getByLabel(en.volume.music).inputValue()).toBe('0.95');
+  expect(await cuts()).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await again().click();
+  await openDialog();
   await isUsed('Cut 2').toBe(true);
   await expectSoon(() => page.locator('media-captions-button').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Subtitles' }).count()).toBe(1);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
+import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as takes } from '#src/features/film/texts/takes/en.ts';
 import { en } from '#src/features/film/texts/video/en.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
@@ -169,7 +170,7 @@ test('[EDIT-10] [EDIT-13] the part is in the film that is cut', async () => {
   await page.locator('video').first().waitFor();
   await expectSoon(seconds).toBeGreaterThan(0);
   const before = await seconds();
-  await page.getByRole('button', { name: editor.makeCut }).first().click();
+  await page.getByRole('button', { name: filmPage.makeCut }).first().click();
   await expect.poll(seconds, { timeout: 60_000 }).toBeLessThan(before - 1.5);
 });
 

@@ -26,6 +26,8 @@ const memberTake = castTake.extend({
   view: z.enum(CHARACTER_VIEWS).nullable(),
   /** The figure that it shows, where it is not the character's own. */
   figure: z.record(z.string(), z.unknown()).nullable(),
+  /** It shows something else than the film now says. */
+  outdated: z.boolean(),
 });
 export type MemberTake = z.infer<typeof memberTake>;
 

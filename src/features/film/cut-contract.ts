@@ -42,6 +42,8 @@ const finalCut = z.object({
   /** True when the made cut no longer is what the film and these choices would give. */
   stale: z.boolean(),
   making: z.boolean(),
+  /** How much of the one that is being made is done, 0 to 1. */
+  share: z.number(),
   /** True when it carries a mark that a new cut would not carry. */
   canLoseMark: z.boolean(),
   /** All that was found wrong with the cut that is used. */
@@ -78,9 +80,9 @@ export const cutContract = {
     .route({
       method: 'PUT',
       path: '/api/films/{filmId}/final-cut/settings',
-      summary: 'Choose transitions, subtitles and volumes; a finished film is cut again where that changes it',
+      summary: 'Choose transitions, subtitles and volumes, one or several; the film is cut again on request',
     })
-    .input(filmOfCaller.extend({ settings: cutSettings }))
+    .input(filmOfCaller.extend({ settings: cutSettings.partial() }))
     .output(z.object({})),
   upscaleCut: oc
     .route({

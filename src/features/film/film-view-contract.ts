@@ -235,6 +235,8 @@ const thumbnails = z.object({
 
 const movie = media.extend({
   durationSeconds: z.number(),
+  /** A picture of it, to be shown before it plays. */
+  poster: media.nullable(),
   /** Path of the captions, as WebVTT; null of a cut that was uploaded. */
   subtitles: z.string().max(600).nullable(),
   /** Where they are beside that file: a player shows those of a track. */
@@ -310,6 +312,8 @@ export const filmView = filmSummary.extend({
   movie: movie.nullable(),
   /** The movie shows something else than the film is now: it can be cut anew. */
   cutOutdated: z.boolean(),
+  /** It is cut anew by itself, as soon as all of its parts are there. */
+  cutComes: z.boolean(),
   /** Its beginning as far as it is ready, in order and without gaps; null when there is a movie. */
   live: z
     .object({

@@ -37,6 +37,16 @@ const soundTake = z.object({
 });
 export type SoundTake = z.infer<typeof soundTake>;
 
+const musicPiece = soundTake.extend({
+  /** From 1, without gaps. */
+  number: z.number().int(),
+  /** A person ordered or brought it; others are composed again when the film gets another length. */
+  ordered: z.boolean(),
+  /** Its next version is being composed. */
+  renewing: z.boolean(),
+});
+export type MusicPiece = z.infer<typeof musicPiece>;
+
 const soundtrack = z.object({
   /** One for each shot, in order; the oldest take first. */
   lines: z.array(z.object({ shotId: id, takes: z.array(soundTake).max(50) })).max(MOST_SHOTS),
@@ -52,8 +62,8 @@ const soundtrack = z.object({
       }),
     )
     .max(400),
-  /** All takes of the music, the oldest first. */
-  music: z.array(soundTake).max(50),
+  /** All pieces of music, the oldest first. */
+  music: z.array(musicPiece).max(50),
   volumes: cutSettings.shape.volumes,
 });
 export type Soundtrack = z.infer<typeof soundtrack>;

@@ -1,10 +1,11 @@
 import { implement } from '@orpc/server';
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { cutContract } from '../cut-contract.ts';
+import { chooseCut } from './editing/choose-cut.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { cancelUpscale, requestUpscale } from './final-cut/upscale/request-upscale.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
-import { saveCutSettings } from './pipeline/save-cut-settings.ts';
 import { readFinalCut } from './view/present-cut.ts';
 
 /** The endpoints of a film's final cut. All require an account and use only its own films. */
@@ -22,8 +23,8 @@ export function cutRoutes(dependencies: FilmDependencies) {
       ),
     ),
     saveCutSettings: os.saveCutSettings.handler(async ({ input, context }) => {
-      await countPerAccount(dependencies.db, context.account.id, 'cut');
-      await saveCutSettings(dependencies, { ...input, accountId: context.account.id });
+      const choices = input.settings as Partial<CutSettings>;
+      await chooseCut(dependencies, { accountId: context.account.id, filmId: input.filmId, choices });
       return {};
     }),
     upscaleCut: os.upscaleCut.handler(async ({ input, context }) => {

@@ -352,6 +352,7 @@ export function filmRoutes(
       editFilm(dependencies, { ...own(context, input.filmId), ...input, edits: input.edits as FilmEdit[] }),
     ),
     makeFinalCut: os.makeFinalCut.handler(async ({ input, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'cut');
       await makeFinalCut(dependencies, own(context, input.filmId));
       return {};
     }),

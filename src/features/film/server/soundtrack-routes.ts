@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { soundtrackContract } from '../soundtrack-contract.ts';
+import { chooseCut } from './editing/choose-cut.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
 import { countPerAccount } from './limits/count-per-account.ts';
@@ -9,7 +10,6 @@ import { composeMusic, quoteMusic } from './soundtrack/compose-music.ts';
 import { readShotSounds } from './soundtrack/read-shot-sounds.ts';
 import { readSoundtrack } from './soundtrack/read-soundtrack.ts';
 import { sayAgain } from './soundtrack/say-again.ts';
-import { setVolumes } from './soundtrack/set-volumes.ts';
 
 /** The endpoints of a film's sound. All require an account and use only its own films. */
 export function soundtrackRoutes(dependencies: FilmDependencies) {
@@ -33,8 +33,8 @@ export function soundtrackRoutes(dependencies: FilmDependencies) {
       await retrySoundtrack(dependencies, { ...input, accountId: context.account.id });
       return {};
     }),
-    setVolumes: os.setVolumes.handler(async ({ input, context }) => {
-      await setVolumes(dependencies, { ...input, accountId: context.account.id });
+    setVolumes: os.setVolumes.handler(async ({ input: { filmId, volumes }, context }) => {
+      await chooseCut(dependencies, { accountId: context.account.id, filmId, choices: { volumes } });
       return {};
     }),
     readShotSounds: os.readShotSounds.handler(async ({ input, context }) => {

@@ -92,6 +92,7 @@ export const cn: FilmTexts = {
     wide: '横屏 16:9',
     tall: '竖屏 9:16',
     shotCount: '{count, number} 个镜头',
+    seconds: '{seconds, number, ::.0} 秒',
     wrongFormat: '{name} 不是 JPEG、PNG、WebP、GIF、BMP 或 HEIC 图片。',
     tooLarge: '{name} 超过了 {megabytes, number} MB。',
     billed: '0 影币；由 {vendor} 向你收费',

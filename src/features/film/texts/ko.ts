@@ -92,6 +92,7 @@ export const ko: FilmTexts = {
     wide: '가로 16:9',
     tall: '세로 9:16',
     shotCount: '샷 {count, number}개',
+    seconds: '{seconds, number, ::.0}초',
     wrongFormat: '{name}: JPEG, PNG, WebP, GIF, BMP, HEIC 그림이 아닙니다.',
     tooLarge: '{name}: {megabytes, number} MB보다 큽니다.',
     billed: '필름 코인 0개, {vendor}에서 청구',

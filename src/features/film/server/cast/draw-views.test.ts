@@ -17,6 +17,7 @@ import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import type { TakeRow } from '../tables.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
+import { listCastTakes } from '../upgrades/list-takes.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { bringPicture } from './bring-picture.ts';
 import { drawViews } from './draw-views.ts';
@@ -52,6 +53,10 @@ const viewsOfHero = (whole: WholeFilm): TakeRow[] =>
 const givenTo = (whole: WholeFilm): readonly string[] => {
   const { request } = makeRequest(whole, 'picture', whole.shots[0]?.id ?? '');
   return request.kind === 'image' ? request.references : [];
+};
+const outdatedViews = async (key: string): Promise<number> => {
+  const listed = await listCastTakes(database.db, { accountId, filmId, kind: 'character', key });
+  return listed.filter(({ outdated }) => outdated).length;
 };
 const changeFigure = async (figure: WholeFilm['characters'][number]['figure']): Promise<WholeFilm> => {
   const { version } = await readDocument(database.db, { accountId, filmId });
@@ -118,9 +123,11 @@ test('[EDIT-04] a chosen view shows the character until its look changes; views 
   expect(used?.inputs.view).toBeUndefined();
   const views = new Set(viewsOfHero(changed).map(({ fileId }) => fileId));
   expect(givenTo(changed).filter((fileId) => views.has(fileId))).toEqual([]);
+  expect(await outdatedViews(hero.key)).toBe(4);
   const back = await changeFigure(hero.figure);
   expect(circledTake(back, 'character_picture', hero.key)?.inputs.view).toBeUndefined();
   expect(givenTo(back).filter((fileId) => views.has(fileId))).toHaveLength(4);
+  expect(await outdatedViews(hero.key)).toBe(0);
 });
 
 test('[EDIT-04] a clearer face is drawn with other features, and goes along once the character has them', async () => {
@@ -139,6 +146,21 @@ test('[EDIT-04] a clearer face is drawn with other features, and goes along once
   const changed = await changeFigure(figures[0] ?? hero.figure);
   expect(givenTo(changed)).toContain(faces[0]?.fileId);
   await changeFigure(hero.figure);
+  expect(await outdatedViews(hero.key)).toBe(0);
+  // In another look, the views and both faces are those of the old one.
+  const { version } = await readDocument(database.db, { accountId, filmId });
+  const restyle = (style: WholeFilm['film']['style'], from: number) =>
+    editFilm(studio.parts, {
+      accountId,
+      filmId,
+      version: from,
+      batchId: randomUUID(),
+      edits: [{ kind: 'film', set: { style } }],
+    });
+  const noir = await restyle('noir', version);
+  expect(await outdatedViews(hero.key)).toBe(6);
+  await restyle(before.film.style, noir.version);
+  await settled();
 });
 
 test('[EDIT-04] a view is removed with its file, the picture in use is not; a copy of the film has the views', async () => {

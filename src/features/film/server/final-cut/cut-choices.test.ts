@@ -14,7 +14,8 @@ import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { FinalCutView } from '../../cut-contract.ts';
 import { copyFilm } from '../copy-film.ts';
-import { saveCutSettings } from '../pipeline/save-cut-settings.ts';
+import { chooseCut } from '../editing/choose-cut.ts';
+import { makeFinalCut } from '../editing/make-final-cut.ts';
 import { hashCutIngredients, isCutStale } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
@@ -56,10 +57,11 @@ const cutOf = (filmId: string): Promise<FinalCutView> =>
 const streamsOf = async (film: WholeFilm): Promise<string[]> =>
   (await probeMedia(studio.parts.ffmpeg, pathOfMovie(film))).streams.map(({ kind }) => kind);
 
-/** Saves choices and waits for what comes of them. */
-async function choose(filmId: string, settings: CutSettings): Promise<WholeFilm> {
+/** Saves choices, cuts by them, and waits for what comes of them. */
+async function choose(filmId: string, choices: Partial<CutSettings>): Promise<WholeFilm> {
   const before = movieOf(await readFilm(database.db, own(filmId)))?.number ?? 0;
-  await saveCutSettings(studio.parts, { ...own(filmId), settings });
+  await chooseCut(studio.parts, { ...own(filmId), choices });
+  await makeFinalCut(studio.parts, own(filmId));
   return studio.waitFor(filmId, (film) => isAtRest(film) && (movieOf(film)?.number ?? 0) > before);
 }
 
@@ -83,7 +85,8 @@ test(
     expect(usual.film.cutSettings).toEqual(DEFAULT_CUT_SETTINGS);
     expect(movieOf(usual)?.inputs.ingredients).toBe(hashCutIngredients(usual));
     // The same choices cut nothing.
-    await saveCutSettings(studio.parts, { ...own(filmId), settings: DEFAULT_CUT_SETTINGS });
+    await chooseCut(studio.parts, { ...own(filmId), choices: DEFAULT_CUT_SETTINGS });
+    await makeFinalCut(studio.parts, own(filmId));
     expect((await cutOf(filmId)).versions).toHaveLength(1);
 
     const burned = await choose(filmId, {
@@ -112,6 +115,23 @@ test(
     expect(await readFile(pathOfMovie(back))).toEqual(await readFile(pathOfMovie(usual)));
   },
 );
+
+test('[EDIT-13] choices are kept one by one, cut nothing by themselves, and are all in the next cut', async () => {
+  const before = await readFilm(database.db, own(filmId));
+  const subtitles = { ...DEFAULT_CUT_SETTINGS.subtitles, mode: 'burned', colour: 'cyan' } as const;
+  await chooseCut(studio.parts, { ...own(filmId), choices: { subtitles } });
+  await chooseCut(studio.parts, { ...own(filmId), choices: { transitions: 'cuts' } });
+  const chosen = await studio.waitFor(filmId, isAtRest);
+  expect(chosen.film.cutSettings).toEqual({ ...DEFAULT_CUT_SETTINGS, subtitles, transitions: 'cuts' });
+  expect(movieOf(chosen)?.id).toBe(movieOf(before)?.id);
+  expect(await cutOf(filmId)).toMatchObject({ stale: true, making: false, settings: { subtitles } });
+
+  await makeFinalCut(studio.parts, own(filmId));
+  const cut = await studio.waitFor(filmId, (film) => isAtRest(film) && movieOf(film)?.id !== movieOf(before)?.id);
+  expect(await streamsOf(cut)).toEqual(['video', 'audio']);
+  expect((await cutOf(filmId)).stale).toBe(false);
+  await choose(filmId, DEFAULT_CUT_SETTINGS);
+});
 
 test('[EDIT-13] a copy of a film has its choices and is not cut again', async () => {
   const copyId = await copyFilm(studio.parts, own(filmId));
@@ -175,9 +195,10 @@ test('[EDIT-13] an uploaded cut is sent in parts, encoded anew, used and shared;
   const { versions, making } = await cutOf(filmId);
   expect([versions[0]?.origin, versions[0]?.used, versions[1]?.used, making]).toEqual(['uploaded', true, false, false]);
   // Other choices wait until the made cut is used again.
-  await saveCutSettings(studio.parts, { ...own(filmId), settings: { ...DEFAULT_CUT_SETTINGS, transitions: 'cuts' } });
+  await chooseCut(studio.parts, { ...own(filmId), choices: { transitions: 'cuts' } });
+  await makeFinalCut(studio.parts, own(filmId));
   expect((await cutOf(filmId)).making).toBe(false);
-  await saveCutSettings(studio.parts, { ...own(filmId), settings: DEFAULT_CUT_SETTINGS });
+  await chooseCut(studio.parts, { ...own(filmId), choices: DEFAULT_CUT_SETTINGS });
 
   await circleTake(studio.parts, { ...own(filmId), takeId: made?.id ?? '' });
   const back = await studio.waitFor(filmId, isAtRest);

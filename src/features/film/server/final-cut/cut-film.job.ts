@@ -66,7 +66,7 @@ async function cutAndKeep(
   reachFailpoint('film-movie-before');
   // Each by itself, so that what is being made early is waited for; the task then finds them all.
   const began = performance.now();
-  await makeAll(dependencies, partsOf(request), signal);
+  await makeAll(dependencies, take, { parts: partsOf(request), outer: signal });
   const partsSeconds = Math.round(performance.now() - began) / 1000;
   const answer = (await dependencies.cutThreads.run('cut-film', request, { signal, priority: 1 })) as CutAnswer;
   if (answer.findings.length > 0) {
@@ -115,8 +115,27 @@ async function cutAndKeep(
   reachFailpoint('film-movie-after');
 }
 
-/** When one fails, the others are stopped before the error is passed on. */
-async function makeAll({ cutParts }: FilmDependencies, parts: readonly CutPart[], outer: AbortSignal): Promise<void> {
-  const work = parts.map((part) => (signal: AbortSignal) => cutParts.make(part, { signal, isUrgent: true }));
+/** Shares are told at most so often. */
+const SHARE_EVERY_MILLISECONDS = 1000;
+
+/**
+ * Makes the parts, and tells how many of them are done; joining them at the end counts as one more. When one fails, the
+ * others are stopped before the error is passed on.
+ */
+async function makeAll(
+  { cutParts, db }: FilmDependencies,
+  take: TakeRow,
+  { parts, outer }: { parts: readonly CutPart[]; outer: AbortSignal },
+): Promise<void> {
+  let done = 0;
+  let toldAt = -Infinity;
+  const tell = async (): Promise<void> => {
+    done += 1;
+    if (performance.now() - toldAt >= SHARE_EVERY_MILLISECONDS || done === parts.length) {
+      toldAt = performance.now();
+      await cutLease.write(db, take, { data: { share: done / (parts.length + 1) } }).catch(() => undefined);
+    }
+  };
+  const work = parts.map((part) => (signal: AbortSignal) => cutParts.make(part, { signal, isUrgent: true }).then(tell));
   await runTogether<void[]>(outer, work);
 }

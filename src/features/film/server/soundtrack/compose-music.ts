@@ -7,9 +7,14 @@ import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
 import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
-import { isBeingMade, requireShots, type FilmRows } from '../state/film-rows.ts';
+import { requireShots, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { putWorkAside } from '../takes/uncircle.ts';
 import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
+import { stopOpen } from '../upgrades/stop-takes.ts';
+import { isOrdered } from './music-pieces.ts';
+
+type Dependencies = OrderDependencies & Pick<FilmDependencies, 'wakeJobs'>;
 
 /** What other music of a film would cost. */
 interface MusicQuote extends UpgradeKey {
@@ -33,14 +38,14 @@ export async function quoteMusic(
 }
 
 /**
- * Composes other music for a film, as its description says; it is used when it is there, and earlier takes stay. While
- * music is being made nothing is started, and an order with a known key is not carried out again. Returns how many
- * takes were started. Throws what `quoteMusic` throws, MODEL_FOR_MEMBERS, PRICE_CHANGED where it would cost more than
- * was agreed to or another would be billed for it, INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT and STORAGE_FULL; then
- * nothing has started.
+ * Composes other music for a film, as its description says; it is used when it is there, and earlier takes stay. What
+ * the film itself composes meanwhile gives way; while an ordered piece is being made nothing is started, and an order
+ * with a known key is not carried out again. Returns how many takes were started. Throws what `quoteMusic` throws,
+ * MODEL_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to or another would be billed for it,
+ * INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT and STORAGE_FULL; then nothing has started.
  */
 export async function composeMusic(
-  dependencies: OrderDependencies,
+  dependencies: Dependencies,
   order: PricedOrder & { model: string },
 ): Promise<number> {
   const { accountId, filmId, model } = order;
@@ -48,13 +53,17 @@ export async function composeMusic(
   const { entry, billedBy } = await requireOffered(dependencies, accountId, model, 'music');
   return orderTakes(dependencies, order, ['music'], async (transaction, rows, orderId) => {
     requireShots(rows);
-    if (isBeingMade(rows, 'music', WHOLE_FILM)) {
+    const inWork = rows.takes.filter(({ assetKind, state }) => assetKind === 'music' && state === 'generating');
+    if (inWork.some(isOrdered)) {
       return 0;
     }
     requireModelRights(entry, await readFilmRights(transaction, accountId));
     const work = [{ kind: 'music', coins: priceMusic(rows, model, { billedBy }) }] as const;
     const ownKey = billedBy !== null;
     await reserveAgreed(transaction, dependencies, rows, { ...order, work, ownKey });
+    // What the film itself composes would not be heard any more.
+    await stopOpen(transaction, dependencies, rows, inWork);
+    await putWorkAside(transaction, rows, { kind: 'music', key: WHOLE_FILM });
     await countAsEditOfPart(transaction, rows, { kind: 'music', key: WHOLE_FILM });
     await beginUpgrades(transaction, dependencies, rows, { kind: 'music', keys: [WHOLE_FILM], model, orderId, ownKey });
     return 1;

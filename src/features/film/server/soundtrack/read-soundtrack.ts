@@ -6,7 +6,7 @@ import type { GenerationRow } from '#src/foundation/generation/server/tables.ts'
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
-import type { Soundtrack, SoundTake } from '../../soundtrack-contract.ts';
+import type { MusicPiece, Soundtrack, SoundTake } from '../../soundtrack-contract.ts';
 import { shownShots } from '../../timeline/shown-shots.ts';
 import { soundKeysOf } from '../../timeline/sound-keys.ts';
 import { presentModel } from '../idea/present-model.ts';
@@ -18,6 +18,7 @@ import { assetStates } from '../state/next-steps.ts';
 import type { TakeRow } from '../tables.ts';
 import type { Viewer } from '../view/present-film.ts';
 import { presentFile } from '../view/present-media.ts';
+import { isOrdered, musicPieces, type MusicPieceTakes } from './music-pieces.ts';
 
 /** Of one line, and of the music: the newest. */
 const MOST_TAKES = 50;
@@ -46,14 +47,14 @@ export async function readSoundtrack(
       heard.flatMap(({ generationId }) => generationId ?? []),
     ),
   };
-  const takesOf = (kind: TakeRow['assetKind'], key?: string): SoundTake[] =>
+  const takesOf = (key: string): SoundTake[] =>
     heard
-      .filter(({ assetKind, assetKey }) => assetKind === kind && (key === undefined || assetKey === key))
+      .filter(({ assetKind, assetKey }) => assetKind === 'voice' && assetKey === key)
       .slice(-MOST_TAKES)
       .map((take) => presentSoundTake(take, told, viewer));
   const stateOf = assetStates(rows.takes);
   return {
-    lines: rows.shots.map(({ id }) => ({ shotId: id, takes: takesOf('voice', id) })),
+    lines: rows.shots.map(({ id }) => ({ shotId: id, takes: takesOf(id) })),
     sounds: soundKeysOf(shownShots(rows.shots).map(({ plan }) => plan)).map((key) => {
       const status = stateOf('sound', key);
       const take = circledTake(rows, 'sound', key);
@@ -65,8 +66,24 @@ export async function readSoundtrack(
         file: file ? presentFile(file, viewer.link) : null,
       };
     }),
-    music: takesOf('music'),
+    music: musicPieces(heard.filter(({ assetKind }) => assetKind === 'music'))
+      .map((piece, index) => presentPiece(piece, index + 1, (take) => presentSoundTake(take, told, viewer)))
+      .slice(-MOST_TAKES),
     volumes: rows.film.cutSettings.volumes,
+  };
+}
+
+function presentPiece(
+  { shown, newest }: MusicPieceTakes,
+  number: number,
+  present: (take: TakeRow) => SoundTake,
+): MusicPiece {
+  return {
+    ...present(shown),
+    number,
+    ordered: isOrdered(shown),
+    renewing: newest !== shown && newest.state === 'generating',
+    failure: present(newest).failure,
   };
 }
 

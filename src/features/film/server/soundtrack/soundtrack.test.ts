@@ -203,6 +203,9 @@ test('[EDIT-12] music follows a person’s own words, and is composed again when
     (film) => isAtRest(film) && (musicOf(film)?.number ?? 0) > (musicOf(after)?.number ?? 0),
   );
   expect(musicOf(again)?.fileId).not.toBe(musicOf(after)?.fileId);
+  const pieces = (await soundtrack()).music;
+  expect(pieces.map(({ number }) => number)).toEqual(pieces.map((_, index) => index + 1));
+  expect(pieces.at(-1)).toMatchObject({ circled: true, ordered: true });
 });
 
 test(

@@ -5,7 +5,7 @@ import { shownShots } from '../../timeline/shown-shots.ts';
 import { circledTake, type FilmRows } from './film-rows.ts';
 
 /** What a cut shows and lets hear. */
-const IN_CUTS: readonly string[] = ['voice', 'clip', 'sound', 'music'];
+export const IN_CUTS: readonly string[] = ['voice', 'clip', 'sound', 'music'];
 
 /**
  * All that the cut of a film depends on, as plain JSON: its circled takes, its shots in order with their transitions,

@@ -8,6 +8,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 import { CAST_PICTURES, type CastPicture } from '../../timeline/cast-pictures.ts';
 import type { CastKind } from '../../timeline/film-edit.ts';
+import { isOutdatedView } from '../cast/outdated-views.ts';
 import { requireShot } from '../editing/require-shot.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { candidateOf, type Candidate } from '../state/candidate-of.ts';
@@ -38,6 +39,8 @@ export interface ListedTake<Kind extends AssetKind = UpgradedKind> {
   /** What was asked for; undefined of an upload, and of what was made before this film was copied. */
   request: VendorRequest | undefined;
   references: Reference[];
+  /** A further picture of a character as the film no longer shows it. */
+  outdated: boolean;
 }
 
 /** As many takes are listed at once: of several kinds together. */
@@ -115,6 +118,7 @@ async function withFiles<Kind extends AssetKind>(
       coins: coinsIn('charged'),
       returnedCoins: coinsIn('returned'),
       ownKey: generation?.ownKey ?? false,
+      outdated: isOutdatedView(rows, take),
       request: generation?.request,
       references: referencesOf(take).map((reference) => ({
         take: reference,

@@ -12,7 +12,7 @@ import { findUpscale } from '../final-cut/upscale/request-upscale.ts';
 import { isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
-import { cuts } from '../tables.ts';
+import { cuts, type TakeRow } from '../tables.ts';
 import type { Viewer } from './present-film.ts';
 import { presentFile } from './present-media.ts';
 import { readFilm, type WholeFilm } from './read-film.ts';
@@ -50,6 +50,7 @@ export async function readFinalCut(
     settings: whole.film.cutSettings,
     stale: isCutStale(whole),
     making: movies.some(({ state }) => state === 'generating'),
+    share: shareOf(movies.find(({ state }) => state === 'generating')),
     canLoseMark: await canLoseMark(executor, whole),
     larger: await presentLarger(executor, whole, { language, link }),
     findings: (facts?.findings ?? []).map(presentFinding),
@@ -68,6 +69,11 @@ export async function readFinalCut(
       };
     }),
   };
+}
+
+/** What the run that makes a cut has told of itself. */
+function shareOf(take: TakeRow | undefined): number {
+  return (take?.data as { share?: number } | null | undefined)?.share ?? 0;
 }
 
 async function presentLarger(

@@ -13,7 +13,7 @@ import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
 import { sharePath } from '../share-path.ts';
 import { candidatesOf } from '../state/candidates-of.ts';
-import { isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
+import { IN_CUTS, isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
@@ -21,6 +21,7 @@ import { outdatedTakes } from '../state/made-from.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
 import { isBrought } from '../state/tool-takes.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
+import { outdatedAssets } from '../takes/follow-edits.ts';
 import { partOfClip } from '../timeline/clip-frames.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { presentLive } from './present-live.ts';
@@ -84,7 +85,8 @@ export function presentFilm(
     customStyle: film.customStyle,
     language: film.language,
     resolution: `${film.shortSidePixels}p`,
-    shotCount: film.shotCount,
+    // Shots that were added since count; before they are written, those that were ordered do.
+    shotCount: whole.shots.length > 0 ? whole.shots.length : film.shotCount,
     seed: film.seed,
     deep: film.deep,
     mode: film.mode,
@@ -114,12 +116,22 @@ export function presentFilm(
     nextStep: presentNextStep(whole),
     failure: presentFailure(film.error, language),
     movie: presentMovie(whole, link),
-    cutOutdated: isCutStale(whole),
+    ...presentStanding(whole),
     live: whole.cut ? null : presentLive(whole, pieces),
     coverChoice: presentCoverChoice(film.coverFileId, coverShot?.position),
     sharePath: film.shareToken === null ? null : sharePath(film.shareToken),
     ...coins,
   };
+}
+
+/** Whether the film has changed since it was cut: what it shows now is used, or still being made. */
+function presentStanding(whole: WholeFilm): Pick<FilmView, 'cutOutdated' | 'cutComes'> {
+  const { film } = whole;
+  const isBrought = circledTake(whole, 'movie', WHOLE_FILM)?.inputs.model === UPLOAD;
+  const isRenewed = (): boolean =>
+    film.editedAt !== null && [...outdatedAssets(whole)].some((name) => IN_CUTS.includes(name.split(':')[0] ?? ''));
+  const cutOutdated = isCutStale(whole) || (!isBrought && isRenewed());
+  return { cutOutdated, cutComes: cutOutdated && !film.cutHeld };
 }
 
 /** The fields of a film in a list. */

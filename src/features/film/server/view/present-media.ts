@@ -6,7 +6,7 @@ import { stemsOf } from '../final-cut/cut-stems.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import type { CutRow } from '../tables.ts';
-import type { WholeFilm } from './read-film.ts';
+import { posterFile, type WholeFilm } from './read-film.ts';
 
 /** Makes the URL of a file for the reader's browser. */
 export type LinkMaker = (fileId: string) => string;
@@ -23,12 +23,14 @@ export function presentMovie(whole: WholeFilm, link: LinkMaker): FilmView['movie
   const take = circledTake(whole, 'movie', WHOLE_FILM);
   const file = whole.files.get(take?.fileId ?? '');
   const subtitles = whole.files.get(cut?.subtitlesFileId ?? '');
+  const poster = posterFile(whole);
   if (!cut || !take || !file) {
     return null;
   }
   return {
     ...presentFile(file, link),
     durationSeconds: cut.durationSeconds,
+    poster: poster ? presentFile(poster, link) : null,
     subtitles: subtitles ? link(subtitles.id) : null,
     subtitleMode: factsOf(cut).subtitleMode ?? 'track',
     take: take.number,

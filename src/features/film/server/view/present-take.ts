@@ -55,6 +55,7 @@ export function presentMemberTake(listed: ListedTake<AssetKind>, viewer: Viewer)
     origin: originOf(inputs),
     view: inputs.view ?? null,
     figure: inputs.figure ? { ...inputs.figure } : null,
+    outdated: listed.outdated,
   };
 }
 

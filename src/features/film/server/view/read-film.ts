@@ -3,6 +3,7 @@ import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { shownShots } from '../../timeline/shown-shots.ts';
 import { stemsOf } from '../final-cut/cut-stems.ts';
 import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
@@ -12,7 +13,7 @@ import { measureProgress, type FilmProgress } from './film-progress.ts';
 
 /** A film with everything that belongs to it. */
 export interface WholeFilm extends FilmRows {
-  /** Files of the circled takes, of the cut and of the cover, by id. */
+  /** Files of the circled takes, of the cut, its poster and of the cover, by id. */
   files: Map<string, FileRow>;
   /** The cut that is used, if there is one. */
   cut?: CutRow;
@@ -31,12 +32,12 @@ export async function readWholeFilm(executor: Executor, filmId: string): Promise
   if (!rows) {
     throw new AppError('FILM_NOT_FOUND', { details: { film: filmId } });
   }
-  const movieId = circledTake(rows, 'movie', WHOLE_FILM)?.id;
+  const movie = circledTake(rows, 'movie', WHOLE_FILM);
   const [cut] = await executor
     .select()
     .from(cuts)
     .where(eq(cuts.filmId, filmId))
-    .orderBy(desc(sql`${cuts.takeId}::text = ${movieId ?? ''}`), desc(cuts.createdAt))
+    .orderBy(desc(sql`${cuts.takeId}::text = ${movie?.id ?? ''}`), desc(cuts.createdAt))
     .limit(1);
   const ids = rows.takes.filter((take) => take.circled).flatMap((take) => take.fileId ?? []);
   const files = await findFiles(
@@ -45,7 +46,8 @@ export async function readWholeFilm(executor: Executor, filmId: string): Promise
       ...ids,
       cut?.subtitlesFileId,
       cut?.thumbnailsFileId,
-      rows.film.coverFileId,
+      coverFileId(rows),
+      posterFileId(rows),
       ...(cut ? stemsOf(cut).map(({ fileId }) => fileId) : []),
     ].filter((id) => typeof id === 'string'),
   );
@@ -54,10 +56,28 @@ export async function readWholeFilm(executor: Executor, filmId: string): Promise
 
 /** The film's cover: the chosen one, or the first shot's picture (EDIT-19); undefined before there is one. */
 export function coverFile(whole: WholeFilm): FileRow | undefined {
-  const { film } = whole;
-  const shotId = film.coverShotId ?? whole.shots[0]?.id;
-  const fileId = film.coverFileId ?? (shotId === undefined ? undefined : circledTake(whole, 'picture', shotId)?.fileId);
-  return fileId ? whole.files.get(fileId) : undefined;
+  return whole.files.get(coverFileId(whole) ?? '');
+}
+
+/** The cover as it was when the cut that is used was made: the film may show something else since then. */
+export function posterFile(whole: WholeFilm): FileRow | undefined {
+  return whole.files.get(posterFileId(whole) ?? '') ?? coverFile(whole);
+}
+
+function coverFileId(rows: FilmRows): string | undefined {
+  const { film, shots } = rows;
+  const shotId = film.coverShotId ?? shots[0]?.id;
+  const picture = shotId === undefined ? undefined : circledTake(rows, 'picture', shotId);
+  return film.coverFileId ?? picture?.fileId ?? undefined;
+}
+
+function posterFileId(rows: FilmRows): string | undefined {
+  const { film, shots } = rows;
+  const used = new Set(circledTake(rows, 'movie', WHOLE_FILM)?.inputs.references);
+  const ofCut = rows.takes.filter(({ id, assetKind }) => assetKind === 'picture' && used.has(id));
+  const pictures = new Map(ofCut.map(({ assetKey, fileId }) => [assetKey, fileId]));
+  const shotIds = [film.coverShotId ?? '', ...shownShots(shots).map(({ id }) => id)];
+  return film.coverFileId ?? shotIds.flatMap((shotId) => pictures.get(shotId) ?? [])[0];
 }
 
 /** Progress of a film of the account. Throws FILM_NOT_FOUND. */

@@ -78,6 +78,7 @@ export const cn: FilmCastTexts = {
     noPicture: '需要先有图片。',
     useFace: '使用这张脸',
     inUse: '{view}，使用中',
+    outdated: '已过时',
     of: {
       front: '正面',
       three_quarter: '四分之三侧面',

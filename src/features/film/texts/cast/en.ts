@@ -76,6 +76,7 @@ export const en = {
     noPicture: 'The picture has to be there first.',
     useFace: 'Use this face',
     inUse: '{view}, in use',
+    outdated: 'Out of date',
     of: {
       front: 'Front',
       three_quarter: 'Three-quarter',

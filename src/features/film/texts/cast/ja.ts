@@ -79,6 +79,7 @@ export const ja: FilmCastTexts = {
     noPicture: '先に絵が必要です。',
     useFace: 'この顔を使う',
     inUse: '{view}（使用中）',
+    outdated: '要更新',
     of: {
       front: '正面',
       three_quarter: '斜め前',

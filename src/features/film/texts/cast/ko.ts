@@ -78,6 +78,7 @@ export const ko: FilmCastTexts = {
     noPicture: '먼저 그림이 있어야 합니다.',
     useFace: '이 얼굴 쓰기',
     inUse: '{view}, 사용 중',
+    outdated: '이전 내용',
     of: {
       front: '정면',
       three_quarter: '반측면',

@@ -8,8 +8,6 @@ export const cn: FilmEditorTexts = {
   tabs: '影片的各部分',
   watch: '观看影片现在的样子',
   versions: '版本',
-  makeCut: '制作成片',
-  cutting: '正在制作成片',
   tab: {
     story: '故事',
     characters: '角色',

@@ -7,8 +7,6 @@ export const en = {
   tabs: 'Parts of the film',
   watch: 'Watch the film as it is now',
   versions: 'Versions',
-  makeCut: 'Make the final cut',
-  cutting: 'The final cut is being made',
   tab: {
     story: 'Story',
     characters: 'Characters',

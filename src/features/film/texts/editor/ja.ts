@@ -8,8 +8,6 @@ export const ja: FilmEditorTexts = {
   tabs: '映画の各部分',
   watch: '今の映画を見る',
   versions: 'バージョン',
-  makeCut: '完成版を作る',
-  cutting: '完成版を作っています',
   tab: {
     story: '物語',
     characters: '人物',

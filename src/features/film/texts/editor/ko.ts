@@ -8,8 +8,6 @@ export const ko: FilmEditorTexts = {
   tabs: '영화의 각 부분',
   watch: '지금의 영화 보기',
   versions: '버전',
-  makeCut: '완성본 만들기',
-  cutting: '완성본을 만드는 중',
   tab: {
     story: '이야기',
     characters: '인물',

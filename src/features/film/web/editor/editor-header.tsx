@@ -1,16 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, Clapperboard, History, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
-import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import type { EditorTab } from '../editor-tabs.ts';
-import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { NextStepButton } from '../film/film-standing.tsx';
+import { MakeCut } from '../film/make-cut.tsx';
 import { useFilmActions } from '../film/use-film-actions.ts';
 import { EditorGuide } from './editor-guide.tsx';
 import { EditorTitle } from './editor-title.tsx';
@@ -126,7 +123,7 @@ export function EditorHeader({
 
 /** What continues the film, for its price; else the cut that shows what was changed. */
 function NextStep() {
-  const { film } = useEditor();
+  const { film, saveState, flush } = useEditor();
   const { resume } = useFilmActions(film);
   if (film.nextStep) {
     return (
@@ -137,31 +134,7 @@ function NextStep() {
       />
     );
   }
-  return film.movie && film.cutOutdated ? <MakeCut /> : null;
-}
-
-function MakeCut() {
-  const t = useTranslations('filmEditor');
-  const { films } = useApi<FilmApi>();
-  const queries = useQueryClient();
-  const { film, filmId, saveState, flush } = useEditor();
-  const make = useMutation({
-    mutationFn: () => films.makeFinalCut({ filmId }),
-    onError: toastFailure,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['film', filmId] }),
-  });
-  const isCutting = film.progress.making.some(({ kind }) => kind === 'movie');
-  return (
-    <Button
-      kind="primary"
-      busy={make.isPending || isCutting}
-      disabled={saveState !== 'saved'}
-      onClick={() => {
-        flush();
-        make.mutate();
-      }}
-    >
-      {t(isCutting ? 'cutting' : 'makeCut')}
-    </Button>
-  );
+  return film.movie && film.cutOutdated ? (
+    <MakeCut film={film} disabled={saveState !== 'saved'} onOrder={flush} />
+  ) : null;
 }

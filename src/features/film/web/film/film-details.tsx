@@ -99,8 +99,11 @@ export function FilmDetails({
   );
 }
 
-const lengthOf = (film: FilmView): number =>
-  film.movie?.durationSeconds ?? film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0);
+/** Of the film as its shots now are: an old cut says nothing of them. */
+const lengthOf = ({ movie, cutOutdated, shots }: FilmView): number =>
+  movie && !cutOutdated
+    ? movie.durationSeconds
+    : shots.reduce((sum, { leftOut, durationSeconds }) => sum + (leftOut ? 0 : durationSeconds), 0);
 
 /** The parts of a film that the guide can explain. */
 function guideSubject(film: FilmView): GuideSubject {

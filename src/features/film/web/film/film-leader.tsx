@@ -87,9 +87,10 @@ function presentState(film: FilmView): LeaderFrame['state'] {
 export function StageVoice({ film }: { film: FilmView }) {
   const t = useTranslations('film');
   const ofPage = useTranslations('filmPage');
+  const done = film.movie && film.cutOutdated ? '' : ofPage('done');
   return (
     <p aria-live="polite" className="sr-only">
-      {film.status === 'COMPLETED' ? ofPage('done') : ofPage('stageNow', { stage: t(`stage.${film.progress.stage}`) })}
+      {film.status === 'COMPLETED' ? done : ofPage('stageNow', { stage: t(`stage.${film.progress.stage}`) })}
     </p>
   );
 }

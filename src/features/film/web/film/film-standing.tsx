@@ -2,15 +2,16 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
+import { isCutting, OldCut } from './make-cut.tsx';
 
 type NextStep = NonNullable<FilmView['nextStep']>;
 
-/** Why a film is paused, and the action that continues it. */
+/** Why a film is paused or its cut is old, and the action that continues it. */
 export function FilmStanding({ film, resume, busy }: { film: FilmView; resume: () => void; busy: boolean }) {
   const t = useTranslations('film');
   const ofPage = useTranslations('filmPage');
   if (film.status === 'COMPLETED') {
-    return null;
+    return film.movie && (film.cutOutdated || isCutting(film)) ? <OldCut film={film} /> : null;
   }
   const step = film.nextStep;
   const button = step && <NextStepButton step={step} busy={busy} onClick={resume} />;

@@ -48,7 +48,7 @@ function MovieInGate({
   onMedia,
 }: {
   title: string;
-  film: Pick<FilmView, 'aspect' | 'language' | 'cover'>;
+  film: Pick<FilmView, 'aspect' | 'language'>;
   movie: Movie;
   renew: () => Promise<string>;
   frame?: HTMLElement | null;
@@ -64,7 +64,7 @@ function MovieInGate({
       renewSource={renew}
       aspect={film.aspect}
       title={title}
-      poster={film.cover ? posterPath(film.cover.path) : undefined}
+      poster={movie.poster ? posterPath(movie.poster.path) : undefined}
       subtitles={
         movie.subtitles !== null && movie.subtitleMode === 'track'
           ? { source: movie.subtitles, language: film.language, label: t('captions') }

@@ -30,12 +30,18 @@ export function posterPath(path: string): string {
   return matchMedia('(min-width: 64rem)').matches ? path : smallPicture(path, 960);
 }
 
-/** The cover in place of the player: the first visible picture, so it has the highest priority. */
-export function MoviePoster({ film }: { film: Pick<FilmView, 'aspect' | 'cover'> }) {
+type Poster = Pick<NonNullable<FilmView['movie']>, 'poster'>;
+
+/** A picture of the film in place of the player: the first visible picture, so it has the highest priority. */
+export function MoviePoster({
+  film: { aspect, movie },
+}: {
+  film: Pick<FilmView, 'aspect'> & { movie: Poster | null };
+}) {
   return (
-    <Gate aspect={film.aspect}>
-      {film.cover && (
-        <img src={posterPath(film.cover.path)} alt="" fetchPriority="high" className="size-full object-contain" />
+    <Gate aspect={aspect}>
+      {movie?.poster && (
+        <img src={posterPath(movie.poster.path)} alt="" fetchPriority="high" className="size-full object-contain" />
       )}
     </Gate>
   );

@@ -4,13 +4,14 @@ import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import { formatTimecode } from '../format-timecode.ts';
 import { playSound } from '../play-sound.ts';
+import { useLength } from '../use-length.ts';
 
 /** The script: what is seen, said and heard in each shot, and how it is filmed. */
 export function ScriptTable({ film }: { film: FilmView }) {
   const t = useTranslations('film');
   const ofPage = useTranslations('filmPage');
+  const length = useLength();
   if (film.shots.length === 0) {
     return <Skeleton className="h-64 w-full" />;
   }
@@ -19,7 +20,7 @@ export function ScriptTable({ film }: { film: FilmView }) {
       {film.shots.map((shot) => (
         <li key={shot.number} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)]">
           <div className="flex items-start justify-between gap-2 sm:flex-col">
-            <span className="edge text-text-3">{`S${String(shot.number).padStart(2, '0')} · ${formatTimecode(shot.durationSeconds)}`}</span>
+            <span className="edge text-text-3">{`S${String(shot.number).padStart(2, '0')} · ${length(shot.durationSeconds)}`}</span>
             {shot.voice && (
               <IconButton
                 label={ofPage('hear', { number: shot.number })}

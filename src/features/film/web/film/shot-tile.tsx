@@ -7,8 +7,8 @@ import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import { formatTimecode } from '../format-timecode.ts';
 import { Unexposed } from '../unexposed.tsx';
+import { useLength } from '../use-length.ts';
 import { useModelName } from '../use-model-name.ts';
 import { ClipPreview, ShotPicture, type ShotMediaProps } from './clip-preview.tsx';
 import { useFreshLinks } from './use-fresh-links.ts';
@@ -54,6 +54,7 @@ export function ShotTile({
   const state = stateOf(shot);
   const take = shot.takes.clip ?? shot.takes.picture;
   const freshen = useFreshLinks(film.id);
+  const length = useLength();
   return (
     <li className="flex min-w-0 flex-col gap-1.5" data-shot={shot.number} data-state={state}>
       <Gate aspect={film.aspect} {...(state === 'failed' ? { className: 'border-err' } : {})}>
@@ -63,7 +64,7 @@ export function ShotTile({
       <EdgePrint end={<ShotNote shot={shot} state={state} />}>
         <span>{`S${String(shot.number).padStart(2, '0')}`}</span>
         {take !== null && <CircledTake number={take} />}
-        <span>{formatTimecode(shot.durationSeconds)}</span>
+        <span>{length(shot.durationSeconds)}</span>
       </EdgePrint>
       <ShotSpeech shot={shot} film={film} />
       {shot.speaker && shot.speaker.insteadOf !== null && (

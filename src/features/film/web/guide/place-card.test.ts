@@ -32,6 +32,13 @@ test('[BOOT-11] the card is beside the part, below it or above it, and covers it
   }
 });
 
+test('[BOOT-11] without room on any side the card is in the corner where it covers the least', () => {
+  const nearlyTheWidth = at(box(160, 80, 960, 560));
+  expect([nearlyTheWidth.left, nearlyTheWidth.top]).toEqual([1280 - 16 - card.width, 900 - 16 - card.height]);
+  const everything = at(box(0, 0, 4000, 4000));
+  expect([everything.left, everything.top]).toEqual([1280 - 16 - card.width, 72 + 16]);
+});
+
 test('[BOOT-11] wherever the part is, also outside the window, the card is inside', () => {
   for (const part of [
     box(40, 80, 1200, 2000),

@@ -137,6 +137,7 @@ function SheetPicture({ take, isUsed, onOpen }: { take: MemberTake; isUsed: bool
           {take.status === 'generating' && <Leader />}
         </Gate>
         <span className="text-note text-text-2">{isUsed ? t('views.inUse', { view: label }) : label}</span>
+        {take.outdated && <span className="block text-note text-warn">{t('views.outdated')}</span>}
       </button>
       {take.failure && <span className="text-note text-warn">{take.failure.message}</span>}
     </li>

@@ -9,9 +9,10 @@ import type { Member, MemberView } from './members.ts';
 /** The takes of a member's picture, read again whenever another one is used or made. */
 export function useCastTakes({ kind, member: { key } }: Member, view: MemberView) {
   const { films } = useApi<FilmApi>();
-  const { filmId } = useEditor();
+  const { filmId, film } = useEditor();
   return useQuery({
-    queryKey: ['cast-takes', filmId, kind, key, view?.take, view?.status],
+    // With the film's look, its views go out of date.
+    queryKey: ['cast-takes', filmId, kind, key, view?.take, view?.status, film.style],
     queryFn: ({ signal }) => films.listCastTakes({ filmId, kind, key }, { signal }),
     enabled: view !== undefined,
   });

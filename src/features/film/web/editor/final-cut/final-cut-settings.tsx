@@ -13,23 +13,23 @@ import {
   type SubtitleColour,
   type SubtitleSettings,
 } from '#src/shared/catalogue/cut-settings.ts';
-import type { FilmView } from '../../../film-view-contract.ts';
 import { RangeField } from './range-field.tsx';
-import { SubtitleSample } from './subtitle-sample.tsx';
+import { SubtitleSample, type SampleFilm } from './subtitle-sample.tsx';
 
 /** Frames of a film's second. */
 const FRAMES_PER_SECOND = 24;
 const COLOURS = Object.keys(SUBTITLE_COLOURS) as SubtitleColour[];
 
-/** The choices for the final cut of a film (EDIT-12, EDIT-13): nothing is saved here. */
+/** The choices for the final cut of a film (EDIT-12, EDIT-13); `onChange` gets what was chosen. */
 export function FinalCutSettings({
   settings,
   onChange,
-  film,
+  sampleOf,
 }: {
   settings: CutSettings;
-  onChange: (settings: CutSettings) => void;
-  film: Pick<FilmView, 'aspect' | 'language' | 'shots' | 'cover'>;
+  onChange: (choices: Partial<CutSettings>) => void;
+  /** Absent where their look is shown elsewhere on the page. */
+  sampleOf: SampleFilm | undefined;
 }) {
   const t = useTranslations('filmCut');
   const { transitions, dissolveFrames, volumes } = settings;
@@ -41,22 +41,22 @@ export function FinalCutSettings({
           label={t('transitions')}
           value={transitions}
           options={CUT_TRANSITIONS.map((value) => ({ value, label: t(`transition.${value}`) }))}
-          onChange={(value) => onChange({ ...settings, transitions: value })}
+          onChange={(value) => onChange({ transitions: value })}
         />
         {transitions !== 'cuts' && (
           <RangeField
             label={t('dissolveLength')}
             value={dissolveFrames}
-            shown={t('seconds', { seconds: dissolveFrames / FRAMES_PER_SECOND })}
+            shown={(frames) => t('seconds', { seconds: frames / FRAMES_PER_SECOND })}
             range={{ ...CUT_BOUNDS.dissolveFrames, step: 1 }}
-            onChange={(value) => onChange({ ...settings, dissolveFrames: value })}
+            onChange={(value) => onChange({ dissolveFrames: value })}
           />
         )}
       </section>
       <SubtitleChoices
         subtitles={settings.subtitles}
-        onChange={(subtitles) => onChange({ ...settings, subtitles })}
-        film={film}
+        onChange={(subtitles) => onChange({ subtitles })}
+        sampleOf={sampleOf}
       />
       <section className="flex flex-col gap-4">
         <h3 className="text-lead font-semibold text-text-1">{t('sound')}</h3>
@@ -67,9 +67,9 @@ export function FinalCutSettings({
               key={name}
               label={t(`volume.${name}`)}
               value={volumes[name]}
-              shown={volumes[name] === 0 ? t('off') : t('percent', { share: volumes[name] })}
+              shown={(share) => (share === 0 ? t('off') : t('percent', { share }))}
               range={CUT_BOUNDS.volume}
-              onChange={(value) => onChange({ ...settings, volumes: { ...volumes, [name]: value } })}
+              onChange={(value) => onChange({ volumes: { ...volumes, [name]: value } })}
             />
           ))}
         </div>
@@ -81,11 +81,11 @@ export function FinalCutSettings({
 function SubtitleChoices({
   subtitles,
   onChange,
-  film,
+  sampleOf,
 }: {
   subtitles: SubtitleSettings;
   onChange: (subtitles: SubtitleSettings) => void;
-  film: Pick<FilmView, 'aspect' | 'language' | 'shots' | 'cover'>;
+  sampleOf: SampleFilm | undefined;
 }) {
   const t = useTranslations('filmCut');
   return (
@@ -99,8 +99,8 @@ function SubtitleChoices({
         hint={t(`modeHint.${subtitles.mode}`)}
       />
       {subtitles.mode === 'burned' && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SubtitleSample subtitles={subtitles} film={film} />
+        <>
+          {sampleOf && <SubtitleSample subtitles={subtitles} film={sampleOf} />}
           <div className="flex flex-col gap-4">
             <RadioChips
               label={t('size')}
@@ -127,7 +127,7 @@ function SubtitleChoices({
               onChange={(ground) => onChange({ ...subtitles, ground })}
             />
           </div>
-        </div>
+        </>
       )}
     </section>
   );

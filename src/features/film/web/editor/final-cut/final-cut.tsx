@@ -1,21 +1,34 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { areSameCuts, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
+import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import type { FinalCutView } from '../../../cut-contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
+import { MakeCut, OldCut } from '../../film/make-cut.tsx';
 import { FinalCutFindings } from './final-cut-findings.tsx';
 import { FinalCutLarger } from './final-cut-larger.tsx';
 import { FinalCutSettings } from './final-cut-settings.tsx';
 import { FinalCutUpload } from './final-cut-upload.tsx';
 import { FinalCutVersions } from './final-cut-versions.tsx';
-import { useCutActions, useFinalCut } from './use-final-cut.ts';
+import { useCutActions, type CutActions, type useFinalCut } from './use-final-cut.ts';
 
-/** The choices of a film's final cut, what its check found, its versions, and one made elsewhere. */
-export function FinalCut({ film }: { film: FilmView }) {
+/**
+ * The choices of a film's final cut, what its check found, its versions, and one made elsewhere. `hasOrder` says that
+ * the page around it has the button that cuts a changed film again, `onSubtitles` that it shows how they look.
+ */
+export function FinalCut({
+  film,
+  cut,
+  hasOrder = false,
+  onSubtitles,
+}: {
+  film: FilmView;
+  cut: ReturnType<typeof useFinalCut>;
+  hasOrder?: boolean;
+  /** Called when another look of the subtitles was chosen. */
+  onSubtitles?: (() => void) | undefined;
+}) {
   const t = useTranslations('filmCut');
-  const cut = useFinalCut(film.id);
   const actions = useCutActions(film.id);
   if (!cut.data) {
     return cut.error ? (
@@ -24,13 +37,13 @@ export function FinalCut({ film }: { film: FilmView }) {
       <p className="py-8 text-text-2">{t('loading')}</p>
     );
   }
-  const { versions, findings, larger, making } = cut.data;
-  const problem = actions.save.error ?? actions.use.error;
+  const { versions, larger, making } = cut.data;
+  const problem = actions.choose.error ?? actions.use.error;
   return (
     <div className="flex flex-col gap-7 pb-2">
       {problem && <Notice>{problem.message}</Notice>}
-      <Standing film={film} making={making} findings={findings} />
-      <Choices film={film} cut={cut.data} save={actions.save} />
+      <Standing film={film} cut={cut.data} hasOrder={hasOrder} />
+      <Choices film={film} cut={cut.data} choose={actions.choose} onSubtitles={onSubtitles} />
       <FinalCutLarger title={film.title} larger={larger} actions={actions} />
       <FinalCutUpload upload={actions.upload} making={making} />
       <FinalCutVersions
@@ -42,50 +55,78 @@ export function FinalCut({ film }: { film: FilmView }) {
   );
 }
 
-/** What is to be known of the cut that is shown. */
-function Standing({ film, making, findings }: { film: FilmView } & Pick<FinalCutView, 'making' | 'findings'>) {
+/** What is to be known of the cut that is shown, and what cuts again where nothing else on the page does. */
+function Standing({ film, cut, hasOrder }: { film: FilmView; cut: FinalCutView; hasOrder: boolean }) {
   const t = useTranslations('filmCut');
-  if (making) {
-    return <Notice kind="note">{t('making')}</Notice>;
+  const ofPage = useTranslations('filmPage');
+  const newest = cut.versions.find(({ origin }) => origin === 'made');
+  if (cut.making) {
+    return <Making share={newest?.state === 'generating' ? cut.share : undefined} />;
   }
-  return film.cutOutdated ? (
-    <Notice kind="note">{t('beforeChanges')}</Notice>
-  ) : (
-    <FinalCutFindings findings={findings} />
+  if (film.cutOutdated) {
+    return hasOrder ? <Notice kind="note">{ofPage('cutOlder')}</Notice> : <OldCut film={film} />;
+  }
+  return (
+    <>
+      {newest?.state === 'failed' && (
+        <Notice action={<MakeCut film={film} />}>{newest.failure?.message ?? t('failed')}</Notice>
+      )}
+      {cut.canLoseMark && (
+        <Notice kind="note" action={<MakeCut film={film} />}>
+          {t('canLoseMark')}
+        </Notice>
+      )}
+      <FinalCutFindings findings={cut.findings} />
+    </>
   );
 }
 
-/** The choices as they are being changed, and the button that cuts by them. */
+/** How far a cut is that is being made; without a share, one that was uploaded is being checked. */
+function Making({ share }: { share: number | undefined }) {
+  const t = useTranslations('filmCut');
+  const percent = Math.floor((share ?? 0) * 100);
+  return (
+    <div className="flex flex-col gap-2">
+      <Notice kind="note">{t(share === undefined ? 'checking' : 'making')}</Notice>
+      {share !== undefined && (
+        <div className="flex items-center gap-3">
+          <span className="min-w-40 flex-1">
+            <Progress label={t('making')} percent={percent} />
+          </span>
+          <span className="edge text-text-2">{t('share', { percent })}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The choices, which are saved as they are made. */
 function Choices({
   film,
   cut,
-  save,
+  choose,
+  onSubtitles,
 }: {
   film: FilmView;
   cut: FinalCutView;
-  save: ReturnType<typeof useCutActions>['save'];
+  choose: CutActions['choose'];
+  onSubtitles: (() => void) | undefined;
 }) {
   const t = useTranslations('filmCut');
-  const [changed, setChanged] = useState<CutSettings>();
-  const settings = changed ?? cut.settings;
-  const isSame = areSameCuts(settings, cut.settings);
-  const hasFailed = cut.versions.find(({ origin }) => origin === 'made')?.state === 'failed';
   const isOwn = cut.versions.some(({ used, origin }) => used && origin === 'uploaded');
   return (
     <div data-guide="cut" className="flex flex-col gap-4">
-      <FinalCutSettings settings={settings} onChange={setChanged} film={film} />
-      {cut.canLoseMark && <Notice kind="note">{t('canLoseMark')}</Notice>}
-      {isOwn && <Notice kind="note">{t('ownIsUsed')}</Notice>}
-      <Button
-        // The film's next step, above, cuts it as well where only the film was changed.
-        {...(isSame && film.cutOutdated ? {} : { kind: 'primary' as const })}
-        className="self-start"
-        busy={save.isPending || (cut.making && !isOwn)}
-        disabled={isSame && !cut.canLoseMark && !hasFailed && !film.cutOutdated}
-        onClick={() => save.mutate(settings, { onSuccess: () => setChanged(undefined) })}
-      >
-        {t(isOwn ? 'keepChoices' : 'cutAgain')}
-      </Button>
+      <FinalCutSettings
+        settings={cut.settings}
+        onChange={(choices) => {
+          choose.mutate(choices);
+          if (choices.subtitles) {
+            onSubtitles?.();
+          }
+        }}
+        sampleOf={onSubtitles ? undefined : film}
+      />
+      <p className="text-note text-text-2">{t(isOwn ? 'ownIsUsed' : 'savedAsChosen')}</p>
     </div>
   );
 }

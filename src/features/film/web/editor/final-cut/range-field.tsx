@@ -1,34 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
 import { Field } from '#src/platform/browser/ui/field.tsx';
 
-/** A labelled number on a scale, with its value in words. */
+/**
+ * A labelled number on a scale, with its value in words. `onMove` follows every movement; `onChange` is called with the
+ * value at which it is let go.
+ */
 export function RangeField({
   label,
   value,
   shown,
   range,
+  onMove,
   onChange,
-  hint,
 }: {
   label: string;
   value: number;
-  /** The value as it is read. */
-  shown: string;
+  /** A value as it is read. */
+  shown: (value: number) => string;
   range: { least: number; most: number; step: number };
+  onMove?: (value: number) => void;
   onChange: (value: number) => void;
-  hint?: string;
 }) {
+  const [moved, setMoved] = useState<{ from: number; to: number }>();
+  const now = moved?.from === value ? moved.to : value;
+  const input = useRef<HTMLInputElement>(null);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(() => {
+    const { current } = input;
+    // The browser's own `change`: React's follows every movement.
+    const letGo = (): void => change.current(Number(current?.value));
+    current?.addEventListener('change', letGo);
+    return () => current?.removeEventListener('change', letGo);
+  }, []);
   return (
-    <Field label={label} hint={hint} end={<span className="edge text-text-2">{shown}</span>}>
+    <Field label={label} end={<span className="edge text-text-2">{shown(now)}</span>}>
       {(control) => (
         <input
           {...control}
+          ref={input}
           type="range"
           min={range.least}
           max={range.most}
           step={range.step}
-          value={value}
-          aria-valuetext={shown}
-          onChange={(event) => onChange(Number(event.target.value))}
+          value={now}
+          aria-valuetext={shown(now)}
+          onChange={({ target }) => {
+            setMoved({ from: value, to: Number(target.value) });
+            onMove?.(Number(target.value));
+          }}
           className="h-7 w-full accent-select pointer-coarse:h-11"
         />
       )}

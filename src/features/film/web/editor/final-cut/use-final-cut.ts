@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
+import type { FinalCutView } from '../../../cut-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { cutScope } from '../../film/make-cut.tsx';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
 
 const POLL_MILLISECONDS = 2000;
@@ -37,10 +39,22 @@ export function useCutActions(filmId: string) {
       queries.invalidateQueries({ queryKey: ['final-cut', filmId] }),
       queries.invalidateQueries({ queryKey: ['film', filmId] }),
     ]);
+  const choosing = ['choose-cut', filmId];
   return {
-    save: useMutation({
-      mutationFn: (settings: CutSettings) => films.saveCutSettings({ filmId, settings }),
-      onSettled,
+    /** Saves choices as they are made, and shows them at once. */
+    choose: useMutation({
+      mutationKey: choosing,
+      scope: cutScope(filmId),
+      mutationFn: (settings: Partial<CutSettings>) => films.saveCutSettings({ filmId, settings }),
+      onMutate: async (settings) => {
+        await queries.cancelQueries({ queryKey: ['final-cut', filmId] });
+        queries.setQueryData<FinalCutView>(
+          ['final-cut', filmId],
+          (known) => known && { ...known, settings: { ...known.settings, ...settings } },
+        );
+      },
+      // What is read before the last one is saved would show earlier choices again.
+      onSettled: () => (queries.isMutating({ mutationKey: choosing }) === 1 ? onSettled() : undefined),
     }),
     use: useMutation({ mutationFn: (takeId: string) => films.circleTake({ filmId, takeId }), onSettled }),
     enlarge: useMutation({ mutationFn: () => films.upscaleCut({ filmId }), onSettled }),

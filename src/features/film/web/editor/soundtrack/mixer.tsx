@@ -1,5 +1,4 @@
 import { Headphones, Volume2, VolumeX } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -10,30 +9,12 @@ import { useEditor } from '../state/editor-context.tsx';
 import type { SoundtrackActions } from './use-soundtrack.ts';
 
 const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true } as const;
-/** Volumes are saved when nobody has moved them for so long. */
-const SAVES_AFTER_MILLISECONDS = 700;
 
 /** How loud voices, effects and music are beside each other, and which of them the preview lets hear (EDIT-12). */
 export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: SoundtrackActions['setVolumes'] }) {
   const t = useTranslations('filmSoundtrack');
   const { filmId } = useEditor();
   const { volumes = saved, muted, solo } = useHeardLanes(filmId);
-  const { mutate } = save;
-  const waiting = useRef<{ volumes: CutSettings['volumes']; timer: ReturnType<typeof setTimeout> }>(undefined);
-  const saveNow = useCallback((): void => {
-    const { current } = waiting;
-    waiting.current = undefined;
-    if (current) {
-      clearTimeout(current.timer);
-      mutate(current.volumes);
-    }
-  }, [mutate]);
-  useEffect(() => saveNow, [saveNow]);
-  const change = (next: CutSettings['volumes']): void => {
-    hearLanes(filmId, { volumes: next });
-    clearTimeout(waiting.current?.timer);
-    waiting.current = { volumes: next, timer: setTimeout(saveNow, SAVES_AFTER_MILLISECONDS) };
-  };
   const mute = (lane: Lane): void => {
     const next = new Set(muted);
     hearLanes(filmId, { muted: next.delete(lane) ? next : next.add(lane) });
@@ -49,9 +30,10 @@ export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: So
             <RangeField
               label={t(`lane.${lane}`)}
               value={volumes[lane]}
-              shown={volumes[lane] === 0 ? t('off') : t('percent', { share: volumes[lane] })}
+              shown={(share) => (share === 0 ? t('off') : t('percent', { share }))}
               range={CUT_BOUNDS.volume}
-              onChange={(value) => change({ ...volumes, [lane]: value })}
+              onMove={(value) => hearLanes(filmId, { volumes: { ...volumes, [lane]: value } })}
+              onChange={(value) => save.mutate({ ...volumes, [lane]: value })}
             />
           </div>
           <IconButton

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { SoundTake } from '../../../soundtrack-contract.ts';
+import type { MusicPiece as Piece } from '../../../soundtrack-contract.ts';
 import { shownShots } from '../../../timeline/shown-shots.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { ComposeMusic } from './compose-music.tsx';
@@ -8,19 +8,21 @@ import { MusicUpload } from './music-upload.tsx';
 import type { SoundtrackActions } from './use-soundtrack.ts';
 
 /** The music of the film: how it is to be, all its pieces, and one of one's own (EDIT-12). */
-export function MusicPanel({ pieces, actions }: { pieces: readonly SoundTake[]; actions: SoundtrackActions }) {
+export function MusicPanel({ pieces, actions }: { pieces: readonly Piece[]; actions: SoundtrackActions }) {
   const t = useTranslations('filmSoundtrack');
   const { film, document } = useEditor();
-  const isMaking = pieces.some(({ status }) => status === 'generating');
+  // What the film itself composes gives way to an order.
+  const isOrdered = pieces.some(({ status, ordered }) => status === 'generating' && ordered);
+  const isMaking = pieces.some(({ status, renewing }) => status === 'generating' || renewing);
   const inVideo = new Set(shownShots(document.shots).map(({ id }) => id));
   const filmSeconds = film.shots
     .filter(({ id }) => inVideo.has(id))
     .reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
-  const shown = pieces.filter(({ status }) => status !== 'cancelled').toReversed();
+  const shown = pieces.toReversed();
   return (
     <section className="flex flex-col gap-4" data-part="music">
       <h3 className="text-lead font-semibold text-text-1">{t('music')}</h3>
-      {document.music && <ComposeMusic music={document.music} isMaking={isMaking} compose={actions.compose} />}
+      {document.music && <ComposeMusic music={document.music} isMaking={isOrdered} compose={actions.compose} />}
       <MusicUpload upload={actions.upload} isMaking={isMaking} />
       <div className="flex flex-col gap-2">
         <h4 className="text-dense font-semibold text-text-1">{t('pieces')}</h4>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import type { SoundTake } from '../../../soundtrack-contract.ts';
+import type { MusicPiece as Piece } from '../../../soundtrack-contract.ts';
 import { musicSpans } from '../../../timeline/music-spans.ts';
 import { formatTimecode } from '../../format-timecode.ts';
 import { TakeSound } from './take-sound.tsx';
@@ -15,14 +15,14 @@ export function MusicPiece({
   use,
   isStarting,
 }: {
-  piece: SoundTake;
+  piece: Piece;
   filmSeconds: number;
   use: (takeId: string) => void;
   /** It is about to be used. */
   isStarting: boolean;
 }) {
   const t = useTranslations('filmSoundtrack');
-  const { id, number, status, circled, uploaded, file, failure } = piece;
+  const { id, number, status, circled, uploaded, file, failure, renewing } = piece;
   const name = t(uploaded ? 'ownPiece' : 'piece', { number });
   const facts = usePieceFacts(piece, filmSeconds);
   return (
@@ -37,7 +37,7 @@ export function MusicPiece({
           </Button>
         )}
       </div>
-      {status === 'generating' && (
+      {(status === 'generating' || renewing) && (
         <p className="text-note text-action-text">{t(uploaded ? 'checking' : 'composing')}</p>
       )}
       {failure && <p className="text-note text-err">{failure.message}</p>}
@@ -48,7 +48,7 @@ export function MusicPiece({
 }
 
 /** How long a piece is, who composed it, and how it fits the film. */
-function usePieceFacts({ durationSeconds, servedBy, outdated }: SoundTake, filmSeconds: number): string[] {
+function usePieceFacts({ durationSeconds, servedBy, outdated }: Piece, filmSeconds: number): string[] {
   const t = useTranslations('filmSoundtrack');
   const seconds = durationSeconds ?? undefined;
   const times = musicSpans(seconds, filmSeconds).length;

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { Mixer } from './mixer.tsx';
 import { MusicPanel } from './music-panel.tsx';
@@ -37,7 +38,7 @@ export function SoundtrackTab() {
   const failed = [
     ...data.lines.map(({ takes }) => takes.at(-1)?.status),
     ...data.sounds.map(({ status }) => status),
-    data.music.at(-1)?.uploaded === true ? undefined : data.music.at(-1)?.status,
+    isMusicMissing(data.music) ? 'failed' : undefined,
   ].filter((status) => status === 'failed').length;
   return (
     <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
@@ -69,3 +70,10 @@ export function SoundtrackTab() {
     </div>
   );
 }
+
+/** True where the piece in use, or the newest one, could not be composed. */
+const isMusicMissing = (pieces: Soundtrack['music']): boolean =>
+  pieces.some(
+    ({ circled, uploaded, failure }, index) =>
+      !uploaded && failure !== null && (circled || index === pieces.length - 1),
+  );

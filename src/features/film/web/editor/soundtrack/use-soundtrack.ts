@@ -6,6 +6,7 @@ import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { cutScope } from '../../film/make-cut.tsx';
 import { useOrderKeys } from '../../order-key.ts';
 import { forgetVolumes } from '../preview/heard-lanes.ts';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
@@ -31,7 +32,8 @@ export function useSoundtrack(film: FilmView) {
 }
 
 const isMaking = ({ lines, sounds, music }: Soundtrack): boolean =>
-  [...lines.flatMap(({ takes }) => takes), ...sounds, ...music].some(({ status }) => status === 'generating');
+  [...lines.flatMap(({ takes }) => takes), ...sounds, ...music].some(({ status }) => status === 'generating') ||
+  music.some(({ renewing }) => renewing);
 
 /** What an owner does with the sound of a film. */
 export function useSoundtrackActions(filmId: string) {
@@ -79,6 +81,7 @@ export function useSoundtrackActions(filmId: string) {
       onSettled,
     }),
     setVolumes: useMutation({
+      scope: cutScope(filmId),
       mutationFn: (volumes: CutSettings['volumes']) => films.setVolumes({ filmId, volumes }),
       onSuccess: async (_, volumes) => {
         queries.setQueryData<Soundtrack>(['soundtrack', filmId], (known) => known && { ...known, volumes });

@@ -10,7 +10,7 @@ import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ClipPreview } from '../../film/clip-preview.tsx';
 import { useFreshLinks } from '../../film/use-fresh-links.ts';
-import { formatTimecode } from '../../format-timecode.ts';
+import { useLength } from '../../use-length.ts';
 import { useModelName } from '../../use-model-name.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -34,6 +34,7 @@ const SIGNS: Readonly<Record<ClipStanding, { sign: typeof CircleCheck; ink: stri
 export function ClipCard({ shot, view }: { shot: DocumentShot; view: ShotView | undefined }) {
   const t = useTranslations('filmVideo');
   const nameOfModel = useModelName();
+  const length = useLength();
   const { ids, select } = useSelection();
   const { number } = shot.plan;
   const isMarked = ids.has(shot.id);
@@ -62,7 +63,7 @@ export function ClipCard({ shot, view }: { shot: DocumentShot; view: ShotView | 
         {take !== null && <CircledTake number={take} />}
         <span>
           <span className="sr-only">{t('length', { length: '' })}</span>
-          {formatTimecode(view?.durationSeconds ?? shot.plan.durationSeconds)}
+          {length(view?.durationSeconds ?? shot.plan.durationSeconds)}
         </span>
         {view?.clipPart && <span>{t('trim.mark')}</span>}
       </EdgePrint>

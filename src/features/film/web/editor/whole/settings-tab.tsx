@@ -29,46 +29,48 @@ export function SettingsTab() {
   ).length;
   return (
     <div className="mx-auto flex w-full max-w-[60rem] flex-col gap-7 p-4 sm:p-6">
-      <div data-guide="name" className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={t('title')}
-          lang={LANGUAGE_TAGS[document.language]}
-          value={typedTitle ?? document.title}
-          maximum={LIMITS.film.titleCharacters}
-          onChange={({ target }) => {
-            setTypedTitle(target.value);
-            change({ title: target.value }, 'film title');
-          }}
-          onBlur={() => {
-            setTypedTitle(undefined);
-            flush();
-          }}
+      <div data-guide="name" className="flex flex-col gap-7">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={t('title')}
+            lang={LANGUAGE_TAGS[document.language]}
+            value={typedTitle ?? document.title}
+            maximum={LIMITS.film.titleCharacters}
+            onChange={({ target }) => {
+              setTypedTitle(target.value);
+              change({ title: target.value }, 'film title');
+            }}
+            onBlur={() => {
+              setTypedTitle(undefined);
+              flush();
+            }}
+          />
+          <Combobox
+            label={t('type')}
+            value={document.type}
+            options={FILM_TYPES.map((value) => ({ value, label: names(`types.${value}`) }))}
+            onChange={(type) => change({ type })}
+          />
+        </div>
+        <RadioChips
+          label={t('format')}
+          value={document.aspect}
+          options={ASPECT_RATIOS.map((value) => ({ value, label: terms(value === '16:9' ? 'wide' : 'tall') }))}
+          onChange={(aspect) => change({ aspect })}
         />
-        <Combobox
-          label={t('type')}
-          value={document.type}
-          options={FILM_TYPES.map((value) => ({ value, label: names(`types.${value}`) }))}
-          onChange={(type) => change({ type })}
-        />
-      </div>
-      <RadioChips
-        label={t('format')}
-        value={document.aspect}
-        options={ASPECT_RATIOS.map((value) => ({ value, label: terms(value === '16:9' ? 'wide' : 'tall') }))}
-        onChange={(aspect) => change({ aspect })}
-      />
-      <div className="flex flex-col gap-2">
-        <p aria-hidden="true" className="text-dense text-text-2">
-          {t('look')}
-        </p>
-        <PictureChoice
-          label={t('look')}
-          value={document.style}
-          options={LOOK_IDS.map((value) => ({ value, label: names(`looks.${value}`), picture: lookPicture(value) }))}
-          onChange={(style) => change({ style })}
-        />
-        <p className="text-note text-text-3">{t('redrawn', { shots: document.shots.length })}</p>
-        {byModels > 0 && <p className="text-note text-warn">{t('stays', { count: byModels })}</p>}
+        <div className="flex flex-col gap-2">
+          <p aria-hidden="true" className="text-dense text-text-2">
+            {t('look')}
+          </p>
+          <PictureChoice
+            label={t('look')}
+            value={document.style}
+            options={LOOK_IDS.map((value) => ({ value, label: names(`looks.${value}`), picture: lookPicture(value) }))}
+            onChange={(style) => change({ style })}
+          />
+          <p className="text-note text-text-3">{t('redrawn', { shots: document.shots.length })}</p>
+          {byModels > 0 && <p className="text-note text-warn">{t('stays', { count: byModels })}</p>}
+        </div>
       </div>
       <OwnStyle />
     </div>

@@ -1,0 +1,18 @@
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
+import type { FilmDependencies } from '../film-dependencies.ts';
+import { loadFilmFor } from '../load-film-for.ts';
+import { changeFilm } from './change-film.ts';
+
+/**
+ * Writes the owner's choices for the final cut, each as it is made (EDIT-12, EDIT-13); every later cut follows them,
+ * and a finished film is cut again on request. Throws FILM_NOT_FOUND.
+ */
+export async function chooseCut(
+  dependencies: Pick<FilmDependencies, 'db'>,
+  { accountId, filmId, choices }: { accountId: string; filmId: string; choices: Partial<CutSettings> },
+): Promise<void> {
+  await dependencies.db.transaction(async (transaction) => {
+    const film = await loadFilmFor(transaction, accountId, filmId, { lock: true });
+    await changeFilm(transaction, film, { cutSettings: { ...film.cutSettings, ...choices }, cutHeld: true });
+  });
+}
