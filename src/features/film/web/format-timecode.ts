@@ -3,3 +3,9 @@ export function formatTimecode(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+/** The same with tenths of a second: 00:07.4. */
+export function formatTenths(seconds: number): string {
+  const tenths = Math.round(Math.max(0, seconds) * 10);
+  return `${formatTimecode(tenths / 10)}.${tenths % 10}`;
+}

@@ -10,7 +10,6 @@ export const cn: FilmTimelineTexts = {
   playhead: '影片进度',
   failed: '失败',
   trim: '拖动以改变时长',
-  lengthOfClip: '此镜头的时长由其视频片段决定。可在“视频”标签页裁剪片段。',
   noMusic: '还没有音乐',
   insertAfter: '在镜头 {number, number} 之后插入镜头',
   inspect: '镜头 {number, number} 的详情',

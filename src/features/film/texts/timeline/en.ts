@@ -9,7 +9,6 @@ export const en = {
   playhead: 'Place in the film',
   failed: 'Failed',
   trim: 'Drag to change the length',
-  lengthOfClip: 'This shot is as long as its clip. Trim the clip in the Video tab.',
   noMusic: 'No music yet',
   insertAfter: 'Insert a shot after shot {number, number}',
   inspect: 'Details of shot {number, number}',

@@ -10,7 +10,6 @@ export const ja: FilmTimelineTexts = {
   playhead: '映画の再生位置',
   failed: '失敗',
   trim: 'ドラッグして長さを変更',
-  lengthOfClip: 'このショットの長さはクリップの長さで決まります。クリップは「映像」タブでトリミングできます。',
   noMusic: '音楽はまだありません',
   insertAfter: 'ショット{number, number}の後にショットを挿入',
   inspect: 'ショット{number, number}の詳細',

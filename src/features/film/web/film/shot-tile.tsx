@@ -7,7 +7,7 @@ import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import { formatTimecode } from '../format-timecode.ts';
+import { formatTenths } from '../format-timecode.ts';
 import { Unexposed } from '../unexposed.tsx';
 import { useModelName } from '../use-model-name.ts';
 import { ClipPreview, ShotPicture, type ShotMediaProps } from './clip-preview.tsx';
@@ -63,7 +63,7 @@ export function ShotTile({
       <EdgePrint end={<ShotNote shot={shot} state={state} />}>
         <span>{`S${String(shot.number).padStart(2, '0')}`}</span>
         {take !== null && <CircledTake number={take} />}
-        <span>{formatTimecode(shot.durationSeconds)}</span>
+        <span>{formatTenths(shot.durationSeconds)}</span>
       </EdgePrint>
       <ShotSpeech shot={shot} film={film} />
       {shot.speaker && shot.speaker.insteadOf !== null && (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { SoundTake } from '../../../soundtrack-contract.ts';
-import { shownShots } from '../../../timeline/shown-shots.ts';
+import { lengthOfShots } from '../../film/length-of-shots.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { ComposeMusic } from './compose-music.tsx';
 import { MusicPiece } from './music-piece.tsx';
@@ -12,10 +12,7 @@ export function MusicPanel({ pieces, actions }: { pieces: readonly SoundTake[]; 
   const t = useTranslations('filmSoundtrack');
   const { film, document } = useEditor();
   const isMaking = pieces.some(({ status }) => status === 'generating');
-  const inVideo = new Set(shownShots(document.shots).map(({ id }) => id));
-  const filmSeconds = film.shots
-    .filter(({ id }) => inVideo.has(id))
-    .reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const filmSeconds = lengthOfShots(film.shots);
   const shown = pieces.filter(({ status }) => status !== 'cancelled').toReversed();
   return (
     <section className="flex flex-col gap-4" data-part="music">

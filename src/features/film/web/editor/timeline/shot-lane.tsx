@@ -4,6 +4,7 @@ import { useRef, type ClipboardEvent, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
+import { isLengthOfClip } from '../../../timeline/seen-part.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { SelectWay } from '../state/shot-selection.ts';
@@ -15,7 +16,7 @@ import { useShotViews } from '../storyboard/use-shot-views.ts';
 import { indexOfGap } from './index-of-gap.ts';
 import { inView } from './shots-in-view.ts';
 import { TimelineShot } from './timeline-shot.tsx';
-import { isLengthOfClip, lengthLimits, trimLength } from './trim-shot.ts';
+import { lengthLimits, trimLength } from './trim-shot.ts';
 import { useLaneKeys } from './use-lane-keys.ts';
 import { useShotGestures, type TrimmedShot } from './use-shot-gestures.ts';
 import type { Strip } from './use-strip.ts';
@@ -39,6 +40,7 @@ export function ShotLane({
   onShow: (id: string) => void;
 }) {
   const t = useTranslations('filmTimeline');
+  const ofEditor = useTranslations('filmEditor');
   const { document, edit } = useEditor();
   const selection = useSelection();
   const inspector = useInspector();
@@ -47,7 +49,7 @@ export function ShotLane({
   const lane = useRef<HTMLDivElement>(null);
   const placeOf = (id: string): number => shots.findIndex((each) => each.id === id);
   const fixedReasonOf = (id: string): string | undefined =>
-    isLengthOfClip(material?.shots.find((shot) => shot.id === id)?.clip) ? t('lengthOfClip') : undefined;
+    isLengthOfClip(material?.shots.find((shot) => shot.id === id)?.clip) ? ofEditor('lengthOfClip') : undefined;
   const setLength = ({ id, durationSeconds }: TrimmedShot, key?: string): void => {
     edit([{ kind: 'shot', id, set: { durationSeconds } }], { label: 'length', ...(key !== undefined && { key }) });
   };

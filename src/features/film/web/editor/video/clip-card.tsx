@@ -10,10 +10,11 @@ import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ClipPreview } from '../../film/clip-preview.tsx';
 import { useFreshLinks } from '../../film/use-fresh-links.ts';
-import { formatTimecode } from '../../format-timecode.ts';
+import { formatTenths } from '../../format-timecode.ts';
 import { useModelName } from '../../use-model-name.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
+import { useShotLength } from '../state/use-shot-length.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import type { ShotView } from '../storyboard/shot-standing.ts';
 import { ClipMenu } from './clip-menu.tsx';
@@ -36,6 +37,7 @@ export function ClipCard({ shot, view }: { shot: DocumentShot; view: ShotView | 
   const nameOfModel = useModelName();
   const { ids, select } = useSelection();
   const { number } = shot.plan;
+  const length = useShotLength(shot, view);
   const isMarked = ids.has(shot.id);
   const standing = clipStandingOf(shot, view);
   const take = view?.takes.clip ?? null;
@@ -62,7 +64,7 @@ export function ClipCard({ shot, view }: { shot: DocumentShot; view: ShotView | 
         {take !== null && <CircledTake number={take} />}
         <span>
           <span className="sr-only">{t('length', { length: '' })}</span>
-          {formatTimecode(view?.durationSeconds ?? shot.plan.durationSeconds)}
+          {formatTenths(length.seconds)}
         </span>
         {view?.clipPart && <span>{t('trim.mark')}</span>}
       </EdgePrint>
