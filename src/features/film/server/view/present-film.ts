@@ -231,7 +231,10 @@ const spokenSecondsOf = (voice: TakeRow | undefined): number | null =>
 /** Where a shot is as long as its clip, whatever its plan says. */
 function presentClipLength(clip: TakeRow | undefined): FilmView['shots'][number]['clipLength'] {
   const frames = clip && framesOfClip(clip);
-  return frames !== undefined && (!isDrawnClip(clip) || clip.kept) ? { frames, drawn: isDrawnClip(clip) } : null;
+  if (!clip || frames === undefined || (isDrawnClip(clip) && !clip.kept)) {
+    return null;
+  }
+  return { frames, drawn: isDrawnClip(clip) };
 }
 
 function makingSince({ takes }: WholeFilm, shotId: string): string | null {

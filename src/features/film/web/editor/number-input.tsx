@@ -58,8 +58,10 @@ export function NumberInput({
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (direction !== undefined) {
       event.preventDefault();
-      setTyped(undefined);
-      onChange(Math.max(minimum, Math.min(maximum, Number((value + direction * step).toFixed(DIGITS)))));
+      const from = stands && number !== undefined ? number : value;
+      const next = Math.max(minimum, Math.min(maximum, Number((from + direction * step).toFixed(DIGITS))));
+      setTyped(shown(next));
+      onChange(next);
     } else if (onEnter && isEnter(event)) {
       event.preventDefault();
       if (typed === undefined) {

@@ -14,6 +14,7 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { useFreshLinks } from '../../film/use-fresh-links.ts';
 import { PictureFileButton } from '../../picture-file-button.tsx';
+import { Unexposed } from '../../unexposed.tsx';
 import { useDescribedShot } from '../described/use-described-shot.ts';
 import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -53,7 +54,10 @@ function Tail({ active }: { active: ActiveShot }) {
   const error = problem ?? describe.error?.message ?? bring.error?.message;
   return (
     <>
-      <TailPicture active={active} />
+      <TailPicture
+        active={active}
+        isRead={describe.isPending || (describe.isSuccess && active.view?.tail?.status === 'waiting')}
+      />
       <TextArea
         label={t('label')}
         hint={t('hint')}
@@ -109,18 +113,26 @@ function Tail({ active }: { active: ActiveShot }) {
 }
 
 /** The picture on which the shot ends, as far as it is there. */
-function TailPicture({ active: { document, plan, view } }: { active: ActiveShot }) {
+function TailPicture({
+  active: { document, plan, view },
+  isRead,
+}: {
+  active: ActiveShot;
+  /** Its description is being read: it is drawn next. */
+  isRead: boolean;
+}) {
   const t = useTranslations('filmDescribed.tail');
   const { filmId } = useEditor();
   const freshen = useFreshLinks(filmId);
   const tail = view?.tail;
-  if (!plan.tail || !tail) {
+  if (!isRead && (!plan.tail || !tail)) {
     return null;
   }
+  const isComing = isRead || tail?.status === 'generating';
   return (
     <>
       <Gate aspect={document.aspect}>
-        {tail.picture && (
+        {tail?.picture && (
           <StoredPicture
             path={tail.picture.path}
             alt={t('alt', { number: plan.number })}
@@ -129,9 +141,13 @@ function TailPicture({ active: { document, plan, view } }: { active: ActiveShot 
             className="size-full object-cover"
           />
         )}
-        {tail.status === 'generating' && <Leader />}
+        {!tail?.picture && !isComing && <Unexposed />}
+        {isComing && <Leader />}
       </Gate>
-      {tail.failure && <Notice>{tail.failure.message}</Notice>}
+      <p role="status" className="text-note text-text-3 empty:hidden">
+        {isComing && t('drawing')}
+      </p>
+      {!isRead && tail?.failure && <Notice>{tail.failure.message}</Notice>}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useSelection } from '../state/use-shot-selection.ts';
 import { linesOf, placeAmongOthers } from '../storyboard/shot-edits.ts';
 import { useBoard } from '../storyboard/use-board.ts';
 import { useShotViews } from '../storyboard/use-shot-views.ts';
+import { DragGhost } from './drag-ghost.tsx';
 import { indexOfGap } from './index-of-gap.ts';
 import { inView } from './shots-in-view.ts';
 import { TimelineShot } from './timeline-shot.tsx';
@@ -120,6 +121,7 @@ export function ShotLane({
   // One option can be reached by Tab, also while the active shot is left out of the video.
   const reachable = active?.id ?? drawn[0]?.stretch.id;
   const documentShots = new Map(document.shots.map((shot) => [shot.id, shot]));
+  const dragged = drop && documentShots.get(drop.id);
   const dropSeconds = drop && (shots[drop.gap]?.startSeconds ?? shots.at(-1)?.endSeconds ?? 0);
   return (
     <div className="relative h-full pt-1.5">
@@ -165,8 +167,16 @@ export function ShotLane({
         <span
           data-drop=""
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 z-20 -ml-[3px] w-1 rounded-full bg-select"
+          className="pointer-events-none absolute inset-y-0 z-20 -ml-[5px] w-2 rounded-full bg-select ring-4 ring-select/30"
           style={{ left: dropSeconds * strip.scale }}
+        />
+      )}
+      {drop && dragged && (
+        <DragGhost
+          shot={dragged}
+          view={views.get(drop.id)}
+          others={selection.ids.has(drop.id) ? selection.ids.size - 1 : 0}
+          left={drop.seconds * strip.scale}
         />
       )}
     </div>
