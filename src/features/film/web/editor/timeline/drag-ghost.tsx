@@ -20,10 +20,10 @@ export function DragGhost({
   left: number;
 }) {
   return (
-    <span
+    <div
       data-ghost=""
       aria-hidden="true"
-      className="pointer-events-none absolute top-3 z-30 block rotate-2 rounded-frame opacity-90 shadow-[0_6px_20px_rgb(0_0_0/0.5)]"
+      className="pointer-events-none absolute top-3 z-30 rotate-2 rounded-frame opacity-90 shadow-[0_6px_20px_rgb(0_0_0/0.5)]"
       style={{ left: left - WIDTH / 2, width: WIDTH }}
     >
       <ShotFrame shot={shot} view={view} width={WIDTH} selected />
@@ -33,6 +33,6 @@ export function DragGhost({
       >
         {`S${String(shot.plan.number).padStart(2, '0')}${others > 0 ? ` +${others}` : ''}`}
       </span>
-    </span>
+    </div>
   );
 }

@@ -114,7 +114,7 @@ export function TrimDialog({
             );
           })}
           <Button
-            className="col-span-2 sm:col-span-1 sm:mt-[1.6rem]"
+            className="col-span-2 sm:col-span-1 sm:mt-[1.35rem]"
             icon={player.isPlaying ? <Square {...SIGN} /> : <Play {...SIGN} />}
             onClick={player.toggle}
           >
