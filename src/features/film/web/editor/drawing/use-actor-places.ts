@@ -31,11 +31,14 @@ export function useActorPlaces(
     }
     let isLatest = true;
     thread ??= openDrawingThread();
-    void thread.placeActors(scene).then((found) => {
+    const { placeActors } = thread;
+    const place = async (): Promise<void> => {
+      const found = await placeActors(scene);
       if (isLatest && found) {
         setKnown(found);
       }
-    });
+    };
+    void place();
     return () => {
       isLatest = false;
     };

@@ -54,10 +54,7 @@ function Tail({ active }: { active: ActiveShot }) {
   const error = problem ?? describe.error?.message ?? bring.error?.message;
   return (
     <>
-      <TailPicture
-        active={active}
-        isRead={describe.isPending || (describe.isSuccess && active.view?.tail?.status === 'waiting')}
-      />
+      <TailPicture active={active} isRead={isToBeDrawn(describe, active)} />
       <TextArea
         label={t('label')}
         hint={t('hint')}
@@ -112,6 +109,11 @@ function Tail({ active }: { active: ActiveShot }) {
   );
 }
 
+/** True from the moment a description is sent until its drawing begins. */
+function isToBeDrawn({ isPending, isSuccess }: ReturnType<typeof useDescribedShot>, { view }: ActiveShot): boolean {
+  return isPending || (isSuccess && view?.tail?.status === 'waiting');
+}
+
 /** The picture on which the shot ends, as far as it is there. */
 function TailPicture({
   active: { document, plan, view },
@@ -122,33 +124,35 @@ function TailPicture({
   isRead: boolean;
 }) {
   const t = useTranslations('filmDescribed.tail');
-  const { filmId } = useEditor();
-  const freshen = useFreshLinks(filmId);
-  const tail = view?.tail;
-  if (!isRead && (!plan.tail || !tail)) {
+  const tail = plan.tail && view?.tail ? view.tail : undefined;
+  if (!isRead && !tail) {
     return null;
   }
   const isComing = isRead || tail?.status === 'generating';
   return (
     <>
       <Gate aspect={document.aspect}>
-        {tail?.picture && (
-          <StoredPicture
-            path={tail.picture.path}
-            alt={t('alt', { number: plan.number })}
-            sizes="20rem"
-            onError={freshen}
-            className="size-full object-cover"
-          />
-        )}
-        {!tail?.picture && !isComing && <Unexposed />}
+        {tail?.picture ? <TakenTail path={tail.picture.path} number={plan.number} /> : !isComing && <Unexposed />}
         {isComing && <Leader />}
       </Gate>
-      <p role="status" className="text-note text-text-3 empty:hidden">
-        {isComing && t('drawing')}
-      </p>
+      <output className="block text-note text-text-3 empty:hidden">{isComing && t('drawing')}</output>
       {!isRead && tail?.failure && <Notice>{tail.failure.message}</Notice>}
     </>
+  );
+}
+
+function TakenTail({ path, number }: { path: string; number: number }) {
+  const t = useTranslations('filmDescribed.tail');
+  const { filmId } = useEditor();
+  const freshen = useFreshLinks(filmId);
+  return (
+    <StoredPicture
+      path={path}
+      alt={t('alt', { number })}
+      sizes="20rem"
+      onError={freshen}
+      className="size-full object-cover"
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import type { ShotView } from '../storyboard/shot-standing.ts';
 const WIDTH = 104;
 
 /** What is dragged in the lane of shots: its frame under the pointer, and how many come with it. */
-export function DragGhost({
+function DragGhost({
   shot,
   view,
   others,
@@ -34,5 +34,20 @@ export function DragGhost({
         {`S${String(shot.plan.number).padStart(2, '0')}${others > 0 ? ` +${others}` : ''}`}
       </span>
     </div>
+  );
+}
+
+/** Where the dragged shot would be put, and what is dragged; places in pixels of the lane. */
+export function DragSigns({ gap, ...dragged }: { gap: number } & Parameters<typeof DragGhost>[0]) {
+  return (
+    <>
+      <span
+        data-drop=""
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 z-20 -ml-[5px] w-2 rounded-full bg-select ring-4 ring-select/30"
+        style={{ left: gap }}
+      />
+      <DragGhost {...dragged} />
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { useSelection } from '../state/use-shot-selection.ts';
 import { linesOf, placeAmongOthers } from '../storyboard/shot-edits.ts';
 import { useBoard } from '../storyboard/use-board.ts';
 import { useShotViews } from '../storyboard/use-shot-views.ts';
-import { DragGhost } from './drag-ghost.tsx';
+import { DragSigns } from './drag-ghost.tsx';
 import { indexOfGap } from './index-of-gap.ts';
 import { inView } from './shots-in-view.ts';
 import { TimelineShot } from './timeline-shot.tsx';
@@ -122,7 +122,6 @@ export function ShotLane({
   const reachable = active?.id ?? drawn[0]?.stretch.id;
   const documentShots = new Map(document.shots.map((shot) => [shot.id, shot]));
   const dragged = drop && documentShots.get(drop.id);
-  const dropSeconds = drop && (shots[drop.gap]?.startSeconds ?? shots.at(-1)?.endSeconds ?? 0);
   return (
     <div className="relative h-full pt-1.5">
       <div
@@ -163,24 +162,27 @@ export function ShotLane({
           );
         })}
       </div>
-      {dropSeconds !== undefined && (
-        <span
-          data-drop=""
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 z-20 -ml-[5px] w-2 rounded-full bg-select ring-4 ring-select/30"
-          style={{ left: dropSeconds * strip.scale }}
-        />
-      )}
       {drop && dragged && (
-        <DragGhost
+        <DragSigns
+          gap={startOfGap(shots, drop.gap) * strip.scale}
           shot={dragged}
           view={views.get(drop.id)}
-          others={selection.ids.has(drop.id) ? selection.ids.size - 1 : 0}
+          others={othersDragged(selection.ids, drop.id)}
           left={drop.seconds * strip.scale}
         />
       )}
     </div>
   );
+}
+
+/** The moment at which a gap between shots is. */
+function startOfGap(shots: readonly ShotTimes[], gap: number): number {
+  return shots[gap]?.startSeconds ?? shots.at(-1)?.endSeconds ?? 0;
+}
+
+/** How many selected shots are dragged along with this one. */
+function othersDragged(selected: ReadonlySet<string>, id: string): number {
+  return selected.has(id) ? selected.size - 1 : 0;
 }
 
 /** With Shift a range is selected, with Ctrl or Command one more. */

@@ -10,7 +10,7 @@ import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
 import { UpgradeOrder, useModelLabel } from '../../film/takes/upgrade-form.tsx';
-import { useUpgrade } from '../../film/takes/use-takes.ts';
+import { useUpgrade, type UpgradeWish } from '../../film/takes/use-takes.ts';
 import { useModels } from '../../idea/idea-data.ts';
 import { SaveNotice, SaveStateText } from '../save-state.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -24,7 +24,7 @@ const SCOPES = ['missing', 'selected', 'all'] as const;
 /** New takes of clips by a model, for the price that is shown first. */
 export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onClose: () => void }) {
   const t = useTranslations('filmVideo');
-  const { document, film, edit, flush, saveState } = useEditor();
+  const { document, film, edit, flush } = useEditor();
   const { language } = useLanguage();
   const models = useModels(language);
   const labelOf = useModelLabel();
@@ -92,28 +92,32 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
             onChange={change}
           />
         )}
-        {waits && shots.length > 0 && (
-          <DrawOrder
-            film={film}
-            model={model}
-            count={shots.length}
-            others={shots.filter(({ id }) => !isDrawn(id)).map(({ plan }) => plan.number)}
-            prepare={() => applyChange(motion)}
-            onOrdered={onClose}
-          />
-        )}
-        {!waits && numbers[scope].length > 0 && saveState !== 'saved' && <Unsaved />}
-        {!waits && numbers[scope].length > 0 && saveState === 'saved' && (
-          <UpgradeOrder
-            key={`${model} ${scope}`}
-            film={film}
-            wish={{ numbers: numbers[scope], kind: 'clip', model, candidates: 1 }}
-            onOrdered={onClose}
-          />
-        )}
+        {shots.length > 0 &&
+          (waits ? (
+            <DrawOrder
+              film={film}
+              model={model}
+              count={shots.length}
+              others={shots.filter(({ id }) => !isDrawn(id)).map(({ plan }) => plan.number)}
+              prepare={() => applyChange(motion)}
+              onOrdered={onClose}
+            />
+          ) : (
+            <SavedOrder
+              key={`${model} ${scope}`}
+              wish={{ numbers: numbers[scope], kind: 'clip', model, candidates: 1 }}
+              onOrdered={onClose}
+            />
+          ))}
       </div>
     </Dialog>
   );
+}
+
+/** An order of what the saved plan says. */
+function SavedOrder({ wish, onOrdered }: { wish: UpgradeWish; onOrdered: () => void }) {
+  const { film, saveState } = useEditor();
+  return saveState === 'saved' ? <UpgradeOrder film={film} wish={wish} onOrdered={onOrdered} /> : <Unsaved />;
 }
 
 /** Has the engine draw clips with another motion: those that it drew follow their plan, the `others` are ordered. */

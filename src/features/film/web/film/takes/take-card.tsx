@@ -12,6 +12,9 @@ import { useModelName } from '../../use-model-name.ts';
 import { TakeClip } from './take-clip.tsx';
 import { TakeInputs } from './take-inputs.tsx';
 
+/** Why a take has no picture or clip. */
+const NOTES = { generating: 'making', cancelled: 'cancelled', generated: undefined, failed: undefined } as const;
+
 /** One take of a shot: what it shows, who made it at which price, and whether it is used. */
 export function TakeCard({
   take,
@@ -30,6 +33,7 @@ export function TakeCard({
 }) {
   const t = useTranslations('filmTakes');
   const nameOfModel = useModelName();
+  const note = NOTES[take.status];
   return (
     <div className="flex flex-col gap-2" data-take={take.number} data-status={take.status}>
       <Gate aspect={film.aspect} selected={take.circled}>
@@ -42,8 +46,7 @@ export function TakeCard({
         <span className="text-dense">{nameOfModel(take.servedBy ?? take.model) ?? t('yours')}</span>
         {take.coins > 0 && <CoinAmount coins={take.coins} />}
         {take.ownKey && take.status === 'generated' && <span className="text-note text-text-2">{t('ownKey')}</span>}
-        {take.status === 'generating' && <span className="text-note text-text-3">{t('making')}</span>}
-        {take.status === 'cancelled' && <span className="text-note text-text-3">{t('cancelled')}</span>}
+        {note && <span className="text-note text-text-3">{t(note)}</span>}
         {take.status === 'generated' && (
           <Button
             // An input would choose with every arrow key, and each choice has the film cut again.

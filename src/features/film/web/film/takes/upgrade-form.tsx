@@ -120,9 +120,9 @@ export function UpgradeOrder({ film, wish, onOrdered }: { film: FilmView; wish: 
           <span className="text-note text-text-2">{t('each', { coins: price.totalCoins / count })}</span>
         )}
       </div>
-      <p id={reasonId} role="status" className="text-note text-text-3 empty:hidden">
+      <output id={reasonId} className="block text-note text-text-3 empty:hidden">
         <NotOrdered film={film} wish={wish} price={price} isAsking={quote.isFetching} />
-      </p>
+      </output>
     </>
   );
 }
