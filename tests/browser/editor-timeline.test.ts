@@ -176,6 +176,10 @@ test('[EDIT-06] a shot is dragged and moved by keys to another place; keys selec
   const from = (await shotAt(4).boundingBox())!;
   await dragFrom(shotAt(4), target.x + 5 - (from.x + from.width / 2), async () => {
     await timeline().locator('[data-drop]').waitFor();
+    // What is dragged is under the pointer.
+    const ghost = (await timeline().locator('[data-ghost]').boundingBox())!;
+    expect(Math.abs(ghost.x + ghost.width / 2 - (target.x + 5))).toBeLessThan(12);
+    expect(await timeline().locator('[data-ghost]').textContent()).toContain('S04');
   });
   await expectSoon(keptOrder).toEqual([four, one, two, three]);
   await expectSoon(() => shotAt(1).getAttribute('aria-selected')).toBe('true');
@@ -224,6 +228,15 @@ test('[CAT-12] the playhead is pressed, dragged and moved by keys, and follows t
   await page.mouse.move(box.x + box.width / 4, box.y + 10, { steps: 5 });
   await page.mouse.up();
   await expectSoon(secondsOf).toBeLessThan(middle - 1);
+  // Where all of the film is seen, both playheads are in line, and so are page and window.
+  const inLine = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-overview] > span:last-child, [data-playhead] > span:first-child')].map(
+      (line) => line.getBoundingClientRect().x,
+    ),
+  );
+  expect(inLine).toHaveLength(2);
+  expect(Math.abs((inLine[0] ?? 0) - (inLine[1] ?? 0))).toBeLessThan(1.5);
+  expect(await page.evaluate(() => innerWidth - document.documentElement.getBoundingClientRect().width)).toBe(0);
   await playhead().press('Home');
   await playhead().press('ArrowRight');
   await expectSoon(secondsOf).toBeCloseTo(1 / 24, 1);

@@ -165,6 +165,46 @@ test('[CAT-07] [COIN-02] what is chosen for several clips leaves the other choic
   await page.keyboard.press('Escape');
 });
 
+test('[EDIT-10] another motion of drawn clips waits for the button, which then says what is being made', async () => {
+  const dialog = page.getByRole('dialog', { name: texts.order.title });
+  const openOrder = async (): Promise<void> => {
+    await page.getByRole('button', { name: texts.newTakes, exact: true }).click();
+    await dialog.getByLabel(texts.order.model).selectOption({ label: 'Draft · 0 film coins · Kinora' });
+  };
+  await expectSoon(() => card(1).getAttribute('data-standing')).toBe('done');
+  await openOrder();
+  const motion = dialog.getByRole('group', { name: takes.wish.motion.label });
+  await motion.getByText(takes.wish.motion.creative, { exact: true }).click();
+  const make = dialog.getByRole('button', { name: 'Make 2 takes' });
+  await make.waitFor();
+  await page.locator('[data-save-state="saved"]').waitFor();
+  expect([await standing(1), await standing(4), await make.isEnabled()]).toEqual(['done', 'done', true]);
+  await make.click();
+  await dialog.waitFor({ state: 'detached' });
+  await expectSoon(() => standing(1)).toBe('making');
+  await openOrder();
+  await dialog
+    .getByRole('status')
+    .filter({ hasText: /^[12] of 2 (is|are) being made now/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => [await standing(1), await standing(4)], { timeout: 120_000 }).toEqual(['done', 'done']);
+});
+
+test('[EDIT-01] the keys that open another tab put the focus on it', async () => {
+  await page.locator('[data-clip="1"] button[title]').focus();
+  for (const [letter, tab] of [
+    ['c', editor.tab.characters],
+    ['v', editor.tab.video],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+    await expectSoon(() => page.getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe(tab);
+  }
+  await card(1).waitFor();
+});
+
 test('[EDIT-10] on a phone the clips stand below each other', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();

@@ -1,9 +1,6 @@
-import { deriveSeed } from '#src/shared/random.ts';
 import { isIndoor } from '../story/place-spec.ts';
 import { createActing, drawingAt, DRAWINGS_PER_SECOND, type MouthSpan } from './acting.ts';
-import { viewAt, type MovementScene } from './camera-movement.ts';
 import { scaleAt, type CameraView } from './camera.ts';
-import { blockShot } from './compose/block-shot.ts';
 import type { Blocking } from './compose/blocking.ts';
 import type { PixelReader } from './compose/coverage.ts';
 import type { StageScene } from './compose/draw-actor.ts';
@@ -11,7 +8,8 @@ import { createEntriesDrawing } from './compose/draw-entries.ts';
 import { drawStage, type Stage } from './compose/draw-stage.ts';
 import { flattenPlanes } from './compose/flatten-planes.ts';
 import type { FrameSize } from './compose/layer.ts';
-import { addMoves, measureWalks } from './compose/moves.ts';
+import { measureWalks } from './compose/moves.ts';
+import { placeShot } from './compose/place-shot.ts';
 import { createEffects } from './compose/stage-effects.ts';
 import type { StageMakers } from './compose/stage-makers.ts';
 import { createThoughts } from './compose/stage-visions.ts';
@@ -21,7 +19,6 @@ import { createFinishOverlay } from './finish.ts';
 import { createFramePass } from './looks/frame-pass.ts';
 import { findLook } from './looks/look-table.ts';
 import type { Look } from './looks/look.ts';
-import { composedMoment } from './moments.ts';
 import type { Palette } from './painter.ts';
 import { createPalette } from './palettes.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
@@ -86,21 +83,8 @@ export function composeShot(drawing: ShotDrawing, options: ShotOptions): Compose
   const frame: FrameSize = { width, height };
   const look = findLook(drawing.look);
   const palette = paletteOf(drawing, look);
-  const composed = composedMoment(drawing);
-  const blocking = blockShot(composed, options);
-  addMoves(blocking, drawing, durationSeconds);
+  const { composed, blocking, viewAt: view } = placeShot(drawing, options);
   const base = blocking.view;
-  const movement: MovementScene = {
-    movement: drawing.camera,
-    ...(drawing.motion === undefined ? {} : { motion: drawing.motion }),
-    durationSeconds,
-    width,
-    height,
-    anchor: blocking.anchor,
-    subjectSpeed: blocking.subjectActor?.speed ?? 0,
-    seed: deriveSeed(drawing.seed, drawing.place.seed, drawing.camera),
-  };
-  const view = (seconds: number): CameraView => viewAt(base, movement, seconds);
   const views =
     drawing.camera === 'static'
       ? [base]

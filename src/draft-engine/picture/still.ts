@@ -23,7 +23,7 @@ export interface PictureSize {
 }
 
 /** Assumed length of a still's shot; the still shows the moment that the shot is composed for. */
-const STILL_SECONDS = 4;
+export const STILL_SECONDS = 4;
 
 /** Draws the picture of a shot: the clip's frame at its best moment. */
 export function drawStill(

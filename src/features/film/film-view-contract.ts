@@ -89,7 +89,18 @@ const shot = z.object({
     text: z.string().max(2000),
     emotion: z.enum(EMOTIONS),
   }),
+  /** How long it is seen; a dissolve is part of both its shots. */
   durationSeconds: z.number(),
+  /** The length of its circled voice; null before it is spoken. */
+  spokenSeconds: z.number().nullable(),
+  /** The length of its clip, where the shot is as long as that; null where its plan and voice say how long it is. */
+  clipLength: z
+    .object({
+      frames: z.number().int(),
+      /** Drawn by the engine, and chosen by a person: another length is drawn again. */
+      drawn: z.boolean(),
+    })
+    .nullable(),
   /** Start of the shot in the film; known when its voices are there. */
   startSeconds: z.number().nullable(),
   picture: media.nullable(),

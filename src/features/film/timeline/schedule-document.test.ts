@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { DocumentShot } from './film-document.ts';
-import { scheduleDocument, type CircledClip } from './schedule-document.ts';
+import { scheduleDocument } from './schedule-document.ts';
+import type { CircledClip } from './seen-part.ts';
 import { scheduleSounds } from './sound-schedule.ts';
 
 const shot = (id: string, kind: PlannedShot['speech']['kind'] = 'silent'): DocumentShot => ({

@@ -76,6 +76,7 @@ export function Tabs<Key extends string>({
               key={tab.key}
               type="button"
               role="tab"
+              data-tab={tab.key}
               id={`${id}-${tab.key}`}
               aria-selected={tab.key === value}
               aria-controls={`${id}-panel`}

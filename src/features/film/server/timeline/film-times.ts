@@ -2,12 +2,13 @@ import { planMark } from '#src/platform/server/media/video/film-mark.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { scheduleFilm, type FilmTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
-import { FRAMES_PER_SECOND, measureShot, type ShotLength } from '../../timeline/shot-length.ts';
+import { seenPart, type CircledClip } from '../../timeline/seen-part.ts';
+import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';
 import { FADE_OUT_FRAMES, transitionInto, type ShotInCut } from '../../timeline/shots-in-cut.ts';
 import { shownAfter, shownShots } from '../../timeline/shown-shots.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import type { ShotRow } from '../tables.ts';
-import { framesOfClip, isDrawnClip, partOfClip } from './clip-frames.ts';
+import { framesOfClip, isDrawnClip } from './clip-frames.ts';
 import { frameSize } from './frame-size.ts';
 import { planCut, type CutPlan, type CutShot } from './plan-cut.ts';
 
@@ -44,30 +45,36 @@ export function planFilmTimes(rows: FilmRows): FilmTimes {
 
 /** `index` is the place of the shot among those that are shown. */
 function shotInCut(rows: FilmRows, shot: ShotRow, index: number): ShotInCut {
-  const length = lengthOf(rows, shot);
-  const part = partOfClip(rows, shot);
   return {
-    ...(part ?? { frames: clipFrames(rows, shot.id, length) ?? length.frames }),
+    ...seenOfShot(rows, shot),
     transition: transitionInto(shot.plan.transition, index, rows.film.cutSettings),
     dissolveFrames: rows.film.cutSettings.dissolveFrames,
   };
 }
 
-function lengthOf(rows: FilmRows, shot: ShotRow): ShotLength {
-  return measureShot(shot.plan, spokenLine(rows, shot)?.durationSeconds, shownAfter(rows.shots, shot)?.plan);
+/** How much of a shot is seen. */
+function seenOfShot(rows: FilmRows, shot: ShotRow): ReturnType<typeof seenPart> {
+  const spokenSeconds = spokenLine(rows, shot)?.durationSeconds;
+  const next = shownAfter(rows.shots, shot)?.plan;
+  const clip = circledClip(rows, shot, measureShot(shot.plan, spokenSeconds, next).frames);
+  return seenPart(shot.plan, { spokenSeconds, clip, next });
 }
 
-/**
- * Frames of a shot's clip as it was made, which may have been by earlier rules. Undefined before there is one, and for
- * one that the engine drew for another length: it will be drawn again.
- */
-function clipFrames(rows: FilmRows, shotId: string, now: ShotLength): number | undefined {
-  const clip = circledTake(rows, 'clip', shotId);
-  const drawnFor = clip && isDrawnClip(clip) ? clip.inputs.frames : undefined;
-  if (!clip || (drawnFor !== undefined && drawnFor !== now.frames && !clip.kept)) {
+/** The clip of a shot as it was made, which may have been by earlier rules. `frames` is the length that it now needs. */
+function circledClip(rows: FilmRows, { id }: ShotRow, frames: number): CircledClip | undefined {
+  const clip = circledTake(rows, 'clip', id);
+  if (!clip) {
     return undefined;
   }
-  return framesOfClip(clip);
+  const drawn = isDrawnClip(clip);
+  const drawnFor = drawn ? clip.inputs.frames : undefined;
+  return {
+    take: clip.number,
+    frames: framesOfClip(clip) ?? null,
+    drawn,
+    // One that the engine drew for another length will be drawn again.
+    outdated: drawnFor !== undefined && drawnFor !== frames && !clip.kept,
+  };
 }
 
 /** A shot that has fallen silent may still have a voice. */

@@ -2,8 +2,8 @@ import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { SpokenLine } from '#src/vendors/vendor.ts';
 import type { FilmSummary, FilmView, LivePiece } from '../../film-view-contract.ts';
-import type { ShotTimes } from '../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
 import type { ShownPart } from '../../timeline/shown-part.ts';
@@ -22,7 +22,7 @@ import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
 import { isBrought } from '../state/tool-takes.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
 import { outdatedAssets } from '../takes/follow-edits.ts';
-import { partOfClip } from '../timeline/clip-frames.ts';
+import { framesOfClip, isDrawnClip, partOfClip } from '../timeline/clip-frames.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { presentLive } from './present-live.ts';
 import { presentFile, presentMovie, type LinkMaker } from './present-media.ts';
@@ -191,7 +191,7 @@ function presentShots(
       text: plan.speech.text,
       emotion: plan.speech.emotion,
     },
-    durationSeconds: durationOf(times.get(id)) ?? plan.durationSeconds,
+    durationSeconds: (times.get(id)?.frames ?? plan.durationSeconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND,
     startSeconds: times.get(id)?.startSeconds ?? null,
     picture: fileOf('picture', id),
     clip: fileOf('clip', id),
@@ -209,6 +209,8 @@ function presentShots(
     ownPicture: isOwn(whole, 'picture', id),
     ownClip: isOwn(whole, 'clip', id),
     clipPart: presentPart(partOfClip(whole, { id, plan })),
+    spokenSeconds: spokenSecondsOf(circledTake(whole, 'voice', id)),
+    clipLength: presentClipLength(circledTake(whole, 'clip', id)),
   }));
 }
 
@@ -235,15 +237,23 @@ function presentPart(part: ShownPart | undefined): FilmView['shots'][number]['cl
     : null;
 }
 
+const spokenSecondsOf = (voice: TakeRow | undefined): number | null =>
+  (voice?.data as Partial<SpokenLine> | null | undefined)?.durationSeconds ?? null;
+
+/** Where a shot is as long as its clip, whatever its plan says. */
+function presentClipLength(clip: TakeRow | undefined): FilmView['shots'][number]['clipLength'] {
+  const frames = clip && framesOfClip(clip);
+  if (!clip || frames === undefined || (isDrawnClip(clip) && !clip.kept)) {
+    return null;
+  }
+  return { frames, drawn: isDrawnClip(clip) };
+}
+
 function makingSince({ takes }: WholeFilm, shotId: string): string | null {
   const began = takes
     .filter(({ assetKey, state }) => assetKey === shotId && state === 'generating')
     .map(({ createdAt }) => createdAt.getTime());
   return began.length > 0 ? new Date(Math.min(...began)).toISOString() : null;
-}
-
-function durationOf(shot: ShotTimes | undefined): number | undefined {
-  return shot && shot.endSeconds - shot.startSeconds;
 }
 
 function presentProgress(whole: WholeFilm): FilmView['progress'] {

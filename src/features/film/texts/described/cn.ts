@@ -14,6 +14,7 @@ export const cn: FilmDescribedTexts = {
     hint: '一句话。草稿引擎会让镜头这样结束；支持尾帧的模型会让片段停在这幅画面上。',
     required: '请写出镜头如何结束。',
     draw: '画出结尾',
+    drawing: '正在绘制结尾……',
     upload: '上传图片…',
     previous: '与前一个镜头的结尾相同',
     noneBefore: '前一个镜头没有尾帧。',

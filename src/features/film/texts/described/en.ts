@@ -15,6 +15,7 @@ export const en = {
     hint: 'One sentence. The draft engine lets the shot end so; models that take an end frame end the clip on its picture.',
     required: 'Say how the shot is to end.',
     draw: 'Draw the end',
+    drawing: 'The end is being drawn…',
     upload: 'Upload a picture…',
     previous: 'As the shot before ends',
     noneBefore: 'The shot before has no end frame.',

@@ -14,6 +14,7 @@ export const ko: FilmDescribedTexts = {
     hint: '한 문장으로 적으세요. 초안 엔진은 샷을 그렇게 끝내고, 끝 장면을 받는 모델은 클립을 이 그림으로 끝냅니다.',
     required: '샷이 어떻게 끝나는지 적어 주세요.',
     draw: '끝 그리기',
+    drawing: '끝 장면을 그리고 있습니다…',
     upload: '이미지 업로드…',
     previous: '앞 샷의 끝 사용',
     noneBefore: '앞 샷에는 끝 장면이 없습니다.',

@@ -87,6 +87,9 @@ export const en = {
   framing: 'Framing',
   length: 'Length in seconds',
   seconds: 's',
+  lengthIs: '{seconds, number, ::.0} s',
+  lengthOfClip: 'This shot is as long as its clip. Trim the clip in the Video tab.',
+  outOfRange: 'Only {least, number} to {most, number} is possible here.',
   standing: {
     new: 'New',
     waiting: 'Waiting',

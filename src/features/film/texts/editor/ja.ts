@@ -84,6 +84,9 @@ export const ja: FilmEditorTexts = {
   framing: '画面サイズ',
   length: '長さ（秒）',
   seconds: '秒',
+  lengthIs: '{seconds, number, ::.0}秒',
+  lengthOfClip: 'このショットの長さはクリップの長さで決まります。クリップは「映像」タブでトリミングできます。',
+  outOfRange: 'ここでは{least, number}から{most, number}までです。',
   standing: {
     new: '新規',
     waiting: '順番待ち',

@@ -35,6 +35,7 @@ export const ja: FilmStageTexts = {
   transition: '始まり方',
   length: '長さ（秒）',
   lengthSpoken: 'せりふのほうが長く、{seconds, number}秒です。',
+  ownClip: 'このショットには自分のクリップが表示されます。下の構図・ポーズ・動きは、あとで作るクリップに使われます。',
   noTakes: 'まだテイクがありません。',
   outdated: 'いまのテイクは変更前のものです。',
   takes: 'テイクを見比べる…',

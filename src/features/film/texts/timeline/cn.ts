@@ -10,7 +10,6 @@ export const cn: FilmTimelineTexts = {
   playhead: '影片进度',
   failed: '失败',
   trim: '拖动以改变时长',
-  lengthOfClip: '此镜头的时长由其视频片段决定。可在“视频”标签页裁剪片段。',
   lineOverlaps: '这句还没说完，下一句就开始了。请延长镜头，或缩短台词。',
   lineCutOff: '这句还没说完，影片就结束了。请延长镜头，或缩短台词。',
   noMusic: '还没有音乐',

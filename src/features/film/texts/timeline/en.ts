@@ -9,7 +9,6 @@ export const en = {
   playhead: 'Place in the film',
   failed: 'Failed',
   trim: 'Drag to change the length',
-  lengthOfClip: 'This shot is as long as its clip. Trim the clip in the Video tab.',
   lineOverlaps: 'This line is still spoken when the next one begins. Make the shot longer, or the line shorter.',
   lineCutOff: 'The film ends before this line does. Make the shot longer, or the line shorter.',
   noMusic: 'No music yet',

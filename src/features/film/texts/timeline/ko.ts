@@ -10,7 +10,6 @@ export const ko: FilmTimelineTexts = {
   playhead: '영화 재생 위치',
   failed: '실패',
   trim: '끌어서 길이 바꾸기',
-  lengthOfClip: '이 샷의 길이는 클립의 길이와 같습니다. 클립은 영상 탭에서 자를 수 있습니다.',
   lineOverlaps: '이 대사가 끝나기 전에 다음 대사가 시작됩니다. 샷을 늘리거나 대사를 줄여 주세요.',
   lineCutOff: '이 대사가 끝나기 전에 영화가 끝납니다. 샷을 늘리거나 대사를 줄여 주세요.',
   noMusic: '아직 음악이 없습니다',

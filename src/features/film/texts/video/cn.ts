@@ -80,6 +80,7 @@ export const cn: FilmVideoTexts = {
     title: '裁剪镜头 {number, number} 的片段',
     clip: '镜头 {number, number} 的片段',
     strip: '使用的部分',
+    loading: '正在读取画面……',
     in: '入点',
     out: '出点',
     inField: '入点（秒）',

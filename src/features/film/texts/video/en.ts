@@ -78,6 +78,7 @@ export const en = {
     title: 'Trim the clip of shot {number, number}',
     clip: 'Clip of shot {number, number}',
     strip: 'The part that is seen',
+    loading: 'Reading the pictures…',
     in: 'In point',
     out: 'Out point',
     inField: 'In point (seconds)',

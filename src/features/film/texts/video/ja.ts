@@ -80,6 +80,7 @@ export const ja: FilmVideoTexts = {
     title: 'ショット {number, number} のクリップをトリミング',
     clip: 'ショット {number, number} のクリップ',
     strip: '使う部分',
+    loading: '画像を読み込んでいます…',
     in: 'イン点',
     out: 'アウト点',
     inField: 'イン点（秒）',

@@ -80,6 +80,7 @@ export const ko: FilmVideoTexts = {
     title: '샷 {number, number}의 클립 자르기',
     clip: '샷 {number, number}의 클립',
     strip: '쓸 부분',
+    loading: '화면을 읽고 있습니다…',
     in: '시작점',
     out: '끝점',
     inField: '시작점(초)',

@@ -91,6 +91,8 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
     },
     tab: (next) => {
       if (parts.tabs[next]) {
+        // As a click would: what had the focus may be gone with its tab.
+        document.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
         openTab(next);
       }
     },
@@ -101,7 +103,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       <EditorPartsContext value={parts}>
         <SelectionContext value={selection}>
           <InspectorContext value={inspector}>
-            <div data-selectable="" className="flex h-[calc(100dvh-57px)] min-h-[28rem] flex-col">
+            <div data-selectable="" data-fills-window="" className="flex h-[calc(100dvh-57px)] min-h-[28rem] flex-col">
               <StageVoice film={film} />
               <EditorHeader
                 tab={tab}

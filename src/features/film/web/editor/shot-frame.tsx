@@ -6,6 +6,8 @@ import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { DocumentShot } from '../../timeline/film-document.ts';
+import { ClipStill } from '../film/clip-still.tsx';
+import { shownByClip } from '../film/shown-by-clip.ts';
 import { useFreshLinks } from '../film/use-fresh-links.ts';
 import { Unexposed } from '../unexposed.tsx';
 import { picturesOf } from './drawing/scene-of.ts';
@@ -17,8 +19,8 @@ import { standingOf, type ShotView } from './storyboard/shot-standing.ts';
 const SETTLES_MILLISECONDS = 1500;
 
 /**
- * What a shot looks like: its circled picture, or, while this shows something else than the plan says, a drawing of the
- * plan. `width` is in CSS pixels.
+ * What a shot looks like: a frame of its clip where the owner brought it or a model made it; else its circled picture,
+ * or, while this shows something else than the plan says, a drawing of the plan. `width` is in CSS pixels.
  */
 export function ShotFrame({
   shot,
@@ -36,9 +38,12 @@ export function ShotFrame({
 }) {
   const { document } = useEditor();
   const isDrawn = useIsDrawn(shot, view);
+  const clip = view && shownByClip(view);
   return (
     <Gate aspect={document.aspect} selected={selected}>
-      {isDrawn ? <DrawnFrame shot={shot} width={width} /> : <TakenFrame shot={shot} view={view} width={width} />}
+      {view && clip && <ClipFrame shot={shot} view={view} path={clip.path} />}
+      {!clip && isDrawn && <DrawnFrame shot={shot} width={width} />}
+      {!clip && !isDrawn && <TakenFrame shot={shot} view={view} width={width} />}
       {children}
     </Gate>
   );
@@ -84,6 +89,33 @@ function DrawnFrame({ shot, width }: { shot: DocumentShot; width: number }) {
       pictures={pictures}
       label={shot.plan.script || t('stateFrame')}
     />
+  );
+}
+
+/** A frame of a clip that was not drawn from the shot's picture. */
+function ClipFrame({ shot, view, path }: { shot: DocumentShot; view: ShotView; path: string }) {
+  const t = useTranslations('filmPage');
+  const { document, filmId } = useEditor();
+  const freshen = useFreshLinks(filmId);
+  const standing = standingOf(view);
+  return (
+    <>
+      <span
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a video has no alternative text
+        role="img"
+        aria-label={shot.plan.script || t('stateClip')}
+        lang={LANGUAGE_TAGS[document.language]}
+        className="block size-full"
+      >
+        <ClipStill
+          shot={view}
+          path={path}
+          onMissing={freshen}
+          className={view.outdated.includes('clip') ? 'opacity-60' : undefined}
+        />
+      </span>
+      {standing === 'making' && <Leader />}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 import { HearVoice } from '../hear-voice.tsx';
+import { lengthOfShots } from './length-of-shots.ts';
 import { SoundBar } from './sound-bar.tsx';
 
 /** The film's characters, places and items, each with its picture once it is drawn. */
@@ -37,7 +38,7 @@ export function CastColumn({ film }: { film: FilmView }) {
             <SoundBar
               path={musicPath}
               renew={renewMusic}
-              seconds={film.movie?.durationSeconds ?? film.shots.reduce((sum, shot) => sum + shot.durationSeconds, 0)}
+              seconds={film.movie?.durationSeconds ?? lengthOfShots(film.shots)}
             />
           )}
         </section>

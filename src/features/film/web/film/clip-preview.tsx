@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../film-view-contract.ts';
+import { ClipStill } from './clip-still.tsx';
 import { playAlone } from './one-playing.ts';
+import { shownByClip } from './shown-by-clip.ts';
 
 type Shot = FilmView['shots'][number];
 
@@ -85,22 +87,11 @@ function partOf({ clipPart }: Shot, path: string): string {
   return clipPart ? `${path}#t=${clipPart.startSeconds},${clipPart.endSeconds}` : path;
 }
 
-/** The picture that a clip was made from; a clip that the owner brought has none, so its beginning is shown. */
+/** The picture that a clip was drawn from; a frame of one that was not drawn. */
 function StillOfClip({ shot, language, onMissing }: ShotMediaProps) {
-  if (shot.ownClip && shot.clip) {
-    return (
-      <video
-        key={shot.clip.path}
-        src={`${shot.clip.path}#t=${shot.clipPart?.startSeconds ?? 0}`}
-        onError={onMissing}
-        muted
-        playsInline
-        preload="metadata"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="size-full object-cover"
-      />
-    );
+  const clip = shownByClip(shot);
+  if (clip) {
+    return <ClipStill shot={shot} path={clip.path} onMissing={onMissing} />;
   }
   return shot.picture ? (
     <ShotPicture shot={shot} picture={shot.picture} language={language} onMissing={onMissing} />

@@ -1,4 +1,5 @@
 import type { MouthSpan } from '#src/draft-engine/picture/acting.ts';
+import type { ActorPlace } from '#src/draft-engine/picture/actor-places.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
 
@@ -27,7 +28,12 @@ export interface MovingScene extends StillScene {
 /** One picture to draw; `id` is repeated in the answer. */
 export type DrawingOrder =
   | { kind: 'still'; id: number; scene: StillScene }
+  /** Only where the actors are in the still. */
+  | { kind: 'places'; id: number; scene: StillScene }
   /** Scenes of the same key are the same: what was composed for one frame is used for the next. */
   | { kind: 'frame'; id: number; key: string; scene: MovingScene; seconds: number };
 
-export type DrawingAnswer = { id: number; bitmap: ImageBitmap } | { id: number; failed: true };
+export type DrawingAnswer =
+  | { id: number; bitmap: ImageBitmap }
+  | { id: number; places: readonly ActorPlace[] }
+  | { id: number; failed: true };

@@ -1,3 +1,4 @@
+import { actorPlaces } from '#src/draft-engine/picture/actor-places.ts';
 import { composeShot, type ComposedShot } from '#src/draft-engine/picture/compose-shot.ts';
 import type { Surface } from '#src/draft-engine/picture/drawing-surface.ts';
 import { drawStill } from '#src/draft-engine/picture/still.ts';
@@ -61,6 +62,13 @@ async function composedOf(key: string, scene: MovingScene): Promise<{ shot: Comp
 async function answer(order: DrawingOrder): Promise<void> {
   const { id } = order;
   try {
+    if (order.kind === 'places') {
+      const { drawing, pictures, width, height } = order.scene;
+      const places = actorPlaces(drawing, { width, height }, await stageFor(pictures));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      scope.postMessage({ id, places });
+      return;
+    }
     const bitmap =
       order.kind === 'still' ? await drawScene(order.scene) : await drawFrame(order.key, order.scene, order.seconds);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name

@@ -6,9 +6,10 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { formatTimecode } from '../../format-timecode.ts';
+import { useLength } from '../../use-length.ts';
 import { useEditorParts } from '../editor-parts.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useShotLength } from '../state/use-shot-length.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { FrameSection } from './frame-section.tsx';
 import { LineSection } from './line-section.tsx';
@@ -68,6 +69,8 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
   const isMobile = useMobile();
   const { order, select } = useSelection();
   const { number } = active.plan;
+  const length = useShotLength(active.shot, active.view);
+  const inWords = useLength();
   const take = active.view?.takes.clip ?? active.view?.takes.picture ?? null;
   const step = (places: -1 | 1): void => {
     const next = order[number - 1 + places];
@@ -80,7 +83,7 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
       <h2 className="text-lead font-semibold">{t('shot', { number })}</h2>
       <EdgePrint className="mr-auto">
         {take !== null && <CircledTake number={take} />}
-        <span>{formatTimecode(active.view?.durationSeconds ?? active.plan.durationSeconds)}</span>
+        <span>{inWords(length.seconds)}</span>
       </EdgePrint>
       <span className="flex">
         <IconButton

@@ -1,109 +1,60 @@
-// A native slider has no handle that lies on a picture.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { clsx } from 'clsx';
-import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PlannedActor } from '#src/draft-engine/story/film-plan.ts';
-import { changeActor } from '../../../timeline/stage-edits.ts';
+import type { ActorPlace } from '#src/draft-engine/picture/actor-places.ts';
+import { picturesOf } from '../drawing/scene-of.ts';
+import { useActorPlaces } from '../drawing/use-actor-places.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
+import { ActorHandle } from './actor-handle.tsx';
 import { handleRows } from './handle-rows.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
-/** How far an arrow key moves somebody, in half widths of the frame. */
-const KEY_STEP = 0.05;
-/** What is dragged stays near the frame. */
-const FARTHEST = 1.2;
-const KEY_STEPS: Partial<Record<string, number>> = {
-  ArrowLeft: -KEY_STEP,
-  ArrowRight: KEY_STEP,
-  ArrowDown: -KEY_STEP,
-  ArrowUp: KEY_STEP,
-};
+/** Width of the frame in CSS pixels. */
+const WIDTH = 330;
+/** The widest handle, as a share of the frame. */
+const WIDEST_HANDLE = 0.3;
+/** What the camera of a wide shot makes of `across`, until it is known where somebody is seen. */
+const USUAL_PER_ACROSS = 0.4;
 
-/** The frame of the shot; its actors are moved from side to side on it. */
+/** The frame of the shot; its actors are moved from side to side on it. A clip of the owner's is what it is. */
 export function StageFrame({ active }: { active: ActiveShot }) {
+  const t = useTranslations('filmStage');
   const { shot, view, plan } = active;
-  const rows = handleRows(plan.actors.map(({ across }) => across));
+  const places = usePlaces(active);
+  const rows = handleRows(places.map(({ x }) => (Math.max(0, Math.min(1, x)) * 2 - 1) * (1 - WIDEST_HANDLE)));
+  const isOwn = view?.ownClip === true && view.clip !== null;
   return (
-    <div className="py-3">
-      <ShotFrame shot={shot} view={view} width={330}>
-        {plan.actors.map((actor, index) => (
-          // Places in the list are stable.
-          // oxlint-disable-next-line react/no-array-index-key
-          <ActorHandle key={index} active={active} index={index} actor={actor} row={rows[index] ?? 0} />
-        ))}
+    <div className="flex flex-col gap-1.5 py-3">
+      <ShotFrame shot={shot} view={view} width={WIDTH}>
+        {!isOwn &&
+          plan.actors.map((actor, index) => (
+            <ActorHandle
+              // Places in the list are stable.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              active={active}
+              index={index}
+              actor={actor}
+              place={places[index] ?? { x: 0.5, perAcross: USUAL_PER_ACROSS }}
+              row={rows[index] ?? 0}
+            />
+          ))}
       </ShotFrame>
+      {isOwn && <p className="text-note text-text-3">{t('ownClip')}</p>}
     </div>
   );
 }
 
-function ActorHandle({
-  active,
-  index,
-  actor,
-  row,
-}: {
-  active: ActiveShot;
-  index: number;
-  actor: PlannedActor;
-  /** From the lower edge, so that no handle covers another. */
-  row: number;
-}) {
-  const t = useTranslations('filmStage');
-  const { flush } = useEditor();
-  const { document, plan, change } = active;
-  const isDragged = useRef(false);
-  const name = document.characters.find(({ key }) => key === actor.characterKey)?.name ?? '';
-  const moveTo = (across: number): void => {
-    const rounded = Math.round(Math.max(-FARTHEST, Math.min(FARTHEST, across)) * 100) / 100;
-    if (rounded !== actor.across) {
-      change({ actors: changeActor(plan, index, { across: rounded }) }, 'staging', `across ${index}`);
-    }
-  };
-  const drag = (event: PointerEvent<HTMLButtonElement>): void => {
-    const frame = event.currentTarget.parentElement?.getBoundingClientRect();
-    if (isDragged.current && frame) {
-      moveTo(((event.clientX - frame.left) / frame.width) * 2 - 1);
-    }
-  };
-  const press = (event: KeyboardEvent): void => {
-    const step = KEY_STEPS[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      moveTo(actor.across + step);
-    }
-  };
-  return (
-    <button
-      type="button"
-      role="slider"
-      aria-label={t('moveActor', { name })}
-      aria-valuemin={-FARTHEST}
-      aria-valuemax={FARTHEST}
-      aria-valuenow={actor.across}
-      title={name}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        isDragged.current = true;
-      }}
-      onPointerMove={drag}
-      onPointerUp={() => {
-        isDragged.current = false;
-        flush();
-      }}
-      onPointerCancel={() => {
-        isDragged.current = false;
-      }}
-      onKeyDown={press}
-      onBlur={flush}
-      style={{ left: `${Math.max(0, Math.min(100, (actor.across + 1) * 50))}%`, '--row': row } as CSSProperties}
-      className={clsx(
-        'theme-dark absolute bottom-[calc(0.375rem+var(--row)*1.75rem)] max-w-24 pointer-coarse:bottom-[calc(0.375rem+var(--row)*2.5rem)] -translate-x-1/2 cursor-ew-resize touch-none truncate rounded-full border border-select bg-black/75 px-2 py-0.5 text-note text-text-1 select-none',
-        'hover:bg-black focus-visible:bg-black pointer-coarse:min-h-9',
-      )}
-    >
-      {name}
-    </button>
-  );
+/** Where the actors are seen in the picture. */
+function usePlaces({ document, shot, plan }: ActiveShot): readonly ActorPlace[] {
+  const { film } = useEditor();
+  const pictures = useMemo(() => picturesOf(film.characters), [film.characters]);
+  const size = useMemo(() => {
+    const [across = 16, down = 9] = document.aspect.split(':').map(Number);
+    return { width: WIDTH, height: Math.round((WIDTH * down) / across) };
+  }, [document.aspect]);
+  const known = useActorPlaces(document, shot, size, pictures);
+  return known?.length === plan.actors.length
+    ? known
+    : plan.actors.map(({ across }) => ({ x: 0.5 + across * USUAL_PER_ACROSS, perAcross: USUAL_PER_ACROSS }));
 }

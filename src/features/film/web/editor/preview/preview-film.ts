@@ -4,7 +4,8 @@ import type { DocumentShot, FilmDocument } from '../../../timeline/film-document
 import type { FilmSchedule, ShotTimes } from '../../../timeline/film-schedule.ts';
 import { hasSpeech } from '../../../timeline/has-speech.ts';
 import type { Material } from '../../../timeline/ingredients.ts';
-import { partOf, scheduleDocument, type CircledTakes } from '../../../timeline/schedule-document.ts';
+import { scheduleDocument, type CircledTakes } from '../../../timeline/schedule-document.ts';
+import { partOf } from '../../../timeline/seen-part.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { shownShots } from '../../../timeline/shown-shots.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';

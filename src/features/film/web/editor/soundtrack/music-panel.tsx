@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { MusicPiece as Piece } from '../../../soundtrack-contract.ts';
-import { shownShots } from '../../../timeline/shown-shots.ts';
+import { lengthOfShots } from '../../film/length-of-shots.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { ComposeMusic } from './compose-music.tsx';
 import { MusicPiece } from './music-piece.tsx';
@@ -14,10 +14,7 @@ export function MusicPanel({ pieces, actions }: { pieces: readonly Piece[]; acti
   // What the film itself composes gives way to an order.
   const isOrdered = pieces.some(({ status, ordered }) => status === 'generating' && ordered);
   const isMaking = pieces.some(({ status, renewing }) => status === 'generating' || renewing);
-  const inVideo = new Set(shownShots(document.shots).map(({ id }) => id));
-  const filmSeconds = film.shots
-    .filter(({ id }) => inVideo.has(id))
-    .reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const filmSeconds = lengthOfShots(film.shots);
   const shown = pieces.toReversed();
   return (
     <section className="flex flex-col gap-4" data-part="music">

@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
+import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { NumberInput } from '../number-input.tsx';
 import { useEditor } from '../state/editor-context.tsx';
+import { useShotLength } from '../state/use-shot-length.ts';
 import { changeEmotion, emotionOf, linesOf, sayWords, speakBy } from './shot-edits.ts';
+import type { ShotView } from './shot-standing.ts';
 import { useBoard } from './use-board.ts';
 
 /** The most characters that the server takes of a text. */
@@ -223,19 +226,34 @@ export function CameraField({ shot, inTable }: FieldProps) {
   );
 }
 
-/** The least length of a shot, in seconds. */
-export function LengthField({ shot, inTable }: FieldProps) {
+/** How long a shot is; one that is as long as its clip says so. */
+export function LengthField({ shot, view, inTable }: FieldProps & { view: ShotView | undefined }) {
   const t = useTranslations('filmEditor');
   const { edit, flush } = useEditor();
+  const { seconds, isFixed, least, most } = useShotLength(shot, view);
+  if (isFixed) {
+    return (
+      <span
+        data-length=""
+        title={t('lengthOfClip')}
+        className="flex min-h-7 items-center gap-1 pl-2 text-dense text-text-2"
+      >
+        <span className="tabular-nums">{t('lengthIs', { seconds })}</span>
+        <Lock className="size-3.5 text-text-3" strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">{t('lengthOfClip')}</span>
+      </span>
+    );
+  }
   return (
-    <span className="flex items-baseline text-dense text-text-2">
+    <span data-length="" className="flex items-baseline text-dense text-text-2">
       <NumberInput
         {...tabStop(inTable)}
         aria-label={t('fieldOf', { field: t('length'), number: shot.plan.number })}
-        value={shot.plan.durationSeconds}
-        minimum={LIMITS.shot.minimumSeconds}
-        maximum={LIMITS.shot.maximumSeconds}
+        value={seconds}
+        minimum={Math.floor(least * 100) / 100}
+        maximum={most}
         step={0.5}
+        tolerance={1 / FRAMES_PER_SECOND}
         onChange={(durationSeconds) =>
           edit([{ kind: 'shot', id: shot.id, set: { durationSeconds } }], {
             label: 'length',
@@ -245,7 +263,7 @@ export function LengthField({ shot, inTable }: FieldProps) {
         onBlur={flush}
         className={clsx(
           QUIET_CONTROL,
-          'field-sizing-content min-h-7 min-w-8 pr-1 pl-2 tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none pointer-coarse:min-h-11',
+          'field-sizing-content min-h-7 min-w-8 pr-1 pl-2 tabular-nums pointer-coarse:min-h-11',
         )}
       />
       {t('seconds')}

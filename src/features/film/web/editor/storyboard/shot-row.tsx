@@ -72,7 +72,7 @@ export function ShotRow({
     camera: <CameraField shot={shot} inTable />,
     state: (
       <>
-        <LengthField shot={shot} inTable />
+        <LengthField shot={shot} view={view} inTable />
         <ShotState shot={shot} view={view} inTable />
       </>
     ),

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
@@ -24,6 +25,12 @@ export function StoryboardTab() {
     <BoardContext value={board}>
       <div className="flex min-h-0 flex-1">
         <section aria-label={t('tab.storyboard')} className="flex min-w-0 flex-1 flex-col">
+          {layout === 'table' && board.lockedReason !== undefined && (
+            <p className="flex items-center gap-1.5 border-b border-line px-3 py-1.5 text-note text-text-2 sm:px-5">
+              <Lock className="size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+              {board.lockedReason}
+            </p>
+          )}
           {layout === 'table' &&
             (isMobile ? <ShotCards onInspect={inspector.open} /> : <ShotTable onInspect={inspector.open} />)}
           <Suspense fallback={null}>

@@ -14,6 +14,7 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { useFreshLinks } from '../../film/use-fresh-links.ts';
 import { PictureFileButton } from '../../picture-file-button.tsx';
+import { Unexposed } from '../../unexposed.tsx';
 import { useDescribedShot } from '../described/use-described-shot.ts';
 import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -53,7 +54,7 @@ function Tail({ active }: { active: ActiveShot }) {
   const error = problem ?? describe.error?.message ?? bring.error?.message;
   return (
     <>
-      <TailPicture active={active} />
+      <TailPicture active={active} isRead={isToBeDrawn(describe, active)} />
       <TextArea
         label={t('label')}
         hint={t('hint')}
@@ -108,31 +109,50 @@ function Tail({ active }: { active: ActiveShot }) {
   );
 }
 
+/** True from the moment a description is sent until its drawing begins. */
+function isToBeDrawn({ isPending, isSuccess }: ReturnType<typeof useDescribedShot>, { view }: ActiveShot): boolean {
+  return isPending || (isSuccess && view?.tail?.status === 'waiting');
+}
+
 /** The picture on which the shot ends, as far as it is there. */
-function TailPicture({ active: { document, plan, view } }: { active: ActiveShot }) {
+function TailPicture({
+  active: { document, plan, view },
+  isRead,
+}: {
+  active: ActiveShot;
+  /** Its description is being read: it is drawn next. */
+  isRead: boolean;
+}) {
   const t = useTranslations('filmDescribed.tail');
-  const { filmId } = useEditor();
-  const freshen = useFreshLinks(filmId);
-  const tail = view?.tail;
-  if (!plan.tail || !tail) {
+  const tail = plan.tail && view?.tail ? view.tail : undefined;
+  if (!isRead && !tail) {
     return null;
   }
+  const isComing = isRead || tail?.status === 'generating';
   return (
     <>
       <Gate aspect={document.aspect}>
-        {tail.picture && (
-          <StoredPicture
-            path={tail.picture.path}
-            alt={t('alt', { number: plan.number })}
-            sizes="20rem"
-            onError={freshen}
-            className="size-full object-cover"
-          />
-        )}
-        {tail.status === 'generating' && <Leader />}
+        {tail?.picture ? <TakenTail path={tail.picture.path} number={plan.number} /> : !isComing && <Unexposed />}
+        {isComing && <Leader />}
       </Gate>
-      {tail.failure && <Notice>{tail.failure.message}</Notice>}
+      <output className="block text-note text-text-3 empty:hidden">{isComing && t('drawing')}</output>
+      {!isRead && tail?.failure && <Notice>{tail.failure.message}</Notice>}
     </>
+  );
+}
+
+function TakenTail({ path, number }: { path: string; number: number }) {
+  const t = useTranslations('filmDescribed.tail');
+  const { filmId } = useEditor();
+  const freshen = useFreshLinks(filmId);
+  return (
+    <StoredPicture
+      path={path}
+      alt={t('alt', { number })}
+      sizes="20rem"
+      onError={freshen}
+      className="size-full object-cover"
+    />
   );
 }
 

@@ -8,8 +8,9 @@ import type { Strip } from './use-strip.ts';
 const LEAST_SHARE = 0.035;
 
 /**
- * The whole film in one line, with the part that the strip below shows. Pressing or dragging moves the playhead; for
- * keys and screen readers the ruler does the same.
+ * The whole film in one line, with the part that the strip below shows, and the room after its end: where all of it is
+ * seen below, both are in line. Pressing or dragging moves the playhead; for keys and screen readers the ruler does the
+ * same.
  */
 export function OverviewStrip({
   strip,
@@ -27,13 +28,14 @@ export function OverviewStrip({
   const line = useRef<HTMLDivElement>(null);
   const part = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLSpanElement>(null);
-  const { scroller, scale, widthPixels, onScroll } = strip;
-  const share = (seconds: number): string => `${(100 * seconds) / Math.max(0.1, durationSeconds)}%`;
+  const { scroller, scale, widthPixels, contentPixels, onScroll } = strip;
+  const wholeSeconds = Math.max(0.1, contentPixels / scale);
+  const share = (seconds: number): string => `${(100 * seconds) / wholeSeconds}%`;
   useEffect(() => {
     const show = (): void => {
       if (part.current) {
         const from = (scroller?.scrollLeft ?? 0) / scale;
-        const to = Math.min(durationSeconds, from + widthPixels / scale);
+        const to = Math.min(wholeSeconds, from + widthPixels / scale);
         part.current.style.left = share(from);
         part.current.style.width = share(to - from);
       }
@@ -53,7 +55,7 @@ export function OverviewStrip({
   const scrub = (event: PointerEvent): void => {
     const box = line.current?.getBoundingClientRect();
     if (box && event.buttons === 1) {
-      player.seek((durationSeconds * (event.clientX - box.left)) / box.width);
+      player.seek(Math.min(durationSeconds, (wholeSeconds * (event.clientX - box.left)) / box.width));
     }
   };
   return (
@@ -66,9 +68,9 @@ export function OverviewStrip({
         scrub(event);
       }}
       onPointerMove={scrub}
-      className="relative h-7 cursor-col-resize touch-none overflow-hidden rounded-frame bg-surface-2 select-none pointer-coarse:h-9"
+      className="relative h-5 cursor-col-resize touch-none overflow-hidden rounded-frame bg-surface-2 select-none pointer-coarse:h-9"
     >
-      <OverviewShots shots={shots} durationSeconds={durationSeconds} selected={selected} />
+      <OverviewShots shots={shots} wholeSeconds={wholeSeconds} selected={selected} />
       <div ref={part} className="pointer-events-none absolute inset-y-0 rounded-frame border-2 border-text-2" />
       <span ref={head} className="pointer-events-none absolute inset-y-0 -ml-px w-0.5 bg-playhead" />
     </div>
@@ -77,15 +79,16 @@ export function OverviewStrip({
 
 const OverviewShots = memo(function OverviewShots({
   shots,
-  durationSeconds,
+  wholeSeconds,
   selected,
 }: {
   shots: readonly ShotTimes[];
-  durationSeconds: number;
+  /** With the room after its end. */
+  wholeSeconds: number;
   selected: ReadonlySet<string>;
 }) {
   return shots.map(({ id, plan, startSeconds, endSeconds }) => {
-    const share = (endSeconds - startSeconds) / Math.max(0.1, durationSeconds);
+    const share = (endSeconds - startSeconds) / wholeSeconds;
     return (
       <span
         key={id}
@@ -94,7 +97,7 @@ const OverviewShots = memo(function OverviewShots({
           'edge absolute inset-y-0 grid place-items-center border-r border-bg',
           selected.has(id) ? 'bg-select-soft text-text-1' : 'text-text-3',
         )}
-        style={{ left: `${(100 * startSeconds) / Math.max(0.1, durationSeconds)}%`, width: `${100 * share}%` }}
+        style={{ left: `${(100 * startSeconds) / wholeSeconds}%`, width: `${100 * share}%` }}
       >
         {share >= LEAST_SHARE && plan.number}
       </span>

@@ -4,6 +4,7 @@ import { useRef, type ClipboardEvent, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
+import { isLengthOfClip } from '../../../timeline/seen-part.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { SelectWay } from '../state/shot-selection.ts';
@@ -12,10 +13,11 @@ import { useSelection } from '../state/use-shot-selection.ts';
 import { linesOf, placeAmongOthers } from '../storyboard/shot-edits.ts';
 import { useBoard } from '../storyboard/use-board.ts';
 import { useShotViews } from '../storyboard/use-shot-views.ts';
+import { DragSigns } from './drag-ghost.tsx';
 import { indexOfGap } from './index-of-gap.ts';
 import { inView } from './shots-in-view.ts';
 import { TimelineShot } from './timeline-shot.tsx';
-import { isLengthOfClip, lengthLimits, trimLength } from './trim-shot.ts';
+import { lengthLimits, trimLength } from './trim-shot.ts';
 import { useLaneKeys } from './use-lane-keys.ts';
 import { useShotGestures, type TrimmedShot } from './use-shot-gestures.ts';
 import type { Strip } from './use-strip.ts';
@@ -39,6 +41,7 @@ export function ShotLane({
   onShow: (id: string) => void;
 }) {
   const t = useTranslations('filmTimeline');
+  const ofEditor = useTranslations('filmEditor');
   const { document, edit } = useEditor();
   const selection = useSelection();
   const inspector = useInspector();
@@ -47,7 +50,7 @@ export function ShotLane({
   const lane = useRef<HTMLDivElement>(null);
   const placeOf = (id: string): number => shots.findIndex((each) => each.id === id);
   const fixedReasonOf = (id: string): string | undefined =>
-    isLengthOfClip(material?.shots.find((shot) => shot.id === id)?.clip) ? t('lengthOfClip') : undefined;
+    isLengthOfClip(material?.shots.find((shot) => shot.id === id)?.clip) ? ofEditor('lengthOfClip') : undefined;
   const setLength = ({ id, durationSeconds }: TrimmedShot, key?: string): void => {
     edit([{ kind: 'shot', id, set: { durationSeconds } }], { label: 'length', ...(key !== undefined && { key }) });
   };
@@ -118,7 +121,7 @@ export function ShotLane({
   // One option can be reached by Tab, also while the active shot is left out of the video.
   const reachable = active?.id ?? drawn[0]?.stretch.id;
   const documentShots = new Map(document.shots.map((shot) => [shot.id, shot]));
-  const dropSeconds = drop && (shots[drop.gap]?.startSeconds ?? shots.at(-1)?.endSeconds ?? 0);
+  const dragged = drop && documentShots.get(drop.id);
   return (
     <div className="relative h-full pt-1.5">
       <div
@@ -159,16 +162,27 @@ export function ShotLane({
           );
         })}
       </div>
-      {dropSeconds !== undefined && (
-        <span
-          data-drop=""
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 z-20 -ml-[3px] w-1 rounded-full bg-select"
-          style={{ left: dropSeconds * strip.scale }}
+      {drop && dragged && (
+        <DragSigns
+          gap={startOfGap(shots, drop.gap) * strip.scale}
+          shot={dragged}
+          view={views.get(drop.id)}
+          others={othersDragged(selection.ids, drop.id)}
+          left={drop.seconds * strip.scale}
         />
       )}
     </div>
   );
+}
+
+/** The moment at which a gap between shots is. */
+function startOfGap(shots: readonly ShotTimes[], gap: number): number {
+  return shots[gap]?.startSeconds ?? shots.at(-1)?.endSeconds ?? 0;
+}
+
+/** How many selected shots are dragged along with this one. */
+function othersDragged(selected: ReadonlySet<string>, id: string): number {
+  return selected.has(id) ? selected.size - 1 : 0;
 }
 
 /** With Shift a range is selected, with Ctrl or Command one more. */

@@ -11,7 +11,7 @@ import { FrameByLength } from './frame-by-length.tsx';
 import { paceOf } from './trim-shot.ts';
 
 /** Height of a frame in the lane of shots, in pixels. */
-const FRAME_PIXELS = 76;
+const FRAME_PIXELS = 70;
 /** Shots narrower than these show no edge to drag, no number, no length, no words on their pace; in pixels. */
 const LEAST = { edge: 28, number: 34, length: 92, pace: 150 };
 
@@ -58,7 +58,8 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
       tabIndex={isReachable ? 0 : -1}
       data-shot={shot.id}
       className={clsx(
-        'group absolute inset-y-0 touch-pan-x select-none [-webkit-touch-callout:none]',
+        // The frame in it shows the focus.
+        'group absolute inset-y-0 touch-pan-x outline-none select-none [-webkit-touch-callout:none]',
         isDragged && 'opacity-45',
       )}
       style={{ left, width }}
@@ -70,6 +71,7 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
         className={clsx(
           'relative overflow-hidden rounded-frame border bg-surface-2',
           isSelected ? 'border-select outline-2 outline-select' : 'border-line group-hover:border-line-strong',
+          'group-focus-visible:outline-[3px] group-focus-visible:outline-focus',
         )}
         style={{ height: FRAME_PIXELS }}
       >

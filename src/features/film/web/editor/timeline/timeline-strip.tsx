@@ -47,13 +47,13 @@ export function TimelineStrip({
     {
       key: 'time',
       sign: <Timer {...SIGN} />,
-      height: 30,
+      height: 26,
       content: <TimeRuler strip={strip} player={player} durationSeconds={durationSeconds} />,
     },
     {
       key: 'shots',
       sign: <Image {...SIGN} />,
-      height: 104,
+      height: 98,
       content: (
         <ShotLane strip={strip} shots={shots} material={material} trimmed={trimmed} onTrim={onTrim} onShow={onShow} />
       ),
@@ -61,7 +61,7 @@ export function TimelineStrip({
     {
       key: 'voice',
       sign: <MessageSquareText {...SIGN} />,
-      height: 50,
+      height: 46,
       content: <VoiceLane {...heard} language={document.language} />,
     },
     {
@@ -70,7 +70,7 @@ export function TimelineStrip({
       height: soundLanePixels(sounds),
       content: <SoundLane strip={strip} sounds={sounds} />,
     },
-    { key: 'music', sign: <Music {...SIGN} />, height: 44, content: <MusicLane {...heard} /> },
+    { key: 'music', sign: <Music {...SIGN} />, height: 36, content: <MusicLane {...heard} /> },
   ];
   return (
     <div className="flex min-w-0">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
-import { isLengthOfClip, lengthLimits, paceOf, trimLength } from './trim-shot.ts';
+import { isLengthOfClip } from '../../../timeline/seen-part.ts';
+import { lengthLimits, paceOf, trimLength } from './trim-shot.ts';
 
 const shot = (kind: PlannedShot['speech']['kind']): PlannedShot =>
   ({

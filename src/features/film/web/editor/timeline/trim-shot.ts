@@ -1,6 +1,5 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { CircledClip } from '../../../timeline/schedule-document.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../../timeline/shot-length.ts';
 
 /** Between which lengths in seconds a shot can be. */
@@ -24,11 +23,6 @@ export function lengthLimits(plan: PlannedShot, spokenSeconds: number, next: Pla
 export function trimLength(wantedSeconds: number, { least, most }: LengthLimits): number {
   const frames = Math.round(Math.max(least, Math.min(most, wantedSeconds)) * FRAMES_PER_SECOND);
   return frames / FRAMES_PER_SECOND;
-}
-
-/** Whether the length of a shot is that of its clip: a paid or uploaded one stays as long as it is. */
-export function isLengthOfClip(clip: Pick<CircledClip, 'frames' | 'drawn'> | null | undefined): boolean {
-  return clip !== null && clip !== undefined && !clip.drawn && clip.frames !== null;
 }
 
 /** Lengths outside of which a shot is told to be very short or very long, in seconds. */

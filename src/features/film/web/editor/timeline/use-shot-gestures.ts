@@ -23,7 +23,7 @@ type Dragged =
 
 /**
  * Dragging in the lane of shots: a shot to another place, its right edge to another length. `drop` is the gap in which
- * the dragged shot would be put. Escape gives up.
+ * the dragged shot would be put, and the moment under the pointer. Escape gives up.
  */
 export function useShotGestures({
   lane,
@@ -44,7 +44,7 @@ export function useShotGestures({
   onTrimmed: (trimmed: TrimmedShot) => void;
   onDrop: (id: string, gap: number) => void;
 }) {
-  const [drop, setDrop] = useState<{ id: string; gap: number }>();
+  const [drop, setDrop] = useState<{ id: string; gap: number; seconds: number }>();
   const dragged = useRef<Dragged>(undefined);
   const trimmed = useRef<TrimmedShot>(undefined);
   const edges = useRef<EdgeScroll>(undefined);
@@ -59,7 +59,7 @@ export function useShotGestures({
     const drag = dragged.current;
     const seconds = now.secondsAt(lastX.current);
     if (drag?.kind === 'move') {
-      setDrop({ id: drag.id, gap: gapAt(list, seconds) });
+      setDrop({ id: drag.id, gap: gapAt(list, seconds), seconds });
     } else if (drag?.kind === 'trim') {
       const { id, frames } = drag.times;
       const durationSeconds = trimLength(frames / FRAMES_PER_SECOND + seconds - drag.fromSeconds, drag.limits);

@@ -14,6 +14,7 @@ import { useLength } from '../../use-length.ts';
 import { useModelName } from '../../use-model-name.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
+import { useShotLength } from '../state/use-shot-length.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import type { ShotView } from '../storyboard/shot-standing.ts';
 import { ClipMenu } from './clip-menu.tsx';
@@ -34,9 +35,10 @@ const SIGNS: Readonly<Record<ClipStanding, { sign: typeof CircleCheck; ink: stri
 export function ClipCard({ shot, view }: { shot: DocumentShot; view: ShotView | undefined }) {
   const t = useTranslations('filmVideo');
   const nameOfModel = useModelName();
-  const length = useLength();
+  const inWords = useLength();
   const { ids, select } = useSelection();
   const { number } = shot.plan;
+  const length = useShotLength(shot, view);
   const isMarked = ids.has(shot.id);
   const standing = clipStandingOf(shot, view);
   const take = view?.takes.clip ?? null;
@@ -63,7 +65,7 @@ export function ClipCard({ shot, view }: { shot: DocumentShot; view: ShotView | 
         {take !== null && <CircledTake number={take} />}
         <span>
           <span className="sr-only">{t('length', { length: '' })}</span>
-          {length(view?.durationSeconds ?? shot.plan.durationSeconds)}
+          {inWords(length.seconds)}
         </span>
         {view?.clipPart && <span>{t('trim.mark')}</span>}
       </EdgePrint>

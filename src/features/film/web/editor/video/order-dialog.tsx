@@ -1,10 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import type { FilmView } from '../../../film-view-contract.ts';
 import { UpgradeOrder, useModelLabel } from '../../film/takes/upgrade-form.tsx';
+import { useUpgrade, type UpgradeWish } from '../../film/takes/use-takes.ts';
 import { useModels } from '../../idea/idea-data.ts';
 import { SaveNotice, SaveStateText } from '../save-state.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -18,7 +24,7 @@ const SCOPES = ['missing', 'selected', 'all'] as const;
 /** New takes of clips by a model, for the price that is shown first. */
 export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onClose: () => void }) {
   const t = useTranslations('filmVideo');
-  const { document, film, edit, flush, saveState } = useEditor();
+  const { document, film, edit, flush } = useEditor();
   const { language } = useLanguage();
   const models = useModels(language);
   const labelOf = useModelLabel();
@@ -26,6 +32,7 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
   const views = useShotViews();
   const [scope, setScope] = useState(wished);
   const [chosen, setChosen] = useState<string>();
+  const [motion, setMotion] = useState<WishChange>();
   const usable = (models.data?.video.options ?? []).filter(({ availability }) => availability.state === 'available');
   const usual = usable.find(({ id }) => id === film.models.video.id) ?? usable[0];
   const model = chosen ?? usual?.id ?? '';
@@ -37,7 +44,7 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
     const { clipServedBy, pictureServedBy } = views.get(id) ?? {};
     return clipServedBy?.id.startsWith('draft') === true && pictureServedBy !== null;
   };
-  const change = (changed: WishChange): void => {
+  const applyChange = (changed: WishChange): void => {
     edit(
       shots.map(({ id, plan }) => {
         const wish = changedWish(plan.wish ?? {}, changed);
@@ -47,6 +54,16 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
     );
     flush();
   };
+  // What the engine draws is free, and drawn as soon as its plan changes: so this change waits for the order.
+  const waits = option?.draft === true && motion !== undefined;
+  const change = (changed: WishChange): void => {
+    if (option?.draft && changed.field === 'motion') {
+      setMotion(changed);
+    } else {
+      applyChange(changed);
+    }
+  };
+  const wishes = shots.map(({ plan }) => (waits ? changedWish(plan.wish ?? {}, motion) : (plan.wish ?? {})));
   return (
     <Dialog open onClose={onClose} title={t('order.title')} width={560}>
       <div className="flex flex-col gap-5 pb-2">
@@ -70,22 +87,79 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
         {option && shots.length > 0 && (
           <ClipWishes
             model={option}
-            wishes={shots.map(({ plan }) => plan.wish ?? {})}
-            drawn={shots.filter(({ id }) => isDrawn(id)).length}
+            wishes={wishes}
+            drawn={option.draft ? 0 : shots.filter(({ id }) => isDrawn(id)).length}
             onChange={change}
           />
         )}
-        {numbers[scope].length > 0 && saveState !== 'saved' && <Unsaved />}
-        {numbers[scope].length > 0 && saveState === 'saved' && (
-          <UpgradeOrder
-            key={`${model} ${scope}`}
-            film={film}
-            wish={{ numbers: numbers[scope], kind: 'clip', model, candidates: 1 }}
-            onOrdered={onClose}
-          />
-        )}
+        {shots.length > 0 &&
+          (waits ? (
+            <DrawOrder
+              film={film}
+              model={model}
+              count={shots.length}
+              others={shots.filter(({ id }) => !isDrawn(id)).map(({ plan }) => plan.number)}
+              prepare={() => applyChange(motion)}
+              onOrdered={onClose}
+            />
+          ) : (
+            <SavedOrder
+              key={`${model} ${scope}`}
+              wish={{ numbers: numbers[scope], kind: 'clip', model, candidates: 1 }}
+              onOrdered={onClose}
+            />
+          ))}
       </div>
     </Dialog>
+  );
+}
+
+/** An order of what the saved plan says. */
+function SavedOrder({ wish, onOrdered }: { wish: UpgradeWish; onOrdered: () => void }) {
+  const { film, saveState } = useEditor();
+  return saveState === 'saved' ? <UpgradeOrder film={film} wish={wish} onOrdered={onOrdered} /> : <Unsaved />;
+}
+
+/** Has the engine draw clips with another motion: those that it drew follow their plan, the `others` are ordered. */
+function DrawOrder({
+  film,
+  model,
+  count,
+  others,
+  prepare,
+  onOrdered,
+}: {
+  film: FilmView;
+  model: string;
+  count: number;
+  others: number[];
+  /** Writes the motion into the plan. */
+  prepare: () => void;
+  onOrdered: () => void;
+}) {
+  const t = useTranslations('filmTakes');
+  const { saved } = useEditor();
+  const upgrade = useUpgrade(film);
+  const draw = useMutation({
+    mutationFn: async () => {
+      prepare();
+      if ((await saved()) && others.length > 0) {
+        const wish = { numbers: others, kind: 'clip', model, candidates: 1 } as const;
+        await upgrade.mutateAsync({ ...wish, agreedCoins: 0, agreedOwnKey: false });
+      }
+    },
+    onSuccess: onOrdered,
+  });
+  return (
+    <>
+      {draw.error && <Notice>{draw.error.message}</Notice>}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button kind="primary" busy={draw.isPending} onClick={() => draw.mutate()}>
+          {t('make', { count })}
+        </Button>
+        <CoinAmount coins={0} />
+      </div>
+    </>
   );
 }
 

@@ -43,6 +43,7 @@ export function TrimDialog({
   const t = useTranslations('filmVideo');
   const { film, edit, flush } = useEditor();
   const whole: ShownPart = { inFrame: 0, frames: clipFrames };
+  const [refused, setRefused] = useState<Partial<Record<TrimEnd, string | undefined>>>({});
   const [part, setPart] = useState(() => shownPart(shot.plan.trim, { take, frames: clipFrames }) ?? whole);
   const player = usePartPlayer(part);
   const isWhole = part.frames === clipFrames;
@@ -90,11 +91,11 @@ export function TrimDialog({
           />
         </Gate>
         <TrimStrip path={path} clipFrames={clipFrames} part={part} onMove={move} />
-        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+        <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
           {(['in', 'out'] as const).map((end) => {
             const { least, most } = endLimits(part, end, clipFrames);
             return (
-              <Field key={end} label={t(`trim.${end}Field`)}>
+              <Field key={end} label={t(`trim.${end}Field`)} error={refused[end]}>
                 {(control) => (
                   <NumberInput
                     {...control}
@@ -103,6 +104,8 @@ export function TrimDialog({
                     maximum={Math.ceil((100 * most) / FRAMES_PER_SECOND) / 100}
                     step={0.1}
                     tolerance={0.5 / FRAMES_PER_SECOND}
+                    onRefused={(reason) => setRefused((before) => ({ ...before, [end]: reason }))}
+                    onEnter={use}
                     onChange={(typed) => move(moveEnd(part, end, typed * FRAMES_PER_SECOND, clipFrames), end)}
                     className={CONTROL_LOOK}
                   />
@@ -111,7 +114,7 @@ export function TrimDialog({
             );
           })}
           <Button
-            className="col-span-2 sm:col-span-1"
+            className="col-span-2 sm:col-span-1 sm:mt-[1.35rem]"
             icon={player.isPlaying ? <Square {...SIGN} /> : <Play {...SIGN} />}
             onClick={player.toggle}
           >

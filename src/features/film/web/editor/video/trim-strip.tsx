@@ -1,5 +1,6 @@
 // Handles over pictures have no native element.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { LoaderCircle } from 'lucide-react';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
@@ -26,7 +27,7 @@ export function TrimStrip({
   const strip = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const dragged = useRef<TrimEnd>(undefined);
-  const isPainted = useFilmStrip(canvas, path, clipFrames / FRAMES_PER_SECOND);
+  const state = useFilmStrip(canvas, path, clipFrames / FRAMES_PER_SECOND);
   const percent = (frame: number): string => `${(100 * frame) / clipFrames}%`;
   const frameAt = (clientX: number): number => {
     const { left = 0, width = 1 } = strip.current?.getBoundingClientRect() ?? {};
@@ -68,7 +69,8 @@ export function TrimStrip({
       ref={strip}
       role="group"
       aria-label={t('trim.strip')}
-      data-strip={isPainted ? 'painted' : 'empty'}
+      data-strip={state}
+      aria-busy={state === 'loading'}
       className="relative mx-3 h-16 touch-none rounded-frame bg-surface-3"
       onPointerDown={begin}
       onPointerMove={drag}
@@ -76,6 +78,14 @@ export function TrimStrip({
       onPointerCancel={end}
     >
       <canvas ref={canvas} width={1120} height={128} aria-hidden="true" className="size-full rounded-frame" />
+      {state === 'loading' && (
+        <span className="theme-dark pointer-events-none absolute inset-0 z-10 grid place-items-center">
+          <span className="flex items-center gap-1.5 rounded-full bg-black/75 px-2.5 py-0.5 text-note text-text-1">
+            <LoaderCircle className="size-3.5 animate-spin motion-reduce:animate-none" aria-hidden="true" />
+            {t('trim.loading')}
+          </span>
+        </span>
+      )}
       <span
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-0 bg-black/70"

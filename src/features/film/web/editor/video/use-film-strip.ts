@@ -1,22 +1,24 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { paintedAt, STRIP_ORDER } from './strip-order.ts';
 
-/** Pictures of a clip side by side. */
-const PICTURES = 8;
+/** How far a strip is painted: each picture is there; some stand in for others; the clip cannot be read. */
+export type StripState = 'painted' | 'loading' | 'failed';
 
 /**
- * Paints pictures of a clip onto a canvas, from its beginning to its end. True once they are there; where the clip
- * cannot be read, the canvas stays empty.
+ * Paints pictures of a clip onto a canvas, from its beginning to its end. The first fills it at once, and each that
+ * follows takes its place: from coarse to fine.
  */
-export function useFilmStrip(canvas: RefObject<HTMLCanvasElement | null>, path: string, seconds: number): boolean {
-  const [paintedPath, setPaintedPath] = useState<string>();
+export function useFilmStrip(canvas: RefObject<HTMLCanvasElement | null>, path: string, seconds: number): StripState {
+  const [ended, setEnded] = useState<{ path: string; state: StripState }>();
   useEffect(() => {
     const video = document.createElement('video');
     video.muted = true;
     video.playsInline = true;
     video.preload = 'auto';
-    let next = 0;
+    let step = 0;
+    const pictures = STRIP_ORDER.length;
     const seek = (): void => {
-      video.currentTime = ((next + 0.5) / PICTURES) * seconds;
+      video.currentTime = (((STRIP_ORDER[step] ?? 0) + 0.5) / pictures) * seconds;
     };
     const paint = (): void => {
       const target = canvas.current;
@@ -24,35 +26,31 @@ export function useFilmStrip(canvas: RefObject<HTMLCanvasElement | null>, path: 
       if (!target || !context) {
         return;
       }
-      const width = target.width / PICTURES;
+      const width = target.width / pictures;
       const scale = Math.max(width / video.videoWidth, target.height / video.videoHeight);
       const [across, down] = [width / scale, target.height / scale];
-      context.drawImage(
-        video,
-        (video.videoWidth - across) / 2,
-        (video.videoHeight - down) / 2,
-        across,
-        down,
-        next * width,
-        0,
-        width,
-        target.height,
-      );
-      next += 1;
-      if (next < PICTURES) {
+      const [left, top] = [(video.videoWidth - across) / 2, (video.videoHeight - down) / 2];
+      for (const place of paintedAt(step)) {
+        context.drawImage(video, left, top, across, down, place * width, 0, width, target.height);
+      }
+      step += 1;
+      if (step < pictures) {
         seek();
       } else {
-        setPaintedPath(path);
+        setEnded({ path, state: 'painted' });
       }
     };
+    const fail = (): void => setEnded({ path, state: 'failed' });
     video.addEventListener('loadeddata', seek, { once: true });
     video.addEventListener('seeked', paint);
+    video.addEventListener('error', fail);
     video.src = path;
     return () => {
       video.removeEventListener('seeked', paint);
+      video.removeEventListener('error', fail);
       video.removeAttribute('src');
       video.load();
     };
   }, [canvas, path, seconds]);
-  return paintedPath === path;
+  return ended?.path === path ? ended.state : 'loading';
 }

@@ -2,6 +2,7 @@ import { Clapperboard, Download, History } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { shownShots } from '../../../timeline/shown-shots.ts';
+import { lengthOfShots } from '../../film/length-of-shots.ts';
 import { formatTimecode } from '../../format-timecode.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useClipNumbers } from './use-clip-numbers.ts';
@@ -19,7 +20,7 @@ export function VideoBar() {
   const ids = new Set(shown.map(({ id }) => id));
   const views = film.shots.filter(({ id }) => ids.has(id));
   const leftOut = document.shots.length - shown.length;
-  const seconds = views.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const seconds = lengthOfShots(views);
   return (
     <div
       data-guide="clips"

@@ -9,7 +9,11 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
 import { Unexposed } from '../../unexposed.tsx';
 import { useModelName } from '../../use-model-name.ts';
+import { TakeClip } from './take-clip.tsx';
 import { TakeInputs } from './take-inputs.tsx';
+
+/** Why a take has no picture or clip. */
+const NOTES = { generating: 'making', cancelled: 'cancelled', generated: undefined, failed: undefined } as const;
 
 /** One take of a shot: what it shows, who made it at which price, and whether it is used. */
 export function TakeCard({
@@ -29,10 +33,11 @@ export function TakeCard({
 }) {
   const t = useTranslations('filmTakes');
   const nameOfModel = useModelName();
+  const note = NOTES[take.status];
   return (
     <div className="flex flex-col gap-2" data-take={take.number} data-status={take.status}>
       <Gate aspect={film.aspect} selected={take.circled}>
-        <TakeMedia take={take} />
+        <TakeMedia key={take.file?.path.split('?')[0]} take={take} />
         {take.status === 'generating' && <Leader count={1} />}
       </Gate>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -41,7 +46,7 @@ export function TakeCard({
         <span className="text-dense">{nameOfModel(take.servedBy ?? take.model) ?? t('yours')}</span>
         {take.coins > 0 && <CoinAmount coins={take.coins} />}
         {take.ownKey && take.status === 'generated' && <span className="text-note text-text-2">{t('ownKey')}</span>}
-        {take.status === 'generating' && <span className="text-note text-text-3">{t('making')}</span>}
+        {note && <span className="text-note text-text-3">{t(note)}</span>}
         {take.status === 'generated' && (
           <Button
             // An input would choose with every arrow key, and each choice has the film cut again.
@@ -99,18 +104,5 @@ function TakeMedia({ take: { kind, file, number } }: { take: ShotTake }) {
       />
     );
   }
-  return (
-    // A clip has no sound of its own.
-    // oxlint-disable-next-line jsx-a11y/media-has-caption
-    <video
-      src={file.path}
-      aria-label={t('take', { number })}
-      muted
-      loop
-      playsInline
-      controls
-      preload="metadata"
-      className="size-full object-cover"
-    />
-  );
+  return <TakeClip path={file.path} number={number} />;
 }

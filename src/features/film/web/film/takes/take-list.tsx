@@ -45,7 +45,12 @@ export function TakeList({
   const t = useTranslations('filmTakes');
   const hint = useId();
   if (!takes) {
-    return <Skeleton aspect={film.aspect} />;
+    return (
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Skeleton aspect={film.aspect} />
+        <Skeleton aspect={film.aspect} className="max-sm:hidden" />
+      </div>
+    );
   }
   const choosable = takes.filter(({ status }) => status === 'generated');
   const reachable = choosable.find(({ circled }) => circled) ?? choosable[0];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
@@ -7,6 +7,7 @@ import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ModelOption } from '../../../contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
@@ -44,6 +45,9 @@ export function UpgradeForm({ film, number, kind }: { film: FilmView; number: nu
   const [candidates, setCandidates] = useState('1');
   const options = models.data?.[kind === 'clip' ? 'video' : 'image'].options ?? [];
   const usable = options.filter(({ availability, draft }) => availability.state === 'available' && !draft);
+  if (models.isPending) {
+    return <Skeleton className="h-24" />;
+  }
   if (models.data && usable.length === 0) {
     return <p className="text-note text-text-3">{t('noModels')}</p>;
   }
@@ -90,6 +94,7 @@ export function UpgradeOrder({ film, wish, onOrdered }: { film: FilmView; wish: 
   const problem = quote.error ?? upgrade.error;
   const price = quote.isPlaceholderData ? undefined : quote.data;
   const count = (price?.shots.length ?? 0) * wish.candidates;
+  const reasonId = useId();
   return (
     <>
       {problem && <Notice>{problem.message}</Notice>}
@@ -99,6 +104,7 @@ export function UpgradeOrder({ film, wish, onOrdered }: { film: FilmView; wish: 
           kind="primary"
           busy={upgrade.isPending}
           disabled={count === 0 || !price || isShort(price)}
+          aria-describedby={reasonId}
           onClick={() =>
             price &&
             upgrade.mutate(
@@ -110,8 +116,13 @@ export function UpgradeOrder({ film, wish, onOrdered }: { film: FilmView; wish: 
           {t('make', { count })}
         </Button>
         {price && <CoinAmount coins={price.totalCoins} />}
-        {price && <PriceHint price={price} candidates={wish.candidates} count={count} />}
+        {price && wish.candidates > 1 && count > 0 && (
+          <span className="text-note text-text-2">{t('each', { coins: price.totalCoins / count })}</span>
+        )}
       </div>
+      <output id={reasonId} className="block text-note text-text-3 empty:hidden">
+        <NotOrdered film={film} wish={wish} price={price} isAsking={quote.isFetching} />
+      </output>
     </>
   );
 }
@@ -143,13 +154,31 @@ function PriceNotices({ price }: { price: Price }) {
   );
 }
 
-/** The price of each of several, or why there is nothing to make. */
-function PriceHint({ price, candidates, count }: { price: Price; candidates: number; count: number }) {
+/** Which of the shots are not ordered, and why. */
+function NotOrdered({
+  film,
+  wish,
+  price,
+  isAsking,
+}: {
+  film: FilmView;
+  wish: UpgradeWish;
+  price: Price | undefined;
+  isAsking: boolean;
+}) {
   const t = useTranslations('filmTakes');
-  if (count === 0) {
-    return <span className="text-note text-text-3">{t('nothingToMake')}</span>;
+  if (!price) {
+    return isAsking ? t('pricing') : null;
   }
-  return candidates > 1 ? (
-    <span className="text-note text-text-2">{t('each', { coins: price.totalCoins / count })}</span>
-  ) : null;
+  const ordered = new Set(price.shots.map(({ number }) => number));
+  const left = film.shots.filter(({ number }) => wish.numbers.includes(number) && !ordered.has(number));
+  const making = left.filter(({ makingSince }) => makingSince !== null).length;
+  const others = left.length - making;
+  return (
+    <>
+      {making > 0 && t('beingMade', { count: making, of: wish.numbers.length })}
+      {making > 0 && others > 0 && ' '}
+      {others > 0 && t('nothingToMake', { count: others, of: wish.numbers.length })}
+    </>
+  );
 }

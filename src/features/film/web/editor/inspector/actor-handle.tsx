@@ -1,0 +1,106 @@
+// A native slider has no handle that lies on a picture.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ActorPlace } from '#src/draft-engine/picture/actor-places.ts';
+import type { PlannedActor } from '#src/draft-engine/story/film-plan.ts';
+import { changeActor } from '../../../timeline/stage-edits.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import type { ActiveShot } from './use-active-shot.ts';
+
+/** How far an arrow key moves somebody, in half widths of the frame. */
+const KEY_STEP = 0.05;
+/** What is dragged stays near the frame. */
+const FARTHEST = 1.2;
+const KEY_STEPS: Partial<Record<string, number>> = {
+  ArrowLeft: -KEY_STEP,
+  ArrowRight: KEY_STEP,
+  ArrowDown: -KEY_STEP,
+  ArrowUp: KEY_STEP,
+};
+const SIGN = { className: 'size-3 shrink-0', strokeWidth: 2, 'aria-hidden': true } as const;
+
+/**
+ * The name of an actor below where it is seen. Whoever drags it moves the actor from side to side; somebody who is not
+ * in the picture is named at the edge beyond which they are.
+ */
+export function ActorHandle({
+  active,
+  index,
+  actor,
+  place,
+  row,
+}: {
+  active: ActiveShot;
+  index: number;
+  actor: PlannedActor;
+  place: ActorPlace;
+  /** From the lower edge, so that no handle covers another. */
+  row: number;
+}) {
+  const t = useTranslations('filmStage');
+  const { flush } = useEditor();
+  const { document, plan, change } = active;
+  const dragged = useRef<{ fromX: number; fromAcross: number }>(undefined);
+  const name = document.characters.find(({ key }) => key === actor.characterKey)?.name ?? '';
+  const moveTo = (across: number): void => {
+    const rounded = Math.round(Math.max(-FARTHEST, Math.min(FARTHEST, across)) * 100) / 100;
+    if (rounded !== actor.across) {
+      change({ actors: changeActor(plan, index, { across: rounded }) }, 'staging', `across ${index}`);
+    }
+  };
+  const drag = (event: PointerEvent<HTMLButtonElement>): void => {
+    const frame = event.currentTarget.parentElement?.getBoundingClientRect();
+    const from = dragged.current;
+    if (from && frame) {
+      moveTo(from.fromAcross + (event.clientX - from.fromX) / frame.width / place.perAcross);
+    }
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = KEY_STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      moveTo(actor.across + step);
+    }
+  };
+  const share = Math.max(0, Math.min(1, place.x));
+  return (
+    <button
+      type="button"
+      role="slider"
+      aria-label={t('moveActor', { name })}
+      aria-valuemin={-FARTHEST}
+      aria-valuemax={FARTHEST}
+      aria-valuenow={actor.across}
+      title={name}
+      data-actor={index}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        dragged.current = { fromX: event.clientX, fromAcross: actor.across };
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        dragged.current = undefined;
+        flush();
+      }}
+      onPointerCancel={() => {
+        dragged.current = undefined;
+      }}
+      onKeyDown={press}
+      onBlur={flush}
+      style={{ '--at': share, '--row': row } as CSSProperties}
+      className={clsx(
+        // What it names is above some part of it, and it never reaches over an edge.
+        'theme-dark absolute left-[calc(var(--at)*100%)] flex max-w-24 translate-x-[calc(var(--at)*-100%)] cursor-ew-resize touch-none items-center rounded-full border border-select bg-black/75 px-2 py-0.5 text-note text-text-1 select-none',
+        'bottom-[calc(0.375rem+var(--row)*1.75rem)] pointer-coarse:bottom-[calc(0.375rem+var(--row)*2.5rem)]',
+        'hover:bg-black focus-visible:bg-black pointer-coarse:min-h-9',
+      )}
+    >
+      {place.x < 0 && <ChevronLeft {...SIGN} />}
+      <span className="truncate">{name}</span>
+      {place.x > 1 && <ChevronRight {...SIGN} />}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DocumentShot } from '../../../timeline/film-document.ts';
+import { ShotFrame } from '../shot-frame.tsx';
+import type { ShotView } from '../storyboard/shot-standing.ts';
+
+/** Width of the small frame in CSS pixels. */
+const WIDTH = 104;
+
+/** What is dragged in the lane of shots: its frame under the pointer, and how many come with it. */
+function DragGhost({
+  shot,
+  view,
+  others,
+  left,
+}: {
+  shot: DocumentShot;
+  view: ShotView | undefined;
+  /** Further selected shots. */
+  others: number;
+  /** Place of the pointer in the lane, in pixels. */
+  left: number;
+}) {
+  return (
+    <div
+      data-ghost=""
+      aria-hidden="true"
+      className="pointer-events-none absolute top-3 z-30 rotate-2 rounded-frame opacity-90 shadow-[0_6px_20px_rgb(0_0_0/0.5)]"
+      style={{ left: left - WIDTH / 2, width: WIDTH }}
+    >
+      <ShotFrame shot={shot} view={view} width={WIDTH} selected />
+      <span
+        translate="no"
+        className="edge theme-dark absolute bottom-1 left-1 rounded-frame bg-black/75 px-1 text-text-1"
+      >
+        {`S${String(shot.plan.number).padStart(2, '0')}${others > 0 ? ` +${others}` : ''}`}
+      </span>
+    </div>
+  );
+}
+
+/** Where the dragged shot would be put, and what is dragged; places in pixels of the lane. */
+export function DragSigns({ gap, ...dragged }: { gap: number } & Parameters<typeof DragGhost>[0]) {
+  return (
+    <>
+      <span
+        data-drop=""
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 z-20 -ml-[5px] w-2 rounded-full bg-select ring-4 ring-select/30"
+        style={{ left: gap }}
+      />
+      <DragGhost {...dragged} />
+    </>
+  );
+}
