@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface MenuEntry {
   key: string;
   label: ReactNode;
+  /** Why it cannot be done now; stands below the label. */
+  reason?: string | undefined;
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
@@ -33,7 +35,7 @@ export function Menu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="arrive z-40 min-w-44 rounded-control border border-line-strong bg-surface-2 p-1 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]"
+          className="arrive z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,calc(100vw-1rem))] min-w-44 overflow-y-auto overscroll-contain rounded-control border border-line-strong bg-surface-2 p-1 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]"
         >
           {entries.map((entry) => (
             <div key={entry.key}>
@@ -47,7 +49,10 @@ export function Menu({
                 )}
               >
                 {entry.icon}
-                {entry.label}
+                <span className="min-w-0 py-1">
+                  {entry.label}
+                  {entry.reason !== undefined && <span className="block text-note">{entry.reason}</span>}
+                </span>
               </Radix.Item>
             </div>
           ))}

@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+/** The end of the line at which there are more tabs fades. */
+const FADES = {
+  'false-false': '',
+  'true-false': 'mask-[linear-gradient(to_right,transparent,black_2.5rem)]',
+  'false-true': 'mask-[linear-gradient(to_left,transparent,black_2.5rem)]',
+  'true-true': 'mask-[linear-gradient(to_right,transparent,black_2.5rem,black_calc(100%-2.5rem),transparent)]',
+} as const;
 
 /** Tabs with one visible panel. Arrow keys, Home and End move between the tabs. */
 export function Tabs<Key extends string>({
@@ -34,6 +42,25 @@ export function Tabs<Key extends string>({
       line.scrollLeft += Math.min(0, open.left - left) + Math.max(0, open.right - right);
     }
   }, [value]);
+  const [more, setMore] = useState({ before: false, after: false });
+  useEffect(() => {
+    const line = list.current;
+    if (!line) {
+      return;
+    }
+    const look = (): void => {
+      const left = Math.abs(line.scrollLeft);
+      const next = { before: left > 1, after: left + line.clientWidth < line.scrollWidth - 1 };
+      setMore((before) => (before.before === next.before && before.after === next.after ? before : next));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(line);
+    line.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      line.removeEventListener('scroll', look);
+    };
+  }, []);
   const press = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === value);
     const moves: Partial<Record<string, number>> = {
@@ -69,6 +96,7 @@ export function Tabs<Key extends string>({
           className={clsx(
             'flex gap-1 overflow-x-auto [scrollbar-width:none]',
             fills ? 'min-w-0 flex-[1_1_22rem] px-2 sm:px-4' : '-mx-1 px-1',
+            FADES[`${more.before}-${more.after}`],
           )}
         >
           {tabs.map((tab) => (

@@ -5,7 +5,7 @@ export const cn: typeof en = {
   loading: '请稍候……',
   tryAgain: '重试',
   making: '成片正在制作或检查。你可以先离开此页面。',
-  beforeChanges: '这个成片是最近修改之前的版本。',
+  beforeChanges: '这是最近修改之前的成片。',
   nothingFound: '成片已检查，没有发现问题。',
   found: '检查成片时发现：',
   finding: {

@@ -9,6 +9,7 @@ export const en = {
   versions: 'Versions',
   makeCut: 'Make the final cut',
   cutting: 'The final cut is being made',
+  cutMade: 'The final cut is done.',
   tab: {
     story: 'Story',
     characters: 'Characters',
@@ -67,7 +68,7 @@ export const en = {
   details: 'Details',
   inspect: 'Details of shot {number, number}',
   table: 'Shots',
-  layout: { label: 'Layout of the shots', table: 'Table', timeline: 'Timeline', auto: 'Auto' },
+  layout: { label: 'Layout of the shots', table: 'Table', timeline: 'Timeline', auto: 'Play through' },
   column: {
     shot: 'Shot',
     frame: 'Frame',
@@ -108,7 +109,6 @@ export const en = {
   moveLater: 'Move later',
   moveTo: 'Move to position…',
   remove: 'Delete',
-  removeNot: 'Delete: {reason}',
   leastShots: 'A film keeps at least {count, number} shots.',
   leastShown: 'A video shows at least {count, number} shots.',
   mostShots: 'A film has at most {count, number} shots.',

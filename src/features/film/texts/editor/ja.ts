@@ -10,6 +10,7 @@ export const ja: FilmEditorTexts = {
   versions: 'バージョン',
   makeCut: '完成版を作る',
   cutting: '完成版を作っています',
+  cutMade: '完成版ができました。',
   tab: {
     story: '物語',
     characters: '人物',
@@ -64,7 +65,7 @@ export const ja: FilmEditorTexts = {
   details: '詳細',
   inspect: 'ショット{number, number}の詳細',
   table: 'ショット一覧',
-  layout: { label: 'ショットの表示', table: '表', timeline: 'タイムライン', auto: '自動' },
+  layout: { label: 'ショットの表示', table: '表', timeline: 'タイムライン', auto: '通して見る' },
   column: {
     shot: 'ショット',
     frame: 'コマ',
@@ -83,7 +84,7 @@ export const ja: FilmEditorTexts = {
   narrator: 'ナレーション',
   emotion: '感情',
   camera: 'カメラの動き',
-  framing: '画面サイズ',
+  framing: 'ショットサイズ',
   length: '長さ（秒）',
   seconds: '秒',
   standing: {
@@ -105,7 +106,6 @@ export const ja: FilmEditorTexts = {
   moveLater: '後へ移動',
   moveTo: '位置を指定して移動…',
   remove: '削除',
-  removeNot: '削除：{reason}',
   leastShots: '映画には{count, number}ショット以上が必要です。',
   leastShown: '映像には{count, number}ショット以上が必要です。',
   mostShots: '映画は{count, number}ショットまでです。',

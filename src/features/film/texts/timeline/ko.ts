@@ -10,7 +10,7 @@ export const ko: FilmTimelineTexts = {
   playhead: '영화 재생 위치',
   failed: '실패',
   trim: '끌어서 길이 바꾸기',
-  lengthOfClip: '이 샷의 길이는 클립의 길이와 같습니다. 클립은 영상 탭에서 자를 수 있습니다.',
+  lengthOfClip: '이 샷의 길이는 클립의 길이와 같습니다. 클립은 영상 탭에서 다듬을 수 있습니다.',
   noMusic: '아직 음악이 없습니다',
   insertAfter: '샷 {number, number} 다음에 샷 삽입',
   inspect: '샷 {number, number} 상세',

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, Clapperboard, History, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
@@ -7,6 +8,7 @@ import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { EditorTab } from '../editor-tabs.ts';
 import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
@@ -52,7 +54,7 @@ export function EditorHeader({
   const nameStep = (step: 'undo' | 'redo', label: GestureLabel | undefined): string =>
     label === undefined ? t(`${step}.nothing`) : t(`${step}.step`, { what: t(`gesture.${label}`) });
   return (
-    <header className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4">
+    <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 max-sm:py-0 sm:px-4">
       <Link
         to={paths.film(film.id)}
         aria-label={t('back')}
@@ -62,11 +64,10 @@ export function EditorHeader({
         <ChevronLeft {...SIGN} />
       </Link>
       <EditorTitle />
-      <SaveStateText className="max-sm:order-last" />
-      {/* Before the buttons, which stay where they are when it comes and goes. */}
-      <span className="max-sm:order-last max-sm:ml-auto">
-        <NextStep />
-      </span>
+      <SaveStateText className="max-sm:order-last max-sm:ml-auto" />
+      {/* Before the buttons, and beside the title on a phone: nothing moves when it comes and goes. */}
+      <NextStep />
+      <span aria-hidden="true" className="basis-full sm:hidden" />
       <EditorGuide tab={tab} />
       <span className="flex">
         <IconButton
@@ -128,6 +129,8 @@ export function EditorHeader({
 function NextStep() {
   const { film } = useEditor();
   const { resume } = useFilmActions(film);
+  const isCutting = film.progress.making.some(({ kind }) => kind === 'movie');
+  useToldOfCut(isCutting);
   if (film.nextStep) {
     return (
       <NextStepButton
@@ -137,20 +140,33 @@ function NextStep() {
       />
     );
   }
-  return film.movie && film.cutOutdated ? <MakeCut /> : null;
+  return film.movie && (film.cutOutdated || isCutting) ? <MakeCut isCutting={isCutting} /> : null;
 }
 
-function MakeCut() {
+/** Says that the cut which was being made is there. */
+function useToldOfCut(isCutting: boolean): void {
+  const t = useTranslations('filmEditor');
+  const take = useEditor().film.movie?.take;
+  const before = useRef({ isCutting, take });
+  useEffect(() => {
+    const last = before.current;
+    if (last.isCutting && !isCutting && take !== last.take) {
+      toast(t('cutMade'), 'success');
+    }
+    before.current = { isCutting, take };
+  }, [isCutting, take, t]);
+}
+
+function MakeCut({ isCutting }: { isCutting: boolean }) {
   const t = useTranslations('filmEditor');
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
-  const { film, filmId, saveState, flush } = useEditor();
+  const { filmId, saveState, flush } = useEditor();
   const make = useMutation({
     mutationFn: () => films.makeFinalCut({ filmId }),
     onError: toastFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: ['film', filmId] }),
   });
-  const isCutting = film.progress.making.some(({ kind }) => kind === 'movie');
   return (
     <Button
       kind="primary"

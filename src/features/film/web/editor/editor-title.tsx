@@ -13,7 +13,7 @@ export function EditorTitle() {
   const [isEmpty, setEmpty] = useState(false);
   const noteId = useId();
   return (
-    <div className="relative min-w-24 flex-1 max-sm:basis-[calc(100%-3.5rem)]">
+    <div className="relative min-w-24 flex-1">
       <h1 className="sr-only">{t('heading', { title: document.title })}</h1>
       <input
         type="text"

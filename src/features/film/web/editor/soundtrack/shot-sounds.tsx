@@ -11,6 +11,7 @@ import type { DocumentShot, FilmDocument } from '../../../timeline/film-document
 import { ambienceKey, eventKey } from '../../../timeline/sound-keys.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { playSound } from '../../play-sound.ts';
+import { useList } from '../../use-list.ts';
 import { SoundFields } from '../inspector/sound-fields.tsx';
 import type { Editor } from '../state/editor.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
@@ -105,6 +106,7 @@ const SoundWords = memo(function SoundWords({
   verbs: SoundVerbs;
 }) {
   const t = useTranslations('filmSoundtrack');
+  const list = useList();
   const { films } = useApi<FilmApi>();
   const words = plan.soundWords ?? { wanted: '', unwanted: '' };
   const write = (change: Partial<typeof words>): void => {
@@ -166,7 +168,7 @@ const SoundWords = memo(function SoundWords({
         </Button>
         <output className="block text-note text-text-2">
           {read.error?.message ??
-            (read.data && read.data.unknown.length > 0 && t('unknown', { words: read.data.unknown.join(', ') }))}
+            (read.data && read.data.unknown.length > 0 && t('unknown', { words: list(read.data.unknown) }))}
         </output>
       </div>
     </form>
