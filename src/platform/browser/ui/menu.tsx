@@ -44,14 +44,16 @@ export function Menu({
                 disabled={entry.disabled ?? false}
                 onSelect={entry.onSelect}
                 className={clsx(
-                  'control flex cursor-pointer items-center gap-2.5 rounded-[4px] px-2.5 outline-none select-none data-disabled:opacity-55 data-highlighted:bg-surface-3 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus',
+                  'group control flex cursor-pointer items-center gap-2.5 rounded-[4px] px-2.5 outline-none select-none data-highlighted:bg-surface-3 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus',
                   entry.danger && 'text-err',
                 )}
               >
-                {entry.icon}
+                {entry.icon !== undefined && (
+                  <span className="shrink-0 group-data-disabled:opacity-55">{entry.icon}</span>
+                )}
                 <span className="min-w-0 py-1">
-                  {entry.label}
-                  {entry.reason !== undefined && <span className="block text-note">{entry.reason}</span>}
+                  <span className="group-data-disabled:opacity-55">{entry.label}</span>
+                  {entry.reason !== undefined && <span className="block text-note text-text-2">{entry.reason}</span>}
                 </span>
               </Radix.Item>
             </div>

@@ -1,12 +1,15 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
+/** Width of the fade at the end of a line, in pixels. */
+const FADE = 28;
+
 /** The end of the line at which there are more tabs fades. */
 const FADES = {
   'false-false': '',
-  'true-false': 'mask-[linear-gradient(to_right,transparent,black_2.5rem)]',
-  'false-true': 'mask-[linear-gradient(to_left,transparent,black_2.5rem)]',
-  'true-true': 'mask-[linear-gradient(to_right,transparent,black_2.5rem,black_calc(100%-2.5rem),transparent)]',
+  'true-false': 'mask-[linear-gradient(to_right,transparent,black_28px)]',
+  'false-true': 'mask-[linear-gradient(to_left,transparent,black_28px)]',
+  'true-true': 'mask-[linear-gradient(to_right,transparent,black_28px,black_calc(100%-28px),transparent)]',
 } as const;
 
 /** Tabs with one visible panel. Arrow keys, Home and End move between the tabs. */
@@ -39,7 +42,7 @@ export function Tabs<Key extends string>({
     const open = line?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     if (line && open) {
       const { left, right } = line.getBoundingClientRect();
-      line.scrollLeft += Math.min(0, open.left - left) + Math.max(0, open.right - right);
+      line.scrollLeft += Math.min(0, open.left - FADE - left) + Math.max(0, open.right + FADE - right);
     }
   }, [value]);
   const [more, setMore] = useState({ before: false, after: false });
@@ -110,7 +113,7 @@ export function Tabs<Key extends string>({
               tabIndex={tab.key === value ? 0 : -1}
               onClick={() => onChange(tab.key)}
               className={clsx(
-                'control shrink-0 border-b-2 px-2 text-base whitespace-nowrap -outline-offset-2 transition-colors duration-[90ms]',
+                'control shrink-0 border-b-2 px-2 pointer-coarse:min-w-11 text-base whitespace-nowrap -outline-offset-2 transition-colors duration-[90ms]',
                 tab.key === value ? 'border-select text-select' : 'border-transparent text-text-2 hover:text-text-1',
               )}
             >

@@ -40,7 +40,7 @@ export function EditorTitle() {
           flush();
         }}
         className={clsx(
-          'display field-sizing-content max-w-full min-w-24 truncate rounded-control border border-transparent bg-transparent px-2 py-1 text-lead leading-tight max-sm:text-base text-text-1',
+          'display field-sizing-content max-w-full min-w-24 truncate rounded-control border border-transparent bg-transparent px-2 py-1 text-lead leading-tight max-sm:text-base text-text-1 pointer-coarse:min-h-11',
           'hover:border-line-strong focus:border-line-strong focus:bg-surface-2 aria-invalid:border-err',
         )}
       />

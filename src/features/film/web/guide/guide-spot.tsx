@@ -84,7 +84,7 @@ export function GuideSpot({
         </h2>
         <p id={`${id}-text`} data-selectable="" className="text-dense text-text-2">
           {t(`steps.${step}.text`)}
-          {isMobile && place.inspected && !isDone && ` ${t('inDetails')}`}
+          {isMobile && place.inspected && !isDone && <span className="mt-1 block">{t('inDetails')}</span>}
         </p>
         <p aria-live="polite" className="text-dense font-semibold text-ok empty:hidden">
           {isDone && (

@@ -75,7 +75,10 @@ export function usePointing(
   }, [parts, frame, card]);
 }
 
-/** Puts the focus on what can be worked with first in the first of these parts that is shown. */
+/**
+ * Puts the focus on what can be worked with first in the first of these parts that is shown. What only opens the
+ * details with the part is pressed.
+ */
 export function focusPart(parts: readonly string[]): void {
   const part = findPart(parts);
   if (part) {
@@ -83,6 +86,9 @@ export function focusPart(parts: readonly string[]): void {
     inside
       .find((each) => each.matches(FOCUSABLE) && each.tabIndex >= 0 && !each.matches(':disabled') && isShown(each))
       ?.focus();
+    if (part.dataset.guide === 'details') {
+      part.click();
+    }
   }
 }
 

@@ -48,7 +48,7 @@ export function ShotSounds({ shot, known, verbs }: { shot: DocumentShot; known: 
   };
   return (
     <div className="grid gap-x-4 gap-y-2 md:grid-cols-[2.5rem_minmax(0,1fr)_15rem]">
-      <p className="pt-1 text-dense text-text-3 tabular-nums">{number}</p>
+      <p translate="no" className="edge pt-1 text-text-3">{`S${String(number).padStart(2, '0')}`}</p>
       <SoundWords shot={shot} verbs={verbs} />
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <ul className="flex flex-wrap gap-1.5" aria-label={t('soundsOf', { number })}>
