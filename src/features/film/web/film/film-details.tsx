@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
@@ -43,7 +42,6 @@ export function FilmDetails({
   guide: FilmGuideCode;
   dialogs: FilmDialogs;
 }) {
-  const isMobile = useMobile();
   const actions = useFilmActions(film);
   const guide = useGuide({ subject: guideSubject(film), load: code.load, pulse: String(film.version) });
   const resting = isAtRest(film);
@@ -80,7 +78,7 @@ export function FilmDetails({
         <div className="flex min-w-0 flex-col gap-6">
           <FilmInFrame film={film} />
           {film.movie && <FilmActionBar film={film} actions={actions} dialogs={dialogs} />}
-          {isMobile && <WaitingGuide guide={guide} />}
+          <WaitingGuide guide={guide} at="phone" />
           {!film.movie && film.shots.length > 0 && (
             <div className="flex flex-wrap gap-3">
               <EditLink filmId={film.id} />
@@ -92,7 +90,7 @@ export function FilmDetails({
           <ShotTabs film={film} making={making} retryShot={actions.retryShot} />
         </div>
         <aside className="flex min-w-0 flex-col gap-7">
-          {!isMobile && <WaitingGuide guide={guide} />}
+          <WaitingGuide guide={guide} at="desk" />
           <CastColumn film={film} />
           {!isLeaderAbove && <FilmLeader film={film} asRecord />}
           <Receipt film={film} />

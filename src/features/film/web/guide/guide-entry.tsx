@@ -77,11 +77,18 @@ export function GuideEntry({
 }
 
 /** The guide while it waits, for the first film or to be opened (BOOT-11): a note that covers nothing. */
-export function WaitingGuide({ guide }: { guide: Guide }) {
+export function WaitingGuide({
+  guide,
+  at,
+}: {
+  guide: Guide;
+  /** Where on the page it stands: below the film on a phone, else beside it. */
+  at: 'phone' | 'desk';
+}) {
   const t = useTranslations('filmPage');
   const id = useId();
   const isMobile = useMobile();
-  if (!guide.isWaiting) {
+  if (!guide.isWaiting || isMobile !== (at === 'phone')) {
     return null;
   }
   return (

@@ -52,7 +52,7 @@ export function usePointing(
       }
       // A dialog covers the card.
       const room = roomAbove(narrow.matches && !dialog ? height : 0);
-      const box = found ? boxAround(found) : { left: room.width, top: room.height, width: 0, height: 0 };
+      const box = boxAround(found, room);
       const now = performance.now();
       if (found && !isTheirs && now - scrolledAt > SCROLLS_EVERY_MILLISECONDS && !isInSight(found, room)) {
         scrolledAt = now;
@@ -136,7 +136,11 @@ function bringIntoSight(part: HTMLElement, room: Box): void {
   part.style.scrollMargin = '';
 }
 
-function boxAround(element: Element): Box {
+/** The frame's place: around the part, or in the last corner where there is none. */
+function boxAround(element: Element | undefined, room: Box): Box {
+  if (!element) {
+    return { left: room.width, top: room.height, width: 0, height: 0 };
+  }
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
 }
