@@ -12,7 +12,7 @@ import { en as idea } from '#src/features/film/texts/idea/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as share } from '#src/features/film/texts/share/en.ts';
 import { en as whole } from '#src/features/film/texts/whole/en.ts';
-import { addressOf } from '#src/features/film/web/guide/guide-places.ts';
+import { addressOf, GUIDE_PLACES } from '#src/features/film/web/guide/guide-places.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { SMALL_FILMS } from '../build/start-test-kinora.ts';
@@ -387,10 +387,15 @@ test('[BOOT-11] on a phone the list and each card are at the foot of the window,
           : `from ${frame.top} to ${frame.bottom} above ${box.top}`;
       });
     await expectSoon(where, step).toBe('seen');
+    if (GUIDE_PLACES[step].page !== 'film') {
+      // The head of the editor is not scrolled away.
+      const head = page.getByRole('textbox', { name: editor.title });
+      await expectSoon(async () => ((await head.boundingBox())?.y ?? 0) >= 56).toBe(true);
+    }
     await expectFits(page, `the guide, ${step}`);
   }
   await card('share').getByRole('button', { name: guide.close }).click();
-  await expectSoon(() => page.evaluate(() => document.body.style.paddingBottom)).toBe('');
+  await expectSoon(() => page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px');
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 

@@ -40,8 +40,8 @@ export const ko: ContactTexts = {
     ratings: {
       film_type: '영화 종류',
       style: '그림체',
-      final_cut_style: '최종 편집본의 그림체',
-      final_cut_type: '최종 편집본의 유형',
+      final_cut_style: '완성본의 그림체',
+      final_cut_type: '완성본의 유형',
       story_outline: '줄거리',
       storyboard: '스토리보드',
       video: '영상',

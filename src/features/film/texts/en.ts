@@ -87,7 +87,7 @@ export const en = {
     felt: 'Felt',
   },
   terms: {
-    draftMade: 'Draft',
+    draftEngine: 'Draft engine',
     wide: 'Wide 16:9',
     tall: 'Tall 9:16',
     shotCount: '{count, plural, one {# shot} other {# shots}}',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 
-/** Names a model; those of the draft engine are called a draft in the page's language. */
+/** Names a model; those of the draft engine have one name, in the page's language. */
 export function useModelName(): (model: { id: string; label: string } | null) => string | undefined {
   const t = useTranslations('film.terms');
-  return (model) => (model?.id.startsWith('draft') ? t('draftMade') : model?.label);
+  return (model) => (model?.id.startsWith('draft') ? t('draftEngine') : model?.label);
 }

@@ -73,7 +73,7 @@ export const ko: RewardsTexts = {
       film_clip: '샷 영상',
       film_sound: '효과음',
       film_music: '음악',
-      film_movie: '최종 편집',
+      film_movie: '완성본',
       check_in: '매일 출석',
       redeem_code: '코드 등록',
       invitation_bonus: '초대한 친구가 작품을 완성',

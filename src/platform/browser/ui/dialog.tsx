@@ -21,6 +21,9 @@ export interface DialogProps {
   side?: boolean;
 }
 
+/** What is typed into. */
+const TEXT_FIELDS = 'textarea, input:not([type=radio], [type=checkbox], [type=range], [type=file], [type=color])';
+
 /** A modal dialog: it takes the focus, keeps it, and gives it back. Its children are mounted only while it is open. */
 export function Dialog({
   open,
@@ -46,10 +49,13 @@ export function Dialog({
     if (open && !dialog.open) {
       dialog.showModal();
       // The marked element, else the first input; the cross, which comes first, only when there is neither.
-      (
+      const first =
         dialog.querySelector<HTMLElement>('[data-first-focus]') ??
-        dialog.querySelector<HTMLElement>('input, textarea, select')
-      )?.focus();
+        dialog.querySelector<HTMLElement>('input, textarea, select');
+      // Where fingers point, a text field would bring up keys that hide the dialog.
+      if (!(first?.matches(TEXT_FIELDS) && matchMedia('(pointer: coarse)').matches)) {
+        first?.focus();
+      }
     }
     if (!open && dialog.open) {
       dialog.close();

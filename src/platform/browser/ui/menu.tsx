@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface MenuEntry {
   key: string;
   label: ReactNode;
+  /** Why it cannot be done now; stands below the label. */
+  reason?: string | undefined;
   icon?: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
@@ -33,7 +35,7 @@ export function Menu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="arrive z-40 min-w-44 rounded-control border border-line-strong bg-surface-2 p-1 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]"
+          className="arrive z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,calc(100vw-1rem))] min-w-44 overflow-y-auto overscroll-contain rounded-control border border-line-strong bg-surface-2 p-1 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]"
         >
           {entries.map((entry) => (
             <div key={entry.key}>
@@ -42,12 +44,17 @@ export function Menu({
                 disabled={entry.disabled ?? false}
                 onSelect={entry.onSelect}
                 className={clsx(
-                  'control flex cursor-pointer items-center gap-2.5 rounded-[4px] px-2.5 outline-none select-none data-disabled:opacity-55 data-highlighted:bg-surface-3 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus',
+                  'group control flex cursor-pointer items-center gap-2.5 rounded-[4px] px-2.5 outline-none select-none data-highlighted:bg-surface-3 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus',
                   entry.danger && 'text-err',
                 )}
               >
-                {entry.icon}
-                {entry.label}
+                {entry.icon !== undefined && (
+                  <span className="shrink-0 group-data-disabled:opacity-55">{entry.icon}</span>
+                )}
+                <span className="min-w-0 py-1">
+                  <span className="group-data-disabled:opacity-55">{entry.label}</span>
+                  {entry.reason !== undefined && <span className="block text-note text-text-2">{entry.reason}</span>}
+                </span>
               </Radix.Item>
             </div>
           ))}

@@ -67,7 +67,7 @@ export function SelectChip<Value extends string>({
       onChange={(event) => onChange(event.target.value as Value)}
       className={clsx(
         '[field-sizing:content] max-w-full appearance-none truncate rounded-control border border-line-strong bg-surface-1 px-2.5 text-text-2 transition-colors duration-[90ms] hover:bg-surface-3 hover:text-text-1',
-        size === 'dense' ? 'min-h-7 text-dense pointer-coarse:min-h-11' : 'control text-base',
+        size === 'dense' ? 'min-h-7 text-dense pointer-coarse:min-h-11 pointer-coarse:min-w-11' : 'control text-base',
       )}
     >
       {options.map((option) => (

@@ -1,5 +1,16 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+/** Width of the fade at the end of a line, in pixels. */
+const FADE = 28;
+
+/** The end of the line at which there are more tabs fades. */
+const FADES = {
+  'false-false': '',
+  'true-false': 'mask-[linear-gradient(to_right,transparent,black_28px)]',
+  'false-true': 'mask-[linear-gradient(to_left,transparent,black_28px)]',
+  'true-true': 'mask-[linear-gradient(to_right,transparent,black_28px,black_calc(100%-28px),transparent)]',
+} as const;
 
 /** Tabs with one visible panel. Arrow keys, Home and End move between the tabs. */
 export function Tabs<Key extends string>({
@@ -31,9 +42,28 @@ export function Tabs<Key extends string>({
     const open = line?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     if (line && open) {
       const { left, right } = line.getBoundingClientRect();
-      line.scrollLeft += Math.min(0, open.left - left) + Math.max(0, open.right - right);
+      line.scrollLeft += Math.min(0, open.left - FADE - left) + Math.max(0, open.right + FADE - right);
     }
   }, [value]);
+  const [more, setMore] = useState({ before: false, after: false });
+  useEffect(() => {
+    const line = list.current;
+    if (!line) {
+      return;
+    }
+    const look = (): void => {
+      const left = Math.abs(line.scrollLeft);
+      const next = { before: left > 1, after: left + line.clientWidth < line.scrollWidth - 1 };
+      setMore((before) => (before.before === next.before && before.after === next.after ? before : next));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(line);
+    line.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      line.removeEventListener('scroll', look);
+    };
+  }, []);
   const press = (event: KeyboardEvent): void => {
     const at = tabs.findIndex(({ key }) => key === value);
     const moves: Partial<Record<string, number>> = {
@@ -69,6 +99,7 @@ export function Tabs<Key extends string>({
           className={clsx(
             'flex gap-1 overflow-x-auto [scrollbar-width:none]',
             fills ? 'min-w-0 flex-[1_1_22rem] px-2 sm:px-4' : '-mx-1 px-1',
+            FADES[`${more.before}-${more.after}`],
           )}
         >
           {tabs.map((tab) => (
@@ -83,7 +114,7 @@ export function Tabs<Key extends string>({
               tabIndex={tab.key === value ? 0 : -1}
               onClick={() => onChange(tab.key)}
               className={clsx(
-                'control shrink-0 border-b-2 px-2 text-base whitespace-nowrap -outline-offset-2 transition-colors duration-[90ms]',
+                'control shrink-0 border-b-2 px-2 pointer-coarse:min-w-11 text-base whitespace-nowrap -outline-offset-2 transition-colors duration-[90ms]',
                 tab.key === value ? 'border-select text-select' : 'border-transparent text-text-2 hover:text-text-1',
               )}
             >

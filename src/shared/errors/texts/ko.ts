@@ -31,7 +31,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CONFIRMATION_REQUIRED: '이 작업을 하려면 비밀번호를 다시 입력해 주세요.',
   CONTENT_SENSITIVE: '민감한 정보가 포함되어 있습니다. 내용을 수정한 뒤 다시 시도해 주세요',
   CREDENTIALS_EMPTY: '이메일과 비밀번호를 모두 입력해 주세요!',
-  CUT_GAVE_UP: '최종 편집이 여러 번 중단되어 멈췄습니다. 다른 것은 모두 그대로 있으니 편집을 다시 시작할 수 있습니다.',
+  CUT_GAVE_UP:
+    '완성본 제작이 여러 번 중단되어 멈췄습니다. 다른 것은 모두 그대로 있으니 제작을 다시 시작할 수 있습니다.',
   DATABASE_UNAVAILABLE: '데이터베이스에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   DATA_FOLDER_UNUSABLE: '데이터 폴더를 사용할 수 없습니다[: {folder}].[ {reason}]',
   DECISION_INVALID: '이의 신청은 인용 또는 기각으로만 처리할 수 있습니다.',

@@ -119,7 +119,7 @@ export const HAIR: Readonly<Record<PersonFigure['hair'], string>> = {
   bald: '髪のない頭',
   cropped: '刈りあげた髪',
   short: '短い髪',
-  side_part: '横で分けた髪',
+  side_part: '横分けの髪',
   curly: '巻き毛',
   afro: 'ふくらんだ髪',
   bob: 'おかっぱ',
@@ -150,6 +150,6 @@ export const AGES: Readonly<Record<ToldAge, string>> = {
   child: 'まだ幼い',
   teen: '十代の',
   youth: '若い大人の',
-  adult: '働きざかりの',
+  adult: '大人の',
   old: '年老いた',
 };

@@ -2,7 +2,7 @@ import type { FilmDescribedTexts } from './en.ts';
 
 /** Texts of shots that are described in words, in Japanese. */
 export const ja: FilmDescribedTexts = {
-  title: 'ショット {number, number} の次に何が起こりますか？',
+  title: 'ショット{number, number}の次に何が起こりますか？',
   label: '次に映るもの',
   hint: '誰がどこで何をするかを一文で。作品の人物・場所・小道具は、名前を書けばそのまま使われます。かぎかっこの中はせりふになります。',
   required: 'このショットに何が映るかを書いてください。',
@@ -19,7 +19,7 @@ export const ja: FilmDescribedTexts = {
     previous: '前のショットの終わりを使う',
     noneBefore: '前のショットには最後のコマがありません。',
     remove: '終わりを決めない',
-    alt: 'ショット {number, number} の終わり',
+    alt: 'ショット{number, number}の終わり',
     forModels: '下書きエンジンではこの文を描けませんでした。モデルにはこの文が渡されます。',
     noEndFrames: '{model} は最後のコマに対応していません。クリップの終わりはモデルが決めます。',
   },

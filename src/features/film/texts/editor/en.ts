@@ -7,6 +7,7 @@ export const en = {
   tabs: 'Parts of the film',
   watch: 'Watch the film as it is now',
   versions: 'Versions',
+  cutMade: 'The final cut is done.',
   tab: {
     story: 'Story',
     characters: 'Characters',
@@ -65,7 +66,7 @@ export const en = {
   details: 'Details',
   inspect: 'Details of shot {number, number}',
   table: 'Shots',
-  layout: { label: 'Layout of the shots', table: 'Table', timeline: 'Timeline', auto: 'Auto' },
+  layout: { label: 'Layout of the shots', table: 'Table', timeline: 'Timeline', auto: 'Play through' },
   column: {
     shot: 'Shot',
     frame: 'Frame',
@@ -109,7 +110,6 @@ export const en = {
   moveLater: 'Move later',
   moveTo: 'Move to position…',
   remove: 'Delete',
-  removeNot: 'Delete: {reason}',
   leastShots: 'A film keeps at least {count, number} shots.',
   leastShown: 'A video shows at least {count, number} shots.',
   mostShots: 'A film has at most {count, number} shots.',

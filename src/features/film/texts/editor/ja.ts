@@ -8,6 +8,7 @@ export const ja: FilmEditorTexts = {
   tabs: '映画の各部分',
   watch: '今の映画を見る',
   versions: 'バージョン',
+  cutMade: '完成版ができました。',
   tab: {
     story: '物語',
     characters: '人物',
@@ -62,7 +63,7 @@ export const ja: FilmEditorTexts = {
   details: '詳細',
   inspect: 'ショット{number, number}の詳細',
   table: 'ショット一覧',
-  layout: { label: 'ショットの表示', table: '表', timeline: 'タイムライン', auto: '自動' },
+  layout: { label: 'ショットの表示', table: '表', timeline: 'タイムライン', auto: '通して見る' },
   column: {
     shot: 'ショット',
     frame: 'コマ',
@@ -81,7 +82,7 @@ export const ja: FilmEditorTexts = {
   narrator: 'ナレーション',
   emotion: '感情',
   camera: 'カメラの動き',
-  framing: '画面サイズ',
+  framing: 'ショットサイズ',
   length: '長さ（秒）',
   seconds: '秒',
   lengthIs: '{seconds, number, ::.0}秒',
@@ -106,7 +107,6 @@ export const ja: FilmEditorTexts = {
   moveLater: '後へ移動',
   moveTo: '位置を指定して移動…',
   remove: '削除',
-  removeNot: '削除：{reason}',
   leastShots: '映画には{count, number}ショット以上が必要です。',
   leastShown: '映像には{count, number}ショット以上が必要です。',
   mostShots: '映画は{count, number}ショットまでです。',

@@ -13,10 +13,10 @@ export const cn: FilmExportTexts = {
     edl: { name: 'EDL (CMX 3600)', use: '任何剪辑或调色软件（包括旧版）都能读取的剪辑表：片段与叠化。' },
     fcpxml: { name: 'FCPXML', use: '用于 Final Cut Pro 和 DaVinci Resolve 的时间线，含声音与标记。' },
     otio: { name: 'OpenTimelineIO', use: '用于 DaVinci Resolve、Premiere Pro 等支持 .otio 的软件，含声音与标记。' },
-    json: { name: '影片文件 (JSON)', use: '设置、故事与镜头：你或其他人都可以重新导入。' },
-    pdf: { name: '分镜表 (PDF)', use: '全部镜头的画面、时长、镜头运动与台词，可打印。' },
+    json: { name: '影片文件（JSON）', use: '设置、故事与镜头：你或其他人都可以重新导入。' },
+    pdf: { name: '分镜表（PDF）', use: '全部镜头的画面、时长、镜头运动与台词，可打印。' },
     zip: {
-      name: '全部内容 (ZIP)',
+      name: '全部内容（ZIP）',
       use: '视频、图片、配音、音效、音乐，以及此处列出的所有文件。时间线会在同一文件夹里找到片段。',
     },
   },

@@ -25,7 +25,7 @@ export const en = {
     pdf: { name: 'Storyboard (PDF)', use: 'All shots with frame, length, camera and line, to print.' },
     zip: {
       name: 'Everything (ZIP)',
-      use: 'Clips, pictures, voices, sounds, music and all the files listed here. The timelines find their clips beside them.',
+      use: 'Clips, pictures, voices, sounds, music and all the files listed here. The timelines use the clips in the same ZIP.',
     },
   },
   timelineHint: 'Timelines refer to the files of the ZIP: unpack it and open the timeline in its folder.',

@@ -19,10 +19,10 @@ export const ko: FilmExportTexts = {
       name: 'OpenTimelineIO',
       use: 'DaVinci Resolve, Premiere Pro 등 .otio를 읽는 프로그램용입니다. 소리와 마커를 담습니다.',
     },
-    json: { name: '영화 파일 (JSON)', use: '설정, 이야기, 샷입니다. 나중에 나나 다른 사람이 다시 가져올 수 있습니다.' },
-    pdf: { name: '스토리보드 (PDF)', use: '모든 샷의 화면, 길이, 카메라, 대사를 인쇄할 수 있습니다.' },
+    json: { name: '영화 파일(JSON)', use: '설정, 이야기, 샷입니다. 나중에 나나 다른 사람이 다시 가져올 수 있습니다.' },
+    pdf: { name: '스토리보드(PDF)', use: '모든 샷의 화면, 길이, 카메라, 대사를 인쇄할 수 있습니다.' },
     zip: {
-      name: '전체 (ZIP)',
+      name: '전체(ZIP)',
       use: '클립, 그림, 목소리, 소리, 음악과 여기에 있는 모든 파일입니다. 타임라인은 같은 폴더의 클립을 씁니다.',
     },
   },

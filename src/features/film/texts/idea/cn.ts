@@ -48,7 +48,6 @@ export const cn: FilmIdeaTexts = {
   tooMany: '最多 {cast, number} 个角色，有 {count, number} 张图片没有加入。',
   tryAgain: '重试',
   models: '模型',
-  draftEngine: '草稿引擎',
   modelKinds: { language: '故事', image: '画面', video: '视频', music: '音乐' },
   free: '免费',
   units: { film: '每部', picture: '每张', clip: '每段', second: '每秒', piece: '每首' },

@@ -49,7 +49,6 @@ export const en = {
     'No more than {cast, number} characters fit. {count, plural, one {# picture was} other {# pictures were}} left out.',
   tryAgain: 'Try again',
   models: 'Models',
-  draftEngine: 'Draft engine',
   modelKinds: { language: 'Story', image: 'Pictures', video: 'Clips', music: 'Music' },
   free: 'free',
   units: { film: 'per film', picture: 'per picture', clip: 'per clip', second: 'per second', piece: 'per piece' },

@@ -42,7 +42,7 @@ export const ko: FilmIdeaTexts = {
   dropHere:
     '그림을 끌어다 놓거나 붙여 넣거나 파일을 고르세요. JPEG, PNG, WebP, GIF, BMP, HEIC, {megabytes, number} MB까지.',
   characterName: '등장인물 {number, number}의 이름',
-  nameMissing: '이 등장인물의 이름을 적어 주세요.',
+  nameMissing: '이 등장인물의 이름을 적으세요.',
   removeCharacter: '등장인물 {number, number} 빼기',
   uploading: '{name} 올리는 중',
   fetching: '{name} 가져오는 중',
@@ -50,7 +50,6 @@ export const ko: FilmIdeaTexts = {
   tooMany: '등장인물은 {cast, number}명까지입니다. 그림 {count, number}장은 넣지 못했습니다.',
   tryAgain: '다시 시도',
   models: '모델',
-  draftEngine: '초안 엔진',
   modelKinds: { language: '이야기', image: '그림', video: '영상', music: '음악' },
   free: '무료',
   units: { film: '편당', picture: '장당', clip: '영상당', second: '초당', piece: '곡당' },
@@ -92,6 +91,6 @@ export const ko: FilmIdeaTexts = {
   oneClickNote: '멈추지 않고 완성까지 만듭니다.',
   stepByStep: '단계별로',
   stepByStepNote: '단계마다 멈추고 만들어진 것을 보여 줍니다.',
-  ideaMissing: '먼저 아이디어를 적어 주세요.',
+  ideaMissing: '먼저 아이디어를 적으세요.',
   uploadsRunning: '아직 올리는 중인 그림이 있습니다.',
 };

@@ -265,7 +265,7 @@ export const cn: FilmLooksTexts = {
       straight: '挺直',
       narrow: '窄',
       broad: '宽',
-      strong: '高大',
+      strong: '高挺',
     },
     jaw: {
       name: '脸型',

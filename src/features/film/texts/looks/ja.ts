@@ -49,7 +49,7 @@ export const ja: FilmLooksTexts = {
     bald: '髪のない頭',
     cropped: '刈りあげた髪',
     short: '短い髪',
-    side_part: '横で分けた髪',
+    side_part: '横分け',
     curly: '巻き毛',
     afro: 'ふくらんだ髪',
     bob: 'おかっぱ',

@@ -54,7 +54,7 @@ export const cn: FilmPageTexts = {
   stateFrame: '画面',
   standIn: '由 {name} 朗读：{insteadOf} 未能朗读这句。',
   stateClip: '视频',
-  stateOwn: '你的片段',
+  stateOwn: '自己的片段',
   stateFailed: '失败',
   done: '影片完成了。',
   cutOlder: '这个成片早于你最近的修改和选择。',
@@ -69,6 +69,7 @@ export const cn: FilmPageTexts = {
   guideProgress: '导览 {done, number}/{steps, number} 步已完成',
   guideWaitsTitle: '导览已备好',
   guideWaits: '{steps, number} 个小步骤，带你把它变成完全属于自己的影片。影片完成后会自动打开，也可以现在就看。',
+  guideReady: '{steps, number} 个小步骤，带你把它变成完全属于自己的影片。',
   guideNow: '现在就看',
   guideNever: '不用了',
 };

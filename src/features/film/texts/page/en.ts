@@ -71,6 +71,7 @@ export const en = {
   guideWaitsTitle: 'The guide is ready',
   guideWaits:
     '{steps, number} short steps lead you from this film to one that is all yours. The guide opens when the film is there, or now if you like.',
+  guideReady: '{steps, number} short steps lead you from this film to one that is all yours.',
   guideNow: 'Show it now',
   guideNever: 'No, thanks',
 } as const;

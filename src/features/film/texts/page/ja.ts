@@ -53,7 +53,7 @@ export const ja: FilmPageTexts = {
   failedKept: 'できたものはすべて残り、二重に請求されることもありません。',
   stateWaiting: '順番待ち',
   stateFrame: 'コマ',
-  standIn: '{name} が話しています：{insteadOf} はこの台詞を話せませんでした。',
+  standIn: '{name} が話しています：{insteadOf} はこのせりふを話せませんでした。',
   stateClip: '映像',
   stateOwn: '自分のクリップ',
   stateFailed: '失敗',
@@ -67,10 +67,11 @@ export const ja: FilmPageTexts = {
   video: '映画',
   tabTitle: '{percent, number}%・{title}',
   guide: 'ガイド',
-  guideProgress: 'ガイド {done, number}/{steps, number} ステップ完了',
+  guideProgress: 'ガイド{done, number}/{steps, number}ステップ完了',
   guideWaitsTitle: 'ガイドをご用意しています',
   guideWaits:
     '短い{steps, number}ステップで、この映画をすっかり自分のものにできます。映画が完成すると開きます。今すぐ見ることもできます。',
+  guideReady: '短い{steps, number}ステップで、この映画をすっかり自分のものにできます。',
   guideNow: '今すぐ見る',
   guideNever: '今は不要',
 };

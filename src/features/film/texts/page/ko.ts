@@ -67,11 +67,12 @@ export const ko: FilmPageTexts = {
   captions: '자막',
   video: '영화',
   tabTitle: '{percent, number}% · {title}',
-  guide: '둘러보기',
-  guideProgress: '둘러보기 {done, number}/{steps, number} 단계 완료',
-  guideWaitsTitle: '둘러보기가 준비되어 있습니다',
+  guide: '가이드',
+  guideProgress: '가이드 {done, number}/{steps, number}단계 완료',
+  guideWaitsTitle: '가이드가 준비되어 있습니다',
   guideWaits:
     '짧은 {steps, number}단계로 이 영화를 온전히 내 것으로 만들어 갑니다. 영화가 완성되면 열리고, 지금 바로 볼 수도 있습니다.',
+  guideReady: '짧은 {steps, number}단계로 이 영화를 온전히 내 것으로 만들어 갑니다.',
   guideNow: '지금 보기',
   guideNever: '괜찮습니다',
 };

@@ -21,14 +21,14 @@ export const ja: FilmPicturesTexts = {
   notPossible: '映画が変わったため、この変更はできません。',
   promptOnlyDrawn: '言葉で変えられるのは、ここで描いた絵です。この絵はよそで作られたので、モデルが変えられます。',
   upload: '画像をアップロード',
-  uploading: 'アップロード中 {number, number}/{of, number}',
+  uploading: 'アップロード中{number, number}/{of, number}',
   uploadHint:
-    'JPG、PNG、WebP、GIF、BMP、HEIC、1枚10MBまで。複数選ぶと、このショットから順に使われます。一度に{most, number}枚まで、16:9がおすすめです。',
+    'JPG、PNG、WebP、GIF、BMP、HEIC、1枚10 MBまで。複数選ぶと、このショットから順に使われます。一度に{most, number}枚まで、16:9がおすすめです。',
   broughtHint: 'お持ちの画像をそのまま映し、カメラだけがゆっくり動きます。画像の中の人は動いたり話したりしません。',
   flip: '左右を反転',
   takeOff: '描いた画像に戻す',
   wrongFormat: '「{name}」は使える画像ではありません。',
-  tooLarge: '「{name}」は{megabytes, number}MBを超えています。',
+  tooLarge: '「{name}」は{megabytes, number} MBを超えています。',
   leftOut: '最初の{most, number}枚だけを使いました。残りの{count, number}枚は使っていません。',
   added: '映画の終わりに{count, number}ショットを追加しました。',
 };

@@ -14,7 +14,7 @@ export const ko: FilmPicturesTexts = {
   prompt: '말로 바꾸기',
   promptHint:
     '빛, 날씨, 카메라, 감정, 동작, 장소, 나오는 인물과 물건. 예: 밤으로 바꿔 줘, 더 가까이, 그녀가 웃게 해 줘.',
-  promptEmpty: '무엇을 바꿀지 적어 주세요.',
+  promptEmpty: '무엇을 바꿀지 적으세요.',
   promptGo: '바꾸기',
   understood: '알아들은 말: {words}',
   unknown: '알아듣지 못한 말: {words}',
@@ -25,12 +25,12 @@ export const ko: FilmPicturesTexts = {
   upload: '사진 올리기',
   uploading: '올리는 중 {number, number}/{of, number}',
   uploadHint:
-    'JPG, PNG, WebP, GIF, BMP, HEIC, 장당 10MB까지. 여러 장이면 이 샷부터 차례로 쓰입니다. 한 번에 {most, number}장까지, 16:9가 가장 잘 맞습니다.',
+    'JPG, PNG, WebP, GIF, BMP, HEIC, 장당 10 MB까지. 여러 장이면 이 샷부터 차례로 쓰입니다. 한 번에 {most, number}장까지, 16:9가 가장 잘 맞습니다.',
   broughtHint: '올린 사진을 그대로 보여 주고 카메라만 천천히 움직입니다. 사진 속 인물은 움직이거나 말하지 않습니다.',
   flip: '좌우 뒤집기',
   takeOff: '그린 그림으로 되돌리기',
   wrongFormat: '‘{name}’은(는) 쓸 수 있는 사진이 아닙니다.',
-  tooLarge: '‘{name}’이(가) {megabytes, number}MB를 넘습니다.',
+  tooLarge: '‘{name}’이(가) {megabytes, number} MB를 넘습니다.',
   leftOut: '처음 {most, number}장만 썼습니다. 나머지 {count, number}장은 쓰지 않았습니다.',
   added: '영화 끝에 샷 {count, number}개를 더했습니다.',
 };

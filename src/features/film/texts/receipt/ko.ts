@@ -12,7 +12,7 @@ export const ko: FilmReceiptTexts = {
   clips: '영상',
   voices: '목소리',
   sounds: '음악과 효과음',
-  cut: '최종 편집',
+  cut: '완성본',
   fixed: '영화',
   oneClick: '한 번에 만들기',
   count: '{count, number}테이크',

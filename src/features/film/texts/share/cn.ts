@@ -3,8 +3,8 @@ import type { FilmShareTexts } from './en.ts';
 /** Texts of sharing a film, in Chinese. */
 export const cn: FilmShareTexts = {
   title: '分享影片',
-  text: '拿到链接的人无需账号就能观看，只会看到片名和所用模型，看不到你的其他内容。',
-  textPublic: '拿到链接的人无需账号就能观看。影片已设为公开：他们会看到片名、故事文字和所用模型，看不到你的其他内容。',
+  text: '拿到链接的人无需账号就能观看，还会看到片名、类型和所用模型。只有影片设为公开时，才会显示故事文字。',
+  textPublic: '拿到链接的人无需账号就能观看。影片已设为公开：他们还会看到片名、类型、故事文字和所用模型。',
   make: '生成链接',
   link: '影片链接',
   copy: '复制链接',

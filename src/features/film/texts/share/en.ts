@@ -1,9 +1,9 @@
 /** Texts of sharing a film, in English; the other languages have exactly these keys. */
 export const en = {
   title: 'Share the film',
-  text: 'Whoever has the link can watch the film, without an account. They see its title and which models made it, nothing else of yours.',
+  text: 'Whoever has the link can watch the film, without an account. They see its title, its type and which models made it. Its story text shows only while the film is public.',
   textPublic:
-    'Whoever has the link can watch the film, without an account. The film is public: they see its title, its story text and which models made it, nothing else of yours.',
+    'Whoever has the link can watch the film, without an account. The film is public: they see its title, its type, its story text and which models made it.',
   make: 'Make a link',
   link: 'Link to the film',
   copy: 'Copy link',

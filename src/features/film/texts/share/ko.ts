@@ -3,9 +3,9 @@ import type { FilmShareTexts } from './en.ts';
 /** Texts of sharing a film, in Korean. */
 export const ko: FilmShareTexts = {
   title: '영화 공유',
-  text: '링크가 있으면 계정 없이도 볼 수 있습니다. 제목과 사용한 모델만 보이고, 다른 것은 보이지 않습니다.',
+  text: '링크가 있으면 계정 없이도 볼 수 있으며, 제목과 종류, 사용한 모델도 보입니다. 이야기 글은 영화를 공개로 설정했을 때만 보입니다.',
   textPublic:
-    '링크가 있으면 계정 없이도 볼 수 있습니다. 공개로 설정되어 있어 제목, 이야기 글, 사용한 모델이 보이고, 다른 것은 보이지 않습니다.',
+    '링크가 있으면 계정 없이도 볼 수 있습니다. 공개로 설정되어 있어 제목, 종류, 이야기 글, 사용한 모델도 보입니다.',
   make: '링크 만들기',
   link: '영화 링크',
   copy: '링크 복사',
@@ -20,5 +20,5 @@ export const ko: FilmShareTexts = {
   player: '다른 사이트에 넣을 플레이어',
   playerCopy: '플레이어 코드 복사',
   mailSubject: '영화 한 편: {title}',
-  notYet: '최종 편집본이 있어야 공유할 수 있습니다.',
+  notYet: '완성본이 있어야 공유할 수 있습니다.',
 };

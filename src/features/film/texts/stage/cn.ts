@@ -40,7 +40,7 @@ export const cn: FilmStageTexts = {
   outdated: '现有的条是镜头改动之前的。',
   takes: '比较各条…',
   section: {
-    line: '文字',
+    line: '内容',
     frame: '画面',
     move: '运动',
     sound: '声音',

@@ -39,7 +39,7 @@ export const en = {
   outdated: 'The takes show an earlier version of this shot.',
   takes: 'Compare takes…',
   section: {
-    line: 'Line',
+    line: 'What happens',
     frame: 'Frame',
     move: 'Movement',
     sound: 'Sound',

@@ -5,10 +5,10 @@ export const ja: FilmStoryTexts = {
   title: '物語ができるまで',
   tryAgain: 'もう一度',
   writers: {
-    own: '読み取りも台詞とナレーションも内蔵のルールです。',
-    read: '読み取り：{model}。台詞とナレーション：内蔵のルール。',
-    worded: '読み取り：内蔵のルール。台詞とナレーション：{model}。',
-    all: '読み取りも台詞とナレーションも {model} です。',
+    own: '読み取りもせりふとナレーションも内蔵のルールです。',
+    read: '読み取り：{model}。せりふとナレーション：内蔵のルール。',
+    worded: '読み取り：内蔵のルール。せりふとナレーション：{model}。',
+    all: '読み取りもせりふとナレーションも {model} です。',
   },
   failures: {
     unreached: '{model} から応答がありませんでした。',
@@ -20,11 +20,11 @@ export const ja: FilmStoryTexts = {
   explains: '{count, number}つの案を同じルールで採点しました（100点満点）。',
   firstChosen: '1点以上上回る案はなく、最初の案を使っています。',
   laterChosen: '第{number, number}案がルールに最もよく合っています。',
-  wordedOnce: '最も良い案の台詞とナレーション：{model}',
+  wordedOnce: '最も良い案のせりふとナレーション：{model}',
   draftChosen:
     '{model} が最も良い案の文章を書き、指摘を受けて書き直しました。ルールに合うのは第{number, number}案です。',
   rewritingChosen: '{model} が最も良い案の文章を書き、指摘を受けて書き直しました。映画は新しい文章です。',
-  wordedBy: '台詞とナレーション：{model}',
+  wordedBy: 'せりふとナレーション：{model}',
   remarks: '{model} の指摘：',
   noRemarks: '{model} からの指摘はありません。',
   pass: '第{number, number}案',
@@ -32,7 +32,7 @@ export const ja: FilmStoryTexts = {
   points: '{points}点',
   nothingCriticised: '指摘はありません。',
   criticised: '指摘',
-  inShots: '（ショット {shots}）',
+  inShots: '（ショット{shots}）',
   read: 'この案を読む',
   emphasis: {
     deed: '中心の出来事を多面的に見せます。',

@@ -35,7 +35,7 @@ export const ja: FilmTakesTexts = {
     shortSidePixels: { label: '解像度' },
     seconds: { label: '長さ' },
   },
-  yours: '自分のもの',
+  yours: '自分の素材',
   making: '制作中',
   use: 'このテイクを使う',
   used: '映画で使用中',

@@ -15,7 +15,7 @@ export const en = {
     '{count, plural, one {# is with the provider: it goes on and is charged, unless it can still be taken out of the queue there.} other {# are with the provider: they go on and are charged, unless they can still be taken out of the queue there.}}',
   nothingToStop: 'There is nothing to stop: it is done, or the film itself needs it.',
   failed: 'It did not work: {reason}',
-  none: 'No provider that does this is set up here. The operator can add a key of {vendor}.',
+  none: 'No model for this is set up here. The operator can add a key of {vendor}.',
   editDo: 'Change the picture',
   editHint: 'The changed picture is used as soon as it is there; the one of now stays among the takes.',
   views: 'Views by a model',

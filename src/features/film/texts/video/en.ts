@@ -25,7 +25,6 @@ export const en = {
   leaveOut: 'Leave out of the video',
   keep: 'Put back into the video',
   leaveOutNot: 'A video shows at least {count, number} shots.',
-  leaveOutBecause: 'Leave out of the video: {reason}',
   length: 'Length {length}',
   standing: {
     left_out: 'Left out',
@@ -69,7 +68,6 @@ export const en = {
   },
   trim: {
     open: 'Trim…',
-    openNot: 'Trim: {reason}',
     reading: 'The clips are still being read.',
     none: 'There is no clip to trim yet.',
     drawn: 'The draft engine draws this clip as long as its shot: change the length of the shot.',
@@ -95,7 +93,7 @@ export const en = {
     usual: 'As usual',
     saving: 'Saving the choice; then the price is shown.',
     missing: 'This model leaves no choice of: {what}.',
-    ofEngine: 'The draft engine draws from the plan: only its camera can be chosen.',
+    ofEngine: 'The draft engine draws by the storyboard: of all these, only the motion can be chosen.',
     seconds: '{seconds, number} s',
     hint: {
       source:

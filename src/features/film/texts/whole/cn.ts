@@ -3,7 +3,7 @@ import type { FilmWholeTexts } from './en.ts';
 export const cn: FilmWholeTexts = {
   idea: '创意',
   outline: '故事',
-  outlineHint: '可以随意修改。分享影片时会显示；镜头不会因此改变。',
+  outlineHint: '可以随意修改，镜头不会因此改变。只有影片设为公开时，拿到分享链接的人才能看到。',
   outlines: '其他故事梗概',
   outlinesHint:
     '根据同一个创意和设置再写一份梗概。在你使用之前，影片不会有任何改变：可以只用它的文字，也可以由它重新制作分镜。',
@@ -13,7 +13,7 @@ export const cn: FilmWholeTexts = {
   inStory: '当前故事',
   inStoryboard: '当前分镜的来源',
   writer: '由谁来写',
-  writeAgain: '重新写梗概',
+  writeAgain: '再写一份梗概',
   writing: '正在写梗概',
   price: '{coins, plural, =0 {不收费} other {# 枚影币}}',
   stop: '停止',

@@ -2,7 +2,8 @@
 export const en = {
   idea: 'The idea',
   outline: 'The story',
-  outlineHint: 'Yours to change. It is told where the film is shared; the shots stay as they are.',
+  outlineHint:
+    'Yours to change; the shots stay as they are. Whoever has the share link can read it only while the film is public.',
   outlines: 'Other outlines',
   outlinesHint:
     'Another outline is written from the same idea and settings. It changes nothing in the film until you use it: its text alone, or a storyboard made from it.',
@@ -12,7 +13,7 @@ export const en = {
   inStory: 'the story now',
   inStoryboard: 'of the storyboard',
   writer: 'Written by',
-  writeAgain: 'Write the outline again',
+  writeAgain: 'Write another outline',
   writing: 'The outline is being written',
   price: '{coins, plural, =0 {free of charge} one {# film coin} other {# film coins}}',
   stop: 'Stop',

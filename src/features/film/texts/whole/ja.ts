@@ -3,7 +3,8 @@ import type { FilmWholeTexts } from './en.ts';
 export const ja: FilmWholeTexts = {
   idea: 'アイデア',
   outline: '物語',
-  outlineHint: '自由に書き換えられます。映画を共有したときに表示され、ショットは変わりません。',
+  outlineHint:
+    '自由に書き換えられます。ショットは変わりません。共有リンクで見る人に表示されるのは、映画を公開にしたときだけです。',
   outlines: 'ほかのあらすじ',
   outlinesHint:
     '同じアイデアと設定から、別のあらすじを書きます。使うまで映画は何も変わりません。文章だけを使うことも、そこから絵コンテを作り直すこともできます。',
@@ -13,7 +14,7 @@ export const ja: FilmWholeTexts = {
   inStory: '今の物語',
   inStoryboard: '絵コンテのもと',
   writer: '書き手',
-  writeAgain: 'あらすじを書き直す',
+  writeAgain: '別のあらすじを書く',
   writing: 'あらすじを書いています',
   price: '{coins, plural, =0 {無料} other {フィルムコイン#枚}}',
   stop: '止める',
@@ -31,7 +32,7 @@ export const ja: FilmWholeTexts = {
   storyboardOf: 'ここから絵コンテを作る：{name}',
   storyboardTitle: 'あらすじ{number, number}から絵コンテを作り直しますか？',
   storyboardWhat:
-    '今の{before, number}ショットは新しい{shots, number}ショットに替わり、登場人物、場所、小道具、音楽も替わります。下書きエンジンが無料で作り、モデルに作り直しは頼みません。',
+    '今の{before, number}ショットは新しい{shots, number}ショットに替わり、登場人物、場所、小道具、音楽も替わります。下書きエンジンが無料で作ります。有料モデルには依頼しません。',
   storyboardKept: '今の映画は、すべてのテイクとともにバージョンとして先に残ります。いつでも元に戻せます。',
   storyboardConfirm: '作り直す',
   storyboardMade: '絵コンテを作り直しています。',
@@ -48,7 +49,8 @@ export const ja: FilmWholeTexts = {
     '画風や画面の形を変えると、{shots, number}ショットすべてが無料で描き直されます。その前にバージョンが残ります。',
   stays: 'モデルが作った{count, number}個のテイクは古くなりますが、作り直しを頼むまで残ります。',
   ownStyle: '自分の画風',
-  ownStyleHint: '説明を読むモデルは画風の代わりにこれに従います。下書きエンジンは画風で描きます。',
+  ownStyleHint:
+    '文章の指示を読めるモデルは、選んだ画風ではなくこの説明に従います。下書きエンジンは選んだ画風で描きます。',
   styleName: '画風の名前',
   stylePrompt: 'どんな見た目か',
   stylePart: '画風には名前と説明が必要です。',

@@ -3,7 +3,8 @@ import type { FilmWholeTexts } from './en.ts';
 export const ko: FilmWholeTexts = {
   idea: '아이디어',
   outline: '이야기',
-  outlineHint: '자유롭게 고칠 수 있습니다. 영화를 공유하면 보이며, 샷은 그대로입니다.',
+  outlineHint:
+    '자유롭게 고칠 수 있으며 샷은 그대로입니다. 공유 링크로 보는 사람에게는 영화를 공개로 설정했을 때만 보입니다.',
   outlines: '다른 줄거리',
   outlinesHint:
     '같은 아이디어와 설정으로 다른 줄거리를 씁니다. 사용하기 전에는 영화가 달라지지 않습니다. 글만 쓸 수도 있고, 그 줄거리로 스토리보드를 새로 만들 수도 있습니다.',
@@ -13,7 +14,7 @@ export const ko: FilmWholeTexts = {
   inStory: '지금 이야기',
   inStoryboard: '스토리보드의 줄거리',
   writer: '쓰는 모델',
-  writeAgain: '줄거리 다시 쓰기',
+  writeAgain: '다른 줄거리 쓰기',
   writing: '줄거리를 쓰는 중입니다',
   price: '{coins, plural, =0 {무료} other {필름 코인 #개}}',
   stop: '멈추기',

@@ -103,7 +103,11 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       <EditorPartsContext value={parts}>
         <SelectionContext value={selection}>
           <InspectorContext value={inspector}>
-            <div data-selectable="" data-fills-window="" className="flex h-[calc(100dvh-57px)] min-h-[28rem] flex-col">
+            <div
+              data-selectable=""
+              data-fills-window=""
+              className="flex h-[calc(100dvh-57px-var(--foot,0px))] min-h-[calc(28rem-var(--foot,0px))] flex-col"
+            >
               <StageVoice film={film} />
               <EditorHeader
                 tab={tab}

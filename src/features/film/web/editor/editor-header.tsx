@@ -1,13 +1,15 @@
 import { ChevronLeft, Clapperboard, History, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { EditorTab } from '../editor-tabs.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { NextStepButton } from '../film/film-standing.tsx';
-import { MakeCut } from '../film/make-cut.tsx';
+import { isCutting, MakeCut } from '../film/make-cut.tsx';
 import { useFilmActions } from '../film/use-film-actions.ts';
 import { EditorGuide } from './editor-guide.tsx';
 import { EditorTitle } from './editor-title.tsx';
@@ -49,7 +51,7 @@ export function EditorHeader({
   const nameStep = (step: 'undo' | 'redo', label: GestureLabel | undefined): string =>
     label === undefined ? t(`${step}.nothing`) : t(`${step}.step`, { what: t(`gesture.${label}`) });
   return (
-    <header className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-2 py-1.5 sm:px-4">
+    <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 max-sm:py-0 sm:px-4">
       <Link
         to={paths.film(film.id)}
         aria-label={t('back')}
@@ -59,11 +61,10 @@ export function EditorHeader({
         <ChevronLeft {...SIGN} />
       </Link>
       <EditorTitle />
-      <SaveStateText className="max-sm:order-last" />
-      {/* Before the buttons, which stay where they are when it comes and goes. */}
-      <span className="max-sm:order-last max-sm:ml-auto">
-        <NextStep />
-      </span>
+      <SaveStateText className="max-sm:order-last max-sm:ml-auto" />
+      {/* Before the buttons, and beside the title on a phone: nothing moves when it comes and goes. */}
+      <NextStep />
+      <span aria-hidden="true" className="basis-full sm:hidden" />
       <EditorGuide tab={tab} />
       <span className="flex">
         <IconButton
@@ -125,6 +126,8 @@ export function EditorHeader({
 function NextStep() {
   const { film, saveState, flush } = useEditor();
   const { resume } = useFilmActions(film);
+  const isMaking = isCutting(film);
+  useToldOfCut(isMaking);
   if (film.nextStep) {
     return (
       <NextStepButton
@@ -134,7 +137,21 @@ function NextStep() {
       />
     );
   }
-  return film.movie && film.cutOutdated ? (
+  return film.movie && (film.cutOutdated || isMaking) ? (
     <MakeCut film={film} disabled={saveState !== 'saved'} onOrder={flush} />
   ) : null;
+}
+
+/** Says that the cut which was being made is there. */
+function useToldOfCut(isMaking: boolean): void {
+  const t = useTranslations('filmEditor');
+  const take = useEditor().film.movie?.take;
+  const before = useRef({ isMaking, take });
+  useEffect(() => {
+    const last = before.current;
+    if (last.isMaking && !isMaking && take !== last.take) {
+      toast(t('cutMade'), 'success');
+    }
+    before.current = { isMaking, take };
+  }, [isMaking, take, t]);
 }

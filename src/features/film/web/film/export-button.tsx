@@ -1,5 +1,5 @@
 import { FileOutput } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
@@ -24,7 +24,10 @@ export function ExportButton({ film, code }: { film: FilmView; code: FilmDialog 
       >
         {t('export')}
       </Button>
-      {met && <code.Screen film={film} open={open} onClose={() => setOpen(false)} />}
+      {/* The button stays, and with it the focus, while the dialog is loaded. */}
+      <Suspense fallback={null}>
+        {met && <code.Screen film={film} open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

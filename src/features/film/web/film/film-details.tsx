@@ -78,6 +78,7 @@ export function FilmDetails({
         <div className="flex min-w-0 flex-col gap-6">
           <FilmInFrame film={film} />
           {film.movie && <FilmActionBar film={film} actions={actions} dialogs={dialogs} />}
+          <WaitingGuide guide={guide} at="phone" />
           {!film.movie && film.shots.length > 0 && (
             <div className="flex flex-wrap gap-3">
               <EditLink filmId={film.id} />
@@ -89,7 +90,7 @@ export function FilmDetails({
           <ShotTabs film={film} making={making} retryShot={actions.retryShot} />
         </div>
         <aside className="flex min-w-0 flex-col gap-7">
-          <WaitingGuide guide={guide} />
+          <WaitingGuide guide={guide} at="desk" />
           <CastColumn film={film} />
           {!isLeaderAbove && <FilmLeader film={film} asRecord />}
           <Receipt film={film} />

@@ -93,9 +93,10 @@ export function SharedFilmScreen() {
         </Link>
       </div>
       {data.story && (
-        <p lang={LANGUAGE_TAGS[data.language]} className="max-w-prose text-[17px] leading-relaxed text-text-2">
-          {data.story.logline}
-        </p>
+        <div lang={LANGUAGE_TAGS[data.language]} className="flex max-w-prose flex-col gap-3 text-text-2">
+          <p className="text-[17px] leading-relaxed">{data.story.logline}</p>
+          {data.story.outline !== data.story.logline && <p className="whitespace-pre-line">{data.story.outline}</p>}
+        </div>
       )}
       {drafted && <p className="max-w-prose text-text-3">{t('shared.draftOnly')}</p>}
     </article>

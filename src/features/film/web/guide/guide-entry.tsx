@@ -3,6 +3,7 @@ import { Signpost } from 'lucide-react';
 import { Suspense, useId, useRef, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { GUIDE_STEPS } from '../../guide-steps.ts';
@@ -75,11 +76,19 @@ export function GuideEntry({
   );
 }
 
-/** The guide while it waits for the first film (BOOT-11): a note that covers nothing. */
-export function WaitingGuide({ guide }: { guide: Guide }) {
+/** The guide while it waits, for the first film or to be opened (BOOT-11): a note that covers nothing. */
+export function WaitingGuide({
+  guide,
+  at,
+}: {
+  guide: Guide;
+  /** Where on the page it stands: below the film on a phone, else beside it. */
+  at: 'phone' | 'desk';
+}) {
   const t = useTranslations('filmPage');
   const id = useId();
-  if (!guide.isWaiting) {
+  const isMobile = useMobile();
+  if (!guide.isWaiting || isMobile !== (at === 'phone')) {
     return null;
   }
   return (
@@ -88,7 +97,9 @@ export function WaitingGuide({ guide }: { guide: Guide }) {
         <Signpost className="size-[18px] shrink-0 text-text-2" strokeWidth={1.75} aria-hidden="true" />
         {t('guideWaitsTitle')}
       </h2>
-      <p className="text-dense text-text-2">{t('guideWaits', { steps: GUIDE_STEPS.length })}</p>
+      <p className="text-dense text-text-2">
+        {t(isMobile ? 'guideReady' : 'guideWaits', { steps: GUIDE_STEPS.length })}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button size="dense" aria-haspopup="dialog" onClick={guide.open}>
           {t('guideNow')}

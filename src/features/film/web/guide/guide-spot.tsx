@@ -4,6 +4,7 @@ import { Check, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { GUIDE_STEPS, type GuideStep } from '../../guide-steps.ts';
@@ -32,6 +33,7 @@ export function GuideSpot({
   const frame = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const place = GUIDE_PLACES[step];
+  const isMobile = useMobile();
   const isHere = place.page === page;
   usePointing(isHere ? place.parts : undefined, frame, card);
   useLayoutEffect(() => {
@@ -50,7 +52,7 @@ export function GuideSpot({
         aria-hidden="true"
         data-guide-frame=""
         hidden={!isHere}
-        className="pointer-events-none fixed top-0 left-0 z-40 rounded-control border-2 border-select shadow-[0_0_0_4px_color-mix(in_oklch,var(--select)_30%,transparent)]"
+        className="pointer-events-none fixed inset-auto top-0 left-0 z-40 m-0 rounded-control border-2 bg-transparent p-0 border-select shadow-[0_0_0_4px_color-mix(in_oklch,var(--select)_30%,transparent)]"
       />
       {/* Escape closes it as a dialog. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -82,6 +84,7 @@ export function GuideSpot({
         </h2>
         <p id={`${id}-text`} data-selectable="" className="text-dense text-text-2">
           {t(`steps.${step}.text`)}
+          {isMobile && place.inspected && !isDone && <span className="mt-1 block">{t('inDetails')}</span>}
         </p>
         <p aria-live="polite" className="text-dense font-semibold text-ok empty:hidden">
           {isDone && (

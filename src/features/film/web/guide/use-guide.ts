@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
+import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { GUIDE_STEPS, type AcceptedStep, type GuideStep } from '../../guide-steps.ts';
 import type { FilmApi } from '../film-api.ts';
@@ -22,7 +23,7 @@ export interface Guide {
   problem: string | undefined;
   readAgain: () => void;
   isOpen: boolean;
-  /** True when it has never been shown to this account and waits for the film in progress. */
+  /** True when it has never been shown to this account and waits. */
   isWaiting: boolean;
   open: () => void;
   close: () => void;
@@ -34,9 +35,9 @@ export interface Guide {
 }
 
 /**
- * The guide (BOOT-11). By itself it opens once per account, on any device, when the film is finished and the person is
- * not busy; until then it waits. Opening it on demand counts as well. `load` loads its code; `pulse` changes whenever
- * something of the film was done, here or elsewhere.
+ * The guide (BOOT-11). By itself it opens once per account, when the film is finished and the person is not busy; until
+ * then it waits, and on a phone, where it would cover the film, until it is opened. Opening it on demand counts as
+ * well. `load` loads its code; `pulse` changes whenever something of the film was done, here or elsewhere.
  */
 export function useGuide({
   subject,
@@ -74,7 +75,8 @@ export function useGuide({
   );
   const show = useCallback(() => setIsOpen(true), []);
   const noted = useCallback(() => change(() => ({ shown: true })), [change]);
-  useFirstOpening({ isDue: subject === 'film' && isUnseen, load, show, noted });
+  const isCovering = useMobile();
+  useFirstOpening({ isDue: subject === 'film' && isUnseen && !isCovering, load, show, noted });
   /** Shows what was decided at once; what the server made of it is read then. */
   const decide = (sent: Promise<object>, to: (before: GuideProgress) => Partial<GuideProgress>): void => {
     change(to);
@@ -97,7 +99,7 @@ export function useGuide({
     problem: progress ? undefined : error?.message,
     readAgain: () => void refetch(),
     isOpen,
-    isWaiting: subject === 'parts' && isUnseen,
+    isWaiting: isUnseen && (subject === 'parts' || (subject === 'film' && isCovering)),
     open: show,
     close: () => setIsOpen(false),
     decline,

@@ -28,9 +28,11 @@ export function usePointing(
     const narrow = matchMedia(NARROW);
     let request: number;
     let scrolledAt = -Infinity;
-    const theirs = new AbortController();
+    let isTheirs = false;
+    let dialog: HTMLDialogElement | null = null;
+    const stopped = new AbortController();
     for (const act of ACTS) {
-      document.addEventListener(act, () => theirs.abort(), { capture: true, signal: theirs.signal });
+      document.addEventListener(act, () => (isTheirs = true), { capture: true, signal: stopped.signal });
     }
     const follow = (): void => {
       request = requestAnimationFrame(follow);
@@ -38,34 +40,45 @@ export function usePointing(
         return;
       }
       const { width, height } = card.current.getBoundingClientRect();
-      // Adds room to the page, so that what is at its end can be scrolled above the card.
-      document.body.style.paddingBottom = narrow.matches ? `${height}px` : '';
-      const room = roomAbove(narrow.matches ? height : 0);
+      // What is at the end of the page can be scrolled above the card.
+      document.documentElement.style.setProperty('--foot', narrow.matches ? `${height}px` : '');
       const found = parts && findPart(parts);
-      const around = found ? boxAround(found) : { left: room.width, top: room.height, width: 0, height: 0 };
+      const around = found?.closest('dialog') ?? null;
+      if (around !== dialog) {
+        dialog = around;
+        raise(frame.current, dialog !== null);
+        // Whoever opens it is shown the part that is in it.
+        isTheirs = dialog === null;
+      }
+      // A dialog covers the card.
+      const room = roomAbove(narrow.matches && !dialog ? height : 0);
+      const box = boxAround(found, room);
       const now = performance.now();
-      if (found && !theirs.signal.aborted && now - scrolledAt > SCROLLS_EVERY_MILLISECONDS && !isInSight(found, room)) {
+      if (found && !isTheirs && now - scrolledAt > SCROLLS_EVERY_MILLISECONDS && !isInSight(found, room)) {
         scrolledAt = now;
         bringIntoSight(found, room);
       }
       Object.assign(frame.current.style, {
-        translate: `${around.left}px ${around.top}px`,
-        width: `${around.width}px`,
-        height: `${around.height}px`,
+        translate: `${box.left}px ${box.top}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
       });
-      const place = placeCard(around, { width, height }, room);
+      const place = placeCard(box, { width, height }, room);
       card.current.style.translate = narrow.matches ? '' : `${place.left}px ${place.top}px`;
     };
     follow();
     return () => {
-      theirs.abort();
+      stopped.abort();
       cancelAnimationFrame(request);
-      document.body.style.paddingBottom = '';
+      document.documentElement.style.removeProperty('--foot');
     };
   }, [parts, frame, card]);
 }
 
-/** Puts the focus on what can be worked with first in the first of these parts that is shown. */
+/**
+ * Puts the focus on what can be worked with first in the first of these parts that is shown. What only opens the
+ * details with the part is pressed.
+ */
 export function focusPart(parts: readonly string[]): void {
   const part = findPart(parts);
   if (part) {
@@ -73,6 +86,9 @@ export function focusPart(parts: readonly string[]): void {
     inside
       .find((each) => each.matches(FOCUSABLE) && each.tabIndex >= 0 && !each.matches(':disabled') && isShown(each))
       ?.focus();
+    if (part.dataset.guide === 'details') {
+      part.click();
+    }
   }
 }
 
@@ -95,17 +111,36 @@ function isInSight(part: Element, room: Box): boolean {
   return top >= room.top - 1 && end <= room.top + room.height + 1;
 }
 
-/** Its middle comes to the middle, or its top to the top where it is too tall or the card is at the bottom. */
-function bringIntoSight(part: Element, room: Box): void {
-  const isTall = part.getBoundingClientRect().height > room.height || matchMedia(NARROW).matches;
+/** Puts the frame above an open dialog, or back among the page. */
+function raise(frame: HTMLElement, isRaised: boolean): void {
+  frame.popover = isRaised ? 'manual' : null;
+  if (isRaised) {
+    frame.showPopover();
+  }
+}
+
+/**
+ * Its middle comes to the middle, or its top to the top where it is too tall. Above a card at the bottom the page moves
+ * as little as possible: what is before the part stays in sight.
+ */
+function bringIntoSight(part: HTMLElement, room: Box): void {
+  const isTall = part.getBoundingClientRect().height > room.height;
+  const usual = matchMedia(NARROW).matches && !part.closest('dialog') ? 'nearest' : 'center';
+  // Room for the frame around it.
+  part.style.scrollMargin = `${2 * AIR}px`;
   part.scrollIntoView({
-    block: isTall ? 'start' : 'center',
+    block: isTall ? 'start' : usual,
     inline: 'nearest',
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
+  part.style.scrollMargin = '';
 }
 
-function boxAround(element: Element): Box {
+/** The frame's place: around the part, or in the last corner where there is none. */
+function boxAround(element: Element | undefined, room: Box): Box {
+  if (!element) {
+    return { left: room.width, top: room.height, width: 0, height: 0 };
+  }
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
 }

@@ -6,6 +6,7 @@ import { Combobox, type ComboboxOption } from '#src/platform/browser/ui/combobox
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { ModelOption } from '../../contract.ts';
+import { useModelName } from '../use-model-name.ts';
 import { useModels } from './idea-data.ts';
 import { MODEL_CHOICES, type IdeaForm } from './idea-form.ts';
 
@@ -15,6 +16,7 @@ export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes:
   const format = useFormatter();
   const { language } = useLanguage();
   const models = useModels(language);
+  const nameOf = useModelName();
   const whyNot = ({ availability, reason }: ModelOption): string => {
     switch (availability.state) {
       case 'available':
@@ -40,7 +42,7 @@ export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes:
     ].filter((fact) => fact !== '');
     return {
       value: model.id,
-      label: model.draft ? t('draftEngine') : model.label,
+      label: nameOf(model) ?? model.label,
       words: `${model.company} ${model.label}`,
       note: facts.join(' · '),
       disabled: model.availability.state !== 'available',

@@ -44,10 +44,10 @@ export function CastTab({ kind }: { kind: CastKind }) {
   );
   if (isMobile && chosen) {
     return (
-      <div data-scrolls="" className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4">
+      <div data-scrolls="" className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-4 pb-4">
         <Button
           kind="quiet"
-          className="self-start"
+          className="mt-2 self-start"
           icon={<ChevronLeft className="size-4" aria-hidden="true" />}
           onClick={() => choose(undefined)}
         >

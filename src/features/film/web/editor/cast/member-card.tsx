@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { voiceName } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { MemberPicture } from './member-picture.tsx';
 import { shotsOf, viewOf, type Member } from './members.ts';
@@ -11,6 +12,7 @@ import { useMemberState } from './use-member-state.ts';
 /** A member of the cast: its picture, its name, how it stands, and where it appears. */
 export function MemberCard({ shown, selected, onSelect }: { shown: Member; selected: boolean; onSelect: () => void }) {
   const t = useTranslations('filmCast');
+  const list = useList();
   const { language } = useLanguage();
   const editor = useEditor();
   const view = viewOf(editor.film, shown);
@@ -40,7 +42,7 @@ export function MemberCard({ shown, selected, onSelect }: { shown: Member; selec
         </span>
       )}
       <span className="edge text-text-3">{stateOf(view)}</span>
-      <span className="text-note text-text-3">{t('shots', { count: all.length, numbers: all.join(', ') })}</span>
+      <span className="text-note text-text-3">{t('shots', { count: all.length, numbers: list(all) })}</span>
     </button>
   );
 }

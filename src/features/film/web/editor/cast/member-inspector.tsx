@@ -7,6 +7,7 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import { useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { FigureFields } from './figure-fields.tsx';
@@ -24,6 +25,7 @@ const MOST_DESCRIPTION = 2000;
 /** All that can be set of one member of the cast. */
 export function MemberInspector({ shown }: { shown: Member }) {
   const t = useTranslations('filmCast');
+  const list = useList();
   const editor = useEditor();
   const { kind, member } = shown;
   const view = viewOf(editor.film, shown);
@@ -31,12 +33,12 @@ export function MemberInspector({ shown }: { shown: Member }) {
   return (
     <div className="flex flex-col">
       <div className="sticky top-0 z-10 -mx-1 bg-bg px-1 pt-4 pb-1">
-        <div className={kind === 'character' ? 'w-36 max-w-full lg:w-48' : 'w-56 max-w-full lg:w-72'}>
+        <div className={kind === 'character' ? 'w-18 max-w-full lg:w-48' : 'w-36 max-w-full lg:w-72'}>
           <MemberPicture shown={shown} view={view} />
         </div>
       </div>
       <p className="mt-2 mb-3 text-note text-text-3">
-        {t('shots', { count: shots.all.length, numbers: shots.all.join(', ') })}
+        {t('shots', { count: shots.all.length, numbers: list(shots.all) })}
       </p>
       <Words key={member.key} shown={shown} />
       <Section title={t('look')} open>
@@ -123,8 +125,9 @@ function WhatChanges({ shown }: { shown: Member }) {
   const view = viewOf(editor.film, shown);
   const source = sourceOf(view);
   const stateOf = useMemberState();
+  const list = useList();
   const isBroughtCharacter = view?.given === true;
-  const told = (shots: readonly number[]) => ({ count: shots.length, numbers: shots.join(', ') });
+  const told = (shots: readonly number[]) => ({ count: shots.length, numbers: list(shots) });
   return (
     <div aria-live="polite" className="flex flex-col gap-1 text-note text-text-2">
       {isBroughtCharacter && <p>{t('broughtLook')}</p>}

@@ -76,7 +76,9 @@ function Takes({ shown, view, onUse }: { shown: Member; view: MemberView; onUse:
   }
   return (
     <details ref={section}>
-      <summary className="cursor-pointer text-note text-text-2">{t('takes', { count: takes.length })}</summary>
+      <summary className="cursor-pointer text-note text-text-2 pointer-coarse:py-3">
+        {t('takes', { count: takes.length })}
+      </summary>
       <ul className="mt-2 grid grid-cols-2 gap-3">
         {takes.map(({ id, number, circled, file }) => (
           <li key={id} tabIndex={-1} className="flex min-w-0 flex-col gap-1">

@@ -8,6 +8,7 @@ import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { ModelOption } from '../../../contract.ts';
 import type { CastKind } from '../../../timeline/film-edit.ts';
 import { useModels } from '../../idea/idea-data.ts';
+import { useList } from '../../use-list.ts';
 import type { Member } from './members.ts';
 import { useRenewal, useRenewalQuote } from './use-cast-pictures.ts';
 
@@ -127,12 +128,13 @@ function priceOf(quote: RenewalQuote): { price?: number } {
 /** Which pictures an order takes out of the film. */
 function WhatIsCleared({ names }: { names: readonly string[] }) {
   const t = useTranslations('filmCast');
+  const list = useList();
   if (names.length === 0) {
     return <p>{t('nothing')}</p>;
   }
   return (
     <>
-      <p>{t('renewText', { names: names.join(', ') })}</p>
+      <p>{t('renewText', { names: list(names) })}</p>
       <p>{t('renewShots')}</p>
     </>
   );

@@ -72,7 +72,7 @@ function VoicesOf({
   const page = useLanguage().language;
   return (
     <details open={open}>
-      <summary className="cursor-pointer text-note text-text-2">{t(`voices.${language}`)}</summary>
+      <summary className="cursor-pointer text-note text-text-2 pointer-coarse:py-3">{t(`voices.${language}`)}</summary>
       <ul className="mt-2 flex flex-wrap gap-2" lang={LANGUAGE_TAGS[page]}>
         {VOICES.filter((voice) => voice.language === language).map(({ id, labels }) => (
           <li key={id} className="flex items-center">
@@ -121,7 +121,7 @@ function RangeField({
           aria-valuetext={said}
           onChange={({ target }) => onChange(Number(target.value))}
           onBlur={onBlur}
-          className="h-6 w-full accent-[var(--select)]"
+          className="h-6 w-full accent-[var(--select)] pointer-coarse:h-11"
         />
       )}
     </Field>

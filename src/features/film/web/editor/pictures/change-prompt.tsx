@@ -8,11 +8,13 @@ import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { FilmApi } from '../../film-api.ts';
+import { useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 
 /** Changes a drawn picture by words: an edit like all others, with what was understood of them (TOOL-07). */
 export function ChangePrompt({ shotId }: { shotId: string }) {
   const t = useTranslations('filmPictures');
+  const list = useList();
   const { films } = useApi<FilmApi>();
   const { filmId, edit, flush, saveState } = useEditor();
   const [prompt, setPrompt] = useState('');
@@ -57,10 +59,8 @@ export function ChangePrompt({ shotId }: { shotId: string }) {
       <div aria-live="polite" className="flex flex-col gap-0.5 text-note text-text-2">
         {answer && !isRefused && (
           <>
-            <p>{t('understood', { words: answer.understood.join(', ') })}</p>
-            {answer.unknown.length > 0 && (
-              <p className="text-warn">{t('unknown', { words: answer.unknown.join(', ') })}</p>
-            )}
+            <p>{t('understood', { words: list(answer.understood) })}</p>
+            {answer.unknown.length > 0 && <p className="text-warn">{t('unknown', { words: list(answer.unknown) })}</p>}
             {answer.edits.length === 0 && <p>{t('already')}</p>}
           </>
         )}

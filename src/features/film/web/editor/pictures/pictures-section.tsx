@@ -44,7 +44,7 @@ function PicturesOf({ active }: { active: ActiveShot }) {
     <div data-guide="pictures" className="flex flex-col gap-3">
       {problem && <Notice>{problem.message}</Notice>}
       {strip.length > 0 && <PictureStrip pictures={strip} shownId={shown?.id} onChoose={choose} />}
-      {strip.length > 1 && <p className="text-note text-text-3">{t('keys')}</p>}
+      {strip.length > 1 && <p className="text-note text-text-3 pointer-coarse:hidden">{t('keys')}</p>}
       <DrawOthers active={active} most={data?.most ?? 1} />
       <ChangeByWords active={active} shown={shown} newest={all.at(-1)} />
       <OwnPictures active={active} isBrought={active.view.ownPicture} />

@@ -13,6 +13,7 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { ModelOption } from '../../../contract.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { useModels } from '../../idea/idea-data.ts';
+import { useModelName } from '../../use-model-name.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { SoundtrackActions } from './use-soundtrack.ts';
 
@@ -135,12 +136,15 @@ function ModelChoice({
   onChange: (model: string) => void;
 }) {
   const t = useTranslations('filmSoundtrack');
+  const nameOf = useModelName();
   if (models.length < 2) {
     return null;
   }
-  const labelOf = ({ label, coins, draft, billedBy }: ModelOption): string => {
+  const labelOf = (model: ModelOption): string => {
+    const { coins, draft, billedBy } = model;
     const price = billedBy === null ? t('coins', { coins }) : t('billed', { vendor: billedBy });
-    return draft ? label : `${label} · ${price}`;
+    const name = nameOf(model) ?? '';
+    return draft ? name : `${name} · ${price}`;
   };
   return (
     <SelectField

@@ -3,6 +3,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import type { MusicPiece as Piece } from '../../../soundtrack-contract.ts';
 import { musicSpans } from '../../../timeline/music-spans.ts';
 import { formatTimecode } from '../../format-timecode.ts';
+import { useModelName } from '../../use-model-name.ts';
 import { TakeSound } from './take-sound.tsx';
 
 /** A piece that is so much longer than the film is cut off. */
@@ -50,11 +51,12 @@ export function MusicPiece({
 /** How long a piece is, who composed it, and how it fits the film. */
 function usePieceFacts({ durationSeconds, servedBy, outdated }: Piece, filmSeconds: number): string[] {
   const t = useTranslations('filmSoundtrack');
+  const nameOf = useModelName();
   const seconds = durationSeconds ?? undefined;
   const times = musicSpans(seconds, filmSeconds).length;
   return [
     seconds !== undefined && formatTimecode(seconds),
-    servedBy?.label,
+    nameOf(servedBy),
     times > 1 && t('repeats', { times }),
     seconds !== undefined && seconds > filmSeconds + CUT_SECONDS && t('cutOff'),
     outdated && t('standing.outdated'),

@@ -53,7 +53,7 @@ export const ShotLine = memo(function ShotLine({ shot, view, takes, verbs }: Lin
   const { sign: Sign, ink } = SIGNS[standing];
   return (
     <div className="grid gap-x-4 gap-y-2 md:grid-cols-[2.5rem_minmax(0,1fr)_15rem]">
-      <p className="pt-1 text-dense text-text-3 tabular-nums">{plan.number}</p>
+      <p translate="no" className="edge pt-1 text-text-3">{`S${String(plan.number).padStart(2, '0')}`}</p>
       <LineFields shot={shot} verbs={verbs} />
       <div className="flex min-w-0 flex-col gap-1">
         <p className={clsx('flex min-h-7 items-center gap-1.5 text-dense', ink)} data-standing={standing}>

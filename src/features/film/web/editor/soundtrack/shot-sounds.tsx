@@ -11,6 +11,7 @@ import type { DocumentShot, FilmDocument } from '../../../timeline/film-document
 import { ambienceKey, eventKey } from '../../../timeline/sound-keys.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { playSound } from '../../play-sound.ts';
+import { useList } from '../../use-list.ts';
 import { SoundFields } from '../inspector/sound-fields.tsx';
 import type { Editor } from '../state/editor.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
@@ -47,7 +48,7 @@ export function ShotSounds({ shot, known, verbs }: { shot: DocumentShot; known: 
   };
   return (
     <div className="grid gap-x-4 gap-y-2 md:grid-cols-[2.5rem_minmax(0,1fr)_15rem]">
-      <p className="pt-1 text-dense text-text-3 tabular-nums">{number}</p>
+      <p translate="no" className="edge pt-1 text-text-3">{`S${String(number).padStart(2, '0')}`}</p>
       <SoundWords shot={shot} verbs={verbs} />
       <div className="flex min-w-0 flex-col items-start gap-1.5">
         <ul className="flex flex-wrap gap-1.5" aria-label={t('soundsOf', { number })}>
@@ -105,6 +106,7 @@ const SoundWords = memo(function SoundWords({
   verbs: SoundVerbs;
 }) {
   const t = useTranslations('filmSoundtrack');
+  const list = useList();
   const { films } = useApi<FilmApi>();
   const words = plan.soundWords ?? { wanted: '', unwanted: '' };
   const write = (change: Partial<typeof words>): void => {
@@ -166,7 +168,7 @@ const SoundWords = memo(function SoundWords({
         </Button>
         <output className="block text-note text-text-2">
           {read.error?.message ??
-            (read.data && read.data.unknown.length > 0 && t('unknown', { words: read.data.unknown.join(', ') }))}
+            (read.data && read.data.unknown.length > 0 && t('unknown', { words: list(read.data.unknown) }))}
         </output>
       </div>
     </form>

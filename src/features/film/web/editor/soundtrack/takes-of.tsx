@@ -28,7 +28,7 @@ export function TakesOf({
   }
   return (
     <details className="text-dense text-text-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="cursor-pointer py-1">{t('otherTakes', { count: others.length })}</summary>
+      <summary className="cursor-pointer py-1 pointer-coarse:py-3">{t('otherTakes', { count: others.length })}</summary>
       <ul className="flex flex-col gap-1">
         {(isOpen ? others : []).map(({ id, number, file }) => (
           <li key={id} className="flex items-center gap-2">

@@ -143,7 +143,7 @@ function CellSelect<Value extends string>({
       onChange={({ target }) => onChange(target.value as Value)}
       className={clsx(
         QUIET_CONTROL,
-        '[field-sizing:content] min-h-7 max-w-full appearance-none truncate px-2 pointer-coarse:min-h-11',
+        '[field-sizing:content] min-h-7 max-w-full appearance-none truncate px-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         className,
       )}
     >

@@ -69,13 +69,15 @@ export function ShotMenu({ shot, inTable }: { shot: DocumentShot; inTable: boole
         ),
         moving({
           key: 'to',
-          label: board.lockedReason ?? t('moveTo'),
+          label: t('moveTo'),
+          reason: board.lockedReason,
           icon: <ArrowUpDown {...SIGN} />,
           onSelect: () => board.ask({ kind: 'move', ids }),
         }),
         {
           key: 'remove',
-          label: kept === undefined ? t('remove') : t('removeNot', { reason: kept }),
+          label: t('remove'),
+          reason: kept,
           icon: <Trash2 {...SIGN} />,
           onSelect: () => board.remove(ids),
           disabled: kept !== undefined,

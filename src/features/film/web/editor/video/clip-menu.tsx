@@ -56,7 +56,8 @@ export function ClipMenu({ shot, view }: { shot: DocumentShot; view: ShotView | 
         },
         {
           key: 'trim',
-          label: whyTrim === undefined ? t('trim.open') : t('trim.openNot', { reason: whyTrim }),
+          label: t('trim.open'),
+          reason: whyTrim,
           icon: <Scissors {...SIGN} />,
           onSelect: only(() => video.open({ kind: 'trim', shotId: shot.id })),
           disabled: whyTrim !== undefined,
@@ -94,7 +95,8 @@ export function ClipMenu({ shot, view }: { shot: DocumentShot; view: ShotView | 
         },
         {
           key: 'shown',
-          label: why === undefined ? t(shown ? 'leaveOut' : 'keep') : t('leaveOutBecause', { reason: why }),
+          label: t(shown ? 'leaveOut' : 'keep'),
+          reason: why,
           icon: shown ? <EyeOff {...SIGN} /> : <Eye {...SIGN} />,
           onSelect: () => video.show(ids, !shown),
           disabled: why !== undefined,

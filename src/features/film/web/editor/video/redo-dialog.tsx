@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useClipNumbers } from './use-clip-numbers.ts';
 import { useRedo, useRedoQuote } from './use-redo.ts';
@@ -66,13 +67,14 @@ function useWhyNot(quote: Quote | undefined): string | undefined {
 /** What is made again, who bills for it, and what cannot be made. */
 function WhatIsRedone({ data }: { data: Quote }) {
   const t = useTranslations('filmVideo');
+  const list = useList();
   const countOf = (kind: 'picture' | 'clip'): number => data.takes.filter((take) => take.kind === kind).length;
   return (
     <>
       {data.takes.length > 0 && (
         <p className="text-text-2">{t('redo.what', { pictures: countOf('picture'), clips: countOf('clip') })}</p>
       )}
-      {data.billedBy.length > 0 && <p>{t('redo.billed', { vendors: data.billedBy.join(', ') })}</p>}
+      {data.billedBy.length > 0 && <p>{t('redo.billed', { vendors: list(data.billedBy) })}</p>}
       {data.unavailable > 0 && <p className="text-warn">{t('redo.unavailable', { count: data.unavailable })}</p>}
     </>
   );

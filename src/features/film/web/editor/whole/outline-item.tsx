@@ -5,6 +5,7 @@ import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { Outline } from '../../../outline-contract.ts';
+import { useModelName } from '../../use-model-name.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { OutlineActions } from './use-outlines.ts';
 
@@ -20,6 +21,7 @@ export function OutlineItem({
 }) {
   const t = useTranslations('filmWhole');
   const format = useFormatter();
+  const nameOf = useModelName();
   const { document } = useEditor();
   const text = useId();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +30,7 @@ export function OutlineItem({
   const name = outline.number === null ? t('keptOutline') : t('outlineOf', { number: outline.number });
   const isStory = status === 'generated' && outline.text === document.outline;
   const facts = [
-    model?.label,
+    nameOf(model),
     format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' }),
     status === 'cancelled' && t('stopped'),
   ].filter(Boolean);

@@ -7,6 +7,7 @@ import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { ModelOption } from '../../../contract.ts';
 import { useModels } from '../../idea/idea-data.ts';
+import { useModelName } from '../../use-model-name.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useOutlineQuote, type OutlineActions } from './use-outlines.ts';
 
@@ -62,11 +63,12 @@ function WriterChoice({
   onChange: (model: string) => void;
 }) {
   const t = useTranslations('filmWhole');
+  const nameOf = useModelName();
   return models.length < 2 ? null : (
     <SelectField
       label={t('writer')}
       value={value}
-      options={models.map(({ id, label }) => ({ value: id, label }))}
+      options={models.map((model) => ({ value: model.id, label: nameOf(model) ?? '' }))}
       onChange={onChange}
     />
   );

@@ -17,7 +17,7 @@ export function TakeInputs({ film, take }: { film: FilmView; take: ShotTake }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="text-note text-text-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="cursor-pointer">{t('madeFrom')}</summary>
+      <summary className="cursor-pointer pointer-coarse:py-3">{t('madeFrom')}</summary>
       {isOpen && <Inputs film={film} take={take} />}
     </details>
   );

@@ -13,6 +13,7 @@ import type { ModelOption } from '../../../contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
 import { useModels } from '../../idea/idea-data.ts';
+import { useModelName } from '../../use-model-name.ts';
 import { SCOPES, shotsOfScope, type Scope } from './shots-of-scope.ts';
 import { useUpgrade, useUpgradeQuote, type UpgradeWish } from './use-takes.ts';
 
@@ -23,15 +24,18 @@ const COUNTS = Array.from({ length: LIMITS.film.candidates }, (_, index) => Stri
 export function useModelLabel(): (option: ModelOption) => string {
   const t = useTranslations('filmTakes');
   const terms = useTranslations('film.terms');
-  return ({ label, company, premium, coins, billedBy }) =>
-    [
-      label,
+  const nameOf = useModelName();
+  return (option) => {
+    const { company, premium, coins, billedBy } = option;
+    return [
+      nameOf(option),
       billedBy === null ? t('coins', { coins }) : terms('billed', { vendor: billedBy }),
       company,
       premium ? t('members') : '',
     ]
       .filter(Boolean)
       .join(' · ');
+  };
 }
 
 /** Another take of this shot, its scene or the film by a model, with the price before. */

@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as editor } from '#src/features/film/texts/editor/en.ts';
+import { en as film } from '#src/features/film/texts/en.ts';
+import { ja as filmJa } from '#src/features/film/texts/ja.ts';
+import { en as page_ } from '#src/features/film/texts/page/en.ts';
+import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
+import { ja as videoJa } from '#src/features/film/texts/video/ja.ts';
+import type { RunningKinora } from '../build/start-kinora.ts';
+import { startTestKinora } from '../build/start-test-kinora.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { openSignedIn, startFilm } from './open-account.ts';
+import { focusedPart } from './press-keys.ts';
+import { typeInto } from './type-into.ts';
+
+let folder: string;
+let kinora: RunningKinora;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+let filmAddress: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kinora-editor-phone-'));
+  browser = await launchBrowser();
+  kinora = await startTestKinora(folder, {}, { smallFilms: true });
+  ({ page, complaints } = await openSignedIn(browser, kinora.signInLink, {
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  }));
+  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
+  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await kinora?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const speak = async (language: string): Promise<void> => {
+  await page.evaluate((chosen) => localStorage.setItem('setting', JSON.stringify({ language: chosen })), language);
+  await page.reload();
+};
+/** How far a part is left of, above, right of and below the window, in pixels. */
+const beyond = async (part: Locator): Promise<number> => {
+  const box = await part.boundingBox();
+  return box ? Math.max(-box.x, -box.y, box.x + box.width - 390, box.y + box.height - 844) : Infinity;
+};
+
+test('[BOOT-11] on a phone the guide does not open over the first film: a note below it waits', async () => {
+  const note = page.getByRole('region', { name: page_.guideWaitsTitle });
+  await note.waitFor();
+  // Longer than it waits on a wide page before it opens by itself.
+  await page.clock.install();
+  await page.clock.runFor(5000);
+  expect(await page.locator('#film-guide').count()).toBe(0);
+  const [player, below] = await Promise.all([page.locator('media-controller').boundingBox(), note.boundingBox()]);
+  expect(below && player && below.y >= player.y + player.height).toBe(true);
+});
+
+test('[EDIT-17] the focus is back at its button when the exports are closed', async () => {
+  await page.goto(filmAddress);
+  const button = page.getByRole('button', { name: film.actions.export });
+  await button.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expectSoon(() => page.getByRole('dialog').count()).toBe(0);
+  await expectSoon(() => focusedPart(page)).toBe(`button ${film.actions.export}`);
+});
+
+test('[EDIT-01] a menu is no wider than the phone, and says in full why something cannot be done', async () => {
+  await page.goto(`${filmAddress}/edit?tab=video`);
+  await speak('ja');
+  await page
+    .locator('[data-clip="1"]')
+    .getByRole('button', { name: /^ショット1の/ })
+    .click();
+  const menu = page.getByRole('menu');
+  await menu.getByText(videoJa.trim.drawn).waitFor();
+  await expectSoon(async () => (await beyond(menu)) <= 0).toBe(true);
+  expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expectNoFaults(page, 'the menu of a clip, on a phone');
+  // The engine has its name in the page's language wherever a model is named.
+  await menu.getByRole('menuitem', { name: videoJa.newTake }).click();
+  const dialog = page.getByRole('dialog');
+  const models = dialog.getByRole('combobox', { name: videoJa.order.model });
+  await expectSoon(() => models.innerText()).toContain(filmJa.terms.draftEngine);
+  expect(await models.innerText()).not.toContain('Draft');
+  await page.keyboard.press('Escape');
+  await speak('en');
+});
+
+test('[EDIT-01] tabs beyond the edge are hinted at, and a dialog does not bring up the keys of a phone', async () => {
+  const line = page.getByRole('tablist', { name: editor.tabs });
+  await line.waitFor();
+  const mask = (): Promise<string> => line.evaluate((element) => getComputedStyle(element).maskImage);
+  await line.evaluate((element) => element.scrollTo(0, 0));
+  await expectSoon(mask).toContain('270deg');
+  await page.getByRole('button', { name: editor.versions }).click();
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.matches('input, textarea'))).toBe(false);
+  await page.keyboard.press('Escape');
+});
+
+test('[BOOT-11] a step in the details of a shot keeps the head of the editor, and is framed in the open details', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard&guide=take&shot=1`);
+  await page.reload();
+  const title = page.getByRole('textbox', { name: editor.title });
+  await page.locator('[data-guide-frame]').waitFor();
+  await expectSoon(async () => ((await title.boundingBox())?.y ?? 0) > 50).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
+  await page.locator('[data-index="0"] [data-guide="details"]').click();
+  const part = page.locator('dialog[open] [data-guide="pictures"]');
+  await part.waitFor();
+  const gap = (): Promise<number> =>
+    page.evaluate(() => {
+      const frame = document.querySelector('[data-guide-frame]:popover-open')?.getBoundingClientRect();
+      const pictures = document.querySelector('dialog[open] [data-guide="pictures"]')?.getBoundingClientRect();
+      return frame && pictures && pictures.top < innerHeight
+        ? Math.abs(frame.top + 6 - pictures.top) + Math.abs(frame.left + 6 - pictures.left)
+        : Infinity;
+    });
+  await expectSoon(async () => (await gap()) < 2).toBe(true);
+  await page.keyboard.press('Escape');
+});
+
+test('[EDIT-01] the head tells that the final cut is being made and that it is done, and keeps its height', async () => {
+  await page.goto(`${filmAddress}/edit?tab=soundtrack`);
+  const head = page.locator('header').filter({ has: page.getByRole('textbox', { name: editor.title }) });
+  const heightOf = async (): Promise<number | undefined> => (await head.boundingBox())?.height;
+  await head.waitFor();
+  const before = await heightOf();
+  await typeInto(
+    page.getByRole('textbox', { name: soundtrack.lineOf.replace('{number, number}', '2') }),
+    'The keys grow slowly, and nobody hurries them.',
+  );
+  const cut = head.getByRole('button', { name: editor.makeCut });
+  await cut.waitFor({ timeout: 120_000 });
+  expect(await heightOf()).toBe(before);
+  await cut.click();
+  await page.getByText(editor.cutMade).first().waitFor({ timeout: 120_000 });
+  await expectSoon(() => cut.count()).toBe(0);
+  await expectFits(page, 'the editor, on a phone');
+  expect(complaints).toEqual([]);
+});
