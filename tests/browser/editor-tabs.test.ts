@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
+import { en as looks } from '#src/features/film/texts/looks/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as versions } from '#src/features/film/texts/versions/en.ts';
 import { en as whole } from '#src/features/film/texts/whole/en.ts';
@@ -78,6 +79,23 @@ test('[EDIT-04] a character gets another name and stays in its shots', async () 
   await page.reload();
   await openTab(texts.tab.characters);
   await expectSoon(() => name.inputValue()).toBe('Mother Loaf');
+});
+
+test('[EDIT-04] a thing gets a colour of its own, which stays after a reload and is taken back by undo', async () => {
+  await openTab(texts.tab.items);
+  await page.getByRole('button', { name: cast.item.add }).first().click();
+  const colours = page.getByRole('group', { name: cast.mainColour });
+  await expectSoon(() => colours.getByRole('radio', { name: cast.usualColour }).isChecked()).toBe(true);
+  await colours.getByTitle(looks.colours.red, { exact: true }).click();
+  await expectSaved();
+  await expectNoFaults(page, 'the items');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectSoon(() => colours.getByRole('radio', { name: cast.usualColour }).isChecked()).toBe(true);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expectSaved();
+  await page.reload();
+  await page.getByText(cast.item.added).first().click();
+  await expectSoon(() => colours.getByRole('radio', { name: looks.colours.red, exact: true }).isChecked()).toBe(true);
 });
 
 test('[PIPE-07] [IDEA-01] another look draws every shot again, and a style of one’s own is kept', async () => {

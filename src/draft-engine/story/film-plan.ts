@@ -34,10 +34,7 @@ export interface StoryRequest {
   shotCount: number;
   aspect: AspectRatio;
   seed: number;
-  /**
-   * Characters that are brought along, at most four: the first plays the hero, the second the other, the rest go with
-   * the hero.
-   */
+  /** Brought along, four at most: the first plays the hero, the second the other, the rest go with the hero. */
   characters?: readonly GivenCharacter[];
   /** What the idea says, where somebody has corrected it; read from the idea where absent. */
   graph?: IdeaGraph;
