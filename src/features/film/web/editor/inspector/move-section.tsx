@@ -5,7 +5,7 @@ import { CAMERA_MOVEMENTS, TRANSITIONS } from '#src/shared/catalogue/shots.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { NumberInput } from '../number-input.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { useShotLength } from '../state/use-shot-length.ts';
+import { useShotLength } from '../storyboard/use-shot-length.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** How the camera moves, how the shot begins and how long it is. */

@@ -8,10 +8,10 @@ import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { NumberInput } from '../number-input.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { useShotLength } from '../state/use-shot-length.ts';
 import { changeEmotion, emotionOf, linesOf, sayWords, speakBy } from './shot-edits.ts';
 import type { ShotView } from './shot-standing.ts';
 import { useBoard } from './use-board.ts';
+import { useShotLength } from './use-shot-length.ts';
 
 /** The most characters that the server takes of a text. */
 const TEXT_CHARACTERS = 2000;

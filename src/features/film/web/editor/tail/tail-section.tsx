@@ -124,7 +124,7 @@ function TailPicture({
   isRead: boolean;
 }) {
   const t = useTranslations('filmDescribed.tail');
-  const tail = plan.tail && view?.tail ? view.tail : undefined;
+  const tail = (plan.tail && view?.tail) ?? undefined;
   if (!isRead && !tail) {
     return null;
   }
@@ -136,9 +136,13 @@ function TailPicture({
         {isComing && <Leader />}
       </Gate>
       <output className="block text-note text-text-3 empty:hidden">{isComing && t('drawing')}</output>
-      {!isRead && tail?.failure && <Notice>{tail.failure.message}</Notice>}
+      {!isRead && <WhyNot tail={tail} />}
     </>
   );
+}
+
+function WhyNot({ tail }: { tail: NonNullable<ActiveShot['view']>['tail'] | undefined }) {
+  return tail?.failure ? <Notice>{tail.failure.message}</Notice> : null;
 }
 
 function TakenTail({ path, number }: { path: string; number: number }) {

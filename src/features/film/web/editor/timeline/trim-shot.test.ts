@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { lengthLimits } from '../../../timeline/length-limits.ts';
 import { isLengthOfClip } from '../../../timeline/seen-part.ts';
-import { lengthLimits, paceOf, trimLength } from './trim-shot.ts';
+import { paceOf, trimLength } from './trim-shot.ts';
 
 const shot = (kind: PlannedShot['speech']['kind']): PlannedShot =>
   ({

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
+import { lengthLimits } from '../../../timeline/length-limits.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { createEdgeScroll, type EdgeScroll } from './edge-scroll.ts';
 import { gapAt } from './shots-in-view.ts';
-import { lengthLimits, trimLength } from './trim-shot.ts';
+import { trimLength } from './trim-shot.ts';
 import type { Strip } from './use-strip.ts';
 
 /** A press becomes a drag after this many pixels. */

@@ -1,10 +1,10 @@
 import type { DocumentShot } from '../../../timeline/film-document.ts';
+import { lengthLimits } from '../../../timeline/length-limits.ts';
 import { seenPart, type CircledClip } from '../../../timeline/seen-part.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { shownAfter } from '../../../timeline/shown-shots.ts';
-import type { ShotView } from '../storyboard/shot-standing.ts';
-import { lengthLimits } from '../timeline/trim-shot.ts';
-import { useEditor } from './editor-context.tsx';
+import { useEditor } from '../state/editor-context.tsx';
+import type { ShotView } from './shot-standing.ts';
 
 /** How long a shot is. */
 export interface LengthOfShot {
