@@ -19,8 +19,8 @@ import { startLoopback, type Call, type Loopback } from '#tests/vendors/loopback
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { ShotChange } from '../../timeline/film-edit.ts';
 import { editFilm } from '../editing/edit-film.ts';
-import { makeFinalCut } from '../editing/make-final-cut.ts';
 import { readDocument } from '../editing/read-document.ts';
+import { makeFinalCut } from '../pipeline/make-final-cut.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
