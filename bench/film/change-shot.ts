@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Parts } from '#src/apps/parts.ts';
 import { editFilm } from '#src/features/film/server/editing/edit-film.ts';
-import { makeFinalCut } from '#src/features/film/server/editing/make-final-cut.ts';
+import { makeFinalCut } from '#src/features/film/server/pipeline/make-final-cut.ts';
 import { loadFilmRows } from '#src/features/film/server/state/film-rows.ts';
 
 /** Lets one shot of a finished film be seen from another height, as the editor does, and asks for the film again. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as takes } from '#src/features/film/texts/takes/en.ts';
 import { en } from '#src/features/film/texts/video/en.ts';

@@ -12,6 +12,7 @@ import type { FilmEdit } from '../../timeline/film-edit.ts';
 import { listCheckpoints, readCheckpoint } from '../checkpoints/read-checkpoints.ts';
 import { restoreCheckpoint } from '../checkpoints/restore-checkpoint.ts';
 import { copyFilm } from '../copy-film.ts';
+import { makeFinalCut } from '../pipeline/make-final-cut.ts';
 import { isCutStale } from '../state/cut-ingredients.ts';
 import { documentOf } from '../state/document-of.ts';
 import { circledTake } from '../state/film-rows.ts';
@@ -20,7 +21,6 @@ import { WHOLE_FILM } from '../state/next-steps.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { editFilm } from './edit-film.ts';
-import { makeFinalCut } from './make-final-cut.ts';
 import { readDocument } from './read-document.ts';
 
 let database: OpenDatabase;

@@ -15,7 +15,7 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import type { FinalCutView } from '../../cut-contract.ts';
 import { copyFilm } from '../copy-film.ts';
 import { chooseCut } from '../editing/choose-cut.ts';
-import { makeFinalCut } from '../editing/make-final-cut.ts';
+import { makeFinalCut } from '../pipeline/make-final-cut.ts';
 import { hashCutIngredients, isCutStale } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';

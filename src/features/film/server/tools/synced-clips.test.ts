@@ -13,7 +13,7 @@ import type { Studio } from '#tests/build/build-studio.ts';
 import type { Call, Loopback } from '#tests/vendors/loopback-service.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { ShotChange } from '../../timeline/film-edit.ts';
-import { makeFinalCut } from '../editing/make-final-cut.ts';
+import { makeFinalCut } from '../pipeline/make-final-cut.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';

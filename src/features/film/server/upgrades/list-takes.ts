@@ -8,11 +8,11 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 import { CAST_PICTURES, type CastPicture } from '../../timeline/cast-pictures.ts';
 import type { CastKind } from '../../timeline/film-edit.ts';
-import { isOutdatedView } from '../cast/outdated-views.ts';
 import { requireShot } from '../editing/require-shot.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { candidateOf, type Candidate } from '../state/candidate-of.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
+import { isOutdatedView } from '../state/outdated-views.ts';
 import type { TakeRow } from '../tables.ts';
 import type { UpgradedKind } from './price-upgrade.ts';
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Segments } from '#src/platform/browser/ui/segments.tsx';
+import type { SubtitleSettings } from '#src/shared/catalogue/cut-settings.ts';
+import type { FilmView } from '../../../film-view-contract.ts';
 import { FinishedFilm } from '../../film/finished-film.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { FinalCut } from './final-cut.tsx';
@@ -9,6 +11,7 @@ import { SubtitleSample } from './subtitle-sample.tsx';
 import { useFinalCut } from './use-final-cut.ts';
 
 const SHOWN = ['cut', 'subtitles'] as const;
+type Shown = (typeof SHOWN)[number];
 
 /**
  * The tab with the film as it is cut, and all that can be chosen of its cut. Beside the choices, the large picture
@@ -19,33 +22,63 @@ export function FinalCutTab() {
   const { film } = useEditor();
   const cut = useFinalCut(film.id);
   const isMobile = useMobile();
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const [shown, setShown] = useState<(typeof SHOWN)[number]>('cut');
+  const [shown, setShown] = useState<Shown>('cut');
   const subtitles = cut.data?.settings.subtitles;
-  const sample = !isMobile && subtitles?.mode === 'burned' ? subtitles : undefined;
+  const isSampled = !isMobile && subtitles?.mode === 'burned';
   return (
     <div className="mx-auto grid w-full max-w-[88rem] gap-8 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <h2 className="sr-only">{t('title')}</h2>
-      <div className="flex min-w-0 flex-col items-start gap-3 lg:sticky lg:top-4 lg:self-start">
-        {sample && film.movie && (
-          <Segments
-            label={t('shown')}
-            value={shown}
-            options={SHOWN.map((value) => ({ value, label: t(`show.${value}`) }))}
-            onChange={setShown}
+      {film.movie ? (
+        <>
+          <LargePicture
+            film={film}
+            movie={film.movie}
+            subtitles={isSampled ? subtitles : undefined}
+            shown={shown}
+            show={setShown}
           />
-        )}
-        <div ref={setFrame} className="w-full">
-          {!film.movie && <p className="py-8 text-text-2">{t('making')}</p>}
-          {film.movie && sample && shown === 'subtitles' && <SubtitleSample subtitles={sample} film={film} />}
-          {film.movie && !(sample && shown === 'subtitles') && (
-            <FinishedFilm film={film} movie={film.movie} frame={frame} />
-          )}
-        </div>
-      </div>
-      {film.movie && (
-        <FinalCut film={film} cut={cut} hasOrder onSubtitles={isMobile ? undefined : () => setShown('subtitles')} />
+          <FinalCut film={film} cut={cut} hasOrder onSubtitles={isMobile ? undefined : () => setShown('subtitles')} />
+        </>
+      ) : (
+        <p className="py-8 text-text-2">{t('making')}</p>
       )}
+    </div>
+  );
+}
+
+/** The cut, or a line in the subtitles that were chosen, where they are part of the picture. */
+function LargePicture({
+  film,
+  movie,
+  subtitles,
+  shown,
+  show,
+}: {
+  film: FilmView;
+  movie: NonNullable<FilmView['movie']>;
+  subtitles: SubtitleSettings | undefined;
+  shown: Shown;
+  show: (shown: Shown) => void;
+}) {
+  const t = useTranslations('filmCut');
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-3 lg:sticky lg:top-4 lg:self-start">
+      {subtitles && (
+        <Segments
+          label={t('shown')}
+          value={shown}
+          options={SHOWN.map((value) => ({ value, label: t(`show.${value}`) }))}
+          onChange={show}
+        />
+      )}
+      <div ref={setFrame} className="w-full">
+        {subtitles && shown === 'subtitles' ? (
+          <SubtitleSample subtitles={subtitles} film={film} />
+        ) : (
+          <FinishedFilm film={film} movie={movie} frame={frame} />
+        )}
+      </div>
     </div>
   );
 }

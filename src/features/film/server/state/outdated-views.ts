@@ -1,7 +1,7 @@
 import type { FigureSpec } from '#src/draft-engine/story/figure-spec.ts';
-import type { FilmRows } from '../state/film-rows.ts';
-import { isOutdated, recipeOf } from '../state/made-from.ts';
 import type { TakeRow } from '../tables.ts';
+import type { FilmRows } from './film-rows.ts';
+import { isOutdated, recipeOf } from './made-from.ts';
 
 /** True for a further picture of a character that was drawn in a look, or of a figure, that the film no longer has. */
 export function isOutdatedView(rows: FilmRows, take: TakeRow): boolean {

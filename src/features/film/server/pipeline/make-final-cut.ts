@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { canLoseMark } from '../final-cut/can-lose-mark.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { beginTakes } from '../pipeline/begin-takes.ts';
 import { isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { films } from '../tables.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
+import { beginTakes } from './begin-takes.ts';
 
 /**
  * Lets a film be cut again, when what is being made for it is there (EDIT-13). An unchanged one only where the last cut
