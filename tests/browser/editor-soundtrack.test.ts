@@ -46,7 +46,7 @@ const part = (name: 'lines' | 'sounds' | 'music'): Locator => page.locator(`[dat
 const rowOf = (name: 'lines' | 'sounds', number: number): Locator =>
   part(name)
     .getByRole('listitem')
-    .filter({ has: page.locator(`p:text-is("${number}")`) })
+    .filter({ has: page.locator(`p:text-is("S0${number}")`) })
     .first();
 const line = (number: number): Locator => page.getByLabel(`Line of shot ${number}`, { exact: true });
 const isSaved = (): Promise<void> => page.getByText(editor.save.saved).first().waitFor();

@@ -67,7 +67,7 @@ export const en = {
     makingStages:
       'The strip at the top counts down: story, cast, script, frames, clips, music, cut. Clips play as soon as they are there.',
     makingGuide:
-      'Each film has a guide: it shows you in twelve steps how to make it yours, and ticks what you have done. The first time it waits beside the picture and opens by itself when the film is there; at any other time, press Guide on the page of one of <films>your films</films> or in its editor.',
+      'Each film has a guide: it shows you in twelve steps how to make it yours, and ticks what you have done. The first time it waits beside the picture and opens by itself when the film is there (on a phone it waits below the film); at any other time, press Guide on the page of one of <films>your films</films> or in its editor.',
     makingLeave: 'You may close the page. The film is made on the server, and you find it among your films.',
     makingFailed: 'If a shot fails, only that shot waits. Press Make it again; what is finished stays.',
     makingStop:
