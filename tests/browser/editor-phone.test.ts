@@ -142,7 +142,7 @@ test('[EDIT-01] the head tells that the final cut is being made and that it is d
     page.getByRole('textbox', { name: soundtrack.lineOf.replace('{number, number}', '2') }),
     'The keys grow slowly, and nobody hurries them.',
   );
-  const cut = head.getByRole('button', { name: editor.makeCut });
+  const cut = head.getByRole('button', { name: page_.makeCut });
   await cut.waitFor({ timeout: 120_000 });
   expect(await heightOf()).toBe(before);
   await cut.click();
