@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as takes } from '#src/features/film/texts/takes/en.ts';
 import { en } from '#src/features/film/texts/video/en.ts';
@@ -87,7 +88,7 @@ test('[EDIT-10] [CAT-40] a clip of one’s own is brought to a shot, and what is
     .locator('input[type=file]')
     .setInputFiles({ name: 'mine.mov', mimeType: 'video/quicktime', buffer: clip });
   await card(2).getByText(en.own.mark).waitFor({ timeout: 60_000 });
-  await card(2).getByText('00:04.0').waitFor();
+  await card(2).getByText('4.0 s').waitFor();
   await card(2).locator('video').first().waitFor();
   expect(
     await card(2)
@@ -154,7 +155,7 @@ test('[EDIT-10] a part of a clip is chosen with keys, the pointer and numbers, a
   await dialog().waitFor({ state: 'detached' });
   await isSaved();
   await card(2).getByText(en.trim.mark).waitFor();
-  await card(2).getByText('00:01.5').waitFor();
+  await card(2).getByText('1.5 s').waitFor();
 
   // It stays, and the whole clip comes back with one step.
   await page.reload();
@@ -163,7 +164,7 @@ test('[EDIT-10] a part of a clip is chosen with keys, the pointer and numbers, a
   expect([await frameOf(en.trim.in), await frameOf(en.trim.out)]).toEqual([12, 48]);
   await dialog().getByRole('button', { name: en.trim.whole }).click();
   await dialog().getByRole('button', { name: en.trim.use }).click();
-  await card(2).getByText('00:04.0').waitFor();
+  await card(2).getByText('4.0 s').waitFor();
   await page.keyboard.press('Control+z');
   await card(2).getByText(en.trim.mark).waitFor();
   await isSaved();
@@ -180,7 +181,7 @@ test('[EDIT-05] [EDIT-10] a clip of one’s own is seen wherever its shot is, as
   if ((await details.count()) === 0) {
     await row.getByRole('button', { name: /details/i }).click();
   }
-  await details.getByText('00:01.5').waitFor();
+  await details.getByText('1.5 s').waitFor();
   // Nobody of the drawn frame can be dragged on a clip that shows something else.
   await details.locator('[data-clip-still]').waitFor();
   expect(await details.locator('[data-actor]').count()).toBe(0);
@@ -194,7 +195,7 @@ test('[EDIT-05] [EDIT-10] a clip of one’s own is seen wherever its shot is, as
   await page.getByText('Table', { exact: true }).click();
   await page.goto(filmAddress);
   const tile = page.locator('[data-shot="2"]');
-  await tile.getByText('00:01.5').waitFor();
+  await tile.getByText('1.5 s').waitFor();
   await tile.locator('[data-clip-still]').waitFor();
 });
 
