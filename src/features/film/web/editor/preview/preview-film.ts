@@ -74,18 +74,21 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
       shots.map((shot, index) => {
         const judged = { document, shot, seen: seen.get(shot.id), given: given.get(shot.id) };
         const next = shots[index + 1]?.plan;
-        const inputs = [shot, next?.transition, next?.speech, judged.seen, judged.given, ...common];
+        // When a shot begins changes with every shot before it, and nothing here depends on it.
+        const { clip, outdated, takes } = judged.seen ?? {};
+        const known = [Boolean(clip), outdated, takes, judged.given];
+        const inputs = [shot, next?.transition, next?.speech, ...known, ...common];
         return [shot.id, freshness(shot.id, inputs, () => isFreshClip(judged))];
       }),
     );
-    const takes: CircledTakes = {
+    const circled: CircledTakes = {
       voice: (shotId) => given.get(shotId)?.voice ?? undefined,
       clip: (shotId) => {
         const clip = given.get(shotId)?.clip;
         return clip ? { ...clip, outdated: !isFresh.get(shotId) } : undefined;
       },
     };
-    const schedule = scheduleDocument(document, takes, told.material.cut);
+    const schedule = scheduleDocument(document, circled, told.material.cut);
     return {
       schedule,
       parts: shots.map((shot, index) => {
