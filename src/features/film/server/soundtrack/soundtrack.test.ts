@@ -332,9 +332,12 @@ test('[EDIT-12] [COIN-02] [COIN-04] music of a paid model is priced first, held,
 
   // As if the film itself had ordered it, and it were on its way back: what is paid for by then is used.
   const pieceId = musicOf(film)?.id ?? '';
-  await database.db.update(takes).set({ state: 'generating', orderId: null }).where(eq(takes.id, pieceId));
+  await database.db
+    .update(takes)
+    .set({ state: 'generating', circled: false, orderId: null, finishedAt: null })
+    .where(eq(takes.id, pieceId));
   expect(await composeMusic(studio.parts, { ...choice, agreedCoins: 10 })).toBe(0);
   expect(await readBalance(database.db, accountId)).toBe(15);
   const [piece] = await database.db.select().from(takes).where(eq(takes.id, pieceId));
-  expect(piece).toMatchObject({ aside: false, circled: true });
+  expect(piece).toMatchObject({ state: 'generating', aside: false });
 });
