@@ -116,6 +116,12 @@ test.each(LANGUAGES)(
   },
 );
 
+test('[DRAFT-01] whoever leaves the stage or a sport is not old for that; whoever retires from work is', async () => {
+  const heroOf = async (idea: string) => (await plan(idea, 'romance', 'ja')).characters.map(ageOf)[0];
+  expect(await heroOf('アイドルが引退する')).not.toBe('old');
+  expect(await heroOf('刑事が引退する')).toBe('old');
+});
+
 test('[DRAFT-01] pupils in love are both pupils, and a film with a child is no romance', async () => {
   for (const idea of [
     'A sixteen-year-old boy falls in love with a girl in his class',
