@@ -36,6 +36,14 @@ test('[EDIT-04] whoever and whatever a story has can be changed and added again 
   }
 });
 
+test('[EDIT-04] a thing that an older page added has no colour of its own, and other changes leave its colour alone', () => {
+  const member = { key: 'item-1', name: 'Lamp', description: '', item: 'lamp', label: null };
+  const inserted = castEdit.parse({ kind: 'insert_member', of: 'item', member, after: null });
+  expect(inserted).toMatchObject({ member: { ...member, colour: null } });
+  const renamed = { kind: 'item', key: 'item-1', set: { name: 'Lantern' } };
+  expect(castEdit.parse(renamed)).toEqual(renamed);
+});
+
 test.each([
   ['a figure of paper', { figure: { kind: 'picture', pictureKey: '../secret', colours: ['red', 'blue'], seed: 1 } }],
   ['an unknown colour', { figure: { kind: 'robot', shape: 'round', colours: ['red', 'mauve'], seed: 1 } }],

@@ -128,7 +128,12 @@ export const castEdits = [
       of: z.literal('place'),
       member: z.strictObject({ key: memberKey, ...locationOfFilm }),
     }),
-    z.strictObject({ ...inserted, of: z.literal('item'), member: z.strictObject({ key: memberKey, ...item }) }),
+    z.strictObject({
+      ...inserted,
+      of: z.literal('item'),
+      // Edits that an older page has kept say no colour.
+      member: z.strictObject({ key: memberKey, ...item, colour: item.colour.default(null) }),
+    }),
   ]),
   z.strictObject({ kind: z.literal('remove_member'), of: z.enum(CAST_KINDS), key: memberKey }),
 ] as const;

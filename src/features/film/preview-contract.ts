@@ -45,6 +45,8 @@ const clip = z.object({
   own: z.boolean(),
   /** Its mouths were fitted to the voice of its shot: it is made from that, and from nothing else of the plan. */
   synced: z.boolean(),
+  /** Chosen by a person: it is shown, whatever the plan says, until that is changed. */
+  kept: z.boolean(),
 });
 
 const previewMaterial = z.object({

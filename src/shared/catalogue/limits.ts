@@ -104,7 +104,7 @@ export const LIMITS = {
     voicesPerHour: 600,
     /** Own pictures that are put onto shots or turned round: each may draw clips again. */
     broughtPicturesPerHour: 600,
-    /** Ordered final cuts, uploaded and larger ones. */
+    /** Changed choices of final cuts, ordered ones, uploaded and larger ones. */
     cutsPerHour: 120,
     /** Free calls that ask a vendor whether it takes a member's key. */
     keyTestsPerHour: 30,

@@ -46,6 +46,9 @@ function groupOfYoung(idea: IdeaPeople, somebody: Somebody, type: FilmType): Sai
   if (isGrownUpStory(idea, type)) {
     return 'grown';
   }
+  if (isAdolescent(somebody)) {
+    return 'teen';
+  }
   const isChild = has(idea, 'elder', 'schoolLife') || (type !== 'youth' && isGirlOrBoy(somebody));
   return isChild ? 'child' : 'grown';
 }
@@ -74,6 +77,9 @@ function saidOf(idea: IdeaPeople, somebody: Somebody, type: FilmType): SaidAge |
 /** 'Girl' and 'boy', also as the end of a longer word; in a film of youth they are young people. */
 const isGirlOrBoy = ({ word }: Somebody): boolean =>
   /(?:girl|boy|lad|lass)(?:e?s)?$|[男女]孩[子儿]?$|少[年女][们人]?$|[男女]の子$|소[년녀]들?$/.test(word);
+
+/** Words that end as those for children do and mean no child. */
+const isAdolescent = ({ word }: Somebody): boolean => /(?:美少[年女]|青少年|미소[년녀]들?)$/.test(word);
 
 /** Grandchildren may be grown up, yet are children by the same signs as girls and boys; sons and sisters are any age. */
 const isYoungKin = ({ word }: Somebody): boolean => /^grand|[孙]|손[자녀]|孙/.test(word);

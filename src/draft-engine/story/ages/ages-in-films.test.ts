@@ -31,6 +31,10 @@ const HEROES: Readonly<Record<Language, readonly (readonly [idea: string, shown:
     ['A boy finds a red coat', 'child'],
     ['A street boy, Milo, finds a red coat', 'child'],
     ['A paper boy delivers a letter to the sea', 'child'],
+    ['A stable boy finds a red coat', 'youth'],
+    ['The cabin boy finds a red coat', 'youth'],
+    ['A weather girl finds a red coat', GROWN],
+    ['Two delivery boys find a red coat', GROWN],
     ['A girl mends a kite', 'youth', 'youth'],
     ['A fourteen-year-old boy learns the violin', 'youth'],
     ['A pupil finds a key', 'youth'],
@@ -64,6 +68,8 @@ const HEROES: Readonly<Record<Language, readonly (readonly [idea: string, shown:
     ['거리의 소년이 열쇠를 찾는다', 'child'],
     ['소녀가 할머니와 빵을 굽는다', 'child'],
     ['여고생이 열쇠를 찾는다', 'youth'],
+    ['미소녀가 열쇠를 찾는다', 'youth'],
+    ['미소년이 열쇠를 찾는다', 'youth'],
     ['소녀가 바리스타와 사랑에 빠진다', 'youth'],
     ['소녀가 술집에서 남자를 만난다', 'youth'],
     ['소녀가 편지를 기다린다', 'youth', 'romance'],
@@ -76,6 +82,9 @@ const HEROES: Readonly<Record<Language, readonly (readonly [idea: string, shown:
     ['女児がクジラと友だちになる', 'child'],
     ['女の子が祖母とパンを焼く', 'child'],
     ['女子高生が鍵を見つける', 'youth'],
+    ['美少女が鍵を見つける', 'youth'],
+    ['美少年が鍵を見つける', 'youth'],
+    ['青少年が鍵を見つける', 'youth'],
     ['女の子がバリスタに恋をする', 'youth'],
     ['女の子がバーで男と出会う', 'youth'],
     ['少女が手紙を待つ', 'youth', 'romance'],
@@ -106,6 +115,12 @@ test.each(LANGUAGES)(
     expect(wrong).toEqual([]);
   },
 );
+
+test('[DRAFT-01] whoever leaves the stage or a sport is not old for that; whoever retires from work is', async () => {
+  const heroOf = async (idea: string) => (await plan(idea, 'romance', 'ja')).characters.map(ageOf)[0];
+  expect(await heroOf('アイドルが引退する')).not.toBe('old');
+  expect(await heroOf('刑事が引退する')).toBe('old');
+});
 
 test('[DRAFT-01] pupils in love are both pupils, and a film with a child is no romance', async () => {
   for (const idea of [

@@ -77,15 +77,20 @@ export function agesOfCast(
 }
 
 const RETIRING = /\bretir|退休|引退|定年|退職|은퇴|퇴직|정년/i;
+/** Those who leave a sport or the stage may be young. */
+const LEAVES_WORK = /\bretir|退休|定年|退職|은퇴|퇴직|정년/i;
+const SPORT_OR_STAGE =
+  /アイドル|歌手|歌姫|俳優|女優|役者|声優|芸人|ダンサー|バレリーナ|選手|アスリート|ボクサー|レスラー|力士|横綱|偶像|演员|艺人|舞者|运动员|球员|拳手|拳击手/;
 
 /** Whoever retires is old, whether an adjective, a verb or a noun says so. */
 function isRetiring(
   { id, kind, age, qualities, relations }: Participant,
-  { events, participants }: IdeaGraph,
+  { events, participants, text }: IdeaGraph,
 ): boolean {
-  const does = events.some(({ roles, predicate }) => roles.agent?.includes(id) && RETIRING.test(predicate));
-  const is = qualities.some(({ words }) => RETIRING.test(words));
-  const owned = relations.some(({ to }) => participants.some((one) => one.id === to && RETIRING.test(one.words)));
+  const retiring = SPORT_OR_STAGE.test(text) ? LEAVES_WORK : RETIRING;
+  const does = events.some(({ roles, predicate }) => roles.agent?.includes(id) && retiring.test(predicate));
+  const is = qualities.some(({ words }) => retiring.test(words));
+  const owned = relations.some(({ to }) => participants.some((one) => one.id === to && retiring.test(one.words)));
   return kind === 'person' && age === undefined && (does || is || owned);
 }
 

@@ -146,7 +146,7 @@ function describe({ film, characters, places, items, shots, takes }: FilmRows): 
     music,
     characters: characters.map(({ name, description, figure, voice }) => ({ name, description, figure, voice })),
     places: named(places),
-    items: items.map(({ name, description, label }) => ({ name, description, label })),
+    items: items.map(({ name, description, label, colour }) => ({ name, description, label, colour })),
     shots: shots.map(({ position, plan }) => ({ position, ...plan })),
     takes: takes.map((take) => ({
       id: take.id,

@@ -15,6 +15,14 @@ test('a line that goes on while the next one is spoken is found, with the time i
   expect(findCrowdedLines([line(0, 3.5), next], 10)[0]).toMatchObject({ startSeconds: 3, endSeconds: 3.5 });
 });
 
+test('a line that goes on over the one after the next is found there too', () => {
+  const long = line(0, 9);
+  expect(findCrowdedLines([long, line(2, 3), line(6, 7)], 10)).toEqual([
+    { kind: 'overlapping_lines', startSeconds: 2, endSeconds: 3, line: long },
+    { kind: 'overlapping_lines', startSeconds: 6, endSeconds: 7, line: long },
+  ]);
+});
+
 test('a line that the end of the film cuts off is found', () => {
   expect(findCrowdedLines([line(0, 2), line(3, 6)], 4)).toEqual([
     { kind: 'cut_off_line', startSeconds: 3, endSeconds: 4, line: line(3, 6) },

@@ -15,7 +15,7 @@ export interface CrowdedLine<Line extends Stretch> extends Stretch {
 const LEAST_SECONDS = 0.1;
 
 /**
- * Lines that go on while the next one is spoken, or past the end of the film: a clip that somebody brought, trimmed or
+ * Lines that go on while a later one is spoken, or past the end of the film: a clip that somebody brought, trimmed or
  * had made by a model is as long as it is, whatever is said in it.
  */
 export function findCrowdedLines<Line extends Stretch>(
@@ -23,13 +23,14 @@ export function findCrowdedLines<Line extends Stretch>(
   durationSeconds: number,
 ): CrowdedLine<Line>[] {
   const inOrder = lines.toSorted((one, other) => one.startSeconds - other.startSeconds);
-  return inOrder.flatMap((line, index): CrowdedLine<Line>[] => {
-    const next = inOrder[index + 1];
+  let longest: Line | undefined;
+  return inOrder.flatMap((line): CrowdedLine<Line>[] => {
     const found: CrowdedLine<Line>[] = [];
-    if (next && line.endSeconds - next.startSeconds > LEAST_SECONDS) {
-      const endSeconds = Math.min(line.endSeconds, next.endSeconds);
-      found.push({ kind: 'overlapping_lines', startSeconds: next.startSeconds, endSeconds, line });
+    if (longest && longest.endSeconds - line.startSeconds > LEAST_SECONDS) {
+      const endSeconds = Math.min(line.endSeconds, longest.endSeconds);
+      found.push({ kind: 'overlapping_lines', startSeconds: line.startSeconds, endSeconds, line: longest });
     }
+    longest = longest && longest.endSeconds >= line.endSeconds ? longest : line;
     if (line.endSeconds - durationSeconds > LEAST_SECONDS) {
       found.push({ kind: 'cut_off_line', startSeconds: line.startSeconds, endSeconds: durationSeconds, line });
     }

@@ -31,5 +31,7 @@ export async function readCheckpoint(
   if (!row) {
     throw new AppError('CHECKPOINT_NOT_FOUND');
   }
-  return row;
+  // States from before items had colours say none.
+  const items = row.document.items.map((item) => ({ ...item, colour: item.colour ?? null }));
+  return { ...row, document: { ...row.document, items } };
 }

@@ -18,6 +18,7 @@ import { documentOf } from '../state/document-of.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { isCutRenewed } from '../takes/follow-edits.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { editFilm } from './edit-film.ts';
@@ -122,6 +123,21 @@ test('[EDIT-13] an edited film is cut anew when its owner asks for it, and not b
   );
   expect(isCutStale(after)).toBe(false);
   expect(after.film.status).toBe('COMPLETED');
+});
+
+test('[EDIT-13] what is out of date in a shot that is left out of the video is not waited for', async () => {
+  const before = await read();
+  // The music follows the lengths of the shots.
+  const withFirst = (set: Partial<WholeFilm['shots'][number]['plan']>): WholeFilm => ({
+    ...before,
+    film: { ...before.film, editedAt: new Date() },
+    takes: before.takes.filter(({ assetKind }) => assetKind !== 'music'),
+    shots: before.shots.map((shot, index) => (index === 0 ? { ...shot, plan: { ...shot.plan, ...set } } : shot)),
+  });
+  const speech = { kind: 'narration', text: 'Another line, said anew.', emotion: 'neutral' } as const;
+  expect(isCutRenewed(withFirst({}))).toBe(false);
+  expect(isCutRenewed(withFirst({ speech }))).toBe(true);
+  expect(isCutRenewed(withFirst({ speech, leftOut: true }))).toBe(false);
 });
 
 test('[EDIT-06] shots are moved, copied and removed, and what was removed comes back as it was', async () => {

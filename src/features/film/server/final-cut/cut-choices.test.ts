@@ -133,6 +133,31 @@ test('[EDIT-13] choices are kept one by one, cut nothing by themselves, and are 
   await choose(filmId, DEFAULT_CUT_SETTINGS);
 });
 
+test('[EDIT-13] an ordered cut is used where an earlier one was chosen before, and choices do not revoke it', async () => {
+  const whole = await readFilm(database.db, own(filmId));
+  const older = whole.takes.find(({ assetKind, state, circled, inputs }) => {
+    const isOther = inputs.ingredients !== hashCutIngredients(whole);
+    return assetKind === 'movie' && state === 'generated' && !circled && isOther;
+  });
+  await circleTake(studio.parts, { ...own(filmId), takeId: older?.id ?? '' });
+  const last = movieOf(whole)?.number ?? 0;
+  await makeFinalCut(studio.parts, own(filmId));
+  const cut = await studio.waitFor(filmId, (film) => isAtRest(film) && (movieOf(film)?.number ?? 0) > last);
+  expect(movieOf(cut)?.inputs.ingredients).toBe(hashCutIngredients(cut));
+
+  await circleTake(studio.parts, { ...own(filmId), takeId: older?.id ?? '' });
+  await chooseCut(studio.parts, { ...own(filmId), choices: { transitions: 'cuts' } });
+  await makeFinalCut(studio.parts, own(filmId));
+  await chooseCut(studio.parts, { ...own(filmId), choices: { transitions: 'cuts' } });
+  await chooseCut(studio.parts, { ...own(filmId), choices: { dissolveFrames: 10 } });
+  const again = await studio.waitFor(filmId, (film) => isAtRest(film) && (movieOf(film)?.number ?? 0) > last + 1);
+  expect(again.takes.filter(({ assetKind, circled }) => assetKind === 'movie' && circled)).toHaveLength(1);
+  await chooseCut(studio.parts, { ...own(filmId), choices: DEFAULT_CUT_SETTINGS });
+  await makeFinalCut(studio.parts, own(filmId));
+  const back = await studio.waitFor(filmId, (film) => isAtRest(film) && !isCutStale(film));
+  expect(movieOf(back)?.inputs.ingredients).toBe(hashCutIngredients(back));
+});
+
 test('[EDIT-13] a copy of a film has its choices and is not cut again', async () => {
   const copyId = await copyFilm(studio.parts, own(filmId));
   const copy = await readFilm(database.db, own(copyId));

@@ -9,6 +9,7 @@ import { ensureFreeSpace } from '#src/platform/server/storage/disk-reserve.ts';
 import type { Json } from '#src/vendors/vendor.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
+import { cutMadeFrom } from '../state/cut-ingredients.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { cuts, type TakeRow } from '../tables.ts';
 import { endTake } from '../takes/collect-takes.ts';
@@ -49,6 +50,8 @@ async function cutAndKeep(
   if (!rows) {
     return;
   }
+  // Choices may have been made since it was ordered.
+  await cutLease.write(dependencies.db, take, { inputs: { ...take.inputs, ...cutMadeFrom(rows) } });
   await ensureAccountStorage(dependencies, rows.film.accountId);
   const files = await findFiles(
     dependencies.db,

@@ -2,7 +2,7 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { cutFilmJob } from '../jobs.ts';
-import { hashCutIngredients } from '../state/cut-ingredients.ts';
+import { cutMadeFrom } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import type { TakeInputs, TakeRow } from '../tables.ts';
 import { insertTake, nextNumber } from './insert-takes.ts';
@@ -14,13 +14,11 @@ export async function beginCut(
   rows: FilmRows,
   key: string,
 ): Promise<TakeRow> {
-  const references = rows.takes.filter((take) => take.circled).map(({ id }) => id);
   const inputs: TakeInputs = {
     prompt: rows.film.title ?? '',
     model: 'final-cut',
     seed: rows.film.seed,
-    references,
-    ingredients: hashCutIngredients(rows),
+    ...cutMadeFrom(rows),
   };
   const take = await insertTake(transaction, {
     filmId: rows.film.id,

@@ -3,8 +3,8 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import type { SharedFilm } from '../../film-view-contract.ts';
 import { presentModel } from '../idea/present-model.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
-import { presentMovie } from '../view/present-media.ts';
-import { readWholeFilm, type WholeFilm } from '../view/read-film.ts';
+import { presentFile, presentMovie } from '../view/present-media.ts';
+import { coverFile, readWholeFilm, type WholeFilm } from '../view/read-film.ts';
 import { findSharedFilm } from './is-share-open.ts';
 
 /** Makes the URL of a file for holders of a share link. */
@@ -26,13 +26,14 @@ export async function readSharedFilm(executor: Executor, token: string, link: Sh
   if (!movie) {
     throw new AppError('SHARE_NOT_FOUND');
   }
+  const cover = coverFile(whole);
   return {
     title: film.title ?? '',
     type: film.type,
     style: film.customStyle?.name ?? film.style,
     aspect: film.aspect,
     language: film.language,
-    cover: movie.poster,
+    cover: cover ? presentFile(cover, linkOfShare) : null,
     // Its tracks belong to whoever made it.
     movie: { ...movie, stems: [] },
     madeWith: listMakers(whole),

@@ -1,4 +1,7 @@
+import { TransactionRollbackError } from 'drizzle-orm';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { countAsEditOfPart } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights, requireModelRights } from '../film-rights.ts';
@@ -9,6 +12,7 @@ import { beginUpgrades } from '../pipeline/begin-takes.ts';
 import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
 import { requireShots, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import type { TakeRow } from '../tables.ts';
 import { putWorkAside } from '../takes/uncircle.ts';
 import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
 import { stopOpen } from '../upgrades/stop-takes.ts';
@@ -39,10 +43,10 @@ export async function quoteMusic(
 
 /**
  * Composes other music for a film, as its description says; it is used when it is there, and earlier takes stay. What
- * the film itself composes meanwhile gives way; while an ordered piece is being made nothing is started, and an order
- * with a known key is not carried out again. Returns how many takes were started. Throws what `quoteMusic` throws,
- * MODEL_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to or another would be billed for it,
- * INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT and STORAGE_FULL; then nothing has started.
+ * the film itself composes meanwhile gives way; while an ordered piece, or one that is paid for, is being made nothing
+ * is started, and an order with a known key is not carried out again. Returns how many takes were started. Throws what
+ * `quoteMusic` throws, MODEL_FOR_MEMBERS, PRICE_CHANGED where it would cost more than was agreed to or another would be
+ * billed for it, INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT and STORAGE_FULL; then nothing has started.
  */
 export async function composeMusic(
   dependencies: Dependencies,
@@ -58,16 +62,45 @@ export async function composeMusic(
       return 0;
     }
     requireModelRights(entry, await readFilmRights(transaction, accountId));
+    // What the film itself composes would not be heard any more; its coins come back before others are held.
+    const [paid, free] = [inWork.filter(isPaid), inWork.filter((take) => !isPaid(take))];
+    if (!(await stopAll(transaction, dependencies, rows, paid))) {
+      return 0;
+    }
+    await stopOpen(transaction, dependencies, rows, free);
     const work = [{ kind: 'music', coins: priceMusic(rows, model, { billedBy }) }] as const;
     const ownKey = billedBy !== null;
     await reserveAgreed(transaction, dependencies, rows, { ...order, work, ownKey });
-    // What the film itself composes would not be heard any more.
-    await stopOpen(transaction, dependencies, rows, inWork);
     await putWorkAside(transaction, rows, { kind: 'music', key: WHOLE_FILM });
     await countAsEditOfPart(transaction, rows, { kind: 'music', key: WHOLE_FILM });
     await beginUpgrades(transaction, dependencies, rows, { kind: 'music', keys: [WHOLE_FILM], model, orderId, ownKey });
     return 1;
   });
+}
+
+const isPaid = ({ inputs: { model } }: TakeRow): boolean => isPaidModel(model);
+
+/** Stops all of these takes, or none where one cannot be stopped any more; says whether it did. */
+async function stopAll(
+  transaction: Transaction,
+  dependencies: Dependencies,
+  rows: FilmRows,
+  open: readonly TakeRow[],
+): Promise<boolean> {
+  try {
+    await transaction.transaction(async (attempt) => {
+      const { goingOn } = await stopOpen(attempt, dependencies, rows, open);
+      if (goingOn > 0) {
+        attempt.rollback();
+      }
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof TransactionRollbackError) {
+      return false;
+    }
+    throw error;
+  }
 }
 
 function priceMusic(rows: FilmRows, model: string, { billedBy }: UpgradeKey): number {

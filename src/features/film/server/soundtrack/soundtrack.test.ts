@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantCoins } from '#src/foundation/coins/server/grant-coins.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
@@ -29,6 +30,7 @@ import { makeFinalCut } from '../pipeline/make-final-cut.ts';
 import { resumeFilm } from '../pipeline/resume-film.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { takes } from '../tables.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
 import { appendPart } from '../uploads/append-part.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
@@ -327,4 +329,15 @@ test('[EDIT-12] [COIN-02] [COIN-04] music of a paid model is priced first, held,
   expect(loopback.calls.filter(({ path }) => path.startsWith('/v1/music'))).toHaveLength(1);
   expect(musicOf(film)?.number).toBe(2);
   expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
+
+  // As if the film itself had ordered it, and it were on its way back: what is paid for by then is used.
+  const pieceId = musicOf(film)?.id ?? '';
+  await database.db
+    .update(takes)
+    .set({ state: 'generating', circled: false, orderId: null, finishedAt: null })
+    .where(eq(takes.id, pieceId));
+  expect(await composeMusic(studio.parts, { ...choice, agreedCoins: 10 })).toBe(0);
+  expect(await readBalance(database.db, accountId)).toBe(15);
+  const [piece] = await database.db.select().from(takes).where(eq(takes.id, pieceId));
+  expect(piece).toMatchObject({ state: 'generating', aside: false });
 });

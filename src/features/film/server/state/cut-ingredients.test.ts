@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_CUT_SETTINGS, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
-import { hashCutIngredients, isCutStale, UPLOAD } from './cut-ingredients.ts';
+import { hashCutIngredients, isCutStale, isUsedCutStale, UPLOAD } from './cut-ingredients.ts';
 import type { FilmRows } from './film-rows.ts';
 
 const take = (id: string, assetKind: string, assetKey: string, rest: object = {}) => ({
@@ -67,6 +67,16 @@ test('a cut from before ingredients were kept is judged by its takes, and by cho
   expect(isCutStale(withCutOf(filmOf([SECOND, FIRST]), {}))).toBe(false);
   expect(isCutStale(withCutOf(filmOf(), { references: ['clip-1', 'clip-2', 'voice-1', 'voice-2'] }))).toBe(true);
   expect(isCutStale(withCutOf(filmOf(undefined, LOUDER), {}))).toBe(true);
+});
+
+test('[EDIT-13] where a new cut failed, the one that is used is still older than the film', () => {
+  const louder = filmOf(undefined, LOUDER);
+  const rows = withCutOf(louder, { ingredients: hashCutIngredients(filmOf()) });
+  const inputs = { model: 'final-cut', references: [], ingredients: hashCutIngredients(louder) };
+  const failed = take('movie-2', 'movie', 'film', { circled: false, inputs });
+  const both = { ...rows, takes: [...rows.takes, failed] } as unknown as FilmRows;
+  expect([isCutStale(both), isUsedCutStale(both)]).toEqual([false, true]);
+  expect(isUsedCutStale(withCutOf(louder, inputs))).toBe(false);
 });
 
 test('[EDIT-13] a film whose owner uploaded its cut is not cut again', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { areSameCuts, DEFAULT_CUT_SETTINGS, listCutChoices } from '#src/shared/catalogue/cut-settings.ts';
 import type { Json } from '#src/vendors/vendor.ts';
 import { shownShots } from '../../timeline/shown-shots.ts';
+import type { TakeInputs, TakeRow } from '../tables.ts';
 import { circledTake, type FilmRows } from './film-rows.ts';
 
 /** What a cut shows and lets hear. */
@@ -51,6 +52,12 @@ export function hashCutIngredients(rows: FilmRows): string {
     .digest('hex');
 }
 
+/** What the take of a cut keeps of what it is made from: the circled takes, and the rest as a hash. */
+export function cutMadeFrom(rows: FilmRows): Pick<TakeInputs, 'references' | 'ingredients'> {
+  const references = rows.takes.filter(({ circled }) => circled).map(({ id }) => id);
+  return { references, ingredients: hashCutIngredients(rows) };
+}
+
 /** The model of takes that a person brought: nothing was made. */
 export const UPLOAD = 'upload';
 
@@ -65,7 +72,16 @@ export function isCutStale(rows: FilmRows): boolean {
   if (newest === undefined || movies.some(({ circled, inputs }) => circled && inputs.model === UPLOAD)) {
     return false;
   }
-  const { ingredients, references } = newest.inputs;
+  return isStale(rows, newest);
+}
+
+/** True when the made cut that is used shows something else than the film has now, whatever came of later ones. */
+export function isUsedCutStale(rows: FilmRows): boolean {
+  const used = rows.takes.find(({ assetKind, circled }) => assetKind === 'movie' && circled);
+  return used !== undefined && used.inputs.model !== UPLOAD && isStale(rows, used);
+}
+
+function isStale(rows: FilmRows, { inputs: { ingredients, references } }: Pick<TakeRow, 'inputs'>): boolean {
   if (ingredients !== undefined) {
     return ingredients !== hashCutIngredients(rows);
   }

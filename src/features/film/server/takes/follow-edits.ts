@@ -4,10 +4,11 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { CAST_PICTURES, isCastPicture } from '../../timeline/cast-pictures.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
+import { IN_CUTS, UPLOAD } from '../state/cut-ingredients.ts';
 import type { FilmRows } from '../state/film-rows.ts';
+import { filmStateOf } from '../state/film-state.ts';
 import { isOutdated, recipeOf, type Recipe } from '../state/made-from.ts';
-import { assetName } from '../state/next-steps.ts';
+import { assetName, listAssets } from '../state/next-steps.ts';
 import { takes, type TakeRow } from '../tables.ts';
 
 /**
@@ -24,6 +25,15 @@ export function outdatedAssets(rows: FilmRows): Set<string> {
       .filter((take) => !hasFailed(recipe, newest.get(nameOf(take))))
       .map(nameOf),
   );
+}
+
+/** True while something that a cut of an edited film shows or lets hear is to be made again. */
+export function isCutRenewed(rows: FilmRows): boolean {
+  if (rows.film.editedAt === null) {
+    return false;
+  }
+  const outdated = outdatedAssets(rows);
+  return listAssets(filmStateOf(rows)).some((asset) => IN_CUTS.includes(asset.kind) && outdated.has(assetName(asset)));
 }
 
 const nameOf = ({ assetKind: kind, assetKey: key }: TakeRow): string => assetName({ kind, key });

@@ -13,7 +13,7 @@ import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
 import { sharePath } from '../share-path.ts';
 import { candidatesOf } from '../state/candidates-of.ts';
-import { IN_CUTS, isCutStale, UPLOAD } from '../state/cut-ingredients.ts';
+import { isCutStale, isUsedCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
@@ -21,7 +21,7 @@ import { outdatedTakes } from '../state/made-from.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
 import { isBrought } from '../state/tool-takes.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
-import { outdatedAssets } from '../takes/follow-edits.ts';
+import { isCutRenewed } from '../takes/follow-edits.ts';
 import { framesOfClip, isDrawnClip, partOfClip } from '../timeline/clip-frames.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { presentLive } from './present-live.ts';
@@ -126,12 +126,10 @@ export function presentFilm(
 
 /** Whether the film has changed since it was cut: what it shows now is used, or still being made. */
 function presentStanding(whole: WholeFilm): Pick<FilmView, 'cutOutdated' | 'cutComes'> {
-  const { film } = whole;
   const isBrought = circledTake(whole, 'movie', WHOLE_FILM)?.inputs.model === UPLOAD;
-  const isRenewed = (): boolean =>
-    film.editedAt !== null && [...outdatedAssets(whole)].some((name) => IN_CUTS.includes(name.split(':')[0] ?? ''));
-  const cutOutdated = isCutStale(whole) || (!isBrought && isRenewed());
-  return { cutOutdated, cutComes: cutOutdated && !film.cutHeld };
+  const isRenewed = !isBrought && isCutRenewed(whole);
+  const cutOutdated = isUsedCutStale(whole) || isRenewed;
+  return { cutOutdated, cutComes: cutOutdated && !whole.film.cutHeld && (isRenewed || isCutStale(whole)) };
 }
 
 /** The fields of a film in a list. */

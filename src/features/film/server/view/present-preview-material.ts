@@ -108,5 +108,6 @@ function presentClip(whole: WholeFilm, take: TakeRow | undefined): PreviewMateri
     drawn: isDrawnClip(take),
     own: isBrought(whole, take),
     synced: toolKindOf(take.inputs.model) === 'lip-sync',
+    kept: take.kept,
   };
 }

@@ -63,7 +63,7 @@ function Standing({ film, cut, hasOrder }: { film: FilmView; cut: FinalCutView; 
   if (cut.making) {
     return <Making share={newest?.state === 'generating' ? cut.share : undefined} />;
   }
-  if (film.cutOutdated) {
+  if (film.cutOutdated && newest?.state !== 'failed') {
     return hasOrder ? <Notice kind="note">{ofPage('cutOlder')}</Notice> : <OldCut film={film} />;
   }
   return (

@@ -21,7 +21,10 @@ export interface ShotToJudge {
 export function createClipFreshness(film: () => Material): (judged: ShotToJudge) => boolean {
   const madeFrom = new Map<string, string>();
   return ({ document, shot, seen, given }) => {
-    if (!seen?.clip || !given?.clip || seen.outdated.includes('clip') || !isSameNews(seen, given)) {
+    if (!seen?.clip || !given?.clip || !isSameNews(seen, given)) {
+      return false;
+    }
+    if (seen.outdated.includes('clip') && !given.clip.kept) {
       return false;
     }
     const { own, synced: isSynced, drawn, take: number } = given.clip;

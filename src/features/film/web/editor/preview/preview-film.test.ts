@@ -38,7 +38,7 @@ const DOCUMENT = {
   shots: SHOTS.map(shot),
 } as unknown as FilmDocument;
 
-const DRAWN = { drawn: true, own: false, synced: false };
+const DRAWN = { drawn: true, own: false, synced: false, kept: false };
 
 /** What the server tells of a film whose clips are all there, as long as this. */
 function told({ clipTake = 1, outdated = [] as string[], frames = 96, clip = {} } = {}) {
@@ -105,6 +105,16 @@ test('a clip whose mouths were fitted to its voice shows its shot whatever the p
   // One's own clip is what it is; with other mouths it depends on the voice.
   expect(playedOf({ ...made, own: true }, longer)).toBe('clip:two:1');
   expect(playedOf({ ...made, own: true, synced: true }, longer)).toBeUndefined();
+});
+
+test('an older clip that a person chose is played, as long as it is, until its shot is changed', () => {
+  const read = createPreviewReader();
+  const chosen = told({ outdated: ['clip'], clip: { kept: true } });
+  const film = read(DOCUMENT, chosen);
+  expect(film.parts[1]?.clip?.source).toBe('clip:two:1');
+  expect(film.schedule.shots[2]?.startSeconds).toBe(8);
+  expect(read(nightIn('two'), chosen).parts[1]?.clip).toBeUndefined();
+  expect(createPreviewReader()(DOCUMENT, told({ outdated: ['clip'] })).parts[1]?.clip).toBeUndefined();
 });
 
 test('a clip is not played while the film and its material tell of different takes', () => {

@@ -29,9 +29,9 @@ export function useShotLength(shot: DocumentShot, view: ShotView | undefined): L
   };
 }
 
-/** The clip, where the shot is as long as that. */
+/** The clip, where the shot is as long as that: of those that are drawn only one that a person chose to keep. */
 function clipOf(view: ShotView | undefined): CircledClip | undefined {
   return view?.clipLength && view.takes.clip !== null
-    ? { ...view.clipLength, take: view.takes.clip, outdated: view.outdated.includes('clip') }
+    ? { ...view.clipLength, take: view.takes.clip, outdated: false }
     : undefined;
 }
