@@ -59,7 +59,11 @@ test('[EDIT-13] the choices of a final cut cut the film again, and its subtitles
   await choose(en.size, en.sizes.large);
   await choose(en.colour, en.colours.yellow);
   await choose(en.ground, en.grounds.shade);
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/final-cut/settings') && answer.request().postData()?.includes('0.95') === true,
+  );
   await dialog().getByLabel(en.volume.music).press('ArrowLeft');
+  await saved;
   await expectNoFaults(page, 'the choices of a final cut');
   await dialog().getByText(filmPage.cutOlder).waitFor();
   // Nothing was cut yet, and all choices are there again on another visit, at a button that cuts by them.
