@@ -171,14 +171,11 @@ test('[CAT-07] [COIN-02] what is chosen for several clips leaves the other choic
 
 test('[EDIT-10] another motion of drawn clips waits for the button, which has each of them drawn anew', async () => {
   const dialog = page.getByRole('dialog', { name: texts.order.title });
-  const openOrder = async (): Promise<void> => {
-    await page.getByRole('button', { name: texts.newTakes, exact: true }).click();
-    const label = `${filmTexts.terms.draftEngine} · 0 film coins · Kinora`;
-    await dialog.getByLabel(texts.order.model).selectOption({ label });
-  };
+  const label = `${filmTexts.terms.draftEngine} · 0 film coins · Kinora`;
   await expectSoon(() => card(1).getAttribute('data-standing')).toBe('done');
   const before = [await takeOf(1), await takeOf(4)];
-  await openOrder();
+  await page.getByRole('button', { name: texts.newTakes, exact: true }).click();
+  await dialog.getByLabel(texts.order.model).selectOption({ label });
   const motion = dialog.getByRole('group', { name: takes.wish.motion.label });
   await motion.getByText(takes.wish.motion.creative, { exact: true }).click();
   const make = dialog.getByRole('button', { name: 'Make 2 takes' });
