@@ -41,7 +41,7 @@ const PARTS: EditorParts = {
       (module) => module.VideoTab,
     ),
     soundtrack: screen(
-      ['film', 'filmEditor', 'filmPage', 'filmSoundtrack', 'filmSounds'],
+      ['film', 'filmEditor', 'filmSoundtrack', 'filmSounds'],
       () => import('#src/features/film/web/editor/soundtrack/soundtrack-tab.tsx'),
       (module) => module.SoundtrackTab,
     ),

@@ -6,11 +6,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
-
-/** Choices for a cut and the orders of one are sent one after another: a cut has all that was chosen before. */
-export function cutScope(filmId: string): { id: string } {
-  return { id: `cut ${filmId}` };
-}
+import { cutScope } from './cut-scope.ts';
 
 type CutFilm = Pick<FilmView, 'id' | 'progress' | 'cutComes' | 'checksCut'>;
 

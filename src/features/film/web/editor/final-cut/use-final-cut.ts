@@ -6,7 +6,8 @@ import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FinalCutView } from '../../../cut-contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { cutScope, isCutting } from '../../film/make-cut.tsx';
+import { cutScope } from '../../film/cut-scope.ts';
+import { isCutting } from '../../film/make-cut.tsx';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
 import { createWaitingChoices } from '../waiting-choices.ts';
 

@@ -6,7 +6,7 @@ import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { cutScope } from '../../film/make-cut.tsx';
+import { cutScope } from '../../film/cut-scope.ts';
 import { useOrderKeys } from '../../order-key.ts';
 import { forgetVolumes } from '../preview/heard-lanes.ts';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
