@@ -143,7 +143,8 @@ test('[EDIT-13] an edited film is watched as it is now, and is cut anew on reque
   // A page that was opened while nothing was being made follows what begins later.
   await page.reload();
   await page.getByRole('button', { name: filmPage.makeCut }).click();
-  await expect.poll(() => page.getByRole('button', { name: filmPage.makeCut }).count(), { timeout: 120_000 }).toBe(0);
+  await page.getByText(texts.cutMade).first().waitFor({ timeout: 120_000 });
+  await expectSoon(() => page.getByRole('button', { name: filmPage.makeCut }).count()).toBe(0);
   await openTab(texts.tab['final-cut']);
   await page.locator('media-controller').waitFor({ timeout: 60_000 });
   expect(complaints).toEqual([]);

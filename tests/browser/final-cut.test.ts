@@ -59,7 +59,13 @@ test('[EDIT-13] the choices of a final cut cut the film again, and its subtitles
   await choose(en.size, en.sizes.large);
   await choose(en.colour, en.colours.yellow);
   await choose(en.ground, en.grounds.shade);
+  // Read again when the last choice is saved.
+  const saved = page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith('/final-cut') && /"music":0\.95\b/.test(await answer.text().catch(() => '')),
+  );
   await dialog().getByLabel(en.volume.music).press('ArrowLeft');
+  await saved;
   await expectNoFaults(page, 'the choices of a final cut');
   await dialog().getByText(filmPage.cutOlder).waitFor();
   // Nothing was cut yet, and all choices are there again on another visit, at a button that cuts by them.

@@ -99,6 +99,8 @@ const shot = z.object({
       frames: z.number().int(),
       /** Drawn by the engine, and chosen by a person: another length is drawn again. */
       drawn: z.boolean(),
+      /** The length that its plan says. */
+      plannedSeconds: z.number(),
     })
     .nullable(),
   /** Start of the shot in the film; known when its voices are there. */
@@ -325,6 +327,8 @@ export const filmView = filmSummary.extend({
   cutOutdated: z.boolean(),
   /** It is cut anew by itself, as soon as all of its parts are there. */
   cutComes: z.boolean(),
+  /** A cut that the owner brought is being checked. */
+  checksCut: z.boolean(),
   /** Its beginning as far as it is ready, in order and without gaps; null when there is a movie. */
   live: z
     .object({

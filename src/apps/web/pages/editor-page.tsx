@@ -41,7 +41,7 @@ const PARTS: EditorParts = {
       (module) => module.VideoTab,
     ),
     soundtrack: screen(
-      ['film', 'filmSoundtrack', 'filmSounds'],
+      ['film', 'filmEditor', 'filmSoundtrack', 'filmSounds'],
       () => import('#src/features/film/web/editor/soundtrack/soundtrack-tab.tsx'),
       (module) => module.SoundtrackTab,
     ),
@@ -52,12 +52,12 @@ const PARTS: EditorParts = {
     ),
   },
   inspector: screen(
-    ['film', 'filmDescribed', 'filmPage', 'filmStage'],
+    ['film', 'filmDescribed', 'filmEditor', 'filmPage', 'filmStage'],
     () => import('#src/features/film/web/editor/inspector/shot-inspector.tsx'),
     (module) => module.ShotInspector,
   ),
   sounds: screen(
-    ['filmSounds'],
+    ['filmEditor', 'filmSounds'],
     () => import('#src/features/film/web/editor/inspector/sound-fields.tsx'),
     (module) => module.SoundFields,
   ),
@@ -102,7 +102,7 @@ const PARTS: EditorParts = {
     (module) => module.OwnClipDialog,
   ),
   trim: screen(
-    ['filmVideo'],
+    ['filmEditor', 'filmVideo'],
     () => import('#src/features/film/web/editor/video/trim-dialog.tsx'),
     (module) => module.TrimDialog,
   ),

@@ -14,7 +14,7 @@ const share = screen(
 );
 
 const finalCut = screen(
-  ['filmCut'],
+  ['filmCut', 'filmPage'],
   () => import('#src/features/film/web/editor/final-cut/final-cut-dialog.tsx'),
   (module) => module.FinalCutDialog,
 );

@@ -1,6 +1,6 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { measureShot } from './shot-length.ts';
+import { leastSeconds } from './shot-length.ts';
 
 /** Between which lengths in seconds a shot can be. */
 export interface LengthLimits {
@@ -14,7 +14,6 @@ export interface LengthLimits {
  */
 export function lengthLimits(plan: PlannedShot, spokenSeconds: number, next: PlannedShot | undefined): LengthLimits {
   const { minimumSeconds, maximumSeconds } = LIMITS.shot;
-  const spoken = measureShot({ ...plan, durationSeconds: 0 }, spokenSeconds || undefined, next).durationSeconds;
-  const least = Math.max(minimumSeconds, spoken);
+  const least = Math.max(minimumSeconds, leastSeconds(plan, spokenSeconds || undefined, next));
   return { least, most: Math.max(least, maximumSeconds) };
 }

@@ -12,7 +12,7 @@ const AIR_AFTER_SECONDS = 0.5;
 /** How long a narration goes on over the next shot, where nobody speaks in it (an L cut). */
 const NARRATION_LAG_SECONDS = 0.4;
 /** The opening keeps its planned length where its narration misses no more than this of the silence after it. */
-const OPENING_SLACK_SECONDS = 0.25;
+const OPENING_SLACK_FRAMES = 6;
 
 /** The actual length of a shot, and when its speech starts. */
 export interface ShotLength {
@@ -32,12 +32,28 @@ export function measureShot(
   spokenSeconds: number | undefined,
   next: Pick<TimedShot, 'transition' | 'speech'> | undefined,
 ): ShotLength {
+  const planned = wholeFrames(shot.durationSeconds);
+  const needed = framesOfSpeech(shot, spokenSeconds, next);
+  const frames = needed > planned + slackOf(shot) ? needed : planned;
   const speechStartSeconds = AIR_BEFORE_SECONDS[shot.transition];
+  return { frames, durationSeconds: frames / FRAMES_PER_SECOND, speechStartSeconds };
+}
+
+/** The least planned length in seconds that a shot keeps, whatever is spoken in it. */
+export function leastSeconds(...spoken: Parameters<typeof measureShot>): number {
+  return Math.max(0, framesOfSpeech(...spoken) - slackOf(spoken[0])) / FRAMES_PER_SECOND;
+}
+
+const wholeFrames = (seconds: number): number => Math.ceil(seconds * FRAMES_PER_SECOND - 1e-6);
+const slackOf = ({ transition }: Pick<TimedShot, 'transition'>): number =>
+  transition === 'fade_in' ? OPENING_SLACK_FRAMES : 0;
+
+/** The frames of the speech with the silence around it. */
+function framesOfSpeech(...[shot, spokenSeconds, next]: Parameters<typeof measureShot>): number {
+  if (spokenSeconds === undefined) {
+    return 0;
+  }
   const goesOn = shot.speech.kind === 'narration' && next?.speech.kind === 'silent' && next.transition === 'cut';
   const after = goesOn ? -NARRATION_LAG_SECONDS : AIR_AFTER_SECONDS;
-  const needed = spokenSeconds === undefined ? 0 : speechStartSeconds + spokenSeconds + after;
-  const slack = shot.transition === 'fade_in' ? OPENING_SLACK_SECONDS : 0;
-  const seconds = needed > shot.durationSeconds + slack ? needed : shot.durationSeconds;
-  const frames = Math.ceil(seconds * FRAMES_PER_SECOND - 1e-6);
-  return { frames, durationSeconds: frames / FRAMES_PER_SECOND, speechStartSeconds };
+  return wholeFrames(AIR_BEFORE_SECONDS[shot.transition] + spokenSeconds + after);
 }

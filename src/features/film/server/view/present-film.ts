@@ -125,11 +125,15 @@ export function presentFilm(
 }
 
 /** Whether the film has changed since it was cut: what it shows now is used, or still being made. */
-function presentStanding(whole: WholeFilm): Pick<FilmView, 'cutOutdated' | 'cutComes'> {
+function presentStanding(whole: WholeFilm): Pick<FilmView, 'cutOutdated' | 'cutComes' | 'checksCut'> {
   const isBrought = circledTake(whole, 'movie', WHOLE_FILM)?.inputs.model === UPLOAD;
   const isRenewed = !isBrought && isCutRenewed(whole);
   const cutOutdated = isUsedCutStale(whole) || isRenewed;
-  return { cutOutdated, cutComes: cutOutdated && !whole.film.cutHeld && (isRenewed || isCutStale(whole)) };
+  const checksCut = whole.takes.some(
+    ({ assetKind, state, inputs }) => assetKind === 'movie' && state === 'generating' && inputs.model === UPLOAD,
+  );
+  const cutComes = cutOutdated && !whole.film.cutHeld && (isRenewed || isCutStale(whole));
+  return { cutOutdated, cutComes, checksCut };
 }
 
 /** The fields of a film in a list. */
@@ -208,7 +212,7 @@ function presentShots(
     ownClip: isOwn(whole, 'clip', id),
     clipPart: presentPart(partOfClip(whole, { id, plan })),
     spokenSeconds: spokenSecondsOf(circledTake(whole, 'voice', id)),
-    clipLength: presentClipLength(circledTake(whole, 'clip', id)),
+    clipLength: presentClipLength(circledTake(whole, 'clip', id), plan),
   }));
 }
 
@@ -239,12 +243,15 @@ const spokenSecondsOf = (voice: TakeRow | undefined): number | null =>
   (voice?.data as Partial<SpokenLine> | null | undefined)?.durationSeconds ?? null;
 
 /** Where a shot is as long as its clip, whatever its plan says. */
-function presentClipLength(clip: TakeRow | undefined): FilmView['shots'][number]['clipLength'] {
+function presentClipLength(
+  clip: TakeRow | undefined,
+  { durationSeconds }: WholeFilm['shots'][number]['plan'],
+): FilmView['shots'][number]['clipLength'] {
   const frames = clip && framesOfClip(clip);
   if (!clip || frames === undefined || (isDrawnClip(clip) && !clip.kept)) {
     return null;
   }
-  return { frames, drawn: isDrawnClip(clip) };
+  return { frames, drawn: isDrawnClip(clip), plannedSeconds: durationSeconds };
 }
 
 function makingSince({ takes }: WholeFilm, shotId: string): string | null {

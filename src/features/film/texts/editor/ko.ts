@@ -79,7 +79,7 @@ export const ko: FilmEditorTexts = {
   length: '길이(초)',
   seconds: '초',
   lengthIs: '{seconds, number, ::.0}초',
-  lengthOfClip: '이 샷의 길이는 클립의 길이와 같습니다. 클립은 영상 탭에서 자를 수 있습니다.',
+  lengthOfClip: '이 샷의 길이는 클립의 길이와 같습니다. 클립은 영상 탭에서 다듬을 수 있습니다.',
   outOfRange: '여기에는 {least, number}부터 {most, number}까지만 쓸 수 있습니다.',
   standing: { new: '새 샷', waiting: '대기', making: '제작 중', outdated: '이전 내용', failed: '실패', done: '완성' },
   retry: '다시 시도',

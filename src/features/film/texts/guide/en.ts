@@ -72,7 +72,7 @@ export const en = {
     },
     sound: {
       title: 'Set the sound',
-      text: 'Move a volume, have a line read again, describe the sounds of a shot or have another piece of music composed.',
+      text: 'Move a volume, record a line again, describe the sounds of a shot or have another piece of music composed.',
     },
     cut: {
       title: 'Make the final cut',

@@ -79,7 +79,7 @@ export const en = {
   total: 'Total',
   missing: '{coins, plural, one {# film coin is} other {# film coins are}} missing for one click.',
   missingStep: 'Step by step can begin with what you have.',
-  useDraft: 'Use draft models, for free',
+  useDraft: 'Use the draft engine, for free',
   balance: 'You have',
   about: '{shots, plural, one {# shot} other {# shots}} · about {seconds, number} s',
   estimated: 'An estimate: the exact numbers are known once the story is written.',

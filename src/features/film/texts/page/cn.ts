@@ -61,6 +61,7 @@ export const cn: FilmPageTexts = {
   cutComes: '正在制作新的成片。完成之前显示的是上一个成片。',
   makeCut: '制作成片',
   cutting: '正在制作成片',
+  checkingCut: '正在检查你上传的成片',
   stageNow: '正在进行：{stage}',
   captions: '字幕',
   video: '影片',

@@ -62,6 +62,7 @@ export const en = {
   cutComes: 'The final cut is being made. Until then you see the one before.',
   makeCut: 'Make the final cut',
   cutting: 'The final cut is being made',
+  checkingCut: 'Your own cut is being checked',
   stageNow: 'Now: {stage}',
   captions: 'Captions',
   video: 'The film',

@@ -62,6 +62,7 @@ export const ja: FilmPageTexts = {
   cutComes: '新しい完成版を作っています。できるまでは前の完成版が表示されます。',
   makeCut: '完成版を作る',
   cutting: '完成版を作っています',
+  checkingCut: 'アップロードした完成版を確認しています',
   stageNow: 'いま：{stage}',
   captions: '字幕',
   video: '映画',

@@ -63,6 +63,7 @@ export const ko: FilmPageTexts = {
   cutComes: '새 완성본을 만드는 중입니다. 그때까지는 이전 완성본이 보입니다.',
   makeCut: '완성본 만들기',
   cutting: '완성본을 만드는 중',
+  checkingCut: '올리신 완성본을 확인하는 중',
   stageNow: '진행 중: {stage}',
   captions: '자막',
   video: '영화',

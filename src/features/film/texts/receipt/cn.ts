@@ -17,7 +17,7 @@ export const cn: FilmReceiptTexts = {
   oneClick: '一键附加费',
   count: '{count, number} 条',
   candidate: '候选 {number, number}/{of, number}',
-  details: '查看每一条',
+  details: '查看各条',
   state: '状态',
   free: '免费',
   heldState: '预留',

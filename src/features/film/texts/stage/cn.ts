@@ -35,6 +35,7 @@ export const cn: FilmStageTexts = {
   transition: '转场',
   length: '时长（秒）',
   lengthSpoken: '台词更长：{seconds, number} 秒。',
+  modelClip: '此镜头显示的是模型制作的视频片段。下面的画面、姿势和运镜只用于以后制作的片段。',
   ownClip: '此镜头显示的是你自己的视频片段。下面的画面、姿势和运镜只用于以后制作的片段。',
   noTakes: '还没有拍好的条。',
   outdated: '现有的条是镜头改动之前的。',

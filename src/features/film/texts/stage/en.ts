@@ -34,6 +34,8 @@ export const en = {
   transition: 'Begins with',
   length: 'Length in seconds',
   lengthSpoken: 'What is said takes longer: {seconds, number} s.',
+  modelClip:
+    'A clip by a model is seen in this shot. Frame, poses and movement below are for a clip that is made later.',
   ownClip: 'Your own clip is seen in this shot. Frame, poses and movement below are for a clip that is made later.',
   noTakes: 'There is no take yet.',
   outdated: 'The takes show an earlier version of this shot.',

@@ -35,6 +35,8 @@ export const ja: FilmStageTexts = {
   transition: '始まり方',
   length: '長さ（秒）',
   lengthSpoken: 'せりふのほうが長く、{seconds, number}秒です。',
+  modelClip:
+    'このショットにはモデルが作ったクリップが表示されます。下の構図・ポーズ・動きは、あとで作るクリップに使われます。',
   ownClip: 'このショットには自分のクリップが表示されます。下の構図・ポーズ・動きは、あとで作るクリップに使われます。',
   noTakes: 'まだテイクがありません。',
   outdated: 'いまのテイクは変更前のものです。',

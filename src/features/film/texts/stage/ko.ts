@@ -35,6 +35,7 @@ export const ko: FilmStageTexts = {
   transition: '시작 방식',
   length: '길이(초)',
   lengthSpoken: '대사가 더 길어 {seconds, number}초입니다.',
+  modelClip: '이 샷에는 모델이 만든 클립이 보입니다. 아래의 화면, 포즈, 움직임은 나중에 만드는 클립에 쓰입니다.',
   ownClip: '이 샷에는 직접 올린 클립이 보입니다. 아래의 화면, 포즈, 움직임은 나중에 만드는 클립에 쓰입니다.',
   noTakes: '아직 테이크가 없습니다.',
   outdated: '지금 테이크는 바꾸기 전 모습입니다.',

@@ -23,7 +23,7 @@ export const cn: FilmTakesTexts = {
   blink: '交替',
   play: '播放',
   pause: '暂停',
-  all: '每一条',
+  all: '各条',
   none: '还没有拍好的条。',
   leftOut: '另有较早的 {count, number} 条未列出。',
   tryAgain: '重试',

@@ -58,13 +58,14 @@ export const en = {
   candidates: '{count, number} to choose from · {model}',
   candidate: '{number, number} of {of, number}',
   keys: 'Arrow keys move among the takes, the space bar uses one.',
-  nothingToMake: '{count, number} of {of, number} {count, plural, one {has} other {have}} nothing to be made from yet.',
+  nothingToMake:
+    '{count, number} of {of, plural, one {# shot} other {# shots}} {count, plural, one {has} other {have}} nothing to be made from yet.',
   pricing: 'The price is being worked out.',
   playTake: 'Play take {number, number}',
   stopTake: 'Stop take {number, number}',
   cancelled: 'Stopped before it was made',
   beingMade:
-    '{count, number} of {of, number} {count, plural, one {is} other {are}} being made now: order again when that is done.',
+    '{count, number} of {of, plural, one {# shot} other {# shots}} {count, plural, one {is} other {are}} being made now: order again when that is done.',
   tooFew: 'You have {balance, plural, one {# film coin} other {# film coins}}.',
   members: 'for members',
   noModels: 'No other model is set up here. The draft engine has drawn this film.',

@@ -18,7 +18,7 @@ export const cn: FilmVideoTexts = {
   clearSelection: '取消选择',
   actionsOf: '镜头 {number, number} 片段的操作',
   inspect: '镜头详情',
-  takes: '每一条',
+  takes: '各条',
   newTake: '制作新的一条',
   changeModel: '换模型重新制作',
   retry: '重试',

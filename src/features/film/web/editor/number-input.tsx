@@ -33,7 +33,7 @@ export function NumberInput({
   /** How far what holds may be from what was typed, where it is rounded to whole frames. */
   tolerance?: number;
   onChange: (value: number) => void;
-  /** Told why what was typed does not hold, and undefined when something else is typed. By default a toast says it. */
+  /** Told why what was typed does not hold, and undefined when the person goes on. By default a toast says it. */
   onRefused?: (reason: string | undefined) => void;
   /** Enter was pressed, and what is in the field holds already. */
   onEnter?: () => void;
@@ -61,6 +61,7 @@ export function NumberInput({
       const from = stands && number !== undefined ? number : value;
       const next = Math.max(minimum, Math.min(maximum, Number((from + direction * step).toFixed(DIGITS))));
       setTyped(shown(next));
+      onRefused?.(undefined);
       onChange(next);
     } else if (onEnter && isEnter(event)) {
       event.preventDefault();
@@ -79,7 +80,7 @@ export function NumberInput({
       role="spinbutton"
       aria-valuemin={minimum}
       aria-valuemax={maximum}
-      aria-valuenow={value}
+      aria-valuenow={Number(shown(value))}
       value={stands ? typed : shown(value)}
       aria-invalid={isRefused || input['aria-invalid'] || undefined}
       onChange={({ target }) => {

@@ -1,17 +1,26 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useRef, useState, type VideoHTMLAttributes } from 'react';
+import { smallPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { PICTURE_WIDTHS } from '#src/shared/catalogue/picture-widths.ts';
 import type { FilmView } from '../../film-view-contract.ts';
+import { useIsNear } from '../use-is-near.ts';
 
 type Shot = FilmView['shots'][number];
 
-/** A frame of a clip: the first one of the part that is seen. It fills its parent and has no name. */
+/** The first moment at which every browser shows a frame, in seconds. */
+const FIRST_FRAME_SECONDS = 0.05;
+
+/**
+ * A frame of a clip: the first one of the part that is seen, and the shot's picture until it is loaded. It fills its
+ * parent and has no name.
+ */
 export function ClipStill({
   shot,
   path,
   onMissing,
   className,
 }: {
-  shot: Pick<Shot, 'clipPart'>;
+  shot: Pick<Shot, 'clipPart' | 'picture'>;
   /** A link to the clip. */
   path: string;
   /** The file could not be loaded. */
@@ -25,22 +34,35 @@ export function ClipStill({
   if (used !== kept.path) {
     keep({ path, hasFailed: false });
   }
-  const from = shot.clipPart?.startSeconds ?? 0;
+  const from = Math.max(shot.clipPart?.startSeconds ?? 0, FIRST_FRAME_SECONDS);
   return (
-    <video
+    <NearVideo
       key={`${used} ${from}`}
-      data-clip-still=""
       src={`${used}#t=${from}`}
+      poster={shot.picture ? smallPicture(shot.picture.path, PICTURE_WIDTHS[0]) : undefined}
       onError={() => {
         keep({ path: used, hasFailed: true });
         onMissing();
       }}
+      className={clsx('size-full object-cover', className)}
+    />
+  );
+}
+
+/** A video that shows a frame, loaded when it is near the window. */
+function NearVideo(video: VideoHTMLAttributes<HTMLVideoElement>) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const isNear = useIsNear(ref, false);
+  return (
+    <video
+      {...video}
+      ref={ref}
+      data-clip-still=""
       muted
       playsInline
-      preload="metadata"
+      preload={isNear ? 'metadata' : 'none'}
       tabIndex={-1}
       aria-hidden="true"
-      className={clsx('size-full object-cover', className)}
     />
   );
 }

@@ -19,6 +19,7 @@ import { FilmInFrame } from './film-in-frame.tsx';
 import { FilmLeader, StageVoice } from './film-leader.tsx';
 import { FilmStanding } from './film-standing.tsx';
 import { FilmTitle } from './film-title.tsx';
+import { lengthOfShots } from './length-of-shots.ts';
 import { Receipt } from './receipt.tsx';
 import { ScriptTable } from './script-table.tsx';
 import { StopFilm } from './stop-film.tsx';
@@ -102,9 +103,7 @@ export function FilmDetails({
 
 /** Of the film as its shots now are: an old cut says nothing of them. */
 const lengthOf = ({ movie, cutOutdated, shots }: FilmView): number =>
-  movie && !cutOutdated
-    ? movie.durationSeconds
-    : shots.reduce((sum, { leftOut, durationSeconds }) => sum + (leftOut ? 0 : durationSeconds), 0);
+  movie && !cutOutdated ? movie.durationSeconds : lengthOfShots(shots);
 
 /** The parts of a film that the guide can explain. */
 function guideSubject(film: FilmView): GuideSubject {

@@ -6,13 +6,9 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
+import { cutScope } from './cut-scope.ts';
 
-/** Choices for a cut and the orders of one are sent one after another: a cut has all that was chosen before. */
-export function cutScope(filmId: string): { id: string } {
-  return { id: `cut ${filmId}` };
-}
-
-type CutFilm = Pick<FilmView, 'id' | 'progress' | 'cutComes'>;
+type CutFilm = Pick<FilmView, 'id' | 'progress' | 'cutComes' | 'checksCut'>;
 
 /** True while a cut of the film is made or checked. */
 export function isCutting({ progress }: Pick<FilmView, 'progress'>): boolean {
@@ -35,6 +31,7 @@ export function MakeCut({ film, disabled, onOrder }: { film: CutFilm; disabled?:
       ]),
   });
   const isBusy = film.cutComes || isCutting(film);
+  const busyLabel = film.checksCut ? 'checkingCut' : 'cutting';
   return (
     <Button
       kind="primary"
@@ -45,7 +42,7 @@ export function MakeCut({ film, disabled, onOrder }: { film: CutFilm; disabled?:
         make.mutate();
       }}
     >
-      {t(isBusy ? 'cutting' : 'makeCut')}
+      {t(isBusy ? busyLabel : 'makeCut')}
     </Button>
   );
 }
@@ -54,7 +51,7 @@ export function MakeCut({ film, disabled, onOrder }: { film: CutFilm; disabled?:
 export function OldCut({ film }: { film: CutFilm }) {
   const t = useTranslations('filmPage');
   if (isCutting(film)) {
-    return <Notice kind="note">{t('cutComes')}</Notice>;
+    return <Notice kind="note">{t(film.checksCut ? 'checkingCut' : 'cutComes')}</Notice>;
   }
   return (
     <Notice kind="note" action={<MakeCut film={film} />}>

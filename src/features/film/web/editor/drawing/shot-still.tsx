@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useIsNear } from '../../use-is-near.ts';
 import { useShotStill } from './use-shot-still.ts';
 
 type StillArguments = Parameters<typeof useShotStill>;
@@ -21,7 +22,7 @@ export function ShotStill({
   label: string;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isVisible = useIsVisible(canvas);
+  const isVisible = useIsNear(canvas, true);
   const still = useShotStill(document, shot, size, { ...(pictures ? { pictures } : {}), isVisible });
   useEffect(() => {
     const context = still && canvas.current?.getContext('2d');
@@ -41,21 +42,4 @@ export function ShotStill({
       className="size-full"
     />
   );
-}
-
-/** True while an element is on the screen or near it. */
-function useIsVisible(element: React.RefObject<Element | null>): boolean {
-  const [isVisible, setVisible] = useState(true);
-  useEffect(() => {
-    const watched = element.current;
-    if (!watched) {
-      return;
-    }
-    const observer = new IntersectionObserver((entries) => setVisible(entries.at(-1)?.isIntersecting ?? true), {
-      rootMargin: '200px',
-    });
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, [element]);
-  return isVisible;
 }

@@ -7,7 +7,7 @@ import { useFinalCut } from './use-final-cut.ts';
 /** The final cut of a finished film. */
 export function FinalCutDialog({ open, onClose, film }: { open: boolean; onClose: () => void; film: FilmView }) {
   const t = useTranslations('filmCut');
-  const cut = useFinalCut(film.id);
+  const cut = useFinalCut(film, open);
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} width={760}>
       <FinalCut film={film} cut={cut} />

@@ -20,7 +20,7 @@ type Shown = (typeof SHOWN)[number];
 export function FinalCutTab() {
   const t = useTranslations('filmCut');
   const { film } = useEditor();
-  const cut = useFinalCut(film.id);
+  const cut = useFinalCut(film);
   const isMobile = useMobile();
   const [shown, setShown] = useState<Shown>('cut');
   const subtitles = cut.data?.settings.subtitles;

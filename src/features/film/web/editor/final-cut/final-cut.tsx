@@ -38,7 +38,7 @@ export function FinalCut({
     );
   }
   const { versions, larger, making } = cut.data;
-  const problem = actions.choose.error ?? actions.use.error;
+  const problem = actions.use.error;
   return (
     <div className="flex flex-col gap-7 pb-2">
       {problem && <Notice>{problem.message}</Notice>}

@@ -22,6 +22,10 @@ export function RangeField({
   onChange: (value: number) => void;
 }) {
   const [moved, setMoved] = useState<{ from: number; to: number }>();
+  // Another value holds: what was moved before counts no more.
+  if (moved && moved.from !== value) {
+    setMoved(undefined);
+  }
   const now = moved?.from === value ? moved.to : value;
   const input = useRef<HTMLInputElement>(null);
   const change = useRef(onChange);

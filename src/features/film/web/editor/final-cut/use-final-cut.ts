@@ -1,24 +1,45 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FinalCutView } from '../../../cut-contract.ts';
+import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { cutScope } from '../../film/make-cut.tsx';
+import { cutScope } from '../../film/cut-scope.ts';
+import { isCutting } from '../../film/make-cut.tsx';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
+import { createWaitingChoices } from '../waiting-choices.ts';
 
 const POLL_MILLISECONDS = 2000;
 
-/** The final cut of a film, read again while something of it is being made; the film's own page follows it. */
-export function useFinalCut(filmId: string) {
+/** The key of the choices that are being saved. */
+const choosingOf = (filmId: string): string[] => ['choose-cut', filmId];
+
+/**
+ * The final cut of a film, read again while something of it is being made; the film's own page follows it. Only while
+ * it `isShown`; what is read while a choice is being saved would show earlier ones again.
+ */
+export function useFinalCut(film: Pick<FilmView, 'id' | 'progress' | 'cutComes'>, isShown = true) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
+  const { id: filmId, cutComes } = film;
+  const isChoosing = useIsMutating({ mutationKey: choosingOf(filmId) }) > 0;
+  const comes = cutComes || isCutting(film);
   const query = useQuery({
     queryKey: ['final-cut', filmId],
     queryFn: ({ signal }) => films.readFinalCut({ filmId }, { signal }),
+    enabled: isShown,
     refetchInterval: ({ state: { data } }) =>
-      data && (data.making || data.stale || data.larger.state === 'making') ? POLL_MILLISECONDS : false,
+      data && !isChoosing && (comes || data.making || data.larger.state === 'making') ? POLL_MILLISECONDS : false,
   });
+  const came = useRef(comes);
+  useEffect(() => {
+    if (came.current && !comes) {
+      void queries.invalidateQueries({ queryKey: ['final-cut', filmId] });
+    }
+    came.current = comes;
+  }, [queries, filmId, comes]);
   const used = query.data?.versions.find((version) => version.used)?.takeId;
   const shown = useRef(used);
   useEffect(() => {
@@ -39,20 +60,26 @@ export function useCutActions(filmId: string) {
       queries.invalidateQueries({ queryKey: ['final-cut', filmId] }),
       queries.invalidateQueries({ queryKey: ['film', filmId] }),
     ]);
-  const choosing = ['choose-cut', filmId];
+  const choosing = choosingOf(filmId);
+  const [waiting] = useState(createWaitingChoices<Partial<CutSettings>>);
   return {
     /** Saves choices as they are made, and shows them at once. */
     choose: useMutation({
       mutationKey: choosing,
       scope: cutScope(filmId),
-      mutationFn: (settings: Partial<CutSettings>) => films.saveCutSettings({ filmId, settings }),
-      onMutate: async (settings) => {
+      mutationFn: async () => {
+        const settings = await waiting.take();
+        return settings && films.saveCutSettings({ filmId, settings });
+      },
+      onMutate: async (settings: Partial<CutSettings>) => {
+        waiting.add(settings);
         await queries.cancelQueries({ queryKey: ['final-cut', filmId] });
         queries.setQueryData<FinalCutView>(
           ['final-cut', filmId],
           (known) => known && { ...known, settings: { ...known.settings, ...settings } },
         );
       },
+      onError: toastFailure,
       // What is read before the last one is saved would show earlier choices again.
       onSettled: () => (queries.isMutating({ mutationKey: choosing }) === 1 ? onSettled() : undefined),
     }),

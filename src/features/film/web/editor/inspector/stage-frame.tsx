@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActorPlace } from '#src/draft-engine/picture/actor-places.ts';
+import { shownByClip } from '../../film/shown-by-clip.ts';
 import { picturesOf } from '../drawing/scene-of.ts';
 import { useActorPlaces } from '../drawing/use-actor-places.ts';
 import { ShotFrame } from '../shot-frame.tsx';
@@ -16,17 +17,17 @@ const WIDEST_HANDLE = 0.3;
 /** What the camera of a wide shot makes of `across`, until it is known where somebody is seen. */
 const USUAL_PER_ACROSS = 0.4;
 
-/** The frame of the shot; its actors are moved from side to side on it. A clip of the owner's is what it is. */
+/** The frame of the shot; its actors are moved from side to side on it. A clip that was not drawn is what it is. */
 export function StageFrame({ active }: { active: ActiveShot }) {
   const t = useTranslations('filmStage');
   const { shot, view, plan } = active;
   const places = usePlaces(active);
   const rows = handleRows(places.map(({ x }) => (Math.max(0, Math.min(1, x)) * 2 - 1) * (1 - WIDEST_HANDLE)));
-  const isOwn = view?.ownClip === true && view.clip !== null;
+  const isClip = view !== undefined && shownByClip(view) !== null;
   return (
     <div className="flex flex-col gap-1.5 py-3">
       <ShotFrame shot={shot} view={view} width={WIDTH}>
-        {!isOwn &&
+        {!isClip &&
           plan.actors.map((actor, index) => (
             <ActorHandle
               // Places in the list are stable.
@@ -40,7 +41,7 @@ export function StageFrame({ active }: { active: ActiveShot }) {
             />
           ))}
       </ShotFrame>
-      {isOwn && <p className="text-note text-text-3">{t('ownClip')}</p>}
+      {isClip && <p className="text-note text-text-3">{t(view.ownClip ? 'ownClip' : 'modelClip')}</p>}
     </div>
   );
 }

@@ -27,9 +27,10 @@ export function hearLanes(filmId: string, change: Partial<Omit<HeardLanes, 'film
   listeners.forEach((listener) => listener());
 }
 
-/** These volumes are saved now: they are heard as the server tells them, unless others were chosen meanwhile. */
+/** Saving these volumes has ended: they are heard as the server tells them, unless others were chosen meanwhile. */
 export function forgetVolumes(filmId: string, saved: Volumes): void {
-  if (lanes.filmId === filmId && lanes.volumes === saved) {
+  const { volumes } = lanes;
+  if (lanes.filmId === filmId && volumes && CUT_VOLUMES.every((lane) => volumes[lane] === saved[lane])) {
     hearLanes(filmId, { volumes: undefined });
   }
 }

@@ -15,7 +15,7 @@ import type { FilmApi } from '../../film-api.ts';
 import { useModels } from '../../idea/idea-data.ts';
 import { useModelName } from '../../use-model-name.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import type { SoundtrackActions } from './use-soundtrack.ts';
+import type { MusicOrder, SoundtrackActions } from './use-soundtrack.ts';
 
 const MOST_CHARACTERS = 2000;
 
@@ -68,7 +68,9 @@ export function ComposeMusic({
         onClick={() => {
           if (quote.data) {
             flush();
-            whenSaved.order({ model, agreedCoins: quote.data.coins, agreedOwnKey: quote.data.billedBy !== null });
+            const { coins, billedBy } = quote.data;
+            const { description } = music;
+            whenSaved.order({ model, agreedCoins: coins, agreedOwnKey: billedBy !== null, description });
           }
         }}
       />
@@ -155,8 +157,6 @@ function ModelChoice({
     />
   );
 }
-
-type MusicOrder = Parameters<SoundtrackActions['compose']['mutate']>[0];
 
 /**
  * Orders when all that was typed is saved, which may be now: the piece is to follow it. Where it cannot be saved,

@@ -1,7 +1,6 @@
 import { Headphones, Volume2, VolumeX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { CUT_BOUNDS, CUT_VOLUMES, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { RangeField } from '../final-cut/range-field.tsx';
 import { hearLanes, useHeardLanes, type Lane } from '../preview/heard-lanes.ts';
@@ -23,7 +22,6 @@ export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: So
     <section data-guide="mix" className="flex flex-col gap-3">
       <h3 className="text-lead font-semibold text-text-1">{t('mix')}</h3>
       <p className="text-note text-text-3">{t('mixHint')}</p>
-      {save.error && <Notice>{save.error.message}</Notice>}
       {CUT_VOLUMES.map((lane) => (
         <div key={lane} className="flex items-end gap-1">
           <div className="min-w-0 flex-1">

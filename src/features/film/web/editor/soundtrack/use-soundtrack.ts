@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { cutScope } from '../../film/make-cut.tsx';
+import { cutScope } from '../../film/cut-scope.ts';
 import { useOrderKeys } from '../../order-key.ts';
 import { forgetVolumes } from '../preview/heard-lanes.ts';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
 import { usePending } from '../use-pending.ts';
+import { createWaitingChoices } from '../waiting-choices.ts';
 
 /** The film itself tells when something has changed; this is for what it does not tell. */
 const POLL_MILLISECONDS = { making: 5000, quiet: 15_000 } as const;
@@ -35,6 +36,15 @@ const isMaking = ({ lines, sounds, music }: Soundtrack): boolean =>
   [...lines.flatMap(({ takes }) => takes), ...sounds, ...music].some(({ status }) => status === 'generating') ||
   music.some(({ renewing }) => renewing);
 
+/** An order of a piece of music, for the price that was shown. */
+export interface MusicOrder {
+  model: string;
+  agreedCoins: number;
+  agreedOwnKey: boolean;
+  /** How it is to sound, as the film says it. */
+  description: string;
+}
+
 /** What an owner does with the sound of a film. */
 export function useSoundtrackActions(filmId: string) {
   const { films } = useApi<FilmApi>();
@@ -46,6 +56,8 @@ export function useSoundtrackActions(filmId: string) {
     );
   const sayKey = ['say-again', filmId];
   const useKey = ['use-sound', filmId];
+  const volumesKey = ['set-volumes', filmId];
+  const [waiting] = useState(createWaitingChoices<CutSettings['volumes']>);
   return {
     /** By the number of the shot. */
     sayAgain: useMutation({
@@ -67,8 +79,8 @@ export function useSoundtrackActions(filmId: string) {
     using: usePending<string>(useKey),
     /** For the price that was shown; sent again after a fault, it is the same order. */
     compose: useMutation({
-      mutationFn: (order: { model: string; agreedCoins: number; agreedOwnKey: boolean }) =>
-        films.composeMusic({ filmId, idempotencyKey: orderKeys.of({ model: order.model }), ...order }),
+      mutationFn: ({ description, ...order }: MusicOrder) =>
+        films.composeMusic({ filmId, idempotencyKey: orderKeys.of({ model: order.model, description }), ...order }),
       onSuccess: orderKeys.done,
       onSettled,
     }),
@@ -81,13 +93,19 @@ export function useSoundtrackActions(filmId: string) {
       onSettled,
     }),
     setVolumes: useMutation({
+      mutationKey: volumesKey,
       scope: cutScope(filmId),
-      mutationFn: (volumes: CutSettings['volumes']) => films.setVolumes({ filmId, volumes }),
-      onSuccess: async (_, volumes) => {
-        queries.setQueryData<Soundtrack>(['soundtrack', filmId], (known) => known && { ...known, volumes });
-        await queries.invalidateQueries({ queryKey: ['final-cut', filmId] });
-        await onSettled();
-        forgetVolumes(filmId, volumes);
+      onMutate: (volumes: CutSettings['volumes']) => waiting.add(volumes),
+      mutationFn: async () => {
+        const volumes = await waiting.take();
+        return volumes && films.setVolumes({ filmId, volumes });
+      },
+      onError: toastFailure,
+      onSettled: async (_result, _error, volumes) => {
+        if (queries.isMutating({ mutationKey: volumesKey }) === 1) {
+          await Promise.all([queries.invalidateQueries({ queryKey: ['final-cut', filmId] }), onSettled()]);
+          forgetVolumes(filmId, volumes);
+        }
       },
     }),
   };

@@ -21,7 +21,7 @@ export function useShotLength(shot: DocumentShot, view: ShotView | undefined): L
   const { shots } = useEditor().document;
   const next = shownAfter(shots, shot)?.plan;
   const spokenSeconds = view?.spokenSeconds ?? undefined;
-  const { frames } = seenPart(shot.plan, { spokenSeconds, clip: clipOf(view), next });
+  const { frames } = seenPart(shot.plan, { spokenSeconds, clip: clipOf(view, shot), next });
   return {
     seconds: frames / FRAMES_PER_SECOND,
     isFixed: view?.clipLength?.drawn === false,
@@ -29,9 +29,14 @@ export function useShotLength(shot: DocumentShot, view: ShotView | undefined): L
   };
 }
 
-/** The clip, where the shot is as long as that: of those that are drawn only one that a person chose to keep. */
-function clipOf(view: ShotView | undefined): CircledClip | undefined {
-  return view?.clipLength && view.takes.clip !== null
-    ? { ...view.clipLength, take: view.takes.clip, outdated: false }
-    : undefined;
+/**
+ * The clip, where the shot is as long as that: of those that are drawn only one that a person chose to keep, until
+ * another length is chosen.
+ */
+function clipOf(view: ShotView | undefined, { plan }: DocumentShot): CircledClip | undefined {
+  if (!view?.clipLength || view.takes.clip === null) {
+    return undefined;
+  }
+  const { frames, drawn, plannedSeconds } = view.clipLength;
+  return { frames, drawn, take: view.takes.clip, outdated: plan.durationSeconds !== plannedSeconds };
 }

@@ -40,7 +40,8 @@ function DragGhost({
 /** Where the dragged shot would be put, and what is dragged; places in pixels of the lane. */
 export function DragSigns({ gap, ...dragged }: { gap: number } & Parameters<typeof DragGhost>[0]) {
   return (
-    <>
+    // Clipped at the ends of the lane: what sticks out would make it longer, and scroll on and on.
+    <div className="pointer-events-none absolute inset-0 overflow-x-clip">
       <span
         data-drop=""
         aria-hidden="true"
@@ -48,6 +49,6 @@ export function DragSigns({ gap, ...dragged }: { gap: number } & Parameters<type
         style={{ left: gap }}
       />
       <DragGhost {...dragged} />
-    </>
+    </div>
   );
 }

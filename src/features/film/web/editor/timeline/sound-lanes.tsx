@@ -58,17 +58,14 @@ export function VoiceLane({ strip, player, played, language }: LaneProps & { lan
               )}
               style={placeOf(strip, speechStartSeconds, end)}
             >
-              <span
-                lang={LANGUAGE_TAGS[language]}
-                className="sticky left-0 inline-block max-w-full truncate px-1.5 text-note leading-[18px] text-text-2"
-              >
+              <span className="sticky left-0 inline-block max-w-full truncate px-1.5 text-note leading-[18px] text-text-2">
                 {fault && (
                   <>
                     <TriangleAlert className="mr-1 inline size-3.5 text-warn" strokeWidth={1.75} aria-hidden="true" />
                     <span className="sr-only">{t(CROWDED[fault])}</span>
                   </>
                 )}
-                {plan.speech.text}
+                <span lang={LANGUAGE_TAGS[language]}>{plan.speech.text}</span>
               </span>
             </div>
           )

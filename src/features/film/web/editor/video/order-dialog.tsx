@@ -9,6 +9,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
+import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { UpgradeOrder, useModelLabel } from '../../film/takes/upgrade-form.tsx';
 import { useUpgrade, type UpgradeWish } from '../../film/takes/use-takes.ts';
 import { useModels } from '../../idea/idea-data.ts';
@@ -98,7 +99,9 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
               film={film}
               model={model}
               count={shots.length}
-              others={shots.filter(({ id }) => !isDrawn(id)).map(({ plan }) => plan.number)}
+              others={shots
+                .filter((shot) => !isDrawn(shot.id) || !changes(shot, motion))
+                .map(({ plan }) => plan.number)}
               prepare={() => applyChange(motion)}
               onOrdered={onClose}
             />
@@ -114,13 +117,19 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
   );
 }
 
+/** True where a shot wants something else after this change. */
+const changes = ({ plan }: DocumentShot, { field, value }: WishChange): boolean => plan.wish?.[field] !== value;
+
 /** An order of what the saved plan says. */
 function SavedOrder({ wish, onOrdered }: { wish: UpgradeWish; onOrdered: () => void }) {
   const { film, saveState } = useEditor();
   return saveState === 'saved' ? <UpgradeOrder film={film} wish={wish} onOrdered={onOrdered} /> : <Unsaved />;
 }
 
-/** Has the engine draw clips with another motion: those that it drew follow their plan, the `others` are ordered. */
+/**
+ * Has the engine draw clips with another motion: those that it drew follow their plan where this changes, the `others`
+ * are ordered.
+ */
 function DrawOrder({
   film,
   model,
@@ -143,16 +152,19 @@ function DrawOrder({
   const draw = useMutation({
     mutationFn: async () => {
       prepare();
-      if ((await saved()) && others.length > 0) {
+      const isSaved = await saved();
+      if (isSaved && others.length > 0) {
         const wish = { numbers: others, kind: 'clip', model, candidates: 1 } as const;
         await upgrade.mutateAsync({ ...wish, agreedCoins: 0, agreedOwnKey: false });
       }
+      return isSaved;
     },
-    onSuccess: onOrdered,
+    onSuccess: (isSaved) => isSaved && onOrdered(),
   });
   return (
     <>
       {draw.error && <Notice>{draw.error.message}</Notice>}
+      {draw.data === false && <Unsaved />}
       <div className="flex flex-wrap items-center gap-4">
         <Button kind="primary" busy={draw.isPending} onClick={() => draw.mutate()}>
           {t('make', { count })}

@@ -49,8 +49,13 @@ export function TrimDialog({
   const isWhole = part.frames === clipFrames;
   const move = (moved: ShownPart, end: TrimEnd): void => {
     setPart(moved);
+    setRefused({});
     // The last frame that is seen is the one before the out point.
     player.look(end === 'in' ? moved.inFrame : frameOf(moved, 'out') - 1);
+  };
+  const makeWhole = (): void => {
+    setPart(whole);
+    setRefused({});
   };
   const use = (): void => {
     const trim = isWhole ? null : { take, ...part };
@@ -67,7 +72,7 @@ export function TrimDialog({
       width={640}
       actions={
         <>
-          <Button kind="quiet" disabled={isWhole} onClick={() => setPart(whole)}>
+          <Button kind="quiet" disabled={isWhole} onClick={makeWhole}>
             {t('trim.whole')}
           </Button>
           <Button kind="primary" onClick={use}>

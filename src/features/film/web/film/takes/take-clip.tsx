@@ -12,6 +12,7 @@ export function TakeClip({ path, number }: { path: string; number: number }) {
   const t = useTranslations('filmTakes');
   const video = useRef<HTMLVideoElement>(null);
   const [isLoaded, setLoaded] = useState(false);
+  const endLoading = (): void => setLoaded(true);
   const [isPlaying, setPlaying] = useState(false);
   const toggle = (): void => {
     if (video.current && isPlaying) {
@@ -32,7 +33,8 @@ export function TakeClip({ path, number }: { path: string; number: number }) {
         loop
         playsInline
         preload="metadata"
-        onLoadedData={() => setLoaded(true)}
+        onLoadedMetadata={endLoading}
+        onError={endLoading}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         className="size-full object-cover"
