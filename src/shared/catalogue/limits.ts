@@ -104,8 +104,10 @@ export const LIMITS = {
     voicesPerHour: 600,
     /** Own pictures that are put onto shots or turned round: each may draw clips again. */
     broughtPicturesPerHour: 600,
-    /** Changed choices of final cuts, ordered ones, uploaded and larger ones. */
+    /** Ordered, uploaded and larger cuts. */
     cutsPerHour: 120,
+    /** Saved choices of a cut and of its volumes. */
+    cutChoicesPerMinute: 60,
     /** Free calls that ask a vendor whether it takes a member's key. */
     keyTestsPerHour: 30,
     /** Each quote and each rewritten idea plans a whole story. */

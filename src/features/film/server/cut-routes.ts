@@ -23,7 +23,7 @@ export function cutRoutes(dependencies: FilmDependencies) {
       ),
     ),
     saveCutSettings: os.saveCutSettings.handler(async ({ input, context }) => {
-      await countPerAccount(dependencies.db, context.account.id, 'cut');
+      await countPerAccount(dependencies.db, context.account.id, 'choice');
       const choices = input.settings as Partial<CutSettings>;
       await chooseCut(dependencies, { accountId: context.account.id, filmId: input.filmId, choices });
       return {};

@@ -34,6 +34,7 @@ export function soundtrackRoutes(dependencies: FilmDependencies) {
       return {};
     }),
     setVolumes: os.setVolumes.handler(async ({ input: { filmId, volumes }, context }) => {
+      await countPerAccount(dependencies.db, context.account.id, 'choice');
       await chooseCut(dependencies, { accountId: context.account.id, filmId, choices: { volumes } });
       return {};
     }),

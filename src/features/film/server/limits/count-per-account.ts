@@ -11,6 +11,7 @@ const RATES = {
   outline: { kind: 'write-outline', allowed: LIMITS.perAccount.outlinesPerHour, seconds: 60 * 60 },
   voice: { kind: 'say-again', allowed: LIMITS.perAccount.voicesPerHour, seconds: 60 * 60 },
   picture: { kind: 'bring-picture', allowed: LIMITS.perAccount.broughtPicturesPerHour, seconds: 60 * 60 },
+  choice: { kind: 'choose-cut', allowed: LIMITS.perAccount.cutChoicesPerMinute, seconds: 60 },
   cut: { kind: 'change-cut', allowed: LIMITS.perAccount.cutsPerHour, seconds: 60 * 60 },
   copy: { kind: 'copy-film', allowed: LIMITS.perAccount.copiesPerHour, seconds: 60 * 60 },
   export: { kind: 'export-film', allowed: LIMITS.perAccount.exportsPerHour, seconds: 60 * 60 },

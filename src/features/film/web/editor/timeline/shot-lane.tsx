@@ -1,6 +1,6 @@
 // A list of shots whose options have frames has no native element.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useRef, type ClipboardEvent, type MouseEvent } from 'react';
+import { useMemo, useRef, type ClipboardEvent, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
@@ -14,6 +14,7 @@ import { useSelection } from '../state/use-shot-selection.ts';
 import { linesOf, placeAmongOthers } from '../storyboard/shot-edits.ts';
 import { useBoard } from '../storyboard/use-board.ts';
 import { useShotViews } from '../storyboard/use-shot-views.ts';
+import { crowdedShots } from './crowded-shots.ts';
 import { DragSigns } from './drag-ghost.tsx';
 import { indexOfGap } from './index-of-gap.ts';
 import { inView } from './shots-in-view.ts';
@@ -121,6 +122,12 @@ export function ShotLane({
       : seen;
   // One option can be reached by Tab, also while the active shot is left out of the video.
   const reachable = active?.id ?? drawn[0]?.stretch.id;
+  // The lane of voices shows it, but is not read out.
+  const crowded = useMemo(() => crowdedShots(shots), [shots]);
+  const warningOf = (id: string): string | undefined => {
+    const text = crowded.get(id);
+    return text && t(text);
+  };
   const documentShots = new Map(document.shots.map((shot) => [shot.id, shot]));
   const dragged = drop && documentShots.get(drop.id);
   return (
@@ -158,6 +165,7 @@ export function ShotLane({
                 isTrimmed={trimmed?.id === id}
                 isDragged={isDragged(id)}
                 fixedReason={fixedReasonOf(id)}
+                warning={warningOf(id)}
               />
             )
           );

@@ -4,12 +4,11 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { findCrowdedLines } from '../../../timeline/crowded-lines.ts';
-import type { FilmTimes } from '../../../timeline/film-schedule.ts';
 import { mergeBeds } from '../../../timeline/merge-beds.ts';
 import { scheduleSounds } from '../../../timeline/sound-schedule.ts';
 import type { PreviewFilm } from '../preview/preview-film.ts';
 import type { FilmPlayer } from '../preview/use-film-player.ts';
+import { crowdedShots } from './crowded-shots.ts';
 import { packRows } from './shots-in-view.ts';
 import type { Strip } from './use-strip.ts';
 import { WaveCanvas } from './wave-canvas.tsx';
@@ -37,7 +36,7 @@ const placeOf = (strip: Strip, startSeconds: number, endSeconds: number): { left
 export function VoiceLane({ strip, player, played, language }: LaneProps & { language: Language }) {
   const t = useTranslations('filmTimeline');
   const waves = useMemo(() => wavesOf(played.sound, 'voice'), [played.sound]);
-  const crowded = useMemo(() => crowdedShots(played.schedule), [played.schedule]);
+  const crowded = useMemo(() => crowdedShots(played.schedule.shots), [played.schedule]);
   return (
     <div className="relative h-full">
       {played.schedule.shots.map(({ id, plan, speechStartSeconds, spokenSeconds, endSeconds }) => {
@@ -50,7 +49,7 @@ export function VoiceLane({ strip, player, played, language }: LaneProps & { lan
             <div
               key={id}
               data-voice={id}
-              title={fault && t(CROWDED[fault])}
+              title={fault && t(fault)}
               className={clsx(
                 'absolute inset-y-1 overflow-clip rounded-frame',
                 isSpoken ? 'bg-surface-2' : 'border border-dashed border-line-strong',
@@ -60,10 +59,7 @@ export function VoiceLane({ strip, player, played, language }: LaneProps & { lan
             >
               <span className="sticky left-0 inline-block max-w-full truncate px-1.5 text-note leading-[18px] text-text-2">
                 {fault && (
-                  <>
-                    <TriangleAlert className="mr-1 inline size-3.5 text-warn" strokeWidth={1.75} aria-hidden="true" />
-                    <span className="sr-only">{t(CROWDED[fault])}</span>
-                  </>
+                  <TriangleAlert className="mr-1 inline size-3.5 text-warn" strokeWidth={1.75} aria-hidden="true" />
                 )}
                 <span lang={LANGUAGE_TAGS[language]}>{plan.speech.text}</span>
               </span>
@@ -76,16 +72,6 @@ export function VoiceLane({ strip, player, played, language }: LaneProps & { lan
       </div>
     </div>
   );
-}
-
-const CROWDED = { overlapping_lines: 'lineOverlaps', cut_off_line: 'lineCutOff' } as const;
-
-/** Shots whose spoken lines go on for too long. */
-function crowdedShots({ shots, durationSeconds }: FilmTimes): ReadonlyMap<string, keyof typeof CROWDED> {
-  const lines = shots.flatMap(({ id, speechStartSeconds: startSeconds, spokenSeconds }) =>
-    spokenSeconds > 0 ? [{ id, startSeconds, endSeconds: startSeconds + spokenSeconds }] : [],
-  );
-  return new Map(findCrowdedLines(lines, durationSeconds).map(({ kind, line }) => [line.id, kind]));
 }
 
 /** The single sounds and, below them, the backgrounds of a film, as they follow each other. */

@@ -39,6 +39,8 @@ interface TimelineShotProps {
   isDragged: boolean;
   /** Why its length cannot be changed. */
   fixedReason: string | undefined;
+  /** What is wrong with its line. */
+  warning: string | undefined;
 }
 
 /** A shot in the lane of pictures, as wide as it is long. Rendered again only when it changes, not for each scroll. */
@@ -65,7 +67,7 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
       style={{ left, width }}
     >
       <span className="sr-only">
-        {[name, ...(pace ? [t(`pace.${pace}`)] : []), ...(hasFailed(view) ? [t('failed')] : [])].join(', ')}
+        {[name, pace && t(`pace.${pace}`), hasFailed(view) && t('failed'), props.warning].filter(Boolean).join(', ')}
       </span>
       <div
         className={clsx(
