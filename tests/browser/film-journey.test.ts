@@ -268,7 +268,9 @@ test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, 
   await page.getByText('Public', { exact: true }).click();
   await page.getByText('Whoever has the share link sees the film and its story text.').waitFor();
   await stranger.reload();
-  await story.waitFor();
+  await story.first().waitFor();
+  // The one sentence of the story, and its outline.
+  expect(await story.count()).toBe(2);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Withdraw the link' }).click();
   await page.getByRole('button', { name: 'Make a link' }).waitFor();
