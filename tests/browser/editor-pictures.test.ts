@@ -109,7 +109,7 @@ test('[EDIT-07] an uploaded picture shows its shot until the drawn one is used a
   // No provider is set up here.
   const change = page.getByRole('button', { name: tools.editDo });
   expect(await change.getAttribute('aria-disabled')).toBe('true');
-  await page.getByText('No provider that does this is set up here.', { exact: false }).waitFor();
+  await page.getByText('No model for this is set up here.', { exact: false }).waitFor();
   await page.getByRole('button', { name: texts.flip, exact: true }).click();
   await expectSoon(() => strip().getByText(texts.origin.brought).count()).toBe(2);
   await page.getByRole('button', { name: texts.takeOff, exact: true }).click();
