@@ -261,16 +261,15 @@ test('[EDIT-14] [PIPE-14] a film is shared by a link that a stranger can watch, 
     stranger.locator('media-controller video').evaluate((element: HTMLVideoElement) => element.readyState),
   ).toBeGreaterThanOrEqual(1);
   expect(await stranger.locator('main').textContent()).not.toContain('A gardener grows');
-  const story = stranger.locator('article > p[lang]');
+  const story = stranger.locator('article > [lang] > p');
   expect(await story.count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByText('Whoever has the share link sees the film, but not its story text.').waitFor();
   await page.getByText('Public', { exact: true }).click();
   await page.getByText('Whoever has the share link sees the film and its story text.').waitFor();
   await stranger.reload();
-  await story.first().waitFor();
   // The one sentence of the story, and its outline.
-  expect(await story.count()).toBe(2);
+  await expectSoon(() => story.count()).toBe(2);
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Withdraw the link' }).click();
   await page.getByRole('button', { name: 'Make a link' }).waitFor();
