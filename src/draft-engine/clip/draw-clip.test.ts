@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,8 +6,8 @@ import { findFfmpeg, type Ffmpeg } from '#src/platform/server/media/ffmpeg/find-
 import { probeMedia } from '#src/platform/server/media/ffmpeg/probe-media.ts';
 import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout.ts';
 import { testActor, testDrawing, testMakers } from '#tests/build/measured-stage.ts';
-import { drawClip, drawRuns } from './draw-clip.ts';
-import { joinRuns, type DrawnClip } from './join-runs.ts';
+import { drawClip, drawPieces } from './draw-clip.ts';
+import { joinPieces, type DrawnClip } from './join-pieces.ts';
 import { claimPiece, createPieceClaims, pieceStarts } from './pieces.ts';
 
 let folder: string;
@@ -50,40 +50,47 @@ test('a clip that is called off ends as cancelled', async () => {
 });
 
 test.each(['static', 'pan_left'] as const)(
-  '[DRAFT-07] three workers that share the pieces of a clip (%s) make the frames of one',
+  '[DRAFT-07] three workers that share the pieces of a clip (%s) make the file of one',
   async (camera) => {
-    const request = { ...requestOf(`shared-${camera}.mp4`, camera, 7), keyframes: [13] };
+    const request = { ...requestOf(`shared-${camera}.mp4`, camera, 14), keyframes: [13, 200] };
     const claims = createPieceClaims(4);
-    const runs = await Promise.all([1, 2, 3].map((worker) => drawRuns(request, { claims, worker })));
-    expect(runs.filter((own) => own.length > 0).length).toBe(3);
-    const joined = await joinRuns(runs.flat(), request);
-    expect(joined).toEqual(await drawClip(requestOf(`alone-${camera}.mp4`, camera, 7)));
-    expect(joined.frames).toBe(168);
+    const parts = await Promise.all([1, 2, 3].map((worker) => drawPieces(request, { claims, worker })));
+    expect(parts.filter((own) => own.length > 0).length).toBe(3);
+    const joined = await joinPieces(parts.flat(), request);
+    const alone = { ...request, path: join(folder, `alone-${camera}.mp4`) };
+    expect(joined).toEqual(await drawClip(alone));
+    expect(await readFile(request.path)).toEqual(await readFile(alone.path));
+    expect(joined.frames).toBe(336);
     const { tracks } = await readMp4Layout(request.path);
-    expect(tracks[0]?.samples).toBe(168);
-    expect(tracks[0]?.keyframes).toEqual(expect.arrayContaining([0, 13, 42, 84, 126]));
-    expect((await readdir(folder)).filter((name) => name.includes('.run.'))).toEqual([]);
+    expect(tracks[0]?.samples).toBe(336);
+    expect(tracks[0]?.keyframes).toEqual(expect.arrayContaining([0, 13, 84, 168, 200, 252]));
+    expect((await readdir(folder)).filter((name) => name.includes('.piece.'))).toEqual([]);
   },
 );
 
-test('a clip with a missing run is an error', async () => {
-  const request = requestOf('hole.mp4', 'static', 4);
+test('a clip with a missing piece is an error', async () => {
+  const request = requestOf('hole.mp4', 'static', 8);
   const claims = createPieceClaims(2);
   claimPiece(claims, 2);
-  await expect(joinRuns(await drawRuns(request, { claims, worker: 1 }), request)).rejects.toMatchObject({
+  await expect(joinPieces(await drawPieces(request, { claims, worker: 1 }), request)).rejects.toMatchObject({
     code: 'MEDIA_FAILED',
   });
 });
 
-test('pieces last one to two seconds, and whoever begins later leaves the next one to who comes', () => {
+test.each([
+  { isOpening: false, longest: 96 },
+  { isOpening: true, longest: 48 },
+])('pieces have their lengths, the opening (%o) shorter ones', ({ isOpening, longest }) => {
   for (let frames = 24; frames < 480; frames += 7) {
-    const bounds = [...pieceStarts(frames, 24), frames];
+    const bounds = [...pieceStarts(frames, 24, isOpening), frames];
     const lengths = bounds.slice(1).map((end, index) => end - (bounds[index] as number));
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(24);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(49);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(longest + 1);
+    expect(lengths[0]).toBe(isOpening && frames > 48 ? 24 : lengths[0]);
   }
-  const claims = createPieceClaims(6);
-  expect([claimPiece(claims, 1), claimPiece(claims, 2), claimPiece(claims, 1, 0)]).toEqual([0, 3, 1]);
-  expect([claimPiece(claims, 2, 3), claimPiece(claims, 2, 4), claimPiece(claims, 2, 5)]).toEqual([4, 5, 2]);
-  expect(claimPiece(claims, 1, 1)).toBeUndefined();
+});
+
+test('each worker gets the first piece that nobody has', () => {
+  const claims = createPieceClaims(3);
+  expect([1, 2, 1, 2].map((worker) => claimPiece(claims, worker))).toEqual([0, 1, 2, undefined]);
 });

@@ -12,7 +12,7 @@ import type { Surface, SurfaceFactory } from '../picture/drawing-surface.ts';
 import type { ShotDrawing } from '../picture/shot-drawing.ts';
 import { STAGE_MAKERS } from '../picture/stage.ts';
 import { pieceFile, type DrawnPieces } from './drawn-pieces.ts';
-import { joinRuns, type DrawnClip, type DrawnRun } from './join-runs.ts';
+import { joinPieces, type DrawnClip, type DrawnPiece } from './join-pieces.ts';
 import { drawStillWindow } from './move-over-still.ts';
 import { claimPiece, createPieceClaims, pieceStarts, type PieceClaims } from './pieces.ts';
 
@@ -56,8 +56,8 @@ export const readPixels = (surface: Surface): Uint8Array => (surface as unknown 
  * CANCELLED when aborted and MEDIA_FAILED when the encoder died.
  */
 export async function drawClip(request: ClipRequest): Promise<DrawnClip> {
-  return joinRuns(
-    await drawRuns(request, { claims: createPieceClaims(pieceStartsOf(request).length), worker: 1 }),
+  return joinPieces(
+    await drawPieces(request, { claims: createPieceClaims(pieceStartsOf(request).length), worker: 1 }),
     request,
   );
 }
@@ -76,69 +76,58 @@ const pieceStartsOf = (request: ClipRequest): number[] =>
   pieceStarts(framesOf(request), request.framesPerSecond, request.isOpening);
 
 /**
- * Draws pieces of a clip for as long as there are some that no other worker has taken. Neighbours go into one file
- * beside the clip's own. Throws as `drawClip` does.
+ * Draws pieces of a clip for as long as there are some that no other worker has taken, each into a file of its own
+ * beside the clip's: an encoder's bytes depend on all that it has encoded before, and the clip's must not depend on who
+ * drew what. Throws as `drawClip` does.
  */
-export async function drawRuns(request: ClipRequest, { claims, worker }: SharedWork): Promise<DrawnRun[]> {
+export async function drawPieces(request: ClipRequest, { claims, worker }: SharedWork): Promise<DrawnPiece[]> {
   const first = claimPiece(claims, worker);
   if (first === undefined) {
     return [];
   }
   const picture = request.still ? movePictures(request, request.still) : composePictures(request);
-  const runs: DrawnRun[] = [];
-  for (let piece: number | undefined = first; piece !== undefined;) {
-    const { run, next } = await drawRun(request, picture, { piece, claims, worker });
-    runs.push(run);
-    piece = next;
+  const pieces: DrawnPiece[] = [];
+  for (let piece: number | undefined = first; piece !== undefined; piece = claimPiece(claims, worker)) {
+    pieces.push(await drawPiece(request, picture, piece));
   }
-  return runs;
+  return pieces;
 }
 
-/** Draws a piece and those after it that nobody has; `next` is a piece elsewhere that is taken then. */
-async function drawRun(
-  request: ClipRequest,
-  picture: PictureAt,
-  { piece: first, claims, worker }: SharedWork & { piece: number },
-): Promise<{ run: DrawnRun; next: number | undefined }> {
+async function drawPiece(request: ClipRequest, picture: PictureAt, piece: number): Promise<DrawnPiece> {
   throwIfCancelled(request);
-  const { width, height, framesPerSecond, ffmpeg, signal } = request;
+  const { width, height, framesPerSecond, ffmpeg, signal, keyframes = [] } = request;
   const starts = pieceStartsOf(request);
-  const startOf = (piece: number): number => starts[piece] ?? framesOf(request);
-  const firstFrame = startOf(first);
-  const run: DrawnRun = { path: `${request.path}.${firstFrame}.run.mp4`, firstFrame, checksums: [] };
+  const firstFrame = starts[piece] ?? 0;
+  const end = starts[piece + 1] ?? framesOf(request);
+  const drawn: DrawnPiece = { path: `${request.path}.${firstFrame}.piece.mp4`, firstFrame, checksums: [] };
   const encoder = openFrameEncoder({
     ffmpeg,
-    path: run.path,
+    path: drawn.path,
     width,
     height,
     framesPerSecond,
-    keyframes: [...starts, ...(request.keyframes ?? [])].map((frame) => frame - firstFrame),
+    keyframes: keyframes.map((frame) => frame - firstFrame),
     ...(signal ? { signal } : {}),
   });
   try {
-    for (let piece = first; ; piece++) {
-      for (let frame = startOf(piece); frame < startOf(piece + 1); frame++) {
-        throwIfCancelled(request);
-        const pixels = picture(frame / framesPerSecond, frame === firstFrame);
-        run.checksums.push(pixels ? await encoder.write(pixels) : await encoder.repeat());
-        if (pixels) {
-          release(pixels);
-        }
-      }
-      const next = claimPiece(claims, worker, piece);
-      if (next !== piece + 1 || request.drawnPieces) {
-        await encoder.finish();
-        await publishPiece(request.drawnPieces, run);
-        return { run, next };
+    for (let frame = firstFrame; frame < end; frame++) {
+      throwIfCancelled(request);
+      const pixels = picture(frame / framesPerSecond, frame === firstFrame);
+      drawn.checksums.push(pixels ? await encoder.write(pixels) : await encoder.repeat());
+      if (pixels) {
+        release(pixels);
       }
     }
+    await encoder.finish();
   } catch (error) {
     await encoder.abort();
     throw signal?.aborted ? cancelled(request) : error;
   }
+  await publishPiece(request.drawnPieces, drawn);
+  return drawn;
 }
 
-async function publishPiece(pieces: DrawnPieces | undefined, { path, firstFrame }: DrawnRun): Promise<void> {
+async function publishPiece(pieces: DrawnPieces | undefined, { path, firstFrame }: DrawnPiece): Promise<void> {
   if (!pieces) {
     return;
   }

@@ -12,7 +12,7 @@ import type { FilmPlan, PlannedShot } from '../story/film-plan.ts';
 import { drawClipTask } from '../thread/draw-clip.task.ts';
 import { drawPictureTask } from '../thread/draw-picture.task.ts';
 import { planFilmTask } from '../thread/plan-film.task.ts';
-import { joinRuns } from './join-runs.ts';
+import { joinPieces } from './join-pieces.ts';
 import { createPieceClaims } from './pieces.ts';
 
 const SIZE = { width: 320, height: 180 };
@@ -110,7 +110,7 @@ test('[PIPE-11] its clip shows it too, and moves it as it speaks', async () => {
   const speakerIndex = shot.actors.findIndex(({ characterKey }) => characterKey === 'character-1');
   const draw = async (name: string, visemes: Parameters<typeof drawClipTask>[0]['visemes']) => {
     const path = join(folder, name);
-    const runs = await drawClipTask(
+    const pieces = await drawClipTask(
       {
         claims: createPieceClaims(1),
         worker: 1,
@@ -127,7 +127,7 @@ test('[PIPE-11] its clip shows it too, and moves it as it speaks', async () => {
       },
       { signal: AbortSignal.timeout(60_000) },
     );
-    const { framesHash } = await joinRuns(runs, { ffmpeg, framesPerSecond: 24, path });
+    const { framesHash } = await joinPieces(pieces, { ffmpeg, framesPerSecond: 24, path });
     return { framesHash, frames: await decodeFrames({ ffmpeg, path, ...SIZE }) };
   };
   const silent = await draw('silent.mp4', []);

@@ -1,5 +1,5 @@
-import { drawRuns, skiaSurfaces, type ClipRequest, type SharedWork } from '../clip/draw-clip.ts';
-import type { DrawnRun } from '../clip/join-runs.ts';
+import { drawPieces, skiaSurfaces, type ClipRequest, type SharedWork } from '../clip/draw-clip.ts';
+import type { DrawnPiece } from '../clip/join-pieces.ts';
 import { type GivenPicturePath, readSurface, stageForDrawing } from '../clip/stage-for-drawing.ts';
 import type { VisemeSpan } from '../voice/viseme.ts';
 
@@ -22,11 +22,11 @@ const STILL_PIXELS = 2304;
 export async function drawClipTask(
   { visemes, speakerIndex, givenPictures, stillPath, claims, worker, ...request }: ClipTask,
   { signal }: { signal: AbortSignal },
-): Promise<DrawnRun[]> {
+): Promise<DrawnPiece[]> {
   if (stillPath !== undefined) {
-    return drawRuns({ ...request, still: await readSurface(stillPath, STILL_PIXELS), signal }, { claims, worker });
+    return drawPieces({ ...request, still: await readSurface(stillPath, STILL_PIXELS), signal }, { claims, worker });
   }
   const mouths = request.drawing.actors.map((_, index) => (index === speakerIndex ? visemes : []));
   const stage = await stageForDrawing(request.drawing, givenPictures, skiaSurfaces);
-  return drawRuns({ ...request, ...stage, visemes: mouths, signal }, { claims, worker });
+  return drawPieces({ ...request, ...stage, visemes: mouths, signal }, { claims, worker });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,9 +35,9 @@ afterAll(async () => {
 
 const workOf = (name: string): ClipWork => ({
   drawing: testDrawing({ camera: 'pan_left', actors: [testActor()] }),
-  durationSeconds: 7,
-  width: 320,
-  height: 180,
+  durationSeconds: 9,
+  width: 160,
+  height: 90,
   framesPerSecond: 24,
   keyframes: [9],
   visemes: [],
@@ -46,15 +46,16 @@ const workOf = (name: string): ClipWork => ({
 });
 const options = () => ({ priority: 5000, signal: new AbortController().signal });
 
-test('[DRAFT-07] one thread or several: the same frames, and key frames where the clip will be split', async () => {
+test('[DRAFT-07] one thread or several: the same file, with key frames where the clip will be split', async () => {
   const alone = await createClipDrawing(threads, 1).draw(workOf('alone.mp4'), options());
   expect(asked).toBe(1);
   const together = await createClipDrawing(threads, 3).draw(workOf('together.mp4'), options());
   expect(asked).toBe(4);
   expect(together).toEqual(alone);
+  expect(await readFile(join(folder, 'together.mp4'))).toEqual(await readFile(join(folder, 'alone.mp4')));
   for (const name of ['alone.mp4', 'together.mp4']) {
     const { tracks } = await readMp4Layout(join(folder, name));
-    expect(tracks[0]?.samples).toBe(168);
+    expect(tracks[0]?.samples).toBe(216);
     expect(tracks[0]?.keyframes).toContain(9);
   }
   expect((await readdir(folder)).toSorted()).toEqual(['alone.mp4', 'together.mp4']);
@@ -66,19 +67,19 @@ test('[DRAFT-07] pieces that are put aside as they are drawn are the clip, and l
   const drawn = await createClipDrawing(threads, 2).draw({ ...workOf('drawn.mp4'), drawnPieces }, options());
   expect(drawn).toEqual(plain);
   expect((await readdir(drawnPieces.folder)).toSorted()).toEqual(
-    pieceStarts(168, 24)
+    pieceStarts(216, 24)
       .map((start) => `clip.${start}.mp4`)
       .toSorted(),
   );
   const lengths = await Promise.all(
-    pieceStarts(168, 24).map(async (start) => (await readMp4Layout(pieceFile(drawnPieces, start))).tracks[0]?.samples),
+    pieceStarts(216, 24).map(async (start) => (await readMp4Layout(pieceFile(drawnPieces, start))).tracks[0]?.samples),
   );
-  expect(lengths).toEqual([42, 42, 42, 42]);
+  expect(lengths).toEqual([72, 72, 72]);
 });
 
 test('[PIPE-04] whoever lets an opening go first waits for its first piece, and for no more of it', async () => {
   const drawnPieces = { folder: join(folder, 'opening'), clipId: 'clip' };
-  const names = pieceStarts(168, 24, true).map((start) => `clip.${start}.mp4`);
+  const names = pieceStarts(216, 24, true).map((start) => `clip.${start}.mp4`);
   const { draw, firstPieces } = createClipDrawing(threads, 2);
   const drawing = draw({ ...workOf('opening.mp4'), isOpening: true, drawnPieces }, options());
   await firstPieces();
@@ -96,7 +97,7 @@ test('two clips on two processors are drawn by a thread each until one is done',
   const both = [draw(workOf('first.mp4'), options()), draw({ ...workOf('second.mp4'), durationSeconds: 1 }, options())];
   await both[1];
   const [first] = await Promise.all(both);
-  expect(first?.frames).toBe(168);
+  expect(first?.frames).toBe(216);
   expect(asked).toBeLessThanOrEqual(4);
 });
 
@@ -109,5 +110,5 @@ test('a clip that is called off, or whose encoder cannot write, ends all its wor
     code: 'MEDIA_FAILED',
   });
   const after = await createClipDrawing(threads, 3).draw(workOf('after.mp4'), options());
-  expect(after.frames).toBe(168);
+  expect(after.frames).toBe(216);
 });

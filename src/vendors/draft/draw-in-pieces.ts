@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pieceFile, type DrawnPieces } from '#src/draft-engine/clip/drawn-pieces.ts';
-import { joinRuns, type DrawnClip, type DrawnRun } from '#src/draft-engine/clip/join-runs.ts';
+import { joinPieces, type DrawnClip, type DrawnPiece } from '#src/draft-engine/clip/join-pieces.ts';
 import { countFree, createPieceClaims, hasClaimed, pieceStarts } from '#src/draft-engine/clip/pieces.ts';
 import type { ClipTask } from '#src/draft-engine/thread/draw-clip.task.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
@@ -35,7 +35,7 @@ interface Open {
 
 /**
  * Creates the drawing of clips on a pool. One thread draws a clip from its start; where fewer clips are drawn than
- * there are processors, others help with the pieces that it has not reached. The frames are the same in any case.
+ * there are processors, others help with the pieces that it has not reached. The file is the same in any case.
  */
 export function createClipDrawing(threads: ThreadPool, processors = availableParallelism()): ClipDrawing {
   const open = new Set<Open>();
@@ -56,7 +56,7 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
     const frames = Math.max(1, Math.round(work.durationSeconds * work.framesPerSecond));
     const claims = createPieceClaims(pieceStarts(frames, work.framesPerSecond, work.isOpening).length);
     const stop = new AbortController();
-    const parts: { drawn: Promise<DrawnRun[]>; release: AbortController }[] = [];
+    const parts: { drawn: Promise<DrawnPiece[]>; release: AbortController }[] = [];
 
     const add = (own: number): void => {
       const release = new AbortController();
@@ -65,7 +65,7 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
       const drawn = threads.run('draw-clip', input, {
         signal: AbortSignal.any([signal, stop.signal, release.signal]),
         priority: own,
-      }) as Promise<DrawnRun[]>;
+      }) as Promise<DrawnPiece[]>;
       parts.push({ drawn, release });
       const end = (): void => {
         busy--;
@@ -102,15 +102,15 @@ export function createClipDrawing(threads: ThreadPool, processors = availablePar
       mayBeHelped();
     }
     try {
-      const runs = await (parts[0] as (typeof parts)[number]).drawn;
+      const pieces = await (parts[0] as (typeof parts)[number]).drawn;
       // Whoever ends first without a piece has left none: helpers that still wait for a thread are not needed.
       open.delete(clip);
       const unneeded = new Set(helpersWithoutPiece());
       unneeded.forEach(({ release }) => release.abort());
       for (const part of parts.slice(1)) {
-        runs.push(...(unneeded.has(part) ? [] : await part.drawn));
+        pieces.push(...(unneeded.has(part) ? [] : await part.drawn));
       }
-      return await joinRuns(runs, { ...work, signal });
+      return await joinPieces(pieces, { ...work, signal });
     } finally {
       open.delete(clip);
       stop.abort();

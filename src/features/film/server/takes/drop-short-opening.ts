@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
+import type { DrawnClip } from '#src/draft-engine/clip/join-pieces.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import type { SpokenLine } from '#src/vendors/vendor.ts';
 import { measureShot } from '../../timeline/shot-length.ts';

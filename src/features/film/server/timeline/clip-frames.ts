@@ -1,4 +1,4 @@
-import type { DrawnClip } from '#src/draft-engine/clip/join-runs.ts';
+import type { DrawnClip } from '#src/draft-engine/clip/join-pieces.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { shownPart, type ShownPart } from '../../timeline/shown-part.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';

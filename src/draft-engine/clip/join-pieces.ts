@@ -4,8 +4,8 @@ import { readMp4Layout } from '#src/platform/server/media/ffmpeg/read-mp4-layout
 import { joinClips, type ClipJoin } from '#src/platform/server/media/video/join-clips.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 
-/** Neighbouring pieces that one worker has drawn into one file. */
-export interface DrawnRun {
+/** A piece of a clip in its own file. */
+export interface DrawnPiece {
   path: string;
   firstFrame: number;
   /** CRC-32 of each frame as it is encoded. */
@@ -19,11 +19,11 @@ export interface DrawnClip {
 }
 
 /**
- * Joins all runs of a clip, in any order, into its file, and removes theirs. Throws MEDIA_FAILED when frames are
+ * Joins all pieces of a clip, in any order, into its file, and removes theirs. Throws MEDIA_FAILED when frames are
  * missing.
  */
-export async function joinRuns(runs: readonly DrawnRun[], join: Omit<ClipJoin, 'clips'>): Promise<DrawnClip> {
-  const ordered = runs.toSorted((one, other) => one.firstFrame - other.firstFrame);
+export async function joinPieces(pieces: readonly DrawnPiece[], join: Omit<ClipJoin, 'clips'>): Promise<DrawnClip> {
+  const ordered = pieces.toSorted((one, other) => one.firstFrame - other.firstFrame);
   const hash = createHash('sha256');
   let frames = 0;
   for (const { firstFrame, checksums } of ordered) {
