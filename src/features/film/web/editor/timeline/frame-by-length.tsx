@@ -5,12 +5,13 @@ import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import type { ShotView } from '../storyboard/shot-standing.ts';
 
-/** A frame is at most this much wider than its own shape; the text of a longer shot stands beside it. */
-const WIDEST_FRAME = 1.4;
 /** Frames narrower than this are not drawn, and texts narrower than this not written; in pixels. */
-const LEAST = { frame: 14, text: 88 };
+const LEAST = { frame: 14, text: 80 };
 
-/** The frame of a shot in a box that is as wide as the shot is long; what is around it has its name. Sizes in pixels. */
+/**
+ * The frame of a shot in a box that is as wide as the shot is long: it fills the box, or, where there is room beside it,
+ * the shot's text does. What is around it has its name. Sizes in pixels.
+ */
 export function FrameByLength({
   shot,
   view,
@@ -24,7 +25,8 @@ export function FrameByLength({
 }) {
   const { document } = useEditor();
   const [across = 16, down = 9] = document.aspect.split(':').map(Number);
-  const frameWidth = Math.min(width, ((height * across) / down) * WIDEST_FRAME);
+  const ownWidth = (height * across) / down;
+  const hasText = width - ownWidth >= LEAST.text;
   return (
     <span aria-hidden="true" className="flex size-full overflow-hidden text-left">
       {width >= LEAST.frame && (
@@ -33,12 +35,12 @@ export function FrameByLength({
             'relative h-full shrink-0 overflow-hidden [&_canvas]:object-cover',
             '[&>div]:size-full [&>div]:rounded-none [&>div]:border-0',
           )}
-          style={{ width: frameWidth }}
+          style={{ width: hasText ? ownWidth : width }}
         >
           <ShotFrame shot={shot} view={view} width={200} />
         </span>
       )}
-      {width - frameWidth > LEAST.text && (
+      {hasText && (
         <span
           lang={LANGUAGE_TAGS[document.language]}
           className="line-clamp-4 min-w-0 flex-1 self-start p-2 text-note text-text-3"
