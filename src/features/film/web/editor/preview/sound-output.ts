@@ -27,7 +27,7 @@ interface Decoded {
   buffer: AudioBuffer;
   gain: number;
   /** Measured when somebody looks at it. */
-  peaks?: Float32Array;
+  peaks?: Promise<Float32Array>;
 }
 
 const SAMPLE_RATE = 48_000;
@@ -37,6 +37,8 @@ const START_SECONDS = 0.06;
 const OPEN_MILLISECONDS = 500;
 /** The level of ambience: the mean power of a loop at which it is neither raised nor lowered, and the most it is raised. */
 const AMBIENCE = { decibels: -35.3, mostGainDecibels: 12 };
+/** Of so many samples of a loop one is measured: a minute of all of them would hold up the page. */
+const LEVEL_STEP = 16;
 /** A sound between left and right keeps its power; in the middle both ears get all of it. */
 const MIDDLE_GAIN = Math.SQRT2;
 /** A sound at the edge of the frame still comes from the screen. */
@@ -273,9 +275,9 @@ async function decodeFile(bank: FileBank, plan: SoundPlan, sound: HeardSound): P
 function levelOf(buffer: AudioBuffer): number {
   const samples = buffer.getChannelData(0);
   let power = 0;
-  for (const sample of samples) {
-    power += sample * sample;
+  for (let index = 0; index < samples.length; index += LEVEL_STEP) {
+    power += (samples[index] as number) ** 2;
   }
-  const decibels = 10 * Math.log10(power / Math.max(1, samples.length));
+  const decibels = 10 * Math.log10((power * LEVEL_STEP) / Math.max(1, samples.length));
   return Number.isFinite(decibels) ? 10 ** (Math.min(AMBIENCE.mostGainDecibels, AMBIENCE.decibels - decibels) / 20) : 1;
 }

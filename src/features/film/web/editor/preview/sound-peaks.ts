@@ -1,15 +1,27 @@
 export const PEAKS_PER_SECOND = 50;
 
+/** Of so many samples one is looked at: a peak lasts longer. */
+const STEP = 4;
+/** Peaks that are measured without letting the page do something else: half a minute of sound, some milliseconds. */
+const AT_ONCE = 30 * PEAKS_PER_SECOND;
+
 /** The loudest sample, 0 to 1, of each fiftieth of a second of a sound. */
-export function measurePeaks(samples: Float32Array, sampleRate: number): Float32Array {
+export async function measurePeaks(samples: Float32Array, sampleRate: number): Promise<Float32Array> {
   const width = sampleRate / PEAKS_PER_SECOND;
   const peaks = new Float32Array(Math.ceil(samples.length / width));
-  for (let index = 0; index < samples.length; index++) {
-    const at = Math.floor(index / width);
-    const loudness = Math.abs(samples[index] as number);
-    if (loudness > (peaks[at] as number)) {
-      peaks[at] = loudness;
+  for (let index = 0; index < peaks.length; index++) {
+    if (index > 0 && index % AT_ONCE === 0) {
+      await new Promise((resolve) => void setTimeout(resolve));
     }
+    peaks[index] = loudestIn(samples, Math.floor(index * width), Math.floor((index + 1) * width));
   }
   return peaks;
+}
+
+function loudestIn(samples: Float32Array, from: number, to: number): number {
+  let loudest = 0;
+  for (let index = from; index < Math.min(to, samples.length); index += STEP) {
+    loudest = Math.max(loudest, Math.abs(samples[index] as number));
+  }
+  return loudest;
 }

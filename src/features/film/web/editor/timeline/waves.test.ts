@@ -3,11 +3,11 @@ import { measurePeaks } from '../preview/sound-peaks.ts';
 import type { HeardSound, SoundPlan } from '../preview/sound-plan.ts';
 import { loudestBetween, wavesOf } from './waves.ts';
 
-test('the peaks of a sound are where it is loud', () => {
+test('the peaks of a sound are where it is loud', async () => {
   const samples = new Float32Array(4800);
-  samples[960] = -0.5;
-  samples[4799] = 0.25;
-  const peaks = measurePeaks(samples, 48_000);
+  samples.fill(-0.5, 960, 970);
+  samples.fill(0.25, 4790);
+  const peaks = await measurePeaks(samples, 48_000);
   expect([...peaks]).toEqual([0, 0.5, 0, 0, 0.25]);
   expect(loudestBetween(peaks, 0, 0.03)).toBe(0.5);
   expect(loudestBetween(peaks, 0.05, 0.06)).toBe(0);
