@@ -1,6 +1,7 @@
 import '../strict-runtime.ts';
 import { parentPort } from 'node:worker_threads';
 import { isAppError } from '#src/shared/errors/app-error.ts';
+import { lowerOwnPriority } from './lower-own-priority.ts';
 import type { FromThread, ToThread } from './thread-messages.ts';
 
 /** The function of one task inside a thread. Its result must be cloneable. */
@@ -11,6 +12,7 @@ export type ThreadTask = (input: never, context: { signal: AbortSignal }) => Pro
  * says so.
  */
 export function serveTasks(tasks: Readonly<Record<string, () => Promise<ThreadTask>>>): void {
+  lowerOwnPriority();
   const { say, listen } = channel();
   const running = new Map<number, AbortController>();
 

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 import { createThreadPool, GaveWay, type ThreadPool } from './thread-pool.ts';
 
@@ -52,6 +53,19 @@ test('tasks are done in threads, each answer with its own question', async () =>
   const threads = open(2);
   const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => threads.run('double', number)));
   expect(answers).toEqual(Array.from({ length: 40 }, (_, number) => number * 2));
+});
+
+test.runIf(process.platform === 'linux')('threads and processes let what answers people go first', async () => {
+  const entry = new URL('./try/crashing-thread.ts', import.meta.url);
+  const processes = createThreadPool({ entry, size: 1, processMemoryBytes: 2e9 });
+  try {
+    const own = getPriority();
+    expect(await open(1).run('priority', undefined)).toBeGreaterThan(own);
+    expect(await processes.run('priority', undefined)).toBeGreaterThan(own);
+    expect(getPriority()).toBe(own);
+  } finally {
+    await processes.close();
+  }
 });
 
 test('[REL-08] a crashed thread fails its task alone and is replaced', async () => {

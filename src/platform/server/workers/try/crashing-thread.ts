@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { threadId } from 'node:worker_threads';
 import { globalConfig } from 'zod/v4/core';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -6,6 +7,7 @@ import { serveTasks } from '../serve-tasks.ts';
 serveTasks({
   double: async () => async (input: number) => input * 2,
   where: async () => async () => threadId,
+  priority: async () => async () => getPriority(),
   pid: async () => async () => process.pid,
   hoard: async () => async (bytes: number) => new Uint8Array(bytes).fill(1).length,
   runtime: async () => async () => ({ hasProto: '__proto__' in {}, jitless: globalConfig.jitless }),

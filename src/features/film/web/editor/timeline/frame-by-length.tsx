@@ -9,8 +9,8 @@ import type { ShotView } from '../storyboard/shot-standing.ts';
 const LEAST = { frame: 14, text: 80 };
 
 /**
- * The frame of a shot in a box that is as wide as the shot is long: it fills the box, or, where there is room beside it,
- * the shot's text does. What is around it has its name. Sizes in pixels.
+ * The frame of a shot in a box that is as wide as the shot is long: it fills the box, or, where there is room beside
+ * it, the shot's text does. What is around it has its name. Sizes in pixels.
  */
 export function FrameByLength({
   shot,
