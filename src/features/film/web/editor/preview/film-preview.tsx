@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import {
+  memo,
+  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -44,13 +46,15 @@ export function FilmPreview({
   transport?: Ref<PreviewTransport>;
   className?: string;
 }) {
-  const filmPlayer = useFilmPlayer({ document, film, material });
+  // Whoever types does not wait for the picture.
+  const shown = useDeferredValue(document);
+  const filmPlayer = useFilmPlayer({ document: shown, film, material });
   useImperativeHandle(transport, () => filmPlayer.player, [filmPlayer.player]);
-  return <PlayerView {...filmPlayer} document={document} {...(className !== undefined && { className })} />;
+  return <PlayerView {...filmPlayer} document={shown} {...(className !== undefined && { className })} />;
 }
 
 /** The picture of a player with its controls and keys. */
-export function PlayerView({
+export const PlayerView = memo(function PlayerView({
   player,
   played,
   document: { aspect, language },
@@ -118,7 +122,7 @@ export function PlayerView({
       />
     </section>
   );
-}
+});
 
 /** The picture, as sharp as its place on the screen. */
 function PreviewCanvas({ player, onPress }: { player: PreviewPlayer; onPress: () => void }) {
