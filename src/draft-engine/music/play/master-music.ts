@@ -1,6 +1,7 @@
 import { measureLoudness } from '../../audio/loudness.ts';
 import { SAMPLE_RATE } from '../../audio/sample-rate.ts';
 import type { StereoSound } from '../music-request.ts';
+import { evenOut } from './even-out.ts';
 
 const FADE_IN_SECONDS = 0.02;
 /** The last of the final chord's release is faded. */
@@ -15,8 +16,9 @@ const WINDOW = 128;
 /** How fast the limiter lets go, as a share of the way for each window: about 80 ms. */
 const RELEASE = 0.035;
 
-/** Brings a piece to an even loudness under a look-ahead limiter and fades its ends; changes it in place. */
+/** Evens a piece out, brings it to its loudness under a look-ahead limiter and fades its ends; changes it in place. */
 export function masterMusic(sound: StereoSound): void {
+  evenOut(sound);
   const { left, right } = sound;
   const loudness = measureLoudness([left, right]);
   const gain = Number.isFinite(loudness) ? Math.min(LARGEST_GAIN, 10 ** ((TARGET_LUFS - loudness) / 20)) : 1;
