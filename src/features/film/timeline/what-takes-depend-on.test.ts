@@ -19,6 +19,7 @@ const plan = (number: number, changes: Partial<PlannedShot> = {}): PlannedShot =
     emotion: 'neutral',
     actors: [{ characterKey: 'mara', across: 0, behind: 0, faces: 'camera', pose: 'stand', emotion: 'neutral' }],
     items: [],
+    ambience: [],
     speech: { kind: 'silent', text: '', emotion: 'neutral' },
     transition: 'cut',
     durationSeconds: 3,
@@ -38,7 +39,7 @@ const FILM = {
     { key: 'mara', name: 'Mara', description: 'A keeper.', voice: { voice: 'low' }, figure: { kind: 'person' } },
     { key: 'tom', name: 'Tom', description: 'A boy.', voice: { voice: 'high' }, figure: { kind: 'person' } },
   ],
-  places: [{ key: 'place-1', name: 'Harbour', description: '', place: { kind: 'harbour' } }],
+  places: [{ key: 'place-1', name: 'Harbour', description: '', place: { kind: 'harbour', landmarks: [] } }],
   items: [],
   shots: [
     plan(1, { speech: LINE as never }),
