@@ -42,7 +42,7 @@ export default defineConfig({
             // What every screen needs, in one file that compresses well and stays cached.
             {
               name: 'base',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|@tanstack|@orpc|use-intl|icu-minify|@formatjs|clsx)[\\/]|rolldown[\\/]runtime/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|@tanstack[\\/](?:query-core|react-query)|@orpc|use-intl|icu-minify|@formatjs|clsx)[\\/]|rolldown[\\/]runtime/,
               priority: 3,
             },
             // The frame around every screen, and the modules that screens share with it.
