@@ -62,13 +62,33 @@ export default defineConfig({
             // Small modules that most other screens share.
             {
               name: 'parts',
-              test: /[\\/]src[\\/](?:shared[\\/](?!catalogue[\\/](?:feedback|tools|rewards|offers|profile-choices)\.)|platform[\\/]browser[\\/](?:language|ui[\\/](?:checkbox|gate|icon-button|notice|place-beside|skeleton|slate|tabs|text-area|text-field|tooltip)\.))|lucide-react/,
+              test: /[\\/]src[\\/](?:shared[\\/](?!(?:phone-number|email-address|canonical-json|catalogue[\\/](?:feedback|tools|rewards|offers|profile-choices|phone-regions|voices|cut-settings|picture-files))\.)|platform[\\/]browser[\\/](?:language|api[\\/]toast-failure|ui[\\/](?:checkbox|confirm-dialog|dialog|gate|icon-button|length-note|notice|place-beside|skeleton|slate|stored-picture|text-area|text-field|tooltip)\.))/,
               minShareCount: 2,
               priority: 1,
             },
+            { name: 'icons', test: /lucide-react/, minShareCount: 6, priority: 1 },
             { name: 'form', test: /[\\/]platform[\\/]browser[\\/]form[\\/]|virtual:form-rules/, priority: 1 },
             // Modules shared by signing in, registering and resetting passwords.
-            { name: 'entry', test: /[\\/]foundation[\\/]accounts[\\/]web[\\/]/, minShareCount: 2, priority: 1 },
+            {
+              name: 'entry',
+              test: /[\\/]src[\\/](?:foundation[\\/]accounts[\\/]web[\\/](?!use-(?:confirmation|standing))|shared[\\/](?:phone-number|email-address|catalogue[\\/]phone-regions)\.)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // Modules that the pages of a film share with each other and with their further parts.
+            {
+              name: 'film',
+              test: /[\\/]src[\\/](?:features[\\/]film[\\/]web[\\/](?:film[\\/](?!takes|[a-z-]+-dialog|embed-screen|finished-film)|guide[\\/])|features[\\/]film[\\/]web[\\/](?:is-passing|format-timecode|pause|single-keys|file-name-of|unexposed|use-is-near|use-length|use-title-form)\.|features[\\/]film[\\/]web[\\/]list[\\/](?:delete-dialog|film-list-data)\.|features[\\/]film[\\/]web[\\/]editor[\\/]state[\\/](?:editor-context|kept-edits)\.|platform[\\/]browser[\\/](?:download|player[\\/]use-renewed-source|ui[\\/]leader-bar)\.?)/,
+              minShareCount: 2,
+              priority: 1,
+            },
+            // What is heard and chosen on the idea page, and on a film's.
+            {
+              name: 'making',
+              test: /[\\/]src[\\/](?:features[\\/]film[\\/]web[\\/](?:hear-voice|play-voice|play-sound|use-model-name)\.|platform[\\/]browser[\\/](?:check-picture|ui[\\/](?:leader|progress|switch|picture-choice)\.)|shared[\\/]catalogue[\\/](?:voices|picture-files)\.)|lucide-react/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },
