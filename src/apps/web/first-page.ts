@@ -24,9 +24,16 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '/dashboard/all': '^/dashboard(/all)?$',
   '/dashboard/film/idea': '^/dashboard/film(/idea)?$',
   '/dashboard/film/:filmId': '^/dashboard/film/[^/]+$',
+  '/dashboard/film/:filmId/edit': '^/dashboard/film/[^/]+/edit$',
   '/share/:token': '^/share/[^/]+$',
   '/my/info': '^/my(/info)?$',
   '/admin/user-management': '^/admin(/user-management)?$',
+};
+
+/** The frames around the screens of some paths, declared in `app.tsx`. */
+const FRAMES: Readonly<Record<string, string>> = {
+  '/my/': 'src/apps/web/shell/my-frame.tsx',
+  '/admin/': 'src/features/administration/web/admin-frame.tsx',
 };
 
 /** A path at which visits begin, with the code and the text sections of its screen. */
@@ -109,9 +116,22 @@ export function firstPage(): Plugin {
         if (!font) {
           throw new Error(`the bundle has no ${FONT}`);
         }
-        const screens = ROUTE_FILES.flatMap(readScreens).flatMap(({ path = '', file, sections }): Entry[] => {
+        const frames = readScreens('src/apps/web/app.tsx');
+        const screens = ROUTE_FILES.flatMap(readScreens).flatMap((screen): Entry[] => {
+          const { path = '' } = screen;
           const pattern = ENTRIES[path];
-          return pattern === undefined ? [] : [[pattern, filesOf(file, bundle), sections]];
+          if (pattern === undefined) {
+            return [];
+          }
+          const [, frame] = Object.entries(FRAMES).find(([start]) => path.startsWith(start)) ?? [];
+          const parts = [screen, ...frames.filter(({ file }) => file === frame)];
+          return [
+            [
+              pattern,
+              [...new Set(parts.flatMap(({ file }) => filesOf(file, bundle)))],
+              parts.flatMap(({ sections }) => sections),
+            ],
+          ];
         });
         this.emitFile({ type: 'asset', fileName: ADDRESS.slice(1), source: write(screens, `/${font.fileName}`) });
       },

@@ -109,6 +109,10 @@ export async function fetchSignedIn(
   if (token === undefined) {
     return send(request, init);
   }
+  const early = await takeEarlyAnswer(request);
+  if (early?.ok) {
+    return early;
+  }
   const again = request.clone();
   const response = await send(withToken(request, token), init);
   if (response.status !== 401 || !(await saysExpired(response))) {
@@ -150,6 +154,17 @@ function takeEarlyRefresh(): Promise<Response> | undefined {
   const early = page.kinoraRefresh;
   page.kinoraRefresh = undefined;
   return early;
+}
+
+/** The answer to a request that first-page.js sent before the program was loaded; returned once. */
+async function takeEarlyAnswer({ method, url }: Request): Promise<Response | undefined> {
+  const { kinoraEarly: answers } = globalThis as { kinoraEarly?: Record<string, Promise<Response>> };
+  const { pathname, search } = new URL(url);
+  const path = pathname + search;
+  const early = method === 'GET' ? answers?.[path] : undefined;
+  delete answers?.[path];
+  // After a failure it is sent again, and reported.
+  return early?.catch(() => undefined);
 }
 
 async function refreshNow(): Promise<string | undefined> {
