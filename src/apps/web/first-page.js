@@ -100,9 +100,14 @@
   setTimeout(askForScreen, 100);
   globalThis.kinoraRefresh = refreshed;
   const granted = refreshed.then((answer) => answer.clone().json());
-  const [, filmId] = /^\/dashboard\/film\/([\da-f-]{36})(?:\/edit)?$/.exec(path) ?? [];
+  const [, filmId, isEdited] = /^\/dashboard\/film\/([\da-f-]{36})(\/edit)?$/.exec(path) ?? [];
+  const wanted = [
+    `/api/account/account/${account}`,
+    filmId && `/api/films/${filmId}`,
+    isEdited && `/api/films/${filmId}/document`,
+  ];
   globalThis.kinoraEarly = {};
-  for (const address of [`/api/account/account/${account}`, ...(filmId ? [`/api/films/${filmId}`] : [])]) {
+  for (const address of wanted.filter(Boolean)) {
     const answer = granted.then(({ accessToken }) =>
       fetch(address, {
         headers: {

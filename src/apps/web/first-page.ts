@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { LOOKS_CLAIMED } from '../../shared/catalogue/looks.ts';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../../shared/language/languages.ts';
 import { TEXTS_MARK } from './compiled-texts.ts';
-import { readScreens, ROUTE_FILES } from './read-screens.ts';
+import { readScreens, ROUTE_FILES, type WrittenScreen } from './read-screens.ts';
 import { TEXTS, type Messages } from './texts.ts';
 
 const ADDRESS = '/first-page.js';
@@ -30,11 +30,20 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '/admin/user-management': '^/admin(/user-management)?$',
 };
 
-/** The frames around the screens of some paths, declared in `app.tsx`. */
-const FRAMES: Readonly<Record<string, string>> = {
-  '/my/': 'src/apps/web/shell/my-frame.tsx',
-  '/admin/': 'src/features/administration/web/admin-frame.tsx',
-};
+/** What is shown with the screens of some paths from the start, and the file that declares it. */
+const COMPANIONS = [
+  { start: '/my/', declared: 'src/apps/web/app.tsx', file: 'src/apps/web/shell/my-frame.tsx' },
+  {
+    start: '/admin/',
+    declared: 'src/apps/web/app.tsx',
+    file: 'src/features/administration/web/admin-frame.tsx',
+  },
+  {
+    start: '/dashboard/film/:filmId/edit',
+    declared: 'src/apps/web/pages/editor-page.tsx',
+    file: 'src/features/film/web/editor/storyboard/storyboard-tab.tsx',
+  },
+] as const;
 
 /** A path at which visits begin, with the code and the text sections of its screen. */
 type Entry = readonly [pattern: string, files: readonly string[], sections: readonly string[]];
@@ -91,6 +100,12 @@ function filesOf(screen: string, bundle: Rolldown.OutputBundle): string[] {
   return [...gather(own, new Set())].filter((name) => !loaded.has(name)).map((name) => `/${name}`);
 }
 
+function companionsOf({ path = '' }: WrittenScreen): WrittenScreen[] {
+  return COMPANIONS.filter(({ start }) => path.startsWith(start)).flatMap(({ declared, file }) =>
+    readScreens(declared).filter((each) => each.file === file),
+  );
+}
+
 /** Puts `first-page.js` before everything else on the page, with its data from this build. */
 export function firstPage(): Plugin {
   return {
@@ -116,22 +131,15 @@ export function firstPage(): Plugin {
         if (!font) {
           throw new Error(`the bundle has no ${FONT}`);
         }
-        const frames = readScreens('src/apps/web/app.tsx');
         const screens = ROUTE_FILES.flatMap(readScreens).flatMap((screen): Entry[] => {
-          const { path = '' } = screen;
-          const pattern = ENTRIES[path];
+          const pattern = ENTRIES[screen.path ?? ''];
           if (pattern === undefined) {
             return [];
           }
-          const [, frame] = Object.entries(FRAMES).find(([start]) => path.startsWith(start)) ?? [];
-          const parts = [screen, ...frames.filter(({ file }) => file === frame)];
-          return [
-            [
-              pattern,
-              [...new Set(parts.flatMap(({ file }) => filesOf(file, bundle)))],
-              parts.flatMap(({ sections }) => sections),
-            ],
-          ];
+          const parts = [screen, ...companionsOf(screen)];
+          const files = parts.flatMap(({ file }) => filesOf(file, bundle));
+          const sections = parts.flatMap((part) => part.sections);
+          return [[pattern, [...new Set(files)], [...new Set(sections)]]];
         });
         this.emitFile({ type: 'asset', fileName: ADDRESS.slice(1), source: write(screens, `/${font.fileName}`) });
       },

@@ -170,4 +170,18 @@ export const SHARED_FILES = [
     minShareCount: 2,
     priority: 1,
   },
+  // What the tabs of the editor share.
+  {
+    name: 'editor',
+    test: of(
+      'features/film/web/editor/drawing/',
+      'features/film/web/editor/number-input.',
+      'features/film/web/editor/shot-frame.',
+      'features/film/web/editor/storyboard/shot-edits.',
+      'features/film/web/editor/storyboard/shot-menu.',
+      'features/film/web/editor/storyboard/use-',
+    ),
+    minShareCount: 2,
+    priority: 1,
+  },
 ];

@@ -53,12 +53,6 @@ export async function readAccountId(): Promise<string | undefined> {
   return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub;
 }
 
-/** Renews the access token now, so that the first requests need not wait. Does nothing without a session. */
-export function renewSession(): void {
-  // The requests that follow report the failure themselves.
-  readToken().catch(() => undefined);
-}
-
 /**
  * Ends the session by a call to the server, clears it here and notifies the other tabs. They know before the server
  * does that somebody signs out: to a tab that asks for something meanwhile, the session has not expired.
