@@ -8,12 +8,22 @@ import { formRules } from './form-rules.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { minifiedContract } from './minified-contract.ts';
 import { SHARED_FILES } from './shared-files.ts';
+import { unusedRouter } from './unused-router.ts';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 export default defineConfig({
   root: fileURLToPath(new URL('./', import.meta.url)),
-  plugins: [react(), tailwindcss(), minifiedContract(), formRules(), compiledTexts(), firstPage(), inlineStyles()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    unusedRouter(),
+    minifiedContract(),
+    formRules(),
+    compiledTexts(),
+    firstPage(),
+    inlineStyles(),
+  ],
   resolve: {
     alias: [
       { find: /^#src\//, replacement: `${project}src/` },
