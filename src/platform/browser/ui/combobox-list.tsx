@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ComboboxOption } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 import { isEnter } from './is-enter.ts';
 
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,20 +1,8 @@
 import { clsx } from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { ComboboxOption } from './combobox-option.ts';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
-
-export interface ComboboxOption<Value extends string> {
-  value: Value;
-  /** Shown when chosen, and searched. */
-  label: string;
-  /** More search words, for example its name in another language. */
-  words?: string;
-  /** Content at the end of its row. */
-  end?: ReactNode;
-  /** Text below its label. */
-  note?: ReactNode;
-  disabled?: boolean;
-}
 
 const loadList = () => import('./combobox-list.tsx');
 const ComboboxList = lazy(async () => ({ default: (await loadList()).ComboboxList }));
