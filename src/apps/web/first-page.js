@@ -54,33 +54,71 @@
       { once: true },
     );
   }
-  // Who is signed in here needs an access token before anything else: it is asked for at once, one tab at a time, and the
-  // program takes the answer over (browser-session.ts).
-  if (read('kinora-account') !== null) {
-    const refresh = () =>
-      fetch('/api/account/session/refresh', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{}',
-      });
-    globalThis.kinoraRefresh = navigator.locks ? navigator.locks.request('kinora-refresh', refresh) : refresh();
-    // Whoever takes it over hears of its failure.
-    globalThis.kinoraRefresh.catch(() => undefined);
-  }
+  // The code and the texts of the screen.
   const [, files = [], sections = []] = screens.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
-  for (const file of ['core', ...sections]) {
-    ask({
-      rel: 'preload',
-      as: 'fetch',
-      crossOrigin: 'anonymous',
-      href: `/assets/texts-${mark}-${language}-${file}.json`,
+  let hasAsked = false;
+  const askForScreen = () => {
+    if (hasAsked) {
+      return;
+    }
+    hasAsked = true;
+    for (const file of ['core', ...sections]) {
+      ask({
+        rel: 'preload',
+        as: 'fetch',
+        crossOrigin: 'anonymous',
+        href: `/assets/texts-${mark}-${language}-${file}.json`,
+      });
+    }
+    for (const file of files) {
+      ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href: file });
+    }
+    // The last to be asked for, so that code does not wait behind it; it is there before the page is put together.
+    if (font) {
+      ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font });
+    }
+  };
+  const account = read('kinora-account');
+  if (account === null) {
+    askForScreen();
+    return;
+  }
+  // Who is signed in here needs an access token before anything else: it is asked for at once, one tab at a time, and
+  // then the account and the film of the address. The program takes the answers over (browser-session.ts). The screen
+  // is asked for right after the token, so that the token does not wait behind it.
+  const refresh = () => {
+    const answer = fetch('/api/account/session/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
     });
-  }
-  for (const file of files) {
-    ask({ rel: 'modulepreload', crossOrigin: 'anonymous', href: file });
-  }
-  // The last to be asked for, so that code does not wait behind it; it is there before the page is put together.
-  if (font) {
-    ask({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href: font });
+    askForScreen();
+    return answer;
+  };
+  const refreshed = navigator.locks ? navigator.locks.request('kinora-refresh', refresh) : refresh();
+  // Another tab may have the lock for long.
+  setTimeout(askForScreen, 100);
+  globalThis.kinoraRefresh = refreshed;
+  const granted = refreshed.then((answer) => answer.clone().json());
+  const [, filmId, isEdited] = /^\/dashboard\/film\/([\da-f-]{36})(\/edit)?$/.exec(path) ?? [];
+  const wanted = [
+    `/api/account/account/${account}`,
+    filmId && `/api/films/${filmId}`,
+    isEdited && `/api/films/${filmId}/document`,
+  ];
+  globalThis.kinoraEarly = {};
+  for (const address of wanted.filter(Boolean)) {
+    const answer = granted.then(({ accessToken }) =>
+      fetch(address, {
+        headers: {
+          authorization: `Bearer ${accessToken}`,
+          'kinora-language': language,
+          'kinora-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+      }),
+    );
+    // Whoever takes it over hears of its failure.
+    answer.catch(() => undefined);
+    globalThis.kinoraEarly[address] = answer;
   }
 })();

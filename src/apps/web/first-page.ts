@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { LOOKS_CLAIMED } from '../../shared/catalogue/looks.ts';
 import { LANGUAGES, LANGUAGE_TAGS, type Language } from '../../shared/language/languages.ts';
 import { TEXTS_MARK } from './compiled-texts.ts';
-import { readScreens, ROUTE_FILES } from './read-screens.ts';
+import { readScreens, ROUTE_FILES, type WrittenScreen } from './read-screens.ts';
 import { TEXTS, type Messages } from './texts.ts';
 
 const ADDRESS = '/first-page.js';
@@ -24,10 +24,26 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '/dashboard/all': '^/dashboard(/all)?$',
   '/dashboard/film/idea': '^/dashboard/film(/idea)?$',
   '/dashboard/film/:filmId': '^/dashboard/film/[^/]+$',
+  '/dashboard/film/:filmId/edit': '^/dashboard/film/[^/]+/edit$',
   '/share/:token': '^/share/[^/]+$',
   '/my/info': '^/my(/info)?$',
   '/admin/user-management': '^/admin(/user-management)?$',
 };
+
+/** What is shown with the screens of some paths from the start, and the file that declares it. */
+const COMPANIONS = [
+  { start: '/my/', declared: 'src/apps/web/app.tsx', file: 'src/apps/web/shell/my-frame.tsx' },
+  {
+    start: '/admin/',
+    declared: 'src/apps/web/app.tsx',
+    file: 'src/features/administration/web/admin-frame.tsx',
+  },
+  {
+    start: '/dashboard/film/:filmId/edit',
+    declared: 'src/apps/web/pages/editor-page.tsx',
+    file: 'src/features/film/web/editor/storyboard/storyboard-tab.tsx',
+  },
+] as const;
 
 /** A path at which visits begin, with the code and the text sections of its screen. */
 type Entry = readonly [pattern: string, files: readonly string[], sections: readonly string[]];
@@ -84,6 +100,12 @@ function filesOf(screen: string, bundle: Rolldown.OutputBundle): string[] {
   return [...gather(own, new Set())].filter((name) => !loaded.has(name)).map((name) => `/${name}`);
 }
 
+function companionsOf({ path = '' }: WrittenScreen): WrittenScreen[] {
+  return COMPANIONS.filter(({ start }) => path.startsWith(start)).flatMap(({ declared, file }) =>
+    readScreens(declared).filter((each) => each.file === file),
+  );
+}
+
 /** Puts `first-page.js` before everything else on the page, with its data from this build. */
 export function firstPage(): Plugin {
   return {
@@ -109,9 +131,15 @@ export function firstPage(): Plugin {
         if (!font) {
           throw new Error(`the bundle has no ${FONT}`);
         }
-        const screens = ROUTE_FILES.flatMap(readScreens).flatMap(({ path = '', file, sections }): Entry[] => {
-          const pattern = ENTRIES[path];
-          return pattern === undefined ? [] : [[pattern, filesOf(file, bundle), sections]];
+        const screens = ROUTE_FILES.flatMap(readScreens).flatMap((screen): Entry[] => {
+          const pattern = ENTRIES[screen.path ?? ''];
+          if (pattern === undefined) {
+            return [];
+          }
+          const parts = [screen, ...companionsOf(screen)];
+          const files = parts.flatMap(({ file }) => filesOf(file, bundle));
+          const sections = parts.flatMap((part) => part.sections);
+          return [[pattern, [...new Set(files)], [...new Set(sections)]]];
         });
         this.emitFile({ type: 'asset', fileName: ADDRESS.slice(1), source: write(screens, `/${font.fileName}`) });
       },

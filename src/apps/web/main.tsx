@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { contract } from 'virtual:contract';
 import { noteRefusedSpend } from '#src/features/rewards/web/reward-orders.ts';
-import { ME_KEY } from '#src/foundation/accounts/web/use-account.ts';
+import { ME_KEY, recordQuery } from '#src/foundation/accounts/web/use-account.ts';
 import { SETTINGS_KEY } from '#src/foundation/settings/web/use-settings.ts';
 import { createApiClient } from '#src/platform/browser/api/api-client.ts';
 import { ApiContext } from '#src/platform/browser/api/api-context.tsx';
-import { isSignedOut, renewSession } from '#src/platform/browser/api/browser-session.ts';
+import { isSignedOut } from '#src/platform/browser/api/browser-session.ts';
 import { readStoredLanguage } from '#src/platform/browser/language/stored-language.ts';
 import { logInClient, silenceConsole } from '#src/platform/browser/log/client-log.ts';
 import { guardMarkup } from '#src/platform/browser/security/trusted-markup.ts';
@@ -25,6 +25,8 @@ import './style.css';
 const SCREEN_MILLISECONDS = 1500;
 /** How long the public settings count as fresh, milliseconds. */
 const SETTINGS_MILLISECONDS = 60_000;
+/** How long the account does: parts of the first page that come later do not read it again, milliseconds. */
+const ACCOUNT_MILLISECONDS = 2000;
 
 if (import.meta.env.MODE === 'production') {
   silenceConsole();
@@ -39,6 +41,7 @@ const queries = new QueryClient({
   }),
 });
 queries.setQueryDefaults(SETTINGS_KEY, { staleTime: SETTINGS_MILLISECONDS });
+queries.setQueryDefaults(ME_KEY, { staleTime: ACCOUNT_MILLISECONDS });
 /** Refusals by the server show that the guards' knowledge is outdated. */
 const REFUSALS: Partial<Record<ErrorCode, () => void>> = {
   // A purchase refused for too few coins opens the reminder, from any page (COIN-12).
@@ -48,11 +51,11 @@ const REFUSALS: Partial<Record<ErrorCode, () => void>> = {
 };
 const unreachable = (): string => (readTexts().messages as { ui: UiTexts }).ui['unreachable'];
 const api = createApiClient(contract, readStoredLanguage, unreachable, ({ code }) => REFUSALS[code]?.());
-// The first paint does not wait for the account.
+// Read while the screen's code is loaded; the first paint does not wait for the account.
 if (isSignedOut()) {
   queries.setQueryData(ME_KEY, null);
 } else {
-  renewSession();
+  void queries.prefetchQuery(recordQuery(api));
 }
 
 // A separate function: screens import what is bundled with this file, so a top-level `await` would block them.

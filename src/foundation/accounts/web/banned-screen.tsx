@@ -10,7 +10,8 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { EntryFrame } from './entry-form.tsx';
-import { ME_KEY, useSignOut } from './use-account.ts';
+import { useSignOut } from './use-account-acts.ts';
+import { ME_KEY } from './use-account.ts';
 import { useAppeal, useBan } from './use-standing.ts';
 
 type Ban = NonNullable<ReturnType<typeof useBan>['data']>;

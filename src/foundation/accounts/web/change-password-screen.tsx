@@ -8,7 +8,8 @@ import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from '../password-length.ts';
 import { EntryForm } from './entry-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountProblems } from './problems.ts';
-import { useChangePassword, useMe, useSignOutEverywhere } from './use-account.ts';
+import { useChangePassword, useSignOutEverywhere } from './use-account-acts.ts';
+import { useMe } from './use-account.ts';
 import { usePasswordTexts } from './use-password-texts.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', repeat: '' };

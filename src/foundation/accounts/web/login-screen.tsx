@@ -17,7 +17,8 @@ import { useAccountProblems } from './problems.ts';
 import { safeNext, withNext } from './safe-next.ts';
 import { asksForCode, SecondFactorField } from './second-factor-field.tsx';
 import { SignInCodeField, useSignInCode } from './sign-in-code-field.tsx';
-import { useMe, useSignIn, useSignInLink } from './use-account.ts';
+import { useSignIn, useSignInLink } from './use-account-acts.ts';
+import { useMe } from './use-account.ts';
 import type { CodeChannel } from './use-code.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import type { WrittenPhone } from './phone-field.tsx';
-import { useSendCode } from './use-account.ts';
+import { useSendCode } from './use-account-acts.ts';
 import { isCodeUnderWay } from './use-code-request.ts';
 import { useCode } from './use-code.ts';
 import { useKeptFocus } from './use-kept-focus.ts';

@@ -6,7 +6,7 @@ import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { useOpenMail, useOutbox } from './use-account.ts';
+import { useOpenMail, useOutbox } from './use-account-acts.ts';
 import { useConfirmation } from './use-confirmation.tsx';
 
 /** Mails that could not be sent because no mail server is configured, for the admin to pass on. */

@@ -17,7 +17,8 @@ import { PasswordField } from './password-field.tsx';
 import { PhoneField, startPhone, type WrittenPhone } from './phone-field.tsx';
 import { useAccountProblems } from './problems.ts';
 import { safeNext, withNext } from './safe-next.ts';
-import { useMe, useRegister, useSendCode } from './use-account.ts';
+import { useRegister, useSendCode } from './use-account-acts.ts';
+import { useMe } from './use-account.ts';
 import { submitOrAsk, useCode } from './use-code.ts';
 import { usePasswordTexts } from './use-password-texts.ts';
 

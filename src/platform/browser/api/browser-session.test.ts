@@ -147,6 +147,24 @@ test('[AUTH-06] the renewal that the page sent before the program was loaded is 
   expect(sent).toEqual([1, 2].map((number) => `Bearer ${tokenOf('one', number)}`));
 });
 
+test('[AUTH-06] the answer that the page asked for before the program was loaded is used, once, unless it failed', async () => {
+  vi.stubGlobal('fetch', async () => new Response('late'));
+  session.beginSession(granted('one', 1));
+  const read = async (early?: Promise<Response>): Promise<string> => {
+    if (early) {
+      vi.stubGlobal('kinoraEarly', { '/api/films/1': early });
+    }
+    return (await session.fetchSignedIn(new Request('https://film.example/api/films/1'))).text();
+  };
+  const said = [
+    await read(Promise.resolve(new Response('early'))),
+    await read(),
+    await read(Promise.resolve(json(401, {}))),
+    await read(Promise.reject(new TypeError('no connection'))),
+  ];
+  expect(said).toEqual(['early', 'late', 'late', 'late']);
+});
+
 test('[SEC-08] who signs out is signed out, not expired; where that fails the session goes on', async () => {
   session.beginSession(granted('one', 1));
   await expect(session.endSession(() => Promise.reject(new Error('no connection')))).rejects.toThrow('no connection');

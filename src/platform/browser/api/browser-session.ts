@@ -53,12 +53,6 @@ export async function readAccountId(): Promise<string | undefined> {
   return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string }).sub;
 }
 
-/** Renews the access token now, so that the first requests need not wait. Does nothing without a session. */
-export function renewSession(): void {
-  // The requests that follow report the failure themselves.
-  readToken().catch(() => undefined);
-}
-
 /**
  * Ends the session by a call to the server, clears it here and notifies the other tabs. They know before the server
  * does that somebody signs out: to a tab that asks for something meanwhile, the session has not expired.
@@ -109,6 +103,10 @@ export async function fetchSignedIn(
   if (token === undefined) {
     return send(request, init);
   }
+  const early = await takeEarlyAnswer(request);
+  if (early?.ok) {
+    return early;
+  }
   const again = request.clone();
   const response = await send(withToken(request, token), init);
   if (response.status !== 401 || !(await saysExpired(response))) {
@@ -150,6 +148,17 @@ function takeEarlyRefresh(): Promise<Response> | undefined {
   const early = page.kinoraRefresh;
   page.kinoraRefresh = undefined;
   return early;
+}
+
+/** The answer to a request that first-page.js sent before the program was loaded; returned once. */
+async function takeEarlyAnswer({ method, url }: Request): Promise<Response | undefined> {
+  const { kinoraEarly: answers } = globalThis as { kinoraEarly?: Record<string, Promise<Response>> };
+  const { pathname, search } = new URL(url);
+  const path = pathname + search;
+  const early = method === 'GET' ? answers?.[path] : undefined;
+  delete answers?.[path];
+  // After a failure it is sent again, and reported.
+  return early?.catch(() => undefined);
 }
 
 async function refreshNow(): Promise<string | undefined> {

@@ -26,3 +26,10 @@ export function afterLoad(work: () => void, milliseconds: number, page: Page = w
     page.removeEventListener('load', wait);
   };
 }
+
+/** Resolves when the page has loaded. */
+export function pageLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    afterLoad(resolve, 0);
+  });
+}

@@ -1,29 +1,15 @@
-// A searchable list has no native element.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { clsx } from 'clsx';
-import { Check, ChevronsUpDown } from 'lucide-react';
-import * as Popover from 'radix-ui/popover';
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
+import { ChevronsUpDown } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import type { ComboboxOption } from './combobox-option.ts';
 import { CONTROL_LOOK, Field, type FieldProps } from './field.tsx';
-import { isEnter } from './is-enter.ts';
 
-export interface ComboboxOption<Value extends string> {
-  value: Value;
-  /** Shown when chosen, and searched. */
-  label: string;
-  /** More search words, for example its name in another language. */
-  words?: string;
-  /** Content at the end of its row. */
-  end?: ReactNode;
-  /** Text below its label. */
-  note?: ReactNode;
-  disabled?: boolean;
-}
+const loadList = () => import('./combobox-list.tsx');
+const ComboboxList = lazy(async () => ({ default: (await loadList()).ComboboxList }));
+/** Loads the list early. A failure is ignored: it is loaded again when it opens. */
+const bringList = (): void => void loadList().catch(() => undefined);
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
-/** A choice of one among many, filtered by typing. */
+/** A choice of one among many, filtered by typing. Its list is loaded when the pointer or the focus reaches its button. */
 export function Combobox<Value extends string>({
   value,
   options,
@@ -34,152 +20,53 @@ export function Combobox<Value extends string>({
   options: readonly ComboboxOption<Value>[];
   onChange: (value: Value) => void;
 }) {
-  const t = useTranslations('ui');
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [search, setSearch] = useState('');
-  const [active, setActive] = useState(0);
-  const found = useMemo(() => {
-    const wanted = plain(search.trim());
-    return wanted === ''
-      ? options
-      : options.filter((option) => plain(`${option.label} ${option.words ?? ''} ${option.value}`).includes(wanted));
-  }, [options, search]);
   const chosen = options.find((option) => option.value === value);
-
-  const change = (next: boolean): void => {
-    setOpen(next);
-    setSearch('');
-    setActive(
-      Math.max(
-        0,
-        options.findIndex((option) => option.value === value),
-      ),
-    );
-  };
-  const choose = (option: ComboboxOption<Value> | undefined): void => {
-    if (!option || option.disabled) {
-      return;
+  const choose = (wanted: string): void => {
+    const option = options.find((each) => each.value === wanted);
+    if (option) {
+      onChange(option.value);
     }
-    onChange(option.value);
-    change(false);
+    setOpen(false);
   };
-  const move = (to: number): void => {
-    if (found.length === 0) {
-      return;
-    }
-    const next = (to + found.length) % found.length;
-    setActive(next);
-    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
-  };
-  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const moves: Partial<Record<string, number>> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: Math.min(found.length - 1, active + 8),
-      PageUp: Math.max(0, active - 8),
-    };
-    const to = moves[event.key];
-    if (to !== undefined) {
-      event.preventDefault();
-      move(to);
-    }
-    if (isEnter(event)) {
-      event.preventDefault();
-      choose(found[active]);
-    }
-  };
-
   return (
     <Field {...field}>
       {(control) => (
-        <Popover.Root open={open} onOpenChange={change}>
-          <Popover.Trigger asChild>
-            <button
-              type="button"
-              {...control}
-              className={clsx(CONTROL_LOOK, 'flex items-center justify-between gap-2 text-left')}
-            >
-              <span className="min-w-0 truncate">{chosen?.label ?? ''}</span>
-              <span className="flex shrink-0 items-center gap-2 text-text-3">
-                {chosen?.end}
-                <ChevronsUpDown className="size-4" aria-hidden="true" />
-              </span>
-            </button>
-          </Popover.Trigger>
-          <Popover.Portal>
-            <Popover.Content
-              aria-label={field.label}
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              onOpenAutoFocus={() =>
-                requestAnimationFrame(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }))
-              }
-              className="arrive z-40 flex max-h-[min(22rem,var(--radix-popover-content-available-height))] w-[max(var(--radix-popover-trigger-width),min(18rem,calc(100vw-1rem)))] max-w-[calc(100vw-1rem)] flex-col rounded-control border border-line-strong bg-surface-2 shadow-[0_8px_28px_var(--floating-shadow)]"
-            >
-              <input
-                type="text"
-                role="combobox"
-                aria-expanded
-                aria-controls={listId}
-                aria-label={t('search')}
-                placeholder={t('search')}
-                aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
-                aria-autocomplete="list"
-                autoComplete="off"
-                spellCheck={false}
-                value={search}
-                onChange={(event) => {
-                  setSearch(event.target.value);
-                  setActive(0);
-                }}
-                onKeyDown={press}
-                className="control w-full shrink-0 rounded-t-control border-b border-line bg-transparent px-3 -outline-offset-2"
-              />
-              <div
-                ref={list}
+        <>
+          <button
+            ref={button}
+            type="button"
+            {...control}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            onPointerEnter={bringList}
+            onFocus={bringList}
+            onClick={() => setOpen(!open)}
+            className={clsx(CONTROL_LOOK, 'flex items-center justify-between gap-2 text-left')}
+          >
+            <span className="min-w-0 truncate">{chosen?.label ?? ''}</span>
+            <span className="flex shrink-0 items-center gap-2 text-text-3">
+              {chosen?.end}
+              <ChevronsUpDown className="size-4" aria-hidden="true" />
+            </span>
+          </button>
+          {open && (
+            <Suspense fallback={null}>
+              <ComboboxList
                 id={listId}
-                role="listbox"
-                aria-label={field.label}
-                tabIndex={-1}
-                className="overflow-y-auto overscroll-contain p-1"
-              >
-                {found.map((option, index) => (
-                  // Key presses go to the input above, which refers to the active option.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-                  <div
-                    key={option.value}
-                    id={`${listId}-${index}`}
-                    role="option"
-                    aria-selected={option.value === value}
-                    aria-disabled={option.disabled || undefined}
-                    onClick={() => choose(option)}
-                    onMouseMove={() => setActive(index)}
-                    className={clsx(
-                      'control flex cursor-pointer items-center gap-2.5 rounded-[4px] px-2.5 py-1',
-                      index === active && 'bg-surface-3',
-                      option.disabled && 'cursor-not-allowed text-text-3',
-                    )}
-                  >
-                    <Check
-                      className={clsx('size-4 shrink-0 text-select', option.value !== value && 'invisible')}
-                      aria-hidden="true"
-                    />
-                    <span className="flex min-w-0 flex-1 flex-col">
-                      <span className="truncate">{option.label}</span>
-                      {option.note && <span className="text-note text-text-3">{option.note}</span>}
-                    </span>
-                    {option.end && <span className="shrink-0 text-text-2">{option.end}</span>}
-                  </div>
-                ))}
-              </div>
-              {found.length === 0 && <p className="px-3 pb-3 text-text-2">{t('nothingFound', { text: search })}</p>}
-              <output className="sr-only">{search !== '' && t('found', { count: found.length })}</output>
-            </Popover.Content>
-          </Popover.Portal>
-        </Popover.Root>
+                label={field.label}
+                value={value}
+                options={options}
+                button={button}
+                onChoose={choose}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </>
       )}
     </Field>
   );

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { forgetKeptEdits } from '#src/features/film/web/editor/state/kept-edits.ts';
-import { useSignOut } from '#src/foundation/accounts/web/use-account.ts';
+import { useSignOut } from '#src/foundation/accounts/web/use-account-acts.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 
 /** Signs out. Reloads the whole page, so that nothing of this account remains for the next one (BOOT-08). */

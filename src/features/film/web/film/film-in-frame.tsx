@@ -1,10 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { pageLoaded } from '#src/platform/browser/start/after-load.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import { LiveOpening } from './live/live-opening.tsx';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 import { isAtRest } from './use-live-film.ts';
 
-const FinishedFilm = lazy(async () => ({ default: (await import('./finished-film.tsx')).FinishedFilm }));
+/** The player, the largest part of the page's code, comes after the poster. */
+const FinishedFilm = lazy(async () => {
+  await pageLoaded();
+  return { default: (await import('./finished-film.tsx')).FinishedFilm };
+});
 const LiveFilm = lazy(async () => ({ default: (await import('./live/live-film.tsx')).LiveFilm }));
 
 /**

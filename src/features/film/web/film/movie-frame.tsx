@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { smallPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 
@@ -32,17 +31,23 @@ export function posterPath(path: string): string {
 
 type Poster = Pick<NonNullable<FilmView['movie']>, 'poster'>;
 
-/** A picture of the film in place of the player: the first visible picture, so it has the highest priority. */
+/**
+ * A picture of the film in place of the player, of exactly its size: the first visible picture, so it has the highest
+ * priority.
+ */
 export function MoviePoster({
   film: { aspect, movie },
 }: {
   film: Pick<FilmView, 'aspect'> & { movie: Poster | null };
 }) {
   return (
-    <Gate aspect={aspect}>
+    <div
+      className="overflow-hidden rounded-frame bg-media outline outline-line"
+      style={{ aspectRatio: aspect.replace(':', ' / ') }}
+    >
       {movie?.poster && (
         <img src={posterPath(movie.poster.path)} alt="" fetchPriority="high" className="size-full object-contain" />
       )}
-    </Gate>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { pageLoaded } from '#src/platform/browser/start/after-load.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -14,7 +15,11 @@ import { formatTimecode } from '../format-timecode.ts';
 import { isPassing } from '../is-passing.ts';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 
-const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.tsx')).SharedMovie }));
+/** The player, the largest part of the page's code, comes after the poster. */
+const SharedMovie = lazy(async () => {
+  await pageLoaded();
+  return { default: (await import('./finished-film.tsx')).SharedMovie };
+});
 
 /** A film for anyone with its link; no account is needed. */
 export function SharedFilmScreen() {

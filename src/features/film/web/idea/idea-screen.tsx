@@ -29,10 +29,13 @@ import { IdeaText } from './idea-text.tsx';
 import { useUploads } from './idea-uploads.ts';
 import { IdeaViewfinder } from './idea-viewfinder.tsx';
 import { graphToSend } from './understanding/corrections.ts';
-import { IdeaUnderstanding } from './understanding/idea-understanding.tsx';
 import { useUnderstanding } from './understanding/use-understanding.ts';
 import { useKeptPictures } from './use-kept-pictures.ts';
 
+/** There is something to show once an idea was read. */
+const IdeaUnderstanding = lazy(async () => ({
+  default: (await import('./understanding/idea-understanding.tsx')).IdeaUnderstanding,
+}));
 /** Below the form, which comes first. */
 const FilmList = lazy(async () => ({ default: (await import('../list/film-list.tsx')).FilmList }));
 
@@ -122,7 +125,11 @@ export function IdeaScreen() {
             change={change}
             error={asked && !written ? ofIdea('ideaMissing') : undefined}
           />
-          <IdeaUnderstanding understanding={understanding} />
+          {understanding.shown && (
+            <Suspense fallback={null}>
+              <IdeaUnderstanding understanding={understanding} />
+            </Suspense>
+          )}
         </div>
         <aside aria-labelledby="cost" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Slate className="flex flex-col lg:sticky lg:top-[76px] lg:max-h-[calc(100dvh-92px)]">

@@ -1,98 +1,24 @@
-import {
-  ArrowDown,
-  ArrowDownToLine,
-  ArrowUp,
-  ArrowUpDown,
-  ArrowUpToLine,
-  Clapperboard,
-  Copy,
-  Ellipsis,
-  Trash2,
-} from 'lucide-react';
-import { useTranslations } from 'use-intl';
-import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '#src/platform/browser/ui/menu.tsx';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
-import { useEditor } from '../state/editor-context.tsx';
-import { useBoard } from './use-board.ts';
 
-const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
+/** Menus are large, and the shots are shown without them. */
+const ShotActions = lazy(async () => ({ default: (await import('./shot-actions.tsx')).ShotActions }));
 
-/** What can be done with one shot. */
-export function ShotMenu({ shot, inTable }: { shot: DocumentShot; inTable: boolean }) {
-  const t = useTranslations('filmEditor');
-  const { document } = useEditor();
-  const board = useBoard();
-  const { number } = shot.plan;
-  const ids = new Set([shot.id]);
-  const kept = board.whyKept(ids);
-  const moving = (entry: MenuEntry, disabled = false): MenuEntry => ({
-    ...entry,
-    disabled: disabled || board.lockedReason !== undefined,
-  });
+/** The menu of one shot; until it is loaded, its place. */
+export function ShotMenu(props: { shot: DocumentShot; inTable: boolean }) {
   return (
-    <Menu
-      align="start"
-      entries={[
-        {
-          key: 'before',
-          label: t('insertBefore'),
-          icon: <ArrowUpToLine {...SIGN} />,
-          onSelect: () => board.insertBefore(shot.id),
-        },
-        {
-          key: 'after',
-          label: t('insertAfter'),
-          icon: <ArrowDownToLine {...SIGN} />,
-          onSelect: () => board.insertAfter(shot.id),
-        },
-        {
-          key: 'continue',
-          label: t('continue'),
-          icon: <Clapperboard {...SIGN} />,
-          onSelect: () => board.ask({ kind: 'continue', shotId: shot.id }),
-        },
-        { key: 'copy', label: t('copy'), icon: <Copy {...SIGN} />, onSelect: () => board.copy(ids) },
-        moving(
-          {
-            key: 'up',
-            label: t('moveEarlier'),
-            icon: <ArrowUp {...SIGN} />,
-            onSelect: () => board.moveBy(ids, -1),
-            apart: true,
-          },
-          number === 1,
-        ),
-        moving(
-          { key: 'down', label: t('moveLater'), icon: <ArrowDown {...SIGN} />, onSelect: () => board.moveBy(ids, 1) },
-          number === document.shots.length,
-        ),
-        moving({
-          key: 'to',
-          label: t('moveTo'),
-          reason: board.lockedReason,
-          icon: <ArrowUpDown {...SIGN} />,
-          onSelect: () => board.ask({ kind: 'move', ids }),
-        }),
-        {
-          key: 'remove',
-          label: t('remove'),
-          reason: kept,
-          icon: <Trash2 {...SIGN} />,
-          onSelect: () => board.remove(ids),
-          disabled: kept !== undefined,
-          danger: kept === undefined,
-          apart: true,
-        },
-      ]}
+    <Suspense
+      fallback={
+        <span
+          aria-hidden="true"
+          className="inline-grid size-7 shrink-0 place-items-center text-text-2 pointer-coarse:size-11"
+        >
+          <Ellipsis className="size-4" strokeWidth={1.75} />
+        </span>
+      }
     >
-      <IconButton
-        label={t('actionsOf', { number })}
-        icon={<Ellipsis {...SIGN} />}
-        data-field=""
-        {...(inTable ? { tabIndex: -1 } : {})}
-        className="size-7"
-      />
-    </Menu>
+      <ShotActions {...props} />
+    </Suspense>
   );
 }
