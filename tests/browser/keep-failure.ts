@@ -20,7 +20,7 @@ export async function watchContext(context: BrowserContext): Promise<void> {
   context.on('requestfailed', (request) =>
     entry.said.push(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`),
   );
-  // Snapshots of the pages take an eighth of the processor's time of a browser test.
+  // Snapshots of the pages take up to an eighth of the processor's time of a browser test.
   await context.tracing.start({ snapshots: process.env['KINORA_TRACE_PAGES'] === '1' });
 }
 
