@@ -1,51 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { createRandom } from '#src/shared/random.ts';
 import { freePort } from '../build/free-port.ts';
-import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
-import { SMALL_FILMS } from '../build/start-test-kinora.ts';
-import { copyDatabase } from '../build/test-server.ts';
 import { expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { typeInto } from './type-into.ts';
 
 const SEED = 15;
 const STEPS = 24;
 
-let folder: string;
-let database: Awaited<ReturnType<typeof copyDatabase>>;
-let settings: Record<string, string>;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let context: BrowserContext;
 let page: Page;
 let filmAddress: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-crash-'));
-  database = await copyDatabase(inject('testServerUrl'));
-  await database.pool.query(SMALL_FILMS);
-  settings = { PORT: String(await freePort()), DATABASE_URL: database.url };
-  [kinora, browser] = await Promise.all([startKinora(folder, settings), launchBrowser()]);
-  ({ page, context } = await openSignedIn(browser, kinora.signInLink, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  }));
-  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  opened = await openFinishedFilm(
+    { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+    { PORT: String(await freePort()) },
+  );
+  ({ page, context, filmAddress } = opened);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await database?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const grid = (): Locator => page.getByRole('grid', { name: texts.table });
 const scriptOf = (number: number): Locator =>
@@ -74,14 +52,14 @@ async function readBoard(): Promise<string[]> {
 const TROUBLES: readonly ((edit: () => Promise<void>) => Promise<void>)[] = [
   async (edit) => edit(),
   async (edit) => {
-    await kinora.kill();
+    await opened.kinora.kill();
     await edit();
-    kinora = await startKinora(folder, settings);
+    await opened.start();
   },
   async (edit) => {
     await edit();
-    await kinora.kill();
-    kinora = await startKinora(folder, settings);
+    await opened.kinora.kill();
+    await opened.start();
   },
   async (edit) => {
     await context.setOffline(true);
@@ -133,7 +111,7 @@ test('[EDIT-02] whatever is killed while a film is edited, the server, the netwo
     await expectSoon(readBoard, `after step ${step}`).toEqual(board.map((each) => each.join(' | ')));
   }
   await page.locator('[data-save-state="saved"]').waitFor({ timeout: 60_000 });
-  const { rows } = await database.pool.query<{ line: string }>(
+  const { rows } = await opened.database.pool.query<{ line: string }>(
     "select concat_ws(' | ', plan->>'script', plan->>'camera') as line from film_shots order by position",
   );
   expect(rows.map(({ line }) => line)).toEqual(board.map((each) => each.join(' | ')));

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
@@ -11,42 +8,26 @@ import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { en as pictures } from '#src/features/film/texts/pictures/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import { en as video } from '#src/features/film/texts/video/en.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { focusedPart } from './press-keys.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let page: Page;
 let filmAddress: string;
 let picture: { name: string; mimeType: string; buffer: Buffer };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-losses-'));
-  browser = await launchBrowser();
-  kinora = await startTestKinora(folder, {}, { smallFilms: true });
-  ({ page } = await openSignedIn(browser, kinora.signInLink, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  }));
-  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A baker hides a bear in her oven');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  opened = await openFinishedFilm({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  ({ page, filmAddress } = opened);
   const buffer = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#b05020' } })
     .png()
     .toBuffer();
   picture = { name: 'own.png', mimeType: 'image/png', buffer };
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const open = (tab: string): Promise<unknown> => page.goto(`${filmAddress}/edit?tab=${tab}`);
 const expectSaved = (): Promise<void> => page.locator('[data-save-state="saved"]').waitFor();
@@ -64,7 +45,7 @@ test('[EDIT-07] [EDIT-08] a button that goes when it was pressed hands the focus
   await expectSoon(() => page.getByRole('button', { name: pictures.takeOff, exact: true }).count()).toBe(0);
   await expectSoon(() => focusedPart(page)).toBe(`button ${pictures.upload}`);
   await page.getByText(stage.section.tail, { exact: true }).click();
-  await typeInto(page.getByRole('textbox', { name: described.tail.label }), 'The baker laughs');
+  await typeInto(page.getByRole('textbox', { name: described.tail.label }), 'The gardener laughs');
   await page.getByRole('button', { name: described.tail.draw, exact: true }).press('Enter');
   await page.getByRole('button', { name: described.tail.remove, exact: true }).press('Enter');
   await expectSoon(() => page.getByRole('button', { name: described.tail.remove, exact: true }).count()).toBe(0);

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
@@ -9,41 +6,28 @@ import { ja as filmJa } from '#src/features/film/texts/ja.ts';
 import { en as page_ } from '#src/features/film/texts/page/en.ts';
 import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
 import { ja as videoJa } from '#src/features/film/texts/video/ja.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { focusedPart } from './press-keys.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let page: Page;
 let complaints: string[];
 let filmAddress: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-editor-phone-'));
-  browser = await launchBrowser();
-  kinora = await startTestKinora(folder, {}, { smallFilms: true });
-  ({ page, complaints } = await openSignedIn(browser, kinora.signInLink, {
+  opened = await openFinishedFilm({
     reducedMotion: 'reduce',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-  }));
-  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  });
+  ({ page, complaints, filmAddress } = opened);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const speak = async (language: string): Promise<void> => {
   await page.evaluate((chosen) => localStorage.setItem('setting', JSON.stringify({ language: chosen })), language);
@@ -59,7 +43,7 @@ test('[BOOT-11] on a phone the guide does not open over the first film: a note b
   const note = page.getByRole('region', { name: page_.guideWaitsTitle });
   // Longer than it waits on a wide page before it opens by itself: by a clock that is there before the page.
   await page.clock.install();
-  await page.reload();
+  await page.goto(filmAddress);
   await note.waitFor();
   await page.clock.runFor(5000);
   expect(await page.locator('#film-guide').count()).toBe(0);

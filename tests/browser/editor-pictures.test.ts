@@ -1,45 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as texts } from '#src/features/film/texts/pictures/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import { en as tools } from '#src/features/film/texts/tools/en.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-pictures-'));
-  browser = await launchBrowser();
-  kinora = await startTestKinora(folder, {}, { smallFilms: true });
-  ({ page, complaints } = await openSignedIn(browser, kinora.signInLink, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  }));
-  const address = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
-  await page.goto(`${address}/edit?tab=storyboard&shot=1`);
+  opened = await openFinishedFilm({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  ({ page, complaints } = opened);
+  await page.goto(`${opened.filmAddress}/edit?tab=storyboard&shot=1`);
   await strip().locator('li').first().waitFor();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const strip = (): Locator => page.getByRole('list', { name: texts.strip });
 /** The places of the pictures that are pressed, from 1. */

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as sounds } from '#src/features/film/texts/sounds/en.ts';
@@ -11,36 +10,22 @@ import { ja } from '#src/features/film/texts/soundtrack/ja.ts';
 import { ko } from '#src/features/film/texts/soundtrack/ko.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let page: Page;
 let filmAddress: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-soundtrack-'));
-  browser = await launchBrowser();
-  kinora = await startTestKinora(join(folder, 'data'), {}, { smallFilms: true });
-  ({ page } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
-  await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
-  filmAddress = page.url();
+  opened = await openFinishedFilm({ reducedMotion: 'reduce' });
+  ({ page, filmAddress } = opened);
   await page.goto(`${filmAddress}/edit?tab=soundtrack`);
   await part('music').waitFor();
 });
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const part = (name: 'lines' | 'sounds' | 'music'): Locator => page.locator(`[data-part="${name}"]`);
 const rowOf = (name: 'lines' | 'sounds', number: number): Locator =>
@@ -101,8 +86,8 @@ test('[EDIT-12] volumes are kept; music is composed by words, brought, and the c
     .filter({ hasText: en.inUse })
     .filter({ hasNotText: /^Piece 1/ })
     .waitFor({ timeout: 60_000 });
-  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
-  const path = join(folder, 'mine.mp3');
+  const ffmpeg = await findFfmpeg({ cacheFolder: join(opened.folder, 'cache') });
+  const path = join(opened.folder, 'mine.mp3');
   await runFfmpeg({ ffmpeg, arguments: ['-f', 'lavfi', '-i', 'sine=frequency=330:duration=6', fileName(path)] });
   const input = part('music').locator('input[type=file]');
   await input.setInputFiles({ name: 'mine.mp3', mimeType: 'audio/mpeg', buffer: await readFile(path) });

@@ -1,41 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { cn } from '#src/features/film/texts/whole/cn.ts';
 import { en } from '#src/features/film/texts/whole/en.ts';
 import { ja } from '#src/features/film/texts/whole/ja.ts';
 import { ko } from '#src/features/film/texts/whole/ko.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let page: Page;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-story-'));
-  browser = await launchBrowser();
-  kinora = await startTestKinora(join(folder, 'data'), {}, { smallFilms: true });
-  ({ page } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
-  await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
-  await page.goto(`${page.url()}/edit?tab=story`);
+  opened = await openFinishedFilm({ reducedMotion: 'reduce' });
+  ({ page } = opened);
+  await page.goto(`${opened.filmAddress}/edit?tab=story`);
   await story().waitFor();
 });
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const story = (): Locator => page.getByLabel(en.outline, { exact: true });
 const button = (name: string): Locator => page.getByRole('button', { name, exact: true });

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
@@ -10,38 +7,23 @@ import { en as looks } from '#src/features/film/texts/looks/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as versions } from '#src/features/film/texts/versions/en.ts';
 import { en as whole } from '#src/features/film/texts/whole/en.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
+import { FINISHED_IDEA } from '../build/finished-film.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let page: Page;
 let complaints: string[];
 let filmAddress: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-tabs-'));
-  browser = await launchBrowser();
-  kinora = await startTestKinora(folder, {}, { smallFilms: true });
-  ({ page, complaints } = await openSignedIn(browser, kinora.signInLink, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  }));
-  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A baker hides a bear in her oven');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  opened = await openFinishedFilm({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  ({ page, complaints, filmAddress } = opened);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 async function openTab(name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click();
@@ -54,20 +36,20 @@ const takeNumbers = (): Promise<string[]> => page.getByRole('grid').locator('[da
 
 test('[EDIT-01] [EDIT-03] the story is read and changed beside the idea, in a tab of its own', async () => {
   await page.goto(`${filmAddress}/edit?tab=story`);
-  await page.getByText('A baker hides a bear in her oven').first().waitFor();
+  await page.getByText(FINISHED_IDEA).first().waitFor();
   const outline = page.getByRole('textbox', { name: whole.outline });
-  await typeInto(outline, 'Once a baker had a secret that growled.');
+  await typeInto(outline, 'Once a gardener had a secret that grew.');
   await expectSaved();
   await expectNoFaults(page, 'the story');
   await page.reload();
-  await expectSoon(() => outline.inputValue()).toBe('Once a baker had a secret that growled.');
+  await expectSoon(() => outline.inputValue()).toBe('Once a gardener had a secret that grew.');
 });
 
 test('[EDIT-04] a character gets another name and stays in its shots', async () => {
   await openTab(texts.tab.characters);
   await page.getByRole('heading', { name: cast.character.heading }).waitFor();
   const name = page.getByRole('textbox', { name: cast.name });
-  await typeInto(name, 'Mother Loaf');
+  await typeInto(name, 'Mother Leaf');
   await expectSaved();
   await expectNoFaults(page, 'the characters');
   for (const tab of [texts.tab.locations, texts.tab.items]) {
@@ -78,7 +60,7 @@ test('[EDIT-04] a character gets another name and stays in its shots', async () 
   await page.getByRole('grid').getByRole('row').nth(1).waitFor();
   await page.reload();
   await openTab(texts.tab.characters);
-  await expectSoon(() => name.inputValue()).toBe('Mother Loaf');
+  await expectSoon(() => name.inputValue()).toBe('Mother Leaf');
 });
 
 test('[EDIT-04] a thing gets a colour of its own, which stays after a reload and is taken back by undo', async () => {
@@ -134,7 +116,7 @@ test('[EDIT-18] a version is named, looked at, and the film is made what it was'
 
 test('[EDIT-13] an edited film is watched as it is now, and is cut anew on request', async () => {
   const field = page.getByRole('textbox', { name: 'What is said, shot 1', exact: true });
-  await typeInto(field, 'The oven snores.');
+  await typeInto(field, 'The tree snores.');
   await expectSaved();
   await page.getByRole('button', { name: texts.watch }).click();
   await page.getByRole('button', { name: texts.watch, pressed: true }).waitFor();

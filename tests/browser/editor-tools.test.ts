@@ -10,8 +10,7 @@ import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectSoon } from './expect-soon.ts';
-import { collectComplaints, startFilm } from './open-account.ts';
-import { becomeMember, startFalSite, type FalSite } from './start-fal-site.ts';
+import { openFalSiteWithFilm, type FalSite } from './start-fal-site.ts';
 import { typeInto } from './type-into.ts';
 
 let site: FalSite;
@@ -21,18 +20,12 @@ let editAddress: string;
 const state: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
 
 beforeAll(async () => {
-  site = await startFalSite(() => state);
-  const context = await site.browser.newContext({
+  let filmAddress: string;
+  ({ site, page, complaints, filmAddress } = await openFalSiteWithFilm(() => state, {
     viewport: { width: 1440, height: 900 },
-    locale: 'en-US',
     reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
-  complaints = collectComplaints(page);
-  await becomeMember(page, site);
-  const address = await startFilm(page, site.origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
-  editAddress = `${address}/edit`;
+  }));
+  editAddress = `${filmAddress}/edit`;
 });
 beforeEach(() => {
   Object.assign(state, { fate: 'made', pendingChecks: 0 });

@@ -7,8 +7,7 @@ import { en as texts } from '#src/features/film/texts/video/en.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
-import { collectComplaints, startFilm } from './open-account.ts';
-import { becomeMember, startFalSite, type FalSite } from './start-fal-site.ts';
+import { openFalSiteWithFilm, type FalSite } from './start-fal-site.ts';
 import { typeInto } from './type-into.ts';
 
 let site: FalSite;
@@ -18,12 +17,9 @@ let filmAddress: string;
 const state: { fate: Fate; pendingChecks: number } = { fate: 'made', pendingChecks: 0 };
 
 beforeAll(async () => {
-  site = await startFalSite(() => state);
-  page = await (await site.browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })).newPage();
-  complaints = collectComplaints(page);
-  await becomeMember(page, site);
-  filmAddress = await startFilm(page, site.origin, 'A postman delivers the last letter of winter to a bear');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  ({ site, page, complaints, filmAddress } = await openFalSiteWithFilm(() => state, {
+    viewport: { width: 1440, height: 900 },
+  }));
   await page.goto(`${filmAddress}/edit?tab=video`);
   await card(4).waitFor();
 });
@@ -98,7 +94,7 @@ test('[EDIT-10] [COIN-02] several clips are made by another model for a price th
 
 test('[EDIT-16] [COIN-02] what became out of date is made again for one price', async () => {
   await page.locator('[data-clip="2"] button[title]').click();
-  await typeInto(page.getByRole('textbox', { name: 'What is seen' }), 'The bear opens the letter.');
+  await typeInto(page.getByRole('textbox', { name: 'What is seen' }), 'The gardener opens the letter.');
   await page.locator('[data-save-state="saved"]').waitFor();
   await expect.poll(() => standing(2), { timeout: 60_000 }).toBe('outdated');
   await page.getByRole('button', { name: /^Bring 1 shot up to date/ }).click();

@@ -1,43 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { en as described } from '#src/features/film/texts/described/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { focusedPart } from './press-keys.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
-let context: BrowserContext;
+let opened: OpenedFilm;
 let page: Page;
 let complaints: string[];
 let filmAddress: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-editor-'));
-  browser = await launchBrowser();
-  kinora = await startTestKinora(folder, {}, { smallFilms: true });
-  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  opened = await openFinishedFilm({ reducedMotion: 'reduce' });
+  ({ page, complaints, filmAddress } = opened);
+  await opened.context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 beforeEach(async () => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,28 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentOf } from '#src/features/film/server/state/document-of.ts';
 import { loadFilmRows } from '#src/features/film/server/state/film-rows.ts';
 import { en as texts } from '#src/features/film/texts/preview/en.ts';
 import type { FilmDocument } from '#src/features/film/timeline/film-document.ts';
 import type { FilmEdit } from '#src/features/film/timeline/film-edit.ts';
 import type { PreviewTransport } from '#src/features/film/web/editor/preview/preview-player.ts';
-import type { OpenDatabase } from '#src/platform/server/database/database.ts';
-import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
-import { SMALL_FILMS } from '../build/start-test-kinora.ts';
-import { copyDatabase } from '../build/test-server.ts';
 import { expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { buildHarness, serveHarness } from './preview-harness/build-harness.ts';
 
-let folder: string;
-let database: OpenDatabase;
-let kinora: RunningKinora;
-let browser: Browser;
-let context: BrowserContext;
+let opened: OpenedFilm;
 let page: Page;
 let complaints: string[];
 let film: FilmDocument;
@@ -34,19 +23,14 @@ interface Harnessed {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-preview-'));
-  database = await copyDatabase(inject('testServerUrl'));
-  await database.pool.query(SMALL_FILMS);
-  kinora = await startKinora(folder, { DATABASE_URL: database.url });
-  browser = await launchBrowser();
-  ({ page, context, complaints } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
-  const { origin } = new URL(kinora.signInLink);
-  const address = await startFilm(page, origin, 'A gardener tells her daughter where the keys grow');
-  const filmId = new URL(address).pathname.split('/').at(-1) ?? '';
-  await buildHarness(join(folder, 'harness'));
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  opened = await openFinishedFilm({ reducedMotion: 'reduce' });
+  ({ page, complaints } = opened);
+  const { filmAddress, context } = opened;
+  const filmId = filmAddress.split('/').at(-1) ?? '';
+  const built = join(opened.folder, 'harness');
+  await buildHarness(built);
   film = await readDocument(filmId);
-  await serveHarness(context, join(folder, 'harness'));
+  await serveHarness(context, built);
   await context.addInitScript(
     (harness) => {
       const clocks: AudioContext[] = [];
@@ -65,19 +49,14 @@ beforeAll(async () => {
     { document: film, filmId, width: 640 },
   );
   complaints.length = 0;
-  await page.goto(`${origin}/preview-harness/`);
+  await page.goto(new URL('/preview-harness/', filmAddress).href);
   await page.getByRole('region', { name: texts.region }).waitFor();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await database?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 async function readDocument(filmId: string): Promise<FilmDocument> {
-  const rows = await loadFilmRows(database.db, filmId);
+  const rows = await loadFilmRows(opened.database.db, filmId);
   if (!rows) {
     throw new Error('the film is gone');
   }
@@ -174,7 +153,7 @@ test('what is said is shown while it is said, and a moment that is sought is see
 
 test('the preview plays and draws on while the server is gone', async () => {
   expect(complaints).toEqual([]);
-  await kinora.stop();
+  await opened.kinora.stop();
   const { id, plan } = film.shots[2]!;
   await edit([{ kind: 'shot', id, set: { weather: plan.weather === 'clear' ? 'rain' : 'clear' } }]);
   await page.evaluate((shotId) => (globalThis as unknown as Harnessed).harness.transport.seekToShot(shotId), id);

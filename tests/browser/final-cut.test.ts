@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cn } from '#src/features/film/texts/cut/cn.ts';
 import { en } from '#src/features/film/texts/cut/en.ts';
@@ -10,35 +8,24 @@ import { ko } from '#src/features/film/texts/cut/ko.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let page: Page;
 let clip: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-final-cut-'));
-  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
-  clip = join(folder, 'mine.mp4');
+  opened = await openFinishedFilm({ reducedMotion: 'reduce' });
+  ({ page } = opened);
+  clip = join(opened.folder, 'mine.mp4');
+  const ffmpeg = await findFfmpeg({ cacheFolder: join(opened.folder, 'cache') });
   await makeNumberedClip({ ffmpeg, path: clip, frames: 48, red: 90 });
-  browser = await launchBrowser();
-  kinora = await startTestKinora(join(folder, 'data'), {}, { smallFilms: true });
-  ({ page } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
-  await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  await page.goto(opened.filmAddress);
+  await page.locator('media-controller').waitFor();
 });
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const dialog = (): Locator => page.getByRole('dialog', { name: en.title });
 const choose = (group: string, option: string): Promise<void> =>

@@ -1,42 +1,30 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { en as list } from '#src/features/film/texts/list/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { en as profile } from '#src/features/profile/texts/en.ts';
 import { en as rewards } from '#src/features/rewards/texts/en.ts';
 import { en as ui } from '#src/platform/browser/texts/en.ts';
-import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { en as errors } from '#src/shared/errors/texts/en.ts';
 import { freePort } from '../build/free-port.ts';
-import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
-import { SMALL_FILMS } from '../build/start-test-kinora.ts';
-import { copyDatabase } from '../build/test-server.ts';
 import { expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, reopen, startFilm } from './open-account.ts';
+import { openSignedIn, reopen } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 
 const THEME =
   '<style>media-play-button { opacity: 0.5; }</style><media-controller><slot name="media" slot="media"></slot><media-control-bar><media-play-button data-themed></media-play-button></media-control-bar></media-controller>';
 
-let folder: string;
-let database: OpenDatabase;
+let opened: OpenedFilm;
 let themes: Server;
 let themesOrigin: string;
-let kinora: RunningKinora;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let filmPath: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-finished-'));
-  database = await copyDatabase(inject('testServerUrl'));
-  await database.pool.query(SMALL_FILMS);
   const port = await freePort();
   themesOrigin = `http://127.0.0.1:${port}`;
   themes = createServer((request, response) => {
@@ -47,30 +35,25 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     themes.listen(port, '127.0.0.1', resolve);
   });
-  browser = await launchBrowser();
-  await start({});
-  const address = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
-  filmPath = new URL(address).pathname;
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  opened = await openFinishedFilm({ reducedMotion: 'reduce' });
+  ({ page, context } = opened);
+  filmPath = new URL(opened.filmAddress).pathname;
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
+  await opened?.close();
   themes?.close();
-  await database?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** Restarts the program on the same data with these settings, and opens the account. */
-async function start(env: Record<string, string>): Promise<void> {
-  await context?.close();
-  await kinora?.stop();
-  kinora = await startKinora(folder, { DATABASE_URL: database.url, ...env });
-  ({ page, context } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce' }));
+async function restart(env: Record<string, string>): Promise<void> {
+  await context.close();
+  await opened.kinora.stop();
+  await opened.start(env);
+  ({ page, context } = await openSignedIn(opened.browser, opened.kinora.signInLink, { reducedMotion: 'reduce' }));
 }
 
-const openFilm = (): Promise<unknown> => page.goto(new URL(filmPath, kinora.signInLink).href);
+const openFilm = (): Promise<unknown> => page.goto(new URL(filmPath, opened.kinora.signInLink).href);
 const isFilm = (url: URL): boolean => url.pathname === filmPath.replace('/dashboard/film/', '/api/films/');
 const isMedia = (url: URL): boolean => url.pathname.startsWith('/media/');
 const video = () => page.locator('media-controller video');
@@ -132,7 +115,7 @@ test('[PLAY-01] pictures and clips of the storyboard whose links ran out are ask
 });
 
 async function leaveClock(): Promise<void> {
-  ({ page, context } = await reopen(browser, context, { reducedMotion: 'reduce' }));
+  ({ page, context } = await reopen(opened.browser, context, { reducedMotion: 'reduce' }));
 }
 
 async function chooseLanguage(name: string): Promise<void> {
@@ -227,7 +210,7 @@ const download = () => page.getByRole('button', { name: film.actions.download, e
 test('[EDIT-15] [COIN-12] what deleting loses, what it returns and what stopping would return are said apart', async () => {
   const deletion = { running: true, lostCoins: 12, returnedCoins: 7, returnedByCancelling: 9 };
   await page.route(/\/deletion$/, (route) => route.fulfill({ json: deletion }));
-  await page.goto(new URL('/dashboard/film/idea', kinora.signInLink).href);
+  await page.goto(new URL('/dashboard/film/idea', opened.kinora.signInLink).href);
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
@@ -289,7 +272,7 @@ test('[ERR-04] the coin history as a file fails with the same messages, and is k
   await page.getByRole('button', { name: /^Your film coins/ }).click();
   await page.getByRole('button', { name: /^Check in for today/ }).click();
   await page.getByText('Checked in', { exact: false }).first().waitFor();
-  await page.goto(new URL('/my/coins', kinora.signInLink).href);
+  await page.goto(new URL('/my/coins', opened.kinora.signInLink).href);
   const csv = page.getByRole('button', { name: rewards.history.csv });
   await csv.waitFor();
   await context.setOffline(true);
@@ -303,7 +286,7 @@ test('[ERR-04] the coin history as a file fails with the same messages, and is k
 });
 
 test('[ERR-04] the archive of an account fails with the same messages, and is kept when it comes', async () => {
-  await page.goto(new URL('/my/info', kinora.signInLink).href);
+  await page.goto(new URL('/my/info', opened.kinora.signInLink).href);
   await page.getByRole('button', { name: profile.archive.make }).click();
   const archive = page.getByRole('button', { name: profile.archive.download });
   await archive.waitFor();
@@ -317,12 +300,12 @@ test('[ERR-04] the archive of an account fails with the same messages, and is ke
 });
 
 test('[ERR-02] a film whose reading fails for an unknown reason says only that, and is shown when it is tried again', async () => {
-  await database.pool.query('alter table cuts rename to cuts_away');
+  await opened.database.pool.query('alter table cuts rename to cuts_away');
   await openFilm();
   const alert = page.getByRole('main').getByRole('alert');
   await alert.getByText(errors.INTERNAL_ERROR).waitFor();
   expect(await page.locator('body').innerText()).not.toMatch(/cuts|relation|select/i);
-  await database.pool.query('alter table cuts_away rename to cuts');
+  await opened.database.pool.query('alter table cuts_away rename to cuts');
   await alert.getByRole('button', { name: film.tryAgain }).click();
   await video().waitFor();
   expect(await alert.count()).toBe(0);
@@ -376,7 +359,7 @@ test('[PLAY-05] picture in picture is entered and left by its button', async () 
 });
 
 test('[PLAY-04] the theme that the operator set is around the film', async () => {
-  await start({ KINORA_PLAYER_THEME: `${themesOrigin}/quiet.html` });
+  await restart({ KINORA_PLAYER_THEME: `${themesOrigin}/quiet.html` });
   await openFilm();
   await page.locator('media-theme media-play-button[data-themed]').waitFor();
   await expectSoon(() => page.locator('media-theme video').count()).toBe(1);
@@ -388,7 +371,7 @@ test('[PLAY-04] the theme that the operator set is around the film', async () =>
 });
 
 test('[PLAY-04] where that theme cannot be loaded, the film has the player’s own controls', async () => {
-  await start({ KINORA_PLAYER_THEME: `${themesOrigin}/gone.html` });
+  await restart({ KINORA_PLAYER_THEME: `${themesOrigin}/gone.html` });
   const answered = page.waitForResponse(`${themesOrigin}/gone.html`);
   await openFilm();
   expect((await answered).status()).toBe(410);

@@ -20,7 +20,8 @@ export async function watchContext(context: BrowserContext): Promise<void> {
   context.on('requestfailed', (request) =>
     entry.said.push(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`),
   );
-  await context.tracing.start({ snapshots: true });
+  // Snapshots of the pages take up to an eighth of the processor's time of a browser test.
+  await context.tracing.start({ snapshots: process.env['KINORA_TRACE_PAGES'] === '1' });
 }
 
 /**

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
@@ -9,45 +8,29 @@ import { en as takes } from '#src/features/film/texts/takes/en.ts';
 import { en } from '#src/features/film/texts/video/en.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, startFilm } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { typeInto } from './type-into.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let page: Page;
 let complaints: string[];
 let filmAddress: string;
 let clip: Buffer;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-own-clip-'));
-  browser = await launchBrowser();
-  kinora = await startTestKinora(join(folder, 'data'), {}, { smallFilms: true });
-  ({ page, complaints } = await openSignedIn(browser, kinora.signInLink, {
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-  }));
-  const path = join(folder, 'mine.mov');
-  const ffmpeg = await findFfmpeg({ cacheFolder: folder });
+  opened = await openFinishedFilm({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  ({ page, complaints, filmAddress } = opened);
+  const path = join(opened.folder, 'mine.mov');
+  const ffmpeg = await findFfmpeg({ cacheFolder: join(opened.folder, 'cache') });
   await runFfmpeg({ ffmpeg, arguments: ['-f', 'lavfi', '-i', 'testsrc2=s=480x360:r=30:d=4', fileName(path)] });
   clip = await readFile(path);
-  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A gardener grows a tree of keys');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
   await page.goto(`${filmAddress}/edit?tab=video`);
   await card(4).waitFor();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 const card = (number: number): Locator => page.locator(`[data-clip="${number}"]`);
 const menuOf = async (number: number, entry: string): Promise<void> => {

@@ -17,6 +17,7 @@ export default async function prepareTestServer(project: TestProject): Promise<(
   await sweepAbandonedServers();
   const [server] = await Promise.all([startTestServer(), findChromium(), writeFontsConf(BROWSER_FONTS)]);
   project.provide('testServerUrl', server.url);
+  project.provide('testServerFolder', server.folder);
   return server.close;
 }
 
@@ -42,5 +43,6 @@ async function sweepAbandonedServers(): Promise<void> {
 declare module 'vitest' {
   export interface ProvidedContext {
     testServerUrl: string;
+    testServerFolder: string;
   }
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { createTestDatabase } from './test-database.ts';
+import { copyDatabase, makeTemplate } from './test-server.ts';
 
 test('each test database is migrated, empty of the work of others, and gone when closed', async () => {
   const first = await createTestDatabase();
@@ -20,4 +22,26 @@ test('each test database is migrated, empty of the work of others, and gone when
     expect(rows).toEqual([]);
     await second.close();
   }
+});
+
+test('another template is made once, whoever asks at the same time, and anew when its making failed', async () => {
+  const server = inject('testServerUrl');
+  const made: string[] = [];
+  const fill = async ({ db, url }: OpenDatabase): Promise<void> => {
+    made.push(url);
+    await db.execute(sql`create table only_there (id int)`);
+    if (made.length === 1) {
+      throw new Error('on purpose');
+    }
+  };
+  const make = (): Promise<void> => makeTemplate(server, 'kinora_template_of_this_test', fill);
+  await expect(make()).rejects.toThrow('on purpose');
+  await Promise.all([make(), make()]);
+  expect(made).toHaveLength(2);
+  const copy = await copyDatabase(server, 'kinora_template_of_this_test');
+  const { rows } = await copy.db.execute<{ there: boolean }>(
+    sql`select to_regclass('only_there') is not null as there`,
+  );
+  await copy.close();
+  expect(rows).toEqual([{ there: true }]);
 });

@@ -16,6 +16,8 @@ export const TEMPLATE_NAME = 'kinora_template';
 /** A PostgreSQL without durability, with a migrated template database. */
 export interface TestServer {
   url: string;
+  /** Its folder, which lasts as long as the run. */
+  folder: string;
   /** Stops it and removes its folder. */
   close(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function startTestServer(): Promise<TestServer> {
   await template.close();
   return {
     url: server.url,
+    folder: dataFolder,
     close: async () => {
       // Copies that a failed test left open would keep the server alive.
       await server.pool.query(
@@ -47,22 +50,58 @@ export async function startTestServer(): Promise<TestServer> {
   };
 }
 
-/** A new copy of the server's template database. Closing it drops it. */
-export async function copyDatabase(serverUrl: string): Promise<OpenDatabase> {
+/** A new copy of a template database of the server, by default the migrated one. Closing it drops it. */
+export async function copyDatabase(serverUrl: string, template = TEMPLATE_NAME): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Copying files is faster when nothing is synced, and allows two copies at once.
-  await onServer(serverUrl, `create database ${name} template ${TEMPLATE_NAME} strategy file_copy`);
-  const database = await openDatabase({
-    config: { dataFolder: '/nonexistent', databaseUrl: withDatabaseName(serverUrl, name) },
-    log,
-  });
+  const database = await createCopy(serverUrl, name, template);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+      await onServer(serverUrl, async (server) => {
+        await server.query(`drop database if exists ${name} with (force)`);
+      });
     },
   };
+}
+
+/**
+ * Makes another template database, which is a migrated one as `fill` leaves it. It is made once, whichever processes
+ * ask for it at the same time; one whose making failed is made anew.
+ */
+export async function makeTemplate(
+  serverUrl: string,
+  template: string,
+  fill: (database: OpenDatabase) => Promise<void>,
+): Promise<void> {
+  await onServer(serverUrl, async (server) => {
+    // Held until the connection ends.
+    await server.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const { rowCount } = await server.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount !== 0) {
+      return;
+    }
+    const unfinished = `${template}_unfinished`;
+    await server.query(`drop database if exists ${unfinished} with (force)`);
+    const database = await createCopy(serverUrl, unfinished, TEMPLATE_NAME);
+    try {
+      await fill(database);
+    } finally {
+      await database.close();
+    }
+    await server.query(`alter database ${unfinished} rename to ${template}`);
+  });
+}
+
+async function createCopy(serverUrl: string, name: string, template: string): Promise<OpenDatabase> {
+  // Copying files is faster when nothing is synced, and allows two copies at once.
+  await onServer(serverUrl, async (server) => {
+    await server.query(`create database ${name} template ${template} strategy file_copy`);
+  });
+  return openDatabase({
+    config: { dataFolder: '/nonexistent', databaseUrl: withDatabaseName(serverUrl, name) },
+    log,
+  });
 }
 
 /** The URL of another database on the same server. */
@@ -70,12 +109,12 @@ export function withDatabaseName(url: string, name: string): string {
   return url.replace(/^([^/]+\/\/[^/]*\/)[^?]*/, (_, server: string) => `${server}${name}`);
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+async function onServer(url: string, work: (server: Client) => Promise<void>): Promise<void> {
+  const server = new Client({ connectionString: url });
+  await server.connect();
   try {
-    await client.query(statement);
+    await work(server);
   } finally {
-    await client.end();
+    await server.end();
   }
 }

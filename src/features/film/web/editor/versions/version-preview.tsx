@@ -33,7 +33,13 @@ export function VersionPreview({ checkpointId, onRestored }: { checkpointId: str
       <h3 lang={LANGUAGE_TAGS[film.language]} className="text-lead font-semibold">
         {title} <span className="edge text-text-3">{t('shots', { count: shots.length })}</span>
       </h3>
-      <ol className="grid max-h-80 grid-cols-2 gap-3 overflow-y-auto sm:grid-cols-3">
+      {/* Many shots scroll in a list that the keyboard reaches. */}
+      <ol
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('shots', { count: shots.length })}
+        className="grid max-h-80 grid-cols-2 gap-3 overflow-y-auto sm:grid-cols-3"
+      >
         {shots.map(({ number, script, text, picture }) => (
           <li key={number} className="flex min-w-0 flex-col gap-1">
             <Gate aspect={film.aspect}>
