@@ -111,7 +111,11 @@ export function Dialog({
               <X className="size-5" strokeWidth={1.75} aria-hidden="true" />
             </button>
           </div>
-          <div id={bodyId} data-selectable="" className="overflow-y-auto px-5 py-3 text-text-2">
+          <div
+            id={bodyId}
+            data-selectable=""
+            className={clsx('overflow-y-auto px-5 py-3 text-text-2', side && 'flex min-h-0 flex-1 flex-col')}
+          >
             {children}
           </div>
           {actions && <div className="flex flex-wrap justify-end gap-2.5 px-5 pt-1 pb-5">{actions}</div>}

@@ -27,7 +27,7 @@ export function Tabs<Key extends string>({
   value: Key;
   onChange: (key: Key) => void;
   tabs: readonly { key: Key; label: ReactNode }[];
-  /** The panel takes the height that is left. */
+  /** The panel takes the height that is left; it scrolls where what is in it does not. */
   fills?: boolean;
   /** Stands at the end of the line of tabs, or below it where there is no room. */
   end?: ReactNode;
@@ -87,7 +87,12 @@ export function Tabs<Key extends string>({
   };
   return (
     <div className={clsx('flex min-w-0 flex-col', fills ? 'min-h-0 flex-1' : 'gap-4')}>
-      <div className={clsx(fills && 'flex shrink-0 flex-wrap items-center border-b border-line')}>
+      <div
+        className={clsx(
+          // In a low window all stands in one line.
+          fills && 'flex shrink-0 flex-wrap items-center border-b border-line low:flex-nowrap',
+        )}
+      >
         {/* The keys are those of the tabs in it. */}
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
         <div
@@ -128,7 +133,7 @@ export function Tabs<Key extends string>({
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${value}`}
-        className={clsx(fills && 'flex min-h-0 flex-1 flex-col')}
+        className={clsx(fills && 'flex min-h-0 flex-1 flex-col overflow-y-auto')}
       >
         {children}
       </div>

@@ -31,7 +31,7 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
   return (
     <>
       <InspectorHead active={active} onClose={onClose} />
-      <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:px-4">
+      <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto lg:px-4">
         <StageFrame key={active.shot.id} active={active} />
         <Section title={t('section.line')} open>
           <LineSection active={active} />
