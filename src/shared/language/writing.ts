@@ -1,3 +1,4 @@
+import type { AspectRatio } from '../catalogue/shots.ts';
 import type { Language } from './languages.ts';
 
 /** How a language is written. A new language does not compile without an entry. */
@@ -7,6 +8,8 @@ interface Writing {
   fullStop: '.' | '。';
   /** What stands between a name and what belongs to it. */
   colon: ': ' | '：';
+  /** What stands between the members of a list. */
+  comma: ', ' | '、';
   /** True when word boundaries need a dictionary. */
   wordsRunOn: boolean;
   /** Maximum width of a caption line, in columns; a full-width character takes two. */
@@ -23,11 +26,20 @@ export const WRITING: Readonly<Record<Language, Writing>> = {
     gap: ' ',
     fullStop: '.',
     colon: ': ',
+    comma: ', ',
     wordsRunOn: false,
     captionColumns: { wide: 42, upright: 30 },
     emPerColumn: 0.53,
   },
-  cn: { gap: '', fullStop: '。', colon: '：', wordsRunOn: true, ...EAST_ASIAN_CAPTIONS },
-  ko: { gap: ' ', fullStop: '.', colon: ': ', wordsRunOn: false, ...EAST_ASIAN_CAPTIONS },
-  ja: { gap: '', fullStop: '。', colon: '：', wordsRunOn: true, ...EAST_ASIAN_CAPTIONS },
+  cn: { gap: '', fullStop: '。', colon: '：', comma: '、', wordsRunOn: true, ...EAST_ASIAN_CAPTIONS },
+  ko: { gap: ' ', fullStop: '.', colon: ': ', comma: ', ', wordsRunOn: false, ...EAST_ASIAN_CAPTIONS },
+  ja: { gap: '', fullStop: '。', colon: '：', comma: '、', wordsRunOn: true, ...EAST_ASIAN_CAPTIONS },
 };
+
+/** Columns of a caption line in a picture of this shape: upright ones have shorter lines, so that letters stay large. */
+export const captionColumnsOf = (language: Language, aspect: AspectRatio): number =>
+  WRITING[language].captionColumns[aspect === '9:16' ? 'upright' : 'wide'];
+
+/** Width of the longest caption line, in em. */
+export const emOfWidestCaption = (language: Language, aspect: AspectRatio): number =>
+  captionColumnsOf(language, aspect) * WRITING[language].emPerColumn;

@@ -4,10 +4,10 @@ export const cn: UiTexts = {
   close: '关闭',
   cancel: '取消',
   working: '处理中…',
-  chosenTake: '选定的一条',
+  chosenTake: '已选用',
   coins: '{coins, number} 影币',
   optional: '选填',
-  counter: '{used, number} / {most, number}',
+  counter: '{used, number} / {most, number} 字',
   tooLong: '超出 {over, number} 字',
   broken: {
     missing: '请填写此项。',

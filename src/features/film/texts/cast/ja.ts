@@ -121,7 +121,7 @@ export const ja: FilmCastTexts = {
   element: '力',
   shape: '形',
   thing: '物',
-  another: '別の姿にする',
+  another: 'ほかの見た目にする',
   byChance: 'おまかせ',
   world: '時代と地域',
   nowhere: '特になし',

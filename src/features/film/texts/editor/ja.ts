@@ -11,7 +11,7 @@ export const ja: FilmEditorTexts = {
   cutMade: '完成版ができました。',
   tab: {
     story: '物語',
-    characters: '人物',
+    characters: '登場人物',
     locations: '場所',
     items: '小道具',
     storyboard: '絵コンテ',
@@ -121,7 +121,7 @@ export const ja: FilmEditorTexts = {
     asShots: '{count, number}ショットを作る',
     asOne: 'ひとつの文として貼り付け',
   },
-  move: { title: '{count, number}ショットを移動', where: '移動先（1〜{last, number}）', do: '移動' },
+  move: { title: 'ショットを移動（{count, number}件）', where: '移動先（1〜{last, number}）', do: '移動' },
   said: {
     inserted: 'ショット{number, number}を追加しました。',
     copied: 'ショット{shots}を複製しました。',

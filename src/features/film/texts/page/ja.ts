@@ -35,7 +35,7 @@ export const ja: FilmPageTexts = {
   playMusic: '音楽を再生',
   pauseMusic: '音楽を一時停止',
   placeInMusic: '音楽の再生位置',
-  outline: '物語',
+  outline: 'あらすじ',
   leave: 'ページを離れても大丈夫です。映画の制作は続きます。',
   waitingFor: '次は「{stage}」です。できたものを見てから進めてください。',
   next: '次へ：{stage}',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
@@ -12,6 +12,7 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { type FilmApi } from '../film-api.ts';
 import { formatTimecode } from '../format-timecode.ts';
 import { isPassing } from '../is-passing.ts';
+import { useList } from '../use-list.ts';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 
 const SharedMovie = lazy(async () => ({ default: (await import('./finished-film.tsx')).SharedMovie }));
@@ -21,7 +22,7 @@ export function SharedFilmScreen() {
   const { token = '' } = useParams();
   const t = useTranslations('film');
   const ofPage = useTranslations('filmPage');
-  const format = useFormatter();
+  const list = useList();
   const { films } = useApi<FilmApi>();
   const film = useQuery({
     queryKey: ['shared-film', token],
@@ -76,7 +77,7 @@ export function SharedFilmScreen() {
             {!drafted && (
               <span>
                 {t('shared.madeWith', {
-                  models: format.list([...new Set(data.madeWith.map(({ label }) => label))], { type: 'unit' }),
+                  models: list([...new Set(data.madeWith.map(({ label }) => label))]),
                 })}
               </span>
             )}

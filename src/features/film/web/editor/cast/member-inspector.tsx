@@ -7,7 +7,7 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
-import { useList } from '../../use-list.ts';
+import { inRanges, useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { FigureFields } from './figure-fields.tsx';
@@ -38,7 +38,7 @@ export function MemberInspector({ shown }: { shown: Member }) {
         </div>
       </div>
       <p className="mt-2 mb-3 text-note text-text-3">
-        {t('shots', { count: shots.all.length, numbers: list(shots.all) })}
+        {t('shots', { count: shots.all.length, numbers: list(inRanges(shots.all)) })}
       </p>
       <Words key={member.key} shown={shown} />
       <Section title={t('look')} open>
@@ -127,7 +127,7 @@ function WhatChanges({ shown }: { shown: Member }) {
   const stateOf = useMemberState();
   const list = useList();
   const isBroughtCharacter = view?.given === true;
-  const told = (shots: readonly number[]) => ({ count: shots.length, numbers: list(shots) });
+  const told = (shots: readonly number[]) => ({ count: shots.length, numbers: list(inRanges(shots)) });
   return (
     <div aria-live="polite" className="flex flex-col gap-1 text-note text-text-2">
       {isBroughtCharacter && <p>{t('broughtLook')}</p>}
