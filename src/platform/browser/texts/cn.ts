@@ -23,6 +23,7 @@ export const cn: UiTexts = {
   tryAgain: '重试',
   more: '加载更多',
   unreachable: '无法连接服务器，请检查网络后重试。',
+  downloaded: '已下载，文件在你的下载文件夹里。',
   downloadNoAddress: '暂时没有可下载的文件，请刷新页面。',
   downloadEmpty: '下载到的文件是空的，请重试。',
   downloadNetwork: '下载时网络断开了，恢复后请重试。',

@@ -73,7 +73,7 @@ export function Combobox<Value extends string>({
     setActive(next);
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const press = (event: KeyboardEvent): void => {
     const moves: Partial<Record<string, number>> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,
@@ -114,9 +114,14 @@ export function Combobox<Value extends string>({
               align="start"
               sideOffset={4}
               collisionPadding={8}
-              onOpenAutoFocus={() =>
-                requestAnimationFrame(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }))
-              }
+              onOpenAutoFocus={(event) => {
+                // Where fingers point, the search would bring up keys over what one wants to look at.
+                if (matchMedia('(pointer: coarse)').matches) {
+                  event.preventDefault();
+                  list.current?.focus();
+                }
+                requestAnimationFrame(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }));
+              }}
               className="arrive z-40 flex max-h-[min(22rem,var(--radix-popover-content-available-height))] w-[max(var(--radix-popover-trigger-width),min(18rem,calc(100vw-1rem)))] max-w-[calc(100vw-1rem)] flex-col rounded-control border border-line-strong bg-surface-2 shadow-[0_8px_28px_var(--floating-shadow)]"
             >
               <input
@@ -143,11 +148,13 @@ export function Combobox<Value extends string>({
                 id={listId}
                 role="listbox"
                 aria-label={field.label}
+                aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
                 tabIndex={-1}
-                className="overflow-y-auto overscroll-contain p-1"
+                onKeyDown={press}
+                className="overflow-y-auto overscroll-contain p-1 -outline-offset-2"
               >
                 {found.map((option, index) => (
-                  // Key presses go to the input above, which refers to the active option.
+                  // Key presses go to the list or the input above, which refer to the active option.
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                   <div
                     key={option.value}

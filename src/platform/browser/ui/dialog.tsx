@@ -98,8 +98,11 @@ export function Dialog({
     >
       {open && (
         <div className={clsx('flex flex-col', side ? 'h-full' : 'max-h-[calc(100dvh-2rem)]')}>
-          <div className="flex items-start justify-between gap-3 px-5 pt-4">
-            <h2 id={headingId} className="text-lead font-semibold">
+          <div className="flex items-start justify-between gap-3 px-5 pt-3">
+            <h2
+              id={headingId}
+              className="flex min-h-9 items-center text-lead leading-tight font-semibold pointer-coarse:min-h-11"
+            >
               {title}
             </h2>
             <button

@@ -30,6 +30,8 @@ export const ja: FilmCastTexts = {
   name: '名前',
   nameEmpty: '名前を入力してください。',
   description: '説明',
+  descriptionOld: '見た目が変わりました。説明は前の見た目のままです。',
+  describeAnew: '今の見た目で説明を書き直す',
   descriptionHint: '文章から描くモデルは、この説明を読んで描きます。',
   look: '見た目',
   face: '顔',

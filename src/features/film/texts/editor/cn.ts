@@ -23,7 +23,7 @@ export const cn: FilmEditorTexts = {
   save: {
     saved: '已保存',
     saving: '保存中…',
-    offline: '离线，已存在本设备',
+    offline: '已存在本设备',
     changed_elsewhere: '别处有改动',
     refused: '未保存',
   },
@@ -59,6 +59,7 @@ export const cn: FilmEditorTexts = {
     trim: '片段的选用部分',
     wish: '片段的制作方式',
   },
+  takeOf: { frame: '画面', clip: '片段' },
   inspector: '镜头详情',
   details: '详情',
   inspect: '镜头 {number, number} 的详情',

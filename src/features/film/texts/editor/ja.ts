@@ -23,7 +23,7 @@ export const ja: FilmEditorTexts = {
   save: {
     saved: '保存済み',
     saving: '保存中…',
-    offline: 'オフライン・端末に保存',
+    offline: '端末に保存',
     changed_elsewhere: '別の場所で変更あり',
     refused: '未保存',
   },
@@ -59,6 +59,7 @@ export const ja: FilmEditorTexts = {
     trim: 'クリップの使う部分',
     wish: 'クリップの作り方',
   },
+  takeOf: { frame: 'コマ', clip: 'クリップ' },
   inspector: 'ショットの詳細',
   details: '詳細',
   inspect: 'ショット{number, number}の詳細',

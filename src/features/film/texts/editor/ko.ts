@@ -23,7 +23,7 @@ export const ko: FilmEditorTexts = {
   save: {
     saved: '저장됨',
     saving: '저장 중…',
-    offline: '오프라인, 이 기기에 보관됨',
+    offline: '이 기기에 보관됨',
     changed_elsewhere: '다른 곳에서 변경됨',
     refused: '저장되지 않음',
   },
@@ -59,6 +59,7 @@ export const ko: FilmEditorTexts = {
     trim: '클립에서 쓸 부분',
     wish: '클립 제작 방식',
   },
+  takeOf: { frame: '이미지', clip: '클립' },
   inspector: '샷 상세',
   details: '상세',
   inspect: '샷 {number, number} 상세',

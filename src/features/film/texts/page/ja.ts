@@ -12,6 +12,8 @@ export const ja: FilmPageTexts = {
     minutes: '残り約{count, number}分',
     hours: '残り約{count, number}時間',
   },
+  takesLonger: '予定より長引いています',
+  untitled: '新しい映画',
   offline: '接続が切れています。制作は続き、つながれば自動で更新されます。',
   takesLong: 'いつもより時間がかかっています。制作は続きます。あとで再読み込みしてください。',
   stoppedAsking: '{hours, number}時間進みがないため、更新を止めました。制作は続きます。あとでご覧ください。',

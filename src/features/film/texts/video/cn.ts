@@ -49,6 +49,7 @@ export const cn: FilmVideoTexts = {
     selected: '已选的（{count, number}）',
     all: '全部片段（{count, number}）',
     model: '模型',
+    sameDrawing: '镜头相同，草稿引擎画出的片段也相同。想要不同的片段，请修改镜头或运动。',
     hint: '以前的镜次会保留。新的一条完成后立即启用。',
   },
   own: {

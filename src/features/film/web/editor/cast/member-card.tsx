@@ -28,7 +28,7 @@ export function MemberCard({ shown, selected, onSelect }: { shown: Member; selec
       className="group flex w-full min-w-0 flex-col gap-1.5 rounded-frame text-left"
     >
       <span className="block w-full">
-        <MemberPicture shown={shown} view={view} selected={selected} />
+        <MemberPicture shown={shown} view={view} selected={selected} isNamed={false} />
       </span>
       <span
         lang={LANGUAGE_TAGS[editor.document.language]}

@@ -15,6 +15,7 @@ import { ItemFields } from './item-fields.tsx';
 import { MemberPicture } from './member-picture.tsx';
 import { MemberPictures } from './member-pictures.tsx';
 import { shotsOf, sourceOf, viewOf, type Member } from './members.ts';
+import { OldDescription } from './old-description.tsx';
 import { PlaceLook } from './place-look.tsx';
 import { useMemberState } from './use-member-state.ts';
 import { VoiceFields } from './voice-fields.tsx';
@@ -41,6 +42,7 @@ export function MemberInspector({ shown }: { shown: Member }) {
         {t('shots', { count: shots.all.length, numbers: list(inRanges(shots.all)) })}
       </p>
       <Words key={member.key} shown={shown} />
+      {shown.kind === 'character' && <OldDescription key={`${member.key} look`} character={shown.member} />}
       <Section title={t('look')} open>
         <WhatChanges shown={shown} />
         {shown.kind === 'character' && <FigureFields character={shown.member} />}

@@ -66,6 +66,7 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
 
 function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () => void }) {
   const t = useTranslations('filmStage');
+  const ofEditor = useTranslations('filmEditor');
   const isMobile = useMobile();
   const { order, select } = useSelection();
   const { number } = active.plan;
@@ -82,7 +83,12 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
     <div className="flex flex-wrap items-center gap-x-2 border-b border-line py-2 lg:px-4">
       <h2 className="text-lead font-semibold">{t('shot', { number })}</h2>
       <EdgePrint className="mr-auto">
-        {take !== null && <CircledTake number={take} />}
+        {take !== null && (
+          <span className="flex items-center">
+            {ofEditor(active.view?.takes.clip == null ? 'takeOf.frame' : 'takeOf.clip')}
+            <CircledTake number={take} />
+          </span>
+        )}
         <span>{inWords(length.seconds)}</span>
       </EdgePrint>
       <span className="flex">

@@ -110,7 +110,7 @@ function ShotCard({
       <div className="flex min-w-0 flex-col gap-1">
         <ScriptField shot={shot} inTable={false} />
         <SpeechField shot={shot} inTable={false} />
-        <span className="flex flex-wrap items-center gap-x-1">
+        <span className="flex flex-wrap items-center gap-1">
           <CameraField shot={shot} inTable={false} />
         </span>
         <Button

@@ -93,6 +93,7 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
             onChange={change}
           />
         )}
+        {option?.draft && !waits && <p className="text-note text-text-3">{t('order.sameDrawing')}</p>}
         {shots.length > 0 &&
           (waits ? (
             <DrawOrder
