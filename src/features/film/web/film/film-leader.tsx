@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaderBar, type LeaderFrame } from '#src/platform/browser/ui/leader-bar.tsx';
 import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
@@ -73,16 +73,16 @@ const TOLERANCE_SECONDS = 15;
 
 /** True while the newest estimate ends clearly later than an earlier one did. */
 function useLonger(seconds: number): boolean {
-  const [told, setTold] = useState({ seconds, ends: Infinity, isLonger: false });
+  const earliest = useRef(Infinity);
+  const [isLonger, setLonger] = useState(false);
   useEffect(() => {
     const ends = performance.now() / 1000 + seconds;
-    setTold((before) => ({
-      seconds,
-      ends: Math.min(before.ends, ends),
-      isLonger: ends > before.ends + TOLERANCE_SECONDS,
-    }));
+    const isLater = ends > earliest.current + TOLERANCE_SECONDS;
+    earliest.current = Math.min(earliest.current, ends);
+    const shown = requestAnimationFrame(() => setLonger(isLater));
+    return () => cancelAnimationFrame(shown);
   }, [seconds]);
-  return told.isLonger;
+  return isLonger;
 }
 
 /** What is being made now: the largest asset, and the number of others. */

@@ -85,7 +85,7 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
       <EdgePrint className="mr-auto">
         {take !== null && (
           <span className="flex items-center">
-            {ofEditor(active.view?.takes.clip == null ? 'takeOf.frame' : 'takeOf.clip')}
+            {ofEditor(active.view?.takes.clip ? 'takeOf.clip' : 'takeOf.frame')}
             <CircledTake number={take} />
           </span>
         )}

@@ -40,9 +40,7 @@ export function ShotState({
         {t(`standing.${standing}`)}
         {take !== null && (
           <span className="flex items-center whitespace-nowrap">
-            <span className="text-note text-text-3">
-              {t(view?.takes.clip == null ? 'takeOf.frame' : 'takeOf.clip')}
-            </span>
+            <span className="text-note text-text-3">{t(view?.takes.clip ? 'takeOf.clip' : 'takeOf.frame')}</span>
             <CircledTake number={take} />
           </span>
         )}
