@@ -1,4 +1,3 @@
-import type { AspectRatio } from '../catalogue/shots.ts';
 import type { Language } from './languages.ts';
 
 /** How a language is written. A new language does not compile without an entry. */
@@ -35,11 +34,3 @@ export const WRITING: Readonly<Record<Language, Writing>> = {
   ko: { gap: ' ', fullStop: '.', colon: ': ', comma: ', ', wordsRunOn: false, ...EAST_ASIAN_CAPTIONS },
   ja: { gap: '', fullStop: '。', colon: '：', comma: '、', wordsRunOn: true, ...EAST_ASIAN_CAPTIONS },
 };
-
-/** Columns of a caption line in a picture of this shape: upright ones have shorter lines, so that letters stay large. */
-export const captionColumnsOf = (language: Language, aspect: AspectRatio): number =>
-  WRITING[language].captionColumns[aspect === '9:16' ? 'upright' : 'wide'];
-
-/** Width of the longest caption line, in em. */
-export const emOfWidestCaption = (language: Language, aspect: AspectRatio): number =>
-  captionColumnsOf(language, aspect) * WRITING[language].emPerColumn;

@@ -1,5 +1,5 @@
+import { captionColumnsOf } from '#src/shared/catalogue/caption-width.ts';
 import { breakCaptions, columnsOf } from '#src/shared/language/break-captions.ts';
-import { captionColumnsOf } from '#src/shared/language/writing.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
