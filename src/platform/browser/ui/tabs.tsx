@@ -12,6 +12,15 @@ const FADES = {
   'true-true': 'mask-[linear-gradient(to_right,transparent,black_28px,black_calc(100%-28px),transparent)]',
 } as const;
 
+/** Of a line that is longer than its room, the open tab is in sight. */
+function bringOpenTab(line: HTMLElement | null): void {
+  const open = line?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (line && open) {
+    const { left, right } = line.getBoundingClientRect();
+    line.scrollLeft += Math.min(0, open.left - FADE - left) + Math.max(0, open.right + FADE - right);
+  }
+}
+
 /** Tabs with one visible panel. Arrow keys, Home and End move between the tabs. */
 export function Tabs<Key extends string>({
   label,
@@ -36,15 +45,7 @@ export function Tabs<Key extends string>({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Of a line that is longer than the page, the open tab is in sight.
-    const line = list.current;
-    const open = line?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-    if (line && open) {
-      const { left, right } = line.getBoundingClientRect();
-      line.scrollLeft += Math.min(0, open.left - FADE - left) + Math.max(0, open.right + FADE - right);
-    }
-  }, [value]);
+  useEffect(() => bringOpenTab(list.current), [value]);
   const [more, setMore] = useState({ before: false, after: false });
   useEffect(() => {
     const line = list.current;
@@ -56,7 +57,10 @@ export function Tabs<Key extends string>({
       const next = { before: left > 1, after: left + line.clientWidth < line.scrollWidth - 1 };
       setMore((before) => (before.before === next.before && before.after === next.after ? before : next));
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(() => {
+      bringOpenTab(line);
+      look();
+    });
     sizes.observe(line);
     line.addEventListener('scroll', look, { passive: true });
     return () => {
