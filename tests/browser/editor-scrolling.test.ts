@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
+import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import { EDITOR_TABS } from '#src/features/film/web/editor-tabs.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
 import { startTestKinora } from '../build/start-test-kinora.ts';
@@ -90,7 +91,7 @@ test('[EDIT-05] a finger scrolls the details of a shot to their end', async () =
   await page.goto(`${filmAddress}/edit?tab=storyboard`);
   await page.locator('[data-index="0"] [data-guide="details"]').click();
   const dialog = page.getByRole('dialog');
-  const last = dialog.getByRole('heading').last();
+  const last = dialog.getByRole('heading', { name: stage.section.takes, exact: true });
   await last.waitFor();
   expect(await last.evaluate((element) => element.getBoundingClientRect().top > innerHeight)).toBe(true);
   await expect
