@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { ja as filmJa } from '#src/features/film/texts/ja.ts';
@@ -115,6 +116,23 @@ test('[BOOT-11] a step in the details of a shot keeps the head of the editor, an
     });
   await expectSoon(async () => (await gap()) < 2).toBe(true);
   await page.keyboard.press('Escape');
+});
+
+test('[EDIT-04] a list opened by a finger brings up no keys, and a changed look has its description written anew', async () => {
+  await page.goto(`${filmAddress}/edit?tab=characters`);
+  await page.locator('[data-guide="members"] button').first().click();
+  await page.getByRole('button', { name: cast.hair, exact: true }).click();
+  const hairs = page.getByRole('listbox', { name: cast.hair });
+  await hairs.waitFor();
+  await expectSoon(() => page.evaluate(() => document.activeElement?.role)).toBe('listbox');
+  const chosen = hairs.getByRole('option', { selected: false }).first();
+  const hair = await chosen.innerText();
+  await chosen.click();
+  await page.getByText(cast.descriptionOld).waitFor();
+  await page.getByRole('button', { name: cast.describeAnew }).click();
+  await expectSoon(() => page.getByRole('textbox', { name: cast.description }).inputValue()).toContain(hair);
+  expect(await page.getByText(cast.descriptionOld).count()).toBe(0);
+  await expectNoFaults(page, 'the form of a character, on a phone');
 });
 
 test('[EDIT-01] the head tells that the final cut is being made and that it is done, and keeps its height', async () => {

@@ -228,11 +228,11 @@ const EXTRAS: Readonly<Record<(typeof EXTRA_VOICES)[number], Traits & { who: Voi
   },
 };
 
-const DRAFT: Readonly<Record<Language, string>> = { en: 'draft', cn: '草稿', ko: '초안', ja: '下書き' };
+const DRAFT: Readonly<Record<Language, string>> = { en: ' (draft)', cn: '（草稿）', ko: ' (초안)', ja: '（下書き）' };
 
 function entry(id: VoiceId, language: Language, who: VoicePerson, traits: Traits): VoiceEntry {
   const { gender, age, temper } = traits;
-  const label = (of: Language): string => `${traits.labels[of]} (${DRAFT[of]})`;
+  const label = (of: Language): string => `${traits.labels[of]}${DRAFT[of]}`;
   return {
     id,
     language,

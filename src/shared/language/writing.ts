@@ -7,6 +7,8 @@ interface Writing {
   fullStop: '.' | '。';
   /** What stands between a name and what belongs to it. */
   colon: ': ' | '：';
+  /** What stands between the members of a list. */
+  comma: ', ' | '、';
   /** True when word boundaries need a dictionary. */
   wordsRunOn: boolean;
   /** Maximum width of a caption line, in columns; a full-width character takes two. */
@@ -23,11 +25,12 @@ export const WRITING: Readonly<Record<Language, Writing>> = {
     gap: ' ',
     fullStop: '.',
     colon: ': ',
+    comma: ', ',
     wordsRunOn: false,
     captionColumns: { wide: 42, upright: 30 },
     emPerColumn: 0.53,
   },
-  cn: { gap: '', fullStop: '。', colon: '：', wordsRunOn: true, ...EAST_ASIAN_CAPTIONS },
-  ko: { gap: ' ', fullStop: '.', colon: ': ', wordsRunOn: false, ...EAST_ASIAN_CAPTIONS },
-  ja: { gap: '', fullStop: '。', colon: '：', wordsRunOn: true, ...EAST_ASIAN_CAPTIONS },
+  cn: { gap: '', fullStop: '。', colon: '：', comma: '、', wordsRunOn: true, ...EAST_ASIAN_CAPTIONS },
+  ko: { gap: ' ', fullStop: '.', colon: ': ', comma: ', ', wordsRunOn: false, ...EAST_ASIAN_CAPTIONS },
+  ja: { gap: '', fullStop: '。', colon: '：', comma: '、', wordsRunOn: true, ...EAST_ASIAN_CAPTIONS },
 };

@@ -61,7 +61,7 @@ export function Shell({
   const offline = online ? undefined : t('offline');
   const said = attempt === null ? offline : t('reconnecting', { attempt, attempts: RETRIES });
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/shell flex min-h-dvh flex-col has-data-fills-window:h-[calc(100dvh-var(--foot,0px))] has-data-fills-window:min-h-80">
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus-visible:translate-y-0"
@@ -94,7 +94,7 @@ export function Shell({
         id="content"
         tabIndex={-1}
         className={clsx(
-          'w-full flex-1 outline-none',
+          'w-full flex-1 outline-none has-data-fills-window:flex has-data-fills-window:min-h-0 has-data-fills-window:flex-col',
           !facts?.bleed && 'mx-auto max-w-[1440px] px-4 py-6 sm:px-6 lg:px-10 lg:py-8',
         )}
       >

@@ -115,7 +115,7 @@ export const cn: FilmTexts = {
     visibility: '可见性',
     private: '私密',
     public: '公开',
-    visibilityUnshared: '没有公开任何内容：没有分享链接，只有你能看到这部影片。',
+    visibilityUnshared: '尚未公开。在你生成分享链接之前，只有你能看到。',
     visibilityPrivate: '拿到分享链接的人能看影片，但看不到故事文字。',
     visibilityPublic: '拿到分享链接的人能看影片，也能看到故事文字。',
   },

@@ -14,7 +14,7 @@ export const ja: FilmTexts = {
     scenes: 'コマ',
     video: '映像',
     music: '音楽',
-    movie: '編集',
+    movie: '仕上げ',
     complete: '完成',
   },
   making: {

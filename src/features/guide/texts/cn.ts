@@ -14,7 +14,7 @@ export const cn: GuideTexts = {
     roads: '一键成片与分步制作',
     cast: '自带角色',
     making: '制作过程中',
-    takes: '各条',
+    takes: '镜次',
     sound: '配音、音乐、字幕',
     share: '下载与分享',
     prices: '草稿与付费',

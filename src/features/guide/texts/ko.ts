@@ -86,7 +86,7 @@ export const ko: GuideTexts = {
     shareLink: '공유 링크',
     shareLinkText:
       '링크가 있으면 가입하지 않아도 볼 수 있습니다. 제목과 사용한 모델이 보이고, 영화를 공개로 했다면 이야기 글도 보입니다. 링크는 언제든 거둘 수 있습니다.',
-    shareCover: '표지',
+    shareCover: '대표 이미지',
     shareCoverText: '원하는 샷이나 내 사진을 고르세요.',
     shareCopy: '복사',
     shareCopyText: '복사본으로 다른 버전을 이어 갈 수 있습니다. 다시 만들지 않으며 비용도 없습니다.',

@@ -57,7 +57,7 @@ export function HomeFooter() {
                 lang={LANGUAGE_TAGS[value]}
                 aria-pressed={value === language}
                 onClick={() => setLanguage(value)}
-                className={`${LINK} aria-pressed:font-semibold aria-pressed:text-text-1`}
+                className={`${LINK} aria-pressed:font-semibold aria-pressed:text-text-1 pointer-coarse:min-w-11`}
               >
                 {LANGUAGE_NAMES[value]}
               </button>

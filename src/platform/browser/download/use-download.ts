@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { toast } from '../ui/toasts.tsx';
 import { downloadFile, DownloadError, type BringFile } from './download-file.ts';
 
 const PROBLEMS = {
@@ -27,6 +28,7 @@ export function useDownload(): {
     setShare(0);
     setProblem(null);
     downloadFile(bring, name, setShare)
+      .then(() => toast(t('downloaded'), 'success'))
       .catch((error: unknown) => setProblem(wordsOf(error)))
       .finally(() => setShare(null));
   };

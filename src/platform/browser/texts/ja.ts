@@ -23,6 +23,7 @@ export const ja: UiTexts = {
   tryAgain: 'もう一度試す',
   more: 'もっと見る',
   unreachable: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
+  downloaded: 'ダウンロードしました。ダウンロード先のフォルダーにあります。',
   downloadNoAddress: 'いまダウンロードできるものがありません。ページを読み込み直してください。',
   downloadEmpty: '届いたファイルが空でした。もう一度お試しください。',
   downloadNetwork: 'ダウンロード中に接続が切れました。つながってからもう一度お試しください。',

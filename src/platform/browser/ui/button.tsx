@@ -14,7 +14,7 @@ const KINDS = {
 } as const;
 
 const SIZES = {
-  dense: 'min-h-7 gap-1.5 px-2.5 text-dense pointer-coarse:min-h-11 pointer-coarse:px-3',
+  dense: 'min-h-7 gap-1.5 px-2.5 text-dense pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:px-3',
   usual: 'control gap-2 px-4 text-base',
   large: 'min-h-11 gap-2.5 px-5 text-[15px]',
 } as const;

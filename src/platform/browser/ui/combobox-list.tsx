@@ -60,7 +60,7 @@ export function ComboboxList({
     setActive(next);
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const press = (event: KeyboardEvent): void => {
     const moves: Partial<Record<string, number>> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,
@@ -88,9 +88,14 @@ export function ComboboxList({
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          onOpenAutoFocus={() =>
-            requestAnimationFrame(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }))
-          }
+          onOpenAutoFocus={(event) => {
+            // Where fingers point, the search would bring up keys over what one wants to look at.
+            if (matchMedia('(pointer: coarse)').matches) {
+              event.preventDefault();
+              list.current?.focus();
+            }
+            requestAnimationFrame(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }));
+          }}
           onInteractOutside={(event) => {
             // The button closes it by itself.
             if (button.current?.contains(event.target as Node)) {
@@ -131,11 +136,13 @@ export function ComboboxList({
             id={listId}
             role="listbox"
             aria-label={label}
+            aria-activedescendant={found.length > 0 ? `${listId}-${active}` : undefined}
             tabIndex={-1}
-            className="overflow-y-auto overscroll-contain p-1"
+            onKeyDown={press}
+            className="overflow-y-auto overscroll-contain p-1 -outline-offset-2"
           >
             {found.map((option, index) => (
-              // Key presses go to the input above, which refers to the active option.
+              // Key presses go to the list or the input above, which refer to the active option.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={option.value}

@@ -98,8 +98,11 @@ export function Dialog({
     >
       {open && (
         <div className={clsx('flex flex-col', side ? 'h-full' : 'max-h-[calc(100dvh-2rem)]')}>
-          <div className="flex items-start justify-between gap-3 px-5 pt-4">
-            <h2 id={headingId} className="text-lead font-semibold">
+          <div className="flex items-start justify-between gap-3 px-5 pt-3">
+            <h2
+              id={headingId}
+              className="flex min-h-9 items-center text-lead leading-tight font-semibold pointer-coarse:min-h-11"
+            >
               {title}
             </h2>
             <button
@@ -111,7 +114,11 @@ export function Dialog({
               <X className="size-5" strokeWidth={1.75} aria-hidden="true" />
             </button>
           </div>
-          <div id={bodyId} data-selectable="" className="overflow-y-auto px-5 py-3 text-text-2">
+          <div
+            id={bodyId}
+            data-selectable=""
+            className={clsx('overflow-y-auto px-5 py-3 text-text-2', side && 'flex min-h-0 flex-1 flex-col')}
+          >
             {children}
           </div>
           {actions && <div className="flex flex-wrap justify-end gap-2.5 px-5 pt-1 pb-5">{actions}</div>}

@@ -22,7 +22,7 @@ const COLOURS = {
   failed: 'text-err',
 } as const;
 
-/** The stages of a film as the frames of a leader, counted down. `label` is the accessible name; `percent` is 0 to 100. */
+/** The stages of a film as the numbered frames of a leader. `label` is the accessible name; `percent` is 0 to 100. */
 export function LeaderBar({
   label,
   percent,
@@ -51,7 +51,7 @@ export function LeaderBar({
             )}
           >
             <span className={clsx('edge leading-tight text-text-3', dense && 'shrink-0')}>
-              {(!dense || frame.note === undefined) && frames.length - index}
+              {(!dense || frame.note === undefined) && index + 1}
               {!dense && frame.note !== undefined && ' · '}
               {frame.note}
             </span>

@@ -20,7 +20,7 @@ export function Segments<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-7 min-w-0 cursor-pointer items-center border-line-strong px-3 text-dense whitespace-nowrap text-text-2 transition-colors duration-[90ms] not-first-of-type:border-l hover:bg-surface-3 has-checked:bg-select-soft has-checked:text-select has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11"
+          className="flex min-h-7 min-w-0 cursor-pointer items-center border-line-strong px-3 text-dense whitespace-nowrap text-text-2 transition-colors duration-[90ms] not-first-of-type:border-l hover:bg-surface-3 has-checked:bg-select-soft has-checked:text-select has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"
         >
           <input
             type="radio"

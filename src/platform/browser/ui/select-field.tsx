@@ -32,7 +32,7 @@ export function SelectField<Value extends string>({
             value={value}
             disabled={disabled}
             onChange={(event) => onChange(event.target.value as Value)}
-            className={clsx(CONTROL_LOOK, 'appearance-none pr-9')}
+            className={clsx(CONTROL_LOOK, 'appearance-none truncate pr-9')}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -12,6 +12,15 @@ const FADES = {
   'true-true': 'mask-[linear-gradient(to_right,transparent,black_28px,black_calc(100%-28px),transparent)]',
 } as const;
 
+/** Of a line that is longer than its room, the open tab is in sight. */
+function bringOpenTab(line: HTMLElement | null): void {
+  const open = line?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  if (line && open) {
+    const { left, right } = line.getBoundingClientRect();
+    line.scrollLeft += Math.min(0, open.left - FADE - left) + Math.max(0, open.right + FADE - right);
+  }
+}
+
 /** Tabs with one visible panel. Arrow keys, Home and End move between the tabs. */
 export function Tabs<Key extends string>({
   label,
@@ -27,7 +36,7 @@ export function Tabs<Key extends string>({
   value: Key;
   onChange: (key: Key) => void;
   tabs: readonly { key: Key; label: ReactNode }[];
-  /** The panel takes the height that is left. */
+  /** The panel takes the height that is left; it scrolls where what is in it does not. */
   fills?: boolean;
   /** Stands at the end of the line of tabs, or below it where there is no room. */
   end?: ReactNode;
@@ -36,15 +45,7 @@ export function Tabs<Key extends string>({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Of a line that is longer than the page, the open tab is in sight.
-    const line = list.current;
-    const open = line?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-    if (line && open) {
-      const { left, right } = line.getBoundingClientRect();
-      line.scrollLeft += Math.min(0, open.left - FADE - left) + Math.max(0, open.right + FADE - right);
-    }
-  }, [value]);
+  useEffect(() => bringOpenTab(list.current), [value]);
   const [more, setMore] = useState({ before: false, after: false });
   useEffect(() => {
     const line = list.current;
@@ -56,7 +57,10 @@ export function Tabs<Key extends string>({
       const next = { before: left > 1, after: left + line.clientWidth < line.scrollWidth - 1 };
       setMore((before) => (before.before === next.before && before.after === next.after ? before : next));
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(() => {
+      bringOpenTab(line);
+      look();
+    });
     sizes.observe(line);
     line.addEventListener('scroll', look, { passive: true });
     return () => {
@@ -87,7 +91,12 @@ export function Tabs<Key extends string>({
   };
   return (
     <div className={clsx('flex min-w-0 flex-col', fills ? 'min-h-0 flex-1' : 'gap-4')}>
-      <div className={clsx(fills && 'flex shrink-0 flex-wrap items-center border-b border-line')}>
+      <div
+        className={clsx(
+          // In a low window all stands in one line.
+          fills && 'flex shrink-0 flex-wrap items-center border-b border-line low:flex-nowrap',
+        )}
+      >
         {/* The keys are those of the tabs in it. */}
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
         <div
@@ -128,7 +137,7 @@ export function Tabs<Key extends string>({
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${value}`}
-        className={clsx(fills && 'flex min-h-0 flex-1 flex-col')}
+        className={clsx(fills && 'flex min-h-0 flex-1 flex-col overflow-y-auto')}
       >
         {children}
       </div>

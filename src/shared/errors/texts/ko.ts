@@ -179,7 +179,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   STORAGE_UNREADABLE: '저장된 파일을 읽지 못했습니다. 잠시 후 다시 시도해 주세요.',
   STYLE_PROMPT_EMPTY: '나만의 그림체에 이름과 설명을 적어 주세요.',
   STYLE_UNKNOWN: '그런 이름의 그림체가 없습니다[: {style}].[ 선택 가능: {known}]',
-  TAIL_MISSING: '앞 샷에는 아직 끝 장면이 없습니다.',
+  TAIL_MISSING: '앞 샷에는 아직 마지막 프레임이 없습니다.',
   TAKE_NOT_FOUND: '이 테이크가 없거나 결과물이 없습니다.',
   TASK_ID_EMPTY: '작업 ID가 비어 있습니다. 목록에서 다시 열어 주세요.',
   TASK_ID_INVALID: '작업 ID가 올바르지 않습니다. 목록에서 작업을 다시 열어 주세요.',

@@ -30,6 +30,8 @@ export const cn: FilmCastTexts = {
   name: '名称',
   nameEmpty: '请填写名称。',
   description: '描述',
+  descriptionOld: '外形已改动，描述仍是之前的样子。',
+  describeAnew: '按现在的外形重写描述',
   descriptionHint: '按文字作画的模型会读取这里。',
   look: '外观',
   face: '面部',

@@ -28,6 +28,8 @@ export const en = {
   name: 'Name',
   nameEmpty: 'It needs a name.',
   description: 'Description',
+  descriptionOld: 'The look was changed. The description still tells the former one.',
+  describeAnew: 'Describe the look anew',
   descriptionHint: 'Models that draw from words read it.',
   look: 'Look',
   face: 'Face',

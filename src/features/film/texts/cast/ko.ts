@@ -30,6 +30,8 @@ export const ko: FilmCastTexts = {
   name: '이름',
   nameEmpty: '이름을 입력해 주세요.',
   description: '설명',
+  descriptionOld: '모습이 바뀌었습니다. 설명은 아직 이전 모습입니다.',
+  describeAnew: '지금 모습으로 설명 다시 쓰기',
   descriptionHint: '글을 보고 그리는 모델이 읽습니다.',
   look: '모습',
   face: '얼굴',

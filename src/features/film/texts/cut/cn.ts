@@ -29,7 +29,7 @@ export const cn: typeof en = {
   seconds: '{seconds, number, ::.00} 秒',
   subtitles: '字幕',
   where: '字幕方式',
-  mode: { burned: '嵌入画面', track: '可开关', none: '不加' },
+  mode: { burned: '压制进画面（硬字幕）', track: '可切换（软字幕）', none: '不加' },
   modeHint: {
     burned: '字幕是画面的一部分，在哪里都能看到。',
     track: '观看者可以自行打开或关闭。',

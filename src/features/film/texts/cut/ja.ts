@@ -29,7 +29,7 @@ export const ja: typeof en = {
   seconds: '{seconds, number, ::.00}秒',
   subtitles: '字幕',
   where: '字幕の入れ方',
-  mode: { burned: '映像に焼き込む', track: '切り替え式', none: 'なし' },
+  mode: { burned: '映像に焼き込む', track: '表示を切り替え可能', none: 'なし' },
   modeHint: {
     burned: '映像の一部になり、どこでも表示されます。',
     track: '見る人が表示を切り替えられます。',

@@ -29,7 +29,7 @@ export const ko: typeof en = {
   seconds: '{seconds, number, ::.00}초',
   subtitles: '자막',
   where: '자막 방식',
-  mode: { burned: '화면에 넣기', track: '켜고 끄기', none: '없음' },
+  mode: { burned: '화면에 넣기', track: '선택형(켜고 끄기)', none: '없음' },
   modeHint: {
     burned: '화면의 일부가 되어 어디서나 보입니다.',
     track: '보는 사람이 켜고 끌 수 있습니다.',
@@ -46,7 +46,7 @@ export const ko: typeof en = {
   sample: '자막은 이렇게 보입니다.',
   sampleHint: '영화에서 보이는 모습과 거의 같습니다',
   sound: '소리',
-  soundHint: '소리의 균형만 바뀌고 영화 전체의 크기는 그대로입니다.',
+  soundHint: '소리의 균형만 바뀌고 전체 음량은 그대로입니다.',
   volume: { voice: '목소리', music: '음악', effects: '효과음' },
   percent: '{share, number, ::percent}',
   off: '끔',

@@ -22,7 +22,7 @@ export const en = {
   save: {
     saved: 'Saved',
     saving: 'Saving…',
-    offline: 'Offline, kept on this device',
+    offline: 'Kept on this device',
     changed_elsewhere: 'Changed elsewhere',
     refused: 'Not saved',
   },
@@ -62,6 +62,7 @@ export const en = {
     trim: 'part of a clip',
     wish: 'how clips are made',
   },
+  takeOf: { frame: 'Frame', clip: 'Clip' },
   inspector: 'Shot details',
   details: 'Details',
   inspect: 'Details of shot {number, number}',

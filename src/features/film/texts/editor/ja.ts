@@ -11,7 +11,7 @@ export const ja: FilmEditorTexts = {
   cutMade: '完成版ができました。',
   tab: {
     story: '物語',
-    characters: '人物',
+    characters: '登場人物',
     locations: '場所',
     items: '小道具',
     storyboard: '絵コンテ',
@@ -23,7 +23,7 @@ export const ja: FilmEditorTexts = {
   save: {
     saved: '保存済み',
     saving: '保存中…',
-    offline: 'オフライン・端末に保存',
+    offline: '端末に保存',
     changed_elsewhere: '別の場所で変更あり',
     refused: '未保存',
   },
@@ -59,6 +59,7 @@ export const ja: FilmEditorTexts = {
     trim: 'クリップの使う部分',
     wish: 'クリップの作り方',
   },
+  takeOf: { frame: 'コマ', clip: 'クリップ' },
   inspector: 'ショットの詳細',
   details: '詳細',
   inspect: 'ショット{number, number}の詳細',
@@ -121,7 +122,7 @@ export const ja: FilmEditorTexts = {
     asShots: '{count, number}ショットを作る',
     asOne: 'ひとつの文として貼り付け',
   },
-  move: { title: '{count, number}ショットを移動', where: '移動先（1〜{last, number}）', do: '移動' },
+  move: { title: 'ショットを移動（{count, number}件）', where: '移動先（1〜{last, number}）', do: '移動' },
   said: {
     inserted: 'ショット{number, number}を追加しました。',
     copied: 'ショット{shots}を複製しました。',

@@ -48,7 +48,7 @@ export const ja: FilmIdeaTexts = {
   tooMany: '登場人物は{cast, number}人までです。{count, number}枚は追加されませんでした。',
   tryAgain: 'もう一度',
   models: 'モデル',
-  modelKinds: { language: '物語', image: '絵', video: '映像', music: '音楽' },
+  modelKinds: { language: '物語', image: '画像', video: '映像', music: '音楽' },
   free: '無料',
   units: { film: '1本ごと', picture: '1枚ごと', clip: '1本ごと', second: '1秒ごと', piece: '1曲ごと' },
   members: 'メンバー限定',

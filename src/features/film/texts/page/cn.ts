@@ -12,6 +12,8 @@ export const cn: FilmPageTexts = {
     minutes: '约剩 {count, number} 分钟',
     hours: '约剩 {count, number} 小时',
   },
+  takesLonger: '比预计的久',
+  untitled: '新影片',
   offline: '网络已断开。影片仍在制作，恢复连接后页面会自动更新。',
   takesLong: '这次用时比平常长。影片仍在制作，请稍后刷新查看。',
   stoppedAsking: '已有 {hours, number} 小时没有新进展，页面不再自动更新。影片仍在制作，请稍后再来查看。',

@@ -11,6 +11,8 @@ export const en = {
     minutes: 'About {count, plural, one {# minute} other {# minutes}} left',
     hours: 'About {count, plural, one {# hour} other {# hours}} left',
   },
+  takesLonger: 'Taking longer than expected',
+  untitled: 'New film',
   offline: 'You are offline. The film is still being made, and this page catches up by itself.',
   takesLong: 'This is taking longer than usual. The film is still being made: come back later, or reload the page.',
   stoppedAsking:

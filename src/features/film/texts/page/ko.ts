@@ -12,6 +12,8 @@ export const ko: FilmPageTexts = {
     minutes: '약 {count, number}분 남음',
     hours: '약 {count, number}시간 남음',
   },
+  takesLonger: '예상보다 오래 걸리고 있습니다',
+  untitled: '새 영화',
   offline: '인터넷 연결이 끊겼습니다. 영화는 계속 만들어지며, 다시 연결되면 이 화면도 저절로 갱신됩니다.',
   takesLong: '평소보다 오래 걸리고 있습니다. 영화는 계속 만들어지니 나중에 새로고침해 주세요.',
   stoppedAsking:

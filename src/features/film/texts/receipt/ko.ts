@@ -2,7 +2,7 @@ import type { FilmReceiptTexts } from './en.ts';
 
 export const ko: FilmReceiptTexts = {
   title: '영수증',
-  total: '쓴 필름 코인',
+  total: '사용한 필름 코인',
   held: '맡겨 둠',
   returned: '돌려받음',
   draftLine: '초안 · 0',

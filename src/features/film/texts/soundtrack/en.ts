@@ -68,6 +68,7 @@ export const en = {
   ownPiece: 'Your own piece {number, number}',
   inUse: 'in the film',
   usePiece: 'Use: {name}',
+  pieceOutdated: 'Composed before the film changed',
   repeats: 'heard {times, number} times, since it is shorter than the film',
   cutOff: 'ends with the film, with a fade',
   checking: 'Is being checked',

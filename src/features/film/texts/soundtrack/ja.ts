@@ -67,6 +67,7 @@ export const ja: typeof en = {
   ownPiece: 'あなたの曲{number, number}',
   inUse: '映画で使用中',
   usePiece: '使う：{name}',
+  pieceOutdated: '映画の変更後は未更新',
   repeats: '映画より短いので{times, number}回くり返します',
   cutOff: '映画の終わりでフェードアウトします',
   checking: '確認中',

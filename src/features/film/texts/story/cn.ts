@@ -5,10 +5,10 @@ export const cn: FilmStoryTexts = {
   title: '故事是怎样写成的',
   tryAgain: '重试',
   writers: {
-    own: '想法由内置规则解读，故事也由内置规则写成。',
-    read: '想法由 {model} 解读，台词和旁白由内置规则写成。',
-    worded: '想法由内置规则解读，台词和旁白由 {model} 写成。',
-    all: '想法由 {model} 解读，台词和旁白也由它写成。',
+    own: '创意由内置规则解读，故事也由内置规则写成。',
+    read: '创意由 {model} 解读，台词和旁白由内置规则写成。',
+    worded: '创意由内置规则解读，台词和旁白由 {model} 写成。',
+    all: '创意由 {model} 解读，台词和旁白也由它写成。',
   },
   failures: {
     unreached: '{model} 没有应答。',
@@ -16,7 +16,7 @@ export const cn: FilmStoryTexts = {
   },
   notDrawn: '未画出：{words}',
   nearlyDrawn: '以最接近的样子画出：{words}',
-  allDrawn: '从想法中读到的内容都能画出来。',
+  allDrawn: '从创意中读到的内容都能画出来。',
   explains: '这个故事共构思了 {count, number} 遍，每一版都按同样的规则评分，满分 100。',
   firstChosen: '后面各版都没有高出一分以上，因此保留第一版。',
   laterChosen: '第 {number, number} 版最符合规则。',
@@ -40,7 +40,7 @@ export const cn: FilmStoryTexts = {
     talk: '人物谈论正在发生的事。',
   },
   rules: {
-    events_shown: '想法中的事件并非都有自己的镜头',
+    events_shown: '创意中的事件并非都有自己的镜头',
     everybody_seen: '有人始终没有近景',
     nobody_idle: '有人无缘无故站在画面里',
     pictures_differ: '有两个镜头画面雷同',
@@ -50,6 +50,6 @@ export const cn: FilmStoryTexts = {
     beginning_turn_end: '开头、转折或结尾较弱',
     feelings_follow: '情绪与发生的事不相承接',
     lines_say_something: '沉默太久，或台词没说出什么',
-    idea_kept: '时间、天气或地点与想法不符',
+    idea_kept: '时间、天气或地点与创意不符',
   },
 };

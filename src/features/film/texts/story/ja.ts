@@ -5,10 +5,10 @@ export const ja: FilmStoryTexts = {
   title: '物語ができるまで',
   tryAgain: 'もう一度',
   writers: {
-    own: '読み取りもせりふとナレーションも内蔵のルールです。',
+    own: 'アイデアの読み取りも、せりふとナレーションも、内蔵のルールで行いました。',
     read: '読み取り：{model}。せりふとナレーション：内蔵のルール。',
     worded: '読み取り：内蔵のルール。せりふとナレーション：{model}。',
-    all: '読み取りもせりふとナレーションも {model} です。',
+    all: 'アイデアの読み取りも、せりふとナレーションも、{model} が行いました。',
   },
   failures: {
     unreached: '{model} から応答がありませんでした。',

@@ -7,7 +7,7 @@ export const ko: FilmTakesTexts = {
   of: '보기',
   clip: '영상',
   picture: '그림',
-  tail_picture: '끝 장면',
+  tail_picture: '마지막 프레임',
   seed: '시드',
   size: '크기(픽셀)',
   length: '길이',

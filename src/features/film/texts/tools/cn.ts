@@ -16,7 +16,7 @@ export const cn: FilmToolsTexts = {
   failed: '没有成功：{reason}',
   none: '这里没有设置可用于此功能的模型。运营者可以添加 {vendor} 的密钥。',
   editDo: '修改图片',
-  editHint: '改好后立即使用，现在的图片仍保留在各条中。',
+  editHint: '改好后立即使用，现在的图片仍保留在镜次中。',
   views: '用模型生成多视图',
   viewsDo: '生成四个视图',
   viewsHint: '按正在使用的图片生成正面、左侧、背面和右侧，放在旁边等你选择。',

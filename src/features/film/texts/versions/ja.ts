@@ -10,7 +10,7 @@ export const ja: FilmVersionsTexts = {
   kept: 'バージョンを残しました。',
   list: '残したバージョン',
   none: 'まだバージョンはありません。',
-  first_edit: '作られたときのまま',
+  first_edit: '最初にできた状態',
   before_change: '大きな変更の前',
   before_restore: '以前のバージョンに戻す前',
   named: '名前付き',

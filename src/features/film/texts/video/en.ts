@@ -47,6 +47,8 @@ export const en = {
     selected: 'what is selected ({count, number})',
     all: 'all clips ({count, number})',
     model: 'Model',
+    sameDrawing:
+      'The draft engine draws the same clip for the same shot: change the shot or its motion for another one.',
     hint: 'Earlier takes are kept. Each new one is used as soon as it is there.',
   },
   own: {

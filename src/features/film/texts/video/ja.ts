@@ -49,6 +49,8 @@ export const ja: FilmVideoTexts = {
     selected: '選択したクリップ（{count, number}）',
     all: 'すべてのクリップ（{count, number}）',
     model: 'モデル',
+    sameDrawing:
+      '同じショットなら、下書きエンジンは同じクリップを描きます。変えるには、ショットか「動き」を変更してください。',
     hint: '以前のテイクは残ります。新しいテイクは完成するとすぐに使われます。',
   },
   own: {

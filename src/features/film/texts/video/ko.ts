@@ -49,6 +49,7 @@ export const ko: FilmVideoTexts = {
     selected: '선택한 클립({count, number})',
     all: '모든 클립({count, number})',
     model: '모델',
+    sameDrawing: '샷이 같으면 초안 엔진이 그리는 클립도 같습니다. 다른 클립을 원하면 샷이나 움직임을 바꾸세요.',
     hint: '이전 테이크는 남습니다. 새 테이크는 완성되는 대로 쓰입니다.',
   },
   own: {

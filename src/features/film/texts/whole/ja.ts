@@ -2,7 +2,7 @@ import type { FilmWholeTexts } from './en.ts';
 
 export const ja: FilmWholeTexts = {
   idea: 'アイデア',
-  outline: '物語',
+  outline: 'あらすじ',
   outlineHint:
     '自由に書き換えられます。ショットは変わりません。共有リンクで見る人に表示されるのは、映画を公開にしたときだけです。',
   outlines: 'ほかのあらすじ',

@@ -16,6 +16,7 @@ import { SelectionContext, useShotSelection } from './state/use-shot-selection.t
 import { LayoutSwitch } from './storyboard/layout-switch.tsx';
 import { useLayout } from './storyboard/use-layout.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useFieldInSight } from './use-field-in-sight.ts';
 import { useRetryShot } from './use-retry-shot.ts';
 
 /** The editor around its tabs: all that stays when another tab is opened. The tab is in the address (EDIT-01). */
@@ -97,17 +98,14 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       }
     },
   });
+  useFieldInSight();
   const Tab = parts.tabs[tab]?.Screen;
   return (
     <EditorContext value={editor}>
       <EditorPartsContext value={parts}>
         <SelectionContext value={selection}>
           <InspectorContext value={inspector}>
-            <div
-              data-selectable=""
-              data-fills-window=""
-              className="flex h-[calc(100dvh-57px-var(--foot,0px))] min-h-[calc(28rem-var(--foot,0px))] flex-col"
-            >
+            <div data-selectable="" data-fills-window="" className="flex min-h-0 flex-1 flex-col">
               <StageVoice film={film} />
               <EditorHeader
                 tab={tab}

@@ -51,7 +51,7 @@ export function EditorHeader({
   const nameStep = (step: 'undo' | 'redo', label: GestureLabel | undefined): string =>
     label === undefined ? t(`${step}.nothing`) : t(`${step}.step`, { what: t(`gesture.${label}`) });
   return (
-    <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 max-sm:py-0 sm:px-4">
+    <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 max-sm:py-1 sm:px-4">
       <Link
         to={paths.film(film.id)}
         aria-label={t('back')}

@@ -145,10 +145,8 @@ export function FilmActionBar({
 function Stems({ title, stems }: { title: string; stems: NonNullable<FilmView['movie']>['stems'] }) {
   const t = useTranslations('film.actions');
   return (
-    <details className="basis-full">
-      <summary className="control flex w-fit cursor-pointer items-center rounded-control text-note text-text-2 underline underline-offset-4 hover:text-text-1">
-        {t('stems')}
-      </summary>
+    <details className="open:basis-full">
+      <summary className="link control inline-flex cursor-pointer items-center rounded-control">{t('stems')}</summary>
       <p className="max-w-prose text-note text-text-2">{t('stemsHint')}</p>
       <ul className="flex flex-wrap gap-x-4">
         {stems.map(({ stem, path }) => (

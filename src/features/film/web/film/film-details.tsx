@@ -61,17 +61,11 @@ export function FilmDetails({
       <LineNotice film={film} line={line} making={making} lookAgain={lookAgain} />
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <FilmTitle film={film} rename={actions.rename} />
-        <GuideEntry
-          named
-          code={code}
-          guide={guide}
-          filmId={film.id}
-          page="film"
-          isEditable={film.shots.length > 0}
-          className="ml-auto"
-        />
-        <DeleteFilm film={film} />
-        {making && <StopFilm film={film} cancel={actions.cancel} />}
+        <div className="ml-auto flex flex-wrap justify-end gap-x-3 gap-y-2">
+          <GuideEntry named code={code} guide={guide} filmId={film.id} page="film" isEditable={film.shots.length > 0} />
+          <DeleteFilm film={film} />
+          {making && <StopFilm film={film} cancel={actions.cancel} />}
+        </div>
       </header>
       {problem && <Notice>{problem.message}</Notice>}
       <FilmStanding film={film} resume={() => actions.resume.mutate()} busy={actions.resume.isPending} />
@@ -93,7 +87,7 @@ export function FilmDetails({
         <aside className="flex min-w-0 flex-col gap-7">
           <WaitingGuide guide={guide} at="desk" />
           <CastColumn film={film} />
-          {!isLeaderAbove && <FilmLeader film={film} asRecord />}
+          {!isLeaderAbove && <FilmLeader film={film} asRecord dense />}
           <Receipt film={film} />
         </aside>
       </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaderBar, type LeaderFrame } from '#src/platform/browser/ui/leader-bar.tsx';
 import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
@@ -56,9 +57,32 @@ export function FilmLeader({
 }
 
 function Left({ seconds }: { seconds: number }) {
-  const t = useTranslations('filmPage.timeLeft');
+  const t = useTranslations('filmPage');
   const { unit, count } = timeLeft(seconds);
-  return t(unit, { count });
+  const isLonger = useLonger(seconds);
+  return (
+    <>
+      {isLonger && `${t('takesLonger')} · `}
+      {t(`timeLeft.${unit}`, { count })}
+    </>
+  );
+}
+
+/** An end that moves by less is none that anybody was told wrong, in seconds. */
+const TOLERANCE_SECONDS = 15;
+
+/** True while the newest estimate ends clearly later than an earlier one did. */
+function useLonger(seconds: number): boolean {
+  const earliest = useRef(Infinity);
+  const [isLonger, setLonger] = useState(false);
+  useEffect(() => {
+    const ends = performance.now() / 1000 + seconds;
+    const isLater = ends > earliest.current + TOLERANCE_SECONDS;
+    earliest.current = Math.min(earliest.current, ends);
+    const shown = requestAnimationFrame(() => setLonger(isLater));
+    return () => cancelAnimationFrame(shown);
+  }, [seconds]);
+  return isLonger;
 }
 
 /** What is being made now: the largest asset, and the number of others. */

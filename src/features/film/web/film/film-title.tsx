@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,29 +16,31 @@ export function FilmTitle({ film, rename }: { film: FilmView; rename: FilmAction
   if (isRenaming) {
     return <TitleForm film={film} rename={rename} onDone={() => setRenaming(false)} />;
   }
+  if (!film.title) {
+    // The idea is a sentence, or a whole page.
+    return (
+      <div className="flex max-w-prose min-w-0 flex-[1_1_20rem] flex-col gap-1">
+        <h1 className="text-head font-semibold">{t('untitled')}</h1>
+        <p lang="" title={film.idea} className="line-clamp-3 text-text-2">
+          {film.idea}
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="flex min-w-0 items-start gap-2">
-      {/* Without a title the idea is shown: a sentence, or a whole page. */}
       <h1
         lang={LANGUAGE_TAGS[film.language]}
-        title={film.title ? undefined : film.idea}
-        className={clsx(
-          'min-w-0',
-          film.title
-            ? 'display text-[clamp(1.35rem,0.8rem+3.2vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]'
-            : 'line-clamp-3 max-w-prose text-head font-semibold',
-        )}
+        className="display min-w-0 text-[clamp(1.35rem,0.8rem+3.2vw,3.25rem)] leading-[calc(1.05*var(--leading-scale))]"
       >
-        {film.title || film.idea}
+        {film.title}
       </h1>
-      {film.title && (
-        <IconButton
-          label={t('rename')}
-          icon={<Pencil className="size-[18px]" aria-hidden="true" />}
-          onClick={() => setRenaming(true)}
-          className="mt-1"
-        />
-      )}
+      <IconButton
+        label={t('rename')}
+        icon={<Pencil className="size-[18px]" aria-hidden="true" />}
+        onClick={() => setRenaming(true)}
+        className="mt-1"
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { pageLoaded } from '#src/platform/browser/start/after-load.ts';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
@@ -13,6 +13,7 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { type FilmApi } from '../film-api.ts';
 import { formatTimecode } from '../format-timecode.ts';
 import { isPassing } from '../is-passing.ts';
+import { useList } from '../use-list.ts';
 import { MovieFrame, MoviePoster } from './movie-frame.tsx';
 
 /** The player, the largest part of the page's code, comes after the poster. */
@@ -26,7 +27,7 @@ export function SharedFilmScreen() {
   const { token = '' } = useParams();
   const t = useTranslations('film');
   const ofPage = useTranslations('filmPage');
-  const format = useFormatter();
+  const list = useList();
   const { films } = useApi<FilmApi>();
   const film = useQuery({
     queryKey: ['shared-film', token],
@@ -81,7 +82,7 @@ export function SharedFilmScreen() {
             {!drafted && (
               <span>
                 {t('shared.madeWith', {
-                  models: format.list([...new Set(data.madeWith.map(({ label }) => label))], { type: 'unit' }),
+                  models: list([...new Set(data.madeWith.map(({ label }) => label))]),
                 })}
               </span>
             )}

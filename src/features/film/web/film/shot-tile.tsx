@@ -66,24 +66,25 @@ export function ShotTile({
         {take !== null && <CircledTake number={take} />}
         <span>{length(shot.durationSeconds)}</span>
       </EdgePrint>
-      <ShotSpeech shot={shot} film={film} />
+      <div className="flex items-start justify-between gap-2">
+        <ShotSpeech shot={shot} film={film} />
+        {!making && (shot.clip ?? shot.picture) && (
+          <Button
+            size="dense"
+            className="shrink-0"
+            aria-label={ofTakes('openOf', { number: shot.number })}
+            onClick={onTakes}
+          >
+            {ofTakes('open')}
+          </Button>
+        )}
+      </div>
       {shot.speaker && shot.speaker.insteadOf !== null && (
         <p className="text-note text-text-3">
           {t('standIn', { name: shot.speaker.name, insteadOf: shot.speaker.insteadOf })}
         </p>
       )}
       {shot.setBack && <p className="text-note text-err">{ofTakes('failed', { message: shot.setBack.message })}</p>}
-      {!making && (shot.clip ?? shot.picture) && (
-        <Button
-          size="dense"
-          kind="quiet"
-          className="self-start"
-          aria-label={ofTakes('openOf', { number: shot.number })}
-          onClick={onTakes}
-        >
-          {ofTakes('open')}
-        </Button>
-      )}
       {shot.failure && (
         <div className="flex flex-col items-start gap-2">
           <p className="text-note text-err">{shot.failure.message}</p>
@@ -139,7 +140,7 @@ function ShotNote({ shot, state }: { shot: Shot; state: ShotState }) {
 function ShotSpeech({ shot: { speech }, film }: { shot: Shot; film: FilmView }) {
   const t = useTranslations('film');
   return (
-    <p lang={LANGUAGE_TAGS[film.language]} className="text-dense text-text-2">
+    <p lang={LANGUAGE_TAGS[film.language]} className="min-w-0 text-dense text-text-2">
       {speech.kind === 'line' && speech.speaker && (
         <strong className="font-semibold text-text-1">{`${speech.speaker}${WRITING[film.language].colon}`}</strong>
       )}

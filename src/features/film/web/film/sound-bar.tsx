@@ -74,7 +74,7 @@ export function SoundBar({ path, renew, seconds }: { path: string; renew: () => 
         step={0.1}
         value={at}
         onChange={(event) => jump(Number(event.target.value))}
-        className="h-6 min-w-0 flex-1 accent-action-line"
+        className="h-6 min-w-0 flex-1 accent-action-line pointer-coarse:h-11"
       />
       <span className="edge text-text-3 tabular-nums">{`${formatTimecode(at)} / ${formatTimecode(length)}`}</span>
     </div>

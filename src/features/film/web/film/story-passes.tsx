@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView, ReadPass } from '../../film-view-contract.ts';
+import { inRanges, useList } from '../use-list.ts';
 
 /** The plans of a deeply planned story and the words for them: what was criticised, and why one was chosen (PIPE-08). */
 export function StoryPasses({ passes, film }: { passes: readonly ReadPass[]; film: FilmView }) {
@@ -46,6 +47,7 @@ function Explanation({ passes }: { passes: readonly ReadPass[] }) {
 function Pass({ pass, film }: { pass: ReadPass; film: FilmView }) {
   const t = useTranslations('filmStory');
   const format = useFormatter();
+  const list = useList();
   const broken = pass.rules.filter(({ score }) => score < 100);
   return (
     <Slate className="flex flex-col gap-2.5 p-4">
@@ -68,7 +70,7 @@ function Pass({ pass, film }: { pass: ReadPass; film: FilmView }) {
               <span className="text-text-2">
                 {t(`rules.${rule}`)}
                 {shots.length > 0 && (
-                  <span className="text-text-3"> {t('inShots', { shots: format.list(shots.map(String)) })}</span>
+                  <span className="text-text-3"> {t('inShots', { shots: list(inRanges(shots)) })}</span>
                 )}
               </span>
               <span className="edge text-text-3">{format.number(score)}</span>
@@ -105,7 +107,7 @@ function Criticism({
   film: FilmView;
 }) {
   const t = useTranslations('filmStory');
-  const format = useFormatter();
+  const list = useList();
   if (remarks.length === 0) {
     return <p className="text-dense text-text-3">{t('noRemarks', { model: by })}</p>;
   }
@@ -116,9 +118,7 @@ function Criticism({
         {remarks.map(({ rule, shots, text }, index) => (
           <li key={index} className="text-text-2">
             {t(`rules.${rule}`)}
-            {shots.length > 0 && (
-              <span className="text-text-3"> {t('inShots', { shots: format.list(shots.map(String)) })}</span>
-            )}
+            {shots.length > 0 && <span className="text-text-3"> {t('inShots', { shots: list(inRanges(shots)) })}</span>}
             {text !== '' && (
               <span lang={LANGUAGE_TAGS[film.language]} className="block text-text-3">
                 {text}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
@@ -8,6 +8,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { FilmView, ReadNotDrawn } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
+import { useList } from '../use-list.ts';
 import { StoryPasses } from './story-passes.tsx';
 
 /** How a film's story was written: by whom, what of the idea is not drawn, and its passes, where it has some. */
@@ -83,14 +84,14 @@ function Writers({ film }: { film: FilmView }) {
 /** What the idea names and the film does not show as it is, in the idea's own words. */
 function NotDrawn({ notDrawn: { missing, nearly } }: { notDrawn: ReadNotDrawn }) {
   const t = useTranslations('filmStory');
-  const format = useFormatter();
+  const list = useList();
   if (missing.length + nearly.length === 0) {
     return <p className="text-text-2">{t('allDrawn')}</p>;
   }
   return (
     <div className="flex flex-col gap-1 text-text-2">
-      {missing.length > 0 && <p>{t('notDrawn', { words: format.list(missing, { type: 'unit' }) })}</p>}
-      {nearly.length > 0 && <p>{t('nearlyDrawn', { words: format.list(nearly, { type: 'unit' }) })}</p>}
+      {missing.length > 0 && <p>{t('notDrawn', { words: list(missing) })}</p>}
+      {nearly.length > 0 && <p>{t('nearlyDrawn', { words: list(nearly) })}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
@@ -7,6 +7,7 @@ import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { ModelOption } from '../../contract.ts';
+import { useList } from '../use-list.ts';
 import { useModelName } from '../use-model-name.ts';
 import { useModels } from './idea-data.ts';
 import { MODEL_CHOICES, type IdeaForm } from './idea-form.ts';
@@ -14,7 +15,7 @@ import { MODEL_CHOICES, type IdeaForm } from './idea-form.ts';
 /** The model for each part, draft first; unavailable ones say why. */
 export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes: Partial<IdeaForm>) => void }) {
   const t = useTranslations('filmIdea');
-  const format = useFormatter();
+  const list = useList();
   const { language } = useLanguage();
   const models = useModels(language);
   const nameOf = useModelName();
@@ -35,9 +36,7 @@ export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes:
       model.company,
       model.isNew ? t('new') : '',
       model.premium ? t('members') : '',
-      model.durationsSeconds.length > 0
-        ? t('lengths', { lengths: format.list(model.durationsSeconds.map(String), { type: 'unit' }) })
-        : '',
+      model.durationsSeconds.length > 0 ? t('lengths', { lengths: list(model.durationsSeconds) }) : '',
       whyNot(model),
       model.description ?? '',
     ].filter((fact) => fact !== '');

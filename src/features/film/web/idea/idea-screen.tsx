@@ -125,11 +125,14 @@ export function IdeaScreen() {
             change={change}
             error={asked && !written ? ofIdea('ideaMissing') : undefined}
           />
-          {understanding.shown && (
-            <Suspense fallback={null}>
-              <IdeaUnderstanding understanding={understanding} />
-            </Suspense>
-          )}
+          {/* Its room is kept while it is read, so that nothing below moves. */}
+          <div className={clsx(written && 'min-h-80 sm:min-h-56')}>
+            {understanding.shown && (
+              <Suspense fallback={null}>
+                <IdeaUnderstanding understanding={understanding} />
+              </Suspense>
+            )}
+          </div>
         </div>
         <aside aria-labelledby="cost" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Slate className="flex flex-col lg:sticky lg:top-[76px] lg:max-h-[calc(100dvh-92px)]">

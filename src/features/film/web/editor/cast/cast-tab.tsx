@@ -53,6 +53,7 @@ export function CastTab({ kind }: { kind: CastKind }) {
         >
           {t('back')}
         </Button>
+        <h2 className="sr-only">{chosen.member.name}</h2>
         <MemberInspector key={chosen.member.key} shown={chosen} />
       </div>
     );

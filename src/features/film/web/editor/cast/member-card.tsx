@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { voiceName } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import { useList } from '../../use-list.ts';
+import { inRanges, useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { MemberPicture } from './member-picture.tsx';
 import { shotsOf, viewOf, type Member } from './members.ts';
@@ -28,7 +28,7 @@ export function MemberCard({ shown, selected, onSelect }: { shown: Member; selec
       className="group flex w-full min-w-0 flex-col gap-1.5 rounded-frame text-left"
     >
       <span className="block w-full">
-        <MemberPicture shown={shown} view={view} selected={selected} />
+        <MemberPicture shown={shown} view={view} selected={selected} isNamed={false} />
       </span>
       <span
         lang={LANGUAGE_TAGS[editor.document.language]}
@@ -42,7 +42,7 @@ export function MemberCard({ shown, selected, onSelect }: { shown: Member; selec
         </span>
       )}
       <span className="edge text-text-3">{stateOf(view)}</span>
-      <span className="text-note text-text-3">{t('shots', { count: all.length, numbers: list(all) })}</span>
+      <span className="text-note text-text-3">{t('shots', { count: all.length, numbers: list(inRanges(all)) })}</span>
     </button>
   );
 }

@@ -7,7 +7,7 @@ import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
-import { useList } from '../../use-list.ts';
+import { inRanges, useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { CharacterSheet } from './character-sheet.tsx';
 import { FigureFields } from './figure-fields.tsx';
@@ -15,6 +15,7 @@ import { ItemFields } from './item-fields.tsx';
 import { MemberPicture } from './member-picture.tsx';
 import { MemberPictures } from './member-pictures.tsx';
 import { shotsOf, sourceOf, viewOf, type Member } from './members.ts';
+import { OldDescription } from './old-description.tsx';
 import { PlaceLook } from './place-look.tsx';
 import { useMemberState } from './use-member-state.ts';
 import { VoiceFields } from './voice-fields.tsx';
@@ -38,9 +39,10 @@ export function MemberInspector({ shown }: { shown: Member }) {
         </div>
       </div>
       <p className="mt-2 mb-3 text-note text-text-3">
-        {t('shots', { count: shots.all.length, numbers: list(shots.all) })}
+        {t('shots', { count: shots.all.length, numbers: list(inRanges(shots.all)) })}
       </p>
       <Words key={member.key} shown={shown} />
+      {shown.kind === 'character' && <OldDescription key={`${member.key} look`} character={shown.member} />}
       <Section title={t('look')} open>
         <WhatChanges shown={shown} />
         {shown.kind === 'character' && <FigureFields character={shown.member} />}
@@ -127,7 +129,7 @@ function WhatChanges({ shown }: { shown: Member }) {
   const stateOf = useMemberState();
   const list = useList();
   const isBroughtCharacter = view?.given === true;
-  const told = (shots: readonly number[]) => ({ count: shots.length, numbers: list(shots) });
+  const told = (shots: readonly number[]) => ({ count: shots.length, numbers: list(inRanges(shots)) });
   return (
     <div aria-live="polite" className="flex flex-col gap-1 text-note text-text-2">
       {isBroughtCharacter && <p>{t('broughtLook')}</p>}

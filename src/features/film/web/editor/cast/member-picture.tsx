@@ -21,10 +21,13 @@ export function MemberPicture({
   shown,
   view,
   selected = false,
+  isNamed = true,
 }: {
   shown: Member;
   view: MemberView;
   selected?: boolean;
+  /** False where its name stands beside it. */
+  isNamed?: boolean;
 }) {
   const { document, filmId } = useEditor();
   const freshen = useFreshLinks(filmId);
@@ -41,13 +44,13 @@ export function MemberPicture({
       {source !== 'drawn' && view?.picture ? (
         <StoredPicture
           path={view.picture.path}
-          alt={member.name}
+          alt={isNamed ? member.name : ''}
           sizes="(min-width: 64rem) 18rem, 50vw"
           onError={freshen}
           className={source === 'brought' ? 'cutout-ground size-full object-contain' : 'size-full object-cover'}
         />
       ) : (
-        scene && <ShotStill {...scene} size={size} label={member.name} />
+        scene && <ShotStill {...scene} size={size} label={isNamed ? member.name : ''} />
       )}
       {!scene && source === 'drawn' && <Unexposed />}
       {source !== 'drawn' && view?.status === 'generating' && <Leader />}

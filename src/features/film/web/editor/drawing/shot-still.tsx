@@ -6,7 +6,7 @@ type StillArguments = Parameters<typeof useShotStill>;
 
 /**
  * The picture of a shot, drawn under one's hands, on a canvas that fills its parent; `size` is in pixels of the screen.
- * Its name is `label`.
+ * Its name is `label`; without one it is hidden from screen readers.
  */
 export function ShotStill({
   document,
@@ -37,8 +37,9 @@ export function ShotStill({
       height={size.height}
       data-still={still?.quality ?? 'none'}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing can be drawn on an img
-      role="img"
-      aria-label={label}
+      role={label === '' ? 'presentation' : 'img'}
+      aria-label={label === '' ? undefined : label}
+      aria-hidden={label === '' || undefined}
       className="size-full"
     />
   );

@@ -94,8 +94,8 @@ export function ActorHandle({
       className={clsx(
         // What it names is above some part of it, and it never reaches over an edge.
         'theme-dark absolute left-[calc(var(--at)*100%)] flex max-w-24 translate-x-[calc(var(--at)*-100%)] cursor-ew-resize touch-none items-center rounded-full border border-select bg-black/75 px-2 py-0.5 text-note text-text-1 select-none',
-        'bottom-[calc(0.375rem+var(--row)*1.75rem)] pointer-coarse:bottom-[calc(0.375rem+var(--row)*2.5rem)]',
-        'hover:bg-black focus-visible:bg-black pointer-coarse:min-h-9',
+        'bottom-[calc(0.375rem+var(--row)*1.75rem)] pointer-coarse:bottom-[calc(0.375rem+var(--row)*3rem)]',
+        'hover:bg-black focus-visible:bg-black pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center',
       )}
     >
       {place.x < 0 && <ChevronLeft {...SIGN} />}

@@ -31,7 +31,7 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
   return (
     <>
       <InspectorHead active={active} onClose={onClose} />
-      <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:px-4">
+      <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto lg:px-4">
         <StageFrame key={active.shot.id} active={active} />
         <Section title={t('section.line')} open>
           <LineSection active={active} />
@@ -66,6 +66,7 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
 
 function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () => void }) {
   const t = useTranslations('filmStage');
+  const ofEditor = useTranslations('filmEditor');
   const isMobile = useMobile();
   const { order, select } = useSelection();
   const { number } = active.plan;
@@ -82,7 +83,12 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
     <div className="flex flex-wrap items-center gap-x-2 border-b border-line py-2 lg:px-4">
       <h2 className="text-lead font-semibold">{t('shot', { number })}</h2>
       <EdgePrint className="mr-auto">
-        {take !== null && <CircledTake number={take} />}
+        {take !== null && (
+          <span className="flex items-center">
+            {ofEditor(active.view?.takes.clip ? 'takeOf.clip' : 'takeOf.frame')}
+            <CircledTake number={take} />
+          </span>
+        )}
         <span>{inWords(length.seconds)}</span>
       </EdgePrint>
       <span className="flex">

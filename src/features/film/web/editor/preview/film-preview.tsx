@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import { keepCaptions, useCaptionsWanted } from '#src/platform/browser/player/kept-captions.ts';
 import { keepSound, readKeptSound } from '#src/platform/browser/player/kept-sound.ts';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { emOfWidestCaption } from '#src/shared/catalogue/caption-width.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
@@ -108,7 +109,9 @@ export const PlayerView = memo(function PlayerView({
       <Gate aspect={aspect}>
         <PreviewCanvas player={player} onPress={player.toggle} />
         {children}
-        {areCaptionsWanted && <PreviewCaption player={player} captions={captions} tag={LANGUAGE_TAGS[language]} />}
+        {areCaptionsWanted && (
+          <PreviewCaption player={player} captions={captions} aspect={aspect} language={language} />
+        )}
         {!canDraw() && isDrawnLive && (
           <p className="absolute inset-x-4 top-4 text-note text-text-2">{t('noPictures')}</p>
         )}
@@ -155,12 +158,12 @@ function PreviewCanvas({ player, onPress }: { player: PreviewPlayer; onPress: ()
 function PreviewCaption({
   player,
   captions,
-  tag,
+  aspect,
+  language,
 }: {
   player: PreviewPlayer;
   captions: readonly ShownCaption[];
-  tag: string;
-}) {
+} & Pick<FilmDocument, 'aspect' | 'language'>) {
   const [shown, setShown] = useState<ShownCaption>();
   useEffect(
     () =>
@@ -171,17 +174,21 @@ function PreviewCaption({
   );
   return (
     shown && (
-      <p
-        lang={tag}
-        data-caption=""
-        className="pointer-events-none absolute inset-x-[6%] bottom-[6%] text-center text-balance text-white [text-shadow:0_0_4px_#000,0_1px_2px_#000]"
-      >
-        {shown.lines.map((line) => (
-          <span key={line} className="block text-lead font-semibold">
-            {line}
-          </span>
-        ))}
-      </p>
+      <div className="@container pointer-events-none absolute inset-x-[4%] bottom-[6%]">
+        <p
+          lang={LANGUAGE_TAGS[language]}
+          data-caption=""
+          className="text-center leading-snug font-semibold text-white [text-shadow:0_0_4px_#000,0_1px_2px_#000]"
+          // The longest line fits into the picture; in a large one it is as large as other texts.
+          style={{ fontSize: `min(var(--text-lead), ${100 / emOfWidestCaption(language, aspect)}cqw)` }}
+        >
+          {shown.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      </div>
     )
   );
 }

@@ -106,7 +106,7 @@ function TimeBar({
       step={0.01}
       defaultValue={0}
       onInput={(event) => player.seek(Number(event.currentTarget.value))}
-      className="h-6 w-full cursor-pointer accent-(--playhead)"
+      className="h-6 w-full cursor-pointer accent-(--playhead) pointer-coarse:h-11"
     />
   );
 }

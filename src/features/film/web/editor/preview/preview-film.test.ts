@@ -4,7 +4,7 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
-import { createPreviewReader } from './preview-film.ts';
+import { captionsOfText, createPreviewReader } from './preview-film.ts';
 
 const file = (name: string) => ({ path: `/media/${name}?until=1`, mime: 'video/mp4', bytes: 1 });
 const SHOTS = ['one', 'two', 'three', 'four'];
@@ -28,6 +28,7 @@ const shot = (id: string, index: number): DocumentShot => ({
 });
 
 const DOCUMENT = {
+  language: 'en',
   title: 'Keys',
   style: 'gouache',
   aspect: '16:9',
@@ -142,4 +143,18 @@ test('captions are those of the voice; of a text that is not spoken yet it is th
     { kind: 'shot', id: 'one', set: { speech: { kind: 'narration', text, emotion: 'neutral' } } },
   ]);
   expect(read(document, told()).captions[0]).toEqual({ startSeconds: start, endSeconds: start + 2, lines: [text] });
+});
+
+test('[EDIT-06] a long text that is not spoken yet is broken between words, as in the cut', () => {
+  const document = { language: 'ja', aspect: '16:9' } as const;
+  const text =
+    '翌朝、傘の持ち主の少女が、しおりに書いた返事を本にはさんで返しに来た。司書は黙って傘をたたみ、手紙を渡した。';
+  const captions = captionsOfText(text, document, { startSeconds: 1, endSeconds: 7 });
+  expect(captions.map(({ lines }) => lines.length).every((lines) => lines <= 2)).toBe(true);
+  expect(captions.flatMap(({ lines }) => lines).join('')).toBe(text);
+  expect(
+    captions.flatMap(({ lines }) => lines).filter((line) => line.endsWith('は') || line.startsWith('さんで')),
+  ).toEqual([]);
+  expect(captions[0]?.startSeconds).toBe(1);
+  expect(captions.at(-1)?.endSeconds).toBe(7);
 });

@@ -1,3 +1,5 @@
+import { captionColumnsOf } from '#src/shared/catalogue/caption-width.ts';
+import { breakCaptions, columnsOf } from '#src/shared/language/break-captions.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
@@ -114,7 +116,7 @@ export function createPreviewReader(): (document: FilmDocument, told: ToldFilm) 
         });
       }),
       sound: planSound(schedule, told.material),
-      captions: captionsOf(schedule.shots, given),
+      captions: captionsOf(document, schedule.shots, given),
     };
   };
 }
@@ -175,6 +177,7 @@ type LiveMouths = NonNullable<PreviewMaterial['shots'][number]['voice']>['viseme
 
 /** The captions of the cut, where the voice says what the plan says; else the text of the plan while it is spoken. */
 function captionsOf(
+  document: FilmDocument,
   shots: readonly ShotTimes[],
   given: ReadonlyMap<string, PreviewMaterial['shots'][number]>,
 ): ShownCaption[] {
@@ -184,19 +187,39 @@ function captionsOf(
       return [];
     }
     if (voice.text !== plan.speech.text) {
-      return [
-        {
-          startSeconds: speechStartSeconds,
-          endSeconds: speechStartSeconds + spokenSeconds,
-          lines: [plan.speech.text],
-        },
-      ];
+      return captionsOfText(plan.speech.text, document, {
+        startSeconds: speechStartSeconds,
+        endSeconds: speechStartSeconds + spokenSeconds,
+      });
     }
     return voice.captions.map(({ startSeconds, endSeconds, lines }) => ({
       startSeconds: speechStartSeconds + startSeconds,
       endSeconds: speechStartSeconds + endSeconds,
       lines,
     }));
+  });
+}
+
+/** A text in lines as those of the cut; its captions share the time by their width. */
+export function captionsOfText(
+  text: string,
+  { language, aspect }: Pick<FilmDocument, 'language' | 'aspect'>,
+  { startSeconds, endSeconds }: Pick<ShownCaption, 'startSeconds' | 'endSeconds'>,
+): ShownCaption[] {
+  const captions = breakCaptions(text, language, captionColumnsOf(language, aspect));
+  const widths = captions.map((lines) => lines.reduce((sum, line) => sum + columnsOf(line), 0));
+  const perColumn =
+    (endSeconds - startSeconds) /
+    Math.max(
+      1,
+      widths.reduce((sum, width) => sum + width, 0),
+    );
+  let begins = startSeconds;
+  return captions.map((lines, index) => {
+    const ends = index === captions.length - 1 ? endSeconds : begins + widths[index]! * perColumn;
+    const caption = { startSeconds: begins, endSeconds: ends, lines };
+    begins = ends;
+    return caption;
   });
 }
 

@@ -59,6 +59,6 @@ function usePieceFacts({ durationSeconds, servedBy, outdated }: Piece, filmSecon
     nameOf(servedBy),
     times > 1 && t('repeats', { times }),
     seconds !== undefined && seconds > filmSeconds + CUT_SECONDS && t('cutOff'),
-    outdated && t('standing.outdated'),
+    outdated && t('pieceOutdated'),
   ].filter((fact): fact is string => typeof fact === 'string');
 }

@@ -41,7 +41,7 @@ export function SoundtrackTab() {
     isMusicMissing(data.music) ? 'failed' : undefined,
   ].filter((status) => status === 'failed').length;
   return (
-    <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto grid w-full max-w-[88rem] items-start gap-8 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <h2 className="sr-only">{t('title')}</h2>
         <div className="flex min-w-0 flex-col gap-8">

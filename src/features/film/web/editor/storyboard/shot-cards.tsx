@@ -29,7 +29,7 @@ export function ShotCards({ onInspect }: { onInspect: () => void }) {
   const scroller = useRef<HTMLDivElement>(null);
   const cards = useShotWindow({ scroller, shotPixels: CARD_PIXELS, overscan: OVERSCAN_CARDS });
   return (
-    <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
+    <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto px-3 sm:px-5">
       <ol aria-label={t('table')} className="relative" style={{ height: cards.getTotalSize() }}>
         {cards.getVirtualItems().map(({ key, index, start }) => {
           const shot = shots[index];
@@ -110,7 +110,7 @@ function ShotCard({
       <div className="flex min-w-0 flex-col gap-1">
         <ScriptField shot={shot} inTable={false} />
         <SpeechField shot={shot} inTable={false} />
-        <span className="flex flex-wrap items-center gap-x-1">
+        <span className="flex flex-wrap items-center gap-1">
           <CameraField shot={shot} inTable={false} />
         </span>
         <Button

@@ -19,6 +19,12 @@ const TEXT_CHARACTERS = 2000;
 const QUIET_CONTROL =
   'min-w-0 rounded-control border border-transparent bg-transparent text-dense text-text-1 transition-colors duration-[90ms] hover:border-line-strong focus:border-line-strong focus:bg-surface-2';
 
+/** On a card each field stands alone: it looks like one, and fingers hit it. */
+const CARD_CONTROL =
+  'min-w-0 rounded-control border border-line bg-surface-2 text-dense text-text-1 transition-colors duration-[90ms] hover:border-line-strong focus:border-line-strong';
+
+const controlLook = (inTable: boolean): string => (inTable ? QUIET_CONTROL : CARD_CONTROL);
+
 /** Whether Tab comes to a field: in a table only the keys of the table do. */
 interface FieldProps {
   shot: DocumentShot;
@@ -27,21 +33,33 @@ interface FieldProps {
 
 const tabStop = (inTable: boolean): { tabIndex?: number } => (inTable ? { tabIndex: -1 } : {});
 
+/** What a field of a card is about, for the eye; its control says so itself. */
+function CardLabel({ inTable, children }: { inTable: boolean; children: string }) {
+  return inTable ? null : (
+    <span aria-hidden="true" className="mt-1.5 text-note text-text-3">
+      {children}
+    </span>
+  );
+}
+
 /** What is seen in a shot. */
 export function ScriptField({ shot, inTable }: FieldProps) {
   const t = useTranslations('filmEditor');
   const { edit } = useEditor();
   return (
-    <TextCell
-      field="script"
-      {...{ shot, inTable }}
-      label={t('fieldOf', { field: t('script'), number: shot.plan.number })}
-      placeholder={t('scriptPlaceholder')}
-      value={shot.plan.script}
-      onChange={(script) =>
-        edit([{ kind: 'shot', id: shot.id, set: { script } }], { label: 'text', key: `script ${shot.id}` })
-      }
-    />
+    <>
+      <CardLabel inTable={inTable}>{t('script')}</CardLabel>
+      <TextCell
+        field="script"
+        {...{ shot, inTable }}
+        label={t('fieldOf', { field: t('script'), number: shot.plan.number })}
+        placeholder={t('scriptPlaceholder')}
+        value={shot.plan.script}
+        onChange={(script) =>
+          edit([{ kind: 'shot', id: shot.id, set: { script } }], { label: 'text', key: `script ${shot.id}` })
+        }
+      />
+    </>
   );
 }
 
@@ -52,6 +70,7 @@ export function SpeechField({ shot, inTable }: FieldProps) {
   const { speech } = shot.plan;
   return (
     <>
+      <CardLabel inTable={inTable}>{t('speech')}</CardLabel>
       <TextCell
         field="speech"
         {...{ shot, inTable }}
@@ -65,7 +84,8 @@ export function SpeechField({ shot, inTable }: FieldProps) {
           })
         }
       />
-      <span className="flex min-w-0 flex-wrap gap-x-1">
+      <CardLabel inTable={inTable}>{t('speaker')}</CardLabel>
+      <span className="flex min-w-0 flex-wrap gap-1">
         <SpeakerSelect {...{ shot, inTable }} />
         <EmotionSelect {...{ shot, inTable }} />
       </span>
@@ -115,7 +135,11 @@ function TextCell({
       onChange={({ target }) => onChange(target.value)}
       onPaste={paste}
       onBlur={flush}
-      className={clsx(QUIET_CONTROL, 'field-sizing-content max-h-40 min-h-8 w-full resize-none px-2 py-1 leading-snug')}
+      className={clsx(
+        controlLook(inTable),
+        'field-sizing-content max-h-40 min-h-8 w-full resize-none px-2 py-1 leading-snug',
+        !inTable && 'pointer-coarse:min-h-11 pointer-coarse:py-2.5',
+      )}
     />
   );
 }
@@ -142,7 +166,7 @@ function CellSelect<Value extends string>({
       value={value}
       onChange={({ target }) => onChange(target.value as Value)}
       className={clsx(
-        QUIET_CONTROL,
+        controlLook(inTable),
         '[field-sizing:content] min-h-7 max-w-full appearance-none truncate px-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         className,
       )}
@@ -207,6 +231,8 @@ export function CameraField({ shot, inTable }: FieldProps) {
   const { camera, framing, number } = shot.plan;
   return (
     <>
+      <CardLabel inTable={inTable}>{t('camera')}</CardLabel>
+      {!inTable && <span className="basis-full" />}
       <CellSelect
         inTable={inTable}
         label={t('fieldOf', { field: t('camera'), number })}

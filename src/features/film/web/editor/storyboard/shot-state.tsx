@@ -38,7 +38,12 @@ export function ShotState({
       <p className={clsx('flex min-h-7 items-center gap-1.5 px-2 text-dense', ink)}>
         <Sign className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
         {t(`standing.${standing}`)}
-        {take !== null && <CircledTake number={take} />}
+        {take !== null && (
+          <span className="flex items-center whitespace-nowrap">
+            <span className="text-note text-text-3">{t(view?.takes.clip ? 'takeOf.clip' : 'takeOf.frame')}</span>
+            <CircledTake number={take} />
+          </span>
+        )}
       </p>
       {view?.failure && (
         <>

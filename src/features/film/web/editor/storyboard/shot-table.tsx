@@ -62,7 +62,7 @@ export function ShotTable({ onInspect }: { onInspect: () => void }) {
       onFocus={({ target }) => keys.onFocus(target)}
       onPaste={paste}
       data-scrolls=""
-      className="relative min-h-0 flex-1 overflow-auto overscroll-contain"
+      className="relative min-h-0 flex-1 overflow-auto"
     >
       <div role="rowgroup" className="sticky top-0 z-20 border-b border-line-strong bg-bg">
         <div role="row" aria-rowindex={1} className={ROW_GRID}>

@@ -25,18 +25,19 @@ export function StoryboardTab() {
     <BoardContext value={board}>
       <div className="flex min-h-0 flex-1">
         <section aria-label={t('tab.storyboard')} className="flex min-w-0 flex-1 flex-col">
-          {layout === 'table' && board.lockedReason !== undefined && (
-            <p className="flex items-center gap-1.5 border-b border-line px-3 py-1.5 text-note text-text-2 sm:px-5">
-              <Lock className="size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-              {board.lockedReason}
-            </p>
-          )}
           {layout === 'table' &&
             (isMobile ? <ShotCards onInspect={inspector.open} /> : <ShotTable onInspect={inspector.open} />)}
           <Suspense fallback={null}>
             {layout === 'timeline' && <Timeline.Screen />}
             {layout === 'auto' && <AutoTimeline.Screen />}
           </Suspense>
+          {/* Below them, so that they stay where they are when it comes and goes. */}
+          {layout === 'table' && board.lockedReason !== undefined && (
+            <p className="flex items-center gap-1.5 border-t border-line px-3 py-1.5 text-note text-text-2 sm:px-5">
+              <Lock className="size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+              {board.lockedReason}
+            </p>
+          )}
           {hasDetails && <SelectionBar />}
         </section>
         {hasDetails && inspector.isOpen && !isMobile && (

@@ -33,7 +33,7 @@ export function AutoLayout() {
   useShownSelection(filmPlayer);
   const { making, isFollowing, follow } = useFollowMaking(player);
   const [, setLayout] = useLayout();
-  const captions = useMemo(() => captionsWithMissing(played, views), [played, views]);
+  const captions = useMemo(() => captionsWithMissing(played, views, document), [played, views, document]);
   const { shots, durationSeconds } = played.schedule;
   const made = shots.filter(({ id }) => isShotMade(views.get(id))).length;
   return (

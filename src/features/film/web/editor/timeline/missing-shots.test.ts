@@ -27,6 +27,7 @@ test('[CAT-12] a missing shot has a caption: what is said in it, or what is seen
       ['three', view(false)],
       ['four', view(true)],
     ]),
+    { language: 'en', aspect: '16:9' },
   );
   expect(captions).toEqual([
     { startSeconds: 0, endSeconds: 2, lines: ['said'] },

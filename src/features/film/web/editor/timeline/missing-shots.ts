@@ -1,5 +1,6 @@
+import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmTimes } from '../../../timeline/film-schedule.ts';
-import type { PreviewFilm, ShownCaption } from '../preview/preview-film.ts';
+import { captionsOfText, type PreviewFilm, type ShownCaption } from '../preview/preview-film.ts';
 import type { ShotView } from '../storyboard/shot-standing.ts';
 
 /** Whether a shot is made: it has a clip, and no other is being made. */
@@ -11,11 +12,12 @@ export function isShotMade(view: ShotView | undefined): boolean {
 export function captionsWithMissing(
   { captions, schedule }: Pick<PreviewFilm, 'captions'> & { schedule: Pick<FilmTimes, 'shots'> },
   views: ReadonlyMap<string, ShotView>,
+  document: Pick<FilmDocument, 'language' | 'aspect'>,
 ): ShownCaption[] {
   const missing = schedule.shots.flatMap(({ id, plan, startSeconds, endSeconds, spokenSeconds }): ShownCaption[] => {
     const text = plan.speech.text || plan.script;
     const isMissing = !isShotMade(views.get(id)) && spokenSeconds === 0 && text !== '';
-    return isMissing ? [{ startSeconds, endSeconds, lines: [text] }] : [];
+    return isMissing ? captionsOfText(text, document, { startSeconds, endSeconds }) : [];
   });
   return [...captions, ...missing].toSorted((one, other) => one.startSeconds - other.startSeconds);
 }

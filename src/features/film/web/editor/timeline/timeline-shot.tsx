@@ -13,7 +13,7 @@ import { paceOf } from './trim-shot.ts';
 /** Height of a frame in the lane of shots, in pixels. */
 const FRAME_PIXELS = 70;
 /** Shots narrower than these show no edge to drag, no number, no length, no words on their pace; in pixels. */
-const LEAST = { edge: 28, number: 34, length: 92, pace: 150 };
+const LEAST = { edge: 28, number: 34, length: 108, pace: 150 };
 
 const PACE_SIGNS = { short: ChevronsRightLeft, long: ChevronsLeftRight } as const;
 
@@ -113,7 +113,7 @@ function ShotPrint({
       {take !== null && isWide && <span translate="no">{`· T${take}`}</span>}
       {hasFailed(view) && <span className="text-err">{t('failed')}</span>}
       {pace && <PaceBadge pace={pace} isNamed={width >= LEAST.pace} />}
-      {isWide && <span className="ml-auto pr-1">{t('length', { seconds })}</span>}
+      {isWide && <span className="ml-auto pr-1 pl-1.5">{t('length', { seconds })}</span>}
     </p>
   );
 }

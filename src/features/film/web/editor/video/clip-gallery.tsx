@@ -47,7 +47,7 @@ export function ClipGallery() {
     overscan: shots.length > MOST_DRAWN ? OVERSCAN_ROWS : rowCount,
   });
   return (
-    <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 sm:px-5">
+    <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto px-3 sm:px-5">
       <div role="list" aria-label={t('clips')} className="relative my-3" style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index: row, start }) => (
           <div

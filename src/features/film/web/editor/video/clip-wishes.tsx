@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { ModelOption } from '../../../contract.ts';
+import { useList } from '../../use-list.ts';
 
 const USUAL = 'usual';
 /** The shots differ: no chip is chosen. */
@@ -34,7 +35,7 @@ export function ClipWishes({
 }) {
   const t = useTranslations('filmVideo.wish');
   const names = useTranslations('filmTakes.wish');
-  const format = useFormatter();
+  const list = useList();
   if (!choices) {
     return null;
   }
@@ -77,7 +78,7 @@ export function ClipWishes({
       {row('shortSidePixels', shortSides, (value) => `${value}p`)}
       {row('seconds', seconds, (value) => t('seconds', { seconds: value }))}
       {missing.length > 0 && (
-        <p className="text-note text-text-3">{draft ? t('ofEngine') : t('missing', { what: format.list(missing) })}</p>
+        <p className="text-note text-text-3">{draft ? t('ofEngine') : t('missing', { what: list(missing) })}</p>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import type { ModelOption } from '../../../contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { UpgradeOrder, useModelLabel } from '../../film/takes/upgrade-form.tsx';
@@ -85,6 +86,7 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
           onChange={setChosen}
           hint={t('order.hint')}
         />
+        <SameDrawing model={option} waits={waits} />
         {option && shots.length > 0 && (
           <ClipWishes
             model={option}
@@ -115,6 +117,12 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
       </div>
     </Dialog>
   );
+}
+
+/** What the engine draws of a shot that stays as it is. */
+function SameDrawing({ model, waits }: { model: ModelOption | undefined; waits: boolean }) {
+  const t = useTranslations('filmVideo');
+  return model?.draft && !waits && <p className="text-note text-text-3">{t('order.sameDrawing')}</p>;
 }
 
 /** True where a shot wants something else after this change. */

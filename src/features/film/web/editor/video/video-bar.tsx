@@ -27,7 +27,7 @@ export function VideoBar() {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-3 py-2 sm:px-5"
     >
       <h2 className="sr-only">{t('heading')}</h2>
-      <p className="mr-auto text-dense text-text-2 tabular-nums">
+      <p className="mr-auto text-dense max-sm:basis-full text-text-2 tabular-nums">
         {t('ready', {
           ready: views.filter(({ clip }) => clip !== null).length,
           of: shown.length,
