@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSessionChanges } from '#src/foundation/accounts/web/use-session-changes.ts';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
+import { useOnline } from '#src/platform/browser/device/use-online.ts';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { afterLoad } from '#src/platform/browser/start/after-load.ts';
 import { Toasts } from '#src/platform/browser/ui/toasts.tsx';
@@ -15,15 +16,6 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 import { bringMenus, TopBar } from './top-bar.tsx';
 import { useMediaProtection, useStartUp } from './use-start-up.ts';
-
-const listenToLine = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
 
 /** The frame around every screen. `bar` replaces the program's own bar; `foot` is the footer of pages that have one. */
 export function Shell({
@@ -39,7 +31,7 @@ export function Shell({
   const { pathname } = useLocation();
   const facts = useRouteFacts(routes);
   const announcement = useSettings().data?.announcement;
-  const online = useSyncExternalStore(listenToLine, () => navigator.onLine);
+  const online = useOnline();
   const [attempt, setAttempt] = useState<number | null>(null);
   useRouteTitle(facts);
   useRouteFocus();
@@ -61,7 +53,7 @@ export function Shell({
   const offline = online ? undefined : t('offline');
   const said = attempt === null ? offline : t('reconnecting', { attempt, attempts: RETRIES });
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col has-[[data-fills-window]]:h-[max(100dvh-var(--foot,0px),505px-var(--foot,0px))] has-[[data-fills-window]]:min-h-0">
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-action px-4 py-2.5 font-semibold text-on-action focus-visible:translate-y-0"
@@ -94,7 +86,7 @@ export function Shell({
         id="content"
         tabIndex={-1}
         className={clsx(
-          'w-full flex-1 outline-none',
+          'w-full flex-1 outline-none has-[[data-fills-window]]:flex has-[[data-fills-window]]:min-h-0 has-[[data-fills-window]]:flex-col',
           !facts?.bleed && 'mx-auto max-w-[1440px] px-4 py-6 sm:px-6 lg:px-10 lg:py-8',
         )}
       >

@@ -24,6 +24,7 @@ export const cn: FilmEditorTexts = {
     saved: '已保存',
     saving: '保存中…',
     offline: '离线，已存在本设备',
+    saved_offline: '离线，此前的更改已保存',
     changed_elsewhere: '别处有改动',
     refused: '未保存',
   },

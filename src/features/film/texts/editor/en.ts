@@ -23,6 +23,7 @@ export const en = {
     saved: 'Saved',
     saving: 'Saving…',
     offline: 'Offline, kept on this device',
+    saved_offline: 'Offline, saved so far',
     changed_elsewhere: 'Changed elsewhere',
     refused: 'Not saved',
   },

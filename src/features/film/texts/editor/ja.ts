@@ -24,6 +24,7 @@ export const ja: FilmEditorTexts = {
     saved: '保存済み',
     saving: '保存中…',
     offline: 'オフライン・端末に保存',
+    saved_offline: 'オフライン・ここまで保存済み',
     changed_elsewhere: '別の場所で変更あり',
     refused: '未保存',
   },

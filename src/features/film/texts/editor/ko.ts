@@ -24,6 +24,7 @@ export const ko: FilmEditorTexts = {
     saved: '저장됨',
     saving: '저장 중…',
     offline: '오프라인, 이 기기에 보관됨',
+    saved_offline: '오프라인, 지금까지 저장됨',
     changed_elsewhere: '다른 곳에서 변경됨',
     refused: '저장되지 않음',
   },

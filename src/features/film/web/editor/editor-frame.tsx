@@ -103,11 +103,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       <EditorPartsContext value={parts}>
         <SelectionContext value={selection}>
           <InspectorContext value={inspector}>
-            <div
-              data-selectable=""
-              data-fills-window=""
-              className="flex h-[calc(100dvh-57px-var(--foot,0px))] min-h-[calc(28rem-var(--foot,0px))] flex-col"
-            >
+            <div data-selectable="" data-fills-window="" className="flex min-h-0 flex-1 flex-col">
               <StageVoice film={film} />
               <EditorHeader
                 tab={tab}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
+import { useOnline } from '#src/platform/browser/device/use-online.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { useEditor } from './state/editor-context.tsx';
@@ -17,9 +18,14 @@ const INKS: Readonly<Record<SaveState, string>> = {
 export function SaveStateText({ className }: { className?: string }) {
   const t = useTranslations('filmEditor.save');
   const { saveState } = useEditor();
+  const isSavedOffline = !useOnline() && saveState === 'saved';
   return (
-    <p aria-live="polite" data-save-state={saveState} className={clsx('edge shrink-0', INKS[saveState], className)}>
-      {t(saveState)}
+    <p
+      aria-live="polite"
+      data-save-state={saveState}
+      className={clsx('edge shrink-0', INKS[isSavedOffline ? 'offline' : saveState], className)}
+    >
+      {t(isSavedOffline ? 'saved_offline' : saveState)}
     </p>
   );
 }
