@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
@@ -40,7 +40,14 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
   const hasPlayer = tab === 'storyboard' && layout !== 'table';
   const hasInspector = tab === 'video' || (tab === 'storyboard' && layout !== 'auto');
   const isWatching = params.has('watch') && !hasPlayer;
-  const toggleWatching = (): void =>
+  const [isJustAsked, setJustAsked] = useState(false);
+  const watchButton = useRef<HTMLButtonElement>(null);
+  const toggleWatching = (): void => {
+    setJustAsked(!isWatching);
+    if (isWatching) {
+      // What had the focus may be gone with the film.
+      watchButton.current?.focus();
+    }
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -53,6 +60,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       },
       { replace: true },
     );
+  };
   const heading = t('heading', { title: editor.document.title });
   useEffect(() => {
     const before = document.title;
@@ -113,11 +121,14 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
                 onShortcuts={() => setDialog('shortcuts')}
                 onVersions={() => setDialog('versions')}
                 isWatching={isWatching}
+                watchButton={watchButton}
                 {...(!hasPlayer && { onWatch: toggleWatching })}
               />
               <Stages film={film} />
               <SaveNotice />
-              <Suspense fallback={null}>{isWatching && <parts.preview.Screen />}</Suspense>
+              <Suspense fallback={null}>
+                {isWatching && <parts.preview.Screen playsAtOnce={isJustAsked} onClose={toggleWatching} />}
+              </Suspense>
               <Tabs
                 fills
                 label={t('tabs')}
