@@ -52,6 +52,8 @@ export const en = {
   savedAsChosen: 'Your choices are saved at once. The next cut follows them.',
   canLoseMark: 'Your film still carries the mark of a free account. As a member, cut it again to lose it.',
   ownIsUsed: 'The cut that you uploaded is shown. These choices count once you use a cut that was made here.',
+  ownIsShown: 'Your own cut is shown. Changes of the film are seen in a cut that is made here.',
+  backToMade: 'Use the cut made here',
   larger: 'The film in 4K',
   largerHint: 'The pictures are made larger and smooth; no new details appear. The film itself stays as it is.',
   enlarge: 'Make it 4K',

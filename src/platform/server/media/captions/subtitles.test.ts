@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { breakCaptions, columnsOf } from '#src/shared/language/break-captions.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { withTemporaryFolder } from '#tests/build/temporary-folder.ts';
@@ -10,7 +11,6 @@ import { writeFontsConf } from '../fonts/write-fonts-conf.ts';
 import { burnSubtitles } from '../video/burn-subtitles.ts';
 import { decodeFrames } from '../video/decode-frames.ts';
 import { muxFilm } from '../video/mux-film.ts';
-import { breakCaptions, columnsOf } from './break-captions.ts';
 import { layOutCaptions, writeAss, writeSrt, writeVtt } from './subtitles.ts';
 
 const HOSTILE = '{\\b1}<b>Ne\u0000ver</b> & \\N 00:00:01.000 --> 00:00:02.000\n\nNOTE x \u202e';

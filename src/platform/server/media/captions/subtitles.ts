@@ -1,7 +1,7 @@
+import { breakCaptions, columnsOf } from '#src/shared/language/break-captions.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import { subtitleFamily } from '../fonts/write-fonts-conf.ts';
-import { breakCaptions, columnsOf } from './break-captions.ts';
 import { timeParts, type Cue, type Span } from './time-parts.ts';
 
 /** A cue broken into one or two lines. */

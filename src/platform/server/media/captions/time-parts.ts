@@ -1,4 +1,4 @@
-import { columnsOf } from './break-captions.ts';
+import { columnsOf } from '#src/shared/language/break-captions.ts';
 
 /** A stretch of time. */
 export interface Span {

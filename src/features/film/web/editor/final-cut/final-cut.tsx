@@ -42,7 +42,7 @@ export function FinalCut({
   return (
     <div className="flex flex-col gap-7 pb-2">
       {problem && <Notice>{problem.message}</Notice>}
-      <Standing film={film} cut={cut.data} hasOrder={hasOrder} />
+      <Standing film={film} cut={cut.data} hasOrder={hasOrder} actions={actions} />
       <Choices film={film} cut={cut.data} choose={actions.choose} onSubtitles={onSubtitles} />
       <FinalCutLarger title={film.title} larger={larger} actions={actions} />
       <FinalCutUpload upload={actions.upload} making={making} />
@@ -56,7 +56,17 @@ export function FinalCut({
 }
 
 /** What is to be known of the cut that is shown, and what cuts again where nothing else on the page does. */
-function Standing({ film, cut, hasOrder }: { film: FilmView; cut: FinalCutView; hasOrder: boolean }) {
+function Standing({
+  film,
+  cut,
+  hasOrder,
+  actions,
+}: {
+  film: FilmView;
+  cut: FinalCutView;
+  hasOrder: boolean;
+  actions: CutActions;
+}) {
   const t = useTranslations('filmCut');
   const ofPage = useTranslations('filmPage');
   const newest = cut.versions.find(({ origin }) => origin === 'made');
@@ -76,9 +86,29 @@ function Standing({ film, cut, hasOrder }: { film: FilmView; cut: FinalCutView; 
           {t('canLoseMark')}
         </Notice>
       )}
+      <OwnCut versions={cut.versions} use={actions.use} />
       <FinalCutFindings findings={cut.findings} />
     </>
   );
+}
+
+/** Says that the owner's own cut is shown, with the way back to the one that can be cut again. */
+function OwnCut({ versions, use }: { versions: FinalCutView['versions']; use: CutActions['use'] }) {
+  const t = useTranslations('filmCut');
+  const isShown = versions.some(({ used, origin }) => used && origin === 'uploaded');
+  const made = versions.find(({ origin, file }) => origin === 'made' && file !== null);
+  return isShown && made ? (
+    <Notice
+      kind="note"
+      action={
+        <Button busy={use.isPending} onClick={() => use.mutate(made.takeId)}>
+          {t('backToMade')}
+        </Button>
+      }
+    >
+      {t('ownIsShown')}
+    </Notice>
+  ) : null;
 }
 
 /** How far a cut is that is being made; without a share, one that was uploaded is being checked. */

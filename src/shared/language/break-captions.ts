@@ -1,5 +1,5 @@
-import { LANGUAGE_TAGS, type Language } from '#src/shared/language/languages.ts';
-import { WRITING } from '#src/shared/language/writing.ts';
+import { LANGUAGE_TAGS, type Language } from './languages.ts';
+import { WRITING } from './writing.ts';
 
 /** A piece of text without a line break opportunity. */
 interface Unit {
