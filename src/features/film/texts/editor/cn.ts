@@ -38,6 +38,7 @@ export const cn: FilmEditorTexts = {
     mine: '以我的为准',
     theirs: '采用对方的',
   },
+  bringBack: '撤销',
   undo: { nothing: '没有可撤销的', step: '撤销：{what}' },
   redo: { nothing: '没有可重做的', step: '重做：{what}' },
   gesture: {

@@ -41,6 +41,7 @@ export const en = {
     mine: 'Keep mine on top',
     theirs: 'Take theirs',
   },
+  bringBack: 'Undo',
   undo: { nothing: 'Nothing to undo', step: 'Undo: {what}' },
   redo: { nothing: 'Nothing to redo', step: 'Redo: {what}' },
   gesture: {

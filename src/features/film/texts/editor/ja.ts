@@ -38,6 +38,7 @@ export const ja: FilmEditorTexts = {
     mine: '自分の変更を残す',
     theirs: '相手の変更にする',
   },
+  bringBack: '取り消す',
   undo: { nothing: '取り消す操作はありません', step: '取り消す：{what}' },
   redo: { nothing: 'やり直す操作はありません', step: 'やり直す：{what}' },
   gesture: {

@@ -38,6 +38,7 @@ export const ko: FilmEditorTexts = {
     mine: '내 변경 남기기',
     theirs: '상대 변경 받기',
   },
+  bringBack: '실행 취소',
   undo: { nothing: '취소할 작업 없음', step: '실행 취소: {what}' },
   redo: { nothing: '다시 할 작업 없음', step: '다시 실행: {what}' },
   gesture: {

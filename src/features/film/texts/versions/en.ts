@@ -20,6 +20,7 @@ export const en = {
   restore: 'Make the film this version',
   restoreHint:
     'What the film is now is kept as a version first. What the draft engine has to make again costs nothing; takes by models come back as they were.',
+  undoRestore: 'Undo',
   restored: 'The film is this version now. What it was before is among the versions.',
   unsaved: 'Your last changes are still being saved.',
   tryAgain: 'Try again',
