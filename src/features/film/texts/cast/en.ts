@@ -34,6 +34,8 @@ export const en = {
   voice: 'Voice',
   voiceIs: 'Voice: {voice}',
   picture: 'Picture',
+  usedIn: 'Shots in which it appears',
+  usedShot: 'Shot {number, number}',
   shots: '{count, plural, =0 {in no shot yet} one {in shot {numbers}} other {in shots {numbers}}}',
   state: {
     drawn: 'drawn',
@@ -111,7 +113,7 @@ export const en = {
   hat: 'On the head',
   outfit: 'Clothes',
   mainColour: 'Main colour',
-  usualColour: 'as usual',
+  usualColour: 'its usual colour',
   secondColour: 'Second colour',
   accessories: 'Accessories',
   species: 'Animal',

@@ -34,6 +34,8 @@ export const cn: FilmEditorTexts = {
   opening: '正在打开编辑器…',
   undoGone: '已被他人改动，无法再撤销。',
   changed_elsewhere: {
+    shot: '镜头 {number, number}',
+    texts: '镜头 {number, number}：我的“{mine}”，对方的“{theirs}”',
     text: '同样的镜头在另一个窗口被改过。以哪边为准？',
     mine: '以我的为准',
     theirs: '采用对方的',

@@ -19,6 +19,8 @@ import { wavesOf } from './waves.ts';
 const VOICE_WAVE = 22;
 const MUSIC_WAVE = 32;
 const SOUND_ROW = 18;
+/** Lines that are spoken in less show no words, in pixels. */
+const LEAST_WORDS = 48;
 /** The name of a single sound is shown up to this width, and not below the lesser one; in pixels. */
 const NAME_PIXELS = { most: 112, least: 30 };
 
@@ -70,7 +72,9 @@ export function VoiceLane({
                 {fault && (
                   <TriangleAlert className="mr-1 inline size-3.5 text-warn" strokeWidth={1.75} aria-hidden="true" />
                 )}
-                <span lang={LANGUAGE_TAGS[language]}>{plan.speech.text}</span>
+                {(end - speechStartSeconds) * strip.scale >= LEAST_WORDS && (
+                  <span lang={LANGUAGE_TAGS[language]}>{plan.speech.text}</span>
+                )}
               </span>
             </div>
           )
