@@ -53,6 +53,7 @@ export const cn: typeof en = {
   savedAsChosen: '你的选择会立即保存，下一次制作成片时生效。',
   canLoseMark: '影片仍带有免费账户的水印。你已是会员，重新剪辑即可去除。',
   ownIsUsed: '当前使用的是你上传的成片。改用在这里制作的成片后，这些选择才会生效。',
+  upToDate: '成片与影片现在的样子一致。有更改时，上方会出现重新制作的按钮。',
   ownIsShown: '现在显示的是你自己的成片。对影片的更改会体现在这里制作的成片中。',
   backToMade: '使用这里制作的成片',
   larger: '4K 影片',

@@ -52,6 +52,7 @@ export const en = {
   savedAsChosen: 'Your choices are saved at once. The next cut follows them.',
   canLoseMark: 'Your film still carries the mark of a free account. As a member, cut it again to lose it.',
   ownIsUsed: 'The cut that you uploaded is shown. These choices count once you use a cut that was made here.',
+  upToDate: 'The cut shows the film as it is now. When something changes, the button to cut it again is shown above.',
   ownIsShown: 'Your own cut is shown. Changes of the film are seen in a cut that is made here.',
   backToMade: 'Use the cut made here',
   larger: 'The film in 4K',

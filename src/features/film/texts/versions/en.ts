@@ -17,7 +17,7 @@ export const en = {
   shots: '{count, plural, one {# shot} other {# shots}}',
   shot: 'Shot {number, number}',
   noPicture: 'No picture',
-  restore: 'Make the film this version',
+  restore: 'Go back to this version',
   restoreHint:
     'What the film is now is kept as a version first. What the draft engine has to make again costs nothing; takes by models come back as they were.',
   undoRestore: 'Undo',

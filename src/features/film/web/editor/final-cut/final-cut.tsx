@@ -86,6 +86,7 @@ function Standing({
           {t('canLoseMark')}
         </Notice>
       )}
+      {hasOrder && newest?.used === true && <p className="text-note text-text-2">{t('upToDate')}</p>}
       <OwnCut versions={cut.versions} use={actions.use} />
       <FinalCutFindings findings={cut.findings} />
     </>
