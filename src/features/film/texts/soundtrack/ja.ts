@@ -25,7 +25,7 @@ export const ja: typeof en = {
     making: '音声を作成中',
     failed: '失敗',
     outdated: '要更新',
-    waiting: '未録音',
+    waiting: '音声未作成',
     done: '音声あり',
   },
   play: '再生：{name}',

@@ -25,7 +25,7 @@ export const ko: typeof en = {
     making: '음성 만드는 중',
     failed: '실패',
     outdated: '이전 내용',
-    waiting: '아직 녹음 안 됨',
+    waiting: '아직 음성 없음',
     done: '음성 있음',
   },
   play: '재생: {name}',
