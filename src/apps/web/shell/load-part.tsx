@@ -17,7 +17,7 @@ export function part<Module, Props extends object = object>(
   return {
     load: loadEarly,
     Screen: (props) => (
-      <PartBoundary missing={(again) => <NotLoaded again={again} />}>
+      <PartBoundary>
         <Screen {...props} />
       </PartBoundary>
     ),
@@ -34,7 +34,7 @@ export function dialogPart<Module, Props extends { onClose: () => void }>(
   return {
     load: loadEarly,
     Screen: (props) => (
-      <PartBoundary missing={(again) => <DialogNotLoaded again={again} onClose={props.onClose} />}>
+      <PartBoundary onClose={props.onClose}>
         <Screen {...props} />
       </PartBoundary>
     ),
@@ -43,7 +43,7 @@ export function dialogPart<Module, Props extends { onClose: () => void }>(
 
 /** Keeps a part that could not be loaded from taking its screen with it. Other faults are the screen's. */
 class PartBoundary extends Component<
-  { missing: (again: () => void) => ReactNode; children: ReactNode },
+  { /** Of a part that is a dialog. */ onClose?: () => void; children: ReactNode },
   { error: unknown }
 > {
   override state = { error: undefined as unknown };
@@ -66,7 +66,8 @@ class PartBoundary extends Component<
       return this.props.children;
     }
     if (error instanceof ScreenMissing) {
-      return this.props.missing(this.again);
+      const { onClose } = this.props;
+      return onClose ? <DialogNotLoaded again={this.again} onClose={onClose} /> : <NotLoaded again={this.again} />;
     }
     throw error;
   }

@@ -86,19 +86,32 @@ function Standing({
           {t('canLoseMark')}
         </Notice>
       )}
-      {hasOrder && newest?.used === true && <p className="text-note text-text-2">{t('upToDate')}</p>}
-      <OwnCut versions={cut.versions} use={actions.use} />
+      <ShownCut versions={cut.versions} use={actions.use} hasOrder={hasOrder} />
       <FinalCutFindings findings={cut.findings} />
     </>
   );
 }
 
-/** Says that the owner's own cut is shown, with the way back to the one that can be cut again. */
-function OwnCut({ versions, use }: { versions: FinalCutView['versions']; use: CutActions['use'] }) {
+/**
+ * Says why there is nothing to cut: the cut shows the film as it is, or it is the owner's own, with the way back to the
+ * one that can be cut again.
+ */
+function ShownCut({
+  versions,
+  use,
+  hasOrder,
+}: {
+  versions: FinalCutView['versions'];
+  use: CutActions['use'];
+  hasOrder: boolean;
+}) {
   const t = useTranslations('filmCut');
   const isShown = versions.some(({ used, origin }) => used && origin === 'uploaded');
   const made = versions.find(({ origin, file }) => origin === 'made' && file !== null);
-  return isShown && made ? (
+  if (!isShown) {
+    return hasOrder && <p className="text-note text-text-2">{t('upToDate')}</p>;
+  }
+  return made ? (
     <Notice
       kind="note"
       action={
