@@ -29,7 +29,9 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
   const scroller = useRef<HTMLDivElement>(null);
   const shotId = active?.shot.id;
   // Another shot is seen from its picture on; before a part of it is brought into sight.
-  useLayoutEffect(() => scroller.current?.scrollTo({ top: 0 }), [shotId]);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [shotId]);
   if (!active) {
     return null;
   }
