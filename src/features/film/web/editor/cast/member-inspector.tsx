@@ -78,7 +78,7 @@ export function MemberInspector({
       )}
       <Button
         kind="quiet"
-        className="mt-3 self-start"
+        className="mt-3 self-start [&>button]:justify-start"
         icon={<Trash2 className="size-4" aria-hidden="true" />}
         onClick={() => editor.edit([{ kind: 'remove_member', of: kind, key: member.key }], { label: 'cast' })}
         {...(shots.isUsed ? { reason: t('stillUsed') } : {})}

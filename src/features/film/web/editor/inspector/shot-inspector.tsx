@@ -19,6 +19,8 @@ import { MoveSection } from './move-section.tsx';
 import { StageFrame } from './stage-frame.tsx';
 import { useActiveShot, type ActiveShot } from './use-active-shot.ts';
 
+/** In this time the content of a section is there. */
+const LOADS_MILLISECONDS = 1500;
 const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** All that can be set of the active shot, in the order in which it is made. */
@@ -129,10 +131,7 @@ function Section({
   const { wanted, met } = useInspector();
   useEffect(() => {
     if (element.current && part !== undefined && wanted === part) {
-      element.current.open = true;
-      const scroller = element.current.closest('[data-scrolls]');
-      const top = (of: Element | null): number => of?.getBoundingClientRect().top ?? 0;
-      scroller?.scrollBy({ top: top(element.current) - top(scroller) });
+      bringIntoSight(element.current);
       met();
     }
   }, [part, wanted, met]);
@@ -153,6 +152,16 @@ function Section({
       <div className="flex flex-col gap-3 pt-1 pb-4">{children}</div>
     </details>
   );
+}
+
+/** Opens a section and brings it to the top, again when its content has been loaded. */
+function bringIntoSight(section: HTMLDetailsElement): void {
+  section.open = true;
+  const scroller = section.closest('[data-scrolls]');
+  const top = (of: Element | null): number => of?.getBoundingClientRect().top ?? 0;
+  const grown = new ResizeObserver(() => scroller?.scrollBy({ top: top(section) - top(scroller) }));
+  grown.observe(section);
+  setTimeout(() => grown.disconnect(), LOADS_MILLISECONDS);
 }
 
 /** A section whose content is loaded when somebody opens it. */

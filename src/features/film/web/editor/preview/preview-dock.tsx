@@ -11,7 +11,10 @@ import { showShot } from './show-shot.ts';
 import { usePreviewMaterial } from './use-preview-material.ts';
 
 /** The picture in all the height that the controls leave. */
-const WIDTH = { '16:9': 'w-[min(100cqw,(100cqh-6rem)*16/9)]', '9:16': 'w-[min(100cqw,max(13rem,(100cqh-6rem)*9/16))]' };
+const WIDTH = {
+  '16:9': 'w-[min(100cqw,max(27rem,(100cqh-5rem)*16/9))]',
+  '9:16': 'w-[min(100cqw,max(13rem,(100cqh-6rem)*9/16))]',
+};
 
 /**
  * The film as it is now, above the tabs. Asked for, it plays from its beginning; then it goes to the shot that is
@@ -46,7 +49,7 @@ export function PreviewDock({ playsAtOnce, onClose }: { playsAtOnce: boolean; on
           onClose();
         }
       }}
-      className="relative h-[38dvh] max-h-[70dvh] min-h-52 shrink-0 resize-y overflow-hidden border-b border-line bg-surface-1 p-3"
+      className="relative h-[38dvh] max-h-[70dvh] min-h-84 shrink-0 resize-y overflow-hidden border-b border-line bg-surface-1 p-3"
     >
       <div className="flex size-full justify-center [container-type:size]">
         <FilmPreview
