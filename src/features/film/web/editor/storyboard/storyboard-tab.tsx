@@ -24,20 +24,22 @@ export function StoryboardTab() {
   return (
     <BoardContext value={board}>
       <div className="flex min-h-0 flex-1">
-        <section aria-label={t('tab.storyboard')} className="relative flex min-w-0 flex-1 flex-col">
-          {layout === 'table' && board.lockedReason !== undefined && (
-            // Over the end of the table: no row moves when it comes and goes.
-            <p className="pointer-events-none absolute inset-x-0 bottom-2 z-20 mx-auto flex w-fit max-w-[calc(100%-1rem)] items-center gap-1.5 rounded-control border border-line-strong bg-surface-2 px-3 py-1.5 text-note text-text-2">
-              <Lock className="size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-              {board.lockedReason}
-            </p>
-          )}
+        <section aria-label={t('tab.storyboard')} className="flex min-w-0 flex-1 flex-col">
           {layout === 'table' &&
             (isMobile ? <ShotCards onInspect={inspector.open} /> : <ShotTable onInspect={inspector.open} />)}
           <Suspense fallback={null}>
             {layout === 'timeline' && <Timeline.Screen />}
             {layout === 'auto' && <AutoTimeline.Screen />}
           </Suspense>
+          {layout === 'table' && board.lockedReason !== undefined && (
+            // Over the end of the table: no row moves when it comes and goes.
+            <div className="relative h-0">
+              <p className="pointer-events-none absolute bottom-2 left-3 z-20 flex max-w-[calc(100%-1.5rem)] items-center gap-1.5 rounded-control border border-line-strong bg-surface-2 px-3 py-1.5 text-note text-text-2">
+                <Lock className="size-3.5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+                {board.lockedReason}
+              </p>
+            </div>
+          )}
           {hasDetails && <SelectionBar />}
         </section>
         {hasDetails && inspector.isOpen && !isMobile && (
