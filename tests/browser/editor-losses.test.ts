@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as shell } from '#src/apps/web/texts/en.ts';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as cut } from '#src/features/film/texts/cut/en.ts';
 import { en as described } from '#src/features/film/texts/described/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { en as pictures } from '#src/features/film/texts/pictures/en.ts';
+import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import { en as video } from '#src/features/film/texts/video/en.ts';
 import { expectSoon } from './expect-soon.ts';
@@ -57,6 +59,25 @@ test('[EDIT-07] [EDIT-08] a button that goes when it was pressed hands the focus
   await page.getByRole('button', { name: cast.takeOff, exact: true }).press('Enter');
   await expectSoon(() => page.getByRole('button', { name: cast.takeOff, exact: true }).count()).toBe(0);
   await expectSoon(() => focusedPart(page)).toBe(`button ${cast.upload}`);
+});
+
+test('[EDIT-01] without a connection the editor fits below the banner, and a part that cannot be loaded says so', async () => {
+  await open('locations');
+  await expectSaved();
+  await page.context().setOffline(true);
+  await page.getByText(shell.offline).waitFor();
+  await page.getByText(texts.save.saved_offline).waitFor();
+  const foot = (): Promise<number> =>
+    page.evaluate(() => Math.round(document.querySelector('[data-fills-window]')?.getBoundingClientRect().bottom ?? 0));
+  await expectSoon(foot).toBe(900);
+  await page.getByRole('tab', { name: texts.tab.soundtrack, exact: true }).click();
+  await page.getByText(shell.partMissingOffline).waitFor();
+  await page.getByRole('button', { name: texts.versions, exact: true }).click();
+  await page.getByRole('dialog', { name: shell.notLoaded }).getByText(shell.partMissingOffline).waitFor();
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: soundtrack.title, exact: true }).waitFor();
+  expect(await page.getByText(shell.partMissingOffline).count()).toBe(0);
 });
 
 test('[EDIT-10] whoever clears the selection of clips is at a clip', async () => {

@@ -43,7 +43,7 @@ test('[EDIT-11] a line is changed in place and said anew; said again it is anoth
   await line(1).press('Tab');
   await isSaved();
   await rowOf('lines', 1).locator('[data-standing="done"]').waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Record again: line of shot 1' }).click();
+  await page.getByRole('button', { name: 'Speak again: line of shot 1' }).click();
   await rowOf('lines', 1).getByText('2 other takes').waitFor({ timeout: 60_000 });
   await rowOf('lines', 1).getByText('2 other takes').click();
   await page.getByRole('button', { name: 'Use take 2 · Line of shot 1' }).click();

@@ -308,7 +308,7 @@ test('[SEC-03] [SEC-05] media are served to their owner only, in ranges, and no 
     'content-security-policy': 'sandbox',
     'accept-ranges': 'bytes',
   });
-  expect(whole.headers['content-disposition']).toMatch(/^inline; filename="kinora-[0-9a-f]{8}\.vtt"$/);
+  expect(whole.headers['content-disposition']).toBe('inline');
   expect(whole.headers['cache-control']).toContain('private');
   const part = await get(`/media/${fileId}`, { ...owner, range: 'bytes=0-5' });
   expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([

@@ -13,6 +13,7 @@ const kind = z.enum(CAST_KINDS);
 const ofMember = ofFilm.extend({ kind, key: memberKey });
 const empty = z.object({});
 const words = z.record(z.string(), z.string().max(100));
+const otherWords = z.record(z.string(), z.string().max(1000));
 const renewal = ofFilm.extend({
   kind,
   keys: z.array(memberKey).min(1).max(LIMITS.film.castMembers),
@@ -35,7 +36,17 @@ export type MemberTake = z.infer<typeof memberTake>;
 export const castContract = {
   readCastWords: oc
     .route({ method: 'GET', path: '/api/cast-words', summary: 'What everything that can be drawn is called' })
-    .output(z.object({ items: words, species: words, elements: words, places: words, landmarks: words })),
+    .output(
+      z.object({
+        items: words,
+        species: words,
+        elements: words,
+        places: words,
+        landmarks: words,
+        /** More words to search them by. */
+        others: z.object({ items: otherWords, species: otherWords, places: otherWords }),
+      }),
+    ),
   listCastTakes: oc
     .route({
       method: 'GET',

@@ -59,5 +59,5 @@ export const checkpointContract = {
       summary: 'Make a film what it was; what it is now is kept first',
     })
     .input(ofCheckpoint.extend({ /** The version that was seen. */ version: z.number().int() }))
-    .output(z.object({ version: z.number().int() })),
+    .output(z.object({ version: z.number().int(), /** What it was. */ checkpointId: z.uuid() })),
 };

@@ -5,6 +5,8 @@ export const SUBTITLE_MODES = ['burned', 'track', 'none'] as const;
 export type SubtitleMode = (typeof SUBTITLE_MODES)[number];
 export const SUBTITLE_SIZES = ['small', 'medium', 'large'] as const;
 export const SUBTITLE_PLACES = ['bottom', 'top'] as const;
+/** Sizes of the letters of burned subtitles, as factors of the usual one. */
+export const SUBTITLE_SCALES = { small: 0.8, medium: 1, large: 1.3 } as const;
 /** What is behind burned subtitles: nothing, or a dark box that shines through. */
 export const SUBTITLE_GROUNDS = ['none', 'shade'] as const;
 /** Colours of burned subtitles: hexadecimal RGB. All can be read on dark and, by their outline, on bright pictures. */
@@ -67,4 +69,9 @@ export function listCutChoices({ transitions, dissolveFrames, subtitles, volumes
 export function areSameCuts(one: CutSettings, other: CutSettings): boolean {
   const others = listCutChoices(other);
   return listCutChoices(one).every((choice, index) => choice === others[index]);
+}
+
+/** Columns of a line of burned subtitles: larger letters make shorter lines, smaller ones no longer lines. */
+export function burnedColumns(usual: number, size: SubtitleSettings['size']): number {
+  return Math.min(usual, Math.floor(usual / SUBTITLE_SCALES[size]));
 }

@@ -1,137 +1,137 @@
 import type { EditorParts } from '#src/features/film/web/editor/editor-parts.ts';
 import { EditorScreen } from '#src/features/film/web/editor/editor-screen.tsx';
-import { screen } from '../shell/load-screen.ts';
+import { dialogPart, part } from '../shell/load-part.tsx';
 
 /** The parts of the editor, whose code and texts are loaded on demand. */
 const PARTS: EditorParts = {
   tabs: {
-    story: screen(
+    story: part(
       ['film', 'filmWhole'],
       () => import('#src/features/film/web/editor/whole/story-tab.tsx'),
       (module) => module.StoryTab,
     ),
-    settings: screen(
+    settings: part(
       ['film', 'filmWhole'],
       () => import('#src/features/film/web/editor/whole/settings-tab.tsx'),
       (module) => module.SettingsTab,
     ),
-    characters: screen(
+    characters: part(
       ['film', 'filmCast', 'filmLooks', 'filmTools'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.CharactersTab,
     ),
-    locations: screen(
+    locations: part(
       ['film', 'filmCast', 'filmLooks', 'filmTools'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.LocationsTab,
     ),
-    items: screen(
+    items: part(
       ['film', 'filmCast', 'filmLooks', 'filmTools'],
       () => import('#src/features/film/web/editor/cast/cast-tabs.tsx'),
       (module) => module.ItemsTab,
     ),
-    storyboard: screen(
+    storyboard: part(
       ['film', 'filmEditor', 'filmPage'],
       () => import('#src/features/film/web/editor/storyboard/storyboard-tab.tsx'),
       (module) => module.StoryboardTab,
     ),
-    video: screen(
+    video: part(
       ['film', 'filmPage', 'filmTakes', 'filmVideo'],
       () => import('#src/features/film/web/editor/video/video-tab.tsx'),
       (module) => module.VideoTab,
     ),
-    soundtrack: screen(
+    soundtrack: part(
       ['film', 'filmEditor', 'filmSoundtrack', 'filmSounds'],
       () => import('#src/features/film/web/editor/soundtrack/soundtrack-tab.tsx'),
       (module) => module.SoundtrackTab,
     ),
-    'final-cut': screen(
+    'final-cut': part(
       ['filmCut', 'filmPage', 'player'],
       () => import('#src/features/film/web/editor/final-cut/final-cut-tab.tsx'),
       (module) => module.FinalCutTab,
     ),
   },
-  inspector: screen(
+  inspector: part(
     ['film', 'filmDescribed', 'filmEditor', 'filmPage', 'filmStage'],
     () => import('#src/features/film/web/editor/inspector/shot-inspector.tsx'),
     (module) => module.ShotInspector,
   ),
-  sounds: screen(
+  sounds: part(
     ['filmEditor', 'filmSounds'],
     () => import('#src/features/film/web/editor/inspector/sound-fields.tsx'),
     (module) => module.SoundFields,
   ),
-  tail: screen(
+  tail: part(
     ['film', 'filmDescribed'],
     () => import('#src/features/film/web/editor/tail/tail-section.tsx'),
     (module) => module.TailSection,
   ),
-  continuation: screen(
+  continuation: dialogPart(
     ['filmDescribed'],
     () => import('#src/features/film/web/editor/described/continue-dialog.tsx'),
     (module) => module.ContinueDialog,
   ),
-  pictures: screen(
+  pictures: part(
     ['filmPictures'],
     () => import('#src/features/film/web/editor/pictures/pictures-section.tsx'),
     (module) => module.PicturesSection,
   ),
-  editByModel: screen(
+  editByModel: part(
     ['film', 'filmTools'],
     () => import('#src/features/film/web/editor/tools/edit-by-model.tsx'),
     (module) => module.EditByModel,
   ),
-  modelLipSync: screen(
+  modelLipSync: part(
     ['film', 'filmTools'],
     () => import('#src/features/film/web/editor/tools/model-lip-sync.tsx'),
     (module) => module.ModelLipSync,
   ),
-  takes: screen(
+  takes: dialogPart(
     ['film', 'filmTakes'],
     () => import('#src/features/film/web/film/takes/takes-dialog.tsx'),
     (module) => module.TakesDialog,
   ),
-  clipOrder: screen(
+  clipOrder: dialogPart(
     ['film', 'filmEditor', 'filmTakes', 'filmVideo'],
     () => import('#src/features/film/web/editor/video/order-dialog.tsx'),
     (module) => module.OrderDialog,
   ),
-  ownClip: screen(
+  ownClip: dialogPart(
     ['filmVideo'],
     () => import('#src/features/film/web/editor/video/own-clip-dialog.tsx'),
     (module) => module.OwnClipDialog,
   ),
-  trim: screen(
+  trim: dialogPart(
     ['filmEditor', 'filmVideo'],
     () => import('#src/features/film/web/editor/video/trim-dialog.tsx'),
     (module) => module.TrimDialog,
   ),
-  preview: screen(
+  preview: part(
     ['filmPreview'],
     () => import('#src/features/film/web/editor/preview/preview-dock.tsx'),
     (module) => module.PreviewDock,
   ),
-  timeline: screen(
+  timeline: part(
     ['filmEditor', 'filmPage', 'filmPreview', 'filmSounds', 'filmTimeline'],
     () => import('#src/features/film/web/editor/timeline/timeline-layout.tsx'),
     (module) => module.TimelineLayout,
   ),
-  autoTimeline: screen(
+  autoTimeline: part(
     ['filmEditor', 'filmPage', 'filmPreview', 'filmTimeline'],
     () => import('#src/features/film/web/editor/timeline/auto-layout.tsx'),
     (module) => module.AutoLayout,
   ),
-  guide: screen(
+  guide: part(
     ['filmGuide'],
     () => import('#src/features/film/web/guide/film-guide.tsx'),
     (module) => module.FilmGuide,
   ),
-  versions: screen(
+  versions: dialogPart(
     ['filmVersions'],
     () => import('#src/features/film/web/editor/versions/versions-dialog.tsx'),
     (module) => module.VersionsDialog,
   ),
-  shortcuts: screen(
+  shortcuts: dialogPart(
     ['filmEditor'],
     () => import('#src/features/film/web/editor/shortcut-sheet.tsx'),
     (module) => module.ShortcutSheet,

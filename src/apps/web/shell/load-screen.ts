@@ -26,11 +26,20 @@ export function onRetry(next: Listener): () => void {
 }
 export const RETRIES = TIMINGS.screenRetries.length;
 
-/** Loads something with up to four attempts and pauses between. Throws ScreenMissing when all fail. */
-export async function loadPatiently<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/**
+ * Loads something with up to four attempts and pauses between. Throws ScreenMissing when all fail, or where it is not
+ * worth waiting.
+ */
+export async function loadPatiently<Loaded>(
+  load: () => Promise<Loaded>,
+  isWorthWaiting: () => boolean = () => true,
+): Promise<Loaded> {
   try {
     return await load();
   } catch (first) {
+    if (!isWorthWaiting()) {
+      throw new ScreenMissing(first);
+    }
     let last: unknown = first;
     for (const [index, wait] of TIMINGS.screenRetries.entries()) {
       listener(index + 1);
@@ -79,12 +88,13 @@ export interface LazyScreen<Props extends object = object> {
 
 /**
  * A screen, or another part that is loaded on demand, with the text sections beyond the core that it and its later
- * parts use. They load together.
+ * parts use. They load together. Where it is not `isWorthWaiting`, a failure is told at once.
  */
 export function screen<Module, Props extends object = object>(
   sections: readonly Section[],
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
+  isWorthWaiting?: () => boolean,
 ): LazyScreen<Props> {
   let ready: ComponentType<Props> | undefined;
   const loadCode = afresh(load);
@@ -95,7 +105,7 @@ export function screen<Module, Props extends object = object>(
   const begin = () =>
     lazy(async () => {
       try {
-        return { default: await loadPatiently(bring) };
+        return { default: await loadPatiently(bring, isWorthWaiting) };
       } catch (error) {
         if (error instanceof ScreenMissing) {
           error.forget = () => {

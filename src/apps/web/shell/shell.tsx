@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSessionChanges } from '#src/foundation/accounts/web/use-session-changes.ts';
 import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
+import { useOnline } from '#src/platform/browser/device/use-online.ts';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { afterLoad } from '#src/platform/browser/start/after-load.ts';
 import { Toasts } from '#src/platform/browser/ui/toasts.tsx';
@@ -15,15 +16,6 @@ import { ScreenBoundary } from './screen-boundary.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 import { bringMenus, TopBar } from './top-bar.tsx';
 import { useMediaProtection, useStartUp } from './use-start-up.ts';
-
-const listenToLine = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
 
 /** The frame around every screen. `bar` replaces the program's own bar; `foot` is the footer of pages that have one. */
 export function Shell({
@@ -39,7 +31,7 @@ export function Shell({
   const { pathname } = useLocation();
   const facts = useRouteFacts(routes);
   const announcement = useSettings().data?.announcement;
-  const online = useSyncExternalStore(listenToLine, () => navigator.onLine);
+  const online = useOnline();
   const [attempt, setAttempt] = useState<number | null>(null);
   useRouteTitle(facts);
   useRouteFocus();

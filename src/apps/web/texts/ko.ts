@@ -82,6 +82,10 @@ export const ko: ShellTexts = {
   languageAndTheme: '언어와 테마',
   offline: '인터넷에 연결되어 있지 않습니다. 입력한 내용은 이 기기에 보관됩니다.',
   reconnecting: '다시 연결하는 중 {attempt, number}/{attempts, number}',
+  notLoaded: '불러오지 못했습니다',
+  partMissing: '이 부분을 불러오지 못했습니다.',
+  partMissingOffline: '인터넷에 연결되어 있지 않습니다. 연결되면 이 부분이 열립니다.',
+  tryAgain: '다시 시도',
   crashed: '이 페이지에서 문제가 생겼습니다.',
   crashedNote:
     '만든 것은 모두 그대로 있습니다. 페이지를 다시 불러오고, 그래도 같으면 홈으로 갔다가 다시 들어와 주세요.',

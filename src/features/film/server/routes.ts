@@ -11,7 +11,7 @@ import type { filmInput } from '../film-input-contract.ts';
 import type { FilmView } from '../film-view-contract.ts';
 import type { FilmEdit } from '../timeline/film-edit.ts';
 import { bringPicture, takeOffPicture } from './cast/bring-picture.ts';
-import { castWords } from './cast/cast-words.ts';
+import { castWords, searchWords } from './cast/cast-words.ts';
 import { drawViews } from './cast/draw-views.ts';
 import { removeCastTake } from './cast/remove-take.ts';
 import { quoteRenewal, renewPictures } from './cast/renew-pictures.ts';
@@ -313,7 +313,10 @@ export function filmRoutes(
       await circleTake(dependencies, { ...own(context, input.filmId), takeId: input.takeId });
       return {};
     }),
-    readCastWords: os.readCastWords.handler(({ context }) => castWords(context.language)),
+    readCastWords: os.readCastWords.handler(({ context }) => ({
+      ...castWords(context.language),
+      others: searchWords(context.language),
+    })),
     listCastTakes: os.listCastTakes.handler(async ({ input, context }) => {
       const listed = await listCastTakes(dependencies.db, { ...own(context, input.filmId), ...input });
       const viewer = { language: context.language, link: (fileId: string) => context.signMedia(fileId) };

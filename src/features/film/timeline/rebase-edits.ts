@@ -5,16 +5,28 @@ import type { FilmDocument } from './film-document.ts';
 import { EditRefused, type FilmEdit } from './film-edit.ts';
 import { joinEdits, nameOfChanged, setOf, type Undoable } from './join-edits.ts';
 
+/** A field that somebody else has set too. */
+export interface EditConflict {
+  /** One of the edits that set it. */
+  edit: FilmEdit;
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
 /** Edits that were made on one version of a film, on top of another one. */
 export interface Rebased extends Undoable {
   document: FilmDocument;
   /** Somebody else has changed the same, or has taken away what an edit changes: a person has to decide. */
   isConflict: boolean;
+  /** The fields that differ; none where what an edit changes is gone. */
+  conflicts: readonly EditConflict[];
 }
 
 /** Applies edits to a newer version of the film than they were made for; those that do not fit any more are left out. */
 export function rebaseEdits(document: FilmDocument, pending: Undoable): Rebased {
-  let rebased: Rebased = { document, edits: [], inverse: [], isConflict: isChangedElsewhere(document, pending) };
+  const conflicts = findConflicts(document, pending);
+  let rebased: Rebased = { document, edits: [], inverse: [], isConflict: conflicts.length > 0, conflicts };
   for (const edit of pending.edits) {
     try {
       const fitting = withPlace(rebased.document, edit);
@@ -23,6 +35,7 @@ export function rebaseEdits(document: FilmDocument, pending: Undoable): Rebased 
         ...joinEdits(rebased, { edits: [fitting], inverse }),
         document: after,
         isConflict: rebased.isConflict,
+        conflicts,
       };
     } catch (error) {
       if (!(error instanceof EditRefused)) {
@@ -49,24 +62,25 @@ function withPlace(document: FilmDocument, edit: FilmEdit): FilmEdit {
   return { ...edit, after: document.shots.findLast(({ id }) => id !== moved)?.id ?? null };
 }
 
-/** True where a field that these edits set has neither the value that it had before them, nor the one they give it. */
-function isChangedElsewhere(document: FilmDocument, { edits, inverse }: Undoable): boolean {
+/** The fields that these edits set, and that have neither the value from before them nor the one they give. */
+function findConflicts(document: FilmDocument, { edits, inverse }: Undoable): EditConflict[] {
   const earlier = new Map<string, string>();
   for (const edit of inverse) {
     for (const [field, value] of Object.entries(setOf(edit))) {
       earlier.set(`${nameOfChanged(edit)} ${field}`, canonicalJson(value));
     }
   }
-  const mine = new Map<string, { edit: FilmEdit; field: string; value: string }>();
+  const mine = new Map<string, { edit: FilmEdit; field: string; value: unknown }>();
   for (const edit of edits) {
     for (const [field, value] of Object.entries(setOf(edit))) {
-      mine.set(`${nameOfChanged(edit)} ${field}`, { edit, field, value: canonicalJson(value) });
+      mine.set(`${nameOfChanged(edit)} ${field}`, { edit, field, value });
     }
   }
-  return [...mine].some(([name, { edit, field, value }]) => {
+  return [...mine].flatMap(([name, { edit, field, value }]) => {
     const target = targetOf(document, edit);
     const current = canonicalJson(target?.[field] ?? null);
-    return target !== undefined && current !== earlier.get(name) && current !== value;
+    const isOurs = target === undefined || current === earlier.get(name) || current === canonicalJson(value);
+    return isOurs ? [] : [{ edit, field, mine: value, theirs: target[field] }];
   });
 }
 

@@ -54,7 +54,10 @@ export async function mountMediaRoutes(server: FastifyInstance, parts: MediaRout
         throw new AppError('NOT_FOUND', { details: { file: fileId.slice(0, 60) } });
       }
       const { file, isLinked } = await findAllowedFile(parts, request, fileId);
-      const saved = request.query['download'] !== undefined || !SHOWN.test(file.mime);
+      const isDownload = request.query['download'] !== undefined;
+      const saved = isDownload || !SHOWN.test(file.mime);
+      // A name here would come before the one that a page gives the file.
+      const name = isDownload ? `; filename="kinora-${fileId.slice(0, 8)}.${extensionOf(file.storageKey)}"` : '';
       const sent = (saved ? undefined : await findSmall(parts, request, file)) ?? wholeFile(parts, file);
       void reply.headers({
         'content-type': sent.mime,
@@ -62,7 +65,7 @@ export async function mountMediaRoutes(server: FastifyInstance, parts: MediaRout
         ...originHeaders(parts, isLinked),
         // A file never changes, but its link expires: caching it longer than the link gains nothing.
         'cache-control': 'private, max-age=600, immutable',
-        'content-disposition': `${saved ? 'attachment' : 'inline'}; filename="kinora-${fileId.slice(0, 8)}.${extensionOf(sent.name)}"`,
+        'content-disposition': `${saved ? 'attachment' : 'inline'}${name}`,
       });
       return reply.sendFile(sent.name, sent.folder, { cacheControl: false, contentType: false });
     },

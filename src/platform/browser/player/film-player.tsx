@@ -99,6 +99,8 @@ export function FilmPlayer(props: FilmPlayerProps) {
       ref={hold}
       src={address}
       poster={props.poster}
+      // The last frame of a film is black: its poster is shown again, with the way to its beginning.
+      onEnded={({ currentTarget }) => props.poster !== undefined && currentTarget.load()}
       preload="metadata"
       playsInline
       crossOrigin="anonymous"

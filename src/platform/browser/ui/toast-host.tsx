@@ -11,6 +11,9 @@ const SIGNS = {
   error: <CircleAlert className="size-[18px] text-err" strokeWidth={1.75} aria-hidden="true" />,
 } as const;
 
+/** How long a message stays about which something can be done. */
+const ACTION_MILLISECONDS = 8000;
+
 /** Moves the messages to the top layer's front, also above a dialog that opened after the last message. */
 function lift(element: HTMLElement | null): void {
   if (!element || element.contains(document.activeElement)) {
@@ -28,9 +31,13 @@ export function ToastHost() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      takeToasts(({ kind, text }: ToastOrder) => {
+      takeToasts(({ kind, text, action }: ToastOrder) => {
         lift(place.current);
-        toast(text, { icon: SIGNS[kind], duration: TIMINGS.message });
+        toast(text, {
+          icon: SIGNS[kind],
+          duration: action ? ACTION_MILLISECONDS : TIMINGS.message,
+          ...(action && { action: { label: action.label, onClick: action.act } }),
+        });
       }),
     [],
   );
@@ -62,6 +69,8 @@ export function ToastHost() {
               'font-interface flex w-(--width) max-w-full items-start gap-2.5 rounded-control border border-line-strong bg-surface-3 px-4 py-3 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]',
             icon: 'mt-px shrink-0',
             content: 'min-w-0',
+            actionButton:
+              'control -my-2 ml-auto shrink-0 cursor-pointer font-semibold text-action-text underline underline-offset-4',
           },
         }}
       />

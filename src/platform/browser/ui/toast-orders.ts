@@ -2,6 +2,8 @@ export type ToastKind = 'note' | 'success' | 'error';
 export interface ToastOrder {
   kind: ToastKind;
   text: string;
+  /** What can be done about it. */
+  action?: { label: string; act: () => void };
 }
 
 /** Messages that arrived before the toast host was loaded. */

@@ -14,14 +14,14 @@ import { findStory } from '../takes/story-of-film.ts';
 import { readCheckpoint } from './read-checkpoints.ts';
 
 /**
- * Makes a film what it was, with the takes that it had; what it is now is kept first. Returns the film's new version.
- * Throws FILM_NOT_FOUND, CHECKPOINT_NOT_FOUND, FILM_CHANGED when the film has another version by now, and
- * OPERATION_IN_PROGRESS while a model is paid to make a part of it.
+ * Makes a film what it was, with the takes that it had; what it is now is kept first. Returns the film's new version
+ * and the checkpoint of what it was. Throws FILM_NOT_FOUND, CHECKPOINT_NOT_FOUND, FILM_CHANGED when the film has
+ * another version by now, and OPERATION_IN_PROGRESS while a model is paid to make a part of it.
  */
 export async function restoreCheckpoint(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
   order: { accountId: string; filmId: string; checkpointId: string; version: number },
-): Promise<{ version: number }> {
+): Promise<{ version: number; checkpointId: string }> {
   return dependencies.db.transaction(async (transaction) => {
     const film = await loadFilmFor(transaction, order.accountId, order.filmId, { lock: true });
     if (film.version !== order.version) {
@@ -35,7 +35,7 @@ export async function restoreCheckpoint(
     if (rows.takes.some(isPaidWork)) {
       throw new AppError('OPERATION_IN_PROGRESS');
     }
-    await keepCheckpoint(transaction, rows, { reason: 'before_restore' });
+    const checkpointId = await keepCheckpoint(transaction, rows, { reason: 'before_restore' });
     const before = documentOf(rows);
     await circleAgain(transaction, rows, checkpoint.circled);
     await transaction
@@ -43,7 +43,7 @@ export async function restoreCheckpoint(
       .set({ logline: findStory(rows)?.logline ?? null })
       .where(eq(films.id, film.id));
     const { version } = await changeDocument(transaction, dependencies, rows, { before, after: checkpoint.document });
-    return { version };
+    return { version, checkpointId };
   });
 }
 

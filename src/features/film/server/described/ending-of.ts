@@ -15,9 +15,7 @@ export function endingOf(shot: PlannedShot, ending: PlannedShot): Pick<PlannedSh
     actors: [
       ...shot.actors.map((actor): PlannedActor => {
         const end = ending.actors.find(({ characterKey }) => characterKey === actor.characterKey);
-        return end
-          ? { ...actor, keyframes: [...earlier(actor.keyframes), { at: REACHED, ...finalState(end) }] }
-          : actor;
+        return end ? { ...actor, keyframes: endingWith(actor, end) } : actor;
       }),
       ...ending.actors
         .filter(({ characterKey }) => !known.has(characterKey))
@@ -30,19 +28,25 @@ export function endingOf(shot: PlannedShot, ending: PlannedShot): Pick<PlannedSh
   };
 }
 
-const earlier = (keyframes: readonly ActorKeyframe[] = []): ActorKeyframe[] =>
-  keyframes.filter(({ at }) => at < REACHED);
+/** What somebody does in a shot, and is at its end as another one says; all else is what the shot itself comes to. */
+function endingWith({ keyframes = [] }: PlannedActor, end: PlannedActor): ActorKeyframe[] {
+  const own: Partial<ActorKeyframe> = Object.assign({}, ...keyframes.filter(({ at }) => at >= REACHED));
+  // Whoever the end shows is seen, also where the shot lets them go.
+  const seen = keyframes.some(({ opacity }) => opacity !== undefined) ? { opacity: 1 } : {};
+  return [...keyframes.filter(({ at }) => at < REACHED), { ...own, ...finalState(end), ...seen, at: REACHED }];
+}
 
 /** How somebody is when the shot is over, without where on the stage. */
 function finalState({
   keyframes = [],
   ...actor
-}: PlannedActor): Pick<PlannedActor, 'pose' | 'emotion' | 'holdsItemKey'> {
+}: PlannedActor): Pick<PlannedActor, 'pose' | 'emotion' | 'faces' | 'holdsItemKey'> {
   const pose = keyframes.findLast((frame) => frame.pose !== undefined)?.pose ?? actor.pose;
   const emotion = keyframes.findLast((frame) => frame.emotion !== undefined)?.emotion ?? actor.emotion;
+  const faces = keyframes.findLast((frame) => frame.faces !== undefined)?.faces ?? actor.faces;
   const hand = keyframes.findLast((frame) => frame.holdsItemKey !== undefined);
   const held = hand ? hand.holdsItemKey : actor.holdsItemKey;
-  return { pose, emotion, ...(held ? { holdsItemKey: held } : {}) };
+  return { pose, emotion, faces, ...(held ? { holdsItemKey: held } : {}) };
 }
 
 const fadeIn = (): (ActorKeyframe & ItemKeyframe)[] => [

@@ -6,16 +6,13 @@ import {
   type AssOptions,
   type Caption,
 } from '#src/platform/server/media/captions/subtitles.ts';
-import { SUBTITLE_COLOURS, type SubtitleSettings } from '#src/shared/catalogue/cut-settings.ts';
+import { burnedColumns, SUBTITLE_COLOURS, SUBTITLE_SCALES } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import type { CutPlan, Segment } from './plan-cut.ts';
 import { planSubtitles } from './plan-subtitles.ts';
 
 /** Part of the keys of segments with subtitles: raise it when the same subtitles are drawn otherwise. */
 const BURN_VERSION = 1;
-
-/** Factors of the usual size. */
-const SCALES: Readonly<Record<SubtitleSettings['size'], number>> = { small: 0.8, medium: 1, large: 1.3 };
 
 /**
  * The plan with the film's subtitles in its segments, where the owner chose burned ones: each segment gets what is
@@ -28,10 +25,8 @@ export function burnCaptions(plan: CutPlan, rows: FilmRows): CutPlan {
     return plan;
   }
   const { format, mark } = plan;
-  const usual = subtitleColumns(format, language);
-  const scale = SCALES[size];
-  // Larger letters make shorter lines, smaller ones no longer lines.
-  const columns = Math.min(usual, Math.floor(usual / scale));
+  const scale = SUBTITLE_SCALES[size];
+  const columns = burnedColumns(subtitleColumns(format, language), size);
   const captions = layOutCaptions(planSubtitles(rows), { language, columns });
   const options: AssOptions = {
     width: format.width,

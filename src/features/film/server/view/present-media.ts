@@ -3,6 +3,7 @@ import { writeThumbnailsVtt } from '#src/platform/server/media/video/thumbnail-s
 import type { FilmView } from '../../film-view-contract.ts';
 import type { CutAnswer } from '../final-cut/cut-input.ts';
 import { stemsOf } from '../final-cut/cut-stems.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import type { CutRow } from '../tables.ts';
@@ -23,7 +24,10 @@ export function presentMovie(whole: WholeFilm, link: LinkMaker): FilmView['movie
   const take = circledTake(whole, 'movie', WHOLE_FILM);
   const file = whole.files.get(take?.fileId ?? '');
   const subtitles = whole.files.get(cut?.subtitlesFileId ?? '');
-  const poster = posterFile(whole);
+  // The first shot's picture is not of a cut that was made elsewhere; a chosen cover is.
+  const isBrought = take?.inputs.model === UPLOAD;
+  const isChosen = whole.film.coverFileId !== null || whole.film.coverShotId !== null;
+  const poster = isBrought && !isChosen ? undefined : posterFile(whole);
   if (!cut || !take || !file) {
     return null;
   }

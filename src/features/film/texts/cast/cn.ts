@@ -38,6 +38,8 @@ export const cn: FilmCastTexts = {
   voice: '声音',
   voiceIs: '配音：{voice}',
   picture: '图片',
+  usedIn: '出现的镜头',
+  usedShot: '镜头 {number, number}',
   shots: '{count, plural, =0 {还没有镜头用到} other {出现在镜头 {numbers}}}',
   state: {
     drawn: '已绘制',

@@ -38,6 +38,8 @@ export const ja: FilmCastTexts = {
   voice: '声',
   voiceIs: '声：{voice}',
   picture: '画像',
+  usedIn: '登場するショット',
+  usedShot: 'ショット{number, number}',
   shots: '{count, plural, =0 {まだどのショットにも出ません} other {ショット{numbers}に登場}}',
   state: {
     drawn: '描画済み',

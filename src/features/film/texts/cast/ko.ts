@@ -38,6 +38,8 @@ export const ko: FilmCastTexts = {
   voice: '목소리',
   voiceIs: '목소리: {voice}',
   picture: '그림',
+  usedIn: '나오는 샷',
+  usedShot: '샷 {number, number}',
   shots: '{count, plural, =0 {아직 나오는 샷이 없음} other {샷 {numbers}에 등장}}',
   state: {
     drawn: '그리기 완료',

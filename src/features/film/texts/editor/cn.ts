@@ -24,6 +24,7 @@ export const cn: FilmEditorTexts = {
     saved: '已保存',
     saving: '保存中…',
     offline: '已存在本设备',
+    saved_offline: '离线，此前的更改已保存',
     changed_elsewhere: '别处有改动',
     refused: '未保存',
   },
@@ -33,10 +34,13 @@ export const cn: FilmEditorTexts = {
   opening: '正在打开编辑器…',
   undoGone: '已被他人改动，无法再撤销。',
   changed_elsewhere: {
+    shot: '镜头 {number, number}',
+    texts: '镜头 {number, number}：我的“{mine}”，对方的“{theirs}”',
     text: '同样的镜头在另一个窗口被改过。以哪边为准？',
     mine: '以我的为准',
     theirs: '采用对方的',
   },
+  bringBack: '撤销',
   undo: { nothing: '没有可撤销的', step: '撤销：{what}' },
   redo: { nothing: '没有可重做的', step: '重做：{what}' },
   gesture: {

@@ -23,6 +23,7 @@ export const en = {
     saved: 'Saved',
     saving: 'Saving…',
     offline: 'Kept on this device',
+    saved_offline: 'Offline, saved so far',
     changed_elsewhere: 'Changed elsewhere',
     refused: 'Not saved',
   },
@@ -36,10 +37,13 @@ export const en = {
   opening: 'The editor is opening…',
   undoGone: 'This cannot be undone any more: somebody else changed it.',
   changed_elsewhere: {
+    shot: 'Shot {number, number}',
+    texts: 'Shot {number, number}: mine “{mine}”, theirs “{theirs}”',
     text: 'Somebody changed the same shots in another window. Which changes hold?',
     mine: 'Keep mine on top',
     theirs: 'Take theirs',
   },
+  bringBack: 'Undo',
   undo: { nothing: 'Nothing to undo', step: 'Undo: {what}' },
   redo: { nothing: 'Nothing to redo', step: 'Redo: {what}' },
   gesture: {

@@ -24,6 +24,7 @@ export const ja: FilmEditorTexts = {
     saved: '保存済み',
     saving: '保存中…',
     offline: '端末に保存',
+    saved_offline: 'オフライン・ここまで保存済み',
     changed_elsewhere: '別の場所で変更あり',
     refused: '未保存',
   },
@@ -33,10 +34,13 @@ export const ja: FilmEditorTexts = {
   opening: 'エディターを開いています…',
   undoGone: '他の人が変更したため、もう取り消せません。',
   changed_elsewhere: {
+    shot: 'ショット{number, number}',
+    texts: 'ショット{number, number}：自分の「{mine}」、相手の「{theirs}」',
     text: '同じショットが別の画面で変更されました。どちらを残しますか？',
     mine: '自分の変更を残す',
     theirs: '相手の変更にする',
   },
+  bringBack: '取り消す',
   undo: { nothing: '取り消す操作はありません', step: '取り消す：{what}' },
   redo: { nothing: 'やり直す操作はありません', step: 'やり直す：{what}' },
   gesture: {

@@ -24,6 +24,7 @@ export const ko: FilmEditorTexts = {
     saved: '저장됨',
     saving: '저장 중…',
     offline: '이 기기에 보관됨',
+    saved_offline: '오프라인, 지금까지 저장됨',
     changed_elsewhere: '다른 곳에서 변경됨',
     refused: '저장되지 않음',
   },
@@ -33,10 +34,13 @@ export const ko: FilmEditorTexts = {
   opening: '편집기를 여는 중…',
   undoGone: '다른 사람이 바꾸어 더는 취소할 수 없습니다.',
   changed_elsewhere: {
+    shot: '샷 {number, number}',
+    texts: '샷 {number, number}: 내 것 “{mine}”, 상대 것 “{theirs}”',
     text: '같은 샷이 다른 창에서 변경되었습니다. 어느 쪽을 남길까요?',
     mine: '내 변경 남기기',
     theirs: '상대 변경 받기',
   },
+  bringBack: '실행 취소',
   undo: { nothing: '실행 취소할 작업 없음', step: '실행 취소: {what}' },
   redo: { nothing: '다시 실행할 작업 없음', step: '다시 실행: {what}' },
   gesture: {

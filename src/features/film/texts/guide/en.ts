@@ -63,7 +63,7 @@ export const en = {
       text: 'Choose how the camera moves in this shot, how near it is, or what it looks at.',
     },
     take: {
-      title: 'Circle a take',
+      title: 'Choose a take',
       text: 'Have other pictures of the shot drawn, or bring your own, and choose the best. The circled one is in the film.',
     },
     clip: {
@@ -72,7 +72,7 @@ export const en = {
     },
     sound: {
       title: 'Set the sound',
-      text: 'Move a volume, record a line again, describe the sounds of a shot or have another piece of music composed.',
+      text: 'Move a volume, have a line spoken again, describe the sounds of a shot or have another piece of music composed.',
     },
     cut: {
       title: 'Make the final cut',

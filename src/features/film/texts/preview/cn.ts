@@ -2,6 +2,7 @@ import type { FilmPreviewTexts } from './en.ts';
 
 export const cn: FilmPreviewTexts = {
   region: '影片预览',
+  close: '关闭影片',
   play: '播放',
   pause: '暂停',
   backward: '倒放，每按一次加速',

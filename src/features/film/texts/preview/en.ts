@@ -1,6 +1,7 @@
 /** Texts of the preview in the editor, in English; the other languages have exactly these keys. */
 export const en = {
   region: 'Preview of the film',
+  close: 'Close the film',
   play: 'Play',
   pause: 'Pause',
   backward: 'Play backwards, faster with each press',

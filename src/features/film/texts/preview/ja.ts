@@ -2,6 +2,7 @@ import type { FilmPreviewTexts } from './en.ts';
 
 export const ja: FilmPreviewTexts = {
   region: '映画のプレビュー',
+  close: '映画を閉じる',
   play: '再生',
   pause: '一時停止',
   backward: '逆再生（押すたびに速く）',

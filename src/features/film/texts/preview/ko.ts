@@ -2,6 +2,7 @@ import type { FilmPreviewTexts } from './en.ts';
 
 export const ko: FilmPreviewTexts = {
   region: '영화 미리보기',
+  close: '영화 닫기',
   play: '재생',
   pause: '일시 정지',
   backward: '거꾸로 재생, 누를 때마다 빨라짐',

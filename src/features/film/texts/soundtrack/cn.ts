@@ -45,7 +45,7 @@ export const cn: typeof en = {
   wanted: '镜头 {number, number} 里的声音',
   wantedExample: '雨打屋顶，然后有人敲门',
   unwanted: '不要的声音',
-  unwantedExample: '鸟叫',
+  unwantedExample: '例如鸟叫',
   readSounds: '生成这些声音',
   readSoundsOf: '为镜头 {number, number} 生成这些声音',
   unknown: '没有这些词的声音：{words}',

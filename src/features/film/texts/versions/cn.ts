@@ -20,6 +20,7 @@ export const cn: FilmVersionsTexts = {
   noPicture: '没有画面',
   restore: '把影片恢复为此版本',
   restoreHint: '影片现在的样子会先保留为一个版本。需要草稿引擎重做的部分不收费；模型生成的镜头会原样恢复。',
+  undoRestore: '撤销',
   restored: '影片已恢复为此版本。之前的状态保留在版本列表中。',
   unsaved: '最近的修改还在保存。',
   tryAgain: '重试',

@@ -17,9 +17,10 @@ export const en = {
   shots: '{count, plural, one {# shot} other {# shots}}',
   shot: 'Shot {number, number}',
   noPicture: 'No picture',
-  restore: 'Make the film this version',
+  restore: 'Go back to this version',
   restoreHint:
     'What the film is now is kept as a version first. What the draft engine has to make again costs nothing; takes by models come back as they were.',
+  undoRestore: 'Undo',
   restored: 'The film is this version now. What it was before is among the versions.',
   unsaved: 'Your last changes are still being saved.',
   tryAgain: 'Try again',

@@ -21,6 +21,7 @@ export const ja: FilmVersionsTexts = {
   restore: '映画をこのバージョンに戻す',
   restoreHint:
     '今の映画は先にバージョンとして残ります。下書きエンジンが作り直す分は無料で、モデルが作ったテイクはそのまま戻ります。',
+  undoRestore: '取り消す',
   restored: '映画をこのバージョンに戻しました。直前の状態もバージョンに残っています。',
   unsaved: '直前の変更を保存しています。',
   tryAgain: 'もう一度試す',

@@ -21,6 +21,7 @@ export const ko: FilmVersionsTexts = {
   restore: '영화를 이 버전으로 되돌리기',
   restoreHint:
     '지금의 영화는 먼저 버전으로 보관됩니다. 초안 엔진이 다시 만드는 부분은 무료이고, 모델이 만든 테이크는 그대로 돌아옵니다.',
+  undoRestore: '실행 취소',
   restored: '영화를 이 버전으로 되돌렸습니다. 직전 상태도 버전에 남아 있습니다.',
   unsaved: '마지막 변경을 저장하고 있습니다.',
   tryAgain: '다시 시도',

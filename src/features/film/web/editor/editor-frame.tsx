@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
@@ -41,7 +41,14 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
   const hasPlayer = tab === 'storyboard' && layout !== 'table';
   const hasInspector = tab === 'video' || (tab === 'storyboard' && layout !== 'auto');
   const isWatching = params.has('watch') && !hasPlayer;
-  const toggleWatching = (): void =>
+  const [isJustAsked, setJustAsked] = useState(false);
+  const watchButton = useRef<HTMLButtonElement>(null);
+  const toggleWatching = (): void => {
+    setJustAsked(!isWatching);
+    if (isWatching) {
+      // What had the focus may be gone with the film.
+      watchButton.current?.focus();
+    }
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -54,6 +61,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       },
       { replace: true },
     );
+  };
   const heading = t('heading', { title: editor.document.title });
   useEffect(() => {
     const before = document.title;
@@ -115,11 +123,14 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
                 onShortcuts={() => setDialog('shortcuts')}
                 onVersions={() => setDialog('versions')}
                 isWatching={isWatching}
+                watchButton={watchButton}
                 {...(!hasPlayer && { onWatch: toggleWatching })}
               />
               <Stages film={film} />
               <SaveNotice />
-              <Suspense fallback={null}>{isWatching && <parts.preview.Screen />}</Suspense>
+              <Suspense fallback={null}>
+                {isWatching && <parts.preview.Screen playsAtOnce={isJustAsked} onClose={toggleWatching} />}
+              </Suspense>
               <Tabs
                 fills
                 label={t('tabs')}

@@ -1,5 +1,5 @@
 import { ChevronLeft, Clapperboard, History, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
@@ -29,6 +29,7 @@ export function EditorHeader({
   onShortcuts,
   onVersions,
   isWatching,
+  watchButton,
   onWatch,
 }: {
   tab: EditorTab;
@@ -40,6 +41,7 @@ export function EditorHeader({
   onVersions: () => void;
   /** The film is shown above the tabs. */
   isWatching: boolean;
+  watchButton: Ref<HTMLButtonElement>;
   /** Absent where it is shown anyway. */
   onWatch?: () => void;
 }) {
@@ -83,6 +85,7 @@ export function EditorHeader({
         />
         {onWatch && (
           <IconButton
+            ref={watchButton}
             label={t('watch')}
             icon={<Clapperboard {...SIGN} />}
             side="bottom"

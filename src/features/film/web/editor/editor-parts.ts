@@ -41,8 +41,8 @@ export interface EditorParts {
   shortcuts: EditorPart<{ onClose: () => void }>;
   /** What a newcomer may do, step by step. */
   guide: FilmGuideCode;
-  /** The film as it is now. */
-  preview: EditorPart;
+  /** The film as it is now; it plays at once where somebody has just asked for it. */
+  preview: EditorPart<{ playsAtOnce: boolean; onClose: () => void }>;
   versions: EditorPart<{ onClose: () => void }>;
   /** The shots by time. */
   timeline: EditorPart;

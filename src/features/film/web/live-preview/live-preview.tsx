@@ -7,6 +7,7 @@ import { BY_THE_STORY } from '#src/shared/catalogue/by-the-story.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { Unexposed } from '../unexposed.tsx';
 import { ASPECT_SIZES } from './aspect-sizes.ts';
 import type { PreviewFrame, PreviewInput } from './preview-messages.ts';
 import { canDrawFirstFrames, isIdea, useFirstFrames, type IdeaListener } from './use-first-frames.ts';
@@ -101,6 +102,7 @@ function FrameGate({
   return (
     <li className={clsx('flex min-w-0 flex-col gap-1', large && 'col-span-2')} data-frame={frame?.number ?? ''}>
       <Gate aspect={input.aspect}>
+        {!frame && <Unexposed />}
         <canvas
           ref={canvas}
           width={width}

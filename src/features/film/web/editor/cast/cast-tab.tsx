@@ -12,11 +12,11 @@ import { MemberInspector } from './member-inspector.tsx';
 import { membersOf, newMember, type Member } from './members.ts';
 import { RenewPictures } from './renew-pictures.tsx';
 
-/** The width of the cards: portraits, wide places, small items. */
+/** The width of the cards: portraits, wide places, items. */
 const COLUMNS = {
-  character: 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]',
-  place: 'grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]',
-  item: 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]',
+  character: 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]',
+  place: 'grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]',
+  item: 'grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] lg:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]',
 } as const satisfies Readonly<Record<CastKind, string>>;
 
 /** All members of one kind, and what can be set of the chosen one; on a phone one after the other. */
@@ -26,11 +26,13 @@ export function CastTab({ kind }: { kind: CastKind }) {
   const isMobile = useMobile();
   const members = membersOf(document, kind);
   const [chosenKey, choose] = useState<string>();
+  const [addedKey, setAdded] = useState<string>();
   const chosen = members.find(({ member }) => member.key === chosenKey) ?? (isMobile ? undefined : members[0]);
   const add = (): void => {
     const inserted = newMember(document, kind, t(`${kind}.added`));
     if (edit([inserted], { label: 'cast' })) {
       choose(inserted.member.key);
+      setAdded(inserted.member.key);
     }
   };
   const addButton = (
@@ -54,7 +56,7 @@ export function CastTab({ kind }: { kind: CastKind }) {
           {t('back')}
         </Button>
         <h2 className="sr-only">{chosen.member.name}</h2>
-        <MemberInspector key={chosen.member.key} shown={chosen} />
+        <MemberInspector key={chosen.member.key} shown={chosen} isNew={chosen.member.key === addedKey} />
       </div>
     );
   }
@@ -88,7 +90,7 @@ export function CastTab({ kind }: { kind: CastKind }) {
           data-scrolls=""
           className="w-[380px] shrink-0 overflow-y-auto border-l border-line px-4 pb-4"
         >
-          <MemberInspector key={chosen.member.key} shown={chosen} />
+          <MemberInspector key={chosen.member.key} shown={chosen} isNew={chosen.member.key === addedKey} />
         </aside>
       )}
     </div>

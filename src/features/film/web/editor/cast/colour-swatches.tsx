@@ -3,6 +3,10 @@ import { useTranslations } from 'use-intl';
 import { css, NAMED_COLOURS } from '#src/draft-engine/picture/colour.ts';
 import { COLOUR_NAMES, type ColourName } from '#src/draft-engine/story/figure-spec.ts';
 
+const NO_COLOUR = {
+  background: 'linear-gradient(to top right, transparent 46%, var(--line-strong) 46% 54%, transparent 54%)',
+};
+
 /** One of several colours that are seen, each with its name. Arrow keys move the choice. */
 export function Swatches<Value extends string>({
   label,
@@ -40,7 +44,8 @@ export function Swatches<Value extends string>({
             <span
               aria-hidden="true"
               className="size-5 rounded-[4px] border border-line-strong pointer-coarse:size-8"
-              style={{ backgroundColor: option.colour }}
+              // Struck through where it is no colour.
+              style={option.colour === 'transparent' ? NO_COLOUR : { backgroundColor: option.colour }}
             />
           </label>
         ))}

@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { ChevronDown, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
@@ -9,6 +11,8 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { inRanges, useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useInspector } from '../state/use-inspector.ts';
+import { useSelection } from '../state/use-shot-selection.ts';
 import { CharacterSheet } from './character-sheet.tsx';
 import { FigureFields } from './figure-fields.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -24,23 +28,35 @@ import { VoiceFields } from './voice-fields.tsx';
 const MOST_DESCRIPTION = 2000;
 
 /** All that can be set of one member of the cast. */
-export function MemberInspector({ shown }: { shown: Member }) {
+export function MemberInspector({
+  shown,
+  isNew,
+}: {
+  shown: Member;
+  /** It was just added: its name comes first. */
+  isNew: boolean;
+}) {
   const t = useTranslations('filmCast');
-  const list = useList();
   const editor = useEditor();
   const { kind, member } = shown;
   const view = viewOf(editor.film, shown);
   const shots = shotsOf(editor, shown);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) {
+      fields.current?.querySelector('input')?.select();
+    }
+  }, [isNew]);
   return (
-    <div className="flex flex-col">
+    <div ref={fields} className="flex flex-col">
       <div className="sticky top-0 z-10 -mx-1 bg-bg px-1 pt-4 pb-1">
-        <div className={kind === 'character' ? 'w-18 max-w-full lg:w-48' : 'w-36 max-w-full lg:w-72'}>
+        <div
+          className={clsx('lg:mx-auto', kind === 'character' ? 'w-18 max-w-full lg:w-48' : 'w-36 max-w-full lg:w-full')}
+        >
           <MemberPicture shown={shown} view={view} />
         </div>
       </div>
-      <p className="mt-2 mb-3 text-note text-text-3">
-        {t('shots', { count: shots.all.length, numbers: list(inRanges(shots.all)) })}
-      </p>
+      <ShotLinks numbers={shots.all} />
       <Words key={member.key} shown={shown} />
       {shown.kind === 'character' && <OldDescription key={`${member.key} look`} character={shown.member} />}
       <Section title={t('look')} open>
@@ -64,7 +80,7 @@ export function MemberInspector({ shown }: { shown: Member }) {
       )}
       <Button
         kind="quiet"
-        className="mt-3 self-start"
+        className="mt-3 self-start [&>button]:justify-start"
         icon={<Trash2 className="size-4" aria-hidden="true" />}
         onClick={() => editor.edit([{ kind: 'remove_member', of: kind, key: member.key }], { label: 'cast' })}
         {...(shots.isUsed ? { reason: t('stillUsed') } : {})}
@@ -72,6 +88,41 @@ export function MemberInspector({ shown }: { shown: Member }) {
         {t('remove')}
       </Button>
     </div>
+  );
+}
+
+/** The shots in which a member appears, as ways to them. */
+function ShotLinks({ numbers }: { numbers: readonly number[] }) {
+  const t = useTranslations('filmCast');
+  const [params] = useSearchParams();
+  const { select, order } = useSelection();
+  const { open } = useInspector();
+  if (numbers.length === 0) {
+    return <p className="mt-2 mb-3 text-note text-text-3">{t('shots', { count: 0, numbers: '' })}</p>;
+  }
+  const to = (number: number): string => {
+    const there = new URLSearchParams(params);
+    there.set('tab', 'storyboard');
+    there.set('shot', String(number));
+    return `?${there.toString()}`;
+  };
+  return (
+    <ul aria-label={t('usedIn')} className="mt-1 mb-2 flex flex-wrap items-center gap-x-2 text-note text-text-3">
+      {numbers.map((number) => (
+        <li key={number}>
+          <Link
+            to={to(number)}
+            className="link inline-flex min-h-6 items-center"
+            onClick={() => {
+              select(order[number - 1] ?? '');
+              open();
+            }}
+          >
+            {t('usedShot', { number })}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,7 +6,18 @@ import type { FilmApi } from '../../film-api.ts';
 type Words = Awaited<ReturnType<FilmApi['films']['readCastWords']>>;
 
 /** Names what can be drawn in the page's language; by its id before the names are there. */
-export function useCastWords(): (kind: keyof Words, id: string) => string {
+export function useCastWords(): (kind: Exclude<keyof Words, 'others'>, id: string) => string {
+  const data = useWords();
+  return (kind, id) => data?.[kind][id] ?? id.replaceAll('_', ' ');
+}
+
+/** Other words by which something that can be drawn is found, in the page's language. */
+export function useSearchWords(): (kind: string, id: string) => string {
+  const data = useWords();
+  return (kind, id) => data?.others[kind as keyof Words['others']]?.[id] ?? '';
+}
+
+function useWords(): Words | undefined {
   const { films } = useApi<FilmApi>();
   const { language } = useLanguage();
   const { data } = useQuery({
@@ -14,5 +25,5 @@ export function useCastWords(): (kind: keyof Words, id: string) => string {
     queryFn: ({ signal }) => films.readCastWords(undefined, { signal }),
     staleTime: Infinity,
   });
-  return (kind, id) => data?.[kind][id] ?? id.replaceAll('_', ' ');
+  return data;
 }

@@ -1,5 +1,5 @@
 import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
-import { useCastWords } from './use-cast-words.ts';
+import { useCastWords, useSearchWords } from './use-cast-words.ts';
 
 /** One of many, found by typing its name. */
 export function WordField<Id extends string>({
@@ -16,6 +16,7 @@ export function WordField<Id extends string>({
   onChange: (id: Id) => void;
 }) {
   const nameOf = useCastWords();
-  const options = ids.map((id) => ({ value: id, label: nameOf(words, id) }));
+  const othersOf = useSearchWords();
+  const options = ids.map((id) => ({ value: id, label: nameOf(words, id), words: othersOf(words, id) }));
   return <Combobox label={label} value={value} options={options} onChange={onChange} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Unexposed } from '../../unexposed.tsx';
 import { useIsNear } from '../../use-is-near.ts';
 import { useShotStill } from './use-shot-still.ts';
 
@@ -31,16 +32,19 @@ export function ShotStill({
     }
   }, [still, size.width, size.height]);
   return (
-    <canvas
-      ref={canvas}
-      width={size.width}
-      height={size.height}
-      data-still={still?.quality ?? 'none'}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing can be drawn on an img
-      role={label === '' ? 'presentation' : 'img'}
-      aria-label={label === '' ? undefined : label}
-      aria-hidden={label === '' || undefined}
-      className="size-full"
-    />
+    <>
+      {!still && <Unexposed />}
+      <canvas
+        ref={canvas}
+        width={size.width}
+        height={size.height}
+        data-still={still?.quality ?? 'none'}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing can be drawn on an img
+        role={label === '' ? 'presentation' : 'img'}
+        aria-label={label === '' ? undefined : label}
+        aria-hidden={label === '' || undefined}
+        className="size-full"
+      />
+    </>
   );
 }

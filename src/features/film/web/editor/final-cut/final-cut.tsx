@@ -42,7 +42,7 @@ export function FinalCut({
   return (
     <div className="flex flex-col gap-7 pb-2">
       {problem && <Notice>{problem.message}</Notice>}
-      <Standing film={film} cut={cut.data} hasOrder={hasOrder} />
+      <Standing film={film} cut={cut.data} hasOrder={hasOrder} actions={actions} />
       <Choices film={film} cut={cut.data} choose={actions.choose} onSubtitles={onSubtitles} />
       <FinalCutLarger title={film.title} larger={larger} actions={actions} />
       <FinalCutUpload upload={actions.upload} making={making} />
@@ -56,7 +56,17 @@ export function FinalCut({
 }
 
 /** What is to be known of the cut that is shown, and what cuts again where nothing else on the page does. */
-function Standing({ film, cut, hasOrder }: { film: FilmView; cut: FinalCutView; hasOrder: boolean }) {
+function Standing({
+  film,
+  cut,
+  hasOrder,
+  actions,
+}: {
+  film: FilmView;
+  cut: FinalCutView;
+  hasOrder: boolean;
+  actions: CutActions;
+}) {
   const t = useTranslations('filmCut');
   const ofPage = useTranslations('filmPage');
   const newest = cut.versions.find(({ origin }) => origin === 'made');
@@ -76,9 +86,43 @@ function Standing({ film, cut, hasOrder }: { film: FilmView; cut: FinalCutView; 
           {t('canLoseMark')}
         </Notice>
       )}
+      <ShownCut versions={cut.versions} use={actions.use} hasOrder={hasOrder} />
       <FinalCutFindings findings={cut.findings} />
     </>
   );
+}
+
+/**
+ * Says why there is nothing to cut: the cut shows the film as it is, or it is the owner's own, with the way back to the
+ * one that can be cut again.
+ */
+function ShownCut({
+  versions,
+  use,
+  hasOrder,
+}: {
+  versions: FinalCutView['versions'];
+  use: CutActions['use'];
+  hasOrder: boolean;
+}) {
+  const t = useTranslations('filmCut');
+  const isShown = versions.some(({ used, origin }) => used && origin === 'uploaded');
+  const made = versions.find(({ origin, file }) => origin === 'made' && file !== null);
+  if (!isShown) {
+    return hasOrder && <p className="text-note text-text-2">{t('upToDate')}</p>;
+  }
+  return made ? (
+    <Notice
+      kind="note"
+      action={
+        <Button busy={use.isPending} onClick={() => use.mutate(made.takeId)}>
+          {t('backToMade')}
+        </Button>
+      }
+    >
+      {t('ownIsShown')}
+    </Notice>
+  ) : null;
 }
 
 /** How far a cut is that is being made; without a share, one that was uploaded is being checked. */

@@ -2,27 +2,37 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import { SUBTITLE_COLOURS, type SubtitleSettings } from '#src/shared/catalogue/cut-settings.ts';
+import {
+  burnedColumns,
+  SUBTITLE_COLOURS,
+  SUBTITLE_SCALES,
+  type SubtitleSettings,
+} from '#src/shared/catalogue/cut-settings.ts';
+import { breakCaptions, columnsOf } from '#src/shared/language/break-captions.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { WRITING } from '#src/shared/language/writing.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 
-/** Letter heights as shares of the picture's shorter side, as they are burned. */
-const SIZES: Readonly<Record<SubtitleSettings['size'], number>> = { small: 0.8, medium: 1, large: 1.3 };
-const LONGEST_SAMPLE = 28;
+/** The typeface that is burned, where the device has it, or one like it. */
+const TYPEFACES = "'Noto Sans CJK JP', 'Source Sans 3', 'Noto Sans', var(--font-language)";
 
 export type SampleFilm = Pick<FilmView, 'aspect' | 'language' | 'shots' | 'cover'>;
 
-/** A line of the film as its burned subtitles will look, on the picture of its shot. */
+/** What is said in a shot as it will look when it is burned, broken into lines as in the cut, on the shot's picture. */
 export function SubtitleSample({ subtitles, film }: { subtitles: SubtitleSettings; film: SampleFilm }) {
   const t = useTranslations('filmCut');
   const { size, colour, place, ground } = subtitles;
   const isUpright = film.aspect === '9:16';
   // Shares of the width, which container units count.
-  const letters = (isUpright ? 5.6 : (5 * 9) / 16) * SIZES[size];
+  const { captionColumns, emPerColumn } = WRITING[film.language];
+  const columns = burnedColumns(captionColumns[isUpright ? 'upright' : 'wide'], size);
   const shot = film.shots.find(({ speech, picture }) => speech.text !== '' && picture !== null);
   const said = shot?.speech.text ?? t('sample');
   const picture = shot?.picture ?? film.cover;
-  const line = said.length > LONGEST_SAMPLE ? `${said.slice(0, LONGEST_SAMPLE)}…` : said;
+  const lines = breakCaptions(said, film.language, columns)[0] ?? [];
+  const widest = Math.max(columns, ...lines.map(columnsOf));
+  const usual = isUpright ? 5.6 : (5 * 9) / 16;
+  const letters = Math.min(usual * SUBTITLE_SCALES[size], 90 / (widest * emPerColumn));
   return (
     <figure className={clsx('flex flex-col gap-1.5', isUpright && 'mx-auto w-full max-w-[min(22rem,60svh)]')}>
       <Gate aspect={film.aspect}>
@@ -43,9 +53,13 @@ export function SubtitleSample({ subtitles, film }: { subtitles: SubtitleSetting
               place === 'top' ? 'top-[6%]' : 'bottom-[8%]',
               ground === 'shade' && 'bg-black/55 px-[2cqw] py-[0.5cqw]',
             )}
-            style={{ color: `#${SUBTITLE_COLOURS[colour]}`, fontSize: `${letters}cqw` }}
+            style={{ color: `#${SUBTITLE_COLOURS[colour]}`, fontSize: `${letters}cqw`, fontFamily: TYPEFACES }}
           >
-            {line}
+            {lines.map((line) => (
+              <span key={line} className="block whitespace-nowrap">
+                {line}
+              </span>
+            ))}
           </p>
         </div>
       </Gate>

@@ -28,6 +28,8 @@ export function useFinalCut(film: Pick<FilmView, 'id' | 'progress' | 'cutComes'>
   const comes = cutComes || isCutting(film);
   const query = useQuery({
     queryKey: ['final-cut', filmId],
+    // Without a connection it says so, instead of waiting without a word.
+    networkMode: 'always',
     queryFn: ({ signal }) => films.readFinalCut({ filmId }, { signal }),
     enabled: isShown,
     refetchInterval: ({ state: { data } }) =>

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -9,6 +9,7 @@ import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { useLength } from '../../use-length.ts';
 import { useEditorParts } from '../editor-parts.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useInspector, type InspectorPart } from '../state/use-inspector.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { useShotLength } from '../storyboard/use-shot-length.ts';
 import { FrameSection } from './frame-section.tsx';
@@ -18,6 +19,8 @@ import { MoveSection } from './move-section.tsx';
 import { StageFrame } from './stage-frame.tsx';
 import { useActiveShot, type ActiveShot } from './use-active-shot.ts';
 
+/** In this time the content of a section is there. */
+const LOADS_MILLISECONDS = 1500;
 const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** All that can be set of the active shot, in the order in which it is made. */
@@ -25,15 +28,21 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('filmStage');
   const active = useActiveShot();
   const { pictures: Pictures, tail: Tail, sounds: Sounds } = useEditorParts();
+  const scroller = useRef<HTMLDivElement>(null);
+  const shotId = active?.shot.id;
+  // Another shot is seen from its picture on; before a part of it is brought into sight.
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [shotId]);
   if (!active) {
     return null;
   }
   return (
     <>
       <InspectorHead active={active} onClose={onClose} />
-      <div data-scrolls="" className="min-h-0 flex-1 overflow-y-auto lg:px-4">
+      <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto lg:px-4">
         <StageFrame key={active.shot.id} active={active} />
-        <Section title={t('section.line')} open>
+        <Section title={t('section.line')} part="line" open>
           <LineSection active={active} />
         </Section>
         <Section title={t('section.frame')} open>
@@ -53,7 +62,7 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
         <LaterSection title={t('section.tail')}>
           <Tail.Screen />
         </LaterSection>
-        <LaterSection title={t('section.sound')}>
+        <LaterSection title={t('section.sound')} part="sound">
           <Sounds.Screen />
         </LaterSection>
         <Section title={t('section.takes')} open>
@@ -112,17 +121,29 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
 
 function Section({
   title,
+  part,
   open = false,
   onOpen,
   children,
 }: {
   title: string;
+  /** What leads here. */
+  part?: InspectorPart | undefined;
   open?: boolean;
   onOpen?: () => void;
   children: ReactNode;
 }) {
+  const element = useRef<HTMLDetailsElement>(null);
+  const { wanted, met } = useInspector();
+  useEffect(() => {
+    if (element.current && part !== undefined && wanted === part) {
+      bringIntoSight(element.current);
+      met();
+    }
+  }, [part, wanted, met]);
   return (
     <details
+      ref={element}
       open={open}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
       className="group border-b border-line last:border-0"
@@ -139,11 +160,21 @@ function Section({
   );
 }
 
+/** Opens a section and brings it to the top, again when its content has been loaded. */
+function bringIntoSight(section: HTMLDetailsElement): void {
+  section.open = true;
+  const scroller = section.closest('[data-scrolls]');
+  const top = (of: Element | null): number => of?.getBoundingClientRect().top ?? 0;
+  const grown = new ResizeObserver(() => scroller?.scrollBy({ top: top(section) - top(scroller) }));
+  grown.observe(section);
+  setTimeout(() => grown.disconnect(), LOADS_MILLISECONDS);
+}
+
 /** A section whose content is loaded when somebody opens it. */
-function LaterSection({ title, children }: { title: string; children: ReactNode }) {
+function LaterSection({ title, part, children }: { title: string; part?: InspectorPart; children: ReactNode }) {
   const [isMet, setMet] = useState(false);
   return (
-    <Section title={title} onOpen={() => setMet(true)}>
+    <Section title={title} part={part} onOpen={() => setMet(true)}>
       <Suspense fallback={null}>{isMet && children}</Suspense>
     </Section>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ShotPicture } from '../../../shot-picture-contract.ts';
 import { useEditorParts } from '../editor-parts.ts';
@@ -45,7 +46,8 @@ function PicturesOf({ active }: { active: ActiveShot }) {
       {problem && <Notice>{problem.message}</Notice>}
       {strip.length > 0 && <PictureStrip pictures={strip} shownId={shown?.id} onChoose={choose} />}
       {strip.length > 1 && <p className="text-note text-text-3 pointer-coarse:hidden">{t('keys')}</p>}
-      <DrawOthers active={active} most={data?.most ?? 1} />
+      {/* What is offered depends on the account: not before it is known. */}
+      {data ? <DrawOthers active={active} most={data.most} /> : !error && <Skeleton className="h-24 w-full" />}
       <ChangeByWords active={active} shown={shown} newest={all.at(-1)} />
       <OwnPictures active={active} isBrought={active.view.ownPicture} />
     </div>

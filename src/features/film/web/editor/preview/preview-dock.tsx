@@ -1,4 +1,7 @@
+import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { FilmPreview } from './film-preview.tsx';
@@ -7,27 +10,62 @@ import type { PreviewTransport } from './preview-player.ts';
 import { showShot } from './show-shot.ts';
 import { usePreviewMaterial } from './use-preview-material.ts';
 
-/** The film as it is now, above the tabs; it goes to the shot that is selected, unless it plays. */
-export function PreviewDock() {
+/** The picture in all the height that the controls leave. */
+const WIDTH = {
+  '16:9': 'w-[min(100cqw,max(27rem,(100cqh-5rem)*16/9))]',
+  '9:16': 'w-[min(100cqw,max(13rem,(100cqh-6rem)*9/16))]',
+};
+
+/**
+ * The film as it is now, above the tabs. Asked for, it plays from its beginning; then it goes to the shot that is
+ * selected, unless it plays. Its lower edge is dragged to make it larger, Escape closes it.
+ */
+export function PreviewDock({ playsAtOnce, onClose }: { playsAtOnce: boolean; onClose: () => void }) {
+  const t = useTranslations('filmPreview');
   const { document, film } = useEditor();
   const { active } = useSelection();
   const material = useHeardMaterial(film.id, usePreviewMaterial(film));
   const transport = useRef<PreviewTransport>(null);
+  const dock = useRef<HTMLDivElement>(null);
   const shot = document.shots.find(({ id }) => id === active);
   const transition = shot?.plan.transition ?? 'cut';
+  const isFirst = useRef(playsAtOnce);
   useEffect(() => {
-    if (transport.current) {
+    if (isFirst.current) {
+      isFirst.current = false;
+      dock.current?.querySelector('section')?.focus({ preventScroll: true });
+      transport.current?.play();
+    } else if (transport.current) {
       showShot(transport.current, active, transition);
     }
   }, [active, transition]);
   return (
-    <div className="flex justify-center border-b border-line bg-surface-1 p-3">
-      <FilmPreview
-        document={document}
-        film={film}
-        material={material}
-        transport={transport}
-        className={document.aspect === '9:16' ? 'w-[min(100%,20dvh)] min-w-36' : 'w-[min(100%,50dvh)]'}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the player in it has the focus
+    <div
+      ref={dock}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          onClose();
+        }
+      }}
+      className="relative h-[38dvh] max-h-[70dvh] min-h-84 shrink-0 resize-y overflow-hidden border-b border-line bg-surface-1 p-3"
+    >
+      <div className="flex size-full justify-center [container-type:size]">
+        <FilmPreview
+          document={document}
+          film={film}
+          material={material}
+          transport={transport}
+          className={document.aspect === '9:16' ? WIDTH['9:16'] : WIDTH['16:9']}
+        />
+      </div>
+      <IconButton
+        label={t('close')}
+        icon={<X className="size-5" strokeWidth={1.75} aria-hidden="true" />}
+        side="left"
+        onClick={onClose}
+        className="absolute top-2 right-2"
       />
     </div>
   );

@@ -23,6 +23,8 @@ export function useSoundtrack(film: FilmView) {
   const queryKey = ['soundtrack', film.id];
   const query = useQuery({
     queryKey,
+    // Without a connection it says so, instead of waiting without a word.
+    networkMode: 'always',
     queryFn: ({ signal }) => films.readSoundtrack({ filmId: film.id }, { signal }),
     refetchInterval: ({ state: { data } }) => POLL_MILLISECONDS[data && isMaking(data) ? 'making' : 'quiet'],
   });

@@ -151,6 +151,9 @@ test('[EDIT-02] changes of different things by two tabs both hold; of the same t
   expect(session.view().saveState).toBe('changed_elsewhere');
   expect(scriptOf(server.document, 'shot-2')).toBe('Theirs again.');
   expect(scriptOf(session.view().document, 'shot-2')).toBe('Mine too.');
+  expect(session.view().conflicts).toMatchObject([
+    { edit: { id: 'shot-2' }, field: 'script', mine: 'Mine too.', theirs: 'Theirs again.' },
+  ]);
   session.resolve('mine');
   await rest();
   expect(scriptOf(server.document, 'shot-2')).toBe('Mine too.');

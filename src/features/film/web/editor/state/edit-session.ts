@@ -2,7 +2,7 @@ import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
-import { rebaseEdits } from '../../../timeline/rebase-edits.ts';
+import { rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
 import type { Gesture, GestureLabel, SaveState } from './editor.ts';
 
 /** What an edit session asks of the server. */
@@ -47,6 +47,8 @@ interface SessionView {
   saveState: SaveState;
   /** Why the server did not take a change, for the person. */
   problem: string | undefined;
+  /** What differs while it is `changed_elsewhere`. */
+  conflicts: readonly EditConflict[];
   undoLabel: GestureLabel | undefined;
   redoLabel: GestureLabel | undefined;
 }
@@ -132,6 +134,7 @@ function createSession({
   let redoSteps: readonly Step[] = kept?.redo ?? [];
   let saveState: SaveState = 'saved';
   let problem: string | undefined;
+  let conflicts: readonly EditConflict[] = [];
   let isSending = false;
   let isClosed = false;
   let failures = 0;
@@ -166,6 +169,7 @@ function createSession({
     local = rebased.document;
     inFlight = null;
     setWaiting(rebased);
+    conflicts = rebased.conflicts;
     return rebased.isConflict;
   };
 
@@ -290,6 +294,7 @@ function createSession({
         document: local,
         saveState,
         problem,
+        conflicts,
         undoLabel: undoSteps.at(-1)?.label,
         redoLabel: redoSteps.at(-1)?.label,
       }),

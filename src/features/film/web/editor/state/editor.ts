@@ -1,6 +1,7 @@
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import type { EditConflict } from '../../../timeline/rebase-edits.ts';
 
 /** How what was changed stands. */
 export type SaveState =
@@ -54,6 +55,8 @@ export interface Editor {
   saveState: SaveState;
   /** Why a change was refused, for the person. */
   problem: string | undefined;
+  /** What differs while it is `changed_elsewhere`. */
+  conflicts: readonly EditConflict[];
   /** Shows a change at once and saves it soon. Returns false where it does not fit (a fifth-last shot is removed). */
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
   /** The label of what would be undone; undefined when there is nothing. */

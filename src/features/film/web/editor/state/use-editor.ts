@@ -94,7 +94,10 @@ function sendWhenLeft(session: EditSession): () => void {
 
 /** The editor of an open session, for `EditorContext`. */
 export function useEditorOf(session: EditSession, film: FilmView): Editor {
-  const { document, saveState, problem, undoLabel, redoLabel } = useSyncExternalStore(session.subscribe, session.view);
+  const { document, saveState, problem, conflicts, undoLabel, redoLabel } = useSyncExternalStore(
+    session.subscribe,
+    session.view,
+  );
   useEffect(() => {
     void session.catchUp(film.version);
   }, [session, film.version]);
@@ -105,6 +108,7 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       film,
       saveState,
       problem,
+      conflicts,
       undoLabel,
       redoLabel,
       edit: session.edit,
@@ -115,6 +119,6 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       forget: session.forget,
       resolve: session.resolve,
     }),
-    [session, film, document, saveState, problem, undoLabel, redoLabel],
+    [session, film, document, saveState, problem, conflicts, undoLabel, redoLabel],
   );
 }

@@ -4,11 +4,20 @@ import { isMobile } from '#src/platform/browser/device/is-mobile.ts';
 /** Pages of this width in CSS pixels have room for the inspector beside the table. */
 const WIDE_PAGE = 1280;
 
+/** Parts of the inspector that other parts of the screen lead to. */
+export type InspectorPart = 'line' | 'sound';
+
 /** Whether the inspector is shown. */
 interface InspectorState {
   isOpen: boolean;
+  /** What is to be brought into sight, until it is. */
+  wanted: InspectorPart | undefined;
   open(): void;
   close(): void;
+  /** Opens it at a part. */
+  show(part: InspectorPart): void;
+  /** The wanted part is in sight. */
+  met(): void;
 }
 
 export const InspectorContext = createContext<InspectorState | null>(null);
@@ -27,7 +36,13 @@ export function useInspectorState(): InspectorState {
   const [isOpen, setOpen] = useState(
     () => window.innerWidth >= WIDE_PAGE && !isMobile({ userAgent: navigator.userAgent, width: window.innerWidth }),
   );
+  const [wanted, setWanted] = useState<InspectorPart>();
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  return useMemo(() => ({ isOpen, open, close }), [isOpen, open, close]);
+  const show = useCallback((part: InspectorPart) => {
+    setOpen(true);
+    setWanted(part);
+  }, []);
+  const met = useCallback(() => setWanted(undefined), []);
+  return useMemo(() => ({ isOpen, wanted, open, close, show, met }), [isOpen, wanted, open, close, show, met]);
 }

@@ -19,7 +19,7 @@ import { useRowDrag } from './use-row-drag.ts';
 
 /** The widths of the columns. */
 export const ROW_GRID =
-  'grid grid-cols-[5.25rem_8.5rem_minmax(9rem,1fr)_minmax(11rem,1.25fr)_8.5rem_8.25rem] min-w-[53rem]';
+  'grid grid-cols-[5.25rem_8.5rem_minmax(9rem,1fr)_minmax(11rem,1.25fr)_8.25rem_9.75rem] min-w-[54rem]';
 
 /** One shot as a row of the table; `start` is its place in pixels. */
 export function ShotRow({

@@ -35,7 +35,7 @@ export function ShotState({
   const { sign: Sign, ink } = SIGNS[standing];
   return (
     <>
-      <p className={clsx('flex min-h-7 items-center gap-1.5 px-2 text-dense', ink)}>
+      <p className={clsx('flex min-h-7 items-center gap-1.5 px-2 text-dense whitespace-nowrap', ink)}>
         <Sign className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
         {t(`standing.${standing}`)}
         {take !== null && (

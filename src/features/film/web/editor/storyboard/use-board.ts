@@ -1,8 +1,10 @@
 import { createContext, use, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
+import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { GestureLabel } from '../state/editor.ts';
@@ -119,7 +121,11 @@ export function useBoardVerbs(): Board {
       remove: (ids) => {
         const kept = whyKept(ids);
         if (kept === undefined) {
-          act(removeShots(ids), 'remove', t('said.removed', { shots: numbersOf(ids) }), []);
+          const edits = removeShots(ids);
+          const { inverse } = applyEdits(document, edits);
+          const said = t('said.removed', { shots: numbersOf(ids) });
+          act(edits, 'remove', said, []);
+          toast(said, 'note', { label: t('bringBack'), act: () => editor.edit(inverse, { label: 'insert' }) });
         } else {
           say(kept);
         }

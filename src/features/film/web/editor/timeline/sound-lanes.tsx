@@ -4,12 +4,13 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { ShotTimes } from '../../../timeline/film-schedule.ts';
 import { mergeBeds } from '../../../timeline/merge-beds.ts';
 import { scheduleSounds } from '../../../timeline/sound-schedule.ts';
 import type { PreviewFilm } from '../preview/preview-film.ts';
 import type { FilmPlayer } from '../preview/use-film-player.ts';
 import { crowdedShots } from './crowded-shots.ts';
-import { packRows } from './shots-in-view.ts';
+import { packRows, placeAt } from './shots-in-view.ts';
 import type { Strip } from './use-strip.ts';
 import { WaveCanvas } from './wave-canvas.tsx';
 import { wavesOf } from './waves.ts';
@@ -18,6 +19,8 @@ import { wavesOf } from './waves.ts';
 const VOICE_WAVE = 22;
 const MUSIC_WAVE = 32;
 const SOUND_ROW = 18;
+/** Lines that are spoken in less show no words, in pixels. */
+const LEAST_WORDS = 48;
 /** The name of a single sound is shown up to this width, and not below the lesser one; in pixels. */
 const NAME_PIXELS = { most: 112, least: 30 };
 
@@ -33,7 +36,13 @@ const placeOf = (strip: Strip, startSeconds: number, endSeconds: number): { left
 });
 
 /** What is said, as text over its waveform; a line that is not spoken yet is outlined. */
-export function VoiceLane({ strip, player, played, language }: LaneProps & { language: Language }) {
+export function VoiceLane({
+  strip,
+  player,
+  played,
+  language,
+  onPress,
+}: LaneProps & { language: Language; onPress: (shotId: string) => void }) {
   const t = useTranslations('filmTimeline');
   const waves = useMemo(() => wavesOf(played.sound, 'voice'), [played.sound]);
   const crowded = useMemo(() => crowdedShots(played.schedule.shots), [played.schedule]);
@@ -46,12 +55,14 @@ export function VoiceLane({ strip, player, played, language }: LaneProps & { lan
         return (
           plan.speech.kind !== 'silent' &&
           isSeen(strip, { startSeconds: speechStartSeconds, endSeconds: end }) && (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys reach it by the details of its shot
             <div
               key={id}
               data-voice={id}
-              title={fault && t(fault)}
+              title={[fault && t(fault), t('toLine', { number: plan.number })].filter(Boolean).join(' ')}
+              onClick={() => onPress(id)}
               className={clsx(
-                'absolute inset-y-1 overflow-clip rounded-frame',
+                'absolute inset-y-1 cursor-pointer overflow-clip rounded-frame hover:outline hover:outline-line-strong',
                 isSpoken ? 'bg-surface-2' : 'border border-dashed border-line-strong',
                 fault && 'border-r-2 border-warn',
               )}
@@ -61,13 +72,15 @@ export function VoiceLane({ strip, player, played, language }: LaneProps & { lan
                 {fault && (
                   <TriangleAlert className="mr-1 inline size-3.5 text-warn" strokeWidth={1.75} aria-hidden="true" />
                 )}
-                <span lang={LANGUAGE_TAGS[language]}>{plan.speech.text}</span>
+                {(end - speechStartSeconds) * strip.scale >= LEAST_WORDS && (
+                  <span lang={LANGUAGE_TAGS[language]}>{plan.speech.text}</span>
+                )}
               </span>
             </div>
           )
         );
       })}
-      <div className="absolute inset-x-0 bottom-1 text-select">
+      <div className="pointer-events-none absolute inset-x-0 bottom-1 text-select">
         <WaveCanvas strip={strip} player={player} played={played} waves={waves} height={VOICE_WAVE} />
       </div>
     </div>
@@ -75,8 +88,28 @@ export function VoiceLane({ strip, player, played, language }: LaneProps & { lan
 }
 
 /** The single sounds and, below them, the backgrounds of a film, as they follow each other. */
-export function SoundLane({ strip, sounds }: { strip: Strip; sounds: SoundsInRows }) {
+export function SoundLane({
+  strip,
+  shots,
+  sounds,
+  onPress,
+}: {
+  strip: Strip;
+  shots: readonly ShotTimes[];
+  sounds: SoundsInRows;
+  onPress: (shotId: string) => void;
+}) {
   const t = useTranslations('filmSounds');
+  const ofTimeline = useTranslations('filmTimeline');
+  const pressAt = (seconds: number): void => {
+    const shot = shots[placeAt(shots, seconds)];
+    if (shot) {
+      onPress(shot.id);
+    }
+  };
+  const title = (name: string): string => `${name}. ${ofTimeline('toSounds')}`;
+  // Keys reach the sounds by the details of their shot.
+  /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
   return (
     <div className="relative h-full">
       {sounds.events.map(
@@ -84,8 +117,9 @@ export function SoundLane({ strip, sounds }: { strip: Strip; sounds: SoundsInRow
           isSeen(strip, { startSeconds, endSeconds: nextSeconds }) && (
             <span
               key={key}
-              title={t(`sounds.${sound}`)}
-              className="absolute top-1 overflow-hidden border-l-2 border-action pl-1 text-note leading-[18px] text-text-2"
+              title={title(t(`sounds.${sound}`))}
+              onClick={() => pressAt(startSeconds)}
+              className="absolute top-1 cursor-pointer overflow-hidden border-l-2 border-action pl-1 text-note leading-[18px] text-text-2 hover:bg-surface-2 hover:text-text-1"
               style={{ left: startSeconds * strip.scale, width: nameWidth(strip, startSeconds, nextSeconds) }}
             >
               <span className="block truncate">{t(`sounds.${sound}`)}</span>
@@ -97,7 +131,11 @@ export function SoundLane({ strip, sounds }: { strip: Strip; sounds: SoundsInRow
           isSeen(strip, stretch) && (
             <span
               key={`${stretch.name} ${stretch.startSeconds}`}
-              className="absolute overflow-clip rounded-frame bg-surface-3 text-note leading-4 whitespace-nowrap text-text-2"
+              title={title(t(`ambiences.${stretch.name}`))}
+              onClick={({ clientX, currentTarget }) =>
+                pressAt(stretch.startSeconds + (clientX - currentTarget.getBoundingClientRect().left) / strip.scale)
+              }
+              className="absolute cursor-pointer overflow-clip rounded-frame bg-surface-3 text-note leading-4 whitespace-nowrap text-text-2 hover:text-text-1"
               style={{
                 top: 4 + (row + 1) * SOUND_ROW,
                 ...placeOf(strip, stretch.startSeconds, stretch.endSeconds),
@@ -109,6 +147,7 @@ export function SoundLane({ strip, sounds }: { strip: Strip; sounds: SoundsInRow
       )}
     </div>
   );
+  /* oxlint-enable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 }
 
 function nameWidth(strip: Strip, startSeconds: number, nextSeconds: number): number {

@@ -12,8 +12,8 @@ import { paceOf } from './trim-shot.ts';
 
 /** Height of a frame in the lane of shots, in pixels. */
 const FRAME_PIXELS = 70;
-/** Shots narrower than these show no edge to drag, no number, no length, no words on their pace; in pixels. */
-const LEAST = { edge: 28, number: 34, length: 108, pace: 150 };
+/** Shots narrower than these show no edge to drag, no number, no length, no take, no words on their pace; in pixels. */
+const LEAST = { edge: 28, number: 34, length: 96, take: 144, pace: 190 };
 
 const PACE_SIGNS = { short: ChevronsRightLeft, long: ChevronsLeftRight } as const;
 
@@ -103,17 +103,16 @@ function ShotPrint({
   const t = useTranslations('filmTimeline');
   const pace = paceOf(seconds);
   const take = view?.takes.clip ?? view?.takes.picture ?? null;
-  const isWide = width >= LEAST.length;
   return (
     <p
       aria-hidden="true"
       className="edge flex h-5 items-center gap-1 overflow-hidden px-0.5 pt-1 whitespace-nowrap text-text-3"
     >
       <span translate="no">{`S${String(shot.plan.number).padStart(2, '0')}`}</span>
-      {take !== null && isWide && <span translate="no">{`· T${take}`}</span>}
+      {take !== null && width >= LEAST.take && <span translate="no">{`· T${take}`}</span>}
       {hasFailed(view) && <span className="text-err">{t('failed')}</span>}
       {pace && <PaceBadge pace={pace} isNamed={width >= LEAST.pace} />}
-      {isWide && <span className="ml-auto pr-1 pl-1.5">{t('length', { seconds })}</span>}
+      {width >= LEAST.length && <span className="ml-auto pr-1 pl-1.5">{t('length', { seconds })}</span>}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { AudioLines, Image, MessageSquareText, Music, Timer } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { FilmPlayer } from '../preview/use-film-player.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useInspector, type InspectorPart } from '../state/use-inspector.ts';
+import { useSelection } from '../state/use-shot-selection.ts';
 import { ShotLane } from './shot-lane.tsx';
 import { MusicLane, SoundLane, soundLanePixels, soundsInRows, VoiceLane } from './sound-lanes.tsx';
 import { Playhead, TimeRuler } from './time-ruler.tsx';
@@ -43,6 +45,17 @@ export function TimelineStrip({
   const { durationSeconds, shots } = schedule;
   const sounds = useMemo(() => soundsInRows({ schedule }), [schedule]);
   const heard = { strip, player, played };
+  const { select } = useSelection();
+  const inspector = useInspector();
+  const strips = useRef<HTMLDivElement>(null);
+  /** Selects the shot of something that is heard and opens that part of its details. */
+  const open = (part: InspectorPart) => (id: string) => {
+    select(id);
+    inspector.show(part);
+    onShow(id);
+    // The keys of the shot go on from here.
+    strips.current?.querySelector<HTMLElement>(`[data-shot="${id}"]`)?.focus({ preventScroll: true });
+  };
   const lanes: readonly Lane[] = [
     {
       key: 'time',
@@ -62,13 +75,13 @@ export function TimelineStrip({
       key: 'voice',
       sign: <MessageSquareText {...SIGN} />,
       height: 46,
-      content: <VoiceLane {...heard} language={document.language} />,
+      content: <VoiceLane {...heard} language={document.language} onPress={open('line')} />,
     },
     {
       key: 'sounds',
       sign: <AudioLines {...SIGN} />,
       height: soundLanePixels(sounds),
-      content: <SoundLane strip={strip} sounds={sounds} />,
+      content: <SoundLane strip={strip} shots={shots} sounds={sounds} onPress={open('sound')} />,
     },
     { key: 'music', sign: <Music {...SIGN} />, height: 36, content: <MusicLane {...heard} /> },
   ];
@@ -93,7 +106,7 @@ export function TimelineStrip({
         data-timeline=""
         className="min-w-0 flex-1 overflow-x-scroll overflow-y-hidden overscroll-x-contain [&::-webkit-scrollbar]:h-3 [&::-webkit-scrollbar-thumb]:rounded-full [&::-webkit-scrollbar-thumb]:border-2 [&::-webkit-scrollbar-thumb]:border-solid [&::-webkit-scrollbar-thumb]:border-surface-2 [&::-webkit-scrollbar-thumb]:bg-line-strong [&::-webkit-scrollbar-track]:bg-surface-2"
       >
-        <div className="relative" style={{ width: contentPixels }}>
+        <div ref={strips} className="relative" style={{ width: contentPixels }}>
           {lanes.map(({ key, height, content }) => (
             <div
               key={key}

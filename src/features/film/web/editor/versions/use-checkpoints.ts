@@ -7,6 +7,7 @@ export function useCheckpoints(filmId: string) {
   const { films } = useApi<FilmApi>();
   return useQuery({
     queryKey: ['checkpoints', filmId],
+    networkMode: 'always',
     queryFn: ({ signal }) => films.listCheckpoints({ filmId }, { signal }),
     // One is kept by an edit.
     refetchOnMount: 'always',
@@ -18,6 +19,7 @@ export function useCheckpoint(filmId: string, checkpointId: string) {
   const { films } = useApi<FilmApi>();
   return useQuery({
     queryKey: ['checkpoints', filmId, checkpointId],
+    networkMode: 'always',
     queryFn: ({ signal }) => films.readCheckpoint({ filmId, checkpointId }, { signal }),
   });
 }

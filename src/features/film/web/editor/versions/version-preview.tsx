@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -75,10 +76,16 @@ export function VersionPreview({ checkpointId, onRestored }: { checkpointId: str
           restore.mutate(
             { checkpointId, version: film.version },
             {
-              onSuccess: () => {
+              onSuccess: (before) => {
                 // Its steps belong to what the film was.
                 forget();
-                toast(t('restored'), 'success');
+                toast(t('restored'), 'success', {
+                  label: t('undoRestore'),
+                  act: () => {
+                    forget();
+                    restore.mutateAsync(before).catch(toastFailure);
+                  },
+                });
                 onRestored();
               },
             },

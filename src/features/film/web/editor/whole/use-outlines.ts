@@ -13,6 +13,7 @@ export function useOutlines() {
   const { filmId } = useEditor();
   return useQuery({
     queryKey: ['outlines', filmId],
+    networkMode: 'always',
     queryFn: ({ signal }) => films.listOutlines({ filmId }, { signal }),
     refetchInterval: ({ state: { data } }) =>
       data?.outlines.some(({ status }) => status === 'generating') ? POLL_MILLISECONDS : false,
