@@ -215,6 +215,9 @@ function addMention(one: Participant, phrase: NounPhrase, meaning: PhraseMeaning
   if (traits.age) {
     one.age ??= traits.age;
   }
+  if (phrase.isTold) {
+    return;
+  }
   if (one.presence === 'here') {
     one.presence = traits.presence;
   }
@@ -225,7 +228,7 @@ function addMention(one: Participant, phrase: NounPhrase, meaning: PhraseMeaning
 }
 
 function findSame(
-  { head, name, count, adjectives }: NounPhrase,
+  { head, name, count, adjectives, isTold }: NounPhrase,
   known: readonly Participant[],
 ): Participant | undefined {
   if (name !== undefined) {
@@ -241,7 +244,7 @@ function findSame(
       one.words.toLowerCase() === word &&
       (name === undefined || one.name === undefined) &&
       (count === undefined || one.count === count) &&
-      !(adjectives.length > 0 && one.qualities.length > 0 && !isAlike(one, adjectives)),
+      !(adjectives.length > 0 && one.qualities.length > 0 && isTold !== true && !isAlike(one, adjectives)),
   );
 }
 

@@ -73,7 +73,7 @@ export function stageFilm(told: IdeaGraph, plot: Plot, request: StoryRequest): S
   const chosen = choosePlaces(graph, plot, { type: request.type, world, seed: request.seed });
   const shots: StagedShot[] = [];
   const masters = new Map<EventId, MasterShot>();
-  let light = openingLight(graph.setting, request.type, createRandom(deriveSeed('light', graph.text, request.seed)));
+  let light = openingLight(graph, request.type, createRandom(deriveSeed('light', graph.text, request.seed)));
   let place = chosen.first;
   plot.steps.forEach((step, index) => {
     const event = graph.events.find(({ id }) => id === step.events[0]);

@@ -123,6 +123,9 @@ function plain(draft: PhraseDraft, places: ReadonlyMap<number, number>, predicat
   if (draft.isPlace) {
     phrase.isPlaceName = true;
   }
+  if (draft.isTold) {
+    phrase.isTold = true;
+  }
   const sense = senseOf(draft, predicates);
   if (sense) {
     phrase.sense = sense;

@@ -5,6 +5,7 @@ import { ENGLISH_PRESENCES } from './marks.ts';
 import { canBePlace, familyOf, GENDERED, isKnownNoun, singular } from './nouns.ts';
 import { ENGLISH_SETTINGS } from './setting-words.ts';
 import { isCut, isOneOf, type Token } from './tokens.ts';
+import { verbFormsOf } from './verb-forms.ts';
 import { yearsOf } from './words.ts';
 
 /** What a phrase is made of, as far as it has been read. */
@@ -189,7 +190,7 @@ const saysHowLong = (lower: string, next: Token | undefined): boolean =>
   TIME_NOUNS.has(lower.slice(0, -1));
 
 function takeName(parts: Parts, token: Token): boolean {
-  if (parts.name) {
+  if (parts.name || isTimeBefore(parts, token)) {
     return false;
   }
   const isKnown =
@@ -204,6 +205,10 @@ function takeName(parts: Parts, token: Token): boolean {
   }
   return true;
 }
+
+/** 'One evening Tom', 'at dawn Ada': the time ends where somebody is named. */
+const isTimeBefore = ({ nouns, owner }: Parts, token: Token): boolean =>
+  owner === undefined && TIME_NOUNS.has(nouns.at(-1)?.lower ?? '') && !isPlaceName(token) && !token.tags.has('Date');
 
 /** An adverb that belongs to the adjective behind it: 'a recently divorced man'. */
 function modifies(tokens: readonly Token[], at: number): boolean {
@@ -248,6 +253,7 @@ export function addPhrase(draft: Draft, parts: Parts, end: number): number {
     hasArticle: parts.article !== undefined || parts.count !== undefined,
     isNone: parts.article === 'no',
     isPlace: head === '' && namesPlace(parts),
+    ...(parts.article === 'the' && adjectives.some(tellsWhatWasDone) ? { isTold: true as const } : {}),
     count: isPeople ? SEVERAL : countOf(parts, isPlural),
     ...defined('name', name),
     ...defined('owner', parts.owner),
@@ -257,6 +263,10 @@ export function addPhrase(draft: Draft, parts: Parts, end: number): number {
   };
   return draft.phrases.push(phrase) - 1;
 }
+
+/** 'broken', 'stolen', 'mended': what somebody did to it. */
+const tellsWhatWasDone = (adjective: string): boolean =>
+  verbFormsOf(adjective).some(({ form }) => form === 'part') && !/^(?:hidden|lost|forgotten|unknown)$/.test(adjective);
 
 const defined = <Field extends keyof PhraseDraft>(
   field: Field,
