@@ -116,6 +116,8 @@ export const CLOSER_DEEDS = [
   'play_board',
   'overcome',
   'inherit',
+  'hide_inside',
+  'hide_in_place',
 ] as const;
 type CloserDeedId = (typeof CLOSER_DEEDS)[number];
 
