@@ -19,6 +19,7 @@ import { createFinishOverlay } from './finish.ts';
 import { createFramePass } from './looks/frame-pass.ts';
 import { findLook } from './looks/look-table.ts';
 import type { Look } from './looks/look.ts';
+import type { Colour } from './colour.ts';
 import type { Palette } from './painter.ts';
 import { createPalette } from './palettes.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
@@ -54,18 +55,30 @@ function paletteOf(
   drawing: Pick<ShotDrawing, 'place' | 'timeOfDay' | 'weather' | 'emotion' | 'tension' | 'seed'>,
   look: Look,
 ): Palette {
-  return look.palette(
-    createPalette({
-      timeOfDay: drawing.timeOfDay,
-      weather: drawing.weather,
-      indoor: isIndoor(drawing.place.kind),
-      emotion: drawing.emotion,
-      tension: drawing.tension,
-      seed: drawing.seed,
-      ...(drawing.place.hue === undefined ? {} : { hue: drawing.place.hue }),
-    }),
-  );
+  const hour = createPalette({
+    timeOfDay: drawing.timeOfDay,
+    weather: drawing.weather,
+    indoor: isIndoor(drawing.place.kind),
+    emotion: drawing.emotion,
+    tension: drawing.tension,
+    seed: drawing.seed,
+    ...(drawing.place.hue === undefined ? {} : { hue: drawing.place.hue }),
+  });
+  const own = look.palette(hour);
+  return drawing.timeOfDay === 'night' ? asDark(own, hour) : own;
 }
+
+/** How much of the night a pale look keeps. */
+const NIGHT_KEPT = 0.75;
+
+/** A look that is pale by day is darker by night. */
+const asDark = (own: Palette, hour: Palette): Palette =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, colour]: [string, Colour]) => {
+      const { L } = hour[name as keyof Palette];
+      return [name, colour.L > L ? { ...colour, L: colour.L + (L - colour.L) * NIGHT_KEPT } : colour];
+    }),
+  ) as unknown as Palette;
 
 /** How much of a weather is seen in closer shots, where it would hide faces. */
 const WEATHER_SEEN: Partial<Readonly<Record<ShotDrawing['framing'], number>>> = {

@@ -92,13 +92,15 @@ export const HIDING = {
       lead: body(-0.42, 'other', ['push', 'fear']),
       other: body(-0.14, 'right', ['walk', 'fear']),
       beats: [
-        { at: 0.28, lead: { across: -0.24, behind: 0.3 }, other: { across: 0.06, behind: 0.9 } },
-        { at: 0.5, lead: { across: -0.2, behind: 0.6 }, other: { behind: 1.5, pose: 'crouch', faces: 'lead' } },
-        { at: 0.64, other: { opacity: 0 } },
+        { at: 0.25, lead: { across: -0.28, behind: 0.3 }, other: { across: -0.04, behind: 1.2 } },
+        { at: 0.5, lead: { across: -0.26, behind: 0.6 }, other: { across: 0, behind: 2.4, faces: 'lead' } },
+        { at: 0.6, other: { pose: 'crouch' } },
+        { at: 0.66, other: { opacity: 0 } },
         { at: 0.74, lead: { pose: 'whisper', faces: 'camera' } },
       ],
       sounds: [['steps', 0.1]],
       stillAt: 0.45,
+      camera: 'static',
     },
   },
 } as const satisfies Record<string, DeedScript>;
