@@ -71,6 +71,11 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
     parts,
   );
   const events = buildEvents(text, clauses, { participants: byPhrase, places: places.byPhrase }, vocabulary.tables);
+  // Maya is a people, and somebody's name.
+  const isName = participants.some(({ kind, name }) => kind === 'person' && name === setting.culture?.words);
+  if (vocabulary.language === 'en' && isName) {
+    delete setting.culture;
+  }
   const named = [...participants.flatMap(({ spans }) => spans), ...places.places.map(({ span }) => span)];
   addLights(text, events, { setting, found, named });
   addPresence(participants, events);

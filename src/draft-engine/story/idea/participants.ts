@@ -228,7 +228,7 @@ function addMention(one: Participant, phrase: NounPhrase, meaning: PhraseMeaning
 }
 
 function findSame(
-  { head, name, count, adjectives, isTold }: NounPhrase,
+  { head, name, count, adjectives, isTold, isKnown }: NounPhrase,
   known: readonly Participant[],
 ): Participant | undefined {
   if (name !== undefined) {
@@ -238,7 +238,7 @@ function findSame(
     }
   }
   const word = head.toLowerCase();
-  return known.findLast(
+  const exact = known.findLast(
     (one) =>
       word !== '' &&
       one.words.toLowerCase() === word &&
@@ -246,6 +246,19 @@ function findSame(
       (count === undefined || one.count === count) &&
       !(adjectives.length > 0 && one.qualities.length > 0 && isTold !== true && !isAlike(one, adjectives)),
   );
+  return exact ?? (isKnown && adjectives.length === 0 && name === undefined ? compoundOf(word, count, known) : undefined);
+}
+
+/** 'a secret map … the map': the only one of several words that ends so. */
+function compoundOf(
+  word: string,
+  count: number | undefined,
+  known: readonly Participant[],
+): Participant | undefined {
+  const those = known.filter(
+    (one) => word !== '' && one.kind === 'thing' && one.words.toLowerCase().endsWith(` ${word}`) && one.count === count,
+  );
+  return those.length === 1 ? those[0] : undefined;
 }
 
 const isAlike = (one: Participant, adjectives: readonly string[]): boolean =>

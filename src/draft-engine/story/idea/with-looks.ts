@@ -11,6 +11,9 @@ const WORN: ReadonlySet<string> = new Set<string>([
   'wedding_dress',
 ]);
 
+/** Marks of a face and a body that are no things either. */
+const MARK = /\b(?:scars?|freckles|tattoos?|wrinkles|dimples|limp|smile|eyes)$/i;
+
 /** True for hair and beards: they are part of somebody and never a thing. */
 export const isHair = ({ words }: Pick<Participant, 'words'>): boolean => HAIR.test(words);
 
@@ -38,7 +41,7 @@ export function withLooks(graph: IdeaGraph): IdeaGraph {
       !isNegated &&
       mood === 'does' &&
       byId.get(describes)?.kind === 'person' &&
-      those.every((one) => usesOf(one.id) === 1 && (isHair(one) || wornAs(one) !== undefined));
+      those.every((one) => usesOf(one.id) === 1 && (isHair(one) || MARK.test(one.words) || wornAs(one) !== undefined));
     return isLook && those.length > 0 ? those : undefined;
   };
   const looks = new Map<ParticipantId, Participant[]>();

@@ -142,7 +142,8 @@ function isClosed(reading: Reading, at: number): boolean {
 
 function isSamePerson(reading: Reading, one: PhraseDraft, said: PhraseDraft, at: number): boolean {
   if (isBareName(one)) {
-    return !one.isPlace && isNoun(said) && (said.hasArticle || said.owner !== undefined);
+    // 'Maya, a painter': a place's name is somebody's where a trade follows.
+    return (!one.isPlace || isPerson(said)) && isNoun(said) && (said.hasArticle || said.owner !== undefined);
   }
   if (isNoun(one) && isBareName(said)) {
     return isPerson(one);
@@ -161,6 +162,7 @@ const isSecondTrade = (one: PhraseDraft, said: PhraseDraft): boolean =>
   isPerson(said);
 
 function unite(one: PhraseDraft, said: PhraseDraft, at: number): number {
+  one.isPlace &&= !isPerson(said);
   one.head ||= said.head === 'one' ? '' : said.head;
   if (said.name !== undefined) {
     one.name ??= said.name;

@@ -136,7 +136,8 @@ const TAKES: Readonly<Partial<Record<Token['pos'], Take>>> = {
     parts.adjectives.push((tokens[at] as Token).lower);
     return true;
   },
-  noun: ({ tokens }, parts, at) => takeNoun(parts, tokens[at] as Token, tokens[at + 1]),
+  noun: ({ tokens }, parts, at) =>
+    !isAtTime(tokens, parts, tokens[at] as Token) && takeNoun(parts, tokens[at] as Token, tokens[at + 1]),
   name: ({ tokens }, parts, at) => takeName(parts, tokens[at] as Token),
   adverb: ({ tokens }, _, at) => modifies(tokens, at),
   and: ({ tokens }, parts, at) =>
@@ -146,6 +147,14 @@ const TAKES: Readonly<Partial<Record<Token['pos'], Take>>> = {
     tokens[at + 1]?.pos === 'adjective' &&
     nounFollows(tokens, at + 1),
 };
+
+/** 'At night wolves attack', 'one night bandits come': several who act are no part of the hour. */
+const isAtTime = (tokens: readonly Token[], { from, nouns, count, adjectives, article }: Parts, token: Token): boolean =>
+  nouns.length === 1 &&
+  article === undefined &&
+  TIME_NOUNS.has(nouns[0]?.lower ?? '') &&
+  ((adjectives.length === 0 && count === undefined && tokens[from - 1]?.lower === 'at') ||
+    (count === 1 && singular(token.lower, token.tags.has('Plural')) !== token.lower));
 
 function takePossessive(draft: Draft, parts: Parts, at: number): boolean {
   const token = draft.tokens[at] as Token;
@@ -253,6 +262,7 @@ export function addPhrase(draft: Draft, parts: Parts, end: number): number {
     hasArticle: parts.article !== undefined || parts.count !== undefined,
     isNone: parts.article === 'no',
     isPlace: head === '' && namesPlace(parts),
+    ...(parts.article === 'the' ? { isKnown: true as const } : {}),
     ...(parts.article === 'the' && adjectives.some(tellsWhatWasDone) ? { isTold: true as const } : {}),
     count: isPeople ? SEVERAL : countOf(parts, isPlural),
     ...defined('name', name),

@@ -83,6 +83,9 @@ function unnamedSubject(
   heard: Heard,
 ): SubjectHeard | undefined {
   const bare = before.map(({ text }) => text).join(' ');
+  if (/^it$/i.test(bare) && roles.agent === undefined && describes === undefined) {
+    return { text: 'it', isPlural: false, ids: [], heard };
+  }
   if (/^[a-z]+ (?:of|from)|^(?:each|both|all|there)$/i.test(bare)) {
     return undefined;
   }
