@@ -116,6 +116,10 @@ const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
       ? 'possessive'
       : 'pronoun',
   his: () => 'possessive',
+  live: ({ next }) =>
+    /^(?:on|in|at|with|by|near|under|above|beside|inside|alone|together|among)$/.test(next?.lower ?? '')
+      ? 'verb'
+      : undefined,
   like: ({ tagged }) => (isOneOf(tagged.at(-1), 'pronoun', 'modal', 'to') ? 'verb' : undefined),
   one: ({ next, tagged }) =>
     next === undefined ||
