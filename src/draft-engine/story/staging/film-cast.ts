@@ -1,4 +1,5 @@
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
+import { isViewer } from '../idea/viewer.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
@@ -87,8 +88,14 @@ export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): Seen
     thing: nounOf(cast.graph, roles.patient?.[0]) ?? nounOf(cast.graph, roles.instrument?.[0]),
     isToDead: somebody.some(({ participant }) => participant.presence === 'dead'),
   });
+  if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
+    return 'face_viewer';
+  }
   return seen === 'hide' ? hidingLook(cast.graph, event, place, somebody.length > 0) : seen;
 }
+
+const isToViewer = (graph: IdeaGraph, { roles }: IdeaEvent): boolean =>
+  graph.participants.some((one) => roles.patient?.includes(one.id) === true && isViewer(one, graph));
 
 /** Rooms in which a wardrobe is at home. */
 const WITH_WARDROBES: ReadonlySet<PlaceSpec['kind']> = new Set<PlaceSpec['kind']>(['bedroom', 'living_room', 'theatre']);

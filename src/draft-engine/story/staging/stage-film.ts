@@ -19,6 +19,7 @@ import type { DeedEvent, DeedPhase, StagedDeed } from './deeds/deed-staging.ts';
 import { stageDeed } from './deeds/stage-deed.ts';
 import { endingOf } from './ending-of.ts';
 import { castEvent, lookOf, membersOf } from './film-cast.ts';
+import { withManner } from './felt-manner.ts';
 import { withFittingFeelings } from './fitting-feelings.ts';
 import { framedInOrder } from './framed-in-order.ts';
 import { heardIn } from './heard-in.ts';
@@ -27,6 +28,7 @@ import { insertOf } from './insert.ts';
 import { accentOf } from './music-accents.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
+import { withOwnThings } from './own-things.ts';
 import { withSetPiece } from './set-pieces.ts';
 import { chooseSetUp, type SetUp } from './shot-camera.ts';
 import { ambienceOf } from './sounds/ambience.ts';
@@ -110,7 +112,12 @@ interface ShotScene {
 function stageShot(scene: ShotScene): StagedShot {
   const { plot, request, cast, shots, index, step, event, place, light, random } = scene;
   const tension = tensionOf(plot, index, request.type);
-  const staged = goingOn(scene) ?? stagedAnew(scene, tension);
+  const doers = (event?.roles.agent ?? []).flatMap((id) => membersOf(cast, id)).map(({ key }) => key);
+  const shown = withManner(goingOn(scene) ?? stagedAnew(scene, tension), isBefore(step) ? undefined : event, {
+    graph: cast.graph,
+    doers,
+  });
+  const staged = withOwnThings(shown, cast.things);
   const isTold = TOLD_TYPES.has(request.type);
   const heard = heardIn({ plot, index, step, event, cast, shots, subject: staged.subject, isTold });
   addProps(cast, staged);
@@ -141,6 +148,9 @@ function stageShot(scene: ShotScene): StagedShot {
     ...accentOf(step, event),
   };
 }
+
+/** Shots in which nobody knows yet what happens. */
+const isBefore = ({ kind }: PlotStep): boolean => kind === 'opening' || kind === 'portrait';
 
 /** Beds and single sounds of a shot. */
 function heardOf(

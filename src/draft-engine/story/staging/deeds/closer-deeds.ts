@@ -118,6 +118,7 @@ export const CLOSER_DEEDS = [
   'inherit',
   'hide_inside',
   'hide_in_place',
+  'face_viewer',
 ] as const;
 type CloserDeedId = (typeof CLOSER_DEEDS)[number];
 
