@@ -1,6 +1,7 @@
 import { isIndoor } from '../story/place-spec.ts';
 import { createActing, drawingAt, DRAWINGS_PER_SECOND, type MouthSpan } from './acting.ts';
 import { scaleAt, type CameraView } from './camera.ts';
+import type { Colour } from './colour.ts';
 import type { Blocking } from './compose/blocking.ts';
 import type { PixelReader } from './compose/coverage.ts';
 import type { StageScene } from './compose/draw-actor.ts';
@@ -19,7 +20,6 @@ import { createFinishOverlay } from './finish.ts';
 import { createFramePass } from './looks/frame-pass.ts';
 import { findLook } from './looks/look-table.ts';
 import type { Look } from './looks/look.ts';
-import type { Colour } from './colour.ts';
 import type { Palette } from './painter.ts';
 import { createPalette } from './palettes.ts';
 import type { ShotDrawing } from './shot-drawing.ts';

@@ -3,15 +3,7 @@ import { animatePhrases } from './animacy.ts';
 import { partsOfOthers } from './body-parts.ts';
 import type { DeedId } from './deeds.ts';
 import { buildEvents, deedIndex } from './events.ts';
-import type {
-  IdeaEvent,
-  IdeaGraph,
-  IdeaPlace,
-  Participant,
-  ParticipantId,
-  Presence,
-  Span,
-} from './idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, ParticipantId, Presence, Span } from './idea-graph.ts';
 import { addLights } from './lights-of-events.ts';
 import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';

@@ -246,15 +246,13 @@ function findSame(
       (count === undefined || one.count === count) &&
       !(adjectives.length > 0 && one.qualities.length > 0 && isTold !== true && !isAlike(one, adjectives)),
   );
-  return exact ?? (isKnown && adjectives.length === 0 && name === undefined ? compoundOf(word, count, known) : undefined);
+  return (
+    exact ?? (isKnown && adjectives.length === 0 && name === undefined ? compoundOf(word, count, known) : undefined)
+  );
 }
 
 /** 'a secret map … the map': the only one of several words that ends so. */
-function compoundOf(
-  word: string,
-  count: number | undefined,
-  known: readonly Participant[],
-): Participant | undefined {
+function compoundOf(word: string, count: number | undefined, known: readonly Participant[]): Participant | undefined {
   const those = known.filter(
     (one) => word !== '' && one.kind === 'thing' && one.words.toLowerCase().endsWith(` ${word}`) && one.count === count,
   );

@@ -1,7 +1,8 @@
 import { ACCESSORIES, HATS, OUTFITS } from '../wardrobe.ts';
 import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from './idea-graph.ts';
 
-const HAIR = /\b(?:hair|curls|beard|moustache|mustache|braids?|pigtails|ponytail|bun)$|髪$|头发$|頭髮$|머리카락$|머리$/i;
+const HAIR =
+  /\b(?:hair|curls|beard|moustache|mustache|braids?|pigtails|ponytail|bun)$|髪$|头发$|頭髮$|머리카락$|머리$/i;
 const WORN: ReadonlySet<string> = new Set<string>([
   ...OUTFITS,
   ...HATS,

@@ -74,7 +74,13 @@ const CARRIERS: Readonly<Partial<Record<ConceptId, ItemKind>>> = {
 export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
   const cast = new Set(plot.cast);
   return graph.participants
-    .filter((one) => !cast.has(one.id) && standingLandmark(one.concept) === undefined && !isOnlyMeant(one, graph) && !isViewer(one, graph))
+    .filter(
+      (one) =>
+        !cast.has(one.id) &&
+        standingLandmark(one.concept) === undefined &&
+        !isOnlyMeant(one, graph) &&
+        !isViewer(one, graph),
+    )
     .flatMap((participant): Omit<CastThing, 'key'>[] => {
       const item = itemOf(participant, graph);
       return item === undefined

@@ -98,7 +98,11 @@ const isToViewer = (graph: IdeaGraph, { roles }: IdeaEvent): boolean =>
   graph.participants.some((one) => roles.patient?.includes(one.id) === true && isViewer(one, graph));
 
 /** Rooms in which a wardrobe is at home. */
-const WITH_WARDROBES: ReadonlySet<PlaceSpec['kind']> = new Set<PlaceSpec['kind']>(['bedroom', 'living_room', 'theatre']);
+const WITH_WARDROBES: ReadonlySet<PlaceSpec['kind']> = new Set<PlaceSpec['kind']>([
+  'bedroom',
+  'living_room',
+  'theatre',
+]);
 
 /** Something or somebody is hidden in the thing that the idea names, else at the back of the place. */
 function hidingLook(graph: IdeaGraph, event: IdeaEvent, { kind }: PlaceSpec, hasSomebody: boolean): SeenDeedId {

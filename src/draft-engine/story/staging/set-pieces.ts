@@ -28,7 +28,9 @@ function hiddenIn(graph: IdeaGraph, event: IdeaEvent): IdeaPlace | undefined {
   const hid = isTakenOut
     ? graph.events
         .slice(0, at)
-        .findLast(({ deed, roles }) => deed === 'hide' && roles.patient?.some((id) => event.roles.patient?.includes(id)))
+        .findLast(
+          ({ deed, roles }) => deed === 'hide' && roles.patient?.some((id) => event.roles.patient?.includes(id)),
+        )
     : undefined;
   return hid && setPieceOf(graph, hid);
 }

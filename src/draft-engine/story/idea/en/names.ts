@@ -1,7 +1,7 @@
 import nlp from 'compromise';
 import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
-import { COORDINATORS, DETERMINERS, JOINERS, POSSESSIVES, PREPOSITIONS, PRONOUNS, TIME_NOUNS } from './closed-words.ts';
 import { sexOfName } from '../sex/given-names.ts';
+import { COORDINATORS, DETERMINERS, JOINERS, POSSESSIVES, PREPOSITIONS, PRONOUNS, TIME_NOUNS } from './closed-words.ts';
 import { hasForm, type Token } from './tokens.ts';
 
 const NAME_TAGS = [

@@ -149,7 +149,11 @@ const TAKES: Readonly<Partial<Record<Token['pos'], Take>>> = {
 };
 
 /** 'At night wolves attack', 'one night bandits come': several who act are no part of the hour. */
-const isAtTime = (tokens: readonly Token[], { from, nouns, count, adjectives, article }: Parts, token: Token): boolean =>
+const isAtTime = (
+  tokens: readonly Token[],
+  { from, nouns, count, adjectives, article }: Parts,
+  token: Token,
+): boolean =>
   nouns.length === 1 &&
   article === undefined &&
   TIME_NOUNS.has(nouns[0]?.lower ?? '') &&

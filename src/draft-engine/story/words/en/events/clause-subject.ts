@@ -62,7 +62,9 @@ function ownWords({ words }: IdeaEvent, before: readonly ClausePart[]): string |
   const said = words.slice(0, end);
   const comma = said.includes(',') && words.charAt(end) === ',' ? ',' : '';
   const isPlain = said.split(' ').length <= LONGEST_OWN && !/\b(?:who|which|that|whose|my|our)\b/i.test(said);
-  return isPlain ? `${said.replace(/^(?:An?|The|His|Her|Two|Three|Four|Their)\b/, (word) => word.toLowerCase())}${comma}` : undefined;
+  return isPlain
+    ? `${said.replace(/^(?:An?|The|His|Her|Two|Three|Four|Their)\b/, (word) => word.toLowerCase())}${comma}`
+    : undefined;
 }
 
 /** 'one of them' is not all of them. */
@@ -90,7 +92,8 @@ function unnamedSubject(
     return undefined;
   }
   const isNoun =
-    !/^(?:\w+ly|never|still|even|has|to|(?:together |then |now )?they(?: both| all)?)?$/i.test(bare) && before.some(({ text }) => /^\p{L}{4,}$/u.test(text));
+    !/^(?:\w+ly|never|still|even|has|to|(?:together |then |now )?they(?: both| all)?)?$/i.test(bare) &&
+    before.some(({ text }) => /^\p{L}{4,}$/u.test(text));
   if (isNoun) {
     return before.length > 4 ? undefined : { text: bare, isPlural: /[^s]s$/.test(bare), ids: [], heard };
   }

@@ -31,7 +31,11 @@ export function tellOwnClause(
   const subject = subjectOf(
     teller,
     event,
-    { before: parts.slice(0, verb.from), isPassive: isPassive(parts, verb) || isParticiple(event, parts, verb), isShort },
+    {
+      before: parts.slice(0, verb.from),
+      isPassive: isPassive(parts, verb) || isParticiple(event, parts, verb),
+      isShort,
+    },
     heard,
   );
   if (subject === undefined) {

@@ -78,7 +78,8 @@ function inOwnWords(
 ): ToldClause | undefined {
   const bare = tellOwnClause(teller, event, heard);
   const own = bare && withLead(teller, event, bare, { longestWords, said });
-  const short = own && countWords(own.text) > longestWords ? tellOwnClause(teller, event, heard, { isShort: true }) : own;
+  const short =
+    own && countWords(own.text) > longestWords ? tellOwnClause(teller, event, heard, { isShort: true }) : own;
   const ways = [
     tellQuoting(teller, event, heard),
     own && contentOf(teller, event, own),
