@@ -38,7 +38,10 @@ export function openingLight({ setting, events, text }: IdeaGraph, type: FilmTyp
   const { hour, weather, season } = setting;
   const first = /[.!?。！？]/.exec(text)?.index ?? text.length;
   const isLater = (said: { span: Span } | undefined, field: 'hour' | 'weather'): boolean =>
-    said !== undefined && said.span.from > first && events.some((event) => event[field] !== undefined);
+    said !== undefined &&
+    said.span.from > first &&
+    events.some((event) => event[field] !== undefined) &&
+    events.some(({ roles, span }) => roles.agent !== undefined && span.from < first);
   return {
     timeOfDay: (isLater(hour, 'hour') ? undefined : hour?.value) ?? random.pick(TYPE_HOURS[type] ?? USUAL),
     weather:
