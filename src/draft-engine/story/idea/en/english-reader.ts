@@ -63,11 +63,11 @@ function readEnglish(text: string): TextReading {
 /** 'It is snowing': nobody does it. */
 function leaveOutWeather({ clauses, phrases }: Draft): void {
   for (const clause of clauses.filter(({ predicate }) => /^(?:snow|rain|hail|thunder|drizzle)$/.test(predicate))) {
-    const subject = clause.roles.find(({ role }) => role === 'agent');
-    if (subject && phrases[subject.phrase]?.pronoun === 'it') {
-      clause.roles = [];
+    const subjects = clause.roles.filter(({ role }) => role === 'agent').map(({ phrase }) => phrases[phrase]);
+    if (subjects.every((one) => one?.pronoun === 'it')) {
+      clause.roles = clause.roles.filter(({ role, phrase }) => role === 'at' && !phrases[phrase]?.pronoun);
       clause.isAgentless = true;
-      (phrases[subject.phrase] as PhraseDraft).isDropped = true;
+      subjects.forEach((one) => ((one as PhraseDraft).isDropped = true));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { sexOfName } from '../sex/given-names.ts';
 import type { Reading } from './clause-frames.ts';
 import type { Item, PhraseDraft, PhraseItem } from './draft.ts';
 import { isVerbAhead, verbComesBehindPlaces, verbComesNext } from './look-ahead.ts';
@@ -142,8 +143,9 @@ function isClosed(reading: Reading, at: number): boolean {
 
 function isSamePerson(reading: Reading, one: PhraseDraft, said: PhraseDraft, at: number): boolean {
   if (isBareName(one)) {
-    // 'Maya, a painter': a place's name is somebody's where a trade follows.
-    return (!one.isPlace || isPerson(said)) && isNoun(said) && (said.hasArticle || said.owner !== undefined);
+    // 'Maya, a painter': the name of a place or a people is somebody's where a trade follows.
+    const isGiven = isPerson(said) && sexOfName(one.name ?? '', 'en') !== undefined;
+    return (!one.isPlace || isGiven) && isNoun(said) && (said.hasArticle || said.owner !== undefined);
   }
   if (isNoun(one) && isBareName(said)) {
     return isPerson(one);
