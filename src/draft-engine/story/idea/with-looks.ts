@@ -13,7 +13,8 @@ const WORN: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** Marks of a face and a body that are no things either. */
-const MARK = /\b(?:scars?|freckles|tattoos?|wrinkles|dimples|limp|smile|eyes|ears?|nose|teeth|cheeks|hands|face|voice)$/i;
+const MARK =
+  /\b(?:scars?|freckles|tattoos?|wrinkles|dimples|limp|smile|eyes|ears?|nose|teeth|cheeks|hands|face|voice)$/i;
 
 /** True for hair and beards: they are part of somebody and never a thing. */
 export const isHair = ({ words }: Pick<Participant, 'words'>): boolean => HAIR.test(words);

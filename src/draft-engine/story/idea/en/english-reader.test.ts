@@ -61,8 +61,14 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
     'relative wear: Nora > shawl + dress | relative have: Piet > hair | *live on: Nora + Piet; at barge',
   ],
   ['One rainy evening Piet drops the lamp.', '*drop: Piet > lamp'],
-  ['At noon Nora sees the lamp and the wick, and together they mend it.', '*see: Nora > lamp + wick | and mend: they > it'],
-  ['At night owls attack the barn, and the farmer lies to his wife.', '*attack: owl* > barn | and lie to: farmer; recipient wife'],
+  [
+    'At noon Nora sees the lamp and the wick, and together they mend it.',
+    '*see: Nora > lamp + wick | and mend: they > it',
+  ],
+  [
+    'At night owls attack the barn, and the farmer lies to his wife.',
+    '*attack: owl* > barn | and lie to: farmer; recipient wife',
+  ],
   ['Two sisters wait. Outside it is raining.', '*wait: sister*2 | *rain: '],
   ['A stranger in a long coat enters.', 'relative wear: stranger > coat | *enter: stranger'],
   ['The dog sleeps.', '*sleep: dog'],

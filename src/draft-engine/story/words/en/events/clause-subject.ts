@@ -121,7 +121,8 @@ function referTo({ namer }: ClauseTeller, ids: readonly ParticipantId[], heard: 
     now = hear(now, id, true);
   }
   const isLong = texts.some((one) => one.includes(', '));
-  const last = isLong ? `, and ${texts.at(-1)},` : ` and ${texts.at(-1)}`;
+  const close = texts.at(-1)?.includes(', ') ? ',' : '';
+  const last = isLong ? `, and ${texts.at(-1)}${close}` : ` and ${texts.at(-1)}`;
   const text = texts.length > 1 ? `${texts.slice(0, -1).join(', ')}${last}` : texts.join('');
   return { text, isPlural, ids, heard: { ...now, recent: [...ids, ...now.recent.filter((id) => !ids.includes(id))] } };
 }
