@@ -3,7 +3,7 @@ import { isViewer } from '../idea/viewer.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
-import { closerLook } from './closer-look.ts';
+import { closerLook, type DeedSide } from './closer-look.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
 import { seenDeed } from './seen-deed.ts';
@@ -72,13 +72,25 @@ function nounOf({ participants }: IdeaGraph, id: ParticipantId | undefined): str
 
 /** What an event looks like. */
 export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): SeenDeedId {
-  const { roles } = event;
+  const somebody = doneToIn(cast, event);
+  const seen = closerLook(event, seenDeed(cast.graph, event) ?? 'be', sideOf(cast, event, place, somebody));
+  if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
+    return 'face_viewer';
+  }
+  return seen === 'hide' ? hidingLook(cast.graph, event, place, somebody.length > 0) : seen;
+}
+
+/** Those to whom something is done who do not do it themselves. */
+function doneToIn(cast: FilmCast, { roles }: IdeaEvent): CastMember[] {
+  const doneTo = [...(roles.patient ?? []), ...(roles.recipient ?? []), ...(roles.result ?? [])];
+  return doneTo.filter((id) => roles.agent?.includes(id) !== true).flatMap((id) => membersOf(cast, id));
+}
+
+function sideOf(cast: FilmCast, { roles }: IdeaEvent, place: PlaceSpec, somebody: readonly CastMember[]): DeedSide {
   const hasThing = (ids: readonly ParticipantId[] = []): boolean =>
     cast.things.some(({ participant }) => participant !== undefined && ids.includes(participant.id));
-  const doneTo = [...(roles.patient ?? []), ...(roles.recipient ?? []), ...(roles.result ?? [])];
   const agents = (roles.agent ?? []).flatMap((id) => membersOf(cast, id));
-  const somebody = doneTo.filter((id) => roles.agent?.includes(id) !== true).flatMap((id) => membersOf(cast, id));
-  const seen = closerLook(event, seenDeed(cast.graph, event) ?? 'be', {
+  return {
     language: cast.graph.language,
     place,
     hasAgent: agents.length > 0,
@@ -87,11 +99,7 @@ export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): Seen
     hasSomething: hasThing([...(roles.patient ?? []), ...(roles.agent ?? []), ...(roles.recipient ?? [])]),
     thing: nounOf(cast.graph, roles.patient?.[0]) ?? nounOf(cast.graph, roles.instrument?.[0]),
     isToDead: somebody.some(({ participant }) => participant.presence === 'dead'),
-  });
-  if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
-    return 'face_viewer';
-  }
-  return seen === 'hide' ? hidingLook(cast.graph, event, place, somebody.length > 0) : seen;
+  };
 }
 
 const isToViewer = (graph: IdeaGraph, { roles }: IdeaEvent): boolean =>

@@ -36,7 +36,7 @@ function hiddenIn(graph: IdeaGraph, event: IdeaEvent): IdeaPlace | undefined {
 }
 
 /** What stands on the stage for a thing that the idea only names as a place. */
-export const keyOfPiece = ({ id }: IdeaPlace): string => `item-of-${id}`;
+const keyOfPiece = ({ id }: IdeaPlace): string => `item-of-${id}`;
 
 /** True for what is built into its place or stands there as a landmark. */
 export const isBuiltIn = ({ concept }: IdeaPlace): boolean =>

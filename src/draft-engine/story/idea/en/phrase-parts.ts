@@ -266,8 +266,7 @@ export function addPhrase(draft: Draft, parts: Parts, end: number): number {
     hasArticle: parts.article !== undefined || parts.count !== undefined,
     isNone: parts.article === 'no',
     isPlace: head === '' && namesPlace(parts),
-    ...(parts.article === 'the' ? { isKnown: true as const } : {}),
-    ...(parts.article === 'the' && adjectives.some(tellsWhatWasDone) ? { isTold: true as const } : {}),
+    ...knownBy(parts, adjectives),
     count: isPeople ? SEVERAL : countOf(parts, isPlural),
     ...defined('name', name),
     ...defined('owner', parts.owner),
@@ -276,6 +275,14 @@ export function addPhrase(draft: Draft, parts: Parts, end: number): number {
     ...defined('presence', presenceOf(parts, head)),
   };
   return draft.phrases.push(phrase) - 1;
+}
+
+/** 'the map' was told of before, 'the broken violin' with what happened to it. */
+function knownBy({ article }: Parts, adjectives: readonly string[]): Pick<PhraseDraft, 'isKnown' | 'isTold'> {
+  if (article !== 'the') {
+    return {};
+  }
+  return { isKnown: true, ...(adjectives.some(tellsWhatWasDone) ? { isTold: true } : {}) };
 }
 
 /** 'broken', 'stolen', 'mended': what somebody did to it. */
