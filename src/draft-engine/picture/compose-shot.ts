@@ -1,6 +1,7 @@
 import { isIndoor } from '../story/place-spec.ts';
 import { createActing, drawingAt, DRAWINGS_PER_SECOND, type MouthSpan } from './acting.ts';
 import { scaleAt, type CameraView } from './camera.ts';
+import type { Colour } from './colour.ts';
 import type { Blocking } from './compose/blocking.ts';
 import type { PixelReader } from './compose/coverage.ts';
 import type { StageScene } from './compose/draw-actor.ts';
@@ -54,18 +55,30 @@ function paletteOf(
   drawing: Pick<ShotDrawing, 'place' | 'timeOfDay' | 'weather' | 'emotion' | 'tension' | 'seed'>,
   look: Look,
 ): Palette {
-  return look.palette(
-    createPalette({
-      timeOfDay: drawing.timeOfDay,
-      weather: drawing.weather,
-      indoor: isIndoor(drawing.place.kind),
-      emotion: drawing.emotion,
-      tension: drawing.tension,
-      seed: drawing.seed,
-      ...(drawing.place.hue === undefined ? {} : { hue: drawing.place.hue }),
-    }),
-  );
+  const hour = createPalette({
+    timeOfDay: drawing.timeOfDay,
+    weather: drawing.weather,
+    indoor: isIndoor(drawing.place.kind),
+    emotion: drawing.emotion,
+    tension: drawing.tension,
+    seed: drawing.seed,
+    ...(drawing.place.hue === undefined ? {} : { hue: drawing.place.hue }),
+  });
+  const own = look.palette(hour);
+  return drawing.timeOfDay === 'night' ? asDark(own, hour) : own;
 }
+
+/** How much of the night a pale look keeps. */
+const NIGHT_KEPT = 0.75;
+
+/** A look that is pale by day is darker by night. */
+const asDark = (own: Palette, hour: Palette): Palette =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, colour]: [string, Colour]) => {
+      const { L } = hour[name as keyof Palette];
+      return [name, colour.L > L ? { ...colour, L: colour.L + (L - colour.L) * NIGHT_KEPT } : colour];
+    }),
+  ) as unknown as Palette;
 
 /** How much of a weather is seen in closer shots, where it would hide faces. */
 const WEATHER_SEEN: Partial<Readonly<Record<ShotDrawing['framing'], number>>> = {

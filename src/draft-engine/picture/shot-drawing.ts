@@ -156,8 +156,12 @@ export function createShotDrawing(
   if (!place) {
     throw new RangeError(`unknown place ${shot.placeKey}`);
   }
-  const actors = shot.actors.filter((actor) => sources.figures.has(actor.characterKey));
   const items = shot.items.filter((item) => sources.items.has(item.itemKey));
+  const actors = withInstruments(
+    shot.actors.filter((actor) => sources.figures.has(actor.characterKey)),
+    items,
+    sources,
+  );
   const resolving: Resolving = { shot, sources, actors, items };
   const effects = drawnEffects(resolving);
   const visions = drawnVisions(resolving);
@@ -181,6 +185,34 @@ export function createShotDrawing(
     ...(visions.length > 0 ? { visions } : {}),
     ...(shot.stillAt === undefined ? {} : { stillAt: shot.stillAt }),
   };
+}
+
+/** What is played in which pose. */
+const PLAYED: Readonly<Partial<Record<PlannedActor['pose'], ReadonlySet<ItemKind>>>> = {
+  play_strings: new Set<ItemKind>(['violin', 'guitar', 'shamisen', 'pipa', 'erhu']),
+  blow: new Set<ItemKind>(['flute', 'trumpet', 'saxophone', 'harmonica', 'whistle']),
+};
+
+/** Whoever plays and holds nothing has the instrument that lies in the shot. */
+function withInstruments(
+  actors: readonly PlannedActor[],
+  items: readonly PlannedItemPlacement[],
+  sources: DrawingSources,
+): PlannedActor[] {
+  const taken = new Set(
+    actors.flatMap(({ holdsItemKey, keyframes = [] }) => [holdsItemKey, ...keyframes.map((one) => one.holdsItemKey)]),
+  );
+  return actors.map((actor) => {
+    const suited = PLAYED[actor.pose];
+    const own = items.find(
+      ({ itemKey }) => suited?.has(sources.items.get(itemKey) as ItemKind) === true && !taken.has(itemKey),
+    );
+    if (!own || actor.holdsItemKey !== undefined) {
+      return actor;
+    }
+    taken.add(own.itemKey);
+    return { ...actor, holdsItemKey: own.itemKey };
+  });
 }
 
 function drawnActor(resolving: Resolving, actor: PlannedActor): DrawnActor {

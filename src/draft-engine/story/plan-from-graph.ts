@@ -6,6 +6,7 @@ import { temperOf } from './casting/temper-of.ts';
 import { voiceOf } from './casting/voice-of.ts';
 import type { FilmPlan, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec } from './film-plan.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
+import { withLooks } from './idea/with-looks.ts';
 import { withImpliedEvents } from './implied/with-implied-events.ts';
 import { planPlot } from './plot/plan-plot.ts';
 import { deliveryOf } from './staging/delivery-of.ts';
@@ -38,7 +39,7 @@ export interface StoryDraft {
 export function draftFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller: Storyteller): StoryDraft {
   const request = { ...asked, type: suitType(said, asked.type) };
   const shotCount = Math.max(FEWEST, Math.min(MOST, Math.round(request.shotCount)));
-  const told = withImpliedEvents(said, { type: request.type, shotCount, seed: request.seed });
+  const told = withImpliedEvents(withLooks(said), { type: request.type, shotCount, seed: request.seed });
   const suited = suitGraph(told, asked.type);
   const own = planPlot(suited, shotCount, request.emphasis);
   const { graph, plot } = withGivenFriends({ graph: suited, plot: own }, request);

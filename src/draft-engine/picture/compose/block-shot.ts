@@ -30,7 +30,10 @@ export function blockShot(drawing: ShotDrawing, frame: ShotFrame): Blocking {
 
   const closeUp = CLOSE_FRAMINGS.has(drawing.framing);
   if (landmark && !close) {
-    stepAside(view, landmark, actors, width);
+    // Whoever goes into the landmark and is gone stays on the way there.
+    const stays = ({ index }: PlacedActor): boolean =>
+      drawing.actors[index]?.keyframes?.every(({ opacity }) => opacity !== 0) !== false;
+    stepAside(view, landmark, actors.filter(stays), width);
   }
   if (!closeUp) {
     gatherOnFooting(drawing.place.kind, actors, items, subjectIndex);

@@ -9,7 +9,7 @@ import { drawGroundLayers } from './ground/draw-ground.ts';
 import { hangingLamp, type LampKind } from './lamps/lamps.ts';
 import { overheadPlanes } from './overhead.ts';
 import { planeOf } from './plane-of.ts';
-import { indoorLandmarks, roomSide } from './room-landmarks.ts';
+import { indoorLandmarks, roomSide, withoutBuiltIn } from './room-landmarks.ts';
 import type { RoomRecipe } from './room-recipe.ts';
 import { drawCeiling } from './room-shell.ts';
 import { createSight } from './sight.ts';
@@ -28,7 +28,7 @@ export function buildRoom(place: PlaceSpec, own: RoomRecipe, conditions: WorldCo
   const seed = deriveSeed(place.seed, place.kind);
   const side = roomSide(seed);
   const site: Site = { seed, sight, side };
-  const recipe = { ...own, height: seenHeight(own, conditions) };
+  const recipe = { ...own, along: withoutBuiltIn(own.along, place), height: seenHeight(own, conditions) };
   const { depth, height } = recipe;
   const lampsOn = isLit(recipe, conditions);
   const lamp = lampSpot(recipe, site);

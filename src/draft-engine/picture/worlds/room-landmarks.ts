@@ -24,6 +24,10 @@ const IN_THE_WALL = new Set<Landmark>([
   'stage_curtain',
 ]);
 
+/** The wall's things without what a landmark of the place is already: a bakery has one oven. */
+export const withoutBuiltIn = <Name extends string>(along: readonly Name[], { landmarks }: PlaceSpec): Name[] =>
+  along.filter((name) => !landmarks.some((landmark) => landmark === name && IN_THE_WALL.has(landmark)));
+
 interface RoomPlacing {
   landmark: Landmark;
   part: Part;

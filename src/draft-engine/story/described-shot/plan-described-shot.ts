@@ -78,10 +78,11 @@ function changedSetting(
 /** A planned shot with the film's own people, things and place in it. */
 function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: number): DescribedShot | null {
   const { text, before, cast, newKey } = asked;
-  const staged = facts.shots[index];
-  if (!staged) {
+  const seen = facts.shots[index];
+  if (!seen) {
     return null;
   }
+  const staged = { ...seen, actors: [...seen.actors, ...besideIn(seen, facts)] };
   const shown = JSON.stringify(staged);
   const isShown = ({ key }: { key: string }): boolean => shown.includes(JSON.stringify(key));
   const people = castPeople(asked, { facts, plan }, isShown);
@@ -112,6 +113,50 @@ function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: nu
     items: things.isNew,
   };
 }
+
+/** Where those stand whom the text names and the shot does not have. */
+const BESIDE = [0.62, -0.62, 0.8] as const;
+
+/** 'Tom listens.': whoever else the text names stands by and does what they do by themselves. */
+function besideIn({ actors }: FilmFacts['shots'][number], { members, shots }: FilmFacts): PlannedActor[] {
+  const here = new Set(actors.map(({ characterKey }) => characterKey));
+  const others = members.filter(
+    ({ key, participant }) => !here.has(key) && participant.presence === 'here' && !isImplied(participant.id),
+  );
+  return others.slice(0, BESIDE.length).map(({ key }, at): PlannedActor => {
+    const own = shots
+      .filter(({ step }) => step.kind === 'deed')
+      .flatMap((shot) => shot.actors.filter(({ characterKey }) => characterKey === key))[0];
+    return {
+      characterKey: key,
+      across: BESIDE[at] as number,
+      behind: 0.3,
+      faces: actors[0]?.characterKey ?? 'camera',
+      pose: own && !own.holdsItemKey && STANDING.has(own.pose) ? own.pose : 'stand',
+      emotion: own?.emotion ?? 'neutral',
+    };
+  });
+}
+
+/** What somebody can do at the side of a shot. */
+const STANDING: ReadonlySet<PlannedActor['pose']> = new Set<PlannedActor['pose']>([
+  'listen',
+  'clap',
+  'cheer',
+  'wave',
+  'point',
+  'think',
+  'laugh',
+  'sit',
+  'kneel',
+  'sleep',
+  'lie',
+  'talk',
+  'look_up',
+  'look_down',
+  'cover_face',
+  'dance',
+]);
 
 type IsShown = (one: { key: string }) => boolean;
 

@@ -3,16 +3,8 @@ import { animatePhrases } from './animacy.ts';
 import { partsOfOthers } from './body-parts.ts';
 import type { DeedId } from './deeds.ts';
 import { buildEvents, deedIndex } from './events.ts';
-import type {
-  IdeaEvent,
-  IdeaGraph,
-  IdeaPlace,
-  Participant,
-  ParticipantId,
-  Presence,
-  Setting,
-  Span,
-} from './idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, ParticipantId, Presence, Span } from './idea-graph.ts';
+import { addLights } from './lights-of-events.ts';
 import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { findSettings } from './settings.ts';
@@ -71,7 +63,13 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
     parts,
   );
   const events = buildEvents(text, clauses, { participants: byPhrase, places: places.byPhrase }, vocabulary.tables);
-  addHours(events, setting);
+  // Maya is a people, and somebody's name.
+  const isName = participants.some(({ kind, name }) => kind === 'person' && name === setting.culture?.words);
+  if (vocabulary.language === 'en' && isName) {
+    delete setting.culture;
+  }
+  const named = [...participants.flatMap(({ spans }) => spans), ...places.places.map(({ span }) => span)];
+  addLights(text, events, { setting, found, named });
   addPresence(participants, events);
   participants.forEach(seeFromOutside);
   return {
@@ -163,14 +161,6 @@ function findPlaces(
     return place;
   });
   return { places, byPhrase };
-}
-
-/** An hour that is said inside a clause is that event's. */
-function addHours(events: readonly IdeaEvent[], { hour }: Setting): void {
-  const inside = events.find(({ span }) => hour && span.from <= hour.span.from && span.to >= hour.span.to);
-  if (inside && hour) {
-    inside.hour = hour.value;
-  }
 }
 
 /** What happened to somebody before the story or as it begins, and how they are present afterwards. */

@@ -112,6 +112,10 @@ const WORDS: Readonly<Record<Language, ColourWords>> = {
   ],
 };
 
+/** The colour that a word names. */
+export const colourNamed = (word: string, language: Language): ColourName | undefined =>
+  WORDS[language].find(([, named]) => named.test(word))?.[0];
+
 /** The colour that the idea says of somebody or something; undefined where it says none. */
 export function colourSaidOf(
   { id, words, qualities, relations, isNearest }: Participant,
@@ -125,9 +129,9 @@ export function colourSaidOf(
   // A compound that no list of words has may begin with its colour: 蓝雨伞.
   const own = isNearest === true ? [words] : [];
   for (const word of [...[...qualities, ...whose].map((each) => each.words), ...own, ...said]) {
-    const found = WORDS[graph.language].find(([, named]) => named.test(word));
+    const found = colourNamed(word, graph.language);
     if (found) {
-      return found[0];
+      return found;
     }
   }
   return undefined;

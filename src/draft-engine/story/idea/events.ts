@@ -155,7 +155,11 @@ function linkEvents(clauses: readonly Clause[], events: readonly IdeaEvent[]): v
 function markMain(clauses: readonly Clause[], events: readonly IdeaEvent[]): void {
   const mains = events.filter((_, index) => clauses[index]?.kind === 'main');
   const isDeed = ({ deed }: IdeaEvent): boolean => deed === undefined || !STATES.has(deed);
+  // 'Two sisters work in a bakery. One day …': what they do on every day only introduces them.
+  const introduces = ({ deed, roles, isNearest }: IdeaEvent): boolean =>
+    deed === 'work' && !isNearest && roles.patient === undefined;
   const [first] = [
+    ...mains.filter((event) => isDeed(event) && !introduces(event)),
     ...mains.filter(isDeed),
     ...events.filter((event) => isDeed(event) && !event.describes),
     ...mains,

@@ -72,6 +72,7 @@ const event = z.object({
   describes: participantId.optional(),
   links: some(z.object({ kind: z.enum(EVENT_LINKS), to: eventId })),
   hour: z.enum(TIMES_OF_DAY).optional(),
+  weather: z.enum(WEATHERS).optional(),
 });
 
 const graph = z.object({

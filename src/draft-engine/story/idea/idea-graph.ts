@@ -68,6 +68,8 @@ export interface Participant {
   /** 'grandmother' of p2, 'owner' of p3, in the idea's own words. */
   relations: { words: string; to: ParticipantId }[];
   presence: Presence;
+  /** Clothes and hair that the idea says of them: part of how they are drawn, no things of the film. */
+  looks?: Participant[];
 }
 
 export const ROLES = ['agent', 'patient', 'recipient', 'instrument', 'companion', 'topic', 'result'] as const;
@@ -110,6 +112,7 @@ export interface IdeaEvent {
   describes?: ParticipantId;
   links: { kind: EventLink; to: EventId }[];
   hour?: TimeOfDay;
+  weather?: Weather;
 }
 
 /** A place that the idea names. */

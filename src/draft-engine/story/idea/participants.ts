@@ -215,6 +215,9 @@ function addMention(one: Participant, phrase: NounPhrase, meaning: PhraseMeaning
   if (traits.age) {
     one.age ??= traits.age;
   }
+  if (phrase.isTold) {
+    return;
+  }
   if (one.presence === 'here') {
     one.presence = traits.presence;
   }
@@ -225,7 +228,7 @@ function addMention(one: Participant, phrase: NounPhrase, meaning: PhraseMeaning
 }
 
 function findSame(
-  { head, name, count, adjectives }: NounPhrase,
+  { head, name, count, adjectives, isTold, isKnown }: NounPhrase,
   known: readonly Participant[],
 ): Participant | undefined {
   if (name !== undefined) {
@@ -235,14 +238,25 @@ function findSame(
     }
   }
   const word = head.toLowerCase();
-  return known.findLast(
+  const exact = known.findLast(
     (one) =>
       word !== '' &&
       one.words.toLowerCase() === word &&
       (name === undefined || one.name === undefined) &&
       (count === undefined || one.count === count) &&
-      !(adjectives.length > 0 && one.qualities.length > 0 && !isAlike(one, adjectives)),
+      !(adjectives.length > 0 && one.qualities.length > 0 && isTold !== true && !isAlike(one, adjectives)),
   );
+  return (
+    exact ?? (isKnown && adjectives.length === 0 && name === undefined ? compoundOf(word, count, known) : undefined)
+  );
+}
+
+/** 'a secret map … the map': the only one of several words that ends so. */
+function compoundOf(word: string, count: number | undefined, known: readonly Participant[]): Participant | undefined {
+  const those = known.filter(
+    (one) => word !== '' && one.kind === 'thing' && one.words.toLowerCase().endsWith(` ${word}`) && one.count === count,
+  );
+  return those.length === 1 ? those[0] : undefined;
 }
 
 const isAlike = (one: Participant, adjectives: readonly string[]): boolean =>

@@ -31,6 +31,7 @@ export function standsFor(phrase: NounPhrase, around: AroundPronoun): Participan
   const others = new Set([
     ...agentsBeside(around),
     ...describedBeside(around),
+    ...namedBeside(around),
     ...harmersOfOwn(around),
     ...(phrase.isOther ? agentsBefore({ ...around, clauses: mainClauses(clauses) }).slice(0, 1) : []),
   ]);
@@ -66,7 +67,7 @@ const isLikely = ({ kind, words }: Participant): boolean =>
  */
 export function groupOf(around: AroundPronoun): Participant[] | undefined {
   const { index, clauses, participants } = around;
-  const beside = new Set(agentsBeside(around));
+  const beside = new Set([...agentsBeside(around), ...namedBeside(around)]);
   const free = participants.filter((one) => !beside.has(one));
   const isMet = isObject(index, clauses);
   if (free.some((one) => one.count !== 1 && (isMet || isSomebody(one)))) {
@@ -142,6 +143,16 @@ function thingsBefore({ index, clauses, byPhrase, participants }: AroundPronoun)
     .filter((one) => one !== undefined);
   return [...told, ...participants.toReversed()].filter(({ kind }) => kind === 'thing');
 }
+
+/** 'They fight the wolves': whom it is done to by name is not who does it. */
+const namedBeside = ({ index, clauses, phrases, participants }: AroundPronoun): Participant[] =>
+  clauses
+    .filter(({ roles }) => roles.some(({ role, phrase }) => phrase === index && role === 'agent'))
+    .flatMap(({ roles }) => roles.filter(({ role, phrase }) => role !== 'agent' && phrase > index))
+    .flatMap(({ phrase }) => {
+      const { head = '', name } = phrases[phrase] ?? {};
+      return participants.filter((one) => (name === undefined ? head !== '' && one.words === head : one.name === name));
+    });
 
 /** 'Nobody believes him': whoever acts in a clause is not whom 'him' stands for. */
 function agentsBeside({ index, clauses, byPhrase }: AroundPronoun): Participant[] {

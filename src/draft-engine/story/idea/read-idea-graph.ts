@@ -4,6 +4,7 @@ import { buildGraph } from './build-graph.ts';
 import { cleanText } from './clean-text.ts';
 import type { IdeaGraph } from './idea-graph.ts';
 import type { LanguageReader } from './text-reading.ts';
+import { withoutMood } from './without-mood.ts';
 
 /** Loaded when an idea of the language is first read: their dictionaries are large. */
 const READERS: Readonly<Record<Language, () => Promise<LanguageReader>>> = {
@@ -24,5 +25,10 @@ export async function readIdeaGraph(idea: string): Promise<IdeaGraph> {
   const text = textOfIdea(idea);
   const language = languageOf(text);
   const { read, tables } = await READERS[language]();
-  return buildGraph(text, await read(text), { language, tables });
+  const { text: told, hour } = withoutMood(text, language);
+  const graph = buildGraph(text, await read(told), { language, tables });
+  if (hour) {
+    graph.setting.hour ??= hour;
+  }
+  return graph;
 }

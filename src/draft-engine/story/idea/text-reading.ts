@@ -37,6 +37,10 @@ export interface NounPhrase extends Span {
   /** Index of the phrase that it belongs to: 'the keeper' in 'the keeper's daughter', 'his' in 'his daughter'. */
   owner?: number;
   presence?: Presence;
+  /** It is known already by what was told of it: 'the broken violin'. */
+  isTold?: true;
+  /** It is known already: 'the map' after 'a secret map'. */
+  isKnown?: true;
   /** What it means here, where its word means several things; 'none' for what has no picture. */
   sense?: ConceptId | 'none';
 }

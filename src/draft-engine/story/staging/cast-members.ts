@@ -6,6 +6,7 @@ import { drawFigure } from '../casting/draw-figure.ts';
 import type { PersonTraits } from '../casting/draw-person.ts';
 import { givenFor } from '../casting/given-characters.ts';
 import { membersFor } from '../casting/given-companions.ts';
+import { inSaidLook } from '../casting/said-look.ts';
 import { sexesOfCast } from '../casting/sexes-of-cast.ts';
 import type { ConceptId } from '../concepts/concept.ts';
 import { QUALITIES, type QualityConcept } from '../concepts/qualities.ts';
@@ -54,7 +55,7 @@ export function castMembers(graph: IdeaGraph, plot: Plot, request: StoryRequest,
         isMourning: isFuneral(graph),
         isAirless: isAirless(graph),
       });
-      const figure = likeKin(look.figure, participant, kin);
+      const figure = inSaidLook(likeKin(look.figure, participant, kin), participant, graph);
       figures.push(figure);
       kin.push({ participant, figure });
       return { key, participant, ...look, figure, ...(given.name ? { givenName: given.name } : {}) };

@@ -6,6 +6,7 @@ import { colourSaidOf } from '../idea/colour-said-of.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import { isNoThing } from '../idea/notions.ts';
+import { isViewer } from '../idea/viewer.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastThing } from '../words/film-words.ts';
 
@@ -73,7 +74,13 @@ const CARRIERS: Readonly<Partial<Record<ConceptId, ItemKind>>> = {
 export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
   const cast = new Set(plot.cast);
   return graph.participants
-    .filter((one) => !cast.has(one.id) && standingLandmark(one.concept) === undefined && !isOnlyMeant(one, graph))
+    .filter(
+      (one) =>
+        !cast.has(one.id) &&
+        standingLandmark(one.concept) === undefined &&
+        !isOnlyMeant(one, graph) &&
+        !isViewer(one, graph),
+    )
     .flatMap((participant): Omit<CastThing, 'key'>[] => {
       const item = itemOf(participant, graph);
       return item === undefined

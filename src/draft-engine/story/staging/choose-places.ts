@@ -1,6 +1,7 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import type { ConceptId, PlaceId, ThingId } from '../concepts/concept.ts';
+import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import { landmarksOf, placeKindOf, standingLandmark } from '../concepts/place-kind-of.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { EventId, IdeaEvent, IdeaGraph, IdeaPlaceId } from '../idea/idea-graph.ts';
@@ -143,20 +144,40 @@ function standIn(here: CastPlace, { participants }: IdeaGraph, { roles }: IdeaEv
 }
 
 /** What is drawn for each place that the idea names, in the order of the text; nothing for a name that is not known. */
-function saidPlaces({ places, events }: IdeaGraph, told: readonly IdeaEvent[]): Map<IdeaPlaceId, ConceptId> {
+function saidPlaces(graph: IdeaGraph, told: readonly IdeaEvent[]): Map<IdeaPlaceId, ConceptId> {
+  const { places, events } = graph;
   const isOnlyInside = (id: IdeaPlaceId): boolean => events.every(({ to, from }) => to !== id && from !== id);
   const hasTold = (id: IdeaPlaceId): boolean => told.some(({ at, to, from }) => at === id || to === id || from === id);
   const found = new Map<IdeaPlaceId, ConceptId>();
   for (const { id, concept, name, words } of places.toSorted(
     (one, other) => Number(hasTold(other.id)) - Number(hasTold(one.id)),
   )) {
-    const drawn = concept ? drawnPlace(concept, isOnlyInside(id)) : placeOfName(name ?? words);
+    const drawn = concept ? drawnPlace(shopOf(graph, concept), isOnlyInside(id)) : placeOfName(name ?? words);
     if (drawn && !isVague(drawn)) {
       found.set(id, drawn);
     }
   }
   return found;
 }
+
+/** A baker's shop is a bakery: the trade of whoever acts says what is sold in a shop. */
+function shopOf({ participants, events }: IdeaGraph, concept: ConceptId): ConceptId {
+  const [keeper] = concept === 'place.shop' ? (events.find(({ isMain }) => isMain)?.roles.agent ?? []) : [];
+  const person = participants.find(({ id }) => id === keeper)?.concept;
+  const trade = person?.startsWith('person.') ? (person.slice('person.'.length) as PersonId) : undefined;
+  const place = trade && `place.${PEOPLE[trade].place}`;
+  return SHOPS.find((shop) => shop === place) ?? concept;
+}
+const SHOPS: readonly ConceptId[] = [
+  'place.bakery',
+  'place.restaurant',
+  'place.cafe',
+  'place.bookshop',
+  'place.flower_shop',
+  'place.toy_shop',
+  'place.pharmacy',
+  'place.workshop',
+];
 
 /** What a name says of a place that is not known: 'Lake Orla', '川藏线'. */
 const NAMED_PLACES: readonly (readonly [RegExp, ConceptId])[] = [

@@ -1,11 +1,13 @@
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
+import { isViewer } from '../idea/viewer.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
-import { closerLook } from './closer-look.ts';
+import { closerLook, type DeedSide } from './closer-look.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
 import { seenDeed } from './seen-deed.ts';
+import { holderOf, isBuiltIn, setPieceOf } from './set-pieces.ts';
 import type { FilmCast } from './who-is-cast.ts';
 import { isPresentIn } from './who-is-present.ts';
 
@@ -70,13 +72,25 @@ function nounOf({ participants }: IdeaGraph, id: ParticipantId | undefined): str
 
 /** What an event looks like. */
 export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): SeenDeedId {
-  const { roles } = event;
+  const somebody = doneToIn(cast, event);
+  const seen = closerLook(event, seenDeed(cast.graph, event) ?? 'be', sideOf(cast, event, place, somebody));
+  if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
+    return 'face_viewer';
+  }
+  return seen === 'hide' ? hidingLook(cast.graph, event, place, somebody.length > 0) : seen;
+}
+
+/** Those to whom something is done who do not do it themselves. */
+function doneToIn(cast: FilmCast, { roles }: IdeaEvent): CastMember[] {
+  const doneTo = [...(roles.patient ?? []), ...(roles.recipient ?? []), ...(roles.result ?? [])];
+  return doneTo.filter((id) => roles.agent?.includes(id) !== true).flatMap((id) => membersOf(cast, id));
+}
+
+function sideOf(cast: FilmCast, { roles }: IdeaEvent, place: PlaceSpec, somebody: readonly CastMember[]): DeedSide {
   const hasThing = (ids: readonly ParticipantId[] = []): boolean =>
     cast.things.some(({ participant }) => participant !== undefined && ids.includes(participant.id));
-  const doneTo = [...(roles.patient ?? []), ...(roles.recipient ?? []), ...(roles.result ?? [])];
   const agents = (roles.agent ?? []).flatMap((id) => membersOf(cast, id));
-  const somebody = doneTo.filter((id) => roles.agent?.includes(id) !== true).flatMap((id) => membersOf(cast, id));
-  return closerLook(event, seenDeed(cast.graph, event) ?? 'be', {
+  return {
     language: cast.graph.language,
     place,
     hasAgent: agents.length > 0,
@@ -85,11 +99,36 @@ export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): Seen
     hasSomething: hasThing([...(roles.patient ?? []), ...(roles.agent ?? []), ...(roles.recipient ?? [])]),
     thing: nounOf(cast.graph, roles.patient?.[0]) ?? nounOf(cast.graph, roles.instrument?.[0]),
     isToDead: somebody.some(({ participant }) => participant.presence === 'dead'),
-  });
+  };
+}
+
+const isToViewer = (graph: IdeaGraph, { roles }: IdeaEvent): boolean =>
+  graph.participants.some((one) => roles.patient?.includes(one.id) === true && isViewer(one, graph));
+
+/** Rooms in which a wardrobe is at home. */
+const WITH_WARDROBES: ReadonlySet<PlaceSpec['kind']> = new Set<PlaceSpec['kind']>([
+  'bedroom',
+  'living_room',
+  'theatre',
+]);
+
+/** Something or somebody is hidden in the thing that the idea names, else at the back of the place. */
+function hidingLook(graph: IdeaGraph, event: IdeaEvent, { kind }: PlaceSpec, hasSomebody: boolean): SeenDeedId {
+  const piece = setPieceOf(graph, event);
+  if (piece) {
+    return isBuiltIn(piece) ? 'hide_in_place' : 'hide_inside';
+  }
+  return hasSomebody && !WITH_WARDROBES.has(kind) ? 'hide_in_place' : 'hide';
 }
 
 /** What no choreography can do without somebody who does it: the first of the cast who is there. */
 const NEEDS_SOMEBODY: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['find_dead', 'make_up']);
+
+/** What something is put into, where the idea names it. */
+function holder(graph: IdeaGraph, event: IdeaEvent, seen: SeenDeedId): Thing[] {
+  const piece = seen === 'hide_inside' ? setPieceOf(graph, event) : undefined;
+  return piece ? [holderOf(piece)] : [];
+}
 
 /** An event with those who play it: the absent apart, what has no face as a thing. */
 export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): DeedEvent {
@@ -128,7 +167,7 @@ export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): D
     agents,
     patients,
     recipients: bodies(roles.recipient),
-    instruments: things(roles.instrument),
+    instruments: [...holder(cast.graph, event, seen), ...things(roles.instrument)],
     companions: [...bodies(roles.companion), ...mourners(cast, event)],
     // Whoever is chosen is to be a mayor: no second one stands beside them.
     results: seen === 'choose' ? [] : results,

@@ -1,6 +1,6 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Random } from '#src/shared/random.ts';
-import type { IdeaEvent, Setting } from '../idea/idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, Setting, Span } from '../idea/idea-graph.ts';
 import { TIMES_OF_DAY, type TimeOfDay, type Weather } from '../place-spec.ts';
 import type { StepKind } from '../plot/plot.ts';
 
@@ -30,12 +30,22 @@ export interface Light {
   weather: Weather;
 }
 
-/** The hour and the sky at which a film opens: what the idea says, else what its type likes. */
-export function openingLight({ hour, weather, season }: Setting, type: FilmType, random: Random): Light {
+/**
+ * The hour and the sky at which a film opens: what the idea says of its beginning, else what its type likes. What is
+ * said of a later event is that event's.
+ */
+export function openingLight({ setting, events, text }: IdeaGraph, type: FilmType, random: Random): Light {
+  const { hour, weather, season } = setting;
+  const first = /[.!?。！？]/.exec(text)?.index ?? text.length;
+  const isLater = (said: { span: Span } | undefined, field: 'hour' | 'weather'): boolean =>
+    said !== undefined &&
+    said.span.from > first &&
+    events.some((event) => event[field] !== undefined) &&
+    events.some(({ roles, span }) => roles.agent !== undefined && span.from < first);
   return {
-    timeOfDay: hour?.value ?? random.pick(TYPE_HOURS[type] ?? USUAL),
+    timeOfDay: (isLater(hour, 'hour') ? undefined : hour?.value) ?? random.pick(TYPE_HOURS[type] ?? USUAL),
     weather:
-      weather?.value ??
+      (isLater(weather, 'weather') ? undefined : weather?.value) ??
       (season && SEASON_SKIES[season.value]) ??
       random.pick(TYPE_SKIES[type] ?? (['clear', 'clear', 'cloudy'] as const)),
   };
@@ -43,8 +53,8 @@ export function openingLight({ hour, weather, season }: Setting, type: FilmType,
 
 /** The light of the next shot: an event's own hour, later where time goes by, else as it was. */
 export function nextLight(before: Light, kind: StepKind, event: IdeaEvent | undefined, setting: Setting): Light {
-  if (event?.hour) {
-    return { ...before, timeOfDay: event.hour };
+  if (event?.hour || event?.weather) {
+    return { timeOfDay: event.hour ?? before.timeOfDay, weather: event.weather ?? before.weather };
   }
   if (setting.hour) {
     return before;

@@ -129,6 +129,7 @@ export const INSIDE_OF: Readonly<Partial<Record<ThingId, PlaceId>>> = {
   car: 'road',
   taxi: 'city_street',
   elevator_thing: 'elevator',
+  pier_thing: 'harbour',
 };
 /** Where things are found that are too large to be anywhere, or that are at home in one place. */
 export const THING_PLACES: Readonly<Partial<Record<ThingId, PlaceId>>> = {

@@ -18,6 +18,7 @@ import { goingOn } from './coverage/stage-coverage.ts';
 import type { DeedEvent, DeedPhase, StagedDeed } from './deeds/deed-staging.ts';
 import { stageDeed } from './deeds/stage-deed.ts';
 import { endingOf } from './ending-of.ts';
+import { withManner } from './felt-manner.ts';
 import { castEvent, lookOf, membersOf } from './film-cast.ts';
 import { withFittingFeelings } from './fitting-feelings.ts';
 import { framedInOrder } from './framed-in-order.ts';
@@ -25,6 +26,7 @@ import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
 import { accentOf } from './music-accents.ts';
+import { withOwnThings } from './own-things.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
 import { withSetPiece } from './set-pieces.ts';
@@ -73,7 +75,7 @@ export function stageFilm(told: IdeaGraph, plot: Plot, request: StoryRequest): S
   const chosen = choosePlaces(graph, plot, { type: request.type, world, seed: request.seed });
   const shots: StagedShot[] = [];
   const masters = new Map<EventId, MasterShot>();
-  let light = openingLight(graph.setting, request.type, createRandom(deriveSeed('light', graph.text, request.seed)));
+  let light = openingLight(graph, request.type, createRandom(deriveSeed('light', graph.text, request.seed)));
   let place = chosen.first;
   plot.steps.forEach((step, index) => {
     const event = graph.events.find(({ id }) => id === step.events[0]);
@@ -110,7 +112,12 @@ interface ShotScene {
 function stageShot(scene: ShotScene): StagedShot {
   const { plot, request, cast, shots, index, step, event, place, light, random } = scene;
   const tension = tensionOf(plot, index, request.type);
-  const staged = goingOn(scene) ?? stagedAnew(scene, tension);
+  const doers = (event?.roles.agent ?? []).flatMap((id) => membersOf(cast, id)).map(({ key }) => key);
+  const shown = withManner(goingOn(scene) ?? stagedAnew(scene, tension), isBefore(step) ? undefined : event, {
+    graph: cast.graph,
+    doers,
+  });
+  const staged = withOwnThings(shown, cast.things);
   const isTold = TOLD_TYPES.has(request.type);
   const heard = heardIn({ plot, index, step, event, cast, shots, subject: staged.subject, isTold });
   addProps(cast, staged);
@@ -141,6 +148,9 @@ function stageShot(scene: ShotScene): StagedShot {
     ...accentOf(step, event),
   };
 }
+
+/** Shots in which nobody knows yet what happens. */
+const isBefore = ({ kind }: PlotStep): boolean => kind === 'opening' || kind === 'portrait';
 
 /** Beds and single sounds of a shot. */
 function heardOf(

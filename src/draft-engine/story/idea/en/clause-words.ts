@@ -69,7 +69,7 @@ export const ING_KIND: Readonly<Record<string, ClauseKind>> = wordTable({
 });
 
 export const CLOTHES = new Set(
-  'hat coat raincoat dress mask suit uniform costume helmet cape scarf boot boots shoe glasses armour armor kimono robe gown veil cloak hood jacket spacesuit tuxedo sweater apron jeans mascot-suit overalls disguise'.split(
+  'hat coat raincoat dress mask suit uniform costume helmet cape scarf boot boots shoe glasses armour armor kimono robe gown veil cloak hood jacket spacesuit tuxedo sweater apron jeans mascot-suit overalls disguise shawl blouse shirt skirt trousers cap tie belt glove cardigan blazer hoodie poncho sari tunic vest waistcoat beret bonnet turban nightgown pyjamas pajamas'.split(
     ' ',
   ),
 );

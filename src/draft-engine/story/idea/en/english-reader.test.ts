@@ -56,6 +56,21 @@ const IDEAS: readonly (readonly [idea: string, facts: string])[] = [
     'Three children find a map that leads them to a sunken ship.',
     '*find: child*3 > map | relative lead: map > they; to ship',
   ],
+  [
+    'Nora, a weaver in a green shawl and a grey dress, and Piet, her tall nephew with black hair, live on a barge.',
+    'relative wear: Nora > shawl + dress | relative have: Piet > hair | *live on: Nora + Piet; at barge',
+  ],
+  ['One rainy evening Piet drops the lamp.', '*drop: Piet > lamp'],
+  [
+    'At noon Nora sees the lamp and the wick, and together they mend it.',
+    '*see: Nora > lamp + wick | and mend: they > it',
+  ],
+  [
+    'At night owls attack the barn, and the farmer lies to his wife.',
+    '*attack: owl* > barn | and lie to: farmer; recipient wife',
+  ],
+  ['Two sisters wait. Outside it is raining.', '*wait: sister*2 | *rain: '],
+  ['A stranger in a long coat enters.', 'relative wear: stranger > coat | *enter: stranger'],
   ['The dog sleeps.', '*sleep: dog'],
   ['The baby laughs.', '*laugh: baby'],
   ['The phone rings.', '*ring: phone'],

@@ -45,6 +45,7 @@ function readEnglish(text: string): TextReading {
   readClauses(draft, chunk(draft));
   joinSpeech(text, draft);
   negateDenied(draft);
+  leaveOutWeather(draft);
   tellTurns(draft);
   return {
     words: tokens.map(({ from, to, text: typed, base, forms, pos }) => ({
@@ -57,6 +58,18 @@ function readEnglish(text: string): TextReading {
     ...withoutDropped(draft),
     telling,
   };
+}
+
+/** 'It is snowing': nobody does it. */
+function leaveOutWeather({ clauses, phrases }: Draft): void {
+  for (const clause of clauses.filter(({ predicate }) => /^(?:snow|rain|hail|thunder|drizzle)$/.test(predicate))) {
+    const subjects = clause.roles.filter(({ role }) => role === 'agent').map(({ phrase }) => phrases[phrase]);
+    if (subjects.every((one) => one?.pronoun === 'it')) {
+      clause.roles = clause.roles.filter(({ role, phrase }) => role === 'at' && !phrases[phrase]?.pronoun);
+      clause.isAgentless = true;
+      subjects.forEach((one) => ((one as PhraseDraft).isDropped = true));
+    }
+  }
 }
 
 /** '…, who turns out to be his aunt': found out last, and no part of who she was said to be. */
@@ -122,6 +135,11 @@ function plain(draft: PhraseDraft, places: ReadonlyMap<number, number>, predicat
   const place = draft.owner === undefined ? undefined : places.get(draft.owner);
   if (draft.isPlace) {
     phrase.isPlaceName = true;
+  }
+  for (const field of ['isTold', 'isKnown'] as const) {
+    if (draft[field]) {
+      phrase[field] = true;
+    }
   }
   const sense = senseOf(draft, predicates);
   if (sense) {

@@ -212,6 +212,13 @@ const FINISHED = {
   thing: 'work',
 } as const satisfies Readonly<Record<string, DeedId>>;
 
+/** What music is played on. */
+const ON_INSTRUMENTS = Object.fromEntries(
+  'violin cello guitar piano flute trumpet drum drum_kit harp accordion saxophone harmonica zither shamisen pipa erhu'
+    .split(' ')
+    .map((id) => [`thing.${id}`, 'play_music' as const]),
+);
+
 /** What a verb means by what it is done to. */
 export const ENGLISH_DEEDS_TO = {
   raise: { person: 'protect', animal: 'protect', robot: 'protect' },
@@ -247,6 +254,7 @@ export const ENGLISH_DEEDS_TO = {
   stop: { person: 'trap', thing: 'put_out' },
   cast: { 'thing.bell': 'make', 'thing.statue': 'make', 'thing.ring': 'make' },
   play: {
+    ...ON_INSTRUMENTS,
     'by person.violinist': 'play_music',
     'by person.pianist': 'play_music',
     'by person.musician': 'play_music',

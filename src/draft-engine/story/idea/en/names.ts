@@ -1,5 +1,6 @@
 import nlp from 'compromise';
 import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
+import { sexOfName } from '../sex/given-names.ts';
 import { COORDINATORS, DETERMINERS, JOINERS, POSSESSIVES, PREPOSITIONS, PRONOUNS, TIME_NOUNS } from './closed-words.ts';
 import { hasForm, type Token } from './tokens.ts';
 
@@ -68,7 +69,13 @@ export function markNames(text: string, tokens: readonly Token[]): Token[] {
           : isNameHere(token, tokens[index + 1], before)));
     return isName ? { ...token, pos: 'name' as const } : token;
   });
-  return joinNames(text, joinQuoted(text, marked));
+  return joinNames(text, joinQuoted(text, knownAgain(marked)));
+}
+
+/** 'Grandma Rose … Rose laughs': what is a name once is one again where it begins a sentence. */
+function knownAgain(tokens: readonly Token[]): Token[] {
+  const names = new Set(tokens.filter(({ pos }) => pos === 'name').map(({ text }) => text));
+  return tokens.map((token) => (token.isFirst && names.has(token.text) ? { ...token, pos: 'name' as const } : token));
 }
 
 const isTagged = (token: Token): boolean => NAME_TAGS.some((tag) => token.tags.has(tag));
@@ -80,11 +87,21 @@ function isNameHere(token: Token, next: Token | undefined, before: Token | undef
   if (!token.isFirst && !(before && /[:“"]/.test(token.gap))) {
     return !token.tags.has('Demonym') && token.years === undefined && !NO_NAME.has(token.text);
   }
+  if (isToldWho(token, next)) {
+    return true;
+  }
   if (NO_NAME_TAGS.some((tag) => token.tags.has(tag)) || isCommonWord(token)) {
     return false;
   }
   return isTagged(token) || startsName(next) || !looksLikeWord(token);
 }
+
+/** 'Maya, a painter': a given name, and then who that is. */
+const isToldWho = (token: Token, next: Token | undefined): boolean =>
+  next !== undefined &&
+  next.gap.includes(',') &&
+  /^(?:an?|the|his|her|their)$/.test(next.lower) &&
+  sexOfName(token.text, 'en') !== undefined;
 
 const NO_NAME = new Set('I TV OK AI UFO DJ CEO 3D 2D'.split(' '));
 

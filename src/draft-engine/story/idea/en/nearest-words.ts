@@ -196,7 +196,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'spirit.water': 'raindrop, puddle, droplet, foam, whirlpool, waterdrop, mist, steam, rapids',
   'spirit.storm': 'blizzard, sandstorm, hail, monsoon, snowstorm, gale, lightning, thunder, superstorm',
   'spirit.snow': 'avalanche, frost, snowflakes',
-  'spirit.tree': 'pine, birch, maple, redwood, baobab, stump, trunk, banyan, cedar, treant',
+  'spirit.tree': 'pine, birch, maple, redwood, baobab, stump, tree trunk, banyan, cedar, treant',
   'spirit.flower':
     'blossom, lotus, iris, poppy, violet, bluebell, petal, wildflower, daffodil, rosebush, peony, carnation, jasmine, marigold, magnolia, hibiscus, snowdrop, lilac',
   'spirit.sun': 'sunlight, sunbeam, sunrise, sunset, eclipse, solar flare, daylight',
@@ -400,8 +400,9 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.chair': 'seat, furniture, shelf, saddle, deckchair, barstool',
   'thing.box': 'container, drawer, locker, trash, garbage, tin, cabinet, tupperware, ark of the covenant',
   'thing.bag': 'briefcase, luggage, satchel, pouch',
+  'thing.jar': 'glue, paste, varnish',
   'thing.bottle':
-    'glass, drink, vodka, alcohol, liquor, oil, rum, sake, ink, fuel, gasoline, blood, gas, petrol, ointment, syrup, cologne, glue, lotion, tequila, sauce, gin, sample, moonshine',
+    'glass, drink, vodka, alcohol, liquor, oil, rum, sake, ink, fuel, gasoline, blood, gas, petrol, ointment, syrup, cologne, lotion, tequila, sauce, gin, sample, moonshine',
   'thing.cup': 'goblet, chalice, teacup, mug of cocoa, tankard',
   'thing.bowl':
     'meal, food, dinner, lunch, breakfast, supper, feast, cereal, bacon, taco, burrito, roast, barbecue, hummus, snack, banquet, ingredient, cuisine, beef, ham, seafood, paella, cooking, risotto, paste, fried chicken',
@@ -418,7 +419,7 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.coat': 'overcoat, parka, leather jacket, fur, bulletproof vest',
   'thing.shoe':
     'sandal, trainers, ballet shoes, red shoes, heels, dancing shoes, tap shoes, clog, moccasin, horseshoe, footprint, ruby slippers, pointe shoes, flip-flop',
-  'thing.hat': 'cap, hood, beret, turban, headscarf, bandana, sombrero, tiara, veil, hair, hijab, beanie',
+  'thing.hat': 'cap, hood, beret, turban, headscarf, bandana, sombrero, tiara, veil, hijab, beanie',
   'thing.scarf':
     'handkerchief, cloth, shawl, tablecloth, blindfold, headband, diaper, napkin, wool, knitting, yarn, red thread, tissue',
   'thing.mask': 'face, mascot head, moustache, mustache, beard',

@@ -1,3 +1,4 @@
+import { sexOfName } from '../sex/given-names.ts';
 import type { Reading } from './clause-frames.ts';
 import type { Item, PhraseDraft, PhraseItem } from './draft.ts';
 import { isVerbAhead, verbComesBehindPlaces, verbComesNext } from './look-ahead.ts';
@@ -142,7 +143,9 @@ function isClosed(reading: Reading, at: number): boolean {
 
 function isSamePerson(reading: Reading, one: PhraseDraft, said: PhraseDraft, at: number): boolean {
   if (isBareName(one)) {
-    return !one.isPlace && isNoun(said) && (said.hasArticle || said.owner !== undefined);
+    // 'Maya, a painter': the name of a place or a people is somebody's where a trade follows.
+    const isGiven = isPerson(said) && sexOfName(one.name ?? '', 'en') !== undefined;
+    return (!one.isPlace || isGiven) && isNoun(said) && (said.hasArticle || said.owner !== undefined);
   }
   if (isNoun(one) && isBareName(said)) {
     return isPerson(one);
@@ -161,6 +164,7 @@ const isSecondTrade = (one: PhraseDraft, said: PhraseDraft): boolean =>
   isPerson(said);
 
 function unite(one: PhraseDraft, said: PhraseDraft, at: number): number {
+  one.isPlace &&= !isPerson(said);
   one.head ||= said.head === 'one' ? '' : said.head;
   if (said.name !== undefined) {
     one.name ??= said.name;

@@ -5,6 +5,7 @@ import { ENGLISH_PRESENCES } from './marks.ts';
 import { canBePlace, familyOf, GENDERED, isKnownNoun, singular } from './nouns.ts';
 import { ENGLISH_SETTINGS } from './setting-words.ts';
 import { isCut, isOneOf, type Token } from './tokens.ts';
+import { verbFormsOf } from './verb-forms.ts';
 import { yearsOf } from './words.ts';
 
 /** What a phrase is made of, as far as it has been read. */
@@ -135,7 +136,8 @@ const TAKES: Readonly<Partial<Record<Token['pos'], Take>>> = {
     parts.adjectives.push((tokens[at] as Token).lower);
     return true;
   },
-  noun: ({ tokens }, parts, at) => takeNoun(parts, tokens[at] as Token, tokens[at + 1]),
+  noun: ({ tokens }, parts, at) =>
+    !isAtTime(tokens, parts, tokens[at] as Token) && takeNoun(parts, tokens[at] as Token, tokens[at + 1]),
   name: ({ tokens }, parts, at) => takeName(parts, tokens[at] as Token),
   adverb: ({ tokens }, _, at) => modifies(tokens, at),
   and: ({ tokens }, parts, at) =>
@@ -145,6 +147,18 @@ const TAKES: Readonly<Partial<Record<Token['pos'], Take>>> = {
     tokens[at + 1]?.pos === 'adjective' &&
     nounFollows(tokens, at + 1),
 };
+
+/** 'At night wolves attack', 'one night bandits come': several who act are no part of the hour. */
+const isAtTime = (
+  tokens: readonly Token[],
+  { from, nouns, count, adjectives, article }: Parts,
+  token: Token,
+): boolean =>
+  nouns.length === 1 &&
+  article === undefined &&
+  TIME_NOUNS.has(nouns[0]?.lower ?? '') &&
+  ((adjectives.length === 0 && count === undefined && tokens[from - 1]?.lower === 'at') ||
+    (count === 1 && singular(token.lower, token.tags.has('Plural')) !== token.lower));
 
 function takePossessive(draft: Draft, parts: Parts, at: number): boolean {
   const token = draft.tokens[at] as Token;
@@ -189,7 +203,7 @@ const saysHowLong = (lower: string, next: Token | undefined): boolean =>
   TIME_NOUNS.has(lower.slice(0, -1));
 
 function takeName(parts: Parts, token: Token): boolean {
-  if (parts.name) {
+  if (parts.name || isTimeBefore(parts, token)) {
     return false;
   }
   const isKnown =
@@ -204,6 +218,10 @@ function takeName(parts: Parts, token: Token): boolean {
   }
   return true;
 }
+
+/** 'One evening Tom', 'at dawn Ada': the time ends where somebody is named. */
+const isTimeBefore = ({ nouns, owner }: Parts, token: Token): boolean =>
+  owner === undefined && TIME_NOUNS.has(nouns.at(-1)?.lower ?? '') && !isPlaceName(token) && !token.tags.has('Date');
 
 /** An adverb that belongs to the adjective behind it: 'a recently divorced man'. */
 function modifies(tokens: readonly Token[], at: number): boolean {
@@ -248,6 +266,7 @@ export function addPhrase(draft: Draft, parts: Parts, end: number): number {
     hasArticle: parts.article !== undefined || parts.count !== undefined,
     isNone: parts.article === 'no',
     isPlace: head === '' && namesPlace(parts),
+    ...knownBy(parts, adjectives),
     count: isPeople ? SEVERAL : countOf(parts, isPlural),
     ...defined('name', name),
     ...defined('owner', parts.owner),
@@ -257,6 +276,18 @@ export function addPhrase(draft: Draft, parts: Parts, end: number): number {
   };
   return draft.phrases.push(phrase) - 1;
 }
+
+/** 'the map' was told of before, 'the broken violin' with what happened to it. */
+function knownBy({ article }: Parts, adjectives: readonly string[]): Pick<PhraseDraft, 'isKnown' | 'isTold'> {
+  if (article !== 'the') {
+    return {};
+  }
+  return { isKnown: true, ...(adjectives.some(tellsWhatWasDone) ? { isTold: true } : {}) };
+}
+
+/** 'broken', 'stolen', 'mended': what somebody did to it. */
+const tellsWhatWasDone = (adjective: string): boolean =>
+  verbFormsOf(adjective).some(({ form }) => form === 'part') && !/^(?:hidden|lost|forgotten|unknown)$/.test(adjective);
 
 const defined = <Field extends keyof PhraseDraft>(
   field: Field,

@@ -70,7 +70,7 @@ export const ENGLISH_SETTINGS: ReadingTables['settings'] = {
       'near future, near-future, in the near future, cyberpunk, dystopian, dystopia, 2050, 2040, 2084, 2077, futuristic, post-apocalyptic, post-apocalypse, tomorrow, in the future',
     far_future:
       'far future, distant future, in the distant future, interstellar, 23rd century, 24th century, 31st century, light years away, year 3000, galactic, centuries from now',
-    tale: 'once upon a time, fairy tale, long ago, a long time ago, fairytale, in a faraway land, enchanted kingdom, long, long ago, far away kingdom, in a land far away, magical kingdom, enchanted forest, mythical, fairyland',
+    tale: 'once upon a time, fairy tale, long ago, a long time ago, fairytale, in a faraway land, enchanted kingdom, far away kingdom, in a land far away, magical kingdom, enchanted forest, mythical, fairyland',
   }),
   culture: each({
     china:

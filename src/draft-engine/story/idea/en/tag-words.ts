@@ -116,6 +116,16 @@ const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
       ? 'possessive'
       : 'pronoun',
   his: () => 'possessive',
+  long: ({ next, tagged }) =>
+    isOneOf(tagged.at(-1), 'determiner', 'possessive') && next?.tags.has('Noun') ? 'adjective' : undefined,
+  lies: ({ token, next, tagged }) =>
+    (isCut(token) || isOneOf(tagged.at(-1), 'noun', 'name')) && /^(?:to|on|about|beside|down)$/.test(next?.lower ?? '')
+      ? 'verb'
+      : undefined,
+  live: ({ next }) =>
+    /^(?:on|in|at|with|by|near|under|above|beside|inside|alone|together|among)$/.test(next?.lower ?? '')
+      ? 'verb'
+      : undefined,
   like: ({ tagged }) => (isOneOf(tagged.at(-1), 'pronoun', 'modal', 'to') ? 'verb' : undefined),
   one: ({ next, tagged }) =>
     next === undefined ||

@@ -44,7 +44,10 @@ export function takePhrase(reading: Reading): void {
 function joinedBefore({ items, at, draft }: Reading): Item | undefined {
   const before = items[at - 1];
   const and = items[at - 2];
-  const isFocus = before?.kind === 'adverb' && /^(?:only|even|just|not|also)$/.test(before.word) && and?.kind === 'and';
+  const isFocus =
+    before?.kind === 'adverb' &&
+    /^(?:only|even|just|not|also|together|then|now|finally|slowly|suddenly|later|soon|afterwards)$/.test(before.word) &&
+    and?.kind === 'and';
   const isTime = before?.kind === 'phrase' && draft.phrases[before.phrase]?.isTime === true && and?.kind === 'and';
   return isFocus || isTime ? and : before;
 }

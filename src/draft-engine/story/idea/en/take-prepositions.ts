@@ -26,9 +26,46 @@ export function takePreposition(reading: Reading, item: WordItem): void {
   } else if (next.kind === 'relative' || next.kind === 'question') {
     takeQuestion(reading, item, next);
   } else if (next.kind === 'phrase') {
+    const start = reading.at;
     const group = readGroup(reading);
+    const own = isOwned(reading, item.word) ? lookOf(reading, group.phrases) : group.phrases;
+    reading.at = own.length < group.phrases.length ? itemAfter(reading, start, own) : group.next;
+    takeBehind(reading, item.word, own, item.isCut);
+    if (own.length < group.phrases.length) {
+      joinSubject(reading);
+    }
+  }
+}
+
+/** Whether what stands behind the word is what somebody has or wears, before the verb. */
+const isOwned = (reading: Reading, word: string): boolean => {
+  const { clause, subject } = top(reading);
+  return (word === 'in' || word === 'with') && clause === undefined && subject.length > 0;
+};
+
+/** 'Ada in a blue coat, and Tom': what is worn or had ends where somebody else is named. */
+function lookOf(reading: Reading, phrases: number[]): number[] {
+  const somebody = phrases.findIndex((phrase) => isPerson(phraseAt(reading, phrase)));
+  return somebody > 0 ? phrases.slice(0, somebody) : phrases;
+}
+
+/** The item behind the last of the phrases. */
+function itemAfter({ items }: Reading, start: number, phrases: readonly number[]): number {
+  const last = phrases.at(-1);
+  return items.findIndex((item, at) => at >= start && item.kind === 'phrase' && item.phrase === last) + 1;
+}
+
+/** Whoever is named behind it acts with the subject: 'a maker in a blue coat, and Tom, her apprentice, work …'. */
+function joinSubject(reading: Reading): void {
+  if (reading.items[reading.at]?.kind === 'and') {
+    reading.at++;
+  }
+  if (reading.items[reading.at]?.kind === 'phrase') {
+    const group = readGroup(reading);
+    const frame = top(reading);
     reading.at = group.next;
-    takeBehind(reading, item.word, group.phrases, item.isCut);
+    frame.subject = [...frame.subject, ...group.phrases];
+    frame.lastPhrase = group.phrases.at(-1) as number;
   }
 }
 
@@ -85,7 +122,7 @@ function takeBeforeVerb(reading: Reading, frame: Frame, word: string, phrases: n
     frame.waiting.push(...frame.subject.map((phrase) => ({ preposition: 'in', phrase })));
     frame.subject = phrases.slice(-1);
   } else if (owns && hasSubject) {
-    haveClause(reading, frame.subject, phrases, word);
+    haveClause(reading, ownersOf(reading, frame, phrases), phrases, word);
   } else if (word === 'about' && hasSubject && reading.stack.length === 1) {
     frame.subject = phrases;
   } else if (/^(?:in|at|on)$/.test(word) && isAfterTime(reading, frame)) {
@@ -94,6 +131,12 @@ function takeBeforeVerb(reading: Reading, frame: Frame, word: string, phrases: n
     frame.waiting.push(...phrases.map((phrase) => ({ preposition: word, phrase })));
   }
   frame.lastPhrase = phrases.at(-1) ?? 0;
+}
+
+/** 'Ada and Tom with red hair': one thing is the last one's; 'in raincoats': all of them. */
+function ownersOf(reading: Reading, { subject }: Frame, phrases: readonly number[]): number[] {
+  const isEachOnes = phrases.some((phrase) => phraseAt(reading, phrase).isPlural);
+  return isEachOnes ? subject : subject.slice(-1);
 }
 
 /** 'After twenty years in prison, Tom …': he comes from there. */

@@ -446,7 +446,7 @@ export const ENGLISH_WORDS: LexiconWords = {
     photo: 'photo, photograph, picture',
     painting: 'painting',
     key: 'key',
-    box: 'box, chest',
+    box: 'box, chest, trunk',
     gift: 'gift, present',
     bag: 'bag',
     suitcase: 'suitcase',

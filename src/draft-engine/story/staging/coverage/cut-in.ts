@@ -30,8 +30,10 @@ const FRAMING_NEARER: Readonly<Partial<Record<Framing, readonly Framing[]>>> = {
  */
 export function cutInOf(master: MasterShot, people: readonly string[]): StagedDeed {
   const { staged, framing } = master;
-  const from = Math.min(HALF, cutBefore(staged, Math.max(0, staged.stillAt - BEFORE_STILL)));
-  const half = fromMoment(staged, from);
+  const gone = goneAt(staged);
+  const from = gone ?? Math.min(HALF, cutBefore(staged, Math.max(0, staged.stillAt - BEFORE_STILL)));
+  const rest = fromMoment(staged, from);
+  const half = gone === undefined ? rest : { ...rest, actors: rest.actors.filter((actor) => !isUnseen(actor)) };
   const near = nearest(half.actors, people);
   const subject = subjectOf(half, near, people);
   return {
@@ -44,6 +46,18 @@ export function cutInOf(master: MasterShot, people: readonly string[]): StagedDe
     seconds: Math.max(2.4, staged.seconds * (1 - from)),
   };
 }
+
+/** When somebody is out of sight for good while another one stays: whoever was hidden does not come out again. */
+function goneAt({ actors }: StagedDeed): number | undefined {
+  const leaving = actors.flatMap(({ keyframes = [] }) => {
+    const last = keyframes.findLast(({ opacity }) => opacity !== undefined);
+    return last?.opacity === 0 ? [last.at] : [];
+  });
+  return leaving.length > 0 && leaving.length < actors.length ? Math.max(...leaving) : undefined;
+}
+
+const isUnseen = ({ keyframes = [] }: PlannedActor): boolean =>
+  keyframes.findLast(({ opacity }) => opacity !== undefined)?.opacity === 0;
 
 /** The few who matter most, those who take part before those who look on; a mount stays under its rider. */
 function nearest(actors: readonly PlannedActor[], people: readonly string[]): PlannedActor[] {

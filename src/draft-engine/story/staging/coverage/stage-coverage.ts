@@ -130,10 +130,18 @@ function facesOf({ cast, step, event, master }: CoverageScene): CastMember[] {
   const isFeltByDoer = event.mood === 'wants' || (event.deed !== undefined && FELT_BY_DOER.has(event.deed));
   const roles = isFeltByDoer ? CONCERNED.toReversed() : CONCERNED;
   const all = [...membersIn(cast, event, roles), ...step.who.flatMap((id) => membersOf(cast, id))];
-  const seen = [...new Set(all)].filter(({ key }) => onStage.has(key));
+  const those = [...new Set(all)].filter(({ key }) => onStage.has(key));
+  const stays = those.filter((member) => !isOutOfSight(master, member));
+  const seen = stays.length > 0 ? stays : those;
   const awake = seen.filter((member) => !isDead(member) && !isLying(master, member));
   return awake.length > 0 ? awake : seen;
 }
+
+/** True for somebody who is hidden or gone when a shot is over. */
+const isOutOfSight = ({ staged }: MasterShot, { key }: CastMember): boolean =>
+  staged.actors
+    .find(({ characterKey }) => characterKey === key)
+    ?.keyframes?.findLast(({ opacity }) => opacity !== undefined)?.opacity === 0;
 
 const LYING: ReadonlySet<Pose | undefined> = new Set<Pose>(['lie', 'sleep', 'fall']);
 

@@ -21,6 +21,18 @@ export const ALONE = {
       stillAt: 0.5,
     },
   },
+  face_viewer: {
+    solo: {
+      seconds: 3,
+      framings: ['medium', 'close'],
+      lead: body(0, 'right', ['stand', 'neutral']),
+      beats: [
+        { at: 0.25, lead: { faces: 'camera' } },
+        { at: 0.6, lead: { pose: 'listen' } },
+      ],
+      stillAt: 0.5,
+    },
+  },
   stay: {
     solo: {
       seconds: 3.5,

@@ -13,6 +13,7 @@ import { FORCING } from './forcing.ts';
 import { GIVING } from './giving.ts';
 import { GOING } from './going.ts';
 import { HANDLING } from './handling.ts';
+import { HIDING } from './hiding.ts';
 import { INSTRUMENTS } from './instruments.ts';
 import { MAKING } from './making.ts';
 import { MOVING } from './moving.ts';
@@ -38,6 +39,7 @@ export const CHOREOGRAPHIES: Readonly<Record<SeenDeedId, DeedScript>> = {
   ...FORCING,
   ...ALONE,
   ...HANDLING,
+  ...HIDING,
   ...INSTRUMENTS,
   ...RIDING,
   ...CIVIC,

@@ -116,6 +116,9 @@ export const CLOSER_DEEDS = [
   'play_board',
   'overcome',
   'inherit',
+  'hide_inside',
+  'hide_in_place',
+  'face_viewer',
 ] as const;
 type CloserDeedId = (typeof CLOSER_DEEDS)[number];
 

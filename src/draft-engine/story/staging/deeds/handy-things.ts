@@ -89,6 +89,8 @@ const SUITING: Readonly<Partial<Record<SeenDeedId, Suits>>> = {
   take: held,
   show: held,
   hide: held,
+  hide_inside: held,
+  hide_in_place: held,
   throw: held,
   drop: held,
   carry: held,

@@ -58,7 +58,13 @@ const ELEMENT_SCALES: Readonly<Partial<Record<SpiritElement, number>>> = {
   wind: 1.5,
 };
 
-/** How many times its drawing a figure is on the stage: a storm stands over everybody. */
+/** From this reach on an animal is as large as people; a small one of its kind is half as large. */
+const LARGE = 0.75;
+
+/** How many times its drawing a figure is on the stage: a storm stands over everybody, a tiny dragon over nobody. */
 export function scaleOf(figure: FigureSpec): number {
+  if (figure.kind === 'animal') {
+    return figure.size === 'small' && (SPECIES_REACHES[figure.species] ?? ANIMAL) > LARGE ? 0.5 : 1;
+  }
   return figure.kind === 'spirit' && figure.size === 'usual' ? (ELEMENT_SCALES[figure.element] ?? 1) : 1;
 }

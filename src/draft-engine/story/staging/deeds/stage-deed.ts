@@ -156,17 +156,29 @@ function besideTrack(track: Track, { index, looksOn, scene, cast, random, copies
   if (SEATED.has(cue.pose)) {
     return onFoot({ ...track, isBeside: true }, side);
   }
+  const isSole = isSoleThing(cue, cast);
   return {
     ...track,
     isBeside: true,
-    cue: { ...cue, across, behind },
+    cue: { ...(isSole ? emptyHanded(cue) : cue), across, behind },
     changes: track.changes.map((change) => ({
-      ...change,
+      ...(isSole ? emptyHanded(change) : change),
       ...(change.across !== undefined && { across: change.across + side }),
       ...(change.behind !== undefined && { behind: change.behind + 0.25 }),
     })),
     ownThings: copiesOf(cue, scene, cast, copies),
   };
+}
+
+/** True where somebody would hold what the first one holds and there is only one of: two do not play one violin. */
+const isSoleThing = ({ holds }: BodyCue, { things, props }: DeedCast): boolean =>
+  typeof holds === 'string' && things[holds] !== undefined && !props.some(({ key }) => key === things[holds]?.key);
+
+const PLAYING: ReadonlySet<BodyCue['pose'] | undefined> = new Set<BodyCue['pose']>(['play_strings', 'blow']);
+
+/** Whoever has nothing to play on claps along. */
+function emptyHanded<Cue extends Partial<BodyCue>>({ holds: _holds, ...cue }: Cue): Omit<Cue, 'holds'> {
+  return PLAYING.has(cue.pose) ? { ...cue, pose: 'clap' } : cue;
 }
 
 const SEATED: ReadonlySet<BodyCue['pose']> = new Set<BodyCue['pose']>(['ride', 'drive']);

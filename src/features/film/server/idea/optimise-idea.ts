@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FilmPlanOfIdea } from '#src/draft-engine/story/film-plan.ts';
+import { IDEA_WORDS } from '#src/draft-engine/story/idea/idea-words.ts';
 import { languageOf } from '#src/draft-engine/story/lexicon/lexicon.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
@@ -7,7 +8,6 @@ import { ERRORS } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
-import { IDEA_WORDS } from '../../texts/idea-words.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { planStory } from './plan-story.ts';
 import { checkOpenInput, settleInput, storyOf } from './settle-input.ts';

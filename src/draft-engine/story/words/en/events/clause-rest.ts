@@ -4,7 +4,7 @@ import type { ClausePart } from './clause-parts.ts';
 import type { Subject } from './clause-subject.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
 import { hear, type Heard } from './references.ts';
-import { retense } from './verb-words.ts';
+import { pastOfSaying, retense } from './verb-words.ts';
 
 /** What stands after the verb, its mentions as the hearer needs them; what the clause leaves out is put in. */
 export function restOf(
@@ -19,7 +19,7 @@ export function restOf(
   const words = parts.map((part, index) => {
     const { mention, text } = part;
     if (mention === undefined || isSecondVerb(parts, index)) {
-      return isSecondVerb(parts, index) ? retense(text, baseOf(text), teller.tense, subject.isPlural) : text;
+      return isSecondVerb(parts, index) ? secondVerb(teller, parts, index, subject) : text;
     }
     const before = now;
     const person = personOf(teller, mention.id);
@@ -69,6 +69,13 @@ function isSecondVerb(parts: readonly ClausePart[], index: number): boolean {
     verbFormsOf(text).some(({ form }) => form === 's') &&
     (isPreposition(next) || /^(?:a|an|the|her|his|its|them|it)\b/.test(next))
   );
+}
+
+/** 'and lied to her', 'and lay on the bed'. */
+function secondVerb({ tense }: ClauseTeller, parts: readonly ClausePart[], index: number, subject: Subject): string {
+  const { text = '' } = parts[index] ?? {};
+  const told = retense(text, baseOf(text), tense, subject.isPlural);
+  return /^(?:to|about)$/.test(parts[index + 1]?.text ?? '') ? pastOfSaying(told) : told;
 }
 const baseOf = (word: string): string => verbFormsOf(word).find(({ form }) => form === 's')?.base ?? word;
 

@@ -12,7 +12,7 @@ export interface Subject extends Reference {
 export function subjectOf(
   teller: ClauseTeller,
   event: IdeaEvent,
-  { before, isPassive }: { before: readonly ClausePart[]; isPassive: boolean },
+  { before, isPassive, isShort }: { before: readonly ClausePart[]; isPassive: boolean; isShort?: boolean },
   heard: Heard,
 ): SubjectHeard | undefined {
   const at = before.findIndex(({ mention }) => mention !== undefined);
@@ -36,9 +36,35 @@ export function subjectOf(
   if (OF_THEM.test(one)) {
     return { ...told, text: one.toLowerCase(), isPlural: false };
   }
+  const those = [...new Set(ids)];
+  const isNew = those.length > 1 && at === 0 && those.every((id) => !heard.introduced.has(id));
+  const own = isNew && !isShort ? ownWords(event, before) : undefined;
+  if (own !== undefined) {
+    return { ...told, text: own };
+  }
   const tail = before.slice(at + 1).map(({ text }) => text);
   const keepsTail = ids.length === 1 && !heard.introduced.has(first) && isTail(tail);
   return keepsTail ? { ...told, text: `${told.text} ${tail.join(' ')}` } : told;
+}
+
+const LONGEST_OWN = 20;
+
+/** 'Ada, a baker in a blue coat, and Tom, her friend,': several who are told of for the first time, as the idea has it. */
+function ownWords({ words }: IdeaEvent, before: readonly ClausePart[]): string | undefined {
+  let end = 0;
+  for (const { text } of before) {
+    const at = words.indexOf(text, end);
+    if (at < 0) {
+      return undefined;
+    }
+    end = at + text.length;
+  }
+  const said = words.slice(0, end);
+  const comma = said.includes(',') && words.charAt(end) === ',' ? ',' : '';
+  const isPlain = said.split(' ').length <= LONGEST_OWN && !/\b(?:who|which|that|whose|my|our)\b/i.test(said);
+  return isPlain
+    ? `${said.replace(/^(?:An?|The|His|Her|Two|Three|Four|Their)\b/, (word) => word.toLowerCase())}${comma}`
+    : undefined;
 }
 
 /** 'one of them' is not all of them. */
@@ -59,11 +85,15 @@ function unnamedSubject(
   heard: Heard,
 ): SubjectHeard | undefined {
   const bare = before.map(({ text }) => text).join(' ');
+  if (/^it$/i.test(bare) && roles.agent === undefined && describes === undefined) {
+    return { text: 'it', isPlural: false, ids: [], heard };
+  }
   if (/^[a-z]+ (?:of|from)|^(?:each|both|all|there)$/i.test(bare)) {
     return undefined;
   }
   const isNoun =
-    !/^(?:\w+ly|never|still|even|has|to)?$/i.test(bare) && before.some(({ text }) => /^\p{L}{4,}$/u.test(text));
+    !/^(?:\w+ly|never|still|even|has|to|(?:together |then |now )?they(?: both| all)?)?$/i.test(bare) &&
+    before.some(({ text }) => /^\p{L}{4,}$/u.test(text));
   if (isNoun) {
     return before.length > 4 ? undefined : { text: bare, isPlural: /[^s]s$/.test(bare), ids: [], heard };
   }
@@ -90,6 +120,9 @@ function referTo({ namer }: ClauseTeller, ids: readonly ParticipantId[], heard: 
     isPlural ||= one.isPlural;
     now = hear(now, id, true);
   }
-  const text = texts.length > 2 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join(' and ');
+  const isLong = texts.some((one) => one.includes(', '));
+  const close = texts.at(-1)?.includes(', ') ? ',' : '';
+  const last = isLong ? `, and ${texts.at(-1)}${close}` : ` and ${texts.at(-1)}`;
+  const text = texts.length > 1 ? `${texts.slice(0, -1).join(', ')}${last}` : texts.join('');
   return { text, isPlural, ids, heard: { ...now, recent: [...ids, ...now.recent.filter((id) => !ids.includes(id))] } };
 }

@@ -3,7 +3,7 @@ import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import type { Subject } from './clause-subject.ts';
 import type { ClauseTeller } from './clause-teller.ts';
 import { MOODS, type VerbGroup } from './verb-group.ts';
-import { finiteForm, participleOf, readAs, retense } from './verb-words.ts';
+import { finiteForm, participleOf, pastOfSaying, readAs, retense } from './verb-words.ts';
 
 /** The verb group in the narration's tense. */
 export function verbWordsOf(teller: ClauseTeller, event: IdeaEvent, verb: VerbGroup, subject: Subject): string[] {
@@ -28,7 +28,8 @@ export function verbWordsOf(teller: ClauseTeller, event: IdeaEvent, verb: VerbGr
   if (base !== 'be' && base === verb.base && words.length === before.length + 1 && isEarlier(teller, form)) {
     return ['had', ...before, participleOf(base), ...after];
   }
-  return [...before, retense(head, base, tense, subject.isPlural), ...after];
+  const told = retense(head, base, tense, subject.isPlural);
+  return [...before, event.deed === 'speak' || event.roles.topic ? pastOfSaying(told) : told, ...after];
 }
 
 /** What the idea tells in the past beside its present was over before the narration's past. */

@@ -12,8 +12,14 @@ import { readAs } from './verb-words.ts';
 /**
  * The event's clause in the idea's own words as a sentence without its full stop: its subject put in, its verb in the
  * narration's tense, mentions by noun or pronoun as the hearer needs them. Undefined where that cannot be done safely.
+ * `isShort`: of several who act, no more than who they are.
  */
-export function tellOwnClause(teller: ClauseTeller, event: IdeaEvent, heard: Heard): ToldClause | undefined {
+export function tellOwnClause(
+  teller: ClauseTeller,
+  event: IdeaEvent,
+  heard: Heard,
+  { isShort = false }: { isShort?: boolean } = {},
+): ToldClause | undefined {
   const parts = withoutLeading(partsOf(teller.graph, event));
   if (parts.length === 0 || parts.some(({ text }) => /["“”()[\]{}<>*#:;]/.test(text))) {
     return undefined;
@@ -25,7 +31,11 @@ export function tellOwnClause(teller: ClauseTeller, event: IdeaEvent, heard: Hea
   const subject = subjectOf(
     teller,
     event,
-    { before: parts.slice(0, verb.from), isPassive: isPassive(parts, verb) || isParticiple(event, parts, verb) },
+    {
+      before: parts.slice(0, verb.from),
+      isPassive: isPassive(parts, verb) || isParticiple(event, parts, verb),
+      isShort,
+    },
     heard,
   );
   if (subject === undefined) {

@@ -291,6 +291,10 @@ export function createNamer(graph: IdeaGraph, members: readonly CastMember[], is
     if (one.name !== undefined && isNameIn(said, one.name)) {
       return said.replace(/^\p{Lu}(?=[\p{L}-]*-year-old )/u, (letter) => letter.toLowerCase());
     }
+    // 'little Ben' has no article.
+    if (one.name !== undefined && one.words === one.name && said.endsWith(one.name)) {
+      return said;
+    }
     if (DETERMINED.test(said) || one.count !== 1 || /^\S+['’]s? /.test(said)) {
       return lowerFirst(said, one);
     }

@@ -78,11 +78,14 @@ function inOwnWords(
 ): ToldClause | undefined {
   const bare = tellOwnClause(teller, event, heard);
   const own = bare && withLead(teller, event, bare, { longestWords, said });
+  const short =
+    own && countWords(own.text) > longestWords ? tellOwnClause(teller, event, heard, { isShort: true }) : own;
   const ways = [
     tellQuoting(teller, event, heard),
     own && contentOf(teller, event, own),
     bare && contentOf(teller, event, bare),
     own,
+    short,
   ];
   return (
     ways.find((one) => one && countWords(one.text) <= longestWords && !OPEN_END.test(one.text)) ??

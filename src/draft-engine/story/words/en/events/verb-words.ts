@@ -85,6 +85,9 @@ const PAIRS: Readonly<Record<string, readonly [singular: string, plural: string]
 });
 const agree = (word: string, isPlural: boolean): string => PAIRS[word]?.[isPlural ? 1 : 0] ?? word;
 
+/** 'lied' of whoever says what is not true: 'lay' is only of whoever rests. */
+export const pastOfSaying = (told: string): string => (told === 'lay' ? 'lied' : told);
+
 /** 'told', 'gone'. */
 export const participleOf = (base: string): string => (base === 'be' ? 'been' : inflect(base).part);
 /** 'telling', 'going'. */
