@@ -8,8 +8,8 @@ const SECONDS = 12;
 function piece(soft: number, loud: number): Float32Array {
   return Float32Array.from({ length: SECONDS * SAMPLE_RATE }, (_, index) => {
     const seconds = index / SAMPLE_RATE;
-    const level = seconds < 5 ? soft : seconds < 8 ? loud : 0;
-    return level * Math.sin(2 * Math.PI * 220 * seconds);
+    const sounding = seconds < 5 ? soft : loud;
+    return (seconds < 8 ? sounding : 0) * Math.sin(2 * Math.PI * 220 * seconds);
   });
 }
 
