@@ -93,10 +93,10 @@ describe('Japanese words of an idea', () => {
     }
   });
 
-  it('calls a film by its main deed', async () => {
+  it('calls a film by who and what it is about', async () => {
     const idea = '昨夜、商店街の和菓子店から火が出て、通りかかった高校生が店主を助け出しました。';
     const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'news', 8), JAPANESE_STORYTELLER);
-    expect(plan.title).toBe('店主を助け出す高校生');
+    expect(plan.title).toBe('高校生と店主');
   });
 
   it('speaks politely to the audience of a film for children', async () => {

@@ -99,11 +99,11 @@ describe('KOREAN_STORYTELLER', () => {
     expect(disguise.filter((text) => /백성|거지/.test(text))).toEqual(['왕은 백성의 말을 듣기 위해 거지로 변장했다.']);
   });
 
-  it('says in its title who did what', async () => {
+  it('names in its title who and what it is about', async () => {
     const titleFor = async (idea: string): Promise<string> =>
       (await planFilm({ idea, type: 'history', language: 'ko', shotCount: 6, aspect: '16:9', seed: 2 })).title;
-    expect(await titleFor('글을 모르는 여종이 왕의 편지를 베껴 쓴다.')).toBe('편지를 베껴 쓴 여종');
-    expect(await titleFor('암행어사가 거지로 변장하고 잔치에 들어가 마패를 꺼낸다.')).toBe('마패를 꺼낸 암행어사');
+    expect(await titleFor('글을 모르는 여종이 왕의 편지를 베껴 쓴다.')).toBe('왕의 편지');
+    expect(await titleFor('암행어사가 거지로 변장하고 잔치에 들어가 마패를 꺼낸다.')).toBe('암행어사와 마패');
   });
 
   it('lets people say what the idea puts between quotation marks', async () => {

@@ -69,7 +69,7 @@ export const KOREAN_STORYTELLER: Storyteller = {
     const names = castNames(facts, nouns);
     const logline = loglineOf(facts, sentences);
     return {
-      title: titleOf(facts, nouns, film.pieces),
+      title: titleOf(facts, nouns),
       logline,
       outline: sentences.length > 0 ? sentences.join(' ') : logline,
       named: namesOf(film, names),
