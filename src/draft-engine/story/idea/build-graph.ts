@@ -3,16 +3,8 @@ import { animatePhrases } from './animacy.ts';
 import { partsOfOthers } from './body-parts.ts';
 import type { DeedId } from './deeds.ts';
 import { buildEvents, deedIndex } from './events.ts';
-import type {
-  IdeaEvent,
-  IdeaGraph,
-  IdeaPlace,
-  Participant,
-  ParticipantId,
-  Presence,
-  Setting,
-  Span,
-} from './idea-graph.ts';
+import { addHours } from './hours-of-events.ts';
+import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, ParticipantId, Presence, Span } from './idea-graph.ts';
 import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { findSettings } from './settings.ts';
@@ -71,7 +63,7 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
     parts,
   );
   const events = buildEvents(text, clauses, { participants: byPhrase, places: places.byPhrase }, vocabulary.tables);
-  addHours(events, setting);
+  addHours(text, events, found);
   addPresence(participants, events);
   participants.forEach(seeFromOutside);
   return {
@@ -163,14 +155,6 @@ function findPlaces(
     return place;
   });
   return { places, byPhrase };
-}
-
-/** An hour that is said inside a clause is that event's. */
-function addHours(events: readonly IdeaEvent[], { hour }: Setting): void {
-  const inside = events.find(({ span }) => hour && span.from <= hour.span.from && span.to >= hour.span.to);
-  if (inside && hour) {
-    inside.hour = hour.value;
-  }
 }
 
 /** What happened to somebody before the story or as it begins, and how they are present afterwards. */

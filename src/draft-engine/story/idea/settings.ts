@@ -4,8 +4,10 @@ import type { ReadingTables, Word } from './text-reading.ts';
 /** Words that a phrase of setting has at most: 'in the middle ages'. */
 const LONGEST = 5;
 
-interface FoundSetting extends Span {
+/** A word of setting wherever it stands: the setting itself keeps the first of each field. */
+export interface FoundSetting extends Span {
   field: keyof Setting;
+  value: unknown;
 }
 
 /** The hour, season, weather, period and culture that the words say, each by its first mention. */
@@ -20,7 +22,7 @@ export function findSettings(
     for (let length = Math.min(LONGEST, words.length - start); length > 0; length--) {
       const matches = lookUp(text, words.slice(start, start + length), tables);
       for (const { field, said } of matches) {
-        found.push({ field, ...said.span });
+        found.push({ field, value: said.value, ...said.span });
         setting[field] ??= said as never;
       }
       if (matches.length > 0) {

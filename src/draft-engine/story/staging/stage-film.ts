@@ -73,11 +73,11 @@ export function stageFilm(told: IdeaGraph, plot: Plot, request: StoryRequest): S
   const chosen = choosePlaces(graph, plot, { type: request.type, world, seed: request.seed });
   const shots: StagedShot[] = [];
   const masters = new Map<EventId, MasterShot>();
-  let light = openingLight(graph.setting, request.type, createRandom(deriveSeed('light', graph.text, request.seed)));
+  let light = openingLight(graph, request.type, createRandom(deriveSeed('light', graph.text, request.seed)));
   let place = chosen.first;
   plot.steps.forEach((step, index) => {
     const event = graph.events.find(({ id }) => id === step.events[0]);
-    light = nextLight(light, step.kind, event, graph.setting);
+    light = nextLight(light, step.kind, event, graph);
     place = placeOf(chosen, step) ?? place;
     const random = createRandom(deriveSeed('shot', graph.text, request.seed, step.kind, event?.id ?? '', step.round));
     shots.push(stageShot({ plot, request, cast, chosen, shots, masters, index, step, event, place, light, random }));

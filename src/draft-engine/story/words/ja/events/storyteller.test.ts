@@ -65,10 +65,10 @@ describe('Japanese words of an idea', () => {
     }
   });
 
-  it('turns what describes somebody into a sentence and keeps one tense', async () => {
+  it('turns what describes whoever acts into a sentence and keeps one tense', async () => {
     const idea = '森で迷った子どもが、言葉を話すフクロウに道を教わる。';
     const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'fantasy', 10), JAPANESE_STORYTELLER);
-    expect(plan.outline).toBe('子どもは森で迷った。フクロウは言葉を話した。子どもは、フクロウに道を教わった。');
+    expect(plan.outline).toBe('子どもは森で迷った。子どもは、言葉を話すフクロウに道を教わった。');
   });
 
   it('tells each clause that has its own shot in a sentence of its own, joined by what joined the clauses', async () => {
