@@ -17,8 +17,11 @@ const LONGEST = 120;
 
 type Shown = 'missing' | 'nearly' | undefined;
 
-/** What an idea names and the engine has no picture of, by what was read in it. */
-export function listNotDrawn({ participants, places, events }: IdeaGraph): NotDrawn {
+/** What an idea names and the engine has no picture of, by what was read in it, and what its film left unseen. */
+export function listNotDrawn(
+  { participants, places, events }: IdeaGraph,
+  { unseen = [] }: { unseen?: readonly string[] } = {},
+): NotDrawn {
   const found = [
     ...participants.map((one) => [howShown(one), one.words] as const),
     ...places.map((place) => [howPlaceShown(place), place.words] as const),
@@ -33,7 +36,8 @@ export function listNotDrawn({ participants, places, events }: IdeaGraph): NotDr
         found.flatMap(([shown, words]) => (shown === wanted && words !== '' ? [words.slice(0, LONGEST)] : [])),
       ),
     ].slice(0, MOST);
-  return { missing: those('missing'), nearly: those('nearly') };
+  const missing = [...new Set([...those('missing'), ...unseen.map((words) => words.slice(0, LONGEST))])].slice(0, MOST);
+  return { missing, nearly: those('nearly').filter((words) => !missing.includes(words)) };
 }
 
 function howShown({ kind, concept, name, isNearest }: Participant): Shown {

@@ -27,6 +27,7 @@ import { insertOf } from './insert.ts';
 import { accentOf } from './music-accents.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
+import { seenIn } from './seen-in.ts';
 import { withSetPiece } from './set-pieces.ts';
 import { chooseSetUp, type SetUp } from './shot-camera.ts';
 import { ambienceOf } from './sounds/ambience.ts';
@@ -38,6 +39,7 @@ import { unlikeBefore } from './unlike-before.ts';
 import type { FilmCast } from './who-is-cast.ts';
 import { isFoundIn } from './who-is-present.ts';
 import { withGroups } from './with-groups.ts';
+import { withNamedThings } from './with-named-things.ts';
 import { withSizes } from './with-sizes.ts';
 import { isAlone, withSomebody } from './with-somebody.ts';
 
@@ -226,7 +228,7 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
     const insert = step.kind === 'after' && step.round === 0 ? insertOf(staged, named) : undefined;
     const scenery = { graph: cast.graph, event, place, things: cast.things };
     const whole = withSetPiece(staged, scenery);
-    return insert ?? aheadOf(cast, step, event, whole) ?? withBystanders(whole, scene);
+    return insert ?? aheadOf(cast, step, event, whole) ?? withNamed(withBystanders(whole, scene), scene);
   }
   const who = step.who.flatMap((id) => membersOf(cast, id));
   return stageBetween(
@@ -244,6 +246,14 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
     },
     random,
   );
+}
+
+/** What the events of a shot name is seen in it. */
+function withNamed(staged: StagedDeed, { cast, step, shots }: ShotScene): StagedDeed {
+  const events = cast.graph.events.filter(({ id }) => step.events.includes(id));
+  return step.kind === 'deed'
+    ? withNamedThings(staged, { graph: cast.graph, things: cast.things, events, seen: seenIn(shots) })
+    : staged;
 }
 
 /** Those who do it and are not there any more are seen as a photograph, or in the thoughts of whoever is. */

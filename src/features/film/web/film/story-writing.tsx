@@ -89,8 +89,8 @@ function NotDrawn({ notDrawn: { missing, nearly } }: { notDrawn: ReadNotDrawn })
   }
   return (
     <div className="flex flex-col gap-1 text-text-2">
-      {missing.length > 0 && <p>{t('notDrawn', { words: format.list(missing, { type: 'unit' }) })}</p>}
-      {nearly.length > 0 && <p>{t('nearlyDrawn', { words: format.list(nearly, { type: 'unit' }) })}</p>}
+      {missing.length > 0 && <p>{t('notDrawn', { words: format.list(missing) })}</p>}
+      {nearly.length > 0 && <p>{t('nearlyDrawn', { words: format.list(nearly) })}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { EventId, IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { conjugate } from '../conjugate.ts';
+import { countMorae } from '../speech-units.ts';
 import { splitContent } from './content-pieces.ts';
 import { BRIDGES, cutsIn, finite, without } from './cuts.ts';
 import type { JapanesePiece } from './japanese-piece.ts';
