@@ -67,6 +67,10 @@ function activeGap(base: string, has: (marker: string) => boolean, kind: NounKin
   if (MEETS_BY_NI.has(base) && !has('に') && !has('と')) {
     return { role: 'patient', takesSubject: true };
   }
+  // '瓶に入った手紙': the letter is in it, whoever が names.
+  if (has('に') && deedOf(base) === 'enter' && !isAnimate(kind)) {
+    return { role: 'patient', takesSubject: false };
+  }
   if (isIntransitive(base)) {
     return { role: 'agent', takesSubject: false };
   }

@@ -91,8 +91,9 @@ const LONGEST_CLAUSE = 44;
 
 /** '店主が現像した写真': what describes a noun stays before it; what describes whoever acts can come before. */
 function staysInside({ describes, span }: IdeaEvent, main: readonly IdeaEvent[], text: string): boolean {
-  const from = text.slice(0, span.from).search(/[^、。！？]*$/);
-  const length = countMorae(/^[^、。！？]*/.exec(text.slice(from))?.[0] ?? '');
+  const [before, after] = main.length > 1 ? [/[^、。！？]*$/, /^[^、。！？]*/] : [/[^。！？]*$/, /^[^。！？]*/];
+  const from = text.slice(0, span.from).search(before);
+  const length = countMorae(after.exec(text.slice(from))?.[0] ?? '');
   const isActor = main.some(({ roles }) => roles.agent?.some((id) => id === describes));
   return !isActor && length <= LONGEST_CLAUSE;
 }

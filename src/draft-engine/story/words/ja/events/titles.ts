@@ -29,16 +29,17 @@ function titleOfEvents(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[])
   };
   const { hero, object, owner, isSomebody } = titleSubjectOf(facts, main, (id) => nounOf(id) !== undefined);
   const [who, what, whose] = [nounOf(hero)?.short, nounOf(object), nounOf(owner)?.short];
-  const full = what && !what.full.includes('の') ? what.full : what?.short;
+  const bare = what?.short.replace(/^.*の(?=.)/, '');
+  const full = what && !what.full.includes('の') ? what.full : bare;
   const titles = [
     ...(object === undefined || isSomebody ? [] : clauseTitles(facts, nouns, object)),
-    ...(whose && what && !whose.includes('の') ? [full, what.short].map((name) => `${whose}の${name}`) : []),
-    ...(full !== what?.short && !isSomebody ? [full] : []),
-    ...(who && what && who !== what.short ? [`${who}と${what.short}`] : []),
+    ...(whose && bare && !whose.includes('の') ? [full, bare].map((name) => `${whose}の${name}`) : []),
+    ...(full !== bare && !isSomebody ? [full] : []),
+    ...(who && bare && who !== bare ? [`${who}と${bare}`] : []),
     ...(hero === undefined || what !== undefined ? [] : clauseTitles(facts, nouns, hero)),
     ...(who && what === undefined ? placedTitle(facts, who) : []),
     who,
-    what?.short,
+    bare,
   ].filter((title) => title !== undefined);
   return titles.find(({ length }) => length > 1 && length <= LONGEST_TITLE) ?? looseTitle(facts, nouns);
 }
