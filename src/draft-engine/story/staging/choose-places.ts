@@ -8,7 +8,7 @@ import { type Landmark, OUTSIDE_ONLY, isIndoor } from '../place-spec.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastPlace } from '../words/film-words.ts';
 import type { WorldId } from '../worlds/worlds.ts';
-import { fittingPlace } from './fitting-place.ts';
+import { fittingPlace, isOfBoat } from './fitting-place.ts';
 import { homeOf, type Home, isFarAway, isVague } from './home-of-film.ts';
 import { inWorld } from './place-in-world.ts';
 import { INSIDE_OF } from './place-tables.ts';
@@ -118,7 +118,8 @@ export function choosePlaces(
     const here = seenAt(event, current);
     standIn(here, graph, event, plot);
     const led = isLeaving(event) ? ideaPlace(event.to) : undefined;
-    const after = led?.place.kind === 'sea' ? fitted(event, led) : (led ?? here);
+    const stays = isOfBoat(graph, event) ? (current ?? here) : here;
+    const after = led?.place.kind === 'sea' ? fitted(event, led) : (led ?? stays);
     byEvent.set(event.id, here);
     afterEvent.set(event.id, after);
     // What only tells who somebody is was elsewhere and before.
@@ -143,7 +144,7 @@ function standIn(here: CastPlace, { participants }: IdeaGraph, { roles }: IdeaEv
 }
 
 /** What is drawn for each place that the idea names, in the order of the text; nothing for a name that is not known. */
-function saidPlaces({ places, events }: IdeaGraph, told: readonly IdeaEvent[]): Map<IdeaPlaceId, ConceptId> {
+function saidPlaces({ places, events, text }: IdeaGraph, told: readonly IdeaEvent[]): Map<IdeaPlaceId, ConceptId> {
   const isOnlyInside = (id: IdeaPlaceId): boolean => events.every(({ to, from }) => to !== id && from !== id);
   const hasTold = (id: IdeaPlaceId): boolean => told.some(({ at, to, from }) => at === id || to === id || from === id);
   const found = new Map<IdeaPlaceId, ConceptId>();
@@ -152,10 +153,19 @@ function saidPlaces({ places, events }: IdeaGraph, told: readonly IdeaEvent[]): 
   )) {
     const drawn = concept ? drawnPlace(concept, isOnlyInside(id)) : placeOfName(name ?? words);
     if (drawn && !isVague(drawn)) {
-      found.set(id, drawn);
+      found.set(id, drawn === 'place.town' && isRural(words, text) ? 'place.village' : drawn);
     }
   }
   return found;
+}
+
+/** A small town, or one in the mountains or by the sea, is no street of shops. */
+function isRural(words: string, text: string): boolean {
+  const at = text.indexOf(words);
+  const around = text.slice(Math.max(0, at - 16), at + words.length);
+  return /^小|小さな|small|tiny|little|작은|mountain|seaside|coastal|fishing|山|海边|海邊|海辺|渔|漁|谷|산|바닷가|어촌|시골/i.test(
+    `${words} ${around}`,
+  );
 }
 
 /** What a name says of a place that is not known: 'Lake Orla', '川藏线'. */

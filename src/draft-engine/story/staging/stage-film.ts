@@ -25,6 +25,7 @@ import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
 import { accentOf } from './music-accents.ts';
+import { onTheWall } from './on-the-wall.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
 import { seenIn } from './seen-in.ts';
@@ -181,7 +182,7 @@ const isFestive = ({ participants }: IdeaGraph): boolean =>
 
 function stagedAnew(scene: ShotScene, tension: number): StagedDeed {
   const { cast, place } = scene;
-  const mended = mendedFor(scene, stageStep(scene, tension));
+  const mended = onTheWall(mendedFor(scene, stageStep(scene, tension)), cast.things, place.place);
   return withFire(withRoom(withSizes(withGroups(mended, cast), cast)), cast.graph, place);
 }
 

@@ -13,8 +13,8 @@ const FREE_HANDS: ReadonlySet<PlannedActor['pose']> = new Set<PlannedActor['pose
  * What the idea names in an event and its deed has no part for is in the picture all the same: in a free hand of
  * whoever leads, else beside them. What has been seen before needs no second picture.
  */
-export function withNamedThings(
-  staged: StagedDeed,
+export function withNamedThings<Staged extends Pick<StagedDeed, 'actors' | 'items' | 'visions'>>(
+  staged: Staged,
   {
     graph,
     things,
@@ -27,7 +27,7 @@ export function withNamedThings(
     /** Keys of what the shots before have shown. */
     seen: ReadonlySet<string | null | undefined>;
   },
-): StagedDeed {
+): Staged {
   const here = keysIn(staged);
   const missing = things
     .filter(({ key, participant, item }) => {
@@ -53,7 +53,11 @@ export function withNamedThings(
   return { ...staged, actors, items: [...staged.items, ...lying] };
 }
 
-const keysIn = ({ items, actors, visions }: StagedDeed): ReadonlySet<string | null | undefined> =>
+const keysIn = ({
+  items,
+  actors,
+  visions,
+}: Pick<StagedDeed, 'actors' | 'items' | 'visions'>): ReadonlySet<string | null | undefined> =>
   new Set([
     ...items.map(({ itemKey }) => itemKey),
     ...actors.flatMap(({ holdsItemKey, keyframes = [] }) => [

@@ -62,7 +62,13 @@ function isMadeBy(doer: ParticipantId, thing: ParticipantId, events: readonly Id
 const isTitleWord = ({ id, kind, concept }: Participant): boolean =>
   !isImplied(id) && kind !== 'abstract' && concept?.startsWith('place.') !== true;
 
-const WEIGHTS: Readonly<Partial<Record<Role, number>>> = { patient: 4, result: 4, companion: 4, instrument: 1 };
+const WEIGHTS: Readonly<Partial<Record<Role, number>>> = {
+  patient: 4,
+  result: 4,
+  companion: 4,
+  recipient: 2,
+  instrument: 1,
+};
 
 /** How much the film is about somebody or something: part in the main deed first, then how often it is spoken of. */
 function weightOf(one: Participant, events: readonly IdeaEvent[], main: IdeaEvent | undefined): number {
