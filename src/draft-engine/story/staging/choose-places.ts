@@ -153,19 +153,26 @@ function saidPlaces({ places, events, text }: IdeaGraph, told: readonly IdeaEven
   )) {
     const drawn = concept ? drawnPlace(concept, isOnlyInside(id)) : placeOfName(name ?? words);
     if (drawn && !isVague(drawn)) {
-      found.set(id, drawn === 'place.town' && isRural(words, text) ? 'place.village' : drawn);
+      found.set(id, settlement(drawn, words, text));
     }
   }
   return found;
 }
 
-/** A small town, or one in the mountains or by the sea, is no street of shops. */
-function isRural(words: string, text: string): boolean {
+const BY_THE_SEA = /seaside|coastal|fishing|海边|海邊|海辺|海沿い|渔村|漁村|漁港|바닷가|어촌/i;
+const RURAL = /^小|小さな|small|tiny|little|작은|mountain|山|谷|산골|산속|산|시골/i;
+
+/** A small town, or one in the mountains, is a village and no street of shops; one by the sea is its harbour. */
+function settlement(drawn: ConceptId, words: string, text: string): ConceptId {
+  if (drawn !== 'place.town' && drawn !== 'place.village') {
+    return drawn;
+  }
   const at = text.indexOf(words);
   const around = text.slice(Math.max(0, at - 16), at + words.length);
-  return /^小|小さな|small|tiny|little|작은|mountain|seaside|coastal|fishing|山|海边|海邊|海辺|渔|漁|谷|산|바닷가|어촌|시골/i.test(
-    `${words} ${around}`,
-  );
+  if (BY_THE_SEA.test(around)) {
+    return 'place.harbour';
+  }
+  return RURAL.test(words) || RURAL.test(around) ? 'place.village' : drawn;
 }
 
 /** What a name says of a place that is not known: 'Lake Orla', '川藏线'. */

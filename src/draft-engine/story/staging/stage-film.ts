@@ -25,7 +25,6 @@ import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
 import { accentOf } from './music-accents.ts';
-import { onTheWall } from './on-the-wall.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
 import { seenIn } from './seen-in.ts';
@@ -37,6 +36,7 @@ import { soundsOfShot } from './sounds/sounds-of-shot.ts';
 import { toldSounds } from './sounds/told-sounds.ts';
 import { tensionOf } from './tension.ts';
 import { unlikeBefore } from './unlike-before.ts';
+import { whereItBelongs } from './where-it-belongs.ts';
 import type { FilmCast } from './who-is-cast.ts';
 import { isFoundIn } from './who-is-present.ts';
 import { withGroups } from './with-groups.ts';
@@ -182,7 +182,7 @@ const isFestive = ({ participants }: IdeaGraph): boolean =>
 
 function stagedAnew(scene: ShotScene, tension: number): StagedDeed {
   const { cast, place } = scene;
-  const mended = onTheWall(mendedFor(scene, stageStep(scene, tension)), cast.things, place.place);
+  const mended = whereItBelongs(mendedFor(scene, stageStep(scene, tension)), cast.things, place.place);
   return withFire(withRoom(withSizes(withGroups(mended, cast), cast)), cast.graph, place);
 }
 
