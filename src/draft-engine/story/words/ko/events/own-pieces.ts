@@ -64,7 +64,7 @@ function tellClause(clause: ClauseWords, scene: ClauseScene): Told | undefined {
   const predicate = predicateOf(clause, scene);
   const topic = topicOf(gone.subjects, scene.nouns);
   const sentence = (said: string): string =>
-    settleMarks([topic, said, predicate.before, predicate.marked].filter(Boolean).join(' '), scene.ending);
+    settleMarks([topic, said, predicate.before, markedFor(predicate, said)].filter(Boolean).join(' '), scene.ending);
   const goingOn = bodyText(body, clause, { scene, subject, isGoingOn: true });
   return {
     text: sentence(before),
@@ -74,6 +74,10 @@ function tellClause(clause: ClauseWords, scene: ClauseScene): Told | undefined {
     ...(lead.text === undefined ? {} : { lead: lead.text }),
   };
 }
+
+/** '할머니는 갔다' would tell of a death: whoever goes without a goal sets out. */
+const markedFor = ({ base, marked, before }: ReturnType<typeof predicateOf>, said: string): string =>
+  base === '가다' && before === '' && said === '' ? '길을 <나서다>' : marked;
 
 /** The same with the predicate as it is written, where more of the sentence follows it: 고치다가, 켜고. */
 function linkedOf(clause: ClauseWords, before: string, scene: ClauseScene): Pick<Told, 'linked'> {
