@@ -86,6 +86,20 @@ function readQuotation(state: ReadingState, tokens: readonly Token[], at: number
   return next?.pos === '助詞' ? at + 2 : at + 1;
 }
 
+/** '焼きたてのパン', '知らない女性': the word after the adjective; undefined for what is none. */
+function readAsAdjective(state: ReadingState, tokens: readonly Token[], at: number): number | undefined {
+  const [token, next, after] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]];
+  if (token.form === '連用形' && next?.text === 'たて' && after?.text === 'の') {
+    addAdjective(state, token, `${token.text}たて`);
+    return at + 3;
+  }
+  if (isStrange(tokens, at)) {
+    addAdjective(state, token, `${token.text}${next?.text}`);
+    return at + 2;
+  }
+  return undefined;
+}
+
 /** '知らない女性': she is a stranger, and nobody is said not to know anything. */
 function isStrange(tokens: readonly Token[], at: number): boolean {
   const [before, token, no, noun] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1], tokens[at + 2]];
@@ -127,13 +141,9 @@ function readVerbOrNoun(state: ReadingState, tokens: readonly Token[], at: numbe
   if (timed !== undefined) {
     return timed;
   }
-  if (token.form === '連用形' && next?.text === 'たて' && tokens[at + 2]?.text === 'の') {
-    addAdjective(state, token, `${token.text}たて`);
-    return at + 3;
-  }
-  if (isStrange(tokens, at)) {
-    addAdjective(state, token, `${token.text}${next?.text}`);
-    return at + 2;
+  const described = readAsAdjective(state, tokens, at);
+  if (described !== undefined) {
+    return described;
   }
   if (token.form === '連用形' && next?.text === 'の' && next.pos === '助詞') {
     addAdjective(state, token, token.text);

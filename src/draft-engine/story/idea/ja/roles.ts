@@ -210,7 +210,7 @@ function roleByDeed(argument: Argument, { base }: Predicate, deed: DeedId | unde
   const isOnlyPlace = argument.isPlace && !animate;
   const is = (deeds: ReadonlySet<string>): boolean => deed !== undefined && deeds.has(deed);
   // 'しおりに返事を書く': what is written on is nobody.
-  if (WRITES.has(deed ?? '') && !animate && !argument.isPlace && !isForeign(argument.head)) {
+  if (is(WRITES) && isSurface(argument)) {
     return 'instrument';
   }
   if (is(WITH_RECIPIENT)) {
@@ -227,6 +227,8 @@ function roleByDeed(argument: Argument, { base }: Predicate, deed: DeedId | unde
   }
   return isWhere(argument, deed) ? 'at' : metOrDone(animate, hasObject);
 }
+
+const isSurface = ({ kind, isPlace, head }: Argument): boolean => !isAnimate(kind) && !isPlace && !isForeign(head);
 
 const WRITES: ReadonlySet<string> = set('write draw paint');
 

@@ -33,19 +33,17 @@ export function titleSubjectOf(
   const hero =
     doers.find((id) => isNameable(id) && BEINGS.has(byId.get(id)?.kind ?? 'abstract')) ?? doers.find(isNameable);
   const heroWords = byId.get(hero as ParticipantId)?.words ?? '';
-  const candidates = graph.participants.filter(
-    (one) => one.id !== hero && isTitleWord(one) && isNameable(one.id) && !heroWords.includes(one.words),
-  );
-  const weighed = candidates.map((one) => ({ one, weight: weightOf(one, graph.events, main) }));
-  const best = weighed.reduce<(typeof weighed)[number] | undefined>(
-    (found, each) => (found === undefined || each.weight > found.weight ? each : found),
-    undefined,
-  )?.one;
-  const named = best && ownerOf(best, graph.participants);
+  const [best] = graph.participants
+    .filter((one) => one.id !== hero && isTitleWord(one) && isNameable(one.id) && !heroWords.includes(one.words))
+    .toSorted((one, other) => weightOf(other, graph.events, main) - weightOf(one, graph.events, main));
+  if (best === undefined) {
+    return { hero, object: undefined, owner: undefined, isSomebody: false };
+  }
+  const named = ownerOf(best, graph.participants);
   const owner = named !== undefined && isNameable(named) ? named : undefined;
-  const isSomebody = best !== undefined && owner === undefined && BEINGS.has(best.kind);
-  const isTheirs = best !== undefined && hero !== undefined && !isSomebody && isMadeBy(hero, best.id, graph.events);
-  return { hero, object: best?.id, owner: owner ?? (isTheirs ? hero : undefined), isSomebody };
+  const isSomebody = owner === undefined && BEINGS.has(best.kind);
+  const isTheirs = hero !== undefined && !isSomebody && isMadeBy(hero, best.id, graph.events);
+  return { hero, object: best.id, owner: owner ?? (isTheirs ? hero : undefined), isSomebody };
 }
 
 const FOUND: ReadonlySet<DeedId> = new Set<DeedId>(['find', 'discover', 'steal', 'search']);
@@ -75,11 +73,12 @@ function weightOf(one: Participant, events: readonly IdeaEvent[], main: IdeaEven
   const partIn = (event: IdeaEvent): Role | undefined =>
     OBJECT_ROLES.find((role) => event.roles[role]?.includes(one.id));
   const inMain = main && partIn(main);
+  const ofMain = inMain === undefined ? 0 : (WEIGHTS[inMain] ?? 3);
   const others = events.filter((event) => event !== main && event.describes === undefined && partIn(event)).length;
   const isTold = one.relations.length > 0 || events.some(({ describes }) => describes === one.id);
   const isThing = one.kind === 'thing' || one.relations.length > 0;
   return (
-    (inMain === undefined ? 0 : (WEIGHTS[inMain] ?? 3)) +
+    ofMain +
     others +
     (one.spans.length - 1) * (isThing ? 2 : 1) +
     Number(isTold || one.qualities.length > 0) +

@@ -311,9 +311,8 @@ function cutPoints(
       starts.has(at) &&
       !CUT_OFF_LEFT.test(left) &&
       !OPEN_VERB.test(left) &&
-      !/[，、]$|被[^，了]{1,2}$/.test(left) &&
+      !/[，、]$|被[^，了]{1,2}$|[把将][^，了]{1,12}的[^，的了]{1,4}$/.test(left) &&
       !isQuoteOpen(left) &&
-      !/[把将][^，了]{1,12}的[^，的了]{1,4}$/.test(left) &&
       !isOfObject(before, event, segment) &&
       !COUNT_AT_END.test(left) &&
       !/^[一二三四五六七八九十百千万两几数半\d]+(?:多)?(?:公里|里路?|米|年|天|夜|个|次|遍)/.test(text.slice(at));

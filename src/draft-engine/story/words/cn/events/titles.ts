@@ -25,24 +25,26 @@ function titleOfEvents(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[])
   };
   const { hero, object, owner, isSomebody } = titleSubjectOf(facts, main, (id) => single(id) !== undefined);
   const [who, what, whose] = [single(hero), single(object), single(owner)];
-  const pair = who && what && who !== what ? [`${who}与${what}`] : [];
   const titles = [
-    ...(object === undefined || isSomebody ? [] : describedTitles(facts, nouns, object)),
-    ...(whose && what && whose !== what ? [`${whose}的${what}`] : []),
-    ...pair,
-    ...(hero === undefined ? [] : describedTitles(facts, nouns, hero)),
-    ...(who && what === undefined ? placedTitle(facts, who) : []),
+    ...(isSomebody ? [] : describedTitles(facts, nouns, object)),
+    ...joined(whose, '的', what),
+    ...joined(who, '与', what),
+    ...describedTitles(facts, nouns, hero),
+    ...(what === undefined ? placedTitle(facts, who) : []),
     ...[who, what].filter((title) => title !== undefined),
   ];
   const fitting = titles.find(({ length }) => length <= LONGEST_TITLE && length > 1);
   return fitting ?? placeName(facts, facts.places[0]) ?? '无题';
 }
 
+const joined = (one: string | undefined, joint: string, other: string | undefined): string[] =>
+  one && other && one !== other ? [`${one}${joint}${other}`] : [];
+
 /** '灯塔的猫' */
-function placedTitle(facts: FilmFacts, who: string): string[] {
+function placedTitle(facts: FilmFacts, who: string | undefined): string[] {
   const place = facts.places.find(({ id }) => id !== undefined);
   const name = place && placeName(facts, place);
-  return name === undefined || name === '这里' || who.length > 4 ? [] : [`${name}的${who}`];
+  return name === undefined || name === '这里' || who === undefined || who.length > 4 ? [] : [`${name}的${who}`];
 }
 
 /** The event that the film is about, of those that are told. */
@@ -52,15 +54,16 @@ function mainEvent({ graph }: FilmFacts, pieces: readonly Piece[]): IdeaEvent | 
 }
 
 /** A noun with what the idea says right before it: '怕老婆的男人', '写给爸爸的信', '最后一块干粮'. */
-function describedTitles({ graph, isOwnLanguage }: FilmFacts, nouns: Nouns, id: ParticipantId): string[] {
-  const one = graph.participants.find((each) => each.id === id);
-  const noun = nouns.get(id);
-  const from = one?.spans[0]?.from ?? -1;
-  if (!isOwnLanguage || one?.name !== undefined || !noun?.isSafe || from < 0) {
-    return [];
-  }
-  const head = graph.text.slice(from).startsWith(one?.words ?? noun.single) ? (one?.words ?? noun.single) : noun.single;
-  const before = graph.text.slice(Math.max(0, from - 14), from);
+function describedTitles({ graph, isOwnLanguage }: FilmFacts, nouns: Nouns, id: ParticipantId | undefined): string[] {
+  const one = graph.participants.find((each) => each.id === id && each.name === undefined);
+  const noun = one && nouns.get(one.id);
+  const span = one?.spans[0];
+  return isOwnLanguage && noun?.isSafe && span ? describedIn(graph.text, span.from, { said: one.words, noun }) : [];
+}
+
+function describedIn(text: string, from: number, { said, noun }: { said: string; noun: Noun }): string[] {
+  const head = text.slice(from).startsWith(said) ? said : noun.single;
+  const before = text.slice(Math.max(0, from - 14), from);
   const clause = new RegExp(
     `(?:[一两三四五六七八九十几][${CLASSIFIERS}]|[把将]|^)([^，。；：了着过一二三${CLASSIFIERS}]{2,7}的)$`,
   ).exec(before)?.[1];

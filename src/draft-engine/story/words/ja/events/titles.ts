@@ -29,28 +29,38 @@ function titleOfEvents(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[])
   };
   const { hero, object, owner, isSomebody } = titleSubjectOf(facts, main, (id) => nounOf(id) !== undefined);
   const [who, what, whose] = [nounOf(hero)?.short, nounOf(object), nounOf(owner)?.short];
-  const bare = what?.short.replace(/^.*の(?=.)/, '');
-  const full = what && !what.full.includes('の') ? what.full : bare;
+  const alone = what === undefined ? [...clauseTitles(facts, nouns, hero), ...placedTitle(facts, who)] : [];
   const titles = [
-    ...(object === undefined || isSomebody ? [] : clauseTitles(facts, nouns, object)),
-    ...(whose && bare && !whose.includes('の') ? [full, bare].map((name) => `${whose}の${name}`) : []),
-    ...(full !== bare && !isSomebody ? [full] : []),
-    ...(who && bare && who !== bare ? [`${who}と${bare}`] : []),
-    ...(hero === undefined || what !== undefined ? [] : clauseTitles(facts, nouns, hero)),
-    ...(who && what === undefined ? placedTitle(facts, who) : []),
+    ...(isSomebody ? [] : clauseTitles(facts, nouns, object)),
+    ...(what ? titlesOfObject(what, { who, whose, isSomebody }) : []),
+    ...alone,
     who,
-    bare,
   ].filter((title) => title !== undefined);
   return titles.find(({ length }) => length > 1 && length <= LONGEST_TITLE) ?? looseTitle(facts, nouns);
 }
 
+/** '少女の赤い傘', '壊れたオルゴール', '娘と花火' */
+function titlesOfObject(
+  what: Noun,
+  { who, whose, isSomebody }: { who: string | undefined; whose: string | undefined; isSomebody: boolean },
+): string[] {
+  const bare = what.short.replace(/^.*の(?=.)/, '');
+  const full = what.full.includes('の') ? bare : what.full;
+  return [
+    ...(whose === undefined || whose.includes('の') ? [] : [`${whose}の${full}`, `${whose}の${bare}`]),
+    ...(full !== bare && !isSomebody ? [full] : []),
+    ...(who === undefined || who === bare ? [] : [`${who}と${bare}`]),
+    ...(who === undefined ? [bare] : []),
+  ];
+}
+
 /** '灯台の猫' */
-function placedTitle(facts: FilmFacts, who: string): string[] {
+function placedTitle(facts: FilmFacts, who: string | undefined): string[] {
   const place = placeName(
     facts,
     facts.places.find(({ id }) => id !== undefined),
   );
-  return place === undefined ? [] : [`${place}の${who}`];
+  return place === undefined || who === undefined ? [] : [`${place}の${who}`];
 }
 
 /** Where nobody and nothing has a name of its own: a thing or a place of the film. */
@@ -63,11 +73,15 @@ function looseTitle(facts: FilmFacts, nouns: Nouns): string {
 }
 
 /** A noun with the clause that the idea says of it: '夫を亡くした調律師', '瓶に入った手紙'. */
-function clauseTitles({ graph, isOwnLanguage }: FilmFacts, nouns: Nouns, id: ParticipantId): string[] {
-  const noun = nouns.get(id);
-  return graph.events.flatMap(({ describes, span, predicate, deed }) => {
-    const at = noun ? graph.text.indexOf(noun.short, span.to) : -1;
-    if (!isOwnLanguage || !noun?.isSafe || describes !== id || deed === 'be' || at < 0 || at > span.to + 3) {
+function clauseTitles({ graph, isOwnLanguage }: FilmFacts, nouns: Nouns, id: ParticipantId | undefined): string[] {
+  const noun = id === undefined ? undefined : nouns.get(id);
+  const telling = graph.events.filter(({ describes, deed }) => describes === id && deed !== 'be');
+  if (!isOwnLanguage || !noun?.isSafe) {
+    return [];
+  }
+  return telling.flatMap(({ span, predicate }) => {
+    const at = graph.text.indexOf(noun.short, span.to);
+    if (at < 0 || at > span.to + 3) {
       return [];
     }
     const said = graph.text.slice(span.from, at + noun.short.length).replace(/^.*が.*で/, '');

@@ -30,12 +30,23 @@ export function tellPieces(
       known.add(id);
     }
     const when = lead === undefined || isLeadSaid ? '' : `${lead}, `;
-    const linked: string | undefined = isFollowed(piece, pieces[index + 1], isWithin) ? piece.linked : undefined;
-    const told = `${when}${(linked ?? (isWithin ? piece.joined : undefined) ?? piece.text).replace('{S}', topic).trim()}`;
-    text += linked === undefined ? `${finish(told)} ` : `${told} `;
-    isWithin = linked !== undefined;
+    const { said, isOpen } = wordsOf(piece, pieces[index + 1], isWithin);
+    const told = `${when}${said.replace('{S}', topic).trim()}`;
+    text += isOpen ? `${told} ` : `${finish(told)} `;
+    isWithin = isOpen;
   }
   return text.trim();
+}
+
+/** A piece as it stands in its sentence, and whether the next one goes on with it. */
+function wordsOf(
+  piece: KoreanPiece,
+  next: KoreanPiece | undefined,
+  isWithin: boolean,
+): { said: string; isOpen: boolean } {
+  const linked = isFollowed(piece, next, isWithin) ? piece.linked : undefined;
+  const joined = isWithin ? piece.joined : undefined;
+  return { said: linked ?? joined ?? piece.text, isOpen: linked !== undefined };
 }
 
 /** Who was named by the sentence before goes on without a name. */

@@ -32,17 +32,28 @@ function titleOfEvents(facts: FilmFacts, nouns: Nouns): string {
     facts,
     facts.places.find(({ id }) => id !== undefined && (id === main?.at || id === main?.to)),
   );
-  const titles = [
-    ...(whose && what ? [what.full, what.short].map((name) => `${whose.short}의 ${name}`) : []),
-    ...(what && !isSomebody && what.full !== what.short ? [what.full] : []),
-    ...(who && what ? [`${who.short}${SLOT_END}과 ${what.short}`] : []),
-    ...(who && what === undefined && who.full !== who.short ? [who.full] : []),
-    ...(who && place !== undefined && what === undefined ? [`${place}의 ${who.short}`] : []),
-    who?.full,
-    what?.full,
-  ].filter((title) => title !== undefined);
+  const ofHero = who ? titlesOfHero(who, place) : [];
+  const titles = what ? titlesOfObject(what, { who, whose, isSomebody }) : ofHero;
   return titled(titles.find(({ length }) => length <= LONGEST_TITLE) ?? place ?? '어느 날');
 }
+
+/** '딸의 노래', '주소 없는 편지', '어부와 거북이' */
+const titlesOfObject = (
+  what: Noun,
+  { who, whose, isSomebody }: { who: Noun | undefined; whose: Noun | undefined; isSomebody: boolean },
+): string[] => [
+  ...(whose ? [`${whose.short}의 ${what.full}`, `${whose.short}의 ${what.short}`] : []),
+  ...(isSomebody || what.full === what.short ? [] : [what.full]),
+  ...(who ? [`${who.short}${SLOT_END}과 ${what.short}`, who.full] : []),
+  what.full,
+];
+
+/** '은퇴한 어부', '다락방의 탈영병' */
+const titlesOfHero = (who: Noun, place: string | undefined): string[] => [
+  ...(who.full === who.short ? [] : [who.full]),
+  ...(place === undefined ? [] : [`${place}의 ${who.short}`]),
+  who.full,
+];
 
 const titled = (text: string): string => tidy(settleParticles(text));
 
