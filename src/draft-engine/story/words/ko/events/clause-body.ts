@@ -96,7 +96,7 @@ function selfText(token: Token, subject: ParticipantId | undefined, { words, nou
 }
 
 /** A word as it is written; who was given a name is called by it. */
-export function wordText(token: Token, { words, members, nouns }: ClauseScene): string {
+function wordText(token: Token, { words, members, nouns }: ClauseScene): string {
   const one = words.graph.participants.find(({ spans }) =>
     spans.some(({ from, to }) => token.from >= from && token.from < to),
   );
