@@ -6,12 +6,14 @@ import { temperOf } from './casting/temper-of.ts';
 import { voiceOf } from './casting/voice-of.ts';
 import type { FilmPlan, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec } from './film-plan.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
+import { isImplied } from './idea/implied-ids.ts';
 import { withLooks } from './idea/with-looks.ts';
 import { withImpliedEvents } from './implied/with-implied-events.ts';
 import { planPlot } from './plot/plan-plot.ts';
 import { deliveryOf } from './staging/delivery-of.ts';
 import { musicBriefOf } from './staging/music-brief-of.ts';
 import { musicMoodOf } from './staging/music-mood.ts';
+import { seenIn } from './staging/seen-in.ts';
 import { stageFilm } from './staging/stage-film.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from './words/film-words.ts';
 import { secondsAroundSpeech } from './words/speech-seconds.ts';
@@ -88,21 +90,19 @@ function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storytel
       })),
     shots: facts.shots.map((shot, index) => spokenShot(shot, facts, words.shots[index]!, storyteller)),
     music: musicBriefOf(facts, words),
+    unseen: unseenIn(facts, seen),
   };
 }
 
-/** The keys of whatever lies about, is held or is thought of in a shot. */
-function seenIn(shots: readonly StagedShot[]): ReadonlySet<string | null | undefined> {
-  return new Set(
-    shots.flatMap(({ items, actors, visions }) => [
-      ...items.map(({ itemKey }) => itemKey),
-      ...actors.flatMap(({ holdsItemKey, keyframes }) => [
-        holdsItemKey,
-        ...(keyframes ?? []).map((frame) => frame.holdsItemKey),
-      ]),
-      ...(visions ?? []).map(({ ofKey }) => ofKey),
-    ]),
-  );
+/** Whom and what of the idea no shot shows, in its own words. */
+function unseenIn({ members, things, shots }: FilmFacts, seen: ReadonlySet<string | null | undefined>): string[] {
+  const acting = new Set(shots.flatMap(({ actors }) => actors.map(({ characterKey }) => characterKey)));
+  const unseen = [...members, ...things].filter(({ key }) => !acting.has(key) && !seen.has(key));
+  return [
+    ...new Set(
+      unseen.flatMap(({ participant }) => (participant && !isImplied(participant.id) ? [participant.words] : [])),
+    ),
+  ];
 }
 
 function characters(

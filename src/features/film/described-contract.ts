@@ -35,6 +35,8 @@ export const describedContract = {
         shotId: id,
         /** False for an end that only a model can draw. */
         drawn: z.boolean(),
+        /** Words of the sentence that the picture does not show. */
+        notDrawn: z.array(z.string()),
       }),
     ),
   bringTail: oc

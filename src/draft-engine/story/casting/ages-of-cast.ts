@@ -68,12 +68,25 @@ export function agesOfCast(
   }
   for (const one of people) {
     const step = one.concept && GENERATIONS[one.concept];
-    const of = people.find(({ id }) => id === (one.relations.find(({ to }) => ages.has(to))?.to ?? hero?.id));
+    const related = one.relations.find(({ to }) => ages.has(to))?.to;
+    const of = people.find(({ id }) => id === (related ?? parentFor(one, people, hero)?.id));
     if (step !== undefined && of && of !== one && of.kind === 'person') {
       suit(ages, one.id, of.id, isOwned(one, of) ? step : stepBeside(step, of));
     }
   }
   return new Map([...ages].map(([id, { age }]) => [id, age]));
+}
+
+/** Whose child somebody is of whom the idea does not say it: the old person's of the film where its hero is no parent. */
+function parentFor(
+  child: Participant,
+  people: readonly Participant[],
+  hero: Participant | undefined,
+): Participant | undefined {
+  const generation = (one: Participant | undefined): number => (one?.concept && GENERATIONS[one.concept]) ?? 0;
+  const isOfOld = generation(child) === -1 && people.every((one) => generation(one) !== 1);
+  const old = isOfOld ? people.find((one) => one !== child && (generation(one) === 2 || one.age === 'old')) : undefined;
+  return old ?? hero;
 }
 
 const RETIRING = /\bretir|退休|引退|定年|退職|은퇴|퇴직|정년/i;

@@ -36,4 +36,6 @@ export interface DescribedShot {
   characters: PlannedCharacter[];
   places: FilmPlan['places'];
   items: FilmPlan['items'];
+  /** Words of the text that the shot does not show. */
+  notDrawn: string[];
 }

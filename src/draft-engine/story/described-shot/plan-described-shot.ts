@@ -1,8 +1,10 @@
 import type { PlannedActor, PlannedShot } from '../film-plan.ts';
 import { isImplied } from '../idea/implied-ids.ts';
+import { listNotDrawn } from '../idea/not-drawn.ts';
 import { readIdeaGraph } from '../idea/read-idea-graph.ts';
 import { STORYTELLERS } from '../plan-film.ts';
 import { draftFromGraph, type StoryDraft } from '../plan-from-graph.ts';
+import { withNamedThings } from '../staging/with-named-things.ts';
 import type { FilmFacts } from '../words/film-words.ts';
 import type { DescribedShot, ShotDescription } from './described-shot.ts';
 import { matchCharacters } from './match-character.ts';
@@ -72,17 +74,18 @@ function changedSetting(
     timeOfDay: setting.hour?.value ?? before.timeOfDay,
     weather: setting.weather?.value ?? before.weather,
   };
-  return { shot, characters: [], places: place.isNew, items: [] };
+  return { shot, characters: [], places: place.isNew, items: [], notDrawn: notDrawnIn(facts, () => false) };
 }
 
 /** A planned shot with the film's own people, things and place in it. */
 function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: number): DescribedShot | null {
   const { text, before, cast, newKey } = asked;
-  const seen = facts.shots[index];
-  if (!seen) {
+  const planned = facts.shots[index];
+  if (!planned) {
     return null;
   }
-  const staged = { ...seen, actors: [...seen.actors, ...besideIn(seen, facts)] };
+  const asTold = { ...planned, actors: [...planned.actors, ...besideIn(planned, facts)] };
+  const staged = withAllThings(asTold, { facts, plan });
   const shown = JSON.stringify(staged);
   const isShown = ({ key }: { key: string }): boolean => shown.includes(JSON.stringify(key));
   const people = castPeople(asked, { facts, plan }, isShown);
@@ -111,6 +114,7 @@ function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: nu
     characters: people.isNew,
     places: place.isNew,
     items: things.isNew,
+    notDrawn: notDrawnIn(facts, isShown),
   };
 }
 
@@ -157,6 +161,22 @@ const STANDING: ReadonlySet<PlannedActor['pose']> = new Set<PlannedActor['pose']
   'cover_face',
   'dance',
 ]);
+
+/** What the text names in any of its clauses is in its one shot. */
+function withAllThings(shot: FilmFacts['shots'][number], { facts, plan }: StoryDraft): FilmFacts['shots'][number] {
+  const { graph } = facts;
+  const things = facts.things.filter(({ key }) => plan.items.some((item) => item.key === key));
+  const { visions = [] } = shot;
+  return withNamedThings({ ...shot, visions }, { graph, things, events: graph.events, seen: new Set() });
+}
+
+/** Words of the text for whom and what the shot does not show, and what the engine has no picture of. */
+function notDrawnIn({ graph, members, things }: FilmFacts, isShown: IsShown): string[] {
+  const unseen = [...members, ...things]
+    .filter((one) => !isShown(one))
+    .flatMap(({ participant }) => (participant && !isImplied(participant.id) ? [participant.words] : []));
+  return listNotDrawn(graph, { unseen }).missing;
+}
 
 type IsShown = (one: { key: string }) => boolean;
 

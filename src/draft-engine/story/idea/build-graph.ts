@@ -3,11 +3,12 @@ import { animatePhrases } from './animacy.ts';
 import { partsOfOthers } from './body-parts.ts';
 import type { DeedId } from './deeds.ts';
 import { buildEvents, deedIndex } from './events.ts';
+import { addHours } from './hours-of-events.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, ParticipantId, Presence, Span } from './idea-graph.ts';
-import { addLights } from './lights-of-events.ts';
 import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { findSettings } from './settings.ts';
+import { addSkies } from './skies-of-events.ts';
 import type { Clause, NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
 
 /** Gives the grammar of a text its meaning. */
@@ -69,7 +70,10 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
     delete setting.culture;
   }
   const named = [...participants.flatMap(({ spans }) => spans), ...places.places.map(({ span }) => span)];
-  addLights(text, events, { setting, found, named });
+  // The night bus and the morning star say no hour.
+  const said = found.filter((one) => !named.some(({ from, to }) => from <= one.from && one.to <= to));
+  addHours(text, events, said);
+  addSkies(text, events, said);
   addPresence(participants, events);
   participants.forEach(seeFromOutside);
   return {

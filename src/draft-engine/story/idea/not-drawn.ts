@@ -1,3 +1,4 @@
+import { colourSaidOf } from './colour-said-of.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant } from './idea-graph.ts';
 
 /** Words of an idea that its film does not show as they are, each once, in the order of the text. */
@@ -17,13 +18,22 @@ const LONGEST = 120;
 
 type Shown = 'missing' | 'nearly' | undefined;
 
-/** What an idea names and the engine has no picture of, by what was read in it. */
-export function listNotDrawn({ participants, places, events }: IdeaGraph): NotDrawn {
+/** What an idea names and the engine has no picture of, by what was read in it, and what its film left unseen. */
+export function listNotDrawn(graph: IdeaGraph, { unseen = [] }: { unseen?: readonly string[] } = {}): NotDrawn {
+  const { participants, places, events } = graph;
   const found = [
     ...participants.map((one) => [howShown(one), one.words] as const),
     ...places.map((place) => [howPlaceShown(place), place.words] as const),
     ...events.map((event) => [howEventShown(event), event.predicate] as const),
-    ...[...participants, ...places].flatMap(({ qualities }) =>
+    ...participants.flatMap((one) =>
+      one.qualities
+        .filter(
+          ({ words }) =>
+            !isRelation(one, words) && colourSaidOf({ ...one, qualities: [{ words }] }, graph) === undefined,
+        )
+        .map(({ quality, words }) => [quality === undefined ? 'missing' : undefined, words] as const),
+    ),
+    ...places.flatMap(({ qualities }) =>
       qualities.map(({ quality, words }) => [quality === undefined ? 'missing' : undefined, words] as const),
     ),
   ];
@@ -33,8 +43,13 @@ export function listNotDrawn({ participants, places, events }: IdeaGraph): NotDr
         found.flatMap(([shown, words]) => (shown === wanted && words !== '' ? [words.slice(0, LONGEST)] : [])),
       ),
     ].slice(0, MOST);
-  return { missing: those('missing'), nearly: those('nearly') };
+  const missing = [...new Set([...those('missing'), ...unseen.map((words) => words.slice(0, LONGEST))])].slice(0, MOST);
+  return { missing, nearly: those('nearly').filter((words) => !missing.includes(words)) };
 }
+
+/** '傘の持ち主の少女': what she is to something is told, and no trait of hers. */
+const isRelation = ({ relations }: Participant, words: string): boolean =>
+  relations.length > 0 && /^[\p{Script=Han}ち]{2,5}$/u.test(words) && !/[的い]$/.test(words);
 
 function howShown({ kind, concept, name, isNearest }: Participant): Shown {
   if (concept === undefined) {

@@ -4,7 +4,7 @@ import type { ReadingTables, Word } from './text-reading.ts';
 /** Words that a phrase of setting has at most: 'in the middle ages'. */
 const LONGEST = 5;
 
-/** A stretch of text that says something of the setting. */
+/** A word of setting wherever it stands: the setting itself keeps the first of each field. */
 export interface FoundSetting extends Span {
   field: keyof Setting;
   value: unknown;

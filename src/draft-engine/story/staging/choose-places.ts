@@ -9,7 +9,7 @@ import { type Landmark, OUTSIDE_ONLY, isIndoor } from '../place-spec.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastPlace } from '../words/film-words.ts';
 import type { WorldId } from '../worlds/worlds.ts';
-import { fittingPlace } from './fitting-place.ts';
+import { fittingPlace, isOfBoat } from './fitting-place.ts';
 import { homeOf, type Home, isFarAway, isVague } from './home-of-film.ts';
 import { inWorld } from './place-in-world.ts';
 import { INSIDE_OF } from './place-tables.ts';
@@ -119,7 +119,8 @@ export function choosePlaces(
     const here = seenAt(event, current);
     standIn(here, graph, event, plot);
     const led = isLeaving(event) ? ideaPlace(event.to) : undefined;
-    const after = led?.place.kind === 'sea' ? fitted(event, led) : (led ?? here);
+    const stays = isOfBoat(graph, event) ? (current ?? here) : here;
+    const after = led?.place.kind === 'sea' ? fitted(event, led) : (led ?? stays);
     byEvent.set(event.id, here);
     afterEvent.set(event.id, after);
     // What only tells who somebody is was elsewhere and before.
@@ -145,7 +146,7 @@ function standIn(here: CastPlace, { participants }: IdeaGraph, { roles }: IdeaEv
 
 /** What is drawn for each place that the idea names, in the order of the text; nothing for a name that is not known. */
 function saidPlaces(graph: IdeaGraph, told: readonly IdeaEvent[]): Map<IdeaPlaceId, ConceptId> {
-  const { places, events } = graph;
+  const { places, events, text } = graph;
   const isOnlyInside = (id: IdeaPlaceId): boolean => events.every(({ to, from }) => to !== id && from !== id);
   const hasTold = (id: IdeaPlaceId): boolean => told.some(({ at, to, from }) => at === id || to === id || from === id);
   const found = new Map<IdeaPlaceId, ConceptId>();
@@ -154,7 +155,7 @@ function saidPlaces(graph: IdeaGraph, told: readonly IdeaEvent[]): Map<IdeaPlace
   )) {
     const drawn = concept ? drawnPlace(shopOf(graph, concept), isOnlyInside(id)) : placeOfName(name ?? words);
     if (drawn && !isVague(drawn)) {
-      found.set(id, drawn);
+      found.set(id, settlement(drawn, words, text));
     }
   }
   return found;
@@ -178,6 +179,22 @@ const SHOPS: readonly ConceptId[] = [
   'place.pharmacy',
   'place.workshop',
 ];
+
+const BY_THE_SEA = /seaside|coastal|fishing|海边|海邊|海辺|海沿い|渔村|漁村|漁港|바닷가|어촌/i;
+const RURAL = /^小|小さな|small|tiny|little|작은|mountain|山|谷|산골|산속|산|시골/i;
+
+/** A small town, or one in the mountains, is a village and no street of shops; one by the sea is its harbour. */
+function settlement(drawn: ConceptId, words: string, text: string): ConceptId {
+  if (drawn !== 'place.town' && drawn !== 'place.village') {
+    return drawn;
+  }
+  const at = text.indexOf(words);
+  const around = text.slice(Math.max(0, at - 16), at + words.length);
+  if (BY_THE_SEA.test(around)) {
+    return 'place.harbour';
+  }
+  return RURAL.test(words) || RURAL.test(around) ? 'place.village' : drawn;
+}
 
 /** What a name says of a place that is not known: 'Lake Orla', '川藏线'. */
 const NAMED_PLACES: readonly (readonly [RegExp, ConceptId])[] = [

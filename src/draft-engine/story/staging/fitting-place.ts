@@ -41,6 +41,9 @@ export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind
   if (deed === undefined) {
     return undefined;
   }
+  if (isOfBoat(graph, event)) {
+    return WATERS.has(kind) ? undefined : 'place.sea';
+  }
   const isAfloat = SAILING.has(deed) && nounsIn(graph, event).some((noun) => AFLOAT.has(noun));
   if (isAfloat || IN_WATER.has(deed)) {
     return WATERS.has(kind) ? undefined : waterFor(graph, kind, isAfloat);
@@ -50,6 +53,11 @@ export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind
   }
   return isIndoor(kind) && !RIDDEN.has(kind) ? outsideFor(graph, event, deed) : undefined;
 }
+
+/** '작은 배가 돌아온다': a boat alone is seen on the water; whoever waits for it stays on land. */
+export const isOfBoat = ({ participants }: IdeaGraph, { roles }: IdeaEvent): boolean =>
+  roles.agent?.length === 1 &&
+  participants.some((one) => one.id === roles.agent?.[0] && one.kind === 'thing' && AFLOAT.has(nounOf(one)));
 
 /** Where what is no deed of rooms is seen. */
 function outsideFor({ places }: IdeaGraph, { at }: IdeaEvent, deed: DeedId): ConceptId | undefined {

@@ -1,6 +1,7 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Random } from '#src/shared/random.ts';
-import type { IdeaEvent, IdeaGraph, Setting, Span } from '../idea/idea-graph.ts';
+import type { DeedId } from '../idea/deeds.ts';
+import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
 import { TIMES_OF_DAY, type TimeOfDay, type Weather } from '../place-spec.ts';
 import type { StepKind } from '../plot/plot.ts';
 
@@ -21,7 +22,9 @@ const TYPE_SKIES: Readonly<Partial<Record<FilmType, readonly Weather[]>>> = {
   disaster: ['storm', 'wind'],
   war: ['fog', 'cloudy'],
 };
-const SEASON_SKIES: Readonly<Partial<Record<NonNullable<Setting['season']>['value'], Weather>>> = { winter: 'snow' };
+const SEASON_SKIES: Readonly<Partial<Record<NonNullable<IdeaGraph['setting']['season']>['value'], Weather>>> = {
+  winter: 'snow',
+};
 /** Deeds of the night. */
 const NIGHT_DEEDS: ReadonlySet<string> = new Set(['sleep', 'dream']);
 
@@ -30,40 +33,81 @@ export interface Light {
   weather: Weather;
 }
 
-/**
- * The hour and the sky at which a film opens: what the idea says of its beginning, else what its type likes. What is
- * said of a later event is that event's.
- */
-export function openingLight({ setting, events, text }: IdeaGraph, type: FilmType, random: Random): Light {
-  const { hour, weather, season } = setting;
-  const first = /[.!?。！？]/.exec(text)?.index ?? text.length;
-  const isLater = (said: { span: Span } | undefined, field: 'hour' | 'weather'): boolean =>
-    said !== undefined &&
-    said.span.from > first &&
-    events.some((event) => event[field] !== undefined) &&
-    events.some(({ roles, span }) => roles.agent !== undefined && span.from < first);
+/** By these somebody was lost before the story: the sky of that day is not the film's. */
+const BYGONE: ReadonlySet<DeedId> = new Set<DeedId>(['vanish', 'die', 'lose', 'part', 'leave']);
+
+/** The hour and the sky at which a film opens: what the idea says of its beginning, else what its type likes. */
+export function openingLight(graph: IdeaGraph, type: FilmType, random: Random): Light {
+  const { hour, season } = graph.setting;
+  const time = random.pick(TYPE_HOURS[type] ?? USUAL);
+  const sky = random.pick(TYPE_SKIES[type] ?? (['clear', 'clear', 'cloudy'] as const));
   return {
-    timeOfDay: (isLater(hour, 'hour') ? undefined : hour?.value) ?? random.pick(TYPE_HOURS[type] ?? USUAL),
-    weather:
-      (isLater(weather, 'weather') ? undefined : weather?.value) ??
-      (season && SEASON_SKIES[season.value]) ??
-      random.pick(TYPE_SKIES[type] ?? (['clear', 'clear', 'cloudy'] as const)),
+    timeOfDay: hour !== undefined && isOfBeginning(hour.span.from, graph) ? hour.value : time,
+    weather: weatherOf(graph) ?? (season && SEASON_SKIES[season.value]) ?? sky,
   };
 }
 
+/** The weather in which a film opens; that of a day long gone, or of a later event, is not. */
+function weatherOf({ setting: { weather }, events, text }: IdeaGraph): Weather | undefined {
+  const first = /[.!?。！？]/.exec(text)?.index ?? text.length;
+  const isLater =
+    weather !== undefined &&
+    weather.span.from > first &&
+    events.some((event) => event.weather !== undefined) &&
+    events.some(({ roles, span }) => roles.agent !== undefined && span.from < first);
+  const isBygone = events.some(
+    ({ describes, deed, span, words }) =>
+      describes !== undefined &&
+      deed !== undefined &&
+      BYGONE.has(deed) &&
+      weather !== undefined &&
+      weather.span.from >= span.to - Math.max(words.length, span.to - span.from) - LEAD_OF_CLAUSE &&
+      weather.span.to <= span.to,
+  );
+  return isBygone || isLater ? undefined : weather?.value;
+}
+
+/** Characters in which a clause before a noun may say how it was: '폭풍 속에서 사라진'. */
+const LEAD_OF_CLAUSE = 8;
+
+/** Nobody has acted before it in the idea. */
+const isOfBeginning = (at: number, { events, text }: IdeaGraph): boolean =>
+  events.every(
+    ({ span, describes, roles }) =>
+      describes !== undefined ||
+      !roles.agent?.length ||
+      span.to > at ||
+      !/[，,、。.!?]/.test(text.slice(span.to, at + 1)),
+  );
+
+/** Where a rain is said to be over. */
+const IS_OVER =
+  /rain (?:stops|is over|ends)|storm (?:passes|ends|is over)|snow melts|雨停|雪停|雪化|雪融|风停|비가? 그[치친]|눈이? 녹|雨が?(?:上が|やん|止ん|やみ|止み)|雪が?(?:解け|溶け|とけ)|嵐が(?:去|過ぎ)/giu;
+
+/** The sky of an event: clear once a milder season or the end of the rain has been told of. */
+function skyOf(event: IdeaEvent, before: Weather, { setting: { season, weather }, text }: IdeaGraph): Weather {
+  const ends = [...text.matchAll(IS_OVER)].map(({ index }) => index);
+  const isMilder = season !== undefined && season.value !== 'winter' && season.span.from > (weather?.span.from ?? 0);
+  const spring = isMilder && before === 'snow' ? [season.span.from] : [];
+  const isPast = [...ends, ...spring].some((at) => at < event.span.to && event.describes === undefined);
+  return isPast && before !== 'cloudy' ? 'clear' : before;
+}
+
 /** The light of the next shot: an event's own hour, later where time goes by, else as it was. */
-export function nextLight(before: Light, kind: StepKind, event: IdeaEvent | undefined, setting: Setting): Light {
-  if (event?.hour || event?.weather) {
-    return { timeOfDay: event.hour ?? before.timeOfDay, weather: event.weather ?? before.weather };
+export function nextLight(before: Light, kind: StepKind, event: IdeaEvent | undefined, graph: IdeaGraph): Light {
+  const light =
+    event === undefined ? before : { ...before, weather: event.weather ?? skyOf(event, before.weather, graph) };
+  if (event?.hour) {
+    return { ...light, timeOfDay: event.hour };
   }
-  if (setting.hour) {
-    return before;
+  if (graph.setting.hour) {
+    return light;
   }
   if (event?.deed && NIGHT_DEEDS.has(event.deed)) {
-    return { ...before, timeOfDay: 'night' };
+    return { ...light, timeOfDay: 'night' };
   }
-  const at = TIMES_OF_DAY.indexOf(before.timeOfDay);
+  const at = TIMES_OF_DAY.indexOf(light.timeOfDay);
   return kind === 'passage'
-    ? { ...before, timeOfDay: TIMES_OF_DAY[(at + 1) % TIMES_OF_DAY.length] as TimeOfDay }
-    : before;
+    ? { ...light, timeOfDay: TIMES_OF_DAY[(at + 1) % TIMES_OF_DAY.length] as TimeOfDay }
+    : light;
 }

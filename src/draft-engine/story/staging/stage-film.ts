@@ -29,6 +29,7 @@ import { accentOf } from './music-accents.ts';
 import { withOwnThings } from './own-things.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
+import { seenIn } from './seen-in.ts';
 import { withSetPiece } from './set-pieces.ts';
 import { chooseSetUp, type SetUp } from './shot-camera.ts';
 import { ambienceOf } from './sounds/ambience.ts';
@@ -37,9 +38,11 @@ import { soundsOfShot } from './sounds/sounds-of-shot.ts';
 import { toldSounds } from './sounds/told-sounds.ts';
 import { tensionOf } from './tension.ts';
 import { unlikeBefore } from './unlike-before.ts';
+import { whereItBelongs } from './where-it-belongs.ts';
 import type { FilmCast } from './who-is-cast.ts';
 import { isFoundIn } from './who-is-present.ts';
 import { withGroups } from './with-groups.ts';
+import { withNamedThings } from './with-named-things.ts';
 import { withSizes } from './with-sizes.ts';
 import { isAlone, withSomebody } from './with-somebody.ts';
 
@@ -79,7 +82,7 @@ export function stageFilm(told: IdeaGraph, plot: Plot, request: StoryRequest): S
   let place = chosen.first;
   plot.steps.forEach((step, index) => {
     const event = graph.events.find(({ id }) => id === step.events[0]);
-    light = nextLight(light, step.kind, event, graph.setting);
+    light = nextLight(light, step.kind, event, graph);
     place = placeOf(chosen, step) ?? place;
     const random = createRandom(deriveSeed('shot', graph.text, request.seed, step.kind, event?.id ?? '', step.round));
     shots.push(stageShot({ plot, request, cast, chosen, shots, masters, index, step, event, place, light, random }));
@@ -189,7 +192,7 @@ const isFestive = ({ participants }: IdeaGraph): boolean =>
 
 function stagedAnew(scene: ShotScene, tension: number): StagedDeed {
   const { cast, place } = scene;
-  const mended = mendedFor(scene, stageStep(scene, tension));
+  const mended = whereItBelongs(mendedFor(scene, stageStep(scene, tension)), cast.things, place.place);
   return withFire(withRoom(withSizes(withGroups(mended, cast), cast)), cast.graph, place);
 }
 
@@ -236,7 +239,7 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
     const insert = step.kind === 'after' && step.round === 0 ? insertOf(staged, named) : undefined;
     const scenery = { graph: cast.graph, event, place, things: cast.things };
     const whole = withSetPiece(staged, scenery);
-    return insert ?? aheadOf(cast, step, event, whole) ?? withBystanders(whole, scene);
+    return insert ?? aheadOf(cast, step, event, whole) ?? withNamed(withBystanders(whole, scene), scene);
   }
   const who = step.who.flatMap((id) => membersOf(cast, id));
   return stageBetween(
@@ -254,6 +257,14 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
     },
     random,
   );
+}
+
+/** What the events of a shot name is seen in it. */
+function withNamed(staged: StagedDeed, { cast, step, shots }: ShotScene): StagedDeed {
+  const events = cast.graph.events.filter(({ id }) => step.events.includes(id));
+  return step.kind === 'deed'
+    ? withNamedThings(staged, { graph: cast.graph, things: cast.things, events, seen: seenIn(shots) })
+    : staged;
 }
 
 /** Those who do it and are not there any more are seen as a photograph, or in the thoughts of whoever is. */

@@ -15,8 +15,8 @@ export function describedRoutes(dependencies: FilmDependencies) {
     describeShot: os.describeShot.handler(async ({ input, context, signal }) => {
       await countPerAccount(dependencies.db, context.account.id, 'shot');
       const order = { ...input, accountId: context.account.id, signal };
-      const { edits, shotId, drawn } = await describeShot(dependencies, order);
-      return { edits: edits.map((edit) => ({ ...edit })), shotId, drawn };
+      const { edits, shotId, drawn, notDrawn } = await describeShot(dependencies, order);
+      return { edits: edits.map((edit) => ({ ...edit })), shotId, drawn, notDrawn };
     }),
     bringTail: os.bringTail.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'picture');

@@ -41,7 +41,18 @@ export function readGap(said: Predicate, args: readonly Argument[], noun: Descri
   if (predicate.isPassive) {
     return passiveGap(predicate, args);
   }
-  return isOfPart(args, predicate) ? { role: 'none', takesSubject: true } : activeGap(predicate.base, has, noun.kind);
+  return inside(predicate, has, noun.kind) ?? partGap(predicate, args, noun.kind);
+}
+
+/** '瓶に入った手紙': the letter is in it, whoever が names. */
+const inside = ({ base }: Predicate, has: (marker: string) => boolean, kind: NounKind): Gap | undefined =>
+  has('に') && !has('を') && deedOf(base) === 'enter' && !isAnimate(kind)
+    ? { role: 'patient', takesSubject: false }
+    : undefined;
+
+function partGap(predicate: Predicate, args: readonly Argument[], kind: NounKind): Gap {
+  const has = (marker: string): boolean => args.some((argument) => argument.marker === marker);
+  return isOfPart(args, predicate) ? { role: 'none', takesSubject: true } : activeGap(predicate.base, has, kind);
 }
 
 /** '家を追い出された少年' was driven out, '財布を盗まれた少年' lost his purse. */

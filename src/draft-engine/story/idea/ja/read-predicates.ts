@@ -4,10 +4,11 @@ import { finishSentence } from './finish-sentence.ts';
 import { isTime } from './is-time.ts';
 import { readLink } from './links.ts';
 import { FREQUENCY_WORDS, JAPANESE_PRESENCES, JAPANESE_QUALITIES } from './marks.ts';
-import { kindsOfNoun } from './noun-kinds.ts';
+import { isAnimate, kindsOfNoun } from './noun-kinds.ts';
 import { type Predicate, readPredicate } from './predicates.ts';
 import type { ReadingState } from './reading-state.ts';
 import { SKIPPED_ADNOMINALS } from './setting-words.ts';
+import { BODY_PARTS } from './unseen-words.ts';
 import type { Token } from './words.ts';
 
 /** Parts of speech that a noun with its adjectives begins with. */
@@ -74,6 +75,10 @@ const beginsNoun = (token: Token | undefined): boolean =>
   NOUN_BEGINS.has(token.pos) &&
   (token.sub !== '非自立' || ['頃', 'ころ', '時', 'とき'].includes(token.text));
 
+/** '忘れ物の赤い傘', but '髪の赤い少女'. */
+const isAfterOwner = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'の' && !BODY_PARTS.has(tokens[at - 2]?.base ?? '');
+
 /** Before a noun it describes it; else it says something or tells how. */
 export function readAdjective(state: ReadingState, tokens: readonly Token[], at: number): number {
   const token = tokens[at] as Token;
@@ -82,7 +87,8 @@ export function readAdjective(state: ReadingState, tokens: readonly Token[], at:
   const hasSubject =
     last !== undefined &&
     !last.hasComma &&
-    (last.marker === 'が' || state.phrases[last.phrases[0] as number]?.to === token.from);
+    ((last.marker === 'が' && !isAnimate(last.kind) && !isAfterOwner(tokens, at)) ||
+      state.phrases[last.phrases[0] as number]?.to === token.from);
   if (token.form === '基本形' && !hasSubject && beginsNoun(next)) {
     addAdjective(state, token, token.base);
     return at + 1;

@@ -2,6 +2,7 @@ import { wordTable } from '#src/shared/word-table.ts';
 import type { DeedId } from '../deeds.ts';
 import type { PhraseRole } from '../text-reading.ts';
 import { deedOf } from './deeds-of-words.ts';
+import { isForeign } from './names.ts';
 import { isAnimate } from './noun-kinds.ts';
 import type { Predicate } from './predicates.ts';
 import type { Argument } from './reading-state.ts';
@@ -208,6 +209,10 @@ function roleByDeed(argument: Argument, { base }: Predicate, deed: DeedId | unde
   const animate = isAnimate(argument.kind);
   const isOnlyPlace = argument.isPlace && !animate;
   const is = (deeds: ReadonlySet<string>): boolean => deed !== undefined && deeds.has(deed);
+  // 'しおりに返事を書く': what is written on is nobody.
+  if (is(WRITES) && isSurface(argument)) {
+    return 'instrument';
+  }
   if (is(WITH_RECIPIENT)) {
     return isOnlyPlace ? 'to' : 'recipient';
   }
@@ -222,6 +227,10 @@ function roleByDeed(argument: Argument, { base }: Predicate, deed: DeedId | unde
   }
   return isWhere(argument, deed) ? 'at' : metOrDone(animate, hasObject);
 }
+
+const isSurface = ({ kind, isPlace, head }: Argument): boolean => !isAnimate(kind) && !isPlace && !isForeign(head);
+
+const WRITES: ReadonlySet<string> = set('write draw paint');
 
 const isWhere = ({ isPlace, kind }: Argument, deed: DeedId | undefined): boolean =>
   isPlace || (deed !== undefined && WITH_PLACE.has(deed) && !isAnimate(kind));

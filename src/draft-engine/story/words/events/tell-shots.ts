@@ -82,7 +82,7 @@ const narrated = (text: string | undefined): Spoken =>
 /** What the idea says, or a small deed that was added to it: undefined where that one was told in the same words. */
 function tellPieces(pieces: readonly Piece[], scene: TellingScene): Spoken | undefined {
   const { tongue, ear, chooser } = scene;
-  const inOrder = [...pieces].sort((a, b) => a.from - b.from);
+  const inOrder = [...pieces].sort(inOrderOfTelling);
   const text = tongue.tell(
     inOrder,
     ear,
@@ -103,6 +103,16 @@ function tellPieces(pieces: readonly Piece[], scene: TellingScene): Spoken | und
     scene.heardOf.add(id);
   }
   return narrated(text);
+}
+
+/** As the text goes; what stands within another was so before it. */
+function inOrderOfTelling(one: Piece, other: Piece): number {
+  const isWithin = (inner: Piece, outer: Piece): boolean =>
+    inner.from >= outer.from && inner.to <= outer.to && inner.to - inner.from < outer.to - outer.from;
+  if (isWithin(one, other)) {
+    return -1;
+  }
+  return isWithin(other, one) ? 1 : one.from - other.from;
 }
 
 /** Where the deed's own sentences come before what is seen. */
@@ -159,11 +169,18 @@ function opened(
   scene: TellingScene,
 ): string | undefined {
   const { tongue, ear, chooser } = scene;
-  const lead = tongue.pieces.find((piece) => piece.lead !== undefined)?.lead;
+  const lead = firstLead(scene);
   scene.saidLead = lead;
   const text = chooser.choose([tongue.openings(shot, lead)], options)?.text;
   hear(ear, { text: text ?? '', subject: undefined, named: [] });
   return text;
+}
+
+/** When and where the first sentence of the idea is; what begins later is said there. */
+function firstLead({ facts, tongue }: TellingScene): string | undefined {
+  const piece = tongue.pieces.find(({ lead }) => lead !== undefined);
+  const isFirst = piece !== undefined && !/[。！？]|[.!?]\s/.test(facts.graph.text.slice(0, piece.from));
+  return isFirst ? piece.lead : undefined;
 }
 
 /** Before something is told of that somebody means to do, it is said that they do. */

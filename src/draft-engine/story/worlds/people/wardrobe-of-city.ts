@@ -96,10 +96,10 @@ export const EASTERN_CITY: Wardrobe = {
     masculine: [wear('jacket'), wear('coat'), wear('shirt'), wear('sweater'), wear('hoodie'), wear('blazer')],
   },
   hair: {
-    women: ['long', 'bob', 'ponytail', 'bun', 'wavy', 'shag'],
-    men: ['short', 'side_part', 'undercut', 'shag', 'cropped'],
+    women: ['long', 'bob', 'ponytail', 'bun', 'wavy', 'braids'],
+    men: ['short', 'side_part', 'undercut', 'quiff', 'cropped'],
     girls: ['pigtails', 'bob', 'ponytail', 'hime', 'two_buns'],
-    boys: ['short', 'spiky', 'bob'],
+    boys: ['short', 'spiky', 'side_part'],
     oldWomen: ['curly', 'bun', 'bob'],
     oldMen: ['balding', 'short', 'side_part', 'bald'],
   },

@@ -31,7 +31,7 @@ export interface DescriptionOrder {
 export async function describeShot(
   dependencies: Pick<FilmDependencies, 'db' | 'vendors'>,
   { accountId, filmId, description, shotId, as, signal }: DescriptionOrder,
-): Promise<{ edits: FilmEdit[]; shotId: string; drawn: boolean }> {
+): Promise<{ edits: FilmEdit[]; shotId: string; drawn: boolean; notDrawn: string[] }> {
   const text = requireText(description, {
     limit: LIMITS.film.shotDescriptionCharacters,
     empty: 'SHOT_DESCRIPTION_EMPTY',
@@ -62,23 +62,25 @@ export async function describeShot(
       throw new AppError('SHOT_NOT_UNDERSTOOD');
     }
     // A model may understand what the engine does not.
-    return { edits: [{ kind: 'shot', id: shotId, set: { tail } }], shotId, drawn: false };
+    return { edits: [{ kind: 'shot', id: shotId, set: { tail } }], shotId, drawn: false, notDrawn: [] };
   }
+  const { notDrawn } = described;
   const members = newMembers(document, described);
   if (as === 'ending') {
     const set = { tail, ...endingOf(before.plan, described.shot) };
-    return { edits: [...members, { kind: 'shot', id: shotId, set }], shotId, drawn: true };
+    return { edits: [...members, { kind: 'shot', id: shotId, set }], shotId, drawn: true, notDrawn };
   }
   if (as === 'same_shot') {
     return {
       edits: [...members, { kind: 'shot', id: shotId, set: changeTo(described.shot) }],
       shotId,
       drawn: true,
+      notDrawn,
     };
   }
   const id = randomUUID();
   const shot = { id, plan: described.shot, drawn: true };
-  return { edits: [...members, { kind: 'insert_shot', shot, after: shotId }], shotId: id, drawn: true };
+  return { edits: [...members, { kind: 'insert_shot', shot, after: shotId }], shotId: id, drawn: true, notDrawn };
 }
 
 /** Whoever and whatever the film does not have yet, after those it has. */

@@ -22,7 +22,7 @@ export async function readStoryWriting(
   }
   const story = findStory(rows) as Partial<FilmPlanOfIdea> | undefined;
   return {
-    notDrawn: story?.graph ? listNotDrawn(story.graph) : { missing: [], nearly: [] },
+    notDrawn: story?.graph ? listNotDrawn(story.graph, story) : { missing: [], nearly: [] },
     passes: story?.passes ?? [],
   };
 }

@@ -9,6 +9,7 @@ export const cn: FilmDescribedTexts = {
   add: '添加镜头',
   notSavedYet: '请等修改保存后再试。',
   doesNotFit: '影片里放不下这个改动。',
+  notDrawn: '未画出：{words}',
   tail: {
     label: '镜头如何结束',
     hint: '一句话。草稿引擎会让镜头这样结束；支持尾帧的模型会让片段停在这幅画面上。',

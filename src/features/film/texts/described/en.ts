@@ -10,6 +10,7 @@ export const en = {
   add: 'Add the shot',
   notSavedYet: 'Your changes have to be saved first. Please try again then.',
   doesNotFit: 'The film has no room for this.',
+  notDrawn: 'Not drawn: {words}',
   tail: {
     label: 'How the shot ends',
     hint: 'One sentence. The draft engine lets the shot end so; models that take an end frame end the clip on its picture.',

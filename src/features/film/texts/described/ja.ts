@@ -9,6 +9,7 @@ export const ja: FilmDescribedTexts = {
   add: 'ショットを追加',
   notSavedYet: '変更が保存されてからもう一度お試しください。',
   doesNotFit: 'この変更は映画に入りません。',
+  notDrawn: '描かれなかった言葉：{words}',
   tail: {
     label: 'ショットの終わり方',
     hint: '一文で書いてください。下書きエンジンはそのように終わらせます。最後のコマに対応するモデルでは、クリップがこの絵で終わります。',

@@ -9,6 +9,7 @@ export const ko: FilmDescribedTexts = {
   add: '샷 추가',
   notSavedYet: '변경 사항이 저장된 뒤 다시 시도해 주세요.',
   doesNotFit: '이 변경은 영화에 넣을 수 없습니다.',
+  notDrawn: '그리지 못한 말: {words}',
   tail: {
     label: '샷이 끝나는 모습',
     hint: '한 문장으로 적으세요. 초안 엔진은 샷을 그렇게 끝내고, 마지막 프레임을 받는 모델은 클립을 이 그림으로 끝냅니다.',

@@ -43,7 +43,7 @@ export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, No
       continue;
     }
     if (events.length === 0 || (isOnlyWhen(segment.text) && !segment.isLast)) {
-      leads = takeLoose(segment, leads, pieces);
+      leads = takeLoose(segment, leads, pieces, graph.text);
       continue;
     }
     const made = piecesOf({ segment, events, subject, stepOf }, scene);
@@ -124,9 +124,15 @@ function mergedSegments(segments: readonly Segment[], graph: FilmFacts['graph'])
 const LOOKS_LIKE_TIME = /[年时里上中夜晨天冬夏春秋后前间日点晚雪雨下际节代初末午昏季]$/;
 
 /** What has no event says when and where the next one happens, or goes on with the last one. */
-function takeLoose(segment: Segment, leads: string[], pieces: Piece[]): string[] {
+function takeLoose(segment: Segment, leads: string[], pieces: Piece[], whole: string): string[] {
   const last = pieces.at(-1);
-  if (!last || LOOKS_LIKE_TIME.test(segment.text)) {
+  const isAnew = /[。！？!?.\n]/.test(whole.slice(last?.to ?? 0, segment.from));
+  if (last && isAnew && segment.isLast) {
+    last.text = `${last.text}。${segment.text}`;
+    last.to = segment.to;
+    return leads;
+  }
+  if (!last || isAnew || LOOKS_LIKE_TIME.test(segment.text)) {
     return [...leads, segment.text];
   }
   last.text = `${last.text}，${segment.text}`;
@@ -145,6 +151,13 @@ interface SegmentScene {
 /** Who or what somebody is in truth: what describes them is not told before. */
 const REVEAL = /的(?:人|东西)?，?(?:竟然?|正|就|却|其实)?是|[竟正就]是|其实是|原来是/;
 
+/** Most characters of a segment that keeps what describes its nouns; a longer one is told in two sentences. */
+const LONGEST_SEGMENT = 28;
+
+/** '拆开写给她的信': what describes a noun stays before it; what describes whoever acts can come before. */
+const staysInside = ({ describes }: IdeaEvent, own: readonly IdeaEvent[], { text }: Segment): boolean =>
+  text.length <= LONGEST_SEGMENT && !own.some(({ roles }) => roles.agent?.some((id) => id === describes));
+
 /** What is shown after what happens is not told by itself. */
 const isToldBefore = (step: number | undefined, mains: ReadonlySet<number | undefined>): boolean =>
   step === undefined || [...mains].every((main) => main === undefined || step < main);
@@ -154,6 +167,7 @@ function piecesOf({ segment, events, subject, stepOf }: SegmentScene, scene: Cla
   const mainSteps = new Set(own.map(({ id }) => stepOf.get(id)));
   const turned = events
     .filter(({ describes, id }) => describes !== undefined && isToldBefore(stepOf.get(id), mainSteps))
+    .filter((event) => !staysInside(event, own, segment))
     .flatMap((event) => turnRound(event, scene) ?? [])
     .filter((each, index, all) => !all.slice(0, index).some(({ from, to }) => each.from < to && each.to > from));
   const isReveal = REVEAL.test(segment.text);
@@ -190,12 +204,15 @@ function piecesOf({ segment, events, subject, stepOf }: SegmentScene, scene: Cla
             subject: last,
             mentions: mentionsIn(from, to, scene),
             text: sentence,
-            joined: text,
+            ...(isAfterStop(scene.text, from) ? {} : { joined: text }),
           },
         ];
   });
   return [...alone, ...told];
 }
+
+/** It begins a sentence of the idea. */
+const isAfterStop = (text: string, from: number): boolean => /[。！？!?；.\n][\s”」]*$/.test(text.slice(0, from));
 
 /** What only describes somebody is not what a sentence tells. */
 function toldBy(events: readonly IdeaEvent[]): EventId[] {
@@ -294,7 +311,7 @@ function cutPoints(
       starts.has(at) &&
       !CUT_OFF_LEFT.test(left) &&
       !OPEN_VERB.test(left) &&
-      !/[，、]$|被[^，了]{1,2}$/.test(left) &&
+      !/[，、]$|被[^，了]{1,2}$|[把将][^，了]{1,12}的[^，的了]{1,4}$/.test(left) &&
       !isQuoteOpen(left) &&
       !isOfObject(before, event, segment) &&
       !COUNT_AT_END.test(left) &&

@@ -26,7 +26,7 @@ export const isOnlyWhen = (text: string): boolean =>
 
 /** True for a clause that goes on with the one before: '否则整个王国将被毁灭'. */
 export const joinsPrevious = (text: string): boolean =>
-  /^(直到[^，]*(?:晚上|夜晚|[夜晚天年刻])$|送给|交给|递给|献给|寄给|留给|还给|卖给|带给|讲给|说给|正是|就是|竟是|是|否则|不然|以免|以便|好让|要不然|甚至|包括|也就是)/.test(
+  /^([扔丢抛放装挂摆藏塞贴别插埋递寄送带抱背领][在进到入回给上下出](?![^，]*(?:把|将))|直到[^，]*(?:晚上|夜晚|[夜晚天年刻])$|送给|交给|递给|献给|寄给|留给|还给|卖给|带给|讲给|说给|正是|就是|竟是|是|否则|不然|以免|以便|好让|要不然|甚至|包括|也就是)/.test(
     text,
   );
 
@@ -48,6 +48,8 @@ const CLEFT = /^[^，]{1,14}的(?:人|东西|地方)?，?(?:竟然?|正|就|却|
 
 /** What stands after a subject that is left out. */
 const NOBODY = /^(?:却|也|可|便)?(?=里面|外面|上面|里头|(?:从来|再也)?(?:没有?人|无人|谁也|人人|大家))/;
+/** '雨停的那天石像…': a time of its own before the subject. */
+const DAY_BEFORE = /^[^，的]{1,8}的(?:那|这|第[一二三四五])[一]?[天晚夜年刻](?=[^，]{3})/;
 const LACKS_SUBJECT = /^(和|跟|与|把|被|靠|替|却|也|就|便|才|又|还|再|只好|不得不|终于|偷偷|独自|悄悄)/;
 
 interface PartScene {
@@ -80,7 +82,7 @@ export function standAlone(part: PartScene, scene: ClauseScene): Alone {
     return { sentence: `${before}${main}`, subject: undefined };
   }
   const own = namedIn(part, body, scene);
-  const isSaid = own !== undefined || OWN_SUBJECT.test(body.replace(AFTER_TIME, ''));
+  const isSaid = own !== undefined || OWN_SUBJECT.test(body.replace(AFTER_TIME, '')) || DAY_BEFORE.test(body);
   if (part.isFirst && isSaid && !/^自己(?!的)/.test(body) && !LACKS_SUBJECT.test(main)) {
     const doer = part.events.at(-1)?.roles.agent?.find((id) => scene.cast.has(id));
     return { sentence: `${before}${main}`, subject: own ?? doer ?? part.subject };

@@ -2,7 +2,6 @@ import { deriveSeed } from '#src/shared/random.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { capital } from './noun-words.ts';
 import type { Namer } from './references.ts';
-import { ingOf } from './verb-words.ts';
 
 const SMALL = /^(?:a|an|the|and|of|in|on|at|for|to|with|under|by|from|into)$/;
 const VAGUE =
@@ -21,7 +20,7 @@ export interface TitleFacts {
   seed: number;
 }
 
-/** 'The Last Apple Tree', 'A Deserter in the Attic', 'Stealing the Moon'. */
+/** 'The Last Apple Tree', 'A Deserter in the Attic', 'The Fox and the Moon'. */
 export function titleOf(namer: Namer, facts: TitleFacts): string {
   const { event, hero, place, seed } = facts;
   const { patient = [], result = [], companion = [], recipient = [] } = event?.roles ?? {};
@@ -32,7 +31,6 @@ export function titleOf(namer: Namer, facts: TitleFacts): string {
   const candidates = [
     ...(thing === undefined ? [] : ownedBy(namer, thing)),
     ...pairOf(namer, facts, thing),
-    ...doingOf(namer, event, thing),
     ...(place === undefined ? [] : named.map((noun) => `${noun} ${place}`)),
     ...named.filter((noun) => noun.split(' ').length > 2),
   ].filter((title) => title.split(' ').length <= LONGEST && /[a-z]{3}/i.test(title));
@@ -65,26 +63,6 @@ export function pairOf(
     ? []
     : [`${phraseOf(namer, hero)} and ${partner(namer, hero, second)}`];
 }
-
-/** 'stealing the moon'. */
-function doingOf(namer: Namer, event: IdeaEvent | undefined, thing: ParticipantId | undefined): string[] {
-  const { patient = [], result = [] } = event?.roles ?? {};
-  if (thing === undefined || ![...patient, ...result].includes(thing)) {
-    return [];
-  }
-  const base = event?.predicate ?? '';
-  return event?.mood === 'does' &&
-    !event.isNegated &&
-    isSeen(event) &&
-    event.roles.agent !== undefined &&
-    /^[a-z]{3,}$/.test(base)
-    ? [`${ingOf(base)} ${phraseOf(namer, thing)}`]
-    : [];
-}
-
-/** What is said or thought is not what a film is called by. */
-const isSeen = ({ deed }: IdeaEvent): boolean =>
-  deed !== undefined && !/^(?:speak|whisper|shout|think|be|have|work|decide|use|meet|live)$/.test(deed);
 
 /** 'the soldier and his mother'. */
 const partner = (namer: Namer, hero: ParticipantId, second: ParticipantId): string => {

@@ -81,7 +81,9 @@ function isOwnShot(
   { facts: { graph }, stepOf }: PieceScene,
 ): boolean {
   // '…縫い、子どもに贈る': what is given was named before.
-  const lacksObject = after.deed === 'give' && !graph.text.slice(event.span.to, after.span.to).includes('を');
+  const isOfSame = after.roles.patient?.some((id) => event.roles.patient?.includes(id)) ?? false;
+  const lacksObject =
+    (after.deed === 'give' || isOfSame) && !graph.text.slice(event.span.to, after.span.to).includes('を');
   return !lacksObject && (part.to - start > LONGEST_TOLD || stepOf.get(event.id) !== stepOf.get(after.id));
 }
 

@@ -1,6 +1,7 @@
 import type { EventId, IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { conjugate } from '../conjugate.ts';
+import { countMorae } from '../speech-units.ts';
 import { splitContent } from './content-pieces.ts';
 import { BRIDGES, cutsIn, finite, without } from './cuts.ts';
 import type { JapanesePiece } from './japanese-piece.ts';
@@ -72,7 +73,8 @@ function sentencePieces({ from, to, subject }: SentenceScene, scene: PieceScene)
   const main = telling.length > 0 ? telling : plain;
   const mainSteps = new Set(main.map(({ id }) => scene.stepOf.get(id)));
   const turned = events
-    .filter(({ describes, id }) => describes !== undefined && !mainSteps.has(scene.stepOf.get(id)))
+    .filter((event) => event.describes !== undefined && !mainSteps.has(scene.stepOf.get(event.id)))
+    .filter((event) => !staysInside(event, main, graph.text))
     .flatMap((event) => turnRound(event, scene) ?? [])
     .filter((each, index, all) => !all.slice(0, index).some((other) => each.from < other.to && each.to > other.from));
   const inside = turned.filter((each) => each.from >= from && each.to <= to);
@@ -82,6 +84,18 @@ function sentencePieces({ from, to, subject }: SentenceScene, scene: PieceScene)
     return alone;
   }
   return [...alone, ...partsOf({ from, to, subject, main, left, inside }, scene)];
+}
+
+/** Most morae of a clause that keeps what describes its nouns; a longer one is told in two sentences. */
+const LONGEST_CLAUSE = 44;
+
+/** '店主が現像した写真': what describes a noun stays before it; what describes whoever acts can come before. */
+function staysInside({ describes, span }: IdeaEvent, main: readonly IdeaEvent[], text: string): boolean {
+  const [before, after] = main.length > 1 ? [/[^、。！？]*$/, /^[^、。！？]*/] : [/[^。！？]*$/, /^[^。！？]*/];
+  const from = text.slice(0, span.from).search(before);
+  const length = countMorae(after.exec(text.slice(from))?.[0] ?? '');
+  const isActor = main.some(({ roles }) => roles.agent?.some((id) => id === describes));
+  return !isActor && length <= LONGEST_CLAUSE;
 }
 
 function turnedPiece({ event, from, to, sentence, subject }: TurnedClause, { nouns }: PieceScene): JapanesePiece {

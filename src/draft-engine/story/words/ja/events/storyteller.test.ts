@@ -65,10 +65,10 @@ describe('Japanese words of an idea', () => {
     }
   });
 
-  it('turns what describes somebody into a sentence and keeps one tense', async () => {
+  it('turns what describes whoever acts into a sentence and keeps one tense', async () => {
     const idea = '森で迷った子どもが、言葉を話すフクロウに道を教わる。';
     const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'fantasy', 10), JAPANESE_STORYTELLER);
-    expect(plan.outline).toBe('子どもは森で迷った。フクロウは言葉を話した。子どもは、フクロウに道を教わった。');
+    expect(plan.outline).toBe('子どもは森で迷った。子どもは、言葉を話すフクロウに道を教わった。');
   });
 
   it('tells each clause that has its own shot in a sentence of its own, joined by what joined the clauses', async () => {
@@ -93,10 +93,10 @@ describe('Japanese words of an idea', () => {
     }
   });
 
-  it('calls a film by its main deed', async () => {
+  it('calls a film by who and what it is about', async () => {
     const idea = '昨夜、商店街の和菓子店から火が出て、通りかかった高校生が店主を助け出しました。';
     const plan = planFromGraph(await readIdeaGraph(idea), requestOf(idea, 'news', 8), JAPANESE_STORYTELLER);
-    expect(plan.title).toBe('店主を助け出す高校生');
+    expect(plan.title).toBe('高校生と店主');
   });
 
   it('speaks politely to the audience of a film for children', async () => {

@@ -23,7 +23,6 @@ import {
   loglineOf,
   scriptOf,
   thingName,
-  titleOf,
 } from './film-texts.ts';
 import { inForm, toldAs } from './forms.ts';
 import { graphPieces } from './graph-pieces.ts';
@@ -35,6 +34,7 @@ import { ownPieces } from './own-pieces.ts';
 import { questionOf } from './premises.ts';
 import { lineIn, registerBetween } from './spoken-lines.ts';
 import { type FilmScene, finish, inRegister, tellPieces } from './telling.ts';
+import { titleOf } from './titles.ts';
 
 const secondsOf = (text: string): number => countMorae(text) / MORAE_PER_SECOND;
 

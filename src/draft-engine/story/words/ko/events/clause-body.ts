@@ -11,16 +11,22 @@ import { isStative } from './marks.ts';
 interface BodyScene {
   scene: ClauseScene;
   subject: ParticipantId | undefined;
+  /** The clause before it in the same sentence has just named what it is done to. */
+  isGoingOn?: boolean;
 }
 
 /** The words between the subject and the predicate. */
-export function bodyText(body: readonly number[], clause: ClauseWords, { scene, subject }: BodyScene): string {
+export function bodyText(
+  body: readonly number[],
+  clause: ClauseWords,
+  { scene, subject, isGoingOn = false }: BodyScene,
+): string {
   const { words, nouns } = scene;
   const texts = body.map((at) => {
     const token = words.tokens[at] as Token;
     return selfText(token, subject, scene) ?? wordText(token, scene);
   });
-  const object = missingObject(clause, body, { scene, subject });
+  const object = isGoingOn ? undefined : missingObject(clause, body, { scene, subject });
   if (object !== undefined) {
     const chain = body.findLastIndex((at) => words.tokens[at]?.kind !== 'verb') + 1;
     texts.splice(chain, 0, `${nouns.get(object)?.[object === clause.event.describes ? 'head' : 'short']}${SLOT_END}을`);
@@ -60,7 +66,7 @@ function ownerInContent({ event }: ClauseWords, { words, nouns }: ClauseScene): 
 }
 
 /** What is done to whom or what the clause leaves out or describes: '노숙인에게 건넨다' hands what was bought. */
-export function missingObject(
+function missingObject(
   clause: ClauseWords,
   body: readonly number[],
   { scene, subject }: BodyScene,
@@ -90,7 +96,7 @@ function selfText(token: Token, subject: ParticipantId | undefined, { words, nou
 }
 
 /** A word as it is written; who was given a name is called by it. */
-export function wordText(token: Token, { words, members, nouns }: ClauseScene): string {
+function wordText(token: Token, { words, members, nouns }: ClauseScene): string {
   const one = words.graph.participants.find(({ spans }) =>
     spans.some(({ from, to }) => token.from >= from && token.from < to),
   );

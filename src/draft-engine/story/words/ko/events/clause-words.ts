@@ -125,12 +125,6 @@ const isOfAim = (one: ClauseWords, outer: IdeaEvent, clauses: ReadonlyMap<EventI
     return held !== undefined && isAimOf(held, outer);
   });
 
-/** Whether a word of an event says what it is done for. */
-export const isInAim = (at: number, outer: ClauseWords, { clauses }: IdeaWords): boolean =>
-  [...clauses.values()].some(
-    (one) => one !== outer && at >= one.first && at <= one.last && isOfAim(one, outer.event, clauses),
-  );
-
 /** 국가대표 선수였던: the noun with what stands before it. */
 function withKind(clause: ClauseWords, { participants }: IdeaGraph, tokens: readonly Token[]): ClauseWords {
   const end = tokens[clause.last] as Token;

@@ -1,15 +1,16 @@
 import type { EventId, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
+import type { EndingUse } from '../../../idea/ko/endings.ts';
 import type { Token } from '../../../idea/ko/words.ts';
-import { doneForm } from '../../../korean/conjugate.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import type { Piece } from '../../events/piece.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
-import { bodyText, missingObject, predicateOf, wordText } from './clause-body.ts';
+import { bodyText, predicateOf } from './clause-body.ts';
 import type { ClauseScene } from './clause-scene.ts';
 import { isGone, mentionsOf, namedSubject, strangersIn, subjectsOf } from './clause-subject.ts';
-import { type ClauseWords, isAimOf, isContent, isInAim, isQuote, ownWords, wordsOfIdea } from './clause-words.ts';
-import { type Ending, isStative, settleMarks } from './marks.ts';
+import { type ClauseWords, isAimOf, isContent, isQuote, ownWords, wordsOfIdea } from './clause-words.ts';
+import { isKept, keptIn } from './kept-clauses.ts';
+import { type Ending, settleMarks } from './marks.ts';
 import type { Nouns } from './nouns.ts';
 
 /** What cannot be said as it stands. */
@@ -17,8 +18,8 @@ const UNSOUND = /["“”'‘’()[\]{}<>*#]|[A-Za-z]{3}/;
 
 /** A piece with what else can be said by its words. */
 export interface KoreanPiece extends Piece {
-  /** What stands before a noun that did it: '편지를 베껴 쓴'. */
-  done?: string;
+  /** As it goes on into the next clause of its sentence, where they are about the same: '{S} 등대로 달려가'. */
+  linked?: string;
 }
 
 /**
@@ -30,13 +31,16 @@ export function ownPieces({ graph, members }: FilmFacts, nouns: Nouns, ending: E
   return inStoryOrder(graph.events).flatMap((event): KoreanPiece[] => {
     const clause = scene.words.clauses.get(event.id);
     const told = clause && tellClause(clause, scene);
-    return told
-      ? [{ events: [event.id], from: event.span.from, to: event.span.to, mentions: mentionsOf(event), ...told }]
-      : [];
+    if (clause === undefined || told === undefined) {
+      return [];
+    }
+    const all = [event, ...keptIn(clause, scene).map((kept) => kept.event)];
+    const mentions = [...new Set(all.flatMap(mentionsOf))];
+    return [{ events: all.map(({ id }) => id), from: event.span.from, to: event.span.to, mentions, ...told }];
   });
 }
 
-type Told = Pick<KoreanPiece, 'text' | 'subject' | 'done' | 'lead'>;
+type Told = Pick<KoreanPiece, 'text' | 'subject' | 'joined' | 'linked' | 'lead'>;
 
 function tellClause(clause: ClauseWords, scene: ClauseScene): Told | undefined {
   const { tokens } = scene.words;
@@ -58,19 +62,34 @@ function tellClause(clause: ClauseWords, scene: ClauseScene): Told | undefined {
     return undefined;
   }
   const predicate = predicateOf(clause, scene);
-  const said = [before, predicate.before].filter(Boolean).join(' ');
-  const text = `${topicOf(gone.subjects, scene.nouns)} ${said} ${predicate.marked}`.replace(/\s+/g, ' ').trim();
+  const topic = topicOf(gone.subjects, scene.nouns);
+  const sentence = (said: string): string =>
+    settleMarks([topic, said, predicate.before, markedFor(predicate, said)].filter(Boolean).join(' '), scene.ending);
+  const goingOn = bodyText(body, clause, { scene, subject, isGoingOn: true });
   return {
-    text: settleMarks(text, scene.ending),
+    text: sentence(before),
+    ...(goingOn === before ? {} : { joined: sentence(goingOn) }),
     subject,
-    ...doneOf(
-      body.filter((at) => !isInAim(at, clause, scene.words)),
-      predicate.base,
-      { clause, scene },
-    ),
+    ...linkedOf(clause, `${topic} ${before}`, scene),
     ...(lead.text === undefined ? {} : { lead: lead.text }),
   };
 }
+
+/** '할머니는 갔다' would tell of a death: whoever goes without a goal sets out. */
+const markedFor = ({ base, marked, before }: ReturnType<typeof predicateOf>, said: string): string =>
+  base === '가다' && before === '' && said === '' ? '길을 <나서다>' : marked;
+
+/** The same with the predicate as it is written, where more of the sentence follows it: 고치다가, 켜고. */
+function linkedOf(clause: ClauseWords, before: string, scene: ClauseScene): Pick<Told, 'linked'> {
+  const token = scene.words.tokens[clause.last];
+  const isOpen = token !== undefined && !token.stop && LINKS.has(clause.verb?.ending.use ?? 'final');
+  const isPlain = predicateOf(clause, scene).before === '' && clause.event.describes === undefined;
+  return isOpen && isPlain
+    ? { linked: settleMarks(`${before} ${scene.words.graph.text.slice(token.from, token.to)}`, scene.ending) }
+    : {};
+}
+
+const LINKS: ReadonlySet<EndingUse> = new Set<EndingUse>(['and', 'link', 'when', 'as_soon', 'because', 'but']);
 
 /** What only holds in another's words, or describes what is nobody of the idea, has no sentence of its own. */
 function isUntold(clause: ClauseWords, scene: ClauseScene): boolean {
@@ -129,54 +148,11 @@ function isToldAlone(id: EventId, scene: ClauseScene): boolean {
   const clause = words.clauses.get(id);
   const who = clause && (clause.event.describes ?? clause.event.roles.agent?.[0] ?? clause.event.roles.patient?.[0]);
   const isSafe = who !== undefined && (nouns.get(who)?.isSafe ?? false);
-  return isSafe && !describesUnknown(clause as ClauseWords, scene);
+  return isSafe && !describesUnknown(clause as ClauseWords, scene) && !isKept(clause as ClauseWords, scene);
 }
 
 const joined = (ids: readonly ParticipantId[], nouns: Nouns): string =>
   `${ids.map((id) => nouns.get(id)?.head).join(`${SLOT_END}과 `)}${SLOT_END}은`;
-
-const GOALS: readonly Token['case'][] = ['dative', 'in', 'by', 'with', 'at', 'until', 'source'];
-
-/** What is done and to what, as it stands before whoever did it: '편지를 베껴 쓴'. */
-function doneOf(body: readonly number[], base: string, { clause, scene }: DoneScene): Pick<Told, 'done'> {
-  const { event } = clause;
-  const { tokens } = scene.words;
-  const chain = body.findLastIndex((at) => tokens[at]?.kind !== 'verb') + 1;
-  const { begin, end } = goalIn(body, tokens);
-  const verbs = body.slice(event.predicate.includes(' ') ? end + 1 : Math.max(chain, end + 1));
-  const object = missingObject(clause, body, { scene, subject: event.roles.agent?.[0] });
-  const goal = object === undefined ? body.slice(begin, end + 1).map((at) => wordText(tokens[at] as Token, scene)) : [];
-  const words = [
-    ...(object === undefined ? goal : [`${scene.nouns.get(object)?.short}${SLOT_END}을`]),
-    ...verbs.map((at) => wordText(tokens[at] as Token, scene)),
-  ];
-  return canBeTitle(words, base, clause) ? { done: [...words, doneForm(base)].join(' ') } : {};
-}
-
-/** Where the words of the object are, else those of the last goal. */
-function goalIn(body: readonly number[], tokens: readonly Token[]): { begin: number; end: number } {
-  const caseAt = (at: number): Token['case'] | undefined =>
-    tokens[at]?.kind === 'noun' ? (tokens[at] as Token).case : undefined;
-  const object = body.findLastIndex((at) => caseAt(at) === 'object');
-  const end = object >= 0 ? object : body.findLastIndex((at) => GOALS.includes(caseAt(at) ?? 'none'));
-  return { begin: body.slice(0, Math.max(0, end)).findLastIndex((at) => !isBare(tokens[at] as Token)) + 1, end };
-}
-
-/** Only what was done makes a title, and nothing that only holds a clause. */
-function canBeTitle(words: readonly string[], base: string, { event, verb }: ClauseWords): boolean {
-  const isPlain = event.mood === 'does' && !event.isNegated && verb !== undefined && !isStative(base);
-  const isSound = words.every((word) => !/^(?:것|수|법|적|줄)/.test(word));
-  return isPlain && isSound && (words.length > 0 || !/^(?:되다|하다)$/.test(base));
-}
-
-interface DoneScene {
-  clause: ClauseWords;
-  scene: ClauseScene;
-}
-
-/** A word that goes with the noun behind it. */
-const isBare = ({ kind, case: which }: Token): boolean =>
-  kind === 'determiner' || (kind === 'noun' && which === 'none');
 
 const SETTING_LEAD = 16;
 /** Times and places that are no sentence with 이다: '밤마다', '매일 아침'. */

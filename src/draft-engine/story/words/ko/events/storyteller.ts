@@ -2,7 +2,6 @@ import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import { createEar } from '../../events/ear.ts';
 import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
-import type { Piece } from '../../events/piece.ts';
 import { type FilmTongue, type ShotRefs, tellShots } from '../../events/tell-shots.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { MUSIC_MOODS } from '../music-moods.ts';
@@ -29,7 +28,7 @@ import { type KoreanPiece, ownPieces } from './own-pieces.ts';
 import { rolePieces } from './role-pieces.ts';
 import { saidOnce } from './said-once.ts';
 import { lineOf, quotedLine } from './spoken-lines.ts';
-import { earAfter, fillTemplate, tellPieces } from './tell-pieces.ts';
+import { fillTemplate, tellPieces } from './tell-pieces.ts';
 import { titleOf } from './title.ts';
 
 const secondsOf = (text: string): number => countSyllables(text) / SYLLABLES_PER_SECOND;
@@ -64,14 +63,15 @@ export const KOREAN_STORYTELLER: Storyteller = {
     const tongue = tongueOf(film);
     const { speeches } = tellShots(facts, tongue);
     const retold = saidFirst(film.pieces);
-    const sentences = retold.map((piece, index) => tellPieces([piece], earAfter(retold.slice(0, index)), { nouns }));
+    const told = tellPieces(retold, createEar(), { nouns });
+    const sentences = told.match(/[^.!?…]+[.!?…]+/g)?.map((sentence) => sentence.trim()) ?? [];
     const seen = piecesIn(facts, nouns, { level: 'plain', isPast: false });
     const names = castNames(facts, nouns);
     const logline = loglineOf(facts, sentences);
     return {
-      title: titleOf(facts, nouns, film.pieces),
+      title: titleOf(facts, nouns),
       logline,
-      outline: sentences.length > 0 ? sentences.join(' ') : logline,
+      outline: told === '' ? logline : told,
       named: namesOf(film, names),
       shots: facts.shots.map((shot, index) => ({
         script: scriptIn(shot, film, { seen, place: tongue.placeName(shot), names }),
@@ -105,7 +105,11 @@ function piecesIn(facts: FilmFacts, nouns: Nouns, ending: Ending): KoreanPiece[]
 function scriptIn(
   shot: StagedShot,
   { nouns }: Film,
-  { seen, place, names }: { seen: readonly Piece[]; place: string | undefined; names: ReadonlyMap<string, string> },
+  {
+    seen,
+    place,
+    names,
+  }: { seen: readonly KoreanPiece[]; place: string | undefined; names: ReadonlyMap<string, string> },
 ): string {
   const piece =
     shot.step.kind === 'deed' ? seen.find(({ events }) => events.includes(shot.step.events[0] ?? 'e0')) : undefined;

@@ -15,19 +15,19 @@ interface Description {
   signal?: AbortSignal;
 }
 
-/** Shows what a sentence says, as one step to undo. Answers whether the draft engine could draw it. */
+/** Shows what a sentence says, as one step to undo. Answers whether the draft engine could draw it, and what of it not. */
 export function useDescribedShot() {
   const t = useTranslations('filmDescribed');
   const { films } = useApi<FilmApi>();
   const { filmId, edit, saved } = useEditor();
   const { select } = useSelection();
   return useMutation({
-    mutationFn: async ({ signal, ...described }: Description): Promise<{ drawn: boolean }> => {
+    mutationFn: async ({ signal, ...described }: Description): Promise<{ drawn: boolean; notDrawn: string[] }> => {
       // The server plans with what it has.
       if (!(await saved())) {
         throw new Error(t('notSavedYet'));
       }
-      const { edits, shotId, drawn } = await films.describeShot(
+      const { edits, shotId, drawn, notDrawn } = await films.describeShot(
         { ...described, filmId },
         signal === undefined ? {} : { signal },
       );
@@ -39,7 +39,7 @@ export function useDescribedShot() {
       if (isNew) {
         select(shotId);
       }
-      return { drawn };
+      return { drawn, notDrawn };
     },
   });
 }

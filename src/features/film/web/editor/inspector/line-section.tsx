@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
@@ -15,6 +15,10 @@ export function LineSection({ active: { document, shot, plan, change } }: { acti
   const names = useTranslations('film.emotion');
   const { flush } = useEditor();
   const describe = useDescribedShot();
+  const described = useTranslations('filmDescribed');
+  const format = useFormatter();
+  const isOfShot = describe.variables?.shotId === shot.id;
+  const notDrawn = (isOfShot && describe.data?.notDrawn) || [];
   const { speech } = plan;
   const lang = LANGUAGE_TAGS[document.language];
   return (
@@ -38,6 +42,9 @@ export function LineSection({ active: { document, shot, plan, change } }: { acti
       >
         {t('drawScript')}
       </Button>
+      <div aria-live="polite" className="-mt-1 text-note text-warn">
+        {notDrawn.length > 0 && <p>{described('notDrawn', { words: format.list(notDrawn) })}</p>}
+      </div>
       <TextArea
         label={t('speech')}
         lang={lang}

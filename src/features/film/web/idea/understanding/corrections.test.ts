@@ -110,7 +110,7 @@ test('another main event is the only one, and the light of events follows the ho
   expect(corrected('e3', { isMain: true }).events.map(({ isMain }) => isMain)).toEqual([false, false, true]);
   const night = corrected('hour', { value: 'night' });
   expect(night.setting.hour).toMatchObject({ value: 'night', words: 'at dusk' });
-  expect(night.events.map(({ hour }) => hour)).toEqual([undefined, 'night', undefined]);
+  expect(night.events.map(({ hour }) => hour)).toEqual([undefined, 'night', 'night']);
   expect(corrected('hour', { isLeftOut: true }).events.every(({ hour }) => hour === undefined)).toBe(true);
 });
 

@@ -12,7 +12,12 @@ interface PartOf<Kind extends string, Value> {
   isYours: boolean;
 }
 export type ParticipantPart = PartOf<'participant', Participant>;
-export type EventPart = PartOf<'event', IdeaEvent> & { /** The film needs it. */ isOnly: boolean };
+export type EventPart = PartOf<'event', IdeaEvent> & {
+  /** The film needs it. */
+  isOnly: boolean;
+  /** Its clause with the whole of its last word. */
+  said: string;
+};
 export type PlacePart = PartOf<'place', IdeaPlace>;
 export type SettingPart = PartOf<'setting', { value: string | true; words: string }> & { key: SettingField };
 export type Part = ParticipantPart | EventPart | PlacePart | SettingPart;
@@ -33,17 +38,21 @@ export function partsOf(understanding: Understanding): Readonly<Record<Row, read
         : [];
     });
   // As read: a chip stays where it is while it is corrected.
+  const places = new Set<string>(read.participants.filter((one) => isPlace(one, read)).map(({ id }) => id));
   const things = new Set<string>(
-    read.participants.filter(({ kind }) => kind === 'thing' || kind === 'abstract').map(({ id }) => id),
+    read.participants.filter((one) => isThing(one, read) && !places.has(one.id)).map(({ id }) => id),
   );
   const participants = pairs((of) => of.participants).map((part): ParticipantPart => ({
     kind: 'participant',
     ...part,
   }));
   return {
-    who: participants.filter(({ key }) => !things.has(key)),
+    who: participants.filter(({ key }) => !things.has(key) && !places.has(key)),
     things: participants.filter(({ key }) => things.has(key)),
-    where: pairs((of) => of.places).map((part) => ({ kind: 'place', ...part })),
+    where: [
+      ...pairs((of) => of.places).map((part): PlacePart => ({ kind: 'place', ...part })),
+      ...participants.filter(({ key }) => places.has(key)),
+    ],
     when: SETTING_FIELDS.flatMap((key): SettingPart[] => {
       const before: Setting[SettingField] = read.setting[key];
       const now = graph.setting[key] ?? before;
@@ -51,6 +60,29 @@ export function partsOf(understanding: Understanding): Readonly<Record<Row, read
         ? [{ kind: 'setting', key, now, isLeftOut: !graph.setting[key], isYours: corrections[key] !== undefined }]
         : [];
     }),
-    what: pairs((of) => of.events).map((part) => ({ kind: 'event', ...part, isOnly: graph.events.length === 1 })),
+    what: pairs((of) => of.events).map((part) => ({
+      kind: 'event',
+      ...part,
+      isOnly: graph.events.length === 1,
+      said: wholeClause(part.now, read),
+    })),
   };
+}
+
+const acts = ({ id }: Participant, { events }: IdeaGraph): boolean =>
+  events.some(({ roles }) => roles.agent?.includes(id) ?? false);
+
+/** A voice that is heard and a fire that is lit are nobody, unless they act. */
+const isThing = (one: Participant, graph: IdeaGraph): boolean =>
+  one.kind === 'thing' || one.kind === 'abstract' || (one.kind === 'spirit' && !acts(one, graph));
+
+/** The sea into which something is thrown is a place. */
+const isPlace = (one: Participant, graph: IdeaGraph): boolean =>
+  one.concept?.startsWith('place.') === true && !acts(one, graph);
+
+/** '本にはさんで': a clause that is read up to the stem of its verb is shown with the rest of the word. */
+function wholeClause({ words, span }: IdeaEvent, { text, language }: IdeaGraph): string {
+  const rest =
+    language === 'ja' ? /^[ぁ-ん]{1,3}?(?=[、。\s\p{Script=Han}ァ-ヶ]|$)/u.exec(text.slice(span.to))?.[0] : undefined;
+  return `${words}${rest ?? ''}`;
 }

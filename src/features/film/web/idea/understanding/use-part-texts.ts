@@ -40,6 +40,6 @@ export function usePartTexts(): (part: Part) => PartTexts {
       return { name: part.now.name ?? words, isOwn: true, marks: leftOut ?? marksOfParticipant(part) };
     }
     const marks = part.kind === 'event' ? marksOfEvent(part) : marksOfPlace(part);
-    return { name: words, isOwn: true, marks: leftOut ?? marks };
+    return { name: part.kind === 'event' ? part.said : words, isOwn: true, marks: leftOut ?? marks };
   };
 }

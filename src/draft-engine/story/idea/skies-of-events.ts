@@ -1,41 +1,19 @@
 import type { TimeOfDay, Weather } from '../place-spec.ts';
-import type { IdeaEvent, Setting, Span } from './idea-graph.ts';
+import type { IdeaEvent, Span } from './idea-graph.ts';
 import type { FoundSetting } from './settings.ts';
 
 const SENTENCE_END = /[.!?。！？…\n]/;
 
-/** 'At dawn Ada finds it': an hour and weather are those of the event in whose sentence they stand. */
-export function addLights(
-  text: string,
-  events: readonly IdeaEvent[],
-  { setting, found, named }: { setting: Setting; found: readonly FoundSetting[]; named: readonly Span[] },
-): void {
-  // The night bus and the morning star say no hour.
-  const said = found.filter((one) => !named.some(({ from, to }) => from <= one.from && one.to <= to));
-  const hours = of(said, 'hour');
-  const skies = of(said, 'weather');
-  hours.forEach((one) => {
-    const event = eventOf(text, events, one);
-    if (event && event.hour === undefined) {
-      event.hour = one.value as TimeOfDay;
-    }
-  });
-  skies.forEach((one) => {
-    const event = eventOf(text, events, one);
+/** 'One rainy evening Tom breaks it': a weather is that of the event in whose sentence it stands. */
+export function addSkies(text: string, events: readonly IdeaEvent[], said: readonly FoundSetting[]): void {
+  for (const { field, value, ...span } of said) {
+    const event = field === 'weather' ? eventOf(text, events, span) : undefined;
     if (event && event.weather === undefined) {
-      event.weather = one.value as Weather;
+      event.weather = value as Weather;
     }
-  });
-  const { hour } = setting;
-  const inside = events.find(({ span }) => hour && span.from <= hour.span.from && span.to >= hour.span.to);
-  if (inside && hour) {
-    inside.hour ??= hour.value;
   }
   clearSkies(events);
 }
-
-const of = (said: readonly FoundSetting[], field: FoundSetting['field']): FoundSetting[] =>
-  said.filter((one) => one.field === field);
 
 /** The event that the words stand in, else the next one of their sentence, else the one before. */
 function eventOf(text: string, events: readonly IdeaEvent[], { from, to }: Span): IdeaEvent | undefined {
