@@ -55,8 +55,8 @@ test('[DRAFT-01] the camera that somebody looks at is whoever watches', async ()
 });
 
 test.each([
-  'A baker bakes bread. It begins at dawn. But there is only until morning, and then it is too late.',
-  '面包师烤面包。故事从黎明开始。可是天一亮就来不及了。',
+  'A baker bakes bread. It begins at dawn. But a storm is coming.',
+  '面包师烤面包。故事从黎明开始。可是一个旧日的承诺不许这样做。',
   'パン屋がパンを焼く。物語は夜明けに始まる。けれども、古い約束がそれを許さない。',
   '빵집 주인이 빵을 굽는다. 이야기는 새벽에 시작된다. 하지만 오래전의 약속이 그것을 막는다.',
 ])('[DRAFT-01] what makes an idea richer is a mood and nothing that happens: %s', async (idea) => {

@@ -4,11 +4,11 @@ import { listNotDrawn } from '../idea/not-drawn.ts';
 import { readIdeaGraph } from '../idea/read-idea-graph.ts';
 import { STORYTELLERS } from '../plan-film.ts';
 import { draftFromGraph, type StoryDraft } from '../plan-from-graph.ts';
+import { renameKeys } from '../rename-keys.ts';
 import { withNamedThings } from '../staging/with-named-things.ts';
 import type { FilmFacts } from '../words/film-words.ts';
 import type { DescribedShot, ShotDescription } from './described-shot.ts';
 import { matchCharacters } from './match-character.ts';
-import { renameKeys } from './rename-keys.ts';
 import { isSameName } from './same-name.ts';
 
 const SHOTS = 4;

@@ -1,4 +1,4 @@
-import { renameKeys } from '../described-shot/rename-keys.ts';
+import { renameKeys } from '../rename-keys.ts';
 import type { CastThing } from '../words/film-words.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
 
