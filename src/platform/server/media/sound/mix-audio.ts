@@ -47,7 +47,7 @@ export const FADE_OUT_SECONDS = 1.5;
  */
 export const STEM_LEVELS: Readonly<Record<Stem, { lufs: number; mostGainDecibels: number }>> = {
   voice: { lufs: -18, mostGainDecibels: 50 },
-  music: { lufs: -23, mostGainDecibels: 50 },
+  music: { lufs: -24, mostGainDecibels: 50 },
   effects: { lufs: -29, mostGainDecibels: 9 },
   ambience: { lufs: -33, mostGainDecibels: 12 },
 };

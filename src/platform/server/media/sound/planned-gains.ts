@@ -7,7 +7,7 @@ import type { Stem } from '#src/shared/catalogue/stems.ts';
  */
 export const PLANNED_GAINS: Readonly<Record<Stem, { decibels: number; withinDecibels: number }>> = {
   voice: { decibels: -1, withinDecibels: 2 },
-  music: { decibels: -4, withinDecibels: 1.5 },
+  music: { decibels: -5, withinDecibels: 1.5 },
   effects: { decibels: 4, withinDecibels: Number.POSITIVE_INFINITY },
   ambience: { decibels: 0, withinDecibels: Number.POSITIVE_INFINITY },
 };
