@@ -3,7 +3,7 @@ import { SEASONS } from '#src/draft-engine/story/idea/idea-graph.ts';
 import type { PlaceSpec } from '#src/draft-engine/story/place-spec.ts';
 import type { AmbienceKind } from '#src/draft-engine/story/sound-kinds.ts';
 import { ambienceOf } from '#src/draft-engine/story/staging/sounds/ambience.ts';
-import type { Edited } from './edited.ts';
+import { applyEdits } from './apply-edits.ts';
 import type { DocumentShot, FilmDocument } from './film-document.ts';
 import type { FilmEdit } from './film-edit.ts';
 
@@ -16,36 +16,35 @@ const OCCASIONS = [undefined, ...SEASONS].flatMap((season) =>
 type Occasion = (typeof OCCASIONS)[number];
 
 /**
- * After an edit that moves shots to another place, hour or weather, or changes a place: they sound like that. What
- * somebody has added to the sounds of a place stays, and where somebody took them all away they stay away.
+ * The same edits, with what becomes of the sounds: shots that they move to another place, hour or weather, or whose
+ * place they change, sound like that. What somebody has added to the sounds of a place stays, and where somebody took
+ * them all away they stay away. Throws EditRefused where an edit does not fit the document.
  */
-export function followAmbience(before: FilmDocument, edit: FilmEdit, edited: Edited): Edited {
-  const isHeard = heardIn(edit);
-  if (!isHeard) {
-    return edited;
+export function withAmbience(document: FilmDocument, edits: readonly FilmEdit[]): FilmEdit[] {
+  if (!edits.some((edit) => edit.kind === 'shot' || edit.kind === 'place')) {
+    return [...edits];
   }
-  const inverse: FilmEdit[] = [];
-  const shots = edited.document.shots.map((shot): DocumentShot => {
-    const old = isHeard(shot) ? before.shots.find(({ id }) => id === shot.id) : undefined;
-    const ambience = old && ambienceAfter(placeOf(before, old), old.plan, placeOf(edited.document, shot), shot.plan);
-    if (!ambience) {
-      return shot;
-    }
-    inverse.push({ kind: 'shot', id: shot.id, set: { ambience: shot.plan.ambience } });
-    return { ...shot, plan: { ...shot.plan, ambience } };
-  });
-  return inverse.length === 0
-    ? edited
-    : { document: { ...edited.document, shots }, inverse: [...edited.inverse, ...inverse] };
+  const followed: FilmEdit[] = [];
+  let before = document;
+  for (const edit of edits) {
+    const after = applyEdits(before, [edit]).document;
+    const sounds = after.shots.filter(heardIn(edit)).flatMap((shot): FilmEdit[] => {
+      const ambience = ambienceAfter(before, after, shot);
+      return ambience ? [{ kind: 'shot', id: shot.id, set: { ambience } }] : [];
+    });
+    followed.push(edit, ...sounds);
+    before = applyEdits(after, sounds).document;
+  }
+  return followed;
 }
 
-/** Which shots may sound otherwise after an edit; undefined where none do. */
-function heardIn(edit: FilmEdit): ((shot: DocumentShot) => boolean) | undefined {
+/** Which shots may sound otherwise after an edit. */
+function heardIn(edit: FilmEdit): (shot: DocumentShot) => boolean {
   if (edit.kind === 'shot') {
     const changes = HEARD_BY.some((field) => field in edit.set) && !('ambience' in edit.set);
-    return changes ? ({ id }) => id === edit.id : undefined;
+    return ({ id }) => changes && id === edit.id;
   }
-  return edit.kind === 'place' && edit.set.place ? ({ plan }) => plan.placeKey === edit.key : undefined;
+  return ({ plan }) => edit.kind === 'place' && edit.set.place !== undefined && plan.placeKey === edit.key;
 }
 
 const placeOf = ({ places }: FilmDocument, { plan }: DocumentShot): PlaceSpec | undefined =>
@@ -54,25 +53,23 @@ const placeOf = ({ places }: FilmDocument, { plan }: DocumentShot): PlaceSpec | 
 const bedsOf = (place: PlaceSpec, { timeOfDay: time, weather }: PlannedShot, occasion: Occasion): AmbienceKind[] =>
   ambienceOf(place, { time, weather, ...occasion });
 
-/** The beds of a shot in its new place; undefined where they stay. */
-function ambienceAfter(
-  from: PlaceSpec | undefined,
-  old: PlannedShot,
-  to: PlaceSpec | undefined,
-  plan: PlannedShot,
-): AmbienceKind[] | undefined {
-  if (!from || !to) {
+/** The beds of a shot after an edit; undefined where they stay. */
+function ambienceAfter(before: FilmDocument, after: FilmDocument, shot: DocumentShot): AmbienceKind[] | undefined {
+  const old = before.shots.find(({ id }) => id === shot.id);
+  const [from, to] = [old && placeOf(before, old), placeOf(after, shot)];
+  if (!old || !from || !to) {
     return undefined;
   }
+  const { ambience } = shot.plan;
   // The occasion of which most is heard now, and least is missing.
   const missing = (occasion: Occasion): number =>
-    bedsOf(from, old, occasion).filter((bed) => !plan.ambience.includes(bed)).length;
+    bedsOf(from, old.plan, occasion).filter((bed) => !ambience.includes(bed)).length;
   const [occasion = OCCASIONS[0] as Occasion] = OCCASIONS.toSorted((one, other) => missing(one) - missing(other));
-  const beds = bedsOf(from, old, occasion);
-  const added = plan.ambience.filter((bed) => !beds.includes(bed));
-  if (added.length === plan.ambience.length && beds.length > 0) {
+  const beds = bedsOf(from, old.plan, occasion);
+  const added = ambience.filter((bed) => !beds.includes(bed));
+  if (added.length === ambience.length && beds.length > 0) {
     return undefined;
   }
-  const next = [...new Set([...bedsOf(to, plan, occasion), ...added])];
-  return next.join() === plan.ambience.join() ? undefined : next;
+  const next = [...new Set([...bedsOf(to, shot.plan, occasion), ...added])];
+  return next.join() === ambience.join() ? undefined : next;
 }

@@ -163,6 +163,10 @@ test('[AUTH-06] the answer that the page asked for before the program was loaded
     await read(Promise.reject(new TypeError('no connection'))),
   ];
   expect(said).toEqual(['early', 'late', 'late', 'late']);
+  // What was asked for before something was changed is not used after it.
+  vi.stubGlobal('kinoraEarly', { '/api/films/1': Promise.resolve(new Response('early')) });
+  await session.fetchSignedIn(new Request('https://film.example/api/films/1', { method: 'POST' }));
+  expect(await read()).toBe('late');
 });
 
 test('[SEC-08] who signs out is signed out, not expired; where that fails the session goes on', async () => {

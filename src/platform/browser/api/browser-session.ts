@@ -103,6 +103,10 @@ export async function fetchSignedIn(
   if (token === undefined) {
     return send(request, init);
   }
+  if (request.method !== 'GET') {
+    // What was asked for before a change may be what was before it.
+    delete (globalThis as { kinoraEarly?: unknown }).kinoraEarly;
+  }
   const early = await takeEarlyAnswer(request);
   if (early?.ok) {
     return early;

@@ -1,6 +1,7 @@
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
+import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
 import { rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
 import type { Gesture, GestureLabel, SaveState } from './editor.ts';
@@ -261,9 +262,10 @@ function createSession({
     failures += 1;
   }
 
-  /** Shows changes and lets them be sent; undefined where they do not fit. */
-  const change = (edits: readonly FilmEdit[], rest: number): Undoable | undefined => {
+  /** Shows changes, with what `follow` adds to them, and lets them be sent; undefined where they do not fit. */
+  const change = (asked: readonly FilmEdit[], rest: number, follow?: typeof withAmbience): Undoable | undefined => {
     try {
+      const edits = follow?.(local, asked) ?? asked;
       const edited = applyEdits(local, edits);
       local = edited.document;
       const done: Undoable = { edits, inverse: edited.inverse };
@@ -303,7 +305,7 @@ function createSession({
       return () => listeners.delete(listener);
     },
     edit: (edits, gesture) => {
-      const done = change(edits, gesture.key === undefined ? REST.other : REST.typing);
+      const done = change(edits, gesture.key === undefined ? REST.other : REST.typing, withAmbience);
       if (!done) {
         return false;
       }
