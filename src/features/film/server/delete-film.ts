@@ -23,6 +23,7 @@ import { collectTakes } from './takes/collect-takes.ts';
 
 /** The consequences of deleting a film. */
 export interface DeletionPreview {
+  /** Something of it is being made, or will be in a moment. */
   running: boolean;
   /** Held coins for work that has started: they would not come back. */
   lostCoins: number;
@@ -59,7 +60,7 @@ export async function previewDeletion(
   const sum = (list: readonly { priceCoins: number }[]): number =>
     list.reduce((coins, { priceCoins }) => coins + priceCoins, 0);
   return {
-    running: rows.takes.some(({ state }) => state === 'generating'),
+    running: rows.film.status === 'PENDING' || rows.takes.some(({ state }) => state === 'generating'),
     lostCoins: sum(begun) + (losesFixed ? fixedCoins : 0),
     returnedCoins: reservedCoins + sum(open) - sum(begun) + (losesFixed ? 0 : fixedCoins),
     returnedByCancelling: reservedCoins + sum(returned) + (paidGoesOn ? 0 : fixedCoins),
