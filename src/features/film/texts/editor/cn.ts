@@ -41,6 +41,7 @@ export const cn: FilmEditorTexts = {
     theirs: '采用对方的',
   },
   bringBack: '撤销',
+  notBrought: '没有改动：已经撤销，或无法再撤销。',
   undo: { nothing: '没有可撤销的', step: '撤销：{what}' },
   redo: { nothing: '没有可重做的', step: '重做：{what}' },
   gesture: {

@@ -44,6 +44,7 @@ export const en = {
     theirs: 'Take theirs',
   },
   bringBack: 'Undo',
+  notBrought: 'Nothing was changed: this is undone already, or cannot be undone any more.',
   undo: { nothing: 'Nothing to undo', step: 'Undo: {what}' },
   redo: { nothing: 'Nothing to redo', step: 'Redo: {what}' },
   gesture: {

@@ -41,6 +41,7 @@ export const ja: FilmEditorTexts = {
     theirs: '相手の変更にする',
   },
   bringBack: '取り消す',
+  notBrought: '何も変わっていません。すでに取り消されたか、もう取り消せません。',
   undo: { nothing: '取り消す操作はありません', step: '取り消す：{what}' },
   redo: { nothing: 'やり直す操作はありません', step: 'やり直す：{what}' },
   gesture: {

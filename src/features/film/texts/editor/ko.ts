@@ -41,6 +41,7 @@ export const ko: FilmEditorTexts = {
     theirs: '상대 변경 받기',
   },
   bringBack: '실행 취소',
+  notBrought: '바뀐 것이 없습니다. 이미 취소되었거나 더는 취소할 수 없습니다.',
   undo: { nothing: '실행 취소할 작업 없음', step: '실행 취소: {what}' },
   redo: { nothing: '다시 실행할 작업 없음', step: '다시 실행: {what}' },
   gesture: {

@@ -81,11 +81,13 @@ export function useBoardVerbs(): Board {
         .filter(({ id }) => ids.has(id))
         .map(({ plan }) => plan.number)
         .join(', ');
-    const act = (edits: readonly FilmEdit[], label: GestureLabel, said: string, made: readonly string[]): void => {
-      if (edits.length > 0 && editor.edit(edits, { label })) {
+    const act = (edits: readonly FilmEdit[], label: GestureLabel, said: string, made: readonly string[]): boolean => {
+      const isDone = edits.length > 0 && editor.edit(edits, { label });
+      if (isDone) {
         selection.selectAll(made);
         say(said);
       }
+      return isDone;
     };
     const insertAt = (after: string | null): void => {
       const { edits, ids } = insertShots(document, after, [{}]);
@@ -122,10 +124,16 @@ export function useBoardVerbs(): Board {
         const kept = whyKept(ids);
         if (kept === undefined) {
           const edits = removeShots(ids);
-          const { inverse } = applyEdits(document, edits);
           const said = t('said.removed', { shots: numbersOf(ids) });
-          act(edits, 'remove', said, []);
-          toast(said, 'note', { label: t('bringBack'), act: () => editor.edit(inverse, { label: 'insert' }) });
+          if (act(edits, 'remove', said, [])) {
+            const { inverse } = applyEdits(document, edits);
+            const bringBack = (): void => {
+              if (!editor.edit(inverse, { label: 'insert' })) {
+                toast(t('notBrought'));
+              }
+            };
+            toast(said, 'note', { label: t('bringBack'), act: bringBack });
+          }
         } else {
           say(kept);
         }
