@@ -137,9 +137,11 @@ export const en = {
   },
   said: {
     inserted: 'Shot {number, number} was added.',
-    copied: 'Copied: shot {shots}.',
-    removed: 'Deleted: shot {shots}. Undo brings it back.',
-    moved: 'Shot {shots} is now at position {to, number} of {of, number}.',
+    copied: 'Copied: {count, plural, one {shot} other {shots}} {shots}.',
+    removed:
+      '{count, plural, one {Deleted: shot {shots}. Undo brings it back.} other {Deleted: shots {shots}. Undo brings them back.}}',
+    moved:
+      '{count, plural, one {Shot {shots} is now at position {to, number} of {of, number}.} other {Shots {shots} now begin at position {to, number} of {of, number}.}}',
     pasted: '{count, plural, one {# shot was} other {# shots were}} added.',
   },
   shortcuts: {
