@@ -35,8 +35,8 @@ export const cn: FilmEditorTexts = {
   undoGone: '已被他人改动，无法再撤销。',
   changed_elsewhere: {
     shot: '镜头 {number, number}',
-    texts: '镜头 {number, number}：我的“{mine}”，对方的“{theirs}”',
-    text: '同样的镜头在另一个窗口被改过。以哪边为准？',
+    texts: '我的“{mine}”，对方的“{theirs}”',
+    text: '影片的同一部分在另一个窗口被改过。以哪边为准？',
     mine: '以我的为准',
     theirs: '采用对方的',
   },

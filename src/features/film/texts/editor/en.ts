@@ -38,8 +38,8 @@ export const en = {
   undoGone: 'This cannot be undone any more: somebody else changed it.',
   changed_elsewhere: {
     shot: 'Shot {number, number}',
-    texts: 'Shot {number, number}: mine “{mine}”, theirs “{theirs}”',
-    text: 'Somebody changed the same shots in another window. Which changes hold?',
+    texts: 'Mine “{mine}”, theirs “{theirs}”',
+    text: 'Somebody changed the same parts of the film in another window. Which changes hold?',
     mine: 'Keep mine on top',
     theirs: 'Take theirs',
   },

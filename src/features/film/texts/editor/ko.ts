@@ -35,8 +35,8 @@ export const ko: FilmEditorTexts = {
   undoGone: '다른 사람이 바꾸어 더는 취소할 수 없습니다.',
   changed_elsewhere: {
     shot: '샷 {number, number}',
-    texts: '샷 {number, number}: 내 것 “{mine}”, 상대 것 “{theirs}”',
-    text: '같은 샷이 다른 창에서 변경되었습니다. 어느 쪽을 남길까요?',
+    texts: '내 것 “{mine}”, 상대 것 “{theirs}”',
+    text: '영화의 같은 부분이 다른 창에서 변경되었습니다. 어느 쪽을 남길까요?',
     mine: '내 변경 남기기',
     theirs: '상대 변경 받기',
   },
