@@ -13,7 +13,7 @@ export const ja: FilmTimelineTexts = {
   lineOverlaps: 'このせりふが終わる前に次のせりふが始まります。ショットを長くするか、せりふを短くしてください。',
   lineCutOff: 'このせりふの途中で映画が終わります。ショットを長くするか、せりふを短くしてください。',
   toLine: 'ショット{number, number}：セリフを変える',
-  toSounds: 'このショットのタイミングと音量',
+  toSounds: '{name}：このショットのタイミングと音量',
   noMusic: '音楽はまだありません',
   insertAfter: 'ショット{number, number}の後にショットを挿入',
   inspect: 'ショット{number, number}の詳細',
