@@ -12,7 +12,7 @@ export const cn: FilmTimelineTexts = {
   trim: '拖动以改变时长',
   lineOverlaps: '这句还没说完，下一句就开始了。请延长镜头，或缩短台词。',
   lineCutOff: '这句还没说完，影片就结束了。请延长镜头，或缩短台词。',
-  toLine: '镜头 {number, number}：修改台词',
+  toLine: '镜头 {number, number}：修改旁白或台词',
   toSounds: '{name}：所在镜头的时间与音量',
   noMusic: '还没有音乐',
   insertAfter: '在镜头 {number, number} 之后插入镜头',

@@ -12,7 +12,7 @@ export const ja: FilmTimelineTexts = {
   trim: 'ドラッグして長さを変更',
   lineOverlaps: 'このせりふが終わる前に次のせりふが始まります。ショットを長くするか、せりふを短くしてください。',
   lineCutOff: 'このせりふの途中で映画が終わります。ショットを長くするか、せりふを短くしてください。',
-  toLine: 'ショット{number, number}：セリフを変える',
+  toLine: 'ショット{number, number}：言葉を変える',
   toSounds: '{name}：このショットのタイミングと音量',
   noMusic: '音楽はまだありません',
   insertAfter: 'ショット{number, number}の後にショットを挿入',

@@ -12,7 +12,7 @@ export const ko: FilmTimelineTexts = {
   trim: '끌어서 길이 바꾸기',
   lineOverlaps: '이 대사가 끝나기 전에 다음 대사가 시작됩니다. 샷을 늘리거나 대사를 줄여 주세요.',
   lineCutOff: '이 대사가 끝나기 전에 영화가 끝납니다. 샷을 늘리거나 대사를 줄여 주세요.',
-  toLine: '샷 {number, number}: 대사 바꾸기',
+  toLine: '샷 {number, number}: 내레이션이나 대사 바꾸기',
   toSounds: '{name}: 이 샷의 시점과 음량',
   noMusic: '아직 음악이 없습니다',
   insertAfter: '샷 {number, number} 다음에 샷 삽입',
