@@ -85,7 +85,7 @@ export const cn: FilmEditorTexts = {
   length: '时长（秒）',
   seconds: '秒',
   lengthIs: '{seconds, number, ::.0} 秒',
-  lengthOfClip: '此镜头的时长由其视频片段决定。可在“视频”标签页裁剪片段。',
+  lengthOfClip: '此镜头的时长由其片段决定。可在“视频”标签页裁剪片段。',
   outOfRange: '此处只能填 {least, number} 到 {most, number}。',
   standing: { new: '新', waiting: '等待', making: '制作中', outdated: '已过时', failed: '失败', done: '完成' },
   retry: '再试一次',

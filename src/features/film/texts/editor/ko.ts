@@ -70,7 +70,7 @@ export const ko: FilmEditorTexts = {
   inspect: '샷 {number, number} 상세',
   table: '샷 목록',
   layout: { label: '샷 배치', table: '표', timeline: '타임라인', auto: '전체 재생' },
-  column: { shot: '샷', frame: '프레임', script: '화면', speech: '대사', camera: '카메라', state: '길이, 상태' },
+  column: { shot: '샷', frame: '이미지', script: '화면', speech: '대사', camera: '카메라', state: '길이, 상태' },
   fieldOf: '{field}, 샷 {number, number}',
   script: '화면',
   scriptPlaceholder: '화면에 보이는 것을 적으세요',

@@ -5,7 +5,7 @@ export const cn: FilmTakesTexts = {
   openOf: '第 {number, number} 镜的全部镜次',
   title: '第 {number, number} 镜的全部镜次',
   of: '显示',
-  clip: '视频',
+  clip: '片段',
   picture: '画面',
   tail_picture: '尾帧',
   seed: '种子',
