@@ -102,7 +102,7 @@ function Differences({ conflicts }: { conflicts: readonly EditConflict[] }) {
         <li key={name} className="wrap-anywhere">
           {name}
           {ofThing.flatMap(textsOf).map((texts) => (
-            <span key={texts.field} className="block pl-3">
+            <span key={`${texts.field} ${texts.mine}`} className="block pl-3">
               {t('changed_elsewhere.texts', texts)}
             </span>
           ))}
