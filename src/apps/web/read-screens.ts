@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A call of `screen(…)` in the source. */
+/** A call of `screen(…)`, `part(…)` or `dialogPart(…)` in the source. */
 export interface WrittenScreen {
   /** The path of its route; undefined for a screen without one. */
   path: string | undefined;
@@ -18,9 +18,9 @@ export const ROUTE_FILES = ['public', 'studio', 'own', 'admin'].map(
 );
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-/** The required form of a `screen(…)` call. */
+/** The required form of such a call. */
 export const SCREEN_CALL =
-  /(?:path: '([^']+)',(?:(?!\bpath: ')[^])*?)?\bscreen\(\s*\[([^\]]*)\],\s*(?:async )?\(\) => import\('([^']+)'\)/g;
+  /(?:path: '([^']+)',(?:(?!\bpath: ')[^])*?)?\b(?:screen|part|dialogPart)\(\s*\[([^\]]*)\],\s*(?:async )?\(\) => import\('([^']+)'\)/g;
 
 /**
  * Finds the screens in a source file, with their text sections. The build needs them before the program runs, and a
@@ -33,7 +33,7 @@ export function readScreens(source: string): WrittenScreen[] {
     sections: [...sections.matchAll(/'([^']+)'/g)].map(([, section = '']) => section),
     file: file.startsWith('#src/') ? file.slice(1) : join(dirname(source), file),
   }));
-  if (found.length !== (text.match(/\bscreen\(\s*\[/g)?.length ?? 0)) {
+  if (found.length !== (text.match(/\b(?:screen|part|dialogPart)\(\s*\[/g)?.length ?? 0)) {
     throw new Error(
       `${source}: a screen that cannot be read: write its sections, then () => import('…'), then what to take from it`,
     );

@@ -25,7 +25,7 @@ export const cn: FilmTexts = {
     voice: '镜头 {shot, number} 的配音',
     picture: '镜头 {shot, number} 的画面',
     tail_picture: '镜头 {shot, number} 的尾帧',
-    clip: '镜头 {shot, number} 的视频',
+    clip: '镜头 {shot, number} 的片段',
     sound: '音效',
     music: '配乐',
     movie: '成片',

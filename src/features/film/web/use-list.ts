@@ -1,10 +1,11 @@
+import { useCallback } from 'react';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { WRITING } from '#src/shared/language/writing.ts';
 
 /** Lists names, words or numbers as the page's language does, in few characters. */
 export function useList(): (items: readonly (string | number)[]) => string {
   const { comma } = WRITING[useLanguage().language];
-  return (items) => items.join(comma);
+  return useCallback((items) => items.join(comma), [comma]);
 }
 
 /** Ascending numbers, three or more that follow each other as a range. */

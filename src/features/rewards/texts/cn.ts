@@ -70,7 +70,7 @@ export const cn: RewardsTexts = {
       film_voice: '配音',
       film_picture: '镜头画面',
       film_tail_picture: '镜头尾帧',
-      film_clip: '镜头视频',
+      film_clip: '镜头片段',
       film_sound: '音效',
       film_music: '配乐',
       film_movie: '成片',

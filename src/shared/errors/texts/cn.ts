@@ -162,7 +162,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   STYLE_PROMPT_EMPTY: '请为自定义画风填写名称和描述。',
   STYLE_UNKNOWN: '没有这种画风[：{style}]。[可选：{known}。]',
   TAIL_MISSING: '前一个镜头还没有尾帧。',
-  TAKE_NOT_FOUND: '没有这一条，或者它没有结果。',
+  TAKE_NOT_FOUND: '没有这个镜次，或者它没有结果。',
   TASK_ID_EMPTY: '任务 ID 为空，请从列表中重新打开。',
   TASK_ID_INVALID: '任务 ID 无效，请从列表中重新打开该任务。',
   TASK_NOT_FOUND: '该任务不存在，或不属于你。',

@@ -20,7 +20,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   CAST_STILL_USED: '아직 이것을 쓰는 샷이 있습니다. 먼저 그 샷을 바꿔 주세요.',
   CAST_TOO_LARGE: '영화 한 편에는 등장인물, 장소, 소품을 각각 40개까지 둘 수 있습니다.',
   CHARACTER_NAME_EMPTY: '올린 인물마다 이름을 적어 주세요.',
-  CHARACTER_PICTURE_GONE: '인물의 그림이 서버에 더 이상 없습니다[: {names}]. 그림을 다시 추가해 주세요.',
+  CHARACTER_PICTURE_GONE: '인물의 이미지가 서버에 더 이상 없습니다[: {names}]. 이미지를 다시 추가해 주세요.',
   CHECKPOINT_NOT_FOUND: '이 버전은 더 이상 없습니다.',
   CODE_ALREADY_USED: '이미 사용한 코드입니다.',
   CODE_JUST_SENT: '방금 보낸 인증번호를 아직 쓸 수 있습니다.[ {seconds}초 후에 새 인증번호를 받을 수 있습니다.]',
@@ -144,7 +144,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   PROFILE_CHANGED: '그사이 다른 곳에서 프로필이 변경되었습니다. 두 내용을 비교해 주세요.',
   PROMPT_EMPTY: '먼저 프롬프트를 입력해 주세요.',
   PROMPT_NOT_UNDERSTOOD:
-    '이 프롬프트에서 바꿀 내용을 찾지 못했습니다[: {words}]. 그림은 그대로입니다. 빛, 날씨, 카메라, 감정, 동작, 나오는 인물이나 물건처럼 바꿀 것을 적어 주세요.',
+    '이 프롬프트에서 바꿀 내용을 찾지 못했습니다[: {words}]. 이미지는 그대로입니다. 빛, 날씨, 카메라, 감정, 동작, 나오는 인물이나 물건처럼 바꿀 것을 적어 주세요.',
   PROMPT_OPTIMISATION_FAILED: '아이디어를 다듬지 못했습니다. 원래 글은 그대로 있으니 다시 시도해 주세요.',
   RANGE_OUTSIDE: '요청한 범위가 파일 안에 없습니다.',
   REASON_EMPTY: '사유를 입력해 주세요.',

@@ -38,12 +38,13 @@ export const en = {
   undoGone: 'This cannot be undone any more: somebody else changed it.',
   changed_elsewhere: {
     shot: 'Shot {number, number}',
-    texts: 'Shot {number, number}: mine “{mine}”, theirs “{theirs}”',
-    text: 'Somebody changed the same shots in another window. Which changes hold?',
+    texts: 'Mine “{mine}”, theirs “{theirs}”',
+    text: 'Somebody changed the same parts of the film in another window. Which changes hold?',
     mine: 'Keep mine on top',
     theirs: 'Take theirs',
   },
   bringBack: 'Undo',
+  notBrought: 'Nothing was changed: this is undone already, or cannot be undone any more.',
   undo: { nothing: 'Nothing to undo', step: 'Undo: {what}' },
   redo: { nothing: 'Nothing to redo', step: 'Redo: {what}' },
   gesture: {
@@ -136,9 +137,11 @@ export const en = {
   },
   said: {
     inserted: 'Shot {number, number} was added.',
-    copied: 'Copied: shot {shots}.',
-    removed: 'Deleted: shot {shots}. Undo brings it back.',
-    moved: 'Shot {shots} is now at position {to, number} of {of, number}.',
+    copied: 'Copied: {count, plural, one {shot} other {shots}} {shots}.',
+    removed:
+      '{count, plural, one {Deleted: shot {shots}. Undo brings it back.} other {Deleted: shots {shots}. Undo brings them back.}}',
+    moved:
+      '{count, plural, one {Shot {shots} is now at position {to, number} of {of, number}.} other {Shots {shots} now begin at position {to, number} of {of, number}.}}',
     pasted: '{count, plural, one {# shot was} other {# shots were}} added.',
   },
   shortcuts: {

@@ -35,12 +35,13 @@ export const ja: FilmEditorTexts = {
   undoGone: '他の人が変更したため、もう取り消せません。',
   changed_elsewhere: {
     shot: 'ショット{number, number}',
-    texts: 'ショット{number, number}：自分の「{mine}」、相手の「{theirs}」',
-    text: '同じショットが別の画面で変更されました。どちらを残しますか？',
+    texts: '自分の「{mine}」、相手の「{theirs}」',
+    text: '映画の同じ部分が別のウィンドウで変更されました。どちらを残しますか？',
     mine: '自分の変更を残す',
     theirs: '相手の変更にする',
   },
   bringBack: '取り消す',
+  notBrought: '何も変わっていません。すでに取り消されたか、もう取り消せません。',
   undo: { nothing: '取り消す操作はありません', step: '取り消す：{what}' },
   redo: { nothing: 'やり直す操作はありません', step: 'やり直す：{what}' },
   gesture: {

@@ -55,7 +55,7 @@ export const cn: FilmPageTexts = {
   stateWaiting: '等待',
   stateFrame: '画面',
   standIn: '由 {name} 朗读：{insteadOf} 未能朗读这句。',
-  stateClip: '视频',
+  stateClip: '片段',
   stateOwn: '自己的片段',
   stateFailed: '失败',
   done: '影片完成了。',

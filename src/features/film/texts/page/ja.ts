@@ -56,7 +56,7 @@ export const ja: FilmPageTexts = {
   stateWaiting: '順番待ち',
   stateFrame: 'コマ',
   standIn: '{name} が話しています：{insteadOf} はこのせりふを話せませんでした。',
-  stateClip: '映像',
+  stateClip: 'クリップ',
   stateOwn: '自分のクリップ',
   stateFailed: '失敗',
   done: '映画ができました。',

@@ -13,6 +13,6 @@ export const cn: FilmPreviewTexts = {
   captionsOn: '显示字幕',
   captionsOff: '隐藏字幕',
   drawnLive: '实时绘制',
-  fromClip: '视频片段',
-  noPictures: '此浏览器无法绘制还没有视频片段的镜头。',
+  fromClip: '片段',
+  noPictures: '此浏览器无法绘制还没有片段的镜头。',
 };

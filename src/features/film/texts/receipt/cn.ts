@@ -9,7 +9,7 @@ export const cn: FilmReceiptTexts = {
   story: '故事',
   pictures: '角色、场景、道具',
   frames: '画面',
-  clips: '视频',
+  clips: '片段',
   voices: '配音',
   sounds: '音乐与音效',
   cut: '成片',

@@ -9,7 +9,7 @@ export const ja: FilmReceiptTexts = {
   story: '物語',
   pictures: '登場人物・場所・小道具',
   frames: 'コマ',
-  clips: '映像',
+  clips: 'クリップ',
   voices: '声',
   sounds: '音楽と効果音',
   cut: '完成版',

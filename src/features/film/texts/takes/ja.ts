@@ -5,7 +5,7 @@ export const ja: FilmTakesTexts = {
   openOf: 'ショット{number, number}のテイク',
   title: 'ショット{number, number}のテイク',
   of: '表示',
-  clip: '映像',
+  clip: 'クリップ',
   picture: 'コマ',
   tail_picture: '最後のコマ',
   seed: 'シード',

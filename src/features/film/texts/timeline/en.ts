@@ -12,7 +12,7 @@ export const en = {
   lineOverlaps: 'This line is still spoken when the next one begins. Make the shot longer, or the line shorter.',
   lineCutOff: 'The film ends before this line does. Make the shot longer, or the line shorter.',
   toLine: 'Shot {number, number}: change what is said',
-  toSounds: 'Times and levels of its shot',
+  toSounds: '{name}: times and levels of its shot',
   noMusic: 'No music yet',
   insertAfter: 'Insert a shot after shot {number, number}',
   inspect: 'Details of shot {number, number}',

@@ -21,7 +21,7 @@ export const cn: FilmToolsTexts = {
   viewsDo: '生成四个视图',
   viewsHint: '按正在使用的图片生成正面、左侧、背面和右侧，放在旁边等你选择。',
   lipSyncDo: '让口型跟随声音',
-  lipSyncHint: '为此片段生成口型跟随声音的新的一条。',
+  lipSyncHint: '为此片段制作口型跟随声音的新镜次。',
   lipSyncNeeds: '以上三项都需要具备。',
   lipSyncMaking: '正在生成片段。',
 };

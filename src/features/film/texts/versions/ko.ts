@@ -17,7 +17,7 @@ export const ko: FilmVersionsTexts = {
   choose: '버전을 고르면 내용을 볼 수 있습니다.',
   shots: '샷 {count, number}개',
   shot: '샷 {number, number}',
-  noPicture: '그림 없음',
+  noPicture: '이미지 없음',
   restore: '영화를 이 버전으로 되돌리기',
   restoreHint:
     '지금의 영화는 먼저 버전으로 보관됩니다. 초안 엔진이 다시 만드는 부분은 무료이고, 모델이 만든 테이크는 그대로 돌아옵니다.',

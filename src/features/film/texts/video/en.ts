@@ -38,8 +38,8 @@ export const en = {
   stopped: '{count, plural, one {# take was stopped} other {# takes were stopped}}. Nothing was charged for it.',
   goingOn: 'It cannot be stopped any more: the provider has begun, and the take will be here when it is done.',
   nothingToStop: 'The film itself needs this clip, so it is made to the end.',
-  saidLeftOut: 'Left out of the video: shot {shots}.',
-  saidKept: 'Back in the video: shot {shots}.',
+  saidLeftOut: 'Left out of the video: {count, plural, one {shot} other {shots}} {shots}.',
+  saidKept: 'Back in the video: {count, plural, one {shot} other {shots}} {shots}.',
   order: {
     title: 'New takes of clips',
     of: 'Of',

@@ -6,8 +6,8 @@ export const ko: FilmVideoTexts = {
   ready: '클립 {ready, number} / {of, number} · {length}',
   leftOutCount: '샷 {count, number}개가 영상에서 빠져 있습니다',
   clips: '클립',
-  noFrames: '프레임이 먼저입니다',
-  noFramesText: '클립은 샷의 프레임으로 만듭니다. 프레임이 준비되면 클립을 만들기 시작합니다.',
+  noFrames: '이미지가 먼저입니다',
+  noFramesText: '클립은 샷의 이미지로 만듭니다. 이미지가 준비되면 클립을 만들기 시작합니다.',
   toStoryboard: '스토리보드로',
   makeMissing: '없는 클립 {count, number}개 만들기',
   newTakes: '새 테이크',
@@ -100,7 +100,7 @@ export const ko: FilmVideoTexts = {
     seconds: '{seconds, number}초',
     hint: {
       source:
-        '‘그림과 등장 요소’를 고르면 시작 그림은 등장인물과 사물의 그림과 함께 참고로 쓰이며, 클립이 그 그림으로 시작하지 않을 수 있습니다.',
+        '‘이미지와 등장 요소’를 고르면 시작 이미지는 등장인물과 사물의 이미지와 함께 참고로 쓰이며, 클립이 그 이미지로 시작하지 않을 수 있습니다.',
       motion:
         '‘창의적’은 자유롭게, ‘부드럽게’는 천천히 고르게, ‘정확하게’는 설명한 대로만 움직입니다.{drawn, plural, =0 {} other { 바꾸면 초안 엔진의 클립 #개가 바로 무료로 다시 그려집니다.}}',
       effort:
@@ -114,8 +114,8 @@ export const ko: FilmVideoTexts = {
     open: '샷 {count, number}개 새로 맞추기',
     title: '지난 내용 새로 맞추기',
     all: '모두({count, number})',
-    text: '바뀐 샷에서 모델이 만든 그림과 클립을 각각 같은 모델로 다시 만듭니다. 이전 테이크는 남습니다.',
-    what: '그림 {pictures, number}개, 클립 {clips, number}개. 실패하면 비용이 들지 않습니다.',
+    text: '바뀐 샷에서 모델이 만든 이미지와 클립을 각각 같은 모델로 다시 만듭니다. 이전 테이크는 남습니다.',
+    what: '이미지 {pictures, number}개, 클립 {clips, number}개. 실패하면 비용이 들지 않습니다.',
     do: '{count, plural, =0 {만들기} other {테이크 #개 만들기}}',
     billed: '일부는 {vendors}에서 직접 청구합니다.',
     unavailable:

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useOnline } from '#src/platform/browser/device/use-online.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { LIST_OF } from '../../timeline/apply-to-cast.ts';
 import type { EditConflict } from '../../timeline/rebase-edits.ts';
 import { useEditor } from './state/editor-context.tsx';
 import type { SaveState } from './state/editor.ts';
@@ -59,31 +60,75 @@ export function SaveNotice() {
   );
 }
 
-/** The shots that differ, with both texts where it is a text. */
+/** The shots, members of the cast and parts of the film that differ, each once, with both texts where these differ. */
 function Differences({ conflicts }: { conflicts: readonly EditConflict[] }) {
-  const t = useTranslations('filmEditor.changed_elsewhere');
+  const t = useTranslations('filmEditor');
   const { document } = useEditor();
+  const nameOf = ({ edit, field }: EditConflict): string | undefined => {
+    switch (edit.kind) {
+      case 'film':
+        return t(PARTS_OF_FILM[field] ?? 'tab.settings');
+      case 'shot': {
+        const shot = document.shots.find(({ id }) => id === edit.id);
+        return shot && t('changed_elsewhere.shot', { number: shot.plan.number });
+      }
+      case 'character':
+      case 'place':
+      case 'item':
+        return document[LIST_OF[edit.kind]].find(({ key }) => key === edit.key)?.name;
+      default:
+        return undefined;
+    }
+  };
+  const things = new Map<string, EditConflict[]>();
+  for (const conflict of conflicts) {
+    const name = nameOf(conflict);
+    if (name !== undefined) {
+      things.set(name, [...(things.get(name) ?? []), conflict]);
+    }
+  }
+  if (things.size === 0) {
+    return null;
+  }
+  // Many differences scroll in a list that the keyboard reaches.
   return (
-    <ul className="mt-1 flex flex-col gap-1 text-dense">
-      {conflicts.map(({ edit, field, mine, theirs }) => {
-        const shot = edit.kind === 'shot' ? document.shots.find(({ id }) => id === edit.id) : undefined;
-        const texts = [textIn(mine), textIn(theirs)];
-        return (
-          shot && (
-            <li key={`${shot.id} ${field}`} className="wrap-anywhere">
-              {texts[0] === undefined || texts[1] === undefined
-                ? t('shot', { number: shot.plan.number })
-                : t('texts', { number: shot.plan.number, mine: texts[0], theirs: texts[1] })}
-            </li>
-          )
-        );
-      })}
+    <ul
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={t('save.changed_elsewhere')}
+      className="mt-1 flex max-h-40 flex-col gap-1 overflow-y-auto text-dense"
+    >
+      {[...things].map(([name, ofThing]) => (
+        <li key={name} className="wrap-anywhere">
+          {name}
+          {ofThing.flatMap(textsOf).map((texts) => (
+            <span key={`${texts.field} ${texts.mine}`} className="block pl-3">
+              {t('changed_elsewhere.texts', texts)}
+            </span>
+          ))}
+        </li>
+      ))}
     </ul>
   );
 }
 
+/** Where the fields of the whole film are found; the others are among the settings. */
+const PARTS_OF_FILM: Readonly<Partial<Record<string, 'title' | 'tab.story' | 'tab.soundtrack'>>> = {
+  title: 'title',
+  outline: 'tab.story',
+  music: 'tab.soundtrack',
+};
+/** The fields that a person writes. */
+const WRITTEN: ReadonlySet<string> = new Set(['title', 'outline', 'script', 'speech', 'name', 'description', 'label']);
+
+/** Both texts of a field that differs in what is written. */
+function textsOf({ field, mine, theirs }: EditConflict): { field: string; mine: string; theirs: string }[] {
+  const texts = { field, mine: textIn(mine), theirs: textIn(theirs) };
+  return WRITTEN.has(field) && texts.mine !== texts.theirs ? [texts] : [];
+}
+
 /** What is written in a script or a line. */
-function textIn(value: unknown): string | undefined {
+function textIn(value: unknown): string {
   const text = typeof value === 'string' ? value : (value as { text?: unknown } | null | undefined)?.text;
-  return typeof text === 'string' ? text : undefined;
+  return typeof text === 'string' ? text : '';
 }

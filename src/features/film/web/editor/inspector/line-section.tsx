@@ -1,9 +1,10 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { DELIVERIES, EMOTIONS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
+import { useList } from '../../use-list.ts';
 import { useDescribedShot } from '../described/use-described-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { changeEmotion, emotionOf, sayWords, speakBy } from '../storyboard/shot-edits.ts';
@@ -16,7 +17,7 @@ export function LineSection({ active: { document, shot, plan, change } }: { acti
   const { flush } = useEditor();
   const describe = useDescribedShot();
   const described = useTranslations('filmDescribed');
-  const format = useFormatter();
+  const list = useList();
   const isOfShot = describe.variables?.shotId === shot.id;
   const notDrawn = (isOfShot && describe.data?.notDrawn) || [];
   const { speech } = plan;
@@ -43,7 +44,7 @@ export function LineSection({ active: { document, shot, plan, change } }: { acti
         {t('drawScript')}
       </Button>
       <div aria-live="polite" className="-mt-1 text-note text-warn">
-        {notDrawn.length > 0 && <p>{described('notDrawn', { words: format.list(notDrawn) })}</p>}
+        {notDrawn.length > 0 && <p>{described('notDrawn', { words: list(notDrawn) })}</p>}
       </div>
       <TextArea
         label={t('speech')}

@@ -139,6 +139,21 @@ test('[EDIT-02] what could not be sent is kept through a crash, and counts once 
   expect(session.view().undoLabel).toBe('text');
 });
 
+test('[EDIT-02] a session that was closed takes no change and writes nothing over what is kept', async () => {
+  session.edit([script('shot-1', 'Fog.')], { label: 'text' });
+  session.flush();
+  session.close();
+  const kept = device.read();
+  expect(kept?.inFlight).not.toBeNull();
+  expect(session.edit([script('shot-2', 'Rain.')], { label: 'text' })).toBe(false);
+  session.forget();
+  await rest();
+  expect(device.read()).toEqual(kept);
+  session = await openEditSession(server, device);
+  expect(server.version).toBe(2);
+  expect(session.view()).toMatchObject({ saveState: 'saved', undoLabel: 'text' });
+});
+
 test('[EDIT-02] changes of different things by two tabs both hold; of the same thing a person decides', async () => {
   session.edit([script('shot-1', 'Mine.')], { label: 'text' });
   server.change([script('shot-2', 'Theirs.')]);

@@ -68,7 +68,7 @@ export interface EditSession {
   resolve(choice: 'mine' | 'theirs'): void;
   /** Reads the film again where the server tells of a newer version: somebody else has changed it. */
   catchUp(version: number): Promise<void>;
-  /** Nothing is sent after this; what waits stays on the device. */
+  /** Nothing is changed or sent after this; what waits stays on the device. */
   close(): void;
 }
 
@@ -147,7 +147,10 @@ function createSession({
   let shown: SessionView | undefined;
 
   const tell = (): void => {
-    keeper.write({ version: base.version, inFlight, waiting, undo: undoSteps, redo: redoSteps });
+    // Once closed, what is kept belongs to the session that opens the film next.
+    if (!isClosed) {
+      keeper.write({ version: base.version, inFlight, waiting, undo: undoSteps, redo: redoSteps });
+    }
     shown = undefined;
     for (const listener of listeners) {
       listener();
@@ -305,7 +308,8 @@ function createSession({
       return () => listeners.delete(listener);
     },
     edit: (edits, gesture) => {
-      const done = change(edits, gesture.key === undefined ? REST.other : REST.typing, withAmbience);
+      const rest = gesture.key === undefined ? REST.other : REST.typing;
+      const done = isClosed ? undefined : change(edits, rest, withAmbience);
       if (!done) {
         return false;
       }

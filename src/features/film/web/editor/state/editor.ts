@@ -57,7 +57,10 @@ export interface Editor {
   problem: string | undefined;
   /** What differs while it is `changed_elsewhere`. */
   conflicts: readonly EditConflict[];
-  /** Shows a change at once and saves it soon. Returns false where it does not fit (a fifth-last shot is removed). */
+  /**
+   * Shows a change at once and saves it soon. Returns false where it does not fit (a fifth-last shot is removed), or
+   * once the editor was left.
+   */
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
   /** The label of what would be undone; undefined when there is nothing. */
   undoLabel: GestureLabel | undefined;

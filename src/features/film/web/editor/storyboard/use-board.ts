@@ -6,6 +6,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import { inRanges, useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { GestureLabel } from '../state/editor.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
@@ -67,6 +68,7 @@ const isOrderLocked = ({ status, progress }: FilmView): boolean => !isOver(statu
 /** The verbs for the film of the editor around this component. */
 export function useBoardVerbs(): Board {
   const t = useTranslations('filmEditor');
+  const list = useList();
   const editor = useEditor();
   const selection = useSelection();
   const [question, ask] = useState<BoardQuestion>();
@@ -76,16 +78,17 @@ export function useBoardVerbs(): Board {
     const { document } = editor;
     const { shots } = document;
     const placeOf = (id: string): number => shots.findIndex((shot) => shot.id === id);
-    const numbersOf = (ids: ReadonlySet<string>): string =>
-      shots
-        .filter(({ id }) => ids.has(id))
-        .map(({ plan }) => plan.number)
-        .join(', ');
-    const act = (edits: readonly FilmEdit[], label: GestureLabel, said: string, made: readonly string[]): void => {
-      if (edits.length > 0 && editor.edit(edits, { label })) {
+    const nameShots = (ids: ReadonlySet<string>): { count: number; shots: string } => {
+      const numbers = shots.filter(({ id }) => ids.has(id)).map(({ plan }) => plan.number);
+      return { count: numbers.length, shots: list(inRanges(numbers)) };
+    };
+    const act = (edits: readonly FilmEdit[], label: GestureLabel, said: string, made: readonly string[]): boolean => {
+      const isDone = edits.length > 0 && editor.edit(edits, { label });
+      if (isDone) {
         selection.selectAll(made);
         say(said);
       }
+      return isDone;
     };
     const insertAt = (after: string | null): void => {
       const { edits, ids } = insertShots(document, after, [{}]);
@@ -103,7 +106,7 @@ export function useBoardVerbs(): Board {
       act(
         moveShots(document, ids, to),
         'move',
-        t('said.moved', { shots: numbersOf(ids), to: to + 1, of: shots.length }),
+        t('said.moved', { ...nameShots(ids), to: to + 1, of: shots.length }),
         moved,
       );
     };
@@ -116,16 +119,22 @@ export function useBoardVerbs(): Board {
       insertBefore: (id) => insertAt(shots[placeOf(id) - 1]?.id ?? null),
       copy: (ids) => {
         const copied = copyShots(document, ids);
-        act(copied.edits, 'copy', t('said.copied', { shots: numbersOf(ids) }), copied.ids);
+        act(copied.edits, 'copy', t('said.copied', nameShots(ids)), copied.ids);
       },
       remove: (ids) => {
         const kept = whyKept(ids);
         if (kept === undefined) {
           const edits = removeShots(ids);
-          const { inverse } = applyEdits(document, edits);
-          const said = t('said.removed', { shots: numbersOf(ids) });
-          act(edits, 'remove', said, []);
-          toast(said, 'note', { label: t('bringBack'), act: () => editor.edit(inverse, { label: 'insert' }) });
+          const said = t('said.removed', nameShots(ids));
+          if (act(edits, 'remove', said, [])) {
+            const { inverse } = applyEdits(document, edits);
+            const bringBack = (): void => {
+              if (!editor.edit(inverse, { label: 'insert' })) {
+                toast(t('notBrought'));
+              }
+            };
+            toast(said, 'note', { label: t('bringBack'), act: bringBack });
+          }
         } else {
           say(kept);
         }
@@ -150,5 +159,5 @@ export function useBoardVerbs(): Board {
       whyKept,
       announcement,
     };
-  }, [editor, selection, t, lockedReason, question, announcement]);
+  }, [editor, selection, t, list, lockedReason, question, announcement]);
 }

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import { WRITING } from '#src/shared/language/writing.ts';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
 import { mergeBeds } from '../../../timeline/merge-beds.ts';
 import { scheduleSounds } from '../../../timeline/sound-schedule.ts';
@@ -44,6 +46,7 @@ export function VoiceLane({
   onPress,
 }: LaneProps & { language: Language; onPress: (shotId: string) => void }) {
   const t = useTranslations('filmTimeline');
+  const { gap } = WRITING[useLanguage().language];
   const waves = useMemo(() => wavesOf(played.sound, 'voice'), [played.sound]);
   const crowded = useMemo(() => crowdedShots(played.schedule.shots), [played.schedule]);
   return (
@@ -59,7 +62,7 @@ export function VoiceLane({
             <div
               key={id}
               data-voice={id}
-              title={[fault && t(fault), t('toLine', { number: plan.number })].filter(Boolean).join(' ')}
+              title={[fault && t(fault), t('toLine', { number: plan.number })].filter(Boolean).join(gap)}
               onClick={() => onPress(id)}
               className={clsx(
                 'absolute inset-y-1 cursor-pointer overflow-clip rounded-frame hover:outline hover:outline-line-strong',
@@ -107,7 +110,7 @@ export function SoundLane({
       onPress(shot.id);
     }
   };
-  const title = (name: string): string => `${name}. ${ofTimeline('toSounds')}`;
+  const title = (name: string): string => ofTimeline('toSounds', { name });
   // Keys reach the sounds by the details of their shot.
   /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
   return (

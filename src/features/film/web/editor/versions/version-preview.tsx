@@ -81,10 +81,7 @@ export function VersionPreview({ checkpointId, onRestored }: { checkpointId: str
                 forget();
                 toast(t('restored'), 'success', {
                   label: t('undoRestore'),
-                  act: () => {
-                    forget();
-                    restore.mutateAsync(before).catch(toastFailure);
-                  },
+                  act: () => void restore.mutateAsync(before).then(forget, toastFailure),
                 });
                 onRestored();
               },

@@ -10,6 +10,7 @@ import { shownShots } from '../../../timeline/shown-shots.ts';
 import { fileNameOf } from '../../file-name-of.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { saveFile } from '../../save-file.ts';
+import { inRanges, useList } from '../../use-list.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { ShotView } from '../storyboard/shot-standing.ts';
@@ -65,6 +66,7 @@ export function useVideo(): VideoVerbs {
 /** The verbs for the film of the editor around this component. */
 export function useVideoVerbs(): VideoVerbs {
   const t = useTranslations('filmVideo');
+  const list = useList();
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const editor = useEditor();
@@ -129,12 +131,10 @@ export function useVideoVerbs(): VideoVerbs {
       whyShown,
       show: (ids, shown) => {
         const edits = [...ids].map((id): FilmEdit => ({ kind: 'shot', id, set: { leftOut: shown ? null : true } }));
-        const shots = document.shots
-          .filter(({ id }) => ids.has(id))
-          .map(({ plan }) => plan.number)
-          .join(', ');
+        const numbers = document.shots.filter(({ id }) => ids.has(id)).map(({ plan }) => plan.number);
+        const shots = list(inRanges(numbers));
         if ((shown || whyShown(ids) === undefined) && editor.edit(edits, { label: 'shown' })) {
-          toast(t(shown ? 'saidKept' : 'saidLeftOut', { shots }));
+          toast(t(shown ? 'saidKept' : 'saidLeftOut', { count: numbers.length, shots }));
         }
       },
       retry: retryShot,
@@ -149,5 +149,5 @@ export function useVideoVerbs(): VideoVerbs {
       downloadAll: () => archive.mutate(),
       isBusy: archive.isPending,
     };
-  }, [editor, film, clips, views, t, dialog, retryShot, retrying, stop, stopping, archive]);
+  }, [editor, film, clips, views, t, list, dialog, retryShot, retrying, stop, stopping, archive]);
 }
