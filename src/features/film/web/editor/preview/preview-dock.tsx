@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -20,7 +20,14 @@ const WIDTH = {
  * The film as it is now, above the tabs. Asked for, it plays from its beginning; then it goes to the shot that is
  * selected, unless it plays. Its lower edge is dragged to make it larger, Escape closes it.
  */
-export function PreviewDock({ playsAtOnce, onClose }: { playsAtOnce: boolean; onClose: () => void }) {
+export function PreviewDock({
+  isJustAsked,
+  onClose,
+}: {
+  /** Whether it is to play; false once it does, so that it does not when it is shown again. */
+  isJustAsked: RefObject<boolean>;
+  onClose: () => void;
+}) {
   const t = useTranslations('filmPreview');
   const { document, film } = useEditor();
   const { active } = useSelection();
@@ -29,16 +36,15 @@ export function PreviewDock({ playsAtOnce, onClose }: { playsAtOnce: boolean; on
   const dock = useRef<HTMLDivElement>(null);
   const shot = document.shots.find(({ id }) => id === active);
   const transition = shot?.plan.transition ?? 'cut';
-  const isFirst = useRef(playsAtOnce);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
+    if (isJustAsked.current) {
+      isJustAsked.current = false;
       dock.current?.querySelector('section')?.focus({ preventScroll: true });
       transport.current?.play();
     } else if (transport.current) {
       showShot(transport.current, active, transition);
     }
-  }, [active, transition]);
+  }, [active, transition, isJustAsked]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the player in it has the focus
     <div
