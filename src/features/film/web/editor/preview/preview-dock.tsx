@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -29,8 +29,11 @@ export function PreviewDock({
   onClose: () => void;
 }) {
   const t = useTranslations('filmPreview');
-  const { document, film } = useEditor();
-  const { active } = useSelection();
+  const editor = useEditor();
+  const { film } = editor;
+  // Whoever types does not wait for the picture. The selection waits with it: a new shot can be shown once it is there.
+  const document = useDeferredValue(editor.document);
+  const active = useDeferredValue(useSelection().active);
   const material = useHeardMaterial(film.id, usePreviewMaterial(film));
   const transport = useRef<PreviewTransport>(null);
   const dock = useRef<HTMLDivElement>(null);
