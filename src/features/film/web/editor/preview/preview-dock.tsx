@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
@@ -15,6 +16,10 @@ const WIDTH = {
   '16:9': 'w-[min(100cqw,max(27rem,(100cqh-5rem)*16/9))]',
   '9:16': 'w-[min(100cqw,max(13rem,(100cqh-6rem)*9/16))]',
 };
+
+/** In a low window the controls stand beside the picture, where there is room. */
+const LOW =
+  'sm:low:w-full sm:low:flex-row sm:low:items-center sm:low:pr-10 sm:low:[&>:first-child]:h-full sm:low:[&>:first-child]:shrink-0 sm:low:[&>:last-child]:min-w-0 sm:low:[&>:last-child]:flex-1';
 
 /**
  * The film as it is now, above the tabs. Asked for, it plays from its beginning; then it goes to the shot that is
@@ -58,7 +63,7 @@ export function PreviewDock({
           onClose();
         }
       }}
-      className="relative h-[38dvh] max-h-[70dvh] min-h-84 shrink-0 resize-y overflow-hidden border-b border-line bg-surface-1 p-3"
+      className="relative h-[38dvh] max-h-[70dvh] min-h-84 shrink-0 resize-y overflow-hidden low:min-h-36 low:overflow-y-auto border-b border-line bg-surface-1 p-3"
     >
       <div className="flex size-full justify-center [container-type:size]">
         <FilmPreview
@@ -66,7 +71,7 @@ export function PreviewDock({
           film={film}
           material={material}
           transport={transport}
-          className={document.aspect === '9:16' ? WIDTH['9:16'] : WIDTH['16:9']}
+          className={clsx(document.aspect === '9:16' ? WIDTH['9:16'] : WIDTH['16:9'], LOW)}
         />
       </div>
       <IconButton
