@@ -1,7 +1,7 @@
 import { afresh } from './afresh.ts';
 
 /** Code that is loaded when it is wanted. */
-export interface LaterCode<Code> {
+interface LaterCode<Code> {
   /** Undefined until it is loaded. */
   readonly code: Code | undefined;
   /** Loads it once. After a failure the next call loads it again. */

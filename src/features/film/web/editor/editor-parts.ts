@@ -42,7 +42,7 @@ export interface EditorParts {
   /** What a newcomer may do, step by step. */
   guide: FilmGuideCode;
   /** The film as it is now; it plays at once where somebody has just asked for it, and takes note that it did. */
-  preview: EditorPart<{ isJustAsked: RefObject<boolean>; onClose: () => void }>;
+  preview: EditorPart<{ justAskedRef: RefObject<boolean>; onClose: () => void }>;
   versions: EditorPart<{ onClose: () => void }>;
   /** The shots by time. */
   timeline: EditorPart;

@@ -26,11 +26,11 @@ const LOW =
  * selected, unless it plays. Its lower edge is dragged to make it larger, Escape closes it.
  */
 export function PreviewDock({
-  isJustAsked,
+  justAskedRef,
   onClose,
 }: {
   /** Whether it is to play; false once it does, so that it does not when it is shown again. */
-  isJustAsked: RefObject<boolean>;
+  justAskedRef: RefObject<boolean>;
   onClose: () => void;
 }) {
   const t = useTranslations('filmPreview');
@@ -45,14 +45,14 @@ export function PreviewDock({
   const shot = document.shots.find(({ id }) => id === active);
   const transition = shot?.plan.transition ?? 'cut';
   useEffect(() => {
-    if (isJustAsked.current) {
-      isJustAsked.current = false;
+    if (justAskedRef.current) {
+      justAskedRef.current = false;
       dock.current?.querySelector('section')?.focus({ preventScroll: true });
       transport.current?.play();
     } else if (transport.current) {
       showShot(transport.current, active, transition);
     }
-  }, [active, transition, isJustAsked]);
+  }, [active, transition, justAskedRef]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the player in it has the focus
     <div
