@@ -99,7 +99,12 @@
   // Another tab may have the lock for long.
   setTimeout(askForScreen, 100);
   globalThis.kinoraRefresh = refreshed;
-  const granted = refreshed.then((answer) => answer.clone().json());
+  const granted = refreshed.then((answer) => {
+    if (!answer.ok) {
+      throw new Error('no access token');
+    }
+    return answer.clone().json();
+  });
   const [, filmId, isEdited] = /^\/dashboard\/film\/([\da-f-]{36})(\/edit)?$/.exec(path) ?? [];
   const wanted = [
     `/api/account/account/${account}`,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
-import { afresh, loadPatiently, onRetry, RETRIES, ScreenMissing } from './load-screen.ts';
+import { loadPatiently, onRetry, RETRIES, ScreenMissing } from './load-screen.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,29 +20,6 @@ test('[ROUTE-09] [CAT-42] a failed load is repeated three times, after 1, 2 and 
   expect(said).toEqual([1, 2, 3, null]);
   expect(RETRIES).toBe(3);
   end();
-});
-
-test('[ROUTE-09] a failed module is requested under another URL each time, because browsers cache the failure', async () => {
-  const asked: string[] = [];
-  const next = afresh(
-    () =>
-      Promise.reject(
-        new TypeError('Failed to fetch dynamically imported module: https://film.example/assets/forget-screen-1a.js'),
-      ),
-    (address) => {
-      asked.push(address);
-      return asked.length < 2
-        ? Promise.reject(new TypeError(`error loading dynamically imported module: ${address}`))
-        : Promise.resolve('the page');
-    },
-  );
-  await expect(next()).rejects.toThrow('Failed to fetch');
-  await expect(next()).rejects.toThrow('again=1');
-  expect(await next()).toBe('the page');
-  expect(asked).toEqual([
-    'https://film.example/assets/forget-screen-1a.js?again=1',
-    'https://film.example/assets/forget-screen-1a.js?again=2',
-  ]);
 });
 
 test('[ROUTE-09] the second attempt may succeed', async () => {

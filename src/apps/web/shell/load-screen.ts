@@ -1,4 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
+import { afresh } from '#src/platform/browser/start/afresh.ts';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import type { Section } from '../texts.ts';
 import { bringTexts } from './text-sections.ts';
@@ -57,26 +58,6 @@ export async function loadPatiently<Loaded>(
     listener(null);
     throw new ScreenMissing(last);
   }
-}
-
-/**
- * Browsers remember a failed module and never request the same URL again, so each retry changes the URL. It is read
- * from the error; where a browser does not name it, the module is imported again as it is.
- */
-export function afresh<Module>(
-  load: () => Promise<Module>,
-  importFrom: (address: string) => Promise<Module> = (address) => import(/* @vite-ignore */ address) as Promise<Module>,
-): () => Promise<Module> {
-  let address: string | undefined;
-  let tries = 0;
-  return async () => {
-    try {
-      return await (address === undefined ? load() : importFrom(`${address}?again=${++tries}`));
-    } catch (error) {
-      address ??= /https?:\/\/[^\s?]+\.js/.exec(String(error))?.[0];
-      throw error;
-    }
-  };
 }
 
 /** A screen whose code is loaded when it is first shown, or earlier by `load`: then it is shown without a wait. */

@@ -100,7 +100,13 @@ export function FilmPlayer(props: FilmPlayerProps) {
       src={address}
       poster={props.poster}
       // The last frame of a film is black: its poster is shown again, with the way to its beginning.
-      onEnded={({ currentTarget }) => props.poster !== undefined && currentTarget.load()}
+      onEnded={({ currentTarget: ended }) => {
+        if (props.poster !== undefined) {
+          // Loading sets the rate to the default one.
+          ended.defaultPlaybackRate = ended.playbackRate;
+          ended.load();
+        }
+      }}
       preload="metadata"
       playsInline
       crossOrigin="anonymous"

@@ -23,6 +23,7 @@ export const cn: UiTexts = {
   tryAgain: '重试',
   more: '加载更多',
   unreachable: '无法连接服务器，请检查网络后重试。',
+  partMissing: '未能加载。请检查网络后重试，或重新加载页面。',
   downloaded: '已下载，文件在你的下载文件夹里。',
   downloadNoAddress: '暂时没有可下载的文件，请刷新页面。',
   downloadEmpty: '下载到的文件是空的，请重试。',

@@ -22,6 +22,7 @@ export const en = {
   tryAgain: 'Try again',
   more: 'Show more',
   unreachable: 'The server cannot be reached. Please check your connection and try again.',
+  partMissing: 'This could not be loaded. Check your connection and try again, or load the page again.',
   downloaded: 'Downloaded: the file is in your downloads.',
   downloadNoAddress: 'There is nothing to download at the moment. Load the page again.',
   downloadEmpty: 'The file that came was empty. Try again.',

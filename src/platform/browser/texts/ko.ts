@@ -23,6 +23,7 @@ export const ko: UiTexts = {
   tryAgain: '다시 시도',
   more: '더 보기',
   unreachable: '서버에 연결할 수 없습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
+  partMissing: '불러오지 못했습니다. 연결을 확인하고 다시 시도하거나 페이지를 새로고침하세요.',
   downloaded: '내려받았습니다. 다운로드 폴더에 있습니다.',
   downloadNoAddress: '지금은 내려받을 파일이 없습니다. 화면을 새로 고쳐 주세요.',
   downloadEmpty: '받은 파일이 비어 있습니다. 다시 시도해 주세요.',

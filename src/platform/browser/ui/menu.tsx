@@ -21,13 +21,16 @@ export function Menu({
   entries,
   children,
   align = 'end',
+  startsOpen = false,
 }: {
   entries: readonly MenuEntry[];
   children: ReactNode;
   align?: 'start' | 'end';
+  /** It was asked for before it was here. */
+  startsOpen?: boolean;
 }) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={startsOpen}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       {/* In the page's main part, where a screen reader looks for what belongs to it. */}
       <Radix.Portal container={document.getElementById('content')}>

@@ -41,10 +41,10 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
   const hasPlayer = tab === 'storyboard' && layout !== 'table';
   const hasInspector = tab === 'video' || (tab === 'storyboard' && layout !== 'auto');
   const isWatching = params.has('watch') && !hasPlayer;
-  const [isJustAsked, setJustAsked] = useState(false);
+  const justAskedRef = useRef(false);
   const watchButton = useRef<HTMLButtonElement>(null);
   const toggleWatching = (): void => {
-    setJustAsked(!isWatching);
+    justAskedRef.current = !isWatching;
     if (isWatching) {
       // What had the focus may be gone with the film.
       watchButton.current?.focus();
@@ -129,7 +129,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
               <Stages film={film} />
               <SaveNotice />
               <Suspense fallback={null}>
-                {isWatching && <parts.preview.Screen playsAtOnce={isJustAsked} onClose={toggleWatching} />}
+                {isWatching && <parts.preview.Screen justAskedRef={justAskedRef} onClose={toggleWatching} />}
               </Suspense>
               <Tabs
                 fills

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use, type ComponentType, type RefObject } from 'react';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { DocumentShot } from '../../timeline/film-document.ts';
 import type { EditorTab } from '../editor-tabs.ts';
@@ -41,8 +41,8 @@ export interface EditorParts {
   shortcuts: EditorPart<{ onClose: () => void }>;
   /** What a newcomer may do, step by step. */
   guide: FilmGuideCode;
-  /** The film as it is now; it plays at once where somebody has just asked for it. */
-  preview: EditorPart<{ playsAtOnce: boolean; onClose: () => void }>;
+  /** The film as it is now; it plays at once where somebody has just asked for it, and takes note that it did. */
+  preview: EditorPart<{ justAskedRef: RefObject<boolean>; onClose: () => void }>;
   versions: EditorPart<{ onClose: () => void }>;
   /** The shots by time. */
   timeline: EditorPart;

@@ -29,13 +29,10 @@ import { IdeaText } from './idea-text.tsx';
 import { useUploads } from './idea-uploads.ts';
 import { IdeaViewfinder } from './idea-viewfinder.tsx';
 import { graphToSend } from './understanding/corrections.ts';
+import { UnderstandingPlace } from './understanding/understanding-place.tsx';
 import { useUnderstanding } from './understanding/use-understanding.ts';
 import { useKeptPictures } from './use-kept-pictures.ts';
 
-/** There is something to show once an idea was read. */
-const IdeaUnderstanding = lazy(async () => ({
-  default: (await import('./understanding/idea-understanding.tsx')).IdeaUnderstanding,
-}));
 /** Below the form, which comes first. */
 const FilmList = lazy(async () => ({ default: (await import('../list/film-list.tsx')).FilmList }));
 
@@ -125,14 +122,7 @@ export function IdeaScreen() {
             change={change}
             error={asked && !written ? ofIdea('ideaMissing') : undefined}
           />
-          {/* Its room is kept while it is read, so that nothing below moves. */}
-          <div className={clsx(written && 'min-h-80 sm:min-h-56')}>
-            {understanding.shown && (
-              <Suspense fallback={null}>
-                <IdeaUnderstanding understanding={understanding} />
-              </Suspense>
-            )}
-          </div>
+          <UnderstandingPlace understanding={understanding} />
         </div>
         <aside aria-labelledby="cost" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Slate className="flex flex-col lg:sticky lg:top-[76px] lg:max-h-[calc(100dvh-92px)]">

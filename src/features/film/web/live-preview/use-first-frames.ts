@@ -25,6 +25,8 @@ type FilmPreview = Awaited<ReturnType<FilmApi['films']['previewFilm']>>;
 
 /** What whoever shows the idea learns of it. */
 export interface IdeaListener {
+  /** An idea is being read, or no longer. */
+  onReading: (isUnderWay: boolean) => void;
   /** What was read in an idea (without spaces around it) and not corrected. */
   onRead: (idea: string, graph: FilmPreview['graph']) => void;
   /** The corrected graph is none of this idea, as it is read now. */
@@ -87,6 +89,7 @@ export function useFirstFrames(
   useEffect(() => {
     turn.current += 1;
     if (empty) {
+      newestHeard.current?.onReading(false);
       return;
     }
     const mine = turn.current;
@@ -141,15 +144,18 @@ export function useFirstFrames(
     };
     const ask = async (): Promise<void> => {
       const asked = JSON.parse(wanted) as AskedPreview;
+      newestHeard.current?.onReading(true);
       try {
         const preview = await films.previewFilm(requestOf(asked), { signal: left.signal });
         if (mine === turn.current) {
+          newestHeard.current?.onReading(false);
           show(asked, preview);
         }
       } catch (error) {
         if (mine !== turn.current) {
           return;
         }
+        newestHeard.current?.onReading(false);
         stay();
         if (asked.graph && error instanceof ApiError && error.code === 'INVALID_DATA') {
           newestHeard.current?.onGraphRefused();

@@ -25,13 +25,17 @@ export function CastTab({ kind }: { kind: CastKind }) {
   const { document, edit } = useEditor();
   const isMobile = useMobile();
   const members = membersOf(document, kind);
-  const [chosenKey, choose] = useState<string>();
+  const [chosenKey, setChosen] = useState<string>();
   const [addedKey, setAdded] = useState<string>();
   const chosen = members.find(({ member }) => member.key === chosenKey) ?? (isMobile ? undefined : members[0]);
+  const choose = (key: string | undefined): void => {
+    setChosen(key);
+    setAdded(undefined);
+  };
   const add = (): void => {
     const inserted = newMember(document, kind, t(`${kind}.added`));
     if (edit([inserted], { label: 'cast' })) {
-      choose(inserted.member.key);
+      setChosen(inserted.member.key);
       setAdded(inserted.member.key);
     }
   };

@@ -44,7 +44,9 @@ export function MemberInspector({
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) {
-      fields.current?.querySelector('input')?.select();
+      const name = fields.current?.querySelector('input');
+      name?.focus();
+      name?.select();
     }
   }, [isNew]);
   return (

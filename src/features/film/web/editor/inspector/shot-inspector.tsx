@@ -21,6 +21,8 @@ import { useActiveShot, type ActiveShot } from './use-active-shot.ts';
 
 /** In this time the content of a section is there. */
 const LOADS_MILLISECONDS = 1500;
+/** With these somebody moves the inspector. */
+const MOVES = ['wheel', 'pointerdown', 'keydown'] as const;
 const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** All that can be set of the active shot, in the order in which it is made. */
@@ -134,13 +136,18 @@ function Section({
   children: ReactNode;
 }) {
   const element = useRef<HTMLDetailsElement>(null);
+  const leave = useRef<() => void>(undefined);
   const { wanted, met } = useInspector();
+  const { active } = useSelection();
   useEffect(() => {
     if (element.current && part !== undefined && wanted === part) {
-      bringIntoSight(element.current);
+      leave.current?.();
+      leave.current = bringIntoSight(element.current);
       met();
     }
   }, [part, wanted, met]);
+  // Another shot is seen from its picture on.
+  useLayoutEffect(() => () => leave.current?.(), [active]);
   return (
     <details
       ref={element}
@@ -160,14 +167,24 @@ function Section({
   );
 }
 
-/** Opens a section and brings it to the top, again when its content has been loaded. */
-function bringIntoSight(section: HTMLDetailsElement): void {
+/**
+ * Opens a section and brings it to the top, again when its content has been loaded, unless somebody has moved on since.
+ * Returns how to leave it where it is.
+ */
+function bringIntoSight(section: HTMLDetailsElement): () => void {
   section.open = true;
   const scroller = section.closest('[data-scrolls]');
   const top = (of: Element | null): number => of?.getBoundingClientRect().top ?? 0;
   const grown = new ResizeObserver(() => scroller?.scrollBy({ top: top(section) - top(scroller) }));
+  const leave = (): void => {
+    grown.disconnect();
+    clearTimeout(timer);
+    MOVES.forEach((move) => scroller?.removeEventListener(move, leave));
+  };
+  const timer = setTimeout(leave, LOADS_MILLISECONDS);
+  MOVES.forEach((move) => scroller?.addEventListener(move, leave, { passive: true }));
   grown.observe(section);
-  setTimeout(() => grown.disconnect(), LOADS_MILLISECONDS);
+  return leave;
 }
 
 /** A section whose content is loaded when somebody opens it. */

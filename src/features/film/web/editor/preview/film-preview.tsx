@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import {
   memo,
-  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -47,11 +46,9 @@ export function FilmPreview({
   transport?: Ref<PreviewTransport>;
   className?: string;
 }) {
-  // Whoever types does not wait for the picture.
-  const shown = useDeferredValue(document);
-  const filmPlayer = useFilmPlayer({ document: shown, film, material });
+  const filmPlayer = useFilmPlayer({ document, film, material });
   useImperativeHandle(transport, () => filmPlayer.player, [filmPlayer.player]);
-  return <PlayerView {...filmPlayer} document={shown} {...(className !== undefined && { className })} />;
+  return <PlayerView {...filmPlayer} document={document} {...(className !== undefined && { className })} />;
 }
 
 /** The picture of a player with its controls and keys. */

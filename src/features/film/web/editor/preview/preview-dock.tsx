@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -16,29 +17,42 @@ const WIDTH = {
   '9:16': 'w-[min(100cqw,max(13rem,(100cqh-6rem)*9/16))]',
 };
 
+/** In a low window the controls stand beside the picture, where there is room. */
+const LOW =
+  'sm:low:w-full sm:low:flex-row sm:low:items-center sm:low:pr-10 sm:low:[&>:first-child]:h-full sm:low:[&>:first-child]:shrink-0 sm:low:[&>:last-child]:min-w-0 sm:low:[&>:last-child]:flex-1';
+
 /**
  * The film as it is now, above the tabs. Asked for, it plays from its beginning; then it goes to the shot that is
  * selected, unless it plays. Its lower edge is dragged to make it larger, Escape closes it.
  */
-export function PreviewDock({ playsAtOnce, onClose }: { playsAtOnce: boolean; onClose: () => void }) {
+export function PreviewDock({
+  justAskedRef,
+  onClose,
+}: {
+  /** Whether it is to play; false once it does, so that it does not when it is shown again. */
+  justAskedRef: RefObject<boolean>;
+  onClose: () => void;
+}) {
   const t = useTranslations('filmPreview');
-  const { document, film } = useEditor();
-  const { active } = useSelection();
+  const editor = useEditor();
+  const { film } = editor;
+  // Whoever types does not wait for the picture. The selection waits with it: a new shot can be shown once it is there.
+  const document = useDeferredValue(editor.document);
+  const active = useDeferredValue(useSelection().active);
   const material = useHeardMaterial(film.id, usePreviewMaterial(film));
   const transport = useRef<PreviewTransport>(null);
   const dock = useRef<HTMLDivElement>(null);
   const shot = document.shots.find(({ id }) => id === active);
   const transition = shot?.plan.transition ?? 'cut';
-  const isFirst = useRef(playsAtOnce);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
+    if (justAskedRef.current) {
+      justAskedRef.current = false;
       dock.current?.querySelector('section')?.focus({ preventScroll: true });
       transport.current?.play();
     } else if (transport.current) {
       showShot(transport.current, active, transition);
     }
-  }, [active, transition]);
+  }, [active, transition, justAskedRef]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the player in it has the focus
     <div
@@ -49,7 +63,7 @@ export function PreviewDock({ playsAtOnce, onClose }: { playsAtOnce: boolean; on
           onClose();
         }
       }}
-      className="relative h-[38dvh] max-h-[70dvh] min-h-84 shrink-0 resize-y overflow-hidden border-b border-line bg-surface-1 p-3"
+      className="relative h-[38dvh] max-h-[70dvh] min-h-84 shrink-0 resize-y overflow-hidden low:min-h-36 low:overflow-y-auto border-b border-line bg-surface-1 p-3"
     >
       <div className="flex size-full justify-center [container-type:size]">
         <FilmPreview
@@ -57,7 +71,7 @@ export function PreviewDock({ playsAtOnce, onClose }: { playsAtOnce: boolean; on
           film={film}
           material={material}
           transport={transport}
-          className={document.aspect === '9:16' ? WIDTH['9:16'] : WIDTH['16:9']}
+          className={clsx(document.aspect === '9:16' ? WIDTH['9:16'] : WIDTH['16:9'], LOW)}
         />
       </div>
       <IconButton

@@ -19,7 +19,15 @@ import { useBoard } from './use-board.ts';
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What can be done with one shot, as a menu. */
-export function ShotActions({ shot, inTable }: { shot: DocumentShot; inTable: boolean }) {
+export function ShotActions({
+  shot,
+  inTable,
+  startsOpen,
+}: {
+  shot: DocumentShot;
+  inTable: boolean;
+  startsOpen: boolean;
+}) {
   const t = useTranslations('filmEditor');
   const { document } = useEditor();
   const board = useBoard();
@@ -33,6 +41,7 @@ export function ShotActions({ shot, inTable }: { shot: DocumentShot; inTable: bo
   return (
     <Menu
       align="start"
+      startsOpen={startsOpen}
       entries={[
         {
           key: 'before',

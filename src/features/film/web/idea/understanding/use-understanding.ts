@@ -15,6 +15,8 @@ export interface UnderstandingInUse {
   shown: Understanding | undefined;
   /** It is of a former text of the idea. */
   isOld: boolean;
+  /** An idea is being read. */
+  isReading: boolean;
   correct: (key: string, correction: Correction) => void;
   /** Takes back the corrections of one part; all of them without a key. */
   reset: (key?: string) => void;
@@ -26,8 +28,10 @@ export function useUnderstanding(
   change: (changes: (form: IdeaWithUnderstanding) => Partial<IdeaWithUnderstanding>) => void,
 ): { understanding: UnderstandingInUse; heard: IdeaListener } {
   const [newest, setNewest] = useState<Understanding>();
+  const [isUnderWay, setUnderWay] = useState(false);
   const idea = form.idea.trim();
   const shown = idea === '' ? undefined : (form.understanding ?? newest);
+  const isReading = isUnderWay && idea !== '';
   return useMemo(() => {
     const update = (next: (before: Understanding) => Understanding): void =>
       change((before) => {
@@ -38,13 +42,15 @@ export function useUnderstanding(
       understanding: {
         shown,
         isOld: shown?.idea !== idea,
+        isReading,
         correct: (key, correction) => update((before) => correct(before, key, correction)),
         reset: (key) => update((before) => asRead(before, key)),
       },
       heard: {
+        onReading: setUnderWay,
         onRead: (of, graph) => setNewest({ idea: of, read: graph as unknown as IdeaGraph, corrections: {} }),
         onGraphRefused: () => change(() => ({ understanding: undefined })),
       },
     };
-  }, [change, idea, newest, shown]);
+  }, [change, idea, isReading, newest, shown]);
 }
