@@ -67,7 +67,8 @@ export interface FilmPlan {
   items: PlannedItem[];
   shots: PlannedShot[];
   music: MusicBrief;
-  /** Whom and what the idea names and no shot shows. */ unseen?: string[];
+  /** Whom and what the idea names and no shot shows. */
+  unseen?: string[];
 }
 
 /** A film on paper with what was understood of its idea. */
