@@ -67,13 +67,13 @@ export interface FilmPlan {
   items: PlannedItem[];
   shots: PlannedShot[];
   music: MusicBrief;
-  /** Whom and what the idea names and no shot shows. */
-  unseen?: string[];
 }
 
 /** A film on paper with what was understood of its idea. */
 export interface FilmPlanOfIdea extends FilmPlan {
   graph: IdeaGraph;
+  /** Whom and what the idea names and no shot shows. */
+  unseen?: string[];
   /** How it was written, in the order of the passes; only of a film that was planned deeply. */
   passes?: StoryPass[];
   /** Only where a language model was to write it. */

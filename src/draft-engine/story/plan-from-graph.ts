@@ -4,7 +4,7 @@ import { calledAsGiven, figureFor } from './casting/given-characters.ts';
 import { withGivenFriends } from './casting/given-companions.ts';
 import { temperOf } from './casting/temper-of.ts';
 import { voiceOf } from './casting/voice-of.ts';
-import type { FilmPlan, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec } from './film-plan.ts';
+import type { FilmPlan, FilmPlanOfIdea, PlannedCharacter, PlannedShot, StoryRequest, VoiceSpec } from './film-plan.ts';
 import type { IdeaGraph } from './idea/idea-graph.ts';
 import { isImplied } from './idea/implied-ids.ts';
 import { withLooks } from './idea/with-looks.ts';
@@ -27,13 +27,16 @@ const LONGEST_SHOT = 10;
  * Plans a film from what an idea says, in passes that never ask an earlier one again: graph → what it implies → plot
  * (which shots there are) → stage (who does what, where, seen how) → words. Pure: equal requests give equal plans.
  */
-export function planFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller: Storyteller): FilmPlan {
+export function planFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller: Storyteller): PlanOfGraph {
   return draftFromGraph(said, asked, storyteller).plan;
 }
 
+/** A film's plan, and what of its idea is not in it. */
+type PlanOfGraph = FilmPlan & Pick<FilmPlanOfIdea, 'unseen'>;
+
 /** A plan and what it was made from. */
 export interface StoryDraft {
-  plan: FilmPlan;
+  plan: PlanOfGraph;
   facts: FilmFacts;
 }
 
@@ -62,7 +65,7 @@ export function draftFromGraph(said: IdeaGraph, asked: StoryRequest, storyteller
   return { plan: assemble(request, facts, storyteller), facts };
 }
 
-function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storyteller): FilmPlan {
+function assemble(request: StoryRequest, facts: FilmFacts, storyteller: Storyteller): PlanOfGraph {
   const words = storyteller.write(facts);
   const named = (key: string): { name: string; description: string } => {
     const found = words.named.get(key);

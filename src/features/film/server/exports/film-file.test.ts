@@ -40,7 +40,7 @@ const IDEAS: readonly [string, Language][] = [
 test('[EDIT-17] every plan of the engine is read from its file as it was written', async () => {
   for (const [idea, language] of IDEAS) {
     const request = { idea, language, type: 'fantasy', aspect: '16:9', seed: 11, shotCount: 24 } as const;
-    const { graph: _graph, ...plan } = await planFilm(request);
+    const { graph: _graph, unseen: _unseen, ...plan } = await planFilm(request);
     const film = { ...request, style: 'gouache', customStyle: null, shortSidePixels: 720, mode: 'one_click' };
     const rows = {
       film: { ...film, title: null, logline: null, outline: null, music: null },

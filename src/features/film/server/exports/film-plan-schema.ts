@@ -262,5 +262,4 @@ export const filmPlanSchema = z.object({
     .max(LIMITS.film.editorShots)
     .refine((shots) => shots.filter(({ leftOut }) => !leftOut).length >= LIMITS.film.minimumVideoFrames),
   music,
-  unseen: list(line(500), 200).exactOptional(),
 }) satisfies z.ZodType<FilmPlan>;
