@@ -11,7 +11,7 @@ test('[CAT-09] every language has its nine people, Chinese more, each labelled i
     expect(new Set(people)).toEqual(new Set(VOICE_PEOPLE));
     const labels = VOICES.map((voice) => `${voice.language}: ${voice.labels[language]}`);
     expect(new Set(labels).size).toBe(labels.length);
-    expect(labels.every((label) => /\(.+\)$/.test(label))).toBe(true);
+    expect(labels.every((label) => /[(（].+[)）]$/.test(label))).toBe(true);
   }
   const least = { en: 12, cn: 8, ja: 5, ko: 4 };
   for (const language of LANGUAGES) {

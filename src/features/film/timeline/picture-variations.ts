@@ -69,7 +69,23 @@ function asSeen(plan: PlannedShot): ShownPlan {
   const isLevel =
     (angle === 'over_shoulder' && (framing !== 'medium' || actors.length < 2)) ||
     (angle === 'low' && subject.kind === 'item');
-  return { ...shownBy(plan), angle: isLevel ? 'eye_level' : angle };
+  const shown = shownBy(isCentred(plan) ? { ...plan, actors: actors.map((actor) => ({ ...actor, across: 0 })) } : plan);
+  return { ...shown, angle: isLevel ? 'eye_level' : angle };
+}
+
+/** True for somebody alone who looks to neither side: the camera is on them, wherever they stand. */
+function isCentred({ actors, items, visions = [] }: PlannedShot): boolean {
+  const [actor] = actors;
+  const isStill = ({ across, faces }: { across?: number; faces?: string }): boolean =>
+    across === undefined && faces !== 'left' && faces !== 'right';
+  return (
+    actor !== undefined &&
+    actors.length === 1 &&
+    items.length === 0 &&
+    visions.length === 0 &&
+    isStill({ faces: actor.faces }) &&
+    (actor.keyframes ?? []).every(isStill)
+  );
 }
 
 function vary(plan: PlannedShot, { nearer = 0, angle, mirrored, stillAt }: Variation): PlannedShot {
