@@ -74,9 +74,8 @@ export interface FilmPlanOfIdea extends FilmPlan {
   graph: IdeaGraph;
   /** Whom and what the idea names and no shot shows. */
   unseen?: string[];
-  /** How it was written, in the order of the passes; only of a film that was planned deeply. */
+  /** How it was written: in which passes, if deeply; and with which language model, if with one. */
   passes?: StoryPass[];
-  /** Only where a language model was to write it. */
   writing?: StoryWriting;
 }
 
