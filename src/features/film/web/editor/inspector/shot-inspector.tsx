@@ -95,7 +95,7 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
       <h2 className="text-lead font-semibold">{t('shot', { number })}</h2>
       <EdgePrint className="mr-auto">
         {take !== null && (
-          <span className="flex items-center">
+          <span className="flex items-center gap-1">
             {ofEditor(active.view?.takes.clip ? 'takeOf.clip' : 'takeOf.frame')}
             <CircledTake number={take} />
           </span>

@@ -39,7 +39,7 @@ export function ShotState({
         <Sign className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
         {t(`standing.${standing}`)}
         {take !== null && (
-          <span className="flex items-center whitespace-nowrap">
+          <span className="flex items-center gap-1 whitespace-nowrap">
             <span className="text-note text-text-3">{t(view?.takes.clip ? 'takeOf.clip' : 'takeOf.frame')}</span>
             <CircledTake number={take} />
           </span>
