@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -137,8 +138,12 @@ function lowerPriority(pid: number): void {
   }
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (process.platform === 'linux') {
+      // Linux shares the processor between sessions before it looks at processes, and the program has its own session.
+      writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL));
+    }
   } catch {
-    // The program has already ended, or the system refuses: it keeps the normal priority.
+    // The program has already ended, or the system refuses or has no such groups: it keeps the normal priority.
   }
 }
 

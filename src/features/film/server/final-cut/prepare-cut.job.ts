@@ -5,6 +5,7 @@ import { GaveWay } from '#src/platform/server/workers/thread-pool.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { readFilmRights } from '../film-rights.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
+import { secondsUntilSettled } from '../state/settling.ts';
 import { films } from '../tables.ts';
 import { requestPreparation } from './build-cut-input.ts';
 import { cacheFolders } from './cache-folders.ts';
@@ -13,6 +14,9 @@ import { mayPrepare } from './may-prepare.ts';
 
 /** Preparations of one film that may die; then the cut does the work and counts its own deaths. */
 const MOST_DEATHS = 2;
+
+/** How often a preparation looks whether its film was changed. */
+const LOOK_MILLISECONDS = 1000;
 
 /** A preparation in progress, which may be asked to look for parts that have become possible. */
 interface Preparation {
@@ -29,7 +33,7 @@ const preparations = new Map<string, Preparation>();
 /**
  * Makes parts of a film's cut while its clips are still being made. The results are kept by their inputs, so nothing is
  * lost or repeated when this dies; when it fails, the cut meets the same error and reports it. It gives way to waiting
- * cuts and to accounts with fewer unfinished films.
+ * cuts, to accounts with fewer unfinished films, and to changes of its film.
  */
 export async function prepareCutOfFilm(
   dependencies: FilmDependencies,
@@ -46,7 +50,12 @@ export async function prepareCutOfFilm(
     if (!(await begin(dependencies, filmId))) {
       return;
     }
-    await prepare(dependencies, filmId, preparation, signal);
+    const changed = stopWhenChanged(dependencies, filmId);
+    try {
+      await prepare(dependencies, filmId, preparation, AbortSignal.any([signal, changed.signal]));
+    } finally {
+      changed.close();
+    }
   } finally {
     preparations.delete(filmId);
   }
@@ -55,6 +64,27 @@ export async function prepareCutOfFilm(
     .update(films)
     .set({ preparationsOpen: sql`greatest(0, ${films.preparationsOpen} - 1)` })
     .where(eq(films.id, filmId));
+}
+
+/**
+ * A signal that is aborted when the film's owner changes it: the parts would be others, and the page needs the
+ * processor.
+ */
+function stopWhenChanged({ db, log }: FilmDependencies, filmId: string): { signal: AbortSignal; close(): void } {
+  const stop = new AbortController();
+  const look = async (): Promise<void> => {
+    const [film] = await db
+      .select({ editedAt: films.editedAt, cutHeld: films.cutHeld })
+      .from(films)
+      .where(eq(films.id, filmId));
+    if (film && secondsUntilSettled(film) > 0) {
+      stop.abort();
+    }
+  };
+  const looking = setInterval(() => {
+    look().catch((error: unknown) => log.warn({ err: error, filmId }, 'the film could not be read'));
+  }, LOOK_MILLISECONDS);
+  return { signal: stop.signal, close: () => clearInterval(looking) };
 }
 
 /** Counts a preparation before it starts, so that a death is counted. False when too many have died. */

@@ -6,7 +6,10 @@ import { rankOfAccount } from '../limits/rank-of-account.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { areLengthsKnown, isSoundReady } from '../state/sound-ready.ts';
 
-/** Requests an early preparation of the cut, once for each set of takes that it can be made from. */
+/**
+ * Requests an early preparation of the cut, once for each version of the film and set of takes that it can be made
+ * from.
+ */
 export async function requestPreparationJob(
   transaction: Transaction,
   dependencies: Pick<FilmDependencies, 'queue'>,
@@ -28,7 +31,7 @@ export async function requestPreparationJob(
     prepareCutJob,
     { filmId: rows.film.id },
     {
-      id: uuidFrom('prepare-cut', rows.film.id, ...parts),
+      id: uuidFrom('prepare-cut', rows.film.id, rows.film.version, ...parts),
       priority: await rankOfAccount(transaction, rows.film.accountId),
     },
   );

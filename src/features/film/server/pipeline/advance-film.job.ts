@@ -6,12 +6,14 @@ import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { requestPreparationJob } from '../final-cut/request-preparation.ts';
 import { reviveCut } from '../final-cut/revive-cut.ts';
+import { advanceFilmJob } from '../jobs.ts';
 import { closeFixedPrices } from '../money/fixed-prices.ts';
 import { releaseReserves } from '../money/reserve-work.ts';
 import { releaseFiles } from '../release-files.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
-import { nextSteps, WHOLE_FILM, type NextSteps } from '../state/next-steps.ts';
+import { assetName, nextSteps, WHOLE_FILM, type NextSteps } from '../state/next-steps.ts';
+import { secondsUntilSettled } from '../state/settling.ts';
 import { films } from '../tables.ts';
 import { collectTakes } from '../takes/collect-takes.ts';
 import { dropShortOpening } from '../takes/drop-short-opening.ts';
@@ -21,6 +23,8 @@ import { beginTakes } from './begin-takes.ts';
 import { startWaitingTakes } from './waiting-takes.ts';
 import { writeCast } from './write-cast.ts';
 import { writeScripts } from './write-scripts.ts';
+
+const MUSIC = assetName({ kind: 'music', key: WHOLE_FILM });
 
 /**
  * Advances a film: collects what has ended and starts what can be started. May be called at any time, any number of
@@ -56,7 +60,17 @@ async function advanceLockedFilm(
   await reviveCut(transaction, dependencies, rows);
   const current = await takeSteps(transaction, dependencies, rows);
   await startWaitingTakes(transaction, dependencies, rows);
-  await requestPreparationJob(transaction, dependencies, rows);
+  const unsettledSeconds = secondsUntilSettled(rows.film);
+  if (unsettledSeconds > 0) {
+    await dependencies.queue.send(
+      transaction,
+      advanceFilmJob,
+      { filmId },
+      { startAfterSeconds: Math.ceil(unsettledSeconds) },
+    );
+  } else {
+    await requestPreparationJob(transaction, dependencies, rows);
+  }
   await closeFixedPrices(transaction, rows, current.status);
   if (current.waits || isOver(current.status)) {
     await releaseReserves(transaction, rows, { keepsWaiting: true });
@@ -76,6 +90,9 @@ async function takeSteps(
 ): Promise<NextSteps> {
   for (;;) {
     const outdated = rows.film.editedAt === null ? undefined : outdatedAssets(rows);
+    if (secondsUntilSettled(rows.film) > 0) {
+      outdated?.delete(MUSIC);
+    }
     const next = nextSteps({ ...filmStateOf(rows), ...(outdated ? { outdated } : {}) });
     if (await writeRows(transaction, rows, next)) {
       continue;

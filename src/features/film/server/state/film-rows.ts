@@ -90,9 +90,30 @@ export async function loadFilmRows(
   return { film, characters, places, items, shots, takes: takeRows, given, charges, reserves };
 }
 
+/** The takes of a list by their asset: a long film is asked for them thousands of times. */
+interface TakesByAsset {
+  length: number;
+  last: TakeRow | undefined;
+  takes: Map<string, TakeRow[]>;
+}
+
+const byAsset = new WeakMap<readonly TakeRow[], TakesByAsset>();
+
+/** The takes of an asset, by number. */
+export function takesOf({ takes: all }: Pick<FilmRows, 'takes'>, kind: AssetKind, key: string): readonly TakeRow[] {
+  let found = byAsset.get(all);
+  // New takes are appended to a list that was read.
+  if (found?.length !== all.length || found.last !== all.at(-1)) {
+    const sorted = Map.groupBy(all, ({ assetKind, assetKey }) => `${assetKind} ${assetKey}`);
+    found = { length: all.length, last: all.at(-1), takes: sorted };
+    byAsset.set(all, found);
+  }
+  return found.takes.get(`${kind} ${key}`) ?? [];
+}
+
 /** The circled take of an asset. */
 export function circledTake(rows: Pick<FilmRows, 'takes'>, kind: AssetKind, key: string): TakeRow | undefined {
-  return rows.takes.find((take) => take.circled && take.assetKind === kind && take.assetKey === key);
+  return takesOf(rows, kind, key).find(({ circled }) => circled);
 }
 
 /** Throws FILM_NOT_READY before a film has its shots. */
@@ -104,5 +125,5 @@ export function requireShots(rows: Pick<FilmRows, 'shots'>): void {
 
 /** True while a take of an asset is being made. */
 export function isBeingMade(rows: Pick<FilmRows, 'takes'>, kind: AssetKind, key: string): boolean {
-  return rows.takes.some((take) => take.state === 'generating' && take.assetKind === kind && take.assetKey === key);
+  return takesOf(rows, kind, key).some(({ state }) => state === 'generating');
 }

@@ -2,7 +2,7 @@ import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import type { TakeRow } from '../tables.ts';
 import { candidatesOf } from './candidates-of.ts';
 import { UPLOAD } from './cut-ingredients.ts';
-import type { FilmRows } from './film-rows.ts';
+import { takesOf, type FilmRows } from './film-rows.ts';
 import { isOutdated, recipeOf } from './made-from.ts';
 import { isUsableTail } from './used-tail.ts';
 
@@ -12,9 +12,7 @@ import { isUsableTail } from './used-tail.ts';
  * nor what nobody asked for.
  */
 export function isToBeUsed(rows: FilmRows, take: TakeRow): boolean {
-  const ofAsset = rows.takes.filter(
-    ({ assetKind, assetKey }) => assetKind === take.assetKind && assetKey === take.assetKey,
-  );
+  const ofAsset = takesOf(rows, take.assetKind, take.assetKey);
   const givesWay =
     take.aside ||
     take.state !== 'generating' ||
@@ -25,13 +23,9 @@ export function isToBeUsed(rows: FilmRows, take: TakeRow): boolean {
 
 /** True while a take is made that this asset will use; of an end frame, one that its clip may end on. */
 export function isComing(rows: FilmRows, kind: AssetKind, key: string): boolean {
-  return rows.takes.some(
+  return takesOf(rows, kind, key).some(
     (take) =>
-      take.assetKind === kind &&
-      take.assetKey === key &&
-      take.state === 'generating' &&
-      (kind !== 'tail_picture' || isUsableTail(rows, take)) &&
-      isToBeUsed(rows, take),
+      take.state === 'generating' && (kind !== 'tail_picture' || isUsableTail(rows, take)) && isToBeUsed(rows, take),
   );
 }
 

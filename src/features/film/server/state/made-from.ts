@@ -31,37 +31,54 @@ export interface Recipe {
   of(kind: AssetKind, key: string, model: string, view?: CharacterView): MadeFrom;
 }
 
-/** What takes would be made from by these rows, or by another document with the takes of these rows. */
+/** Parts of documents as text: many takes are made from the same ones. Documents are never changed in place. */
+const texts = new WeakMap<object, string>();
+
+/**
+ * What takes would be made from by these rows, or by another document with the takes of these rows. It holds until
+ * other takes are circled.
+ */
 export function recipeOf(rows: FilmRows, document: FilmDocument = documentOf(rows)): Recipe {
-  const material = materialOf(rows, document);
+  const find = finderOf(rows, document);
+  const found = new Map<string, MadeFrom>();
   return {
     of: (kind, key, model, view) => {
-      const tool = toolKindOf(model);
-      // What a model made of a picture shows that picture, whatever the plan says.
-      if (model === UPLOAD || tool === 'image-edit' || tool === 'view') {
-        return {};
-      }
-      const ingredients = ingredientsOf(
-        document,
-        {
-          kind,
-          key,
-          maker: isPaidModel(model) ? 'model' : 'engine',
-          refers: kind !== 'clip' && refers(model),
-          view,
-          isSynced: tool === 'lip-sync',
-        },
-        material,
-      );
-      if (!ingredients) {
-        return {};
-      }
-      const shot = kind === 'clip' ? document.shots.find(({ id }) => id === key) : undefined;
-      return {
-        ingredients: `${VERSION}${createHash('sha256').update(canonicalJson(ingredients)).digest('base64url')}`,
-        ...(shot ? { frames: lengthOfShot(document, shot, material).frames } : {}),
-      };
+      const name = [kind, key, model, view].join(' ');
+      const known = found.get(name) ?? find(kind, key, model, view);
+      found.set(name, known);
+      return known;
     },
+  };
+}
+
+function finderOf(rows: FilmRows, document: FilmDocument): Recipe['of'] {
+  const material = materialOf(rows, document);
+  return (kind, key, model, view) => {
+    const tool = toolKindOf(model);
+    // What a model made of a picture shows that picture, whatever the plan says.
+    if (model === UPLOAD || tool === 'image-edit' || tool === 'view') {
+      return {};
+    }
+    const ingredients = ingredientsOf(
+      document,
+      {
+        kind,
+        key,
+        maker: isPaidModel(model) ? 'model' : 'engine',
+        refers: kind !== 'clip' && refers(model),
+        view,
+        isSynced: tool === 'lip-sync',
+      },
+      material,
+    );
+    if (!ingredients) {
+      return {};
+    }
+    const shot = kind === 'clip' ? document.shots.find(({ id }) => id === key) : undefined;
+    return {
+      ingredients: `${VERSION}${createHash('sha256').update(canonicalJson(ingredients, texts)).digest('base64url')}`,
+      ...(shot ? { frames: lengthOfShot(document, shot, material).frames } : {}),
+    };
   };
 }
 
@@ -80,11 +97,10 @@ export function isOutdated(recipe: Recipe, { assetKind, assetKey, inputs }: Take
 }
 
 /** Ids of the circled takes that show something else than the film now says; only of a film that was edited. */
-export function outdatedTakes(rows: FilmRows): Set<string> {
+export function outdatedTakes(rows: FilmRows, recipe: Recipe = recipeOf(rows)): Set<string> {
   if (rows.film.editedAt === null) {
     return new Set();
   }
-  const recipe = recipeOf(rows);
   return new Set(rows.takes.filter((take) => take.circled && isOutdated(recipe, take)).map(({ id }) => id));
 }
 

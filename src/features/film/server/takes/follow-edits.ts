@@ -15,8 +15,7 @@ import { takes, type TakeRow } from '../tables.ts';
  * The assets whose circled take the draft engine made and a person has not asked to keep, where the film's plan says
  * something else now: they are made again, for nothing. What models made stays until somebody orders another.
  */
-export function outdatedAssets(rows: FilmRows): Set<string> {
-  const recipe = recipeOf(rows);
+export function outdatedAssets(rows: FilmRows, recipe: Recipe = recipeOf(rows)): Set<string> {
   const tries = rows.takes.filter((take) => isOfEngine(take) && !take.inputs.view);
   const newest = new Map(tries.map((take) => [nameOf(take), take]));
   return new Set(
@@ -28,11 +27,11 @@ export function outdatedAssets(rows: FilmRows): Set<string> {
 }
 
 /** True while something that a cut of an edited film shows or lets hear is to be made again. */
-export function isCutRenewed(rows: FilmRows): boolean {
+export function isCutRenewed(rows: FilmRows, recipe?: Recipe): boolean {
   if (rows.film.editedAt === null) {
     return false;
   }
-  const outdated = outdatedAssets(rows);
+  const outdated = outdatedAssets(rows, recipe);
   return listAssets(filmStateOf(rows)).some((asset) => IN_CUTS.includes(asset.kind) && outdated.has(assetName(asset)));
 }
 

@@ -14,10 +14,10 @@ import type { FilmCoins } from '../money/spent-coins.ts';
 import { sharePath } from '../share-path.ts';
 import { candidatesOf } from '../state/candidates-of.ts';
 import { isCutStale, isUsedCutStale, UPLOAD } from '../state/cut-ingredients.ts';
-import { circledTake } from '../state/film-rows.ts';
+import { circledTake, takesOf } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
-import { outdatedTakes } from '../state/made-from.ts';
+import { outdatedTakes, recipeOf, type Recipe } from '../state/made-from.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
 import { isBrought } from '../state/tool-takes.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
@@ -53,6 +53,7 @@ export function presentFilm(
   const { film } = whole;
   const { language, link } = viewer;
   const stateOf = assetStates(filmStateOf(whole).takes);
+  const recipe = recipeOf(whole);
   const fileOf = (kind: AssetKind, key: string): Media | null =>
     presentTakeFile(whole, circledTake(whole, kind, key), link);
   const status = (kind: AssetKind, key: string) => ASSET_WORDS[stateOf(kind, key)];
@@ -103,7 +104,7 @@ export function presentFilm(
     characters: whole.characters.map((row) => ({ ...member('character_picture')(row), voice: row.voice.voice })),
     places: whole.places.map(member('place_picture')),
     items: whole.items.map(member('item_picture')),
-    shots: presentShots(whole, viewer, { status, fileOf, takeOf }),
+    shots: presentShots(whole, viewer, { status, fileOf, takeOf, recipe }),
     music: film.music
       ? {
           description: film.music.description,
@@ -116,7 +117,7 @@ export function presentFilm(
     nextStep: presentNextStep(whole),
     failure: presentFailure(film.error, language),
     movie: presentMovie(whole, link),
-    ...presentStanding(whole),
+    ...presentStanding(whole, recipe),
     live: whole.cut ? null : presentLive(whole, pieces),
     coverChoice: presentCoverChoice(film.coverFileId, coverShot?.position),
     sharePath: film.shareToken === null ? null : sharePath(film.shareToken),
@@ -125,9 +126,9 @@ export function presentFilm(
 }
 
 /** Whether the film has changed since it was cut: what it shows now is used, or still being made. */
-function presentStanding(whole: WholeFilm): Pick<FilmView, 'cutOutdated' | 'cutComes' | 'checksCut'> {
+function presentStanding(whole: WholeFilm, recipe: Recipe): Pick<FilmView, 'cutOutdated' | 'cutComes' | 'checksCut'> {
   const isBrought = circledTake(whole, 'movie', WHOLE_FILM)?.inputs.model === UPLOAD;
-  const isRenewed = !isBrought && isCutRenewed(whole);
+  const isRenewed = !isBrought && isCutRenewed(whole, recipe);
   const cutOutdated = isUsedCutStale(whole) || isRenewed;
   const checksCut = whole.takes.some(
     ({ assetKind, state, inputs }) => assetKind === 'movie' && state === 'generating' && inputs.model === UPLOAD,
@@ -165,7 +166,7 @@ interface AssetReaders {
 function presentShots(
   whole: WholeFilm,
   { language }: Viewer,
-  { status, fileOf, takeOf }: AssetReaders,
+  { status, fileOf, takeOf, recipe }: AssetReaders & { recipe: Recipe },
 ): FilmView['shots'] {
   const nameOf = new Map(whole.characters.map(({ key, name }) => [key, name]));
   const voicesDone = shownShots(whole.shots).every(
@@ -174,7 +175,7 @@ function presentShots(
   const times = new Map(
     whole.shots.length > 0 && voicesDone ? planFilmTimes(whole).shots.map((timed) => [timed.id, timed]) : [],
   );
-  const outdated = outdatedTakes(whole);
+  const outdated = outdatedTakes(whole, recipe);
   return whole.shots.map(({ id, plan }) => ({
     id,
     outdated: OF_SHOTS.filter((kind) => outdated.has(circledTake(whole, kind, id)?.id ?? '')),
@@ -318,7 +319,7 @@ function presentFailedTake(
   const newest = whole.takes.findLast(
     (take) =>
       take.assetKey === shotId &&
-      isNewest(whole.takes, take) &&
+      isNewest(whole, take) &&
       candidatesOf(whole, take).every(({ state, dismissed }) => state === 'failed' && !dismissed),
   );
   const told = presentFailure(newest?.error, language);
@@ -326,8 +327,8 @@ function presentFailedTake(
   return isUsed ? { failure: null, setBack: told } : { failure: told, setBack: null };
 }
 
-function isNewest(takes: readonly TakeRow[], { assetKind, assetKey, number }: TakeRow): boolean {
-  return !takes.some((take) => take.assetKind === assetKind && take.assetKey === assetKey && take.number > number);
+function isNewest(whole: WholeFilm, { assetKind, assetKey, number }: TakeRow): boolean {
+  return takesOf(whole, assetKind, assetKey).every((take) => take.number <= number);
 }
 
 function presentFailure(failure: Failure | null | undefined, language: Language): FilmView['failure'] {

@@ -38,7 +38,7 @@ export interface PreviewPlayer extends PreviewTransport {
   /** Where it is shown, and in which size in pixels. */
   setCanvas(canvas: HTMLCanvasElement | null, size: PixelSize): void;
   setVolume(volume: number): void;
-  /** The waveform of a sound of a film (`measurePeaks`); undefined where its file cannot be read. */
+  /** The waveform of a sound of a film (`readPeaks`); undefined where its file cannot be read. */
   readPeaks(film: PreviewFilm, source: string): Promise<Float32Array | undefined>;
   /** Gives back threads, videos and sound; playing takes them again. */
   release(): void;
@@ -46,6 +46,8 @@ export interface PreviewPlayer extends PreviewTransport {
 
 /** Clips that are loaded before others: the shots from the one that is seen. */
 const SHOTS_AHEAD = 2;
+/** Standing so long, it may soon play from there. */
+const PREPARE_MILLISECONDS = 150;
 
 export function createPreviewPlayer(): PreviewPlayer {
   const bank = createFileBank();
@@ -92,6 +94,7 @@ export function createPreviewPlayer(): PreviewPlayer {
     paintSoon();
   };
   let ordered = 0;
+  let preparing: ReturnType<typeof setTimeout> | undefined;
   const begin = async (rate: number): Promise<void> => {
     const order = ++ordered;
     if (state.rate === 0) {
@@ -109,6 +112,9 @@ export function createPreviewPlayer(): PreviewPlayer {
     anchor = { seconds: clamp(seconds), clock: 0 };
     setState({ rate: 0 });
     paintSoon();
+    // While the place is dragged it is another one at once.
+    clearTimeout(preparing);
+    preparing = setTimeout(() => film && sound.prepare(film.sound, position()), PREPARE_MILLISECONDS);
   };
   const seek = (seconds: number): void => {
     if (state.rate === 0) {
@@ -143,7 +149,7 @@ export function createPreviewPlayer(): PreviewPlayer {
       }
     };
     loadClips(parts.slice(Math.max(0, seen), Math.max(0, seen) + SHOTS_AHEAD));
-    sound.prepare(plan);
+    sound.prepare(plan, here);
     loadClips([...parts.slice(Math.max(0, seen)), ...parts]);
   };
 
@@ -214,6 +220,7 @@ export function createPreviewPlayer(): PreviewPlayer {
     readPeaks: (of, source) => sound.readPeaks(of.sound, source),
     release: () => {
       stand(position());
+      clearTimeout(preparing);
       if (painting !== undefined) {
         cancelAnimationFrame(painting);
         painting = undefined;

@@ -1,6 +1,9 @@
+import { createDecodedSounds, loadSound, SAMPLE_RATE, type Decoded } from './decoded-sounds.ts';
 import type { FileBank } from './file-bank.ts';
-import { measurePeaks } from './sound-peaks.ts';
+import { placeSound, type PlacedSound, type Start } from './place-sound.ts';
+import { readPeaks } from './sound-peaks.ts';
 import { gainAt, TRACKS, type GainPoint, type HeardSound, type SoundPlan, type Track } from './sound-plan.ts';
+import { openStreamed, playStreamed, type Sounding } from './streamed-sound.ts';
 
 /** The sound of a preview and its clock. */
 export interface SoundOutput {
@@ -15,59 +18,40 @@ export interface SoundOutput {
   stop(): void;
   /** 0 to 1. */
   setVolume(volume: number): void;
-  /** Decodes what is loaded before it is needed. */
-  prepare(plan: SoundPlan): void;
-  /** The waveform of a sound of a plan (`measurePeaks`); undefined where its file cannot be read. */
+  /** Loads what is heard from a moment on, and then all other files; what is heard soon is decoded. */
+  prepare(plan: SoundPlan, fromSeconds: number): void;
+  /** The waveform of a sound of a plan (`readPeaks`); undefined where its file cannot be read. */
   readPeaks(plan: SoundPlan, source: string): Promise<Float32Array | undefined>;
   close(): void;
 }
 
-/** A decoded file, and the gain that brings it to its level. */
-interface Decoded {
-  buffer: AudioBuffer;
-  gain: number;
-  /** Measured when somebody looks at it. */
-  peaks?: Promise<Float32Array>;
-}
-
-const SAMPLE_RATE = 48_000;
 /** Time between the order to play and the first sound. */
 const START_SECONDS = 0.06;
 /** A browser that allows no sound may never say so. */
 const OPEN_MILLISECONDS = 500;
-/** The level of ambience: the mean power of a loop at which it is neither raised nor lowered, and the most it is raised. */
-const AMBIENCE = { decibels: -35.3, mostGainDecibels: 12 };
-/** Of so many samples of a loop one is measured: a minute of all of them would hold up the page. */
-const LEVEL_STEP = 16;
-/** A sound between left and right keeps its power; in the middle both ears get all of it. */
-const MIDDLE_GAIN = Math.SQRT2;
-/** A sound at the edge of the frame still comes from the screen. */
-const WIDTH = 0.7;
+/** Sounds are loaded and placed so long before they are heard: a film may have hundreds. */
+const AHEAD_SECONDS = 30;
+const LOOK_MILLISECONDS = 5000;
+
+/** What is playing. */
+interface Run extends Start {
+  plan: SoundPlan;
+  output: GainNode;
+  tracks: ReadonlyMap<Track, GainNode>;
+  sounding: Set<Sounding>;
+  /** How many sounds of the plan were placed. */
+  placed: number;
+  looking: ReturnType<typeof setInterval>;
+}
 
 export function createSoundOutput(bank: FileBank): SoundOutput {
   let context: AudioContext | undefined;
   let master: GainNode | undefined;
   let volume = 1;
-  /** What is playing; a later one replaces it. */
-  let run:
-    | (Start & { nodes: AudioScheduledSourceNode[]; tracks: ReadonlyMap<Track, GainNode>; output: GainNode })
-    | undefined;
-  const decoded = new Map<string, Promise<Decoded | undefined>>();
+  /** A later one replaces it. */
+  let run: Run | undefined;
+  const decoded = createDecodedSounds(bank);
 
-  const decode = (plan: SoundPlan, sound: HeardSound): Promise<Decoded | undefined> => {
-    const known = decoded.get(sound.source);
-    if (known) {
-      return known;
-    }
-    const coming = decodeFile(bank, plan, sound).then((result) => {
-      if (!result) {
-        decoded.delete(sound.source);
-      }
-      return result;
-    });
-    decoded.set(sound.source, coming);
-    return coming;
-  };
   const isHeard = (): boolean => context?.state === 'running';
   const now = (): number =>
     context && isHeard()
@@ -76,9 +60,45 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
   const stop = (): void => {
     const ended = run;
     run = undefined;
-    ended?.output.disconnect();
-    for (const node of ended?.nodes ?? []) {
-      node.stop();
+    if (ended) {
+      clearInterval(ended.looking);
+      ended.output.disconnect();
+      ended.sounding.forEach((sounding) => sounding.stop());
+    }
+  };
+  const joinDecoded = async (mine: Run, sound: HeardSound): Promise<void> => {
+    const file = await decoded.decode(mine.plan, sound);
+    const track = mine.tracks.get(sound.track);
+    if (!file || !track || !context || run !== mine) {
+      return;
+    }
+    const { gain, buffer } = file;
+    const placed = placeSound(context, track, { ...mine, sound, gain, durationSeconds: buffer.duration });
+    if (placed) {
+      mine.sounding.add(playDecoded(context, file, { sound, placed }));
+    }
+  };
+  const joinStreamed = async (mine: Run, sound: HeardSound): Promise<void> => {
+    const blob = await loadSound(bank, mine.plan, sound.source);
+    const file = blob && (await openStreamed(blob));
+    const track = mine.tracks.get(sound.track);
+    const placed =
+      file && track && context && run === mine
+        ? placeSound(context, track, { ...mine, sound, gain: 1, durationSeconds: file.durationSeconds })
+        : undefined;
+    if (!file || !context || !placed) {
+      file?.close();
+      return;
+    }
+    mine.sounding.add(playStreamed(context, file, { placed, onRefused: () => void joinDecoded(mine, sound) }));
+  };
+  const placeUntil = (mine: Run, untilSeconds: number): void => {
+    const { sounds } = mine.plan;
+    for (let sound = sounds[mine.placed]; sound && sound.startSeconds < untilSeconds; sound = sounds[mine.placed]) {
+      mine.placed += 1;
+      if ((sound.endSeconds ?? Number.POSITIVE_INFINITY) > mine.fromSeconds) {
+        void (sound.track === 'music' ? joinStreamed(mine, sound) : joinDecoded(mine, sound));
+      }
     }
   };
   return {
@@ -109,21 +129,11 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
       const tracks = new Map<Track, GainNode>(
         TRACKS.map((track) => [track, trackOf(playing, plan.tracks[track], { fromSeconds, startAt, output })]),
       );
-      const mine = { nodes: [] as AudioScheduledSourceNode[], tracks, output, fromSeconds, startAt };
+      const look = (): void => placeUntil(mine, fromSeconds + playing.currentTime - startAt + AHEAD_SECONDS);
+      const looking = setInterval(look, LOOK_MILLISECONDS);
+      const mine: Run = { plan, output, tracks, fromSeconds, startAt, sounding: new Set(), placed: 0, looking };
       run = mine;
-      for (const sound of plan.sounds) {
-        if ((sound.endSeconds ?? Number.POSITIVE_INFINITY) <= fromSeconds) {
-          continue;
-        }
-        const join = async (): Promise<void> => {
-          const file = await decode(plan, sound);
-          const track = tracks.get(sound.track);
-          if (file && track && run === mine) {
-            mine.nodes.push(...schedule(playing, track, { sound, file, fromSeconds, startAt }));
-          }
-        };
-        void join();
-      }
+      look();
       return startAt;
     },
     setGains: (plan) => {
@@ -144,24 +154,23 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
         master.gain.setTargetAtTime(next, context.currentTime, 0.01);
       }
     },
-    prepare: (plan) => {
-      for (const sound of plan.sounds) {
-        void decode(plan, sound);
+    prepare: (plan, fromSeconds) => {
+      decoded.keepOnly(plan);
+      const ahead = plan.sounds.filter(
+        ({ startSeconds, endSeconds = startSeconds + AHEAD_SECONDS }) =>
+          endSeconds > fromSeconds && startSeconds < fromSeconds + AHEAD_SECONDS,
+      );
+      for (const sound of ahead.filter(({ track }) => track !== 'music')) {
+        void decoded.decode(plan, sound);
       }
-      const wanted = new Set(plan.sounds.map(({ source }) => source));
-      for (const source of decoded.keys()) {
-        if (!wanted.has(source)) {
-          decoded.delete(source);
-        }
+      // With all files at hand the film plays to its end without its server.
+      for (const { source } of [...ahead, ...plan.sounds]) {
+        void loadSound(bank, plan, source);
       }
     },
     readPeaks: async (plan, source) => {
-      const sound = plan.sounds.find((each) => each.source === source);
-      const file = sound && (await decode(plan, sound));
-      if (file) {
-        file.peaks ??= measurePeaks(file.buffer.getChannelData(0), file.buffer.sampleRate);
-      }
-      return file?.peaks;
+      const file = await loadSound(bank, plan, source);
+      return file && readPeaks(file);
     },
     close: () => {
       stop();
@@ -182,12 +191,6 @@ function limiterOf(context: AudioContext): AudioNode {
   limiter.attack.value = 0.003;
   limiter.release.value = 0.06;
   return limiter;
-}
-
-interface Start {
-  fromSeconds: number;
-  /** Time of the context at which `fromSeconds` is heard. */
-  startAt: number;
 }
 
 /** A track whose gain follows its points. */
@@ -211,73 +214,17 @@ function followPoints(param: AudioParam, points: readonly GainPoint[], { fromSec
   }
 }
 
-/** Plays what is left of a sound. Returns what can be stopped. */
-function schedule(
+/** Plays what is left of a decoded sound. */
+function playDecoded(
   context: AudioContext,
-  track: AudioNode,
-  { sound, file, fromSeconds, startAt }: Start & { sound: HeardSound; file: Decoded },
-): AudioScheduledSourceNode[] {
-  const { buffer } = file;
-  const end = sound.endSeconds ?? sound.startSeconds + buffer.duration;
-  // What is decoded late begins in its middle.
-  const passed = context.currentTime - startAt + fromSeconds;
-  const from = Math.max(sound.startSeconds, fromSeconds, passed);
-  if (from >= end) {
-    return [];
-  }
-  const at = startAt + from - fromSeconds;
-  const envelope = context.createGain();
-  const full = sound.gain * file.gain;
-  envelope.gain.setValueAtTime(from > sound.startSeconds ? full : 0, at);
-  if (from <= sound.startSeconds) {
-    envelope.gain.linearRampToValueAtTime(full, at + sound.riseSeconds);
-  }
-  const endAt = startAt + end - fromSeconds;
-  envelope.gain.setValueAtTime(full, Math.max(at + sound.riseSeconds, endAt - sound.fallSeconds));
-  envelope.gain.linearRampToValueAtTime(0, Math.max(at + sound.riseSeconds, endAt));
+  { buffer }: Decoded,
+  { sound, placed }: { sound: HeardSound; placed: PlacedSound },
+): Sounding {
   const source = context.createBufferSource();
   source.buffer = buffer;
   source.loop = sound.loops;
-  source.connect(envelope);
-  placeAcross(context, envelope, sound.across).connect(track);
-  const offset = from - sound.startSeconds;
-  source.start(at, sound.loops ? offset % buffer.duration : offset);
-  source.stop(endAt);
-  return [source];
-}
-
-function placeAcross(context: AudioContext, sound: GainNode, across: number): AudioNode {
-  if (across === 0) {
-    return sound;
-  }
-  const panner = context.createStereoPanner();
-  panner.pan.value = WIDTH * Math.max(-1, Math.min(1, across));
-  const level = context.createGain();
-  level.gain.value = MIDDLE_GAIN;
-  return sound.connect(panner).connect(level);
-}
-
-async function decodeFile(bank: FileBank, plan: SoundPlan, sound: HeardSound): Promise<Decoded | undefined> {
-  const path = plan.files[sound.source];
-  const file = path === undefined ? undefined : await bank.load({ source: sound.source, path });
-  if (!file) {
-    return undefined;
-  }
-  try {
-    const buffer = await new OfflineAudioContext(1, 1, SAMPLE_RATE).decodeAudioData(await file.arrayBuffer());
-    return { buffer, gain: sound.track === 'ambience' ? levelOf(buffer) : 1 };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The gain that brings a loop of ambience to its level. */
-function levelOf(buffer: AudioBuffer): number {
-  const samples = buffer.getChannelData(0);
-  let power = 0;
-  for (let index = 0; index < samples.length; index += LEVEL_STEP) {
-    power += (samples[index] as number) ** 2;
-  }
-  const decibels = 10 * Math.log10((power * LEVEL_STEP) / Math.max(1, samples.length));
-  return Number.isFinite(decibels) ? 10 ** (Math.min(AMBIENCE.mostGainDecibels, AMBIENCE.decibels - decibels) / 20) : 1;
+  source.connect(placed.input);
+  source.start(placed.at, sound.loops ? placed.offset % buffer.duration : placed.offset);
+  source.stop(placed.endAt);
+  return source;
 }

@@ -5,6 +5,19 @@ const STEP = 4;
 /** Peaks that are measured without letting the page do something else: half a minute of sound, some milliseconds. */
 const AT_ONCE = 30 * PEAKS_PER_SECOND;
 
+/** Decoding needs no speaker; the rate is low, since only peaks are wanted. */
+const PEAK_RATE = 8000;
+
+/** The peaks of a sound file (`measurePeaks`); undefined where it cannot be decoded here. */
+export async function readPeaks(file: Blob): Promise<Float32Array | undefined> {
+  try {
+    const decoded = await new OfflineAudioContext(1, 1, PEAK_RATE).decodeAudioData(await file.arrayBuffer());
+    return await measurePeaks(decoded.getChannelData(0), PEAK_RATE);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The loudest sample, 0 to 1, of each fiftieth of a second of a sound. */
 export async function measurePeaks(samples: Float32Array, sampleRate: number): Promise<Float32Array> {
   const width = sampleRate / PEAKS_PER_SECOND;
