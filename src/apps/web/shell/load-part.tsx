@@ -13,15 +13,7 @@ export function part<Module, Props extends object = object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ): LazyScreen<Props> {
-  const { Screen, load: loadEarly } = screen(sections, load, pick, () => navigator.onLine);
-  return {
-    load: loadEarly,
-    Screen: (props) => (
-      <PartBoundary>
-        <Screen {...props} />
-      </PartBoundary>
-    ),
-  };
+  return bounded<Props>(screen(sections, load, pick, isOnline), () => undefined);
 }
 
 /** A dialog that is loaded on demand. Where it cannot be, a small one says so. */
@@ -30,11 +22,20 @@ export function dialogPart<Module, Props extends { onClose: () => void }>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ): LazyScreen<Props> {
-  const { Screen, load: loadEarly } = screen(sections, load, pick, () => navigator.onLine);
+  return bounded<Props>(screen(sections, load, pick, isOnline), ({ onClose }) => onClose);
+}
+
+const isOnline = (): boolean => navigator.onLine;
+
+/** `closeOf` finds what closes a part that is a dialog. */
+function bounded<Props extends object>(
+  { Screen, load }: LazyScreen<Props>,
+  closeOf: (props: Props) => (() => void) | undefined,
+): LazyScreen<Props> {
   return {
-    load: loadEarly,
+    load,
     Screen: (props) => (
-      <PartBoundary onClose={props.onClose}>
+      <PartBoundary onClose={closeOf(props)}>
         <Screen {...props} />
       </PartBoundary>
     ),
@@ -43,7 +44,7 @@ export function dialogPart<Module, Props extends { onClose: () => void }>(
 
 /** Keeps a part that could not be loaded from taking its screen with it. Other faults are the screen's. */
 class PartBoundary extends Component<
-  { /** Of a part that is a dialog. */ onClose?: () => void; children: ReactNode },
+  { /** Of a part that is a dialog. */ onClose: (() => void) | undefined; children: ReactNode },
   { error: unknown }
 > {
   override state = { error: undefined as unknown };

@@ -1,4 +1,5 @@
 import { BODIES, body, HANDS, NEAR, OUT, put, TOUCH, WAYS, type DeedScript } from './choreography.ts';
+import { HIDING } from './hiding.ts';
 
 /** Things that change hands, are carried, thrown and hidden. */
 export const GIVING = {
@@ -94,25 +95,7 @@ export const GIVING = {
         { at: 0.75, lead: { faces: 'camera', pose: 'stand', holds: null, feels: 'neutral' } },
       ],
     },
-    duo: {
-      seconds: 4,
-      framings: BODIES,
-      lead: body(-0.42, 'other', ['push', 'fear']),
-      other: body(-0.14, 'right', ['walk', 'fear']),
-      tool: put(0.3, 0, { behind: 0.25, state: 'open' }),
-      beats: [
-        { at: 0.28, lead: { across: -0.16 }, other: { across: 0.2, pose: 'crouch', behind: 0.15 } },
-        { at: 0.5, other: { across: 0.28, behind: 0.2, faces: 'lead' }, lead: { across: -0.02, faces: 'right' } },
-        { at: 0.56, lead: { pose: 'push' } },
-        { at: 0.64, other: { opacity: 0 }, tool: { state: 'whole' } },
-        { at: 0.72, lead: { pose: 'whisper', faces: 'camera' } },
-      ],
-      sounds: [
-        ['steps', 0.1],
-        ['door', 0.64],
-      ],
-      stillAt: 0.5,
-    },
+    duo: HIDING.hide_inside.duo,
   },
   throw: {
     thing: 'ball',

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ActorPlace } from '#src/draft-engine/picture/actor-places.ts';
 import type { DrawnFilm } from '../../../timeline/drawing-of.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
 import type { PixelSize } from './drawing-messages.ts';
 import { canDraw, openDrawingThread, type DrawingThread } from './drawing-thread.ts';
-import { sceneOf } from './scene-of.ts';
+import { useStillScene } from './use-still-scene.ts';
 
 /** Places are worked out in a thread of their own, so that they never wait for a picture. */
 let thread: DrawingThread | undefined;
@@ -15,16 +15,13 @@ let thread: DrawingThread | undefined;
  * picture shows. While a change is worked out the former places stay; undefined before the first.
  */
 export function useActorPlaces(
-  { style, aspect, seed, characters, places, items }: DrawnFilm,
+  film: DrawnFilm,
   shot: Pick<DocumentShot, 'plan'>,
-  { width, height }: PixelSize,
+  size: PixelSize,
   pictures: readonly BroughtPicture[],
 ): readonly ActorPlace[] | undefined {
   const [known, setKnown] = useState<readonly ActorPlace[]>();
-  const scene = useMemo(() => {
-    const still = sceneOf({ style, aspect, seed, characters, places, items }, shot, pictures);
-    return still && { ...still, width, height };
-  }, [style, aspect, seed, characters, places, items, shot, pictures, width, height]);
+  const scene = useStillScene(film, shot, size, pictures);
   useEffect(() => {
     if (!scene || !canDraw()) {
       return;

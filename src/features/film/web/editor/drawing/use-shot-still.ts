@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DrawnFilm } from '../../../timeline/drawing-of.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import type { BroughtPicture } from '../../live-preview/preview-stage.ts';
 import type { PixelSize } from './drawing-messages.ts';
 import { canDraw, openDrawingThread } from './drawing-thread.ts';
-import { sceneOf } from './scene-of.ts';
 import { createStillQueue, type Still } from './still-queue.ts';
+import { useStillScene } from './use-still-scene.ts';
 
 /** Draws the stills of all shots. */
 const stills = createStillQueue<ImageBitmap>({
@@ -18,20 +18,15 @@ const stills = createStillQueue<ImageBitmap>({
  * pixels. While it is drawn the former one stays. Null before the first, and where the browser cannot draw.
  */
 export function useShotStill(
-  document: DrawnFilm,
+  film: DrawnFilm,
   shot: Pick<DocumentShot, 'plan'>,
   size: PixelSize,
   { pictures = NO_PICTURES, isVisible = true }: { pictures?: readonly BroughtPicture[]; isVisible?: boolean } = {},
 ): Still<ImageBitmap> | null {
-  const { style, aspect, seed, characters, places, items } = document;
-  const { width, height } = size;
   const [owner] = useState(() => ({}));
   const [shown, setShown] = useState<Still<ImageBitmap> | null>(null);
   const asked = useRef('');
-  const scene = useMemo(() => {
-    const still = sceneOf({ style, aspect, seed, characters, places, items }, shot, pictures);
-    return still && { ...still, width, height };
-  }, [style, aspect, seed, characters, places, items, shot, pictures, width, height]);
+  const scene = useStillScene(film, shot, size, pictures);
   useEffect(() => {
     if (!scene || !canDraw()) {
       return;

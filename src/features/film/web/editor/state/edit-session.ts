@@ -73,7 +73,7 @@ export interface EditSession {
 }
 
 /** Pauses before changes are sent, in milliseconds: after typing or dragging, and after anything else. */
-const REST = { typing: 800, other: 100 };
+const REST = { typing: 600, other: 100 };
 /** Typing without a rest is sent after this time. */
 const LONGEST_REST_MILLISECONDS = 2500;
 /** Edits with the same key closer together than this are one step of the history. */
