@@ -20,6 +20,8 @@ let film: FilmDocument;
 interface Harnessed {
   harness: { transport: PreviewTransport; edit: (edits: readonly FilmEdit[]) => void };
   clocks: AudioContext[];
+  /** Sounds that are decoded while they play, the newest last. */
+  streams: HTMLMediaElement[];
 }
 
 beforeAll(async () => {
@@ -34,14 +36,20 @@ beforeAll(async () => {
   await context.addInitScript(
     (harness) => {
       const clocks: AudioContext[] = [];
+      const streams: HTMLMediaElement[] = [];
       const Original = AudioContext;
       Object.assign(globalThis, {
         harness,
         clocks,
+        streams,
         AudioContext: class extends Original {
           constructor(options?: AudioContextOptions) {
             super(options);
             clocks.push(this);
+          }
+          override createMediaElementSource(element: HTMLMediaElement): MediaElementAudioSourceNode {
+            streams.push(element);
+            return super.createMediaElementSource(element);
           }
         },
       });
@@ -121,6 +129,28 @@ test('a film plays with a changed shot in its middle, in step with its sound', a
   await preview().getByText(texts.fromClip).waitFor();
   await preview().getByRole('button', { name: texts.play, exact: true }).waitFor();
   expect(await seconds()).toBeCloseTo(await transport((one) => one.durationSeconds), 3);
+});
+
+test('music is decoded while it plays, in step with the film, also after a jump, and stops with it', async () => {
+  await transport((one) => one.seek(0));
+  await transport((one) => one.play());
+  const music = () =>
+    page.evaluate(() => {
+      const { harness, streams } = globalThis as unknown as Harnessed;
+      const stream = streams.at(-1);
+      return {
+        isPlaying: stream !== undefined && !stream.paused,
+        off: Math.abs((stream?.currentTime ?? 1000) - harness.transport.seconds),
+      };
+    });
+  await expectSoon(async () => (await music()).isPlaying).toBe(true);
+  await expectSoon(async () => (await music()).off).toBeLessThan(0.2);
+  await transport((one) => one.seek(6));
+  await expectSoon(async () => (await music()).isPlaying).toBe(true);
+  await expectSoon(async () => (await music()).off).toBeLessThan(0.2);
+  await expectSoon(seconds).toBeGreaterThan(6);
+  await transport((one) => one.pause());
+  expect((await music()).isPlaying).toBe(false);
 });
 
 test('what is said is shown while it is said, and a moment that is sought is seen', async () => {
