@@ -153,6 +153,22 @@ test('music is decoded while it plays, in step with the film, also after a jump,
   expect((await music()).isPlaying).toBe(false);
 });
 
+test('what is heard plays on while a later shot is changed', async () => {
+  await transport((one) => one.seek(0));
+  await transport((one) => one.play());
+  const streams = () => page.evaluate(() => (globalThis as unknown as Harnessed).streams.length);
+  await expectSoon(seconds).toBeGreaterThan(0.2);
+  const before = { streams: await streams(), length: await transport((one) => one.durationSeconds) };
+  const { id, plan } = film.shots.at(-1)!;
+  for (const longer of [0.25, 0.5, 0.75]) {
+    await edit([{ kind: 'shot', id, set: { durationSeconds: plan.durationSeconds + longer } }]);
+  }
+  await expectSoon(() => transport((one) => one.durationSeconds)).toBeGreaterThan(before.length + 0.6);
+  expect(await streams()).toBe(before.streams);
+  await edit([{ kind: 'shot', id, set: { durationSeconds: plan.durationSeconds } }]);
+  await transport((one) => one.pause());
+});
+
 test('what is said is shown while it is said, and a moment that is sought is seen', async () => {
   const spoken = film.shots.findIndex(({ plan }) => plan.speech.kind !== 'silent');
   await transport((one) => one.seek(0));

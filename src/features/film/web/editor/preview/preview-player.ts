@@ -204,10 +204,10 @@ export function createPreviewPlayer(): PreviewPlayer {
       const there = before ? samePlace(before, next, here) : here;
       if (state.rate === 0) {
         anchor = { seconds: clamp(there), clock: 0 };
-      } else if (there !== here || soundsOf(before) !== soundsOf(next)) {
+      } else if (there !== here) {
         run(there, state.rate);
       } else {
-        sound.setGains(next.sound);
+        sound.follow(next.sound);
       }
       loadFiles(next);
       paintSoon();
@@ -230,11 +230,6 @@ export function createPreviewPlayer(): PreviewPlayer {
       picture.release();
     },
   };
-}
-
-/** What is heard of a film, and when; how loud it is can change while it plays. */
-function soundsOf(film: PreviewFilm | undefined): string {
-  return JSON.stringify([film?.sound.sounds, film?.sound.files]);
 }
 
 /** The same moment of the same shot, where the shots before it have other lengths now. */

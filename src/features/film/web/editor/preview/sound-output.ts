@@ -13,8 +13,8 @@ export interface SoundOutput {
   now(): number;
   /** Plays from a moment of the film. Returns the time of the clock at which that moment is heard. */
   start(plan: SoundPlan, fromSeconds: number): number;
-  /** Plays on as loud as another plan of the same sounds says. */
-  setGains(plan: SoundPlan): void;
+  /** Plays on as another plan says: what is the same in it is heard without a break. */
+  follow(plan: SoundPlan): void;
   stop(): void;
   /** 0 to 1. */
   setVolume(volume: number): void;
@@ -33,14 +33,16 @@ const OPEN_MILLISECONDS = 500;
 const AHEAD_SECONDS = 30;
 const LOOK_MILLISECONDS = 5000;
 
+/** Two sounds with the same name sound the same at the same moment. */
+const nameOf = (sound: HeardSound): string => JSON.stringify(sound);
+
 /** What is playing. */
 interface Run extends Start {
   plan: SoundPlan;
   output: GainNode;
   tracks: ReadonlyMap<Track, GainNode>;
-  sounding: Set<Sounding>;
-  /** How many sounds of the plan were placed. */
-  placed: number;
+  /** What was placed, by what it is; without a value while it is loaded, and where there is nothing to hear. */
+  placed: Map<string, Sounding | undefined>;
   looking: ReturnType<typeof setInterval>;
 }
 
@@ -63,40 +65,47 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
     if (ended) {
       clearInterval(ended.looking);
       ended.output.disconnect();
-      ended.sounding.forEach((sounding) => sounding.stop());
+      ended.placed.forEach((sounding) => sounding?.stop());
     }
   };
   const joinDecoded = async (mine: Run, sound: HeardSound): Promise<void> => {
+    const name = nameOf(sound);
     const file = await decoded.decode(mine.plan, sound);
     const track = mine.tracks.get(sound.track);
-    if (!file || !track || !context || run !== mine) {
+    if (!file || !track || !context || run !== mine || !mine.placed.has(name)) {
       return;
     }
     const { gain, buffer } = file;
     const placed = placeSound(context, track, { ...mine, sound, gain, durationSeconds: buffer.duration });
     if (placed) {
-      mine.sounding.add(playDecoded(context, file, { sound, placed }));
+      mine.placed.set(name, playDecoded(context, file, { sound, placed }));
     }
   };
   const joinStreamed = async (mine: Run, sound: HeardSound): Promise<void> => {
+    const name = nameOf(sound);
     const blob = await loadSound(bank, mine.plan, sound.source);
     const file = blob && (await openStreamed(blob));
     const track = mine.tracks.get(sound.track);
     const placed =
-      file && track && context && run === mine
+      file && track && context && run === mine && mine.placed.has(name)
         ? placeSound(context, track, { ...mine, sound, gain: 1, durationSeconds: file.durationSeconds })
         : undefined;
     if (!file || !context || !placed) {
       file?.close();
       return;
     }
-    mine.sounding.add(playStreamed(context, file, { placed, onRefused: () => void joinDecoded(mine, sound) }));
+    const sounding = playStreamed(context, file, { placed, onRefused: () => void joinDecoded(mine, sound) });
+    mine.placed.set(name, sounding);
   };
-  const placeUntil = (mine: Run, untilSeconds: number): void => {
-    const { sounds } = mine.plan;
-    for (let sound = sounds[mine.placed]; sound && sound.startSeconds < untilSeconds; sound = sounds[mine.placed]) {
-      mine.placed += 1;
-      if ((sound.endSeconds ?? Number.POSITIVE_INFINITY) > mine.fromSeconds) {
+  const placeSoon = (mine: Run): void => {
+    const hereSeconds = mine.fromSeconds + (context?.currentTime ?? 0) - mine.startAt;
+    for (const sound of mine.plan.sounds) {
+      const name = nameOf(sound);
+      const isSoon =
+        sound.startSeconds < hereSeconds + AHEAD_SECONDS &&
+        (sound.endSeconds ?? Number.POSITIVE_INFINITY) > Math.max(mine.fromSeconds, hereSeconds);
+      if (isSoon && !mine.placed.has(name)) {
+        mine.placed.set(name, undefined);
         void (sound.track === 'music' ? joinStreamed(mine, sound) : joinDecoded(mine, sound));
       }
     }
@@ -129,17 +138,25 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
       const tracks = new Map<Track, GainNode>(
         TRACKS.map((track) => [track, trackOf(playing, plan.tracks[track], { fromSeconds, startAt, output })]),
       );
-      const look = (): void => placeUntil(mine, fromSeconds + playing.currentTime - startAt + AHEAD_SECONDS);
-      const looking = setInterval(look, LOOK_MILLISECONDS);
-      const mine: Run = { plan, output, tracks, fromSeconds, startAt, sounding: new Set(), placed: 0, looking };
+      const looking = setInterval(() => placeSoon(mine), LOOK_MILLISECONDS);
+      const mine: Run = { plan, output, tracks, fromSeconds, startAt, placed: new Map(), looking };
       run = mine;
-      look();
+      placeSoon(mine);
       return startAt;
     },
-    setGains: (plan) => {
+    follow: (plan) => {
       if (!context || !run) {
         return;
       }
+      run.plan = plan;
+      const wanted = new Set(plan.sounds.map(nameOf));
+      for (const [name, sounding] of run.placed) {
+        if (!wanted.has(name)) {
+          run.placed.delete(name);
+          sounding?.stop();
+        }
+      }
+      placeSoon(run);
       const startAt = Math.max(context.currentTime, run.startAt);
       const fromSeconds = run.fromSeconds + startAt - run.startAt;
       run.output.gain.value = plan.gain;
