@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
+import { canonicalJson } from '#src/shared/canonical-json.ts';
 import type { FilmDocument } from '../../timeline/film-document.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import type { FilmRows } from '../state/film-rows.ts';
@@ -24,7 +25,11 @@ export async function changeDocument(
   const { film } = rows;
   await markTakes(transaction, rows, recipeOf(rows, before));
   await writeDocument(transaction, rows, { before, after });
-  await letGoOfKept(transaction, rows, { before: recipeOf(rows, before), after: recipeOf(rows, after) });
+  await letGoOfKept(transaction, rows, {
+    before: recipeOf(rows, before),
+    after: recipeOf(rows, after),
+    isMusicChanged: canonicalJson(before.music) !== canonicalJson(after.music),
+  });
   const isCoverGone = film.coverShotId !== null && !after.shots.some(({ id }) => id === film.coverShotId);
   const changed = await changeFilm(transaction, film, {
     title: after.title === '' ? null : after.title,
@@ -47,12 +52,16 @@ export async function changeDocument(
 async function letGoOfKept(
   transaction: Transaction,
   rows: FilmRows,
-  recipes: { before: Recipe; after: Recipe },
+  { isMusicChanged, ...recipes }: { before: Recipe; after: Recipe; isMusicChanged: boolean },
 ): Promise<void> {
   const ingredients = (recipe: Recipe, { assetKind, assetKey, inputs }: TakeRow): string | undefined =>
     recipe.of(assetKind, assetKey, inputs.model, inputs.view).ingredients;
   const changed = rows.takes.filter(
-    (take) => take.kept && ingredients(recipes.before, take) !== ingredients(recipes.after, take),
+    (take) =>
+      take.kept &&
+      // A piece of the film's music is fitted to other lengths; another one can only be repeated or cut.
+      (take.assetKind !== 'music' || isMusicChanged || take.inputs.prompt === rows.film.music?.description) &&
+      ingredients(recipes.before, take) !== ingredients(recipes.after, take),
   );
   if (changed.length > 0) {
     await transaction

@@ -197,7 +197,7 @@ test('[EDIT-06] a film keeps four shots, and takes no shot of another film', asy
   expect((await read()).shots).toHaveLength(shots.length);
 });
 
-test('[EDIT-18] a take that a person brings back stays, until its shot is changed', async () => {
+test('[EDIT-18] a picture that a person brings back gives its shot what it shows, and stays until the shot is changed', async () => {
   const before = await read();
   const shot = before.shots[0] as WholeFilm['shots'][number];
   const old = circledTake(before, 'picture', shot.id)?.id ?? '';
@@ -206,7 +206,8 @@ test('[EDIT-18] a take that a person brings back stays, until its shot is change
   await circleTake(studio.parts, { accountId, filmId, takeId: old });
   const kept = await studio.waitFor(filmId, isAtRest, accountId);
   expect(circledTake(kept, 'picture', shot.id)?.id).toBe(old);
-  expect(outdatedTakes(kept)).toEqual(new Set([old]));
+  expect(outdatedTakes(kept)).toEqual(new Set());
+  expect(kept.shots[0]?.plan.framing).toBe(shot.plan.framing);
   const after = await change({ kind: 'shot', id: shot.id, set: { angle: shot.plan.angle === 'low' ? 'high' : 'low' } });
   expect(circledTake(after, 'picture', shot.id)?.id).not.toBe(old);
 });

@@ -3,8 +3,10 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { stemsOf } from '../final-cut/cut-stems.ts';
+import { isUsedCutStale } from '../state/cut-ingredients.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import type { CutRow, TakeRow } from '../tables.ts';
+import { isCutRenewed } from '../takes/follow-edits.ts';
 import type { ExportedFiles } from './export-timeline.ts';
 import { shotLabel } from './shot-label.ts';
 
@@ -37,15 +39,22 @@ const FOLDERS: Readonly<Record<AssetKind, string>> = {
 /** Kinds whose assets belong to a shot each. */
 const OF_SHOTS: ReadonlySet<AssetKind> = new Set(['voice', 'picture', 'tail_picture', 'clip']);
 
+/** Where a cut and its stems lie that show something else than the film now: timelines do not refer to them. */
+const FORMER = 'former-cut/';
+
 /** Finds all files of a film: every take, the stems of its newest cut, its cover, and pictures brought along. */
 export async function findExportAssets(executor: Executor, rows: FilmRows & { cut?: CutRow }): Promise<ExportAssets> {
   const stems = rows.cut ? stemsOf(rows.cut) : [];
+  const ofCut = isUsedCutStale(rows) || isCutRenewed(rows) ? FORMER : '';
   const wanted: [string, string | null][] = [
     // An upload that is not checked yet has a file too.
     ...rows.takes
       .filter(({ state }) => state === 'generated')
-      .map((take): [string, string | null] => [nameOfTake(rows, take), take.fileId]),
-    ...stems.map(({ stem, fileId }): [string, string] => [`stems/${stem}`, fileId]),
+      .map((take): [string, string | null] => [
+        take.assetKind === 'movie' && take.circled ? `${ofCut}film` : nameOfTake(rows, take),
+        take.fileId,
+      ]),
+    ...stems.map(({ stem, fileId }): [string, string] => [`${ofCut}stems/${stem}`, fileId]),
     ['cover', rows.film.coverFileId],
     ...rows.given.map(({ position, fileId }): [string, string] => [`brought-along/picture-${position + 1}`, fileId]),
   ];
@@ -68,17 +77,14 @@ export async function findExportAssets(executor: Executor, rows: FilmRows & { cu
       return take && file && `${nameOfTake(rows, take)}.${endingOf(file)}`;
     },
     stems: stems.flatMap(({ stem, fileId }) => {
-      const file = found.get(fileId);
+      const file = ofCut === '' ? found.get(fileId) : undefined;
       return file ? [{ stem, path: `stems/${stem}.${endingOf(file)}` }] : [];
     }),
   };
 }
 
-/** The path of a take without its ending, such as `clips/S03-clip-T2`; the circled cut is `film`. */
-function nameOfTake({ shots }: Pick<FilmRows, 'shots'>, { assetKind, assetKey, number, circled }: TakeRow): string {
-  if (assetKind === 'movie' && circled) {
-    return 'film';
-  }
+/** The path of a take without its ending, such as `clips/S03-clip-T2`. */
+function nameOfTake({ shots }: Pick<FilmRows, 'shots'>, { assetKind, assetKey, number }: TakeRow): string {
   const shot = OF_SHOTS.has(assetKind) ? shots.find(({ id }) => id === assetKey) : undefined;
   const owner = shot ? `${shotLabel(shot.plan.number)}-${assetKind}` : ownerName(assetKind, assetKey);
   return `${FOLDERS[assetKind]}/${owner}-T${number}`;

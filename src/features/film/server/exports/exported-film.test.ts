@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApi } from '#src/apps/api/start-api.ts';
@@ -20,6 +21,7 @@ import { createTestDatabase } from '#tests/build/test-database.ts';
 import { TEXT_EXPORTS } from '../../export-formats.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { films } from '../tables.ts';
 import type { WholeFilm } from '../view/read-film.ts';
 
 let database: OpenDatabase;
@@ -143,6 +145,23 @@ test('[EDIT-17] the ZIP has all files of the film, and those to which its timeli
     ).toEqual([]);
     expect(paths, format).toContain('clips/S03-clip-T1.mp4');
   }
+});
+
+test('[EDIT-17] a cut from before the last change lies apart, and no timeline refers to its sound', async () => {
+  const version = film.film.cutSettings;
+  await database.db
+    .update(films)
+    .set({ cutSettings: { ...version, dissolveFrames: version.dissolveFrames + 1 } })
+    .where(eq(films.id, film.film.id));
+  const zip = readZip((await api.inject({ url: await linkOf('zip') })).rawPayload);
+  const paths = [...zip.keys()];
+  expect(paths).toContain('former-cut/film.mp4');
+  expect(paths.filter((path) => path.startsWith('former-cut/stems/'))).toHaveLength(4);
+  expect(paths.filter((path) => path === 'film.mp4' || path.startsWith('stems/'))).toEqual([]);
+  const otio = zip.get('film.otio')?.toString() ?? '';
+  expect(otio).not.toContain('stems/');
+  expect(otio).toMatch(/"target_url": "voices\//);
+  await database.db.update(films).set({ cutSettings: version }).where(eq(films.id, film.film.id));
 });
 
 test('[EDIT-17] the storyboard is a PDF with its fonts inside, one page for six shots', async () => {

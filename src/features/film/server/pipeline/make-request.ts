@@ -14,6 +14,7 @@ import { soundKeysOf, soundOfKey } from '../../timeline/sound-keys.ts';
 import { isPaidFilm } from '../money/price-film.ts';
 import { broughtPicture } from '../state/brought-picture.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { WHOLE_FILM } from '../state/next-steps.ts';
 import { usedTail } from '../state/used-tail.ts';
 import type { FilmModels, FilmRow, ShotRow, TakeInputs, TakeRow } from '../tables.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
@@ -310,9 +311,11 @@ function framesOf({
 }
 
 function musicOrder(asset: Asset): AssetOrder {
-  const { rows, seed } = asset;
+  const { rows, isOrdered } = asset;
   const times = planFilmTimes(rows);
   const { music } = rows.film;
+  // Fitted to other lengths it stays the same piece; whoever orders music wants another one.
+  const seed = (isOrdered ? undefined : circledTake(rows, 'music', WHOLE_FILM)?.inputs.seed) ?? asset.seed;
   if (!music) {
     throw new RangeError('the story has not been written');
   }
@@ -320,7 +323,7 @@ function musicOrder(asset: Asset): AssetOrder {
     model: 'music',
     folder: 'music',
     priority: 70,
-    inputs: inputsOf(asset, music.description),
+    inputs: inputsOf({ ...asset, seed }, music.description),
     request: {
       kind: 'music',
       prompt: music.description,

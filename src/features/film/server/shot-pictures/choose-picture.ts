@@ -1,15 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { changeToShow, type ShownPlan } from '../../timeline/shown-by-plan.ts';
-import { changeDocument } from '../editing/change-document.ts';
 import { countAsEdit } from '../editing/count-as-edit.ts';
-import { applyFilmEdits } from '../editing/edit-film.ts';
-import { keepFirstCheckpoint } from '../editing/keep-checkpoint.ts';
+import { showPlan } from '../editing/show-plan.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { documentOf } from '../state/document-of.ts';
-import type { FilmRows } from '../state/film-rows.ts';
-import { takes, type ShotRow } from '../tables.ts';
+import { takes } from '../tables.ts';
 import { makeRoom } from '../takes/uncircle.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { loadShot, type ShotOfFilm } from './load-shot.ts';
@@ -41,16 +35,4 @@ export async function choosePicture(
     await transaction.update(takes).set({ circled: true, kept: true }).where(eq(takes.id, take.id));
     await wakeFilm(transaction, dependencies, rows.film.id, { urgency: 'person' });
   });
-}
-
-async function showPlan(
-  transaction: Transaction,
-  dependencies: Pick<FilmDependencies, 'queue'>,
-  rows: FilmRows,
-  { shot, shows }: { shot: ShotRow; shows: ShownPlan },
-): Promise<void> {
-  const before = documentOf(rows);
-  const after = applyFilmEdits(before, [{ kind: 'shot', id: shot.id, set: changeToShow(shot.plan, shows) }]);
-  await keepFirstCheckpoint(transaction, rows);
-  await changeDocument(transaction, dependencies, rows, { before, after });
 }

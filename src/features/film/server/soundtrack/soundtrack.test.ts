@@ -210,6 +210,23 @@ test('[EDIT-12] music follows a person’s own words, and is composed again when
   expect(pieces.at(-1)).toMatchObject({ circled: true, ordered: true });
 });
 
+test('[EDIT-12] a piece is fitted to shots of other lengths: it stays the same tune', async () => {
+  const before = await studio.waitFor(filmId, isAtRest);
+  const silent = before.shots.findLast(({ plan }) => plan.speech.kind === 'silent') ?? before.shots.at(-1);
+  await editFilm(studio.parts, {
+    ...own(),
+    version: before.film.version,
+    batchId: randomUUID(),
+    edits: [{ kind: 'shot', id: silent?.id ?? '', set: { durationSeconds: (silent?.plan.durationSeconds ?? 0) + 4 } }],
+  });
+  const after = await studio.waitFor(
+    filmId,
+    (film) => isAtRest(film) && (musicOf(film)?.number ?? 0) > (musicOf(before)?.number ?? 0),
+  );
+  expect(musicOf(after)?.inputs.seed).toBe(musicOf(before)?.inputs.seed);
+  expect(musicOf(after)?.fileId).not.toBe(musicOf(before)?.fileId);
+});
+
 test(
   '[EDIT-12] [CAT-40] uploaded music comes in parts, is encoded anew, fills the film in cut, stems and timeline, and the composed one is brought back',
   { timeout: 120_000 },

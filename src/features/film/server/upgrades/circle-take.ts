@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { isCastPicture } from '../../timeline/cast-pictures.ts';
+import { areDrawnAlike } from '../../timeline/shown-by-plan.ts';
 import { countAsEdit, countAsEditOfPart } from '../editing/count-as-edit.ts';
+import { showPlan } from '../editing/show-plan.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
@@ -11,8 +13,9 @@ import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
  * Chooses another take of a shot's picture or clip, and a film that was finished is cut again; or another final cut; or
- * another picture of the cast, another voice of a line or other music, which count as edits. Throws FILM_NOT_FOUND, and
- * TAKE_NOT_FOUND for one that is not of this film or has no result.
+ * another picture of the cast, another voice of a line or other music, which count as edits. A shot gets the parameters
+ * of a picture that the engine drew of it. Throws FILM_NOT_FOUND, TAKE_NOT_FOUND for one that is not of this film or
+ * has no result, and EDIT_NOT_POSSIBLE for a picture of what is not in the film any more.
  */
 export async function circleTake(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -36,6 +39,11 @@ export async function circleTake(
       await countAsEdit(transaction, rows);
     } else if (rows && isOfSoundtrack(take)) {
       await countAsEditOfPart(transaction, rows, asset);
+    }
+    const shot = rows?.shots.find(({ id }) => id === take.assetKey);
+    const { shows } = take.inputs;
+    if (rows && shot && shows && take.assetKind === 'picture' && !areDrawnAlike(shot.plan, shows)) {
+      await showPlan(transaction, dependencies, rows, { shot, shows });
     }
     await makeRoom(transaction, { film }, asset);
     await transaction.update(takes).set({ circled: true, kept: true }).where(eq(takes.id, take.id));

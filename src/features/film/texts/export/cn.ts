@@ -3,6 +3,7 @@ import type { FilmExportTexts } from './en.ts';
 export const cn: FilmExportTexts = {
   title: '导出影片',
   text: '供其他软件使用的文件。还没做好的部分不包含在内。',
+  formerCut: '成片和它的声轨是最近一次修改之前的：在 ZIP 里放在“former-cut”文件夹中，时间线不使用它们。',
   download: '下载 {name}',
   load: '下载',
   busy: '正在准备…',

@@ -2,6 +2,8 @@
 export const en = {
   title: 'Export the film',
   text: 'Files for other programs. What is not made yet is left out.',
+  formerCut:
+    'The final cut and its sound tracks are from before your last changes: in the ZIP they lie in the folder “former-cut”, and the timelines do not use them.',
   download: 'Download {name}',
   load: 'Download',
   busy: 'Preparing…',

@@ -3,6 +3,8 @@ import type { FilmExportTexts } from './en.ts';
 export const ja: FilmExportTexts = {
   title: '映画を書き出す',
   text: 'ほかのソフトで使うファイルです。未完成のものは含まれません。',
+  formerCut:
+    '完成版とその音声トラックは、最後に変更する前のものです。ZIPでは「former-cut」フォルダーに入り、タイムラインでは使われません。',
   download: '{name} をダウンロード',
   load: 'ダウンロード',
   busy: '準備しています…',

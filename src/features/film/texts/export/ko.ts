@@ -3,6 +3,8 @@ import type { FilmExportTexts } from './en.ts';
 export const ko: FilmExportTexts = {
   title: '영화 내보내기',
   text: '다른 프로그램에서 쓸 파일입니다. 아직 만들지 않은 것은 빠집니다.',
+  formerCut:
+    '완성본과 그 사운드 트랙은 마지막으로 바꾸기 전의 것입니다. ZIP에서는 ‘former-cut’ 폴더에 들어 있고, 타임라인은 쓰지 않습니다.',
   download: '{name} 내려받기',
   load: '내려받기',
   busy: '준비하는 중…',

@@ -51,6 +51,7 @@ export function ExportDialog({ film, open, onClose }: { film: FilmView; open: bo
     <Dialog open={open} onClose={onClose} title={t('title')} width={640}>
       <div className="flex flex-col gap-6 pb-2">
         <p className="text-text-2">{t('text')}</p>
+        {film.movie && film.cutOutdated && <Notice kind="warning">{t('formerCut')}</Notice>}
         {problem && <Notice>{problem}</Notice>}
         {GROUPS.map(({ key, formats }) => (
           <Group key={key} title={t(`groups.${key}`)} hint={key === 'timelines' ? t('timelineHint') : undefined}>
