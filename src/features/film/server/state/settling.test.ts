@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
-import { createTestDatabase } from '#tests/build/test-database.ts';
+import { copyFinishedFilm, type FinishedFilm } from '#tests/build/finished-film.ts';
 import { editFilm } from '../editing/edit-film.ts';
 import { advanceFilm } from '../pipeline/advance-film.job.ts';
 import { makeFinalCut } from '../pipeline/make-final-cut.ts';
@@ -15,33 +12,21 @@ import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { outdatedTakes } from './made-from.ts';
 import { secondsUntilSettled } from './settling.ts';
 
+let finished: FinishedFilm;
 let database: OpenDatabase;
-let folder: string;
 let studio: Studio;
 let filmId: string;
 
-// A finished film that nothing works on: what is begun stays begun, what is sent stays to be counted.
+// Nothing works here: what is begun stays begun, what is sent stays to be counted.
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'kinora-settling-'));
-  const working = await buildStudio(database, folder);
-  try {
-    filmId = await working.createFilm();
-    await working.waitFor(filmId, ({ film, takes }) => {
-      return film.status === 'COMPLETED' && takes.every(({ state }) => state !== 'generating');
-    });
-  } finally {
-    await working.close();
-  }
-  studio = await buildStudio(database, folder, { work: false });
+  finished = await copyFinishedFilm();
+  ({ database, filmId } = finished);
+  studio = await buildStudio(database, finished.folder, { work: false });
 });
 beforeEach(async () => void (await database.pool.query('delete from pgboss.job')));
 afterAll(async () => {
   await studio?.close();
-  await database?.close();
-  if (folder) {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await finished?.close();
 });
 
 const own = () => ({ accountId: studio.accountId, filmId });
