@@ -31,7 +31,7 @@ export function createDecodedSounds(bank: FileBank): DecodedSounds {
     sizes.delete(source);
   };
   const keepSmall = (): void => {
-    let samples = sizes.values().reduce((sum, size) => sum + size, 0);
+    let samples = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     for (const source of decoded.keys()) {
       if (samples <= MOST_SAMPLES) {
         return;

@@ -17,6 +17,7 @@ import { advanceFilm } from '../pipeline/advance-film.job.ts';
 import { films, type TakeRow } from '../tables.ts';
 import { readFilm } from '../view/read-film.ts';
 import { composeMusic } from './compose-music.ts';
+import { sayAgain } from './say-again.ts';
 
 let finished: FinishedFilm;
 let database: OpenDatabase;
@@ -120,4 +121,15 @@ test('[EDIT-12] [COIN-02] orders for two films at once spend no more than there 
   expect(await readBalance(database.db, accountId)).toBe(5);
   expect((await Promise.all(filmIds.map(composing))).flat()).toHaveLength(1);
   expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 1 });
+});
+
+test('[EDIT-11] a line that is being said is not said again beside it', async () => {
+  const filmId = await copy();
+  const { shots } = await readFilm(database.db, own(filmId));
+  const shot = shots.find(({ plan }) => plan.speech.kind !== 'silent');
+  const say = (): Promise<number> => sayAgain(studio.parts, { ...own(filmId), number: shot?.position ?? 0 });
+  expect((await Promise.all([say(), say(), say()])).toSorted()).toEqual([0, 0, 1]);
+  const { takes } = await readFilm(database.db, own(filmId));
+  const said = takes.filter(({ assetKind, state }) => assetKind === 'voice' && state === 'generating');
+  expect(said.map(({ assetKey }) => assetKey)).toEqual([shot?.id]);
 });
