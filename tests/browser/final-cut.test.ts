@@ -129,12 +129,11 @@ test('[EDIT-13] beside one’s own cut no button makes a cut in its place; with 
   await page.getByLabel(en.volume.music).press('ArrowLeft');
   await page.getByRole('button', { name: filmPage.makeCut }).click();
   await failure().waitFor({ timeout: 60_000 });
+  await opened.database.pool.query(CUTS_SUCCEED);
   await page.locator('input[type=file]').setInputFiles(clip);
   await page.getByText(en.ownIsShown).waitFor({ timeout: 60_000 });
   expect(await page.getByRole('button', { name: filmPage.makeCut, disabled: false }).count()).toBe(0);
   await page.getByRole('button', { name: en.backToMade }).click();
-  await retry().waitFor();
-  await opened.database.pool.query(CUTS_SUCCEED);
   await retry().click();
   await page.getByText(en.upToDate).waitFor({ timeout: 60_000 });
   await page.goto(opened.filmAddress);

@@ -37,11 +37,14 @@ test('[EDIT-05] the page of a film says how long each shot is in the film, where
 test('[EDIT-05] before the voices are there, and of a shot that is left out, the page says what the plan says', () => {
   const plans = film.shots.map(({ plan }) => plan.durationSeconds);
   const silent = shotsOf({ ...film, takes: film.takes.filter(({ assetKind }) => assetKind === 'story') });
-  expect(silent.map(({ durationSeconds }) => durationSeconds)).toEqual(plans);
+  for (const [index, { durationSeconds }] of silent.entries()) {
+    expect(durationSeconds).toBeCloseTo(plans[index] ?? 0, 6);
+  }
   expect(silent.map(({ startSeconds }) => startSeconds)).toEqual(plans.map(() => null));
   const [first] = shotsOf({
     ...film,
     shots: film.shots.map((shot, index) => (index === 0 ? { ...shot, plan: { ...shot.plan, leftOut: true } } : shot)),
   });
-  expect([first?.startSeconds, first?.durationSeconds]).toEqual([null, plans[0]]);
+  expect(first?.startSeconds).toBeNull();
+  expect(first?.durationSeconds).toBeCloseTo(plans[0] ?? 0, 6);
 });
