@@ -111,9 +111,7 @@ test('[EDIT-12] [COIN-02] orders for two films at once spend no more than there 
     task: { kind: 'test', id: 'music' },
     idempotencyKey: 'for one piece and a half',
   });
-  const ends = await Promise.allSettled(
-    [...filmIds, ...filmIds].map((filmId) => order(filmId, 'elevenlabs-music')),
-  );
+  const ends = await Promise.allSettled([...filmIds, ...filmIds].map((filmId) => order(filmId, 'elevenlabs-music')));
   const started = ends.flatMap((end) => (end.status === 'fulfilled' && end.value > 0 ? [end.value] : []));
   const refused = ends.flatMap((end) => (end.status === 'rejected' ? [(end.reason as { code?: string }).code] : []));
   expect(started).toEqual([1]);

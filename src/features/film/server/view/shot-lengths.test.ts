@@ -24,7 +24,9 @@ test('[EDIT-05] the page of a film says how long each shot is in the film, where
   for (const [index, { startSeconds, durationSeconds, spokenSeconds }] of shots.entries()) {
     const next = shots[index + 1]?.startSeconds ?? Number.POSITIVE_INFINITY;
     // A dissolve shows two at once.
-    expect((startSeconds ?? 0) + durationSeconds).toBeGreaterThanOrEqual(Math.min(next, film.cut?.durationSeconds ?? 0) - 0.05);
+    expect((startSeconds ?? 0) + durationSeconds).toBeGreaterThanOrEqual(
+      Math.min(next, film.cut?.durationSeconds ?? 0) - 0.05,
+    );
     expect(durationSeconds).toBeGreaterThan(spokenSeconds ?? 0);
     // Whole frames.
     expect(durationSeconds * 24).toBeCloseTo(Math.round(durationSeconds * 24), 6);

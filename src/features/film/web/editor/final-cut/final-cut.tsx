@@ -101,15 +101,7 @@ function Standing({
  * Says why there is nothing to cut: the cut shows the film as it is, or it is the owner's own, with the way back to the
  * one that can be cut again.
  */
-function ShownCut({
-  cut,
-  use,
-  saysUpToDate,
-}: {
-  cut: FinalCutView;
-  use: CutActions['use'];
-  saysUpToDate: boolean;
-}) {
+function ShownCut({ cut, use, saysUpToDate }: { cut: FinalCutView; use: CutActions['use']; saysUpToDate: boolean }) {
   const t = useTranslations('filmCut');
   const made = cut.versions.find(({ origin, file }) => origin === 'made' && file !== null);
   if (!isOwnShown(cut)) {
