@@ -247,7 +247,7 @@ test('[EDIT-18] before the format of a film changes, or several shots go, it is 
     await editFilm(studio.parts, { ...own, version, batchId: randomUUID(), edits });
     return (await kept()) - before;
   };
-  const aspect = film.aspect === '1:1' ? '16:9' : '1:1';
+  const aspect = film.aspect === '16:9' ? '9:16' : '16:9';
   expect(await send({ kind: 'film', set: { aspect } })).toBe(1);
   expect(await send({ kind: 'film', set: { aspect } })).toBe(0);
   expect(await send({ kind: 'film', set: { aspect: film.aspect } })).toBe(1);
