@@ -248,10 +248,10 @@ test('[EDIT-18] before the format of a film changes, or several shots go, it is 
     return (await kept()) - before;
   };
   const aspect = film.aspect === '16:9' ? '9:16' : '16:9';
+  expect(await send({ kind: 'film', set: { title: 'Another title' } })).toBe(0);
   expect(await send({ kind: 'film', set: { aspect } })).toBe(1);
   expect(await send({ kind: 'film', set: { aspect } })).toBe(0);
   expect(await send({ kind: 'film', set: { aspect: film.aspect } })).toBe(1);
-  expect(await send({ kind: 'film', set: { title: 'Another title' } })).toBe(0);
   const copies = shots.slice(0, 2).map(({ plan }) => ({ id: randomUUID(), plan, drawn: false }));
   await send(...copies.map((shot): FilmEdit => ({ kind: 'insert_shot', shot, after: null })));
   expect(await send(...copies.map(({ id }): FilmEdit => ({ kind: 'remove_shot', id })))).toBe(1);
