@@ -187,6 +187,33 @@ test('[EDIT-10] another motion of drawn clips waits for the button, which has ea
   await expect.poll(async () => [await standing(1), await standing(4)], { timeout: 120_000 }).toEqual(['done', 'done']);
 });
 
+test('[EDIT-02] what cannot be saved for new takes is told beside the button, and the clips follow once it is saved', async () => {
+  const dialog = page.getByRole('dialog', { name: texts.order.title });
+  const before = [await takeOf(1), await takeOf(4)];
+  await page.getByRole('button', { name: texts.newTakes, exact: true }).click();
+  await dialog
+    .getByLabel(texts.order.model)
+    .selectOption({ label: `${filmTexts.terms.draftEngine} · 0 film coins · Kinora` });
+  await dialog
+    .getByRole('group', { name: takes.wish.motion.label })
+    .getByText(takes.wish.motion.smooth, { exact: true })
+    .click();
+  await page.route('**/edits', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Make 2 takes' }).click();
+  await dialog.getByText(editor.save.offline).waitFor();
+  expect([await takeOf(1), await takeOf(4)]).toEqual(before);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await dialog.getByText(editor.save.saved).waitFor({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  // Another take of each: one of that motion which was drawn before, or a new one.
+  await expect
+    .poll(async () => [(await takeOf(1)) === before[0], (await takeOf(4)) === before[1]], { timeout: 120_000 })
+    .toEqual([false, false]);
+  // The browser has told of the requests that were cut off.
+  const others = complaints.filter((complaint) => !complaint.includes('net::ERR_FAILED'));
+  complaints.splice(0, complaints.length, ...others);
+});
+
 test('[EDIT-01] the keys that open another tab put the focus on it', async () => {
   await page.locator('[data-clip="1"] button[title]').focus();
   for (const [letter, tab] of [

@@ -6,7 +6,9 @@ import { loadFilmRows } from '#src/features/film/server/state/film-rows.ts';
 import { en as texts } from '#src/features/film/texts/preview/en.ts';
 import type { FilmDocument } from '#src/features/film/timeline/film-document.ts';
 import type { FilmEdit } from '#src/features/film/timeline/film-edit.ts';
+import type { DecodedSounds } from '#src/features/film/web/editor/preview/decoded-sounds.ts';
 import type { PreviewTransport } from '#src/features/film/web/editor/preview/preview-player.ts';
+import type { HeardSound, SoundPlan } from '#src/features/film/web/editor/preview/sound-plan.ts';
 import { expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { buildHarness, serveHarness } from './preview-harness/build-harness.ts';
@@ -18,7 +20,11 @@ let film: FilmDocument;
 
 /** What the page of the harness has. */
 interface Harnessed {
-  harness: { transport: PreviewTransport; edit: (edits: readonly FilmEdit[]) => void };
+  harness: {
+    transport: PreviewTransport;
+    edit: (edits: readonly FilmEdit[]) => void;
+    decodedSounds: () => DecodedSounds;
+  };
   clocks: AudioContext[];
   /** Sounds that are decoded while they play, the newest last. */
   streams: HTMLMediaElement[];
@@ -195,6 +201,55 @@ test('what is said is shown while it is said, and a moment that is sought is see
   const stopped = await seconds();
   await page.keyboard.press('.');
   expect((await seconds()) - stopped).toBeCloseTo(1 / 24, 1);
+});
+
+test('of decoded sounds those stay in memory that were asked for last', async () => {
+  const kept = await page.evaluate(async () => {
+    // Recordings of about four minutes: two have room in memory, three have not.
+    const samples = 12_000_000;
+    const recording = (): string => {
+      const bytes = new Uint8Array(44 + samples).fill(128);
+      const view = new DataView(bytes.buffer);
+      const write = (at: number, text: string): void => bytes.set(new TextEncoder().encode(text), at);
+      write(0, 'RIFF');
+      view.setUint32(4, 36 + samples, true);
+      write(8, 'WAVEfmt ');
+      view.setUint32(16, 16, true);
+      view.setUint16(20, 1, true);
+      view.setUint16(22, 1, true);
+      view.setUint32(24, 48_000, true);
+      view.setUint32(28, 48_000, true);
+      view.setUint16(32, 1, true);
+      view.setUint16(34, 8, true);
+      write(36, 'data');
+      view.setUint32(40, samples, true);
+      return URL.createObjectURL(new Blob([bytes]));
+    };
+    const path = recording();
+    const sounds = ['one', 'two', 'three'].map((source) => ({ source, track: 'effects' })) as unknown as HeardSound[];
+    const plan = { sounds, files: { one: path, two: path, three: path } } as unknown as SoundPlan;
+    const decoded = (globalThis as unknown as Harnessed).harness.decodedSounds();
+    const bufferOf = async (index: number): Promise<AudioBuffer | undefined> =>
+      (await decoded.decode(plan, sounds[index]!))?.buffer;
+    const [one, two] = [await bufferOf(0), await bufferOf(1)];
+    const both = [(await bufferOf(0)) === one, (await bufferOf(1)) === two];
+    // The first is wanted once more, so the second makes room for the third.
+    await bufferOf(0);
+    const three = await bufferOf(2);
+    const after = [(await bufferOf(0)) === one, (await bufferOf(2)) === three];
+    const again = await bufferOf(1);
+    after.push(again === two);
+    // What the film does not have any more goes.
+    decoded.keepOnly({ ...plan, sounds: [sounds[1]!] });
+    const ofPlan = [(await bufferOf(1)) === again, (await bufferOf(2)) === three];
+    return { samples: one?.length, both, after, ofPlan };
+  });
+  expect(kept).toEqual({
+    samples: 12_000_000,
+    both: [true, true],
+    after: [true, true, false],
+    ofPlan: [true, false],
+  });
 });
 
 test('the preview plays and draws on while the server is gone', async () => {

@@ -7,6 +7,7 @@ import { ja } from '#src/features/film/texts/cut/ja.ts';
 import { ko } from '#src/features/film/texts/cut/ko.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import { en as errors } from '#src/shared/errors/texts/en.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
@@ -81,7 +82,7 @@ test('[EDIT-13] a cut from elsewhere takes the place of the made one, which can 
   await dialog().locator('input[type=file]').setInputFiles(clip);
   await isUsed('Cut 3').toBe(true);
   await dialog().getByText(en.ownIsUsed).waitFor();
-  await dialog().getByRole('button', { name: 'Use cut 2' }).click();
+  await dialog().getByRole('button', { name: 'Use this: cut 2' }).click();
   await isUsed('Cut 2').toBe(true);
   await dialog()
     .locator('input[type=file]')
@@ -89,6 +90,54 @@ test('[EDIT-13] a cut from elsewhere takes the place of the made one, which can 
   await expectSoon(async () => (await cuts())[0]).toMatch(/^Cut 4.*Files of this kind/s);
   await isUsed('Cut 2').toBe(true);
 }, 120_000);
+
+/** While it is there, no cut can be kept. */
+const CUTS_FAIL = `
+  create function refuse_cut() returns trigger language plpgsql as $$ begin raise exception 'on purpose'; end $$;
+  create trigger refuse_cut before insert on cuts for each row execute function refuse_cut()`;
+const CUTS_SUCCEED = 'drop trigger refuse_cut on cuts; drop function refuse_cut';
+const failure = (): Locator => page.getByRole('alert').filter({ hasText: errors.INTERNAL_ERROR });
+const retry = (): Locator => failure().getByRole('button', { name: filmPage.makeCut });
+
+test('[EDIT-13] a new cut that fails says so on the film’s page and in the editor, beside the one that stays, and is made again by its button', async () => {
+  await opened.database.pool.query(CUTS_FAIL);
+  await dialog().getByLabel(en.volume.music).press('ArrowLeft');
+  await dialog().getByText(filmPage.cutOlder).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: filmPage.makeCut }).click();
+  await openDialog();
+  await failure().waitFor({ timeout: 60_000 });
+  await isUsed('Cut 2').toBe(true);
+  expect((await cuts())[0]).toContain(errors.INTERNAL_ERROR);
+  await expectNoFaults(page, 'a cut that has failed');
+  await page.keyboard.press('Escape');
+  // The page shows the earlier cut, and says that it is older than the film.
+  await page.getByText(filmPage.cutOlder).waitFor();
+  await page.locator('media-controller').waitFor();
+  await page.goto(`${opened.filmAddress}/edit?tab=final-cut`);
+  await failure().waitFor();
+  // It does not say that nothing is to be cut.
+  expect(await page.getByText(en.upToDate).count()).toBe(0);
+  await opened.database.pool.query(CUTS_SUCCEED);
+  await retry().click();
+  await page.getByText(en.upToDate).waitFor({ timeout: 60_000 });
+  expect(await failure().count()).toBe(0);
+}, 180_000);
+
+test('[EDIT-13] beside one’s own cut no button makes a cut in its place; with the made one back, it is there', async () => {
+  await opened.database.pool.query(CUTS_FAIL);
+  await page.getByLabel(en.volume.music).press('ArrowLeft');
+  await page.getByRole('button', { name: filmPage.makeCut }).click();
+  await failure().waitFor({ timeout: 60_000 });
+  await opened.database.pool.query(CUTS_SUCCEED);
+  await page.locator('input[type=file]').setInputFiles(clip);
+  await page.getByText(en.ownIsShown).waitFor({ timeout: 60_000 });
+  expect(await page.getByRole('button', { name: filmPage.makeCut, disabled: false }).count()).toBe(0);
+  await page.getByRole('button', { name: en.backToMade }).click();
+  await retry().click();
+  await page.getByText(en.upToDate).waitFor({ timeout: 60_000 });
+  await page.goto(opened.filmAddress);
+}, 180_000);
 
 test('[EDIT-13] the final cut can be chosen on a telephone and in every language', async () => {
   await page.keyboard.press('Escape');

@@ -8,6 +8,8 @@ import { applyEdits } from '#src/features/film/timeline/apply-edits.ts';
 import type { FilmDocument } from '#src/features/film/timeline/film-document.ts';
 import type { FilmEdit } from '#src/features/film/timeline/film-edit.ts';
 import { ShotStill } from '#src/features/film/web/editor/drawing/shot-still.tsx';
+import { createDecodedSounds, type DecodedSounds } from '#src/features/film/web/editor/preview/decoded-sounds.ts';
+import { createFileBank } from '#src/features/film/web/editor/preview/file-bank.ts';
 import { FilmPreview } from '#src/features/film/web/editor/preview/film-preview.tsx';
 import { usePreviewMaterial } from '#src/features/film/web/editor/preview/use-preview-material.ts';
 import type { FilmApi } from '#src/features/film/web/film-api.ts';
@@ -15,13 +17,14 @@ import { createApiClient } from '#src/platform/browser/api/api-client.ts';
 import { ApiContext, useApi } from '#src/platform/browser/api/api-context.tsx';
 import './style.css';
 
-/** What a test brings; it finds `edit` and `transport` here too. */
+/** What a test brings; it finds `edit`, `transport` and `decodedSounds` here too. */
 interface Harness {
   document: FilmDocument;
   filmId: string;
   width: number;
 }
 const harness = globalThis as unknown as { harness: Harness };
+Object.assign(harness.harness, { decodedSounds: (): DecodedSounds => createDecodedSounds(createFileBank()) });
 const STILL = { width: 320, height: 180 };
 
 function Page() {

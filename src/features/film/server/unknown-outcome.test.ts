@@ -14,6 +14,7 @@ import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
 import { createLoopbackVendor, startLoopbackService, type LoopbackService } from '#tests/vendors/loopback-vendor.ts';
+import { removeCastTake } from './cast/remove-take.ts';
 import { resumeFilm } from './pipeline/resume-film.ts';
 import { retryShot } from './pipeline/retry-shot.ts';
 import { loadFilmRows } from './state/film-rows.ts';
@@ -51,8 +52,11 @@ const PICTURE: ImageRequest = {
 };
 const SILENT = { speech: { kind: 'silent', text: '' }, ambience: [], events: [], durationSeconds: 5 };
 
-/** A film whose first shot's picture was asked for without an answer; its coins are held. */
-async function buildUnknown(status: 'FAILED' | 'GENERATING_SCENES') {
+/** A film whose first shot's picture, or another one, was asked for without an answer; its coins are held. */
+async function buildUnknown(
+  status: 'FAILED' | 'GENERATING_SCENES',
+  assetKind: 'picture' | 'character_picture' = 'picture',
+) {
   const accountId = await buildAccount(database, 100);
   await markMember(database.db, accountId, true);
   const models = { text: 'draft-text', image: 'draft-image', video: 'draft-video', music: 'draft-music' };
@@ -74,7 +78,7 @@ async function buildUnknown(status: 'FAILED' | 'GENERATING_SCENES') {
   await database.db.insert(takes).values({
     id: takeId,
     filmId,
-    assetKind: 'picture',
+    assetKind,
     assetKey: shotId,
     number: 1,
     state: 'failed',
@@ -88,8 +92,14 @@ async function buildUnknown(status: 'FAILED' | 'GENERATING_SCENES') {
   };
   await setGeneration({ state: 'unknown', error, unknownSince: new Date() });
   const readTake = async () => (await database.db.select().from(takes).where(eq(takes.id, takeId)))[0];
-  return { own: { accountId, filmId }, setGeneration, readTake };
+  return { own: { accountId, filmId }, takeId, setGeneration, readTake };
 }
+
+const collect = (filmId: string): Promise<number | undefined> =>
+  database.db.transaction(async (transaction) => {
+    const rows = await loadFilmRows(transaction, filmId, { lock: true });
+    return rows && collectTakes(transaction, rows);
+  });
 
 const AGAIN = [
   ['the shot', (own: { accountId: string; filmId: string }) => retryShot(studio.parts, { ...own, number: 1 })],
@@ -119,11 +129,23 @@ test.each(AGAIN)(
 test('[COIN-02] what arrives late is used', async () => {
   const { own, setGeneration, readTake } = await buildUnknown('FAILED');
   await setGeneration({ state: 'completed', servedBy: 'flux-schnell', finishedAt: new Date() });
-  await database.db.transaction(async (transaction) => {
-    const rows = await loadFilmRows(transaction, own.filmId, { lock: true });
-    expect(rows && (await collectTakes(transaction, rows))).toBe(1);
-  });
+  expect(await collect(own.filmId)).toBe(1);
   expect(await readTake()).toMatchObject({ state: 'generated', circled: true, error: null });
+});
+
+test('[EDIT-04] a picture of the cast that may still arrive is not removed; one that certainly failed is', async () => {
+  const { own, takeId, setGeneration, readTake } = await buildUnknown('FAILED', 'character_picture');
+  const remove = (): Promise<void> => removeCastTake(studio.parts, { ...own, takeId });
+  await expect(remove()).rejects.toMatchObject({ code: 'OPERATION_IN_PROGRESS' });
+  expect(await readTake()).toMatchObject({ state: 'failed' });
+  await setGeneration({
+    state: 'failed',
+    error: { code: 'GENERATION_FAILED', reason: 'refused' },
+    finishedAt: new Date(),
+  });
+  expect(await collect(own.filmId)).toBe(1);
+  await remove();
+  expect(await readTake()).toMatchObject({ state: 'cancelled' });
 });
 
 test('[PIPE-05] a running film is left as it is when it is resumed', async () => {

@@ -194,3 +194,14 @@ test('[EDIT-04] what the engine did not draw has no drawn views, and nobody draw
   const views = new Set(viewsOfHero(before).map(({ fileId }) => fileId));
   expect(givenTo(await settled()).filter((fileId) => views.has(fileId))).toEqual([]);
 });
+
+test('[EDIT-04] a picture of which the engine drew views can be removed: they can be drawn again at any time', async () => {
+  const before = await read();
+  const [view] = viewsOfHero(before);
+  const drawn = before.takes.find(({ id }) => id === view?.inputs.references[0]);
+  expect(drawn).toMatchObject({ assetKind: 'character_picture', circled: false });
+  await removeCastTake(studio.parts, { accountId, filmId, takeId: drawn?.id ?? '' });
+  const after = await read();
+  expect(after.takes.find(({ id }) => id === drawn?.id)?.state).toBe('cancelled');
+  expect(viewsOfHero(after)).toHaveLength(viewsOfHero(before).length);
+});

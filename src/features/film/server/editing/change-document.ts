@@ -1,11 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { canonicalJson } from '#src/shared/canonical-json.ts';
 import type { FilmDocument } from '../../timeline/film-document.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { recipeOf, type Recipe } from '../state/made-from.ts';
-import { takes, type FilmRow, type TakeRow } from '../tables.ts';
+import { films, takes, type FilmRow, type TakeRow } from '../tables.ts';
 import { markTakes } from '../takes/mark-takes.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 import { changeFilm } from './change-film.ts';
@@ -24,13 +24,15 @@ export async function changeDocument(
 ): Promise<FilmRow> {
   const { film } = rows;
   await markTakes(transaction, rows, recipeOf(rows, before));
+  if (film.coverShotId !== null && !after.shots.some(({ id }) => id === film.coverShotId)) {
+    await transaction.update(films).set({ coverShotId: null }).where(eq(films.id, film.id));
+  }
   await writeDocument(transaction, rows, { before, after });
   await letGoOfKept(transaction, rows, {
     before: recipeOf(rows, before),
     after: recipeOf(rows, after),
     isMusicChanged: canonicalJson(before.music) !== canonicalJson(after.music),
   });
-  const isCoverGone = film.coverShotId !== null && !after.shots.some(({ id }) => id === film.coverShotId);
   const changed = await changeFilm(transaction, film, {
     title: after.title === '' ? null : after.title,
     ...(after.title === before.title ? {} : { ownTitle: true }),
@@ -40,7 +42,6 @@ export async function changeDocument(
     customStyle: after.customStyle,
     aspect: after.aspect,
     music: after.music,
-    ...(isCoverGone ? { coverShotId: null } : {}),
     editedAt: new Date(),
     cutHeld: true,
   });

@@ -12,6 +12,7 @@ import { castOfShot } from '../../timeline/cast-of-shot.ts';
 import type { FilmEdit } from '../../timeline/film-edit.ts';
 import { isNamedIn } from '../../timeline/named-in-plan.ts';
 import { bringPicture, takeOffPicture } from '../cast/bring-picture.ts';
+import { filmsSection } from '../films-section.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
@@ -70,6 +71,16 @@ afterAll(async () => {
   }
 });
 
+/** The things of the film as its owner's archive tells of them. */
+async function archivedItems(): Promise<{ name: string }[]> {
+  for await (const file of filmsSection(database.db, accountId)) {
+    if ('text' in file && file.name === `films/${filmId}/film.json`) {
+      return (JSON.parse(file.text) as { items: { name: string }[] }).items;
+    }
+  }
+  throw new Error('the film is not in the archive');
+}
+
 /** Pictures and clips of exactly these shots, and what else. */
 const drawn = (whole: WholeFilm, isIn: (shot: WholeFilm['shots'][number]) => boolean, ...more: string[]): string[] =>
   [...whole.shots.filter(isIn).flatMap(({ id }) => [`picture ${id}`, `clip ${id}`]), ...more].toSorted();
@@ -92,7 +103,7 @@ test('[EDIT-04] another coat redraws the character and exactly the shots that sh
   expect(back.takes).toHaveLength(after.takes.length);
 });
 
-test('[EDIT-04] another colour redraws a thing and exactly the shots that show it; undo brings the takes back', async () => {
+test('[EDIT-04] another colour redraws a thing and exactly the shots that show it, and is in the archive; undo brings the takes back', async () => {
   const item = { key: 'item-coat', name: 'Coat', description: '', item: 'coat', label: null, colour: null } as const;
   const shot = (await read()).shots[1] as WholeFilm['shots'][number];
   const items = [...shot.plan.items, { itemKey: item.key, across: 0.4, behind: 0, above: 0 }];
@@ -102,6 +113,9 @@ test('[EDIT-04] another colour redraws a thing and exactly the shots that show i
   );
   const after = await change({ kind: 'item', key: item.key, set: { colour: 'red' } });
   expect(after.items.find(({ key }) => key === item.key)).toMatchObject({ colour: 'red' });
+  expect((await archivedItems()).filter(({ name }) => name === 'Coat')).toEqual([
+    { name: 'Coat', description: '', label: null, colour: 'red' },
+  ]);
   expect(changedAssets(before, after).toSorted()).toEqual(drawn(before, shows(item.key), `item_picture ${item.key}`));
   const back = await change({ kind: 'item', key: item.key, set: { colour: null } });
   expect(changedAssets(before, back)).toEqual([]);

@@ -23,6 +23,7 @@ import { circleTake } from '../upgrades/circle-take.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { editFilm } from './edit-film.ts';
 import { readDocument } from './read-document.ts';
+import { setCover } from './set-cover.ts';
 
 let database: OpenDatabase;
 let folder: string;
@@ -156,8 +157,12 @@ test('[EDIT-06] shots are moved, copied and removed, and what was removed comes 
   expect(copied.shots[3]?.drawn).toBe(true);
   expect(circledTake(copied, 'clip', copyId)).toBeDefined();
   const clip = circledTake(copied, 'clip', first.id)?.id;
+  const number = copied.shots.findIndex(({ id }) => id === first.id) + 1;
+  await setCover(studio.parts, { accountId, filmId, choice: { kind: 'shot', number } });
   const removed = await change({ kind: 'remove_shot', id: first.id });
   expect(removed.shots.map(({ id }) => id)).not.toContain(first.id);
+  // A film has a cover all the same.
+  expect(removed.film.coverShotId).toBeNull();
   const back = await change({
     kind: 'insert_shot',
     shot: { id: first.id, plan: first.plan, drawn: first.drawn },
@@ -208,6 +213,9 @@ test('[EDIT-18] a picture that a person brings back gives its shot what it shows
   expect(circledTake(kept, 'picture', shot.id)?.id).toBe(old);
   expect(outdatedTakes(kept)).toEqual(new Set());
   expect(kept.shots[0]?.plan.framing).toBe(shot.plan.framing);
+  // The one that is used already is no change.
+  await circleTake(studio.parts, { accountId, filmId, takeId: old });
+  expect((await read()).film.version).toBe(kept.film.version);
   const after = await change({ kind: 'shot', id: shot.id, set: { angle: shot.plan.angle === 'low' ? 'high' : 'low' } });
   expect(circledTake(after, 'picture', shot.id)?.id).not.toBe(old);
 });
@@ -227,6 +235,28 @@ test('[EDIT-18] the film as it was made can be brought back, and what it was unt
   const again = await settled();
   expect(documentOf(again)).toEqual(documentOf(before));
   expect(changedAssets(before, again)).toEqual([]);
+});
+
+test('[EDIT-18] before the format of a film changes, or several shots go, it is kept as it was', async () => {
+  const own = { accountId, filmId };
+  const { film, shots } = await read();
+  const kept = async (): Promise<number> =>
+    (await listCheckpoints(database.db, own)).filter(({ reason }) => reason === 'before_change').length;
+  const send = async (...edits: FilmEdit[]): Promise<number> => {
+    const { version } = await readDocument(database.db, own);
+    const before = await kept();
+    await editFilm(studio.parts, { ...own, version, batchId: randomUUID(), edits });
+    return (await kept()) - before;
+  };
+  const aspect = film.aspect === '16:9' ? '9:16' : '16:9';
+  expect(await send({ kind: 'film', set: { title: 'Another title' } })).toBe(0);
+  expect(await send({ kind: 'film', set: { aspect } })).toBe(1);
+  expect(await send({ kind: 'film', set: { aspect } })).toBe(0);
+  expect(await send({ kind: 'film', set: { aspect: film.aspect } })).toBe(1);
+  const copies = shots.slice(0, 2).map(({ plan }) => ({ id: randomUUID(), plan, drawn: false }));
+  await send(...copies.map((shot): FilmEdit => ({ kind: 'insert_shot', shot, after: null })));
+  expect(await send(...copies.map(({ id }): FilmEdit => ({ kind: 'remove_shot', id })))).toBe(1);
+  await settled();
 });
 
 test('[IDEA-02] a copy of an edited film has its shots and takes, and nothing of it is out of date', async () => {

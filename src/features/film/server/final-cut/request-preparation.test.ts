@@ -84,3 +84,11 @@ test('[PIPE-01] parts of a cut are made early again for each other clip', async 
   await forgetJobs();
   expect(await ask({ takes: [...rows.takes, take('clip')] })).not.toEqual(first);
 });
+
+test('[PIPE-01] parts of a cut are made early again for the same takes of a film that was changed', async () => {
+  const first = await ask();
+  await forgetJobs();
+  const changed = await ask({ film: { ...rows.film, version: rows.film.version + 1 } });
+  expect(changed).toHaveLength(1);
+  expect(changed).not.toEqual(first);
+});

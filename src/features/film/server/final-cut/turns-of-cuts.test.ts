@@ -98,6 +98,9 @@ test('[REL-10] no parts are made early while a film waits for its cut', async ()
   const [one, other] = [await buildAccount(database), await buildAccount(database)];
   await studio.createFilm({ accountId: one });
   expect(await mayPrepare(database.db, { accountId: one })).toBe(true);
+  // An uploaded cut is only checked.
+  await waitForCut(other, { inputs: { prompt: '', model: 'upload', seed: 1, references: [] } });
+  expect(await mayPrepare(database.db, { accountId: one })).toBe(true);
   await waitForCut(other);
   expect(await mayPrepare(database.db, { accountId: one })).toBe(false);
 });

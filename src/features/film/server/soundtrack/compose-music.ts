@@ -13,6 +13,7 @@ import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } f
 import { requireShots, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import type { TakeRow } from '../tables.ts';
+import { collectTakes } from '../takes/collect-takes.ts';
 import { putWorkAside } from '../takes/uncircle.ts';
 import type { UpgradeKey } from '../upgrades/price-upgrade.ts';
 import { stopOpen } from '../upgrades/stop-takes.ts';
@@ -67,7 +68,11 @@ export async function composeMusic(
     if (!(await stopAll(transaction, dependencies, rows, paid))) {
       return 0;
     }
-    await stopOpen(transaction, dependencies, rows, free);
+    const { goingOn } = await stopOpen(transaction, dependencies, rows, free);
+    // It may have ended just now, and is a take of the film then.
+    if (goingOn > 0 && (await collectTakes(transaction, rows)) < goingOn) {
+      return 0;
+    }
     const work = [{ kind: 'music', coins: priceMusic(rows, model, { billedBy }) }] as const;
     const ownKey = billedBy !== null;
     await reserveAgreed(transaction, dependencies, rows, { ...order, work, ownKey });

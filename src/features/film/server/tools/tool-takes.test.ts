@@ -13,11 +13,13 @@ import type { Call, Loopback } from '#tests/vendors/loopback-service.ts';
 import { FAL } from '#tests/vendors/protocols/fal.ts';
 import type { Fate } from '#tests/vendors/vendor-protocol.ts';
 import { bringPicture } from '../cast/bring-picture.ts';
+import { removeCastTake } from '../cast/remove-take.ts';
 import { keepFilmPicture } from '../pictures/keep-film-picture.ts';
 import { bringPictures, takeOffShot } from '../shot-pictures/bring-pictures.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { viewsOf } from '../state/views-of.ts';
+import { circleTake } from '../upgrades/circle-take.ts';
 import { stopTakesOf } from '../upgrades/stop-takes.ts';
 import { upgradeShots } from '../upgrades/upgrade-shots.ts';
 import { appendPart } from '../uploads/append-part.ts';
@@ -159,6 +161,31 @@ test('[EDIT-04] [COIN-04] a change of a character that is refused costs nothing 
   const stopped = await atRest();
   expect(stopped.takes.findLast(({ assetKey }) => assetKey === key)?.state).toBe('cancelled');
   expect(await readBalance(database.db, accountId)).toBe(balance);
+});
+
+test('[EDIT-04] the picture that a model changes or has changed is not removed, before what was made of it is', async () => {
+  const key = (await read()).places[0]?.key ?? '';
+  const used = (whole: WholeFilm): string => circledTake(whole, 'place_picture', key)?.id ?? '';
+  const remove = (takeId: string): Promise<void> => removeCastTake(studio.parts, { accountId, filmId, takeId });
+  const wish = { asset: 'place_picture', key, model: 'seedream-4.0', prompt: 'Snow' } as const;
+  const drawn = used(await read());
+  await order(wish, 4);
+  const changed = used(await atRest());
+  expect(changed).not.toBe(drawn);
+  await expect(remove(drawn)).rejects.toMatchObject({ code: 'EDIT_NOT_POSSIBLE' });
+
+  behaviour.pendingChecks = 1000;
+  await order(wish, 4);
+  await circleTake(studio.parts, { accountId, filmId, takeId: drawn });
+  await expect(remove(changed)).rejects.toMatchObject({ code: 'OPERATION_IN_PROGRESS' });
+  behaviour.pendingChecks = 0;
+  const again = (await atRest()).takes.findLast(({ assetKey }) => assetKey === key)?.id ?? '';
+  await expect(remove(changed)).rejects.toMatchObject({ code: 'EDIT_NOT_POSSIBLE' });
+  await remove(again);
+  await remove(changed);
+  const after = await read();
+  const stateOf = (takeId: string) => after.takes.find(({ id }) => id === takeId)?.state;
+  expect([stateOf(changed), stateOf(again), used(after)]).toEqual(['cancelled', 'cancelled', drawn]);
 });
 
 test('[EDIT-10] [CAT-43] the mouth in a clip of a model is fitted to its voice, at the time of the voice, for members', async () => {

@@ -77,6 +77,6 @@ export const cn: typeof en = {
   beingChecked: '检查中',
   used: '正在使用',
   use: '使用这个',
-  useNumber: '使用成片 {number, number}',
+  useNumber: '使用这个：成片 {number, number}',
   watch: '观看',
 };

@@ -76,6 +76,6 @@ export const en = {
   beingChecked: 'is being checked',
   used: 'is shown',
   use: 'Use this',
-  useNumber: 'Use cut {number, number}',
+  useNumber: 'Use this: cut {number, number}',
   watch: 'Watch',
 };

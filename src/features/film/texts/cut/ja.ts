@@ -77,6 +77,6 @@ export const ja: typeof en = {
   beingChecked: '確認中',
   used: '使用中',
   use: 'これを使う',
-  useNumber: '完成版{number, number}を使う',
+  useNumber: 'これを使う：完成版{number, number}',
   watch: '見る',
 };

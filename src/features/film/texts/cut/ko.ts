@@ -77,6 +77,6 @@ export const ko: typeof en = {
   beingChecked: '확인하는 중',
   used: '사용 중',
   use: '이것 쓰기',
-  useNumber: '완성본 {number, number} 쓰기',
+  useNumber: '이것 쓰기: 완성본 {number, number}',
   watch: '보기',
 };

@@ -55,6 +55,11 @@ export function FinalCut({
   );
 }
 
+/** True where the owner's own cut is shown: nothing is cut in its place. */
+function isOwnShown({ versions }: FinalCutView): boolean {
+  return versions.some(({ used, origin }) => used && origin === 'uploaded');
+}
+
 /** What is to be known of the cut that is shown, and what cuts again where nothing else on the page does. */
 function Standing({
   film,
@@ -78,7 +83,7 @@ function Standing({
   }
   return (
     <>
-      {newest?.state === 'failed' && (
+      {newest?.state === 'failed' && !isOwnShown(cut) && (
         <Notice action={<MakeCut film={film} />}>{newest.failure?.message ?? t('failed')}</Notice>
       )}
       {cut.canLoseMark && (
@@ -86,7 +91,7 @@ function Standing({
           {t('canLoseMark')}
         </Notice>
       )}
-      <ShownCut versions={cut.versions} use={actions.use} hasOrder={hasOrder} />
+      <ShownCut cut={cut} use={actions.use} saysUpToDate={hasOrder && !film.cutOutdated} />
       <FinalCutFindings findings={cut.findings} />
     </>
   );
@@ -96,20 +101,11 @@ function Standing({
  * Says why there is nothing to cut: the cut shows the film as it is, or it is the owner's own, with the way back to the
  * one that can be cut again.
  */
-function ShownCut({
-  versions,
-  use,
-  hasOrder,
-}: {
-  versions: FinalCutView['versions'];
-  use: CutActions['use'];
-  hasOrder: boolean;
-}) {
+function ShownCut({ cut, use, saysUpToDate }: { cut: FinalCutView; use: CutActions['use']; saysUpToDate: boolean }) {
   const t = useTranslations('filmCut');
-  const isShown = versions.some(({ used, origin }) => used && origin === 'uploaded');
-  const made = versions.find(({ origin, file }) => origin === 'made' && file !== null);
-  if (!isShown) {
-    return hasOrder && <p className="text-note text-text-2">{t('upToDate')}</p>;
+  const made = cut.versions.find(({ origin, file }) => origin === 'made' && file !== null);
+  if (!isOwnShown(cut)) {
+    return saysUpToDate && <p className="text-note text-text-2">{t('upToDate')}</p>;
   }
   return made ? (
     <Notice
@@ -157,7 +153,6 @@ function Choices({
   onSubtitles: (() => void) | undefined;
 }) {
   const t = useTranslations('filmCut');
-  const isOwn = cut.versions.some(({ used, origin }) => used && origin === 'uploaded');
   return (
     <div data-guide="cut" className="flex flex-col gap-4">
       <FinalCutSettings
@@ -170,7 +165,7 @@ function Choices({
         }}
         sampleOf={onSubtitles ? undefined : film}
       />
-      <p className="text-note text-text-2">{t(isOwn ? 'ownIsUsed' : 'savedAsChosen')}</p>
+      <p className="text-note text-text-2">{t(isOwnShown(cut) ? 'ownIsUsed' : 'savedAsChosen')}</p>
     </div>
   );
 }

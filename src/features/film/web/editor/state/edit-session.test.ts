@@ -36,6 +36,8 @@ class LoopbackServer implements EditServer {
   fault: 'none' | 'unreachable' | 'answer_lost' = 'none';
   /** A word that it does not take. */
   refused: string | undefined;
+  /** How often it was asked to take a change. */
+  asked = 0;
   private readonly done = new Map<string, number>();
 
   async read() {
@@ -44,6 +46,7 @@ class LoopbackServer implements EditServer {
   }
 
   async send({ version, batchId, edits }: Parameters<EditServer['send']>[0]) {
+    this.asked += 1;
     this.failIf('unreachable');
     const earlier = this.done.get(batchId);
     if (earlier === undefined) {
@@ -123,6 +126,47 @@ test('[EDIT-02] letters of a word are sent together and undone together', async 
   expect(scriptOf(server.document, 'shot-1')).toBe('Fog');
 });
 
+test('[EDIT-02] typing without a rest is sent all the same, and a rest begins another step of the history', async () => {
+  const text = 'Fog over the';
+  for (const [index] of [...text].entries()) {
+    session.edit([script('shot-1', text.slice(0, index + 1))], { label: 'text', key: 'shot-1 script' });
+    await vi.advanceTimersByTimeAsync(400);
+  }
+  expect(server.version).toBeGreaterThan(1);
+  await rest();
+  session.edit([script('shot-1', 'Fog over the sea')], { label: 'text', key: 'shot-1 script' });
+  session.undo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe(text);
+  session.undo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('');
+});
+
+test('[EDIT-02] what is typed after a redo is a step of its own, and another change ends what could be redone', () => {
+  const type = (text: string): boolean =>
+    session.edit([script('shot-1', text)], { label: 'text', key: 'shot-1 script' });
+  type('Fog');
+  session.undo();
+  session.redo();
+  type('Fog rises');
+  session.undo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
+  session.edit([script('shot-2', 'Rain.')], { label: 'text' });
+  expect(session.view().redoLabel).toBeUndefined();
+  expect(session.redo()).toBe(false);
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
+});
+
+test('[EDIT-02] a hundred steps are undone, and no more are kept', () => {
+  for (let count = 1; count <= 102; count++) {
+    session.edit([script('shot-1', String(count))], { label: 'text' });
+  }
+  for (let undone = 0; undone < 100; undone++) {
+    expect(session.undo()).toBe(true);
+  }
+  expect(session.undo()).toBe(false);
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('2');
+});
+
 test('[EDIT-02] what could not be sent is kept through a crash, and counts once where only the answer was lost', async () => {
   server.fault = 'answer_lost';
   session.edit([{ kind: 'move_shot', id: 'shot-1', after: 'shot-2' }], { label: 'move' });
@@ -180,6 +224,11 @@ test('[EDIT-02] a refused change stays on the page with its reason until it is c
   await rest();
   expect(session.view()).toMatchObject({ saveState: 'refused', problem: 'refused' });
   expect(scriptOf(session.view().document, 'shot-1')).toBe('Not so.');
+  // The same change would be refused again.
+  const { asked } = server;
+  session.flush();
+  await rest();
+  expect(server.asked).toBe(asked);
   session.resolve('theirs');
   expect(scriptOf(session.view().document, 'shot-1')).toBe('');
   session.edit([script('shot-1', 'Better.')], { label: 'text' });

@@ -30,3 +30,11 @@ test('what was deleted is no longer selected, and the next one becomes active', 
   const two = selectShot(selectOnly('a'), 'c', 'toggle', ORDER);
   expect([...keepSelection(two, ['b', 'c', 'd'], ORDER).ids]).toEqual(['c']);
 });
+
+test('a range begins at the active shot once the one that it began at was deleted', () => {
+  const range = selectShot(selectOnly('b'), 'd', 'range', ORDER);
+  const rest = ['a', 'c', 'd', 'e'];
+  const kept = keepSelection(range, rest, ORDER);
+  expect([...kept.ids]).toEqual(['c', 'd']);
+  expect([...selectShot(kept, 'e', 'range', rest).ids]).toEqual(['d', 'e']);
+});
