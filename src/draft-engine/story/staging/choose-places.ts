@@ -112,7 +112,7 @@ export function choosePlaces(
   };
   const fitted = (event: IdeaEvent, known: CastPlace): CastPlace => {
     const fit = fittingPlace(graph, event, known.place.kind);
-    return fit ? placeFor(fit) : known;
+    return fit ? placeFor(fit, [...said].find(([, concept]) => concept === fit)?.[0]) : known;
   };
   let current: CastPlace | undefined;
   for (const event of told) {
@@ -127,7 +127,8 @@ export function choosePlaces(
     current = event.describes === undefined ? after : current;
   }
   const first = (told[0] && byEvent.get(told[0].id)) ?? usual();
-  return { places, byEvent, afterEvent, first };
+  const seen = new Set([first, ...byEvent.values(), ...afterEvent.values()]);
+  return { places: places.filter((place) => seen.has(place)), byEvent, afterEvent, first };
 }
 
 const isLeaving = ({ deed, mood }: IdeaEvent): boolean => deed !== undefined && !STAYING.has(deed) && mood === 'does';

@@ -6,6 +6,7 @@ import type { Plot, PlotStep } from '../plot/plot.ts';
 import { TOLD_TYPES } from '../telling/told-types.ts';
 import type { CastMember, CastPlace, CastThing, StagedShot } from '../words/film-words.ts';
 import { chooseCulture, chooseWorld } from '../worlds/choose-world.ts';
+import { aboard } from './aboard.ts';
 import { type BetweenShot, stageBetween } from './between-deeds.ts';
 import { withFire } from './burning-place.ts';
 import { castMembers } from './cast-members.ts';
@@ -120,7 +121,7 @@ function stageShot(scene: ShotScene): StagedShot {
     graph: cast.graph,
     doers,
   });
-  const staged = withOwnThings(shown, cast.things);
+  const staged = aboard(withOwnThings(shown, cast.things), place.place);
   const isTold = TOLD_TYPES.has(request.type);
   const heard = heardIn({ plot, index, step, event, cast, shots, subject: staged.subject, isTold });
   addProps(cast, staged);
