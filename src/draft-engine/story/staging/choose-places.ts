@@ -5,7 +5,7 @@ import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import { landmarksOf, placeKindOf, standingLandmark } from '../concepts/place-kind-of.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { EventId, IdeaEvent, IdeaGraph, IdeaPlaceId } from '../idea/idea-graph.ts';
-import { type Landmark, OUTSIDE_ONLY, isIndoor } from '../place-spec.ts';
+import { type Landmark, OUTSIDE_ONLY, type PlaceKind, isIndoor } from '../place-spec.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastPlace } from '../words/film-words.ts';
 import type { WorldId } from '../worlds/worlds.ts';
@@ -237,9 +237,16 @@ function openingPlace(told: readonly IdeaEvent[], said: ReadonlyMap<IdeaPlaceId,
   const placesOf = (events: readonly IdeaEvent[]): (IdeaPlaceId | undefined)[] =>
     events.flatMap(({ at, from, to }) => [from, at, to]);
   const now = placesOf(told.filter(({ describes }) => describes === undefined));
-  const named = [...said.keys()].filter((id) => !placesOf(told).includes(id));
+  const named = [...said.keys()]
+    .filter((id) => !placesOf(told).includes(id))
+    .toSorted((one, other) => Number(isShop(said.get(other))) - Number(isShop(said.get(one))));
   return [...now, ...named, ...placesOf(told)].find((id) => id !== undefined && said.has(id) && !destinations.has(id));
 }
+
+/** A shop is a closer place than the town that it stands in. */
+const isShop = (concept: ConceptId | undefined): boolean =>
+  concept !== undefined && SHOP_KINDS.has(placeKindOf(concept.slice('place.'.length) as PlaceId));
+const SHOP_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['shop', 'bakery', 'cafe', 'restaurant', 'bar']);
 
 /** The place to which something is done or which somebody enters: it is seen with them in it. */
 function scenery({ participants }: IdeaGraph, event: IdeaEvent): ConceptId | undefined {
