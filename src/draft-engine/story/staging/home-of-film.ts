@@ -77,7 +77,7 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
   const all = [...those, ...graph.participants.filter((one) => !those.includes(one))];
   const found =
     those.map(placeOfPlace).find(Boolean) ??
-    (frame.type === 'ads' ? advertisedPlace(graph.text) : undefined) ??
+    advertisedPlace(graph.text, frame.type) ??
     those.map((one) => placeOfOwner(one, graph)).find(Boolean) ??
     those.map((one) => placeOfTrade(one, graph.language)).find(Boolean) ??
     those.map(placeOfSpirit).find(Boolean) ??
@@ -95,8 +95,8 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
 }
 
 /** An advert for a shop is filmed in it, however the idea names it. */
-const advertisedPlace = (text: string): PlaceId | undefined =>
-  ADVERTISED.find(([words]) => words.test(text.toLowerCase()))?.[1];
+const advertisedPlace = (text: string, type: FilmType): PlaceId | undefined =>
+  ADVERTISED.find(([words]) => type === 'ads' && words.test(text.toLowerCase()))?.[1];
 const ADVERTISED: readonly (readonly [RegExp, PlaceId])[] = [
   [/\bbaker(?:y|ies)\b|面包店|ベーカリー|パン屋|빵집|제과점/, 'bakery'],
   [/\b(?:cafe|café|coffee shop|tea ?room)s?\b|咖啡[店馆]|茶馆|カフェ|喫茶店|카페|찻집/, 'cafe'],
