@@ -2,7 +2,7 @@ import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import { SAMPLE_RATE } from '../audio/sample-rate.ts';
 import type { AmbienceKind, SoundEventKind } from '../story/sound-kinds.ts';
 import { AMBIENCES } from './ambiences.ts';
-import { LEVELS } from './events/sound-model.ts';
+import { LASTING_MOST, LEVELS } from './events/sound-model.ts';
 import { limitPeaks, loudestStretch, scale, withoutOffset } from './signal.ts';
 import { SOUND_EVENTS } from './sound-events.ts';
 
@@ -24,5 +24,8 @@ export function makeSoundEvent(kind: SoundEventKind, seed: number): Float32Array
   const [level, make] = SOUND_EVENTS[kind];
   const made = withoutOffset(make(createRandom(deriveSeed('event', kind, seed))));
   const loudest = loudestStretch(made, 0.1);
-  return loudest < 1e-9 ? made : limitPeaks(scale(made, LEVELS[level] / loudest));
+  if (loudest < 1e-9) {
+    return made;
+  }
+  return limitPeaks(scale(made, Math.min(LEVELS[level] / loudest, LASTING_MOST / loudestStretch(made, 0.4))));
 }

@@ -36,7 +36,7 @@ export function blockShot(drawing: ShotDrawing, frame: ShotFrame): Blocking {
     stepAside(view, landmark, actors.filter(stays), width);
   }
   if (!closeUp) {
-    gatherOnFooting(drawing.place.kind, actors, items, subjectIndex);
+    gatherOnFooting(drawing.place.kind, actors, items, { drawing, subjectIndex });
   }
   leaveHeadRoom(view, actors, drawing, height);
   if ((closeUp || (drawing.framing === 'medium' && width < height)) && subjectIndex >= 0) {

@@ -13,18 +13,22 @@ const FOOTINGS: Partial<Record<PlaceKind, 'boat' | 'cloud' | 'rock'>> = { sea: '
 /** Metres between actors who share a boat or a rock. */
 const SHOULDER_ROOM = 1.15;
 
+/** True for whoever swims at any time of the shot. */
+const swims = ({ actors }: Pick<ShotDrawing, 'actors'>, { index }: PlacedActor): boolean =>
+  actors[index]?.pose === 'swim' || actors[index]?.keyframes?.some(({ pose }) => pose === 'swim') === true;
+
 /** Moves the actors on a boat, a cloud or a rock close together, in their order; the subject keeps its place. */
 export function gatherOnFooting(
   place: PlaceKind,
   actors: readonly PlacedActor[],
   items: readonly PlacedItem[],
-  subjectIndex: number,
+  { drawing, subjectIndex }: { drawing: Pick<ShotDrawing, 'actors'>; subjectIndex: number },
 ): void {
   if (!FOOTINGS[place]) {
     return;
   }
   const standing = actors
-    .filter((actor) => !actor.overShoulder)
+    .filter((actor) => !actor.overShoulder && !swims(drawing, actor))
     .sort((first, second) => first.x - second.x || first.index - second.index);
   if (standing.length === 0) {
     return;
@@ -64,7 +68,7 @@ export function footingPlanes(
   }
   const seed = deriveSeed(drawing.place.seed, 'footing', kind);
   const seen = actors.filter((actor) => !actor.overShoulder);
-  const isAfloat = ({ rig, index }: PlacedActor): boolean => rig.floats || drawing.actors[index]?.pose === 'swim';
+  const isAfloat = (actor: PlacedActor): boolean => actor.rig.floats || swims(drawing, actor);
   const afloat = seen.filter(isAfloat);
   const carried = seen.filter((actor) => !isAfloat(actor));
   const planes: WorldPlane[] = [];

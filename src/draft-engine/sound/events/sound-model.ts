@@ -10,5 +10,8 @@ export const LEVELS = {
   huge: 0.26,
 } as const;
 
+/** The most of what lasts, RMS of the loudest 0.4 seconds: a horn or a siren does not stand above the voice. */
+export const LASTING_MOST = 0.09;
+
 /** How a single sound is made and how loud it is. */
 export type SoundModel = readonly [level: keyof typeof LEVELS, make: Maker];

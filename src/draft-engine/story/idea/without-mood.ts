@@ -1,5 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { TimeOfDay } from '../place-spec.ts';
+import { ENRICHMENTS } from './enriching/enrich-idea.ts';
+import { detailOf } from './enriching/enrichment.ts';
 import type { Span } from './idea-graph.ts';
 import { IDEA_WORDS } from './idea-words.ts';
 
@@ -21,9 +23,10 @@ const blank = (text: string, { from, to }: Span): string =>
  * Every place in the text stays where it was.
  */
 export function withoutMood(idea: string, language: Language): Readable {
-  const { obstacles, begins, times } = IDEA_WORDS[language];
+  const { begins, times } = IDEA_WORDS[language];
+  const enrichments = Object.values(ENRICHMENTS[language]);
   let text = idea;
-  for (const sentence of obstacles) {
+  for (const sentence of enrichments.flatMap(({ obstacles }) => obstacles)) {
     const at = text.indexOf(sentence);
     if (at > 0) {
       text = blank(text, { from: at, to: at + sentence.length });
@@ -32,8 +35,17 @@ export function withoutMood(idea: string, language: Language): Readable {
   if (language === 'en') {
     text = text.replace(PORTRAIT, (said) => ' '.repeat(said.length));
   }
-  for (const [value, words] of Object.entries(times) as [TimeOfDay, string][]) {
-    const sentence = begins(words);
+  const hours = (Object.entries(times) as [TimeOfDay, string][]).map(([value, words]) => ({
+    value,
+    words,
+    sentence: begins(words),
+  }));
+  const details = enrichments.map((each) => ({
+    value: each.hour,
+    words: times[each.hour],
+    sentence: detailOf(each, times),
+  }));
+  for (const { value, words, sentence } of [...hours, ...details]) {
     const at = text.indexOf(sentence);
     if (at > 0) {
       const from = at + sentence.indexOf(words);

@@ -58,7 +58,8 @@ function isPlainThing(one: Participant, events: readonly IdeaEvent[]): boolean {
       const { roles, deed } = event;
       const acts = actsWithMind(one, event);
       const isMet = deed !== undefined && MEETING.has(deed) && Object.values(roles).flat().includes(id);
-      const isGiven = roles.recipient?.includes(id) === true && roles.patient?.includes(id) !== true;
+      // Whoever falls into the water gives it nothing.
+      const isGiven = deed !== 'fall' && roles.recipient?.includes(id) === true && roles.patient?.includes(id) !== true;
       return !acts && !isMet && !isGiven;
     })
   );

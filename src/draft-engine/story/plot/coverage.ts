@@ -96,6 +96,9 @@ interface CoverageScene {
   cast: readonly ParticipantId[];
 }
 
+/** What is seen in faces alone: a nearer look at all of it has nothing new. */
+const IN_FACES: ReadonlySet<DeedId> = new Set<DeedId>(['part', 'remember', 'think', 'wait', 'listen']);
+
 /** No face is seen of whoever sleeps. */
 const ASLEEP: ReadonlySet<DeedId> = new Set<DeedId>(['sleep', 'dream']);
 
@@ -112,7 +115,8 @@ const CAN: Readonly<Record<CoverageKind, Test>> = {
     facesIn(scene, event, ['agent'])[0]?.kind === 'person' &&
     keyThingOf(scene.graph, event) !== undefined,
   before: (scene, event, deed) => isDone(event) && !NOT_COME_TO.has(deed) && isWithAny(scene, event),
-  cut_in: (scene, event) => event.mood !== 'wants' && !event.isNegated && facesIn(scene, event, EVERYBODY).length > 0,
+  cut_in: (scene, event, deed) =>
+    !IN_FACES.has(deed) && event.mood !== 'wants' && !event.isNegated && facesIn(scene, event, EVERYBODY).length > 0,
   reaction: (scene, event, deed) =>
     (event.isMain || !event.isNegated) && !ASLEEP.has(deed) && facesIn(scene, event, EVERYBODY).length > 0,
 };

@@ -200,3 +200,11 @@ describe('the shots of a film from the events of its idea', () => {
     expect(steps.find(({ kind, events }) => kind === 'deed' && events.includes('e7'))?.events[0]).toBe('e7');
   });
 });
+
+test('[DRAFT-01] what is seen in faces alone gives no nearer look at all of it, and the film has all its shots', async () => {
+  for (const idea of ['A soldier says goodbye to his mother at the harbour', 'An old woman remembers her husband']) {
+    const { steps } = planPlot(await readIdeaGraph(idea), 8);
+    expect(steps).toHaveLength(8);
+    expect(steps.map(({ kind }) => kind)).not.toContain('cut_in');
+  }
+});

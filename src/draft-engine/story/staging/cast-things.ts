@@ -79,6 +79,7 @@ export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
         !cast.has(one.id) &&
         standingLandmark(one.concept) === undefined &&
         !isOnlyMeant(one, graph) &&
+        !isFallenInto(one, graph) &&
         !isViewer(one, graph),
     )
     .flatMap((participant): Omit<CastThing, 'key'>[] => {
@@ -89,6 +90,10 @@ export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
     })
     .map((thing, index) => ({ key: `item-${index + 1}`, ...thing }));
 }
+
+/** True for water into which somebody falls: it is where they are, and no thing. */
+const isFallenInto = ({ id, concept }: Participant, { events }: IdeaGraph): boolean =>
+  concept === 'spirit.water' && events.some(({ deed, roles }) => deed === 'fall' && roles.recipient?.includes(id));
 
 /** True for a notion of which something is said and with which nothing is done: it is spoken of and not seen. */
 function isOnlyMeant({ id, kind, isNearest }: Participant, { events }: IdeaGraph): boolean {

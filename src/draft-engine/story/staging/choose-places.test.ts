@@ -81,3 +81,13 @@ test('[DRAFT-01] a monastery of the west is a church, one of the east a temple',
 test('[DRAFT-01] an old world has no hospital', async () => {
   expect((await placesOf('A doctor waits for a rider.', 'drama', 'joseon')).first.place.kind).toBe('living_room');
 });
+
+test.each([
+  ['An advert for a bicycle shop run by two sisters', 'shop'],
+  ["An advert for Aunt Lin's soy milk shop", 'shop'],
+  ['林さんの豆乳屋の広告', 'shop'],
+  ['두부 가게를 하는 할머니의 광고', 'shop'],
+  ['开豆浆店的林姨每天凌晨磨豆子', 'restaurant'],
+] as const)('[DRAFT-01] an advert for a shop is seen in the shop: %s', async (idea, kind) => {
+  expect((await placesOf(idea, 'ads')).first.place.kind).toBe(kind);
+});

@@ -5,7 +5,7 @@ import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import { landmarksOf, placeKindOf, standingLandmark } from '../concepts/place-kind-of.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { EventId, IdeaEvent, IdeaGraph, IdeaPlaceId } from '../idea/idea-graph.ts';
-import { type Landmark, OUTSIDE_ONLY, isIndoor } from '../place-spec.ts';
+import { type Landmark, OUTSIDE_ONLY, type PlaceKind, isIndoor } from '../place-spec.ts';
 import type { Plot } from '../plot/plot.ts';
 import type { CastPlace } from '../words/film-words.ts';
 import type { WorldId } from '../worlds/worlds.ts';
@@ -112,7 +112,7 @@ export function choosePlaces(
   };
   const fitted = (event: IdeaEvent, known: CastPlace): CastPlace => {
     const fit = fittingPlace(graph, event, known.place.kind);
-    return fit ? placeFor(fit) : known;
+    return fit ? placeFor(fit, [...said].find(([, concept]) => concept === fit)?.[0]) : known;
   };
   let current: CastPlace | undefined;
   for (const event of told) {
@@ -127,7 +127,8 @@ export function choosePlaces(
     current = event.describes === undefined ? after : current;
   }
   const first = (told[0] && byEvent.get(told[0].id)) ?? usual();
-  return { places, byEvent, afterEvent, first };
+  const seen = new Set([first, ...byEvent.values(), ...afterEvent.values()]);
+  return { places: places.filter((place) => seen.has(place)), byEvent, afterEvent, first };
 }
 
 const isLeaving = ({ deed, mood }: IdeaEvent): boolean => deed !== undefined && !STAYING.has(deed) && mood === 'does';
@@ -236,9 +237,16 @@ function openingPlace(told: readonly IdeaEvent[], said: ReadonlyMap<IdeaPlaceId,
   const placesOf = (events: readonly IdeaEvent[]): (IdeaPlaceId | undefined)[] =>
     events.flatMap(({ at, from, to }) => [from, at, to]);
   const now = placesOf(told.filter(({ describes }) => describes === undefined));
-  const named = [...said.keys()].filter((id) => !placesOf(told).includes(id));
+  const named = [...said.keys()]
+    .filter((id) => !placesOf(told).includes(id))
+    .toSorted((one, other) => Number(isShop(said.get(other))) - Number(isShop(said.get(one))));
   return [...now, ...named, ...placesOf(told)].find((id) => id !== undefined && said.has(id) && !destinations.has(id));
 }
+
+/** A shop is a closer place than the town that it stands in. */
+const isShop = (concept: ConceptId | undefined): boolean =>
+  concept !== undefined && SHOP_KINDS.has(placeKindOf(concept.slice('place.'.length) as PlaceId));
+const SHOP_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['shop', 'bakery', 'cafe', 'restaurant', 'bar']);
 
 /** The place to which something is done or which somebody enters: it is seen with them in it. */
 function scenery({ participants }: IdeaGraph, event: IdeaEvent): ConceptId | undefined {

@@ -123,9 +123,10 @@ export function closerLook(event: IdeaEvent, deed: SeenDeedId, side: DeedSide): 
 }
 
 /** What a deed looks like in some places: no door stands free in a street, nobody cycles over the sea. */
-function inPlace(deed: SeenDeedId, { place, isByPerson }: DeedSide): SeenDeedId | undefined {
-  if (AFLOAT.has(place.kind) && (deed === 'ride' || deed === 'drive')) {
-    return 'steer';
+function inPlace(deed: SeenDeedId, { place, isByPerson, hasSomebody }: DeedSide): SeenDeedId | undefined {
+  const afloat = onWater(deed, place.kind, hasSomebody);
+  if (afloat) {
+    return afloat;
   }
   if (!isIndoor(place.kind)) {
     return deed === 'enter' ? 'go_in' : undefined;
@@ -137,6 +138,25 @@ function inPlace(deed: SeenDeedId, { place, isByPerson }: DeedSide): SeenDeedId 
 }
 
 const IN_BED: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = { sleep: 'sleep_in_bed', wake: 'wake_in_bed' };
+
+function onWater(deed: SeenDeedId, kind: string, hasSomebody: boolean): SeenDeedId | undefined {
+  const byBoat = AFLOAT.has(kind) ? ON_WATER[deed] : undefined;
+  return byBoat ?? (kind === 'sea' ? (AT_SEA[deed] ?? (hasSomebody ? SAVED[deed] : undefined)) : undefined);
+}
+
+/** On any water one goes by boat. */
+const ON_WATER: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = { ride: 'steer', drive: 'steer' };
+/** In the middle of the sea nobody walks, and whoever falls falls into the water. */
+const AT_SEA: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = {
+  travel: 'steer',
+  leave: 'steer',
+  walk: 'steer',
+  board: 'steer',
+  arrive: 'steer',
+  fall: 'fall_in_water',
+};
+/** Somebody who is saved from the sea is pulled into the boat. */
+const SAVED: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = { rescue: 'pull_from_water' };
 
 const AFLOAT: ReadonlySet<string> = new Set(['sea', 'lake', 'river']);
 

@@ -41,7 +41,7 @@ export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind
   if (deed === undefined) {
     return undefined;
   }
-  if (isOfBoat(graph, event)) {
+  if (isOfSea(graph, event, kind)) {
     return WATERS.has(kind) ? undefined : 'place.sea';
   }
   const isAfloat = SAILING.has(deed) && nounsIn(graph, event).some((noun) => AFLOAT.has(noun));
@@ -53,6 +53,25 @@ export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind
   }
   return isIndoor(kind) && !RIDDEN.has(kind) ? outsideFor(graph, event, deed) : undefined;
 }
+
+const placeKindsOf = ({ places }: IdeaGraph, { to, at }: IdeaEvent): string[] =>
+  places.filter(({ id }) => id === to || id === at).map(nounOf);
+
+/** What is seen on the open water, wherever the story was. */
+const isOfSea = (graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind): boolean =>
+  isIntoSea(graph, event, kind) || isOutToSea(graph, event) || isOfBoat(graph, event);
+
+/** 'Falls into the sea', or by the sea 'into the water': it is seen there. */
+function isIntoSea(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind): boolean {
+  const into = event.deed === 'fall' ? [...placeKindsOf(graph, event), ...nounsIn(graph, event)] : [];
+  return into.includes('sea') || (into.includes('water') && waterFor(graph, kind, false) === 'place.sea');
+}
+
+/** Seafarers who go 'out to sea' are seen there, in their boat. */
+const isOutToSea = (graph: IdeaGraph, event: IdeaEvent): boolean =>
+  event.deed !== undefined && OUTWARD.has(event.deed) && placeKindsOf(graph, event).includes('sea') && isAboard(graph);
+
+const OUTWARD: ReadonlySet<DeedId> = new Set<DeedId>(['drive', 'travel', 'leave', 'ride', 'board', 'be']);
 
 /** '작은 배가 돌아온다': a boat alone is seen on the water; whoever waits for it stays on land. */
 export const isOfBoat = ({ participants }: IdeaGraph, { roles }: IdeaEvent): boolean =>

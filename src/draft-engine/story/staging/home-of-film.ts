@@ -77,6 +77,7 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
   const all = [...those, ...graph.participants.filter((one) => !those.includes(one))];
   const found =
     those.map(placeOfPlace).find(Boolean) ??
+    advertisedPlace(graph.text, frame.type) ??
     those.map((one) => placeOfOwner(one, graph)).find(Boolean) ??
     those.map((one) => placeOfTrade(one, graph.language)).find(Boolean) ??
     those.map(placeOfSpirit).find(Boolean) ??
@@ -92,6 +93,19 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
   const place = found ?? TYPE_PLACES[frame.type] ?? anywhere;
   return { concept: `place.${inWorld(place, frame.world)}`, isFallback: found === undefined };
 }
+
+/** An advert for a shop is filmed in it, however the idea names it. */
+const advertisedPlace = (text: string, type: FilmType): PlaceId | undefined =>
+  ADVERTISED.find(([words]) => type === 'ads' && words.test(text.toLowerCase()))?.[1];
+const ADVERTISED: readonly (readonly [RegExp, PlaceId])[] = [
+  [/\bbaker(?:y|ies)\b|面包店|ベーカリー|パン屋|빵집|제과점/, 'bakery'],
+  [/\b(?:cafe|café|coffee shop|tea ?room)s?\b|咖啡[店馆]|茶馆|カフェ|喫茶店|카페|찻집/, 'cafe'],
+  [
+    /\b(?:restaurant|diner|noodle shop|ramen shop)s?\b|[餐饭面]馆|饭店|食堂|レストラン|ラーメン屋|식당|분식집/,
+    'restaurant',
+  ],
+  [/\b(?:shop|store|boutique)s?\b|[店铺]|屋(?=[のがはを、。]|$)|가게|상점/, 'shop'],
+];
 
 /** Those of the main event, whoever acts first; then the others. What is only dreamt or spoken of is nowhere. */
 function partakers({ participants, events }: IdeaGraph, main: IdeaEvent | undefined): Participant[] {

@@ -6,6 +6,7 @@ import type { Plot, PlotStep } from '../plot/plot.ts';
 import { TOLD_TYPES } from '../telling/told-types.ts';
 import type { CastMember, CastPlace, CastThing, StagedShot } from '../words/film-words.ts';
 import { chooseCulture, chooseWorld } from '../worlds/choose-world.ts';
+import { aboard } from './aboard.ts';
 import { type BetweenShot, stageBetween } from './between-deeds.ts';
 import { withFire } from './burning-place.ts';
 import { castMembers } from './cast-members.ts';
@@ -34,6 +35,7 @@ import { withSetPiece } from './set-pieces.ts';
 import { chooseSetUp, type SetUp } from './shot-camera.ts';
 import { ambienceOf } from './sounds/ambience.ts';
 import { holdsBreath } from './sounds/held-breath.ts';
+import { softened } from './sounds/softened.ts';
 import { soundsOfShot } from './sounds/sounds-of-shot.ts';
 import { toldSounds } from './sounds/told-sounds.ts';
 import { tensionOf } from './tension.ts';
@@ -120,7 +122,7 @@ function stageShot(scene: ShotScene): StagedShot {
     graph: cast.graph,
     doers,
   });
-  const staged = withOwnThings(shown, cast.things);
+  const staged = aboard(withOwnThings(shown, cast.things), place.place);
   const isTold = TOLD_TYPES.has(request.type);
   const heard = heardIn({ plot, index, step, event, cast, shots, subject: staged.subject, isTold });
   addProps(cast, staged);
@@ -146,7 +148,7 @@ function stageShot(scene: ShotScene): StagedShot {
     emotion: staged.emotion,
     tension,
     transition: transitionOf(index, step, place, shots),
-    ...heardOf(scene, staged, { isHushed, speakerKey: heard.kind === 'line' ? heard.speakerKey : undefined }),
+    ...heardOf(scene, staged, { isHushed, tension, speakerKey: heard.kind === 'line' ? heard.speakerKey : undefined }),
     music: isHushed ? 'none' : musicUnder(index, plot.steps.length, heard.kind, tension),
     ...accentOf(step, event),
   };
@@ -159,28 +161,30 @@ const isBefore = ({ kind }: PlotStep): boolean => kind === 'opening' || kind ===
 function heardOf(
   { cast, shots, step, place, light }: ShotScene,
   staged: StagedDeed,
-  { isHushed, speakerKey }: { isHushed: boolean; speakerKey: string | undefined },
+  { isHushed, tension, speakerKey }: { isHushed: boolean; tension: number; speakerKey: string | undefined },
 ): Pick<StagedShot, 'ambience' | 'events' | 'silence'> {
   const { timeOfDay: time, weather } = light;
   const { graph } = cast;
   const here = shots.filter(({ placeKey }) => placeKey === place.key);
   const told = step.kind === 'deed' ? graph.events.filter(({ id }) => step.events.includes(id)) : [];
+  const sounds = soundsOfShot(staged, {
+    place: place.place,
+    time,
+    weather,
+    isFirstHere: here.length === 0,
+    speakerKey,
+    isHushed,
+    told: told.flatMap((event) => toldSounds(event, graph)),
+    isNewHere: (key) => here.every(({ actors }) => actors.every(({ characterKey }) => characterKey !== key)),
+    figureOf: (key) => cast.members.find((member) => member.key === key)?.figure,
+    itemOf: (key) => cast.things.find((thing) => thing.key === key)?.item,
+  });
   return {
     ambience: isHushed
       ? ['hush']
       : ambienceOf(place.place, { time, weather, season: graph.setting.season?.value, isFestive: isFestive(graph) }),
-    ...soundsOfShot(staged, {
-      place: place.place,
-      time,
-      weather,
-      isFirstHere: here.length === 0,
-      speakerKey,
-      isHushed,
-      told: told.flatMap((event) => toldSounds(event, graph)),
-      isNewHere: (key) => here.every(({ actors }) => actors.every(({ characterKey }) => characterKey !== key)),
-      figureOf: (key) => cast.members.find((member) => member.key === key)?.figure,
-      itemOf: (key) => cast.things.find((thing) => thing.key === key)?.item,
-    }),
+    ...sounds,
+    events: softened(sounds.events, { emotion: staged.emotion, tension }),
   };
 }
 

@@ -29,6 +29,8 @@ interface ScheduledAmbience {
   name: AmbienceKind;
   startSeconds: number;
   endSeconds: number;
+  /** 1 for a quiet background. */
+  gain: number;
 }
 
 /** When everything of a film is heard; its music is heard from the beginning to the end. */
@@ -62,13 +64,33 @@ export function scheduleSounds({ shots }: FilmTimes): SoundSchedule {
       })),
     ),
     ambience: shots.flatMap(({ plan, startSeconds, endSeconds }) =>
-      plan.ambience.map((name) => ({ name, startSeconds, endSeconds })),
+      plan.ambience.map((name) => ({ name, startSeconds, endSeconds, gain: gainOfBed(name) })),
     ),
     awaitedLines: shots
       .filter(({ plan, spokenSeconds }) => plan.speech.kind !== 'silent' && spokenSeconds === 0)
       .map(({ speechStartSeconds }) => ({ startSeconds: speechStartSeconds })),
   };
 }
+
+/** Water and weather: where a film has them, they are part of its story and are heard beside the music. */
+const TOLD: ReadonlySet<AmbienceKind> = new Set<AmbienceKind>([
+  'sea',
+  'harbour',
+  'river',
+  'waterfall',
+  'wind',
+  'rain_light',
+  'rain',
+  'rain_heavy',
+  'rain_roof',
+  'storm',
+  'blizzard',
+  'fire',
+]);
+/** Four decibels. */
+const TOLD_GAIN = 1.6;
+
+const gainOfBed = (name: AmbienceKind): number => (TOLD.has(name) ? TOLD_GAIN : 1);
 
 /** Lines that no room of the place answers: they come through a wire, or are not said aloud. */
 const WITHOUT_ROOM: ReadonlySet<Delivery> = new Set<Delivery>(['narrated', 'telephone', 'thought']);

@@ -120,6 +120,29 @@ export const ALONE = {
       stillAt: 0.6,
     },
   },
+  fall_in_water: {
+    solo: {
+      seconds: 3.5,
+      framings: WAYS,
+      lead: body(0.02, 'right', ['fall', 'fear'], { above: 1.5 }),
+      beats: [
+        { at: 0.4, lead: { above: 0.1 } },
+        { at: 0.42, lead: { pose: 'swim' } },
+        { at: 0.7, lead: { above: 0.15, across: 0.06 } },
+        { at: 1, lead: { across: 0.1 } },
+      ],
+      effects: [
+        ['speed_lines', 'lead', 0.1, 0.38],
+        ['splash', 'lead', 0.4, 1],
+      ],
+      sounds: [
+        ['whoosh', 0.15],
+        ['splash', 0.4, 0.9],
+        ['splash', 0.7],
+      ],
+      stillAt: 0.62,
+    },
+  },
   sleep_in_bed: {
     tool: 'bed',
     solo: {

@@ -42,6 +42,8 @@ export const CLOSER_DEEDS = [
   'lie_ill',
   'go_blind',
   'steer',
+  'fall_in_water',
+  'pull_from_water',
   'sleep_in_bed',
   'go_in',
   'close_down',

@@ -417,6 +417,31 @@ export const FEELING = {
       stillAt: 0.6,
     },
   },
+  pull_from_water: {
+    duo: {
+      seconds: 4.5,
+      framings: BODIES,
+      lead: body(-0.16, 'right', ['stand', 'fear']),
+      other: body(0.66, 'left', ['swim', 'fear'], { above: 0.15 }),
+      beats: [
+        { at: 0.2, lead: { pose: 'reach', faces: 'other', across: -0.04 } },
+        { at: 0.36, lead: { pose: 'pull', feels: 'neutral' }, other: { across: 0.54, above: 0.2 } },
+        { at: 0.58, other: { pose: 'kneel', faces: 'lead', across: 0.1, above: 0 } },
+        {
+          at: 0.76,
+          lead: { pose: 'embrace', across: -0.06, feels: 'happy' },
+          other: { pose: 'embrace', across: 0.08, feels: 'happy' },
+        },
+      ],
+      effects: [['splash', 'other', 0, 0.5]],
+      sounds: [
+        ['splash', 0.1],
+        ['breath', 0.3],
+        ['splash', 0.5],
+      ],
+      stillAt: 0.34,
+    },
+  },
 
   protect: {
     tool: 'shield',

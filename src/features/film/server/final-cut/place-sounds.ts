@@ -49,13 +49,7 @@ export function placeSounds(rows: FilmRows): PlacedSounds {
       room: roomAt(placeKey),
       ...end,
     })),
-    ambience: ambience.map(({ name, startSeconds, endSeconds }) => ({
-      name,
-      asset: { kind: 'sound', key: ambienceKey(name) },
-      startSeconds,
-      endSeconds,
-      gain: 1,
-    })),
+    ambience: ambience.map((bed) => ({ ...bed, asset: { kind: 'sound', key: ambienceKey(bed.name) } })),
     awaitedLines,
     lines: voices.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds })),
   };

@@ -4,7 +4,7 @@ import type { FilmRows } from '../state/film-rows.ts';
 
 /** Loudness of the stretches with and without speech, before the gain of the whole: their levels in the mix. */
 const SPOKEN_LUFS = -18;
-const UNSPOKEN_LUFS = -24;
+const UNSPOKEN_LUFS = -23.5;
 /** Time of a speaking shot in which nobody speaks. */
 const AIR_SECONDS = 1.1;
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FilmPlanOfIdea } from '#src/draft-engine/story/film-plan.ts';
-import { IDEA_WORDS } from '#src/draft-engine/story/idea/idea-words.ts';
+import { enrichingSentences } from '#src/draft-engine/story/idea/enriching/enrich-idea.ts';
+import { milieuOf } from '#src/draft-engine/story/idea/enriching/milieu-of.ts';
 import { languageOf } from '#src/draft-engine/story/lexicon/lexicon.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError, isAppError } from '#src/shared/errors/app-error.ts';
@@ -20,8 +21,8 @@ const PASSED_ON: ReadonlySet<string> = new Set(['MODEL_UNAVAILABLE', 'TOO_MANY_A
 const SHOTS = 8;
 
 /**
- * Expands an idea into a richer text in its own language (IDEA-03): the idea, and of who it is about, when and where it
- * begins and what stands in the way whatever it does not say itself; another seed gives another text. Throws
+ * Expands an idea into a richer text in its own language (IDEA-03): the idea, a detail of its world at the hour at
+ * which it begins, and what stands in the way, whatever it does not say itself; another seed gives another text. Throws
  * IDEA_EMPTY, IDEA_TOO_LONG, TYPE_UNKNOWN, TOO_MANY_AT_ONCE, SERVER_BUSY, IDEA_NOT_RICHER when there is no room or
  * nothing to add, and PROMPT_OPTIMISATION_FAILED when the story could not be made.
  */
@@ -59,28 +60,21 @@ export async function optimiseIdea(
   }
 }
 
-/** Appends what the idea does not say, as long as there is room: who, where, when, and what stands in the way. */
-function enrich(idea: string, plan: FilmPlanOfIdea, language: Language, seed: number): string {
-  const { begins, times, obstacles } = IDEA_WORDS[language];
-  const lacks = whatLacks(plan.graph);
-  const sentences = [
-    ...(lacks.who ? plan.characters.slice(0, 2).map(({ description }) => description) : []),
-    lacks.hour ? begins(times[plan.shots[0]?.timeOfDay ?? 'morning']) : undefined,
-    lacks.place ? plan.places[0]?.description : undefined,
-    lacks.obstacle ? createRandom(deriveSeed('obstacle', idea, seed)).pick(obstacles) : undefined,
-  ];
-  const written = endSentence(idea, language);
+/** Appends one or two sentences out of the idea's own world, as long as there is room. */
+function enrich(idea: string, { graph, places }: FilmPlanOfIdea, language: Language, seed: number): string {
+  const milieu = milieuOf(
+    graph,
+    places.map(({ place }) => place.kind),
+  );
+  const random = createRandom(deriveSeed('enriching', idea, seed));
   const glue = WRITING[language].gap;
+  const written = endSentence(idea, language);
   let text = written;
-  for (const sentence of new Set(sentences)) {
-    if (!sentence || text.includes(sentence)) {
-      continue;
+  for (const sentence of enrichingSentences({ text, language, milieu }, whatLacks(graph), random)) {
+    const longer = `${text}${glue}${sentence}`;
+    if (longer.length <= LIMITS.idea.maximumCharacters) {
+      text = longer;
     }
-    const longer = `${text}${glue}${endSentence(sentence, language)}`;
-    if (longer.length > LIMITS.idea.maximumCharacters) {
-      break;
-    }
-    text = longer;
   }
   return text === written ? idea : text;
 }

@@ -30,7 +30,7 @@ export interface AudioMix {
 }
 
 /** Part of the cache keys of mixes: raise it when a change below, or of how sounds are decoded, changes the sound. */
-export const MIX_VERSION = 6;
+export const MIX_VERSION = 7;
 
 /** Target loudness of the finished film. */
 export const FILM_LOUDNESS_LUFS = -16;
@@ -49,7 +49,7 @@ export const STEM_LEVELS: Readonly<Record<Stem, { lufs: number; mostGainDecibels
   voice: { lufs: -18, mostGainDecibels: 50 },
   music: { lufs: -24, mostGainDecibels: 50 },
   effects: { lufs: -29, mostGainDecibels: 9 },
-  ambience: { lufs: -33, mostGainDecibels: 12 },
+  ambience: { lufs: -29, mostGainDecibels: 12 },
 };
 
 /**

@@ -5,12 +5,12 @@ import { FILM_SAMPLE_RATE } from './film-sample-rate.ts';
 export const EVEN = `aformat=sample_fmts=fltp:sample_rates=${FILM_SAMPLE_RATE}:channel_layouts=stereo`;
 /**
  * How far each stem steps back behind a voice at its level: music by about nine decibels, effects by eight, the place
- * by six. The releases are longer than the gaps between words, in which the stems would rise audibly otherwise.
+ * by five. The releases are longer than the gaps between words, in which the stems would rise audibly otherwise.
  */
 const DUCKING: Readonly<Record<Exclude<Stem, 'voice'>, string>> = {
   music: duckBy({ threshold: 0.03, ratio: 2, attack: 40, release: 1_800 }),
   effects: duckBy({ threshold: 0.03, ratio: 1.75, attack: 40, release: 1_600 }),
-  ambience: duckBy({ threshold: 0.03, ratio: 1.5, attack: 60, release: 1_600 }),
+  ambience: duckBy({ threshold: 0.03, ratio: 1.4, attack: 60, release: 1_600 }),
 };
 
 /** The stems have stepped back when the first word begins. */

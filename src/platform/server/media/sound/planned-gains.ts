@@ -13,7 +13,7 @@ export const PLANNED_GAINS: Readonly<Record<Stem, { decibels: number; withinDeci
 };
 
 /** Level of a bed of ambience, and the most that it is raised. */
-export const AMBIENCE_LEVEL = { lufs: -33, mostGainDecibels: 12 } as const;
+export const AMBIENCE_LEVEL = { lufs: -31, mostGainDecibels: 12 } as const;
 
 /**
  * The limiter's first ceiling, dBFS: what lies between samples, and what encoding adds, is still below the highest

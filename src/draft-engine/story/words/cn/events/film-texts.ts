@@ -2,6 +2,7 @@ import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { INDOOR_PLACES, type PlaceKind, type TimeOfDay } from '../../../place-spec.ts';
 import type { Piece } from '../../events/piece.ts';
+import { seenAtStill } from '../../events/seen-at-still.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import {
   ACCESSORY_WORDS,
@@ -13,7 +14,7 @@ import {
   OUTFIT_WORDS,
 } from '../figure-words.ts';
 import type { Noun } from './nouns.ts';
-import { POSE_WORDS } from './portrait-words.ts';
+import { POSE_WORDS, POSES_WITH } from './portrait-words.ts';
 import { segmentsOf } from './segments.ts';
 import { tidy } from './words-of-text.ts';
 
@@ -112,12 +113,16 @@ export function loglineOf(facts: FilmFacts, sentences: readonly string[]): strin
   return line.replace(/[，。]$/, isAsked ? '？' : '。');
 }
 
-/** What is seen in a shot. */
-export function scriptOf(shot: StagedShot, place: string | undefined, names: ReadonlyMap<string, string>): string {
-  const seen = shot.actors
-    .filter(({ variant }) => variant === undefined || variant === 0)
-    .slice(0, 3)
-    .map(({ characterKey, pose }) => `${names.get(characterKey) ?? '有人'}${POSE_WORDS[pose]}`);
+/** What a still of a shot shows. */
+export function scriptOf(
+  shot: StagedShot,
+  place: string | undefined,
+  { names, things }: { names: ReadonlyMap<string, string>; things: ReadonlyMap<string, string> },
+): string {
+  const seen = seenAtStill(shot, (pose, key) => {
+    const thing = key === undefined ? undefined : things.get(key);
+    return thing === undefined ? POSE_WORDS[pose] : (POSES_WITH[pose]?.replace('{thing}', thing) ?? POSE_WORDS[pose]);
+  }).map(({ who, does }) => `${who.map((key) => names.get(key) ?? '有人').join('和')}${does}`);
   const where = `${place ?? '画面'}，${LIGHT[shot.timeOfDay]}`;
   return seen.length === 0 ? `${where}，没有人。` : `${where}：${seen.join('，')}。`;
 }

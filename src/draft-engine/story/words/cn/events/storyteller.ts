@@ -56,6 +56,7 @@ export const CHINESE_STORYTELLER: Storyteller = {
     const retold = saidFirst(pieces);
     const sentences = retold.map((piece, index) => tongue.tell([piece], earAfter(retold.slice(0, index)), false));
     const names = castNames(facts, nouns);
+    const things = new Map(facts.things.map((thing) => [thing.key, thingName(thing, nouns)]));
     return {
       title: titleOf(facts, nouns, pieces),
       logline: loglineOf(
@@ -65,7 +66,7 @@ export const CHINESE_STORYTELLER: Storyteller = {
       outline: sentences.join(''),
       named: namesOf(facts, nouns, { pieces, names }),
       shots: facts.shots.map((shot, index) => ({
-        script: scriptOf(shot, placeOf(facts, shot), names),
+        script: scriptOf(shot, placeOf(facts, shot), { names, things }),
         speech: speeches[index] as FilmWords['shots'][number]['speech'],
       })),
       music: `${MUSIC_MOODS[facts.mood]}。跟着人物走，转折处收住，结尾再现主题。`,

@@ -2,10 +2,11 @@ import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { INDOOR_PLACES, type PlaceKind, type TimeOfDay } from '../../../place-spec.ts';
 import type { Piece } from '../../events/piece.ts';
+import { seenAtStill } from '../../events/seen-at-still.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, COLOURS, HAIR, OUTFITS } from '../figure-words.ts';
 import type { Noun } from './nouns.ts';
-import { POSE_WORDS } from './portrait-words.ts';
+import { POSE_WORDS, POSES_WITH } from './portrait-words.ts';
 
 type Nouns = ReadonlyMap<ParticipantId, Noun>;
 const INDOORS = new Set<PlaceKind>(INDOOR_PLACES);
@@ -92,12 +93,16 @@ export function loglineOf({ graph, isOwnLanguage }: FilmFacts, sentences: readon
   return /[。！？!?]$/.test(line) ? line : `${line}。`;
 }
 
-/** What is seen in a shot. */
-export function scriptOf(shot: StagedShot, place: string | undefined, names: ReadonlyMap<string, string>): string {
-  const seen = shot.actors
-    .filter(({ variant }) => variant === undefined || variant === 0)
-    .slice(0, 3)
-    .map(({ characterKey, pose }) => `${names.get(characterKey) ?? '誰か'}が${POSE_WORDS[pose]}`);
+/** What a still of a shot shows. */
+export function scriptOf(
+  shot: StagedShot,
+  place: string | undefined,
+  { names, things }: { names: ReadonlyMap<string, string>; things: ReadonlyMap<string, string> },
+): string {
+  const seen = seenAtStill(shot, (pose, key) => {
+    const thing = key === undefined ? undefined : things.get(key);
+    return thing === undefined ? POSE_WORDS[pose] : (POSES_WITH[pose]?.replace('{thing}', thing) ?? POSE_WORDS[pose]);
+  }).map(({ who, does }) => `${who.map((key) => names.get(key) ?? '誰か').join('と')}が${does}`);
   const where = `${LIGHT[shot.timeOfDay]}の${place ?? '画面'}`;
   return seen.length === 0 ? `${where}。誰もいない。` : `${where}。${seen.join('。')}。`;
 }

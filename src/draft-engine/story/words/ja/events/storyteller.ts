@@ -62,13 +62,14 @@ export const JAPANESE_STORYTELLER: Storyteller = {
     const heard = speeches.filter(({ kind }) => kind === 'narration').map(({ text }) => text);
     const sentences = told.length > 0 ? told : heard;
     const names = castNames(facts, nouns);
+    const things = new Map(facts.things.map((thing) => [thing.key, thingName(thing, nouns)]));
     return {
       title: titleOf(facts, nouns, pieces),
       logline: loglineOf(facts, sentences),
       outline: sentences.join(''),
       named: namesOf(facts, nouns, { pieces, names }),
       shots: facts.shots.map((shot, index) => ({
-        script: scriptOf(shot, tongue.placeName(shot), names),
+        script: scriptOf(shot, tongue.placeName(shot), { names, things }),
         speech: speeches[index] as FilmWords['shots'][number]['speech'],
       })),
       music: `${MUSIC_MOODS[facts.mood]}。静かに始まり、山場で厚くなって、最後は一音で終わる。`,

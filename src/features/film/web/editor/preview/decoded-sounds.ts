@@ -19,7 +19,7 @@ export const SAMPLE_RATE = 48_000;
 /** Kept in memory; what was not asked for longest is forgotten first. About ten minutes of speech. */
 const MOST_SAMPLES = 30_000_000;
 /** The level of ambience: the mean power of a loop at which it is neither raised nor lowered, and the most it is raised. */
-const AMBIENCE = { decibels: -35.3, mostGainDecibels: 12 };
+const AMBIENCE = { decibels: -33.3, mostGainDecibels: 12 };
 /** Of so many samples of a loop one is measured: a minute of all of them would hold up the page. */
 const LEVEL_STEP = 16;
 

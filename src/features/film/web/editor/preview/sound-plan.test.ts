@@ -67,7 +67,7 @@ test('sounds that are not made yet are left out; ambience of two shots is one be
     'event:door_knock:2',
   ]);
   expect(sounds[0]).toMatchObject({ startSeconds: 1.5, gain: 0.5, across: -1, track: 'effects' });
-  expect(sounds[1]).toMatchObject({ startSeconds: 2.35, endSeconds: 9, loops: true });
+  expect(sounds[1]).toMatchObject({ startSeconds: 2.35, endSeconds: 9, gain: 1.6, loops: true });
   expect(files['event:door_knock:2']).toBe(file.path);
   expect(tracks.effects[0]?.gain).toBe(0.5);
   expect(gain).toBe(2);

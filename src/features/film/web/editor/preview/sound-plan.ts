@@ -44,7 +44,7 @@ export interface GainPoint {
 }
 
 /** How far the tracks step back behind a voice, decibels, about as in the cut. */
-const DUCKING: Readonly<Record<Track, number>> = { voice: 0, music: -9, effects: -8, ambience: -6 };
+const DUCKING: Readonly<Record<Track, number>> = { voice: 0, music: -9, effects: -8, ambience: -5 };
 /** They have stepped back when the first word begins, and come back slowly. */
 const DUCK_SECONDS = { lead: 0.15, attack: 0.2, release: 1 };
 /** Length of the fade at the film's end, for all but the voice. */
@@ -130,7 +130,16 @@ function ambienceOf(
     const key = ambienceKey(bed.name);
     const file = sounds.find((each) => each.key === key);
     return file
-      ? [{ ...PLAIN, track: 'ambience', source: source(key, file), loops: true, ...heardSpan(bed, durationSeconds) }]
+      ? [
+          {
+            ...PLAIN,
+            track: 'ambience',
+            source: source(key, file),
+            gain: bed.gain,
+            loops: true,
+            ...heardSpan(bed, durationSeconds),
+          },
+        ]
       : [];
   });
 }
