@@ -8,6 +8,7 @@ import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, ParticipantId, Prese
 import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { findSettings } from './settings.ts';
+import { sexOfMember } from './sex/sex-of-members.ts';
 import { addSkies } from './skies-of-events.ts';
 import type { Clause, NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
 
@@ -16,7 +17,14 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
   const animate = animatePhrases(read, deedIndex(vocabulary.tables.deeds));
   const reading: TextReading = {
     ...read,
-    phrases: read.phrases.map((phrase, index) => (animate.has(index) ? { ...phrase, isAnimate: true } : phrase)),
+    phrases: read.phrases.map((phrase, index) => {
+      const groupGender = sexOfMember(phrase, read.phrases, vocabulary.language);
+      return {
+        ...phrase,
+        ...(animate.has(index) ? { isAnimate: true } : {}),
+        ...(groupGender ? { groupGender } : {}),
+      };
+    }),
   };
   const { phrases, clauses } = reading;
   const { setting, found } = findSettings(text, reading.words, vocabulary.tables.settings);

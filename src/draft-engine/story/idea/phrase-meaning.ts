@@ -176,7 +176,7 @@ export function traitsOf(phrase: NounPhrase, { concept, kind }: PhraseMeaning, v
     genderOf(phrase) ??
     (isPerson ? sexSaid(phrase, vocabulary) : undefined) ??
     genderOfPerson(person) ??
-    (isPerson ? sexNamed(phrase, vocabulary) : undefined);
+    (isPerson ? (phrase.groupGender ?? sexNamed(phrase, vocabulary)) : undefined);
   return {
     qualities,
     ...(age ? { age } : {}),

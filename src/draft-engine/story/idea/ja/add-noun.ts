@@ -1,4 +1,5 @@
 import { wordTable } from '#src/shared/word-table.ts';
+import { isCollective } from '../collectives.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { addRelative } from './add-relative.ts';
 import { deedOf } from './deeds-of-words.ts';
@@ -35,7 +36,9 @@ export function addNoun(state: ReadingState, noun: Token, particles: Particles, 
   if (isOwner) {
     state.modifiers.owner = index;
     state.modifiers.group = group;
-    if (isAnimate(state.kinds[index] ?? 'unknown') && !state.phrases[index]?.name) {
+    const owner = state.phrases[index];
+    // What follows a team is one of its members, not its name.
+    if (isAnimate(state.kinds[index] ?? 'unknown') && !owner?.name && !isCollective(owner?.head ?? '', 'ja')) {
       state.modifiers.named = index;
     }
     return;
