@@ -1,4 +1,5 @@
 import { DEEDS, type DeedId } from './deeds.ts';
+import { isExchange } from './exchanges.ts';
 import type { EventId, EventLink, IdeaEvent, IdeaPlace, Participant, Role } from './idea-graph.ts';
 import { idsOf } from './participants.ts';
 import type { Clause, PhraseRole, ReadingTables } from './text-reading.ts';
@@ -67,6 +68,9 @@ function deedIn(
   }
   if (isKind(clause, participants)) {
     return { deed: 'be' };
+  }
+  if (isExchange(clause, roles, participants)) {
+    return { deed: 'give' };
   }
   const to = deedTo(clause, roles, participants, tables.deedsTo ?? {});
   return to ? { deed: to } : deedOf(clause.predicate, roles, deeds);

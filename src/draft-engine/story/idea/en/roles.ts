@@ -89,7 +89,8 @@ function isMeant({ preposition, base, phrase, hasPatient, isSomebody }: Behind):
 
 const topic: RoleRule = () => 'topic';
 const together: RoleRule = ({ base, phrase, hasPatient, isSomebody }) => {
-  if (/^(?:replace|swap|exchange|substitute)$/.test(base)) {
+  // 'Swaps the bulb with a candle', and 'swaps shirts with the captain'.
+  if (/^(?:replace|swap|exchange|substitute)$/.test(base) && !(isSomebody && base !== 'replace')) {
     return 'result';
   }
   const isCompany = TOGETHER.has(base) && !hasPatient && familyOf(phrase.head) === undefined;
