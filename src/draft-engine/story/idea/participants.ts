@@ -246,7 +246,7 @@ function findSame(
   const exact = known.findLast(
     (one) =>
       word !== '' &&
-      one.words.toLowerCase() === word &&
+      (one.words.toLowerCase() === word || one.words.endsWith(`の${word}`)) &&
       (name === undefined || one.name === undefined) &&
       (count === undefined || one.count === count) &&
       !(adjectives.length > 0 && one.qualities.length > 0 && isTold !== true && !isAlike(one, adjectives)),

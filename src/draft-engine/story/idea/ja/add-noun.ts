@@ -3,6 +3,7 @@ import { isCollective } from '../collectives.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { addRelative } from './add-relative.ts';
 import { deedOf } from './deeds-of-words.ts';
+import { joinKinOfTrade } from './kin-of-trade.ts';
 import { ACTION_NOUNS, CLEAR_NAMES, GENDERS, GIVEN_NAMES, PARTNERS, PRONOUNS, REMAINS } from './marks.ts';
 import { isForeign } from './names.ts';
 import { isAnimate, isKnownNoun, kindOfNoun, kindOfSense, kindsOfNoun, type NounKind } from './noun-kinds.ts';
@@ -143,6 +144,9 @@ function phraseOf(state: ReadingState, token: Token): number {
   if (bearer && named !== undefined && name) {
     bearer.name = name;
     bearer.to = token.to;
+    return named;
+  }
+  if (bearer && named !== undefined && joinKinOfTrade(bearer, token, state.phrases)) {
     return named;
   }
   state.phrases.push(newPhrase(state.modifiers, token));

@@ -1,4 +1,5 @@
 import { isDeedWord } from './deeds-of-words.ts';
+import { tradeOfKin } from './kin-of-trade.ts';
 import { APPOSED_NOUNS, DESCRIBING_NOUNS, JAPANESE_PRESENCES, MANNER_NOUNS, PARTNERS } from './marks.ts';
 import { isAnimate, isKnownNoun, kindOfNoun, kindOfSense, kindsOfNoun } from './noun-kinds.ts';
 import type { Particles } from './particles.ts';
@@ -95,7 +96,10 @@ const TRADE =
 function isSamePerson(tokens: readonly Token[], token: Token, { next }: Particles): boolean {
   const noun = tokens[next];
   const isOlder =
-    noun !== undefined && OLDER_KIN.has(noun.text) && (TRADE.test(token.text) || token.text.startsWith('元'));
+    noun !== undefined &&
+    OLDER_KIN.has(noun.text) &&
+    tradeOfKin(token.base, noun.base) === undefined &&
+    (TRADE.test(token.text) || token.text.startsWith('元'));
   const isFormer =
     noun !== undefined && TRADE.test(noun.text) && (token.text.startsWith('元') || tokens[next - 3]?.text === '元');
   const isSame =
