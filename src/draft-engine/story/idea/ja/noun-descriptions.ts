@@ -98,7 +98,7 @@ function isSamePerson(tokens: readonly Token[], token: Token, { next }: Particle
   const isOlder =
     noun !== undefined &&
     OLDER_KIN.has(noun.text) &&
-    tradeOfKin(token.base, noun.base) === undefined &&
+    (tokens[next - 3]?.text === '元' || tradeOfKin(token.base, noun.base) === undefined) &&
     (TRADE.test(token.text) || token.text.startsWith('元'));
   const isFormer =
     noun !== undefined && TRADE.test(noun.text) && (token.text.startsWith('元') || tokens[next - 3]?.text === '元');
