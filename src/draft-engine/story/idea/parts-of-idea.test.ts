@@ -29,3 +29,17 @@ test.each([
 ])('[DRAFT-01] who and what, and where: %s', async (idea, named, where) => {
   expect(await partsOf(idea)).toEqual({ named, where });
 });
+
+test.each([
+  ['A chef lets the guests eat soup.', ['let somebody chef > guest', 'eat guest > soup']],
+  ['A king makes the soldiers dance and laughs.', ['make somebody king > soldier', 'dance soldier >', 'laugh king >']],
+  ['A boy watches the stars fall and makes a wish.', ['watch boy > star', 'fall star >', 'make a wish boy > wish']],
+  ['A farmer lets a cow eat his hat.', ['let somebody farmer > cow', 'eat cow > hat']],
+])('[DRAFT-01] several who are let or made do it, like one: %s', async (idea, deeds) => {
+  const { participants, events } = await readIdeaGraph(idea);
+  const names = (ids: readonly string[] = []): string =>
+    ids.map((id) => participants.find((one) => one.id === id)?.words).join('+');
+  expect(
+    events.map(({ predicate, roles }) => `${predicate} ${names(roles.agent)} > ${names(roles.patient)}`.trim()),
+  ).toEqual(deeds);
+});

@@ -16,6 +16,7 @@ import { deedOfNoun } from './events-in-nouns.ts';
 import { isVerbAhead, verbComesBehindPlaces, verbComesNext } from './look-ahead.ts';
 import { readGroup } from './phrase-groups.ts';
 import { isPerson } from './roles.ts';
+import { markCausing } from './take-verbs.ts';
 
 export function takePhrase(reading: Reading): void {
   const group = readGroup(reading);
@@ -181,10 +182,22 @@ function isContact(reading: Reading, { before, isCutOff }: Joint): boolean {
   return touches && isVerbAhead(reading, reading.at + 1) && !CONTENT.has(verb?.base ?? '');
 }
 
+/** Verbs whose object does what the bare verb behind it says. */
+const CAUSING = /^(?:let|make|watch)$/;
+
 /** 'tells him she is ill' says something; 'finds the box she hid' describes the box. */
 function openInside(reading: Reading, subject: number[], start: number, before: Item | undefined): void {
-  const { clause, lastPhrase: last, patients, verb } = top(reading);
+  const frame = top(reading);
+  const { clause, lastPhrase: last, patients, verb } = frame;
   const parent = clause as number;
+  // 'makes the soldiers dance'.
+  if (before?.kind === 'verb' && patients.length === 0 && CAUSING.test(verb?.base ?? '')) {
+    const causing = clauseOf(reading, frame);
+    attachObject(reading, frame, subject, false);
+    markCausing(causing);
+    reading.stack.push(createFrame('content', { parent, subject, start, waitsForSubject: true }));
+    return;
+  }
   const isTold =
     last === undefined || before?.kind === 'verb' || (patients.includes(last) && isPerson(phraseAt(reading, last)));
   if (isTold && CONTENT.has(verb?.base ?? '')) {
