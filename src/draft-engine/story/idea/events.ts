@@ -73,7 +73,27 @@ function deedIn(
     return { deed: 'give' };
   }
   const to = deedTo(clause, roles, participants, tables.deedsTo ?? {});
-  return to ? { deed: to } : deedOf(clause.predicate, roles, deeds);
+  const found = to ? { deed: to } : deedOf(clause.predicate, roles, deeds);
+  return isOfFood(found.deed, roles, participants) ? { deed: 'cook' } : found;
+}
+
+const WITH_TOOLS: ReadonlySet<DeedId> = new Set<DeedId>(['repair', 'build']);
+const FOOD =
+  /^thing\.(?:soup|noodles|rice|bread|cake|dumplings|sushi|pizza|kimchi|tofu|cookie|cheese|chocolate|egg|meat|skewer|sandwich|burger|rice_ball|rice_cake|ice_cream|steamed_bun)$/;
+
+/** A cake that is repaired or built anew is made by hand in a kitchen, without hammer and wrench. */
+function isOfFood(
+  deed: DeedId | undefined,
+  { patient = [] }: IdeaEvent['roles'],
+  participants: PhraseOwners['participants'],
+): boolean {
+  const those = participants.flat().filter(({ id }) => patient.includes(id));
+  return (
+    deed !== undefined &&
+    WITH_TOOLS.has(deed) &&
+    those.length > 0 &&
+    those.every(({ concept = '' }) => FOOD.test(concept))
+  );
 }
 
 /** What the verb means by whom or what it is done to. */

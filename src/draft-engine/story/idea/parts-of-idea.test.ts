@@ -43,3 +43,15 @@ test.each([
     events.map(({ predicate, roles }) => `${predicate} ${names(roles.agent)} > ${names(roles.patient)}`.trim()),
   ).toEqual(deeds);
 });
+
+test.each([
+  ['A chef rebuilds the cake out of mashed potatoes.', 'cook'],
+  ['A baker fixes the broken bread.', 'cook'],
+  ['요리사가 무너진 케이크를 고친다.', 'cook'],
+  ['厨师修好了蛋糕。', 'cook'],
+  ['菓子職人が壊れたケーキを直す。', 'cook'],
+  ['A mechanic repairs a car.', 'repair'],
+])('[DRAFT-01] food is mended by hand, without a hammer: %s', async (idea, deed) => {
+  const { events } = await readIdeaGraph(idea);
+  expect(events.find(({ isMain }) => isMain)?.deed).toBe(deed);
+});
