@@ -48,6 +48,7 @@ export function buildEvents(
     });
   });
   linkEvents(clauses, events);
+  widenCausing(text, events);
   markMain(clauses, events);
   return events;
 }
@@ -173,6 +174,17 @@ function linkEvents(clauses: readonly Clause[], events: readonly IdeaEvent[]): v
     const link: EventLink = kind === 'and' ? 'after' : kind;
     event.links.push({ kind: link, to: other.id });
   });
+}
+
+/** 'Lets them' says nothing without what it lets them do: 'lets them eat it'. */
+function widenCausing(text: string, events: readonly IdeaEvent[]): void {
+  for (const event of events.filter(({ predicate }) => predicate.endsWith(' somebody'))) {
+    const caused = events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+    if (caused && caused.span.from >= event.span.to) {
+      event.span = { from: event.span.from, to: caused.span.to };
+      event.words = text.slice(event.span.from, event.span.to).trim();
+    }
+  }
 }
 
 /** The main clauses that tell a deed; where none does, the main clauses; else the first event. */

@@ -55,3 +55,12 @@ test.each([
   const { events } = await readIdeaGraph(idea);
   expect(events.find(({ isMain }) => isMain)?.deed).toBe(deed);
 });
+
+test('[DRAFT-01] who is let is no potato, and what they are let do is said with it', async () => {
+  const { participants, events } = await readIdeaGraph(
+    'A chef rebuilds the cake out of mashed potatoes and lets them eat it.',
+  );
+  const [, letting, eating] = events;
+  expect(letting?.words).toBe('lets them eat it');
+  expect(participants.find(({ id }) => eating?.roles.agent?.includes(id))?.kind).toBe('person');
+});
