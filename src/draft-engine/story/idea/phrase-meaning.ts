@@ -171,8 +171,9 @@ export function traitsOf(phrase: NounPhrase, { concept, kind }: PhraseMeaning, v
     : undefined;
   const isPerson = kind === 'person';
   // Of '灯台守の祖父' and '부엉이 할머니' the last word says it.
-  const last = phrase.head.split(/[の ]/).at(-1) ?? '';
-  const words = [...phrase.adjectives, phrase.head, last].map((word) => word.toLowerCase());
+  const words = [...phrase.adjectives, phrase.head, ...phrase.head.split(/[の ]/).slice(-1)].map((word) =>
+    word.toLowerCase(),
+  );
   const said = words.map((word) => own(tables.ages, word)).find(Boolean);
   const byQuality = qualities
     .map((each) => (each.quality && !FORMER.test(each.words) ? ageOf(each.quality) : undefined))
@@ -183,7 +184,7 @@ export function traitsOf(phrase: NounPhrase, { concept, kind }: PhraseMeaning, v
     genderOf(phrase) ??
     (isPerson || animalOfKin(phrase, vocabulary.language) ? sexSaid(phrase, vocabulary) : undefined) ??
     genderOfPerson(person) ??
-    (isPerson ? (phrase.groupGender ?? sexNamed(phrase, vocabulary)) : undefined);
+    (isPerson ? sexOfGroupOrName(phrase, vocabulary) : undefined);
   return {
     qualities,
     ...(age ? { age } : {}),
@@ -204,6 +205,10 @@ const sexSaid = ({ head, name, adjectives }: NounPhrase, { language }: Vocabular
     [head, ...(language === 'en' && name ? [name] : []), ...adjectives.filter((word) => OWN_SEX.test(word))],
     language,
   );
+
+/** Of a women's team, then of a woman's name. */
+const sexOfGroupOrName = (phrase: NounPhrase, vocabulary: Vocabulary): Sex | undefined =>
+  phrase.groupGender ?? sexNamed(phrase, vocabulary);
 
 const sexNamed = ({ name, isPlaceName, count }: NounPhrase, { language }: Vocabulary): Sex | undefined =>
   name === undefined || isPlaceName || (count ?? 1) !== 1 ? undefined : sexOfName(name, language);

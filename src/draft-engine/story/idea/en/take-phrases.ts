@@ -182,19 +182,18 @@ function isContact(reading: Reading, { before, isCutOff }: Joint): boolean {
   return touches && isVerbAhead(reading, reading.at + 1) && !CONTENT.has(verb?.base ?? '');
 }
 
-/** Verbs whose object does what the bare verb behind it says. */
-const CAUSING = /^(?:let|make|watch)$/;
+/** 'makes the soldiers dance': its object does what the bare verb behind it says. */
+const isCausing = ({ patients, verb }: Frame): boolean =>
+  patients.length === 0 && verb !== undefined && /^(?:let|make|watch)$/.test(verb.base);
 
 /** 'tells him she is ill' says something; 'finds the box she hid' describes the box. */
 function openInside(reading: Reading, subject: number[], start: number, before: Item | undefined): void {
   const frame = top(reading);
   const { clause, lastPhrase: last, patients, verb } = frame;
   const parent = clause as number;
-  // 'makes the soldiers dance'.
-  if (before?.kind === 'verb' && patients.length === 0 && CAUSING.test(verb?.base ?? '')) {
-    const causing = clauseOf(reading, frame);
+  if (before?.kind === 'verb' && isCausing(frame)) {
     attachObject(reading, frame, subject, false);
-    markCausing(causing);
+    markCausing(clauseOf(reading, frame));
     reading.stack.push(createFrame('content', { parent, subject, start, waitsForSubject: true }));
     return;
   }

@@ -37,14 +37,18 @@ export function addNoun(state: ReadingState, noun: Token, particles: Particles, 
   if (isOwner) {
     state.modifiers.owner = index;
     state.modifiers.group = group;
-    const owner = state.phrases[index];
-    // What follows a team is one of its members, not its name.
-    if (isAnimate(state.kinds[index] ?? 'unknown') && !owner?.name && !isCollective(owner?.head ?? '', 'ja')) {
+    if (canBeNamed(state, index)) {
       state.modifiers.named = index;
     }
     return;
   }
   wait(state, token, [...group, index], particles);
+}
+
+/** Whether a name behind の may be that of the phrase: what follows a team is one of its members. */
+function canBeNamed({ phrases, kinds }: ReadingState, index: number): boolean {
+  const { name, head = '' } = phrases[index] ?? {};
+  return isAnimate(kinds[index] ?? 'unknown') && !name && !isCollective(head, 'ja');
 }
 
 /**
