@@ -1,6 +1,7 @@
 import type { ConceptId } from '../concepts/concept.ts';
 import { animatePhrases } from './animacy.ts';
 import { partsOfOthers } from './body-parts.ts';
+import { addLovedOnes } from './confessions.ts';
 import type { DeedId } from './deeds.ts';
 import { buildEvents, deedIndex } from './events.ts';
 import { addHours } from './hours-of-events.ts';
@@ -8,6 +9,7 @@ import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, ParticipantId, Prese
 import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { findSettings } from './settings.ts';
+import { sexOfMember } from './sex/sex-of-members.ts';
 import { addSkies } from './skies-of-events.ts';
 import type { Clause, NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
 
@@ -16,7 +18,14 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
   const animate = animatePhrases(read, deedIndex(vocabulary.tables.deeds));
   const reading: TextReading = {
     ...read,
-    phrases: read.phrases.map((phrase, index) => (animate.has(index) ? { ...phrase, isAnimate: true } : phrase)),
+    phrases: read.phrases.map((phrase, index) => {
+      const groupGender = sexOfMember(phrase, read.phrases, vocabulary.language);
+      return {
+        ...phrase,
+        ...(animate.has(index) ? { isAnimate: true } : {}),
+        ...(groupGender ? { groupGender } : {}),
+      };
+    }),
   };
   const { phrases, clauses } = reading;
   const { setting, found } = findSettings(text, reading.words, vocabulary.tables.settings);
@@ -64,14 +73,16 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
     parts,
   );
   const events = buildEvents(text, clauses, { participants: byPhrase, places: places.byPhrase }, vocabulary.tables);
-  // Maya is a people, and somebody's name.
-  const isName = participants.some(({ kind, name }) => kind === 'person' && name === setting.culture?.words);
-  if (vocabulary.language === 'en' && isName) {
-    delete setting.culture;
+  // Maya is a people, 雪 is snow, and both are somebody's name.
+  const field = NAMES_TOO[vocabulary.language];
+  const isName = participants.some(({ kind, name }) => kind === 'person' && field && name === setting[field]?.words);
+  if (field && isName) {
+    delete setting[field];
   }
   const named = [...participants.flatMap(({ spans }) => spans), ...places.places.map(({ span }) => span)];
   // The night bus and the morning star say no hour.
   const said = found.filter((one) => !named.some(({ from, to }) => from <= one.from && one.to <= to));
+  addLovedOnes(events, participants);
   addHours(text, events, said);
   addSkies(text, events, said);
   addPresence(participants, events);
@@ -86,6 +97,12 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
     telling: reading.telling,
   };
 }
+
+/** Settings whose words are people's names too. */
+const NAMES_TOO: Readonly<Partial<Record<Vocabulary['language'], 'culture' | 'weather'>>> = {
+  en: 'culture',
+  ja: 'weather',
+};
 
 /** Vehicles by what it is like inside them. */
 const VEHICLES: ReadonlyMap<string, ConceptId> = new Map<string, ConceptId>([

@@ -1,4 +1,5 @@
 import { DEEDS, type DeedId } from './deeds.ts';
+import { isExchange } from './exchanges.ts';
 import type { EventId, EventLink, IdeaEvent, IdeaPlace, Participant, Role } from './idea-graph.ts';
 import { idsOf } from './participants.ts';
 import type { Clause, PhraseRole, ReadingTables } from './text-reading.ts';
@@ -47,6 +48,7 @@ export function buildEvents(
     });
   });
   linkEvents(clauses, events);
+  widenCausing(text, events);
   markMain(clauses, events);
   return events;
 }
@@ -68,8 +70,31 @@ function deedIn(
   if (isKind(clause, participants)) {
     return { deed: 'be' };
   }
+  if (isExchange(clause, roles, participants)) {
+    return { deed: 'give' };
+  }
   const to = deedTo(clause, roles, participants, tables.deedsTo ?? {});
-  return to ? { deed: to } : deedOf(clause.predicate, roles, deeds);
+  const found = to ? { deed: to } : deedOf(clause.predicate, roles, deeds);
+  return isOfFood(found.deed, roles, participants) ? { deed: 'cook' } : found;
+}
+
+const WITH_TOOLS: ReadonlySet<DeedId> = new Set<DeedId>(['repair', 'build']);
+const FOOD =
+  /^thing\.(?:soup|noodles|rice|bread|cake|dumplings|sushi|pizza|kimchi|tofu|cookie|cheese|chocolate|egg|meat|skewer|sandwich|burger|rice_ball|rice_cake|ice_cream|steamed_bun)$/;
+
+/** A cake that is repaired or built anew is made by hand in a kitchen, without hammer and wrench. */
+function isOfFood(
+  deed: DeedId | undefined,
+  { patient = [] }: IdeaEvent['roles'],
+  participants: PhraseOwners['participants'],
+): boolean {
+  const those = participants.flat().filter(({ id }) => patient.includes(id));
+  return (
+    deed !== undefined &&
+    WITH_TOOLS.has(deed) &&
+    those.length > 0 &&
+    those.every(({ concept = '' }) => FOOD.test(concept))
+  );
 }
 
 /** What the verb means by whom or what it is done to. */
@@ -149,6 +174,17 @@ function linkEvents(clauses: readonly Clause[], events: readonly IdeaEvent[]): v
     const link: EventLink = kind === 'and' ? 'after' : kind;
     event.links.push({ kind: link, to: other.id });
   });
+}
+
+/** 'Lets them' says nothing without what it lets them do: 'lets them eat it'. */
+function widenCausing(text: string, events: readonly IdeaEvent[]): void {
+  for (const event of events.filter(({ predicate }) => predicate.endsWith(' somebody'))) {
+    const caused = events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+    if (caused && caused.span.from >= event.span.to) {
+      event.span = { from: event.span.from, to: caused.span.to };
+      event.words = text.slice(event.span.from, event.span.to).trim();
+    }
+  }
 }
 
 /** The main clauses that tell a deed; where none does, the main clauses; else the first event. */

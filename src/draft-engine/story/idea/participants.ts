@@ -1,5 +1,5 @@
 import type { PartsOfOthers } from './body-parts.ts';
-import { countOfCollective } from './collectives.ts';
+import { countOfCollective, isCollective } from './collectives.ts';
 import { type Participant, type ParticipantId, SEVERAL } from './idea-graph.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { fits, groupOf, standsFor } from './pronouns.ts';
@@ -91,7 +91,12 @@ function calledBy(
     return undefined;
   }
   const one = byPhrase[owner];
-  const isCalled = one?.kind === 'person' && one.name === undefined && !phrases[owner]?.pronoun;
+  const isCalled =
+    one?.kind === 'person' &&
+    one.name === undefined &&
+    !phrases[owner]?.pronoun &&
+    // Of a team, the name is one of its members.
+    !isCollective(one.words, language);
   return isCalled ? one : undefined;
 }
 
@@ -241,7 +246,7 @@ function findSame(
   const exact = known.findLast(
     (one) =>
       word !== '' &&
-      one.words.toLowerCase() === word &&
+      (one.words.toLowerCase() === word || one.words.endsWith(`の${word}`)) &&
       (name === undefined || one.name === undefined) &&
       (count === undefined || one.count === count) &&
       !(adjectives.length > 0 && one.qualities.length > 0 && isTold !== true && !isAlike(one, adjectives)),

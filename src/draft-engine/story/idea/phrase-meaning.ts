@@ -4,6 +4,7 @@ import type { ConceptId } from '../concepts/concept.ts';
 import { PEOPLE, type PersonId } from '../concepts/people.ts';
 import { QUALITIES, type QualityConcept, type QualityId } from '../concepts/qualities.ts';
 import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
+import { animalOfKin } from './animal-kin.ts';
 import type { ParticipantKind, Presence, ToldAge } from './idea-graph.ts';
 import { isNoBeing } from './no-beings.ts';
 import { sexOfName } from './sex/given-names.ts';
@@ -57,6 +58,10 @@ export function meaningOf(
   const { head, sense } = phrase;
   if (sense !== undefined) {
     return sense === 'none' ? { kind: 'abstract' } : { kind: kindOf(sense), concept: sense };
+  }
+  const animal = animalOfKin(phrase, language);
+  if (animal) {
+    return { kind: 'animal', concept: animal };
   }
   const place = head === '' && phrase.isPlaceName ? phrase.name : undefined;
   const exact = (place ? [place] : withAdjectives(phrase)).map(known).find(Boolean);
@@ -165,7 +170,10 @@ export function traitsOf(phrase: NounPhrase, { concept, kind }: PhraseMeaning, v
     ? PEOPLE[concept.slice('person.'.length) as PersonId]
     : undefined;
   const isPerson = kind === 'person';
-  const words = [...phrase.adjectives, phrase.head].map((word) => word.toLowerCase());
+  // Of '灯台守の祖父' and '부엉이 할머니' the last word says it.
+  const words = [...phrase.adjectives, phrase.head, ...phrase.head.split(/[の ]/).slice(-1)].map((word) =>
+    word.toLowerCase(),
+  );
   const said = words.map((word) => own(tables.ages, word)).find(Boolean);
   const byQuality = qualities
     .map((each) => (each.quality && !FORMER.test(each.words) ? ageOf(each.quality) : undefined))
@@ -174,9 +182,9 @@ export function traitsOf(phrase: NounPhrase, { concept, kind }: PhraseMeaning, v
   const gender =
     phrase.gender ??
     genderOf(phrase) ??
-    (isPerson ? sexSaid(phrase, vocabulary) : undefined) ??
+    (isPerson || animalOfKin(phrase, vocabulary.language) ? sexSaid(phrase, vocabulary) : undefined) ??
     genderOfPerson(person) ??
-    (isPerson ? sexNamed(phrase, vocabulary) : undefined);
+    (isPerson ? sexOfGroupOrName(phrase, vocabulary) : undefined);
   return {
     qualities,
     ...(age ? { age } : {}),
@@ -197,6 +205,10 @@ const sexSaid = ({ head, name, adjectives }: NounPhrase, { language }: Vocabular
     [head, ...(language === 'en' && name ? [name] : []), ...adjectives.filter((word) => OWN_SEX.test(word))],
     language,
   );
+
+/** Of a women's team, then of a woman's name. */
+const sexOfGroupOrName = (phrase: NounPhrase, vocabulary: Vocabulary): Sex | undefined =>
+  phrase.groupGender ?? sexNamed(phrase, vocabulary);
 
 const sexNamed = ({ name, isPlaceName, count }: NounPhrase, { language }: Vocabulary): Sex | undefined =>
   name === undefined || isPlaceName || (count ?? 1) !== 1 ? undefined : sexOfName(name, language);

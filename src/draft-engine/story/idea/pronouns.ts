@@ -43,7 +43,9 @@ export function standsFor(phrase: NounPhrase, around: AroundPronoun): Participan
     ...(phrase.pronoun === 'it' && isMet ? thingsBefore(around) : []),
     ...agents,
     ...participants.toReversed(),
-  ].filter((one) => !others.has(one) && fits(phrase.pronoun, one, actors.has(one)));
+  ].filter(
+    (one) => !others.has(one) && fits(phrase.pronoun, one, actors.has(one)) && (actors.has(one) || canAct(phrase, one)),
+  );
   // '她' is rather a landlady than an enemy of whom nothing is known.
   const isSure = (one: Participant): boolean => one.gender !== undefined && actors.has(one);
   const isHuman = phrase.pronoun === 'he' || phrase.pronoun === 'she';
@@ -55,6 +57,10 @@ export function standsFor(phrase: NounPhrase, around: AroundPronoun): Participan
     : candidates;
   return likely[0] ?? candidates.find((one) => !became.has(one)) ?? candidates[0];
 }
+
+/** 'Makes it of potatoes and lets them eat it': those who eat are no potatoes. */
+const canAct = ({ pronoun, isAnimate }: NounPhrase, { kind }: Participant): boolean =>
+  pronoun !== 'they' || isAnimate !== true || (kind !== 'thing' && kind !== 'abstract');
 
 /** A person or an animal, and no 'nobody'. */
 const isLikely = ({ kind, words }: Participant): boolean =>

@@ -34,6 +34,8 @@ export interface NounPhrase extends Span {
   count?: number;
   ageYears?: number;
   gender?: 'feminine' | 'masculine';
+  /** Of everybody in the body that it belongs to. Found by the graph, not by a reader. */
+  groupGender?: 'feminine' | 'masculine';
   /** Index of the phrase that it belongs to: 'the keeper' in 'the keeper's daughter', 'his' in 'his daughter'. */
   owner?: number;
   presence?: Presence;

@@ -89,7 +89,8 @@ function isMeant({ preposition, base, phrase, hasPatient, isSomebody }: Behind):
 
 const topic: RoleRule = () => 'topic';
 const together: RoleRule = ({ base, phrase, hasPatient, isSomebody }) => {
-  if (/^(?:replace|swap|exchange|substitute)$/.test(base)) {
+  // 'Swaps the bulb with a candle', and 'swaps shirts with the captain'.
+  if (/^(?:replace|swap|exchange|substitute)$/.test(base) && !(isSomebody && base !== 'replace')) {
     return 'result';
   }
   const isCompany = TOGETHER.has(base) && !hasPatient && familyOf(phrase.head) === undefined;
@@ -107,7 +108,10 @@ const toward: RoleRule = ({ preposition, base, phrase, isSomebody }) => {
   }
   return RESULT_VERBS.has(base) && !canBePlace(phrase.head) && !isSomebody ? 'result' : 'to';
 };
-const away: RoleRule = ({ base, phrase }) => (MAKING.has(base) && !canBePlace(phrase.head) ? 'instrument' : 'from');
+/** 'Rebuilds the cake out of potatoes': of what it is made, and nowhere. */
+const isMaking = (base: string): boolean =>
+  MAKING.has(base.replace(/^re-?(?=build|make|creat|construct|assembl|bake|cook)/, ''));
+const away: RoleRule = ({ base, phrase }) => (isMaking(base) && !canBePlace(phrase.head) ? 'instrument' : 'from');
 const BOUND_FOR = /^(?:leave|head|set|depart|sail|embark|start|make|bound)/;
 const BECOMING = /^(?:disguise|dress|pose|masquerade|reincarnate|come|return|wake)/;
 /** 'in silence', 'on its own', 'under his name': how, and nowhere. */

@@ -16,6 +16,7 @@ import { deedOfNoun } from './events-in-nouns.ts';
 import { isVerbAhead, verbComesBehindPlaces, verbComesNext } from './look-ahead.ts';
 import { readGroup } from './phrase-groups.ts';
 import { isPerson } from './roles.ts';
+import { markCausing } from './take-verbs.ts';
 
 export function takePhrase(reading: Reading): void {
   const group = readGroup(reading);
@@ -181,10 +182,21 @@ function isContact(reading: Reading, { before, isCutOff }: Joint): boolean {
   return touches && isVerbAhead(reading, reading.at + 1) && !CONTENT.has(verb?.base ?? '');
 }
 
+/** 'makes the soldiers dance': its object does what the bare verb behind it says. */
+const isCausing = ({ patients, verb }: Frame): boolean =>
+  patients.length === 0 && verb !== undefined && /^(?:let|make|watch)$/.test(verb.base);
+
 /** 'tells him she is ill' says something; 'finds the box she hid' describes the box. */
 function openInside(reading: Reading, subject: number[], start: number, before: Item | undefined): void {
-  const { clause, lastPhrase: last, patients, verb } = top(reading);
+  const frame = top(reading);
+  const { clause, lastPhrase: last, patients, verb } = frame;
   const parent = clause as number;
+  if (before?.kind === 'verb' && isCausing(frame)) {
+    attachObject(reading, frame, subject, false);
+    markCausing(clauseOf(reading, frame));
+    reading.stack.push(createFrame('content', { parent, subject, start, waitsForSubject: true }));
+    return;
+  }
   const isTold =
     last === undefined || before?.kind === 'verb' || (patients.includes(last) && isPerson(phraseAt(reading, last)));
   if (isTold && CONTENT.has(verb?.base ?? '')) {

@@ -53,7 +53,9 @@ type OpenFrame = Frame & { clause: number };
 /** The verb that a clause waits for. */
 function takeFirst(reading: Reading, frame: Frame, verb: VerbItem): void {
   const speaker = speakerBehind(reading, frame, verb);
-  startClause(reading, frame, verb);
+  // 'makes the soldiers dance' is a bare verb, though it is that of several too.
+  const isCaused = frame.kind === 'content' && frame.waitsForSubject === true;
+  startClause(reading, frame, isCaused ? { ...verb, form: 'base' } : verb);
   if (speaker !== undefined) {
     reading.at++;
     extend(reading, frame, speaker);
@@ -144,11 +146,14 @@ const describedBy = ({ describes, gap }: Frame): Pick<Frame, 'describes' | 'gap'
   ...(gap ? { gap } : {}),
 });
 
-/** A finite verb does not go on from 'to find' or 'leaving'. */
+/** The bare verb of 'makes them dance'. */
+const isBare = ({ kind, verb }: Frame): boolean => kind === 'content' && verb?.form === 'base';
+
+/** A finite verb does not go on from 'to find' or 'leaving', nor 'laughs' from 'makes them dance'. */
 function leaveNonFinite(reading: Reading, verb: VerbItem): void {
   while (
     reading.stack.length > 1 &&
-    isReduced(top(reading)) &&
+    (isReduced(top(reading)) || (isBare(top(reading)) && verb.ending === 's')) &&
     verb.form === 'finite' &&
     reading.stack.at(-2)?.clause !== undefined
   ) {
@@ -290,7 +295,7 @@ function takeBare(reading: Reading, verb: VerbItem, isJoined: boolean): void {
 }
 
 /** 'makes her son apologise' makes nothing: its deed is that of telling him to. */
-function markCausing(clause: Clause): void {
+export function markCausing(clause: Clause): void {
   if (/^(?:make|have|get|let)$/.test(clause.predicate)) {
     clause.predicate = `${clause.predicate} somebody`;
   }

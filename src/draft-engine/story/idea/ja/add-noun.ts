@@ -1,7 +1,9 @@
 import { wordTable } from '#src/shared/word-table.ts';
+import { isCollective } from '../collectives.ts';
 import type { NounPhrase } from '../text-reading.ts';
 import { addRelative } from './add-relative.ts';
 import { deedOf } from './deeds-of-words.ts';
+import { joinKinOfTrade } from './kin-of-trade.ts';
 import { ACTION_NOUNS, CLEAR_NAMES, GENDERS, GIVEN_NAMES, PARTNERS, PRONOUNS, REMAINS } from './marks.ts';
 import { isForeign } from './names.ts';
 import { isAnimate, isKnownNoun, kindOfNoun, kindOfSense, kindsOfNoun, type NounKind } from './noun-kinds.ts';
@@ -35,12 +37,18 @@ export function addNoun(state: ReadingState, noun: Token, particles: Particles, 
   if (isOwner) {
     state.modifiers.owner = index;
     state.modifiers.group = group;
-    if (isAnimate(state.kinds[index] ?? 'unknown') && !state.phrases[index]?.name) {
+    if (canBeNamed(state, index)) {
       state.modifiers.named = index;
     }
     return;
   }
   wait(state, token, [...group, index], particles);
+}
+
+/** Whether a name behind の may be that of the phrase: what follows a team is one of its members. */
+function canBeNamed({ phrases, kinds }: ReadingState, index: number): boolean {
+  const { name, head = '' } = phrases[index] ?? {};
+  return isAnimate(kinds[index] ?? 'unknown') && !name && !isCollective(head, 'ja');
 }
 
 /**
@@ -140,6 +148,9 @@ function phraseOf(state: ReadingState, token: Token): number {
   if (bearer && named !== undefined && name) {
     bearer.name = name;
     bearer.to = token.to;
+    return named;
+  }
+  if (bearer && named !== undefined && joinKinOfTrade(bearer, token, state.phrases)) {
     return named;
   }
   state.phrases.push(newPhrase(state.modifiers, token));

@@ -9,6 +9,7 @@ import { compactReading } from './compact-reading.ts';
 import { JAPANESE_DEEDS } from './deed-words.ts';
 import { isTimeQuantity, joinWords } from './join-words.ts';
 import { JAPANESE_AGES, JAPANESE_PRESENCES, JAPANESE_QUALITIES } from './marks.ts';
+import { withNamesOfNature } from './names-of-nature.ts';
 import { JAPANESE_NOUN_ENDINGS, JAPANESE_NOUNS } from './nearest-words.ts';
 import { quantityOf } from './quantities.ts';
 import { readWords } from './read-words.ts';
@@ -41,7 +42,7 @@ function readText(text: string, dictionary: JapaneseDictionary): TextReading {
   const left = takeTelling(tokens, telling);
   const state = newState();
   readWords(state, left);
-  return { words: settingWords(tokens), ...compactReading(state), telling };
+  return { words: settingWords(tokens), ...withNamesOfNature(compactReading(state)), telling };
 }
 
 const wordOf = ({ text, base, tag, from, to }: Token): Word => ({ text, base: base || text, tag, from, to });

@@ -1,4 +1,5 @@
 import { isDeedWord } from './deeds-of-words.ts';
+import { tradeOfKin } from './kin-of-trade.ts';
 import { APPOSED_NOUNS, DESCRIBING_NOUNS, JAPANESE_PRESENCES, MANNER_NOUNS, PARTNERS } from './marks.ts';
 import { isAnimate, isKnownNoun, kindOfNoun, kindOfSense, kindsOfNoun } from './noun-kinds.ts';
 import type { Particles } from './particles.ts';
@@ -91,15 +92,20 @@ const OLDER_KIN = new Set('父 母 父親 母親 祖父 祖母 夫 兄 姉 両�
 const TRADE =
   /(師|士|員|手|職人|医|医者|教師|教諭|刑事|警官|画家|作家|音楽家|写真家|小説家|生|大工|学者|記者|者|ドライバー|ガイド|ピアニスト|ボクサー|ダンサー|シェフ|パイロット|レスラー|カメラマン|ライター|デザイナー)$/;
 
+/** '元教師の父'; where a trade of the lexicon stands alone, both become one noun. */
+const isOlderKin = (token: Token, noun: Token, isFormerly: boolean): boolean =>
+  OLDER_KIN.has(noun.text) &&
+  (isFormerly || tradeOfKin(token.base, noun.base) === undefined) &&
+  (TRADE.test(token.text) || token.text.startsWith('元'));
+
 /** '小学生の兄妹' are one: a trade or an age, and who it is. */
 function isSamePerson(tokens: readonly Token[], token: Token, { next }: Particles): boolean {
   const noun = tokens[next];
-  const isOlder =
-    noun !== undefined && OLDER_KIN.has(noun.text) && (TRADE.test(token.text) || token.text.startsWith('元'));
-  const isFormer =
-    noun !== undefined && TRADE.test(noun.text) && (token.text.startsWith('元') || tokens[next - 3]?.text === '元');
+  const isFormerly = token.text.startsWith('元') || tokens[next - 3]?.text === '元';
   const isSame =
-    noun !== undefined && (isOlder || isFormer || APPOSED_NOUNS.has(noun.text)) && !APPOSED_NOUNS.has(token.text);
+    noun !== undefined &&
+    (isOlderKin(token, noun, isFormerly) || (isFormerly && TRADE.test(noun.text)) || APPOSED_NOUNS.has(noun.text)) &&
+    !APPOSED_NOUNS.has(token.text);
   return (
     isSame && isAnimate(token.sense ? kindOfSense(token.sense) : kindOfNoun(token.base)) && !PARTNERS.has(token.base)
   );

@@ -39,6 +39,9 @@ function conceptsOf(noun: string): readonly ConceptId[] {
   return nearest ? [nearest, ...found] : found;
 }
 
+/** What the word means first, as it stands. */
+export const conceptOfNoun = (noun: string): ConceptId | undefined => conceptsOf(noun)[0];
+
 /** Whether the lexicon has the word as it stands. */
 export const isKnownNoun = (noun: string): boolean => conceptsOf(noun).length > 0;
 

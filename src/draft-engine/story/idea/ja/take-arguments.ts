@@ -96,6 +96,9 @@ function setOwner(state: ReadingState, phrases: readonly number[], owner: number
   }
 }
 
+/** What is done to nothing: in '最後の一杯を泣いている客に出す' it is the glass that is handed over. */
+const STAYING = /^(?:泣く|眠る|寝る|座る|腰掛ける|倒れる|凍える|震える|微笑む|溺れる|疲れる|怯える|黙る|酔う)$/;
+
 /** Arguments right before a relative clause, as far as the last comma or topic. */
 export function nearArguments(state: ReadingState, predicate: Predicate): Argument[] {
   const near: Argument[] = [];
@@ -103,7 +106,9 @@ export function nearArguments(state: ReadingState, predicate: Predicate): Argume
     const argument = state.pending[at] as Argument;
     const isDouble = near.some(({ marker }) => marker === argument.marker && ['が', 'を'].includes(marker));
     const isForeignObject =
-      argument.marker === 'を' && !argument.isPlace && isAnimate(argument.kind) && isIntransitive(predicate.base);
+      argument.marker === 'を' &&
+      !argument.isPlace &&
+      (isAnimate(argument.kind) ? isIntransitive(predicate.base) : STAYING.test(predicate.base));
     const isForeignRecipient = argument.marker === 'に' && isAnimate(argument.kind) && !takesSomebody(predicate);
     if (argument.isTopic || argument.hasComma || isDouble || isForeignObject || isForeignRecipient) {
       break;

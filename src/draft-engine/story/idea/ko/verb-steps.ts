@@ -97,6 +97,10 @@ function takeAdjectiveWithNoun(reading: Reading, predicate: Predicate): boolean 
   return true;
 }
 
+/** 어리다, 가난하다: what somebody is wherever they are; not 가깝다, which needs a place. */
+const isOwnLook = (base: string): boolean =>
+  ADJECTIVES.has(base) && (DEED_OF.get(base) ?? 'be') === 'be' && !/^(?:가깝다|멀다|인접하다|가득하다)$/.test(base);
+
 /** 아름다운 소녀, but not 눈이 큰 소녀. */
 function isBareAdjective(reading: Reading, at: number, predicate: Predicate): boolean {
   const before = reading.pending.at(-1);
@@ -110,6 +114,10 @@ function isBareAdjective(reading: Reading, at: number, predicate: Predicate): bo
     return isOnly && !subjectFollows(reading.tokens, predicate.next);
   }
   if (before.case === 'with' && !RECIPROCAL.has(predicate.base)) {
+    return true;
+  }
+  // 숲에 어린 여우가 산다: the fox lives in the forest and is not young in it.
+  if (before.case === 'in' && before.nounClass === 'place' && isOwnLook(predicate.base)) {
     return true;
   }
   const isDeed = DEED_OF.has(predicate.base) && !/(?:있|없|같|하)다$/.test(predicate.base);

@@ -129,7 +129,7 @@ export const ENGLISH_EVERYDAY: EverydayNouns = {
   'thing.festival': 'christmas, halloween, easter, new year, carnival, parade, prom, graduation, fair, thanksgiving',
   'thing.birthday': 'anniversary, surprise party',
   'thing.music_thing': 'concert, recital, symphony, lullaby',
-  'thing.race': 'tournament, championship, olympics, match, cup final, relay',
+  'thing.race': 'tournament, championship, olympics, match, relay',
   'thing.memory': 'childhood memory, past',
   'thing.glasses': 'binoculars, monocle',
   'thing.statue': 'bust, gargoyle',
@@ -170,7 +170,8 @@ export const ENGLISH_EVERYDAY: EverydayNouns = {
   'place.hot_spring': 'spa',
   'place.bar': 'nightclub, club, casino, tavern, saloon, brewery',
   'place.theatre': 'concert hall, opera house, opera, cabaret',
-  'place.stadium': 'arena, racecourse, pitch, football pitch',
+  'place.stadium':
+    'cup final, semi-final, penalty shoot-out, penalty shootout, arena, racecourse, pitch, football pitch',
   'place.gym': 'boxing ring, dance studio, ballroom',
   'place.observatory': 'planetarium',
   'place.temple': 'monastery, pagoda',

@@ -111,7 +111,7 @@ export const KOREAN_EVERYDAY: EverydayNouns = {
   'thing.festival': '설날, 추석, 크리스마스, 핼러윈, 새해, 졸업식, 운동회, 축제',
   'thing.birthday': '기념일, 환갑, 돌잔치',
   'thing.music_thing': '콘서트, 연주회, 자장가',
-  'thing.race': '대회, 결승전, 올림픽, 선수권',
+  'thing.race': '대회, 올림픽, 선수권',
   'thing.glasses': '쌍안경',
   'thing.nest': '벌집, 둥지',
   'thing.lamp': '네온사인, 스탠드, 손전등',
@@ -141,7 +141,7 @@ export const KOREAN_EVERYDAY: EverydayNouns = {
 
   'place.bar': '나이트클럽, 술집, 카지노, 주막, 양조장',
   'place.theatre': '콘서트장, 오페라 극장, 공연장, 소극장',
-  'place.stadium': '운동장, 축구장, 야구장, 경기장',
+  'place.stadium': '결승전, 준결승전, 결승, 준결승, 승부차기, 예선전, 개막전, 연장전, 운동장, 축구장, 야구장, 경기장',
   'place.gym': '링, 연습실, 헬스장, 체육관',
   'place.observatory': '천문관',
   'place.church': '성당, 수도원',

@@ -1,4 +1,5 @@
 import type { DeedId } from '../../idea/deeds.ts';
+import { isUnseen } from '../../idea/feelings.ts';
 import type { IdeaEvent, Participant, ParticipantId, Role } from '../../idea/idea-graph.ts';
 import { isImplied } from '../../idea/implied-ids.ts';
 import type { FilmFacts } from '../film-words.ts';
@@ -57,8 +58,8 @@ function isMadeBy(doer: ParticipantId, thing: ParticipantId, events: readonly Id
   return deeds.some((deed) => MAKES_IT_THEIRS.has(deed)) && !deeds.some((deed) => FOUND.has(deed));
 }
 
-const isTitleWord = ({ id, kind, concept }: Participant): boolean =>
-  !isImplied(id) && kind !== 'abstract' && concept?.startsWith('place.') !== true;
+const isTitleWord = (one: Participant): boolean =>
+  !isImplied(one.id) && one.kind !== 'abstract' && one.concept?.startsWith('place.') !== true && !isUnseen(one);
 
 const WEIGHTS: Readonly<Partial<Record<Role, number>>> = {
   patient: 4,

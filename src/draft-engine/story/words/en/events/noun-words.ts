@@ -51,7 +51,7 @@ export function pluralOf(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) {
     return `${noun.slice(0, -1)}ies`;
   }
-  return /(?:s|x|ch|sh|z)$/.test(noun) ? `${noun}es` : `${noun}s`;
+  return /(?:s|x|ch|sh|z|\b(?:potato|tomato|hero|echo|mosquito|volcano))$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
 /** True for what is not counted and for pairs, which take no 'a'. */

@@ -1,4 +1,5 @@
 import { deriveSeed } from '#src/shared/random.ts';
+import { isUnseen } from '../../../idea/feelings.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { capital } from './noun-words.ts';
 import type { Namer } from './references.ts';
@@ -24,7 +25,10 @@ export interface TitleFacts {
 export function titleOf(namer: Namer, facts: TitleFacts): string {
   const { event, hero, place, seed } = facts;
   const { patient = [], result = [], companion = [], recipient = [] } = event?.roles ?? {};
-  const isNameable = (id: ParticipantId): boolean => !VAGUE.test(namer.participant(id)?.words ?? '');
+  const isNameable = (id: ParticipantId): boolean => {
+    const one = namer.participant(id);
+    return one === undefined || (!VAGUE.test(one.words) && !isUnseen(one));
+  };
   const thing = [...patient, ...result, ...companion, ...recipient].find((id) => id !== hero && isNameable(id));
   const nouns = [thing, hero].flatMap((id) => (id === undefined ? [] : [phraseOf(namer, id)]));
   const named = thing === undefined ? nouns : nouns.slice(0, isThing(namer, thing) ? 1 : 0);

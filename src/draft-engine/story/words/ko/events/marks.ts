@@ -18,7 +18,8 @@ const PREDICATE = /<([가-힣 ]+)(\*)?([+-])?([?!~])?>/g;
 /** True for an adjective: it has no ㄴ다. */
 export const isStative = (word: string): boolean => {
   const last = word.split(' ').at(-1) ?? word;
-  return (ADJECTIVES.has(last) && !DEED_OF.has(last)) || /(?:있다|없다|같다|싶다|이다|아니다)$/.test(last);
+  const isState = (DEED_OF.get(last) ?? 'be') === 'be' && !/(?:지다|침묵하다)$/.test(last);
+  return (ADJECTIVES.has(last) && isState) || /(?:있다|없다|같다|싶다|이다|아니다)$/.test(last);
 };
 
 /**
