@@ -12,6 +12,7 @@ import type { SelectWay } from '../state/shot-selection.ts';
 import { useInspector } from '../state/use-inspector.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { linesOf, placeAmongOthers } from '../storyboard/shot-edits.ts';
+import { useBegunShot } from '../storyboard/use-begun-shot.ts';
 import { useBoard } from '../storyboard/use-board.ts';
 import { useShotViews } from '../storyboard/use-shot-views.ts';
 import { crowdedShots } from './crowded-shots.ts';
@@ -91,6 +92,7 @@ export function ShotLane({
       board.moveTo(ids, placeAmongOthers(document, ids, indexOfGap(document.shots, shots, gap)));
     }
   };
+  useBegunShot((id) => lane.current?.querySelector<HTMLElement>(`[data-shot="${id}"]`));
   const remove = board.remove;
   const onKeyDown = useLaneKeys({ lane, shots, selection, moveBy, remove, trimBy, inspect: inspector.open });
   const press = (event: MouseEvent): void => {
