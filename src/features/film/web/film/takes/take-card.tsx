@@ -36,10 +36,12 @@ export function TakeCard({
   const note = NOTES[take.status];
   return (
     <div className="flex flex-col gap-2" data-take={take.number} data-status={take.status}>
-      <Gate aspect={film.aspect} selected={take.circled}>
-        <TakeMedia key={take.file?.path.split('?')[0]} take={take} />
-        {take.status === 'generating' && <Leader count={1} />}
-      </Gate>
+      {take.status !== 'cancelled' && (
+        <Gate aspect={film.aspect} selected={take.circled}>
+          <TakeMedia key={take.file?.path.split('?')[0]} take={take} />
+          {take.status === 'generating' && <Leader count={1} />}
+        </Gate>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <CircledTake number={take.number} chosen={take.circled} />
         {take.candidate && <span className="text-dense text-text-2">{t('candidate', take.candidate)}</span>}
@@ -73,7 +75,7 @@ export function TakeCard({
           </span>
         </p>
       )}
-      <TakeInputs film={film} take={take} />
+      {take.status !== 'cancelled' && <TakeInputs film={film} take={take} />}
     </div>
   );
 }
