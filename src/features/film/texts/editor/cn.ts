@@ -25,6 +25,7 @@ export const cn: FilmEditorTexts = {
     saving: '保存中…',
     offline: '已存在本设备',
     saved_offline: '离线，此前的更改已保存',
+    unreached: '暂时无法连接服务器。你的更改会保存在本设备上，连接恢复后自动保存。',
     changed_elsewhere: '别处有改动',
     refused: '未保存',
   },

@@ -24,6 +24,7 @@ export const en = {
     saving: 'Saving…',
     offline: 'Kept on this device',
     saved_offline: 'Offline, saved so far',
+    unreached: 'The server cannot be reached. What you change is kept on this device and saved as soon as it is back.',
     changed_elsewhere: 'Changed elsewhere',
     refused: 'Not saved',
   },

@@ -25,6 +25,7 @@ export const ko: FilmEditorTexts = {
     saving: '저장 중…',
     offline: '이 기기에 보관됨',
     saved_offline: '오프라인, 지금까지 저장됨',
+    unreached: '서버에 연결할 수 없습니다. 변경한 내용은 이 기기에 보관되며, 다시 연결되면 저장됩니다.',
     changed_elsewhere: '다른 곳에서 변경됨',
     refused: '저장되지 않음',
   },

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useOnline } from '#src/platform/browser/device/use-online.ts';
+import { NoticeBar } from '#src/platform/browser/ui/notice-bar.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
@@ -20,8 +22,18 @@ import { useFieldInSight } from './use-field-in-sight.ts';
 import { useRetryShot } from './use-retry-shot.ts';
 
 /** The editor around its tabs: all that stays when another tab is opened. The tab is in the address (EDIT-01). */
-export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorParts }) {
+export function EditorFrame({
+  editor,
+  isCutOff,
+  parts,
+}: {
+  editor: Editor;
+  /** The server is not reached. */
+  isCutOff: boolean;
+  parts: EditorParts;
+}) {
   const t = useTranslations('filmEditor');
+  const isOnline = useOnline();
   const { film } = editor;
   const selection = useShotSelection(editor.document);
   const inspector = useInspectorState();
@@ -115,6 +127,8 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
           <InspectorContext value={inspector}>
             <div data-selectable="" data-fills-window="" className="flex min-h-0 flex-1 flex-col">
               <StageVoice film={film} />
+              {/* Without a connection the page itself says so. */}
+              <NoticeBar>{isCutOff && isOnline && t('save.unreached')}</NoticeBar>
               <EditorHeader
                 tab={tab}
                 hasInspector={hasInspector}
