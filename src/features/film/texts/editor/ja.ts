@@ -43,8 +43,16 @@ export const ja: FilmEditorTexts = {
   },
   bringBack: '取り消す',
   notBrought: '何も変わっていません。すでに取り消されたか、もう取り消せません。',
-  undo: { nothing: '取り消す操作はありません', step: '取り消す：{what}' },
-  redo: { nothing: 'やり直す操作はありません', step: 'やり直す：{what}' },
+  undo: {
+    nothing: '取り消す操作はありません',
+    step: '取り消す：{what}',
+    ofShot: '取り消す：ショット {number, number}・{what}',
+  },
+  redo: {
+    nothing: 'やり直す操作はありません',
+    step: 'やり直す：{what}',
+    ofShot: 'やり直す：ショット {number, number}・{what}',
+  },
   gesture: {
     text: '映るもの',
     speech: 'せりふ',

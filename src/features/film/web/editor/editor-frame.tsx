@@ -91,8 +91,8 @@ export function EditorFrame({
   const undo = (): void => goBack(editor.undo);
   const redo = (): void => goBack(editor.redo);
   useEditorKeys({
-    undo: () => editor.undoLabel !== undefined && undo(),
-    redo: () => editor.redoLabel !== undefined && redo(),
+    undo: () => editor.undoStep !== undefined && undo(),
+    redo: () => editor.redoStep !== undefined && redo(),
     step: (places) => {
       const next = selection.order[selection.order.indexOf(selection.active) + places];
       if (next !== undefined) {

@@ -2,6 +2,7 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { EditConflict } from '../../../timeline/rebase-edits.ts';
+import type { StepName } from './step-name.ts';
 
 /** How what was changed stands. */
 export type SaveState =
@@ -62,9 +63,9 @@ export interface Editor {
    * once the editor was left.
    */
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
-  /** The label of what would be undone; undefined when there is nothing. */
-  undoLabel: GestureLabel | undefined;
-  redoLabel: GestureLabel | undefined;
+  /** What would be undone; undefined when there is nothing. */
+  undoStep: StepName | undefined;
+  redoStep: StepName | undefined;
   /** False where it does not fit any more, since somebody else changed the film. */
   undo(): boolean;
   redo(): boolean;
