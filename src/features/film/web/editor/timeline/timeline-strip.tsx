@@ -86,7 +86,7 @@ export function TimelineStrip({
     { key: 'music', sign: <Music {...SIGN} />, height: 36, content: <MusicLane {...heard} /> },
   ];
   return (
-    <div className="flex min-w-0">
+    <div className="flex min-w-0 select-none">
       <ul aria-label={t('lanes')} className="w-8 shrink-0 border-r border-line lg:w-28">
         {lanes.map(({ key, sign, height }) => (
           <li
