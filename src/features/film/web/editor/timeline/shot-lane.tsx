@@ -21,8 +21,9 @@ import { indexOfGap } from './index-of-gap.ts';
 import { inView } from './shots-in-view.ts';
 import { TimelineShot } from './timeline-shot.tsx';
 import { trimLength } from './trim-shot.ts';
+import type { TrimmedShot } from './trimmed-shot.ts';
 import { useLaneKeys } from './use-lane-keys.ts';
-import { useShotGestures, type TrimmedShot } from './use-shot-gestures.ts';
+import { useShotGestures } from './use-shot-gestures.ts';
 import type { Strip } from './use-strip.ts';
 
 /** The lane of pictures: shots are selected, moved and made longer or shorter. Only those near the window are drawn. */
