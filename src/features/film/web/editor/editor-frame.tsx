@@ -33,7 +33,6 @@ export function EditorFrame({
   parts: EditorParts;
 }) {
   const t = useTranslations('filmEditor');
-  const isOnline = useOnline();
   const { film } = editor;
   const selection = useShotSelection(editor.document);
   const inspector = useInspectorState();
@@ -127,8 +126,7 @@ export function EditorFrame({
           <InspectorContext value={inspector}>
             <div data-selectable="" data-fills-window="" className="flex min-h-0 flex-1 flex-col">
               <StageVoice film={film} />
-              {/* Without a connection the page itself says so. */}
-              <NoticeBar>{isCutOff && isOnline && t('save.unreached')}</NoticeBar>
+              <Unreached isCutOff={isCutOff} />
               <EditorHeader
                 tab={tab}
                 hasInspector={hasInspector}
@@ -168,6 +166,13 @@ export function EditorFrame({
       </EditorPartsContext>
     </EditorContext>
   );
+}
+
+/** That the server is not reached; without a connection the page itself says why. */
+function Unreached({ isCutOff }: { isCutOff: boolean }) {
+  const t = useTranslations('filmEditor.save');
+  const isOnline = useOnline();
+  return <NoticeBar>{isCutOff && isOnline && t('unreached')}</NoticeBar>;
 }
 
 /** The stages of a film until it is cut for the first time: after that each shot tells how it stands. */

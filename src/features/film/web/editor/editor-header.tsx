@@ -15,7 +15,7 @@ import { EditorGuide } from './editor-guide.tsx';
 import { EditorTitle } from './editor-title.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { useEditor } from './state/editor-context.tsx';
-import type { StepName } from './state/step-name.ts';
+import type { StepName } from './state/editor.ts';
 import { useInspector } from './state/use-inspector.ts';
 
 const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -4,8 +4,8 @@ import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
 import { rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { Gesture, SaveState } from './editor.ts';
-import { nameStep, type StepName } from './step-name.ts';
+import type { Gesture, SaveState, StepName } from './editor.ts';
+import { nameStep } from './name-step.ts';
 
 /** What an edit session asks of the server. */
 export interface EditServer {

@@ -2,7 +2,6 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { StepName } from './step-name.ts';
 
 /** How what was changed stands. */
 export type SaveState =
@@ -45,6 +44,13 @@ const GESTURE_LABELS = [
   'wish',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
+
+/** What a step of the history did. */
+export interface StepName {
+  label: GestureLabel;
+  /** The shot that it changed, where it is just one. */
+  shotId: string | undefined;
+}
 
 /** A film that is being edited, as the screens of the editor see it. */
 export interface Editor {

@@ -1,12 +1,5 @@
 import type { Undoable } from '../../../timeline/join-edits.ts';
-import type { GestureLabel } from './editor.ts';
-
-/** What a step of the history did. */
-export interface StepName {
-  label: GestureLabel;
-  /** The shot that it changed, where it is just one. */
-  shotId: string | undefined;
-}
+import type { GestureLabel, StepName } from './editor.ts';
 
 /** What this step did. */
 export function nameStep({ label, edits }: Undoable & { label: GestureLabel }): StepName {
