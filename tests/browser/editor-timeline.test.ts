@@ -154,7 +154,7 @@ test('[EDIT-06] a dragged edge changes the length at once, moves what follows, a
   await expectSoon(async () => (await keptShots())[2]!.plan.durationSeconds).toBeCloseTo(longer, 1);
   await page.reload();
   await expectSoon(() => lengthOf(3)).toBe(longer);
-  await page.getByRole('button', { name: 'Undo: length' }).click();
+  await page.getByRole('button', { name: 'Undo: shot 3, length' }).click();
   await expectSoon(() => lengthOf(3)).toBe(before);
   await expectSoon(async () => (await keptShots())[2]!.plan.durationSeconds).toBe(planned);
 
@@ -164,7 +164,7 @@ test('[EDIT-06] a dragged edge changes the length at once, moves what follows, a
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expectSoon(() => lengthOf(3)).toBeCloseTo(before + 0.5, 1);
-  await page.getByRole('button', { name: 'Undo: length' }).click();
+  await page.getByRole('button', { name: 'Undo: shot 3, length' }).click();
   await expectSoon(() => lengthOf(3)).toBe(before);
 });
 

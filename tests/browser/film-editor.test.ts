@@ -75,7 +75,7 @@ test('[EDIT-01] [EDIT-02] [EDIT-14] what is typed is saved by itself, survives a
   await page.reload();
   await expectSoon(() => field.inputValue()).toBe(before);
   for (let step = 0; step < 30 && (await field.inputValue()) !== 'A red door in the rain'; step++) {
-    await page.getByRole('button', { name: 'Redo: script text' }).click();
+    await page.getByRole('button', { name: 'Redo: shot 2, script text' }).click();
   }
   expect(await field.inputValue()).toBe('A red door in the rain');
 
@@ -141,6 +141,9 @@ test('[EDIT-06] shots are reordered by keyboard, by drag and by position, are ad
   await page.getByRole('button', { name: 'Actions for shot 2' }).click();
   await page.getByRole('menuitem', { name: texts.insertBefore }).click();
   await expectOrder(first, '', second, third, fourth);
+  // It can be written at once.
+  await expectSoon(() => focusedPart(page)).toBe('textarea What is seen, shot 2');
+  expect(await rowOf(2).getAttribute('aria-selected')).toBe('true');
   await page.getByRole('button', { name: 'Actions for shot 1' }).click();
   await page.getByRole('menuitem', { name: texts.copy }).click();
   await expectOrder(first, first, '', second, third, fourth);

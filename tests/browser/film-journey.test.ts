@@ -81,7 +81,7 @@ test('[OPS-01] [PIPE-01] [PIPE-04] [IDEA-01] a person opens the printed link, ty
   expect(lines).toBeLessThan(4);
 });
 
-test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s and 10 s steps, mute, subtitles, small pictures over the time bar', async () => {
+test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, steps, mute, subtitles, small pictures over the time bar', async () => {
   // It was watched while it was made, and plays on.
   await expectSoon(() => page.locator('[data-live-film]').count()).toBe(0);
   await video().evaluate((element: HTMLVideoElement) => {
@@ -102,7 +102,7 @@ test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s 
   ).toBeGreaterThan(1);
   await expectSoon(() => player().getAttribute('mediasubtitlesshowing')).toContain('en-US');
 
-  // Ten seconds by the arrow keys, thirty by the buttons (limited to the film's ends).
+  // Ten seconds by the arrow keys, five by the buttons, since the film is short.
   await video().evaluate((element: HTMLVideoElement) => {
     element.pause();
     element.currentTime = 1;
@@ -116,9 +116,9 @@ test('[PLAY-01] [PLAY-05] it plays with its controls: large button, rates, 30 s 
   await page.keyboard.press('ArrowLeft');
   await expectSoon(shownSeconds).toBeCloseTo(1, 1);
   expect(await seconds()).toBeCloseTo(1, 1);
-  await expectSoon(() => page.locator('media-seek-forward-button').getAttribute('seekoffset')).toBe('30');
+  await expectSoon(() => page.locator('media-seek-forward-button').getAttribute('seekoffset')).toBe('5');
   await page.locator('media-seek-forward-button').click();
-  await expectSoon(seconds).toBeGreaterThan(12);
+  await expectSoon(seconds).toBeCloseTo(6, 1);
   await page.keyboard.press('m');
   await expectSoon(() => video().evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
 

@@ -88,6 +88,19 @@ test('[EDIT-18] [COIN-02] [COIN-04] [CAT-26] a member makes a draft, has two sho
     .getByRole('radio', { name: /Use this take/ })
     .waitFor();
   await page.screenshot({ path: 'out/takes.png' });
+  // However often the kind is switched, two takes are compared in one place.
+  const compare = dialog.getByRole('button', { name: 'Compare' });
+  const comparisons = dialog.getByRole('region', { name: 'Compare' });
+  await compare.click();
+  await comparisons.waitFor();
+  await dialog.getByRole('radio', { name: 'Clips' }).focus();
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+  }
+  await dialog.locator('[data-take="2"]').getByText('used in the film').waitFor();
+  expect(await comparisons.count()).toBe(1);
+  await compare.click();
+  await expectSoon(() => comparisons.count()).toBe(0);
   await page.keyboard.press('Escape');
 
   state.fate = 'refused';

@@ -7,6 +7,7 @@ import { useSettings } from '#src/foundation/settings/web/use-settings.ts';
 import { useOnline } from '#src/platform/browser/device/use-online.ts';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { afterLoad } from '#src/platform/browser/start/after-load.ts';
+import { NoticeBar } from '#src/platform/browser/ui/notice-bar.tsx';
 import { Toasts } from '#src/platform/browser/ui/toasts.tsx';
 import { TIMINGS } from '#src/shared/catalogue/timings.ts';
 import { onRetry, RETRIES, type LazyScreen } from './load-screen.ts';
@@ -74,14 +75,7 @@ export function Shell({
           {announcement}
         </aside>
       )}
-      <output
-        className={clsx(
-          'block',
-          said ? 'border-b border-line bg-warn-soft px-4 py-2 text-center text-dense text-balance' : 'sr-only',
-        )}
-      >
-        {said}
-      </output>
+      <NoticeBar>{said}</NoticeBar>
       <main
         id="content"
         tabIndex={-1}

@@ -28,6 +28,7 @@ import { useCaptionsWanted } from './kept-captions.ts';
 import { PlayerSettings } from './player-settings.tsx';
 import { useKeptCaptions } from './use-kept-captions.ts';
 import { useRenewedSource } from './use-renewed-source.ts';
+import { useSeekOffset } from './use-seek-offset.ts';
 import { useThemeTemplate } from './use-theme-template.ts';
 
 export interface FilmPlayerProps {
@@ -72,6 +73,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const { media, address, retry } = useRenewedSource(props.source, props.renewSource);
   const { onMedia, fullscreenElement } = props;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const seekOffset = useSeekOffset(video);
   const areCaptionsWanted = useCaptionsWanted();
   useKeptCaptions(video);
   const hold = useCallback(
@@ -170,8 +172,8 @@ export function FilmPlayer(props: FilmPlayerProps) {
         </MediaControlBar>
         <MediaControlBar>
           <MediaPlayButton />
-          <MediaSeekBackwardButton seekOffset={30} />
-          <MediaSeekForwardButton seekOffset={30} />
+          <MediaSeekBackwardButton seekOffset={seekOffset} />
+          <MediaSeekForwardButton seekOffset={seekOffset} />
           <MediaMuteButton />
           <MediaVolumeRange />
           <MediaTimeDisplay showDuration />

@@ -5,6 +5,7 @@ export type Theme = (typeof THEMES)[number];
 
 /** The storage key, which `first-page.js` also reads before the first paint. */
 const KEY = 'theme';
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 /** The choice when storage is not available. */
 let unkept: Theme = 'auto';
@@ -48,6 +49,25 @@ export function followThemeOfOtherTabs(): void {
       showTheme();
     }
   });
+}
+
+/** Whether the page is shown dark now, by the choice or by the system. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const system = matchMedia(SYSTEM_DARK);
+      system.addEventListener('change', listener);
+      listeners.add(listener);
+      return () => {
+        system.removeEventListener('change', listener);
+        listeners.delete(listener);
+      };
+    },
+    () => {
+      const theme = readTheme();
+      return theme === 'auto' ? matchMedia(SYSTEM_DARK).matches : theme === 'dark';
+    },
+  );
 }
 
 /** The chosen theme and its setter. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/dropdown-menu';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 export interface MenuEntry {
   key: string;
@@ -14,6 +14,8 @@ export interface MenuEntry {
   danger?: boolean;
   /** Draws a separator above it. */
   apart?: boolean;
+  /** What it does takes the focus elsewhere: it does not return to the button. */
+  movesFocus?: boolean;
 }
 
 /** A menu of actions. `children` is its button. */
@@ -29,6 +31,7 @@ export function Menu({
   /** It was asked for before it was here. */
   startsOpen?: boolean;
 }) {
+  const isFocusMoved = useRef(false);
   return (
     <Radix.Root modal={false} defaultOpen={startsOpen}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
@@ -38,6 +41,12 @@ export function Menu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            if (isFocusMoved.current) {
+              event.preventDefault();
+            }
+            isFocusMoved.current = false;
+          }}
           className="arrive z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(22rem,calc(100vw-1rem))] min-w-44 overflow-y-auto overscroll-contain rounded-control border border-line-strong bg-surface-2 p-1 text-base text-text-1 shadow-[0_8px_28px_var(--floating-shadow)]"
         >
           {entries.map((entry) => (
@@ -45,7 +54,10 @@ export function Menu({
               {entry.apart && <Radix.Separator className="my-1 h-px bg-line" />}
               <Radix.Item
                 disabled={entry.disabled ?? false}
-                onSelect={entry.onSelect}
+                onSelect={() => {
+                  isFocusMoved.current = entry.movesFocus ?? false;
+                  entry.onSelect();
+                }}
                 className={clsx(
                   'group control flex cursor-pointer items-center gap-2.5 rounded-[4px] px-2.5 outline-none select-none data-highlighted:bg-surface-3 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus',
                   entry.danger && 'text-err',

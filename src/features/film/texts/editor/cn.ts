@@ -25,6 +25,7 @@ export const cn: FilmEditorTexts = {
     saving: '保存中…',
     offline: '已存在本设备',
     saved_offline: '离线，此前的更改已保存',
+    unreached: '暂时无法连接服务器。你的更改会保存在本设备上，连接恢复后自动保存。',
     changed_elsewhere: '别处有改动',
     refused: '未保存',
   },
@@ -42,8 +43,8 @@ export const cn: FilmEditorTexts = {
   },
   bringBack: '撤销',
   notBrought: '没有改动：已经撤销，或无法再撤销。',
-  undo: { nothing: '没有可撤销的', step: '撤销：{what}' },
-  redo: { nothing: '没有可重做的', step: '重做：{what}' },
+  undo: { nothing: '没有可撤销的', step: '撤销：{what}', ofShot: '撤销：镜头 {number, number}，{what}' },
+  redo: { nothing: '没有可重做的', step: '重做：{what}', ofShot: '重做：镜头 {number, number}，{what}' },
   gesture: {
     text: '画面文字',
     speech: '台词',

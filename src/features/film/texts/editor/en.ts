@@ -24,6 +24,7 @@ export const en = {
     saving: 'Saving…',
     offline: 'Kept on this device',
     saved_offline: 'Offline, saved so far',
+    unreached: 'The server cannot be reached. What you change is kept on this device and saved as soon as it is back.',
     changed_elsewhere: 'Changed elsewhere',
     refused: 'Not saved',
   },
@@ -45,8 +46,8 @@ export const en = {
   },
   bringBack: 'Undo',
   notBrought: 'Nothing was changed: this is undone already, or cannot be undone any more.',
-  undo: { nothing: 'Nothing to undo', step: 'Undo: {what}' },
-  redo: { nothing: 'Nothing to redo', step: 'Redo: {what}' },
+  undo: { nothing: 'Nothing to undo', step: 'Undo: {what}', ofShot: 'Undo: shot {number, number}, {what}' },
+  redo: { nothing: 'Nothing to redo', step: 'Redo: {what}', ofShot: 'Redo: shot {number, number}, {what}' },
   gesture: {
     text: 'script text',
     speech: 'speech',

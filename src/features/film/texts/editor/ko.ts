@@ -25,6 +25,7 @@ export const ko: FilmEditorTexts = {
     saving: '저장 중…',
     offline: '이 기기에 보관됨',
     saved_offline: '오프라인, 지금까지 저장됨',
+    unreached: '서버에 연결할 수 없습니다. 변경한 내용은 이 기기에 보관되며, 다시 연결되면 저장됩니다.',
     changed_elsewhere: '다른 곳에서 변경됨',
     refused: '저장되지 않음',
   },
@@ -42,8 +43,16 @@ export const ko: FilmEditorTexts = {
   },
   bringBack: '실행 취소',
   notBrought: '바뀐 것이 없습니다. 이미 취소되었거나 더는 취소할 수 없습니다.',
-  undo: { nothing: '실행 취소할 작업 없음', step: '실행 취소: {what}' },
-  redo: { nothing: '다시 실행할 작업 없음', step: '다시 실행: {what}' },
+  undo: {
+    nothing: '실행 취소할 작업 없음',
+    step: '실행 취소: {what}',
+    ofShot: '실행 취소: 샷 {number, number}, {what}',
+  },
+  redo: {
+    nothing: '다시 실행할 작업 없음',
+    step: '다시 실행: {what}',
+    ofShot: '다시 실행: 샷 {number, number}, {what}',
+  },
   gesture: {
     text: '화면 글',
     speech: '대사',

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useOnline } from '#src/platform/browser/device/use-online.ts';
+import { NoticeBar } from '#src/platform/browser/ui/notice-bar.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
@@ -20,7 +22,16 @@ import { useFieldInSight } from './use-field-in-sight.ts';
 import { useRetryShot } from './use-retry-shot.ts';
 
 /** The editor around its tabs: all that stays when another tab is opened. The tab is in the address (EDIT-01). */
-export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorParts }) {
+export function EditorFrame({
+  editor,
+  isCutOff,
+  parts,
+}: {
+  editor: Editor;
+  /** The server is not reached. */
+  isCutOff: boolean;
+  parts: EditorParts;
+}) {
   const t = useTranslations('filmEditor');
   const { film } = editor;
   const selection = useShotSelection(editor.document);
@@ -79,8 +90,8 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
   const undo = (): void => goBack(editor.undo);
   const redo = (): void => goBack(editor.redo);
   useEditorKeys({
-    undo: () => editor.undoLabel !== undefined && undo(),
-    redo: () => editor.redoLabel !== undefined && redo(),
+    undo: () => editor.undoStep !== undefined && undo(),
+    redo: () => editor.redoStep !== undefined && redo(),
     step: (places) => {
       const next = selection.order[selection.order.indexOf(selection.active) + places];
       if (next !== undefined) {
@@ -115,6 +126,7 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
           <InspectorContext value={inspector}>
             <div data-selectable="" data-fills-window="" className="flex min-h-0 flex-1 flex-col">
               <StageVoice film={film} />
+              <Unreached isCutOff={isCutOff} />
               <EditorHeader
                 tab={tab}
                 hasInspector={hasInspector}
@@ -154,6 +166,13 @@ export function EditorFrame({ editor, parts }: { editor: Editor; parts: EditorPa
       </EditorPartsContext>
     </EditorContext>
   );
+}
+
+/** That the server is not reached; without a connection the page itself says why. */
+function Unreached({ isCutOff }: { isCutOff: boolean }) {
+  const t = useTranslations('filmEditor.save');
+  const isOnline = useOnline();
+  return <NoticeBar>{isCutOff && isOnline && t('unreached')}</NoticeBar>;
 }
 
 /** The stages of a film until it is cut for the first time: after that each shot tells how it stands. */

@@ -15,7 +15,7 @@ import { EditorGuide } from './editor-guide.tsx';
 import { EditorTitle } from './editor-title.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { useEditor } from './state/editor-context.tsx';
-import type { GestureLabel } from './state/editor.ts';
+import type { StepName } from './state/editor.ts';
 import { useInspector } from './state/use-inspector.ts';
 
 const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -48,10 +48,16 @@ export function EditorHeader({
   const t = useTranslations('filmEditor');
   const paths = useFilmPaths();
   const isMobile = useMobile();
-  const { film, undoLabel, redoLabel } = useEditor();
+  const { film, document, undoStep, redoStep } = useEditor();
   const inspector = useInspector();
-  const nameStep = (step: 'undo' | 'redo', label: GestureLabel | undefined): string =>
-    label === undefined ? t(`${step}.nothing`) : t(`${step}.step`, { what: t(`gesture.${label}`) });
+  const inWords = (way: 'undo' | 'redo', step: StepName | undefined): string => {
+    if (!step) {
+      return t(`${way}.nothing`);
+    }
+    const what = t(`gesture.${step.label}`);
+    const number = document.shots.find(({ id }) => id === step.shotId)?.plan.number;
+    return number === undefined ? t(`${way}.step`, { what }) : t(`${way}.ofShot`, { number, what });
+  };
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 max-sm:py-1 sm:px-4">
       <Link
@@ -70,17 +76,17 @@ export function EditorHeader({
       <EditorGuide tab={tab} />
       <span className="flex">
         <IconButton
-          label={nameStep('undo', undoLabel)}
+          label={inWords('undo', undoStep)}
           icon={<Undo2 {...SIGN} />}
           side="bottom"
-          disabled={undoLabel === undefined}
+          disabled={undoStep === undefined}
           onClick={undo}
         />
         <IconButton
-          label={nameStep('redo', redoLabel)}
+          label={inWords('redo', redoStep)}
           icon={<Redo2 {...SIGN} />}
           side="bottom"
-          disabled={redoLabel === undefined}
+          disabled={redoStep === undefined}
           onClick={redo}
         />
         {onWatch && (

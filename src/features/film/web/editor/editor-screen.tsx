@@ -17,7 +17,15 @@ export function EditorScreen({ parts }: { parts: EditorParts }) {
   const film = useLiveFilm(filmId, { stays: true });
   const opened = useEditSession(filmId);
   if (film.data && opened.state === 'open') {
-    return <OpenEditor key={filmId} session={opened.session} film={film.data} parts={parts} />;
+    return (
+      <OpenEditor
+        key={filmId}
+        session={opened.session}
+        film={film.data}
+        isCutOff={film.line === 'offline'}
+        parts={parts}
+      />
+    );
   }
   if (opened.state === 'failed') {
     return <NotOpened filmId={filmId} error={opened.error} again={opened.again} />;
@@ -28,8 +36,20 @@ export function EditorScreen({ parts }: { parts: EditorParts }) {
   return <EditorSkeleton />;
 }
 
-function OpenEditor({ session, film, parts }: { session: EditSession; film: FilmView; parts: EditorParts }) {
-  return <EditorFrame editor={useEditorOf(session, film)} parts={parts} />;
+function OpenEditor({
+  session,
+  film,
+  isCutOff,
+  parts,
+}: {
+  session: EditSession;
+  film: FilmView;
+  /** The film could not be read. */
+  isCutOff: boolean;
+  parts: EditorParts;
+}) {
+  const editor = useEditorOf(session, film);
+  return <EditorFrame editor={editor} isCutOff={isCutOff || editor.saveState === 'offline'} parts={parts} />;
 }
 
 /** Why the film cannot be edited now: it is not there, its story is not written yet, or the server is not reached. */

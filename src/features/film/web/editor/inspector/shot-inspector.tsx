@@ -12,6 +12,7 @@ import { useEditor } from '../state/editor-context.tsx';
 import { useInspector, type InspectorPart } from '../state/use-inspector.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { useShotLength } from '../storyboard/use-shot-length.ts';
+import { useTrimmedShot } from '../timeline/trimmed-shot.ts';
 import { FrameSection } from './frame-section.tsx';
 import { LineSection } from './line-section.tsx';
 import { LipSync } from './lip-sync.tsx';
@@ -82,6 +83,8 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
   const { order, select } = useSelection();
   const { number } = active.plan;
   const length = useShotLength(active.shot, active.view);
+  const trimmed = useTrimmedShot();
+  const seconds = trimmed?.id === active.shot.id ? trimmed.durationSeconds : length.seconds;
   const inWords = useLength();
   const take = active.view?.takes.clip ?? active.view?.takes.picture ?? null;
   const step = (places: -1 | 1): void => {
@@ -100,7 +103,7 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
             <CircledTake number={take} />
           </span>
         )}
-        <span>{inWords(length.seconds)}</span>
+        <span>{inWords(seconds)}</span>
       </EdgePrint>
       <span className="flex">
         <IconButton

@@ -25,6 +25,8 @@ export function useSoundtrack(film: FilmView) {
     queryKey,
     // Without a connection it says so, instead of waiting without a word.
     networkMode: 'always',
+    // While the server is away, what was read once is still shown.
+    gcTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => films.readSoundtrack({ filmId: film.id }, { signal }),
     refetchInterval: ({ state: { data } }) => POLL_MILLISECONDS[data && isMaking(data) ? 'making' : 'quiet'],
   });

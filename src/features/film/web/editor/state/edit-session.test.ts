@@ -180,7 +180,7 @@ test('[EDIT-02] what could not be sent is kept through a crash, and counts once 
   await rest();
   expect(server.document.shots.slice(0, 2).map(({ id }) => id)).toEqual(['shot-2', 'shot-1']);
   expect(scriptOf(server.document, 'shot-3')).toBe('Rain.');
-  expect(session.view().undoLabel).toBe('text');
+  expect(session.view().undoStep).toEqual({ label: 'text', shotId: 'shot-3' });
 });
 
 test('[EDIT-02] a session that was closed takes no change and writes nothing over what is kept', async () => {
@@ -195,7 +195,7 @@ test('[EDIT-02] a session that was closed takes no change and writes nothing ove
   expect(device.read()).toEqual(kept);
   session = await openEditSession(server, device);
   expect(server.version).toBe(2);
-  expect(session.view()).toMatchObject({ saveState: 'saved', undoLabel: 'text' });
+  expect(session.view()).toMatchObject({ saveState: 'saved', undoStep: { label: 'text' } });
 });
 
 test('[EDIT-02] changes of different things by two tabs both hold; of the same thing a person decides', async () => {

@@ -4,7 +4,8 @@ import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
 import { rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { Gesture, GestureLabel, SaveState } from './editor.ts';
+import type { Gesture, SaveState, StepName } from './editor.ts';
+import { nameStep } from './name-step.ts';
 
 /** What an edit session asks of the server. */
 export interface EditServer {
@@ -50,8 +51,8 @@ interface SessionView {
   problem: string | undefined;
   /** What differs while it is `changed_elsewhere`. */
   conflicts: readonly EditConflict[];
-  undoLabel: GestureLabel | undefined;
-  redoLabel: GestureLabel | undefined;
+  undoStep: StepName | undefined;
+  redoStep: StepName | undefined;
 }
 
 export interface EditSession {
@@ -300,8 +301,8 @@ function createSession({
         saveState,
         problem,
         conflicts,
-        undoLabel: undoSteps.at(-1)?.label,
-        redoLabel: redoSteps.at(-1)?.label,
+        undoStep: undoSteps.slice(-1).map(nameStep)[0],
+        redoStep: redoSteps.slice(-1).map(nameStep)[0],
       }),
     subscribe: (listener) => {
       listeners.add(listener);

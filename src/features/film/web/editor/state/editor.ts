@@ -45,6 +45,13 @@ const GESTURE_LABELS = [
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
 
+/** What a step of the history did. */
+export interface StepName {
+  label: GestureLabel;
+  /** The shot that it changed, where it is just one. */
+  shotId: string | undefined;
+}
+
 /** A film that is being edited, as the screens of the editor see it. */
 export interface Editor {
   filmId: string;
@@ -62,9 +69,9 @@ export interface Editor {
    * once the editor was left.
    */
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
-  /** The label of what would be undone; undefined when there is nothing. */
-  undoLabel: GestureLabel | undefined;
-  redoLabel: GestureLabel | undefined;
+  /** What would be undone; undefined when there is nothing. */
+  undoStep: StepName | undefined;
+  redoStep: StepName | undefined;
   /** False where it does not fit any more, since somebody else changed the film. */
   undo(): boolean;
   redo(): boolean;

@@ -94,23 +94,15 @@ function sendWhenLeft(session: EditSession): () => void {
 
 /** The editor of an open session, for `EditorContext`. */
 export function useEditorOf(session: EditSession, film: FilmView): Editor {
-  const { document, saveState, problem, conflicts, undoLabel, redoLabel } = useSyncExternalStore(
-    session.subscribe,
-    session.view,
-  );
+  const view = useSyncExternalStore(session.subscribe, session.view);
   useEffect(() => {
     void session.catchUp(film.version);
   }, [session, film.version]);
   return useMemo(
     () => ({
+      ...view,
       filmId: film.id,
-      document,
       film,
-      saveState,
-      problem,
-      conflicts,
-      undoLabel,
-      redoLabel,
       edit: session.edit,
       undo: session.undo,
       redo: session.redo,
@@ -119,6 +111,6 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       forget: session.forget,
       resolve: session.resolve,
     }),
-    [session, film, document, saveState, problem, conflicts, undoLabel, redoLabel],
+    [session, film, view],
   );
 }

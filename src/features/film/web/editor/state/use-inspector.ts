@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
-import { isMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { isMobile, useMobile } from '#src/platform/browser/device/is-mobile.ts';
 
 /** Pages of this width in CSS pixels have room for the inspector beside the table. */
 const WIDE_PAGE = 1280;
@@ -31,11 +31,18 @@ export function useInspector(): InspectorState {
   return inspector;
 }
 
-/** Open at first where there is room for it. */
+/** Open at first where there is room for it; closed when the page becomes too narrow for it. */
 export function useInspectorState(): InspectorState {
   const [isOpen, setOpen] = useState(
     () => window.innerWidth >= WIDE_PAGE && !isMobile({ userAgent: navigator.userAgent, width: window.innerWidth }),
   );
+  const isNarrow = useMobile();
+  const [wasNarrow, setWasNarrow] = useState(isNarrow);
+  if (isNarrow !== wasNarrow) {
+    setWasNarrow(isNarrow);
+    // There it would lie over the work, and it was not asked for there.
+    setOpen((before) => before && !isNarrow);
+  }
   const [wanted, setWanted] = useState<InspectorPart>();
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);

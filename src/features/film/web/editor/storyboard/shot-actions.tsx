@@ -48,12 +48,14 @@ export function ShotActions({
           label: t('insertBefore'),
           icon: <ArrowUpToLine {...SIGN} />,
           onSelect: () => board.insertBefore(shot.id),
+          movesFocus: true,
         },
         {
           key: 'after',
           label: t('insertAfter'),
           icon: <ArrowDownToLine {...SIGN} />,
           onSelect: () => board.insertAfter(shot.id),
+          movesFocus: true,
         },
         {
           key: 'continue',
@@ -61,7 +63,13 @@ export function ShotActions({
           icon: <Clapperboard {...SIGN} />,
           onSelect: () => board.ask({ kind: 'continue', shotId: shot.id }),
         },
-        { key: 'copy', label: t('copy'), icon: <Copy {...SIGN} />, onSelect: () => board.copy(ids) },
+        {
+          key: 'copy',
+          label: t('copy'),
+          icon: <Copy {...SIGN} />,
+          onSelect: () => board.copy(ids),
+          movesFocus: true,
+        },
         moving(
           {
             key: 'up',

@@ -8,10 +8,12 @@ import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';
+import { rowIn } from './grid-focus.ts';
 import { CameraField, ScriptField, SpeechField } from './shot-fields.tsx';
 import { ShotMenu } from './shot-menu.tsx';
 import type { ShotView } from './shot-standing.ts';
 import { ShotState } from './shot-state.tsx';
+import { useBegunShot } from './use-begun-shot.ts';
 import { useShotViews } from './use-shot-views.ts';
 import { useShotWindow } from './use-shot-window.ts';
 
@@ -28,6 +30,10 @@ export function ShotCards({ onInspect }: { onInspect: () => void }) {
   const views = useShotViews();
   const scroller = useRef<HTMLDivElement>(null);
   const cards = useShotWindow({ scroller, shotPixels: CARD_PIXELS, overscan: OVERSCAN_CARDS });
+  useBegunShot(
+    (id) => scroller.current && rowIn(scroller.current, id)?.querySelector('textarea'),
+    (index) => cards.scrollToIndex(index),
+  );
   return (
     <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto px-3 sm:px-5">
       <ol aria-label={t('table')} className="relative" style={{ height: cards.getTotalSize() }}>

@@ -289,7 +289,7 @@ export function LengthField({ shot, view, inTable }: FieldProps & { view: ShotVi
         onBlur={flush}
         className={clsx(
           QUIET_CONTROL,
-          'field-sizing-content min-h-7 min-w-8 pr-1 pl-2 tabular-nums pointer-coarse:min-h-11',
+          'field-sizing-content min-h-7 min-w-6 pr-1 pl-2 text-right tabular-nums pointer-coarse:min-h-11',
         )}
       />
       {t('seconds')}

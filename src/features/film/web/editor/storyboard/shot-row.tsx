@@ -150,7 +150,7 @@ function ShotHandle({
 }) {
   const Sign = lockedReason === undefined ? GripVertical : Lock;
   return (
-    <span className="flex items-center gap-0.5">
+    <span className="flex items-center gap-0.5 select-none">
       <span
         ref={handle}
         data-drag-handle=""

@@ -35,9 +35,11 @@ export function ShotState({
   const { sign: Sign, ink } = SIGNS[standing];
   return (
     <>
-      <p className={clsx('flex min-h-7 items-center gap-1.5 px-2 text-dense whitespace-nowrap', ink)}>
-        <Sign className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-        {t(`standing.${standing}`)}
+      <p className={clsx('flex min-h-7 flex-wrap items-center gap-x-1.5 px-2 text-dense whitespace-nowrap', ink)}>
+        <span className="flex items-center gap-1.5">
+          <Sign className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+          {t(`standing.${standing}`)}
+        </span>
         {take !== null && (
           <span className="flex items-center gap-1 whitespace-nowrap">
             <span className="text-note text-text-3">{t(view?.takes.clip ? 'takeOf.clip' : 'takeOf.frame')}</span>

@@ -5,9 +5,10 @@ import { useCallback, useMemo, useRef, type ClipboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';
-import { cellAround, COLUMNS, CurrentCellContext } from './grid-focus.ts';
+import { cellAround, COLUMNS, CurrentCellContext, rowIn } from './grid-focus.ts';
 import { linesOf } from './shot-edits.ts';
 import { ROW_GRID, ShotRow } from './shot-row.tsx';
+import { useBegunShot } from './use-begun-shot.ts';
 import { useBoard } from './use-board.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import { useShotViews } from './use-shot-views.ts';
@@ -35,6 +36,7 @@ export function ShotTable({ onInspect }: { onInspect: () => void }) {
   });
   const show = useCallback((index: number) => rows.scrollToIndex(index), [rows]);
   const keys = useGridKeys({ grid: scroller, selection, board, show });
+  useBegunShot((id) => scroller.current && rowIn(scroller.current, id)?.querySelector('textarea'), show);
   const current = useMemo(
     () => ({ id: keys.current.id, column: keys.current.column }),
     [keys.current.id, keys.current.column],

@@ -39,6 +39,10 @@ export interface Board {
   /** Moves shots by one place. */
   moveBy(ids: ReadonlySet<string>, places: -1 | 1): void;
   pasteAsShots(pasted: PastedLines): void;
+  /** The shot that was just put into the film, until its first field has the focus. */
+  begun: string | undefined;
+  /** It has the focus. */
+  met(): void;
   question: BoardQuestion | undefined;
   ask(question: BoardQuestion | undefined): void;
   /** Why the order cannot be changed now. */
@@ -73,6 +77,7 @@ export function useBoardVerbs(): Board {
   const selection = useSelection();
   const [question, ask] = useState<BoardQuestion>();
   const [announcement, say] = useState('');
+  const [begun, setBegun] = useState<string>();
   const lockedReason = isOrderLocked(editor.film) ? t('orderLocked') : undefined;
   return useMemo((): Board => {
     const { document } = editor;
@@ -93,7 +98,9 @@ export function useBoardVerbs(): Board {
     const insertAt = (after: string | null): void => {
       const { edits, ids } = insertShots(document, after, [{}]);
       const number = after === null ? 1 : placeOf(after) + 2;
-      act(edits, 'insert', t('said.inserted', { number }), ids);
+      if (act(edits, 'insert', t('said.inserted', { number }), ids)) {
+        setBegun(ids[0]);
+      }
     };
     const moveTo = (ids: ReadonlySet<string>, place: number): void => {
       if (lockedReason !== undefined) {
@@ -119,7 +126,10 @@ export function useBoardVerbs(): Board {
       insertBefore: (id) => insertAt(shots[placeOf(id) - 1]?.id ?? null),
       copy: (ids) => {
         const copied = copyShots(document, ids);
-        act(copied.edits, 'copy', t('said.copied', nameShots(ids)), copied.ids);
+        // Several are copied by a button that stays.
+        if (act(copied.edits, 'copy', t('said.copied', nameShots(ids)), copied.ids) && ids.size === 1) {
+          setBegun(copied.ids[0]);
+        }
       },
       remove: (ids) => {
         const kept = whyKept(ids);
@@ -153,11 +163,13 @@ export function useBoardVerbs(): Board {
         const { edits, ids } = insertShots(document, shotId, contents);
         act(edits, 'insert', t('said.pasted', { count: lines.length }), ids);
       },
+      begun,
+      met: () => setBegun(undefined),
       question,
       ask,
       lockedReason,
       whyKept,
       announcement,
     };
-  }, [editor, selection, t, list, lockedReason, question, announcement]);
+  }, [editor, selection, t, list, lockedReason, begun, question, announcement]);
 }

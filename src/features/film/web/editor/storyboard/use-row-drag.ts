@@ -1,5 +1,9 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  draggable,
+  dropTargetForElements,
+  type ElementDropTargetEventBasePayload,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Above or below the row that is dragged over. */
@@ -34,6 +38,8 @@ export function useRowDrag({
       const { top, height } = element.getBoundingClientRect();
       return clientY < top + height / 2 ? 'before' : 'after';
     };
+    const showEdge = ({ location, source }: ElementDropTargetEventBasePayload): void =>
+      setEdge(source.data['shotId'] === id ? undefined : edgeAt(location.current.input.clientY));
     return combine(
       draggable({
         element,
@@ -45,8 +51,9 @@ export function useRowDrag({
       dropTargetForElements({
         element,
         canDrop: ({ source }) => typeof source.data['shotId'] === 'string',
-        onDrag: ({ location, source }) =>
-          setEdge(source.data['shotId'] === id ? undefined : edgeAt(location.current.input.clientY)),
+        // The line is there as soon as the row is entered, not with the next movement.
+        onDragEnter: showEdge,
+        onDrag: showEdge,
         onDragLeave: () => setEdge(undefined),
         onDrop: ({ location, source }) => {
           setEdge(undefined);

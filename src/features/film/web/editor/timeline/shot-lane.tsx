@@ -12,6 +12,7 @@ import type { SelectWay } from '../state/shot-selection.ts';
 import { useInspector } from '../state/use-inspector.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { linesOf, placeAmongOthers } from '../storyboard/shot-edits.ts';
+import { useBegunShot } from '../storyboard/use-begun-shot.ts';
 import { useBoard } from '../storyboard/use-board.ts';
 import { useShotViews } from '../storyboard/use-shot-views.ts';
 import { crowdedShots } from './crowded-shots.ts';
@@ -20,8 +21,9 @@ import { indexOfGap } from './index-of-gap.ts';
 import { inView } from './shots-in-view.ts';
 import { TimelineShot } from './timeline-shot.tsx';
 import { trimLength } from './trim-shot.ts';
+import type { TrimmedShot } from './trimmed-shot.ts';
 import { useLaneKeys } from './use-lane-keys.ts';
-import { useShotGestures, type TrimmedShot } from './use-shot-gestures.ts';
+import { useShotGestures } from './use-shot-gestures.ts';
 import type { Strip } from './use-strip.ts';
 
 /** The lane of pictures: shots are selected, moved and made longer or shorter. Only those near the window are drawn. */
@@ -91,6 +93,7 @@ export function ShotLane({
       board.moveTo(ids, placeAmongOthers(document, ids, indexOfGap(document.shots, shots, gap)));
     }
   };
+  useBegunShot((id) => lane.current?.querySelector<HTMLElement>(`[data-shot="${id}"]`));
   const remove = board.remove;
   const onKeyDown = useLaneKeys({ lane, shots, selection, moveBy, remove, trimBy, inspect: inspector.open });
   const press = (event: MouseEvent): void => {

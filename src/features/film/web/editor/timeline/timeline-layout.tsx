@@ -1,5 +1,5 @@
 import { Lock, Plus, SlidersHorizontal } from 'lucide-react';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
@@ -20,7 +20,7 @@ import { OverviewStrip } from './overview-strip.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import { ZOOM_STEP } from './time-scale.ts';
 import { TimelineStrip } from './timeline-strip.tsx';
-import type { TrimmedShot } from './use-shot-gestures.ts';
+import { trimShot, useTrimmedShot } from './trimmed-shot.ts';
 import { useShownSelection } from './use-shown-selection.ts';
 import { useStrip } from './use-strip.ts';
 import { ZoomControls } from './zoom-controls.tsx';
@@ -31,7 +31,8 @@ export function TimelineLayout() {
   const { document, film } = useEditor();
   const material = useHeardMaterial(film.id, usePreviewMaterial(film));
   const { active, ids } = useSelection();
-  const [trimmed, setTrimmed] = useState<TrimmedShot>();
+  const trimmed = useTrimmedShot();
+  useEffect(() => () => trimShot(undefined), []);
   const shown = useMemo(() => {
     if (!trimmed || !document.shots.some(({ id }) => id === trimmed.id)) {
       return document;
@@ -94,7 +95,7 @@ export function TimelineLayout() {
           strip={strip}
           material={material}
           trimmed={trimmed}
-          onTrim={setTrimmed}
+          onTrim={trimShot}
           onShow={(id) => showShot(player, id, shots.find((shot) => shot.id === id)?.plan.transition ?? 'cut')}
         />
       </section>

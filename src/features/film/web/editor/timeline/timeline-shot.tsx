@@ -81,7 +81,7 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
         {isTrimmed && (
           <span
             aria-hidden="true"
-            className="edge theme-dark absolute right-1.5 bottom-1.5 rounded-frame bg-black/75 px-1.5 text-text-1"
+            className="edge theme-dark absolute right-1.5 bottom-1.5 rounded-frame bg-black/75 px-1.5 whitespace-nowrap text-text-1"
           >
             {t('length', { seconds })}
           </span>

@@ -9,7 +9,7 @@ import { useSelection } from '../state/use-shot-selection.ts';
 import { ShotLane } from './shot-lane.tsx';
 import { MusicLane, SoundLane, soundLanePixels, soundsInRows, VoiceLane } from './sound-lanes.tsx';
 import { Playhead, TimeRuler } from './time-ruler.tsx';
-import type { TrimmedShot } from './use-shot-gestures.ts';
+import type { TrimmedShot } from './trimmed-shot.ts';
 import type { Strip } from './use-strip.ts';
 
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -86,7 +86,7 @@ export function TimelineStrip({
     { key: 'music', sign: <Music {...SIGN} />, height: 36, content: <MusicLane {...heard} /> },
   ];
   return (
-    <div className="flex min-w-0">
+    <div className="flex min-w-0 select-none">
       <ul aria-label={t('lanes')} className="w-8 shrink-0 border-r border-line lg:w-28">
         {lanes.map(({ key, sign, height }) => (
           <li

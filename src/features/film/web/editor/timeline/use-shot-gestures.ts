@@ -5,16 +5,11 @@ import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import { createEdgeScroll, type EdgeScroll } from './edge-scroll.ts';
 import { gapAt } from './shots-in-view.ts';
 import { trimLength } from './trim-shot.ts';
+import type { TrimmedShot } from './trimmed-shot.ts';
 import type { Strip } from './use-strip.ts';
 
 /** A press becomes a drag after this many pixels. */
 const DRAG_PIXELS = 5;
-
-/** The length that a shot would get, in seconds. */
-export interface TrimmedShot {
-  id: string;
-  durationSeconds: number;
-}
 
 /** What is dragged now. */
 type Dragged =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTheme } from '#src/platform/browser/theme/use-theme.ts';
+import { useIsDark } from '#src/platform/browser/theme/use-theme.ts';
 import type { PreviewFilm } from '../preview/preview-film.ts';
 import type { PreviewPlayer } from '../preview/preview-player.ts';
 import { PEAKS_PER_SECOND } from '../preview/sound-peaks.ts';
@@ -29,7 +29,7 @@ export function WaveCanvas({
   height: number;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [theme] = useTheme();
+  const isDark = useIsDark();
   const [peaks] = useState(() => new Map<string, Float32Array | 'coming'>());
   const { scale, widthPixels, scroller, onScroll } = strip;
   useEffect(() => {
@@ -78,7 +78,7 @@ export function WaveCanvas({
         cancelAnimationFrame(frame);
       }
     };
-  }, [player, played, waves, peaks, scale, widthPixels, scroller, onScroll, height, theme]);
+  }, [player, played, waves, peaks, scale, widthPixels, scroller, onScroll, height, isDark]);
   const ratio = Math.min(2, window.devicePixelRatio);
   return (
     <canvas

@@ -36,10 +36,7 @@ export function TakeCard({
   const note = NOTES[take.status];
   return (
     <div className="flex flex-col gap-2" data-take={take.number} data-status={take.status}>
-      <Gate aspect={film.aspect} selected={take.circled}>
-        <TakeMedia key={take.file?.path.split('?')[0]} take={take} />
-        {take.status === 'generating' && <Leader count={1} />}
-      </Gate>
+      <TakeFrame take={take} film={film} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <CircledTake number={take.number} chosen={take.circled} />
         {take.candidate && <span className="text-dense text-text-2">{t('candidate', take.candidate)}</span>}
@@ -73,8 +70,20 @@ export function TakeCard({
           </span>
         </p>
       )}
-      <TakeInputs film={film} take={take} />
+      {take.status !== 'cancelled' && <TakeInputs film={film} take={take} />}
     </div>
+  );
+}
+
+/** What a take shows; nothing of one that was stopped. */
+function TakeFrame({ take, film }: { take: ShotTake; film: FilmView }) {
+  return (
+    take.status !== 'cancelled' && (
+      <Gate aspect={film.aspect} selected={take.circled}>
+        <TakeMedia key={take.file?.path.split('?')[0]} take={take} />
+        {take.status === 'generating' && <Leader count={1} />}
+      </Gate>
+    )
   );
 }
 

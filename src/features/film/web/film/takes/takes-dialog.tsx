@@ -39,7 +39,13 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
             onChange={setKind}
           />
           {canCompare && (
-            <Button size="dense" aria-expanded={isComparing} aria-keyshortcuts="C" onClick={compare}>
+            <Button
+              size="dense"
+              aria-expanded={isComparing}
+              aria-keyshortcuts="C"
+              onClick={compare}
+              className="aria-expanded:border-select aria-expanded:bg-select-soft"
+            >
               {t('compare')}
             </Button>
           )}
@@ -49,7 +55,7 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
             {problem.message}
           </Notice>
         )}
-        {isComparing && canCompare && <CompareTakes key={kind} takes={comparable} aspect={film.aspect} />}
+        {isComparing && canCompare && <CompareTakes key={`compare ${kind}`} takes={comparable} aspect={film.aspect} />}
         <TakeList
           takes={shown}
           film={film}
@@ -58,7 +64,7 @@ export function TakesDialog({ film, number, onClose }: { film: FilmView; number:
         />
         <LeftOut listed={takes.data} />
         {shown?.length === 0 && <p className="text-text-2">{t('none')}</p>}
-        <UpgradeForm key={kind} film={film} number={number} kind={kind} />
+        <UpgradeForm key={`another ${kind}`} film={film} number={number} kind={kind} />
       </div>
     </Dialog>
   );
