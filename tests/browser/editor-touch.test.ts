@@ -43,3 +43,34 @@ test('[EDIT-12] a finger that scrolls over a scale changes nothing; one that mov
   await page.reload();
   await expectSoon(() => page.getByRole('slider', { name: cut.volume.music }).inputValue()).toBe('1.5');
 });
+
+test('[EDIT-06] on a short shot a finger moves it by its middle, and no other; its edge is left to a long one', async () => {
+  await page.goto(`${filmAddress}/edit?layout=timeline&shot=2`);
+  const shot = (place: number): Locator => page.locator(`[role="option"][aria-posinset="${place}"]`);
+  const idOf = (place: number): Promise<string | null> => shot(place).getAttribute('data-shot');
+  await shot(3).waitFor();
+  const ids = [await idOf(1), await idOf(2), await idOf(3)];
+  const trims = (): Promise<readonly { zone: number; shot: number }[]> =>
+    page.locator('[data-trim]').evaluateAll((edges) =>
+      edges
+        .filter((edge) => edge.checkVisibility())
+        .map((edge) => ({
+          zone: edge.getBoundingClientRect().width,
+          shot: edge.closest('[data-shot]')!.getBoundingClientRect().width,
+        })),
+    );
+  for (const { zone, shot: width } of await trims()) {
+    expect(zone).toBeLessThanOrEqual(width / 4);
+  }
+  // Not selected: the strip scrolls, or stays.
+  await swipe(page, await pointIn(shot(3), { x: 0.5, y: 0.3 }), { x: -90, y: 0 });
+  expect([await idOf(1), await idOf(2), await idOf(3)]).toEqual(ids);
+  const second = page.locator(`[data-shot="${ids[1]}"]`);
+  const width = async (): Promise<number> => (await second.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.locator(`[data-shot="${ids[1]}"]`).tap();
+  const from = await pointIn(second, { x: 0.5, y: 0.3 });
+  await swipe(page, from, { x: -from.x + 4, y: 0 });
+  await expectSoon(() => idOf(1)).toBe(ids[1]);
+  expect(Math.abs((await width()) - before)).toBeLessThan(2);
+});
