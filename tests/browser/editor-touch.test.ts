@@ -74,3 +74,27 @@ test('[EDIT-06] on a short shot a finger moves it by its middle, and no other; i
   await expectSoon(() => idOf(1)).toBe(ids[1]);
   expect(Math.abs((await width()) - before)).toBeLessThan(2);
 });
+
+test('[EDIT-06] on a phone a shot is dragged by the handle of its card, past others', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard&shot=1`);
+  const card = (index: number): Locator => page.locator(`[data-index="${index}"] [data-row]`);
+  const handle = card(0).locator('[data-drag-handle]');
+  await handle.waitFor();
+  const id = await card(0).getAttribute('data-row');
+  const box = await handle.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  const from = await pointIn(handle);
+  // Down to the edge: the list moves on below the finger.
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (const y of [from.y + 20, from.y + 200, 838]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x, y }] });
+  }
+  await page.locator('[data-index="2"] [data-drop-edge="after"]').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+  await expectSoon(async () =>
+    Number(await page.locator(`li:has([data-row="${id}"])`).getAttribute('aria-posinset')),
+  ).toBeGreaterThan(2);
+  expect(await page.locator('[data-drop-edge]').count()).toBe(0);
+});

@@ -3,7 +3,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Above or below the row that is dragged over. */
-type DropEdge = 'before' | 'after';
+export type DropEdge = 'before' | 'after';
 
 /** Lets a row be dragged by its handle and dropped on; returns where the dragged row would go. */
 export function useRowDrag({

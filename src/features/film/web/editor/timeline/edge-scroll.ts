@@ -1,15 +1,20 @@
-/** How near to an edge of a strip one drags for it to scroll, and by how much at most in each picture; in pixels. */
+/** How near to an edge one drags for it to scroll, and by how much at most in each picture; in pixels. */
 const EDGE_PIXELS = 48;
 const MOST_PIXELS = 18;
 
-/** Scrolls a strip while something is dragged near its edges. */
+/** Scrolls while something is dragged near an edge. */
 export interface EdgeScroll {
-  follow(clientX: number): void;
+  /** Where the pointer is along the way it scrolls. */
+  follow(client: number): void;
   stop(): void;
 }
 
 /** `onScroll` is called after each step. */
-export function createEdgeScroll(element: HTMLElement, onScroll: () => void): EdgeScroll {
+export function createEdgeScroll(
+  element: HTMLElement,
+  onScroll: () => void,
+  way: 'along' | 'down' = 'along',
+): EdgeScroll {
   let speed = 0;
   let frame: number | undefined;
   const stop = (): void => {
@@ -19,15 +24,16 @@ export function createEdgeScroll(element: HTMLElement, onScroll: () => void): Ed
     }
   };
   const step = (): void => {
-    element.scrollBy({ left: speed });
+    element.scrollBy(way === 'along' ? { left: speed } : { top: speed });
     onScroll();
     frame = requestAnimationFrame(step);
   };
   return {
     stop,
-    follow: (clientX) => {
-      const { left, right } = element.getBoundingClientRect();
-      const beyond = Math.max(0, clientX - (right - EDGE_PIXELS)) - Math.max(0, left + EDGE_PIXELS - clientX);
+    follow: (client) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [start, end] = way === 'along' ? [left, right] : [top, bottom];
+      const beyond = Math.max(0, client - (end - EDGE_PIXELS)) - Math.max(0, start + EDGE_PIXELS - client);
       speed = MOST_PIXELS * Math.max(-1, Math.min(1, beyond / EDGE_PIXELS));
       if (speed === 0) {
         stop();
