@@ -114,7 +114,7 @@ function ShotLinks({ numbers }: { numbers: readonly number[] }) {
         <li key={number}>
           <Link
             to={to(number)}
-            className="link inline-flex min-h-6 items-center"
+            className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
             onClick={() => {
               select(order[number - 1] ?? '');
               open();
