@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cut } from '#src/features/film/texts/cut/en.ts';
-import { expectSoon } from './expect-soon.ts';
+import { en as editor } from '#src/features/film/texts/editor/en.ts';
+import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
+import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { pointIn, swipe } from './swipe.ts';
 
@@ -97,4 +100,49 @@ test('[EDIT-06] on a phone a shot is dragged by the handle of its card, past oth
     Number(await page.locator(`li:has([data-row="${id}"])`).getAttribute('aria-posinset')),
   ).toBeGreaterThan(2);
   expect(await page.locator('[data-drop-edge]').count()).toBe(0);
+});
+
+test('[EDIT-05] the details of a shot are scrolled by their margins too', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard`);
+  await page.locator('[data-index="0"] [data-guide="details"]').tap();
+  const dialog = page.getByRole('dialog');
+  const last = dialog.getByRole('heading', { name: stage.section.takes, exact: true });
+  await last.waitFor();
+  const scrolled = (): Promise<number> => dialog.locator('[data-scrolls]').evaluate(({ scrollTop }) => scrollTop);
+  for (const x of [8, 382]) {
+    const before = await scrolled();
+    await swipe(page, { x, y: 700 }, { x: 0, y: -200 });
+    await expectSoon(async () => (await scrolled()) > before + 50).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+});
+
+test('[EDIT-01] in a low window the heads of the editor and of the details take one line each', async () => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto(`${filmAddress}/edit?tab=storyboard`);
+  const head = page.locator('header').filter({ has: page.getByRole('textbox', { name: editor.title }) });
+  await expectSoon(async () => (await head.boundingBox())?.height ?? Infinity).toBeLessThan(60);
+  await expectFits(page, 'a low window');
+  const details = page.locator('[data-index="0"] [data-guide="details"]');
+  await details.scrollIntoViewIfNeeded();
+  await details.tap();
+  const dialog = page.getByRole('dialog');
+  const scrolled = dialog.locator('[data-scrolls]');
+  await scrolled.waitFor();
+  expect(await yOf(scrolled)).toBeLessThan(60);
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectSoon(async () => (await head.boundingBox())?.height ?? Infinity).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('[EDIT-11] on a phone the parts of the soundtrack are a tap away', async () => {
+  await page.goto(`${filmAddress}/edit?tab=soundtrack`);
+  const jumps = page.getByRole('navigation', { name: soundtrack.parts });
+  await jumps.waitFor();
+  const heading = page.getByRole('heading', { name: soundtrack.music, exact: true });
+  expect(await yOf(heading)).toBeGreaterThan(844);
+  await jumps.getByRole('button', { name: soundtrack.music, exact: true }).tap();
+  await expectSoon(async () => (await yOf(heading)) < 844).toBe(true);
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
 });
