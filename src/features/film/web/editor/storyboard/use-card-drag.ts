@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import { createEdgeScroll, type EdgeScroll } from '../timeline/edge-scroll.ts';
+import { createEdgeScroll, type EdgeScroll } from '../edge-scroll.ts';
 import type { DropEdge } from './use-row-drag.ts';
 
 /** A press becomes a drag after this many pixels. */

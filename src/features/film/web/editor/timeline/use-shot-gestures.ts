@@ -3,7 +3,7 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
 import { lengthLimits } from '../../../timeline/length-limits.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
-import { createEdgeScroll, type EdgeScroll } from './edge-scroll.ts';
+import { createEdgeScroll, type EdgeScroll } from '../edge-scroll.ts';
 import { gapAt } from './shots-in-view.ts';
 import { trimLength } from './trim-shot.ts';
 import type { Strip } from './use-strip.ts';
