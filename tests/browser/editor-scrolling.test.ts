@@ -12,6 +12,7 @@ import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { openSignedIn, reopen, startFilm } from './open-account.ts';
+import { pointIn, swipe } from './swipe.ts';
 
 let folder: string;
 let kinora: RunningKinora;
@@ -39,19 +40,8 @@ afterAll(async () => {
 
 /** A finger that moves up over a part of the page, as far as `pixels`. */
 async function swipeUp(part: Locator, pixels: number): Promise<void> {
-  const box = await part.boundingBox();
-  if (!box) {
-    throw new Error('There is nothing to swipe on');
-  }
-  const x = box.x + box.width / 2;
-  const y = Math.min(box.y + box.height - 20, 780);
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  for (let moved = 20; moved <= pixels; moved += 20) {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await touch.detach();
+  const [{ x }, { y }] = [await pointIn(part), await pointIn(part, { x: 0, y: 1 })];
+  await swipe(page, { x, y: Math.min(y - 20, 780) }, { x: 0, y: -pixels });
 }
 
 /** Pixels by which the page itself is longer than its window, and by which it was scrolled. */

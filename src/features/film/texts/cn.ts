@@ -103,6 +103,7 @@ export const cn: FilmTexts = {
     edit: '编辑',
     download: '下载',
     downloading: '下载中 · {percent, number}%',
+    downloadedFormer: '已下载。这是你最近修改之前的版本，新版本完成后可再下载。',
     downloadSubtitles: '字幕（VTT）',
     stems: '声音分轨（FLAC）',
     stemsHint: '影片声音由这些轨道混合而成，每条都保持在片中的音量；合在一起就是完整的声音。',

@@ -102,6 +102,8 @@ export const en = {
     edit: 'Edit',
     download: 'Download',
     downloading: 'Downloading · {percent, number}%',
+    downloadedFormer:
+      'Downloaded: this is the version before your last changes. The new one can be downloaded once it is made.',
     downloadSubtitles: 'Subtitles (VTT)',
     stems: 'Sound tracks (FLAC)',
     stemsHint:

@@ -103,6 +103,7 @@ export const ko: FilmTexts = {
     edit: '편집',
     download: '내려받기',
     downloading: '내려받는 중 · {percent, number}%',
+    downloadedFormer: '내려받았습니다. 마지막 변경 이전의 버전입니다. 새 버전은 완성된 뒤에 내려받을 수 있습니다.',
     downloadSubtitles: '자막(VTT)',
     stems: '오디오 트랙(FLAC)',
     stemsHint: '영화의 소리를 이루는 트랙입니다. 각 트랙은 영화 속 음량 그대로이며, 모두 합치면 전체 소리가 됩니다.',

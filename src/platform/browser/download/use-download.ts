@@ -17,18 +17,19 @@ const PROBLEMS = {
 export function useDownload(): {
   share: number | null;
   problem: string | null;
-  start: (bring: BringFile, name: string) => void;
+  /** `said` is told when the file is there, in place of the usual words. */
+  start: (bring: BringFile, name: string, said?: string) => void;
 } {
   const t = useTranslations('ui');
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const wordsOf = (error: unknown): string =>
     error instanceof DownloadError ? t(PROBLEMS[error.problem]) : (error as Error).message;
-  const start = (bring: BringFile, name: string): void => {
+  const start = (bring: BringFile, name: string, said = t('downloaded')): void => {
     setShare(0);
     setProblem(null);
     downloadFile(bring, name, setShare)
-      .then(() => toast(t('downloaded'), 'success'))
+      .then(() => toast(said, 'success'))
       .catch((error: unknown) => setProblem(wordsOf(error)))
       .finally(() => setShare(null));
   };

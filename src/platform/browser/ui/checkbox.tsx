@@ -21,7 +21,7 @@ export function Checkbox({
   return (
     <span className="flex flex-col gap-1">
       <label className="flex cursor-pointer items-start gap-2.5 text-base pointer-coarse:min-h-11 pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-55">
-        <span className="relative mt-px grid size-[18px] shrink-0 place-items-center">
+        <span className="relative mt-px grid size-[18px] shrink-0 place-items-center pointer-coarse:before:absolute pointer-coarse:before:-inset-[13px]">
           <input
             type="checkbox"
             checked={checked}

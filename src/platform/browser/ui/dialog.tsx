@@ -98,7 +98,13 @@ export function Dialog({
     >
       {open && (
         <div className={clsx('flex flex-col', side ? 'h-full' : 'max-h-[calc(100dvh-2rem)]')}>
-          <div className="flex items-start justify-between gap-3 px-5 pt-3">
+          <div
+            className={clsx(
+              'flex items-start justify-between gap-3 px-5 pt-3',
+              // In a low window what it holds names itself, in one line with the cross.
+              side && 'low:absolute low:top-0 low:right-0 low:z-10 low:pt-0 low:[&>h2]:sr-only',
+            )}
+          >
             <h2
               id={headingId}
               className="flex min-h-9 items-center text-lead leading-tight font-semibold pointer-coarse:min-h-11"
@@ -117,7 +123,7 @@ export function Dialog({
           <div
             id={bodyId}
             data-selectable=""
-            className={clsx('overflow-y-auto px-5 py-3 text-text-2', side && 'flex min-h-0 flex-1 flex-col')}
+            className={clsx('overflow-y-auto px-5 py-3 text-text-2', side && 'flex min-h-0 flex-1 flex-col low:py-0')}
           >
             {children}
           </div>

@@ -60,6 +60,7 @@ export const cn: FilmEditorTexts = {
     remove: '删除镜头',
     move: '顺序',
     cast: '角色',
+    item: '道具',
     film: '影片',
     shown: '视频中的镜头',
     trim: '片段的选用部分',

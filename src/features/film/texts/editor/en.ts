@@ -63,6 +63,7 @@ export const en = {
     remove: 'deleted shot',
     move: 'order',
     cast: 'cast',
+    item: 'item',
     film: 'film',
     shown: 'what is in the video',
     trim: 'part of a clip',

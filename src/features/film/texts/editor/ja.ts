@@ -68,6 +68,7 @@ export const ja: FilmEditorTexts = {
     remove: 'ショットの削除',
     move: '順番',
     cast: '登場人物',
+    item: '小道具',
     film: '映画',
     shown: '動画に入るショット',
     trim: 'クリップの使う部分',

@@ -68,6 +68,7 @@ export const ko: FilmEditorTexts = {
     remove: '샷 삭제',
     move: '순서',
     cast: '출연진',
+    item: '소품',
     film: '영화',
     shown: '영상에 들어갈 샷',
     trim: '클립에서 쓸 부분',

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const cn: typeof en = {
   title: '声音',
+  parts: '声音的各部分',
   tryAgain: '重试',
   silentFilm: '这是一部无声片：添加旁白、音效和音乐吧。',
   missing: '有 {count, number} 个声音没能生成。',

@@ -1,6 +1,7 @@
 /** Texts of the tab with the sound of a film, in English; the other languages have exactly these keys. */
 export const en = {
   title: 'Soundtrack',
+  parts: 'Parts of the soundtrack',
   tryAgain: 'Try again',
   silentFilm: 'Silent film: add narration, effects, music.',
   missing:

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const ja: typeof en = {
   title: '音',
+  parts: '音の各部分',
   tryAgain: 'もう一度',
   silentFilm: '無声映画です。ナレーション、効果音、音楽を加えましょう。',
   missing: '{count, number}件の音が作れませんでした。',

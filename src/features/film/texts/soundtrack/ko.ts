@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const ko: typeof en = {
   title: '사운드트랙',
+  parts: '사운드트랙의 부분',
   tryAgain: '다시 시도',
   silentFilm: '무성 영화입니다. 내레이션, 효과음, 음악을 더해 보세요.',
   missing: '소리 {count, number}개를 만들지 못했습니다.',

@@ -59,7 +59,7 @@ export function EditorHeader({
     return number === undefined ? t(`${way}.step`, { what }) : t(`${way}.ofShot`, { number, what });
   };
   return (
-    <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 max-sm:py-1 sm:px-4">
+    <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 low:min-h-11 low:flex-nowrap low:py-0 max-sm:py-1 max-sm:low:gap-x-0 max-sm:low:py-0 sm:px-4">
       <Link
         to={paths.film(film.id)}
         aria-label={t('back')}
@@ -69,10 +69,12 @@ export function EditorHeader({
         <ChevronLeft {...SIGN} />
       </Link>
       <EditorTitle />
-      <SaveStateText className="max-sm:order-last max-sm:ml-auto" />
+      <SaveStateText className="max-sm:order-last max-sm:ml-auto max-sm:low:sr-only" />
       {/* Before the buttons, and beside the title on a phone: nothing moves when it comes and goes. */}
-      <NextStep />
-      <span aria-hidden="true" className="basis-full sm:hidden" />
+      <span className="contents max-sm:low:hidden">
+        <NextStep />
+      </span>
+      <span aria-hidden="true" className="basis-full low:hidden sm:hidden" />
       <EditorGuide tab={tab} />
       <span className="flex">
         <IconButton

@@ -17,6 +17,7 @@ import { useFilmPaths } from '../film-paths.ts';
 import { EditLink } from './edit-link.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { FilmDialogs } from './film-dialogs.ts';
+import { isCutting } from './make-cut.tsx';
 import type { FilmActions } from './use-film-actions.ts';
 
 const loadCover = () => import('./cover-dialog.tsx');
@@ -53,6 +54,7 @@ export function FilmActionBar({
   const copyKey = useRef(crypto.randomUUID());
   const { films } = useApi<FilmApi>();
   const download = useDownload();
+  const isFormer = film.cutOutdated || isCutting(film);
   const bring: BringFile = async (onShare) => {
     // Read again at each attempt, because links expire.
     const { movie } = await films.readFilm({ filmId: film.id });
@@ -83,7 +85,9 @@ export function FilmActionBar({
         <Button
           icon={<Download className={ICON} aria-hidden="true" />}
           busy={download.share !== null}
-          onClick={() => download.start(bring, fileNameOf(film.title, 'mp4'))}
+          onClick={() =>
+            download.start(bring, fileNameOf(film.title, 'mp4'), isFormer ? t('downloadedFormer') : undefined)
+          }
         >
           {download.share === null ? t('download') : t('downloading', { percent: Math.round(download.share * 100) })}
         </Button>

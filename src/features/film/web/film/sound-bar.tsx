@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRenewedSource } from '#src/platform/browser/player/use-renewed-source.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import { formatTimecode } from '../format-timecode.ts';
 
 const SIGN = { className: 'size-[18px] fill-current', strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -65,8 +66,7 @@ export function SoundBar({ path, renew, seconds }: { path: string; renew: () => 
         icon={playing ? <Pause {...SIGN} /> : <Play {...SIGN} />}
         onClick={toggle}
       />
-      <input
-        type="range"
+      <RangeInput
         aria-label={t('placeInMusic')}
         aria-valuetext={formatTimecode(at)}
         min={0}

@@ -9,7 +9,7 @@ import type { CastKind } from '../../../timeline/film-edit.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { MemberCard } from './member-card.tsx';
 import { MemberInspector } from './member-inspector.tsx';
-import { membersOf, newMember, type Member } from './members.ts';
+import { GESTURE_OF, membersOf, newMember, type Member } from './members.ts';
 import { RenewPictures } from './renew-pictures.tsx';
 
 /** The width of the cards: portraits, wide places, items. */
@@ -34,7 +34,7 @@ export function CastTab({ kind }: { kind: CastKind }) {
   };
   const add = (): void => {
     const inserted = newMember(document, kind, t(`${kind}.added`));
-    if (edit([inserted], { label: 'cast' })) {
+    if (edit([inserted], { label: GESTURE_OF[kind] })) {
       setChosen(inserted.member.key);
       setAdded(inserted.member.key);
     }

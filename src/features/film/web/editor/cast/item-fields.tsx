@@ -22,7 +22,7 @@ export function ItemFields({ thing: { key, item, label, colour } }: { thing: Doc
         words="items"
         ids={ITEM_KINDS}
         value={item}
-        onChange={(next) => edit([{ kind: 'item', key, set: { item: next } }], { label: 'cast', key: `${key} item` })}
+        onChange={(next) => edit([{ kind: 'item', key, set: { item: next } }], { label: 'item', key: `${key} item` })}
       />
       {takesColour(item) && (
         <Swatches
@@ -31,7 +31,7 @@ export function ItemFields({ thing: { key, item, label, colour } }: { thing: Doc
           options={[{ value: '' as const, label: t('usualColour'), colour: 'transparent' }, ...colours]}
           onChange={(next) =>
             edit([{ kind: 'item', key, set: { colour: next === '' ? null : next } }], {
-              label: 'cast',
+              label: 'item',
               key: `${key} colour`,
             })
           }
@@ -46,7 +46,7 @@ export function ItemFields({ thing: { key, item, label, colour } }: { thing: Doc
         maxLength={MOST_LETTERING}
         onChange={({ target: { value } }) =>
           edit([{ kind: 'item', key, set: { label: value === '' ? null : value } }], {
-            label: 'cast',
+            label: 'item',
             key: `${key} label`,
           })
         }

@@ -18,7 +18,7 @@ import { FigureFields } from './figure-fields.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { MemberPicture } from './member-picture.tsx';
 import { MemberPictures } from './member-pictures.tsx';
-import { shotsOf, sourceOf, viewOf, type Member } from './members.ts';
+import { GESTURE_OF, shotsOf, sourceOf, viewOf, type Member } from './members.ts';
 import { OldDescription } from './old-description.tsx';
 import { PlaceLook } from './place-look.tsx';
 import { useMemberState } from './use-member-state.ts';
@@ -84,7 +84,7 @@ export function MemberInspector({
         kind="quiet"
         className="mt-3 self-start [&>button]:justify-start"
         icon={<Trash2 className="size-4" aria-hidden="true" />}
-        onClick={() => editor.edit([{ kind: 'remove_member', of: kind, key: member.key }], { label: 'cast' })}
+        onClick={() => editor.edit([{ kind: 'remove_member', of: kind, key: member.key }], { label: GESTURE_OF[kind] })}
         {...(shots.isUsed ? { reason: t('stillUsed') } : {})}
       >
         {t('remove')}
@@ -114,7 +114,7 @@ function ShotLinks({ numbers }: { numbers: readonly number[] }) {
         <li key={number}>
           <Link
             to={to(number)}
-            className="link inline-flex min-h-6 items-center"
+            className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11 pointer-coarse:min-w-11"
             onClick={() => {
               select(order[number - 1] ?? '');
               open();
@@ -136,7 +136,7 @@ function Words({ shown: { kind, member } }: { shown: Member }) {
   const language = LANGUAGE_TAGS[document.language];
   const set = (field: 'name' | 'description', value: string): void => {
     edit([{ kind, key: member.key, set: { [field]: value } } as FilmEdit], {
-      label: 'cast',
+      label: GESTURE_OF[kind],
       key: `${member.key} ${field}`,
     });
   };

@@ -2,13 +2,18 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { DocumentCharacter, DocumentItem, DocumentPlace, FilmDocument } from '../../../timeline/film-document.ts';
 import type { CastKind, InsertMember } from '../../../timeline/film-edit.ts';
 import { isNamedIn } from '../../../timeline/named-in-plan.ts';
-import type { Editor } from '../state/editor.ts';
+import type { Editor, GestureLabel } from '../state/editor.ts';
 
 /** A character, place or item with its kind. */
 export type Member =
   | { kind: 'character'; member: DocumentCharacter }
   | { kind: 'place'; member: DocumentPlace }
   | { kind: 'item'; member: DocumentItem };
+
+/** What a change of a member is called where it is undone. */
+export const GESTURE_OF = { character: 'cast', place: 'place', item: 'item' } as const satisfies Readonly<
+  Record<CastKind, GestureLabel>
+>;
 
 /** What the server tells of a member; undefined of one that it does not know yet. */
 export type MemberView = FilmView['places'][number] | undefined;

@@ -35,7 +35,7 @@ export function PlaceLook({ location: { key, place } }: { location: DocumentPlac
   const ofLooks = useTranslations('filmLooks');
   const { edit } = useEditor();
   const set = (next: PlaceSpec): void => {
-    edit([{ kind: 'place', key, set: { place: next } }], { label: 'cast', key: `${key} place` });
+    edit([{ kind: 'place', key, set: { place: next } }], { label: 'place', key: `${key} place` });
   };
   const setWorld = (world: WorldId | ''): void => {
     const { world: _before, ...rest } = place;

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { ChipLabel } from '#src/platform/browser/ui/chip-label.tsx';
 import { Field } from '#src/platform/browser/ui/field.tsx';
+import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import { VOICES, type VoiceEntry } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import type { DocumentCharacter } from '../../../timeline/film-document.ts';
@@ -113,10 +114,9 @@ function RangeField({
   return (
     <Field label={label} end={<span className="text-note text-text-1 tabular-nums">{said}</span>}>
       {(control) => (
-        <input
+        <RangeInput
           {...control}
           {...range}
-          type="range"
           value={value}
           aria-valuetext={said}
           onChange={({ target }) => onChange(Number(target.value))}

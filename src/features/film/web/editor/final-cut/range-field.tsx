@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '#src/platform/browser/ui/field.tsx';
+import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 
 /**
  * A labelled number on a scale, with its value in words. `onMove` follows every movement; `onChange` is called with the
@@ -42,10 +43,9 @@ export function RangeField({
   return (
     <Field label={label} end={<span className="edge text-text-2">{shown(now)}</span>}>
       {(control) => (
-        <input
+        <RangeInput
           {...control}
           ref={input}
-          type="range"
           min={range.least}
           max={range.most}
           step={range.step}

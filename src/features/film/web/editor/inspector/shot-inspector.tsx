@@ -43,7 +43,7 @@ export function ShotInspector({ onClose }: { onClose: () => void }) {
   return (
     <>
       <InspectorHead active={active} onClose={onClose} />
-      <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto lg:px-4">
+      <div ref={scroller} data-scrolls="" className="-mx-5 min-h-0 flex-1 overflow-y-auto px-5 lg:mx-0 lg:px-4">
         <StageFrame key={active.shot.id} active={active} />
         <Section title={t('section.line')} part="line" open>
           <LineSection active={active} />
@@ -94,7 +94,7 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
     }
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-2 border-b border-line py-2 lg:px-4">
+    <div className="flex flex-wrap items-center gap-x-2 border-b border-line py-2 low:flex-nowrap low:py-0 low:max-lg:pr-12 lg:px-4">
       <h2 className="text-lead font-semibold">{t('shot', { number })}</h2>
       <EdgePrint className="mr-auto">
         {take !== null && (

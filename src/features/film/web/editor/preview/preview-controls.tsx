@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import type { PreviewPlayer } from './preview-player.ts';
 
 const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -97,9 +98,8 @@ function TimeBar({
     [player, durationSeconds],
   );
   return (
-    <input
+    <RangeInput
       ref={bar}
-      type="range"
       aria-label={label}
       min={0}
       max={durationSeconds}

@@ -19,8 +19,10 @@ export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: So
     hearLanes(filmId, { muted: next.delete(lane) ? next : next.add(lane) });
   };
   return (
-    <section data-guide="mix" className="flex flex-col gap-3">
-      <h3 className="text-lead font-semibold text-text-1">{t('mix')}</h3>
+    <section data-guide="mix" data-part="mix" className="flex flex-col gap-3">
+      <h3 tabIndex={-1} className="text-lead font-semibold text-text-1">
+        {t('mix')}
+      </h3>
       <p className="text-note text-text-3">{t('mixHint')}</p>
       {CUT_VOLUMES.map((lane) => (
         <div key={lane} className="flex items-end gap-1">

@@ -18,7 +18,9 @@ export function MusicPanel({ pieces, actions }: { pieces: readonly Piece[]; acti
   const shown = pieces.toReversed();
   return (
     <section className="flex flex-col gap-4" data-part="music">
-      <h3 className="text-lead font-semibold text-text-1">{t('music')}</h3>
+      <h3 tabIndex={-1} className="text-lead font-semibold text-text-1">
+        {t('music')}
+      </h3>
       {document.music && <ComposeMusic music={document.music} isMaking={isOrdered} compose={actions.compose} />}
       <MusicUpload upload={actions.upload} isMaking={isMaking} />
       <div className="flex flex-col gap-2">

@@ -31,7 +31,9 @@ export function ShotLines({ lines, actions }: { lines: Soundtrack['lines']; acti
   );
   return (
     <section className="flex flex-col gap-3" data-part="lines">
-      <h3 className="text-lead font-semibold text-text-1">{t('lines')}</h3>
+      <h3 tabIndex={-1} className="text-lead font-semibold text-text-1">
+        {t('lines')}
+      </h3>
       <ShotRows>
         {(shot) => (
           <ShotLine shot={shot} view={views.get(shot.id)} takes={takes.get(shot.id) ?? NO_TAKES} verbs={verbs} />

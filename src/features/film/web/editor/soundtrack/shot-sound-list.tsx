@@ -18,7 +18,9 @@ export function ShotSoundList({ sounds }: { sounds: Soundtrack['sounds'] }) {
   const verbs = useMemo(() => ({ filmId, language, edit, flush }), [filmId, language, edit, flush]);
   return (
     <section className="flex flex-col gap-3" data-part="sounds">
-      <h3 className="text-lead font-semibold text-text-1">{t('sounds')}</h3>
+      <h3 tabIndex={-1} className="text-lead font-semibold text-text-1">
+        {t('sounds')}
+      </h3>
       <p className="text-note text-text-3">{t('soundsHint')}</p>
       <ShotRows>{(shot) => <ShotSounds shot={shot} known={known} verbs={verbs} />}</ShotRows>
     </section>

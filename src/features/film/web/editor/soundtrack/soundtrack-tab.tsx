@@ -7,6 +7,7 @@ import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { Mixer } from './mixer.tsx';
 import { MusicPanel } from './music-panel.tsx';
+import { PartJumps } from './part-jumps.tsx';
 import { ShotLines } from './shot-lines.tsx';
 import { ScrollerContext } from './shot-rows.tsx';
 import { ShotSoundList } from './shot-sound-list.tsx';
@@ -45,6 +46,7 @@ export function SoundtrackTab() {
       <div className="mx-auto grid w-full max-w-[88rem] items-start gap-8 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <h2 className="sr-only">{t('title')}</h2>
         <div className="flex min-w-0 flex-col gap-8">
+          <PartJumps scroller={scroller} />
           {isSilent && <Notice kind="note">{t('silentFilm')}</Notice>}
           {failed > 0 && (
             <Notice

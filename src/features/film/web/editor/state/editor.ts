@@ -38,6 +38,7 @@ const GESTURE_LABELS = [
   'remove',
   'move',
   'cast',
+  'item',
   'film',
   'shown',
   'trim',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { SlidersHorizontal } from 'lucide-react';
+import { GripVertical, Lock, SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -9,11 +9,15 @@ import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { rowIn } from './grid-focus.ts';
+import { placeAmongOthers } from './shot-edits.ts';
 import { CameraField, ScriptField, SpeechField } from './shot-fields.tsx';
 import { ShotMenu } from './shot-menu.tsx';
 import type { ShotView } from './shot-standing.ts';
 import { ShotState } from './shot-state.tsx';
 import { useBegunShot } from './use-begun-shot.ts';
+import { useBoard } from './use-board.ts';
+import { useCardDrag } from './use-card-drag.ts';
+import type { DropEdge } from './use-row-drag.ts';
 import { useShotViews } from './use-shot-views.ts';
 import { useShotWindow } from './use-shot-window.ts';
 
@@ -29,6 +33,18 @@ export function ShotCards({ onInspect }: { onInspect: () => void }) {
   const selection = useSelection();
   const views = useShotViews();
   const scroller = useRef<HTMLDivElement>(null);
+  const board = useBoard();
+  const { drop, ...pointer } = useCardDrag({
+    scroller,
+    lockedReason: board.lockedReason,
+    onDrop: ({ id, beside, edge }) => {
+      const ids = selection.ids.has(id) ? selection.ids : new Set([id]);
+      const index = shots.findIndex((shot) => shot.id === beside);
+      if (beside !== id) {
+        board.moveTo(ids, placeAmongOthers(document, ids, edge === 'before' ? index : index + 1));
+      }
+    },
+  });
   const cards = useShotWindow({ scroller, shotPixels: CARD_PIXELS, overscan: OVERSCAN_CARDS });
   useBegunShot(
     (id) => scroller.current && rowIn(scroller.current, id)?.querySelector('textarea'),
@@ -36,7 +52,7 @@ export function ShotCards({ onInspect }: { onInspect: () => void }) {
   );
   return (
     <div ref={scroller} data-scrolls="" className="min-h-0 flex-1 overflow-y-auto px-3 sm:px-5">
-      <ol aria-label={t('table')} className="relative" style={{ height: cards.getTotalSize() }}>
+      <ol aria-label={t('table')} className="relative" style={{ height: cards.getTotalSize() }} {...pointer}>
         {cards.getVirtualItems().map(({ key, index, start }) => {
           const shot = shots[index];
           return (
@@ -53,6 +69,8 @@ export function ShotCards({ onInspect }: { onInspect: () => void }) {
                 <ShotCard
                   shot={shot}
                   view={views.get(shot.id)}
+                  isDragged={drop?.id === shot.id}
+                  edge={drop && drop.id !== shot.id && drop.beside === shot.id ? drop.edge : undefined}
                   onInspect={() => {
                     selection.select(shot.id);
                     onInspect();
@@ -78,10 +96,15 @@ function cardLook(isMarked: boolean, marked: number): string {
 function ShotCard({
   shot,
   view,
+  isDragged,
+  edge,
   onInspect,
 }: {
   shot: DocumentShot;
   view: ShotView | undefined;
+  isDragged: boolean;
+  /** Where a dragged shot would be put. */
+  edge: DropEdge | undefined;
   onInspect: () => void;
 }) {
   const t = useTranslations('filmEditor');
@@ -92,10 +115,15 @@ function ShotCard({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       data-row={shot.id}
+      data-drop-edge={edge}
       onFocus={({ target }) => target instanceof HTMLInputElement || select(shot.id, 'work')}
       className={clsx(
-        'flex flex-col gap-2 rounded-panel border p-3 sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]',
+        'relative flex flex-col gap-2 rounded-panel border p-3 sm:grid sm:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]',
         cardLook(isMarked, ids.size),
+        isDragged && 'opacity-45',
+        edge && 'before:absolute before:inset-x-0 before:h-1 before:rounded-full before:bg-select',
+        edge === 'before' && 'before:-top-[9px]',
+        edge === 'after' && 'before:-bottom-[9px]',
       )}
     >
       <div className="flex min-w-0 flex-col gap-1">
@@ -106,7 +134,10 @@ function ShotCard({
               {`S${String(shot.plan.number).padStart(2, '0')}`}
             </span>
           </Checkbox>
-          <ShotMenu shot={shot} inTable={false} />
+          <span className="flex items-center">
+            <CardHandle />
+            <ShotMenu shot={shot} inTable={false} />
+          </span>
         </div>
         <ShotFrame shot={shot} view={view} width={360} />
         <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -130,5 +161,24 @@ function ShotCard({
         </Button>
       </div>
     </article>
+  );
+}
+
+/** What a card is dragged by; the menu and the keys move it too. */
+function CardHandle() {
+  const { lockedReason } = useBoard();
+  const Sign = lockedReason === undefined ? GripVertical : Lock;
+  return (
+    <span
+      data-drag-handle=""
+      aria-hidden="true"
+      title={lockedReason}
+      className={clsx(
+        'grid size-11 shrink-0 touch-none place-items-center text-text-3 select-none [-webkit-touch-callout:none]',
+        lockedReason === undefined && 'cursor-grab active:cursor-grabbing',
+      )}
+    >
+      <Sign className="size-5" strokeWidth={1.75} />
+    </span>
   );
 }

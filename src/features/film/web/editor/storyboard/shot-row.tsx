@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { GripVertical, Lock } from 'lucide-react';
 import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { useTranslations } from 'use-intl';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
@@ -155,6 +156,7 @@ function ShotHandle({
         ref={handle}
         data-drag-handle=""
         title={lockedReason}
+        onPointerDown={() => lockedReason !== undefined && toast(lockedReason)}
         className={clsx(
           'grid h-7 w-5 shrink-0 place-items-center text-text-3 [-webkit-touch-callout:none]',
           lockedReason === undefined && 'cursor-grab hover:text-text-1 active:cursor-grabbing',

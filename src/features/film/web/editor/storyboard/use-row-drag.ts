@@ -7,7 +7,7 @@ import {
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Above or below the row that is dragged over. */
-type DropEdge = 'before' | 'after';
+export type DropEdge = 'before' | 'after';
 
 /** Lets a row be dragged by its handle and dropped on; returns where the dragged row would go. */
 export function useRowDrag({

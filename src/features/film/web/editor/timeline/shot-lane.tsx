@@ -74,7 +74,8 @@ export function ShotLane({
     lane,
     strip,
     shots,
-    locked: board.lockedReason !== undefined,
+    active: selection.active,
+    lockedReason: board.lockedReason,
     onTrim,
     onTrimmed: setLength,
     onDrop: (id, gap) => {

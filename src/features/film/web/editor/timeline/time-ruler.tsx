@@ -3,8 +3,8 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatTimecode } from '../../format-timecode.ts';
+import { createEdgeScroll, type EdgeScroll } from '../edge-scroll.ts';
 import type { PreviewTransport } from '../preview/preview-player.ts';
-import { createEdgeScroll, type EdgeScroll } from './edge-scroll.ts';
 import { rulerMarks } from './time-scale.ts';
 import type { Strip } from './use-strip.ts';
 

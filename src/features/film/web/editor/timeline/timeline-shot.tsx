@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { clsx } from 'clsx';
 import { ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
@@ -14,6 +14,8 @@ import { paceOf } from './trim-shot.ts';
 const FRAME_PIXELS = 70;
 /** Shots narrower than these show no edge to drag, no number, no length, no take, no words on their pace; in pixels. */
 const LEAST = { edge: 28, number: 34, length: 96, take: 144, pace: 190 };
+/** The edge that a finger drags, in pixels: at most a quarter of the shot, and none where that is too little to meet. */
+const FINGER_EDGE = { most: 28, least: 20 };
 
 const PACE_SIGNS = { short: ChevronsRightLeft, long: ChevronsLeftRight } as const;
 
@@ -46,7 +48,8 @@ interface TimelineShotProps {
 /** A shot in the lane of pictures, as wide as it is long. Rendered again only when it changes, not for each scroll. */
 export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps) {
   const t = useTranslations('filmTimeline');
-  const { shot, view, frames, left, width, place, count, isSelected, isReachable, isTrimmed, isDragged } = props;
+  const { shot, view, frames, left, width, place, count, isSelected, isReachable, isTrimmed, isDragged, isActive } =
+    props;
   const { number, speech, script } = shot.plan;
   const seconds = frames / FRAMES_PER_SECOND;
   const pace = paceOf(seconds);
@@ -61,7 +64,9 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
       data-shot={shot.id}
       className={clsx(
         // The frame in it shows the focus.
-        'group absolute inset-y-0 touch-pan-x outline-none select-none [-webkit-touch-callout:none]',
+        'group absolute inset-y-0 outline-none select-none [-webkit-touch-callout:none]',
+        // A finger moves the active shot, and scrolls the others.
+        isActive ? 'touch-pan-y' : 'touch-pan-x',
         isDragged && 'opacity-45',
       )}
       style={{ left, width }}
@@ -129,21 +134,23 @@ function PaceBadge({ pace, isNamed }: { pace: keyof typeof PACE_SIGNS; isNamed: 
 }
 
 /** The right edge, which is dragged to change the length; with a finger, that of the active shot. */
-function TrimEdge({ isActive, isTrimmed, fixedReason }: TimelineShotProps) {
+function TrimEdge({ width, isActive, isTrimmed, fixedReason }: TimelineShotProps) {
   const t = useTranslations('filmTimeline');
+  const edge = Math.min(FINGER_EDGE.most, width / 4);
+  const isForFingers = isTrimmed || (isActive && edge >= FINGER_EDGE.least);
   return (
     <span
       data-trim={fixedReason === undefined ? '' : undefined}
       title={fixedReason ?? t('trim')}
       aria-hidden="true"
       className={clsx(
-        'absolute top-0 right-0 z-10 w-2.5 touch-none pointer-coarse:w-7',
+        'absolute top-0 right-0 z-10 w-2.5 touch-none pointer-coarse:w-(--edge)',
         'before:absolute before:inset-y-1 before:right-0.5 before:w-1 before:rounded-full before:bg-select',
-        isActive ? '' : 'pointer-coarse:hidden',
+        isForFingers ? '' : 'pointer-coarse:hidden',
         fixedReason === undefined ? 'cursor-ew-resize' : 'cursor-not-allowed before:hidden',
         isActive || isTrimmed ? '' : 'before:opacity-0 group-hover:before:opacity-100',
       )}
-      style={{ height: FRAME_PIXELS }}
+      style={{ height: FRAME_PIXELS, '--edge': `${edge}px` } as CSSProperties}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
 import { lengthLimits } from '../../../timeline/length-limits.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
-import { createEdgeScroll, type EdgeScroll } from './edge-scroll.ts';
+import { createEdgeScroll, type EdgeScroll } from '../edge-scroll.ts';
 import { gapAt } from './shots-in-view.ts';
 import { trimLength } from './trim-shot.ts';
 import type { TrimmedShot } from './trimmed-shot.ts';
@@ -18,14 +19,16 @@ type Dragged =
   | { kind: 'trim'; times: ShotTimes; fromSeconds: number; limits: ReturnType<typeof lengthLimits> };
 
 /**
- * Dragging in the lane of shots: a shot to another place, its right edge to another length. `drop` is the gap in which
- * the dragged shot would be put, and the moment under the pointer. Escape gives up.
+ * Dragging in the lane of shots: a shot to another place, its right edge to another length. A finger drags the active
+ * shot only, and scrolls elsewhere. `drop` is the gap in which the dragged shot would be put, and the moment under the
+ * pointer. Escape gives up.
  */
 export function useShotGestures({
   lane,
   strip,
   shots,
-  locked,
+  active,
+  lockedReason,
   onTrim,
   onTrimmed,
   onDrop,
@@ -33,8 +36,10 @@ export function useShotGestures({
   lane: RefObject<HTMLElement | null>;
   strip: Strip;
   shots: readonly ShotTimes[];
-  /** The order cannot be changed. */
-  locked: boolean;
+  /** Id of the active shot. */
+  active: string;
+  /** Why the order cannot be changed. */
+  lockedReason: string | undefined;
   /** While an edge is dragged; undefined when it ends. */
   onTrim: (trimmed: TrimmedShot | undefined) => void;
   onTrimmed: (trimmed: TrimmedShot) => void;
@@ -107,7 +112,7 @@ export function useShotGestures({
         strip.hold();
         const limits = lengthLimits(times.plan, times.spokenSeconds, shots[index + 1]?.plan);
         begin({ kind: 'trim', times, fromSeconds: strip.secondsAt(event.clientX), limits }, event.pointerId);
-      } else if (event.pointerType !== 'touch' && !locked) {
+      } else if (event.pointerType !== 'touch' || times.id === active) {
         dragged.current = { kind: 'press', id: times.id, fromX: event.clientX };
       }
     },
@@ -123,6 +128,11 @@ export function useShotGestures({
       lastX.current = event.clientX;
       if (drag.kind === 'press') {
         if (Math.abs(event.clientX - drag.fromX) < DRAG_PIXELS) {
+          return;
+        }
+        if (lockedReason !== undefined) {
+          toast(lockedReason);
+          end();
           return;
         }
         begin({ kind: 'move', id: drag.id }, event.pointerId);

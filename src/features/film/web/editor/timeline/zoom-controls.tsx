@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
+import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import { scaleOfZoom, ZOOM_STEP, zoomOfScale } from './time-scale.ts';
 import type { Strip } from './use-strip.ts';
 
@@ -24,8 +25,7 @@ export const ZoomControls = memo(function ZoomControls({
         {t('zoom.fit')}
       </Button>
       <IconButton label={t('zoom.out')} icon={<ZoomOut {...SIGN} />} onClick={() => zoomTo(scale / ZOOM_STEP)} />
-      <input
-        type="range"
+      <RangeInput
         aria-label={t('zoom.level')}
         min={0}
         max={1}

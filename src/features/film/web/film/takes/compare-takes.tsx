@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
@@ -123,8 +124,7 @@ function Layers({
         </div>
       </div>
       {way === 'wipe' && (
-        <input
-          type="range"
+        <RangeInput
           min={0}
           max={100}
           value={share}

@@ -1,0 +1,148 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as cut } from '#src/features/film/texts/cut/en.ts';
+import { en as editor } from '#src/features/film/texts/editor/en.ts';
+import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
+import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { expectFits, expectSoon } from './expect-soon.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
+import { pointIn, swipe } from './swipe.ts';
+
+let opened: OpenedFilm;
+let page: Page;
+let filmAddress: string;
+
+beforeAll(async () => {
+  opened = await openFinishedFilm({
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  ({ page, filmAddress } = opened);
+});
+
+afterAll(() => opened?.close());
+
+const yOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Infinity;
+
+test('[EDIT-12] a finger that scrolls over a scale changes nothing; one that moves along it, or taps, does', async () => {
+  await page.goto(`${filmAddress}/edit?tab=final-cut`);
+  const scale = page.getByRole('slider', { name: cut.volume.music });
+  await scale.scrollIntoViewIfNeeded();
+  const [value, before] = [await scale.inputValue(), await yOf(scale)];
+  await swipe(page, await pointIn(scale, { x: 0.2, y: 0.5 }), { x: 12, y: -160 });
+  await swipe(page, await pointIn(scale, { x: 0.2, y: 0.5 }), { x: -8, y: 300 });
+  await expectSoon(async () => (await yOf(scale)) - before).not.toBe(0);
+  expect(await scale.inputValue()).toBe(value);
+  await scale.scrollIntoViewIfNeeded();
+  await swipe(page, await pointIn(scale, { x: 0.9, y: 0.5 }), { x: -240, y: 6 });
+  await expectSoon(async () => Number(await scale.inputValue())).toBeLessThan(0.8);
+  const { x, y } = await pointIn(scale, { x: 0.75, y: 0.5 });
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/final-cut/settings'));
+  await page.touchscreen.tap(x, y);
+  await saved;
+  expect(await scale.inputValue()).toBe('1.5');
+  await page.reload();
+  await expectSoon(() => page.getByRole('slider', { name: cut.volume.music }).inputValue()).toBe('1.5');
+});
+
+test('[EDIT-06] on a short shot a finger moves it by its middle, and no other; its edge is left to a long one', async () => {
+  await page.goto(`${filmAddress}/edit?layout=timeline&shot=2`);
+  const shot = (place: number): Locator => page.locator(`[role="option"][aria-posinset="${place}"]`);
+  const idOf = (place: number): Promise<string | null> => shot(place).getAttribute('data-shot');
+  await shot(3).waitFor();
+  const ids = [await idOf(1), await idOf(2), await idOf(3)];
+  const trims = (): Promise<readonly { zone: number; shot: number }[]> =>
+    page.locator('[data-trim]').evaluateAll((edges) =>
+      edges
+        .filter((edge) => edge.checkVisibility())
+        .map((edge) => ({
+          zone: edge.getBoundingClientRect().width,
+          shot: edge.closest('[data-shot]')!.getBoundingClientRect().width,
+        })),
+    );
+  for (const { zone, shot: width } of await trims()) {
+    expect(zone).toBeLessThanOrEqual(width / 4);
+  }
+  // Not selected: the strip scrolls, or stays.
+  await swipe(page, await pointIn(shot(3), { x: 0.5, y: 0.3 }), { x: -90, y: 0 });
+  expect([await idOf(1), await idOf(2), await idOf(3)]).toEqual(ids);
+  const second = page.locator(`[data-shot="${ids[1]}"]`);
+  const width = async (): Promise<number> => (await second.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.locator(`[data-shot="${ids[1]}"]`).tap();
+  const from = await pointIn(second, { x: 0.5, y: 0.3 });
+  await swipe(page, from, { x: -from.x + 4, y: 0 });
+  await expectSoon(() => idOf(1)).toBe(ids[1]);
+  expect(Math.abs((await width()) - before)).toBeLessThan(2);
+});
+
+test('[EDIT-06] on a phone a shot is dragged by the handle of its card, past others', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard&shot=1`);
+  const card = (index: number): Locator => page.locator(`[data-index="${index}"] [data-row]`);
+  const handle = card(0).locator('[data-drag-handle]');
+  await handle.waitFor();
+  const id = await card(0).getAttribute('data-row');
+  const box = await handle.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  const from = await pointIn(handle);
+  // Down to the edge: the list moves on below the finger.
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (const y of [from.y + 20, from.y + 200, 838]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x, y }] });
+  }
+  await page.locator('[data-index="2"] [data-drop-edge="after"]').waitFor();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+  await expectSoon(async () =>
+    Number(await page.locator(`li:has([data-row="${id}"])`).getAttribute('aria-posinset')),
+  ).toBeGreaterThan(2);
+  expect(await page.locator('[data-drop-edge]').count()).toBe(0);
+});
+
+test('[EDIT-05] the details of a shot are scrolled by their margins too', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard`);
+  await page.locator('[data-index="0"] [data-guide="details"]').tap();
+  const dialog = page.getByRole('dialog');
+  const last = dialog.getByRole('heading', { name: stage.section.takes, exact: true });
+  await last.waitFor();
+  const scrolled = (): Promise<number> => dialog.locator('[data-scrolls]').evaluate(({ scrollTop }) => scrollTop);
+  for (const x of [8, 382]) {
+    const before = await scrolled();
+    await swipe(page, { x, y: 700 }, { x: 0, y: -200 });
+    await expectSoon(async () => (await scrolled()) > before + 50).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+});
+
+test('[EDIT-01] in a low window the heads of the editor and of the details take one line each', async () => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto(`${filmAddress}/edit?tab=storyboard`);
+  const head = page.locator('header').filter({ has: page.getByRole('textbox', { name: editor.title }) });
+  await expectSoon(async () => (await head.boundingBox())?.height ?? Infinity).toBeLessThan(60);
+  await expectFits(page, 'a low window');
+  const details = page.locator('[data-index="0"] [data-guide="details"]');
+  await details.scrollIntoViewIfNeeded();
+  await details.tap();
+  const dialog = page.getByRole('dialog');
+  const scrolled = dialog.locator('[data-scrolls]');
+  await scrolled.waitFor();
+  expect(await yOf(scrolled)).toBeLessThan(60);
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expectSoon(async () => (await head.boundingBox())?.height ?? Infinity).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('[EDIT-11] on a phone the parts of the soundtrack are a tap away', async () => {
+  await page.goto(`${filmAddress}/edit?tab=soundtrack`);
+  const jumps = page.getByRole('navigation', { name: soundtrack.parts });
+  await jumps.waitFor();
+  const heading = page.getByRole('heading', { name: soundtrack.music, exact: true });
+  expect(await yOf(heading)).toBeGreaterThan(844);
+  await jumps.getByRole('button', { name: soundtrack.music, exact: true }).tap();
+  await expectSoon(async () => (await yOf(heading)) < 844).toBe(true);
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+});
