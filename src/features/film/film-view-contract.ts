@@ -329,6 +329,8 @@ export const filmView = filmSummary.extend({
   cutComes: z.boolean(),
   /** A cut that the owner brought is being checked. */
   checksCut: z.boolean(),
+  /** Shots can neither come nor go now: it is being made, or a model is paid to make a part of it. */
+  orderFixed: z.boolean(),
   /** Its beginning as far as it is ready, in order and without gaps; null when there is a movie. */
   live: z
     .object({

@@ -1,8 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
-import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { applyEdits } from '../../timeline/apply-edits.ts';
@@ -13,7 +11,8 @@ import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { filmEdits, type TakeRow } from '../tables.ts';
+import { isOrderFixed } from '../state/order-fixed.ts';
+import { filmEdits } from '../tables.ts';
 import { isOutlineKept } from '../takes/kept-outlines.ts';
 import { changeDocument } from './change-document.ts';
 import { keepCheckpoint, keepFirstCheckpoint } from './keep-checkpoint.ts';
@@ -105,16 +104,6 @@ export function requireFreeOrder(rows: FilmRows, edits: readonly FilmEdit[]): vo
   if (isMoving && isOrderFixed(rows)) {
     throw new AppError('OPERATION_IN_PROGRESS');
   }
-}
-
-/** True for a part of the film that a model is paid to make now. */
-export function isPaidWork({ state, inputs, assetKind }: TakeRow): boolean {
-  return state === 'generating' && assetKind !== 'story' && isPaidModel(inputs.model);
-}
-
-/** True while shots can neither come nor go. */
-export function isOrderFixed({ film, takes: made }: FilmRows): boolean {
-  return (film.editedAt === null && !film.waiting && !isOver(film.status)) || made.some(isPaidWork);
 }
 
 /** A new shot is made by the engine; one that comes back is what it was. */

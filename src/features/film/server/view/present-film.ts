@@ -19,6 +19,7 @@ import { filmStateOf } from '../state/film-state.ts';
 import { givenCharacterKeys } from '../state/given-character-keys.ts';
 import { outdatedTakes, recipeOf, type Recipe } from '../state/made-from.ts';
 import { assetStates, WHOLE_FILM } from '../state/next-steps.ts';
+import { isOrderFixed } from '../state/order-fixed.ts';
 import { isBrought } from '../state/tool-takes.ts';
 import type { Failure, FilmRow, TakeRow } from '../tables.ts';
 import { isCutRenewed } from '../takes/follow-edits.ts';
@@ -118,6 +119,7 @@ export function presentFilm(
     failure: presentFailure(film.error, language),
     movie: presentMovie(whole, link),
     ...presentStanding(whole, recipe),
+    orderFixed: isOrderFixed(whole),
     live: whole.cut ? null : presentLive(whole, pieces),
     coverChoice: presentCoverChoice(film.coverFileId, coverShot?.position),
     sharePath: film.shareToken === null ? null : sharePath(film.shareToken),

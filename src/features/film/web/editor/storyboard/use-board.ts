@@ -1,9 +1,7 @@
 import { createContext, use, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import { isOver } from '#src/shared/catalogue/film-statuses.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { FilmView } from '../../../film-view-contract.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { inRanges, useList } from '../../use-list.ts';
@@ -66,9 +64,6 @@ export function useBoard(): Board {
   return board;
 }
 
-/** The order of a film that is being made for the first time stays as it is. */
-const isOrderLocked = ({ status, progress }: FilmView): boolean => !isOver(status) && progress.making.length > 0;
-
 /** The verbs for the film of the editor around this component. */
 export function useBoardVerbs(): Board {
   const t = useTranslations('filmEditor');
@@ -78,7 +73,7 @@ export function useBoardVerbs(): Board {
   const [question, ask] = useState<BoardQuestion>();
   const [announcement, say] = useState('');
   const [begun, setBegun] = useState<string>();
-  const lockedReason = isOrderLocked(editor.film) ? t('orderLocked') : undefined;
+  const lockedReason = editor.film.orderFixed ? t('orderLocked') : undefined;
   return useMemo((): Board => {
     const { document } = editor;
     const { shots } = document;
