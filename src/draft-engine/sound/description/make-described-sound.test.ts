@@ -35,8 +35,9 @@ test('[DRAFT-05] a described sound has its length, is in two ears, is not clippe
     expect(rms).toBeGreaterThan(0.01);
   }
   expect(sides[0]).not.toEqual(sides[1]);
-  const loud = makeDescribedSound(layersOf('thunder, light rain', 8), { durationSeconds: 8, seed: 4 });
-  expect(measureSound(loud[0]).peak).toBeGreaterThan(measureSound(sides[0]).peak);
+  const peakOf = (description: string): number =>
+    measureSound(makeDescribedSound(layersOf(description, 8), { durationSeconds: 8, seed: 4 })[0]).peak;
+  expect(peakOf('thunder')).toBeGreaterThan(peakOf('distant thunder'));
 });
 
 test('[DRAFT-05] of what is not known nothing is made, and it is said', () => {

@@ -7,6 +7,7 @@ const KNOB_PIXELS = 16;
 const SLIDES_PIXELS = 8;
 
 interface Press {
+  pointerId: number;
   x: number;
   y: number;
   /** The value before. */
@@ -28,13 +29,19 @@ export function RangeInput({ className, ...input }: Omit<ComponentProps<'input'>
       className={clsx('block touch-pan-y select-none', className)}
       onPointerDown={(event) => {
         const scale = inputIn(event);
-        if (event.target === scale || event.button !== 0 || scale.disabled) {
+        if (event.target === scale || event.button !== 0 || scale.disabled || press.current) {
           return;
         }
         // The mouse events that would follow take the focus away.
         event.preventDefault();
         const slides = event.pointerType !== 'touch';
-        press.current = { x: event.clientX, y: event.clientY, before: scale.valueAsNumber, slides };
+        press.current = {
+          pointerId: event.pointerId,
+          x: event.clientX,
+          y: event.clientY,
+          before: scale.valueAsNumber,
+          slides,
+        };
         event.currentTarget.setPointerCapture(event.pointerId);
         if (slides) {
           scale.focus({ preventScroll: true });
@@ -43,7 +50,7 @@ export function RangeInput({ className, ...input }: Omit<ComponentProps<'input'>
       }}
       onPointerMove={(event) => {
         const { current } = press;
-        if (!current) {
+        if (current?.pointerId !== event.pointerId) {
           return;
         }
         const [right, down] = [Math.abs(event.clientX - current.x), Math.abs(event.clientY - current.y)];
@@ -54,16 +61,25 @@ export function RangeInput({ className, ...input }: Omit<ComponentProps<'input'>
       }}
       onPointerUp={(event) => {
         const { current } = press;
+        if (current?.pointerId !== event.pointerId) {
+          return;
+        }
         press.current = undefined;
-        if (current && (current.slides || Math.abs(event.clientY - current.y) < SLIDES_PIXELS)) {
+        if (current.slides || Math.abs(event.clientY - current.y) < SLIDES_PIXELS) {
           const scale = inputIn(event);
           scale.focus({ preventScroll: true });
           follow(event);
-          scale.dispatchEvent(new Event('change', { bubbles: true }));
+          // As the browser's own: only of another value.
+          if (scale.valueAsNumber !== current.before) {
+            scale.dispatchEvent(new Event('change', { bubbles: true }));
+          }
         }
       }}
       onPointerCancel={(event) => {
-        if (press.current?.slides) {
+        if (press.current?.pointerId !== event.pointerId) {
+          return;
+        }
+        if (press.current.slides) {
           set(inputIn(event), press.current.before);
         }
         press.current = undefined;

@@ -3,8 +3,9 @@ import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { stemsOf } from '../final-cut/cut-stems.ts';
-import { isUsedCutStale } from '../state/cut-ingredients.ts';
+import { isUsedCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
+import { WHOLE_FILM } from '../state/next-steps.ts';
 import type { CutRow, TakeRow } from '../tables.ts';
 import { isCutRenewed } from '../takes/follow-edits.ts';
 import type { ExportedFiles } from './export-timeline.ts';
@@ -45,7 +46,7 @@ const FORMER = 'former-cut/';
 /** Finds all files of a film: every take, the stems of its newest cut, its cover, and pictures brought along. */
 export async function findExportAssets(executor: Executor, rows: FilmRows & { cut?: CutRow }): Promise<ExportAssets> {
   const stems = rows.cut ? stemsOf(rows.cut) : [];
-  const ofCut = isUsedCutStale(rows) || isCutRenewed(rows) ? FORMER : '';
+  const ofCut = isFormer(rows) ? FORMER : '';
   const wanted: [string, string | null][] = [
     // An upload that is not checked yet has a file too.
     ...rows.takes
@@ -81,6 +82,12 @@ export async function findExportAssets(executor: Executor, rows: FilmRows & { cu
       return file ? [{ stem, path: `stems/${stem}.${endingOf(file)}` }] : [];
     }),
   };
+}
+
+/** True where the cut shows something else than the film now; the owner's own is what it is. */
+function isFormer(rows: FilmRows): boolean {
+  const isOwn = circledTake(rows, 'movie', WHOLE_FILM)?.inputs.model === UPLOAD;
+  return !isOwn && (isUsedCutStale(rows) || isCutRenewed(rows));
 }
 
 /** The path of a take without its ending, such as `clips/S03-clip-T2`. */

@@ -7,12 +7,13 @@ import type { FilmDependencies } from '../film-dependencies.ts';
 import { requestPreparationJob } from '../final-cut/request-preparation.ts';
 import { reviveCut } from '../final-cut/revive-cut.ts';
 import { advanceFilmJob } from '../jobs.ts';
+import { rankOfAccount } from '../limits/rank-of-account.ts';
 import { closeFixedPrices } from '../money/fixed-prices.ts';
 import { releaseReserves } from '../money/reserve-work.ts';
 import { releaseFiles } from '../release-files.ts';
 import { circledTake, loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { filmStateOf } from '../state/film-state.ts';
-import { assetName, nextSteps, WHOLE_FILM, type NextSteps } from '../state/next-steps.ts';
+import { nextSteps, WHOLE_FILM, type NextSteps } from '../state/next-steps.ts';
 import { secondsUntilSettled } from '../state/settling.ts';
 import { films } from '../tables.ts';
 import { collectTakes } from '../takes/collect-takes.ts';
@@ -23,8 +24,6 @@ import { beginTakes } from './begin-takes.ts';
 import { startWaitingTakes } from './waiting-takes.ts';
 import { writeCast } from './write-cast.ts';
 import { writeScripts } from './write-scripts.ts';
-
-const MUSIC = assetName({ kind: 'music', key: WHOLE_FILM });
 
 /**
  * Advances a film: collects what has ended and starts what can be started. May be called at any time, any number of
@@ -58,15 +57,18 @@ async function advanceLockedFilm(
     await followEdits(transaction, dependencies, rows);
   }
   await reviveCut(transaction, dependencies, rows);
-  const current = await takeSteps(transaction, dependencies, rows);
-  await startWaitingTakes(transaction, dependencies, rows);
   const unsettledSeconds = secondsUntilSettled(rows.film);
+  const current = await takeSteps(transaction, dependencies, rows, unsettledSeconds > 0);
+  await startWaitingTakes(transaction, dependencies, rows);
   if (unsettledSeconds > 0) {
     await dependencies.queue.send(
       transaction,
       advanceFilmJob,
       { filmId },
-      { startAfterSeconds: Math.ceil(unsettledSeconds) },
+      {
+        startAfterSeconds: Math.ceil(unsettledSeconds),
+        priority: await rankOfAccount(transaction, rows.film.accountId),
+      },
     );
   } else {
     await requestPreparationJob(transaction, dependencies, rows);
@@ -87,18 +89,18 @@ async function takeSteps(
   transaction: Transaction,
   dependencies: Pick<FilmDependencies, 'queue' | 'vendors' | 'ownKeys' | 'wakeJobs'>,
   rows: FilmRows,
+  isUnsettled: boolean,
 ): Promise<NextSteps> {
   for (;;) {
     const outdated = rows.film.editedAt === null ? undefined : outdatedAssets(rows);
-    if (secondsUntilSettled(rows.film) > 0) {
-      outdated?.delete(MUSIC);
-    }
     const next = nextSteps({ ...filmStateOf(rows), ...(outdated ? { outdated } : {}) });
     if (await writeRows(transaction, rows, next)) {
       continue;
     }
     const assets = next.steps.flatMap((step) =>
-      step.kind === 'make' ? [{ kind: step.assetKind, key: step.assetKey }] : [],
+      step.kind === 'make' && !(isUnsettled && step.assetKind === 'music')
+        ? [{ kind: step.assetKind, key: step.assetKey }]
+        : [],
     );
     if (assets.length === 0) {
       return next;

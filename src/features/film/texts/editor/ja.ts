@@ -25,7 +25,7 @@ export const ja: FilmEditorTexts = {
     saving: '保存中…',
     offline: '端末に保存',
     saved_offline: 'オフライン・ここまで保存済み',
-    unreached: 'サーバーに接続できません。変更はこの端末に保管され、つながりしだい保存されます。',
+    unreached: 'サーバーに接続できません。変更はこの端末に保管し、つながれば保存します。',
     changed_elsewhere: '別の場所で変更あり',
     refused: '未保存',
   },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
@@ -49,7 +50,12 @@ function OpenEditor({
   parts: EditorParts;
 }) {
   const editor = useEditorOf(session, film);
-  return <EditorFrame editor={editor} isCutOff={isCutOff || editor.saveState === 'offline'} parts={parts} />;
+  // Each new try to save is no sign that the server is there again.
+  const [isUnsaved, setUnsaved] = useState(false);
+  if (editor.saveState !== 'saving' && isUnsaved !== (editor.saveState === 'offline')) {
+    setUnsaved(editor.saveState === 'offline');
+  }
+  return <EditorFrame editor={editor} isCutOff={isCutOff || isUnsaved} parts={parts} />;
 }
 
 /** Why the film cannot be edited now: it is not there, its story is not written yet, or the server is not reached. */

@@ -33,16 +33,30 @@ const OPEN_MILLISECONDS = 500;
 const AHEAD_SECONDS = 30;
 const LOOK_MILLISECONDS = 5000;
 
+/** True for a sound that may be heard now or within the time ahead. What rings out is no music, and is short. */
+function isHeardSoon({ track, startSeconds, endSeconds }: HeardSound, hereSeconds: number): boolean {
+  const isOver =
+    (endSeconds ?? (track === 'music' ? Number.POSITIVE_INFINITY : startSeconds + AHEAD_SECONDS)) <= hereSeconds;
+  return !isOver && startSeconds < hereSeconds + AHEAD_SECONDS;
+}
+
 /** Two sounds with the same name sound the same at the same moment. */
 const nameOf = (sound: HeardSound): string => JSON.stringify(sound);
+
+/** A sound that is loaded to be heard, or is heard. */
+interface Placing {
+  sound: HeardSound;
+  /** Absent while it is loaded, and where there is nothing to hear. */
+  sounding?: Sounding;
+}
 
 /** What is playing. */
 interface Run extends Start {
   plan: SoundPlan;
   output: GainNode;
   tracks: ReadonlyMap<Track, GainNode>;
-  /** What was placed, by what it is; without a value while it is loaded, and where there is nothing to hear. */
-  placed: Map<string, Sounding | undefined>;
+  /** What was placed, by what it is. */
+  placed: Map<string, Placing>;
   looking: ReturnType<typeof setInterval>;
 }
 
@@ -65,48 +79,51 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
     if (ended) {
       clearInterval(ended.looking);
       ended.output.disconnect();
-      ended.placed.forEach((sounding) => sounding?.stop());
+      ended.placed.forEach(({ sounding }) => sounding?.stop());
     }
   };
-  const joinDecoded = async (mine: Run, sound: HeardSound): Promise<void> => {
-    const name = nameOf(sound);
+  /** False once it is stopped, or goes and comes again. */
+  const isWanted = (mine: Run, placing: Placing): boolean =>
+    run === mine && mine.placed.get(nameOf(placing.sound)) === placing;
+  const joinDecoded = async (mine: Run, placing: Placing): Promise<void> => {
+    const { sound } = placing;
     const file = await decoded.decode(mine.plan, sound);
     const track = mine.tracks.get(sound.track);
-    if (!file || !track || !context || run !== mine || !mine.placed.has(name)) {
+    if (!file || !track || !context || !isWanted(mine, placing)) {
       return;
     }
     const { gain, buffer } = file;
     const placed = placeSound(context, track, { ...mine, sound, gain, durationSeconds: buffer.duration });
     if (placed) {
-      mine.placed.set(name, playDecoded(context, file, { sound, placed }));
+      placing.sounding = playDecoded(context, file, { sound, placed });
     }
   };
-  const joinStreamed = async (mine: Run, sound: HeardSound): Promise<void> => {
-    const name = nameOf(sound);
+  const joinStreamed = async (mine: Run, placing: Placing): Promise<void> => {
+    const { sound } = placing;
     const blob = await loadSound(bank, mine.plan, sound.source);
     const file = blob && (await openStreamed(blob));
+    if (blob && !file) {
+      return joinDecoded(mine, placing);
+    }
     const track = mine.tracks.get(sound.track);
     const placed =
-      file && track && context && run === mine && mine.placed.has(name)
+      file && track && context && isWanted(mine, placing)
         ? placeSound(context, track, { ...mine, sound, gain: 1, durationSeconds: file.durationSeconds })
         : undefined;
     if (!file || !context || !placed) {
       file?.close();
       return;
     }
-    const sounding = playStreamed(context, file, { placed, onRefused: () => void joinDecoded(mine, sound) });
-    mine.placed.set(name, sounding);
+    placing.sounding = playStreamed(context, file, { placed, onRefused: () => void joinDecoded(mine, placing) });
   };
   const placeSoon = (mine: Run): void => {
     const hereSeconds = mine.fromSeconds + (context?.currentTime ?? 0) - mine.startAt;
     for (const sound of mine.plan.sounds) {
       const name = nameOf(sound);
-      const isSoon =
-        sound.startSeconds < hereSeconds + AHEAD_SECONDS &&
-        (sound.endSeconds ?? Number.POSITIVE_INFINITY) > Math.max(mine.fromSeconds, hereSeconds);
-      if (isSoon && !mine.placed.has(name)) {
-        mine.placed.set(name, undefined);
-        void (sound.track === 'music' ? joinStreamed(mine, sound) : joinDecoded(mine, sound));
+      if (isHeardSoon(sound, Math.max(mine.fromSeconds, hereSeconds)) && !mine.placed.has(name)) {
+        const placing: Placing = { sound };
+        mine.placed.set(name, placing);
+        void (sound.track === 'music' ? joinStreamed(mine, placing) : joinDecoded(mine, placing));
       }
     }
   };
@@ -150,7 +167,7 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
       }
       run.plan = plan;
       const wanted = new Set(plan.sounds.map(nameOf));
-      for (const [name, sounding] of run.placed) {
+      for (const [name, { sounding }] of run.placed) {
         if (!wanted.has(name)) {
           run.placed.delete(name);
           sounding?.stop();
@@ -173,10 +190,7 @@ export function createSoundOutput(bank: FileBank): SoundOutput {
     },
     prepare: (plan, fromSeconds) => {
       decoded.keepOnly(plan);
-      const ahead = plan.sounds.filter(
-        ({ startSeconds, endSeconds = startSeconds + AHEAD_SECONDS }) =>
-          endSeconds > fromSeconds && startSeconds < fromSeconds + AHEAD_SECONDS,
-      );
+      const ahead = plan.sounds.filter((sound) => isHeardSoon(sound, fromSeconds));
       for (const sound of ahead.filter(({ track }) => track !== 'music')) {
         void decoded.decode(plan, sound);
       }

@@ -10,6 +10,10 @@ const OFF = { followed: 0.03, jumped: 0.25 };
 /** Too little to be heard as another pitch. */
 const CORRECTION = 0.005;
 const FOLLOW_MILLISECONDS = 500;
+/** A browser that opens no file may never say so. */
+const OPEN_MILLISECONDS = 2000;
+/** A device that is behind after so many jumps would only be heard jumping. */
+const MOST_JUMPS = 3;
 
 /** A file that is decoded while it plays: however long it is, it takes neither memory nor time of the page. */
 export interface StreamedFile {
@@ -33,8 +37,11 @@ export async function openStreamed(file: Blob): Promise<StreamedFile | undefined
   const { promise, resolve } = Promise.withResolvers<boolean>();
   element.addEventListener('loadedmetadata', () => resolve(true), { once: true });
   element.addEventListener('error', () => resolve(false), { once: true });
+  const late = setTimeout(() => resolve(false), OPEN_MILLISECONDS);
   element.src = link;
-  if (!(await promise) || !Number.isFinite(element.duration)) {
+  const isOpen = await promise;
+  clearTimeout(late);
+  if (!isOpen || !Number.isFinite(element.duration)) {
     close();
     return undefined;
   }
@@ -55,6 +62,7 @@ export function playStreamed(
   source.connect(placed.input);
   element.currentTime = placed.offset;
   let isStopped = false;
+  let jumps = 0;
   const begin = (): void => {
     // It is off by as much as the element took to begin; `follow` brings it to its place.
     element.play().catch(() => {
@@ -74,7 +82,8 @@ export function playStreamed(
       return;
     }
     const off = element.currentTime - placed.offset - passed;
-    if (Math.abs(off) > OFF.jumped) {
+    if (Math.abs(off) > OFF.jumped && jumps < MOST_JUMPS) {
+      jumps += 1;
       element.currentTime = placed.offset + passed;
     }
     element.playbackRate = Math.abs(off) > OFF.followed ? 1 - Math.sign(off) * CORRECTION : 1;

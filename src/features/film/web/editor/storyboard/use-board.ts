@@ -121,8 +121,9 @@ export function useBoardVerbs(): Board {
       insertBefore: (id) => insertAt(shots[placeOf(id) - 1]?.id ?? null),
       copy: (ids) => {
         const copied = copyShots(document, ids);
-        // Several are copied by a button that stays.
-        if (act(copied.edits, 'copy', t('said.copied', nameShots(ids)), copied.ids) && ids.size === 1) {
+        // Several are copied by a button that stays, and one that is left out of the video is not in every layout.
+        const isBegun = ids.size === 1 && shots.every(({ id, plan }) => !ids.has(id) || plan.leftOut !== true);
+        if (act(copied.edits, 'copy', t('said.copied', nameShots(ids)), copied.ids) && isBegun) {
           setBegun(copied.ids[0]);
         }
       },

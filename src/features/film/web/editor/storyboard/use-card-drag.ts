@@ -29,7 +29,7 @@ export function useCardDrag({
   onDrop: (drop: CardDrop) => void;
 }) {
   const [drop, setDrop] = useState<CardDrop>();
-  const press = useRef<{ id: string; fromY: number }>(undefined);
+  const press = useRef<{ id: string; pointerId: number; fromY: number }>(undefined);
   const edges = useRef<EdgeScroll>(undefined);
   const lastY = useRef(0);
   useEffect(() => () => edges.current?.stop(), []);
@@ -54,27 +54,33 @@ export function useCardDrag({
     onPointerDown: (event: PointerEvent): void => {
       const handle = (event.target as Element).closest('[data-drag-handle]');
       const id = handle?.closest<HTMLElement>('[data-row]')?.dataset['row'];
-      if (event.button === 0 && id !== undefined) {
-        press.current = { id, fromY: event.clientY };
+      if (event.button !== 0 || id === undefined || press.current) {
+        return;
+      }
+      if (lockedReason === undefined) {
+        press.current = { id, pointerId: event.pointerId, fromY: event.clientY };
         // The card itself may leave the window, and the page with it.
         event.currentTarget.setPointerCapture(event.pointerId);
+      } else {
+        toast(lockedReason);
       }
     },
     onPointerMove: (event: PointerEvent): void => {
-      lastY.current = event.clientY;
-      if (!press.current || (!edges.current && Math.abs(event.clientY - press.current.fromY) < DRAG_PIXELS)) {
+      if (press.current?.pointerId !== event.pointerId) {
         return;
       }
-      if (lockedReason !== undefined) {
-        toast(lockedReason);
-        end();
+      lastY.current = event.clientY;
+      if (!edges.current && Math.abs(event.clientY - press.current.fromY) < DRAG_PIXELS) {
         return;
       }
       edges.current ??= scroller.current ? createEdgeScroll(scroller.current, follow, 'down') : undefined;
       edges.current?.follow(event.clientY);
       follow();
     },
-    onPointerUp: (): void => {
+    onPointerUp: (event: PointerEvent): void => {
+      if (press.current?.pointerId !== event.pointerId) {
+        return;
+      }
       if (drop) {
         onDrop(drop);
       }
