@@ -103,7 +103,7 @@ export const ja: FilmTexts = {
     edit: '編集',
     download: 'ダウンロード',
     downloading: 'ダウンロード中・{percent, number}%',
-    downloadedFormer: 'ダウンロードしました。最近の変更より前の版です。',
+    downloadedFormer: '変更前の版をダウンロードしました。',
     downloadSubtitles: '字幕（VTT）',
     stems: '音声トラック（FLAC）',
     stemsHint: '映画の音を分けたトラックです。音量は映画のままで、合わせると全体の音になります。',

@@ -43,8 +43,9 @@ export const cn: FilmEditorTexts = {
   },
   bringBack: '撤销',
   notBrought: '没有改动：已经撤销，或无法再撤销。',
-  undo: { nothing: '没有可撤销的', step: '撤销：{what}', ofShot: '撤销：镜头 {number, number}，{what}' },
-  redo: { nothing: '没有可重做的', step: '重做：{what}', ofShot: '重做：镜头 {number, number}，{what}' },
+  stepOfShot: '镜头 {number, number}，{what}',
+  undo: { nothing: '没有可撤销的', step: '撤销：{what}' },
+  redo: { nothing: '没有可重做的', step: '重做：{what}' },
   gesture: {
     text: '画面文字',
     speech: '台词',

@@ -46,8 +46,9 @@ export const en = {
   },
   bringBack: 'Undo',
   notBrought: 'Nothing was changed: this is undone already, or cannot be undone any more.',
-  undo: { nothing: 'Nothing to undo', step: 'Undo: {what}', ofShot: 'Undo: shot {number, number}, {what}' },
-  redo: { nothing: 'Nothing to redo', step: 'Redo: {what}', ofShot: 'Redo: shot {number, number}, {what}' },
+  stepOfShot: 'shot {number, number}, {what}',
+  undo: { nothing: 'Nothing to undo', step: 'Undo: {what}' },
+  redo: { nothing: 'Nothing to redo', step: 'Redo: {what}' },
   gesture: {
     text: 'script text',
     speech: 'speech',

@@ -25,7 +25,7 @@ export const ja: FilmEditorTexts = {
     saving: '保存中…',
     offline: '端末に保存',
     saved_offline: 'オフライン・ここまで保存済み',
-    unreached: 'サーバーに接続できません。変更はこの端末に保管し、つながれば保存します。',
+    unreached: 'サーバーに接続できません。変更は端末に保存し、後で送ります。',
     changed_elsewhere: '別の場所で変更あり',
     refused: '未保存',
   },
@@ -43,15 +43,14 @@ export const ja: FilmEditorTexts = {
   },
   bringBack: '取り消す',
   notBrought: '何も変わっていません。すでに取り消されたか、もう取り消せません。',
+  stepOfShot: 'ショット {number, number}・{what}',
   undo: {
     nothing: '取り消す操作はありません',
     step: '取り消す：{what}',
-    ofShot: '取り消す：ショット {number, number}・{what}',
   },
   redo: {
     nothing: 'やり直す操作はありません',
     step: 'やり直す：{what}',
-    ofShot: 'やり直す：ショット {number, number}・{what}',
   },
   gesture: {
     text: '映るもの',

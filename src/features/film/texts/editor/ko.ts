@@ -43,15 +43,14 @@ export const ko: FilmEditorTexts = {
   },
   bringBack: '실행 취소',
   notBrought: '바뀐 것이 없습니다. 이미 취소되었거나 더는 취소할 수 없습니다.',
+  stepOfShot: '샷 {number, number}, {what}',
   undo: {
     nothing: '실행 취소할 작업 없음',
     step: '실행 취소: {what}',
-    ofShot: '실행 취소: 샷 {number, number}, {what}',
   },
   redo: {
     nothing: '다시 실행할 작업 없음',
     step: '다시 실행: {what}',
-    ofShot: '다시 실행: 샷 {number, number}, {what}',
   },
   gesture: {
     text: '화면 글',

@@ -56,7 +56,7 @@ export function EditorHeader({
     }
     const what = t(`gesture.${step.label}`);
     const number = document.shots.find(({ id }) => id === step.shotId)?.plan.number;
-    return number === undefined ? t(`${way}.step`, { what }) : t(`${way}.ofShot`, { number, what });
+    return t(`${way}.step`, { what: number === undefined ? what : t('stepOfShot', { number, what }) });
   };
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 low:min-h-11 low:flex-nowrap low:py-0 max-sm:py-1 max-sm:low:gap-x-0 max-sm:low:py-0 sm:px-4">
