@@ -213,9 +213,20 @@ test('[EDIT-02] changes of different things by two tabs both hold; of the same t
   expect(session.view().conflicts).toMatchObject([
     { edit: { id: 'shot-2' }, field: 'script', mine: 'Mine too.', theirs: 'Theirs again.' },
   ]);
+  // Meanwhile the other tab has taken its change back: that is no new question.
+  server.change([script('shot-2', 'Theirs.')]);
   session.resolve('mine');
   await rest();
+  expect(session.view().saveState).toBe('saved');
   expect(scriptOf(server.document, 'shot-2')).toBe('Mine too.');
+  // The next change of the same thing is one.
+  session.edit([script('shot-2', 'Mine again.')], { label: 'text' });
+  server.change([script('shot-2', 'Theirs at last.')]);
+  await rest();
+  expect(session.view().saveState).toBe('changed_elsewhere');
+  session.resolve('theirs');
+  await rest();
+  expect(scriptOf(session.view().document, 'shot-2')).toBe('Theirs at last.');
 });
 
 test('[EDIT-02] a refused change stays on the page with its reason until it is changed or given up', async () => {

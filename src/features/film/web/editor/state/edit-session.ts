@@ -73,10 +73,8 @@ export interface EditSession {
   close(): void;
 }
 
-/** Pauses before changes are sent, in milliseconds: after typing or dragging, and after anything else. */
-const REST = { typing: 600, other: 100 };
-/** Typing without a rest is sent after this time. */
-const LONGEST_REST_MILLISECONDS = 2500;
+/** Pauses before changes are sent, in milliseconds: after typing or dragging, after anything else, and the longest. */
+const REST = { typing: 600, other: 100, longest: 2500 };
 /** Edits with the same key closer together than this are one step of the history. */
 const SAME_GESTURE_MILLISECONDS = 1500;
 const RETRY = { firstMilliseconds: 1000, mostMilliseconds: 15_000 };
@@ -138,6 +136,8 @@ function createSession({
   let problem: string | undefined;
   let conflicts: readonly EditConflict[] = [];
   let isSending = false;
+  /** A person has decided for what is sent now. */
+  let insists = false;
   let isClosed = false;
   let failures = 0;
   /** The newest version that the server told of. */
@@ -205,6 +205,7 @@ function createSession({
       base = { version: next, document: applyEdits(base.document, batch.edits).document };
       inFlight = null;
       failures = 0;
+      insists = false;
       saveState = waiting ? 'saving' : 'saved';
       onSaved();
     } catch (error) {
@@ -252,7 +253,7 @@ function createSession({
 
   async function readAgain(): Promise<void> {
     try {
-      const isConflict = standOn(await server.read());
+      const isConflict = standOn(await server.read()) && !insists;
       const calm = waiting ? 'saving' : 'saved';
       saveState = isConflict ? 'changed_elsewhere' : calm;
     } catch {
@@ -278,7 +279,7 @@ function createSession({
       if (saveState !== 'offline' && saveState !== 'changed_elsewhere') {
         saveState = 'saving';
         problem = undefined;
-        sendIn(Math.max(0, Math.min(rest, waitingSince + LONGEST_REST_MILLISECONDS - Date.now())));
+        sendIn(Math.max(0, Math.min(rest, waitingSince + REST.longest - Date.now())));
       }
       return done;
     } catch (error) {
@@ -372,6 +373,7 @@ function createSession({
         inFlight = null;
         waiting = null;
       }
+      insists = choice === 'mine';
       saveState = waiting ? 'saving' : 'saved';
       problem = undefined;
       tell();
