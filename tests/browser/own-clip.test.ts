@@ -223,9 +223,8 @@ test('[EDIT-18] an own clip is told from those that were made, and another take 
 
 test('[EDIT-10] the dialogs fit a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The details of the shot are a dialog there.
-  await dialog().waitFor();
-  await page.keyboard.press('Escape');
+  // The details of the shot had their place beside the work.
+  await expectSoon(() => page.getByRole('complementary').count()).toBe(0);
   await menuOf(3, en.own.open);
   await expectFits(page);
   await dialog()
