@@ -91,7 +91,10 @@ async function changeLine(
   const spoken = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/preview-material') &&
-      ((await response.json()) as PreviewMaterial).shots.some(({ voice }) => voice?.text === LINE),
+      // Of an answer that a later one has replaced, the browser may have let go.
+      ((await response.json().catch(() => undefined)) as PreviewMaterial | undefined)?.shots.some(
+        ({ voice }) => voice?.text === LINE,
+      ) === true,
     { timeout: 60_000 },
   );
   const figures = await tasks.during(() => line.pressSequentially(LINE, { delay: 60 }));
