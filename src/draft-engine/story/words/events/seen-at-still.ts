@@ -1,6 +1,8 @@
 import type { PlannedActor } from '../../film-plan.ts';
 import type { StagedShot } from '../film-words.ts';
 
+type Pose = PlannedActor['pose'];
+
 function atStill({ characterKey, pose, holdsItemKey, keyframes = [] }: PlannedActor, stillAt: number) {
   const start = { characterKey, pose, holdsItemKey: holdsItemKey as string | null | undefined, opacity: 1 };
   return keyframes
@@ -22,7 +24,7 @@ function atStill({ characterKey, pose, holdsItemKey, keyframes = [] }: PlannedAc
  */
 export function seenAtStill(
   { actors, stillAt = 0.5 }: Pick<StagedShot, 'actors' | 'stillAt'>,
-  tell: (pose: PlannedActor['pose'], holdsItemKey: string | undefined) => string,
+  tell: (pose: Pose, holdsItemKey: string | undefined) => string,
 ): { who: string[]; does: string }[] {
   const told: { who: string[]; does: string }[] = [];
   const seen = actors
@@ -39,4 +41,15 @@ export function seenAtStill(
     }
   }
   return told;
+}
+
+/** The words of a pose, with the thing in somebody's hands where it has a name and the pose has words for it. */
+export function tellPose(
+  { words, wordsWith }: { words: Readonly<Record<Pose, string>>; wordsWith: Readonly<Partial<Record<Pose, string>>> },
+  things: ReadonlyMap<string, string>,
+): (pose: Pose, holdsItemKey: string | undefined) => string {
+  return (pose, key) => {
+    const thing = key === undefined ? undefined : things.get(key);
+    return (thing === undefined ? undefined : wordsWith[pose]?.replace('{thing}', thing)) ?? words[pose];
+  };
 }

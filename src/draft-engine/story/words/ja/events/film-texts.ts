@@ -2,7 +2,7 @@ import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { INDOOR_PLACES, type PlaceKind, type TimeOfDay } from '../../../place-spec.ts';
 import type { Piece } from '../../events/piece.ts';
-import { seenAtStill } from '../../events/seen-at-still.ts';
+import { seenAtStill, tellPose } from '../../events/seen-at-still.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, COLOURS, HAIR, OUTFITS } from '../figure-words.ts';
 import type { Noun } from './nouns.ts';
@@ -99,10 +99,9 @@ export function scriptOf(
   place: string | undefined,
   { names, things }: { names: ReadonlyMap<string, string>; things: ReadonlyMap<string, string> },
 ): string {
-  const seen = seenAtStill(shot, (pose, key) => {
-    const thing = key === undefined ? undefined : things.get(key);
-    return thing === undefined ? POSE_WORDS[pose] : (POSES_WITH[pose]?.replace('{thing}', thing) ?? POSE_WORDS[pose]);
-  }).map(({ who, does }) => `${who.map((key) => names.get(key) ?? '誰か').join('と')}が${does}`);
+  const seen = seenAtStill(shot, tellPose({ words: POSE_WORDS, wordsWith: POSES_WITH }, things)).map(
+    ({ who, does }) => `${who.map((key) => names.get(key) ?? '誰か').join('と')}が${does}`,
+  );
   const where = `${LIGHT[shot.timeOfDay]}の${place ?? '画面'}`;
   return seen.length === 0 ? `${where}。誰もいない。` : `${where}。${seen.join('。')}。`;
 }
