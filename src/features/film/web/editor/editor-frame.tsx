@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useOnline } from '#src/platform/browser/device/use-online.ts';
 import { NoticeBar } from '#src/platform/browser/ui/notice-bar.tsx';
@@ -8,6 +7,7 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 import { EDITOR_TABS, type EditorTab } from '../editor-tabs.ts';
 import { FilmLeader, StageVoice } from '../film/film-leader.tsx';
+import { useAddressParameters } from '../use-address-parameters.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { EditorPartsContext, type EditorParts } from './editor-parts.ts';
 import { SaveNotice } from './save-state.tsx';
@@ -38,15 +38,10 @@ export function EditorFrame({
   const inspector = useInspectorState();
   const { retryShot } = useRetryShot(film.id);
   const [dialog, setDialog] = useState<'takes' | 'shortcuts' | 'versions'>();
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParameters();
   const shown = EDITOR_TABS.filter((each) => parts.tabs[each]);
   const tab = shown.find((each) => each === params.get('tab')) ?? 'storyboard';
-  const openTab = (next: EditorTab): void =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      after.set('tab', next);
-      return after;
-    });
+  const openTab = (next: EditorTab): void => changeAddress({ tab: next });
   const [layout] = useLayout();
   /** These layouts show the film themselves. */
   const hasPlayer = tab === 'storyboard' && layout !== 'table';
@@ -60,18 +55,7 @@ export function EditorFrame({
       // What had the focus may be gone with the film.
       watchButton.current?.focus();
     }
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (isWatching) {
-          after.delete('watch');
-        } else {
-          after.set('watch', '1');
-        }
-        return after;
-      },
-      { replace: true },
-    );
+    changeAddress({ watch: isWatching ? null : '1' }, { replace: true });
   };
   const heading = t('heading', { title: editor.document.title });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressParameters } from '../use-address-parameters.ts';
 import type { GuideProps } from './guide-entry.tsx';
 import { GuideList } from './guide-list.tsx';
 import { GuidePanel } from './guide-panel.tsx';
@@ -10,18 +10,10 @@ import { GuideSpot } from './guide-spot.tsx';
  * nothing.
  */
 export function FilmGuide(props: GuideProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParameters();
   const step = stepAt(params);
   const { progress, isOpen, close } = props.guide;
-  const stopShowing = (): void =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete(STEP_PARAMETER);
-        return after;
-      },
-      { replace: true },
-    );
+  const stopShowing = (): void => changeAddress({ [STEP_PARAMETER]: null }, { replace: true });
   if (isOpen) {
     return (
       <GuidePanel

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
+import { useAddressParameters } from '../../use-address-parameters.ts';
 import { keepSelection, selectOnly, selectShot, type SelectWay, type ShotSelection } from './shot-selection.ts';
 
 /** The address follows the selection after this time, since browsers limit how often it changes. */
@@ -28,7 +28,7 @@ export function useSelection(): SelectedShots {
 
 /** The selected shots of a film; the number of the active one is in the address. */
 export function useShotSelection({ shots }: FilmDocument): SelectedShots {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressParameters();
   const order = useMemo(() => shots.map(({ id }) => id), [shots]);
   const [kept, setKept] = useState(() => ({
     selection: selectOnly(order[Number(params.get('shot') ?? 1) - 1] ?? order[0] ?? ''),
@@ -45,18 +45,10 @@ export function useShotSelection({ shots }: FilmDocument): SelectedShots {
     if (isInAddress) {
       return;
     }
-    const follow = (): void =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.set('shot', number);
-          return after;
-        },
-        { replace: true },
-      );
+    const follow = (): void => changeAddress({ shot: number }, { replace: true });
     const timer = setTimeout(follow, ADDRESS_FOLLOWS_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [isInAddress, number, setParams]);
+  }, [isInAddress, number, changeAddress]);
   return useMemo(
     () => ({
       ...selection,

@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -8,6 +7,7 @@ import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { hasSpeech } from '../../../timeline/has-speech.ts';
+import { useAddressParameters } from '../../use-address-parameters.ts';
 import { useEditorParts } from '../editor-parts.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -135,24 +135,12 @@ function TrimOfShot({ shot, onClose }: { shot: DocumentShot; onClose: () => void
 /** Clips are made from frames: the way to them. */
 function NoFrames() {
   const t = useTranslations('filmVideo');
-  const [, setParams] = useSearchParams();
+  const [, changeAddress] = useAddressParameters();
   return (
     <div className="p-4 sm:p-6">
       <EmptyState
         title={t('noFrames')}
-        action={
-          <Button
-            onClick={() =>
-              setParams((before) => {
-                const after = new URLSearchParams(before);
-                after.set('tab', 'storyboard');
-                return after;
-              })
-            }
-          >
-            {t('toStoryboard')}
-          </Button>
-        }
+        action={<Button onClick={() => changeAddress({ tab: 'storyboard' })}>{t('toStoryboard')}</Button>}
       >
         {t('noFramesText')}
       </EmptyState>
