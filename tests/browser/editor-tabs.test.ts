@@ -5,6 +5,7 @@ import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { en as looks } from '#src/features/film/texts/looks/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
+import { en as preview } from '#src/features/film/texts/preview/en.ts';
 import { en as versions } from '#src/features/film/texts/versions/en.ts';
 import { en as whole } from '#src/features/film/texts/whole/en.ts';
 import { FINISHED_IDEA } from '../build/finished-film.ts';
@@ -33,6 +34,23 @@ async function openTab(name: string): Promise<void> {
 const expectSaved = (): Promise<void> => page.locator('[data-save-state="saved"]').waitFor();
 /** The states of the shots in the table, once nothing is being made. */
 const takeNumbers = (): Promise<string[]> => page.getByRole('grid').locator('[data-row]').allInnerTexts();
+
+test('[EDIT-01] what is opened while its code loads stays open when the address follows the selected shot', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard&layout=table`);
+  await page.getByRole('grid').getByRole('row').nth(1).waitFor();
+  await expectSoon(() => page.url()).toContain('shot=1');
+  const code = Promise.withResolvers<void>();
+  await page.route(/preview-dock-.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.getByRole('grid').getByRole('row').nth(2).locator('canvas, img').first().click();
+  await page.getByRole('button', { name: texts.watch, exact: true }).click();
+  await expectSoon(() => page.url()).toContain('shot=2');
+  code.resolve();
+  await page.getByRole('region', { name: preview.region }).waitFor();
+  await page.getByRole('button', { name: texts.watch, exact: true }).click();
+});
 
 test('[EDIT-01] [EDIT-03] the story is read and changed beside the idea, in a tab of its own', async () => {
   await page.goto(`${filmAddress}/edit?tab=story`);
