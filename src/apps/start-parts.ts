@@ -79,8 +79,6 @@ const QUICK_WORK_BEYOND_THREADS = 1;
 const SPEECH_BEYOND_PROCESSES = 1;
 /** The model and what it computes with; a process that needs more has gone wrong. */
 const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
-/** How long the model stays in memory after a line. */
-const VOICE_IDLE_SECONDS = 20;
 
 /**
  * Starts the parts of the program: database (migrated), queue, storage, engine threads, vendors; and with `work` the
@@ -109,7 +107,7 @@ export async function startParts({
     entry: new URL('../draft-engine/voice-process.ts', import.meta.url),
     size: config.worker.voiceProcesses,
     processMemoryBytes: VOICE_MEMORY_BYTES,
-    idleSeconds: VOICE_IDLE_SECONDS,
+    idleSeconds: config.worker.voiceIdleSeconds,
   });
   const cutThreads = createThreadPool({
     entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
@@ -225,6 +223,7 @@ export async function startParts({
     liveThread,
     cutParts: createCutParts(cutThreads),
     wakeJobs: [advanceFilmJob] as JobDefinition<never>[],
+    prepareVoices,
     warmUp,
   };
   if (work) {

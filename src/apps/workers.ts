@@ -63,6 +63,7 @@ const WORKERS = {
   takeInUploadJob: (parts, payload, { either }) => takeInUpload(parts, payload, either),
   upscaleCutJob: (parts, payload, { either }) => upscaleCut(parts, payload, either),
   prepareCutJob: (parts, payload, { either }) => prepareCutOfFilm(parts, payload, either),
+  prepareSpeechJob: async (parts, { language }) => parts.prepareVoices(language),
   runGenerationJob: (parts, payload, run) => runGeneration(parts, payload, run),
   cancelAtVendorJob: (parts, payload, { either }) => cancelAtVendor(parts, payload, { signal: either }),
   startPaidWorkJob: (parts, { group }, run) => startNextGeneration(parts, { group, lane: 'paid' }, run),

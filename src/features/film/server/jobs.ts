@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineJob } from '#src/platform/server/queue/define-job.ts';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
 
 /** Advances one film: collects what has ended, and starts what can be started. */
 export const advanceFilmJob = defineJob({
@@ -56,4 +57,13 @@ export const prepareCutJob = defineJob({
   // Most of them only ask a preparation in progress to look again.
   concurrency: 4,
   keyOf: ({ filmId }) => filmId,
+});
+
+/** Loads the voices of drafts that speak a language, before a line is to be spoken. */
+export const prepareSpeechJob = defineJob({
+  name: 'film-prepare-speech',
+  payload: z.object({ language: z.enum(LANGUAGES) }),
+  retryLimit: 0,
+  timeLimitSeconds: 60,
+  keyOf: ({ language }) => language,
 });

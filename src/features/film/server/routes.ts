@@ -56,6 +56,7 @@ import { readSharedFilm } from './sharing/read-shared-film.ts';
 import { createShareLink, withdrawShareLink } from './sharing/share-film.ts';
 import { shotPictureRoutes } from './shot-picture-routes.ts';
 import { soundtrackRoutes } from './soundtrack-routes.ts';
+import { createSpeechPreparation } from './soundtrack/prepare-speech.ts';
 import { requireShots } from './state/film-rows.ts';
 import { toolRoutes } from './tool-routes.ts';
 import { circleTake } from './upgrades/circle-take.ts';
@@ -87,6 +88,7 @@ export function filmRoutes(
   const streams = createPlaces({ perHolder: LIMITS.perAccount.streamsAtOnce, retryAfterSeconds: 10 });
   const preview = createFilmPreview(dependencies);
   const live = createLiveFilms(dependencies, closing);
+  const prepareSpeech = createSpeechPreparation(dependencies);
   const anybody = implement(filmContract).$context<FilmRequest>();
   // Checked before the input: a visitor is told to sign in, and learns nothing else.
   const os = anybody.use(({ context, next }) => next({ context: { account: context.requireAccount() } }));
@@ -239,11 +241,11 @@ export function filmRoutes(
       await loadFilmFor(dependencies.db, context.account.id, input.filmId);
       return readPiece(dependencies, input);
     }),
-    readPreviewMaterial: os.readPreviewMaterial.handler(async ({ input, context }) =>
-      presentPreviewMaterial(await readFilm(dependencies.db, own(context, input.filmId)), (fileId) =>
-        context.signMedia(fileId),
-      ),
-    ),
+    readPreviewMaterial: os.readPreviewMaterial.handler(async ({ input, context }) => {
+      const whole = await readFilm(dependencies.db, own(context, input.filmId));
+      prepareSpeech(whole.film.language);
+      return presentPreviewMaterial(whole, (fileId) => context.signMedia(fileId));
+    }),
     updateFilm: os.updateFilm.handler(async ({ input, context }) => {
       const { title, visibility, version } = await updateFilm(dependencies, {
         ...input,

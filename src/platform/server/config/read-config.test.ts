@@ -120,7 +120,7 @@ test('[OPS-02] each setting reaches its place', () => {
     },
     admin: { email: 'boss@film.example' },
     limits: { openFilms: 7, storagePerAccountBytes: 0 },
-    worker: { concurrency: 3, threads: 5, voiceProcesses: 2 },
+    worker: { concurrency: 3, threads: 5, voiceProcesses: 2, voiceIdleSeconds: config.worker.voiceIdleSeconds },
     vendors: { ...config.vendors, replicate: { url: 'http://127.0.0.1:8090/v1', key: 'hush-hush' } },
     moderation: { strictness: 'strict', classifier: false },
     voices: 'formant',

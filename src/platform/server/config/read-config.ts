@@ -108,6 +108,8 @@ export interface Config {
     readonly threads: number;
     /** Processes that speak with neural voices. */
     readonly voiceProcesses: number;
+    /** How long neural voices stay in memory after a line. */
+    readonly voiceIdleSeconds: number;
   };
   /** The services of paid models, each with its key where one is set. */
   readonly vendors: Readonly<Record<KeyedVendor, VendorAccess>>;
@@ -188,6 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       concurrency: values.KINORA_JOBS ?? cores,
       threads: values.KINORA_THREADS ?? cores,
       voiceProcesses: values.KINORA_VOICE_PROCESSES ?? usualVoiceProcesses(cores, memoryBytes()),
+      voiceIdleSeconds: memoryBytes() > LITTLE_MEMORY ? 300 : 20,
     },
     vendors: readVendors(values),
     ...given('comfyui', comfyui),
@@ -210,6 +213,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 const GIGABYTE = 1024 ** 3;
 
+/** With this or less, what neural voices need is given back soon after they spoke. */
+const LITTLE_MEMORY = 4 * GIGABYTE;
+
 /**
  * Processes that speak, by cores and memory, bytes: each needs 0.7 GB beside the rest of the program. The first row
  * fits.
@@ -218,7 +224,7 @@ const VOICE_PROCESSES = [
   // A machine sold with 16 GB reports a little less than 16 of our gigabytes.
   { leastCores: 8, memoryAbove: 15 * GIGABYTE, most: 4 },
   // With fewer cores the second one would only take the time of the drawing.
-  { leastCores: 3, memoryAbove: 4 * GIGABYTE, most: 2 },
+  { leastCores: 3, memoryAbove: LITTLE_MEMORY, most: 2 },
   { leastCores: 1, memoryAbove: 0, most: 1 },
 ] as const;
 
