@@ -19,7 +19,7 @@ export function AppealList({ confirmed, onOpen }: { confirmed: Confirmed; onOpen
   const [state, setState] = useState<'pending' | 'reviewed'>('pending');
   const list = useAppeals(state);
   return (
-    <div className="flex max-w-[760px] flex-col gap-4">
+    <div className="flex max-w-3xl flex-col gap-4">
       <RadioChips
         label={t('state')}
         value={state}

@@ -99,7 +99,7 @@ function GuideBlock({ block }: { block: Block }) {
       );
     case 'keys':
       return (
-        <table className="w-full max-w-[640px] text-left">
+        <table className="w-full max-w-2xl text-left">
           <thead>
             <tr className="border-b border-line text-note text-text-3">
               <th scope="col" className="py-2 pr-4 font-normal">

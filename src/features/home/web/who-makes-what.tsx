@@ -24,7 +24,7 @@ export function WhoMakesWhat({ models }: { models: PaidModels | undefined }) {
         {t('makersHeading')}
       </h2>
       <p className="max-w-[68ch] text-reading text-text-2">{t('makersText')}</p>
-      <table className="w-full max-w-[820px] text-left">
+      <table className="w-full max-w-4xl text-left">
         <thead>
           <tr className="border-b border-line text-note text-text-3">
             <th scope="col" className="py-2 pr-3 font-normal">

@@ -19,7 +19,7 @@ export function GuestList({ mine }: { mine: MyInvitations }) {
       {mine.guests.length === 0 ? (
         <EmptyState title={t('empty')}>{t('emptyNote')}</EmptyState>
       ) : (
-        <Slate as="ul" className="flex max-h-[32rem] flex-col overflow-y-auto">
+        <Slate as="ul" className="flex max-h-128 flex-col overflow-y-auto">
           {mine.guests.map((guest, index) => {
             const name = guest.name ?? t('gone');
             return (

@@ -19,7 +19,7 @@ export function InvitationScreen() {
   const me = useMe();
   const signedIn = Boolean(me.data) || (me.isPending && !isSignedOut());
   return (
-    <div className="mx-auto flex w-full max-w-[1080px] flex-col gap-10 lg:gap-14">
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-10 lg:gap-14">
       {signedIn ? (
         <Suspense fallback={<Skeleton className="h-80" />}>
           <Mine />
@@ -74,7 +74,7 @@ function TwoFilms() {
     },
   ];
   return (
-    <div className="flex w-full max-w-[25rem] min-w-0 flex-col">
+    <div className="flex w-full max-w-sm min-w-0 flex-col">
       {films.map(({ still, who, coins, place }) => (
         <figure key={still} className={`relative flex gap-1.5 ${place}`}>
           <Gate aspect="16:9">

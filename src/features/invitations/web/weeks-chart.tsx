@@ -32,7 +32,7 @@ export function WeeksChart({ weeks }: { weeks: MyInvitations['weeks'] }) {
         </p>
       </header>
       <p className="text-text-2">{came === 0 ? t('empty') : t('summary', { came, active, weeks: weeks.length })}</p>
-      <div aria-hidden="true" className="flex h-44 items-end gap-[3px] border-b border-line-strong sm:gap-1.5">
+      <div aria-hidden="true" className="flex h-44 items-end gap-0.5 border-b border-line-strong sm:gap-1.5">
         {weeks.map((week) => (
           <span
             key={week.begins}

@@ -33,7 +33,7 @@ export function PartnerPreview({
               >
                 {t('sampleButton')}
               </span>
-              <span className="underline underline-offset-[3px]" style={{ color: ink }}>
+              <span className="underline underline-offset-2" style={{ color: ink }}>
                 {t('sampleLink')}
               </span>
             </div>

@@ -5,7 +5,7 @@ import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 export function EntryStill() {
   const t = useTranslations('accounts.still');
   return (
-    <figure className="sticky top-[84px] mt-10 flex h-[min(620px,calc(100dvh-180px))] min-w-0 flex-col gap-2.5 max-lg:hidden">
+    <figure className="lg:sticky lg:top-[84px] mt-10 flex h-[min(620px,calc(100dvh-180px))] min-w-0 flex-col gap-2.5 max-lg:hidden">
       <span className="relative min-h-0 flex-1 overflow-hidden rounded-frame border border-line bg-media">
         <img
           src="/showcase/hero.avif"

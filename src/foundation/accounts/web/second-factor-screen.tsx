@@ -31,7 +31,7 @@ export function SecondFactorScreen() {
     }
   };
   return (
-    <div className="flex w-full max-w-[560px] flex-col gap-6">
+    <div className="flex w-full max-w-xl flex-col gap-6">
       <PageHead heading={t('heading')} lead={t('explain')} />
       {next !== null && factor.data?.isOn === false && <Notice kind="warning">{t('required')}</Notice>}
       {factor.isPending && <Skeleton className="h-24" />}

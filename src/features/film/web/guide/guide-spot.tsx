@@ -68,7 +68,7 @@ export function GuideSpot({
             onClose();
           }
         }}
-        className="fixed z-40 flex max-h-[45dvh] flex-col gap-2.5 overflow-y-auto border border-line-strong bg-surface-1 p-4 shadow-[0_12px_48px_var(--floating-shadow)] max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-panel max-md:border-x-0 max-md:border-b-0 max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:top-0 md:left-0 md:w-[20rem] md:rounded-panel"
+        className="fixed z-40 flex max-h-[45dvh] flex-col gap-2.5 overflow-y-auto border border-line-strong bg-surface-1 p-4 shadow-[0_12px_48px_var(--floating-shadow)] max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-panel max-md:border-x-0 max-md:border-b-0 max-md:pb-[max(1rem,env(safe-area-inset-bottom))] md:top-0 md:left-0 md:w-80 md:rounded-panel"
       >
         <IconButton
           label={t('close')}

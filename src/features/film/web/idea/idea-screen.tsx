@@ -125,7 +125,7 @@ export function IdeaScreen() {
           <UnderstandingPlace understanding={understanding} />
         </div>
         <aside aria-labelledby="cost" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Slate className="flex flex-col lg:sticky lg:top-[76px] lg:max-h-[calc(100dvh-92px)]">
+          <Slate className="flex flex-col lg:sticky lg:top-[84px] lg:max-h-[calc(100dvh-110px)]">
             <section
               aria-labelledby="cost"
               // In a low window this scrolls, with keys too.

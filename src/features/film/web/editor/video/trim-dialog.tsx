@@ -82,7 +82,7 @@ export function TrimDialog({
       }
     >
       <div className="flex flex-col gap-4 pb-2">
-        <Gate aspect={film.aspect} className="mx-auto max-h-[45vh] w-full max-w-[480px]">
+        <Gate aspect={film.aspect} className="mx-auto max-h-[45vh] w-full max-w-lg">
           {/* A clip has no sound of its own. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
@@ -119,7 +119,7 @@ export function TrimDialog({
             );
           })}
           <Button
-            className="col-span-2 sm:col-span-1 sm:mt-[1.35rem]"
+            className="col-span-2 sm:col-span-1 sm:mt-[22px]"
             icon={player.isPlaying ? <Square {...SIGN} /> : <Play {...SIGN} />}
             onClick={player.toggle}
           >

@@ -28,7 +28,7 @@ export function SettingsTab() {
     ({ pictureServedBy, clipServedBy }) => !isOfEngine(pictureServedBy) || !isOfEngine(clipServedBy),
   ).length;
   return (
-    <div className="mx-auto flex w-full max-w-[60rem] flex-col gap-7 p-4 sm:p-6">
+    <div className="mx-auto flex w-full max-w-5xl flex-col gap-7 p-4 sm:p-6">
       <div data-guide="name" className="flex flex-col gap-7">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField

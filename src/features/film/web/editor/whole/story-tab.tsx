@@ -13,7 +13,7 @@ export function StoryTab() {
   const { document, film, edit, flush } = useEditor();
   const lang = LANGUAGE_TAGS[document.language];
   return (
-    <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 p-4 sm:p-6">
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 p-4 sm:p-6">
       <section aria-label={t('idea')} className="flex flex-col gap-1.5">
         <h2 className="text-note text-text-3">{t('idea')}</h2>
         <p lang="" className="text-lead">
