@@ -50,11 +50,14 @@ export async function prepareCutOfFilm(
     if (!(await begin(dependencies, filmId))) {
       return;
     }
-    const changed = stopWhenChanged(dependencies, filmId);
-    try {
-      await prepare(dependencies, filmId, preparation, AbortSignal.any([signal, changed.signal]));
-    } finally {
-      changed.close();
+    // Whoever asks while it stops is asked for what the film is by then.
+    while (preparation.isAsked && !signal.aborted) {
+      const changed = stopWhenChanged(dependencies, filmId);
+      try {
+        await prepare(dependencies, filmId, preparation, AbortSignal.any([signal, changed.signal]));
+      } finally {
+        changed.close();
+      }
     }
   } finally {
     preparations.delete(filmId);
