@@ -5,7 +5,8 @@ import { useSelection } from '../state/use-shot-selection.ts';
 
 /**
  * Which shots are drawn: those near the window, and the active one, since the focus may be in it. It is scrolled to
- * when it changes. All sizes are in pixels.
+ * when it changes, unless it was pressed: what is under a finger stays there, or the press would end on something else.
+ * All sizes are in pixels.
  */
 export function useShotWindow({
   scroller,
@@ -25,6 +26,7 @@ export function useShotWindow({
   const { order, active } = useSelection();
   const activeIndex = order.indexOf(active);
   const shown = useRef<number>(undefined);
+  const isPressed = useLastPressed(scroller);
   // It changes in place, so what is computed of it must not be remembered; nothing is.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
@@ -45,8 +47,30 @@ export function useShotWindow({
   useEffect(() => {
     if (activeIndex >= 0 && shown.current !== activeIndex) {
       shown.current = activeIndex;
-      virtualizer.scrollToIndex(activeIndex);
+      if (!isPressed.current) {
+        virtualizer.scrollToIndex(activeIndex);
+      }
     }
-  }, [activeIndex, virtualizer]);
+  }, [activeIndex, isPressed, virtualizer]);
   return virtualizer;
+}
+
+/** Whether the last thing that was pressed, of all fields, buttons and keys, lies in this element. */
+function useLastPressed(element: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const press = ({ target }: Event): void => {
+      isPressed.current = target instanceof Node && element.current?.contains(target) === true;
+    };
+    const release = (): void => {
+      isPressed.current = false;
+    };
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('keydown', release, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('keydown', release, true);
+    };
+  }, [element]);
+  return isPressed;
 }
