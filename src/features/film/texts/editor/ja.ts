@@ -72,6 +72,7 @@ export const ja: FilmEditorTexts = {
     shown: '動画に入るショット',
     trim: 'クリップの使う部分',
     wish: 'クリップの作り方',
+    version: '以前のバージョンへの復元',
   },
   takeOf: { frame: 'コマ', clip: 'クリップ' },
   inspector: 'ショットの詳細',

@@ -9,7 +9,7 @@ import { useFilmPaths } from '../film-paths.ts';
 import { useLiveFilm } from '../film/use-live-film.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorParts } from './editor-parts.ts';
-import type { EditSession } from './state/edit-session.ts';
+import type { EditSession } from './state/edit-session-contract.ts';
 import { useEditorOf, useEditSession } from './state/use-editor.ts';
 
 /** The editor of the film in the address. `parts` are loaded on demand. */

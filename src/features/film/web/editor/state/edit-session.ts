@@ -3,84 +3,26 @@ import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
-import { rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { Gesture, SaveState, StepName } from './editor.ts';
-import { nameStep } from './name-step.ts';
-
-/** What an edit session asks of the server. */
-export interface EditServer {
-  read(): Promise<{ version: number; document: FilmDocument }>;
-  /** The same batch id is carried out once. */
-  send(order: { version: number; batchId: string; edits: readonly FilmEdit[] }): Promise<{ version: number }>;
-  /** What a failure of these means. */
-  judge(error: unknown): 'passing' | 'changed' | 'refused';
-}
-
-/** Changes that may have reached the server, under their id. */
-interface Batch extends Undoable {
-  batchId: string;
-}
-
-/** A step of the history. */
-interface Step extends Undoable, Gesture {
-  /** When its last edit was made, in milliseconds. */
-  at: number;
-}
-
-/** What is kept on this device until the server has it, and the history. Plain JSON. */
-export interface KeptEdits {
-  /** The version that the changes were made for. */
-  version: number;
-  inFlight: Batch | null;
-  waiting: Undoable | null;
-  undo: readonly Step[];
-  redo: readonly Step[];
-}
-
-/** Where changes are kept on this device. */
-export interface EditKeeper {
-  read(): KeptEdits | undefined;
-  write(kept: KeptEdits): void;
-}
-
-/** What the page shows. */
-interface SessionView {
-  document: FilmDocument;
-  saveState: SaveState;
-  /** Why the server did not take a change, for the person. */
-  problem: string | undefined;
-  /** What differs while it is `changed_elsewhere`. */
-  conflicts: readonly EditConflict[];
-  undoStep: StepName | undefined;
-  redoStep: StepName | undefined;
-}
-
-export interface EditSession {
-  view(): SessionView;
-  subscribe(listener: () => void): () => void;
-  edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
-  undo(): boolean;
-  redo(): boolean;
-  flush(): void;
-  /** Sends what waits. True once all is saved; false when that cannot be now. */
-  saved(): Promise<boolean>;
-  /** Lets go of what could be undone and redone: it belongs to another version of the film. */
-  forget(): void;
-  resolve(choice: 'mine' | 'theirs'): void;
-  /** Reads the film again where the server tells of a newer version: somebody else has changed it. */
-  catchUp(version: number): Promise<void>;
-  /** Nothing is changed or sent after this; what waits stays on the device. */
-  close(): void;
-}
+import { findConflicts, rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
+import { splitContested } from '../../../timeline/split-contested.ts';
+import type {
+  Batch,
+  EditKeeper,
+  EditServer,
+  EditSession,
+  KeptEdits,
+  SessionListeners,
+  SessionView,
+} from './edit-session-contract.ts';
+import type { SaveState } from './editor.ts';
+import { addStep, isVersion, nameStep, type Step } from './step-history.ts';
 
 /** Pauses before changes are sent, in milliseconds: after typing or dragging, after anything else, and the longest. */
 const REST = { typing: 600, other: 100, longest: 2500 };
-/** Edits with the same key closer together than this are one step of the history. */
-const SAME_GESTURE_MILLISECONDS = 1500;
 const RETRY = { firstMilliseconds: 1000, mostMilliseconds: 15_000 };
-const MOST_STEPS = 100;
 /** A bulk change of a long film goes in several batches. */
 const MOST_EDITS_AT_ONCE = 100;
+const NOTHING: Undoable = { edits: [], inverse: [] };
 
 /**
  * Opens a film for editing: reads it, and brings in what an earlier session on this device could not send. Rejects with
@@ -89,7 +31,7 @@ const MOST_EDITS_AT_ONCE = 100;
 export async function openEditSession(
   server: EditServer,
   keeper: EditKeeper,
-  { onSaved = () => {} }: { onSaved?: () => void } = {},
+  { onSaved = () => {}, onFailed = () => {} }: SessionListeners = {},
 ): Promise<EditSession> {
   const kept = keeper.read();
   let lost: Batch | null = null;
@@ -104,21 +46,21 @@ export async function openEditSession(
     });
   }
   const { version, document } = await server.read();
-  return createSession({ server, keeper, onSaved, version, document, kept, lost });
+  return createSession({ server, keeper, onSaved, onFailed, version, document, kept, lost });
 }
 
 function createSession({
   server,
   keeper,
   onSaved,
+  onFailed,
   version,
   document,
   kept,
   lost,
-}: {
+}: Required<SessionListeners> & {
   server: EditServer;
   keeper: EditKeeper;
-  onSaved: () => void;
   version: number;
   document: FilmDocument;
   kept: KeptEdits | undefined;
@@ -130,11 +72,13 @@ function createSession({
   let local = document;
   let inFlight: Batch | null = null;
   let waiting: Undoable | null = null;
-  let undoSteps: readonly Step[] = kept?.undo ?? [];
-  let redoSteps: readonly Step[] = kept?.redo ?? [];
+  const history: Record<'undo' | 'redo', readonly Step[]> = { undo: kept?.undo ?? [], redo: kept?.redo ?? [] };
   let saveState: SaveState = 'saved';
   let problem: string | undefined;
+  /** What waits for a person; the rest is saved meanwhile. */
   let conflicts: readonly EditConflict[] = [];
+  /** Something that was changed here is gone, and nobody was told yet. */
+  let isGone = false;
   let isSending = false;
   /** A person has decided for what is sent now. */
   let insists = false;
@@ -150,7 +94,7 @@ function createSession({
   const tell = (): void => {
     // Once closed, what is kept belongs to the session that opens the film next.
     if (!isClosed) {
-      keeper.write({ version: base.version, inFlight, waiting, undo: undoSteps, redo: redoSteps });
+      keeper.write({ version: base.version, inFlight, waiting, ...history });
     }
     shown = undefined;
     for (const listener of listeners) {
@@ -166,30 +110,48 @@ function createSession({
   const setWaiting = (changes: Undoable): void => {
     waiting = changes.edits.length > 0 ? changes : null;
   };
+  const isAsking = (): boolean => conflicts.length > 0 || isGone;
+  /** The film as the server has it once it has what is under way. */
+  const sentDocument = (): FilmDocument =>
+    inFlight ? applyEdits(base.document, inFlight.edits).document : base.document;
+  /** What waits and can be saved, and what a person has to decide first. */
+  const split = (): ReturnType<typeof splitContested> =>
+    conflicts.length > 0
+      ? splitContested(sentDocument(), waiting ?? NOTHING, conflicts)
+      : { free: waiting ?? NOTHING, held: NOTHING, document: local };
+  const restingState = (): SaveState => (split().free.edits.length > 0 ? 'saving' : 'saved');
   /** Puts all that is not saved on top of a newer version. */
-  const standOn = (newer: { version: number; document: FilmDocument }): boolean => {
+  const standOn = (newer: { version: number; document: FilmDocument }): void => {
     const mine = [inFlight, waiting].filter((part) => part !== null);
-    const rebased = rebaseEdits(newer.document, mine.reduce<Undoable>(joinEdits, { edits: [], inverse: [] }));
+    const rebased = rebaseEdits(newer.document, mine.reduce<Undoable>(joinEdits, NOTHING), { isDecided: insists });
     base = newer;
     local = rebased.document;
     inFlight = null;
     setWaiting(rebased);
     conflicts = rebased.conflicts;
-    return rebased.isConflict;
+    isGone ||= rebased.isGone && !insists;
+    saveState = restingState();
+  };
+  const takeBatch = (): void => {
+    const { free, held, document: shownThen } = split();
+    const [first, rest] = splitEdits(free, MOST_EDITS_AT_ONCE);
+    if (first.edits.length > 0) {
+      inFlight = { ...first, batchId: crypto.randomUUID() };
+      setWaiting(joinEdits(rest ?? NOTHING, held));
+      local = shownThen;
+    }
   };
 
   async function send(): Promise<void> {
-    if (isSending || isClosed || saveState === 'changed_elsewhere') {
+    if (isSending || isClosed) {
       return;
     }
-    if (!inFlight && waiting) {
-      const [first, rest] = splitEdits(waiting, MOST_EDITS_AT_ONCE);
-      inFlight = { ...first, batchId: crypto.randomUUID() };
-      waiting = rest;
+    if (!inFlight) {
+      takeBatch();
     }
     if (!inFlight) {
-      // The film could not be read again, and nothing waits: the next change will find out.
-      if (saveState === 'offline') {
+      // The film could not be read again, and nothing can be sent: the next change will find out.
+      if (saveState === 'offline' || saveState === 'saving') {
         saveState = 'saved';
         tell();
       }
@@ -206,7 +168,7 @@ function createSession({
       inFlight = null;
       failures = 0;
       insists = false;
-      saveState = waiting ? 'saving' : 'saved';
+      saveState = restingState();
       onSaved();
     } catch (error) {
       await handleFailure(error);
@@ -214,7 +176,7 @@ function createSession({
       isSending = false;
       tell();
     }
-    if (waiting && saveState === 'saving') {
+    if (saveState === 'saving') {
       sendIn(REST.other);
     }
     await catchUp();
@@ -229,7 +191,7 @@ function createSession({
       case 'refused': {
         // It stays on the page, so that nothing typed is lost, and goes along with the next change.
         const parts = [inFlight, waiting].filter((part) => part !== null);
-        setWaiting(parts.reduce<Undoable>(joinEdits, { edits: [], inverse: [] }));
+        setWaiting(parts.reduce<Undoable>(joinEdits, NOTHING));
         inFlight = null;
         saveState = 'refused';
         problem = error instanceof Error ? error.message : undefined;
@@ -239,23 +201,21 @@ function createSession({
 
   /** Reads what somebody else has changed. What is being sent finds out by itself. */
   async function catchUp(): Promise<void> {
-    if (newest <= base.version || isSending || inFlight || isClosed || saveState === 'changed_elsewhere') {
+    if (newest <= base.version || isSending || inFlight || isClosed) {
       return;
     }
     isSending = true;
     await readAgain();
     isSending = false;
     tell();
-    if (waiting && saveState === 'saving') {
+    if (saveState === 'saving') {
       sendIn(REST.other);
     }
   }
 
   async function readAgain(): Promise<void> {
     try {
-      const isConflict = standOn(await server.read()) && !insists;
-      const calm = waiting ? 'saving' : 'saved';
-      saveState = isConflict ? 'changed_elsewhere' : calm;
+      standOn(await server.read());
     } catch {
       tryLater();
     }
@@ -276,7 +236,8 @@ function createSession({
       const done: Undoable = { edits, inverse: edited.inverse };
       waitingSince = waiting ? waitingSince : Date.now();
       waiting = waiting ? joinEdits(waiting, done) : done;
-      if (saveState !== 'offline' && saveState !== 'changed_elsewhere') {
+      conflicts = conflicts.length > 0 ? findConflicts(sentDocument(), waiting) : conflicts;
+      if (saveState !== 'offline') {
         saveState = 'saving';
         problem = undefined;
         sendIn(Math.max(0, Math.min(rest, waitingSince + REST.longest - Date.now())));
@@ -290,20 +251,55 @@ function createSession({
     }
   };
 
-  const travel = (from: readonly Step[], pick: (step: Step) => readonly FilmEdit[]): Step | undefined => {
-    const step = from.at(-1);
-    return step && change(pick(step), REST.other) ? step : undefined;
+  /** Brings a kept state back; resolves to the kept state of what the film was. */
+  async function bringBack(checkpointId: string): Promise<string> {
+    await session.saved();
+    const restored = await server.restore({ version: base.version, checkpointId });
+    newest = Math.max(newest, restored.version);
+    await catchUp();
+    onSaved();
+    return restored.checkpointId;
+  }
+
+  const travel = (from: 'undo' | 'redo', to: 'undo' | 'redo'): boolean => {
+    const step = history[from].at(-1);
+    const arrive = (list: typeof from, arrived: Step): void => {
+      history[list] = [...history[list], arrived];
+      tell();
+    };
+    history[from] = history[from].slice(0, -1);
+    if (step && isVersion(step)) {
+      tell();
+      bringBack(step.checkpointId).then(
+        (checkpointId) => arrive(to, { ...step, checkpointId }),
+        (error: unknown) => {
+          if (server.judge(error) !== 'refused') {
+            arrive(from, step);
+          }
+          onFailed(error);
+        },
+      );
+      return true;
+    }
+    // One that does not fit any more, since somebody else changed the film, is let go.
+    const isFitting = step !== undefined && change(from === 'undo' ? step.inverse : step.edits, REST.other);
+    if (isFitting) {
+      arrive(to, { ...step, at: 0 });
+    } else {
+      tell();
+    }
+    return Boolean(isFitting);
   };
 
   const session: EditSession = {
     view: () =>
       (shown ??= {
         document: local,
-        saveState,
+        saveState: isAsking() ? 'changed_elsewhere' : saveState,
         problem,
         conflicts,
-        undoStep: undoSteps.slice(-1).map(nameStep)[0],
-        redoStep: redoSteps.slice(-1).map(nameStep)[0],
+        undoStep: history.undo.slice(-1).map(nameStep)[0],
+        redoStep: history.redo.slice(-1).map(nameStep)[0],
       }),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -315,34 +311,13 @@ function createSession({
       if (!done) {
         return false;
       }
-      const last = undoSteps.at(-1);
-      const at = Date.now();
-      const isSame =
-        last !== undefined &&
-        gesture.key !== undefined &&
-        last.key === gesture.key &&
-        at - last.at < SAME_GESTURE_MILLISECONDS;
-      const step: Step = isSame ? { ...last, ...joinEdits(last, done), at } : { ...gesture, ...done, at };
-      undoSteps = [...(isSame ? undoSteps.slice(0, -1) : undoSteps), step].slice(-MOST_STEPS);
-      redoSteps = [];
+      history.undo = addStep(history.undo, gesture, done);
+      history.redo = [];
       tell();
       return true;
     },
-    undo: () => {
-      const step = travel(undoSteps, ({ inverse }) => inverse);
-      // One that does not fit any more, since somebody else changed the film, is let go.
-      redoSteps = step ? [...redoSteps, step] : redoSteps;
-      undoSteps = undoSteps.slice(0, -1);
-      tell();
-      return step !== undefined;
-    },
-    redo: () => {
-      const step = travel(redoSteps, ({ edits }) => edits);
-      undoSteps = step ? [...undoSteps, { ...step, at: 0 }] : undoSteps;
-      redoSteps = redoSteps.slice(0, -1);
-      tell();
-      return step !== undefined;
-    },
+    undo: () => travel('undo', 'redo'),
+    redo: () => travel('redo', 'undo'),
     flush: () => {
       if ((inFlight || waiting) && saveState !== 'refused') {
         clearTimeout(timer);
@@ -352,29 +327,37 @@ function createSession({
     saved: () =>
       new Promise((resolve) => {
         const look = (): boolean => {
-          if (saveState !== 'saving') {
-            resolve(saveState === 'saved');
+          const { saveState: shownState } = session.view();
+          if (shownState !== 'saving') {
+            resolve(shownState === 'saved');
           }
-          return saveState !== 'saving';
+          return shownState !== 'saving';
         };
         if (!look()) {
           const leave = session.subscribe(() => look() && leave());
           session.flush();
         }
       }),
-    forget: () => {
-      undoSteps = [];
-      redoSteps = [];
+    restore: async (checkpointId) => {
+      const before = await bringBack(checkpointId);
+      session.becameAnother(before);
+      return before;
+    },
+    becameAnother: (before) => {
+      history.undo = [{ label: 'version', checkpointId: before }];
+      history.redo = [];
       tell();
     },
     resolve: (choice) => {
-      if (choice === 'theirs') {
-        local = base.document;
-        inFlight = null;
-        waiting = null;
-      }
-      insists = choice === 'mine';
-      saveState = waiting ? 'saving' : 'saved';
+      const isMine = choice === 'mine';
+      const wanted = isMine || isAsking() ? (isMine ? waiting : split().free) : null;
+      const decided = rebaseEdits(sentDocument(), wanted ?? NOTHING, { isDecided: true });
+      setWaiting(decided);
+      local = decided.document;
+      conflicts = [];
+      isGone = false;
+      insists = isMine;
+      saveState = inFlight || waiting ? 'saving' : 'saved';
       problem = undefined;
       tell();
       sendIn(0);
@@ -391,9 +374,8 @@ function createSession({
 
   const left = [lost, kept?.waiting ?? null].filter((part) => part !== null);
   if (left.length > 0) {
-    setWaiting(left.reduce<Undoable>(joinEdits, { edits: [], inverse: [] }));
-    const isConflict = standOn(base);
-    saveState = isConflict ? 'changed_elsewhere' : 'saving';
+    setWaiting(left.reduce<Undoable>(joinEdits, NOTHING));
+    standOn(base);
     sendIn(0);
   }
   return session;
