@@ -69,7 +69,7 @@ export const en = {
     shown: 'what is in the video',
     trim: 'part of a clip',
     wish: 'how clips are made',
-    version: 'the way back to a version',
+    version: 'going back to a version',
   },
   takeOf: { frame: 'Frame', clip: 'Clip' },
   inspector: 'Shot details',

@@ -350,8 +350,9 @@ function createSession({
     },
     resolve: (choice) => {
       const isMine = choice === 'mine';
-      const wanted = isMine || isAsking() ? (isMine ? waiting : split().free) : null;
-      const decided = rebaseEdits(sentDocument(), wanted ?? NOTHING, { isDecided: true });
+      // What nobody has asked about is kept; of a refused change all is given up.
+      const left = isAsking() ? split().free : NOTHING;
+      const decided = rebaseEdits(sentDocument(), isMine ? (waiting ?? NOTHING) : left, { isDecided: true });
       setWaiting(decided);
       local = decided.document;
       conflicts = [];
@@ -372,9 +373,9 @@ function createSession({
     },
   };
 
-  const left = [lost, kept?.waiting ?? null].filter((part) => part !== null);
-  if (left.length > 0) {
-    setWaiting(left.reduce<Undoable>(joinEdits, NOTHING));
+  const unsent = [lost, kept?.waiting ?? null].filter((part) => part !== null);
+  if (unsent.length > 0) {
+    setWaiting(unsent.reduce<Undoable>(joinEdits, NOTHING));
     standOn(base);
     sendIn(0);
   }
