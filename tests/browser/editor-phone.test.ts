@@ -6,6 +6,7 @@ import { en as film } from '#src/features/film/texts/en.ts';
 import { ja as filmJa } from '#src/features/film/texts/ja.ts';
 import { en as page_ } from '#src/features/film/texts/page/en.ts';
 import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
+import { en as timeline } from '#src/features/film/texts/timeline/en.ts';
 import { ja as videoJa } from '#src/features/film/texts/video/ja.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
@@ -90,10 +91,37 @@ test('[EDIT-01] tabs beyond the edge are hinted at, and a dialog does not bring 
   const mask = (): Promise<string> => line.evaluate((element) => getComputedStyle(element).maskImage);
   await line.evaluate((element) => element.scrollTo(0, 0));
   await expectSoon(mask).toContain('270deg');
-  await page.getByRole('button', { name: editor.versions }).click();
+  await page.getByRole('button', { name: editor.more }).click();
+  await page.getByRole('menuitem', { name: editor.versions }).click();
   await page.getByRole('dialog').getByRole('textbox').waitFor();
   expect(await page.evaluate(() => document.activeElement?.matches('input, textarea'))).toBe(false);
   await page.keyboard.press('Escape');
+  await expectSoon(() => focusedPart(page)).toBe(`button ${editor.more}`);
+});
+
+test('[EDIT-01] upright, the head of the editor leaves a phone to the shots, and all in it is reached by a finger', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard`);
+  const shots = page.getByRole('tabpanel');
+  await page.locator('[data-index="0"]').waitFor();
+  expect((await shots.boundingBox())?.y).toBeLessThanOrEqual(130);
+  const head = page.locator('header').filter({ has: page.getByRole('textbox', { name: editor.title }) });
+  const targets = page.locator('header:visible').getByRole('button').or(page.getByRole('tab')).or(head.locator('a'));
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('button', { name: `${editor.layout.label}: ${editor.layout.table}` }).click();
+  await page.getByRole('menuitem', { name: editor.layout.timeline }).click();
+  await page.getByRole('slider', { name: timeline.playhead }).waitFor();
+  await page.getByRole('button', { name: `${editor.layout.label}: ${editor.layout.timeline}` }).click();
+  await page.getByRole('menuitem', { name: editor.layout.table }).click();
+  await page.getByRole('button', { name: editor.more }).click();
+  await page.getByRole('menuitem', { name: editor.watch }).click();
+  await page.locator('section canvas').first().waitFor();
+  await page.getByRole('button', { name: editor.more }).click();
+  await page.getByRole('menuitem', { name: editor.watchEnd }).click();
+  await expectSoon(() => page.locator('section canvas').count()).toBe(0);
+  await expectFits(page, 'the editor, on a phone');
 });
 
 test('[BOOT-11] a step in the details of a shot keeps the head of the editor, and is framed in the open details', async () => {
@@ -101,7 +129,7 @@ test('[BOOT-11] a step in the details of a shot keeps the head of the editor, an
   await page.reload();
   const title = page.getByRole('textbox', { name: editor.title });
   await page.locator('[data-guide-frame]').waitFor();
-  await expectSoon(async () => ((await title.boundingBox())?.y ?? 0) > 50).toBe(true);
+  await expectSoon(async () => ((await title.boundingBox())?.y ?? -1) >= 0).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
   await page.locator('[data-index="0"] [data-guide="details"]').click();
   const part = page.locator('dialog[open] [data-guide="pictures"]');
@@ -145,9 +173,10 @@ test('[EDIT-01] the head tells that the final cut is being made and that it is d
     page.getByRole('textbox', { name: soundtrack.lineOf.replace('{number, number}', '2') }),
     'The keys grow slowly, and nobody hurries them.',
   );
-  const cut = head.getByRole('button', { name: page_.makeCut });
+  const cut = page.getByRole('button', { name: page_.makeCut });
   await cut.waitFor({ timeout: 120_000 });
   expect(await heightOf()).toBe(before);
+  expect(await beyond(cut)).toBeLessThanOrEqual(0);
   await cut.click();
   await page.getByText(editor.cutMade).first().waitFor({ timeout: 120_000 });
   await expectSoon(() => cut.count()).toBe(0);

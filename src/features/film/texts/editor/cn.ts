@@ -7,6 +7,8 @@ export const cn: FilmEditorTexts = {
   titleEmpty: '影片需要标题。',
   tabs: '影片的各部分',
   watch: '观看影片现在的样子',
+  watchEnd: '停止观看',
+  more: '影片的更多操作',
   versions: '版本',
   cutMade: '成片已完成。',
   tab: {
@@ -138,6 +140,8 @@ export const cn: FilmEditorTexts = {
     moveShot: '移动镜头',
     trim: '时间线：镜头时长',
     play: '时间线：播放与快进快退',
+    frames: '时间线：逐帧移动',
+    seconds: '时间线：逐秒移动',
     zoom: '时间线：缩放、显示全片',
     remove: '删除选中的镜头',
     shots: '上一个、下一个镜头',

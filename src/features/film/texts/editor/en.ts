@@ -6,6 +6,8 @@ export const en = {
   titleEmpty: 'A film needs a title.',
   tabs: 'Parts of the film',
   watch: 'Watch the film as it is now',
+  watchEnd: 'Stop watching',
+  more: 'More actions for the film',
   versions: 'Versions',
   cutMade: 'The final cut is done.',
   tab: {
@@ -161,6 +163,8 @@ export const en = {
     moveShot: 'Move a shot',
     trim: 'Timeline: length of a shot',
     play: 'Timeline: play and shuttle',
+    frames: 'Timeline: by one frame',
+    seconds: 'Timeline: by one second',
     zoom: 'Timeline: zoom, whole film',
     remove: 'Delete the selected shots',
     shots: 'Previous and next shot',

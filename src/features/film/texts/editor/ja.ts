@@ -7,6 +7,8 @@ export const ja: FilmEditorTexts = {
   titleEmpty: '映画にはタイトルが必要です。',
   tabs: '映画の各部分',
   watch: '今の映画を見る',
+  watchEnd: '視聴をやめる',
+  more: '映画のその他の操作',
   versions: 'バージョン',
   cutMade: '完成版ができました。',
   tab: {
@@ -158,6 +160,8 @@ export const ja: FilmEditorTexts = {
     moveShot: 'ショットを移動',
     trim: 'タイムライン：ショットの長さ',
     play: 'タイムライン：再生と早送り',
+    frames: 'タイムライン：1フレームずつ',
+    seconds: 'タイムライン：1秒ずつ',
     zoom: 'タイムライン：拡大・縮小、全体表示',
     remove: '選択したショットを削除',
     shots: '前後のショット',

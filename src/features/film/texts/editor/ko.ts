@@ -7,6 +7,8 @@ export const ko: FilmEditorTexts = {
   titleEmpty: '영화에는 제목이 필요합니다.',
   tabs: '영화의 각 부분',
   watch: '지금의 영화 보기',
+  watchEnd: '그만 보기',
+  more: '영화의 다른 작업',
   versions: '버전',
   cutMade: '완성본이 만들어졌습니다.',
   tab: {
@@ -144,6 +146,8 @@ export const ko: FilmEditorTexts = {
     moveShot: '샷 이동',
     trim: '타임라인: 샷 길이',
     play: '타임라인: 재생과 빨리 감기',
+    frames: '타임라인: 한 프레임씩',
+    seconds: '타임라인: 1초씩',
     zoom: '타임라인: 확대·축소, 전체 보기',
     remove: '선택한 샷 삭제',
     shots: '이전·다음 샷',
