@@ -9,6 +9,7 @@ import { en as editorTexts } from '#src/features/film/texts/editor/en.ts';
 import { en as previewTexts } from '#src/features/film/texts/preview/en.ts';
 import { en as texts } from '#src/features/film/texts/timeline/en.ts';
 import type { FilmDocument } from '#src/features/film/timeline/film-document.ts';
+import { FRAMES_PER_SECOND } from '#src/features/film/timeline/shot-length.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { SMALL_FILMS } from '../build/start-test-kinora.ts';
@@ -283,6 +284,47 @@ test('[CAT-12] the playhead is pressed, dragged and moved by keys, and follows t
     ),
   ).toBe(2);
   expect(complaints).toEqual([]);
+});
+
+test('[CAT-12] the film moves by a frame and by a second, by keys anywhere in the timeline and by buttons', async () => {
+  await openTimeline();
+  await shotAt(1).click();
+  await playhead().press('Home');
+  await expectSoon(secondsOf).toBe(0);
+  const frame = Number((1 / FRAMES_PER_SECOND).toFixed(2));
+  await shotAt(1).focus();
+  await page.keyboard.press('.');
+  await expectSoon(secondsOf).toBe(frame);
+  await page.keyboard.press('>');
+  await expectSoon(secondsOf).toBe(1 + frame);
+  await page.keyboard.press('<');
+  await expectSoon(secondsOf).toBe(frame);
+  await page.keyboard.press(',');
+  await expectSoon(secondsOf).toBe(0);
+  for (const [name, seconds] of [
+    [previewTexts.secondForward, 1],
+    [previewTexts.frameForward, 1 + frame],
+    [previewTexts.frameBack, 1],
+    [previewTexts.secondBack, 0],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expectSoon(secondsOf).toBe(seconds);
+  }
+});
+
+test('[CAT-12] a shot whose picture is not there yet has the colours of its place, and no text', async () => {
+  await page.route(/\/media\/.*width=/, () => {});
+  await page.goto(`${filmAddress}/edit?layout=timeline`, { waitUntil: 'domcontentloaded' });
+  const picture = shotAt(1).locator('img');
+  await picture.waitFor();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  const { color, backgroundImage } = await picture.evaluate((image) => {
+    const look = getComputedStyle(image);
+    return { color: look.color, backgroundImage: look.backgroundImage };
+  });
+  expect(color).toBe('rgba(0, 0, 0, 0)');
+  expect(backgroundImage).toContain('linear-gradient');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('[CAT-12] on a phone the timeline is scrolled and used by touch, and the details are a sheet', async () => {

@@ -21,6 +21,8 @@ const KEYS = [
   ['moveShot', 'Alt ↑ ↓'],
   ['trim', 'Alt ⇧ ← →'],
   ['play', 'Space J K L'],
+  ['frames', ', .'],
+  ['seconds', '< >'],
   ['zoom', '+ − ⇧ Z'],
   ['remove', 'Delete'],
   ['shots', '[ ]'],

@@ -9,6 +9,7 @@ import { actOnKey } from '../../film/live/act-on-key.ts';
 import { formatTimecode } from '../../format-timecode.ts';
 import { useHeardMaterial } from '../preview/heard-lanes.ts';
 import { showShot } from '../preview/show-shot.ts';
+import { stepKeys } from '../preview/step-keys.ts';
 import { useFilmPlayer } from '../preview/use-film-player.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -67,6 +68,7 @@ export function TimelineLayout() {
     j: () => player.shuttle('J'),
     k: () => player.shuttle('K'),
     l: () => player.shuttle('L'),
+    ...stepKeys(player),
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
