@@ -68,6 +68,7 @@ export const cn: FilmEditorTexts = {
     shown: '视频中的镜头',
     trim: '片段的选用部分',
     wish: '片段的制作方式',
+    cut: '成片设置',
   },
   takeOf: { frame: '画面', clip: '片段' },
   inspector: '镜头详情',

@@ -71,6 +71,7 @@ export const en = {
     shown: 'what is in the video',
     trim: 'part of a clip',
     wish: 'how clips are made',
+    cut: 'choices for the final cut',
   },
   takeOf: { frame: 'Frame', clip: 'Clip' },
   inspector: 'Shot details',

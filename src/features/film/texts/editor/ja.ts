@@ -74,6 +74,7 @@ export const ja: FilmEditorTexts = {
     shown: '動画に入るショット',
     trim: 'クリップの使う部分',
     wish: 'クリップの作り方',
+    cut: '完成版の設定',
   },
   takeOf: { frame: 'コマ', clip: 'クリップ' },
   inspector: 'ショットの詳細',
