@@ -5,9 +5,12 @@ import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { ja as filmJa } from '#src/features/film/texts/ja.ts';
 import { en as page_ } from '#src/features/film/texts/page/en.ts';
+import { en as sounds } from '#src/features/film/texts/sounds/en.ts';
 import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
+import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import { en as timeline } from '#src/features/film/texts/timeline/en.ts';
 import { ja as videoJa } from '#src/features/film/texts/video/ja.ts';
+import { en as ui } from '#src/platform/browser/texts/en.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
@@ -161,6 +164,34 @@ test('[EDIT-04] a list opened by a finger brings up no keys, and a changed look 
   await expectSoon(() => page.getByRole('textbox', { name: cast.description }).inputValue()).toContain(hair);
   expect(await page.getByText(cast.descriptionOld).count()).toBe(0);
   await expectNoFaults(page, 'the form of a character, on a phone');
+});
+
+test('[EDIT-05] a thing is put into a hand on the drawn frame, and taken out of it in the form; a sound is found by its name', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard`);
+  await page.getByRole('button', { name: 'Details of shot 1' }).click();
+  const sheet = page.getByRole('dialog', { name: editor.inspector });
+  const hand = sheet.getByRole('combobox', { name: stage.handsOf.replace('{name}', '') }).first();
+  const box = await hand.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43);
+  const first = await hand.inputValue();
+  const options = await hand
+    .getByRole('option')
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
+  const other = options.find((value) => value !== '' && value !== first)!;
+  await hand.selectOption(other);
+  const field = sheet.getByLabel(stage.inHands, { exact: true }).first();
+  await expectSoon(() => field.inputValue()).toBe(other);
+  await expectNoFaults(page, 'the frame of a shot, on a phone');
+  await field.selectOption('');
+  await expectSoon(() => hand.inputValue()).toBe('');
+  await page.locator('[data-save-state="saved"]').waitFor();
+  // The list of sounds is reached inside of the sheet.
+  await sheet.getByText(stage.section.sound, { exact: true }).click();
+  await sheet.getByRole('button', { name: sounds.addSound }).click();
+  await typeInto(sheet.getByRole('combobox', { name: ui.search }), 'thund');
+  await sheet.getByRole('option', { name: sounds.sounds.thunder }).click();
+  await expectSoon(() => sheet.getByRole('button', { name: sounds.sounds.thunder, exact: true }).count()).toBe(0);
+  await page.keyboard.press('Escape');
 });
 
 test('[EDIT-01] the head tells that the final cut is being made and that it is done, and keeps its height', async () => {
