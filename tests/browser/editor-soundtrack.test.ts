@@ -78,7 +78,7 @@ test('[EDIT-11] a sound is found among all by typing its name, to add it and to 
   const row = rowOf('sounds', 3);
   await page.getByRole('button', { name: 'Times and levels of the sounds of shot 3' }).click();
   const search = page.getByRole('combobox', { name: ui.search });
-  const found = (): Promise<string[]> => page.getByRole('option').allInnerTexts();
+  const found = (): Promise<string[]> => page.getByRole('listbox').getByRole('option').allInnerTexts();
   const before = await row.getByLabel(sounds.loudness).count();
   await row.getByRole('button', { name: sounds.addSound }).click();
   await search.waitFor();
