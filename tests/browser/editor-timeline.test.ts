@@ -312,6 +312,34 @@ test('[CAT-12] the film moves by a frame and by a second, by keys anywhere in th
   }
 });
 
+test('[EDIT-06] a shot is split at the playhead, by a key or a button; its line stays whole, and undo joins it again', async () => {
+  await openTimeline();
+  const before = await keptShots();
+  const length = await lengthOf(1);
+  await playhead().press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectSoon(secondsOf).toBe(2);
+  await page.keyboard.press('s');
+  await shotAt(5).waitFor();
+  await expectSoon(async () => (await lengthOf(1)) + (await lengthOf(2))).toBeCloseTo(length, 1);
+  const parts = (await keptShots()).slice(0, 2).map(({ plan }) => plan);
+  expect(parts.map(({ script, speech }) => [script, speech.text])).toEqual([
+    [before[0]!.plan.script, before[0]!.plan.speech.text],
+    [before[0]!.plan.script, ''],
+  ]);
+  await expectSoon(() => shotAt(2).getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('button', { name: `Undo: ${editorTexts.gesture.split}` }).click();
+  await expectSoon(async () => JSON.stringify(await keptShots())).toBe(JSON.stringify(before));
+  expect(await lengthOf(1)).toBe(length);
+  // At the end of the film there is no room for another part after it: the shot is split before its end.
+  await playhead().press('End');
+  await timeline().getByRole('button', { name: texts.split }).click();
+  await shotAt(5).waitFor();
+  await page.keyboard.press('Control+z');
+  await expectSoon(() => shotAt(5).count()).toBe(0);
+});
+
 test('[CAT-12] a shot whose picture is not there yet has the colours of its place, and no text', async () => {
   await page.route(/\/media\/.*width=/, () => {});
   await page.goto(`${filmAddress}/edit?layout=timeline`, { waitUntil: 'domcontentloaded' });

@@ -63,6 +63,7 @@ export const en = {
     sound: 'sound',
     insert: 'new shot',
     copy: 'copied shot',
+    split: 'split shot',
     remove: 'deleted shot',
     move: 'order',
     cast: 'cast',
@@ -102,6 +103,7 @@ export const en = {
   seconds: 's',
   lengthIs: '{seconds, number, ::.0} s',
   lengthOfClip: 'This shot is as long as its clip. Trim the clip in the Video tab.',
+  splitNot: 'This shot cannot be split: each part has at least {least, number} seconds, and its line stays whole.',
   outOfRange: 'Only {least, number} to {most, number} is possible here.',
   standing: {
     new: 'New',
@@ -144,6 +146,7 @@ export const en = {
   said: {
     inserted: 'Shot {number, number} was added.',
     copied: 'Copied: {count, plural, one {shot} other {shots}} {shots}.',
+    split: 'Shot {number, number} is now two, of {first, number, ::.0} and {second, number, ::.0} seconds.',
     removed:
       '{count, plural, one {Deleted: shot {shots}. Undo brings it back.} other {Deleted: shots {shots}. Undo brings them back.}}',
     moved:
@@ -166,6 +169,7 @@ export const en = {
     play: 'Timeline: play and shuttle',
     frames: 'Timeline: by one frame',
     seconds: 'Timeline: by one second',
+    split: 'Timeline: split the shot at the playhead',
     zoom: 'Timeline: zoom, whole film',
     remove: 'Delete the selected shots',
     shots: 'Previous and next shot',

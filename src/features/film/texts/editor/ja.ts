@@ -66,6 +66,7 @@ export const ja: FilmEditorTexts = {
     sound: '音',
     insert: 'ショットの追加',
     copy: 'ショットの複製',
+    split: 'ショットの分割',
     remove: 'ショットの削除',
     move: '順番',
     cast: '登場人物',
@@ -105,6 +106,7 @@ export const ja: FilmEditorTexts = {
   seconds: '秒',
   lengthIs: '{seconds, number, ::.0}秒',
   lengthOfClip: 'このショットの長さはクリップの長さで決まります。クリップは「映像」タブでトリミングできます。',
+  splitNot: 'このショットは分割できません。それぞれ{least, number}秒以上必要で、セリフは途中で切れません。',
   outOfRange: 'ここでは{least, number}から{most, number}までです。',
   standing: {
     new: '新規',
@@ -143,6 +145,7 @@ export const ja: FilmEditorTexts = {
   said: {
     inserted: 'ショット{number, number}を追加しました。',
     copied: 'ショット{shots}を複製しました。',
+    split: 'ショット{number, number}を{first, number, ::.0}秒と{second, number, ::.0}秒の2つに分けました。',
     removed: 'ショット{shots}を削除しました。取り消せます。',
     moved: 'ショット{shots}は{of, number}個中{to, number}番目になりました。',
     pasted: '{count, number}ショットを追加しました。',
@@ -163,6 +166,7 @@ export const ja: FilmEditorTexts = {
     play: 'タイムライン：再生と早送り',
     frames: 'タイムライン：1フレームずつ',
     seconds: 'タイムライン：1秒ずつ',
+    split: 'タイムライン：再生位置でショットを分割',
     zoom: 'タイムライン：拡大・縮小、全体表示',
     remove: '選択したショットを削除',
     shots: '前後のショット',

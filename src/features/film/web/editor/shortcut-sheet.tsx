@@ -23,6 +23,7 @@ const KEYS = [
   ['play', 'Space J K L'],
   ['frames', ', .'],
   ['seconds', '< >'],
+  ['split', 'S'],
   ['zoom', '+ − ⇧ Z'],
   ['remove', 'Delete'],
   ['shots', '[ ]'],

@@ -36,6 +36,7 @@ const GESTURE_LABELS = [
   'sound',
   'insert',
   'copy',
+  'split',
   'remove',
   'move',
   'cast',

@@ -1,4 +1,4 @@
-import { Lock, Plus, SlidersHorizontal } from 'lucide-react';
+import { Lock, Plus, Scissors, SlidersHorizontal } from 'lucide-react';
 import { memo, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
@@ -23,6 +23,7 @@ import { ZOOM_STEP } from './time-scale.ts';
 import { TimelineStrip } from './timeline-strip.tsx';
 import { trimShot, useTrimmedShot } from './trimmed-shot.ts';
 import { useShownSelection } from './use-shown-selection.ts';
+import { useSplit } from './use-split.ts';
 import { useStrip } from './use-strip.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
@@ -59,6 +60,7 @@ export function TimelineLayout() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [active, start]);
 
+  const split = useSplit(filmPlayer, material);
   const keys: Record<string, () => void> = {
     ' ': player.toggle,
     '+': () => strip.zoomTo(strip.scale * ZOOM_STEP),
@@ -69,6 +71,7 @@ export function TimelineLayout() {
     k: () => player.shuttle('K'),
     l: () => player.shuttle('L'),
     ...stepKeys(player),
+    s: split,
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
@@ -81,6 +84,11 @@ export function TimelineLayout() {
       >
         <div className="flex flex-wrap items-center gap-x-1 border-b border-line px-2 py-1">
           <ShotTools />
+          <IconButton
+            label={t('split')}
+            icon={<Scissors className="size-[18px]" strokeWidth={1.75} aria-hidden="true" />}
+            onClick={split}
+          />
           <EdgePrint className="ml-1 max-sm:hidden">
             <span>{t('count', { count: shots.length })}</span>
             <span>{formatTimecode(durationSeconds)}</span>
