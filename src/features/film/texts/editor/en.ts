@@ -6,6 +6,8 @@ export const en = {
   titleEmpty: 'A film needs a title.',
   tabs: 'Parts of the film',
   watch: 'Watch the film as it is now',
+  watchEnd: 'Stop watching',
+  more: 'More actions for the film',
   versions: 'Versions',
   cutMade: 'The final cut is done.',
   tab: {
@@ -61,6 +63,7 @@ export const en = {
     sound: 'sound',
     insert: 'new shot',
     copy: 'copied shot',
+    split: 'split shot',
     remove: 'deleted shot',
     move: 'order',
     cast: 'cast',
@@ -69,6 +72,7 @@ export const en = {
     shown: 'what is in the video',
     trim: 'part of a clip',
     wish: 'how clips are made',
+    cut: 'choices for the final cut',
   },
   takeOf: { frame: 'Frame', clip: 'Clip' },
   inspector: 'Shot details',
@@ -99,6 +103,7 @@ export const en = {
   seconds: 's',
   lengthIs: '{seconds, number, ::.0} s',
   lengthOfClip: 'This shot is as long as its clip. Trim the clip in the Video tab.',
+  splitNot: 'This shot cannot be split: each part has at least {least, number} seconds, and its line stays whole.',
   outOfRange: 'Only {least, number} to {most, number} is possible here.',
   standing: {
     new: 'New',
@@ -141,6 +146,7 @@ export const en = {
   said: {
     inserted: 'Shot {number, number} was added.',
     copied: 'Copied: {count, plural, one {shot} other {shots}} {shots}.',
+    split: 'Shot {number, number} is now two, of {first, number, ::.0} and {second, number, ::.0} seconds.',
     removed:
       '{count, plural, one {Deleted: shot {shots}. Undo brings it back.} other {Deleted: shots {shots}. Undo brings them back.}}',
     moved:
@@ -161,6 +167,9 @@ export const en = {
     moveShot: 'Move a shot',
     trim: 'Timeline: length of a shot',
     play: 'Timeline: play and shuttle',
+    frames: 'Timeline: by one frame',
+    seconds: 'Timeline: by one second',
+    split: 'Timeline: split the shot at the playhead',
     zoom: 'Timeline: zoom, whole film',
     remove: 'Delete the selected shots',
     shots: 'Previous and next shot',

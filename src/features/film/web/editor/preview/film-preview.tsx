@@ -23,6 +23,7 @@ import { canDraw } from '../drawing/drawing-thread.ts';
 import { PreviewControls } from './preview-controls.tsx';
 import type { ShownCaption } from './preview-film.ts';
 import type { PreviewPlayer, PreviewTransport } from './preview-player.ts';
+import { stepKeys } from './step-keys.ts';
 import { useFilmPlayer, type FilmPlayer } from './use-film-player.ts';
 
 /** The longer side of the picture that is drawn while it stands, in pixels at most. */
@@ -84,8 +85,7 @@ export const PlayerView = memo(function PlayerView({
     ' ': player.toggle,
     ArrowLeft: move(-ARROW_SECONDS),
     ArrowRight: move(ARROW_SECONDS),
-    ',': () => player.step(-1),
-    '.': () => player.step(1),
+    ...stepKeys(player),
     Home: () => player.seek(0),
     End: () => player.seek(player.durationSeconds),
     m: () => changeMuted(!isMuted),

@@ -1,10 +1,24 @@
-import { Captions, CaptionsOff, FastForward, Pause, Play, Rewind, Volume2, VolumeX } from 'lucide-react';
+import {
+  Captions,
+  CaptionsOff,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  FastForward,
+  Pause,
+  Play,
+  Rewind,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import type { PreviewPlayer } from './preview-player.ts';
+import { stepKeys } from './step-keys.ts';
 
 const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true } as const;
 const FULL_SIGN = { ...SIGN, className: 'size-[18px] fill-current' } as const;
@@ -60,6 +74,7 @@ export function PreviewControls({
         <EdgePrint className="max-sm:hidden">
           {[t(isDrawnLive ? 'drawnLive' : 'fromClip'), ...(Math.abs(rate) > 1 ? [`${rate}×`] : [])]}
         </EdgePrint>
+        <StepButtons player={player} />
         <span className="flex-1" />
         <IconButton
           label={t(isMuted ? 'unmute' : 'mute')}
@@ -73,6 +88,20 @@ export function PreviewControls({
         />
       </div>
     </div>
+  );
+}
+
+/** Move the film by a second or a frame; in a narrow window in a line of their own, for which a low one has no room. */
+function StepButtons({ player }: { player: PreviewPlayer }) {
+  const t = useTranslations('filmPreview');
+  const keys = stepKeys(player);
+  return (
+    <span className="flex gap-1 max-sm:order-last max-sm:basis-full max-sm:justify-center max-sm:low:hidden">
+      <IconButton label={t('secondBack')} icon={<ChevronsLeft {...SIGN} />} onClick={keys['<']} />
+      <IconButton label={t('frameBack')} icon={<ChevronLeft {...SIGN} />} onClick={keys[',']} />
+      <IconButton label={t('frameForward')} icon={<ChevronRight {...SIGN} />} onClick={keys['.']} />
+      <IconButton label={t('secondForward')} icon={<ChevronsRight {...SIGN} />} onClick={keys['>']} />
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
@@ -5,13 +6,15 @@ import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
 import { rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
 import type { Gesture, SaveState, StepName } from './editor.ts';
-import { nameStep } from './name-step.ts';
+import { createStepHistory, type CutChange, type Step, type Steps } from './step-history.ts';
 
 /** What an edit session asks of the server. */
 export interface EditServer {
   read(): Promise<{ version: number; document: FilmDocument }>;
   /** The same batch id is carried out once. */
   send(order: { version: number; batchId: string; edits: readonly FilmEdit[] }): Promise<{ version: number }>;
+  /** Saves choices for the final cut; tells the person itself where that fails. */
+  chooseCut(choices: Partial<CutSettings>): void;
   /** What a failure of these means. */
   judge(error: unknown): 'passing' | 'changed' | 'refused';
 }
@@ -21,20 +24,12 @@ interface Batch extends Undoable {
   batchId: string;
 }
 
-/** A step of the history. */
-interface Step extends Undoable, Gesture {
-  /** When its last edit was made, in milliseconds. */
-  at: number;
-}
-
 /** What is kept on this device until the server has it, and the history. Plain JSON. */
-export interface KeptEdits {
+export interface KeptEdits extends Steps {
   /** The version that the changes were made for. */
   version: number;
   inFlight: Batch | null;
   waiting: Undoable | null;
-  undo: readonly Step[];
-  redo: readonly Step[];
 }
 
 /** Where changes are kept on this device. */
@@ -59,6 +54,8 @@ export interface EditSession {
   view(): SessionView;
   subscribe(listener: () => void): () => void;
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
+  /** Remembers choices for the final cut that were made, as a step of the history. */
+  noteCut(change: CutChange, gesture: Gesture): void;
   undo(): boolean;
   redo(): boolean;
   flush(): void;
@@ -75,10 +72,7 @@ export interface EditSession {
 
 /** Pauses before changes are sent, in milliseconds: after typing or dragging, after anything else, and the longest. */
 const REST = { typing: 600, other: 100, longest: 2500 };
-/** Edits with the same key closer together than this are one step of the history. */
-const SAME_GESTURE_MILLISECONDS = 1500;
 const RETRY = { firstMilliseconds: 1000, mostMilliseconds: 15_000 };
-const MOST_STEPS = 100;
 /** A bulk change of a long film goes in several batches. */
 const MOST_EDITS_AT_ONCE = 100;
 
@@ -130,8 +124,7 @@ function createSession({
   let local = document;
   let inFlight: Batch | null = null;
   let waiting: Undoable | null = null;
-  let undoSteps: readonly Step[] = kept?.undo ?? [];
-  let redoSteps: readonly Step[] = kept?.redo ?? [];
+  const history = createStepHistory(kept);
   let saveState: SaveState = 'saved';
   let problem: string | undefined;
   let conflicts: readonly EditConflict[] = [];
@@ -150,7 +143,7 @@ function createSession({
   const tell = (): void => {
     // Once closed, what is kept belongs to the session that opens the film next.
     if (!isClosed) {
-      keeper.write({ version: base.version, inFlight, waiting, undo: undoSteps, redo: redoSteps });
+      keeper.write({ version: base.version, inFlight, waiting, ...history.steps() });
     }
     shown = undefined;
     for (const listener of listeners) {
@@ -290,10 +283,16 @@ function createSession({
     }
   };
 
-  const travel = (from: readonly Step[], pick: (step: Step) => readonly FilmEdit[]): Step | undefined => {
-    const step = from.at(-1);
-    return step && change(pick(step), REST.other) ? step : undefined;
-  };
+  /** Goes one step back or forth. */
+  const travel =
+    (way: 'undo' | 'redo') =>
+    ({ edits, inverse, cut }: Step): boolean => {
+      if (cut) {
+        server.chooseCut(way === 'undo' ? cut.before : cut.after);
+        return true;
+      }
+      return change(way === 'undo' ? inverse : edits, REST.other) !== undefined;
+    };
 
   const session: EditSession = {
     view: () =>
@@ -302,8 +301,8 @@ function createSession({
         saveState,
         problem,
         conflicts,
-        undoStep: undoSteps.slice(-1).map(nameStep)[0],
-        redoStep: redoSteps.slice(-1).map(nameStep)[0],
+        undoStep: history.undoStep(),
+        redoStep: history.redoStep(),
       }),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -315,33 +314,23 @@ function createSession({
       if (!done) {
         return false;
       }
-      const last = undoSteps.at(-1);
-      const at = Date.now();
-      const isSame =
-        last !== undefined &&
-        gesture.key !== undefined &&
-        last.key === gesture.key &&
-        at - last.at < SAME_GESTURE_MILLISECONDS;
-      const step: Step = isSame ? { ...last, ...joinEdits(last, done), at } : { ...gesture, ...done, at };
-      undoSteps = [...(isSame ? undoSteps.slice(0, -1) : undoSteps), step].slice(-MOST_STEPS);
-      redoSteps = [];
+      history.add(gesture, done);
       tell();
       return true;
     },
-    undo: () => {
-      const step = travel(undoSteps, ({ inverse }) => inverse);
-      // One that does not fit any more, since somebody else changed the film, is let go.
-      redoSteps = step ? [...redoSteps, step] : redoSteps;
-      undoSteps = undoSteps.slice(0, -1);
+    noteCut: (cut, gesture) => {
+      history.add(gesture, { edits: [], inverse: [], cut });
       tell();
-      return step !== undefined;
+    },
+    undo: () => {
+      const isUndone = history.undo(travel('undo'));
+      tell();
+      return isUndone;
     },
     redo: () => {
-      const step = travel(redoSteps, ({ edits }) => edits);
-      undoSteps = step ? [...undoSteps, { ...step, at: 0 }] : undoSteps;
-      redoSteps = redoSteps.slice(0, -1);
+      const isRedone = history.redo(travel('redo'));
       tell();
-      return step !== undefined;
+      return isRedone;
     },
     flush: () => {
       if ((inFlight || waiting) && saveState !== 'refused') {
@@ -363,8 +352,7 @@ function createSession({
         }
       }),
     forget: () => {
-      undoSteps = [];
-      redoSteps = [];
+      history.forget();
       tell();
     },
     resolve: (choice) => {

@@ -2,6 +2,7 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { EditConflict } from '../../../timeline/rebase-edits.ts';
+import type { CutChange } from './step-history.ts';
 
 /** How what was changed stands. */
 export type SaveState =
@@ -35,6 +36,7 @@ const GESTURE_LABELS = [
   'sound',
   'insert',
   'copy',
+  'split',
   'remove',
   'move',
   'cast',
@@ -43,6 +45,7 @@ const GESTURE_LABELS = [
   'shown',
   'trim',
   'wish',
+  'cut',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
 
@@ -70,6 +73,8 @@ export interface Editor {
    * once the editor was left.
    */
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
+  /** Remembers choices for the final cut that were made: they are undone like everything else. */
+  noteCut(change: CutChange, gesture: Gesture): void;
   /** What would be undone; undefined when there is nothing. */
   undoStep: StepName | undefined;
   redoStep: StepName | undefined;

@@ -6,6 +6,7 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { isPassing } from '../../is-passing.ts';
+import { useCutActions } from '../final-cut/use-final-cut.ts';
 import { openEditSession, type EditServer, type EditSession } from './edit-session.ts';
 import type { Editor } from './editor.ts';
 import { openKeeper } from './kept-edits.ts';
@@ -20,6 +21,7 @@ export type OpenSession =
 export function useEditSession(filmId: string): OpenSession {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
+  const { mutate: chooseCut } = useCutActions(filmId).choose;
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<OpenSession>({ state: 'opening' });
   useEffect(() => {
@@ -32,6 +34,7 @@ export function useEditSession(filmId: string): OpenSession {
       },
       send: ({ version, batchId, edits }) =>
         films.editFilm({ filmId, version, batchId, edits: edits as Parameters<typeof films.editFilm>[0]['edits'] }),
+      chooseCut,
       judge,
     };
     const open = async (): Promise<void> => {
@@ -65,7 +68,7 @@ export function useEditSession(filmId: string): OpenSession {
       leave();
       setOpened({ state: 'opening' });
     };
-  }, [films, filmId, queries, attempt]);
+  }, [films, filmId, queries, chooseCut, attempt]);
   return opened;
 }
 
@@ -104,6 +107,7 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       filmId: film.id,
       film,
       edit: session.edit,
+      noteCut: session.noteCut,
       undo: session.undo,
       redo: session.redo,
       flush: session.flush,

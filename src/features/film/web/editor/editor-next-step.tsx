@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
+import { toast } from '#src/platform/browser/ui/toasts.tsx';
+import { NextStepButton } from '../film/film-standing.tsx';
+import { isCutting, MakeCut } from '../film/make-cut.tsx';
+import { useFilmActions } from '../film/use-film-actions.ts';
+import { useEditor } from './state/editor-context.tsx';
+
+/** What continues the film, for its price; else the cut that shows what was changed. */
+export function EditorNextStep() {
+  const { film, saveState, flush } = useEditor();
+  const { resume } = useFilmActions(film);
+  const isMaking = isCutting(film);
+  useToldOfCut(isMaking);
+  if (film.nextStep) {
+    return (
+      <NextStepButton
+        step={film.nextStep}
+        busy={resume.isPending}
+        onClick={() => resume.mutate(undefined, { onError: toastFailure })}
+      />
+    );
+  }
+  return film.movie && (film.cutOutdated || isMaking) ? (
+    <MakeCut film={film} disabled={saveState !== 'saved'} onOrder={flush} />
+  ) : null;
+}
+
+/** Says that the cut which was being made is there. */
+function useToldOfCut(isMaking: boolean): void {
+  const t = useTranslations('filmEditor');
+  const take = useEditor().film.movie?.take;
+  const before = useRef({ isMaking, take });
+  useEffect(() => {
+    const last = before.current;
+    if (last.isMaking && !isMaking && take !== last.take) {
+      toast(t('cutMade'), 'success');
+    }
+    before.current = { isMaking, take };
+  }, [isMaking, take, t]);
+}
