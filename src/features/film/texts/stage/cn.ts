@@ -37,7 +37,7 @@ export const cn: FilmStageTexts = {
   camera: '运镜',
   transition: '转场',
   length: '时长（秒）',
-  lengthSpoken: '台词更长：{seconds, number} 秒。',
+  lengthSpoken: '比设定的 {seconds, number} 秒长，以便说完台词。',
   modelClip: '此镜头显示的是模型制作的片段。下面的画面、姿势和运镜只用于以后制作的片段。',
   ownClip: '此镜头显示的是你自己的片段。下面的画面、姿势和运镜只用于以后制作的片段。',
   noTakes: '还没有完成的镜次。',

@@ -36,7 +36,7 @@ export const en = {
   camera: 'Camera movement',
   transition: 'Begins with',
   length: 'Length in seconds',
-  lengthSpoken: 'What is said takes longer: {seconds, number} s.',
+  lengthSpoken: 'Longer than the {seconds, number} s set, so that all of it is said.',
   modelClip:
     'A clip by a model is seen in this shot. Frame, poses and movement below are for a clip that is made later.',
   ownClip: 'Your own clip is seen in this shot. Frame, poses and movement below are for a clip that is made later.',

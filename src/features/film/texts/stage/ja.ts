@@ -37,7 +37,7 @@ export const ja: FilmStageTexts = {
   camera: 'カメラの動き',
   transition: '始まり方',
   length: '長さ（秒）',
-  lengthSpoken: 'せりふのほうが長く、{seconds, number}秒です。',
+  lengthSpoken: '設定は{seconds, number}秒。せりふに合わせて延びます。',
   modelClip:
     'このショットにはモデルが作ったクリップが表示されます。下の構図・ポーズ・動きは、あとで作るクリップに使われます。',
   ownClip: 'このショットには自分のクリップが表示されます。下の構図・ポーズ・動きは、あとで作るクリップに使われます。',

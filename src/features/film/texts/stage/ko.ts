@@ -37,7 +37,7 @@ export const ko: FilmStageTexts = {
   camera: '카메라 움직임',
   transition: '시작 방식',
   length: '길이(초)',
-  lengthSpoken: '대사가 더 길어 {seconds, number}초입니다.',
+  lengthSpoken: '대사를 다 말하도록 설정한 {seconds, number}초보다 깁니다.',
   modelClip: '이 샷에는 모델이 만든 클립이 보입니다. 아래의 화면, 포즈, 움직임은 나중에 만드는 클립에 쓰입니다.',
   ownClip: '이 샷에는 직접 올린 클립이 보입니다. 아래의 화면, 포즈, 움직임은 나중에 만드는 클립에 쓰입니다.',
   noTakes: '아직 테이크가 없습니다.',

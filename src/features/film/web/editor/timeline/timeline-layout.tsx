@@ -75,7 +75,11 @@ export function TimelineLayout() {
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <PlayerStage {...filmPlayer} document={document} />
+      <PlayerStage
+        {...filmPlayer}
+        document={document}
+        poster={film.shots.find(({ id }) => id === active)?.picture?.path}
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys, as a player's */}
       <section
         aria-label={t('region')}
@@ -106,7 +110,7 @@ export function TimelineLayout() {
           material={material}
           trimmed={trimmed}
           onTrim={trimShot}
-          onShow={(id) => showShot(player, id, shots.find((shot) => shot.id === id)?.plan.transition ?? 'cut')}
+          onShow={(id) => showShot(player, id)}
         />
       </section>
     </div>
