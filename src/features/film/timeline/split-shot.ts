@@ -2,11 +2,12 @@ import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import type { ShotTimes } from './film-schedule.ts';
 import { lengthLimits } from './length-limits.ts';
 import { FRAMES_PER_SECOND } from './shot-length.ts';
+import { splitKeyframes } from './split-keyframes.ts';
 
 /**
- * The plans of two shots that together are as long as one: the same, with a cut so many `seconds` after its beginning,
- * or as near to that as can be. The line stays whole, in the first; each sound and effect is in the part in which it
- * was. Undefined where a part would be too short.
+ * The plans of two shots that together are as long as one, and show the same with a cut so many `seconds` after its
+ * beginning, or as near to that as can be. The line stays whole, in the first; each sound, effect and change is in the
+ * part in which it was. Undefined where a part would be too short.
  */
 export function splitShot(
   { plan, frames, spokenSeconds }: Pick<ShotTimes, 'plan' | 'frames' | 'spokenSeconds'>,
@@ -27,14 +28,24 @@ export function splitShot(
   }
   const cut = Math.max(least, Math.min(most, Math.round(seconds * FRAMES_PER_SECOND)));
   const share = cut / frames;
+  const actors = plan.actors.map((actor) => splitKeyframes(actor, share));
+  const items = plan.items.map((item) => splitKeyframes(item, share));
   return [
     {
       ...same,
       ...(accent && { accent }),
       ...during(plan, 0, share),
+      actors: actors.map(([first]) => first),
+      items: items.map(([first]) => first),
       durationSeconds: cut / FRAMES_PER_SECOND,
     },
-    { ...silent, ...during(plan, share, 1), durationSeconds: (frames - cut) / FRAMES_PER_SECOND },
+    {
+      ...silent,
+      ...during(plan, share, 1),
+      actors: actors.map(([, second]) => second),
+      items: items.map(([, second]) => second),
+      durationSeconds: (frames - cut) / FRAMES_PER_SECOND,
+    },
   ];
 }
 

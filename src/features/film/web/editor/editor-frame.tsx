@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNarrow } from '#src/platform/browser/device/use-narrow.ts';
 import { useOnline } from '#src/platform/browser/device/use-online.ts';
 import { NoticeBar } from '#src/platform/browser/ui/notice-bar.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
@@ -10,7 +9,7 @@ import { EDITOR_TABS, type EditorTab } from '../editor-tabs.ts';
 import { FilmLeader, StageVoice } from '../film/film-leader.tsx';
 import { useAddressParameters } from '../use-address-parameters.ts';
 import { EditorHeader } from './editor-header.tsx';
-import { EditorNextStep } from './editor-next-step.tsx';
+import { NextStepAtFoot } from './editor-next-step.tsx';
 import { EditorPartsContext, type EditorParts } from './editor-parts.ts';
 import { SaveNotice } from './save-state.tsx';
 import { EditorContext } from './state/editor-context.tsx';
@@ -38,7 +37,6 @@ export function EditorFrame({
   const { film } = editor;
   const selection = useShotSelection(editor.document);
   const inspector = useInspectorState();
-  const isNarrow = useNarrow();
   const { retryShot } = useRetryShot(film.id);
   const [dialog, setDialog] = useState<DialogName>();
   const [params, changeAddress] = useAddressParameters();
@@ -140,11 +138,7 @@ export function EditorFrame({
               >
                 <Suspense fallback={null}>{Tab && <Tab />}</Suspense>
               </Tabs>
-              {isNarrow && (
-                <div className="border-t border-line bg-surface-1 px-2 py-1 empty:hidden low:hidden *:w-full">
-                  <EditorNextStep />
-                </div>
-              )}
+              <NextStepAtFoot />
             </div>
             <EditorDialog
               dialog={dialog}

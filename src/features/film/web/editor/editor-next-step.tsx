@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
+import { useNarrow } from '#src/platform/browser/device/use-narrow.ts';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { NextStepButton } from '../film/film-standing.tsx';
 import { isCutting, MakeCut } from '../film/make-cut.tsx';
@@ -25,6 +26,17 @@ export function EditorNextStep() {
   return film.movie && (film.cutOutdated || isMaking) ? (
     <MakeCut film={film} disabled={saveState !== 'saved'} onOrder={flush} />
   ) : null;
+}
+
+/** The same below the tabs of a narrow window, whose head has no room for it. */
+export function NextStepAtFoot() {
+  return (
+    useNarrow() && (
+      <div className="border-t border-line bg-surface-1 px-2 py-1 empty:hidden low:hidden *:w-full">
+        <EditorNextStep />
+      </div>
+    )
+  );
 }
 
 /** Says that the cut which was being made is there. */

@@ -6,7 +6,7 @@ import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FinalCutView } from '../../../cut-contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import { MakeCut, OldCut } from '../../film/make-cut.tsx';
-import type { CutChange } from '../state/step-history.ts';
+import type { CutChange } from '../state/editor.ts';
 import { FinalCutFindings } from './final-cut-findings.tsx';
 import { FinalCutLarger } from './final-cut-larger.tsx';
 import { FinalCutSettings } from './final-cut-settings.tsx';

@@ -5,8 +5,8 @@ import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
 import { rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { Gesture, SaveState, StepName } from './editor.ts';
-import { createStepHistory, type CutChange, type Step, type Steps } from './step-history.ts';
+import type { CutChange, Gesture, SaveState, StepName } from './editor.ts';
+import { createStepHistory, type Step, type Steps } from './step-history.ts';
 
 /** What an edit session asks of the server. */
 export interface EditServer {

@@ -1,8 +1,8 @@
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { CutChange } from './step-history.ts';
 
 /** How what was changed stands. */
 export type SaveState =
@@ -54,6 +54,12 @@ export interface StepName {
   label: GestureLabel;
   /** The shot that it changed, where it is just one. */
   shotId: string | undefined;
+}
+
+/** A change of the choices for the final cut, which are no part of the document. */
+export interface CutChange {
+  before: Partial<CutSettings>;
+  after: Partial<CutSettings>;
 }
 
 /** A film that is being edited, as the screens of the editor see it. */

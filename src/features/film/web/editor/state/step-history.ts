@@ -1,13 +1,6 @@
-import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { joinEdits, type Undoable } from '../../../timeline/join-edits.ts';
-import type { Gesture, StepName } from './editor.ts';
+import type { CutChange, Gesture, StepName } from './editor.ts';
 import { nameStep } from './name-step.ts';
-
-/** A change of the choices for the final cut, which are no part of the document. */
-export interface CutChange {
-  before: Partial<CutSettings>;
-  after: Partial<CutSettings>;
-}
 
 /** A step of the history. */
 export interface Step extends Undoable, Gesture {

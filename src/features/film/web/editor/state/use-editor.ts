@@ -6,7 +6,6 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { isPassing } from '../../is-passing.ts';
-import { useCutActions } from '../final-cut/use-final-cut.ts';
 import { openEditSession, type EditServer, type EditSession } from './edit-session.ts';
 import type { Editor } from './editor.ts';
 import { openKeeper } from './kept-edits.ts';
@@ -17,11 +16,10 @@ export type OpenSession =
   | { state: 'open'; session: EditSession }
   | { state: 'failed'; error: unknown; again: () => void };
 
-/** Opens a film for editing while the component is there. */
-export function useEditSession(filmId: string): OpenSession {
+/** Opens a film for editing while the component is there; `chooseCut` saves choices for its final cut. */
+export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut']): OpenSession {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
-  const { mutate: chooseCut } = useCutActions(filmId).choose;
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<OpenSession>({ state: 'opening' });
   useEffect(() => {

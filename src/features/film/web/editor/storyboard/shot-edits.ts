@@ -52,10 +52,12 @@ export function divideShot(
   { id, plan }: Pick<DocumentShot, 'id' | 'plan'>,
   [first, second]: readonly [PlannedShot, PlannedShot],
 ): { edits: FilmEdit[]; secondId: string } {
-  const { durationSeconds, events, effects } = first;
+  const { durationSeconds, events, effects, actors, items } = first;
   const set: ShotChange = {
     durationSeconds,
     events,
+    actors,
+    items,
     ...(effects && { effects }),
     ...(plan.tail && { tail: null }),
     ...(plan.trim && { trim: null }),
