@@ -5,8 +5,12 @@ import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { ja as filmJa } from '#src/features/film/texts/ja.ts';
 import { en as page_ } from '#src/features/film/texts/page/en.ts';
+import { en as sounds } from '#src/features/film/texts/sounds/en.ts';
 import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
+import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { en as timeline } from '#src/features/film/texts/timeline/en.ts';
 import { ja as videoJa } from '#src/features/film/texts/video/ja.ts';
+import { en as ui } from '#src/platform/browser/texts/en.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
@@ -90,10 +94,37 @@ test('[EDIT-01] tabs beyond the edge are hinted at, and a dialog does not bring 
   const mask = (): Promise<string> => line.evaluate((element) => getComputedStyle(element).maskImage);
   await line.evaluate((element) => element.scrollTo(0, 0));
   await expectSoon(mask).toContain('270deg');
-  await page.getByRole('button', { name: editor.versions }).click();
+  await page.getByRole('button', { name: editor.more }).click();
+  await page.getByRole('menuitem', { name: editor.versions }).click();
   await page.getByRole('dialog').getByRole('textbox').waitFor();
   expect(await page.evaluate(() => document.activeElement?.matches('input, textarea'))).toBe(false);
   await page.keyboard.press('Escape');
+  await expectSoon(() => focusedPart(page)).toBe(`button ${editor.more}`);
+});
+
+test('[EDIT-01] upright, the head of the editor leaves a phone to the shots, and all in it is reached by a finger', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard`);
+  const shots = page.getByRole('tabpanel');
+  await page.locator('[data-index="0"]').waitFor();
+  expect((await shots.boundingBox())?.y).toBeLessThanOrEqual(130);
+  const head = page.locator('header').filter({ has: page.getByRole('textbox', { name: editor.title }) });
+  const targets = page.locator('header:visible').getByRole('button').or(page.getByRole('tab')).or(head.locator('a'));
+  for (const target of await targets.all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('button', { name: `${editor.layout.label}: ${editor.layout.table}` }).click();
+  await page.getByRole('menuitem', { name: editor.layout.timeline }).click();
+  await page.getByRole('slider', { name: timeline.playhead }).waitFor();
+  await page.getByRole('button', { name: `${editor.layout.label}: ${editor.layout.timeline}` }).click();
+  await page.getByRole('menuitem', { name: editor.layout.table }).click();
+  await page.getByRole('button', { name: editor.more }).click();
+  await page.getByRole('menuitem', { name: editor.watch }).click();
+  await page.locator('section canvas').first().waitFor();
+  await page.getByRole('button', { name: editor.more }).click();
+  await page.getByRole('menuitem', { name: editor.watchEnd }).click();
+  await expectSoon(() => page.locator('section canvas').count()).toBe(0);
+  await expectFits(page, 'the editor, on a phone');
 });
 
 test('[BOOT-11] a step in the details of a shot keeps the head of the editor, and is framed in the open details', async () => {
@@ -101,7 +132,7 @@ test('[BOOT-11] a step in the details of a shot keeps the head of the editor, an
   await page.reload();
   const title = page.getByRole('textbox', { name: editor.title });
   await page.locator('[data-guide-frame]').waitFor();
-  await expectSoon(async () => ((await title.boundingBox())?.y ?? 0) > 50).toBe(true);
+  await expectSoon(async () => ((await title.boundingBox())?.y ?? -1) >= 0).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollTop)).toBe(0);
   await page.locator('[data-index="0"] [data-guide="details"]').click();
   const part = page.locator('dialog[open] [data-guide="pictures"]');
@@ -135,6 +166,34 @@ test('[EDIT-04] a list opened by a finger brings up no keys, and a changed look 
   await expectNoFaults(page, 'the form of a character, on a phone');
 });
 
+test('[EDIT-05] a thing is put into a hand on the drawn frame, and taken out of it in the form; a sound is found by its name', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard`);
+  await page.getByRole('button', { name: 'Details of shot 1' }).click();
+  const sheet = page.getByRole('dialog', { name: editor.inspector });
+  const hand = sheet.getByRole('combobox', { name: stage.handsOf.replace('{name}', '') }).first();
+  const box = await hand.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43);
+  const first = await hand.inputValue();
+  const options = await hand
+    .getByRole('option')
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
+  const other = options.find((value) => value !== '' && value !== first)!;
+  await hand.selectOption(other);
+  const field = sheet.getByLabel(stage.inHands, { exact: true }).first();
+  await expectSoon(() => field.inputValue()).toBe(other);
+  await expectNoFaults(page, 'the frame of a shot, on a phone');
+  await field.selectOption('');
+  await expectSoon(() => hand.inputValue()).toBe('');
+  await page.locator('[data-save-state="saved"]').waitFor();
+  // The list of sounds is reached inside of the sheet.
+  await sheet.getByText(stage.section.sound, { exact: true }).click();
+  await sheet.getByRole('button', { name: sounds.addSound }).click();
+  await typeInto(sheet.getByRole('combobox', { name: ui.search }), 'thund');
+  await sheet.getByRole('option', { name: sounds.sounds.thunder }).click();
+  await expectSoon(() => sheet.getByRole('button', { name: sounds.sounds.thunder, exact: true }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+});
+
 test('[EDIT-01] the head tells that the final cut is being made and that it is done, and keeps its height', async () => {
   await page.goto(`${filmAddress}/edit?tab=soundtrack`);
   const head = page.locator('header').filter({ has: page.getByRole('textbox', { name: editor.title }) });
@@ -145,9 +204,10 @@ test('[EDIT-01] the head tells that the final cut is being made and that it is d
     page.getByRole('textbox', { name: soundtrack.lineOf.replace('{number, number}', '2') }),
     'The keys grow slowly, and nobody hurries them.',
   );
-  const cut = head.getByRole('button', { name: page_.makeCut });
+  const cut = page.getByRole('button', { name: page_.makeCut });
   await cut.waitFor({ timeout: 120_000 });
   expect(await heightOf()).toBe(before);
+  expect(await beyond(cut)).toBeLessThanOrEqual(0);
   await cut.click();
   await page.getByText(editor.cutMade).first().waitFor({ timeout: 120_000 });
   await expectSoon(() => cut.count()).toBe(0);

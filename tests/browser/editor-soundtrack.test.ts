@@ -8,6 +8,7 @@ import { cn } from '#src/features/film/texts/soundtrack/cn.ts';
 import { en } from '#src/features/film/texts/soundtrack/en.ts';
 import { ja } from '#src/features/film/texts/soundtrack/ja.ts';
 import { ko } from '#src/features/film/texts/soundtrack/ko.ts';
+import { en as ui } from '#src/platform/browser/texts/en.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
@@ -72,6 +73,30 @@ test('[EDIT-11] the sounds of a shot are made from words, without what is not wa
   await page.reload();
   await expectSoon(() => row.getByLabel('Heard in shot 2').inputValue()).toContain('flurble');
 }, 180_000);
+
+test('[EDIT-11] a sound is found among all by typing its name, to add it and to put it in the place of another', async () => {
+  const row = rowOf('sounds', 3);
+  await page.getByRole('button', { name: 'Times and levels of the sounds of shot 3' }).click();
+  const search = page.getByRole('combobox', { name: ui.search });
+  const found = (): Promise<string[]> => page.getByRole('listbox').getByRole('option').allInnerTexts();
+  const before = await row.getByLabel(sounds.loudness).count();
+  await row.getByRole('button', { name: sounds.addSound }).click();
+  await search.waitFor();
+  expect((await found()).length).toBeGreaterThan(100);
+  await typeInto(search, 'thund');
+  expect(await found()).toEqual([sounds.sounds.thunder]);
+  await expectNoFaults(page, 'the list of sounds');
+  await search.press('Enter');
+  await expectSoon(() => row.getByLabel(sounds.loudness).count()).toBe(before + 1);
+  await expectSoon(() => page.evaluate(() => document.activeElement?.textContent)).toBe(sounds.addSound);
+  const newest = row.getByRole('button', { name: sounds.sound, exact: true }).last();
+  await newest.click();
+  await typeInto(search, 'BAR');
+  await expectSoon(async () => (await found()).includes(sounds.sounds.bark)).toBe(true);
+  await page.getByRole('option', { name: sounds.sounds.bark, exact: true }).click();
+  await expectSoon(() => newest.innerText()).toBe(sounds.sounds.bark);
+  await isSaved();
+}, 60_000);
 
 test('[EDIT-12] volumes are kept; music is composed by words, brought, and the composed one brought back', async () => {
   const voices = page.getByLabel(en.lane.voice, { exact: true });

@@ -9,6 +9,7 @@ import { en as editorTexts } from '#src/features/film/texts/editor/en.ts';
 import { en as previewTexts } from '#src/features/film/texts/preview/en.ts';
 import { en as texts } from '#src/features/film/texts/timeline/en.ts';
 import type { FilmDocument } from '#src/features/film/timeline/film-document.ts';
+import { FRAMES_PER_SECOND } from '#src/features/film/timeline/shot-length.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
 import { SMALL_FILMS } from '../build/start-test-kinora.ts';
@@ -283,6 +284,75 @@ test('[CAT-12] the playhead is pressed, dragged and moved by keys, and follows t
     ),
   ).toBe(2);
   expect(complaints).toEqual([]);
+});
+
+test('[CAT-12] the film moves by a frame and by a second, by keys anywhere in the timeline and by buttons', async () => {
+  await openTimeline();
+  await shotAt(1).click();
+  await playhead().press('Home');
+  await expectSoon(secondsOf).toBe(0);
+  const frame = Number((1 / FRAMES_PER_SECOND).toFixed(2));
+  await shotAt(1).focus();
+  await page.keyboard.press('.');
+  await expectSoon(secondsOf).toBe(frame);
+  await page.keyboard.press('>');
+  await expectSoon(secondsOf).toBe(1 + frame);
+  await page.keyboard.press('<');
+  await expectSoon(secondsOf).toBe(frame);
+  await page.keyboard.press(',');
+  await expectSoon(secondsOf).toBe(0);
+  for (const [name, seconds] of [
+    [previewTexts.secondForward, 1],
+    [previewTexts.frameForward, 1 + frame],
+    [previewTexts.frameBack, 1],
+    [previewTexts.secondBack, 0],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expectSoon(secondsOf).toBe(seconds);
+  }
+});
+
+test('[EDIT-06] a shot is split at the playhead, by a key or a button; its line stays whole, and undo joins it again', async () => {
+  await openTimeline();
+  const before = await keptShots();
+  const length = await lengthOf(1);
+  await playhead().press('Home');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expectSoon(secondsOf).toBe(2);
+  await page.keyboard.press('s');
+  await shotAt(5).waitFor();
+  await expectSoon(async () => (await lengthOf(1)) + (await lengthOf(2))).toBeCloseTo(length, 1);
+  const parts = (await keptShots()).slice(0, 2).map(({ plan }) => plan);
+  expect(parts.map(({ script, speech }) => [script, speech.text])).toEqual([
+    [before[0]!.plan.script, before[0]!.plan.speech.text],
+    [before[0]!.plan.script, ''],
+  ]);
+  await expectSoon(() => shotAt(2).getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('button', { name: `Undo: ${editorTexts.gesture.split}` }).click();
+  await expectSoon(async () => JSON.stringify(await keptShots())).toBe(JSON.stringify(before));
+  expect(await lengthOf(1)).toBe(length);
+  // At the end of the film there is no room for another part after it: the shot is split before its end.
+  await playhead().press('End');
+  await timeline().getByRole('button', { name: texts.split }).click();
+  await shotAt(5).waitFor();
+  await page.keyboard.press('Control+z');
+  await expectSoon(() => shotAt(5).count()).toBe(0);
+});
+
+test('[CAT-12] a shot whose picture is not there yet has the colours of its place, and no text', async () => {
+  await page.route(/\/media\/.*width=/, () => {});
+  await page.goto(`${filmAddress}/edit?layout=timeline`, { waitUntil: 'domcontentloaded' });
+  const picture = shotAt(1).locator('img');
+  await picture.waitFor();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  const { color, backgroundImage } = await picture.evaluate((image) => {
+    const look = getComputedStyle(image);
+    return { color: look.color, backgroundImage: look.backgroundImage };
+  });
+  expect(color).toBe('rgba(0, 0, 0, 0)');
+  expect(backgroundImage).toContain('linear-gradient');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('[CAT-12] on a phone the timeline is scrolled and used by touch, and the details are a sheet', async () => {

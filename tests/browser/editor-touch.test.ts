@@ -146,3 +146,32 @@ test('[EDIT-11] on a phone the parts of the soundtrack are a tap away', async ()
   await expectSoon(async () => (await yOf(heading)) < 844).toBe(true);
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('[EDIT-02] a shot stays under the finger that presses one of its buttons, and back closes its details', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard&layout=table`);
+  const details = page.getByRole('button', { name: editor.inspect.replace('{number, number}', '2'), exact: true });
+  await details.waitFor();
+  await page.waitForTimeout(500);
+  // Half of the shot lies below the window.
+  const scroller = page.locator('[data-scrolls]').filter({ has: details });
+  const goneBy = await details.evaluate((button) => button.getBoundingClientRect().bottom - window.innerHeight + 120);
+  await scroller.evaluate((element, pixels) => element.scrollBy({ top: pixels }), goneBy);
+  await page.waitForTimeout(300);
+  const before = await yOf(details);
+  const { x, y } = await pointIn(details);
+  await swipe(page, { x, y }, { x: 0, y: 0 });
+  const sheet = page.getByRole('heading', { name: 'Shot 2' });
+  await sheet.waitFor();
+  await page.goBack();
+  await expectSoon(() => sheet.count()).toBe(0);
+  expect(await yOf(details)).toBeCloseTo(before, 0);
+  expect(page.url()).toContain('/edit');
+  await details.click();
+  await sheet.waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await expectSoon(() => sheet.count()).toBe(0);
+  const length = await page.evaluate(() => history.length);
+  await details.click();
+  await sheet.waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});

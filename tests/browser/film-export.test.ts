@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { EXPORT_PARTS } from '#src/features/film/export-formats.ts';
 import { en as film } from '#src/features/film/texts/en.ts';
 import { en as texts } from '#src/features/film/texts/export/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
@@ -65,6 +66,13 @@ test('[EDIT-17] a film is exported from its page, also before it is finished', a
   await page.getByRole('button', { name: film.actions.export, exact: true }).click();
   const zip = readZip((await load('zip')).bytes);
   expect([...zip.keys()]).toEqual(expect.arrayContaining(['film.mp4', 'film.otio', 'clips/S01-clip-T1.mp4']));
+  const parts = dialog().getByRole('group', { name: texts.parts });
+  expect(await parts.getByRole('checkbox', { checked: true }).count()).toBe(EXPORT_PARTS.length);
+  await parts.getByRole('checkbox', { name: texts.part.clips }).click();
+  await parts.getByRole('checkbox', { name: texts.part.cut, exact: true }).press(' ');
+  const fewer = [...readZip((await load('zip')).bytes).keys()];
+  expect(fewer.filter((name) => /^(film\.mp4|clips)/.test(name))).toEqual([]);
+  expect(fewer.some((name) => name.startsWith('pictures/'))).toBe(true);
   await page.keyboard.press('Escape');
 });
 

@@ -5,8 +5,10 @@ import { cn } from '#src/features/film/texts/cut/cn.ts';
 import { en } from '#src/features/film/texts/cut/en.ts';
 import { ja } from '#src/features/film/texts/cut/ja.ts';
 import { ko } from '#src/features/film/texts/cut/ko.ts';
+import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as filmPage } from '#src/features/film/texts/page/en.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { en as errors } from '#src/shared/errors/texts/en.ts';
 import { makeNumberedClip } from '#tests/build/build-numbered-clip.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
@@ -138,6 +140,31 @@ test('[EDIT-13] beside one’s own cut no button makes a cut in its place; with 
   await page.getByText(en.upToDate).waitFor({ timeout: 60_000 });
   await page.goto(opened.filmAddress);
 }, 180_000);
+
+test('[EDIT-13] in the editor a choice for the final cut is undone and redone like any other change', async () => {
+  const kept = async (): Promise<string | undefined> => {
+    const { rows } = await opened.database.pool.query<{ cut_settings: CutSettings }>('select cut_settings from films');
+    return rows[0]?.cut_settings.transitions;
+  };
+  const radio = (option: string, checked: boolean): Locator =>
+    page.getByRole('group', { name: en.transitions }).getByRole('radio', { name: option, checked });
+  await page.goto(`${opened.filmAddress}/edit?tab=final-cut`);
+  await radio(en.transition.as_written, true).waitFor();
+  await page.getByRole('group', { name: en.transitions }).getByText(en.transition.cuts, { exact: true }).click();
+  await expectSoon(kept).toBe('cuts');
+  await page.getByRole('button', { name: `Undo: ${editor.gesture.cut}` }).click();
+  await radio(en.transition.as_written, true).waitFor();
+  await expectSoon(kept).toBe('as_written');
+  // Also from a tab that does not show it.
+  await page.getByRole('tab', { name: editor.tab.storyboard }).click();
+  await page.getByRole('button', { name: `Redo: ${editor.gesture.cut}` }).click();
+  await expectSoon(kept).toBe('cuts');
+  await page.keyboard.press('Control+z');
+  await expectSoon(kept).toBe('as_written');
+  await page.getByRole('tab', { name: editor.tab['final-cut'] }).click();
+  await radio(en.transition.as_written, true).waitFor();
+  await page.goto(opened.filmAddress);
+}, 120_000);
 
 test('[EDIT-13] the final cut can be chosen on a telephone and in every language', async () => {
   await page.keyboard.press('Escape');

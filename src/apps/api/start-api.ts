@@ -8,8 +8,7 @@ import { auditOpenedMail } from '#src/features/administration/server/audit-outbo
 import { administrationRoutes } from '#src/features/administration/server/routes.ts';
 import { hasFeedback } from '#src/features/contact/server/has-feedback.ts';
 import { contactRoutes } from '#src/features/contact/server/routes.ts';
-import type { LargeExport } from '#src/features/film/export-formats.ts';
-import { signExportLink } from '#src/features/film/server/exports/export-link.ts';
+import { signExportLink, type ExportPass } from '#src/features/film/server/exports/export-link.ts';
 import { mountExportRoute } from '#src/features/film/server/exports/mount-export-route.ts';
 import type { FilmDependencies } from '#src/features/film/server/film-dependencies.ts';
 import { findFirstFilms } from '#src/features/film/server/find-first-films.ts';
@@ -210,8 +209,8 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
             viewer: as.share === undefined ? { session: requireAccount().sessionId } : { share: as.share },
           }),
         /** The URL of an export of a film, for this caller. */
-        signExport: (filmId: string, format: LargeExport) =>
-          signExportLink(keys, { filmId, format, sessionId: requireAccount().sessionId, language: base.language }),
+        signExport: (wanted: Pick<ExportPass, 'filmId' | 'format' | 'without'>) =>
+          signExportLink(keys, { ...wanted, sessionId: requireAccount().sessionId, language: base.language }),
         /** Aborted when the caller's session ends; long responses must end with it. */
         sessionEnds: (): AbortSignal => {
           const { signal, release } = sessions.watch(requireAccount().sessionId);

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { LARGE_EXPORTS, TEXT_EXPORTS } from './export-formats.ts';
+import { EXPORT_PARTS, LARGE_EXPORTS, TEXT_EXPORTS } from './export-formats.ts';
 import { id } from './film-view-contract.ts';
 
 /** The endpoints by which a film leaves for other tools and comes back (EDIT-17); all for its owner alone. */
@@ -20,7 +20,14 @@ export const exportContract = {
       path: '/api/films/{filmId}/export-links/{format}',
       summary: 'A link by which the browser loads the storyboard or all files, for some minutes',
     })
-    .input(z.object({ filmId: id, format: z.enum(LARGE_EXPORTS) }))
+    .input(
+      z.object({
+        filmId: id,
+        format: z.enum(LARGE_EXPORTS),
+        /** What is left out of the ZIP. */
+        without: z.array(z.enum(EXPORT_PARTS)).max(EXPORT_PARTS.length).default([]),
+      }),
+    )
     .output(z.object({ path: z.string().max(600) })),
   importFilm: oc
     .route({

@@ -5,3 +5,10 @@ export type TextExport = (typeof TEXT_EXPORTS)[number];
 /** Formats that are made or gathered while they are sent. */
 export const LARGE_EXPORTS = ['pdf', 'zip'] as const;
 export type LargeExport = (typeof LARGE_EXPORTS)[number];
+
+/**
+ * What of a film's files may be left out of the ZIP; its timelines, subtitles, storyboard and film file always are in
+ * it.
+ */
+export const EXPORT_PARTS = ['pictures', 'clips', 'voices', 'sounds', 'music', 'stems', 'cut'] as const;
+export type ExportPart = (typeof EXPORT_PARTS)[number];

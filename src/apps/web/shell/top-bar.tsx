@@ -86,7 +86,7 @@ export function TopBar({ feature }: { feature: string | undefined }) {
   const mobile = useMobile();
   const { lowBalanceNotice } = useSyncExternalStore(onRewardOrders, readRewardOrders);
   return (
-    <header className="sticky top-0 z-30 low:group-has-data-fills-window/shell:hidden flex h-14 items-center gap-2 border-b border-line bg-bg px-4 sm:px-6 lg:gap-3 lg:px-10">
+    <header className="sticky top-0 z-30 low:group-has-data-fills-window/shell:hidden max-sm:group-has-data-fills-window/shell:hidden flex h-14 items-center gap-2 border-b border-line bg-bg px-4 sm:px-6 lg:gap-3 lg:px-10">
       <Link to="/" aria-label={t('home')} className="-ml-1 rounded-control px-1 py-2 pointer-coarse:py-3">
         <Logo />
       </Link>

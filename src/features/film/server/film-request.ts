@@ -1,6 +1,6 @@
 import type { Account } from '#src/foundation/accounts/server/account.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
-import type { LargeExport } from '../export-formats.ts';
+import type { ExportPass } from './exports/export-link.ts';
 
 /** A request as the film endpoints see it. */
 export interface FilmRequest extends RequestContext {
@@ -11,7 +11,7 @@ export interface FilmRequest extends RequestContext {
   /** The URL of a file for this caller, or for anyone with a share link. */
   signMedia(fileId: string, as?: { share?: string }): string;
   /** The URL of an export for this caller. */
-  signExport(filmId: string, format: LargeExport): string;
+  signExport(wanted: Pick<ExportPass, 'filmId' | 'format' | 'without'>): string;
   /** Aborted when the caller's session ends anywhere. */
   sessionEnds(): AbortSignal;
 }

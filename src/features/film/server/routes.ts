@@ -375,9 +375,9 @@ export function filmRoutes(
       const text = writeExport(rows, await findExportAssets(dependencies.db, rows), format);
       return new File([text], exportName(format), { type: EXPORT_TYPES[format] });
     }),
-    linkExport: os.linkExport.handler(async ({ input: { filmId, format }, context }) => {
+    linkExport: os.linkExport.handler(async ({ input: { filmId, format, without }, context }) => {
       requireShots(await readFilm(dependencies.db, own(context, filmId)));
-      return { path: context.signExport(filmId, format) };
+      return { path: context.signExport({ filmId, format, without }) };
     }),
     importFilm: os.importFilm.handler(async ({ input: { file, idempotencyKey }, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'import');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedActor, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
-import { addActor, changeActor, removeActor } from './stage-edits.ts';
+import { addActor, changeActor, giveItem, removeActor } from './stage-edits.ts';
 
 const ANNA: PlannedActor = {
   characterKey: 'anna',
@@ -56,4 +56,20 @@ test('nothing is about, faces or comes from whoever is taken out', () => {
 test('whoever is added stands where nobody is', () => {
   const added = addActor({ ...PLAN, actors: [{ ...ANNA, across: 0 }] }, 'ben').at(-1);
   expect(added).toMatchObject({ characterKey: 'ben', across: -0.45, pose: 'stand' });
+});
+
+test('[EDIT-05] a thing is in the hands of one actor for the whole shot, and can be taken out of them', () => {
+  const taking = {
+    ...ANNA,
+    keyframes: [
+      { at: 0.3, holdsItemKey: 'lamp' },
+      { at: 0.6, pose: 'sit' as const },
+    ],
+  };
+  const holding = { ...BEN, holdsItemKey: 'key' };
+  const [anna, ben] = giveItem({ actors: [taking, holding] }, 1, 'lamp');
+  expect(anna).toEqual({ ...ANNA, keyframes: [{ at: 0.6, pose: 'sit' }] });
+  expect(ben).toEqual({ ...BEN, holdsItemKey: 'lamp' });
+  expect(giveItem({ actors: [taking, holding] }, 1, null)).toEqual([taking, BEN]);
+  expect(giveItem({ actors: [ANNA, BEN] }, 0, 'lamp')).toEqual([{ ...ANNA, holdsItemKey: 'lamp' }, BEN]);
 });

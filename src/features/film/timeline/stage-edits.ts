@@ -29,6 +29,38 @@ function follow(keyframe: ActorKeyframe, before: PlannedActor, change: Partial<P
   return { ...Object.fromEntries(kept), ...shifted(keyframe, before, change), at: keyframe.at };
 }
 
+/** Actors of whom one has this thing in the hands for the whole shot, or nothing; whoever had it lets go of it. */
+export function giveItem({ actors }: Pick<PlannedShot, 'actors'>, index: number, key: string | null): PlannedActor[] {
+  return actors.map((actor, place) => {
+    if (place === index) {
+      return { ...withoutHands(actor, () => true), ...(key !== null && { holdsItemKey: key }) };
+    }
+    return key === null ? actor : withoutHands(actor, (held) => held === key);
+  });
+}
+
+/** An actor who never has in the hands what `isGone` is true for; the same one where they never had. */
+function withoutHands(actor: PlannedActor, isGone: (key: string | null) => boolean): PlannedActor {
+  const { holdsItemKey, keyframes, ...rest } = actor;
+  const isGoneAt = ({ holdsItemKey: held }: ActorKeyframe): boolean => held !== undefined && isGone(held);
+  const isHeld = holdsItemKey !== undefined && isGone(holdsItemKey);
+  if (!isHeld && keyframes?.some(isGoneAt) !== true) {
+    return actor;
+  }
+  return {
+    ...rest,
+    ...(holdsItemKey !== undefined && !isHeld && { holdsItemKey }),
+    ...(keyframes && {
+      keyframes: keyframes
+        .map((keyframe) => {
+          const { holdsItemKey: _held, ...others } = keyframe;
+          return isGoneAt(keyframe) ? others : keyframe;
+        })
+        .filter((keyframe) => Object.keys(keyframe).length > 1),
+    }),
+  };
+}
+
 /** Actors with one more: in the middle where nobody is, else beside the others. */
 export function addActor(plan: PlannedShot, characterKey: string): PlannedActor[] {
   return [

@@ -22,7 +22,7 @@ function Bar({ zone: { slug, name, logo, palette } }: { zone: PartnerZone }) {
   return (
     <header
       style={look}
-      className="sticky top-0 z-30 low:group-has-data-fills-window/shell:hidden flex flex-wrap items-center gap-x-6 px-4 sm:px-6 lg:h-14 lg:flex-nowrap lg:px-10"
+      className="sticky top-0 z-30 low:group-has-data-fills-window/shell:hidden max-sm:group-has-data-fills-window/shell:hidden flex flex-wrap items-center gap-x-6 px-4 sm:px-6 lg:h-14 lg:flex-nowrap lg:px-10"
     >
       <Link
         to={partnerPath(slug, 'film')}

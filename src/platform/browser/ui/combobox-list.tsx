@@ -81,7 +81,8 @@ export function ComboboxList({
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={button} />
-      <Popover.Portal>
+      {/* What is outside of an open dialog cannot be reached. */}
+      <Popover.Portal container={button.current?.closest('dialog')}>
         <Popover.Content
           id={id}
           aria-label={label}

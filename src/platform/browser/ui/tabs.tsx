@@ -38,7 +38,7 @@ export function Tabs<Key extends string>({
   tabs: readonly { key: Key; label: ReactNode }[];
   /** The panel takes the height that is left; it scrolls where what is in it does not. */
   fills?: boolean;
-  /** Stands at the end of the line of tabs, or below it where there is no room. */
+  /** Stands at the end of the line of tabs, or below it where there is no room; in a narrow window always beside it. */
   end?: ReactNode;
   /** The panel of the chosen tab. */
   children: ReactNode;
@@ -93,8 +93,8 @@ export function Tabs<Key extends string>({
     <div className={clsx('flex min-w-0 flex-col', fills ? 'min-h-0 flex-1' : 'gap-4')}>
       <div
         className={clsx(
-          // In a low window all stands in one line.
-          fills && 'flex shrink-0 flex-wrap items-center border-b border-line low:flex-nowrap',
+          // In a low or narrow window all stands in one line.
+          fills && 'flex shrink-0 flex-wrap items-center border-b border-line max-sm:flex-nowrap low:flex-nowrap',
         )}
       >
         {/* The keys are those of the tabs in it. */}
@@ -131,7 +131,7 @@ export function Tabs<Key extends string>({
             </button>
           ))}
         </div>
-        {end !== undefined && <div className="ml-auto px-2 py-1 sm:px-4">{end}</div>}
+        {end !== undefined && <div className="ml-auto shrink-0 py-1 max-sm:px-1 max-sm:py-0 sm:px-4">{end}</div>}
       </div>
       <div
         id={`${id}-panel`}

@@ -2,6 +2,7 @@ import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
+import type { ExportPart } from '../../export-formats.ts';
 import { stemsOf } from '../final-cut/cut-stems.ts';
 import { isUsedCutStale, UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
@@ -14,6 +15,7 @@ import { shotLabel } from './shot-label.ts';
 /** A stored file under its path in the export. */
 interface ExportFile {
   path: string;
+  part: ExportPart;
   file: FileRow;
 }
 
@@ -23,6 +25,21 @@ export interface ExportAssets extends ExportedFiles {
   /** The file of a circled take. */
   fileOf(kind: AssetKind, key: string): FileRow | undefined;
 }
+
+/** The parts of the export that the kinds of takes belong to. */
+const PARTS: Readonly<Record<AssetKind, ExportPart>> = {
+  story: 'pictures',
+  character_picture: 'pictures',
+  place_picture: 'pictures',
+  item_picture: 'pictures',
+  voice: 'voices',
+  picture: 'pictures',
+  tail_picture: 'pictures',
+  clip: 'clips',
+  sound: 'sounds',
+  music: 'music',
+  movie: 'cut',
+};
 
 const FOLDERS: Readonly<Record<AssetKind, string>> = {
   story: 'story',
@@ -47,25 +64,30 @@ const FORMER = 'former-cut/';
 export async function findExportAssets(executor: Executor, rows: FilmRows & { cut?: CutRow }): Promise<ExportAssets> {
   const stems = rows.cut ? stemsOf(rows.cut) : [];
   const ofCut = isFormer(rows) ? FORMER : '';
-  const wanted: [string, string | null][] = [
+  const wanted: [name: string, fileId: string | null, part: ExportPart][] = [
     // An upload that is not checked yet has a file too.
     ...rows.takes
       .filter(({ state }) => state === 'generated')
-      .map((take): [string, string | null] => [
+      .map((take): (typeof wanted)[number] => [
         take.assetKind === 'movie' && take.circled ? `${ofCut}film` : nameOfTake(rows, take),
         take.fileId,
+        PARTS[take.assetKind],
       ]),
-    ...stems.map(({ stem, fileId }): [string, string] => [`${ofCut}stems/${stem}`, fileId]),
-    ['cover', rows.film.coverFileId],
-    ...rows.given.map(({ position, fileId }): [string, string] => [`brought-along/picture-${position + 1}`, fileId]),
+    ...stems.map(({ stem, fileId }): (typeof wanted)[number] => [`${ofCut}stems/${stem}`, fileId, 'stems']),
+    ['cover', rows.film.coverFileId, 'pictures'],
+    ...rows.given.map(({ position, fileId }): (typeof wanted)[number] => [
+      `brought-along/picture-${position + 1}`,
+      fileId,
+      'pictures',
+    ]),
   ];
   const found = await findFiles(
     executor,
     wanted.flatMap(([, fileId]) => fileId ?? []),
   );
-  const files = wanted.flatMap(([name, fileId]): ExportFile[] => {
+  const files = wanted.flatMap(([name, fileId, part]): ExportFile[] => {
     const file = found.get(fileId ?? '');
-    return file ? [{ path: `${name}.${endingOf(file)}`, file }] : [];
+    return file ? [{ path: `${name}.${endingOf(file)}`, part, file }] : [];
   });
   const fileOf = (kind: AssetKind, key: string): FileRow | undefined =>
     found.get(circledTake(rows, kind, key)?.fileId ?? '');

@@ -147,6 +147,23 @@ test('[EDIT-17] the ZIP has all files of the film, and those to which its timeli
   }
 });
 
+test('[EDIT-17] the ZIP lacks the parts that are left out of it, and a link for fewer parts gives no more', async () => {
+  const url = `/api/films/${film.film.id}/export-links/zip?without[]=cut&without[]=clips&without[]=stems`;
+  const path = (await get(url)).json<{ path: string }>().path;
+  const names = [...readZip((await api.inject({ url: path })).rawPayload).keys()];
+  expect(names.filter((name) => /^(film\.mp4|clips|stems)/.test(name))).toEqual([]);
+  for (const folder of ['pictures', 'voices', 'sounds', 'music']) {
+    expect(
+      names.some((name) => name.startsWith(`${folder}/`)),
+      folder,
+    ).toBe(true);
+  }
+  expect(names).toEqual(expect.arrayContaining(['storyboard.pdf', 'film.otio']));
+  const more = path.replace(/&without=[^&]*/, '&without=');
+  expect((await api.inject({ url: more })).statusCode).toBeGreaterThanOrEqual(400);
+  expect((await get(`/api/films/${film.film.id}/export-links/zip?without[]=exe`)).statusCode).toBe(400);
+});
+
 test('[EDIT-17] a cut from before the last change lies apart, and no timeline refers to its sound', async () => {
   const version = film.film.cutSettings;
   await database.db

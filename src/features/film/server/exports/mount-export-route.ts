@@ -58,7 +58,7 @@ export function mountExportRoute(server: FastifyInstance, parts: ExportRoutePart
 async function sendExport(
   parts: ExportRouteParts,
   reply: FastifyReply,
-  { rows, format, language }: Pick<ExportPass, 'format' | 'language'> & { rows: WholeFilm },
+  { rows, format, language, without }: Pick<ExportPass, 'format' | 'language' | 'without'> & { rows: WholeFilm },
 ): Promise<void> {
   const left = new AbortController();
   const over = finished(reply.raw)
@@ -72,7 +72,7 @@ async function sendExport(
       const stream: Readable =
         format === 'pdf'
           ? createReadStream(storyboardPath)
-          : await packExport(parts.storage, { rows, assets, storyboardPath });
+          : await packExport(parts.storage, { rows, assets, storyboardPath, without });
       void reply
         .headers({
           'content-type': TYPES[format],

@@ -78,14 +78,17 @@ test('[ERR-03] without work in progress nothing is late', () => {
 
 const writtenStory = (): TakeRow => ({ ...take('story', 'generated', 0, 10), assetKey: WHOLE_FILM });
 
-test('[PIPE-04] the remaining time is estimated from the pace so far', () => {
+test('[PIPE-04] the remaining time is estimated from the pace so far, and from the usual one while little is made', () => {
   const rows = rowsWith([writtenStory(), take('clip', 'generating', 11)]);
-  const { percent, secondsLeft = 0 } = measureProgress(rows, at(10));
+  const left = (seconds: number): number => measureProgress(rows, at(seconds)).secondsLeft ?? 0;
+  const { percent } = measureProgress(rows, at(2.5));
   expect(percent).toBeGreaterThan(0);
-  // The percentage is rounded down: the true share lies between it and the next.
-  expect(secondsLeft).toBeGreaterThanOrEqual(Math.floor(10 * (100 / (percent + 1) - 1)));
-  expect(secondsLeft).toBeLessThanOrEqual(Math.ceil(10 * (100 / percent - 1)));
-  expect(Math.abs((measureProgress(rows, at(30)).secondsLeft ?? 0) - 3 * secondsLeft)).toBeLessThanOrEqual(2);
+  // A story of usual length is 2.5 s of work. The percentage is rounded down: the share lies between it and the next.
+  expect(left(2.5)).toBeGreaterThanOrEqual(Math.floor(2.5 * (100 / (percent + 1) - 1)));
+  expect(left(2.5)).toBeLessThanOrEqual(Math.ceil(2.5 * (100 / percent - 1)));
+  // Twelve times as slow a story does not make the whole film twelve times as slow.
+  expect(left(30) / left(2.5)).toBeGreaterThan(2);
+  expect(left(30) / left(2.5)).toBeLessThan(4);
 });
 
 test('[PIPE-04] no remaining time is given before anything is made', () => {

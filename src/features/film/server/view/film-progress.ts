@@ -68,12 +68,19 @@ export function measureProgress(rows: FilmRows, now: Date): FilmProgress {
     making,
     made: ofStage.filter(isMade).length,
     of: ofStage.length,
-    ...(isRunning && madeWeight > 0
-      ? { secondsLeft: Math.max(1, Math.round((elapsedSeconds * (totalWeight - madeWeight)) / madeWeight)) }
-      : {}),
+    ...(isRunning && madeWeight > 0 ? { secondsLeft: secondsLeft({ elapsedSeconds, madeWeight, totalWeight }) } : {}),
     ...lateness(rows.takes, now),
     waits,
   };
+}
+
+/** How much weight the usual speed has beside that of this film, in seconds: what is made first says little. */
+const USUAL_SPEED_SECONDS = 15;
+
+/** The rest at the speed of this film so far, and at the usual one while little of it is made. */
+function secondsLeft(so: { elapsedSeconds: number; madeWeight: number; totalWeight: number }): number {
+  const speed = (so.elapsedSeconds + USUAL_SPEED_SECONDS) / (so.madeWeight + USUAL_SPEED_SECONDS);
+  return Math.max(1, Math.round(speed * (so.totalWeight - so.madeWeight)));
 }
 
 /**

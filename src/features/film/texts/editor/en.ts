@@ -6,6 +6,8 @@ export const en = {
   titleEmpty: 'A film needs a title.',
   tabs: 'Parts of the film',
   watch: 'Watch the film as it is now',
+  watchEnd: 'Stop watching',
+  more: 'More actions for the film',
   versions: 'Versions',
   cutMade: 'The final cut is done.',
   tab: {
@@ -61,6 +63,7 @@ export const en = {
     sound: 'sound',
     insert: 'new shot',
     copy: 'copied shot',
+    split: 'split shot',
     remove: 'deleted shot',
     move: 'order',
     cast: 'cast',
@@ -70,6 +73,7 @@ export const en = {
     trim: 'part of a clip',
     wish: 'how clips are made',
     version: 'going back to a version',
+    cut: 'choices for the final cut',
   },
   takeOf: { frame: 'Frame', clip: 'Clip' },
   inspector: 'Shot details',
@@ -100,6 +104,7 @@ export const en = {
   seconds: 's',
   lengthIs: '{seconds, number, ::.0} s',
   lengthOfClip: 'This shot is as long as its clip. Trim the clip in the Video tab.',
+  splitNot: 'This shot cannot be split: each part has at least {least, number} seconds, and its line stays whole.',
   outOfRange: 'Only {least, number} to {most, number} is possible here.',
   standing: {
     new: 'New',
@@ -142,6 +147,7 @@ export const en = {
   said: {
     inserted: 'Shot {number, number} was added.',
     copied: 'Copied: {count, plural, one {shot} other {shots}} {shots}.',
+    split: 'Shot {number, number} is now two, of {first, number, ::.0} and {second, number, ::.0} seconds.',
     removed:
       '{count, plural, one {Deleted: shot {shots}. Undo brings it back.} other {Deleted: shots {shots}. Undo brings them back.}}',
     moved:
@@ -162,6 +168,9 @@ export const en = {
     moveShot: 'Move a shot',
     trim: 'Timeline: length of a shot',
     play: 'Timeline: play and shuttle',
+    frames: 'Timeline: by one frame',
+    seconds: 'Timeline: by one second',
+    split: 'Timeline: split the shot at the playhead',
     zoom: 'Timeline: zoom, whole film',
     remove: 'Delete the selected shots',
     shots: 'Previous and next shot',

@@ -26,6 +26,9 @@ export const en = {
   across: 'Left–right',
   behind: 'Depth, m',
   above: 'Height, m',
+  inHands: 'In the hands',
+  emptyHands: 'Nothing',
+  handsOf: '{name}: what is in the hands',
   moveActor: '{name}: left or right in the frame',
   addActor: 'Add a character',
   addItem: 'Add a thing',
@@ -33,7 +36,7 @@ export const en = {
   camera: 'Camera movement',
   transition: 'Begins with',
   length: 'Length in seconds',
-  lengthSpoken: 'What is said takes longer: {seconds, number} s.',
+  lengthSpoken: 'Longer than the {seconds, number} s set, so that all of it is said.',
   modelClip:
     'A clip by a model is seen in this shot. Frame, poses and movement below are for a clip that is made later.',
   ownClip: 'Your own clip is seen in this shot. Frame, poses and movement below are for a clip that is made later.',

@@ -27,6 +27,9 @@ export const ja: FilmStageTexts = {
   across: '左右',
   behind: '奥行き（m）',
   above: '高さ（m）',
+  inHands: '手に持つ物',
+  emptyHands: 'なし',
+  handsOf: '{name}：手に持つ物',
   moveActor: '{name}：画面の左右の位置',
   addActor: '人物を加える',
   addItem: '小道具を加える',
@@ -34,7 +37,7 @@ export const ja: FilmStageTexts = {
   camera: 'カメラの動き',
   transition: '始まり方',
   length: '長さ（秒）',
-  lengthSpoken: 'せりふのほうが長く、{seconds, number}秒です。',
+  lengthSpoken: '設定は{seconds, number}秒。せりふに合わせて延びます。',
   modelClip:
     'このショットにはモデルが作ったクリップが表示されます。下の構図・ポーズ・動きは、あとで作るクリップに使われます。',
   ownClip: 'このショットには自分のクリップが表示されます。下の構図・ポーズ・動きは、あとで作るクリップに使われます。',

@@ -16,6 +16,7 @@ export const cn: FilmTimelineTexts = {
   toSounds: '{name}：所在镜头的时间与音量',
   noMusic: '还没有音乐',
   insertAfter: '在镜头 {number, number} 之后插入镜头',
+  split: '在播放头处分割镜头',
   inspect: '镜头 {number, number} 的详情',
   pace: { short: '过短', long: '过长' },
   lanes: '轨道',

@@ -15,6 +15,7 @@ export const en = {
   toSounds: '{name}: times and levels of its shot',
   noMusic: 'No music yet',
   insertAfter: 'Insert a shot after shot {number, number}',
+  split: 'Split the shot at the playhead',
   inspect: 'Details of shot {number, number}',
   pace: { short: 'Very short', long: 'Very long' },
   lanes: 'Lanes',

@@ -16,6 +16,7 @@ export const ja: FilmTimelineTexts = {
   toSounds: '{name}：このショットのタイミングと音量',
   noMusic: '音楽はまだありません',
   insertAfter: 'ショット{number, number}の後にショットを挿入',
+  split: '再生位置でショットを分割',
   inspect: 'ショット{number, number}の詳細',
   pace: { short: 'とても短い', long: 'とても長い' },
   lanes: 'レーン',

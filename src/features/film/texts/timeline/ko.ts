@@ -16,6 +16,7 @@ export const ko: FilmTimelineTexts = {
   toSounds: '{name}: 이 샷의 시점과 음량',
   noMusic: '아직 음악이 없습니다',
   insertAfter: '샷 {number, number} 다음에 샷 삽입',
+  split: '재생 위치에서 샷 나누기',
   inspect: '샷 {number, number} 상세',
   pace: { short: '매우 짧음', long: '매우 긺' },
   lanes: '트랙',

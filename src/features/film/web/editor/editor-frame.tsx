@@ -9,6 +9,7 @@ import { EDITOR_TABS, type EditorTab } from '../editor-tabs.ts';
 import { FilmLeader, StageVoice } from '../film/film-leader.tsx';
 import { useAddressParameters } from '../use-address-parameters.ts';
 import { EditorHeader } from './editor-header.tsx';
+import { NextStepAtFoot } from './editor-next-step.tsx';
 import { EditorPartsContext, type EditorParts } from './editor-parts.ts';
 import { SaveNotice } from './save-state.tsx';
 import { EditorContext } from './state/editor-context.tsx';
@@ -37,7 +38,7 @@ export function EditorFrame({
   const selection = useShotSelection(editor.document);
   const inspector = useInspectorState();
   const { retryShot } = useRetryShot(film.id);
-  const [dialog, setDialog] = useState<'takes' | 'shortcuts' | 'versions'>();
+  const [dialog, setDialog] = useState<DialogName>();
   const [params, changeAddress] = useAddressParameters();
   const shown = EDITOR_TABS.filter((each) => parts.tabs[each]);
   const tab = shown.find((each) => each === params.get('tab')) ?? 'storyboard';
@@ -137,18 +138,46 @@ export function EditorFrame({
               >
                 <Suspense fallback={null}>{Tab && <Tab />}</Suspense>
               </Tabs>
+              <NextStepAtFoot />
             </div>
-            <Suspense fallback={null}>
-              {dialog === 'shortcuts' && <parts.shortcuts.Screen onClose={() => setDialog(undefined)} />}
-              {dialog === 'versions' && <parts.versions.Screen onClose={() => setDialog(undefined)} />}
-              {dialog === 'takes' && active && (
-                <parts.takes.Screen film={film} number={active.number} onClose={() => setDialog(undefined)} />
-              )}
-            </Suspense>
+            <EditorDialog
+              dialog={dialog}
+              parts={parts}
+              film={film}
+              shotNumber={active?.number}
+              onClose={() => setDialog(undefined)}
+            />
           </InspectorContext>
         </SelectionContext>
       </EditorPartsContext>
     </EditorContext>
+  );
+}
+
+type DialogName = 'takes' | 'shortcuts' | 'versions';
+
+/** The dialog that is open. */
+function EditorDialog({
+  dialog,
+  parts,
+  film,
+  shotNumber,
+  onClose,
+}: {
+  dialog: DialogName | undefined;
+  parts: EditorParts;
+  film: FilmView;
+  shotNumber: number | undefined;
+  onClose: () => void;
+}) {
+  return (
+    <Suspense fallback={null}>
+      {dialog === 'shortcuts' && <parts.shortcuts.Screen onClose={onClose} />}
+      {dialog === 'versions' && <parts.versions.Screen onClose={onClose} />}
+      {dialog === 'takes' && shotNumber !== undefined && (
+        <parts.takes.Screen film={film} number={shotNumber} onClose={onClose} />
+      )}
+    </Suspense>
   );
 }
 

@@ -1,18 +1,16 @@
 import { ChevronLeft, Clapperboard, History, Keyboard, PanelRight, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { useNarrow } from '#src/platform/browser/device/use-narrow.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { EditorTab } from '../editor-tabs.ts';
 import { useFilmPaths } from '../film-paths.ts';
-import { NextStepButton } from '../film/film-standing.tsx';
-import { isCutting, MakeCut } from '../film/make-cut.tsx';
-import { useFilmActions } from '../film/use-film-actions.ts';
 import { EditorGuide } from './editor-guide.tsx';
+import { EditorNextStep } from './editor-next-step.tsx';
 import { EditorTitle } from './editor-title.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import { SaveStateText } from './save-state.tsx';
 import { useEditor } from './state/editor-context.tsx';
 import type { StepName } from './state/editor.ts';
@@ -48,6 +46,7 @@ export function EditorHeader({
   const t = useTranslations('filmEditor');
   const paths = useFilmPaths();
   const isMobile = useMobile();
+  const isNarrow = useNarrow();
   const { film, document, undoStep, redoStep } = useEditor();
   const inspector = useInspector();
   const inWords = (way: 'undo' | 'redo', step: StepName | undefined): string => {
@@ -59,7 +58,7 @@ export function EditorHeader({
     return t(`${way}.step`, { what: number === undefined ? what : t('stepOfShot', { number, what }) });
   };
   return (
-    <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 low:min-h-11 low:flex-nowrap low:py-0 max-sm:py-1 max-sm:low:gap-x-0 max-sm:low:py-0 sm:px-4">
+    <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 max-sm:min-h-11 max-sm:flex-nowrap max-sm:gap-x-0 max-sm:px-1 max-sm:py-0 low:min-h-11 low:flex-nowrap low:py-0 sm:px-4">
       <Link
         to={paths.film(film.id)}
         aria-label={t('back')}
@@ -68,13 +67,13 @@ export function EditorHeader({
       >
         <ChevronLeft {...SIGN} />
       </Link>
-      <EditorTitle />
-      <SaveStateText className="max-sm:order-last max-sm:ml-auto max-sm:low:sr-only" />
-      {/* Before the buttons, and beside the title on a phone: nothing moves when it comes and goes. */}
-      <span className="contents max-sm:low:hidden">
-        <NextStep />
-      </span>
-      <span aria-hidden="true" className="basis-full low:hidden sm:hidden" />
+      {/* In a narrow head the state stands below the title. */}
+      <div className="contents max-sm:relative max-sm:block max-sm:min-w-0 max-sm:flex-1">
+        <EditorTitle />
+        <SaveStateText className="max-sm:pointer-events-none max-sm:absolute max-sm:right-0 max-sm:bottom-0.5 max-sm:left-2.5 max-sm:truncate" />
+      </div>
+      {/* Before the buttons: nothing moves when it comes and goes. */}
+      {!isNarrow && <EditorNextStep />}
       <EditorGuide tab={tab} />
       <span className="flex">
         <IconButton
@@ -91,23 +90,29 @@ export function EditorHeader({
           disabled={redoStep === undefined}
           onClick={redo}
         />
-        {onWatch && (
-          <IconButton
-            ref={watchButton}
-            label={t('watch')}
-            icon={<Clapperboard {...SIGN} />}
-            side="bottom"
-            aria-pressed={isWatching}
-            onClick={onWatch}
-          />
+        {isNarrow ? (
+          <MoreMenu button={watchButton} isWatching={isWatching} onWatch={onWatch} onVersions={onVersions} />
+        ) : (
+          <>
+            {onWatch && (
+              <IconButton
+                ref={watchButton}
+                label={t('watch')}
+                icon={<Clapperboard {...SIGN} />}
+                side="bottom"
+                aria-pressed={isWatching}
+                onClick={onWatch}
+              />
+            )}
+            <IconButton
+              label={t('versions')}
+              icon={<History {...SIGN} />}
+              side="bottom"
+              aria-haspopup="dialog"
+              onClick={onVersions}
+            />
+          </>
         )}
-        <IconButton
-          label={t('versions')}
-          icon={<History {...SIGN} />}
-          side="bottom"
-          aria-haspopup="dialog"
-          onClick={onVersions}
-        />
         {!isMobile && (
           <>
             <IconButton
@@ -131,38 +136,4 @@ export function EditorHeader({
       </span>
     </header>
   );
-}
-
-/** What continues the film, for its price; else the cut that shows what was changed. */
-function NextStep() {
-  const { film, saveState, flush } = useEditor();
-  const { resume } = useFilmActions(film);
-  const isMaking = isCutting(film);
-  useToldOfCut(isMaking);
-  if (film.nextStep) {
-    return (
-      <NextStepButton
-        step={film.nextStep}
-        busy={resume.isPending}
-        onClick={() => resume.mutate(undefined, { onError: toastFailure })}
-      />
-    );
-  }
-  return film.movie && (film.cutOutdated || isMaking) ? (
-    <MakeCut film={film} disabled={saveState !== 'saved'} onOrder={flush} />
-  ) : null;
-}
-
-/** Says that the cut which was being made is there. */
-function useToldOfCut(isMaking: boolean): void {
-  const t = useTranslations('filmEditor');
-  const take = useEditor().film.movie?.take;
-  const before = useRef({ isMaking, take });
-  useEffect(() => {
-    const last = before.current;
-    if (last.isMaking && !isMaking && take !== last.take) {
-      toast(t('cutMade'), 'success');
-    }
-    before.current = { isMaking, take };
-  }, [isMaking, take, t]);
 }

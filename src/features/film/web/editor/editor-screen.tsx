@@ -9,6 +9,7 @@ import { useFilmPaths } from '../film-paths.ts';
 import { useLiveFilm } from '../film/use-live-film.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorParts } from './editor-parts.ts';
+import { useCutActions } from './final-cut/use-final-cut.ts';
 import type { EditSession } from './state/edit-session-contract.ts';
 import { useEditorOf, useEditSession } from './state/use-editor.ts';
 
@@ -16,7 +17,8 @@ import { useEditorOf, useEditSession } from './state/use-editor.ts';
 export function EditorScreen({ parts }: { parts: EditorParts }) {
   const { filmId = '' } = useParams();
   const film = useLiveFilm(filmId, { stays: true });
-  const opened = useEditSession(filmId);
+  const { mutate: chooseCut } = useCutActions(filmId).choose;
+  const opened = useEditSession(filmId, chooseCut);
   if (film.data && opened.state === 'open') {
     return (
       <OpenEditor

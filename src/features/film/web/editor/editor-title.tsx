@@ -13,7 +13,7 @@ export function EditorTitle() {
   const [isEmpty, setEmpty] = useState(false);
   const noteId = useId();
   return (
-    <div className="relative min-w-24 flex-1 low:min-w-0">
+    <div className="relative min-w-24 flex-1 max-sm:min-w-0 low:min-w-0">
       <h1 className="sr-only">{t('heading', { title: document.title })}</h1>
       <input
         type="text"
@@ -40,7 +40,7 @@ export function EditorTitle() {
           flush();
         }}
         className={clsx(
-          'display field-sizing-content max-w-full min-w-24 low:min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 py-1 text-lead leading-tight max-sm:text-base text-text-1 pointer-coarse:min-h-11',
+          'display field-sizing-content max-w-full min-w-24 max-sm:min-w-0 low:min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 py-1 text-lead leading-tight max-sm:pb-4 max-sm:text-base text-text-1 pointer-coarse:min-h-11',
           'hover:border-line-strong focus:border-line-strong focus:bg-surface-2 aria-invalid:border-err',
         )}
       />

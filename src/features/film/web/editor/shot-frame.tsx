@@ -10,6 +10,7 @@ import { ClipStill } from '../film/clip-still.tsx';
 import { shownByClip } from '../film/shown-by-clip.ts';
 import { useFreshLinks } from '../film/use-fresh-links.ts';
 import { Unexposed } from '../unexposed.tsx';
+import { placeGround } from './drawing/place-ground.ts';
 import { picturesOf } from './drawing/scene-of.ts';
 import { ShotStill } from './drawing/shot-still.tsx';
 import { useEditor } from './state/editor-context.tsx';
@@ -42,7 +43,7 @@ export function ShotFrame({
   return (
     <Gate aspect={document.aspect} selected={selected}>
       {view && clip && <ClipFrame shot={shot} view={view} path={clip.path} />}
-      {!clip && isDrawn && <DrawnFrame shot={shot} width={width} />}
+      {!clip && isDrawn && <DrawnFrame shot={shot} path={view?.picture?.path} width={width} />}
       {!clip && !isDrawn && <TakenFrame shot={shot} view={view} width={width} />}
       {children}
     </Gate>
@@ -72,9 +73,11 @@ function useIsDrawn(shot: DocumentShot, view: ShotView | undefined): boolean {
   return isOfEngine && view.picture !== null && (isBehind || settled !== shot.plan);
 }
 
-function DrawnFrame({ shot, width }: { shot: DocumentShot; width: number }) {
+/** The drawing of a shot's plan; until it is there, the picture of what the plan was, or the colours of the place. */
+function DrawnFrame({ shot, path, width }: { shot: DocumentShot; path: string | undefined; width: number }) {
   const t = useTranslations('filmPage');
   const { document, film } = useEditor();
+  const background = usePlaceGround(shot);
   const pictures = useMemo(() => picturesOf(film.characters), [film.characters]);
   const size = useMemo(() => {
     const [across, down] = document.aspect.split(':').map(Number);
@@ -88,8 +91,27 @@ function DrawnFrame({ shot, width }: { shot: DocumentShot; width: number }) {
       size={size}
       pictures={pictures}
       label={shot.plan.script || t('stateFrame')}
+      meanwhile={
+        path === undefined ? (
+          <span className="absolute inset-0" style={{ background }} />
+        ) : (
+          <StoredPicture
+            path={path}
+            alt=""
+            sizes={`${width}px`}
+            className="absolute inset-0 size-full object-cover"
+            style={{ background }}
+          />
+        )
+      }
     />
   );
+}
+
+/** The colours of the shot's place, for what is not there yet. */
+function usePlaceGround(shot: DocumentShot): string {
+  const { document } = useEditor();
+  return useMemo(() => placeGround(document, shot), [document, shot]);
 }
 
 /** A frame of a clip that was not drawn from the shot's picture. */
@@ -123,6 +145,7 @@ function TakenFrame({ shot, view, width }: { shot: DocumentShot; view: ShotView 
   const { document, filmId } = useEditor();
   const freshen = useFreshLinks(filmId);
   const standing = standingOf(view);
+  const background = usePlaceGround(shot);
   return (
     <>
       {view?.picture ? (
@@ -133,7 +156,9 @@ function TakenFrame({ shot, view, width }: { shot: DocumentShot; view: ShotView 
           sizes={`${width}px`}
           draggable={false}
           onError={freshen}
-          className={clsx('size-full object-cover', standing === 'outdated' && 'opacity-60')}
+          // Its text would be written until it is there.
+          className={clsx('size-full object-cover text-transparent', standing === 'outdated' && 'opacity-60')}
+          style={{ background }}
         />
       ) : (
         <Unexposed />

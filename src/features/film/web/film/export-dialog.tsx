@@ -4,9 +4,16 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useDownload } from '#src/platform/browser/download/use-download.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { TEXT_EXPORTS, type LargeExport, type TextExport } from '../../export-formats.ts';
+import {
+  EXPORT_PARTS,
+  TEXT_EXPORTS,
+  type ExportPart,
+  type LargeExport,
+  type TextExport,
+} from '../../export-formats.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import { fileNameOf } from '../file-name-of.ts';
 import type { FilmApi } from '../film-api.ts';
@@ -27,9 +34,10 @@ export function ExportDialog({ film, open, onClose }: { film: FilmView; open: bo
   const { films } = useApi<FilmApi>();
   const download = useDownload();
   const [wanted, setWanted] = useState<Format>();
+  const [without, setWithout] = useState<ReadonlySet<ExportPart>>(new Set());
   // The browser loads these itself: they may be larger than the page's memory.
   const large = useMutation({
-    mutationFn: (format: LargeExport) => films.linkExport({ filmId: film.id, format }),
+    mutationFn: (format: LargeExport) => films.linkExport({ filmId: film.id, format, without: [...without] }),
     onSuccess: ({ path }, format) => {
       const link = document.createElement('a');
       link.href = path;
@@ -70,12 +78,46 @@ export function ExportDialog({ film, open, onClose }: { film: FilmView; open: bo
                 >
                   {t(isBusy && wanted === format ? 'busy' : 'load')}
                 </Button>
+                {format === 'zip' && <Parts without={without} onChange={setWithout} />}
               </li>
             ))}
           </Group>
         ))}
       </div>
     </Dialog>
+  );
+}
+
+/** What is in the ZIP beside timelines and papers. */
+function Parts({
+  without,
+  onChange,
+}: {
+  without: ReadonlySet<ExportPart>;
+  onChange: (without: ReadonlySet<ExportPart>) => void;
+}) {
+  const t = useTranslations('filmExport');
+  const choose = (part: ExportPart, isIn: boolean): void => {
+    const next = new Set(without);
+    if (isIn) {
+      next.delete(part);
+    } else {
+      next.add(part);
+    }
+    onChange(next);
+  };
+  return (
+    <fieldset className="w-full min-w-0">
+      <legend className="pb-1.5 text-note text-text-2">{t('parts')}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1.5">
+        {EXPORT_PARTS.map((part) => (
+          <Checkbox key={part} checked={!without.has(part)} onChange={(isIn) => choose(part, isIn)}>
+            {t(`part.${part}`)}
+          </Checkbox>
+        ))}
+      </div>
+      {without.size > 0 && <p className="pt-1 text-note text-text-2">{t('partMissing')}</p>}
+    </fieldset>
   );
 }
 

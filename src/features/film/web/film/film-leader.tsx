@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { LeaderBar, type LeaderFrame } from '#src/platform/browser/ui/leader-bar.tsx';
 import { FILM_STAGES } from '#src/shared/catalogue/film-statuses.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import { timeLeft } from './time-left.ts';
+import { steadyLeft, timeLeft, TOLERANCE_SECONDS } from './time-left.ts';
 import { isAtRest } from './use-live-film.ts';
 
 const FRAMES = [...FILM_STAGES, 'complete'] as const;
@@ -46,7 +46,7 @@ export function FilmLeader({
                 <MakingNow film={film} /> {ofPage('leave')}
               </p>
               <p className="edge ml-auto text-text-3">
-                {film.progress.secondsLeft !== null && <Left seconds={film.progress.secondsLeft} />}
+                <Left seconds={film.progress.secondsLeft} />
               </p>
             </>
           )}
@@ -56,26 +56,32 @@ export function FilmLeader({
   );
 }
 
-function Left({ seconds }: { seconds: number }) {
+/** The remaining time, which never counts up; null while nothing can be estimated. */
+function Left({ seconds }: { seconds: number | null }) {
   const t = useTranslations('filmPage');
-  const { unit, count } = timeLeft(seconds);
+  const [least, setLeast] = useState(Infinity);
+  if (seconds !== null && seconds < least) {
+    setLeast(seconds);
+  }
   const isLonger = useLonger(seconds);
-  return (
-    <>
-      {isLonger && `${t('takesLonger')} · `}
-      {t(`timeLeft.${unit}`, { count })}
-    </>
-  );
+  if (seconds === null) {
+    return null;
+  }
+  const steady = steadyLeft(least, seconds);
+  const left = steady === undefined ? undefined : timeLeft(steady);
+  return [(isLonger || !left) && t('takesLonger'), left && t(`timeLeft.${left.unit}`, { count: left.count })]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-/** An end that moves by less is none that anybody was told wrong, in seconds. */
-const TOLERANCE_SECONDS = 15;
-
 /** True while the newest estimate ends clearly later than an earlier one did. */
-function useLonger(seconds: number): boolean {
+function useLonger(seconds: number | null): boolean {
   const earliest = useRef(Infinity);
   const [isLonger, setLonger] = useState(false);
   useEffect(() => {
+    if (seconds === null) {
+      return;
+    }
     const ends = performance.now() / 1000 + seconds;
     const isLater = ends > earliest.current + TOLERANCE_SECONDS;
     earliest.current = Math.min(earliest.current, ends);

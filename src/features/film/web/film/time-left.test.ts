@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './time-left.ts';
+import { steadyLeft, timeLeft } from './time-left.ts';
 
 test.each([
   [0, 'seconds', 1],
@@ -12,4 +12,15 @@ test.each([
   [13_454, 'hours', 4],
 ])('%s seconds are left: in %s it is %s', (seconds, unit, count) => {
   expect(timeLeft(seconds)).toEqual({ unit, count });
+});
+
+test('[PIPE-04] the remaining time that is shown never counts up, and is not told while it is far from the estimate', () => {
+  const told = [60, 50, 58, 45, 300, 120, 80, 44, 20, 32, 3];
+  let least = Infinity;
+  const shown = told.map((seconds) => {
+    const steady = steadyLeft(least, seconds);
+    least = Math.min(least, seconds);
+    return steady;
+  });
+  expect(shown).toEqual([60, 50, 50, 45, undefined, undefined, 45, 44, 20, 20, 3]);
 });

@@ -20,3 +20,15 @@ export function timeLeft(seconds: number): TimeLeft {
   }
   return { unit: 'hours', count: Math.round(whole / HOUR_SECONDS) };
 }
+
+/** An end that moves by less is none that anybody was told wrong, in seconds. */
+export const TOLERANCE_SECONDS = 15;
+
+/**
+ * What is shown of an estimate, in seconds: never more than the least that was shown, so that it does not count up.
+ * Undefined while the estimate is far above that: then the number would be wrong.
+ */
+export function steadyLeft(least: number, told: number): number | undefined {
+  const shown = Math.min(least, told);
+  return told > 2 * shown + TOLERANCE_SECONDS ? undefined : shown;
+}

@@ -50,7 +50,9 @@ export function GuideEntry({
   const text = (
     <>
       {named && `${t('guide')} `}
-      {isCounted && <span className="edge tabular-nums">{`${done}/${GUIDE_STEPS.length}`}</span>}
+      {isCounted && (
+        <span className={clsx('edge tabular-nums', !named && 'max-sm:hidden')}>{`${done}/${GUIDE_STEPS.length}`}</span>
+      )}
     </>
   );
   return (

@@ -2,6 +2,7 @@ import { ChevronLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { useBackCloses } from '#src/platform/browser/device/use-back-closes.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -32,6 +33,7 @@ export function CastTab({ kind }: { kind: CastKind }) {
     setChosen(key);
     setAdded(undefined);
   };
+  useBackCloses(isMobile && chosen !== undefined, () => choose(undefined));
   const add = (): void => {
     const inserted = newMember(document, kind, t(`${kind}.added`));
     if (edit([inserted], { label: GESTURE_OF[kind] })) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Unexposed } from '../../unexposed.tsx';
 import { useIsNear } from '../../use-is-near.ts';
 import { useShotStill } from './use-shot-still.ts';
@@ -15,12 +15,15 @@ export function ShotStill({
   size,
   pictures,
   label,
+  meanwhile = <Unexposed />,
 }: {
   document: StillArguments[0];
   shot: StillArguments[1];
   size: StillArguments[2];
   pictures?: NonNullable<StillArguments[3]>['pictures'];
   label: string;
+  /** What is seen until it is drawn. */
+  meanwhile?: ReactNode;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isVisible = useIsNear(canvas, true);
@@ -33,7 +36,7 @@ export function ShotStill({
   }, [still, size.width, size.height]);
   return (
     <>
-      {!still && <Unexposed />}
+      {!still && meanwhile}
       <canvas
         ref={canvas}
         width={size.width}

@@ -19,7 +19,7 @@ type Shown = (typeof SHOWN)[number];
  */
 export function FinalCutTab() {
   const t = useTranslations('filmCut');
-  const { film } = useEditor();
+  const { film, noteCut } = useEditor();
   const cut = useFinalCut(film);
   const isMobile = useMobile();
   const [shown, setShown] = useState<Shown>('cut');
@@ -37,7 +37,13 @@ export function FinalCutTab() {
             shown={shown}
             show={setShown}
           />
-          <FinalCut film={film} cut={cut} hasOrder onSubtitles={isMobile ? undefined : () => setShown('subtitles')} />
+          <FinalCut
+            film={film}
+            cut={cut}
+            hasOrder
+            onSubtitles={isMobile ? undefined : () => setShown('subtitles')}
+            onChosen={(change) => noteCut(change, { label: 'cut', key: `cut ${Object.keys(change.after).join(' ')}` })}
+          />
         </>
       ) : (
         <p className="py-8 text-text-2">{t('making')}</p>

@@ -2,9 +2,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FinalCutView } from '../../../cut-contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import { MakeCut, OldCut } from '../../film/make-cut.tsx';
+import type { CutChange } from '../state/editor.ts';
 import { FinalCutFindings } from './final-cut-findings.tsx';
 import { FinalCutLarger } from './final-cut-larger.tsx';
 import { FinalCutSettings } from './final-cut-settings.tsx';
@@ -21,12 +23,15 @@ export function FinalCut({
   cut,
   hasOrder = false,
   onSubtitles,
+  onChosen,
 }: {
   film: FilmView;
   cut: ReturnType<typeof useFinalCut>;
   hasOrder?: boolean;
   /** Called when another look of the subtitles was chosen. */
   onSubtitles?: (() => void) | undefined;
+  /** Called with what was chosen, and what it was before. */
+  onChosen?: (change: CutChange) => void;
 }) {
   const t = useTranslations('filmCut');
   const actions = useCutActions(film.id);
@@ -43,7 +48,7 @@ export function FinalCut({
     <div className="flex flex-col gap-7 pb-2">
       {problem && <Notice>{problem.message}</Notice>}
       <Standing film={film} cut={cut.data} hasOrder={hasOrder} actions={actions} />
-      <Choices film={film} cut={cut.data} choose={actions.choose} onSubtitles={onSubtitles} />
+      <Choices film={film} cut={cut.data} choose={actions.choose} onSubtitles={onSubtitles} onChosen={onChosen} />
       <FinalCutLarger title={film.title} larger={larger} actions={actions} />
       <FinalCutUpload upload={actions.upload} making={making} />
       <FinalCutVersions
@@ -140,17 +145,24 @@ function Making({ share }: { share: number | undefined }) {
   );
 }
 
+/** Of these settings those that the choices name. */
+function pickSame(settings: CutSettings, choices: Partial<CutSettings>): Partial<CutSettings> {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => name in choices));
+}
+
 /** The choices, which are saved as they are made. */
 function Choices({
   film,
   cut,
   choose,
   onSubtitles,
+  onChosen,
 }: {
   film: FilmView;
   cut: FinalCutView;
   choose: CutActions['choose'];
   onSubtitles: (() => void) | undefined;
+  onChosen: ((change: CutChange) => void) | undefined;
 }) {
   const t = useTranslations('filmCut');
   return (
@@ -159,6 +171,7 @@ function Choices({
         settings={cut.settings}
         onChange={(choices) => {
           choose.mutate(choices);
+          onChosen?.({ before: pickSame(cut.settings, choices), after: choices });
           if (choices.subtitles) {
             onSubtitles?.();
           }

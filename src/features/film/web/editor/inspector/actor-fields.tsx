@@ -5,6 +5,7 @@ import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { EMOTIONS } from '#src/shared/catalogue/shots.ts';
 import { changeActor, removeActor } from '../../../timeline/stage-edits.ts';
+import { useHands } from './hand-select.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { ActiveShot } from './use-active-shot.ts';
 
@@ -15,6 +16,7 @@ export function ActorFields({ active, index, actor }: { active: ActiveShot; inde
   const t = useTranslations('filmStage');
   const names = useTranslations('film.emotion');
   const { document, plan, change } = active;
+  const hands = useHands(active, index, actor);
   const name = document.characters.find(({ key }) => key === actor.characterKey)?.name ?? actor.characterKey;
   const others = [
     ...document.characters.filter(
@@ -50,8 +52,9 @@ export function ActorFields({ active, index, actor }: { active: ActiveShot; inde
             ...others.map(({ key, name: label }) => ({ value: key, label })),
           ]}
           onChange={(faces) => set({ faces })}
-          className="col-span-2"
+          className={active.document.items.length > 0 ? undefined : 'col-span-2'}
         />
+        {active.document.items.length > 0 && <SelectField label={t('inHands')} {...hands} />}
       </div>
       <div className="flex items-end gap-2">
         <PlaceFields place={actor} onChange={set} />

@@ -8,6 +8,7 @@ import type { ActorPlace } from '#src/draft-engine/picture/actor-places.ts';
 import type { PlannedActor } from '#src/draft-engine/story/film-plan.ts';
 import { changeActor } from '../../../timeline/stage-edits.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { HandSelect } from './hand-select.tsx';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** How far an arrow key moves somebody, in half widths of the frame. */
@@ -24,7 +25,7 @@ const SIGN = { className: 'size-3 shrink-0', strokeWidth: 2, 'aria-hidden': true
 
 /**
  * The name of an actor below where it is seen. Whoever drags it moves the actor from side to side; somebody who is not
- * in the picture is named at the edge beyond which they are.
+ * in the picture is named at the edge beyond which they are. Beside the name is what they have in their hands.
  */
 export function ActorHandle({
   active,
@@ -52,7 +53,7 @@ export function ActorHandle({
     }
   };
   const drag = (event: PointerEvent<HTMLButtonElement>): void => {
-    const frame = event.currentTarget.parentElement?.getBoundingClientRect();
+    const frame = event.currentTarget.parentElement?.parentElement?.getBoundingClientRect();
     const from = dragged.current;
     if (from && frame) {
       moveTo(from.fromAcross + (event.clientX - from.fromX) / frame.width / place.perAcross);
@@ -67,40 +68,44 @@ export function ActorHandle({
   };
   const share = Math.max(0, Math.min(1, place.x));
   return (
-    <button
-      type="button"
-      role="slider"
-      aria-label={t('moveActor', { name })}
-      aria-valuemin={-FARTHEST}
-      aria-valuemax={FARTHEST}
-      aria-valuenow={actor.across}
-      title={name}
-      data-actor={index}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        dragged.current = { fromX: event.clientX, fromAcross: actor.across };
-      }}
-      onPointerMove={drag}
-      onPointerUp={() => {
-        dragged.current = undefined;
-        flush();
-      }}
-      onPointerCancel={() => {
-        dragged.current = undefined;
-      }}
-      onKeyDown={press}
-      onBlur={flush}
+    <span
       style={{ '--at': share, '--row': row } as CSSProperties}
       className={clsx(
         // What it names is above some part of it, and it never reaches over an edge.
-        'theme-dark absolute left-[calc(var(--at)*100%)] flex max-w-24 translate-x-[calc(var(--at)*-100%)] cursor-ew-resize touch-none items-center rounded-full border border-select bg-black/75 px-2 py-0.5 text-note text-text-1 select-none',
+        'theme-dark absolute left-[calc(var(--at)*100%)] flex translate-x-[calc(var(--at)*-100%)] items-center rounded-full border border-select bg-black/75 text-note text-text-1',
         'bottom-[calc(0.375rem+var(--row)*1.75rem)] pointer-coarse:bottom-[calc(0.375rem+var(--row)*3rem)]',
-        'hover:bg-black focus-visible:bg-black pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center',
       )}
     >
-      {place.x < 0 && <ChevronLeft {...SIGN} />}
-      <span className="truncate">{name}</span>
-      {place.x > 1 && <ChevronRight {...SIGN} />}
-    </button>
+      <button
+        type="button"
+        role="slider"
+        aria-label={t('moveActor', { name })}
+        aria-valuemin={-FARTHEST}
+        aria-valuemax={FARTHEST}
+        aria-valuenow={actor.across}
+        title={name}
+        data-actor={index}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dragged.current = { fromX: event.clientX, fromAcross: actor.across };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => {
+          dragged.current = undefined;
+          flush();
+        }}
+        onPointerCancel={() => {
+          dragged.current = undefined;
+        }}
+        onKeyDown={press}
+        onBlur={flush}
+        className="flex max-w-20 cursor-ew-resize touch-none items-center rounded-full px-2 py-0.5 select-none hover:bg-black focus-visible:bg-black pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"
+      >
+        {place.x < 0 && <ChevronLeft {...SIGN} />}
+        <span className="truncate">{name}</span>
+        {place.x > 1 && <ChevronRight {...SIGN} />}
+      </button>
+      {document.items.length > 0 && <HandSelect active={active} index={index} actor={actor} name={name} />}
+    </span>
   );
 }

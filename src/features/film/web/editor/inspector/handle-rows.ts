@@ -1,5 +1,5 @@
 /** Handles nearer to each other than this would overlap, in half widths of the frame. */
-const WIDTH = 0.6;
+const WIDTH = 0.7;
 
 /** In which row above the frame's lower edge each handle lies, so that none covers another; `places` are their centres. */
 export function handleRows(places: readonly number[]): number[] {

@@ -2,12 +2,12 @@ import { Trash2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { AMBIENCE_KINDS, SOUND_EVENT_KINDS } from '#src/draft-engine/story/sound-kinds.ts';
+import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
 import { CONTROL_LOOK, Field } from '#src/platform/browser/ui/field.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
-import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { NumberInput } from '../number-input.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import { AddSelect } from './add-select.tsx';
+import { AddByName } from './add-by-name.tsx';
 import { useActiveShot, type ActiveShot } from './use-active-shot.ts';
 
 /** Beds of sound in one shot. */
@@ -51,7 +51,7 @@ function Ambiences({ active: { plan, change } }: { active: ActiveShot }) {
         ))}
       </ul>
       {plan.ambience.length < MOST_AMBIENCES && (
-        <AddSelect
+        <AddByName
           label={t('addAmbience')}
           options={free.map((value) => ({ value, label: t(`ambiences.${value}`) }))}
           onAdd={(kind) => change({ ambience: [...plan.ambience, kind] }, 'sound')}
@@ -80,7 +80,7 @@ function Sounds({ active: { plan, change } }: { active: ActiveShot }) {
         // Sounds may be equal; their places in the list are stable.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="grid grid-cols-[minmax(0,1fr)_4.5rem_4.5rem_auto] items-end gap-2">
-          <SelectField
+          <Combobox
             label={t('sound')}
             value={event.sound}
             options={options}
@@ -109,7 +109,7 @@ function Sounds({ active: { plan, change } }: { active: ActiveShot }) {
           />
         </div>
       ))}
-      <AddSelect
+      <AddByName
         label={t('addSound')}
         options={options}
         onAdd={(sound) => setEvents([...plan.events, { ...NEW_SOUND, sound }])}

@@ -13,7 +13,7 @@ import type { ActiveShot } from './use-active-shot.ts';
 /** Width of the frame in CSS pixels. */
 const WIDTH = 330;
 /** The widest handle, as a share of the frame. */
-const WIDEST_HANDLE = 0.3;
+const WIDEST_HANDLE = 0.36;
 /** What the camera of a wide shot makes of `across`, until it is known where somebody is seen. */
 const USUAL_PER_ACROSS = 0.4;
 

@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl';
 import { keepCaptions, useCaptionsWanted } from '#src/platform/browser/player/kept-captions.ts';
 import { keepSound, readKeptSound } from '#src/platform/browser/player/kept-sound.ts';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { smallPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { emOfWidestCaption } from '#src/shared/catalogue/caption-width.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
@@ -23,7 +24,9 @@ import { canDraw } from '../drawing/drawing-thread.ts';
 import { PreviewControls } from './preview-controls.tsx';
 import type { ShownCaption } from './preview-film.ts';
 import type { PreviewPlayer, PreviewTransport } from './preview-player.ts';
+import { stepKeys } from './step-keys.ts';
 import { useFilmPlayer, type FilmPlayer } from './use-film-player.ts';
+import { useKeysOfPage } from './use-keys-of-page.ts';
 
 /** The longer side of the picture that is drawn while it stands, in pixels at most. */
 const MOST_PIXELS = 1280;
@@ -48,7 +51,10 @@ export function FilmPreview({
 }) {
   const filmPlayer = useFilmPlayer({ document, film, material });
   useImperativeHandle(transport, () => filmPlayer.player, [filmPlayer.player]);
-  return <PlayerView {...filmPlayer} document={document} {...(className !== undefined && { className })} />;
+  const poster = film.shots[0]?.picture?.path;
+  return (
+    <PlayerView {...filmPlayer} document={document} poster={poster} {...(className !== undefined && { className })} />
+  );
 }
 
 /** The picture of a player with its controls and keys. */
@@ -58,6 +64,7 @@ export const PlayerView = memo(function PlayerView({
   document: { aspect, language },
   captions = played.captions,
   timeBar = true,
+  poster,
   className,
   children,
 }: FilmPlayer & {
@@ -66,6 +73,8 @@ export const PlayerView = memo(function PlayerView({
   captions?: readonly ShownCaption[];
   /** False where another part of the screen shows the place in the film. */
   timeBar?: boolean;
+  /** Path of the picture that is shown before the player has one. */
+  poster?: string | undefined;
   className?: string;
   /** Lies on the picture, under the words. */
   children?: ReactNode;
@@ -84,8 +93,7 @@ export const PlayerView = memo(function PlayerView({
     ' ': player.toggle,
     ArrowLeft: move(-ARROW_SECONDS),
     ArrowRight: move(ARROW_SECONDS),
-    ',': () => player.step(-1),
-    '.': () => player.step(1),
+    ...stepKeys(player),
     Home: () => player.seek(0),
     End: () => player.seek(player.durationSeconds),
     m: () => changeMuted(!isMuted),
@@ -94,6 +102,7 @@ export const PlayerView = memo(function PlayerView({
     k: () => player.shuttle('K'),
     l: () => player.shuttle('L'),
   };
+  useKeysOfPage(keys);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys, as a player's
     <section
@@ -104,6 +113,7 @@ export const PlayerView = memo(function PlayerView({
       onKeyDown={(event) => actOnKey(event, keys)}
     >
       <Gate aspect={aspect}>
+        {poster !== undefined && <FirstPicture path={poster} />}
         <PreviewCanvas player={player} onPress={player.toggle} />
         {children}
         {areCaptionsWanted && (
@@ -123,6 +133,23 @@ export const PlayerView = memo(function PlayerView({
     </section>
   );
 });
+
+/** A stored picture under the canvas, which covers it from its first frame on. It is not loaded again for newer links. */
+function FirstPicture({ path }: { path: string }) {
+  const [first] = useState(path);
+  const [isGone, setGone] = useState(false);
+  if (isGone) {
+    return null;
+  }
+  return (
+    <img
+      src={smallPicture(first, 960)}
+      alt=""
+      onError={() => setGone(true)}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+}
 
 /** The picture, as sharp as its place on the screen. */
 function PreviewCanvas({ player, onPress }: { player: PreviewPlayer; onPress: () => void }) {

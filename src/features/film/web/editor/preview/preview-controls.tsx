@@ -1,10 +1,23 @@
-import { Captions, CaptionsOff, FastForward, Pause, Play, Rewind, Volume2, VolumeX } from 'lucide-react';
+import {
+  Captions,
+  CaptionsOff,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  FastForward,
+  Pause,
+  Play,
+  Rewind,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import type { PreviewPlayer } from './preview-player.ts';
+import { stepKeys } from './step-keys.ts';
 
 const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true } as const;
 const FULL_SIGN = { ...SIGN, className: 'size-[18px] fill-current' } as const;
@@ -38,7 +51,8 @@ export function PreviewControls({
   return (
     <div className="flex flex-col gap-1">
       {timeBar && <TimeBar player={player} label={t('place')} durationSeconds={durationSeconds} />}
-      <div className="flex flex-wrap items-center gap-1">
+      {/* One line whatever it says, so that the picture above keeps its size. */}
+      <div className="@container flex items-center gap-1 max-sm:flex-wrap">
         <IconButton
           label={t('backward')}
           icon={<Rewind {...SIGN} />}
@@ -57,10 +71,10 @@ export function PreviewControls({
           aria-pressed={rate > 1}
         />
         <PreviewTime player={player} durationSeconds={durationSeconds} />
-        <EdgePrint className="max-sm:hidden">
-          {[t(isDrawnLive ? 'drawnLive' : 'fromClip'), ...(Math.abs(rate) > 1 ? [`${rate}×`] : [])]}
-        </EdgePrint>
-        <span className="flex-1" />
+        <p className="edge min-w-0 flex-1 truncate text-text-3 max-sm:invisible">
+          {[t(isDrawnLive ? 'drawnLive' : 'fromClip'), ...(Math.abs(rate) > 1 ? [`${rate}×`] : [])].join(' · ')}
+        </p>
+        <StepButtons player={player} />
         <IconButton
           label={t(isMuted ? 'unmute' : 'mute')}
           icon={isMuted ? <VolumeX {...SIGN} /> : <Volume2 {...SIGN} />}
@@ -73,6 +87,23 @@ export function PreviewControls({
         />
       </div>
     </div>
+  );
+}
+
+/**
+ * Move the film by a second or a frame; on a phone in a line of their own, for which a low window has no room. Beside a
+ * narrow picture only their keys do.
+ */
+function StepButtons({ player }: { player: PreviewPlayer }) {
+  const t = useTranslations('filmPreview');
+  const keys = stepKeys(player);
+  return (
+    <span className="flex gap-1 sm:@max-[600px]:hidden max-sm:order-last max-sm:basis-full max-sm:justify-center max-sm:low:hidden">
+      <IconButton label={t('secondBack')} icon={<ChevronsLeft {...SIGN} />} onClick={keys['<']} />
+      <IconButton label={t('frameBack')} icon={<ChevronLeft {...SIGN} />} onClick={keys[',']} />
+      <IconButton label={t('frameForward')} icon={<ChevronRight {...SIGN} />} onClick={keys['.']} />
+      <IconButton label={t('secondForward')} icon={<ChevronsRight {...SIGN} />} onClick={keys['>']} />
+    </span>
   );
 }
 

@@ -42,17 +42,15 @@ export function PreviewDock({
   const material = useHeardMaterial(film.id, usePreviewMaterial(film));
   const transport = useRef<PreviewTransport>(null);
   const dock = useRef<HTMLDivElement>(null);
-  const shot = document.shots.find(({ id }) => id === active);
-  const transition = shot?.plan.transition ?? 'cut';
   useEffect(() => {
     if (justAskedRef.current) {
       justAskedRef.current = false;
       dock.current?.querySelector('section')?.focus({ preventScroll: true });
       transport.current?.play();
     } else if (transport.current) {
-      showShot(transport.current, active, transition);
+      showShot(transport.current, active);
     }
-  }, [active, transition, justAskedRef]);
+  }, [active, justAskedRef]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the player in it has the focus
     <div

@@ -12,7 +12,10 @@ export interface PreviewTransport {
   pause(): void;
   toggle(): void;
   seek(seconds: number): void;
-  /** Goes to the first frame of a shot. False where the shot is not in the video. */
+  /**
+   * Goes to the first frame in which a shot is seen alone, after what it is mixed with. False where the shot is not in
+   * the video.
+   */
   seekToShot(shotId: string): boolean;
   /** By frames, also backwards. */
   step(frames: number): void;
@@ -165,11 +168,12 @@ export function createPreviewPlayer(): PreviewPlayer {
     },
     seek,
     seekToShot: (shotId) => {
-      const shot = film?.schedule.shots.find(({ id }) => id === shotId);
-      if (shot) {
-        seek(shot.startSeconds);
+      const index = film?.schedule.shots.findIndex(({ id }) => id === shotId) ?? -1;
+      const span = film?.schedule.spans[index];
+      if (span) {
+        seek((span.startFrame + span.headFrames) / FRAMES_PER_SECOND);
       }
-      return shot !== undefined;
+      return span !== undefined;
     },
     step: (count) => stand((Math.round(position() * FRAMES_PER_SECOND) + count) / FRAMES_PER_SECOND),
     shuttle: (key) => {

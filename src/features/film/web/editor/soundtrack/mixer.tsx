@@ -12,8 +12,14 @@ const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true 
 /** How loud voices, effects and music are beside each other, and which of them the preview lets hear (EDIT-12). */
 export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: SoundtrackActions['setVolumes'] }) {
   const t = useTranslations('filmSoundtrack');
-  const { filmId } = useEditor();
+  const { filmId, noteCut } = useEditor();
   const { volumes = saved, muted, solo } = useHeardLanes(filmId);
+  const set = (lane: Lane, value: number): void => {
+    const before = { ...volumes, [lane]: saved[lane] };
+    const after = { ...volumes, [lane]: value };
+    save.mutate(after);
+    noteCut({ before: { volumes: before }, after: { volumes: after } }, { label: 'cut', key: `volume ${lane}` });
+  };
   const mute = (lane: Lane): void => {
     const next = new Set(muted);
     hearLanes(filmId, { muted: next.delete(lane) ? next : next.add(lane) });
@@ -33,7 +39,7 @@ export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: So
               shown={(share) => (share === 0 ? t('off') : t('percent', { share }))}
               range={CUT_BOUNDS.volume}
               onMove={(value) => hearLanes(filmId, { volumes: { ...volumes, [lane]: value } })}
-              onChange={(value) => save.mutate({ ...volumes, [lane]: value })}
+              onChange={(value) => set(lane, value)}
             />
           </div>
           <IconButton

@@ -14,7 +14,11 @@ export function PartJumps({ scroller }: { scroller: RefObject<HTMLElement | null
     section?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label={t('parts')} className="flex flex-wrap gap-2 lg:hidden">
+    <nav
+      aria-label={t('parts')}
+      data-scrolls=""
+      className="-mx-4 flex shrink-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] *:shrink-0 lg:hidden"
+    >
       {PARTS.map((part) => (
         <Button key={part} size="dense" onClick={() => jump(part)}>
           {t(part)}

@@ -1,15 +1,18 @@
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { Undoable } from '../../../timeline/join-edits.ts';
 import type { EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { Gesture, SaveState, StepName } from './editor.ts';
-import type { Step } from './step-history.ts';
+import type { CutChange, Gesture, SaveState, StepName } from './editor.ts';
+import type { Steps } from './step-history.ts';
 
 /** What an edit session asks of the server. */
 export interface EditServer {
   read(): Promise<{ version: number; document: FilmDocument }>;
   /** The same batch id is carried out once. */
   send(order: { version: number; batchId: string; edits: readonly FilmEdit[] }): Promise<{ version: number }>;
+  /** Saves choices for the final cut; tells the person itself where that fails. */
+  chooseCut(choices: Partial<CutSettings>): void;
   /** Makes the film what it was; tells the kept state of what it was until then. */
   restore(order: { version: number; checkpointId: string }): Promise<{ version: number; checkpointId: string }>;
   /** What a failure of these means. */
@@ -22,13 +25,11 @@ export interface Batch extends Undoable {
 }
 
 /** What is kept on this device until the server has it, and the history. Plain JSON. */
-export interface KeptEdits {
+export interface KeptEdits extends Steps {
   /** The version that the changes were made for. */
   version: number;
   inFlight: Batch | null;
   waiting: Undoable | null;
-  undo: readonly Step[];
-  redo: readonly Step[];
 }
 
 /** Where changes are kept on this device. */
@@ -53,6 +54,8 @@ export interface EditSession {
   view(): SessionView;
   subscribe(listener: () => void): () => void;
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
+  /** Remembers choices for the final cut that were made, as a step of the history. */
+  noteCut(change: CutChange, gesture: Gesture): void;
   undo(): boolean;
   redo(): boolean;
   flush(): void;

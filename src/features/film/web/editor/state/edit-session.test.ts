@@ -1,6 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, oneof, option, string, tuple } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
@@ -80,6 +81,12 @@ class LoopbackServer implements EditServer {
     return { version: this.version, checkpointId: before };
   }
 
+  /** The choices for the final cut that it was asked to save. */
+  readonly choices: Partial<CutSettings>[] = [];
+  chooseCut(choices: Partial<CutSettings>): void {
+    this.choices.push(choices);
+  }
+
   judge(error: unknown) {
     return (error as Error).message as 'passing' | 'changed' | 'refused';
   }
@@ -141,6 +148,31 @@ test('[EDIT-02] letters of a word are sent together and undone together', async 
   expect(session.redo()).toBe(true);
   await rest();
   expect(scriptOf(server.document, 'shot-1')).toBe('Fog');
+});
+
+test('[EDIT-02] choices for the final cut are steps of the same history, a drag of one of them is one step', async () => {
+  const frames = (before: number, after: number): void =>
+    session.noteCut(
+      { before: { dissolveFrames: before }, after: { dissolveFrames: after } },
+      { label: 'cut', key: 'cut dissolveFrames' },
+    );
+  session.edit([script('shot-1', 'Fog')], { label: 'text' });
+  frames(12, 13);
+  frames(13, 14);
+  session.edit([script('shot-2', 'Rain')], { label: 'text' });
+  session.undo();
+  expect(session.view().undoStep).toEqual({ label: 'cut', shotId: undefined });
+  expect(session.undo()).toBe(true);
+  expect(server.choices).toEqual([{ dissolveFrames: 12 }]);
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
+  // It is still there after the page was loaded again.
+  session.close();
+  session = await openEditSession(server, device);
+  expect(session.redo()).toBe(true);
+  expect(server.choices.at(-1)).toEqual({ dissolveFrames: 14 });
+  session.undo();
+  session.undo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('');
 });
 
 test('[EDIT-02] typing without a rest is sent all the same, and a rest begins another step of the history', async () => {

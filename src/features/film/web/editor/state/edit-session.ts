@@ -15,7 +15,7 @@ import type {
   SessionView,
 } from './edit-session-contract.ts';
 import type { SaveState } from './editor.ts';
-import { addStep, isVersion, nameStep, type Step } from './step-history.ts';
+import { createStepHistory, type Step } from './step-history.ts';
 
 /** Pauses before changes are sent, in milliseconds: after typing or dragging, after anything else, and the longest. */
 const REST = { typing: 600, other: 100, longest: 2500 };
@@ -72,7 +72,9 @@ function createSession({
   let local = document;
   let inFlight: Batch | null = null;
   let waiting: Undoable | null = null;
-  const history: Record<'undo' | 'redo', readonly Step[]> = { undo: kept?.undo ?? [], redo: kept?.redo ?? [] };
+  const history = createStepHistory(kept);
+  /** A version is on its way back: the history waits for it. */
+  let isComing = false;
   let saveState: SaveState = 'saved';
   let problem: string | undefined;
   /** What waits for a person; the rest is saved meanwhile. */
@@ -94,7 +96,7 @@ function createSession({
   const tell = (): void => {
     // Once closed, what is kept belongs to the session that opens the film next.
     if (!isClosed) {
-      keeper.write({ version: base.version, inFlight, waiting, ...history });
+      keeper.write({ version: base.version, inFlight, waiting, ...history.steps() });
     }
     shown = undefined;
     for (const listener of listeners) {
@@ -261,34 +263,45 @@ function createSession({
     return restored.checkpointId;
   }
 
-  const travel = (from: 'undo' | 'redo', to: 'undo' | 'redo'): boolean => {
-    const step = history[from].at(-1);
-    const arrive = (list: typeof from, arrived: Step): void => {
-      history[list] = [...history[list], arrived];
-      tell();
-    };
-    history[from] = history[from].slice(0, -1);
-    if (step && isVersion(step)) {
-      tell();
-      bringBack(step.checkpointId).then(
-        (checkpointId) => arrive(to, { ...step, checkpointId }),
+  /** Brings back what is on the other side of a step; `goBack` takes the step back where that cannot be now. */
+  const bringOther = (checkpointId: string, goBack: () => void): void => {
+    isComing = true;
+    bringBack(checkpointId)
+      .then(
+        (before) => history.exchange(checkpointId, before),
         (error: unknown) => {
-          if (server.judge(error) !== 'refused') {
-            arrive(from, step);
+          if (server.judge(error) === 'refused') {
+            history.exchange(checkpointId);
+          } else {
+            goBack();
           }
           onFailed(error);
         },
-      );
-      return true;
-    }
-    // One that does not fit any more, since somebody else changed the film, is let go.
-    const isFitting = step !== undefined && change(from === 'undo' ? step.inverse : step.edits, REST.other);
-    if (isFitting) {
-      arrive(to, { ...step, at: 0 });
-    } else {
-      tell();
-    }
-    return Boolean(isFitting);
+      )
+      .finally(() => {
+        isComing = false;
+        tell();
+      });
+  };
+
+  /** Goes one step back or forth. */
+  const travel =
+    (way: 'undo' | 'redo') =>
+    ({ edits, inverse, cut, checkpointId }: Step): boolean => {
+      if (checkpointId !== undefined) {
+        bringOther(checkpointId, () => history[way === 'undo' ? 'redo' : 'undo'](() => true));
+        return true;
+      }
+      if (cut) {
+        server.chooseCut(way === 'undo' ? cut.before : cut.after);
+        return true;
+      }
+      return change(way === 'undo' ? inverse : edits, REST.other) !== undefined;
+    };
+  const go = (way: 'undo' | 'redo'): boolean => {
+    const isGone = isComing || history[way](travel(way));
+    tell();
+    return isGone;
   };
 
   const session: EditSession = {
@@ -298,8 +311,8 @@ function createSession({
         saveState: isAsking() ? 'changed_elsewhere' : saveState,
         problem,
         conflicts,
-        undoStep: history.undo.slice(-1).map(nameStep)[0],
-        redoStep: history.redo.slice(-1).map(nameStep)[0],
+        undoStep: history.undoStep(),
+        redoStep: history.redoStep(),
       }),
     subscribe: (listener) => {
       listeners.add(listener);
@@ -311,13 +324,16 @@ function createSession({
       if (!done) {
         return false;
       }
-      history.undo = addStep(history.undo, gesture, done);
-      history.redo = [];
+      history.add(gesture, done);
       tell();
       return true;
     },
-    undo: () => travel('undo', 'redo'),
-    redo: () => travel('redo', 'undo'),
+    noteCut: (cut, gesture) => {
+      history.add(gesture, { edits: [], inverse: [], cut });
+      tell();
+    },
+    undo: () => go('undo'),
+    redo: () => go('redo'),
     flush: () => {
       if ((inFlight || waiting) && saveState !== 'refused') {
         clearTimeout(timer);
@@ -344,8 +360,7 @@ function createSession({
       return before;
     },
     becameAnother: (before) => {
-      history.undo = [{ label: 'version', checkpointId: before }];
-      history.redo = [];
+      history.begin(before);
       tell();
     },
     resolve: (choice) => {

@@ -1,3 +1,4 @@
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
@@ -35,6 +36,7 @@ const GESTURE_LABELS = [
   'sound',
   'insert',
   'copy',
+  'split',
   'remove',
   'move',
   'cast',
@@ -44,6 +46,7 @@ const GESTURE_LABELS = [
   'trim',
   'wish',
   'version',
+  'cut',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
 
@@ -52,6 +55,12 @@ export interface StepName {
   label: GestureLabel;
   /** The shot that it changed, where it is just one. */
   shotId: string | undefined;
+}
+
+/** A change of the choices for the final cut, which are no part of the document. */
+export interface CutChange {
+  before: Partial<CutSettings>;
+  after: Partial<CutSettings>;
 }
 
 /** A film that is being edited, as the screens of the editor see it. */
@@ -71,6 +80,8 @@ export interface Editor {
    * once the editor was left.
    */
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
+  /** Remembers choices for the final cut that were made: they are undone like everything else. */
+  noteCut(change: CutChange, gesture: Gesture): void;
   /** What would be undone; undefined when there is nothing. */
   undoStep: StepName | undefined;
   redoStep: StepName | undefined;

@@ -18,8 +18,8 @@ export type OpenSession =
   | { state: 'open'; session: EditSession }
   | { state: 'failed'; error: unknown; again: () => void };
 
-/** Opens a film for editing while the component is there. */
-export function useEditSession(filmId: string): OpenSession {
+/** Opens a film for editing while the component is there; `chooseCut` saves choices for its final cut. */
+export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut']): OpenSession {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const [attempt, setAttempt] = useState(0);
@@ -35,6 +35,7 @@ export function useEditSession(filmId: string): OpenSession {
       send: ({ version, batchId, edits }) =>
         films.editFilm({ filmId, version, batchId, edits: edits as Parameters<typeof films.editFilm>[0]['edits'] }),
       restore: (order) => films.restoreCheckpoint({ filmId, ...order }),
+      chooseCut,
       judge,
     };
     const open = async (): Promise<void> => {
@@ -69,7 +70,7 @@ export function useEditSession(filmId: string): OpenSession {
       leave();
       setOpened({ state: 'opening' });
     };
-  }, [films, filmId, queries, attempt]);
+  }, [films, filmId, queries, chooseCut, attempt]);
   return opened;
 }
 
@@ -108,6 +109,7 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       filmId: film.id,
       film,
       edit: session.edit,
+      noteCut: session.noteCut,
       undo: session.undo,
       redo: session.redo,
       flush: session.flush,

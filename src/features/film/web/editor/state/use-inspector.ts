@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState } from 'react';
 import { isMobile, useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { useBackCloses } from '#src/platform/browser/device/use-back-closes.ts';
 
 /** Pages of this width in CSS pixels have room for the inspector beside the table. */
 const WIDE_PAGE = 1280;
@@ -46,6 +47,7 @@ export function useInspectorState(): InspectorState {
   const [wanted, setWanted] = useState<InspectorPart>();
   const open = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
+  useBackCloses(isOpen && isNarrow, close);
   const show = useCallback((part: InspectorPart) => {
     setOpen(true);
     setWanted(part);

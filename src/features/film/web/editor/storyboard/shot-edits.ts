@@ -2,7 +2,7 @@ import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import { emptyPlan } from '../../../timeline/empty-plan.ts';
-import type { FilmDocument } from '../../../timeline/film-document.ts';
+import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit, ShotChange } from '../../../timeline/film-edit.ts';
 import { shownShots } from '../../../timeline/shown-shots.ts';
 
@@ -44,6 +44,31 @@ export function copyShots(document: FilmDocument, ids: ReadonlySet<string>): { e
   return {
     edits: copies.map(({ original, shot }) => ({ kind: 'insert_shot', shot, after: original })),
     ids: copies.map(({ shot }) => shot.id),
+  };
+}
+
+/** Puts two parts in the place of a shot: it becomes the first, and the second gets takes of its own. */
+export function divideShot(
+  { id, plan }: Pick<DocumentShot, 'id' | 'plan'>,
+  [first, second]: readonly [PlannedShot, PlannedShot],
+): { edits: FilmEdit[]; secondId: string } {
+  const { durationSeconds, events, effects, actors, items } = first;
+  const set: ShotChange = {
+    durationSeconds,
+    events,
+    actors,
+    items,
+    ...(effects && { effects }),
+    ...(plan.tail && { tail: null }),
+    ...(plan.trim && { trim: null }),
+  };
+  const secondId = crypto.randomUUID();
+  return {
+    edits: [
+      { kind: 'shot', id, set },
+      { kind: 'insert_shot', shot: { id: secondId, plan: second, drawn: true }, after: id },
+    ],
+    secondId,
   };
 }
 

@@ -4,11 +4,13 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import type { ShotTimes } from '../../../timeline/film-schedule.ts';
+import { splitShot } from '../../../timeline/split-shot.ts';
 import { inRanges, useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { GestureLabel } from '../state/editor.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
-import { copyShots, insertShots, limitOnRemoval, moveShots, removeShots, sayWords } from './shot-edits.ts';
+import { copyShots, divideShot, insertShots, limitOnRemoval, moveShots, removeShots, sayWords } from './shot-edits.ts';
 
 /** What was pasted and could become shots of their own. */
 export interface PastedLines {
@@ -31,6 +33,8 @@ export interface Board {
   insertAfter(id: string): void;
   insertBefore(id: string): void;
   copy(ids: ReadonlySet<string>): void;
+  /** Divides a shot into two, so many seconds after its beginning. */
+  split(times: ShotTimes, seconds: number): void;
   remove(ids: ReadonlySet<string>): void;
   /** Moves shots to this place among the others; 0 is before the first. */
   moveTo(ids: ReadonlySet<string>, place: number): void;
@@ -126,6 +130,19 @@ export function useBoardVerbs(): Board {
         if (act(copied.edits, 'copy', t('said.copied', nameShots(ids)), copied.ids) && isBegun) {
           setBegun(copied.ids[0]);
         }
+      },
+      split: (times, seconds) => {
+        const shot = shots[placeOf(times.id)];
+        const parts = splitShot(times, seconds);
+        if (!shot || !parts || lockedReason !== undefined) {
+          toast(lockedReason ?? t('splitNot', { least: LIMITS.shot.minimumSeconds }));
+          return;
+        }
+        const { edits, secondId } = divideShot(shot, parts);
+        const [first, second] = parts.map(({ durationSeconds }) => durationSeconds);
+        act(edits, 'split', t('said.split', { number: shot.plan.number, first: first ?? 0, second: second ?? 0 }), [
+          secondId,
+        ]);
       },
       remove: (ids) => {
         const kept = whyKept(ids);

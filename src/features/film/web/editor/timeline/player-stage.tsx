@@ -1,9 +1,6 @@
 import { memo, type ComponentProps, type CSSProperties } from 'react';
 import { PlayerView } from '../preview/film-preview.tsx';
 
-/** Height of what is above and below a picture, in pixels. */
-const CONTROLS_PIXELS = 42;
-
 /** A player as large as the room that is left. */
 export const PlayerStage = memo(function PlayerStage(
   view: Omit<ComponentProps<typeof PlayerView>, 'timeBar' | 'className'>,
@@ -11,8 +8,9 @@ export const PlayerStage = memo(function PlayerStage(
   const shape = view.document.aspect.replace(':', ' / ');
   return (
     <div
-      className="flex min-h-40 flex-1 justify-center overflow-hidden px-2 pt-1.5 [container-type:size] sm:px-4 sm:pt-2"
-      style={{ '--stage-controls': `${CONTROLS_PIXELS}px`, '--stage-shape': `calc(${shape})` } as CSSProperties}
+      // The controls take one line, or two in a narrow window that is not low.
+      className="flex min-h-40 [--stage-controls:42px] max-sm:[--stage-controls:92px] max-sm:low:[--stage-controls:42px] flex-1 justify-center overflow-hidden px-2 pt-1.5 [container-type:size] sm:px-4 sm:pt-2"
+      style={{ '--stage-shape': `calc(${shape})` } as CSSProperties}
     >
       <PlayerView
         {...view}

@@ -11,6 +11,7 @@ import type { Strip } from './use-strip.ts';
 /** Where the playhead comes to stand when it would leave the window while the film runs, in pixels. */
 const ENTRY_PIXELS = 96;
 const ARROW_FRAMES = 1;
+const SHIFT_SECONDS = 1;
 const PAGE_SECONDS = 5;
 
 /** The marks of time above a strip. Whoever presses or drags on it moves the playhead, as its keys do. */
@@ -56,8 +57,12 @@ export function TimeRuler({
     Home: () => player.seek(0),
     End: () => player.seek(durationSeconds),
   };
+  const shiftKeys: typeof keys = {
+    ArrowLeft: () => player.seek(player.seconds - SHIFT_SECONDS),
+    ArrowRight: () => player.seek(player.seconds + SHIFT_SECONDS),
+  };
   const press = (event: KeyboardEvent): void => {
-    const act = keys[event.key];
+    const act = (event.shiftKey ? shiftKeys : keys)[event.key];
     if (act && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       act();

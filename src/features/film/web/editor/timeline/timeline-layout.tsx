@@ -1,4 +1,4 @@
-import { Lock, Plus, SlidersHorizontal } from 'lucide-react';
+import { Lock, Plus, Scissors, SlidersHorizontal } from 'lucide-react';
 import { memo, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
@@ -9,6 +9,7 @@ import { actOnKey } from '../../film/live/act-on-key.ts';
 import { formatTimecode } from '../../format-timecode.ts';
 import { useHeardMaterial } from '../preview/heard-lanes.ts';
 import { showShot } from '../preview/show-shot.ts';
+import { stepKeys } from '../preview/step-keys.ts';
 import { useFilmPlayer } from '../preview/use-film-player.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -22,6 +23,7 @@ import { ZOOM_STEP } from './time-scale.ts';
 import { TimelineStrip } from './timeline-strip.tsx';
 import { trimShot, useTrimmedShot } from './trimmed-shot.ts';
 import { useShownSelection } from './use-shown-selection.ts';
+import { useSplit } from './use-split.ts';
 import { useStrip } from './use-strip.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
@@ -58,6 +60,7 @@ export function TimelineLayout() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [active, start]);
 
+  const split = useSplit(filmPlayer, material);
   const keys: Record<string, () => void> = {
     ' ': player.toggle,
     '+': () => strip.zoomTo(strip.scale * ZOOM_STEP),
@@ -67,10 +70,16 @@ export function TimelineLayout() {
     j: () => player.shuttle('J'),
     k: () => player.shuttle('K'),
     l: () => player.shuttle('L'),
+    ...stepKeys(player),
+    s: split,
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <PlayerStage {...filmPlayer} document={document} />
+      <PlayerStage
+        {...filmPlayer}
+        document={document}
+        poster={film.shots.find(({ id }) => id === active)?.picture?.path}
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys, as a player's */}
       <section
         aria-label={t('region')}
@@ -79,6 +88,11 @@ export function TimelineLayout() {
       >
         <div className="flex flex-wrap items-center gap-x-1 border-b border-line px-2 py-1">
           <ShotTools />
+          <IconButton
+            label={t('split')}
+            icon={<Scissors className="size-[18px]" strokeWidth={1.75} aria-hidden="true" />}
+            onClick={split}
+          />
           <EdgePrint className="ml-1 max-sm:hidden">
             <span>{t('count', { count: shots.length })}</span>
             <span>{formatTimecode(durationSeconds)}</span>
@@ -96,7 +110,7 @@ export function TimelineLayout() {
           material={material}
           trimmed={trimmed}
           onTrim={trimShot}
-          onShow={(id) => showShot(player, id, shots.find((shot) => shot.id === id)?.plan.transition ?? 'cut')}
+          onShow={(id) => showShot(player, id)}
         />
       </section>
     </div>

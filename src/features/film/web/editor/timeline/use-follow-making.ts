@@ -18,14 +18,13 @@ export function useFollowMaking(player: PreviewTransport): FollowedMaking {
   const [isWanted, follow] = useState(true);
   const making = shotInTheMaking(film.progress.making);
   const made = film.shots.find(({ number }) => number === making);
-  const shot = document.shots.find(({ id }) => id === made?.id);
-  const [shotId, transition] = [shot?.id, shot?.plan.transition ?? 'cut'];
+  const shotId = document.shots.find(({ id }) => id === made?.id)?.id;
   const isFollowing = isWanted && shotId !== undefined;
   useEffect(() => {
     if (isFollowing && shotId !== undefined) {
-      showShot(player, shotId, transition);
+      showShot(player, shotId);
     }
-  }, [isFollowing, shotId, transition, player]);
+  }, [isFollowing, shotId, player]);
   useEffect(() => player.onState(() => player.state.rate !== 0 && follow(false)), [player]);
   return { making, isFollowing, follow };
 }

@@ -4,8 +4,7 @@ import type { FilmPlayer } from '../preview/use-film-player.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 
 /** A player that stands shows the active shot whenever another one is selected. */
-export function useShownSelection({ player, played }: FilmPlayer): void {
+export function useShownSelection({ player }: Pick<FilmPlayer, 'player'>): void {
   const { active } = useSelection();
-  const transition = played.schedule.shots.find(({ id }) => id === active)?.plan.transition ?? 'cut';
-  useEffect(() => showShot(player, active, transition), [player, active, transition]);
+  useEffect(() => showShot(player, active), [player, active]);
 }
