@@ -6,7 +6,7 @@ import { WHOLE_FILM, type Asset } from '../state/next-steps.ts';
 import { framesOfClip, partOfClip } from '../timeline/clip-frames.ts';
 import { planFilmCut, planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
-import { placeExportSounds } from './place-export-sounds.ts';
+import { placeExportSounds, type ExportSound } from './place-export-sounds.ts';
 import { shotLabel } from './shot-label.ts';
 
 /** A film as editing software sees it: plain data, all times in frames of the film. */
@@ -54,15 +54,6 @@ export interface ExportTrack {
   enabled: boolean;
   /** In order, none overlapping another. */
   sounds: ExportSound[];
-}
-
-export interface ExportSound {
-  name: string;
-  file: string;
-  startFrame: number;
-  frames: number;
-  /** How loud it is beside the others of its kind; 1 where absent. */
-  gain?: number;
 }
 
 /** The files that a timeline refers to, by their paths in the export. */

@@ -4,16 +4,31 @@ import { chosenVolumes } from '../final-cut/chosen-volumes.ts';
 import { placeSounds } from '../final-cut/place-sounds.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import type { Asset } from '../state/next-steps.ts';
-import type { ExportedFiles, ExportSound, ExportTrack } from './export-timeline.ts';
+
+/** A sound on a track of an exported timeline. */
+export interface ExportSound {
+  name: string;
+  file: string;
+  startFrame: number;
+  frames: number;
+  /** How loud it is beside the others of its kind; 1 where absent. */
+  gain?: number;
+}
+
+/** Sounds of which none overlaps another, in order. */
+interface SoundTrack {
+  name: string;
+  sounds: ExportSound[];
+}
+
+/** The path of an asset in the export. */
+type PathOf = (asset: Asset) => string | undefined;
 
 /**
  * Effects and ambience of a film as tracks of single sounds, where the final cut lets them be heard and as loud beside
  * each other. What is heard at the same time lies on several tracks.
  */
-export function placeExportSounds(
-  rows: FilmRows,
-  { pathOf }: Pick<ExportedFiles, 'pathOf'>,
-): Pick<ExportTrack, 'name' | 'sounds'>[] {
+export function placeExportSounds(rows: FilmRows, { pathOf }: { pathOf: PathOf }): SoundTrack[] {
   const { events, ambience, durationSeconds } = placeSounds(rows);
   const { effects, ambience: background } = chosenVolumes(rows.film.cutSettings).volumes ?? { effects: 1, ambience: 1 };
   const single = events.flatMap(({ asset, startSeconds, endSeconds = Infinity, gain = 1 }): ExportSound[] => {
@@ -47,7 +62,7 @@ function lengthOf(rows: FilmRows, { kind, key }: Asset): number {
 
 /** One clip, or none where its file is not there yet or nothing of it is heard. */
 function clipsOf(
-  pathOf: ExportedFiles['pathOf'],
+  pathOf: PathOf,
   asset: Asset,
   { startSeconds, endSeconds, gain }: { startSeconds: number; endSeconds: number; gain: number },
 ): ExportSound[] {
@@ -60,7 +75,7 @@ function clipsOf(
 }
 
 /** Each sound on the first track that is free. */
-function tracksOf(name: string, sounds: readonly ExportSound[]): Pick<ExportTrack, 'name' | 'sounds'>[] {
+function tracksOf(name: string, sounds: readonly ExportSound[]): SoundTrack[] {
   const tracks: ExportSound[][] = [];
   for (const sound of sounds.toSorted((one, other) => one.startFrame - other.startFrame)) {
     const free = tracks.find((track) => {

@@ -1,4 +1,5 @@
-import type { ExportSound, ExportTimeline, SoundRole } from './export-timeline.ts';
+import type { ExportTimeline, SoundRole } from './export-timeline.ts';
+import type { ExportSound } from './place-export-sounds.ts';
 import { markerText, shownSpans, type ShownSpan } from './shown-spans.ts';
 
 /** Identifies the built-in cross dissolve of Final Cut Pro. */

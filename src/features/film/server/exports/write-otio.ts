@@ -1,4 +1,5 @@
-import type { ExportShot, ExportSound, ExportTimeline, ExportTrack } from './export-timeline.ts';
+import type { ExportShot, ExportTimeline, ExportTrack } from './export-timeline.ts';
+import type { ExportSound } from './place-export-sounds.ts';
 import { framesBefore, markerText, shownSpans } from './shown-spans.ts';
 
 /** One object of an OpenTimelineIO document. */
