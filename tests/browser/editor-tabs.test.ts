@@ -125,9 +125,15 @@ test('[EDIT-18] a version is named, looked at, and the film is made what it was'
   await dialog.getByRole('button', { name: new RegExp(`^${versions.first_edit}`) }).click();
   await dialog.getByRole('button', { name: versions.restore }).click();
   await expectSoon(() => dialog.count()).toBe(0);
-  // What could be undone belongs to what the film was.
+  const styleName = (): Promise<string> => page.getByRole('textbox', { name: whole.styleName }).inputValue();
+  await expectSoon(styleName).toBe('');
+  // The steps before belong to what the film was: going back is the only one.
+  const named = (text: string): string => text.replace('{what}', texts.gesture.version);
+  await page.getByRole('button', { name: named(texts.undo.step), exact: true }).click();
+  await expectSoon(styleName).toBe('Woodcut');
   await expectSoon(() => page.getByRole('button', { name: texts.undo.nothing }).isDisabled()).toBe(true);
-  await expectSoon(() => page.getByRole('textbox', { name: whole.styleName }).inputValue()).toBe('');
+  await page.getByRole('button', { name: named(texts.redo.step), exact: true }).click();
+  await expectSoon(styleName).toBe('');
   await openTab(texts.tab.storyboard);
   await expect.poll(takeNumbers, { timeout: 120_000 }).toEqual(Array(4).fill(expect.stringContaining('T1')));
 });

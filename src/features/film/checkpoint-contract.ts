@@ -7,7 +7,7 @@ import { id, media, MOST_SHOTS } from './film-view-contract.ts';
 
 const checkpoint = z.object({
   id,
-  reason: z.enum(['named', 'first_edit', 'before_change', 'before_restore']),
+  reason: z.enum(['named', 'first_edit', 'before_change', 'before_restore', 'while_editing', 'final_cut']),
   name: z.string().max(200).nullable(),
   createdAt: z.iso.datetime(),
 });

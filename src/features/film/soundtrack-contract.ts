@@ -123,6 +123,8 @@ export const soundtrackContract = {
         words: soundWords,
         /** What is not to be heard. */
         without: soundWords.default(''),
+        /** The ambience that the shot has: it stays where it is not named as not to be heard. */
+        ambience: z.array(z.enum(AMBIENCE_KINDS)).max(8).default([]),
         /** Length of the shot. */
         seconds: z.number().min(LIMITS.shot.minimumSeconds).max(600),
       }),

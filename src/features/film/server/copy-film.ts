@@ -10,7 +10,8 @@ import { admitWaitingFilm } from './limits/open-films.ts';
 import { loadFilmFor } from './load-film-for.ts';
 import { requireRights } from './require-rights.ts';
 import { hashCutIngredients } from './state/cut-ingredients.ts';
-import { loadFilmRows, type FilmRows } from './state/film-rows.ts';
+import { circledTake, loadFilmRows, type FilmRows } from './state/film-rows.ts';
+import { WHOLE_FILM } from './state/next-steps.ts';
 import {
   cuts,
   filmCharacters,
@@ -20,15 +21,14 @@ import {
   films,
   filmShots,
   takes,
-  type FilmRow,
   type TakeRow,
 } from './tables.ts';
 
 /**
  * Creates a film with the settings, plan and takes of another one of the account; it shares the files and nothing is
- * made again. The copy of an unfinished film stays paused until its owner resumes it. It is private, not shared, and
- * has paid for nothing. Returns its id. Throws FILM_NOT_FOUND, DISK_FULL, TOO_MANY_WAITING_FILMS, and, for an
- * unfinished film, what `requireRights` throws.
+ * made again. The copy of an unfinished film stays paused until its owner resumes it; a new cut that was ordered for a
+ * film that has one is not ordered for the copy. It is private, not shared, and has paid for nothing. Returns its id.
+ * Throws FILM_NOT_FOUND, DISK_FULL, TOO_MANY_WAITING_FILMS, and, for an unfinished film, what `requireRights` throws.
  */
 export async function copyFilm(
   dependencies: Pick<FilmDependencies, 'db' | 'config'>,
@@ -50,7 +50,7 @@ export async function copyFilm(
     if (film.waiting) {
       await admitWaitingFilm(transaction, { accountId: copy.accountId });
     }
-    const { id, isNew } = await insertCopy(transaction, film, idempotencyKey);
+    const { id, isNew } = await insertCopy(transaction, rows, idempotencyKey);
     if (isNew) {
       const shotIds = new Map(rows.shots.map((shot) => [shot.id, shotIdIn(id, film.id, shot.id)]));
       await copyPlan(transaction, rows, { id, shotIds });
@@ -83,9 +83,10 @@ interface Copy {
 /** The row of the copy; the existing one for a repeated request. */
 async function insertCopy(
   transaction: Transaction,
-  film: FilmRow,
+  rows: FilmRows,
   idempotencyKey: string,
 ): Promise<{ id: string; isNew: boolean }> {
+  const { film } = rows;
   const id = randomUUID();
   const keepsStatus = film.status === 'COMPLETED' || film.waiting;
   const {
@@ -104,6 +105,7 @@ async function insertCopy(
       visibility: 'private',
       version: 1,
       preparationsOpen: 0,
+      cutHeld: film.cutHeld || circledTake(rows, 'movie', WHOLE_FILM) !== undefined,
       modelPrices: {},
       title: film.title === null ? null : nextTitle(film.title),
       ...(keepsStatus

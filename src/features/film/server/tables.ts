@@ -238,8 +238,15 @@ export const cuts = pgTable('cuts', {
 });
 export type CutRow = typeof cuts.$inferSelect;
 
-/** Why the state of a film was kept: by its owner's wish, or before what may be regretted. */
-const CHECKPOINT_REASONS = ['named', 'first_edit', 'before_change', 'before_restore'] as const;
+/** Why the state of a film was kept: by its owner's wish, before what may be regretted, or for the work until then. */
+const CHECKPOINT_REASONS = [
+  'named',
+  'first_edit',
+  'before_change',
+  'before_restore',
+  'while_editing',
+  'final_cut',
+] as const;
 export type CheckpointReason = (typeof CHECKPOINT_REASONS)[number];
 
 /** States of films that can be looked at and brought back. */

@@ -12,39 +12,61 @@ export interface EditConflict {
   field: string;
   mine: unknown;
   theirs: unknown;
+  /** What it was before both. */
+  earlier: unknown;
 }
 
-/** Edits that were made on one version of a film, on top of another one. */
+/**
+ * Edits that were made on one version of a film, on top of another one. Of a field in conflict they keep what it was
+ * before both, so that the conflict is found again until a person has decided.
+ */
 export interface Rebased extends Undoable {
   document: FilmDocument;
-  /** Somebody else has changed the same, or has taken away what an edit changes: a person has to decide. */
-  isConflict: boolean;
-  /** The fields that differ; none where what an edit changes is gone. */
+  /** Something that an edit changes was taken away, or does not fit any more: the edit is left out. */
+  isGone: boolean;
+  /** The fields that somebody else has changed too: a person has to decide. */
   conflicts: readonly EditConflict[];
 }
 
-/** Applies edits to a newer version of the film than they were made for; those that do not fit any more are left out. */
-export function rebaseEdits(document: FilmDocument, pending: Undoable): Rebased {
-  const conflicts = findConflicts(document, pending);
-  let rebased: Rebased = { document, edits: [], inverse: [], isConflict: conflicts.length > 0, conflicts };
+/**
+ * Applies edits to a newer version of the film than they were made for; those that do not fit any more are left out.
+ * Where a person has decided for them, nothing is in conflict.
+ */
+export function rebaseEdits(
+  document: FilmDocument,
+  pending: Undoable,
+  { isDecided = false }: { isDecided?: boolean } = {},
+): Rebased {
+  const conflicts = isDecided ? [] : findConflicts(document, pending);
+  let rebased: Rebased = { document, edits: [], inverse: [], isGone: false, conflicts };
   for (const edit of pending.edits) {
     try {
       const fitting = withPlace(rebased.document, edit);
       const { document: after, inverse } = applyEdits(rebased.document, [fitting]);
-      rebased = {
-        ...joinEdits(rebased, { edits: [fitting], inverse }),
-        document: after,
-        isConflict: rebased.isConflict,
-        conflicts,
-      };
+      const undoes = inverse.map((each) => withEarlier(each, conflicts));
+      rebased = { ...rebased, ...joinEdits(rebased, { edits: [fitting], inverse: undoes }), document: after };
     } catch (error) {
       if (!(error instanceof EditRefused)) {
         throw error;
       }
-      rebased = { ...rebased, isConflict: true };
+      rebased = { ...rebased, isGone: true };
     }
   }
   return rebased;
+}
+
+/** What takes an edit back, with the values from before both where it is in conflict. */
+function withEarlier(inverse: FilmEdit, conflicts: readonly EditConflict[]): FilmEdit {
+  const earlier = conflictsOf(inverse, conflicts).map(({ field, earlier: value }) => [field, value]);
+  return earlier.length === 0
+    ? inverse
+    : ({ ...inverse, set: { ...setOf(inverse), ...Object.fromEntries(earlier) } } as FilmEdit);
+}
+
+/** The conflicts of the fields that an edit sets. */
+export function conflictsOf(edit: FilmEdit, conflicts: readonly EditConflict[]): EditConflict[] {
+  const fields = setOf(edit);
+  return conflicts.filter((each) => nameOfChanged(each.edit) === nameOfChanged(edit) && each.field in fields);
 }
 
 /** A shot or a member of the cast whose place is gone goes to the end. */
@@ -62,12 +84,15 @@ function withPlace(document: FilmDocument, edit: FilmEdit): FilmEdit {
   return { ...edit, after: document.shots.findLast(({ id }) => id !== moved)?.id ?? null };
 }
 
-/** The fields that these edits set, and that have neither the value from before them nor the one they give. */
-function findConflicts(document: FilmDocument, { edits, inverse }: Undoable): EditConflict[] {
-  const earlier = new Map<string, string>();
+/**
+ * The fields that these edits set, and that in a document have neither the value from before them nor the one they
+ * give.
+ */
+export function findConflicts(document: FilmDocument, { edits, inverse }: Undoable): EditConflict[] {
+  const before = new Map<string, unknown>();
   for (const edit of inverse) {
     for (const [field, value] of Object.entries(setOf(edit))) {
-      earlier.set(`${nameOfChanged(edit)} ${field}`, canonicalJson(value));
+      before.set(`${nameOfChanged(edit)} ${field}`, value);
     }
   }
   const mine = new Map<string, { edit: FilmEdit; field: string; value: unknown }>();
@@ -79,8 +104,9 @@ function findConflicts(document: FilmDocument, { edits, inverse }: Undoable): Ed
   return [...mine].flatMap(([name, { edit, field, value }]) => {
     const target = targetOf(document, edit);
     const current = canonicalJson(target?.[field] ?? null);
-    const isOurs = target === undefined || current === earlier.get(name) || current === canonicalJson(value);
-    return isOurs ? [] : [{ edit, field, mine: value, theirs: target[field] }];
+    const earlier = before.get(name) ?? null;
+    const isOurs = target === undefined || current === canonicalJson(earlier) || current === canonicalJson(value);
+    return isOurs ? [] : [{ edit, field, mine: value, theirs: target[field], earlier }];
   });
 }
 

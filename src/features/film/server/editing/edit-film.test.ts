@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { buildAccount } from '#tests/build/build-generation-dependencies.ts';
 import { buildStudio, type Studio } from '#tests/build/build-studio.ts';
 import { createTestDatabase } from '#tests/build/test-database.ts';
@@ -18,6 +20,7 @@ import { documentOf } from '../state/document-of.ts';
 import { circledTake } from '../state/film-rows.ts';
 import { outdatedTakes } from '../state/made-from.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
+import { filmCheckpoints, films } from '../tables.ts';
 import { isCutRenewed } from '../takes/follow-edits.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
@@ -255,6 +258,70 @@ test('[EDIT-18] before the format of a film changes, or several shots go, it is 
   const copies = shots.slice(0, 2).map(({ plan }) => ({ id: randomUUID(), plan, drawn: false }));
   await send(...copies.map((shot): FilmEdit => ({ kind: 'insert_shot', shot, after: null })));
   expect(await send(...copies.map(({ id }): FilmEdit => ({ kind: 'remove_shot', id })))).toBe(1);
+  await settled();
+});
+
+test('[EDIT-18] while a film is edited it is kept every few minutes, after a pause sooner, and when its cut is ordered', async () => {
+  const own = { accountId, filmId };
+  const list = (): ReturnType<typeof listCheckpoints> => listCheckpoints(database.db, own);
+  /** The film and all that is kept of it become this much older, and its last edit as old as is said. */
+  const pass = async (minutes: number, { sinceEdit }: { sinceEdit: number }): Promise<void> => {
+    const earlier = sql`created_at - make_interval(mins => ${minutes})`;
+    await database.db.update(filmCheckpoints).set({ createdAt: earlier }).where(eq(filmCheckpoints.filmId, filmId));
+    const editedAt = new Date(Date.now() - sinceEdit * 60_000);
+    await database.db.update(films).set({ editedAt }).where(eq(films.id, filmId));
+  };
+  let words = 0;
+  /** The reasons of what an edit keeps. */
+  const edit = async (): Promise<string[]> => {
+    const { version, document } = await readDocument(database.db, own);
+    const id = document.shots[0]?.id ?? '';
+    const known = new Set((await list()).map((each) => each.id));
+    const edits: FilmEdit[] = [{ kind: 'shot', id, set: { script: `Words ${(words += 1)}.` } }];
+    await editFilm(studio.parts, { ...own, version, batchId: randomUUID(), edits });
+    return (await list()).filter((each) => !known.has(each.id)).map(({ reason }) => reason);
+  };
+  await edit();
+  await pass(60, { sinceEdit: 0 });
+  expect(await edit()).toEqual(['while_editing']);
+  expect(await edit()).toEqual([]);
+  await pass(7, { sinceEdit: 0 });
+  expect(await edit()).toEqual([]);
+  await pass(0, { sinceEdit: 3 });
+  expect(await edit()).toEqual(['while_editing']);
+  const [kept] = await list();
+  const { document } = await readCheckpoint(database.db, { ...own, checkpointId: kept?.id ?? '' });
+  expect(document.shots[0]?.plan.script).toBe(`Words ${words - 1}.`);
+  await pass(3, { sinceEdit: 2.5 });
+  expect(await edit()).toEqual([]);
+
+  await makeFinalCut(studio.parts, own);
+  await settled();
+  const [cut, ...before] = await list();
+  expect(cut?.reason).toBe('final_cut');
+  // What is kept already is not kept again, however long ago that was.
+  await pass(60, { sinceEdit: 90 });
+  expect(await edit()).toEqual([]);
+  // The newest of these stay, and take no room from others.
+  const most = LIMITS.film.checkpoints.byItself;
+  const older = Array.from({ length: most }, (_, index) => ({
+    id: randomUUID(),
+    filmId,
+    reason: 'while_editing' as const,
+    name: null,
+    document,
+    circled: [],
+    createdAt: new Date(Date.now() - (index + 500) * 60_000),
+  }));
+  await database.db.insert(filmCheckpoints).values(older);
+  await pass(60, { sinceEdit: 0 });
+  expect(await edit()).toEqual(['while_editing']);
+  const isOfWork = (reason: string): boolean => ['while_editing', 'final_cut'].includes(reason);
+  const after = await list();
+  expect(after.filter(({ reason }) => isOfWork(reason))).toHaveLength(most);
+  const others = (kept: typeof after): string[] =>
+    kept.filter(({ reason }) => !isOfWork(reason)).map((each) => each.id);
+  expect(others(after)).toEqual(others(before));
   await settled();
 });
 

@@ -15,7 +15,7 @@ import { isOrderFixed } from '../state/order-fixed.ts';
 import { filmEdits } from '../tables.ts';
 import { isOutlineKept } from '../takes/kept-outlines.ts';
 import { changeDocument } from './change-document.ts';
-import { keepCheckpoint, keepFirstCheckpoint } from './keep-checkpoint.ts';
+import { keepCheckpoint, keepFirstCheckpoint, keepWhileEditing } from './keep-checkpoint.ts';
 
 export interface EditOrder {
   accountId: string;
@@ -76,6 +76,8 @@ export async function editFilm(
     await keepFirstCheckpoint(transaction, rows);
     if (film.editedAt !== null && (isDestructive(before, edits) || (await losesOutline(transaction, rows, edits)))) {
       await keepCheckpoint(transaction, rows, { reason: 'before_change' });
+    } else {
+      await keepWhileEditing(transaction, rows);
     }
     const changed = await changeDocument(transaction, dependencies, rows, { before, after });
     await transaction.insert(filmEdits).values({ filmId, batchId, version: changed.version });

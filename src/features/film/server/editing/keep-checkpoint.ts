@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -8,6 +8,12 @@ import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
 import { filmCheckpoints, type CheckpointReason } from '../tables.ts';
+
+/** Reasons of states of which only the newest stay: those for the work until then take no room from the others. */
+const PASSING: readonly (readonly CheckpointReason[])[] = [
+  ['before_change', 'before_restore'],
+  ['while_editing', 'final_cut'],
+];
 
 /** Keeps what a film is now, in the caller's transaction. Of those that nobody named, the oldest make room. */
 export async function keepCheckpoint(
@@ -25,24 +31,21 @@ export async function keepCheckpoint(
     document: documentOf(rows),
     circled: rows.takes.filter(({ circled }) => circled).map((take) => take.id),
   });
-  const unnamed = await transaction
+  const alike = PASSING.find((reasons) => reasons.includes(reason)) ?? [];
+  if (alike.length === 0) {
+    return id;
+  }
+  const old = await transaction
     .select({ id: filmCheckpoints.id })
     .from(filmCheckpoints)
-    .where(
-      and(
-        eq(filmCheckpoints.filmId, filmId),
-        // The film as it was made stays.
-        ne(filmCheckpoints.reason, 'first_edit'),
-        ne(filmCheckpoints.reason, 'named'),
-      ),
-    )
+    .where(and(eq(filmCheckpoints.filmId, filmId), inArray(filmCheckpoints.reason, alike)))
     .orderBy(desc(filmCheckpoints.createdAt))
     .offset(LIMITS.film.checkpoints.byItself);
-  if (unnamed.length > 0) {
+  if (old.length > 0) {
     await transaction.delete(filmCheckpoints).where(
       inArray(
         filmCheckpoints.id,
-        unnamed.map((old) => old.id),
+        old.map((each) => each.id),
       ),
     );
   }
@@ -58,6 +61,42 @@ export async function keepFirstCheckpoint(transaction: Transaction, rows: FilmRo
   if (rows.shots.length > 0 && kept === 0) {
     await keepCheckpoint(transaction, rows, { reason: 'first_edit' });
   }
+}
+
+/** When the work on a film is kept, in milliseconds: seldom while it goes on, sooner after a pause. */
+const EVERY = { working: 10 * 60_000, resting: 5 * 60_000, pause: 2 * 60_000 };
+
+/** Keeps what an edited film is before it is changed further, where that has not been kept for some minutes. */
+export async function keepWhileEditing(transaction: Transaction, rows: FilmRows, now = Date.now()): Promise<void> {
+  const newest = await newestOfUnkept(transaction, rows);
+  const { editedAt } = rows.film;
+  if (newest && editedAt) {
+    const hasPaused = now - editedAt.getTime() >= EVERY.pause;
+    if (now - newest.getTime() >= (hasPaused ? EVERY.resting : EVERY.working)) {
+      await keepCheckpoint(transaction, rows, { reason: 'while_editing' });
+    }
+  }
+}
+
+/** Keeps what an edited film is when its final cut is ordered, unless it is kept already. */
+export async function keepForFinalCut(transaction: Transaction, rows: FilmRows): Promise<void> {
+  if (await newestOfUnkept(transaction, rows)) {
+    await keepCheckpoint(transaction, rows, { reason: 'final_cut' });
+  }
+}
+
+/** When a state of the film was last kept; undefined where it was not edited since. */
+async function newestOfUnkept(
+  transaction: Transaction,
+  { film: { id, editedAt } }: Pick<FilmRows, 'film'>,
+): Promise<Date | undefined> {
+  const [newest] = await transaction
+    .select({ createdAt: filmCheckpoints.createdAt })
+    .from(filmCheckpoints)
+    .where(eq(filmCheckpoints.filmId, id))
+    .orderBy(desc(filmCheckpoints.createdAt))
+    .limit(1);
+  return newest && editedAt && editedAt > newest.createdAt ? newest.createdAt : undefined;
 }
 
 /**

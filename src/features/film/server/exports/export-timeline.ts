@@ -6,6 +6,7 @@ import { WHOLE_FILM, type Asset } from '../state/next-steps.ts';
 import { framesOfClip, partOfClip } from '../timeline/clip-frames.ts';
 import { planFilmCut, planFilmTimes } from '../timeline/film-times.ts';
 import { frameSize } from '../timeline/frame-size.ts';
+import { placeExportSounds } from './place-export-sounds.ts';
 import { shotLabel } from './shot-label.ts';
 
 /** A film as editing software sees it: plain data, all times in frames of the film. */
@@ -60,6 +61,8 @@ export interface ExportSound {
   file: string;
   startFrame: number;
   frames: number;
+  /** How loud it is beside the others of its kind; 1 where absent. */
+  gain?: number;
 }
 
 /** The files that a timeline refers to, by their paths in the export. */
@@ -139,7 +142,7 @@ function stemTracks(frames: number, { stems }: ExportedFiles): ExportTrack[] {
   }));
 }
 
-/** Each line by itself, and the music of a film that has no stems yet. */
+/** Each line, effect and ambience by itself, and the music of a film that has no stems yet. */
 function singleTracks(
   rows: FilmRows,
   { shots, durationSeconds }: ReturnType<typeof planFilmTimes>,
@@ -173,6 +176,7 @@ function singleTracks(
           ? []
           : withoutOverlaps(heard.map((span) => ({ name: STEM_TRACKS.music.name, file: musicFile, ...span }))),
     },
+    ...placeExportSounds(rows, files).map((track): ExportTrack => ({ ...track, role: 'effects', enabled: !hasStems })),
   ];
 }
 

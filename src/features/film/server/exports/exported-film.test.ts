@@ -178,6 +178,10 @@ test('[EDIT-17] a cut from before the last change lies apart, and no timeline re
   const otio = zip.get('film.otio')?.toString() ?? '';
   expect(otio).not.toContain('stems/');
   expect(otio).toMatch(/"target_url": "voices\//);
+  const sounds = paths.filter((path) => path.startsWith('sounds/'));
+  expect(sounds.length).toBeGreaterThan(0);
+  const fcpxml = zip.get('film.fcpxml')?.toString() ?? '';
+  expect(sounds.filter((path) => !otio.includes(`"${path}"`) || !fcpxml.includes(`./${path}"`))).toEqual([]);
   await database.db.update(films).set({ cutSettings: version }).where(eq(films.id, film.film.id));
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { DEFAULT_CUT_SETTINGS } from '#src/shared/catalogue/cut-settings.ts';
+import { heardSpan, mergeBeds } from '../../timeline/merge-beds.ts';
+import { placeSounds } from '../final-cut/place-sounds.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { planFilmTimes } from '../timeline/film-times.ts';
 import { buildExportTimeline, type ExportTimeline } from './export-timeline.ts';
@@ -30,6 +32,15 @@ function rowsOf(): FilmRows {
       script: `What is seen in ${index + 1}.`,
       durationSeconds: 2,
       transition: shot.transition,
+      framing: 'medium',
+      placeKey: 'place-1',
+      ambience: index < 3 ? ['hall', 'wind'] : [],
+      events: [1, 2].includes(index)
+        ? [
+            { sound: 'knock', at: 0, loudness: 0.5 },
+            { sound: 'thunder', at: 0.1, loudness: 1 },
+          ]
+        : [],
       speech:
         'says' in shot
           ? { kind: 'line', speakerKey: 'character-1', text: shot.says, emotion: 'neutral' }
@@ -44,10 +55,22 @@ function rowsOf(): FilmRows {
       ? [{ assetKind: 'voice', assetKey: `shot-${index}`, circled: true, inputs: {}, data: SPOKEN }]
       : []),
   ]);
+  const soundTakes = Object.entries({
+    'event:knock': 0.4,
+    'event:thunder': 1,
+    'ambience:hall': 3,
+    'ambience:wind': 28,
+  }).map(([assetKey, durationSeconds]) => ({
+    assetKind: 'sound',
+    assetKey,
+    circled: true,
+    inputs: {},
+    data: { durationSeconds },
+  }));
   return {
     film: { title: 'A "film" & more', aspect: '16:9', shortSidePixels: 360, cutSettings: DEFAULT_CUT_SETTINGS },
     shots,
-    takes,
+    takes: [...takes, ...soundTakes],
     characters: [{ key: 'character-1', name: 'Mira' }],
     places: [],
   } as unknown as FilmRows;
@@ -92,12 +115,46 @@ test('[EDIT-17] the neutral timeline has the times of the cut, to the frame', ()
   expect(growing.tracks.map(({ name, enabled }) => [name, enabled])).toEqual([
     ['Lines', true],
     ['Music', true],
+    ['Sounds', true],
+    ['Sounds 2', true],
+    ['Backgrounds', true],
+    ['Backgrounds 2', true],
   ]);
   expect(finished.tracks.map(({ name, enabled }) => [name, enabled])).toEqual([
     ['Voices', true],
     ['Music', true],
     ['Lines', false],
+    // They are in the stems already.
+    ['Sounds', false],
+    ['Sounds 2', false],
+    ['Backgrounds', false],
+    ['Backgrounds 2', false],
   ]);
+});
+
+test('[EDIT-17] effects and ambience lie where the cut lets them be heard, ambience repeated for as long', () => {
+  const { ambience, events, durationSeconds } = placeSounds(rows);
+  const heard = (name: string) =>
+    growing.tracks
+      .flatMap(({ sounds }) => sounds)
+      .filter((sound) => sound.name === name)
+      .toSorted((one, other) => one.startFrame - other.startFrame);
+  for (const sound of ['knock', 'thunder']) {
+    const placed = events.filter(({ asset }) => asset.key === `event:${sound}`);
+    expect(heard(sound).map(({ startFrame, gain, file }) => [startFrame, gain, file])).toEqual(
+      placed.map(({ startSeconds, gain }) => [Math.round(startSeconds * RATE), gain, `sounds/event:${sound}.bin`]),
+    );
+  }
+  expect(heard('knock').map(({ frames }) => frames)).toEqual([9, 9]);
+  const [bed] = mergeBeds(ambience.filter(({ name }) => name === 'hall'));
+  const { startSeconds, endSeconds } = heardSpan(bed as NonNullable<typeof bed>, durationSeconds);
+  const pieces = heard('hall');
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.map(({ startFrame }) => startFrame)).toEqual(pieces.map((_, index) => index * 3 * RATE));
+  const length = pieces.reduce((sum, { frames }) => sum + frames, 0);
+  expect(Math.abs(length - (endSeconds - startSeconds) * RATE)).toBeLessThan(1);
+  // A louder bed of the weather, on a track of its own.
+  expect(heard('wind').map(({ gain }) => gain)).toEqual([1.6]);
 });
 
 const EVENT =
@@ -346,6 +403,11 @@ test('[EDIT-17] the FCPXML is well-formed, refers to what it declares, and shows
   expect(find(document, 'marker').map(({ attributes }) => attributes['value'])).toContain(
     'S03 Mira: A &lt;b&gt;&quot;sign&quot;&lt;/b&gt; &amp; more ',
   );
+  expect(find(document, 'asset').map(({ attributes }) => attributes['id'])).toEqual([...assets.keys()]);
+  const volumes = find(document, 'asset-clip')
+    .filter(({ attributes }) => attributes['name'] === 'wind')
+    .flatMap(({ children }) => children.map(({ name, attributes }) => [name, attributes['amount']]));
+  expect(volumes).toEqual([['adjust-volume', '4.1dB']]);
   expect(find(document, 'fadeIn').map(({ attributes }) => framesIn(attributes['duration']))).toEqual([12, 12]);
 });
 

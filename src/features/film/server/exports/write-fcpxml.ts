@@ -32,16 +32,20 @@ export function writeFcpxml(timeline: ExportTimeline): string {
     ]);
 
   const connected = (sound: LanedSound, parent: ShownSpan): string =>
-    element('asset-clip', {
-      ref: idOf(sound.file),
-      lane: sound.lane,
-      offset: seconds(parent.sourceFrame + sound.startFrame - parent.startFrame),
-      name: sound.name,
-      start: '0s',
-      duration: seconds(sound.frames),
-      enabled: sound.enabled ? 1 : 0,
-      audioRole: sound.role,
-    });
+    element(
+      'asset-clip',
+      {
+        ref: idOf(sound.file),
+        lane: sound.lane,
+        offset: seconds(parent.sourceFrame + sound.startFrame - parent.startFrame),
+        name: sound.name,
+        start: '0s',
+        duration: seconds(sound.frames),
+        enabled: sound.enabled ? 1 : 0,
+        audioRole: sound.role,
+      },
+      sound.gain === undefined ? [] : [element('adjust-volume', { amount: `${decibels(sound.gain)}dB` })],
+    );
   const storyElement = (span: ShownSpan): string => {
     const { shot, startFrame, sourceFrame } = span;
     const place = {
@@ -100,13 +104,29 @@ export function writeFcpxml(timeline: ExportTimeline): string {
       }),
       element('effect', { id: 'r2', name: 'Cross Dissolve', uid: CROSS_DISSOLVE_UID }),
       ...clips.map(({ file, length }) => asset(file, length, { hasVideo: 1, format: 'r1', videoSources: 1 })),
-      ...sounds.map(({ file, frames: length }) =>
+      ...[...lengthsOf(sounds)].map(([file, length]) =>
         asset(file, length, { hasAudio: 1, audioSources: 1, audioRate: 48_000 }),
       ),
     ]),
     element('library', {}, [element('event', { name: title }, [element('project', { name: title }, [sequence])])]),
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE fcpxml>\n${document}\n`;
+}
+
+/** Each file once, as long as the longest part of it that is heard: all parts begin at its start. */
+function lengthsOf(sounds: readonly ExportSound[]): Map<string, number> {
+  const lengths = new Map<string, number>();
+  for (const { file, frames } of sounds) {
+    lengths.set(file, Math.max(frames, lengths.get(file) ?? 0));
+  }
+  return lengths;
+}
+
+/** The least volume of the format. */
+const SILENT_DECIBELS = -96;
+
+function decibels(gain: number): string {
+  return Math.max(SILENT_DECIBELS, 20 * Math.log10(gain)).toFixed(1);
 }
 
 function fades(inFrames: number, outFrames: number, seconds: (frames: number) => string): string[] {

@@ -107,6 +107,8 @@ function soundTrack(build: Builder, { name, enabled, sounds }: ExportTrack): Oti
     const silence = sound.startFrame - endOf(sounds[index - 1]);
     const clip = build.object('Clip.2', {
       ...build.item(sound.name, build.range(0, sound.frames)),
+      // The format has no volumes.
+      ...(sound.gain !== undefined && { metadata: { kinora: { gain: sound.gain } } }),
       ...build.media(sound.name, sound.file, sound.frames),
     });
     return silence > 0 ? [build.gap(silence), clip] : [clip];

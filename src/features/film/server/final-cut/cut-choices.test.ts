@@ -25,6 +25,7 @@ import { appendPart } from '../uploads/append-part.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { sweepUploads } from '../uploads/upload-files.ts';
 import { readFinalCut } from '../view/present-cut.ts';
+import { presentFilm } from '../view/present-film.ts';
 import { presentMovie } from '../view/present-media.ts';
 import { readFilm, type WholeFilm } from '../view/read-film.ts';
 import { cancelUpscale, requestUpscale } from './upscale/request-upscale.ts';
@@ -163,6 +164,21 @@ test('[EDIT-13] a copy of a film has its choices and is not cut again', async ()
   const copy = await readFilm(database.db, own(copyId));
   expect(isCutStale(copy)).toBe(false);
   expect(movieOf(copy)?.inputs.ingredients).toBe(hashCutIngredients(copy));
+});
+
+test('[IDEA-02] [EDIT-13] a copy that is made while a new cut is ordered waits for none, and can be cut', async () => {
+  await chooseCut(studio.parts, { ...own(filmId), choices: { transitions: 'cuts' } });
+  await makeFinalCut(studio.parts, own(filmId));
+  const copyId = await copyFilm(studio.parts, own(filmId));
+  const read = (): Promise<WholeFilm> => readFilm(database.db, own(copyId));
+  const shown = presentFilm(await read(), { language: 'en', link: (id) => id }, { spentCoins: 0, heldCoins: 0 });
+  expect(shown).toMatchObject({ cutOutdated: true, cutComes: false });
+  expect(await cutOf(copyId)).toMatchObject({ stale: true, making: false });
+  await makeFinalCut(studio.parts, own(copyId));
+  const cut = await studio.waitFor(copyId, (film) => isAtRest(film) && !isCutStale(film));
+  expect(movieOf(cut)?.inputs.ingredients).toBe(hashCutIngredients(cut));
+  await studio.waitFor(filmId, (film) => isAtRest(film) && !isCutStale(film));
+  await choose(filmId, DEFAULT_CUT_SETTINGS);
 });
 
 /** A clip with sound, as another program writes it. */

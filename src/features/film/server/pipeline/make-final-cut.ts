@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '#src/platform/server/database/database.ts';
+import { keepForFinalCut } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { canLoseMark } from '../final-cut/can-lose-mark.ts';
 import { loadFilmFor } from '../load-film-for.ts';
@@ -34,6 +35,9 @@ export async function makeFinalCut(
         await beginTakes(transaction, dependencies, rows, [{ kind: 'movie', key: WHOLE_FILM }]);
       }
       return;
+    }
+    if (rows) {
+      await keepForFinalCut(transaction, rows);
     }
     await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
   });

@@ -1,4 +1,5 @@
 import { planDescribedSound } from '#src/draft-engine/sound/description/make-described-sound.ts';
+import type { AmbienceKind } from '#src/draft-engine/story/sound-kinds.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { SoundReading } from '../../soundtrack-contract.ts';
 
@@ -8,15 +9,20 @@ const MOST_EVENTS = 20;
 /** Loudness of a sound that is neither near nor far. */
 const USUAL_LOUDNESS = 0.6;
 
-/** The sounds that a description of a shot names, without those that are not to be heard, at their places in it. */
+/**
+ * The sounds that a description of a shot names, at their places in it, and the ambience that the shot has, without
+ * what is not to be heard. Nothing where the description names no sound.
+ */
 export function readShotSounds({
   words,
   without,
+  ambience,
   seconds,
   language,
 }: {
   words: string;
   without: string;
+  ambience: readonly AmbienceKind[];
   seconds: number;
   language: Language;
 }): SoundReading {
@@ -32,8 +38,10 @@ export function readShotSounds({
     return { ambience: [], events: [], unknown };
   }
   const length = Math.max(1, seconds);
+  const named = plan.ambiences.map((bed) => bed.ambience);
+  const staying = ambience.filter((bed) => !plan.reading.unwanted.includes(`~${bed}`));
   return {
-    ambience: [...new Set(plan.ambiences.map(({ ambience }) => ambience))].slice(0, MOST_AMBIENCES),
+    ambience: [...new Set([...named, ...staying])].slice(0, MOST_AMBIENCES),
     events: plan.events
       .map(({ event, startSeconds, gain, across }) => ({
         sound: event,

@@ -136,7 +136,7 @@ test('[EDIT-11] a line is said again in another reading that is heard to differ;
 
 test('[EDIT-11] a description of a shot is read as its sounds, without what is not wanted', () => {
   const read = (words: string, without = ''): ReturnType<typeof readShotSounds> =>
-    readShotSounds({ words, without, seconds: 6, language: 'en' });
+    readShotSounds({ words, without, ambience: [], seconds: 6, language: 'en' });
   const both = read('rain on the roof, then someone knocks on the door, and a flurble');
   expect(both.ambience).toEqual(['rain_roof']);
   expect(both.events.map(({ sound }) => sound)).toEqual(['knock']);
@@ -144,6 +144,15 @@ test('[EDIT-11] a description of a shot is read as its sounds, without what is n
   expect(both.unknown).toContain('flurble');
   expect(read('birds and thunder', 'birds')).toMatchObject({ ambience: [], events: [{ sound: 'thunder' }] });
   expect(read('flurble')).toEqual({ ambience: [], events: [], unknown: ['flurble'] });
+});
+
+test('[EDIT-11] the ambience of a shot stays beside sounds made from words, unless it is named as unwanted', () => {
+  const read = (words: string, without = ''): readonly string[] =>
+    readShotSounds({ words, without, ambience: ['cafe', 'wind'], seconds: 6, language: 'en' }).ambience;
+  expect(read('a knock on the door')).toEqual(['cafe', 'wind']);
+  expect(read('a knock on the door', 'footsteps')).toEqual(['cafe', 'wind']);
+  expect(read('rain, then a knock on the door', 'wind')).toEqual(['rain', 'cafe']);
+  expect(read('a knock on the door, no wind')).toEqual(['cafe']);
 });
 
 test('[EDIT-11] [PIPE-02] in a film that is made step by step a line is said again, and music composed, without an edit where nothing was made with them', async () => {

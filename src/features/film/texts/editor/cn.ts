@@ -69,6 +69,7 @@ export const cn: FilmEditorTexts = {
     shown: '视频中的镜头',
     trim: '片段的选用部分',
     wish: '片段的制作方式',
+    version: '恢复旧版本',
     cut: '成片设置',
   },
   takeOf: { frame: '画面', clip: '片段' },

@@ -72,6 +72,7 @@ export const en = {
     shown: 'what is in the video',
     trim: 'part of a clip',
     wish: 'how clips are made',
+    version: 'going back to a version',
     cut: 'choices for the final cut',
   },
   takeOf: { frame: 'Frame', clip: 'Clip' },

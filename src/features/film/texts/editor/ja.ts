@@ -75,6 +75,7 @@ export const ja: FilmEditorTexts = {
     shown: '動画に入るショット',
     trim: 'クリップの使う部分',
     wish: 'クリップの作り方',
+    version: '以前のバージョンへの復元',
     cut: '完成版の設定',
   },
   takeOf: { frame: 'コマ', clip: 'クリップ' },

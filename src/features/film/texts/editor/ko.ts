@@ -75,6 +75,7 @@ export const ko: FilmEditorTexts = {
     shown: '영상에 들어갈 샷',
     trim: '클립에서 쓸 부분',
     wish: '클립 제작 방식',
+    version: '예전 버전 복원',
     cut: '완성본 설정',
   },
   takeOf: { frame: '이미지', clip: '클립' },

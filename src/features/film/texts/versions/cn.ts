@@ -4,7 +4,7 @@ export const cn: FilmVersionsTexts = {
   open: '版本',
   title: '影片版本',
   intro:
-    '在第一次修改前、删除多个镜头前、重新制作分镜前、更换画风或画幅前，以及恢复旧版本前，系统会自动保留一个版本。你也可以随时保留。',
+    '在第一次修改前、编辑过程中每隔几分钟、制作成片时、删除多个镜头前、重新制作分镜前、更换画风或画幅前，以及恢复旧版本前，系统会自动保留一个版本。你也可以随时保留。',
   name: '版本名称',
   keep: '保留此版本',
   kept: '版本已保留。',
@@ -12,6 +12,8 @@ export const cn: FilmVersionsTexts = {
   none: '还没有保留任何版本。',
   first_edit: '最初完成的样子',
   before_change: '大改动之前',
+  while_editing: '编辑过程中',
+  final_cut: '制作成片时',
   before_restore: '恢复旧版本之前',
   named: '已命名',
   choose: '选择一个版本查看。',

@@ -3,7 +3,7 @@ export const en = {
   open: 'Versions',
   title: 'Versions of the film',
   intro:
-    'A version is kept by itself before the first change, before several shots are removed, before the storyboard is made anew, before the look or the format changes, and before an earlier version is brought back. You can keep one at any time.',
+    'A version is kept by itself before the first change, every few minutes while you edit, when you make the final cut, before several shots are removed, before the storyboard is made anew, before the look or the format changes, and before an earlier version is brought back. You can keep one at any time.',
   name: 'Name of this version',
   keep: 'Keep this version',
   kept: 'The version is kept.',
@@ -12,6 +12,8 @@ export const en = {
   first_edit: 'As it was made',
   before_change: 'Before a large change',
   before_restore: 'Before an earlier version was brought back',
+  while_editing: 'While you were editing',
+  final_cut: 'When you made the final cut',
   named: 'Named',
   choose: 'Choose a version to look at it.',
   shots: '{count, plural, one {# shot} other {# shots}}',

@@ -10,7 +10,7 @@ import { useLiveFilm } from '../film/use-live-film.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { useCutActions } from './final-cut/use-final-cut.ts';
-import type { EditSession } from './state/edit-session.ts';
+import type { EditSession } from './state/edit-session-contract.ts';
 import { useEditorOf, useEditSession } from './state/use-editor.ts';
 
 /** The editor of the film in the address. `parts` are loaded on demand. */

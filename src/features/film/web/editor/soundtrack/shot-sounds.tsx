@@ -112,9 +112,10 @@ const SoundWords = memo(function SoundWords({
   const write = (change: Partial<typeof words>): void => {
     edit([{ kind: 'shot', id, set: { soundWords: { ...words, ...change } } }], { label: 'sound', key: `words ${id}` });
   };
-  const { number, durationSeconds: seconds } = plan;
+  const { number, durationSeconds: seconds, ambience: heard } = plan;
   const read = useMutation({
-    mutationFn: () => films.readShotSounds({ filmId, words: words.wanted, without: words.unwanted, seconds }),
+    mutationFn: () =>
+      films.readShotSounds({ filmId, words: words.wanted, without: words.unwanted, ambience: [...heard], seconds }),
     onSuccess: ({ ambience, events }) => {
       if (ambience.length + events.length > 0) {
         // A shot with a sound has no reason for silence.

@@ -6,7 +6,8 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
-import { openEditSession, type EditKeeper, type EditServer, type EditSession, type KeptEdits } from './edit-session.ts';
+import type { EditKeeper, EditServer, EditSession, KeptEdits } from './edit-session-contract.ts';
+import { openEditSession } from './edit-session.ts';
 
 const film = (): FilmDocument =>
   ({
@@ -62,6 +63,22 @@ class LoopbackServer implements EditServer {
     }
     this.failIf('answer_lost');
     return { version: earlier ?? this.version };
+  }
+
+  /** The states that were kept, by their id. */
+  readonly kept = new Map<string, FilmDocument>();
+
+  async restore({ version, checkpointId }: Parameters<EditServer['restore']>[0]) {
+    this.failIf('unreachable');
+    const document = this.kept.get(checkpointId);
+    if (version !== this.version || !document) {
+      throw new Error(document ? 'changed' : 'refused');
+    }
+    const before = `kept-${this.kept.size}`;
+    this.kept.set(before, this.document);
+    this.document = document;
+    this.version += 1;
+    return { version: this.version, checkpointId: before };
   }
 
   /** The choices for the final cut that it was asked to save. */
@@ -222,7 +239,7 @@ test('[EDIT-02] a session that was closed takes no change and writes nothing ove
   const kept = device.read();
   expect(kept?.inFlight).not.toBeNull();
   expect(session.edit([script('shot-2', 'Rain.')], { label: 'text' })).toBe(false);
-  session.forget();
+  session.becameAnother('kept');
   await rest();
   expect(device.read()).toEqual(kept);
   session = await openEditSession(server, device);
@@ -259,6 +276,89 @@ test('[EDIT-02] changes of different things by two tabs both hold; of the same t
   session.resolve('theirs');
   await rest();
   expect(scriptOf(session.view().document, 'shot-2')).toBe('Theirs at last.');
+});
+
+test('[EDIT-02] while a person has to decide about a line, other changes of both tabs are saved and shown', async () => {
+  session.edit([script('shot-2', 'Mine.')], { label: 'text' });
+  server.change([script('shot-2', 'Theirs.')]);
+  await rest();
+  expect(session.view().saveState).toBe('changed_elsewhere');
+  session.edit([script('shot-3', 'Rain.'), { kind: 'shot', id: 'shot-2', set: { camera: 'zoom_in' } }], {
+    label: 'text',
+  });
+  session.edit([{ kind: 'move_shot', id: 'shot-1', after: 'shot-2' }], { label: 'move' });
+  session.edit([script('shot-2', 'Mine, longer.')], { label: 'text', key: 'shot-2 script' });
+  server.change([script('shot-4', 'Snow.')]);
+  await session.catchUp(server.version);
+  await rest();
+  expect(scriptOf(server.document, 'shot-3')).toBe('Rain.');
+  expect(server.document.shots.map(({ id }) => id).slice(0, 2)).toEqual(['shot-2', 'shot-1']);
+  expect(server.document.shots[0]?.plan.camera).toBe('zoom_in');
+  expect(scriptOf(server.document, 'shot-2')).toBe('Theirs.');
+  expect(scriptOf(session.view().document, 'shot-4')).toBe('Snow.');
+  expect(session.view().conflicts).toMatchObject([{ mine: 'Mine, longer.', theirs: 'Theirs.' }]);
+  session.resolve('theirs');
+  await rest();
+  expect(session.view()).toMatchObject({ saveState: 'saved', conflicts: [] });
+  expect(session.view().document).toEqual(server.document);
+  expect(scriptOf(server.document, 'shot-2')).toBe('Theirs.');
+});
+
+test('[EDIT-02] a question that was not answered is asked again when the film is opened the next time', async () => {
+  session.edit([script('shot-2', 'Mine.'), script('shot-3', 'Rain.')], { label: 'text' });
+  server.change([script('shot-2', 'Theirs.')]);
+  await rest();
+  session.close();
+  for (let times = 0; times < 2; times++) {
+    session = await openEditSession(server, device);
+    await rest();
+    expect(scriptOf(server.document, 'shot-2')).toBe('Theirs.');
+    expect(scriptOf(session.view().document, 'shot-2')).toBe('Mine.');
+    expect(session.view()).toMatchObject({
+      saveState: 'changed_elsewhere',
+      conflicts: [{ mine: 'Mine.', theirs: 'Theirs.' }],
+    });
+    session.close();
+  }
+  expect(scriptOf(server.document, 'shot-3')).toBe('Rain.');
+  session = await openEditSession(server, device);
+  session.resolve('mine');
+  await rest();
+  expect(scriptOf(server.document, 'shot-2')).toBe('Mine.');
+});
+
+test('[EDIT-18] going back to a version is one step of undo and redo, and steps from before are gone', async () => {
+  server.kept.set('first', { ...film(), title: 'As it was made' });
+  session.edit([script('shot-1', 'Fog.')], { label: 'text' });
+  await session.restore('first');
+  expect(session.view().document.title).toBe('As it was made');
+  expect(session.view().undoStep).toEqual({ label: 'version', shotId: undefined });
+  session.edit([script('shot-2', 'Rain.')], { label: 'text' });
+  await rest();
+  session.undo();
+  expect(session.undo()).toBe(true);
+  await rest();
+  expect(session.view().document).toMatchObject({ title: 'The Lamp' });
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog.');
+  expect(session.undo()).toBe(false);
+  session.redo();
+  await rest();
+  expect(session.view().document.title).toBe('As it was made');
+  session.redo();
+  await rest();
+  expect(scriptOf(server.document, 'shot-2')).toBe('Rain.');
+  // One that cannot be reached now is tried again; one that is kept no more is let go.
+  session.undo();
+  await rest();
+  server.fault = 'unreachable';
+  session.undo();
+  await rest();
+  expect(session.view().undoStep).toEqual({ label: 'version', shotId: undefined });
+  server.fault = 'none';
+  server.kept.clear();
+  session.undo();
+  await rest();
+  expect(session.view().undoStep).toBeUndefined();
 });
 
 test('[EDIT-02] a refused change stays on the page with its reason until it is changed or given up', async () => {

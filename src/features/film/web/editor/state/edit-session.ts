@@ -1,80 +1,28 @@
-import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
-import { rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { CutChange, Gesture, SaveState, StepName } from './editor.ts';
-import { createStepHistory, type Step, type Steps } from './step-history.ts';
-
-/** What an edit session asks of the server. */
-export interface EditServer {
-  read(): Promise<{ version: number; document: FilmDocument }>;
-  /** The same batch id is carried out once. */
-  send(order: { version: number; batchId: string; edits: readonly FilmEdit[] }): Promise<{ version: number }>;
-  /** Saves choices for the final cut; tells the person itself where that fails. */
-  chooseCut(choices: Partial<CutSettings>): void;
-  /** What a failure of these means. */
-  judge(error: unknown): 'passing' | 'changed' | 'refused';
-}
-
-/** Changes that may have reached the server, under their id. */
-interface Batch extends Undoable {
-  batchId: string;
-}
-
-/** What is kept on this device until the server has it, and the history. Plain JSON. */
-export interface KeptEdits extends Steps {
-  /** The version that the changes were made for. */
-  version: number;
-  inFlight: Batch | null;
-  waiting: Undoable | null;
-}
-
-/** Where changes are kept on this device. */
-export interface EditKeeper {
-  read(): KeptEdits | undefined;
-  write(kept: KeptEdits): void;
-}
-
-/** What the page shows. */
-interface SessionView {
-  document: FilmDocument;
-  saveState: SaveState;
-  /** Why the server did not take a change, for the person. */
-  problem: string | undefined;
-  /** What differs while it is `changed_elsewhere`. */
-  conflicts: readonly EditConflict[];
-  undoStep: StepName | undefined;
-  redoStep: StepName | undefined;
-}
-
-export interface EditSession {
-  view(): SessionView;
-  subscribe(listener: () => void): () => void;
-  edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
-  /** Remembers choices for the final cut that were made, as a step of the history. */
-  noteCut(change: CutChange, gesture: Gesture): void;
-  undo(): boolean;
-  redo(): boolean;
-  flush(): void;
-  /** Sends what waits. True once all is saved; false when that cannot be now. */
-  saved(): Promise<boolean>;
-  /** Lets go of what could be undone and redone: it belongs to another version of the film. */
-  forget(): void;
-  resolve(choice: 'mine' | 'theirs'): void;
-  /** Reads the film again where the server tells of a newer version: somebody else has changed it. */
-  catchUp(version: number): Promise<void>;
-  /** Nothing is changed or sent after this; what waits stays on the device. */
-  close(): void;
-}
+import { findConflicts, rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
+import { splitContested } from '../../../timeline/split-contested.ts';
+import type {
+  Batch,
+  EditKeeper,
+  EditServer,
+  EditSession,
+  KeptEdits,
+  SessionListeners,
+  SessionView,
+} from './edit-session-contract.ts';
+import type { SaveState } from './editor.ts';
+import { createStepHistory, type Step } from './step-history.ts';
 
 /** Pauses before changes are sent, in milliseconds: after typing or dragging, after anything else, and the longest. */
 const REST = { typing: 600, other: 100, longest: 2500 };
 const RETRY = { firstMilliseconds: 1000, mostMilliseconds: 15_000 };
 /** A bulk change of a long film goes in several batches. */
 const MOST_EDITS_AT_ONCE = 100;
+const NOTHING: Undoable = { edits: [], inverse: [] };
 
 /**
  * Opens a film for editing: reads it, and brings in what an earlier session on this device could not send. Rejects with
@@ -83,7 +31,7 @@ const MOST_EDITS_AT_ONCE = 100;
 export async function openEditSession(
   server: EditServer,
   keeper: EditKeeper,
-  { onSaved = () => {} }: { onSaved?: () => void } = {},
+  { onSaved = () => {}, onFailed = () => {} }: SessionListeners = {},
 ): Promise<EditSession> {
   const kept = keeper.read();
   let lost: Batch | null = null;
@@ -98,21 +46,21 @@ export async function openEditSession(
     });
   }
   const { version, document } = await server.read();
-  return createSession({ server, keeper, onSaved, version, document, kept, lost });
+  return createSession({ server, keeper, onSaved, onFailed, version, document, kept, lost });
 }
 
 function createSession({
   server,
   keeper,
   onSaved,
+  onFailed,
   version,
   document,
   kept,
   lost,
-}: {
+}: Required<SessionListeners> & {
   server: EditServer;
   keeper: EditKeeper;
-  onSaved: () => void;
   version: number;
   document: FilmDocument;
   kept: KeptEdits | undefined;
@@ -125,9 +73,14 @@ function createSession({
   let inFlight: Batch | null = null;
   let waiting: Undoable | null = null;
   const history = createStepHistory(kept);
+  /** A version is on its way back: the history waits for it. */
+  let isComing = false;
   let saveState: SaveState = 'saved';
   let problem: string | undefined;
+  /** What waits for a person; the rest is saved meanwhile. */
   let conflicts: readonly EditConflict[] = [];
+  /** Something that was changed here is gone, and nobody was told yet. */
+  let isGone = false;
   let isSending = false;
   /** A person has decided for what is sent now. */
   let insists = false;
@@ -159,30 +112,48 @@ function createSession({
   const setWaiting = (changes: Undoable): void => {
     waiting = changes.edits.length > 0 ? changes : null;
   };
+  const isAsking = (): boolean => conflicts.length > 0 || isGone;
+  /** The film as the server has it once it has what is under way. */
+  const sentDocument = (): FilmDocument =>
+    inFlight ? applyEdits(base.document, inFlight.edits).document : base.document;
+  /** What waits and can be saved, and what a person has to decide first. */
+  const split = (): ReturnType<typeof splitContested> =>
+    conflicts.length > 0
+      ? splitContested(sentDocument(), waiting ?? NOTHING, conflicts)
+      : { free: waiting ?? NOTHING, held: NOTHING, document: local };
+  const restingState = (): SaveState => (split().free.edits.length > 0 ? 'saving' : 'saved');
   /** Puts all that is not saved on top of a newer version. */
-  const standOn = (newer: { version: number; document: FilmDocument }): boolean => {
+  const standOn = (newer: { version: number; document: FilmDocument }): void => {
     const mine = [inFlight, waiting].filter((part) => part !== null);
-    const rebased = rebaseEdits(newer.document, mine.reduce<Undoable>(joinEdits, { edits: [], inverse: [] }));
+    const rebased = rebaseEdits(newer.document, mine.reduce<Undoable>(joinEdits, NOTHING), { isDecided: insists });
     base = newer;
     local = rebased.document;
     inFlight = null;
     setWaiting(rebased);
     conflicts = rebased.conflicts;
-    return rebased.isConflict;
+    isGone ||= rebased.isGone && !insists;
+    saveState = restingState();
+  };
+  const takeBatch = (): void => {
+    const { free, held, document: shownThen } = split();
+    const [first, rest] = splitEdits(free, MOST_EDITS_AT_ONCE);
+    if (first.edits.length > 0) {
+      inFlight = { ...first, batchId: crypto.randomUUID() };
+      setWaiting(joinEdits(rest ?? NOTHING, held));
+      local = shownThen;
+    }
   };
 
   async function send(): Promise<void> {
-    if (isSending || isClosed || saveState === 'changed_elsewhere') {
+    if (isSending || isClosed) {
       return;
     }
-    if (!inFlight && waiting) {
-      const [first, rest] = splitEdits(waiting, MOST_EDITS_AT_ONCE);
-      inFlight = { ...first, batchId: crypto.randomUUID() };
-      waiting = rest;
+    if (!inFlight) {
+      takeBatch();
     }
     if (!inFlight) {
-      // The film could not be read again, and nothing waits: the next change will find out.
-      if (saveState === 'offline') {
+      // The film could not be read again, and nothing can be sent: the next change will find out.
+      if (saveState === 'offline' || saveState === 'saving') {
         saveState = 'saved';
         tell();
       }
@@ -199,7 +170,7 @@ function createSession({
       inFlight = null;
       failures = 0;
       insists = false;
-      saveState = waiting ? 'saving' : 'saved';
+      saveState = restingState();
       onSaved();
     } catch (error) {
       await handleFailure(error);
@@ -207,7 +178,7 @@ function createSession({
       isSending = false;
       tell();
     }
-    if (waiting && saveState === 'saving') {
+    if (saveState === 'saving') {
       sendIn(REST.other);
     }
     await catchUp();
@@ -222,7 +193,7 @@ function createSession({
       case 'refused': {
         // It stays on the page, so that nothing typed is lost, and goes along with the next change.
         const parts = [inFlight, waiting].filter((part) => part !== null);
-        setWaiting(parts.reduce<Undoable>(joinEdits, { edits: [], inverse: [] }));
+        setWaiting(parts.reduce<Undoable>(joinEdits, NOTHING));
         inFlight = null;
         saveState = 'refused';
         problem = error instanceof Error ? error.message : undefined;
@@ -232,23 +203,21 @@ function createSession({
 
   /** Reads what somebody else has changed. What is being sent finds out by itself. */
   async function catchUp(): Promise<void> {
-    if (newest <= base.version || isSending || inFlight || isClosed || saveState === 'changed_elsewhere') {
+    if (newest <= base.version || isSending || inFlight || isClosed) {
       return;
     }
     isSending = true;
     await readAgain();
     isSending = false;
     tell();
-    if (waiting && saveState === 'saving') {
+    if (saveState === 'saving') {
       sendIn(REST.other);
     }
   }
 
   async function readAgain(): Promise<void> {
     try {
-      const isConflict = standOn(await server.read()) && !insists;
-      const calm = waiting ? 'saving' : 'saved';
-      saveState = isConflict ? 'changed_elsewhere' : calm;
+      standOn(await server.read());
     } catch {
       tryLater();
     }
@@ -269,7 +238,8 @@ function createSession({
       const done: Undoable = { edits, inverse: edited.inverse };
       waitingSince = waiting ? waitingSince : Date.now();
       waiting = waiting ? joinEdits(waiting, done) : done;
-      if (saveState !== 'offline' && saveState !== 'changed_elsewhere') {
+      conflicts = conflicts.length > 0 ? findConflicts(sentDocument(), waiting) : conflicts;
+      if (saveState !== 'offline') {
         saveState = 'saving';
         problem = undefined;
         sendIn(Math.max(0, Math.min(rest, waitingSince + REST.longest - Date.now())));
@@ -283,22 +253,62 @@ function createSession({
     }
   };
 
+  /** Brings a kept state back; resolves to the kept state of what the film was. */
+  async function bringBack(checkpointId: string): Promise<string> {
+    await session.saved();
+    const restored = await server.restore({ version: base.version, checkpointId });
+    newest = Math.max(newest, restored.version);
+    await catchUp();
+    onSaved();
+    return restored.checkpointId;
+  }
+
+  /** Brings back what is on the other side of a step; `goBack` takes the step back where that cannot be now. */
+  const bringOther = (checkpointId: string, goBack: () => void): void => {
+    isComing = true;
+    bringBack(checkpointId)
+      .then(
+        (before) => history.exchange(checkpointId, before),
+        (error: unknown) => {
+          if (server.judge(error) === 'refused') {
+            history.exchange(checkpointId);
+          } else {
+            goBack();
+          }
+          onFailed(error);
+        },
+      )
+      .finally(() => {
+        isComing = false;
+        tell();
+      });
+  };
+
   /** Goes one step back or forth. */
   const travel =
     (way: 'undo' | 'redo') =>
-    ({ edits, inverse, cut }: Step): boolean => {
+    ({ edits, inverse, cut, checkpointId }: Step): boolean => {
+      if (checkpointId !== undefined) {
+        bringOther(checkpointId, () => history[way === 'undo' ? 'redo' : 'undo'](() => true));
+        return true;
+      }
       if (cut) {
         server.chooseCut(way === 'undo' ? cut.before : cut.after);
         return true;
       }
       return change(way === 'undo' ? inverse : edits, REST.other) !== undefined;
     };
+  const go = (way: 'undo' | 'redo'): boolean => {
+    const isGone = isComing || history[way](travel(way));
+    tell();
+    return isGone;
+  };
 
   const session: EditSession = {
     view: () =>
       (shown ??= {
         document: local,
-        saveState,
+        saveState: isAsking() ? 'changed_elsewhere' : saveState,
         problem,
         conflicts,
         undoStep: history.undoStep(),
@@ -322,16 +332,8 @@ function createSession({
       history.add(gesture, { edits: [], inverse: [], cut });
       tell();
     },
-    undo: () => {
-      const isUndone = history.undo(travel('undo'));
-      tell();
-      return isUndone;
-    },
-    redo: () => {
-      const isRedone = history.redo(travel('redo'));
-      tell();
-      return isRedone;
-    },
+    undo: () => go('undo'),
+    redo: () => go('redo'),
     flush: () => {
       if ((inFlight || waiting) && saveState !== 'refused') {
         clearTimeout(timer);
@@ -341,28 +343,37 @@ function createSession({
     saved: () =>
       new Promise((resolve) => {
         const look = (): boolean => {
-          if (saveState !== 'saving') {
-            resolve(saveState === 'saved');
+          const { saveState: shownState } = session.view();
+          if (shownState !== 'saving') {
+            resolve(shownState === 'saved');
           }
-          return saveState !== 'saving';
+          return shownState !== 'saving';
         };
         if (!look()) {
           const leave = session.subscribe(() => look() && leave());
           session.flush();
         }
       }),
-    forget: () => {
-      history.forget();
+    restore: async (checkpointId) => {
+      const before = await bringBack(checkpointId);
+      session.becameAnother(before);
+      return before;
+    },
+    becameAnother: (before) => {
+      history.begin(before);
       tell();
     },
     resolve: (choice) => {
-      if (choice === 'theirs') {
-        local = base.document;
-        inFlight = null;
-        waiting = null;
-      }
-      insists = choice === 'mine';
-      saveState = waiting ? 'saving' : 'saved';
+      const isMine = choice === 'mine';
+      // What nobody has asked about is kept; of a refused change all is given up.
+      const left = isAsking() ? split().free : NOTHING;
+      const decided = rebaseEdits(sentDocument(), isMine ? (waiting ?? NOTHING) : left, { isDecided: true });
+      setWaiting(decided);
+      local = decided.document;
+      conflicts = [];
+      isGone = false;
+      insists = isMine;
+      saveState = inFlight || waiting ? 'saving' : 'saved';
       problem = undefined;
       tell();
       sendIn(0);
@@ -377,11 +388,10 @@ function createSession({
     },
   };
 
-  const left = [lost, kept?.waiting ?? null].filter((part) => part !== null);
-  if (left.length > 0) {
-    setWaiting(left.reduce<Undoable>(joinEdits, { edits: [], inverse: [] }));
-    const isConflict = standOn(base);
-    saveState = isConflict ? 'changed_elsewhere' : 'saving';
+  const unsent = [lost, kept?.waiting ?? null].filter((part) => part !== null);
+  if (unsent.length > 0) {
+    setWaiting(unsent.reduce<Undoable>(joinEdits, NOTHING));
+    standOn(base);
     sendIn(0);
   }
   return session;

@@ -45,6 +45,7 @@ const GESTURE_LABELS = [
   'shown',
   'trim',
   'wish',
+  'version',
   'cut',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
@@ -84,15 +85,20 @@ export interface Editor {
   /** What would be undone; undefined when there is nothing. */
   undoStep: StepName | undefined;
   redoStep: StepName | undefined;
-  /** False where it does not fit any more, since somebody else changed the film. */
+  /** False where it does not fit any more, since somebody else changed the film. A version comes back a little later. */
   undo(): boolean;
   redo(): boolean;
   /** Sends what waits now: when a field is left, and when the page is hidden. */
   flush(): void;
   /** Sends what waits. True once all is saved; false when that cannot be now. */
   saved(): Promise<boolean>;
-  /** Lets go of what could be undone and redone: an earlier version of the film was brought back. */
-  forget(): void;
+  /**
+   * Brings a kept version of the film back, as one step that can be undone; the steps before it are let go. Resolves to
+   * the kept version of what the film was.
+   */
+  restore(checkpointId: string): Promise<string>;
+  /** The storyboard was made anew: the kept version of what it was is the one step that can be undone. */
+  becameAnother(before: string): void;
   /** Ends `changed_elsewhere` and `refused`: one's own changes are sent (again), or given up. */
   resolve(choice: 'mine' | 'theirs'): void;
 }

@@ -1,4 +1,4 @@
-import type { EditKeeper, KeptEdits } from './edit-session.ts';
+import type { EditKeeper, KeptEdits } from './edit-session-contract.ts';
 
 /** Where a tab keeps the edits of a film. Each tab has its own, so that two of them do not overwrite each other. */
 const PREFIX = 'kinora-edits';

@@ -7,6 +7,8 @@ export interface Step extends Undoable, Gesture {
   /** When its last edit was made, in milliseconds. */
   at: number;
   cut?: CutChange;
+  /** Of a step that put another version of the film in its place: the kept state of what is on the other side of it. */
+  checkpointId?: string;
 }
 
 /** Edits with the same key closer together than this are one step of the history. */
@@ -31,7 +33,10 @@ export interface StepHistory {
    */
   undo(go: (step: Step) => boolean): boolean;
   redo(go: (step: Step) => boolean): boolean;
-  forget(): void;
+  /** Begins anew with the version that was put in place of the one whose kept state this is. */
+  begin(checkpointId: string): void;
+  /** Another kept state is on the other side of a step now; without one the step is let go. */
+  exchange(checkpointId: string, next?: string): void;
 }
 
 /** Opens a history, with the steps that were kept of it. */
@@ -68,9 +73,19 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
       redo = redo.slice(0, -1);
       return isGone;
     },
-    forget: () => {
-      undo = [];
+    begin: (checkpointId) => {
+      undo = [{ label: 'version', edits: [], inverse: [], at: 0, checkpointId }];
       redo = [];
+    },
+    exchange: (checkpointId, next) => {
+      const exchanged = (steps: readonly Step[]): readonly Step[] =>
+        steps
+          .filter((step) => step.checkpointId !== checkpointId || next !== undefined)
+          .map((step) =>
+            next !== undefined && step.checkpointId === checkpointId ? { ...step, checkpointId: next } : step,
+          );
+      undo = exchanged(undo);
+      redo = exchanged(redo);
     },
   };
 }

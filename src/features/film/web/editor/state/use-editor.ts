@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { isPassing } from '../../is-passing.ts';
-import { openEditSession, type EditServer, type EditSession } from './edit-session.ts';
+import type { EditServer, EditSession } from './edit-session-contract.ts';
+import { openEditSession } from './edit-session.ts';
 import type { Editor } from './editor.ts';
 import { openKeeper } from './kept-edits.ts';
 
@@ -32,6 +34,7 @@ export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut'
       },
       send: ({ version, batchId, edits }) =>
         films.editFilm({ filmId, version, batchId, edits: edits as Parameters<typeof films.editFilm>[0]['edits'] }),
+      restore: (order) => films.restoreCheckpoint({ filmId, ...order }),
       chooseCut,
       judge,
     };
@@ -39,6 +42,7 @@ export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut'
       const keeper = await openKeeper(filmId);
       const session = await openEditSession(server, keeper, {
         onSaved: () => void queries.invalidateQueries({ queryKey: ['film', filmId] }),
+        onFailed: (error) => toastFailure(error as Error),
       }).catch((error: unknown) => {
         keeper.close();
         throw error;
@@ -110,7 +114,8 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       redo: session.redo,
       flush: session.flush,
       saved: session.saved,
-      forget: session.forget,
+      restore: session.restore,
+      becameAnother: session.becameAnother,
       resolve: session.resolve,
     }),
     [session, film, view],

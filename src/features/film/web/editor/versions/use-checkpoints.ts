@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import type { FilmApi } from '../../film-api.ts';
+import { useEditor } from '../state/editor-context.tsx';
 
 /** The kept states of a film. */
 export function useCheckpoints(filmId: string) {
@@ -26,6 +27,7 @@ export function useCheckpoint(filmId: string, checkpointId: string) {
 
 /** Keeps what the film is now, and brings back what it was. */
 export function useCheckpointActions(filmId: string) {
+  const { restore } = useEditor();
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const refresh = (): Promise<unknown> =>
@@ -35,9 +37,6 @@ export function useCheckpointActions(filmId: string) {
     ]);
   return {
     keep: useMutation({ mutationFn: (name: string) => films.nameCheckpoint({ filmId, name }), onSettled: refresh }),
-    restore: useMutation({
-      mutationFn: (order: { checkpointId: string; version: number }) => films.restoreCheckpoint({ filmId, ...order }),
-      onSettled: refresh,
-    }),
+    restore: useMutation({ mutationFn: restore, onSettled: refresh }),
   };
 }

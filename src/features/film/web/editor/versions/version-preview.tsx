@@ -14,7 +14,7 @@ import { useCheckpoint, useCheckpointActions } from './use-checkpoints.ts';
 /** What a kept state of the film shows, and the button that brings it back. */
 export function VersionPreview({ checkpointId, onRestored }: { checkpointId: string; onRestored: () => void }) {
   const t = useTranslations('filmVersions');
-  const { filmId, film, saveState, forget } = useEditor();
+  const { filmId, film, saveState } = useEditor();
   const version = useCheckpoint(filmId, checkpointId);
   const { restore } = useCheckpointActions(filmId);
   const isSaved = saveState === 'saved';
@@ -73,20 +73,15 @@ export function VersionPreview({ checkpointId, onRestored }: { checkpointId: str
         busy={restore.isPending}
         disabled={!isSaved}
         onClick={() =>
-          restore.mutate(
-            { checkpointId, version: film.version },
-            {
-              onSuccess: (before) => {
-                // Its steps belong to what the film was.
-                forget();
-                toast(t('restored'), 'success', {
-                  label: t('undoRestore'),
-                  act: () => void restore.mutateAsync(before).then(forget, toastFailure),
-                });
-                onRestored();
-              },
+          restore.mutate(checkpointId, {
+            onSuccess: (before) => {
+              toast(t('restored'), 'success', {
+                label: t('undoRestore'),
+                act: () => void restore.mutateAsync(before).catch(toastFailure),
+              });
+              onRestored();
             },
-          )
+          })
         }
       >
         {t('restore')}

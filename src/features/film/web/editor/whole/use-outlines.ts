@@ -36,7 +36,7 @@ export function useOutlineQuote(model: string) {
 export function useOutlineActions() {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
-  const { filmId, film, forget } = useEditor();
+  const { filmId, film, restore, becameAnother } = useEditor();
   const keys = useOrderKeys();
   const onSettled = () =>
     Promise.all(
@@ -57,17 +57,13 @@ export function useOutlineActions() {
       onSettled,
     }),
     stop: useMutation({ mutationFn: () => films.stopOutline({ filmId }), onError: toastFailure, onSettled }),
-    /** Its steps of undoing belong to what the film was: the kept state takes their place. */
+    /** The steps of undoing belong to what the film was: the kept state takes their place. */
     makeStoryboard: useMutation({
       mutationFn: (takeId: string) => films.makeStoryboard({ filmId, takeId, version: film.version }),
-      onSuccess: forget,
+      onSuccess: ({ checkpointId }) => becameAnother(checkpointId),
       onSettled,
     }),
-    takeBack: useMutation({
-      mutationFn: (checkpointId: string) => films.restoreCheckpoint({ filmId, checkpointId, version: film.version }),
-      onSuccess: forget,
-      onSettled,
-    }),
+    takeBack: useMutation({ mutationFn: restore, onSettled }),
   };
 }
 

@@ -1,0 +1,83 @@
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
+import type { FilmDocument } from '../../../timeline/film-document.ts';
+import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import type { Undoable } from '../../../timeline/join-edits.ts';
+import type { EditConflict } from '../../../timeline/rebase-edits.ts';
+import type { CutChange, Gesture, SaveState, StepName } from './editor.ts';
+import type { Steps } from './step-history.ts';
+
+/** What an edit session asks of the server. */
+export interface EditServer {
+  read(): Promise<{ version: number; document: FilmDocument }>;
+  /** The same batch id is carried out once. */
+  send(order: { version: number; batchId: string; edits: readonly FilmEdit[] }): Promise<{ version: number }>;
+  /** Saves choices for the final cut; tells the person itself where that fails. */
+  chooseCut(choices: Partial<CutSettings>): void;
+  /** Makes the film what it was; tells the kept state of what it was until then. */
+  restore(order: { version: number; checkpointId: string }): Promise<{ version: number; checkpointId: string }>;
+  /** What a failure of these means. */
+  judge(error: unknown): 'passing' | 'changed' | 'refused';
+}
+
+/** Changes that may have reached the server, under their id. */
+export interface Batch extends Undoable {
+  batchId: string;
+}
+
+/** What is kept on this device until the server has it, and the history. Plain JSON. */
+export interface KeptEdits extends Steps {
+  /** The version that the changes were made for. */
+  version: number;
+  inFlight: Batch | null;
+  waiting: Undoable | null;
+}
+
+/** Where changes are kept on this device. */
+export interface EditKeeper {
+  read(): KeptEdits | undefined;
+  write(kept: KeptEdits): void;
+}
+
+/** What the page shows. */
+export interface SessionView {
+  document: FilmDocument;
+  saveState: SaveState;
+  /** Why the server did not take a change, for the person. */
+  problem: string | undefined;
+  /** What differs while it is `changed_elsewhere`. */
+  conflicts: readonly EditConflict[];
+  undoStep: StepName | undefined;
+  redoStep: StepName | undefined;
+}
+
+export interface EditSession {
+  view(): SessionView;
+  subscribe(listener: () => void): () => void;
+  edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
+  /** Remembers choices for the final cut that were made, as a step of the history. */
+  noteCut(change: CutChange, gesture: Gesture): void;
+  undo(): boolean;
+  redo(): boolean;
+  flush(): void;
+  /** Sends what waits. True once all is saved; false when that cannot be now. */
+  saved(): Promise<boolean>;
+  /**
+   * Brings a kept state of the film back: one step of the history, in place of those that belong to what it was.
+   * Resolves to the kept state of that; rejects with what `server.restore` rejects with.
+   */
+  restore(checkpointId: string): Promise<string>;
+  /** The server has put another film in its place, and kept what it was: one step of the history, in place of all. */
+  becameAnother(before: string): void;
+  resolve(choice: 'mine' | 'theirs'): void;
+  /** Reads the film again where the server tells of a newer version: somebody else has changed it. */
+  catchUp(version: number): Promise<void>;
+  /** Nothing is changed or sent after this; what waits stays on the device. */
+  close(): void;
+}
+
+/** Whom a session tells what happens later than it was asked. */
+export interface SessionListeners {
+  onSaved?: () => void;
+  /** A version that could not be brought back by undo or redo. */
+  onFailed?: (error: unknown) => void;
+}
