@@ -22,7 +22,7 @@ test('[DRAFT-04] whoever asks in the idea puts the question, and is answered', a
 test.each([
   ['A potter teaches a boy.', 'en', ['Will you show me?', 'Like this. Now you.', 'Like this?']],
   ['陶匠教一个男孩。', 'cn', ['教教我吧。', '像这样。你来试试。', '这样吗？']],
-  ['陶芸家が少年を教える。', 'ja', ['教えてください。', 'こうして。さあ、やってみて。', 'こう？']],
+  ['陶芸家が少年を教える。', 'ja', ['教えて。', 'こうして。さあ、やってみて。', 'こう？']],
   ['도예가가 소년을 가르친다.', 'ko', ['가르쳐 주세요.', '이렇게. 이제 해 봐.', '이렇게요?']],
 ] as const)('[DRAFT-04] two speak around what they do: %s', async (idea, language, wanted) => {
   const lines = await linesOf(idea, language);
@@ -33,4 +33,11 @@ test.each([
 test('[DRAFT-04] nobody speaks to an animal that cannot answer, nor where a narrator tells everything', async () => {
   expect(await linesOf('A potter gives a bowl to a stray cat.', 'en')).toEqual([]);
   expect(await linesOf('A potter gives a bowl to a boy.', 'en', 'documentary')).toEqual([]);
+});
+
+test.each([
+  ['船长告诉儿子鲸鱼为什么唱歌', 'cn', '鲸鱼为什么唱歌？'],
+  ['선장이 아들에게 고래가 왜 노래하는지 말해 준다', 'ko', '고래가 왜 노래해요?'],
+] as const)('[DRAFT-04] the child asks before it is told: %s', async (idea, language, question) => {
+  expect((await linesOf(idea, language))[0]).toBe(question);
 });

@@ -31,7 +31,7 @@ import { OUTCOMES } from './outcomes.ts';
 import { ownPieces } from './own-pieces.ts';
 import { FELT_SENTENCES } from './portrait-words.ts';
 import { questionOf } from './premises.ts';
-import { lineOf, spokenIn } from './spoken-lines.ts';
+import { askedIn, lineOf, spokenIn } from './spoken-lines.ts';
 import { spotOf } from './spots.ts';
 import { tellPieces } from './telling.ts';
 import { titleOf } from './titles.ts';
@@ -158,6 +158,7 @@ function tongueOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): Fil
     ],
     portraits: (id, ear) => portraitsOf(facts, { id, ear, nouns }),
     spoken: (_, event) => spokenIn(event, facts, nouns),
+    question: (event) => askedIn(event, facts),
     line: (template, refs, { speakerKey, hearerKey }) =>
       lineOf(template, refs, { nouns, speaker: memberOf(facts, speakerKey), hearer: memberOf(facts, hearerKey) }),
     placeName: (shot) => spotIn(facts, shot),

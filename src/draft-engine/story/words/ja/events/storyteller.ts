@@ -34,7 +34,7 @@ import { OUTCOMES } from './outcomes.ts';
 import { ownPieces } from './own-pieces.ts';
 import { FELT_SENTENCES } from './portrait-words.ts';
 import { questionOf } from './premises.ts';
-import { lineIn, registerBetween } from './spoken-lines.ts';
+import { askedIn, lineIn, registerBetween } from './spoken-lines.ts';
 import { type FilmScene, finish, inRegister, tellPieces } from './telling.ts';
 import { titleOf } from './titles.ts';
 
@@ -145,6 +145,7 @@ function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongu
     portraits: (id, ear) => portraitsOf(id, ear, scene),
     seen: (shot) => outcomesIn(shot, scene),
     spoken: (_, event) => spokenIn(event, scene),
+    question: (event) => askedIn(event, facts),
     line: (template, { thing }, { speakerKey, hearerKey }) => {
       const noun = thing && nouns.get(thing);
       const text = template.replace('{thing}', noun?.isSafe ? noun.short : '{}');

@@ -30,7 +30,7 @@ import { type KoreanPiece, ownPieces } from './own-pieces.ts';
 import { FELT_SENTENCES } from './portrait-words.ts';
 import { rolePieces } from './role-pieces.ts';
 import { saidOnce } from './said-once.ts';
-import { lineOf, quotedLine } from './spoken-lines.ts';
+import { askedIn, lineOf, quotedLine } from './spoken-lines.ts';
 import { fillTemplate, tellPieces } from './tell-pieces.ts';
 import { titleOf } from './title.ts';
 
@@ -173,6 +173,7 @@ function tongueOf(film: Film): FilmTongue {
         text: settleMarks(text, ending),
       })),
     spoken: (_shot, event) => quotedLine(facts, event),
+    question: (event) => askedIn(event, facts),
     line: (template, refs, speakers) => lineOf(template, refs, { facts, nouns, speakers }),
     placeName: nameAt,
   };
