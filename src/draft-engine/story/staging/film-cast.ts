@@ -77,7 +77,17 @@ export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): Seen
   if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
     return 'face_viewer';
   }
+  if (seen === 'fall' && isOutOfThing(cast, event)) {
+    return 'fall_out';
+  }
   return seen === 'hide' ? hidingLook(cast.graph, event, place, somebody.length > 0) : seen;
+}
+
+/** A thing falls out of another one: a letter out of a book. */
+function isOutOfThing({ graph, things }: FilmCast, event: IdeaEvent): boolean {
+  const isThing = (event.roles.agent ?? []).some((id) => things.some(({ participant }) => participant?.id === id));
+  const piece = event.from === undefined ? undefined : setPieceOf(graph, { ...event, at: event.from, to: event.from });
+  return isThing && piece !== undefined && !isBuiltIn(piece);
 }
 
 /** Those to whom something is done who do not do it themselves. */
@@ -124,10 +134,14 @@ function hidingLook(graph: IdeaGraph, event: IdeaEvent, { kind }: PlaceSpec, has
 /** What no choreography can do without somebody who does it: the first of the cast who is there. */
 const NEEDS_SOMEBODY: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['find_dead', 'make_up']);
 
-/** What something is put into, where the idea names it. */
+/** What something is put into or falls out of, where the idea names it. */
 function holder(graph: IdeaGraph, event: IdeaEvent, seen: SeenDeedId): Thing[] {
-  const piece = seen === 'hide_inside' ? setPieceOf(graph, event) : undefined;
-  return piece ? [holderOf(piece)] : [];
+  const piece = seen === 'hide_inside' || seen === 'fall_out' ? setPieceOf(graph, event) : undefined;
+  if (!piece) {
+    return [];
+  }
+  const { key, item, scale } = holderOf(piece);
+  return [{ key, item, ...(scale && seen === 'hide_inside' ? { scale } : {}) }];
 }
 
 /** An event with those who play it: the absent apart, what has no face as a thing. */

@@ -42,7 +42,7 @@ const TRADE_DEEDS = {
   dancer: ['dance'],
   clown: ['dance'],
   reporter: ['write', 'notebook'],
-  fisherman: ['pull', 'net'],
+  fisherman: ['carry', 'fishing_rod'],
   farmer: ['plant'],
   gardener: ['water'],
   carpenter: ['cut', 'log', 'saw'],

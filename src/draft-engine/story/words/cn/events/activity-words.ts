@@ -30,7 +30,7 @@ const ACTIVITY_WORDS: ActivityWords = {
   dancer: '{at}跳舞',
   clown: '{at}跳舞',
   reporter: '{at}记笔记',
-  fisherman: '{at}收网',
+  fisherman: '{at}钓鱼',
   farmer: '{at}播种',
   gardener: '{at}给花草浇水',
   carpenter: '{at}锯木头',

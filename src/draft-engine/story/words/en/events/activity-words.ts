@@ -32,7 +32,7 @@ const ACTIVITY_WORDS: ActivityWords = {
   dancer: 'dancing',
   clown: 'dancing',
   reporter: 'taking notes',
-  fisherman: 'pulling in a net',
+  fisherman: 'fishing',
   farmer: 'planting seeds',
   gardener: 'watering the plants',
   carpenter: 'sawing wood',

@@ -164,7 +164,7 @@ function isThere({ facts }: TellingFilm, { id }: CastPlace, doer: ParticipantId 
   const near = facts.graph.events.filter(({ at, to, from }) => [at, to, from].includes(id));
   const isOf = ({ roles }: IdeaEvent): boolean =>
     doer === undefined || Object.values(roles).some((ids) => ids.includes(doer));
-  return near.length === 0 || near.some((event) => event.to !== id && isOf(event));
+  return near.length === 0 || near.some((event) => (event.to !== id || event.deed === 'fall') && isOf(event));
 }
 
 const isOfIdea = (place: CastPlace | undefined): place is CastPlace => place?.id !== undefined && !isImplied(place.id);

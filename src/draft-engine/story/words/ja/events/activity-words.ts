@@ -30,7 +30,7 @@ const ACTIVITY_WORDS: ActivityWords = {
   dancer: '{at}{who}が[踊っている]',
   clown: '{at}{who}が[踊っている]',
   reporter: '{at}{who}がメモを[取っている]',
-  fisherman: '{at}{who}が網を[引いている]',
+  fisherman: '{at}{who}が釣りを[している]',
   farmer: '{at}{who}が種を[まいている]',
   gardener: '{at}{who}が花に水を[やっている]',
   carpenter: '{at}{who}が木を[切っている]',

@@ -31,7 +31,7 @@ const ACTIVITY_WORDS: ActivityWords = {
   dancer: '{at} 춤을 추고 <있다>',
   clown: '{at} 춤을 추고 <있다>',
   reporter: '{at} 메모를 하고 <있다>',
-  fisherman: '{at} 그물을 당기고 <있다>',
+  fisherman: '{at} 낚시를 하고 <있다>',
   farmer: '{at} 씨앗을 심고 <있다>',
   gardener: '{at} 꽃에 물을 주고 <있다>',
   carpenter: '{at} 나무를 자르고 <있다>',
