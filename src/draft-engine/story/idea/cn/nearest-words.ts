@@ -309,7 +309,7 @@ const WORDS: Partial<Record<ConceptId, string>> = {
   'place.elevator': '电梯间, 电梯井, 故障电梯',
   'place.staircase': '楼梯间, 天梯',
   'place.workshop':
-    '车间, 铁匠铺, 手工作坊, 木工房, 陶艺工坊, 窑厂, 钟表铺, 修理铺, 染坊, 酒坊, 磨坊里, 豆腐坊, 裁缝店, 工坊里, 打铁铺, 木匠铺, 修表铺, 修鞋摊, 绣坊, 油坊, 修理店',
+    '车间, 铁匠铺, 手工作坊, 木工房, 陶艺工坊, 窑厂, 钟表铺, 修理铺, 染坊, 酒坊, 磨坊里, 豆腐坊, 裁缝店, 工坊里, 打铁铺, 木匠铺, 修表铺, 修鞋摊, 修鞋铺, 补鞋铺, 修车铺, 鞋匠铺, 绣坊, 油坊, 修理店',
   'place.factory':
     '厂房, 钢铁厂, 工业区, 兵工厂, 玩具厂, 流水线, 化工厂, 服装厂, 糖果厂, 工厂车间, 核电站, 巧克力工厂, 屠宰场, 厂子, 国企, 机械厂, 煤矿厂, 造纸厂, 回收站, 垃圾场, 垃圾站, 印刷厂, 砖厂',
   'place.office':
@@ -610,7 +610,7 @@ const ENDINGS: Partial<Record<ConceptId, string>> = {
   'spirit.light': '光',
   'spirit.voice': '声',
   'robot.robot': '机器人',
-  'place.shop': '店, 铺, 行',
+  'place.shop': '店, 铺, 铺子, 店铺, 坊, 摊, 行',
   'place.restaurant': '餐厅, 饭馆, 酒家, 食堂',
   'place.museum': '馆',
   'place.hospital': '医院, 诊所',
