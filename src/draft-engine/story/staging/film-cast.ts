@@ -3,6 +3,7 @@ import { isViewer } from '../idea/viewer.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
+import { asGiven } from './as-given.ts';
 import { closerLook, type DeedSide } from './closer-look.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
@@ -71,7 +72,8 @@ function nounOf({ participants }: IdeaGraph, id: ParticipantId | undefined): str
 }
 
 /** What an event looks like. */
-export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): SeenDeedId {
+export function lookOf(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): SeenDeedId {
+  const event = asGiven(cast, told);
   const somebody = doneToIn(cast, event);
   const seen = closerLook(event, seenDeed(cast.graph, event) ?? 'be', sideOf(cast, event, place, somebody));
   if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
@@ -145,7 +147,8 @@ function holder(graph: IdeaGraph, event: IdeaEvent, seen: SeenDeedId): Thing[] {
 }
 
 /** An event with those who play it: the absent apart, what has no face as a thing. */
-export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): DeedEvent {
+export function castEvent(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): DeedEvent {
+  const event = asGiven(cast, told);
   const { roles } = event;
   const seen = lookOf(cast, event, place);
   const isThere = (member: CastMember): boolean => isPresentIn(cast, event, seen, member);
