@@ -1,6 +1,7 @@
 import type { Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { Random } from '#src/shared/random.ts';
 import type { PlannedVision } from '../film-plan.ts';
+import type { IdeaGraph } from '../idea/idea-graph.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { StepKind } from '../plot/plot.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
@@ -9,7 +10,7 @@ import { stageDeed } from './deeds/stage-deed.ts';
 import { about, EMPTY, stand } from './plain-shot.ts';
 import { belongingOf, occupationOf } from './portraits.ts';
 import { remembered } from './remembrance.ts';
-import { tradeDeedOf } from './trade-deeds.ts';
+import { tradeDeedOf, tradeOf, isTradeTold } from './trade-deeds.ts';
 
 /** A shot between the idea's events. */
 export interface BetweenShot {
@@ -30,6 +31,7 @@ export interface BetweenShot {
   /** What the event that it belongs to feels like. */
   tone: Emotion;
   place: PlaceSpec;
+  graph: IdeaGraph;
 }
 
 /** Somebody at their trade on an ordinary day. */
@@ -88,9 +90,11 @@ type Stager = (shot: BetweenShot, random: Random) => StagedDeed;
 
 /** How each kind of shot between the events is staged. */
 const STAGERS: Readonly<Record<BetweenShot['kind'], Stager>> = {
-  opening({ who, place }, random) {
+  opening({ who, place, graph }, random) {
     const [lead] = who;
-    const atWork = lead && atTrade(who, place, random);
+    const trade = lead && tradeOf(lead.concept, lead.participant.words);
+    const isTold = lead && trade ? isTradeTold(graph, lead.participant, trade) : false;
+    const atWork = isTold ? undefined : atTrade(who, place, random);
     if (atWork || !lead) {
       return atWork ?? EMPTY;
     }

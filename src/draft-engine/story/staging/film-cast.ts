@@ -3,6 +3,7 @@ import { isViewer } from '../idea/viewer.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
+import { asGiven } from './as-given.ts';
 import { closerLook, type DeedSide } from './closer-look.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
@@ -71,13 +72,24 @@ function nounOf({ participants }: IdeaGraph, id: ParticipantId | undefined): str
 }
 
 /** What an event looks like. */
-export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): SeenDeedId {
+export function lookOf(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): SeenDeedId {
+  const event = asGiven(cast, told);
   const somebody = doneToIn(cast, event);
   const seen = closerLook(event, seenDeed(cast.graph, event) ?? 'be', sideOf(cast, event, place, somebody));
   if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
     return 'face_viewer';
   }
+  if (seen === 'fall' && isOutOfThing(cast, event)) {
+    return 'fall_out';
+  }
   return seen === 'hide' ? hidingLook(cast.graph, event, place, somebody.length > 0) : seen;
+}
+
+/** A thing falls out of another one: a letter out of a book. */
+function isOutOfThing({ graph, things }: FilmCast, event: IdeaEvent): boolean {
+  const isThing = (event.roles.agent ?? []).some((id) => things.some(({ participant }) => participant?.id === id));
+  const piece = event.from === undefined ? undefined : setPieceOf(graph, { ...event, at: event.from, to: event.from });
+  return isThing && piece !== undefined && !isBuiltIn(piece);
 }
 
 /** Those to whom something is done who do not do it themselves. */
@@ -124,14 +136,19 @@ function hidingLook(graph: IdeaGraph, event: IdeaEvent, { kind }: PlaceSpec, has
 /** What no choreography can do without somebody who does it: the first of the cast who is there. */
 const NEEDS_SOMEBODY: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['find_dead', 'make_up']);
 
-/** What something is put into, where the idea names it. */
+/** What something is put into or falls out of, where the idea names it. */
 function holder(graph: IdeaGraph, event: IdeaEvent, seen: SeenDeedId): Thing[] {
-  const piece = seen === 'hide_inside' ? setPieceOf(graph, event) : undefined;
-  return piece ? [holderOf(piece)] : [];
+  const piece = seen === 'hide_inside' || seen === 'fall_out' ? setPieceOf(graph, event) : undefined;
+  if (!piece) {
+    return [];
+  }
+  const { key, item, scale } = holderOf(piece);
+  return [{ key, item, ...(scale && seen === 'hide_inside' ? { scale } : {}) }];
 }
 
 /** An event with those who play it: the absent apart, what has no face as a thing. */
-export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): DeedEvent {
+export function castEvent(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): DeedEvent {
+  const event = asGiven(cast, told);
   const { roles } = event;
   const seen = lookOf(cast, event, place);
   const isThere = (member: CastMember): boolean => isPresentIn(cast, event, seen, member);

@@ -5,6 +5,7 @@ import type { ItemKind } from '../figure-spec.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace } from '../idea/idea-graph.ts';
 import { isBulky } from '../item-bulk.ts';
+import { boatColourOf } from '../place-spec.ts';
 import type { CastPlace, CastThing } from '../words/film-words.ts';
 import { addLandmark } from './choose-places.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
@@ -72,7 +73,9 @@ export function withSetPiece(
   }
   const { key, scale } = holderOf(piece);
   if (!things.some((each) => each.key === key)) {
-    things.push({ key, concept: `thing.${thing}`, item: itemOfThing(thing) });
+    const isOwnBoat = place.place.kind === 'sea' && itemOfThing(thing) === 'boat';
+    const boat = { item: 'canoe', colour: boatColourOf(place.place) } as const;
+    things.push({ key, concept: `thing.${thing}`, item: itemOfThing(thing), ...(isOwnBoat ? boat : {}) });
   }
   return staged.items.some(({ itemKey }) => itemKey === key)
     ? staged

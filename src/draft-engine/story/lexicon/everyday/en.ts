@@ -71,7 +71,6 @@ export const ENGLISH_EVERYDAY: EverydayNouns = {
   'animal.owl': 'eagle, hawk, falcon',
   'animal.bird': 'seagull, canary, hummingbird, robin, woodpecker, pelican, nightingale, flamingo, blackbird, peacock',
   'animal.chicken': 'chick, turkey, ostrich, rooster',
-  'animal.dolphin': 'seal, walrus, sea lion',
   'animal.octopus': 'jellyfish, starfish, kraken',
   'animal.crab': 'lobster, shrimp, hermit crab',
   'animal.bee': 'wasp, dragonfly, mosquito, grasshopper, cricket, bumblebee',

@@ -205,6 +205,7 @@ export const KOREAN_WORDS: LexiconWords = {
     fish: '물고기, 금붕어, 연어',
     whale: '고래',
     dolphin: '돌고래',
+    seal: '물개, 물범, 바다표범, 바다사자',
     shark: '상어',
     octopus: '문어, 오징어',
     crab: '게, 꽃게',
