@@ -83,12 +83,36 @@ export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
         !isViewer(one, graph),
     )
     .flatMap((participant): Omit<CastThing, 'key'>[] => {
-      const item = itemOf(participant, graph);
+      const item = isInCase(participant, graph) ? 'instrument_case' : itemOf(participant, graph);
       return item === undefined
         ? []
         : [{ participant, concept: participant.concept ?? 'thing.sign', item, ...ownOf(participant, item, graph) }];
     })
     .map((thing, index) => ({ key: `item-${index + 1}`, ...thing }));
+}
+
+const CASE = /^(?:case|ケース|케이스|盒子?|箱子?)$/i;
+const INSTRUMENTS: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'violin',
+  'guitar',
+  'cello',
+  'trumpet',
+  'saxophone',
+  'tuba',
+  'flute',
+  'accordion',
+]);
+
+/** An instrument 'in its case': the case is what is seen. */
+function isInCase(participant: Participant, graph: IdeaGraph): boolean {
+  const item = itemOf(participant, graph);
+  return (
+    item !== undefined &&
+    INSTRUMENTS.has(item) &&
+    graph.participants.some(
+      ({ words, relations }) => CASE.test(words) && relations.some(({ to }) => to === participant.id),
+    )
+  );
 }
 
 /** True for water into which somebody falls: it is where they are, and no thing. */
