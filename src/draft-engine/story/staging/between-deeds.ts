@@ -7,6 +7,7 @@ import type { StepKind } from '../plot/plot.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
 import { stageDeed } from './deeds/stage-deed.ts';
+import { instrumentOf } from './own-instrument.ts';
 import { about, EMPTY, stand } from './plain-shot.ts';
 import { belongingOf, occupationOf } from './portraits.ts';
 import { remembered } from './remembrance.ts';
@@ -192,7 +193,8 @@ type Alone = (lead: CastMember, random: Random) => StagedDeed;
 /** Comes into the picture with what belongs to them. */
 const walkingIn: Alone = (lead, random) => {
   const side = random.pick([-1, 1]);
-  const thing = random.chance(0.6) ? belongingOf(lead) : undefined;
+  const isShown = random.chance(0.6) || instrumentOf(lead) !== undefined;
+  const thing = isShown ? belongingOf(lead) : undefined;
   return {
     ...EMPTY,
     actors: [
@@ -213,18 +215,21 @@ const walkingIn: Alone = (lead, random) => {
 /** Stands with the back to us and looks at the place. */
 const lookingOut: Alone = (lead, random) => {
   const side = random.pick([-1, 1]);
+  const thing = instrumentOf(lead) && belongingOf(lead);
   return {
     ...EMPTY,
     actors: [
       stand(lead, {
         across: side * 0.3,
         faces: 'away',
+        ...(thing && { holdsItemKey: thing.key }),
         keyframes: [
           { at: 0.45, faces: side > 0 ? 'left' : 'right', pose: 'look_up' },
           { at: 0.8, pose: 'stand' },
         ],
       }),
     ],
+    props: thing ? [thing] : [],
     subject: about(lead),
     stillAt: 0.6,
     seconds: 3,

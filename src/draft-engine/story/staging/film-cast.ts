@@ -1,3 +1,4 @@
+import type { ItemKind } from '../figure-spec.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { isViewer } from '../idea/viewer.ts';
 import { isBulky } from '../item-bulk.ts';
@@ -7,6 +8,7 @@ import { asGiven } from './as-given.ts';
 import { closerLook, type DeedSide } from './closer-look.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
+import { instrumentOf } from './own-instrument.ts';
 import { seenDeed } from './seen-deed.ts';
 import { holderOf, isBuiltIn, setPieceOf } from './set-pieces.ts';
 import type { FilmCast } from './who-is-cast.ts';
@@ -98,7 +100,12 @@ function doneToIn(cast: FilmCast, { roles }: IdeaEvent): CastMember[] {
   return doneTo.filter((id) => roles.agent?.includes(id) !== true).flatMap((id) => membersOf(cast, id));
 }
 
-function sideOf(cast: FilmCast, { roles }: IdeaEvent, place: PlaceSpec, somebody: readonly CastMember[]): DeedSide {
+function sideOf(
+  cast: FilmCast,
+  { roles, deed }: IdeaEvent,
+  place: PlaceSpec,
+  somebody: readonly CastMember[],
+): DeedSide {
   const hasThing = (ids: readonly ParticipantId[] = []): boolean =>
     cast.things.some(({ participant }) => participant !== undefined && ids.includes(participant.id));
   const agents = (roles.agent ?? []).flatMap((id) => membersOf(cast, id));
@@ -109,7 +116,10 @@ function sideOf(cast: FilmCast, { roles }: IdeaEvent, place: PlaceSpec, somebody
     isByPerson: agents[0]?.figure.kind === 'person',
     hasSomebody: somebody.length > 0,
     hasSomething: hasThing([...(roles.patient ?? []), ...(roles.agent ?? []), ...(roles.recipient ?? [])]),
-    thing: nounOf(cast.graph, roles.patient?.[0]) ?? nounOf(cast.graph, roles.instrument?.[0]),
+    thing:
+      nounOf(cast.graph, roles.patient?.[0]) ??
+      nounOf(cast.graph, roles.instrument?.[0]) ??
+      (deed === 'play_music' && agents[0] ? instrumentOf(agents[0]) : undefined),
     isToDead: somebody.some(({ participant }) => participant.presence === 'dead'),
   };
 }
@@ -146,6 +156,12 @@ function holder(graph: IdeaGraph, event: IdeaEvent, seen: SeenDeedId): Thing[] {
   return [{ key, item, ...(scale && seen === 'hide_inside' ? { scale } : {}) }];
 }
 
+/** What is fed, and what somebody plays by trade. */
+function usualIn({ predicate }: IdeaEvent, instrument: ItemKind | undefined): { usual?: ItemKind } {
+  const usual = FED.has(predicate) ? FOOD_AT_HAND : instrument;
+  return usual === undefined ? {} : { usual };
+}
+
 /** An event with those who play it: the absent apart, what has no face as a thing. */
 export function castEvent(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): DeedEvent {
   const event = asGiven(cast, told);
@@ -164,6 +180,8 @@ export function castEvent(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): De
       .map(bodyOf),
   );
   const acting = bodies(roles.agent);
+  const [player] = event.deed === 'play_music' ? all(roles.agent) : [];
+  const instrumentOfPlayer = player && instrumentOf(player);
   const found = NEEDS_SOMEBODY.has(seen) ? cast.members.filter(isHere).slice(0, 1).map(bodyOf) : [];
   const agents = acting.length > 0 ? acting : found;
   const topics = either(roles.topic);
@@ -190,7 +208,7 @@ export function castEvent(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): De
     results: seen === 'choose' ? [] : results,
     absent: [...gone, ...topics.filter(({ key }) => !agents.some((agent) => agent.key === key))],
     handy: handyThings(cast, event),
-    ...(FED.has(event.predicate) ? { usual: FOOD_AT_HAND } : {}),
+    ...usualIn(event, instrumentOfPlayer),
     ...(isUndrawn ? { hasUndrawn: true as const } : {}),
     place,
   };

@@ -2,6 +2,7 @@ import type { ThingId } from '../concepts/concept.ts';
 import { itemOfThing } from '../concepts/item-of-thing.ts';
 import { landmarkOf } from '../concepts/place-kind-of.ts';
 import type { ItemKind } from '../figure-spec.ts';
+import { colourNamed } from '../idea/colour-said-of.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace } from '../idea/idea-graph.ts';
 import { isBulky } from '../item-bulk.ts';
@@ -75,7 +76,9 @@ export function withSetPiece(
   if (!things.some((each) => each.key === key)) {
     const isOwnBoat = place.place.kind === 'sea' && itemOfThing(thing) === 'boat';
     const boat = { item: 'canoe', colour: boatColourOf(place.place) } as const;
-    things.push({ key, concept: `thing.${thing}`, item: itemOfThing(thing), ...(isOwnBoat ? boat : {}) });
+    const [said] = piece.qualities.flatMap(({ words }) => colourNamed(words, graph.language) ?? []);
+    const colour = said ? { colour: said } : {};
+    things.push({ key, concept: `thing.${thing}`, item: itemOfThing(thing), ...(isOwnBoat ? boat : {}), ...colour });
   }
   return staged.items.some(({ itemKey }) => itemKey === key)
     ? staged

@@ -120,7 +120,7 @@ export const ENGLISH_EVERYDAY: EverydayNouns = {
   'thing.car': 'limousine, sports car, ice cream van',
   'thing.truck': 'food truck',
   'thing.violin': 'ukulele',
-  'thing.trumpet': 'trombone, tuba, horn',
+  'thing.trumpet': 'trombone, horn',
   'thing.piano': 'organ, harpsichord, keyboard instrument, grand piano',
   'thing.flute': 'clarinet, oboe, bagpipe, bagpipes, recorder',
   'thing.drum': 'xylophone',

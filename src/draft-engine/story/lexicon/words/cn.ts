@@ -883,6 +883,8 @@ export const CHINESE_WORDS: LexiconWords = {
     accordion: '手风琴',
     harmonica: '口琴',
     saxophone: '萨克斯, 萨克斯风',
+    tuba: '大号',
+    instrument_case: '琴盒, 琴箱, 琴匣, 吉他盒, 小提琴盒, 乐器箱',
     drum_kit: '架子鼓, 爵士鼓',
     zither: '古琴, 古筝, 瑶琴',
     shamisen: '三弦, 三味线',

@@ -884,6 +884,8 @@ export const ENGLISH_WORDS: LexiconWords = {
     accordion: 'accordion, concertina',
     harmonica: 'harmonica, mouth organ',
     saxophone: 'saxophone, sax',
+    tuba: 'tuba, euphonium, sousaphone',
+    instrument_case: 'instrument case, violin case, guitar case, cello case, trumpet case, tuba case',
     drum_kit: 'drum kit, drums, drum set',
     zither: 'zither, guqin, koto, guzheng, gayageum',
     shamisen: 'shamisen, banjo',

@@ -883,6 +883,8 @@ export const JAPANESE_WORDS: LexiconWords = {
     accordion: 'アコーディオン',
     harmonica: 'ハーモニカ',
     saxophone: 'サックス, サクソフォン',
+    tuba: 'チューバ, ユーフォニアム',
+    instrument_case: '楽器ケース, バイオリンケース, ギターケース, チェロケース',
     drum_kit: 'ドラムセット, ドラム',
     zither: '琴, お琴, 箏',
     shamisen: '三味線, バンジョー',

@@ -223,7 +223,7 @@ export const KOREAN_WORDS: LexiconWords = {
     wind: '바람, 산들바람',
     cloud: '구름, 먹구름',
     rain: '비, 소나기, 빗방울',
-    snow: '눈, 눈사람',
+    snow: '눈',
     fire: '불, 불꽃',
     water: '물, 파도',
     sea: '바다, 파도',

@@ -45,8 +45,8 @@ export interface FilmTongue {
   premise(piece: Piece, ear: Ear): string | undefined;
   /** The same as a line: by whoever means to do it, or by the other one who asks. */
   premiseLine(piece: Piece, isDoer: boolean, speakers: Speakers): string | undefined;
-  /** Ways to say where and when it is; `lead` is what the idea says of it. */
-  openings(shot: StagedShot, lead: string | undefined): readonly Opening[];
+  /** Ways to say who is at what, where and when, the best ones first; `lead` is what the idea says of it. */
+  openings(shot: StagedShot, lead: string | undefined): readonly (readonly Opening[])[];
   /** Ways to say who somebody is. */
   portraits(id: ParticipantId, ear: Ear): readonly Sentence[];
   /** What a shot shows, in words; where absent, nothing is said of it. */

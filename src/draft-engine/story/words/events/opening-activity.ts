@@ -51,3 +51,8 @@ export function openingActivity(
   const held = things.find(({ key }) => key === actor.holdsItemKey);
   return does && { who: participant.id, does, ...(held && !held.participant ? { holds: held.item } : {}) };
 }
+
+/** An activity told in full, and without what somebody has in their hands. */
+export function shorterAndShorter({ holds, ...activity }: OpeningActivity): OpeningActivity[] {
+  return holds === undefined ? [activity] : [{ ...activity, holds }, activity];
+}

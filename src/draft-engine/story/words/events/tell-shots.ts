@@ -203,7 +203,7 @@ function opened(
   const { tongue, ear, chooser } = scene;
   const lead = firstLead(scene);
   scene.saidLead = lead;
-  const chosen = chooser.choose([tongue.openings(shot, lead)], options);
+  const chosen = chooser.choose(tongue.openings(shot, lead), options);
   hear(ear, {
     text: chosen?.text ?? '',
     subject: chosen?.isNamedAgain ? undefined : chosen?.who,

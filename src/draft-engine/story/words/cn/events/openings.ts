@@ -1,7 +1,7 @@
 import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Opening } from '../../events/film-tongue.ts';
-import { openingActivity } from '../../events/opening-activity.ts';
+import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
 import { activeClause, oneDay } from './activity-words.ts';
 import { isIndoors } from './film-texts.ts';
@@ -24,20 +24,27 @@ const SAYS_HOUR = /[夜晨晚]|早[晨上]|清早|黄昏|午[后夜前]?|点|天
 const SAYS_WEATHER = /[雪雨雾风]/;
 
 /** Where and when it begins, and who is at what there: '一个下雨的傍晚，邮递员正在街上送信。' */
-export function openingsOf(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, Noun>, scene: OpeningScene): Opening[] {
+export function openingsOf(
+  facts: FilmFacts,
+  nouns: ReadonlyMap<ParticipantId, Noun>,
+  scene: OpeningScene,
+): Opening[][] {
   const activity = openingActivity(scene.shot, facts);
   const noun = activity && nouns.get(activity.who);
   if (!activity || !noun?.isSafe) {
-    return emptyOpenings(facts, scene);
+    return [emptyOpenings(facts, scene)];
   }
   const { shot, lead, place, spot } = scene;
   const said = lead?.replace(/^(?:就?在|有)(?=..)/, '') ?? '';
   const day = SAYS_HOUR.test(said) ? '' : oneDay(shot.timeOfDay, SAYS_WEATHER.test(said) ? 'clear' : shot.weather);
   const isPlaced =
     place === undefined || place === '这里' || said.includes(place) || /[里上中下内旁边口外]$/.test(said);
-  const does = activeClause(activity, isPlaced ? { place: undefined, spot: undefined } : { place, spot });
-  const text = finish([said, day, `${noun.full}${does}`].filter((part) => part !== '').join('，'));
-  return [{ pattern: 'who is at what', text, who: activity.who }];
+  const active = shorterAndShorter(activity).map((each) => {
+    const does = activeClause(each, isPlaced ? { place: undefined, spot: undefined } : { place, spot });
+    const text = finish([said, day, `${noun.full}${does}`].filter((part) => part !== '').join('，'));
+    return [{ pattern: 'who is at what', text, who: activity.who }];
+  });
+  return [...active, emptyOpenings(facts, scene)];
 }
 
 /** When and where it is: '雨夜，大街。', '民国二十六年，早晨，北平。' */

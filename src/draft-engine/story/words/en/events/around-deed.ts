@@ -2,7 +2,7 @@ import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { isImplied } from '../../../idea/implied-ids.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import { whoFeels } from '../../events/felt-sentences.ts';
-import { openingActivity } from '../../events/opening-activity.ts';
+import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
 import type { CastPlace, StagedShot } from '../../film-words.ts';
 import { activeClause, oneDay } from './activity-words.ts';
 import { fillPattern, type Roles } from './fill-pattern.ts';
@@ -127,21 +127,21 @@ function openings(film: TellingFilm, shot: StagedShot, heard: Heard): Said[][] {
   const isTale = /^once upon a time\b/i.test(film.facts.graph.text);
   const activity = openingActivity(shot, film.facts);
   const day = isTale ? 'Once upon a time' : oneDay(shot.timeOfDay, shot.weather);
-  const active = activity === undefined ? [] : fill([`${day}, ${activeClause(activity, where)}.`]);
-  if (active.length > 0) {
-    return [active.map((said) => ({ ...said, text: introduceAnew(said.text) }))];
-  }
+  const active = (activity === undefined ? [] : shorterAndShorter(activity)).map((each) =>
+    fill([`${day}, ${activeClause(each, where)}.`]).map((said) => ({ ...said, text: introduceAnew(said.text) })),
+  );
   if (isTale && where !== undefined) {
-    return [fill(['Once upon a time, {A} <be> {P}.'])];
+    return [...active, fill(['Once upon a time, {A} <be> {P}.'])];
   }
   if (film.namer.isPronoun(doer)) {
-    return [fill(OPENINGS[shot.timeOfDay].filter((pattern) => !pattern.endsWith('{A}.')))];
+    return [...active, fill(OPENINGS[shot.timeOfDay].filter((pattern) => !pattern.endsWith('{A}.')))];
   }
-  return [
+  const plain = [
     fill(WEATHER_OPENINGS[shot.weather] ?? []),
     fill(OPENINGS[shot.timeOfDay]),
     fill(PLACELESS_OPENINGS[film.tense]),
   ].map((sentences) => sentences.map((said) => ({ ...said, text: introduce(said.text) })));
+  return [...active, ...plain];
 }
 
 /** 'There was once the dog' presents somebody new: 'a dog', whatever article the idea has. */

@@ -2,7 +2,7 @@ import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Ear } from '../../events/ear.ts';
 import type { Opening } from '../../events/film-tongue.ts';
-import { openingActivity } from '../../events/opening-activity.ts';
+import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
 import { activeClause, oneDay } from './activity-words.ts';
@@ -23,20 +23,23 @@ export function openingsOf(
   film: OpeningScene,
   shot: StagedShot,
   scene: { place: string | undefined; lead: string | undefined },
-): Opening[] {
+): Opening[][] {
   const { facts, nouns, ending } = film;
   const activity = openingActivity(shot, facts);
   const noun = activity && nouns.get(activity.who);
   if (!activity || !noun?.isSafe) {
-    return plainOpenings(film, shot, scene);
+    return [plainOpenings(film, shot, scene)];
   }
   const { place, lead } = scene;
   const said = lead?.replace(/에서?$/, '');
   const isPlaced = place !== undefined && said?.includes(place) === true;
   const day = said === undefined || isPlaced ? oneDay(shot.timeOfDay, shot.weather) : said;
   const spot = isPlaced ? said : place;
-  const text = settleMarks(`${day}, ${activeClause(activity, noun.named, spot)}.`, ending);
-  return [{ pattern: 'who is at what', text, who: activity.who, isNamedAgain: true }];
+  const active = shorterAndShorter(activity).map((each) => {
+    const text = settleMarks(`${day}, ${activeClause(each, noun.named, spot)}.`, ending);
+    return [{ pattern: 'who is at what', text, who: activity.who, isNamedAgain: true as const }];
+  });
+  return [...active, plainOpenings(film, shot, scene)];
 }
 
 /** When and where it is: in the idea's words, else the weather that the idea names, and the hour that is seen. */

@@ -107,7 +107,7 @@ function piecesIn(facts: FilmFacts, nouns: Nouns, ending: Ending): KoreanPiece[]
 
 function scriptIn(
   shot: StagedShot,
-  { nouns }: Film,
+  { facts, nouns }: Film,
   {
     seen,
     place,
@@ -119,8 +119,8 @@ function scriptIn(
   if (piece) {
     return tellPieces([piece], createEar(), { nouns });
   }
-  const [first] = shot.actors;
-  return scriptOf(shot, place, first && names.get(first.characterKey));
+  const things = new Map(facts.things.map((thing) => [thing.key, thingName(thing, nouns)]));
+  return scriptOf(shot, place, { names, things });
 }
 
 function namesOf({ facts, nouns }: Film, names: ReadonlyMap<string, string>): FilmWords['named'] {
