@@ -93,7 +93,8 @@ test('[EDIT-06] on a phone a shot is dragged by the handle of its card, past oth
   for (const y of [from.y + 20, from.y + 200, 838]) {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x, y }] });
   }
-  await page.locator('[data-index="2"] [data-drop-edge="after"]').waitFor();
+  // The list moves on to its end.
+  await page.locator('[data-index="2"] [data-drop-edge="after"], [data-index="3"] [data-drop-edge]').first().waitFor();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
   await expectSoon(async () =>

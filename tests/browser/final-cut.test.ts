@@ -141,6 +141,21 @@ test('[EDIT-13] beside one’s own cut no button makes a cut in its place; with 
   await page.goto(opened.filmAddress);
 }, 180_000);
 
+test('[EDIT-13] in the editor a new cut is shown when it is there, and the focus is not lost', async () => {
+  await page.goto(`${opened.filmAddress}/edit?tab=final-cut`);
+  const size = page.getByRole('group', { name: en.size });
+  await size.getByText(en.sizes.small, { exact: true }).click();
+  const shows = (what: string): Promise<void> =>
+    page.getByRole('group', { name: en.shown }).getByRole('radio', { name: what, checked: true }).waitFor();
+  await shows(en.show.subtitles);
+  const make = page.getByRole('button', { name: filmPage.makeCut });
+  await make.press('Enter');
+  await page.getByText(editor.cutMade).waitFor();
+  await shows(en.show.cut);
+  await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tab');
+  await page.goto(opened.filmAddress);
+}, 240_000);
+
 test('[EDIT-13] in the editor a choice for the final cut is undone and redone like any other change', async () => {
   const kept = async (): Promise<string | undefined> => {
     const { rows } = await opened.database.pool.query<{ cut_settings: CutSettings }>('select cut_settings from films');

@@ -190,7 +190,7 @@ export function createShotDrawing(
 /** What is played in which pose. */
 const PLAYED: Readonly<Partial<Record<PlannedActor['pose'], ReadonlySet<ItemKind>>>> = {
   play_strings: new Set<ItemKind>(['violin', 'guitar', 'shamisen', 'pipa', 'erhu']),
-  blow: new Set<ItemKind>(['flute', 'trumpet', 'saxophone', 'harmonica', 'whistle']),
+  blow: new Set<ItemKind>(['flute', 'trumpet', 'saxophone', 'tuba', 'harmonica', 'whistle']),
 };
 
 /** Whoever plays and holds nothing has the instrument that lies in the shot. */

@@ -111,6 +111,7 @@ export const SPECIES = [
   'fish',
   'whale',
   'dolphin',
+  'seal',
   'shark',
   'octopus',
   'crab',

@@ -255,6 +255,7 @@ export interface PlannedItemPlacement {
 export const ITEM_STATES = [
   'whole',
   'open',
+  'folded',
   'broken',
   'torn',
   'cut',

@@ -370,6 +370,8 @@ export const ITEM_KINDS = [
   'accordion',
   'harmonica',
   'saxophone',
+  'tuba',
+  'instrument_case',
   'drum_kit',
   'zither',
   'shamisen',

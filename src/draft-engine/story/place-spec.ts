@@ -1,3 +1,4 @@
+import type { ColourName } from './figure-spec.ts';
 import type { WorldId } from './worlds/worlds.ts';
 
 export const TIMES_OF_DAY = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
@@ -163,6 +164,7 @@ export const LANDMARKS = [
   'fishing_boat',
   'train',
   'bus',
+  'bus_shelter',
   'car',
   'truck',
   'bicycle',
@@ -241,9 +243,16 @@ export const OUTSIDE_ONLY: ReadonlySet<Landmark> = new Set<Landmark>([
   'billboard',
   'bridge',
   'treehouse',
+  'bus_shelter',
 ]);
 
 export const MOST_LANDMARKS = 3;
+
+const BOAT_COLOURS = ['red', 'blue', 'teal', 'mustard'] as const satisfies readonly ColourName[];
+
+/** The colour of the rowing boats of a place: the same one in each shot. */
+export const boatColourOf = ({ seed }: Pick<PlaceSpec, 'seed'>): ColourName =>
+  BOAT_COLOURS[seed % BOAT_COLOURS.length] as ColourName;
 
 /** What a place looks like, whatever the shot. */
 export interface PlaceSpec {

@@ -1,6 +1,6 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
-import type { PlaceKind } from '../../story/place-spec.ts';
-import { mix, NAMED_COLOURS as N, oklch, shade } from '../colour.ts';
+import { boatColourOf, type PlaceKind } from '../../story/place-spec.ts';
+import { type Colour, mix, NAMED_COLOURS as N, oklch, shade } from '../colour.ts';
 import type { Painter } from '../painter.ts';
 import { blob, ellipse, type Point } from '../shape.ts';
 import type { ShotDrawing } from '../shot-drawing.ts';
@@ -110,9 +110,10 @@ export function footingPlanes(
     );
   }
   if (kind === 'boat') {
+    const hull = N[boatColourOf(drawing.place)];
     planes.push(
-      plane('boat behind', far + 0.02, x, half + 2.2, 0.7, (painter) => drawBoatInside(painter, half + 0.85, seed)),
-      plane('boat before', near - 0.12, x, half + 2.2, 0.7, (painter) => drawBoatSide(painter, half + 0.85, seed)),
+      plane('boat behind', far + 0.02, x, half + 2.2, 0.7, (painter) => drawBoatInside(painter, half + 0.85, hull)),
+      plane('boat before', near - 0.12, x, half + 2.2, 0.7, (painter) => drawBoatSide(painter, half + 0.85, hull)),
     );
   }
   return planes;
@@ -135,14 +136,8 @@ function plane(
   };
 }
 
-const PAINTS = [oklch(0.56, 0.16, 30), oklch(0.52, 0.1, 235), oklch(0.58, 0.09, 170), oklch(0.72, 0.13, 80)];
-
-function hullColour(seed: number): (typeof PAINTS)[number] {
-  return PAINTS[seed % PAINTS.length] as (typeof PAINTS)[number];
-}
-
 /** Draws the far side of a rowing boat, its benches and its floor. */
-function drawBoatInside(painter: Painter, half: number, seed: number): void {
+function drawBoatInside(painter: Painter, half: number, hull: Colour): void {
   const wood = oklch(0.5, 0.075, 55);
   const water = mix(painter.palette.skyTop, painter.palette.near, 0.5);
   painter.patch(ellipse(0, 0.32, half * 1.06, 0.12), water, 0.5);
@@ -173,7 +168,7 @@ function drawBoatInside(painter: Painter, half: number, seed: number): void {
       pen.moveTo(-half, -0.66);
       pen.bezierCurveTo(-half * 0.6, -0.48, half * 0.55, -0.46, half * 0.97, -0.56);
     },
-    shade(hullColour(seed), 0.06),
+    shade(hull, 0.06),
     0.07,
   );
   painter.form((pen) => pen.rect(-half * 0.62, -0.31, half * 0.26, 0.09), wood, { line: 0.7 });
@@ -181,8 +176,7 @@ function drawBoatInside(painter: Painter, half: number, seed: number): void {
 }
 
 /** Draws the near side of the boat, in front of the feet, with the water along it. */
-function drawBoatSide(painter: Painter, half: number, seed: number): void {
-  const paint = hullColour(seed);
+function drawBoatSide(painter: Painter, half: number, paint: Colour): void {
   const rail = (pen: {
     moveTo(x: number, y: number): void;
     bezierCurveTo(a: number, b: number, c: number, d: number, x: number, y: number): void;

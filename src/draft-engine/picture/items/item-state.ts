@@ -82,6 +82,9 @@ const PAPER = 5;
 const COAL = oklch(0.2, 0.012, 50);
 const charred = (share: number) => (colour: Colour) => mix(colour, COAL, share);
 
+/** How much of its width a folded thing has. */
+const FOLDED = 0.22;
+
 const STATES: Readonly<Record<Exclude<ItemState, 'whole'>, (thing: StatedThing) => void>> = {
   open(thing) {
     const { painter, box, draw } = thing;
@@ -115,6 +118,10 @@ const STATES: Readonly<Record<Exclude<ItemState, 'whole'>, (thing: StatedThing) 
     const mouth = ellipse(middleOf(box).x, lip, wide * 0.42, tall * 0.09);
     painter.patch(mouth, shade(COAL, 0.04));
     painter.glow(middleOf(box).x, lip, wide * 0.5, inside, 0.3);
+  },
+  folded({ painter, box, draw }) {
+    const { x } = middleOf(box);
+    painter.at({ x, scaleX: FOLDED }, () => painter.at({ x: -x }, () => draw(painter)));
   },
   broken(thing) {
     const { painter, box, seed } = thing;

@@ -22,6 +22,7 @@ import { roomWindow } from './furniture/room-window.ts';
 import { blackboard, stageCurtain, theatreSeats, wallScreen } from './furniture/schools-and-stages.ts';
 import { bed, chair, sofa } from './furniture/seats-and-beds.ts';
 import { glassCooler, goodsShelf, ironStove, washers } from './furniture/shop-floor.ts';
+import { stairFlight } from './furniture/stairs.ts';
 import { wallShelf } from './furniture/wall-shelf.ts';
 import { picture, roomDoor, wallClock } from './furniture/wall-things.ts';
 import { DARK_WOOD, PALE_WOOD } from './furniture/woods.ts';
@@ -196,6 +197,7 @@ export const PART_LIBRARY = {
   planter: planterBench,
   wall_screen: wallScreen,
   arch_opening: archOpening,
+  stair_flight: stairFlight,
   bath_pool: bathPool,
   wash_place: washPlace,
   bathtub,

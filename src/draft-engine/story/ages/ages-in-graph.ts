@@ -19,7 +19,7 @@ export function agesInGraph({ text, participants, events }: IdeaGraph, type: Fil
   for (const one of participants.filter(({ kind }) => kind === 'person')) {
     const mentions = one.spans.map(({ from, to }) => text.slice(from, to));
     const said = [one.words, ...mentions].flatMap((words) => saidAge(people, words, type) ?? []);
-    const age = said.find(({ group }) => group !== 'grown') ?? said[0] ?? ageInYears(one);
+    const age = said.find(({ group }) => group !== 'grown') ?? said[0] ?? ageInYears(one) ?? ageOfChild(one);
     if (age) {
       ages.set(one.id, age);
     }
@@ -43,6 +43,9 @@ export function countMinors(graph: IdeaGraph, type: FilmType): number {
 /** Somebody of the same age, where nothing else is said: a classmate, a name. */
 const isPeer = ({ kind, concept }: Participant): boolean =>
   kind === 'person' && (concept === undefined || PEERS.test(concept));
+
+/** A daughter who comes home from school. */
+const ageOfChild = ({ age }: Participant): SaidAge | undefined => (age === 'child' ? { group: 'child' } : undefined);
 
 function ageInYears({ ageYears: years }: Participant): SaidAge | undefined {
   if (years === undefined || years >= 18) {

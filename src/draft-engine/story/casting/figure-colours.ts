@@ -59,6 +59,7 @@ export const SPECIES_COLOURS: Partial<Record<Species, ColourPair>> = {
   frog: ['lime', 'green'],
   whale: ['navy', 'sky'],
   dolphin: ['sky', 'white'],
+  seal: ['grey', 'cream'],
   shark: ['grey', 'white'],
   octopus: ['rose', 'plum'],
   crab: ['red', 'orange'],

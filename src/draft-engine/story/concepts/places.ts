@@ -24,6 +24,7 @@ export const EXTRA_PLACES = {
   bamboo_grove: { kind: 'forest', landmarks: ['bamboo'], keeper: 'swordsman', ambience: 'wind' },
   pirate_ship: { kind: 'sea', landmarks: ['ship', 'flag'], keeper: 'pirate', ambience: 'sea' },
   submarine: { kind: 'control_room', landmarks: ['machine'], keeper: 'captain', ambience: 'underwater' },
+  bus_stop: { kind: 'town_street', landmarks: ['bus_shelter'], keeper: 'driver', ambience: 'street' },
   space_station: { kind: 'spaceship', landmarks: ['satellite', 'computer'], keeper: 'astronaut', ambience: 'space' },
   mars: { kind: 'planet', landmarks: ['rocks', 'rocket'], keeper: 'astronaut', ambience: 'wind' },
   zoo: { kind: 'park', landmarks: ['gate', 'big_tree'], keeper: 'vet', ambience: 'birds' },

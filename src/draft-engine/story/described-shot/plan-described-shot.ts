@@ -1,3 +1,4 @@
+import type { Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { PlannedActor, PlannedShot } from '../film-plan.ts';
 import { isImplied } from '../idea/implied-ids.ts';
 import { listNotDrawn } from '../idea/not-drawn.ts';
@@ -8,7 +9,10 @@ import { renameKeys } from '../rename-keys.ts';
 import { withNamedThings } from '../staging/with-named-things.ts';
 import type { FilmFacts } from '../words/film-words.ts';
 import type { DescribedShot, ShotDescription } from './described-shot.ts';
+import { withHeldThings } from './in-hand.ts';
 import { matchCharacters } from './match-character.ts';
+import { saidFeeling } from './said-feeling.ts';
+import { saidFraming } from './said-framing.ts';
 import { isSameName } from './same-name.ts';
 
 const SHOTS = 4;
@@ -22,14 +26,76 @@ const QUOTED = /"([^"]+)"|“([^”]+)”|「([^」]+)」|『([^』]+)』/u;
  */
 export async function planDescribedShot(asked: ShotDescription): Promise<DescribedShot | null> {
   const { text, type, language, aspect, seed } = asked;
-  const graph = await readIdeaGraph(text);
+  const { framing, rest } = saidFraming(text);
+  const graph = await readIdeaGraph(rest);
   const draft = draftFromGraph(
     graph,
-    { idea: text, type, language, aspect, seed, shotCount: SHOTS },
+    { idea: rest, type, language, aspect, seed, shotCount: SHOTS },
     STORYTELLERS[language],
   );
   const index = findShot(draft.facts);
-  return index === undefined ? changedSetting(asked, draft) : castShot(asked, draft, index);
+  const drawn = index === undefined ? changedSetting(asked, draft) : castShot(asked, draft, index);
+  if (!drawn) {
+    return null;
+  }
+  const isStill = graph.events.every(({ id, deed }) => isImplied(id) || deed === 'be') && !isSceneOnly(draft.facts);
+  const still = isStill ? asPortrait(drawn, draft.facts) : drawn;
+  const felt = withFeeling(still.shot, saidFeeling(text));
+  return { ...still, shot: framing ? framedAs(felt, framing) : felt };
+}
+
+/** The text names a place, an hour or the weather, and nobody and nothing else. */
+const isSceneOnly = ({ graph }: FilmFacts): boolean => graph.participants.every(({ id }) => isImplied(id));
+
+/** What a text only names is seen by itself: whoever it is stands there, a thing alone fills the picture. */
+function asPortrait(drawn: DescribedShot, { things, members }: FilmFacts): DescribedShot {
+  const { shot } = drawn;
+  const isSomebody = members.some(({ participant }) => !isImplied(participant.id));
+  if (isSomebody) {
+    const actors = shot.actors.map(({ keyframes: _moves, ...actor }) => ({
+      ...actor,
+      pose: actor.holdsItemKey ? ('hold' as const) : ('stand' as const),
+      faces: 'camera' as const,
+    }));
+    return { ...drawn, shot: { ...shot, actors } };
+  }
+  const own = things.find(({ participant }) => participant && !isImplied(participant.id));
+  const key = drawn.items.find(({ item }) => item === own?.item)?.key ?? keyInShot(shot, own?.key);
+  if (!own || key === undefined) {
+    return drawn;
+  }
+  const items = [{ itemKey: key, across: 0, behind: 0, above: 0.9 }];
+  return {
+    ...drawn,
+    shot: { ...shot, actors: [], items, subject: { kind: 'item', key } },
+    characters: [],
+    items: drawn.items.filter((item) => item.key === key),
+  };
+}
+
+/** The film's own key of a thing that is somewhere in a shot. */
+const keyInShot = ({ items, actors }: PlannedShot, planned: string | undefined): string | undefined =>
+  planned === undefined
+    ? undefined
+    : (items[0]?.itemKey ?? actors.find(({ holdsItemKey }) => holdsItemKey !== undefined)?.holdsItemKey);
+
+/** Whoever a shot is about feels what the text says, from the beginning. */
+function withFeeling(shot: PlannedShot, emotion: Emotion | undefined): PlannedShot {
+  const [lead, ...others] = shot.actors;
+  if (!emotion || !lead) {
+    return shot;
+  }
+  const keyframes = lead.keyframes?.map(({ emotion: _felt, ...frame }) => frame);
+  return { ...shot, emotion, actors: [{ ...lead, emotion, ...(keyframes ? { keyframes } : {}) }, ...others] };
+}
+
+/** A shot from as near as the text says, about whom or what it names. */
+function framedAs(shot: PlannedShot, framing: Framing): PlannedShot {
+  const [actor] = shot.actors;
+  const isNear = framing === 'close' || framing === 'extreme_close';
+  const isAboutPlace = shot.subject.kind !== 'character' && shot.subject.kind !== 'item';
+  const subject = actor ? { kind: 'character' as const, key: actor.characterKey } : shot.subject;
+  return { ...shot, framing, ...(isNear && isAboutPlace ? { subject } : {}) };
 }
 
 /** The shot of the main event, else of another one, else one with somebody or something that the text names. */
@@ -85,7 +151,7 @@ function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: nu
     return null;
   }
   const asTold = { ...planned, actors: [...planned.actors, ...besideIn(planned, facts)] };
-  const staged = withAllThings(asTold, { facts, plan });
+  const staged = withHeldThings(withAllThings(asTold, { facts, plan }), facts);
   const shown = JSON.stringify(staged);
   const isShown = ({ key }: { key: string }): boolean => shown.includes(JSON.stringify(key));
   const people = castPeople(asked, { facts, plan }, isShown);

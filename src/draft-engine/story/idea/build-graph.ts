@@ -6,8 +6,10 @@ import type { DeedId } from './deeds.ts';
 import { buildEvents, deedIndex } from './events.ts';
 import { addHours } from './hours-of-events.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, ParticipantId, Presence, Span } from './idea-graph.ts';
+import { mendWhatBroke } from './mended-things.ts';
 import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
+import { ageSchoolGoers } from './school-goers.ts';
 import { findSettings } from './settings.ts';
 import { sexOfMember } from './sex/sex-of-members.ts';
 import { addSkies } from './skies-of-events.ts';
@@ -83,6 +85,8 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
   // The night bus and the morning star say no hour.
   const said = found.filter((one) => !named.some(({ from, to }) => from <= one.from && one.to <= to));
   addLovedOnes(events, participants);
+  mendWhatBroke(events, reading, participants);
+  ageSchoolGoers(vocabulary.language, events, { participants, places: places.places });
   addHours(text, events, said);
   addSkies(text, events, said);
   addPresence(participants, events);

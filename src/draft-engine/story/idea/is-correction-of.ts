@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { actorsLeft } from './actors-left.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, Setting } from './idea-graph.ts';
 
 /**
@@ -10,7 +11,7 @@ export function isCorrectionOf(graph: IdeaGraph, read: IdeaGraph): boolean {
   return (
     isDeepStrictEqual([graph.language, graph.text, graph.telling], [read.language, read.text, read.telling]) &&
     graph.participants.every((one) => isParticipantOf(one, found(read.participants, one))) &&
-    graph.events.every((event) => isEventOf(event, found(read.events, event))) &&
+    graph.events.every((event) => isEventOf(event, found(read.events, event), actorsIn(graph, read, event))) &&
     graph.places.every((place) => isDeepStrictEqual(wordsOf(place), wordsOf(found(read.places, place)))) &&
     isSettingOf(graph.setting, read.setting)
   );
@@ -41,7 +42,13 @@ function isParticipantOf(one: Participant, read: Participant | undefined): boole
   );
 }
 
-function isEventOf(event: IdeaEvent, read: IdeaEvent | undefined): boolean {
+/** Whoever does an event in the corrected graph, by whom it left out. */
+function actorsIn(graph: IdeaGraph, read: IdeaGraph, event: IdeaEvent): readonly string[] {
+  const before = found(read.events, event);
+  return before ? actorsLeft(before, read, new Set(graph.participants.map(({ id }) => id))) : [];
+}
+
+function isEventOf(event: IdeaEvent, read: IdeaEvent | undefined, actors: readonly string[]): boolean {
   const fixed = ({ words, span, predicate, deed, isNearest, manner, often, mood }: IdeaEvent): unknown[] => [
     words,
     span,
@@ -56,7 +63,7 @@ function isEventOf(event: IdeaEvent, read: IdeaEvent | undefined): boolean {
   return (
     read !== undefined &&
     isDeepStrictEqual(fixed(event), fixed(read)) &&
-    roles.every(([role, ids]) => isSome(ids, read.roles[role] ?? [])) &&
+    roles.every(([role, ids]) => isSome(ids, role === 'agent' ? actors : (read.roles[role] ?? []))) &&
     isSome(event.links, read.links) &&
     (['at', 'to', 'from', 'describes'] as const).every((key) => event[key] === undefined || event[key] === read[key])
   );

@@ -1,4 +1,4 @@
-import { colourSaidOf } from './colour-said-of.ts';
+import { colourNamed, colourSaidOf } from './colour-said-of.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant } from './idea-graph.ts';
 
 /** Words of an idea that its film does not show as they are, each once, in the order of the text. */
@@ -21,10 +21,14 @@ type Shown = 'missing' | 'nearly' | undefined;
 /** What an idea names and the engine has no picture of, by what was read in it, and what its film left unseen. */
 export function listNotDrawn(graph: IdeaGraph, { unseen = [] }: { unseen?: readonly string[] } = {}): NotDrawn {
   const { participants, places, events } = graph;
+  // A colour is drawn on whatever has it.
+  const isNoColour = ({ words }: { words: string }): boolean => colourNamed(words, graph.language) === undefined;
   const found = [
-    ...participants.map((one) => [howShown(one), one.words] as const),
+    ...participants.filter(isNoColour).map((one) => [howShown(one), one.words] as const),
     ...places.map((place) => [howPlaceShown(place), place.words] as const),
-    ...events.map((event) => [howEventShown(event), event.predicate] as const),
+    ...events
+      .filter((event) => event.deed !== 'be' || isNoColour({ words: event.predicate }))
+      .map((event) => [howEventShown(event), event.predicate] as const),
     ...participants.flatMap((one) =>
       one.qualities
         .filter(
@@ -34,7 +38,9 @@ export function listNotDrawn(graph: IdeaGraph, { unseen = [] }: { unseen?: reado
         .map(({ quality, words }) => [quality === undefined ? 'missing' : undefined, words] as const),
     ),
     ...places.flatMap(({ qualities }) =>
-      qualities.map(({ quality, words }) => [quality === undefined ? 'missing' : undefined, words] as const),
+      qualities
+        .filter((one) => isNoColour(one))
+        .map(({ quality, words }) => [quality === undefined ? 'missing' : undefined, words] as const),
     ),
   ];
   const those = (wanted: Shown): string[] =>

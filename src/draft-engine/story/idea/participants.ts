@@ -4,6 +4,7 @@ import { type Participant, type ParticipantId, SEVERAL } from './idea-graph.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { fits, groupOf, standsFor } from './pronouns.ts';
 import type { NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
+import { isYoungWord, youngOfKin } from './young-kin.ts';
 
 /** Roles that say where. */
 export const PLACE_ROLES: ReadonlySet<PhraseRole> = new Set<PhraseRole>(['at', 'to', 'from']);
@@ -63,7 +64,10 @@ export function findParticipants(
       }
       byPhrase[index] = standsFor(phrase, around);
     } else if (isParticipant(index, meaning)) {
-      byPhrase[index] = findSame(phrase, participants) ?? calledBy(phrase, phrases, byPhrase, vocabulary);
+      byPhrase[index] =
+        findSame(phrase, participants) ??
+        youngOfKin(phrase, participants, vocabulary) ??
+        calledBy(phrase, phrases, byPhrase, vocabulary);
     }
     const same = byPhrase[index];
     if (same) {
@@ -217,8 +221,9 @@ function addMention(one: Participant, phrase: NounPhrase, meaning: PhraseMeaning
   if (traits.gender) {
     one.gender ??= traits.gender;
   }
-  if (traits.age) {
-    one.age ??= traits.age;
+  const age = traits.age ?? (isYoungWord(phrase.head) ? 'child' : undefined);
+  if (age) {
+    one.age ??= age;
   }
   if (phrase.isTold) {
     return;
@@ -248,7 +253,7 @@ function findSame(
       word !== '' &&
       (one.words.toLowerCase() === word || one.words.endsWith(`の${word}`)) &&
       (name === undefined || one.name === undefined) &&
-      (count === undefined || one.count === count) &&
+      (count === undefined || one.count === count || (isKnown === true && count === SEVERAL && one.count > 1)) &&
       !(adjectives.length > 0 && one.qualities.length > 0 && isTold !== true && !isAlike(one, adjectives)),
   );
   return (

@@ -54,6 +54,11 @@ test.each<[string, string[]]>([
     'An octopus who plays eight violins dreams of joining the orchestra.',
     ['*dream octopus >', 'join octopus > orchestra'],
   ],
+  [
+    'An old miller gives his grandson a kite, and the boy flies it.',
+    ['*give miller > kite+grandson', 'fly grandson > kite'],
+  ],
+  ['A boy gives his sister three eggs, and the eggs fall.', ['*give boy > egg+sister', 'fall egg >']],
 ])('[DRAFT-01] who does what to whom: %s', async (idea, facts) => {
   expect(await saysOf(idea)).toEqual(expect.arrayContaining(facts));
 });

@@ -58,13 +58,24 @@ function keptBy({ participants }: IdeaGraph, event: IdeaEvent, places: IdeaPlace
 }
 
 /** The building as a place of the idea. */
-function placeOf({ words, spans, qualities }: Participant, concept: ConceptId, places: IdeaPlace[]): IdeaPlace['id'] {
+function placeOf(
+  { words, name, spans, qualities }: Participant,
+  concept: ConceptId,
+  places: IdeaPlace[],
+): IdeaPlace['id'] {
   const known = places.find((place) => place.concept === concept);
   if (known) {
     return known.id;
   }
   const span = spans[0] ?? { from: 0, to: 0 };
-  const added: IdeaPlace = { id: `l${places.length + 1}`, words, span, concept, qualities };
+  const added: IdeaPlace = {
+    id: `l${places.length + 1}`,
+    words,
+    ...(name === undefined ? {} : { name }),
+    span,
+    concept,
+    qualities,
+  };
   places.push(added);
   return added.id;
 }

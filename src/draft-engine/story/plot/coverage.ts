@@ -108,7 +108,11 @@ const isDone = ({ mood, isNegated }: IdeaEvent): boolean => !isNegated && mood !
 
 const CAN: Readonly<Record<CoverageKind, Test>> = {
   arrival: (scene, event, deed) =>
-    isDone(event) && !NOT_COME_TO.has(deed) && facesIn(scene, event, ['agent']).length > 0 && isWithAny(scene, event),
+    isDone(event) &&
+    !NOT_COME_TO.has(deed) &&
+    facesIn(scene, event, ['agent']).length > 0 &&
+    isWithAny(scene, event) &&
+    !isSpread(scene, event),
   insert: (scene, event, deed) =>
     isDone(event) &&
     WITH_THING_IN_HAND.has(deed) &&
@@ -154,3 +158,7 @@ const keyThingOf = (graph: IdeaGraph, event: IdeaEvent): Participant | undefined
 /** What is carried overhead or reaches to the ground is not between two hands. */
 const OVERHEAD: ReadonlySet<ItemKind> = new Set<ItemKind>(['umbrella', 'balloon', 'kite', 'flag', 'hat', 'crown']);
 const isHeldLow = (item: ItemKind): boolean => !isBulky(item) && !OVERHEAD.has(item);
+
+/** What is spread overhead is in a hand already: nobody comes to it. */
+const isSpread = ({ graph }: CoverageScene, event: IdeaEvent): boolean =>
+  event.deed === 'open' && inRoles(graph, event, ['patient']).some(({ concept }) => concept === 'thing.umbrella');

@@ -1,3 +1,4 @@
+import type { DeedId } from '../idea/deeds.ts';
 import type { EventId, IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { castOfIdea, isHere } from './cast-of-idea.ts';
 import { fillBetween } from './fill-between.ts';
@@ -11,11 +12,12 @@ import { inStoryOrder } from './story-order.ts';
  */
 export function planPlot(graph: IdeaGraph, shotCount: number, emphasis: PlotEmphasis = 'deed'): Plot {
   const { hero, cast } = castOfIdea(graph);
-  const told = mergedTo(
-    inStoryOrder(graph.events).map((event) => deedStep(graph, event)),
-    shotCount - (shotCount < ROOMY ? 1 : 2),
-    graph.events,
-  );
+  const deeds = inStoryOrder(graph.events)
+    .filter((event) => !isFoundSo(graph, event))
+    .map((event) => deedStep(graph, event));
+  const most = shotCount - (shotCount < ROOMY ? 1 : 2);
+  // An idea that is full of events ends with its last one: no two share a shot for an ending that nobody asked for.
+  const told = mergedTo(deeds, deeds.length > most ? shotCount : most, graph.events);
   const steps = fillBetween({ graph, hero, cast, told, shotCount }, emphasis);
   return { hero, cast, steps };
 }
@@ -23,8 +25,19 @@ export function planPlot(graph: IdeaGraph, shotCount: number, emphasis: PlotEmph
 /** From so many shots on there is one left for the main event from near, beside the ending. */
 const ROOMY = 7;
 
+/** 'She finds that his radio is broken': it broke before, and is seen where she finds it. */
+const isFoundSo = ({ events }: IdeaGraph, { deed, links }: IdeaEvent): boolean =>
+  deed === 'break' &&
+  events.some(
+    ({ id, deed: outer }) => isFinding(outer) && links.some(({ kind, to }) => kind === 'content' && to === id),
+  );
+const isFinding = (deed: IdeaEvent['deed']): boolean => deed === 'discover' || deed === 'find' || deed === 'watch';
+
 function deedStep(graph: IdeaGraph, event: IdeaEvent): PlotStep {
-  return { kind: 'deed', events: [event.id], who: takingPart(graph, event), round: 0 };
+  const found = graph.events.filter(
+    (other) => isFoundSo(graph, other) && other.links.some(({ kind, to }) => kind === 'content' && to === event.id),
+  );
+  return { kind: 'deed', events: [event.id, ...found.map(({ id }) => id)], who: takingPart(graph, event), round: 0 };
 }
 
 /** Who takes part in an event and can be met, whoever acts first. */
@@ -71,6 +84,9 @@ const costOf = (steps: readonly PlotStep[], at: number, byId: ById): number =>
   weightOf(steps[at + 1] as PlotStep, byId) -
   (steps[at]?.who.some((id) => steps[at + 1]?.who.includes(id)) ? 1 : 0);
 
+/** What is mostly done for the sake of what follows: a box is opened, a street left. */
+const PREPARING: ReadonlySet<DeedId> = new Set<DeedId>(['open', 'take', 'leave', 'walk']);
+
 /** How much a step wants a shot of its own. */
 function weightOf({ events }: PlotStep, byId: ById): number {
   return events.reduce((sum, id) => {
@@ -79,6 +95,9 @@ function weightOf({ events }: PlotStep, byId: ById): number {
       return sum;
     }
     const isState = event.deed === 'be' || event.deed === 'have' || event.deed === 'live';
-    return sum + (event.isMain ? 20 : 4) - (isState ? 3 : 0) - (event.describes === undefined ? 0 : 1);
+    const isOnTheWay = event.deed !== undefined && PREPARING.has(event.deed);
+    return (
+      sum + (event.isMain ? 20 : 4) - (isState ? 3 : 0) - Number(isOnTheWay) - (event.describes === undefined ? 0 : 1)
+    );
   }, 0);
 }

@@ -34,9 +34,18 @@ function keptAboard(actor: PlannedActor): PlannedActor {
   };
 }
 
+/** Whoever swims or falls has let go of what was in their hands for another deed. */
+function emptyHanded(actor: PlannedActor): PlannedActor {
+  const { holdsItemKey, ...rest } = actor;
+  return holdsItemKey?.startsWith('prop-') ? rest : actor;
+}
+
 /** On the open sea nobody walks on the water: who does not swim, fall or fly stays in the boat. */
 export function aboard(staged: StagedDeed, { kind }: PlaceSpec): StagedDeed {
   return kind === 'sea'
-    ? { ...staged, actors: staged.actors.map((actor) => (isInWaterOrAir(actor) ? actor : keptAboard(actor))) }
+    ? {
+        ...staged,
+        actors: staged.actors.map((actor) => (isInWaterOrAir(actor) ? emptyHanded(actor) : keptAboard(actor))),
+      }
     : staged;
 }

@@ -1,15 +1,17 @@
 import type { Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { Random } from '#src/shared/random.ts';
 import type { PlannedVision } from '../film-plan.ts';
+import type { IdeaGraph } from '../idea/idea-graph.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { StepKind } from '../plot/plot.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
 import { stageDeed } from './deeds/stage-deed.ts';
+import { instrumentOf } from './own-instrument.ts';
 import { about, EMPTY, stand } from './plain-shot.ts';
 import { belongingOf, occupationOf } from './portraits.ts';
 import { remembered } from './remembrance.ts';
-import { tradeDeedOf } from './trade-deeds.ts';
+import { tradeDeedOf, tradeOf, isTradeTold } from './trade-deeds.ts';
 
 /** A shot between the idea's events. */
 export interface BetweenShot {
@@ -30,6 +32,7 @@ export interface BetweenShot {
   /** What the event that it belongs to feels like. */
   tone: Emotion;
   place: PlaceSpec;
+  graph: IdeaGraph;
 }
 
 /** Somebody at their trade on an ordinary day. */
@@ -88,9 +91,11 @@ type Stager = (shot: BetweenShot, random: Random) => StagedDeed;
 
 /** How each kind of shot between the events is staged. */
 const STAGERS: Readonly<Record<BetweenShot['kind'], Stager>> = {
-  opening({ who, place }, random) {
+  opening({ who, place, graph }, random) {
     const [lead] = who;
-    const atWork = lead && atTrade(who, place, random);
+    const trade = lead && tradeOf(lead.concept, lead.participant.words);
+    const isTold = lead && trade ? isTradeTold(graph, lead.participant, trade) : false;
+    const atWork = isTold ? undefined : atTrade(who, place, random);
     if (atWork || !lead) {
       return atWork ?? EMPTY;
     }
@@ -188,7 +193,8 @@ type Alone = (lead: CastMember, random: Random) => StagedDeed;
 /** Comes into the picture with what belongs to them. */
 const walkingIn: Alone = (lead, random) => {
   const side = random.pick([-1, 1]);
-  const thing = random.chance(0.6) ? belongingOf(lead) : undefined;
+  const isShown = random.chance(0.6) || instrumentOf(lead) !== undefined;
+  const thing = isShown ? belongingOf(lead) : undefined;
   return {
     ...EMPTY,
     actors: [
@@ -209,18 +215,21 @@ const walkingIn: Alone = (lead, random) => {
 /** Stands with the back to us and looks at the place. */
 const lookingOut: Alone = (lead, random) => {
   const side = random.pick([-1, 1]);
+  const thing = instrumentOf(lead) && belongingOf(lead);
   return {
     ...EMPTY,
     actors: [
       stand(lead, {
         across: side * 0.3,
         faces: 'away',
+        ...(thing && { holdsItemKey: thing.key }),
         keyframes: [
           { at: 0.45, faces: side > 0 ? 'left' : 'right', pose: 'look_up' },
           { at: 0.8, pose: 'stand' },
         ],
       }),
     ],
+    props: thing ? [thing] : [],
     subject: about(lead),
     stillAt: 0.6,
     seconds: 3,

@@ -22,6 +22,8 @@ const NATURE: Readonly<Partial<Record<SpiritId, ItemKind>>> = {
   water: 'bucket',
   time: 'clock',
 };
+/** Snow lies and falls; only a flake, a ball or a man of it is a thing. */
+const FLAKES = /flake|snowball|snowman|snowmen|雪花|雪球|雪人|雪玉|雪だるま|雪の結晶|雪片|눈송이|눈덩이|눈사람|눈뭉치/i;
 const LONGEST_LABEL = 14;
 /** What may bear the words that the idea quotes. */
 const WRITTEN: ReadonlySet<ItemKind> = new Set<ItemKind>([
@@ -83,12 +85,36 @@ export function castThings(graph: IdeaGraph, plot: Plot): CastThing[] {
         !isViewer(one, graph),
     )
     .flatMap((participant): Omit<CastThing, 'key'>[] => {
-      const item = itemOf(participant, graph);
+      const item = isInCase(participant, graph) ? 'instrument_case' : itemOf(participant, graph);
       return item === undefined
         ? []
         : [{ participant, concept: participant.concept ?? 'thing.sign', item, ...ownOf(participant, item, graph) }];
     })
     .map((thing, index) => ({ key: `item-${index + 1}`, ...thing }));
+}
+
+const CASE = /^(?:case|ケース|케이스|盒子?|箱子?)$/i;
+const INSTRUMENTS: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'violin',
+  'guitar',
+  'cello',
+  'trumpet',
+  'saxophone',
+  'tuba',
+  'flute',
+  'accordion',
+]);
+
+/** An instrument 'in its case': the case is what is seen. */
+function isInCase(participant: Participant, graph: IdeaGraph): boolean {
+  const item = itemOf(participant, graph);
+  return (
+    item !== undefined &&
+    INSTRUMENTS.has(item) &&
+    graph.participants.some(
+      ({ words, relations }) => CASE.test(words) && relations.some(({ to }) => to === participant.id),
+    )
+  );
 }
 
 /** True for water into which somebody falls: it is where they are, and no thing. */
@@ -104,7 +130,7 @@ function isOnlyMeant({ id, kind, isNearest }: Participant, { events }: IdeaGraph
 }
 
 /** What a participant without a face is drawn as; undefined for a place, which is no thing, and for what has no body. */
-function itemOf({ id: participant, concept }: Participant, { events }: IdeaGraph): ItemKind | undefined {
+function itemOf({ id: participant, concept, words }: Participant, { events }: IdeaGraph): ItemKind | undefined {
   if (concept !== undefined && isNoThing(concept)) {
     const isHandled = events.some(
       ({ deed, roles }) => deed !== undefined && HANDLED.has(deed) && roles.patient?.includes(participant),
@@ -116,7 +142,7 @@ function itemOf({ id: participant, concept }: Participant, { events }: IdeaGraph
     case 'thing':
       return itemOfThing(id as ThingId);
     case 'spirit':
-      return NATURE[id as SpiritId];
+      return id === 'snow' && !FLAKES.test(words) ? undefined : NATURE[id as SpiritId];
     default:
       return undefined;
   }

@@ -77,7 +77,10 @@ export function choosePlaces(
       key: `place-${places.length + 1}`,
       ...(id === undefined ? {} : { id }),
       concept,
-      place: specOf(concept, world, deriveSeed('place', graph.text, concept, id ?? '', seed)),
+      place: specOf(concept, world, {
+        seed: deriveSeed('place', graph.text, concept, id ?? '', seed),
+        around: SMALL.has(concept) ? surroundingsOf(graph, id) : undefined,
+      }),
     };
     places.push(added);
     return added;
@@ -155,12 +158,19 @@ function saidPlaces(graph: IdeaGraph, told: readonly IdeaEvent[]): Map<IdeaPlace
     (one, other) => Number(hasTold(other.id)) - Number(hasTold(one.id)),
   )) {
     const drawn = concept ? drawnPlace(shopOf(graph, concept), isOnlyInside(id)) : placeOfName(name ?? words);
-    if (drawn && !isVague(drawn)) {
+    if (drawn && !isVague(drawn) && !isFallenOutOf(graph, id, concept)) {
       found.set(id, settlement(drawn, words, text));
     }
   }
   return found;
 }
+
+/** A boat or a book out of which something falls is a thing beside it, and no place of the film. */
+const isFallenOutOf = ({ events }: IdeaGraph, id: IdeaPlaceId, concept: ConceptId | undefined): boolean =>
+  concept?.startsWith('thing.') === true &&
+  events.some(({ deed, from }) => from === id && deed !== undefined && FALLING.has(deed)) &&
+  events.every(({ at, to }) => at !== id && to !== id);
+const FALLING: ReadonlySet<DeedId> = new Set<DeedId>(['fall', 'jump', 'drop']);
 
 /** A baker's shop is a bakery: the trade of whoever acts says what is sold in a shop. */
 function shopOf({ participants, events }: IdeaGraph, concept: ConceptId): ConceptId {
@@ -260,14 +270,34 @@ function scenery({ participants }: IdeaGraph, event: IdeaEvent): ConceptId | und
   return inside ?? concepts.find((concept) => concept.startsWith('place.') && !isVague(concept));
 }
 
-function specOf(concept: ConceptId, world: WorldId | undefined, seed: number): CastPlace['place'] {
+/** Small places that stand in others: a bus stop by the harbour. */
+const SMALL: ReadonlySet<ConceptId> = new Set<ConceptId>(['place.bus_stop']);
+
+/** The place in the open that the idea names beside a small one. */
+function surroundingsOf({ places, events }: IdeaGraph, id: IdeaPlaceId | undefined): PlaceKind | undefined {
+  const beside = places.find(
+    (one) =>
+      one.id !== id &&
+      one.concept?.startsWith('place.') === true &&
+      !isIndoor(placeKindOf(one.concept.slice('place.'.length) as PlaceId)) &&
+      events.every(({ at, to, from }) => ![at, to, from].includes(one.id)),
+  );
+  return id && beside?.concept && placeKindOf(beside.concept.slice('place.'.length) as PlaceId);
+}
+
+function specOf(
+  concept: ConceptId,
+  world: WorldId | undefined,
+  { seed, around }: { seed: number; around: PlaceKind | undefined },
+): CastPlace['place'] {
   const said = concept.slice('place.'.length) as PlaceId;
   // A monastery of the west is built like a church.
   const id = said === 'monastery' && inWorld('temple', world) === 'church' ? 'church' : said;
   return {
-    kind: placeKindOf(id),
+    kind: around ?? placeKindOf(id),
     landmarks: [...landmarksOf(id)].slice(0, 3),
     ...(world ? { world } : {}),
+    ...(SMALL.has(concept) ? { central: true } : {}),
     seed,
   };
 }

@@ -78,6 +78,8 @@ const PLAYED: ReadonlyMap<string, SeenDeedId> = new Map<string, SeenDeedId>([
 ]);
 /** Part of the verb in Chinese. */
 const PIANO = /钢琴/;
+/** What is opened by being spread, and held over the head. */
+const UNFOLDED: ReadonlySet<string> = new Set(['umbrella', 'parasol']);
 const PLAYING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['play_music', 'play', 'use']);
 
 /** How one gets on with what carries people. */
@@ -93,6 +95,9 @@ const CHASING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['chase', 'follow']
 function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody }: DeedSide): SeenDeedId | undefined {
   if (PLAYING.has(deed)) {
     return PLAYED.get(thing) ?? (PIANO.test(predicate) ? 'play_keyboard' : undefined);
+  }
+  if (deed === 'open' && UNFOLDED.has(thing)) {
+    return 'open_overhead';
   }
   const carried = CARRIED.get(thing);
   if (CHASING.has(deed) && hasSomebody && carried === 'ride') {
@@ -155,8 +160,12 @@ const AT_SEA: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = {
   arrive: 'steer',
   fall: 'fall_in_water',
 };
-/** Somebody who is saved from the sea is pulled into the boat. */
-const SAVED: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = { rescue: 'pull_from_water' };
+/** Somebody who is saved from the sea is pulled into the boat; whoever is pushed there floats. */
+const SAVED: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = {
+  rescue: 'pull_from_water',
+  push: 'push_in_water',
+  carry: 'push_in_water',
+};
 
 const AFLOAT: ReadonlySet<string> = new Set(['sea', 'lake', 'river']);
 

@@ -1,11 +1,14 @@
+import type { ItemKind } from '../figure-spec.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { isViewer } from '../idea/viewer.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
+import { asGiven } from './as-given.ts';
 import { closerLook, type DeedSide } from './closer-look.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { Body, DeedEvent, Thing } from './deeds/deed-staging.ts';
+import { instrumentOf } from './own-instrument.ts';
 import { seenDeed } from './seen-deed.ts';
 import { holderOf, isBuiltIn, setPieceOf } from './set-pieces.ts';
 import type { FilmCast } from './who-is-cast.ts';
@@ -71,13 +74,24 @@ function nounOf({ participants }: IdeaGraph, id: ParticipantId | undefined): str
 }
 
 /** What an event looks like. */
-export function lookOf(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): SeenDeedId {
+export function lookOf(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): SeenDeedId {
+  const event = asGiven(cast, told);
   const somebody = doneToIn(cast, event);
   const seen = closerLook(event, seenDeed(cast.graph, event) ?? 'be', sideOf(cast, event, place, somebody));
   if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
     return 'face_viewer';
   }
+  if (seen === 'fall' && isOutOfThing(cast, event)) {
+    return 'fall_out';
+  }
   return seen === 'hide' ? hidingLook(cast.graph, event, place, somebody.length > 0) : seen;
+}
+
+/** A thing falls out of another one: a letter out of a book. */
+function isOutOfThing({ graph, things }: FilmCast, event: IdeaEvent): boolean {
+  const isThing = (event.roles.agent ?? []).some((id) => things.some(({ participant }) => participant?.id === id));
+  const piece = event.from === undefined ? undefined : setPieceOf(graph, { ...event, at: event.from, to: event.from });
+  return isThing && piece !== undefined && !isBuiltIn(piece);
 }
 
 /** Those to whom something is done who do not do it themselves. */
@@ -86,7 +100,12 @@ function doneToIn(cast: FilmCast, { roles }: IdeaEvent): CastMember[] {
   return doneTo.filter((id) => roles.agent?.includes(id) !== true).flatMap((id) => membersOf(cast, id));
 }
 
-function sideOf(cast: FilmCast, { roles }: IdeaEvent, place: PlaceSpec, somebody: readonly CastMember[]): DeedSide {
+function sideOf(
+  cast: FilmCast,
+  { roles, deed }: IdeaEvent,
+  place: PlaceSpec,
+  somebody: readonly CastMember[],
+): DeedSide {
   const hasThing = (ids: readonly ParticipantId[] = []): boolean =>
     cast.things.some(({ participant }) => participant !== undefined && ids.includes(participant.id));
   const agents = (roles.agent ?? []).flatMap((id) => membersOf(cast, id));
@@ -97,7 +116,10 @@ function sideOf(cast: FilmCast, { roles }: IdeaEvent, place: PlaceSpec, somebody
     isByPerson: agents[0]?.figure.kind === 'person',
     hasSomebody: somebody.length > 0,
     hasSomething: hasThing([...(roles.patient ?? []), ...(roles.agent ?? []), ...(roles.recipient ?? [])]),
-    thing: nounOf(cast.graph, roles.patient?.[0]) ?? nounOf(cast.graph, roles.instrument?.[0]),
+    thing:
+      nounOf(cast.graph, roles.patient?.[0]) ??
+      nounOf(cast.graph, roles.instrument?.[0]) ??
+      (deed === 'play_music' && agents[0] ? instrumentOf(agents[0]) : undefined),
     isToDead: somebody.some(({ participant }) => participant.presence === 'dead'),
   };
 }
@@ -124,14 +146,25 @@ function hidingLook(graph: IdeaGraph, event: IdeaEvent, { kind }: PlaceSpec, has
 /** What no choreography can do without somebody who does it: the first of the cast who is there. */
 const NEEDS_SOMEBODY: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['find_dead', 'make_up']);
 
-/** What something is put into, where the idea names it. */
+/** What something is put into or falls out of, where the idea names it. */
 function holder(graph: IdeaGraph, event: IdeaEvent, seen: SeenDeedId): Thing[] {
-  const piece = seen === 'hide_inside' ? setPieceOf(graph, event) : undefined;
-  return piece ? [holderOf(piece)] : [];
+  const piece = seen === 'hide_inside' || seen === 'fall_out' ? setPieceOf(graph, event) : undefined;
+  if (!piece) {
+    return [];
+  }
+  const { key, item, scale } = holderOf(piece);
+  return [{ key, item, ...(scale && seen === 'hide_inside' ? { scale } : {}) }];
+}
+
+/** What is fed, and what somebody plays by trade. */
+function usualIn({ predicate }: IdeaEvent, instrument: ItemKind | undefined): { usual?: ItemKind } {
+  const usual = FED.has(predicate) ? FOOD_AT_HAND : instrument;
+  return usual === undefined ? {} : { usual };
 }
 
 /** An event with those who play it: the absent apart, what has no face as a thing. */
-export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): DeedEvent {
+export function castEvent(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): DeedEvent {
+  const event = asGiven(cast, told);
   const { roles } = event;
   const seen = lookOf(cast, event, place);
   const isThere = (member: CastMember): boolean => isPresentIn(cast, event, seen, member);
@@ -147,6 +180,8 @@ export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): D
       .map(bodyOf),
   );
   const acting = bodies(roles.agent);
+  const [player] = event.deed === 'play_music' ? all(roles.agent) : [];
+  const instrumentOfPlayer = player && instrumentOf(player);
   const found = NEEDS_SOMEBODY.has(seen) ? cast.members.filter(isHere).slice(0, 1).map(bodyOf) : [];
   const agents = acting.length > 0 ? acting : found;
   const topics = either(roles.topic);
@@ -173,7 +208,7 @@ export function castEvent(cast: FilmCast, event: IdeaEvent, place: PlaceSpec): D
     results: seen === 'choose' ? [] : results,
     absent: [...gone, ...topics.filter(({ key }) => !agents.some((agent) => agent.key === key))],
     handy: handyThings(cast, event),
-    ...(FED.has(event.predicate) ? { usual: FOOD_AT_HAND } : {}),
+    ...usualIn(event, instrumentOfPlayer),
     ...(isUndrawn ? { hasUndrawn: true as const } : {}),
     place,
   };

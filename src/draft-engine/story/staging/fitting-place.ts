@@ -33,6 +33,7 @@ const AT_SEA: ReadonlySet<string> = new Set([
   'whale',
   'shark',
   'dolphin',
+  'seal',
 ]);
 
 /** Where a deed is seen that cannot be seen where the story is: nobody swims on a meadow or flies a kite indoors. */

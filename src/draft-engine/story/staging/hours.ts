@@ -1,7 +1,7 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { Random } from '#src/shared/random.ts';
 import type { DeedId } from '../idea/deeds.ts';
-import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { TIMES_OF_DAY, type TimeOfDay, type Weather } from '../place-spec.ts';
 import type { StepKind } from '../plot/plot.ts';
 
@@ -43,7 +43,7 @@ export function openingLight(graph: IdeaGraph, type: FilmType, random: Random): 
   const sky = random.pick(TYPE_SKIES[type] ?? (['clear', 'clear', 'cloudy'] as const));
   return {
     timeOfDay: hour !== undefined && isOfBeginning(hour.span.from, graph) ? hour.value : time,
-    weather: weatherOf(graph) ?? (season && SEASON_SKIES[season.value]) ?? sky,
+    weather: weatherOf(graph) ?? skyNamed(graph) ?? (season && SEASON_SKIES[season.value]) ?? sky,
   };
 }
 
@@ -65,6 +65,19 @@ function weatherOf({ setting: { weather }, events, text }: IdeaGraph): Weather |
       weather.span.to <= span.to,
   );
   return isBygone || isLater ? undefined : weather?.value;
+}
+
+/** Snow and rain that somebody meets, catches or clears away fall or lie there. */
+function skyNamed({ participants, events }: IdeaGraph): Weather | undefined {
+  const isMet = (id: ParticipantId): boolean =>
+    events.some(({ roles: { topic: _topic, ...others } }) => Object.values(others).some((ids) => ids.includes(id)));
+  const concepts = participants
+    .filter(({ presence, id }) => presence === 'here' && isMet(id))
+    .map((one) => one.concept);
+  if (concepts.includes('spirit.snow')) {
+    return 'snow';
+  }
+  return concepts.includes('spirit.rain') ? 'rain' : undefined;
 }
 
 /** Characters in which a clause before a noun may say how it was: '폭풍 속에서 사라진'. */

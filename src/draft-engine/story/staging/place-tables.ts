@@ -101,6 +101,7 @@ export const ANIMAL_PLACES: Readonly<Partial<Record<Species, PlaceId>>> = {
   fish: 'underwater',
   whale: 'underwater',
   dolphin: 'sea',
+  seal: 'sea',
   shark: 'underwater',
   octopus: 'underwater',
   crab: 'beach',

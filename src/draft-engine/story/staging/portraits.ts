@@ -9,6 +9,7 @@ import type { PlannedActor, Pose } from '../film-plan.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { CastMember } from '../words/film-words.ts';
 import type { Thing } from './deeds/deed-staging.ts';
+import { instrumentOf } from './own-instrument.ts';
 import { tradeDeedOf } from './trade-deeds.ts';
 
 /** Somebody at something of their own: how they stand, and what they have in their hands. */
@@ -73,7 +74,12 @@ const OTHERS_WAYS: readonly Way[] = [
 ];
 
 /** The tool of a trade at which somebody is seen, where a hand can hold it and it says something. */
-export function belongingOf({ concept, participant }: CastMember): Thing | undefined {
+export function belongingOf(member: CastMember): Thing | undefined {
+  const { concept, participant } = member;
+  const instrument = instrumentOf(member);
+  if (instrument) {
+    return isBulky(instrument) ? undefined : { key: `prop-${instrument}`, item: instrument };
+  }
   const [family, id] = concept.split('.') as [string, PersonId];
   if (family !== 'person' || participant.isNearest || tradeDeedOf(concept, participant.words) === undefined) {
     return undefined;

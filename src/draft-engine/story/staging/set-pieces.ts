@@ -2,9 +2,11 @@ import type { ThingId } from '../concepts/concept.ts';
 import { itemOfThing } from '../concepts/item-of-thing.ts';
 import { landmarkOf } from '../concepts/place-kind-of.ts';
 import type { ItemKind } from '../figure-spec.ts';
+import { colourNamed } from '../idea/colour-said-of.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace } from '../idea/idea-graph.ts';
 import { isBulky } from '../item-bulk.ts';
+import { boatColourOf } from '../place-spec.ts';
 import type { CastPlace, CastThing } from '../words/film-words.ts';
 import { addLandmark } from './choose-places.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
@@ -72,7 +74,11 @@ export function withSetPiece(
   }
   const { key, scale } = holderOf(piece);
   if (!things.some((each) => each.key === key)) {
-    things.push({ key, concept: `thing.${thing}`, item: itemOfThing(thing) });
+    const isOwnBoat = place.place.kind === 'sea' && itemOfThing(thing) === 'boat';
+    const boat = { item: 'canoe', colour: boatColourOf(place.place) } as const;
+    const [said] = piece.qualities.flatMap(({ words }) => colourNamed(words, graph.language) ?? []);
+    const colour = said ? { colour: said } : {};
+    things.push({ key, concept: `thing.${thing}`, item: itemOfThing(thing), ...(isOwnBoat ? boat : {}), ...colour });
   }
   return staged.items.some(({ itemKey }) => itemKey === key)
     ? staged

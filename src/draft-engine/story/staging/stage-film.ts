@@ -258,6 +258,7 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
       tension,
       tone: event ? toneOf(cast, event, place) : 'neutral',
       place: place.place,
+      graph: cast.graph,
     },
     random,
   );

@@ -3,6 +3,7 @@ import type { ConceptId } from '../concepts/concept.ts';
 import type { PersonId } from '../concepts/people.ts';
 import type { ItemKind } from '../figure-spec.ts';
 import type { DeedId } from '../idea/deeds.ts';
+import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
 import { LEXICON, wordsOf } from '../lexicon/lexicon.ts';
 
 /** What somebody of a trade does, with what, and by what tool. */
@@ -14,7 +15,7 @@ export interface TradeDeed {
 type Row = readonly [deed: DeedId, thing?: ItemKind, tool?: ItemKind];
 
 /** What people of a trade are seen at on an ordinary day. */
-const TRADE_DEEDS: Readonly<Partial<Record<PersonId, Row>>> = {
+const TRADE_DEEDS = {
   student: ['read'],
   teacher: ['teach'],
   professor: ['teach'],
@@ -41,7 +42,7 @@ const TRADE_DEEDS: Readonly<Partial<Record<PersonId, Row>>> = {
   dancer: ['dance'],
   clown: ['dance'],
   reporter: ['write', 'notebook'],
-  fisherman: ['carry', 'net'],
+  fisherman: ['carry', 'fishing_rod'],
   farmer: ['plant'],
   gardener: ['water'],
   carpenter: ['cut', 'log', 'saw'],
@@ -61,19 +62,33 @@ const TRADE_DEEDS: Readonly<Partial<Record<PersonId, Row>>> = {
   postman: ['carry', 'letter'],
   courier: ['carry', 'parcel'],
   collector: ['show', 'vase'],
-};
+} as const satisfies Readonly<Partial<Record<PersonId, Row>>>;
+
+/** A trade at which people are seen. */
+export type TradeId = keyof typeof TRADE_DEEDS;
 
 /** Whether a word names the trade itself, and not only one that is drawn alike: a locksmith repairs no engines. */
 const isNameOf = (words: string, person: PersonId): boolean =>
   LANGUAGES.some((language) => wordsOf(LEXICON[language].person[person]).includes(words.toLowerCase()));
 
+/** The trade of somebody; undefined for whoever has none at which one can see them. */
+export function tradeOf(concept: ConceptId, words: string): TradeId | undefined {
+  const person = concept.startsWith('person.') ? (concept.slice('person.'.length) as PersonId) : undefined;
+  return person && Object.hasOwn(TRADE_DEEDS, person) && isNameOf(words, person) ? (person as TradeId) : undefined;
+}
+
 /** What somebody is seen at before the story begins; undefined for whoever has no trade. */
 export function tradeDeedOf(concept: ConceptId, words: string): TradeDeed | undefined {
-  const person = concept.startsWith('person.') ? (concept.slice('person.'.length) as PersonId) : undefined;
-  const row = person && isNameOf(words, person) ? TRADE_DEEDS[person] : undefined;
-  if (!row) {
+  const trade = tradeOf(concept, words);
+  if (!trade) {
     return undefined;
   }
-  const [deed, thing, tool] = row;
+  const [deed, thing, tool]: Row = TRADE_DEEDS[trade];
   return { deed, ...(thing ? { thing } : {}), ...(tool ? { tool } : {}) };
+}
+
+/** True where the idea itself tells what somebody of this trade does: it is not seen before it is told. */
+export function isTradeTold({ events }: IdeaGraph, { id }: Participant, trade: TradeId): boolean {
+  const [deed] = TRADE_DEEDS[trade];
+  return events.some((event) => event.deed === deed && event.roles.agent?.includes(id) === true);
 }

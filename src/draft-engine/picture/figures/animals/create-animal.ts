@@ -3,6 +3,7 @@ import type { FigureRig } from '../../figure-rig.ts';
 import type { FigureTools } from '../creatures/creature-tools.ts';
 import { createBird } from './create-bird.ts';
 import { createCritter } from './create-critter.ts';
+import { createSeal } from './create-seal.ts';
 import { createSmallOne } from './create-small-ones.ts';
 import { createSwimmer } from './create-swimmer.ts';
 import { SPECIES_DESIGNS } from './species.ts';
@@ -14,6 +15,8 @@ export function createAnimal(figure: AnimalFigure, tools: FigureTools): FigureRi
       return createCritter(figure, tools);
     case 'bird':
       return createBird(figure, tools);
+    case 'seal':
+      return createSeal(figure);
     case 'swimmer':
       return createSwimmer(figure);
     case 'crawler':

@@ -1,6 +1,6 @@
 import type { AnimalFigure, Species } from '../../../story/figure-spec.ts';
 
-type BodyPlan = 'critter' | 'bird' | 'swimmer' | 'crawler' | 'flyer' | 'many_legs';
+type BodyPlan = 'critter' | 'bird' | 'swimmer' | 'seal' | 'crawler' | 'flyer' | 'many_legs';
 type Ears = 'none' | 'pointed' | 'round' | 'long' | 'floppy' | 'small' | 'wide' | 'tufts';
 type Muzzle = 'short' | 'long' | 'flat' | 'snout' | 'trunk' | 'beak' | 'bill' | 'none';
 type Tail = 'none' | 'long' | 'bushy' | 'stub' | 'curl' | 'fan' | 'fish' | 'spiked' | 'tuft';
@@ -182,6 +182,17 @@ export const SPECIES_DESIGNS: Readonly<Record<Species, SpeciesDesign>> = {
   fish: swimmer({ heightMetres: 0.5 }),
   whale: swimmer({ heightMetres: 2.6, girth: 1.9, head: 0.42 }),
   dolphin: swimmer({ muzzle: 'long', heightMetres: 0.9, girth: 2, head: 0.36 }),
+  seal: {
+    plan: 'seal',
+    ears: 'none',
+    muzzle: 'short',
+    tail: 'fish',
+    marks: 'belly',
+    horns: 'none',
+    heightMetres: 0.95,
+    girth: 1.75,
+    head: 0.24,
+  },
   shark: swimmer({ muzzle: 'long', horns: 'crest', heightMetres: 1.2, girth: 2, head: 0.36 }),
   octopus: {
     plan: 'many_legs',

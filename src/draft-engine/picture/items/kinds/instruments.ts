@@ -59,6 +59,29 @@ export const INSTRUMENTS = itemDrawings({
       kit.oval(-0.1, y, 0.24, 0.2, M.cream);
     }
   }),
+  tuba: sized(6.4, 8.6, 4, (kit) => {
+    const brass = kit.tint ?? M.gold;
+    kit.curve([-2.6, -4.2, -1.5, -1.6, -1, 0.6, 0.1, 0.6, 0.4, -1.6, 1.3, -4.2], brass);
+    kit.oval(-0.65, -4.2, 1.98, 0.5, M.brass);
+    kit.oval(-0.65, -4.15, 1.4, 0.3, M.cocoa);
+    kit.ring(0.1, 1.6, 1.9, 2.1, brass, 0.75);
+    kit.ring(0.3, 1.4, 1, 1.2, M.brass, 0.32);
+    kit.bend([1.2, -0.2, 1.9, -1.4, 2.7, -1.6], brass, 0.26);
+    kit.oval(2.9, -1.62, 0.22, 0.32, M.silver);
+    for (const x of [-0.5, 0.05, 0.6]) {
+      kit.bar(x, 0.2, x, 1.7, 0.34, M.silver);
+      kit.dot(x, 0.05, 0.16, M.cream);
+    }
+  }),
+  instrument_case: sized(5.6, 8, 7.6, (kit) => {
+    const hide = kit.tint ?? M.charcoal;
+    kit.bend([-0.8, 0.5, -0.6, -0.1, 0.6, -0.1, 0.8, 0.5], M.leather, 0.22);
+    kit.curve([-1.5, 0.4, -2.7, 2, -2.5, 5.4, -1.6, 7.4, 1.6, 7.4, 2.5, 5.4, 2.7, 2, 1.5, 0.4], hide);
+    kit.bend([-2.45, 3.6, 0, 3.9, 2.45, 3.6], M.tan, 0.12);
+    for (const x of [-1.3, 1.3]) {
+      kit.box(x - 0.22, 3.4, 0.44, 0.7, M.brass, 0.08);
+    }
+  }),
   drum_kit: sized(15, 11, 5.5, (kit) => {
     for (const side of [-1, 1]) {
       kit.line([side * 6, -3.8, side * 5.4, 5.4], M.steel, 0.25);

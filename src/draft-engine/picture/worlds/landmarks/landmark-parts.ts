@@ -21,6 +21,7 @@ import { aquarium, elevatorDoor, tvCamera, vaultDoor } from './room-things.ts';
 import { billboard, piano, pier, statue } from './show-pieces.ts';
 import { castle, gateHouse, stoneTower } from './strongholds.ts';
 import {
+  busShelter,
   carousel,
   crane,
   flag,
@@ -79,6 +80,7 @@ export const LANDMARK_PARTS: Readonly<Record<Landmark, PartMaker>> = {
   fishing_boat: fishingBoat,
   train,
   bus,
+  bus_shelter: busShelter,
   car,
   truck,
   bicycle,

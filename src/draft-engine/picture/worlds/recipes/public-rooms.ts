@@ -421,7 +421,7 @@ export const PUBLIC_ROOMS = {
     depth: 4,
     ceiling: 'plain',
     floor: [MARBLE],
-    along: ['window_arch', 'picture', 'arch_opening', 'picture', 'door'],
+    along: ['stair_flight', 'door', 'picture', 'arch_opening', 'window_arch'],
     rows: [
       { parts: ['column'], z: 3, spacing: 3, gap: 2 },
       { parts: ['potted_plant', 'plinth'], z: 1.9, spacing: 2.6, gap: 1.8, once: true },

@@ -48,6 +48,7 @@ class PieceReader {
       this.#step(this.#items[this.#at] as Item);
     }
     addStates(this.#current, this.#before);
+    meanwhile(this.#found);
     this.#found.forEach((clause) => this.#draft.clauses.push(clause));
     return this.#found.filter(({ isDropped }) => !isDropped);
   }
@@ -395,5 +396,15 @@ class PieceReader {
     } else if (!link && open && !this.#found.some(({ isWaiting }) => isWaiting)) {
       Object.assign(clause, { kind: 'and', on: open });
     }
+  }
+}
+
+/** '一边修鞋一边说': both are done at one time. */
+function meanwhile(found: readonly DraftClause[]): void {
+  const both = found.filter(({ manner }) => manner.some((word) => /^一[边面]$/.test(word)));
+  const [first, second] = both;
+  if (first && second) {
+    Object.assign(second, { kind: 'when', on: first });
+    both.forEach((clause) => (clause.manner = clause.manner.filter((word) => !/^一[边面]$/.test(word))));
   }
 }

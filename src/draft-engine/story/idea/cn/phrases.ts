@@ -8,7 +8,7 @@ import { isPlaceName } from './names.ts';
 import { countOf, numeralOf } from './numbers.ts';
 import { CHINESE_SETTINGS } from './setting-words.ts';
 import type { Token } from './token.ts';
-import { isContent } from './verb-kinds.ts';
+import { isAddressing, isContent } from './verb-kinds.ts';
 import { familiesOf, isNoun, isPlaceNoun, isSomebody } from './vocabulary.ts';
 
 /** A noun phrase that rules may still change. */
@@ -141,6 +141,9 @@ const isNextOfNoun = (tokens: readonly Token[], at: number): boolean => {
 function continues(tokens: readonly Token[], end: number, start: number): boolean {
   const before = tokens[end - 1] as Token;
   const token = tokens[end] as Token;
+  if (isToldWhat(tokens, end, start)) {
+    return false;
+  }
   if (before.tag === 'name') {
     return (
       token.tag !== 'name' &&
@@ -162,6 +165,21 @@ function continues(tokens: readonly Token[], end: number, start: number): boolea
     );
   }
   return true;
+}
+
+const ASKED = /^(?:哪|为什么|怎|谁|什么|何)/;
+
+/** '告诉女儿|钥匙在哪里': whoever is told stands before what the question is about. */
+function isToldWhat(tokens: readonly Token[], end: number, start: number): boolean {
+  const [before, token] = [tokens[end - 1] as Token, tokens[end] as Token];
+  const verb = tokens.slice(0, start).findLast(({ tag }) => tag !== 'asp');
+  const isTold = verb !== undefined && isAddressing(verb.text) && isContent(verb.text);
+  return (
+    isTold &&
+    isSomebody(before.text) &&
+    !isSomebody(token.text) &&
+    tokens.slice(end).some(({ text }) => ASKED.test(text))
+  );
 }
 
 /** '哑巴男孩' is a boy. */

@@ -32,6 +32,17 @@ interface Modified {
 /** Whether the words from the start are a relative clause; undefined where the rule does not fit. */
 const ANSWERS: readonly ((modified: Modified) => 'relative' | 'subject first' | 'owner' | undefined)[] = [
   ({ last, head }) => (last?.pronoun === 'self' && !isSomebody(head) ? 'owner' : undefined),
+  // 发现爷爷的收音机坏了: what is found or heard of is somebody's thing.
+  ({ done, verb, last, head, rest, before }) =>
+    isContent(wordAt(done, verb)) &&
+    verb === done.length - 2 &&
+    !/^(?:num|det)$/.test(before) &&
+    isOwnerWord(last) &&
+    !isSomebody(head) &&
+    !isOfDeeds(head) &&
+    isVerbItem(rest.find(({ token }) => token?.tag !== 'adv'))
+      ? 'owner'
+      : undefined,
   // 丈夫写给别人的情书
   ({ done, verb, head, before }) => {
     if (!/.给$/.test(wordAt(done, verb)) || isSomebody(head)) {
@@ -77,6 +88,10 @@ const ANSWERS: readonly ((modified: Modified) => 'relative' | 'subject first' | 
   ({ before, rest }) =>
     (isEdge(before) || /^(?:time|de|pause)$/.test(before)) && hasVerbBeforeEdge(rest) ? 'relative' : 'owner',
 ];
+
+/** Somebody who can have something. */
+const isOwnerWord = (last: DraftPhrase | undefined): boolean =>
+  last !== undefined && (last.pronoun !== undefined || last.name !== undefined || isSomebody(last.head));
 
 /** Where the verb before the last noun is, with its complement left out: 埋|进. */
 function verbBefore(done: readonly Item[]): number {

@@ -7,6 +7,7 @@ import { moodOf } from './moods.ts';
 import { COUNT_ONLY, COUNTED } from './numbers.ts';
 import { joinAroundTimes, joinDenied, joinParted } from './parted-verbs.ts';
 import { partsOf } from './parted-words.ts';
+import { joinShops, partRepairs } from './shops.ts';
 import type { Token } from './token.ts';
 import { simplified } from './traditional.ts';
 import { deedOfVerb, isNoun, isQuality, isVerb, ownWords } from './vocabulary.ts';
@@ -77,11 +78,8 @@ export function cutWords(text: string, isTold: (from: number, to: number) => boo
       tokens.push(isTold(token.from, token.to) ? { ...token, tag: 'told', isOpen: false } : token);
     }
   }
-  return joinAroundTimes(
-    joinTimes(
-      joinCounts(joinDenied(joinParted(tokens.filter(({ text: word }) => word.trim() !== '' || word.includes('\n'))))),
-    ),
-  );
+  const words = tokens.filter(({ text: word }) => word.trim() !== '' || word.includes('\n'));
+  return joinAroundTimes(joinTimes(partRepairs(joinShops(joinCounts(joinDenied(joinParted(words)))))));
 }
 
 function createToken(word: string, sort: string, from: number): Token {

@@ -125,7 +125,8 @@ export function startClause(reading: Reading, frame: Frame, verb: VerbItem): voi
     to: draft.tokens[verb.end - 1]?.to ?? from,
     manner: [],
     isNegated: verb.isNegated !== frame.isNegated,
-    mood: verb.mood,
+    // 'so that he can carry it': what it is for, and nothing that he is able to do.
+    mood: frame.kind === 'so_that' && verb.mood === 'can' ? 'does' : verb.mood,
     ...(verb.isPassive || frame.isAgentless ? { isAgentless: true as const } : {}),
   };
   frame.clause = draft.clauses.push(clause) - 1;

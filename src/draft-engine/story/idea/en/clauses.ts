@@ -112,10 +112,11 @@ function closeForBreak(reading: Reading, mark: string): void {
   }
 }
 
-/** A subject with a verb of its own comes behind the mark. */
-function isAnew(reading: Reading, mark: string): boolean {
-  const item = reading.items[reading.at];
-  return item?.kind === 'phrase' && (mark.includes(';') || isVerbAhead(reading, reading.at + 1));
+/** A subject with a verb of its own comes behind the mark, or behind adverbs there: '; halfway up they drop it'. */
+function isAnew({ items, at, ...reading }: Reading, mark: string): boolean {
+  const ahead = items.slice(at).findIndex(({ kind }) => kind !== 'adverb');
+  const isSubject = items[at + ahead]?.kind === 'phrase';
+  return isSubject && (mark.includes(';') || isVerbAhead({ ...reading, items, at }, at + ahead + 1));
 }
 
 /** Gives fronted clauses their parent and their subject. */

@@ -44,6 +44,8 @@ export const PRONOUNS = {
 } as const;
 /** Pronouns that act. */
 export const SUBJECT_PRONOUNS = set('he she they i we it you there someone somebody everyone everybody nobody');
+/** Of them those that nothing is done to: they open a clause. */
+export const NOMINATIVES = set('he she they i we');
 /** They stand alone like a noun. */
 export const VAGUE_NOUNS = set(
   'someone somebody everyone everybody anyone anybody nobody something everything anything nothing others you everywhere',
@@ -215,7 +217,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable({
 });
 /** Adverbs that no ending gives away. */
 export const ADVERBS = set(
-  'now ago then soon again once twice there here always often sometimes never ever just only even also too very quite rather almost still already yet alone together instead perhaps maybe somehow somewhere anywhere nowhere elsewhere home abroad upstairs downstairs outdoors indoors overnight forever meanwhile however therefore thus hence otherwise later afterwards afterward eventually today tonight tomorrow yesterday away well fast hard far apart back aloud ashore afar nearby long straight anymore anyway thereby so more most less least later headlong alike overseas underground nonetheless nevertheless thereafter throughout suddenly offshore seldom downtown uptown around inside outside further right else aboard overhead',
+  'now ago then soon again once twice there here always often sometimes never ever just only even also too very quite rather almost still already yet alone together instead perhaps maybe somehow somewhere anywhere nowhere elsewhere home abroad upstairs downstairs outdoors indoors overnight forever meanwhile however therefore thus hence otherwise later afterwards afterward eventually today tonight tomorrow yesterday away well fast hard far apart back aloud ashore afar nearby long straight anymore anyway thereby so more most less least later headlong alike overseas underground nonetheless nevertheless thereafter throughout suddenly offshore seldom downtown uptown around inside outside further right else aboard overhead halfway midway partway sideways upstream downstream uphill downhill upriver downriver underfoot',
 );
 /** Nouns of time: no participants when a preposition or nothing stands before them. */
 export const TIME_NOUNS = set(

@@ -1,7 +1,16 @@
 import nlp from 'compromise';
 import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
 import { sexOfName } from '../sex/given-names.ts';
-import { COORDINATORS, DETERMINERS, JOINERS, POSSESSIVES, PREPOSITIONS, PRONOUNS, TIME_NOUNS } from './closed-words.ts';
+import {
+  ADVERBS,
+  COORDINATORS,
+  DETERMINERS,
+  JOINERS,
+  POSSESSIVES,
+  PREPOSITIONS,
+  PRONOUNS,
+  TIME_NOUNS,
+} from './closed-words.ts';
 import { hasForm, type Token } from './tokens.ts';
 
 const NAME_TAGS = [
@@ -52,7 +61,9 @@ function isCommonWord({ lower }: Token): boolean {
   const { lexicon } = (nlp.model() as unknown as { one: { lexicon: Record<string, string | string[]> } }).one;
   const tag = Object.hasOwn(lexicon, lower) ? [lexicon[lower]].flat().join() : '';
   return (
-    (tag !== '' && !/Name|Person|City|Country|Place|Region|Org|Company/.test(tag)) || conceptsOfWords('en').has(lower)
+    (tag !== '' && !/Name|Person|City|Country|Place|Region|Org|Company/.test(tag)) ||
+    ADVERBS.has(lower) ||
+    conceptsOfWords('en').has(lower)
   );
 }
 

@@ -188,9 +188,14 @@ const PAIRS =
 
 /** 'a group of robbers': the first noun only says how many; it goes into the second. */
 function countsOnly(outer: PhraseDraft, one: PhraseDraft): boolean {
-  const quantity = outer.owner === undefined ? QUANTITIES[lastWord(outer.head)] : undefined;
+  const isStairs = /(?:^| )flight$/.test(outer.head) && /(?:^| )(?:stairs?|staircase|steps?)$/.test(one.head);
+  const counted = isStairs ? SEVERAL : QUANTITIES[lastWord(outer.head)];
+  const quantity = outer.owner === undefined ? counted : undefined;
   if (quantity === undefined || !(one.isPlural || quantity === 1 || lastWord(outer.head) === 'pair')) {
     return false;
+  }
+  if (isStairs) {
+    one.head = 'stairs';
   }
   const isSeveral = quantity === SEVERAL && (outer.count ?? 0) > 1;
   one.from = outer.from;

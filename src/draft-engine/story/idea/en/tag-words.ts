@@ -8,6 +8,8 @@ import {
   DETERMINERS,
   JOINERS,
   MODALS,
+  NOMINATIVES,
+  PARTICLES,
   POSSESSIVES,
   PREPOSITIONS,
   PRONOUNS,
@@ -16,6 +18,7 @@ import {
 } from './closed-words.ts';
 import { mendVerbs } from './mend-verbs.ts';
 import { familyOf } from './nouns.ts';
+import { isGivenTo } from './receivers.ts';
 import { hasForm, isCut, isOneOf, type Pos, type Token } from './tokens.ts';
 import { guessVerbForms, verbFormsOf } from './verb-forms.ts';
 import { isVerbHere } from './verb-or-noun.ts';
@@ -60,8 +63,20 @@ function posOf(context: Context): Pos {
     return 'age';
   }
   const own = Object.hasOwn(OWN_RULES, token.lower) ? OWN_RULES[token.lower]?.(context) : undefined;
-  return own ?? closedPos(token) ?? (isTitle(context) || isActor(context) ? 'noun' : openPos(context));
+  return (
+    own ??
+    (isParticleAlone(context) ? 'adverb' : closedPos(token)) ??
+    (isTitle(context) || isActor(context) ? 'noun' : openPos(context))
+  );
 }
+
+/** 'Halfway up they drop it': nothing stands behind the preposition but whoever acts next. */
+const isParticleAlone = ({ token, tagged, next, later }: Context): boolean =>
+  PREPOSITIONS.has(token.lower) &&
+  PARTICLES.has(token.lower) &&
+  next !== undefined &&
+  (NOMINATIVES.has(next.lower) ||
+    (next.lower === 'it' && isOneOf(tagged.at(-1), 'adverb') && isCut(tagged.at(-1)) && hasForm(later, 's', 'past')));
 
 /** 'Judge Okafor' opens no order to judge. */
 /** 'a giant adopts', 'the dead wake': the adjective is who acts. */
@@ -112,7 +127,9 @@ const bareNoun: Rule = (context) =>
 const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
   to: toPos,
   her: ({ next, later, tagged }) =>
-    next?.isFirst !== true && (opensNoun(next, later) || (isKnownThing(next) && !isMadeTo(tagged)))
+    next?.isFirst !== true &&
+    !isGivenTo(tagged.at(-1), next, later) &&
+    (opensNoun(next, later) || (isKnownThing(next) && !isMadeTo(tagged)))
       ? 'possessive'
       : 'pronoun',
   his: () => 'possessive',
@@ -163,6 +180,8 @@ const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
     isOneOf(context.tagged.at(-1), 'noun') && context.next !== undefined && BE.has(context.next.lower)
       ? 'noun'
       : bareNoun(context),
+  // 'a flight of stone steps'.
+  steps: ({ tagged }) => (tagged.slice(-5, -1).some(({ lower }) => /^flights?$/.test(lower)) ? 'noun' : undefined),
   following: ({ tagged }) => (isOneOf(tagged.at(-1), 'be') ? 'verb' : undefined),
   ...Object.fromEntries(['past', 'inside', 'outside', 'right', 'underground'].map((word) => [word, bareNoun])),
 });

@@ -11,7 +11,7 @@ import {
   waitsBelow,
 } from './clause-state.ts';
 import { CONTENT, GIVING, NAMING } from './clause-words.ts';
-import type { Item, PhraseDraft, VerbItem } from './draft.ts';
+import type { Item, PhraseDraft, VerbItem, WordItem } from './draft.ts';
 import { deedOfNoun } from './events-in-nouns.ts';
 import { isVerbAhead, verbComesBehindPlaces, verbComesNext } from './look-ahead.ts';
 import { readGroup } from './phrase-groups.ts';
@@ -23,7 +23,8 @@ export function takePhrase(reading: Reading): void {
   const [first = 0] = group.phrases;
   const before = joinedBefore(reading);
   const start = (reading.items[reading.at] as Item).start;
-  const isCutOff = (reading.items[reading.at] as Item).isCut;
+  const lead = leadOf(reading);
+  const isCutOff = (reading.items[reading.at] as Item).isCut || lead[0]?.isCut === true;
   const frame = top(reading);
   reading.at = group.next;
   if (frame.clause === undefined) {
@@ -33,12 +34,33 @@ export function takePhrase(reading: Reading): void {
   const phrase = phraseAt(reading, first);
   if (actsNext(reading, frame, phrase, { before, isCutOff })) {
     openForSubject(reading, group.phrases, start, { before, isCutOff });
+    takeLead(reading, frame, lead);
     return;
   }
   if (phrase.isTime) {
     return;
   }
   attachObject(reading, frame, group.phrases, isCutOff);
+}
+
+/** The adverbs right before a phrase: 'together' in ', together they repair it'. */
+function leadOf({ items, at }: Reading): WordItem[] {
+  const before = items.slice(0, at);
+  const start = before.findLastIndex(({ kind }) => kind !== 'adverb') + 1;
+  return before.slice(start).filter((item): item is WordItem => item.kind === 'adverb');
+}
+
+/** Adverbs behind a comma say how the clause that they open is done, and not the one before it. */
+function takeLead(reading: Reading, before: Frame, lead: readonly WordItem[]): void {
+  const frame = top(reading);
+  if (!lead[0]?.isCut || before.clause === undefined || frame === before) {
+    return;
+  }
+  const { manner } = clauseOf(reading, before);
+  for (const { word } of lead.filter((one) => manner.includes(one.word))) {
+    manner.splice(manner.lastIndexOf(word), 1);
+    frame.adverbs.push(word);
+  }
 }
 
 /** The item before the phrase: 'and' in 'and only a child sees it'. */

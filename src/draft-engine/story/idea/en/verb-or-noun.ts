@@ -2,7 +2,7 @@ import { closesRelative, opensByJoiner } from './clause-so-far.ts';
 import { BE, HAVE, MODALS, PREPOSITIONS, SUBJECT_PRONOUNS, TIME_NOUNS } from './closed-words.ts';
 import { isKnownNoun, singular } from './nouns.ts';
 import { isThirdPerson } from './third-person.ts';
-import { hasForm, isCut, isStrongCut, type Token } from './tokens.ts';
+import { hasForm, isCut, isOneOf, isStrongCut, type Token } from './tokens.ts';
 import { verbFormsOf } from './verb-forms.ts';
 import {
   type Context,
@@ -88,7 +88,7 @@ const BEHIND: Readonly<Partial<Record<Token['pos'], VerbRule>>> = {
   noun: behindNoun,
   name: behindNoun,
   verb: (context, before) => isVerbBehindVerb(context, before),
-  and: isVerbAtStart,
+  and: (context) => isVerbAtStart(context) || goesOnDoing(context),
   joiner: isVerbAtStart,
 };
 
@@ -109,6 +109,17 @@ const isParticleVerb = (before: Token, tagged: readonly Token[], token: Token): 
   !/^(?:of|in)$/.test(before.lower) &&
   hasForm(token, 's');
 
+/**
+ * 'eggs that fall and break': what stands beside a bare verb without an object is another, where nothing goes on with
+ * it.
+ */
+const goesOnDoing = ({ token, tagged, next }: Context): boolean =>
+  hasForm(token, 'base') &&
+  isOneOf(tagged.at(-2), 'verb') &&
+  hasForm(tagged.at(-2), 'base') &&
+  opensAnything(next) &&
+  !opensObject(next);
+
 /** At the head of a sentence or behind a comma or 'and'. */
 function isVerbAtStart(context: Context): boolean {
   const { token, next, tagged } = context;
@@ -118,9 +129,21 @@ function isVerbAtStart(context: Context): boolean {
   if (hasForm(token, 'ing', 'part') && !hasForm(token, 'base')) {
     return isParticipleAtStart(context);
   }
+  if (listsDeeds(context)) {
+    return true;
+  }
   const isOpen = opensObject(next) || tagged.at(-1)?.pos === 'and' || tagged.some(({ pos }) => pos === 'to');
   return token.tags.has('Verb') && !isQuality(token.lower) && (!isThing(token) || isOpen);
 }
+
+/** 'drop it, quarrel and laugh': behind a bare verb and its pronoun, a word that can be a verb is the next. */
+const listsDeeds = ({ token, tagged, next }: Context): boolean =>
+  isCut(token) &&
+  hasForm(token, 'base') &&
+  isOneOf(tagged.at(-1), 'pronoun') &&
+  isOneOf(tagged.at(-2), 'verb') &&
+  hasForm(tagged.at(-2), 'base') &&
+  opensAnything(next);
 
 /** '…, mails a letter'; 'Dogs' at the head of a sentence is no verb. */
 function isPresentAtStart({ token, next, tagged }: Context): boolean {

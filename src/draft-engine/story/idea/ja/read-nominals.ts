@@ -92,11 +92,20 @@ function skipNoun(
 /** Words that only point at a place or a time: 'そこは家だった', '代わりに'. */
 const POINTING = new Set('そこ ここ あそこ どこ 代わり かわり 途中'.split(' '));
 
-/** '自分から', '花嫁衣装のまま', and words that only point somewhere. */
+/** 'お礼にみかんをもらう': what for, and nothing that is met or stands anywhere. */
+const IN_RETURN = new Set(
+  'お礼 御礼 礼 お返し 返礼 ご褒美 褒美 お祝い 祝い お詫び 詫び 記念 おまけ 罰 参考 餞別 手土産'.split(' '),
+);
+
+/** '自分から', '花嫁衣装のまま', 'お礼に', and words that only point somewhere. */
 function readHow(state: ReadingState, { text }: Token, { marker, next }: Particles): number | undefined {
   const { owner } = state.modifiers;
   if (['自分', '自ら'].includes(text) && marker === 'から') {
     state.manner.push(`${text}から`);
+    return next;
+  }
+  if (marker === 'に' && owner === undefined && IN_RETURN.has(text)) {
+    state.manner.push(`${text}に`);
     return next;
   }
   if (text === 'まま' && owner !== undefined) {

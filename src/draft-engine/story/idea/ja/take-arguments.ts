@@ -14,7 +14,7 @@ export function takeArguments(state: ReadingState, reach: 'all' | 'inner', leave
     const isDouble = ['が', 'を'].includes(last.marker) && seen.has(last.marker);
     const isBeyond = reach === 'inner' && (last.isTopic || (last.hasComma && taken.length > 0 && last.marker !== 'が'));
     const isRecipient = leavesRecipient && last.marker === 'に' && isAnimate(last.kind);
-    if (isDouble || isBeyond || isRecipient) {
+    if (isDouble || isBeyond || isRecipient || isToldOf(state, last, seen)) {
       break;
     }
     seen.add(last.marker);
@@ -22,6 +22,12 @@ export function takeArguments(state: ReadingState, reach: 'all' | 'inner', leave
     state.pending.pop();
   }
   return taken;
+}
+
+/** '庭師が娘に鍵がどこにあるかを教える': between two subjects stands whoever is told of what the second one does. */
+function isToldOf({ pending }: ReadingState, { marker, kind }: Argument, seen: ReadonlySet<string>): boolean {
+  const isOfTwo = seen.has('が') && pending.slice(0, -1).some((each) => each.marker === 'が');
+  return marker === 'に' && isAnimate(kind) && isOfTwo;
 }
 
 /** Beside が the topic is the object ('この手紙は祖母が書いた') or the owner ('象は鼻が長い'). */

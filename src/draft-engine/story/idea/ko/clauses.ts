@@ -103,9 +103,10 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
     return;
   }
   const isOfNext = belongsToNext(reading, predicate);
-  const isOfOuter = ({ case: which }: Argument): boolean =>
-    which === 'dative' && predicate.use === 'nominal' && !clause.isPassive && !DATIVE_VERBS.has(clause.predicate);
   const teller = tellerIn(reading, predicate);
+  const isWithin = predicate.use === 'nominal' || (predicate.use === 'whether' && teller !== undefined);
+  const isOfOuter = ({ case: which }: Argument): boolean =>
+    which === 'dative' && isWithin && !clause.isPassive && !DATIVE_VERBS.has(clause.predicate);
   const later = objectOfNext(reading, predicate);
   const args = reading.pending.filter(
     (each) =>
@@ -139,10 +140,10 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
   reading.modifiers = noModifiers();
 }
 
-/** 소년이 늑대가 나타났다고 말하다: the first of two subjects tells what the other does. */
+/** 소년이 늑대가 나타났다고 말하다, 바다가 왜 짠지 묻다: the first of two subjects tells what the other does. */
 function tellerIn({ pending }: Reading, { use }: Predicate): Argument | undefined {
   const subjects = pending.filter((each) => each.case === 'subject');
-  return (use === 'quote' || use === 'nominal') && subjects.length === 2 ? subjects[0] : undefined;
+  return (use === 'quote' || use === 'nominal' || use === 'whether') && subjects.length === 2 ? subjects[0] : undefined;
 }
 
 /** 개미를 비둘기가 나뭇잎을 떨어뜨려 구하다: the first of two objects is the next verb's. */

@@ -1,6 +1,6 @@
 import type { NounClass } from './dictionary.ts';
 import { type Case, particleOf } from './particles.ts';
-import { COUNTER_NOUNS, COUNTERS, DETERMINERS, NUMBERS } from './small-words.ts';
+import { COUNTER_NOUNS, COUNTERS, DETERMINERS, HOLDERS, NUMBERS } from './small-words.ts';
 
 /** A noun that counts, with its particle. */
 interface Counter {
@@ -27,7 +27,7 @@ export function counterIn(text: string): Counter | undefined {
         noun,
         case: particle?.case ?? 'none',
         isTopical: particle?.isTopical ?? false,
-        nounClass: undefined,
+        nounClass: HOLDERS.has(noun) ? 'thing' : undefined,
       };
     }
   }

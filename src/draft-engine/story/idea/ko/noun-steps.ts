@@ -10,7 +10,16 @@ import { type NounGroup, createPhrase, isTimeGroup, noModifiers, quantityOf, rea
 import { type Predicate, readPredicate } from './predicates.ts';
 import { type Reading, argumentOf, begin, settle } from './reading-state.ts';
 import { attachHead } from './relatives.ts';
-import { CONTENT_NOUNS, COUNTERS, COUNTER_NOUNS, NUMBERS, RELATIONAL, TAIL_NOUNS, TIME_UNITS } from './small-words.ts';
+import {
+  CONTENT_NOUNS,
+  COUNTERS,
+  COUNTER_NOUNS,
+  HOLDERS,
+  NUMBERS,
+  RELATIONAL,
+  TAIL_NOUNS,
+  TIME_UNITS,
+} from './small-words.ts';
 import { LINKED_NOUNS, type Link } from './voices.ts';
 import type { Token } from './words.ts';
 
@@ -39,7 +48,8 @@ export function readNoun(reading: Reading, at: number): number {
   return tail ?? addNoun(reading, group);
 }
 
-const isCounter = ({ noun }: Token): boolean => COUNTERS.has(noun) && !COUNTER_NOUNS.has(noun);
+const isCounter = ({ noun, case: which }: Token): boolean =>
+  COUNTERS.has(noun) && !COUNTER_NOUNS.has(noun) && !(HOLDERS.has(noun) && which !== 'none');
 
 /** What described a time hangs on what follows it: 비가 내리던 밤. */
 export function finishTime(reading: Reading): void {
@@ -117,6 +127,9 @@ function addNoun(reading: Reading, group: NounGroup): number {
   const owner = modifiers.owner === undefined ? undefined : reading.draft.phrases[modifiers.owner];
   const isOnBody =
     owner?.nounClass === 'animate' && BODY_PLACES.has(last.noun) && /^(?:in|at|by|source)$/.test(group.case);
+  if (last.noun === '몫' && !group.isCopula) {
+    return addShare(reading, group);
+  }
   const isPlaceWord = (RELATIONAL.has(last.noun) || isOnBody) && !group.isCopula;
   if (isPlaceWord && group.tokens.length === 1 && modifiers.owner !== undefined && modifiers.relatives.length === 0) {
     const argument = argumentOf(reading, [modifiers.owner], group, true);
@@ -130,6 +143,22 @@ function addNoun(reading: Reading, group: NounGroup): number {
   const nouns = isPlaceWord && group.tokens.length > 1 ? group.tokens.slice(0, -1) : group.tokens;
   const { index, isModified, waiting } = placePhrase(reading, group, nouns);
   return goOn(reading, group, argumentOf(reading, [index], group, isModified), waiting);
+}
+
+/** 동료들 몫까지, 동생의 몫을: what there is for somebody is for them. */
+function addShare(reading: Reading, group: NounGroup): number {
+  const nouns = group.tokens.slice(0, -1);
+  const { owner } = reading.modifiers;
+  if (nouns.length === 0 && owner === undefined) {
+    return group.next;
+  }
+  const index =
+    nouns.length === 0
+      ? (owner as number)
+      : placePhrase(reading, { ...group, tokens: nouns, case: 'dative' }, nouns).index;
+  reading.modifiers = noModifiers();
+  settle(reading, { ...argumentOf(reading, [index], group, true), case: 'dative', isTopical: false });
+  return group.next;
 }
 
 /** Adds the phrase of a group and gives it the clauses before it; those that `waiting` holds are the next noun's. */

@@ -74,8 +74,10 @@ export const NUMBERS: Readonly<Record<string, number>> = wordTable({
 });
 
 export const COUNTERS = words(
-  '명, 마리, 사람, 분, 개, 대, 채, 권, 장, 자루, 송이, 그루, 벌, 켤레, 척, 쌍, 통, 병, 잔, 그릇, 조각, 편, 곡, 살, 세, 인, 가지, 군데, 곳, 발, 알, 줄, 다발, 포기, 필, 톨, 가구, 팀, 무리, 놈, 녀석, 인조, 형제, 자매, 남매, 총사, 가족, 부자, 모녀, 부녀, 모자, 쌍둥이',
+  '명, 마리, 사람, 분, 개, 대, 채, 권, 장, 자루, 송이, 그루, 벌, 켤레, 척, 쌍, 통, 병, 잔, 그릇, 조각, 편, 곡, 살, 세, 인, 가지, 군데, 곳, 발, 알, 줄, 다발, 포기, 필, 톨, 가구, 팀, 무리, 놈, 녀석, 인조, 형제, 자매, 남매, 총사, 가족, 부자, 모녀, 부녀, 모자, 쌍둥이, 입, 모금, 숟갈, 움큼, 줌, 꾸러미, 묶음, 봉지, 봉, 상자, 바구니, 접시, 컵, 캔, 박스, 사발, 스푼',
 );
+/** Counters that hold what they count; with a particle of their own they are things: 두 상자를 열다. */
+export const HOLDERS = words('봉지, 상자, 바구니, 접시, 컵, 캔, 박스, 사발, 묶음, 꾸러미');
 /** Counters that are a noun themselves: 삼 형제, 세 사람. */
 export const COUNTER_NOUNS = words(
   '사람, 형제, 자매, 남매, 가족, 부자, 모녀, 부녀, 모자, 쌍둥이, 총사, 팀, 무리, 놈, 녀석',

@@ -7,6 +7,9 @@ type Meanings = Readonly<
 
 const DRIVEN: Meanings = { animal: 'lead', person: 'chase', any: 'drive' };
 
+/** 냄새에 끌리다: what is no person is noticed, and not loved. */
+const DRAWN: Meanings = { person: 'fall_in_love', animal: 'fall_in_love', 'thing.song': 'listen', any: 'discover' };
+
 /** Verbs that mean another deed by what they are done to: a concept, a kind, anything, nothing, or what it becomes. */
 export const VERBS_OF_MANY_DEEDS = {
   몰다: DRIVEN,
@@ -22,6 +25,11 @@ export const VERBS_OF_MANY_DEEDS = {
   피우다: { 'thing.cigarette': 'use', 'thing.flower': 'grow_plants', 'spirit.flower': 'grow_plants' },
   걸다: { 'thing.phone': 'telephone', thing: 'load' },
   틀다: { any: 'use' },
+  끌리다: DRAWN,
+  이끌리다: DRAWN,
+  홀리다: DRAWN,
+  매료되다: DRAWN,
+  사로잡히다: DRAWN,
   풀다: { person: 'free', animal: 'free', 'thing.puzzle': 'discover' },
   쓰다: { 'thing.phone': 'use', 'thing.umbrella': 'use', 'thing.hat': 'use', 'thing.mask': 'use' },
   남기다: { person: 'leave', animal: 'leave' },

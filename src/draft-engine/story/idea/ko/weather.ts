@@ -9,6 +9,11 @@ const SAYING = new RegExp(`^(?:${SKY.source.slice(4, -2)})[이가]? (?:${STIRS.s
 export const isOfSky = (noun: string, verb: string): boolean =>
   SKY.test(noun.split(' ').at(-1) as string) && STIRS.test(verb);
 
+const SKY_FIRST = new RegExp(`^(?:${SKY.source.slice(4, -2)})(?:이|가|은|는|도) `);
+
+/** '비가 그치고': what the words are about is the sky. */
+export const isAboutSky = (words: string): boolean => SKY_FIRST.test(words);
+
 /** '눈이 내리다' as one saying. */
 export const isSkySaying = (predicate: string): boolean => SAYING.test(predicate);
 

@@ -15,7 +15,7 @@ import { endingsOf, LONGEST_ENDING } from './endings.ts';
 import { isFullName, isGivenName } from './names.ts';
 import { type Case, LONGEST_PARTICLE, particleOf } from './particles.ts';
 import { KOREAN_SETTINGS } from './setting-words.ts';
-import { ADVERBS, NUMBERS, PRONOUNS, TIME_NOUNS } from './small-words.ts';
+import { ADVERBS, COUNTERS, NUMBERS, PRONOUNS, TIME_NOUNS } from './small-words.ts';
 import type { StemIndex } from './stems.ts';
 import { guessBeforePurpose, guessVerb } from './unknown-verbs.ts';
 import type { VerbReading } from './verb-reading.ts';
@@ -301,6 +301,11 @@ function verbInDisguise({ text }: Token, before: Token | undefined): string | un
   const isSold = before?.text === '내다' || before?.case === 'object' || before?.case === 'dative';
   if (text === '판다' && isSold) {
     return '팔다';
+  }
+  const isAmount =
+    before?.case === 'none' && COUNTERS.has(before.noun) && !/^(?:명|마리|사람|분|세|살|인)$/.test(before.noun);
+  if (text === '산다' && isAmount) {
+    return '사다';
   }
   return text === '만' && before?.kind === 'verb' && before.text.endsWith('고') ? '말다' : undefined;
 }

@@ -85,6 +85,7 @@ export const KINDS_OF_ANIMALS: Readonly<Record<AnimalId, AnimalKind>> = {
   fish: 'water',
   whale: 'water',
   dolphin: 'water',
+  seal: 'water',
   shark: 'water',
   octopus: 'water',
   crab: 'water',

@@ -58,7 +58,6 @@ export const CHINESE_EVERYDAY: EverydayNouns = {
   'animal.crow': '蝙蝠, 喜鹊',
   'animal.owl': '老鹰, 鹰, 猎鹰',
   'animal.bird': '海鸥, 啄木鸟, 百灵鸟, 鹦鹉, 仙鹤, 丹顶鹤, 孔雀, 火烈鸟, 大雁',
-  'animal.dolphin': '海豹, 海狮, 海象',
   'animal.octopus': '水母, 海星, 乌贼',
   'animal.crab': '龙虾, 虾',
   'animal.bee': '蜻蜓, 蚊子, 蚂蚱, 蟋蟀, 蝉, 知了',

@@ -61,7 +61,6 @@ export const JAPANESE_EVERYDAY: EverydayNouns = {
   'animal.crow': 'コウモリ',
   'animal.owl': '鷹, 鷲, ワシ',
   'animal.bird': 'オウム, キツツキ, 鶴, 孔雀, カナリア, ハト, 鳩, ツバメ, スズメ, カモメ',
-  'animal.dolphin': 'アザラシ, アシカ, セイウチ, ラッコ',
   'animal.octopus': 'クラゲ, イカ, ヒトデ',
   'animal.crab': 'ザリガニ, エビ, 伊勢海老',
   'animal.bee': 'トンボ, 蚊, コオロギ, セミ, カブトムシ, クワガタ, ホタル, 蛍',

@@ -61,7 +61,6 @@ export const KOREAN_EVERYDAY: EverydayNouns = {
   'animal.crow': '박쥐, 까치',
   'animal.owl': '독수리, 매',
   'animal.bird': '앵무새, 딱따구리, 학, 공작, 기러기, 비둘기, 뻐꾸기',
-  'animal.dolphin': '물개, 바다사자, 물범',
   'animal.octopus': '해파리, 오징어, 불가사리, 낙지',
   'animal.crab': '바닷가재, 새우, 꽃게',
   'animal.bee': '잠자리, 모기, 귀뚜라미, 매미, 메뚜기',

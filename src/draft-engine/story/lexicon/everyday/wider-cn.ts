@@ -92,7 +92,7 @@ export const CHINESE_WIDER: EverydayNouns = {
   'place.shop': '五金店, 鞋店, 琴行, 服装店, 理发馆, 花店门口, 礼品店, 手机店, 报亭, 肉铺, 水果店, 影楼',
   'place.space_station': '轨道舱',
   'place.stadium': '高尔夫球场, 终点线, 摔跤场, 斗牛场',
-  'place.station': '售票厅, 公交站台, 客运站',
+  'place.station': '售票厅, 客运站',
   'place.subway': '末班地铁上, 拥挤的地铁',
   'place.temple': '祖庙, 宗祠',
   'place.theatre': '化妆间, 木偶剧院, 选秀舞台, 茶馆戏台',

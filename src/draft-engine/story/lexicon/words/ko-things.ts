@@ -450,6 +450,8 @@ export const KOREAN_THINGS: LexiconWords['thing'] = {
   accordion: '아코디언',
   harmonica: '하모니카',
   saxophone: '색소폰',
+  tuba: '튜바',
+  instrument_case: '악기 케이스, 바이올린 케이스, 기타 케이스, 악기 가방',
   drum_kit: '드럼 세트, 드럼',
   zither: '가야금, 거문고',
   shamisen: '샤미센, 밴조',

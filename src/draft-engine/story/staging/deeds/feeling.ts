@@ -443,6 +443,25 @@ export const FEELING = {
     },
   },
 
+  push_in_water: {
+    duo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(-0.62, 'other', ['swim', 'neutral'], { above: 0.1 }),
+      other: body(-0.16, 'right', ['swim', 'fear'], { above: 0.15 }),
+      beats: [
+        { at: 0.3, lead: { across: -0.42 }, other: { feels: 'surprised' } },
+        { at: 0.85, lead: { across: -0.14 }, other: { across: 0.14, feels: 'happy' } },
+      ],
+      effects: [['splash', 'other', 0.2, 0.8]],
+      sounds: [
+        ['splash', 0.2],
+        ['swim', 0.5],
+      ],
+      stillAt: 0.5,
+    },
+  },
+
   protect: {
     tool: 'shield',
     duo: {

@@ -269,6 +269,20 @@ export const FINDING = {
       sounds: [['creak', 0.4]],
     },
   },
+  open_overhead: {
+    thing: 'umbrella',
+    object: {
+      seconds: 3.5,
+      framings: HANDS,
+      lead: body(0, 'right', ['look_down', 'neutral'], { holds: 'thing' }),
+      thing: put(0.1, 1, { state: 'folded' }),
+      beats: [
+        { at: 0.3, lead: { pose: 'look_up' } },
+        { at: 0.45, lead: { feels: 'happy' }, thing: { state: 'whole' } },
+      ],
+      sounds: [['cloth', 0.44]],
+    },
+  },
   close: {
     thing: 'book',
     object: {

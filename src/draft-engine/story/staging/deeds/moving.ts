@@ -24,6 +24,29 @@ export const MOVING = {
       stillAt: 0.3,
     },
   },
+  fall_out: {
+    thing: 'letter',
+    tool: 'book',
+    object: {
+      seconds: 3.5,
+      framings: HANDS,
+      tool: put(-0.16, 0.8),
+      thing: put(-0.1, 1.1, { behind: -0.15, opacity: 0 }),
+      beats: [
+        { at: 0.2, tool: { rotation: -0.12 } },
+        { at: 0.28, tool: { rotation: 0.06 }, thing: { opacity: 1, across: -0.06, above: 1.05, rotation: 0.2 } },
+        { at: 0.45, tool: { rotation: 0 }, thing: { across: 0.14, above: 0.7, rotation: -0.5 } },
+        { at: 0.62, thing: { across: 0.04, above: 0.3, rotation: 0.5 } },
+        { at: 0.78, thing: { across: 0.12, above: 0, rotation: 0 } },
+      ],
+      sounds: [
+        ['page', 0.24],
+        ['paper', 0.78, 0.4],
+      ],
+      stillAt: 0.5,
+      subject: 'tool',
+    },
+  },
   climb: {
     thing: 'ladder',
     object: {

@@ -125,7 +125,7 @@ export const ITEM_SOUNDS: ReadonlyMap<ItemKind, Heard> = new Map<ItemKind, Heard
   ...of(['strum', 0.6], 'guitar', 'harp', 'zither', 'shamisen', 'pipa', 'violin', 'cello', 'erhu'),
   ...of(['piano', 0.6], 'piano', 'accordion'),
   ...of(['drum', 0.6], 'drum', 'drum_kit', 'tambourine'),
-  ...of(['flute', 0.7], 'flute', 'trumpet', 'saxophone', 'harmonica'),
+  ...of(['flute', 0.7], 'flute', 'trumpet', 'saxophone', 'tuba', 'harmonica'),
   ...of(['gong', 0.5], 'gong'),
   ...of(['whistle', 0.6], 'whistle'),
   ...of(['music_box', 0.8], 'music_box', 'carousel', 'snow_globe'),

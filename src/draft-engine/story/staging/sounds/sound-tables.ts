@@ -141,6 +141,7 @@ export const ANIMAL_CALLS: Readonly<Partial<Record<Species, SoundEventKind>>> = 
   frog: 'frog',
   whale: 'whale',
   dolphin: 'squeak',
+  seal: 'bark',
   bee: 'bee',
   dragon: 'roar',
   dinosaur: 'roar',

@@ -19,6 +19,12 @@ export interface Speakers {
   hearerKey?: string;
 }
 
+/** A film's first words; `who` is named in them, where somebody is, and named again in the next ones where said so. */
+export interface Opening extends Sentence {
+  who?: ParticipantId;
+  isNamedAgain?: true;
+}
+
 /** One film in one language, as the shots' words need it. */
 export interface FilmTongue {
   pieces: readonly Piece[];
@@ -39,8 +45,8 @@ export interface FilmTongue {
   premise(piece: Piece, ear: Ear): string | undefined;
   /** The same as a line: by whoever means to do it, or by the other one who asks. */
   premiseLine(piece: Piece, isDoer: boolean, speakers: Speakers): string | undefined;
-  /** Ways to say where and when it is; `lead` is what the idea says of it. */
-  openings(shot: StagedShot, lead: string | undefined): readonly Sentence[];
+  /** Ways to say who is at what, where and when, the best ones first; `lead` is what the idea says of it. */
+  openings(shot: StagedShot, lead: string | undefined): readonly (readonly Opening[])[];
   /** Ways to say who somebody is. */
   portraits(id: ParticipantId, ear: Ear): readonly Sentence[];
   /** What a shot shows, in words; where absent, nothing is said of it. */
@@ -51,6 +57,8 @@ export interface FilmTongue {
   isToldWhenSeen?: true;
   /** True for whoever the film has a word for; where absent, for everybody. */
   isNamed?(id: ParticipantId): boolean;
+  /** What an event of speaking is about, where that is a question, as a template of a line by `asker`. */
+  question?(event: IdeaEvent, asker: ParticipantId): string | undefined;
   /** A line in the manner in which one of the two speaks to the other. */
   line(template: string, refs: ShotRefs, speakers: Speakers): string | undefined;
   placeName(shot: StagedShot): string | undefined;

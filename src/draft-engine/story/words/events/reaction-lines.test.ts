@@ -8,7 +8,7 @@ const filmOf = (idea: string, language: Language): Promise<FilmPlan> =>
 
 test.each([
   ['A girl gives her umbrella to an old man in the rain.', 'en', 'Thank you.'],
-  ['下雪的清晨，老太太把围巾送给了年轻人。', 'cn', '谢谢你。'],
+  ['下雪的清晨，老太太把围巾送给了年轻人。', 'cn', '谢谢您。'],
   ['소녀가 노인에게 우산을 준다.', 'ko', '고마워요.'],
   ['少女が老人に傘をあげる。', 'ja', 'ありがとう。'],
 ] as const)('[DRAFT-04] whoever is given something says thanks once it was told: %s', async (idea, language, line) => {

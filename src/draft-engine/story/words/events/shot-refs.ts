@@ -42,3 +42,15 @@ export function refsOf(shot: StagedShot, facts: FilmFacts, tongue: FilmTongue): 
     ...(place === undefined ? {} : { place }),
   };
 }
+
+/** The event that is asked, said or told in another one, where it speaks of nobody of that one. */
+export function contentOf({ graph }: FilmFacts, { id, roles }: IdeaEvent): IdeaEvent | undefined {
+  const inIt = new Set(Object.values(roles).flat());
+  const content = graph.events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === id));
+  const isApart =
+    content !== undefined &&
+    Object.values(content.roles)
+      .flat()
+      .every((one) => !inIt.has(one));
+  return isApart && !content.isNegated ? content : undefined;
+}

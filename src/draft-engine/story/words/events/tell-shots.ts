@@ -10,8 +10,9 @@ import { createEar, type Ear, hear } from './ear.ts';
 import type { Talk } from './event-bank.ts';
 import type { FilmTongue, Speakers } from './film-tongue.ts';
 import type { Piece } from './piece.ts';
-import { reactionLine } from './reaction-lines.ts';
+import { askingLine, isAsking, reactionLine } from './reaction-lines.ts';
 import { eventOf, refsOf } from './shot-refs.ts';
+import { sideSpeakers } from './side-lines.ts';
 import { tiersFor } from './tiers.ts';
 
 export type { FilmTongue, ShotRefs } from './film-tongue.ts';
@@ -70,10 +71,41 @@ function speechOf(shot: StagedShot, index: number, scene: TellingScene): Spoken 
   // What is seen again needs no words, unless nothing was said when it was seen first.
   const isSeenAgain = shot.step.kind === 'cut_in' && scene.ear.last !== '';
   if ((shot.heard.kind === 'silent' || isSeenAgain) && !isEdge) {
-    scene.ear.last = '';
-    return SILENT;
+    return besideIn(shot, scene) ?? silence(scene);
   }
-  return narrated(around(shot, index, scene));
+  const said = narrated(around(shot, index, scene));
+  return said.kind === 'silent' ? (besideIn(shot, scene) ?? silence(scene)) : said;
+}
+
+function silence({ ear }: TellingScene): Spoken {
+  ear.last = '';
+  return SILENT;
+}
+
+/** What those in an event say to each other in a shot in which nothing of it is told. */
+function besideIn(shot: StagedShot, scene: TellingScene): Spoken | undefined {
+  const { facts, tongue, chooser, heardOf, ear } = scene;
+  const event = eventOf(facts, shot);
+  const refs = refsOf(shot, facts, tongue);
+  for (const { speaker, hearer, isBefore } of sideSpeakers(shot, event, facts)) {
+    const isTold = event !== undefined && heardOf.has(event.id);
+    const id = speaker.participant.id;
+    const isAsked = event !== undefined && isAsking(event) !== isBefore;
+    const templates = [
+      isAsked ? tongue.question?.(event, id) : undefined,
+      isBefore ? askingLine(facts.graph, event, facts.language) : reactionLine(facts.graph, event, id, facts.language),
+    ];
+    const speakers = { speakerKey: speaker.key, ...(hearer ? { hearerKey: hearer.key } : {}) };
+    const text = templates
+      .map((template) => (template === undefined ? undefined : tongue.line(template, refs, speakers)))
+      .find((each) => each !== undefined && !chooser.isSpent(each));
+    if (text !== undefined && isTold !== isBefore && canBeHeard(speaker, scene)) {
+      chooser.say(text);
+      ear.last = '';
+      return { kind: 'line', speakerKey: speaker.key, text };
+    }
+  }
+  return undefined;
 }
 
 const narrated = (text: string | undefined): Spoken =>
@@ -171,9 +203,13 @@ function opened(
   const { tongue, ear, chooser } = scene;
   const lead = firstLead(scene);
   scene.saidLead = lead;
-  const text = chooser.choose([tongue.openings(shot, lead)], options)?.text;
-  hear(ear, { text: text ?? '', subject: undefined, named: [] });
-  return text;
+  const chosen = chooser.choose(tongue.openings(shot, lead), options);
+  hear(ear, {
+    text: chosen?.text ?? '',
+    subject: chosen?.isNamedAgain ? undefined : chosen?.who,
+    named: chosen?.who === undefined ? [] : [chosen.who],
+  });
+  return chosen?.text;
 }
 
 /** When and where the first sentence of the idea is; what begins later is said there. */
@@ -224,7 +260,7 @@ function lineIn(shot: StagedShot, speakers: Speakers, scene: TellingScene): Spok
     return undefined;
   }
   if (shot.step.kind === 'reaction') {
-    return reactionIn(event, speaker, scene);
+    return reactionIn(shot, speaker, scene);
   }
   const role = speaker?.participant.id === refs.who ? 'doer' : 'other';
   const write = (template: string): Sentence[] => {
@@ -252,16 +288,20 @@ function lineIn(shot: StagedShot, speakers: Speakers, scene: TellingScene): Spok
 }
 
 /** What somebody says of what was told just before. */
-function reactionIn(
-  event: IdeaEvent | undefined,
-  speaker: CastMember | undefined,
-  { facts, chooser, heardOf }: TellingScene,
-): Spoken | undefined {
-  const text =
+function reactionIn(shot: StagedShot, speaker: CastMember | undefined, scene: TellingScene): Spoken | undefined {
+  const { facts, tongue, chooser, heardOf } = scene;
+  const event = eventOf(facts, shot);
+  const template =
     event && heardOf.has(event.id)
       ? reactionLine(facts.graph, event, speaker?.participant.id, facts.language)
       : undefined;
-  if (text === undefined || speaker === undefined || chooser.isSpent(text)) {
+  if (template === undefined || speaker === undefined) {
+    return undefined;
+  }
+  const hearer = shot.actors.find(({ characterKey }) => characterKey !== speaker.key)?.characterKey;
+  const speakers = { speakerKey: speaker.key, ...(hearer === undefined ? {} : { hearerKey: hearer }) };
+  const text = tongue.line(template, refsOf(shot, facts, tongue), speakers);
+  if (text === undefined || chooser.isSpent(text)) {
     return undefined;
   }
   chooser.say(text);

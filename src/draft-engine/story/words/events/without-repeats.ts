@@ -18,6 +18,9 @@ function shareIn(text: string, other: string): number {
   return pairs.size === 0 ? 0 : [...pairs].filter((pair) => known.has(pair)).length / pairs.size;
 }
 
+/** What somebody asks is answered by what is told. */
+const isQuestion = ({ kind, text }: Spoken): boolean => kind === 'line' && text.endsWith('？');
+
 /**
  * What is said between the events, but for where the film begins, is silent where it says an event over again; `told`
  * are the shots of the events.
@@ -27,6 +30,7 @@ export function withoutRepeats(speeches: readonly Spoken[], told: ReadonlyMap<nu
     const isAgain =
       index > 0 &&
       !told.has(index) &&
+      !isQuestion(speech) &&
       speeches.some(({ text }, at) => (told.has(at) || at < index) && shareIn(speech.text, text) > MOST_ALIKE);
     return isAgain ? { kind: 'silent', text: '' } : speech;
   });

@@ -39,7 +39,7 @@ export function NextStepAtFoot() {
   );
 }
 
-/** Says that the cut which was being made is there. */
+/** Says that the cut which was being made is there; what had the focus is gone with it. */
 function useToldOfCut(isMaking: boolean): void {
   const t = useTranslations('filmEditor');
   const take = useEditor().film.movie?.take;
@@ -48,6 +48,10 @@ function useToldOfCut(isMaking: boolean): void {
     const last = before.current;
     if (last.isMaking && !isMaking && take !== last.take) {
       toast(t('cutMade'), 'success');
+      if (document.activeElement === document.body) {
+        // The button that was pressed is gone.
+        document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
+      }
     }
     before.current = { isMaking, take };
   }, [isMaking, take, t]);

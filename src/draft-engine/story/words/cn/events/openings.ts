@@ -1,6 +1,9 @@
 import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
+import type { Opening } from '../../events/film-tongue.ts';
+import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
+import { activeClause, oneDay } from './activity-words.ts';
 import { isIndoors } from './film-texts.ts';
 import type { Noun } from './nouns.ts';
 import { ABSENT_SENTENCES, QUALITY_SENTENCES } from './portrait-words.ts';
@@ -12,14 +15,40 @@ interface OpeningScene {
   shot: StagedShot;
   lead: string | undefined;
   place: string | undefined;
+  /** The place as one stands there: '厨房里'. */
+  spot: string | undefined;
 }
 
 /** Words that say the hour already. */
 const SAYS_HOUR = /[夜晨晚]|早[晨上]|清早|黄昏|午[后夜前]?|点|天亮|时分|今天|第二天/;
 const SAYS_WEATHER = /[雪雨雾风]/;
 
+/** Where and when it begins, and who is at what there: '一个下雨的傍晚，邮递员正在街上送信。' */
+export function openingsOf(
+  facts: FilmFacts,
+  nouns: ReadonlyMap<ParticipantId, Noun>,
+  scene: OpeningScene,
+): Opening[][] {
+  const activity = openingActivity(scene.shot, facts);
+  const noun = activity && nouns.get(activity.who);
+  if (!activity || !noun?.isSafe) {
+    return [emptyOpenings(facts, scene)];
+  }
+  const { shot, lead, place, spot } = scene;
+  const said = lead?.replace(/^(?:就?在|有)(?=..)/, '') ?? '';
+  const day = SAYS_HOUR.test(said) ? '' : oneDay(shot.timeOfDay, SAYS_WEATHER.test(said) ? 'clear' : shot.weather);
+  const isPlaced =
+    place === undefined || place === '这里' || said.includes(place) || /[里上中下内旁边口外]$/.test(said);
+  const active = shorterAndShorter(activity).map((each) => {
+    const does = activeClause(each, isPlaced ? { place: undefined, spot: undefined } : { place, spot });
+    const text = finish([said, day, `${noun.full}${does}`].filter((part) => part !== '').join('，'));
+    return [{ pattern: 'who is at what', text, who: activity.who }];
+  });
+  return [...active, emptyOpenings(facts, scene)];
+}
+
 /** When and where it is: '雨夜，大街。', '民国二十六年，早晨，北平。' */
-export function openingsOf(facts: FilmFacts, { shot, lead, place }: OpeningScene): Sentence[] {
+function emptyOpenings(facts: FilmFacts, { shot, lead, place }: OpeningScene): Sentence[] {
   const where = facts.places.find(({ key }) => key === shot.placeKey);
   const side = where && isIndoors(where) ? 'in' : 'out';
   const said = lead?.replace(/^(?:就?在|有)(?=..)/, '') ?? '';

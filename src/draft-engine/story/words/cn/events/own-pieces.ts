@@ -14,7 +14,7 @@ const CUT_OFF_LEFT = /(?:自己|[把被给为向对用在和与跟从替让叫�
 
 /** Verbs that are nothing without the one after them. */
 const OPEN_VERB =
-  /(靠[^，]{0,8}|知道|得知|明白|记得|以为|觉得|被(?:要求|命令|逼|派|派去|请|叫|迫)|来得及|来不及|可以|不得不|只好|决定|打算|准备|试图|开始|继续|敢|肯|愿|愿意|希望|被迫|拒绝|学会|忘了|忘记|答应|假装|企图|发誓|负责|(命令|教|让|逼|请|叫|帮|求|劝|带|听见|听到|看见|看到|发现|告诉)[^，]{1,8})$/;
+  /(靠[^，]{0,8}|知道|得知|明白|记得|以为|觉得|被(?:要求|命令|逼|派|派去|请|叫|迫)|来得及|来不及|可以|不得不|只好|决定|打算|准备|试图|开始|继续|敢|肯|愿|愿意|希望|被迫|拒绝|学会|忘了|忘记|答应|假装|企图|发誓|负责|(命令|教|让|逼|请|叫|帮|求|劝|带|听见|听到|看见|看到|发现|告诉|问)[^，]{1,8})$/;
 
 /** The pieces of an idea in the film's language, cut out of its own text: in the order of the text. */
 export function ownPieces(facts: FilmFacts, nouns: ReadonlyMap<ParticipantId, Noun>): Piece[] {

@@ -1,5 +1,6 @@
 import type { QualityId } from '../../../concepts/qualities.ts';
 import type { Pose } from '../../../film-plan.ts';
+import type { FeltSentences } from '../../events/felt-sentences.ts';
 
 /** What a quality means in somebody's days. */
 export const QUALITY_SENTENCES: Readonly<Partial<Record<QualityId, readonly string[]>>> = {
@@ -123,4 +124,14 @@ export const POSES_WITH: Readonly<Partial<Record<Pose, string>>> = {
   look_down: '低头看着{thing}',
   look_up: '拿着{thing}抬头看',
   cheer: '举着{thing}欢呼',
+};
+
+/** How one sees what somebody feels. */
+export const FELT_SENTENCES: FeltSentences = {
+  happy: ['{who}笑了。'],
+  excited: ['{who}简直不敢相信。'],
+  sad: ['{who}半天没有说话。'],
+  fear: ['{who}屏住了呼吸。'],
+  surprised: ['{who}愣住了。'],
+  angry: ['{who}咬紧了牙。'],
 };

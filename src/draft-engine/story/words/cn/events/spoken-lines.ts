@@ -1,5 +1,6 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { ShotRefs } from '../../events/film-tongue.ts';
+import { contentOf } from '../../events/shot-refs.ts';
 import type { CastMember, FilmFacts } from '../../film-words.ts';
 import type { Noun } from './nouns.ts';
 import { finish } from './telling.ts';
@@ -29,6 +30,17 @@ function ownContent(typed: string, speaker: Noun | undefined): string | undefine
   const isNamed = speaker !== undefined && speaker.short !== '' && words.includes(speaker.short);
   return isNamed ? undefined : finish(`我${words}${/[了过会能想要]/.test(words) ? '' : '了'}`);
 }
+
+/** '钥匙长在哪里？': what an event of speaking is about, where that is a question. */
+export function askedIn(event: IdeaEvent, facts: FilmFacts): string | undefined {
+  const content = facts.isOwnLanguage ? contentOf(facts, event) : undefined;
+  const [agent] = content?.roles.agent ?? [];
+  const from = facts.graph.participants.find(({ id }) => id === agent)?.spans[0]?.from;
+  const words = from === undefined ? '' : (/^[^，。！？；、“”]+/.exec(facts.graph.text.slice(from))?.[0] ?? '');
+  const isAsked = /为什么|什么|怎么|怎样|如何|哪|谁|多少/.test(words);
+  return isAsked && words.length < LONGEST_QUESTION && !/[他她它我你]|自己/.test(words) ? `${words}？` : undefined;
+}
+const LONGEST_QUESTION = 18;
 
 interface LineScene {
   nouns: Nouns;

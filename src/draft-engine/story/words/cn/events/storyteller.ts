@@ -1,6 +1,7 @@
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { consequencesIn } from '../../events/consequences.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
+import { feltIn } from '../../events/felt-sentences.ts';
 import type { FilmTongue } from '../../events/film-tongue.ts';
 import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
 import { NOTHING_BETWEEN } from '../../events/nothing-between.ts';
@@ -28,8 +29,9 @@ import { type Noun, nounsOf, placeName } from './nouns.ts';
 import { openingsOf, portraitsOf } from './openings.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { ownPieces } from './own-pieces.ts';
+import { FELT_SENTENCES } from './portrait-words.ts';
 import { questionOf } from './premises.ts';
-import { lineOf, spokenIn } from './spoken-lines.ts';
+import { askedIn, lineOf, spokenIn } from './spoken-lines.ts';
 import { spotOf } from './spots.ts';
 import { tellPieces } from './telling.ts';
 import { titleOf } from './titles.ts';
@@ -144,10 +146,19 @@ function tongueOf(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): Fil
     fill: () => undefined,
     premise: (piece) => questionOf(piece, facts),
     openings: (shot, lead) =>
-      openingsOf(facts, { shot, lead: isFirstLead(lead, pieces) ? lead : undefined, place: placeOf(facts, shot) }),
-    seen: (shot) => consequencesIn(shot, facts, [OUTCOMES, (id) => safeWord(id, nouns)]),
+      openingsOf(facts, nouns, {
+        shot,
+        lead: isFirstLead(lead, pieces) ? lead : undefined,
+        place: placeOf(facts, shot),
+        spot: spotIn(facts, shot),
+      }),
+    seen: (shot) => [
+      ...consequencesIn(shot, facts, [OUTCOMES, (id) => safeWord(id, nouns)]),
+      ...feltIn(shot, facts, [FELT_SENTENCES, (id) => safeWord(id, nouns)]),
+    ],
     portraits: (id, ear) => portraitsOf(facts, { id, ear, nouns }),
     spoken: (_, event) => spokenIn(event, facts, nouns),
+    question: (event) => askedIn(event, facts),
     line: (template, refs, { speakerKey, hearerKey }) =>
       lineOf(template, refs, { nouns, speaker: memberOf(facts, speakerKey), hearer: memberOf(facts, hearerKey) }),
     placeName: (shot) => spotIn(facts, shot),

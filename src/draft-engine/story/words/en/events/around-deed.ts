@@ -1,11 +1,14 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { isImplied } from '../../../idea/implied-ids.ts';
 import type { Sentence } from '../../choose-sentence.ts';
+import { whoFeels } from '../../events/felt-sentences.ts';
+import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
 import type { CastPlace, StagedShot } from '../../film-words.ts';
+import { activeClause, oneDay } from './activity-words.ts';
 import { fillPattern, type Roles } from './fill-pattern.ts';
 import { isWilled, type TellingFilm } from './film.ts';
 import { articleFor } from './noun-words.ts';
-import { ABSENT_WORDS, INTRODUCTIONS } from './portrait-words.ts';
+import { ABSENT_WORDS, FELT_SENTENCES, INTRODUCTIONS } from './portrait-words.ts';
 import type { Heard } from './references.ts';
 import { isPassedOn, resultsOf } from './results.ts';
 import { EMPTY_OPENINGS, OPENINGS, PLACELESS_OPENINGS, WEATHER_OPENINGS } from './world-words.ts';
@@ -35,7 +38,7 @@ export function aroundDeed(film: TellingFilm, shot: StagedShot, moment: Moment):
     case 'want':
       return wishes(film, shot, moment);
     case 'reaction':
-      return isEndingOf(film, shot) ? [] : [afterwards(film, shot, moment)];
+      return [isEndingOf(film, shot) ? [] : afterwards(film, shot, moment), felt(film, shot, moment)];
     case 'after':
     case 'ending':
       return [afterwards(film, shot, moment)];
@@ -74,6 +77,13 @@ function afterwards(film: TellingFilm, shot: StagedShot, { heard, told }: Moment
   );
 }
 
+/** What one sees that somebody feels of what was told. */
+function felt(film: TellingFilm, shot: StagedShot, { heard, told }: Moment): Said[] {
+  const doer = whoFeels(shot, film.facts)?.participant.id;
+  const isTold = told.has(shot.step.events[0] ?? '');
+  return isTold && doer !== undefined ? fillAll(film, FELT_SENTENCES[shot.emotion] ?? [], { doer }, heard) : [];
+}
+
 const WISHES = ['{A} <want> to {VP}.', '{A} <have> made up {A.his} mind to {VP}.', '{A} <be> going to {VP}.'];
 
 /** What the hero is going to do, where nobody knows yet. */
@@ -101,29 +111,37 @@ const canBeMeant = (event: IdeaEvent): boolean =>
   event.describes === undefined &&
   event.often === undefined;
 
-/** Where and when it begins, and with whom: as far as the idea says so. */
+/** Where and when it begins, and who is at what there. */
 function openings(film: TellingFilm, shot: StagedShot, heard: Heard): Said[][] {
   const place = film.placeOf(shot);
   const [doer] = shot.step.who;
   const isTold = isOfIdea(place) && isThere(film, place, doer);
   const isNamed = doer !== undefined && !film.namer.isPronoun(doer);
-  const where = isTold || !isNamed || !hasEvents(film) ? film.phraseOf(place) : undefined;
+  const isSeen = !isOfIdea(place) || isTold;
+  const where = isSeen || !isNamed ? film.phraseOf(place) : undefined;
   const roles: Roles = { ...(doer === undefined ? {} : { doer }), ...(where === undefined ? {} : { place: where }) };
   const fill = (patterns: readonly string[]): Said[] => fillAll(film, patterns, roles, heard);
   if (doer === undefined) {
     return [fill(EMPTY_OPENINGS[shot.timeOfDay])];
   }
-  if (/^once upon a time\b/i.test(film.facts.graph.text) && where !== undefined) {
-    return [fill(['Once upon a time, {A} <be> {P}.'])];
+  const isTale = /^once upon a time\b/i.test(film.facts.graph.text);
+  const activity = openingActivity(shot, film.facts);
+  const day = isTale ? 'Once upon a time' : oneDay(shot.timeOfDay, shot.weather);
+  const active = (activity === undefined ? [] : shorterAndShorter(activity)).map((each) =>
+    fill([`${day}, ${activeClause(each, where)}.`]).map((said) => ({ ...said, text: introduceAnew(said.text) })),
+  );
+  if (isTale && where !== undefined) {
+    return [...active, fill(['Once upon a time, {A} <be> {P}.'])];
   }
   if (film.namer.isPronoun(doer)) {
-    return [fill(OPENINGS[shot.timeOfDay].filter((pattern) => !pattern.endsWith('{A}.')))];
+    return [...active, fill(OPENINGS[shot.timeOfDay].filter((pattern) => !pattern.endsWith('{A}.')))];
   }
-  return [
+  const plain = [
     fill(WEATHER_OPENINGS[shot.weather] ?? []),
     fill(OPENINGS[shot.timeOfDay]),
     fill(PLACELESS_OPENINGS[film.tense]),
   ].map((sentences) => sentences.map((said) => ({ ...said, text: introduce(said.text) })));
+  return [...active, ...plain];
 }
 
 /** 'There was once the dog' presents somebody new: 'a dog', whatever article the idea has. */
@@ -134,12 +152,19 @@ const introduce = (text: string): string =>
       many ? `${there} ${next}` : `${there} ${articleFor(next)} ${next}`,
   );
 
+/** 'One night, the dog' is 'a dog' too; 'the last dog' stays. */
+const introduceAnew = (text: string): string =>
+  text.replace(
+    /^(?<day>One [^,]+, )the (?=(?<next>\p{Ll}+) )(?!last|only|first|same|sun|moon|sea|world|\p{L}+est )/u,
+    (_, day: string, next: string) => `${day}${articleFor(next)} `,
+  );
+
 /** True unless only others are said to be there, or it is where somebody is still to go. */
 function isThere({ facts }: TellingFilm, { id }: CastPlace, doer: ParticipantId | undefined): boolean {
   const near = facts.graph.events.filter(({ at, to, from }) => [at, to, from].includes(id));
   const isOf = ({ roles }: IdeaEvent): boolean =>
     doer === undefined || Object.values(roles).some((ids) => ids.includes(doer));
-  return near.length === 0 || near.some((event) => event.to !== id && isOf(event));
+  return near.length === 0 || near.some((event) => (event.to !== id || event.deed === 'fall') && isOf(event));
 }
 
 const isOfIdea = (place: CastPlace | undefined): place is CastPlace => place?.id !== undefined && !isImplied(place.id);

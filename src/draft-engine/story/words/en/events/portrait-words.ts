@@ -1,4 +1,5 @@
 import type { Presence } from '../../../idea/idea-graph.ts';
+import type { FeltSentences } from '../../events/felt-sentences.ts';
 
 /** For whoever is not there. */
 export const ABSENT_WORDS: Readonly<Record<Exclude<Presence, 'here'>, readonly string[]>> = {
@@ -11,3 +12,13 @@ export const ABSENT_WORDS: Readonly<Record<Exclude<Presence, 'here'>, readonly s
 
 /** For whoever is there and new: '{A}' brings all that the idea says. */
 export const INTRODUCTIONS = ['There <be|A> {A}.', 'And there <be|A> {A}.'];
+
+/** How one sees what somebody feels. */
+export const FELT_SENTENCES: FeltSentences = {
+  happy: ['{A} <smile>.'],
+  excited: ['{A} <can> hardly believe it.'],
+  sad: ['{A} <say> nothing for a while.'],
+  fear: ['{A} <hold> {A.his} breath.'],
+  surprised: ['{A} <stare> in surprise.'],
+  angry: ['{A} <clench> {A.his} teeth.'],
+};

@@ -1,31 +1,38 @@
+import { openingActivity } from '../../events/opening-activity.ts';
+import { seenAtStill } from '../../events/seen-at-still.ts';
 import type { StagedShot } from '../../film-words.ts';
-import { fillPattern } from './fill-pattern.ts';
+import { activeClause } from './activity-words.ts';
+import { fillPattern, type Roles } from './fill-pattern.ts';
 import type { TellingFilm } from './film.ts';
 import { finishSentence } from './finish-sentence.ts';
+import { FACES, FRAMES, POSE_WORDS, POSES_WITH } from './pose-words.ts';
 import { type Heard, NOTHING_HEARD } from './references.ts';
 import { tellEvent } from './tell-event.ts';
 import { AT_HOUR } from './world-words.ts';
 
 const SEEN = {
   opening: ['{P}, {hour}: {A} <be> there.', '{P}, {hour}.'],
-  portrait: ['{A} <look> up.', 'A face.'],
+  portrait: ['{P}, {hour}.'],
   want: ['{A} <look> into the distance.', '{P}, {hour}.'],
   arrival: ['{A} <come> up to {B}.', '{A} <come> in with {T}.', '{A} <come> in.', '{P}, {hour}.'],
-  insert: ['{T}, seen from near.', '{A} <look> at {T}.', '{P}, {hour}.'],
-  before: ['{A} <be> about to {VP}.', '{A} <hesitate> for a moment.', '{P}, {hour}.'],
-  cut_in: ['{A} and {B}, nearer.', '{A} and {T}, nearer.', '{A}, nearer.', '{P}, {hour}.'],
-  reaction: ['{A} <look> at {B}.', '{A} <look> at {T}.', 'A face.'],
-  after: [
-    '{A} <look> at {B}, just afterwards.',
-    '{A} <look> at {T}, just afterwards.',
-    '{A} <stand> still, just afterwards.',
-    '{P}, {hour}.',
-  ],
+  insert: ['Close-up: {T}.', '{P}, {hour}.'],
+  before: ['{A} <be> about to {VP}.', '{P}, {hour}.'],
+  cut_in: ['{P}, {hour}.'],
+  reaction: ['{P}, {hour}.'],
+  after: ['{P}, {hour}.'],
   doubt: ['{A} <hesitate> and <look> down.', '{P}, {hour}.'],
   talk: ['{A} and {B} talk {P}.', '{A} <speak>.', '{P}, {hour}.'],
   passage: ['Time goes by {P}: {A}, again.', '{P}, {hour}.'],
-  ending: ['At the end, {P}: {A} and {B}.', 'At the end, {P}: {A} with {T}.', 'At the end, {P}: {A}.', '{P}, {hour}.'],
+  ending: ['{P}, {hour}.'],
 } as const;
+/** Steps of which the bodies say more than the step. */
+const OF_BODIES: ReadonlySet<StagedShot['step']['kind']> = new Set([
+  'portrait',
+  'cut_in',
+  'reaction',
+  'after',
+  'ending',
+] as const);
 
 /** What is seen in each shot, a sentence in the present. Who was seen in a shot before is called by name, or 'the boy'. */
 export function scriptsOf(film: TellingFilm): string[] {
@@ -54,6 +61,11 @@ function scriptOf(film: TellingFilm, shot: StagedShot, heard: Heard): { text: st
       return { text: finishSentence(clause.text), heard: clause.heard };
     }
   }
+  const seen = step.kind === 'opening' ? openingScript(film, shot) : bodiesScript(film, shot);
+  const told = seen && fillPattern(seen.pattern, seen.roles, { namer, tense: 'present', heard });
+  if (told) {
+    return told;
+  }
   const roles = film.rolesOf(shot, heard, step.who[0]);
   const other = step.who.find((id) => id !== roles.doer) ?? roles.other;
   for (const pattern of SEEN[step.kind === 'deed' ? 'after' : step.kind]) {
@@ -67,4 +79,54 @@ function scriptOf(film: TellingFilm, shot: StagedShot, heard: Heard): { text: st
     }
   }
   return { text: finishSentence(AT_HOUR[timeOfDay]), heard };
+}
+
+interface Seen {
+  pattern: string;
+  roles: Roles;
+}
+
+/** 'In the garden, in the morning: a gardener is watering the plants.' */
+function openingScript(film: TellingFilm, shot: StagedShot): Seen | undefined {
+  const activity = openingActivity(shot, film.facts);
+  const place = film.phraseOf(film.placeOf(shot));
+  return (
+    activity && {
+      pattern: `${place === undefined ? '' : '{P}, '}${AT_HOUR[shot.timeOfDay]}: ${activeClause(activity, undefined)}.`,
+      roles: { doer: activity.who, ...(place === undefined ? {} : { place }) },
+    }
+  );
+}
+
+/** 'Close-up: the fisherman swims, afraid.': how near one looks, and what one sees the first two do. */
+function bodiesScript({ facts }: TellingFilm, shot: StagedShot): Seen | undefined {
+  const idOf = (key: string | undefined) => facts.members.find((member) => member.key === key)?.participant.id;
+  const thingOf = (key: string | undefined) => facts.things.find((thing) => thing.key === key)?.participant?.id;
+  const inHand = shot.actors.map(({ holdsItemKey }) => holdsItemKey).find((key) => thingOf(key) !== undefined);
+  const seen = OF_BODIES.has(shot.step.kind)
+    ? seenAtStill(
+        shot,
+        (pose, key) => (key !== undefined && key === inHand ? POSES_WITH[pose] : undefined) ?? POSE_WORDS[pose],
+      )
+    : [];
+  const thing = thingOf(inHand);
+  const [first, second] = seen;
+  const doer = idOf(first?.who[0]);
+  const other = idOf(second?.who[0] ?? first?.who[1]);
+  if (!first || doer === undefined) {
+    return undefined;
+  }
+  const does = (words: string, by: 'A' | 'B'): string => words.replace(/^\w+/, (verb) => `<${verb}|${by}>`);
+  const face = shot.framing === 'full' || shot.framing === 'wide' ? undefined : FACES[shot.emotion];
+  const isTwo = other !== undefined && other !== doer;
+  const also = isTwo && second ? ` while {B} ${does(second.does, 'B')}` : '';
+  const who = isTwo && !second ? `{A} and {B} ${first.does}` : `{A} ${does(first.does, 'A')}`;
+  const frame = FRAMES[shot.framing];
+  return {
+    pattern: `${frame === '' ? '' : `${frame}: `}${who}${face === undefined ? '' : `, ${face},`}${also}.`.replace(
+      ',.',
+      '.',
+    ),
+    roles: { doer, ...(isTwo ? { other } : {}), ...(thing === undefined ? {} : { thing }) },
+  };
 }

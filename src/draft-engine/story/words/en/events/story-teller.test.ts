@@ -56,7 +56,7 @@ const IDEAS: readonly (readonly [idea: string, told: readonly RegExp[]])[] = [
     [/to kill the woman/, /love letters to the woman/],
   ],
   ['Rabbits build a ladder to the moon because they are hungry.', [/buil/, /hungry/]],
-  ['The dog sleeps.', [/\ba dog\b/, /dog (?:slept|sleeps)/]],
+  ['The dog sleeps.', [/\ba dog\b/, /(?:dog|it) (?:slept|sleeps)/i]],
 ];
 
 /** What English readers would stumble over. */

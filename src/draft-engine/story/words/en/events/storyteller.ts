@@ -2,18 +2,20 @@ import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import { createSentenceChooser, type SentenceChooser } from '../../choose-sentence.ts';
 import { canSpeak } from '../../events/can-speak.ts';
-import { reactionLine } from '../../events/reaction-lines.ts';
+import { askingLine, isAsking, reactionLine } from '../../events/reaction-lines.ts';
 import { isToldAgain } from '../../events/repeats.ts';
+import { sideSpeakers } from '../../events/side-lines.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { countWords, WORDS_PER_SECOND } from '../speech-units.ts';
 import { aroundDeed, type Said } from './around-deed.ts';
 import { prepareFilm, type TellingFilm } from './film.ts';
 import { finishSentence } from './finish-sentence.ts';
 import { nameFilm } from './name-film.ts';
+import { questionIn } from './question-lines.ts';
 import { type Heard, NOTHING_HEARD } from './references.ts';
 import { newsOf, repeats } from './says-anew.ts';
 import { scriptsOf } from './scripts.ts';
-import { linesFor, spokenContent } from './talk.ts';
+import { addressing, linesFor, spokenContent } from './talk.ts';
 import { tellEvent } from './tell-event.ts';
 
 /** Seconds of speech in a shot, and in one that tells several events. */
@@ -40,9 +42,7 @@ function writeFilm(facts: FilmFacts): FilmWords {
   const scripts = scriptsOf(film);
   const shots = facts.shots.map((shot, index) => {
     const script = scripts[index] ?? '';
-    if (shot.heard.kind === 'silent') {
-      return { script, speech: { kind: 'silent' as const, text: '' } };
-    }
+    const isHushed = shot.heard.kind === 'silent';
     if (shot.heard.kind === 'line' && !isRatherTold(film, shot, heard)) {
       const line = chooseLine(film, chooser, { shot, index, heard, told, said });
       if (line !== undefined) {
@@ -52,9 +52,9 @@ function writeFilm(facts: FilmFacts): FilmWords {
         return { script, speech: { kind: 'line' as const, speakerKey: shot.heard.speakerKey, text: line } };
       }
     }
-    const narrated = narrate(film, chooser, { shot, index, heard, told, said });
+    const narrated = isHushed ? undefined : narrate(film, chooser, { shot, index, heard, told, said });
     if (narrated === undefined) {
-      return { script, speech: SILENT };
+      return { script, speech: besideIn(film, chooser, shot, told) ?? SILENT };
     }
     heard = { ...narrated.heard, recent: narrated.heard.recent.slice(-4) };
     return { script, speech: { kind: 'narration' as const, text: narrated.text } };
@@ -215,6 +215,31 @@ function chooseLine(
     isOwnLanguage: film.facts.isOwnLanguage,
   });
   return chooser.choose(tiers, { seed: film.seedOf(index, 'line'), longestSeconds: 5 })?.text;
+}
+
+/** What those in an event say to each other in a shot in which nothing of it is told. */
+function besideIn(
+  { facts, eventOf, teller }: TellingFilm,
+  chooser: SentenceChooser,
+  shot: StagedShot,
+  told: ReadonlySet<string>,
+): { kind: 'line'; speakerKey: string; text: string } | undefined {
+  const event = eventOf(shot.step.events[0]);
+  for (const { speaker, hearer, isBefore } of sideSpeakers(shot, event, facts)) {
+    const isTold = event !== undefined && told.has(event.id);
+    const { id } = speaker.participant;
+    const isAsked = event !== undefined && isAsking(event) !== isBefore;
+    const lines = [
+      isAsked ? questionIn(teller, event, id) : undefined,
+      isBefore ? askingLine(facts.graph, event, 'en') : reactionLine(facts.graph, event, id, 'en'),
+    ];
+    const text = lines.find((each) => each !== undefined && !chooser.isSpent(each));
+    if (text !== undefined && isTold !== isBefore) {
+      chooser.say(text);
+      return { kind: 'line', speakerKey: speaker.key, text: addressing(teller, text, id, hearer?.participant.id) };
+    }
+  }
+  return undefined;
 }
 
 /** What somebody says of what was told just before. */

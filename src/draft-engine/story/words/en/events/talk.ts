@@ -161,15 +161,23 @@ const asFact = (
 };
 
 /** Children call their parents and grandparents by what they are. */
-function addressed({ namer }: ClauseTeller, { speaker, hearer }: Talk, lines: readonly Sentence[]): Sentence[] {
+function addressed(teller: ClauseTeller, { speaker, hearer }: Talk, lines: readonly Sentence[]): Sentence[] {
+  return lines.map((line, index) =>
+    index % 2 === 0 ? { ...line, text: addressing(teller, line.text, speaker, hearer) } : line,
+  );
+}
+
+/** 'Mum, where do the keys grow?': a line to a parent or grandparent of the speaker. */
+export function addressing(
+  { namer }: ClauseTeller,
+  text: string,
+  speaker: ParticipantId | undefined,
+  hearer: ParticipantId | undefined,
+): string {
   const name = vocativeOf(namer.participant(speaker ?? 'p0'), namer.participant(hearer ?? 'p0'));
-  return lines.map((line, index) => ({
-    ...line,
-    text:
-      name !== undefined && index % 2 === 0 && isShort(line.text) && !line.text.includes(',')
-        ? `${name}, ${/^I\b/.test(line.text) ? line.text : line.text.charAt(0).toLowerCase() + line.text.slice(1)}`
-        : line.text,
-  }));
+  return name === undefined || !isShort(text) || text.includes(',')
+    ? text
+    : `${name}, ${/^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`;
 }
 
 function vocativeOf(speaker: Participant | undefined, hearer: Participant | undefined): string | undefined {

@@ -1,7 +1,10 @@
 import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Ear } from '../../events/ear.ts';
+import type { Opening as Said } from '../../events/film-tongue.ts';
+import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
+import { activeClause, oneDay } from './activity-words.ts';
 import { isIndoors } from './film-texts.ts';
 import { inForm } from './forms.ts';
 import type { Noun } from './nouns.ts';
@@ -16,8 +19,28 @@ interface OpeningScene extends FilmScene {
 const SAYS_HOUR = /夜|朝|夕|昼|時|雪|雨|霧|嵐|吹雪/;
 const THERE = ['に、{who}が[いる]。'] as const;
 
+/** Where and when it begins, and who is at what there. */
+export function openingsOf(shot: StagedShot, lead: string | undefined, scene: OpeningScene): Said[][] {
+  const { facts, nouns, told, place } = scene;
+  const activity = openingActivity(shot, facts);
+  const noun = activity && nouns.get(activity.who);
+  if (!activity || !noun?.isSafe || noun.short === '') {
+    return [plainOpenings(shot, lead, scene)];
+  }
+  const bare = lead?.replace(/(の中)?で(は)?$/, '') ?? '';
+  const isPlaced = place !== undefined && bare.includes(place);
+  const said = bare === '' || isPlaced ? '' : `${bare}、`;
+  const day = SAYS_HOUR.test(bare) ? '' : `${oneDay(shot.timeOfDay, shot.weather)}、`;
+  const active = shorterAndShorter(activity).map((each) => {
+    const clause = activeClause(each, noun.full, isPlaced ? bare : place);
+    const text = inRegister(`${said}${day}${inForm(clause, told)}。`, told);
+    return [{ pattern: 'who is at what', text, who: activity.who }];
+  });
+  return [...active, plainOpenings(shot, lead, scene)];
+}
+
 /** Where and when it is, and who is there. */
-export function openingsOf(shot: StagedShot, lead: string | undefined, scene: OpeningScene): Sentence[] {
+function plainOpenings(shot: StagedShot, lead: string | undefined, scene: OpeningScene): Sentence[] {
   const { told, place } = scene;
   const who = whoIsThere(shot, scene);
   const bare = lead?.replace(/(の中)?で(は)?$/, '') ?? '';

@@ -1,5 +1,6 @@
 import type { QualityId } from '../../../concepts/qualities.ts';
 import type { Pose } from '../../../film-plan.ts';
+import type { FeltSentences } from '../../events/felt-sentences.ts';
 
 /** What a quality means in somebody's days. */
 export const QUALITY_SENTENCES: Readonly<Partial<Record<QualityId, readonly string[]>>> = {
@@ -129,4 +130,14 @@ export const POSES_WITH: Readonly<Partial<Record<Pose, string>>> = {
   look_down: '{thing}に目を落とす',
   look_up: '{thing}を手に見上げる',
   cheer: '{thing}を掲げて喜ぶ',
+};
+
+/** How one sees what somebody feels, in the film’s tense. */
+export const FELT_SENTENCES: FeltSentences = {
+  happy: ['{who}は、にっこり[笑う]。'],
+  excited: ['{who}は、信じられないという顔を[する]。'],
+  sad: ['{who}は、しばらく何も[言わない]。'],
+  fear: ['{who}は、息を[のむ]。'],
+  surprised: ['{who}は、目を丸く[する]。'],
+  angry: ['{who}は、唇を[かむ]。'],
 };

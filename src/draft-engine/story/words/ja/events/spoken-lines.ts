@@ -1,4 +1,6 @@
-import type { CastMember } from '../../film-words.ts';
+import type { IdeaEvent } from '../../../idea/idea-graph.ts';
+import { contentOf } from '../../events/shot-refs.ts';
+import type { CastMember, FilmFacts } from '../../film-words.ts';
 import type { Speaker } from '../../speaker.ts';
 import { conjugate } from '../conjugate.ts';
 import { type Register, registerOf } from '../register.ts';
@@ -14,6 +16,21 @@ const asSpeaker = ({ concept, figure, gender, age }: CastMember): Speaker => ({
 /** How one of the cast talks to another; to nobody in particular, softly. */
 export function registerBetween(speaker: CastMember | undefined, hearer: CastMember | undefined): Register {
   return speaker && hearer ? registerOf(asSpeaker(speaker), asSpeaker(hearer)) : 'soft';
+}
+
+const QUESTION_WORD = /なぜ|どうして|どこ|どう|誰|何|いつ/;
+const LONGEST_QUESTION = 20;
+
+/** '鍵はどこに[生える]?': what an event of speaking is about, where that is a question. */
+export function askedIn(event: IdeaEvent, facts: FilmFacts): string | undefined {
+  const content = facts.isOwnLanguage ? contentOf(facts, event) : undefined;
+  const words = content?.words ?? '';
+  const isWhole = content !== undefined && words.endsWith(content.predicate) && words.length <= LONGEST_QUESTION;
+  if (!isWhole || !QUESTION_WORD.test(words) || /彼|自分|私/.test(words)) {
+    return undefined;
+  }
+  const said = words.slice(0, -content.predicate.length).replace('が', 'は');
+  return content.predicate.endsWith('い') ? `${said}${content.predicate}の？` : `${said}[${content.predicate}]?`;
 }
 
 const ASKS: Readonly<Record<Register, string>> = { soft: 'の？', polite: 'か？', gruff: 'のか？' };

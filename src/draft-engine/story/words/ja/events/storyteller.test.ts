@@ -77,7 +77,7 @@ describe('Japanese words of an idea', () => {
     const heard = plan.shots.map(({ speech }) => speech.text).filter((text) => text !== '');
     expect(heard).toContain('木こりが狐を助けた。');
     expect(heard).toContain('すると、狐は金の斧を持ってきた。');
-    expect(heard[0]).toMatch(/に、狐がいた。$/);
+    expect(heard[0]).toMatch(/、狐がやって来た。$/);
   });
 
   it('names whoever a passive and a thought are about, and keeps a clause before a noun whole', async () => {

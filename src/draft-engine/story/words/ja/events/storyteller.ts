@@ -2,6 +2,7 @@ import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import { consequencesIn } from '../../events/consequences.ts';
 import { createEar, type Ear } from '../../events/ear.ts';
+import { feltIn } from '../../events/felt-sentences.ts';
 import type { FilmTongue } from '../../events/film-tongue.ts';
 import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
 import { NOTHING_BETWEEN } from '../../events/nothing-between.ts';
@@ -31,8 +32,9 @@ import { type Noun, nounsOf, placeName } from './nouns.ts';
 import { openingsOf, portraitsOf } from './openings.ts';
 import { OUTCOMES } from './outcomes.ts';
 import { ownPieces } from './own-pieces.ts';
+import { FELT_SENTENCES } from './portrait-words.ts';
 import { questionOf } from './premises.ts';
-import { lineIn, registerBetween } from './spoken-lines.ts';
+import { askedIn, lineIn, registerBetween } from './spoken-lines.ts';
 import { type FilmScene, finish, inRegister, tellPieces } from './telling.ts';
 import { titleOf } from './titles.ts';
 
@@ -143,6 +145,7 @@ function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongu
     portraits: (id, ear) => portraitsOf(id, ear, scene),
     seen: (shot) => outcomesIn(shot, scene),
     spoken: (_, event) => spokenIn(event, scene),
+    question: (event) => askedIn(event, facts),
     line: (template, { thing }, { speakerKey, hearerKey }) => {
       const noun = thing && nouns.get(thing);
       const text = template.replace('{thing}', noun?.isSafe ? noun.short : '{}');
@@ -156,10 +159,11 @@ function tongueOf(scene: FilmScene, pieces: readonly JapanesePiece[]): FilmTongu
   };
 }
 
-/** What came of an event, in the film's tense and register. */
+/** What came of an event and what is felt of it, in the film's tense and register. */
 function outcomesIn(shot: StagedShot, { facts, nouns, told }: FilmScene): readonly Sentence[] {
   const wordOf = (id: ParticipantId): string | undefined => (nouns.get(id)?.isSafe ? nouns.get(id)?.short : undefined);
-  return consequencesIn(shot, facts, [OUTCOMES, wordOf]).map(({ pattern, text }) => ({
+  const seen = [...consequencesIn(shot, facts, [OUTCOMES, wordOf]), ...feltIn(shot, facts, [FELT_SENTENCES, wordOf])];
+  return seen.map(({ pattern, text }) => ({
     pattern,
     text: inRegister(inForm(text, told), told),
   }));

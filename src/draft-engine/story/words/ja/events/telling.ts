@@ -86,7 +86,8 @@ function withSubject({ text, subject }: Piece, ear: Ear, nouns: Nouns): string {
       : text.replace('{S}', ear.known.has(subject) ? noun.short : noun.full);
   }
   // What the idea says of somebody is kept the first time.
-  const rest = ear.met.has(subject) ? afterSubject(text, noun.short) : undefined;
+  const isMet = ear.met.has(subject) || (ear.known.has(subject) && text.startsWith(noun.full));
+  const rest = isMet ? afterSubject(text, noun.short) : undefined;
   if (rest === undefined) {
     return text;
   }

@@ -1,5 +1,6 @@
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { takesObject } from '../../../idea/ko/roles.ts';
+import { COUNTERS, NUMBERS } from '../../../idea/ko/small-words.ts';
 import type { Token } from '../../../idea/ko/words.ts';
 import { loose } from '../../../korean/conjugate.ts';
 import { SLOT_END } from '../particles.ts';
@@ -28,8 +29,11 @@ export function bodyText(
   });
   const object = isGoingOn ? undefined : missingObject(clause, body, { scene, subject });
   if (object !== undefined) {
-    const chain = body.findLastIndex((at) => words.tokens[at]?.kind !== 'verb') + 1;
-    texts.splice(chain, 0, `${nouns.get(object)?.[object === clause.event.describes ? 'head' : 'short']}${SLOT_END}을`);
+    texts.splice(
+      placeOfObject(body, words.tokens),
+      0,
+      `${nouns.get(object)?.[object === clause.event.describes ? 'head' : 'short']}${SLOT_END}을`,
+    );
   }
   const bare = body.at(-1);
   if (object === undefined && bare !== undefined && isBareObject(bare, clause, scene)) {
@@ -41,6 +45,14 @@ export function bodyText(
     .filter((text) => text !== '')
     .map((text) => (whose !== undefined && /^(?:자신|자기)의$/.test(text) ? `${whose}의` : text))
     .join(' ');
+}
+
+/** Before the verb, and before what says how much of it: '빵을 한 입 먹는다'. */
+function placeOfObject(body: readonly number[], tokens: readonly Token[]): number {
+  const verb = body.findLastIndex((at) => tokens[at]?.kind !== 'verb') + 1;
+  const [number, counter] = body.slice(Math.max(0, verb - 2), verb).map((at) => tokens[at]);
+  const isAmount = number && counter && NUMBERS[number.text] !== undefined && COUNTERS.has(counter.noun);
+  return isAmount ? verb - 2 : verb;
 }
 
 /** '폐지 줍는', '책 읽는': told by itself, what is done has its particle. */

@@ -1,5 +1,6 @@
 import type { IdeaEvent, Participant, ParticipantId, Span } from '../../../idea/idea-graph.ts';
 import { activeOf } from '../../../idea/ko/clauses.ts';
+import { isAboutSky } from '../../../idea/ko/weather.ts';
 import type { Token } from '../../../idea/ko/words.ts';
 import type { ClauseScene } from './clause-scene.ts';
 import { type ClauseWords, type IdeaWords, isContent, isHeld, ownWords } from './clause-words.ts';
@@ -10,6 +11,9 @@ export const mentionsOf = ({ roles }: IdeaEvent): ParticipantId[] => [...new Set
 /** Whom a clause is said of: those it names as its subject, those whom it describes, else whoever does it. */
 export function subjectsOf(clause: ClauseWords, { words, nouns }: ClauseScene): ParticipantId[] {
   const { agent = [], patient = [] } = clause.event.roles;
+  if (isOfSky(clause, words)) {
+    return [];
+  }
   const isPassive = isDoneTo(clause);
   const named = namedSubject(clause, words);
   const doers = isPassive ? patient : agent;
@@ -24,6 +28,11 @@ export function subjectsOf(clause: ClauseWords, { words, nouns }: ClauseScene): 
   const given = isPassive ? agent : [];
   return (safe.length > 0 ? safe : given).slice(0, 3);
 }
+
+/** '비가 그치고': the weather of the idea, which is nobody, does it. */
+export const isOfSky = ({ event }: ClauseWords, { graph }: IdeaWords): boolean =>
+  isAboutSky(event.words) &&
+  graph.participants.every(({ spans }) => spans.every(({ from }) => from !== event.span.from));
 
 /** Whom a clause describes, where they do it or it befalls them. */
 function describedSubject({ event, verb }: ClauseWords, doers: readonly ParticipantId[]): ParticipantId | undefined {

@@ -2,11 +2,13 @@ import { deriveSeed } from '#src/shared/random.ts';
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import { isIndoor } from '../../../place-spec.ts';
+import { seenAtStill, tellPose } from '../../events/seen-at-still.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, BUILDS, COLOURS, colourNoun, HAIRS, HATS, OUTFITS } from '../figure-words.ts';
 import { settleParticles, SLOT_END } from '../particles.ts';
 import { tidy } from './marks.ts';
 import type { Noun } from './nouns.ts';
+import { POSE_WORDS, POSES_WITH } from './pose-words.ts';
 
 type Nouns = ReadonlyMap<ParticipantId, Noun>;
 
@@ -95,28 +97,27 @@ export function loglineOf({ graph, isOwnLanguage, members }: FilmFacts, sentence
   return /[.!?…]$/.test(told) ? told : `${told}.`;
 }
 
-const SEEN = {
-  opening: '{place}의 모습이 보인다.',
-  portrait: '{who}이 고개를 든다.',
-  want: '{who}이 먼 곳을 바라본다.',
-  arrival: '{who}이 다가온다.',
-  insert: '{who}의 손이 가까이 보인다.',
-  before: '{who}이 잠시 멈춘다.',
-  deed: '{who}이 움직인다.',
-  cut_in: '{who}이 가까이 보인다.',
-  reaction: '{who}의 얼굴이 보인다.',
-  after: '{who}이 그대로 서 있다.',
-  doubt: '{who}이 고개를 숙이고 망설인다.',
-  talk: '{who}이 말한다.',
-  passage: '{place}에 시간이 흐른다.',
-  ending: '{place}, 마지막으로 {who}이 보인다.',
-} as const;
+const HOURS: Readonly<Record<StagedShot['timeOfDay'], string>> = {
+  dawn: '새벽',
+  morning: '아침',
+  noon: '한낮',
+  afternoon: '오후',
+  dusk: '저녁',
+  night: '밤',
+};
 
-/** What is seen in a shot between the events. */
-export function scriptOf({ step }: StagedShot, place: string | undefined, who: string | undefined): string {
-  const template = SEEN[step.kind];
-  const usable = who === undefined && template.includes('{who}') ? SEEN.opening : template;
-  return said(
-    usable.replace('{place}', `${place ?? '이곳'}${SLOT_END}`).replace('{who}', `${who ?? '누군가'}${SLOT_END}`),
-  );
+/** What a still of a shot shows: '아침의 정원. 정원사가 꽃을 들고 서 있다.' */
+export function scriptOf(
+  shot: StagedShot,
+  place: string | undefined,
+  { names, things }: { names: ReadonlyMap<string, string>; things: ReadonlyMap<string, string> },
+): string {
+  const held = new Map([...things].map(([key, thing]) => [key, `${thing}${SLOT_END}`]));
+  const seen = seenAtStill(shot, tellPose({ words: POSE_WORDS, wordsWith: POSES_WITH }, held)).map(({ who, does }) => {
+    const [first, ...others] = who.map((key) => `${names.get(key) ?? '누군가'}${SLOT_END}`);
+    return `${[first, ...others].join('과 ')}이 ${does}.`;
+  });
+  const near = shot.framing === 'close' || shot.framing === 'extreme_close' ? '가까이에서 본다. ' : '';
+  const where = `${HOURS[shot.timeOfDay]}의 ${place ?? '한 곳'}.`;
+  return said(seen.length === 0 ? `${where} 아무도 없다.` : `${where} ${near}${seen.join(' ')}`);
 }

@@ -60,7 +60,8 @@ function nounOf(one: Participant, { text, events, participants: others }: IdeaGr
   const isBehind = one.name !== undefined && text.includes(`${one.name} ${plural}`);
   const both = isBehind ? `${one.name} ${plural}` : `${plural} ${one.name}`;
   const plain = one.name !== undefined && !plural.includes(one.name) ? both : plural;
-  const full = isPlainPhrase(said, one) ? said : plain;
+  const isCut = span !== undefined && CLIPPED.test(said) && OPEN_BEFORE.test(text.slice(0, span.from).trimEnd());
+  const full = isPlainPhrase(said, one) && !isCut ? said : plain;
   return {
     full,
     short,
@@ -71,6 +72,10 @@ function nounOf(one: Participant, { text, events, participants: others }: IdeaGr
     isSafe: isSafe(one, words, short),
   };
 }
+
+/** '무서워하는 강아지' of '비를 무서워하는 강아지': a verb without what belongs to it. */
+const CLIPPED = /(?:는|던|은|ㄴ) \S+$/;
+const OPEN_BEFORE = /(?:을|를|은|는|만|도|에|에게|에서|로|고|지만|며|안|못|[이가])$/;
 
 /** It can be spoken of in a sentence of ours. */
 const isSafe = ({ kind }: Participant, words: string, short: string): boolean =>
@@ -96,7 +101,8 @@ function foreignNoun(one: Participant, isMany: boolean): Noun {
   const word = one.concept ? wordFor(one.concept, 'ko') : '';
   const name = one.name !== undefined && HANGUL.test(one.name) ? one.name : undefined;
   const qualities = one.qualities.flatMap(({ quality }) => (quality ? [wordFor(`quality.${quality}`, 'ko')] : []));
-  const plural = isMany && one.count === SEVERAL ? `${word}들` : word;
+  // Things are not counted in Korean where nothing says how many.
+  const plural = isMany && one.count === SEVERAL && one.kind !== 'thing' ? `${word}들` : word;
   const count = COUNTS[one.count];
   const full = [...qualities.slice(0, 1), ...(count ? [count] : []), plural, ...(name ? [name] : [])].join(' ');
   return { full, short: name ?? plural, head: plural, named: full, isMany, isSafe: word !== '' };

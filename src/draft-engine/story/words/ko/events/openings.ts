@@ -1,8 +1,11 @@
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Ear } from '../../events/ear.ts';
+import type { Opening } from '../../events/film-tongue.ts';
+import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
+import { activeClause, oneDay } from './activity-words.ts';
 import { BARE_HOURS, HOUR_SENTENCES, WEATHER_SENTENCES } from './bank-cadence.ts';
 import { isIndoors } from './film-texts.ts';
 import { type Ending, settleMarks } from './marks.ts';
@@ -15,8 +18,32 @@ interface OpeningScene {
   ending: Ending;
 }
 
-/** When and where it is: in the idea's words, else the weather that the idea names, and the hour that is seen. */
+/** Where and when it begins, and who is at what there: '비 오는 어느 날 아침, 정원사가 정원에서 꽃에 물을 주고 있었다.' */
 export function openingsOf(
+  film: OpeningScene,
+  shot: StagedShot,
+  scene: { place: string | undefined; lead: string | undefined },
+): Opening[][] {
+  const { facts, nouns, ending } = film;
+  const activity = openingActivity(shot, facts);
+  const noun = activity && nouns.get(activity.who);
+  if (!activity || !noun?.isSafe) {
+    return [plainOpenings(film, shot, scene)];
+  }
+  const { place, lead } = scene;
+  const said = lead?.replace(/에서?$/, '');
+  const isPlaced = place !== undefined && said?.includes(place) === true;
+  const day = said === undefined || isPlaced ? oneDay(shot.timeOfDay, shot.weather) : said;
+  const spot = isPlaced ? said : place;
+  const active = shorterAndShorter(activity).map((each) => {
+    const text = settleMarks(`${day}, ${activeClause(each, noun.named, spot)}.`, ending);
+    return [{ pattern: 'who is at what', text, who: activity.who, isNamedAgain: true as const }];
+  });
+  return [...active, plainOpenings(film, shot, scene)];
+}
+
+/** When and where it is: in the idea's words, else the weather that the idea names, and the hour that is seen. */
+function plainOpenings(
   { facts, ending }: OpeningScene,
   shot: StagedShot,
   { place, lead }: { place: string | undefined; lead: string | undefined },

@@ -7,7 +7,7 @@ import type { FilmFacts } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
 import { bodyText, predicateOf } from './clause-body.ts';
 import type { ClauseScene } from './clause-scene.ts';
-import { isGone, mentionsOf, namedSubject, strangersIn, subjectsOf } from './clause-subject.ts';
+import { isGone, isOfSky, mentionsOf, namedSubject, strangersIn, subjectsOf } from './clause-subject.ts';
 import { type ClauseWords, isAimOf, isContent, isQuote, ownWords, wordsOfIdea } from './clause-words.ts';
 import { isKept, keptIn } from './kept-clauses.ts';
 import { type Ending, settleMarks } from './marks.ts';
@@ -126,7 +126,10 @@ const topicOf = (subjects: readonly ParticipantId[], nouns: Nouns): string => {
 function standsAsItIs(clause: ClauseWords, subjects: readonly ParticipantId[], scene: ClauseScene): boolean {
   const { event } = clause;
   if (subjects.length === 0) {
-    return (event.isMain || /^(?:아무도|누구도|모두)(?=\s)/.test(event.words)) && !event.roles.agent?.length;
+    return (
+      isOfSky(clause, scene.words) ||
+      ((event.isMain || /^(?:아무도|누구도|모두)(?=\s)/.test(event.words)) && !event.roles.agent?.length)
+    );
   }
   const named = namedSubject(clause, scene.words);
   const one = whoIs(subjects[0], scene);

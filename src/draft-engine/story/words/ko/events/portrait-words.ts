@@ -1,5 +1,6 @@
 import type { QualityId } from '../../../concepts/concept.ts';
 import type { Presence } from '../../../idea/idea-graph.ts';
+import type { FeltSentences } from '../../events/felt-sentences.ts';
 
 /** What the idea says of somebody, in a sentence. Marks: see marks.ts. */
 export const QUALITY_SENTENCES: Readonly<Partial<Record<QualityId, readonly string[]>>> = {
@@ -37,4 +38,14 @@ export const ABSENT_SENTENCES: Readonly<Record<Exclude<Presence, 'here'>, readon
   former: ['{who}은 이제 곁에 <없다>.'],
   imagined: ['{who}은 다른 사람 눈에는 보이지 <않다>.'],
   dreamt: ['{who}은 꿈에서만 <찾아오다>.'],
+};
+
+/** How one sees what somebody feels. */
+export const FELT_SENTENCES: FeltSentences = {
+  happy: ['{who}은 빙그레 <웃다>.'],
+  excited: ['{who}은 믿기지 않는다는 얼굴<이다>.'],
+  sad: ['{who}은 한동안 말이 <없다>.'],
+  fear: ['{who}은 숨을 <죽이다>.'],
+  surprised: ['{who}은 눈을 크게 <뜨다>.'],
+  angry: ['{who}은 입술을 <깨물다>.'],
 };

@@ -1,6 +1,7 @@
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import type { Level } from '../../../korean/conjugate.ts';
 import type { ShotRefs, Speakers } from '../../events/film-tongue.ts';
+import { contentOf } from '../../events/shot-refs.ts';
 import type { CastMember, FilmFacts } from '../../film-words.ts';
 import type { Speaker } from '../../speaker.ts';
 import { SLOT_END } from '../particles.ts';
@@ -15,6 +16,18 @@ const QUOTED = /[“"「『‘']([^”"」』’']{2,40})[”"」』’']/;
 export function quotedLine({ graph, isOwnLanguage }: FilmFacts, { deed }: IdeaEvent): string | undefined {
   const said = SPEAKING.has(deed) && isOwnLanguage ? QUOTED.exec(graph.text)?.[1] : undefined;
   return said !== undefined && /[가-힣]/.test(said) && !/[{}<>A-Za-z]/.test(said) ? said.trim() : undefined;
+}
+
+const QUESTION_WORD = /왜|어디|누가|누구|무엇|뭐|언제|어떻게/;
+const LONGEST_QUESTION = 24;
+
+/** '열쇠가 어디에서 <자라다?>.': what an event of speaking is about, where that is a question. */
+export function askedIn(event: IdeaEvent, facts: FilmFacts): string | undefined {
+  const content = facts.isOwnLanguage ? contentOf(facts, event) : undefined;
+  const words = /^(.+) \S+지$/.exec(content?.words ?? '')?.[1];
+  const isPlain =
+    words !== undefined && words.length <= LONGEST_QUESTION && !/(?:^| )(?:그|그녀|자기|나|내)\S? /.test(words);
+  return content && isPlain && QUESTION_WORD.test(words) ? `${words} <${content.predicate}?>.` : undefined;
 }
 
 const AGES: Readonly<Record<CastMember['age'], Speaker['age']>> = {

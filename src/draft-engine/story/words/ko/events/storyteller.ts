@@ -1,10 +1,12 @@
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
-import type { IdeaEvent } from '../../../idea/idea-graph.ts';
+import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { createEar } from '../../events/ear.ts';
+import { feltIn } from '../../events/felt-sentences.ts';
 import { piecesOf, saidFirst } from '../../events/implied-pieces.ts';
 import { type FilmTongue, type ShotRefs, tellShots } from '../../events/tell-shots.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { MUSIC_MOODS } from '../music-moods.ts';
+import { SLOT_END } from '../particles.ts';
 import { narratorLevel } from '../register.ts';
 import { countSyllables, SYLLABLES_PER_SECOND } from '../speech-units.ts';
 import { ANY_EVENT, CADENCE_SENTENCES, HABIT_SENTENCES, UNTOLD } from './bank-cadence.ts';
@@ -21,13 +23,14 @@ import {
   scriptOf,
   thingName,
 } from './film-texts.ts';
-import type { Ending } from './marks.ts';
+import { type Ending, settleMarks } from './marks.ts';
 import { type Nouns, nounsOf } from './nouns.ts';
 import { openingsOf, portraitsOf } from './openings.ts';
 import { type KoreanPiece, ownPieces } from './own-pieces.ts';
+import { FELT_SENTENCES } from './portrait-words.ts';
 import { rolePieces } from './role-pieces.ts';
 import { saidOnce } from './said-once.ts';
-import { lineOf, quotedLine } from './spoken-lines.ts';
+import { askedIn, lineOf, quotedLine } from './spoken-lines.ts';
 import { fillTemplate, tellPieces } from './tell-pieces.ts';
 import { titleOf } from './title.ts';
 
@@ -104,7 +107,7 @@ function piecesIn(facts: FilmFacts, nouns: Nouns, ending: Ending): KoreanPiece[]
 
 function scriptIn(
   shot: StagedShot,
-  { nouns }: Film,
+  { facts, nouns }: Film,
   {
     seen,
     place,
@@ -116,8 +119,8 @@ function scriptIn(
   if (piece) {
     return tellPieces([piece], createEar(), { nouns });
   }
-  const [first] = shot.actors;
-  return scriptOf(shot, place, first && names.get(first.characterKey));
+  const things = new Map(facts.things.map((thing) => [thing.key, thingName(thing, nouns)]));
+  return scriptOf(shot, place, { names, things });
 }
 
 function namesOf({ facts, nouns }: Film, names: ReadonlyMap<string, string>): FilmWords['named'] {
@@ -164,11 +167,22 @@ function tongueOf(film: Film): FilmTongue {
     premiseLine: () => undefined,
     openings: (shot, lead) => openingsOf(film, shot, { place: nameAt(shot), lead }),
     portraits: (id, ear) => portraitsOf(film, id, ear),
+    seen: (shot) =>
+      feltIn(shot, facts, [FELT_SENTENCES, (id) => wordIn(nouns, id)]).map(({ pattern, text }) => ({
+        pattern,
+        text: settleMarks(text, ending),
+      })),
     spoken: (_shot, event) => quotedLine(facts, event),
+    question: (event) => askedIn(event, facts),
     line: (template, refs, speakers) => lineOf(template, refs, { facts, nouns, speakers }),
     placeName: nameAt,
   };
 }
+
+const wordIn = (nouns: Nouns, id: ParticipantId): string | undefined => {
+  const noun = nouns.get(id);
+  return noun?.isSafe ? `${noun.short}${SLOT_END}` : undefined;
+};
 
 /** Only somebody looks back or answers. */
 function withPeople({ other, ...refs }: ShotRefs, { graph }: FilmFacts): ShotRefs {

@@ -23,6 +23,12 @@ export function FinalCutTab() {
   const cut = useFinalCut(film);
   const isMobile = useMobile();
   const [shown, setShown] = useState<Shown>('cut');
+  const [seenTake, setSeenTake] = useState(film.movie?.take);
+  if (film.movie && film.movie.take !== seenTake) {
+    // Whoever waited for a cut sees it.
+    setSeenTake(film.movie.take);
+    setShown('cut');
+  }
   const subtitles = cut.data?.settings.subtitles;
   const isSampled = !isMobile && subtitles?.mode === 'burned';
   return (

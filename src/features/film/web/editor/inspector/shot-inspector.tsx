@@ -94,9 +94,9 @@ function InspectorHead({ active, onClose }: { active: ActiveShot; onClose: () =>
     }
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-2 border-b border-line py-2 low:flex-nowrap low:py-0 low:max-lg:pr-12 lg:px-4">
-      <h2 className="text-lead font-semibold">{t('shot', { number })}</h2>
-      <EdgePrint className="mr-auto">
+    <div className="flex items-center gap-x-2 border-b border-line py-2 low:py-0 low:max-lg:pr-12 lg:px-4">
+      <h2 className="shrink-0 text-lead font-semibold">{t('shot', { number })}</h2>
+      <EdgePrint className="mr-auto min-w-0">
         {take !== null && (
           <span className="flex items-center gap-1">
             {ofEditor(active.view?.takes.clip ? 'takeOf.clip' : 'takeOf.frame')}

@@ -9,7 +9,7 @@ export const PlayerStage = memo(function PlayerStage(
   return (
     <div
       // The controls take one line, or two in a narrow window that is not low.
-      className="flex min-h-40 [--stage-controls:42px] max-sm:[--stage-controls:92px] max-sm:low:[--stage-controls:42px] flex-1 justify-center overflow-hidden px-2 pt-1.5 [container-type:size] sm:px-4 sm:pt-2"
+      className="flex min-h-40 low:min-h-36 [--stage-controls:42px] max-sm:[--stage-controls:92px] max-sm:low:[--stage-controls:42px] flex-1 justify-center overflow-hidden px-2 pt-1.5 [container-type:size] sm:px-4 sm:pt-2"
       style={{ '--stage-shape': `calc(${shape})` } as CSSProperties}
     >
       <PlayerView

@@ -101,7 +101,7 @@ export function TimelineLayout() {
             <ZoomControls scale={strip.scale} fit={strip.fit} zoomTo={strip.zoomTo} zoomToFit={strip.zoomToFit} />
           </span>
         </div>
-        <div className="border-b border-line py-1 pl-8 lg:pl-28">
+        <div className="border-b border-line py-1 pl-8 low:hidden lg:pl-28">
           <OverviewStrip strip={strip} player={player} shots={shots} durationSeconds={durationSeconds} selected={ids} />
         </div>
         <TimelineStrip

@@ -106,6 +106,32 @@ test('who is left out is in no event, and what only says who they are goes too',
   expect(without.events.map(({ id }) => id)).not.toContain(describing?.id);
 });
 
+test('what only somebody did who is left out is done by whoever acted before', async () => {
+  const idea = 'Two sisters carry a piano up a hill. A stranger drops it and laughs. A dog barks at the stranger.';
+  const read = await readIdeaGraph(idea);
+  const idOf = (words: string): string => read.participants.find((one) => one.words === words)?.id ?? words;
+  const graph = correctGraph({ idea, read, corrections: { [idOf('stranger')]: { isLeftOut: true } } });
+  expect(graph.events.map(({ deed, roles }) => [deed, roles.agent])).toEqual([
+    ['carry', [idOf('sister')]],
+    ['drop', [idOf('sister')]],
+    ['laugh', [idOf('sister')]],
+    ['shout', [idOf('dog')]],
+  ]);
+  expect(isCorrectionOf(graph, read)).toBe(true);
+  const [first, ...others] = graph.events;
+  const taken = { ...graph, events: [{ ...first, roles: { ...first?.roles, agent: [idOf('dog')] } }, ...others] };
+  expect(isCorrectionOf(taken as typeof graph, read)).toBe(false);
+});
+
+test('a thing out of which something falls is among the things, and no place', async () => {
+  const idea = 'A postman drops a parcel from his bicycle in the village';
+  const read = await readIdeaGraph(idea);
+  const rows = partsOf({ idea, read, corrections: {} });
+  const wordsIn = (row: (typeof ROWS)[number]): string[] =>
+    rows[row].flatMap((part) => (part.kind === 'place' || part.kind === 'participant' ? [part.now.words] : []));
+  expect([wordsIn('things'), wordsIn('where')]).toEqual([['parcel', 'bicycle'], ['village']]);
+});
+
 test('another main event is the only one, and the light of events follows the hour', () => {
   expect(corrected('e3', { isMain: true }).events.map(({ isMain }) => isMain)).toEqual([false, false, true]);
   const night = corrected('hour', { value: 'night' });

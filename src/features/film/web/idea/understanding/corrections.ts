@@ -1,3 +1,4 @@
+import { actorsLeft } from '#src/draft-engine/story/idea/actors-left.ts';
 import {
   type IdeaEvent,
   type IdeaGraph,
@@ -121,15 +122,16 @@ export const graphToSend = (understanding: Understanding | undefined): GivenGrap
   understanding && Object.keys(understanding.corrections).length > 0 ? { ...correctGraph(understanding) } : undefined;
 
 /**
- * What was read with its corrections: whatever names somebody or something that is left out goes too. The film is
- * always about something that happens: where no event would be left, the main one stays.
+ * What was read with its corrections: whatever names somebody or something that is left out goes too, except that what
+ * somebody did is done by whoever acted before. The film is always about something that happens: where no event would
+ * be left, the main one stays.
  */
 export function correctGraph({ read, corrections }: Understanding): IdeaGraph {
   const isKept = ({ id }: { id: string }): boolean => !corrections[id]?.isLeftOut;
   const participants = read.participants.filter(isKept);
   const places = read.places.filter(isKept);
   const known = new Set<string>([...participants, ...places].map(({ id }) => id));
-  const stripped = read.events.map((event) => stripEvent(event, known));
+  const stripped = read.events.map((event) => stripEvent(event, read, known));
   const told = stripped.filter((event, index) => isKept(event) && isTold(event, read.events[index] as IdeaEvent));
   const events = told.length > 0 ? told : stripped.filter(({ isMain }) => isMain).slice(0, 1);
   const remaining = new Set<string>(events.map(({ id }) => id));
@@ -149,10 +151,14 @@ export function correctGraph({ read, corrections }: Understanding): IdeaGraph {
   };
 }
 
-/** An event without those who are left out. */
-function stripEvent({ at, to, from, describes, ...event }: IdeaEvent, known: ReadonlySet<string>): IdeaEvent {
+/** An event without those who are left out; what only they did is done by whoever acted before. */
+function stripEvent(read: IdeaEvent, graph: IdeaGraph, known: ReadonlySet<string>): IdeaEvent {
+  const { at, to, from, describes, ...event } = read;
+  const actors = actorsLeft(read, graph, known);
+  const moved = actors.filter((id) => !read.roles.agent?.includes(id));
+  const isKept = (id: ParticipantId): boolean => known.has(id) && !moved.includes(id);
   const roles = Object.entries(event.roles)
-    .map(([role, ids]): [string, ParticipantId[]] => [role, ids.filter((id) => known.has(id))])
+    .map(([role, ids]): [string, ParticipantId[]] => [role, role === 'agent' ? actors : ids.filter(isKept)])
     .filter(([, ids]) => ids.length > 0);
   return {
     ...event,

@@ -46,13 +46,11 @@ export function partsOf(understanding: Understanding): Readonly<Record<Row, read
     kind: 'participant',
     ...part,
   }));
+  const spots = pairs((of) => of.places).map((part): PlacePart => ({ kind: 'place', ...part }));
   return {
     who: participants.filter(({ key }) => !things.has(key) && !places.has(key)),
-    things: participants.filter(({ key }) => things.has(key)),
-    where: [
-      ...pairs((of) => of.places).map((part): PlacePart => ({ kind: 'place', ...part })),
-      ...participants.filter(({ key }) => places.has(key)),
-    ],
+    things: [...participants.filter(({ key }) => things.has(key)), ...spots.filter((part) => isThingPlace(part, read))],
+    where: [...spots.filter((part) => !isThingPlace(part, read)), ...participants.filter(({ key }) => places.has(key))],
     when: SETTING_FIELDS.flatMap((key): SettingPart[] => {
       const before: Setting[SettingField] = read.setting[key];
       const now = graph.setting[key] ?? before;
@@ -79,6 +77,10 @@ const isThing = (one: Participant, graph: IdeaGraph): boolean =>
 /** The sea into which something is thrown is a place. */
 const isPlace = (one: Participant, graph: IdeaGraph): boolean =>
   one.concept?.startsWith('place.') === true && !acts(one, graph);
+
+/** The bicycle from which a parcel falls is where that happens, and a thing. */
+const isThingPlace = ({ key }: PlacePart, { places }: IdeaGraph): boolean =>
+  places.some(({ id, concept }) => id === key && concept?.startsWith('thing.') === true);
 
 /** '本にはさんで': a clause that is read up to the stem of its verb is shown with the rest of the word. */
 function wholeClause({ words, span }: IdeaEvent, { text, language }: IdeaGraph): string {

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { FilmPlan } from '../film-plan.ts';
+import { listNotDrawn } from '../idea/not-drawn.ts';
+import { readIdeaGraph } from '../idea/read-idea-graph.ts';
+import { planFilm } from '../plan-film.ts';
+import type { DescribedShot } from './described-shot.ts';
+import { planDescribedShot } from './plan-described-shot.ts';
+import { saidFraming } from './said-framing.ts';
+
+const film: FilmPlan = await planFilm({
+  idea: 'Mira and an old man look for a key in the garden.',
+  type: 'drama',
+  language: 'en',
+  shotCount: 6,
+  aspect: '16:9',
+  seed: 3,
+});
+const [mira] = film.characters.map(({ key }) => key);
+const key = film.items.find(({ item }) => item === 'key')?.key;
+
+async function describe(text: string): Promise<DescribedShot | null> {
+  const before = film.shots.at(-1);
+  if (!before) {
+    throw new Error('the film has no shots');
+  }
+  const items = film.items.map((item) => ({ ...item, label: item.label ?? null, colour: item.colour ?? null }));
+  const asked = { text, type: 'drama' as const, language: 'en' as const, aspect: '16:9' as const, seed: 5 };
+  return planDescribedShot({ ...asked, cast: { ...film, items }, before, newKey: 'new' });
+}
+
+test.each([
+  ['Close-up: Mira looks up.', 'close', 'Mira looks up.'],
+  ['An extreme close-up of the key', 'extreme_close', 'the key'],
+  ['Seen from afar, Mira walks.', 'wide', 'Mira walks.'],
+  ['特写：女孩拿着钥匙', 'close', '女孩拿着钥匙'],
+  ['少女の顔のアップ', 'close', '少女の顔'],
+  ['소녀의 클로즈업', 'close', '소녀'],
+] as const)('[EDIT-09] how near one looks is read, and is no part of the story: %s', (text, framing, rest) => {
+  expect(saidFraming(text)).toEqual({ framing, rest });
+});
+
+test('[EDIT-09] a close-up is one, of whom or what it names, with the feeling that it names', async () => {
+  const face = await describe('Close-up of Mira, surprised');
+  expect(face?.shot).toMatchObject({
+    framing: 'close',
+    emotion: 'surprised',
+    subject: { kind: 'character', key: mira },
+  });
+  expect(face?.shot.actors[0]).toMatchObject({ characterKey: mira, emotion: 'surprised' });
+  const thing = await describe('A close-up of the key');
+  expect(thing?.shot).toMatchObject({ framing: 'close', actors: [], subject: { kind: 'item', key } });
+  expect([face?.notDrawn, thing?.notDrawn]).toEqual([[], []]);
+});
+
+test('[EDIT-09] what somebody is said to hold is in their hands', async () => {
+  for (const text of ['Mira holds the key', 'Mira stands there with the key in hand']) {
+    expect((await describe(text))?.shot.actors[0]).toMatchObject({ characterKey: mira, holdsItemKey: key });
+  }
+  const lantern = await describe('Mira holds a red lantern');
+  expect(lantern?.items).toMatchObject([{ item: 'lantern', colour: 'red' }]);
+  expect(lantern?.shot.actors[0]?.holdsItemKey).toBe(lantern?.items[0]?.key);
+});
+
+test.each([
+  'A boy in a red boat fishes',
+  'The ball is red',
+  'ミラが赤い傘を持っている',
+  '红色的汽车开过',
+  '빨간 공이 구른다',
+])('[EDIT-09] a colour is drawn, and is not named as missing: %s', async (text) => {
+  const { missing, nearly } = listNotDrawn(await readIdeaGraph(text));
+  expect([...missing, ...nearly].filter((words) => /red|赤|红|빨/.test(words))).toEqual([]);
+});

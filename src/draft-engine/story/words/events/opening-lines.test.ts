@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#src/shared/language/languages.ts';
+import type { FilmPlan } from '../../film-plan.ts';
+import { planFilm } from '../../plan-film.ts';
+
+const filmOf = (idea: string, language: Language): Promise<FilmPlan> =>
+  planFilm({ idea, language, seed: 1, type: 'drama', shotCount: 8, aspect: '16:9' });
+
+test.each([
+  ['A gardener forgives her brother.', 'en', /^One .*, a gardener was watering the plants (?:in|on|at) the \w+/],
+  ['园丁原谅了弟弟。', 'cn', /^一.*，园丁正在.+给花草浇水。$/],
+  ['庭師が弟を許す。', 'ja', /^ある.*で、庭師が花に水をやっていた。$/],
+  ['정원사가 남동생을 용서한다.', 'ko', /어느 날 .+, 정원사가 .+에서 꽃에 물을 주고 있었다\.$/],
+] as const)('[DRAFT-04] a film begins with who is at what, where and when: %s', async (idea, language, opening) => {
+  expect((await filmOf(idea, language)).shots[0]?.speech.text).toMatch(opening);
+});
+
+test('[DRAFT-04] what the idea tells of a trade is not told before it', async () => {
+  const { shots } = await filmOf('A violinist plays in the subway.', 'en');
+  expect(shots[0]?.speech.text).toMatch(/^One .*violinist/);
+  expect(shots[0]?.speech.text).not.toMatch(/play/);
+});
+
+test('[DRAFT-04] the weather of the idea is in the first words', async () => {
+  const { shots } = await filmOf('A baker waits for her son in the snow.', 'en');
+  expect(shots[0]?.speech.text).toMatch(/^One snowy /);
+});
