@@ -190,7 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       concurrency: values.KINORA_JOBS ?? cores,
       threads: values.KINORA_THREADS ?? cores,
       voiceProcesses: values.KINORA_VOICE_PROCESSES ?? usualVoiceProcesses(cores, memoryBytes()),
-      voiceIdleSeconds: memoryBytes() > LITTLE_MEMORY ? 300 : 20,
+      voiceIdleSeconds: voiceIdleSeconds(memoryBytes()),
     },
     vendors: readVendors(values),
     ...given('comfyui', comfyui),
@@ -232,6 +232,11 @@ const VOICE_PROCESSES = [
 export function usualVoiceProcesses(cores: number, memory: number): number {
   const fitting = VOICE_PROCESSES.find((row) => cores >= row.leastCores && memory > row.memoryAbove);
   return fitting?.most ?? 1;
+}
+
+/** How long neural voices stay in memory after a line. */
+function voiceIdleSeconds(memory: number): number {
+  return memory > LITTLE_MEMORY ? 300 : 20;
 }
 
 /** Memory that this process may use: of the machine, or of its container. */
