@@ -24,3 +24,26 @@ export function actorsLeft(event: IdeaEvent, read: IdeaGraph, known: ReadonlySet
   const last = before.findLast(({ roles }) => roles.agent?.some(canAct));
   return last?.roles.agent?.filter(canAct) ?? [];
 }
+
+/** Marks behind a noun that end with the subject: spaces and the particles of Japanese and Korean. */
+const BEHIND_SUBJECT = /^(?:[은는이가도]|께서|[はがも])?[\s,，、]*/u;
+
+/** The events of a corrected graph, where who does something now is another than the text says: told without them. */
+export function toldWithoutLeftOut(graph: IdeaGraph, read: IdeaGraph): IdeaGraph {
+  const known = new Set(graph.participants.map(({ id }) => id));
+  const gone = read.participants.filter(({ id }) => !known.has(id)).flatMap(({ spans }) => spans);
+  const events = graph.events.map((event) => {
+    const before = read.events.find(({ id }) => id === event.id);
+    const isMoved = event.roles.agent?.some((id) => !before?.roles.agent?.includes(id)) === true;
+    const subject = isMoved
+      ? gone.find(({ from, to }) => from <= event.span.from + 1 && to > event.span.from && to < event.span.to)
+      : undefined;
+    return subject ? beginAt(event, graph.text, subject.to) : event;
+  });
+  return { ...graph, events };
+}
+
+function beginAt(event: IdeaEvent, text: string, end: number): IdeaEvent {
+  const from = end + (BEHIND_SUBJECT.exec(text.slice(end, event.span.to))?.[0].length ?? 0);
+  return { ...event, span: { from, to: event.span.to }, words: text.slice(from, event.span.to) };
+}
