@@ -79,11 +79,7 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
     those.map(placeOfPlace).find(Boolean) ??
     advertisedPlace(graph.text, frame.type) ??
     those.map((one) => placeOfOwner(one, graph)).find(Boolean) ??
-    (isHousework(those, events) ? 'kitchen' : undefined) ??
-    those
-      .filter((one) => !isAtHome(one, those, main))
-      .map((one) => placeOfTrade(one, graph.language))
-      .find(Boolean) ??
+    placeOfTrades(those, main, { events, language: graph.language }) ??
     those.map(placeOfSpirit).find(Boolean) ??
     vaguePlace(graph) ??
     those.map(placeOfVehicle).find(Boolean) ??
@@ -157,6 +153,16 @@ function placeOfTrade(one: Participant, language: Language): PlaceId | undefined
     .map((concept) => concept.slice('person.'.length))
     .filter((person) => !ANYWHERE.has(person));
   return byWord ?? (trades[0] === undefined ? undefined : (PEOPLE[trades[0] as PersonId].place as PlaceId));
+}
+
+/** Where those of the main event work, unless what they do is done at home. */
+function placeOfTrades(
+  those: readonly Participant[],
+  main: IdeaEvent | undefined,
+  { events, language }: { events: readonly IdeaEvent[]; language: Language },
+): PlaceId | undefined {
+  const atWork = those.filter((one) => !isAtHome(one, those, main));
+  return isHousework(those, events) ? 'kitchen' : atWork.map((one) => placeOfTrade(one, language)).find(Boolean);
 }
 
 /** Whoever cooks or bakes does so in a kitchen, unless that is their trade or they are met under the sky. */

@@ -45,7 +45,8 @@ export function readNoun(reading: Reading, at: number): number {
     reading.modifiers = noModifiers();
     return group.next;
   }
-  return tail ?? addNoun(reading, group);
+  const share = tail ?? addShare(reading, group);
+  return share ?? addNoun(reading, group);
 }
 
 const isCounter = ({ noun, case: which }: Token): boolean =>
@@ -127,9 +128,6 @@ function addNoun(reading: Reading, group: NounGroup): number {
   const owner = modifiers.owner === undefined ? undefined : reading.draft.phrases[modifiers.owner];
   const isOnBody =
     owner?.nounClass === 'animate' && BODY_PLACES.has(last.noun) && /^(?:in|at|by|source)$/.test(group.case);
-  if (last.noun === '몫' && !group.isCopula) {
-    return addShare(reading, group);
-  }
   const isPlaceWord = (RELATIONAL.has(last.noun) || isOnBody) && !group.isCopula;
   if (isPlaceWord && group.tokens.length === 1 && modifiers.owner !== undefined && modifiers.relatives.length === 0) {
     const argument = argumentOf(reading, [modifiers.owner], group, true);
@@ -146,9 +144,12 @@ function addNoun(reading: Reading, group: NounGroup): number {
 }
 
 /** 동료들 몫까지, 동생의 몫을: what there is for somebody is for them. */
-function addShare(reading: Reading, group: NounGroup): number {
+function addShare(reading: Reading, group: NounGroup): number | undefined {
   const nouns = group.tokens.slice(0, -1);
   const { owner } = reading.modifiers;
+  if (group.isCopula || group.tokens.at(-1)?.noun !== '몫') {
+    return undefined;
+  }
   if (nouns.length === 0 && owner === undefined) {
     return group.next;
   }
