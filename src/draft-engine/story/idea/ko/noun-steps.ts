@@ -45,8 +45,7 @@ export function readNoun(reading: Reading, at: number): number {
     reading.modifiers = noModifiers();
     return group.next;
   }
-  const share = tail ?? addShare(reading, group);
-  return share ?? addNoun(reading, group);
+  return tail ?? addNoun(reading, group);
 }
 
 const isCounter = ({ noun, case: which }: Token): boolean =>
@@ -122,7 +121,10 @@ const BODY_PLACES = new Set(
   '등, 어깨, 무릎, 품, 가슴, 손, 머리, 발, 발밑, 손바닥, 얼굴, 목, 손길, 귀, 눈앞'.split(', '),
 );
 
-function addNoun(reading: Reading, group: NounGroup): number {
+const addNoun = (reading: Reading, group: NounGroup): number =>
+  addShare(reading, group) ?? addWholeNoun(reading, group);
+
+function addWholeNoun(reading: Reading, group: NounGroup): number {
   const { modifiers } = reading;
   const last = group.tokens.at(-1) as Token;
   const owner = modifiers.owner === undefined ? undefined : reading.draft.phrases[modifiers.owner];
