@@ -25,6 +25,6 @@ function brokenBefore(before: readonly IdeaEvent[], participants: readonly Parti
     .flatMap(({ roles }) => roles.patient ?? roles.agent ?? []);
   return (
     things.findLast(({ id }) => ids.includes(id)) ??
-    things.findLast(({ qualities }) => qualities.some(({ id }) => id === 'broken'))
+    things.findLast(({ qualities }) => qualities.some(({ quality }) => quality === 'broken'))
   );
 }

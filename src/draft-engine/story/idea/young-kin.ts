@@ -1,10 +1,10 @@
 import { wordTable } from '#src/shared/word-table.ts';
-import type { Gender, Participant } from './idea-graph.ts';
+import type { Participant } from './idea-graph.ts';
 import type { Vocabulary } from './phrase-meaning.ts';
 import type { NounPhrase } from './text-reading.ts';
 
 /** Words for a child that say no more, with whom they fit. */
-const YOUNG: Readonly<Record<string, Gender | 'any'>> = wordTable({
+const YOUNG: Readonly<Record<string, NonNullable<Participant['gender']> | 'any'>> = wordTable({
   boy: 'masculine',
   lad: 'masculine',
   girl: 'feminine',

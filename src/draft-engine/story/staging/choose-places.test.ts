@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import { readIdeaGraph } from '../idea/read-idea-graph.ts';
 import type { PlaceKind } from '../place-spec.ts';
+import { planFilm } from '../plan-film.ts';
 import { planPlot } from '../plot/plan-plot.ts';
 import type { WorldId } from '../worlds/worlds.ts';
 import { type ChosenPlaces, choosePlaces } from './choose-places.ts';
@@ -47,6 +48,11 @@ test.each([
   ['A nurse rides a horse.', 'park'],
   ['A farmer plants a tree.', 'farm'],
   ['A cook swims.', 'lake'],
+  ['A student cooks soup for her father.', 'kitchen'],
+  ['An accountant bakes a cake for his sister.', 'kitchen'],
+  ['A student teaches her mother.', 'classroom'],
+  ['A chef cooks soup.', 'restaurant'],
+  ['A fisherman cooks soup.', 'harbour'],
 ])('[DRAFT-01] what needs the open or water is seen there: %s', async (idea, kind) => {
   const { byEvent } = await placesOf(idea);
   expect([...byEvent.values()].map(({ place }) => place.kind)).toEqual([kind]);
@@ -90,4 +96,15 @@ test.each([
   ['开豆浆店的林姨每天凌晨磨豆子', 'restaurant'],
 ] as const)('[DRAFT-01] an advert for a shop is seen in the shop: %s', async (idea, kind) => {
   expect((await placesOf(idea, 'ads')).first.place.kind).toBe(kind);
+});
+
+test('[DRAFT-05] a room has no open fire under the soup, and the open has one', async () => {
+  const firesIn = async (idea: string): Promise<boolean> => {
+    const { shots } = await planFilm({ idea, language: 'en', seed: 1, type: 'drama', shotCount: 4, aspect: '16:9' });
+    return shots.some(({ effects = [] }) => effects.some(({ kind }) => kind === 'fire'));
+  };
+  expect([await firesIn('A nurse cooks soup in the kitchen.'), await firesIn('A fisherman cooks soup.')]).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -79,7 +79,7 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
     those.map(placeOfPlace).find(Boolean) ??
     advertisedPlace(graph.text, frame.type) ??
     those.map((one) => placeOfOwner(one, graph)).find(Boolean) ??
-    those.map((one) => placeOfTrade(one, graph.language)).find(Boolean) ??
+    placeOfTrades(those, main, { events, language: graph.language }) ??
     those.map(placeOfSpirit).find(Boolean) ??
     vaguePlace(graph) ??
     those.map(placeOfVehicle).find(Boolean) ??
@@ -154,6 +154,46 @@ function placeOfTrade(one: Participant, language: Language): PlaceId | undefined
     .filter((person) => !ANYWHERE.has(person));
   return byWord ?? (trades[0] === undefined ? undefined : (PEOPLE[trades[0] as PersonId].place as PlaceId));
 }
+
+/** Where those of the main event work, unless what they do is done at home. */
+function placeOfTrades(
+  those: readonly Participant[],
+  main: IdeaEvent | undefined,
+  { events, language }: { events: readonly IdeaEvent[]; language: Language },
+): PlaceId | undefined {
+  const atWork = those.filter((one) => !isAtHome(one, those, main));
+  return isHousework(those, events) ? 'kitchen' : atWork.map((one) => placeOfTrade(one, language)).find(Boolean);
+}
+
+/** Whoever cooks or bakes does so in a kitchen, unless that is their trade or they are met under the sky. */
+function isHousework(those: readonly Participant[], events: readonly IdeaEvent[]): boolean {
+  const cooks = events.filter(({ deed, isNegated }) => (deed === 'cook' || deed === 'bake') && !isNegated);
+  const doers = those.filter(({ id }) => cooks.some(({ roles }) => roles.agent?.includes(id)));
+  return (
+    doers.length > 0 &&
+    doers.every((one) => {
+      const place = idOf(one, 'person') && PEOPLE[idOf(one, 'person') as PersonId].place;
+      return place !== undefined && PLAIN_ROOMS.has(place);
+    })
+  );
+}
+/** Rooms in which nobody cooks. */
+const PLAIN_ROOMS: ReadonlySet<string> = new Set<PlaceId>([
+  'classroom',
+  'school',
+  'library',
+  'office',
+  'living_room',
+  'bedroom',
+  'staircase',
+]);
+
+/** A student with their family is at home, as long as nobody learns anything. */
+const isAtHome = (one: Participant, those: readonly Participant[], main: IdeaEvent | undefined): boolean =>
+  idOf(one, 'person') === 'student' &&
+  main?.deed !== 'learn' &&
+  main?.deed !== 'teach' &&
+  those.some((other) => FAMILY.has(idOf(other, 'person') ?? ''));
 
 /** What a family does at home and others do where it is usually done. */
 const AT_HOME_TOO: ReadonlySet<DeedId> = new Set<DeedId>(['teach', 'paint', 'draw', 'repair', 'build', 'sew', 'heal']);

@@ -3,6 +3,7 @@ import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { suitType } from '../ages/suit-graph.ts';
+import { toldWithoutLeftOut } from '../idea/actors-left.ts';
 import { checkGraph } from '../idea/graph-schema.ts';
 import type { IdeaGraph } from '../idea/idea-graph.ts';
 import { isCorrectionOf } from '../idea/is-correction-of.ts';
@@ -38,10 +39,11 @@ export async function understandIdea({
   graph: given,
 }: IdeaRequest): Promise<UnderstoodIdea> {
   const read = await readIdeaGraph(idea);
-  const graph = given === undefined ? read : checkGraph(given, textOfIdea(idea));
-  if (!graph || !isCorrectionOf(graph, read)) {
+  const corrected = given === undefined ? read : checkGraph(given, textOfIdea(idea));
+  if (!corrected || !isCorrectionOf(corrected, read)) {
     throw new AppError('INVALID_DATA', { details: { graph: 'not of this idea' } });
   }
+  const graph = toldWithoutLeftOut(corrected, read);
   const type = chosen ?? suitType(graph, chooseType(graph));
   return {
     graph,

@@ -32,21 +32,22 @@ export function placeSubjects(clause: DraftClause, subjects: readonly Item[], dr
   }
   if (clause.isPassive) {
     addRoles(clause, 'patient', last.phrases as number[]);
+  } else if (isHouseItself(clause, last)) {
+    // It is where that happens, too.
+    const roles = (last.phrases ?? []).flatMap((phrase) =>
+      (['agent', 'at'] as const).map((role) => ({ role, phrase })),
+    );
+    clause.roles.push(...roles);
   } else if (
     last.isPlace &&
     !isPerson(last, draft) &&
     (last.loc !== undefined || (hasObject && isExistence(clause.predicate)) || nouns.length > 1) &&
-    !isNamedActor(clause, last) &&
-    !isHouseItself(clause, last)
+    !isNamedActor(clause, last)
   ) {
     addRoles(clause, 'at', last.phrases as number[]);
     clause.isExistential = nouns.every((each) => each.isPlace);
   } else {
     addRoles(clause, 'agent', last.phrases as number[]);
-    if (last.isPlace && isHouseItself(clause, last)) {
-      // It is where that happens, too.
-      clause.roles.push(...(last.phrases ?? []).map((phrase) => ({ role: 'at' as const, phrase })));
-    }
   }
   for (const other of nouns.slice(0, -1)) {
     addRoles(clause, other.isPlace ? 'at' : otherRole(clause, other, draft), other.phrases as number[]);
@@ -54,8 +55,8 @@ export function placeSubjects(clause: DraftClause, subjects: readonly Item[], dr
 }
 
 /** '老街上的修鞋铺要关门': a shop closes by itself. */
-const isHouseItself = ({ predicate }: DraftClause, { loc }: Item): boolean =>
-  loc === undefined && /^(?:关门|开门|开张|开业|歇业|停业|倒闭|打烊|关张)$/.test(predicate);
+const isHouseItself = ({ predicate }: DraftClause, { loc, isPlace }: Item): boolean =>
+  isPlace === true && loc === undefined && /^(?:关门|开门|开张|开业|歇业|停业|倒闭|打烊|关张)$/.test(predicate);
 
 const isNamedActor = (clause: DraftClause, item: Item): boolean =>
   item.loc === undefined && /^[是有]$/.test(clause.predicate);

@@ -398,9 +398,9 @@ const LISTS: Readonly<Partial<Record<ConceptId, string>>> = {
   'thing.rocket': 'spaceplane, lander, lunar module, space probe, booster',
   'thing.bed': 'sleeping bag, futon, sheet, pillows',
   'thing.chair': 'seat, furniture, shelf, saddle, deckchair, barstool',
-  'thing.box': 'container, drawer, locker, trash, garbage, tin, cabinet, tupperware, ark of the covenant',
+  'thing.box': 'container, drawer, locker, trash, garbage, cabinet, tupperware, ark of the covenant',
   'thing.bag': 'briefcase, luggage, satchel, pouch',
-  'thing.jar': 'glue, paste, varnish',
+  'thing.jar': 'tin, tin can, glue, paste, varnish',
   'thing.bottle':
     'glass, drink, vodka, alcohol, liquor, oil, rum, sake, ink, fuel, gasoline, blood, gas, petrol, ointment, syrup, cologne, lotion, tequila, sauce, gin, sample, moonshine',
   'thing.cup': 'goblet, chalice, teacup, mug of cocoa, tankard',

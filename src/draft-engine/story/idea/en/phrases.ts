@@ -186,16 +186,20 @@ const isNameOf = (outer: PhraseDraft, one: PhraseDraft): boolean =>
 const PAIRS =
   /(?:boots?|shoes?|scissors|glasses|trousers|jeans|gloves?|socks?|skates?|skis?|slippers?|sneakers?|tongs|pliers|binoculars)$/;
 
+/** How many the first noun says the second are; a flight of steps is stairs, and nothing flies. */
+function quantityIn({ head }: PhraseDraft, one: PhraseDraft): number | undefined {
+  if (/(?:^| )flight$/.test(head) && /(?:^| )(?:stairs?|staircase|steps?)$/.test(one.head)) {
+    one.head = 'stairs';
+    return SEVERAL;
+  }
+  return QUANTITIES[lastWord(head)];
+}
+
 /** 'a group of robbers': the first noun only says how many; it goes into the second. */
 function countsOnly(outer: PhraseDraft, one: PhraseDraft): boolean {
-  const isStairs = /(?:^| )flight$/.test(outer.head) && /(?:^| )(?:stairs?|staircase|steps?)$/.test(one.head);
-  const counted = isStairs ? SEVERAL : QUANTITIES[lastWord(outer.head)];
-  const quantity = outer.owner === undefined ? counted : undefined;
+  const quantity = outer.owner === undefined ? quantityIn(outer, one) : undefined;
   if (quantity === undefined || !(one.isPlural || quantity === 1 || lastWord(outer.head) === 'pair')) {
     return false;
-  }
-  if (isStairs) {
-    one.head = 'stairs';
   }
   const isSeveral = quantity === SEVERAL && (outer.count ?? 0) > 1;
   one.from = outer.from;

@@ -121,15 +121,15 @@ const BODY_PLACES = new Set(
   '등, 어깨, 무릎, 품, 가슴, 손, 머리, 발, 발밑, 손바닥, 얼굴, 목, 손길, 귀, 눈앞'.split(', '),
 );
 
-function addNoun(reading: Reading, group: NounGroup): number {
+const addNoun = (reading: Reading, group: NounGroup): number =>
+  addShare(reading, group) ?? addWholeNoun(reading, group);
+
+function addWholeNoun(reading: Reading, group: NounGroup): number {
   const { modifiers } = reading;
   const last = group.tokens.at(-1) as Token;
   const owner = modifiers.owner === undefined ? undefined : reading.draft.phrases[modifiers.owner];
   const isOnBody =
     owner?.nounClass === 'animate' && BODY_PLACES.has(last.noun) && /^(?:in|at|by|source)$/.test(group.case);
-  if (last.noun === '몫' && !group.isCopula) {
-    return addShare(reading, group);
-  }
   const isPlaceWord = (RELATIONAL.has(last.noun) || isOnBody) && !group.isCopula;
   if (isPlaceWord && group.tokens.length === 1 && modifiers.owner !== undefined && modifiers.relatives.length === 0) {
     const argument = argumentOf(reading, [modifiers.owner], group, true);
@@ -146,9 +146,12 @@ function addNoun(reading: Reading, group: NounGroup): number {
 }
 
 /** 동료들 몫까지, 동생의 몫을: what there is for somebody is for them. */
-function addShare(reading: Reading, group: NounGroup): number {
+function addShare(reading: Reading, group: NounGroup): number | undefined {
   const nouns = group.tokens.slice(0, -1);
   const { owner } = reading.modifiers;
+  if (group.isCopula || group.tokens.at(-1)?.noun !== '몫') {
+    return undefined;
+  }
   if (nouns.length === 0 && owner === undefined) {
     return group.next;
   }

@@ -296,15 +296,17 @@ function pointedNoun(token: Token, before: Token | undefined): Token | undefined
 const isFromLand = (text: string): boolean =>
   text.endsWith('인') && Object.hasOwn(KOREAN_SETTINGS.culture, text.slice(0, -1));
 
+/** 두 그릇 산다: so much is bought. */
+const isAmount = (before: Token | undefined): boolean =>
+  before?.case === 'none' && COUNTERS.has(before.noun) && !/^(?:명|마리|사람|분|세|살|인)$/.test(before.noun);
+
 /** Verbs that look like nouns or numbers: 내다 판다, 열고 만. */
 function verbInDisguise({ text }: Token, before: Token | undefined): string | undefined {
   const isSold = before?.text === '내다' || before?.case === 'object' || before?.case === 'dative';
   if (text === '판다' && isSold) {
     return '팔다';
   }
-  const isAmount =
-    before?.case === 'none' && COUNTERS.has(before.noun) && !/^(?:명|마리|사람|분|세|살|인)$/.test(before.noun);
-  if (text === '산다' && isAmount) {
+  if (text === '산다' && isAmount(before)) {
     return '사다';
   }
   return text === '만' && before?.kind === 'verb' && before.text.endsWith('고') ? '말다' : undefined;

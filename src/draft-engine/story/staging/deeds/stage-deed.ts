@@ -2,6 +2,7 @@ import type { Random } from '#src/shared/random.ts';
 import type { ItemKind } from '../../figure-spec.ts';
 import type { PlannedShot } from '../../film-plan.ts';
 import { isBulky, isHuge } from '../../item-bulk.ts';
+import { isIndoor } from '../../place-spec.ts';
 import { carriedInArms } from './carried-scene.ts';
 import { castDeed, type DeedCast } from './cast-deed.ts';
 import { CHOREOGRAPHIES } from './choreographies.ts';
@@ -33,11 +34,19 @@ export function stageDeed(event: DeedEvent, phase: DeedPhase, random: Random): S
     carriedInArms(withThingSomewhere(cast), event.deed, cast),
   );
   const shaped = inPhase(inMood(ground, event.mood, event.isNegated, script), phase);
-  const scene = random.chance(0.5) ? mirrored(shaped) : shaped;
+  const sided = random.chance(0.5) ? mirrored(shaped) : shaped;
+  const scene = isCookedIndoors(event) ? withoutFire(sided) : sided;
   const around = dressed(scene, cast, event.place);
   const lying = script.isInMind ? [] : lyingBeside(scene, cast, event);
   return withDressing(stageScene(scene, cast, random), { ...around, items: [...lying, ...around.items] });
 }
+
+/** In a room the pot steams on the stove; nobody lights a fire on a table. */
+const isCookedIndoors = ({ deed, place }: DeedEvent): boolean => deed === 'cook' && isIndoor(place.kind);
+const withoutFire = ({ effects = [], ...scene }: Scene): Scene => ({
+  ...scene,
+  effects: effects.filter(([kind]) => kind !== 'fire'),
+});
 
 function withDressing(staged: StagedDeed, { props, items }: Pick<StagedDeed, 'props' | 'items'>): StagedDeed {
   return { ...staged, props: [...staged.props, ...props], items: [...staged.items, ...items] };
