@@ -78,7 +78,7 @@ function phraseOf(one: Participant, text: string, words: string): string | undef
 }
 
 /** '무서워하는 강아지' of '비를 무서워하는 강아지': a verb without what belongs to it. */
-const CLIPPED = /(?:는|던|은|ㄴ) \S+$/;
+const CLIPPED = /(?:는|던) \S+$/;
 const isClipped = (said: string, text: string, span: Span | undefined): boolean =>
   CLIPPED.test(said) && OPEN_BEFORE.test(text.slice(0, span?.from ?? 0).trimEnd());
 const OPEN_BEFORE = /(?:을|를|은|는|만|도|에|에게|에서|로|고|지만|며|안|못|[이가])$/;
