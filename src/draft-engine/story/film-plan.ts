@@ -279,7 +279,6 @@ export interface ItemKeyframe {
   above?: number;
   rotation?: number;
   scale?: number;
-  /** 0 not seen to 1. */
   opacity?: number;
 }
 

@@ -4,6 +4,7 @@ import type { PlannedVision } from '../film-plan.ts';
 import type { IdeaGraph } from '../idea/idea-graph.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { StepKind } from '../plot/plot.ts';
+import { tradeDeedOf, tradeOf, isTradeTold } from '../trade-deeds.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
 import { stageDeed } from './deeds/stage-deed.ts';
@@ -11,7 +12,6 @@ import { instrumentOf } from './own-instrument.ts';
 import { about, EMPTY, stand } from './plain-shot.ts';
 import { belongingOf, occupationOf } from './portraits.ts';
 import { remembered } from './remembrance.ts';
-import { tradeDeedOf, tradeOf, isTradeTold } from './trade-deeds.ts';
 
 /** A shot between the idea's events. */
 export interface BetweenShot {

@@ -7,10 +7,10 @@ import { QUALITIES } from '../concepts/qualities.ts';
 import type { ItemKind } from '../figure-spec.ts';
 import type { PlannedActor, Pose } from '../film-plan.ts';
 import { isBulky } from '../item-bulk.ts';
+import { tradeDeedOf } from '../trade-deeds.ts';
 import type { CastMember } from '../words/film-words.ts';
 import type { Thing } from './deeds/deed-staging.ts';
 import { instrumentOf } from './own-instrument.ts';
-import { tradeDeedOf } from './trade-deeds.ts';
 
 /** Somebody at something of their own: how they stand, and what they have in their hands. */
 export interface Occupation {

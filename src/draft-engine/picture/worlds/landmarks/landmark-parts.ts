@@ -14,6 +14,7 @@ import {
   windmill,
 } from './buildings.ts';
 import { archBridge, treehouse } from './built-things.ts';
+import { busShelter } from './bus-shelter.ts';
 import { lighthouse } from './coast.ts';
 import { satellite, sewingMachine, telescope } from './fine-machines.ts';
 import { bamboo, cactus, campfire, rockGroup, snowman, volcano, waterfall } from './nature.ts';
@@ -21,7 +22,6 @@ import { aquarium, elevatorDoor, tvCamera, vaultDoor } from './room-things.ts';
 import { billboard, piano, pier, statue } from './show-pieces.ts';
 import { castle, gateHouse, stoneTower } from './strongholds.ts';
 import {
-  busShelter,
   carousel,
   crane,
   flag,

@@ -104,9 +104,7 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
   }
   const isOfNext = belongsToNext(reading, predicate);
   const teller = tellerIn(reading, predicate);
-  const isWithin = predicate.use === 'nominal' || (predicate.use === 'whether' && teller !== undefined);
-  const isOfOuter = ({ case: which }: Argument): boolean =>
-    which === 'dative' && isWithin && !clause.isPassive && !DATIVE_VERBS.has(clause.predicate);
+  const isOfOuter = (each: Argument): boolean => isForOuter(each, clause, { predicate, teller });
   const later = objectOfNext(reading, predicate);
   const args = reading.pending.filter(
     (each) =>
@@ -138,6 +136,16 @@ export function placeClause(reading: Reading, clause: ClauseDraft, predicate: Pr
   reading.waiting = isLast ? [] : [index];
   reading.modifiers.relatives.forEach((each) => hang(draft, each, index));
   reading.modifiers = noModifiers();
+}
+
+/** 딸에게 열쇠가 어디 있는지 말하다: whoever is told of it belongs to the verb around. */
+function isForOuter(
+  { case: which }: Argument,
+  clause: ClauseDraft,
+  { predicate, teller }: { predicate: Predicate; teller: Argument | undefined },
+): boolean {
+  const isWithin = predicate.use === 'nominal' || (predicate.use === 'whether' && teller !== undefined);
+  return which === 'dative' && isWithin && !clause.isPassive && !DATIVE_VERBS.has(clause.predicate);
 }
 
 /** 소년이 늑대가 나타났다고 말하다, 바다가 왜 짠지 묻다: the first of two subjects tells what the other does. */

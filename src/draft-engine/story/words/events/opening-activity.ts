@@ -1,14 +1,14 @@
 import type { ItemKind } from '../../figure-spec.ts';
 import type { Pose } from '../../film-plan.ts';
 import type { ParticipantId } from '../../idea/idea-graph.ts';
-import { isTradeTold, type TradeId, tradeOf } from '../../staging/trade-deeds.ts';
+import { isTradeTold, type TradeId, tradeOf } from '../../trade-deeds.ts';
 import type { FilmFacts, StagedShot } from '../film-words.ts';
 
 /** What somebody without a trade is seen at. */
 type PlainActivity = 'come' | 'look' | 'sit' | 'sleep' | 'swim' | 'fly';
 
 /** What is seen of somebody before anything happens. */
-export type ActivityId = TradeId | PlainActivity;
+type ActivityId = TradeId | PlainActivity;
 
 /** Words for each activity. */
 export type ActivityWords = Readonly<Record<ActivityId, string>>;

@@ -10,33 +10,55 @@ import { findVerb } from './verb-group.ts';
 const QUESTION_WORD = /\b(why|how|where|when)\s*$/i;
 const MOST_WORDS = 12;
 
-/**
- * What an event of speaking is about, as a question that `asker` puts: 'where the keys grow' → 'Where do the keys
- * grow?'
- */
+/** What an event of speaking is about, as a question by `asker`: 'where the keys grow' → 'Where do the keys grow?' */
 export function questionIn(teller: ClauseTeller, event: IdeaEvent, asker: ParticipantId): string | undefined {
-  const { graph } = teller;
+  const asked = askedIn(teller, event, asker);
+  const told = asked && clauseOf(teller, asked);
+  if (!asked || !told) {
+    return undefined;
+  }
+  const { subject, base, isMany, words } = told;
+  const [first = '', ...rest] = words;
+  const helper = isMany ? 'do' : 'does';
+  const said = base === 'be' ? [asked.word, first, subject, ...rest] : [asked.word, helper, subject, base, ...rest];
+  const text = said.join(' ');
+  return text.split(' ').length > MOST_WORDS ? undefined : `${finishSentence(capital(text)).replace(/[.!?]$/, '')}?`;
+}
+
+interface Asked {
+  content: IdeaEvent;
+  agent: ParticipantId;
+  /** 'where' */
+  word: string;
+}
+
+/** The clause of a question within an event, where it is about nobody who takes part in that event. */
+function askedIn({ graph }: ClauseTeller, event: IdeaEvent, asker: ParticipantId): Asked | undefined {
   const content = graph.events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
-  const word = content && QUESTION_WORD.exec(graph.text.slice(event.span.to, content.span.from))?.[1]?.toLowerCase();
-  const [agent] = content?.roles.agent ?? [];
-  if (!content || !word || graph.language !== 'en' || agent === undefined || content.isNegated) {
+  if (!content || content.isNegated || graph.language !== 'en') {
     return undefined;
   }
-  const inEvent = Object.values(event.roles).flat();
-  const verb = findVerb(withoutLeading(partsOf(graph, content)), content.predicate);
-  if (!verb || verb.words.length !== 1 || inEvent.includes(agent) || agent === asker) {
-    return undefined;
-  }
+  const word = QUESTION_WORD.exec(graph.text.slice(event.span.to, content.span.from))?.[1]?.toLowerCase();
+  const [agent] = content.roles.agent ?? [];
+  const inEvent = new Set([asker, ...Object.values(event.roles).flat()]);
+  return word === undefined || agent === undefined || inEvent.has(agent) ? undefined : { content, agent, word };
+}
+
+/** Pronouns would have to be turned round. */
+const PRONOUN = /\b(?:he|she|his|her|him|they|their|them|my|your)\b/i;
+
+/** Subject, verb and the words from the verb on, in the present; undefined where the verb is more than one word. */
+function clauseOf(
+  teller: ClauseTeller,
+  { content, agent }: Asked,
+): { subject: string; base: string; isMany: boolean; words: string[] } | undefined {
+  const verb = findVerb(withoutLeading(partsOf(teller.graph, content)), content.predicate);
   const present: ClauseTeller = { ...teller, tense: 'present', ideaTense: 'present' };
-  const told = tellOwnClause(present, content, NOTHING_HEARD)?.text;
-  const many = teller.namer.isPlural(agent);
+  const told = verb?.words.length === 1 ? tellOwnClause(present, content, NOTHING_HEARD)?.text : undefined;
   const subject = teller.namer.full(agent, NOTHING_HEARD).text;
-  const after = told?.startsWith(`${subject} `) ? told.slice(subject.length + 1) : undefined;
-  if (after === undefined || /\b(?:he|she|his|her|him|they|their|them|my|your)\b/i.test(after)) {
+  if (!verb || !told?.startsWith(`${subject} `) || PRONOUN.test(told.slice(subject.length))) {
     return undefined;
   }
-  const [first = '', ...rest] = after.split(' ');
-  const helper = verb.base === 'be' ? first : many ? 'do' : 'does';
-  const said = [word, helper, subject, ...(verb.base === 'be' ? [] : [verb.base]), ...rest].join(' ');
-  return said.split(' ').length > MOST_WORDS ? undefined : `${finishSentence(capital(said)).replace(/[.!?]$/, '')}?`;
+  const words = told.slice(subject.length + 1).split(' ');
+  return { subject, base: verb.base, isMany: teller.namer.isPlural(agent), words };
 }

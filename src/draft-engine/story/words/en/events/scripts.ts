@@ -1,3 +1,5 @@
+import type { PlannedActor } from '../../../film-plan.ts';
+import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import { openingActivity } from '../../events/opening-activity.ts';
 import { seenAtStill } from '../../events/seen-at-still.ts';
 import type { StagedShot } from '../../film-words.ts';
@@ -103,30 +105,39 @@ function bodiesScript({ facts }: TellingFilm, shot: StagedShot): Seen | undefine
   const idOf = (key: string | undefined) => facts.members.find((member) => member.key === key)?.participant.id;
   const thingOf = (key: string | undefined) => facts.things.find((thing) => thing.key === key)?.participant?.id;
   const inHand = shot.actors.map(({ holdsItemKey }) => holdsItemKey).find((key) => thingOf(key) !== undefined);
-  const seen = OF_BODIES.has(shot.step.kind)
-    ? seenAtStill(
-        shot,
-        (pose, key) => (key !== undefined && key === inHand ? POSES_WITH[pose] : undefined) ?? POSE_WORDS[pose],
-      )
-    : [];
-  const thing = thingOf(inHand);
-  const [first, second] = seen;
+  const [first, second] = OF_BODIES.has(shot.step.kind) ? seenAtStill(shot, doesWith(inHand)) : [];
   const doer = idOf(first?.who[0]);
   const other = idOf(second?.who[0] ?? first?.who[1]);
   if (!first || doer === undefined) {
     return undefined;
   }
-  const does = (words: string, by: 'A' | 'B'): string => words.replace(/^\w+/, (verb) => `<${verb}|${by}>`);
-  const face = shot.framing === 'full' || shot.framing === 'wide' ? undefined : FACES[shot.emotion];
-  const isTwo = other !== undefined && other !== doer;
-  const also = isTwo && second ? ` while {B} ${does(second.does, 'B')}` : '';
-  const who = isTwo && !second ? `{A} and {B} ${first.does}` : `{A} ${does(first.does, 'A')}`;
-  const frame = FRAMES[shot.framing];
-  return {
-    pattern: `${frame === '' ? '' : `${frame}: `}${who}${face === undefined ? '' : `, ${face},`}${also}.`.replace(
-      ',.',
-      '.',
-    ),
-    roles: { doer, ...(isTwo ? { other } : {}), ...(thing === undefined ? {} : { thing }) },
-  };
+  const [beside] = other === doer ? [] : [other];
+  const roles = { doer, ...asRole('other', beside), ...asRole('thing', thingOf(inHand)) };
+  return { pattern: patternOf(shot, first.does, { isTwo: beside !== undefined, also: second?.does }), roles };
+}
+
+const asRole = (role: 'other' | 'thing', id: ParticipantId | undefined): Partial<Roles> =>
+  id === undefined ? {} : { [role]: id };
+
+/** What bodies do, and with the thing in hand that the idea names. */
+const doesWith =
+  (inHand: string | undefined) =>
+  (pose: PlannedActor['pose'], key: string | undefined): string =>
+    (key !== undefined && key === inHand ? POSES_WITH[pose] : undefined) ?? POSE_WORDS[pose];
+
+const agreeing = (words: string, by: 'A' | 'B'): string => words.replace(/^\w+/, (verb) => `<${verb}|${by}>`);
+
+function patternOf(
+  { framing, emotion }: StagedShot,
+  does: string,
+  { isTwo, also }: { isTwo: boolean; also: string | undefined },
+): string {
+  const frame = FRAMES[framing] === '' ? '' : `${FRAMES[framing]}: `;
+  const isAlike = isTwo && also === undefined;
+  const who = isAlike ? `{A} and {B} ${does}` : `{A} ${agreeing(does, 'A')}`;
+  const face = framing === 'full' || framing === 'wide' ? undefined : FACES[emotion];
+  const felt = face === undefined ? '' : `, ${face}`;
+  const comma = felt === '' ? '' : ',';
+  const beside = isTwo && also !== undefined ? `${comma} while {B} ${agreeing(also, 'B')}` : '';
+  return `${frame}${who}${felt}${beside}.`;
 }

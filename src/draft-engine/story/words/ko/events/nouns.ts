@@ -1,4 +1,4 @@
-import { type IdeaGraph, type Participant, type ParticipantId, SEVERAL } from '../../../idea/idea-graph.ts';
+import { type IdeaGraph, type Participant, type ParticipantId, SEVERAL, type Span } from '../../../idea/idea-graph.ts';
 import { isImplied } from '../../../idea/implied-ids.ts';
 import { wordFor } from '../../../lexicon/lexicon.ts';
 import type { FilmFacts } from '../../film-words.ts';
@@ -53,15 +53,12 @@ function nounOf(one: Participant, { text, events, participants: others }: IdeaGr
     return foreignNoun(one, isMany);
   }
   const words = one.count === SEVERAL ? one.words.replace(/들$/, '') : one.words;
-  const span = one.spans[0];
-  const said = span ? text.slice(span.from, span.to).replace(/[,.]+$/, '') : words;
   const plural = isMany && one.count === SEVERAL ? `${words}들` : words;
   const short = one.name ?? shortOf(plural, one, others);
   const isBehind = one.name !== undefined && text.includes(`${one.name} ${plural}`);
   const both = isBehind ? `${one.name} ${plural}` : `${plural} ${one.name}`;
   const plain = one.name !== undefined && !plural.includes(one.name) ? both : plural;
-  const isCut = span !== undefined && CLIPPED.test(said) && OPEN_BEFORE.test(text.slice(0, span.from).trimEnd());
-  const full = isPlainPhrase(said, one) && !isCut ? said : plain;
+  const full = phraseOf(one, text, words) ?? plain;
   return {
     full,
     short,
@@ -73,8 +70,17 @@ function nounOf(one: Participant, { text, events, participants: others }: IdeaGr
   };
 }
 
+/** The noun with its own adjectives, where the idea has it as such a phrase. */
+function phraseOf(one: Participant, text: string, words: string): string | undefined {
+  const [span] = one.spans;
+  const said = span ? text.slice(span.from, span.to).replace(/[,.]+$/, '') : words;
+  return isPlainPhrase(said, one) && !isClipped(said, text, span) ? said : undefined;
+}
+
 /** '무서워하는 강아지' of '비를 무서워하는 강아지': a verb without what belongs to it. */
-const CLIPPED = /(?:는|던|은|ㄴ) \S+$/;
+const CLIPPED = /(?:는|던) \S+$/;
+const isClipped = (said: string, text: string, span: Span | undefined): boolean =>
+  CLIPPED.test(said) && OPEN_BEFORE.test(text.slice(0, span?.from ?? 0).trimEnd());
 const OPEN_BEFORE = /(?:을|를|은|는|만|도|에|에게|에서|로|고|지만|며|안|못|[이가])$/;
 
 /** It can be spoken of in a sentence of ours. */

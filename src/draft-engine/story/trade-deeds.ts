@@ -1,10 +1,10 @@
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import type { ConceptId } from '../concepts/concept.ts';
-import type { PersonId } from '../concepts/people.ts';
-import type { ItemKind } from '../figure-spec.ts';
-import type { DeedId } from '../idea/deeds.ts';
-import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
-import { LEXICON, wordsOf } from '../lexicon/lexicon.ts';
+import type { ConceptId } from './concepts/concept.ts';
+import type { PersonId } from './concepts/people.ts';
+import type { ItemKind } from './figure-spec.ts';
+import type { DeedId } from './idea/deeds.ts';
+import type { IdeaGraph, Participant } from './idea/idea-graph.ts';
+import { LEXICON, wordsOf } from './lexicon/lexicon.ts';
 
 /** What somebody of a trade does, with what, and by what tool. */
 export interface TradeDeed {
