@@ -30,3 +30,13 @@ export function addStates(current: DraftClause | undefined, { roles }: Before): 
     addRoles(current as DraftClause, role === 'passive' ? 'agent' : role, item.phrases as number[]);
   }
 }
+
+/** '一边修鞋一边说': both are done at one time. */
+export function meanwhile(found: readonly DraftClause[]): void {
+  const both = found.filter(({ manner }) => manner.some((word) => /^一[边面]$/.test(word)));
+  const [first, second] = both;
+  if (first && second) {
+    Object.assign(second, { kind: 'when', on: first });
+    both.forEach((clause) => (clause.manner = clause.manner.filter((word) => !/^一[边面]$/.test(word))));
+  }
+}

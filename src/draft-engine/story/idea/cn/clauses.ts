@@ -1,7 +1,7 @@
 import type { PhraseRole } from '../text-reading.ts';
 import { hasVerb, isObjectNext, isOnlyLink, isVerbAlone, isVerbNext } from './ahead.ts';
 import { type Before, eventOf, isAlsoVerbAlone, linkOf, nothingBefore, sinceKind, toldBefore } from './before-verb.ts';
-import { addStates, emptyClause, isForPurpose, isWish, tagOf } from './clause-of-piece.ts';
+import { addStates, emptyClause, isForPurpose, isWish, meanwhile, tagOf } from './clause-of-piece.ts';
 import { addRoles, type Draft, type DraftClause, type LinkKind } from './drafts.ts';
 import { JOINS, PREPOSITION_ROLES } from './function-words.ts';
 import { phraseOf, wordAt } from './item-tags.ts';
@@ -396,15 +396,5 @@ class PieceReader {
     } else if (!link && open && !this.#found.some(({ isWaiting }) => isWaiting)) {
       Object.assign(clause, { kind: 'and', on: open });
     }
-  }
-}
-
-/** '一边修鞋一边说': both are done at one time. */
-function meanwhile(found: readonly DraftClause[]): void {
-  const both = found.filter(({ manner }) => manner.some((word) => /^一[边面]$/.test(word)));
-  const [first, second] = both;
-  if (first && second) {
-    Object.assign(second, { kind: 'when', on: first });
-    both.forEach((clause) => (clause.manner = clause.manner.filter((word) => !/^一[边面]$/.test(word))));
   }
 }
