@@ -27,7 +27,10 @@ const OFF_FEET: ReadonlySet<Pose> = new Set<Pose>(['ride', 'fly', 'swim', 'lie',
 export function endingOf(shot: PlannedShot, ending: PlannedShot): Pick<PlannedShot, 'actors' | 'items'> {
   const known = new Set(shot.actors.map(({ characterKey }) => characterKey));
   const lying = new Set(shot.items.map(({ itemKey }) => itemKey));
-  const newcomers = ending.actors.filter(({ characterKey }) => !known.has(characterKey));
+  const newcomers = clearOf(
+    shot,
+    ending.actors.filter(({ characterKey }) => !known.has(characterKey)),
+  );
   return {
     actors: [
       ...shot.actors.map((actor): PlannedActor => {
@@ -55,6 +58,28 @@ function endingWith({ keyframes = [] }: PlannedActor, end: PlannedActor): ActorK
   const seen = keyframes.some(({ opacity }) => opacity !== undefined) ? { opacity: 1 } : {};
   return [...keyframes.filter(({ at }) => at < REACHED), { ...own, ...finalState(end), ...seen, at: REACHED }];
 }
+
+/** Share of half the frame that somebody takes, and where they can be. */
+const ROOM = 0.4;
+const PLACES = Array.from({ length: 17 }, (_, index) => (index - 8) / 10);
+
+/** Those who come, where they are at the end, none of them where somebody is already. */
+function clearOf(shot: PlannedShot, newcomers: readonly PlannedActor[]): PlannedActor[] {
+  const taken = shot.actors.map((actor) => finalAcross(actor));
+  return newcomers.map((actor) => {
+    const wanted = finalAcross(actor);
+    const isFree = (place: number): boolean => taken.every((other) => Math.abs(other - place) >= ROOM);
+    const nearest = PLACES.filter(isFree).toSorted(
+      (one, other) => Math.abs(one - wanted) - Math.abs(other - wanted),
+    )[0];
+    const across = isFree(wanted) ? wanted : (nearest ?? wanted);
+    taken.push(across);
+    return { ...actor, across };
+  });
+}
+
+const finalAcross = ({ across, keyframes = [] }: PlannedActor): number =>
+  keyframes.findLast((frame) => frame.across !== undefined)?.across ?? across;
 
 const sideOf = (across: number): 1 | -1 => (across < 0 ? -1 : 1);
 
