@@ -13,7 +13,9 @@ export function takeOut<Shot extends PlannedShot>(shot: Shot, isGone: (key: stri
     subject: subject.kind !== 'place' && isGone(subject.key) ? other : subject,
     ...(effects && { effects: effects.filter(({ onKey }) => onKey === undefined || !isGone(onKey)) }),
     ...(visions && { visions: visions.filter(({ ofKey, byKey }) => !isGone(ofKey) && !(byKey && isGone(byKey))) }),
-    ...(speech.kind === 'line' && isGone(speech.speakerKey) ? { speech: SILENT } : {}),
+    ...(speech.kind === 'line' && speech.speakerKey !== undefined && isGone(speech.speakerKey)
+      ? { speech: SILENT }
+      : {}),
   };
 }
 
