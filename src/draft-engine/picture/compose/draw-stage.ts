@@ -2,6 +2,7 @@ import { scaleAt, type CameraView } from '../camera.ts';
 import type { World, WorldPlane } from '../world.ts';
 import { actorEntry } from './actor-entry.ts';
 import type { PlacedActor } from './blocking.ts';
+import { clearOfFaces } from './clear-of-faces.ts';
 import type { Setting, StageEntry, StageScene } from './draw-actor.ts';
 import type { FlatThing } from './draw-group.ts';
 import { footingPlanes } from './footing.ts';
@@ -89,14 +90,15 @@ function planesInSight(world: World, view: CameraView): WorldPlane[] {
 }
 
 /** Everything that stands on the stage, the farthest first. */
-function standingOf({ scene, world }: Setting, planes: readonly WorldPlane[]): Standing[] {
+function standingOf(setting: Setting, planes: readonly WorldPlane[]): Standing[] {
+  const { scene, world } = setting;
   const { drawing, blocking, durationSeconds } = scene;
   const standing: Standing[] = [
     ...[...planes, ...footingPlanes(drawing, blocking.actors, blocking.items, durationSeconds)].map((plane) => ({
       z: plane.z,
       plane,
     })),
-    ...blocking.items.map((item) => ({ z: item.z, item })),
+    ...clearOfFaces(setting).map((item) => ({ z: item.z, item })),
     ...blocking.actors.map((actor) => ({ z: actor.z, actor })),
     ...stageVisions(scene, world),
   ];

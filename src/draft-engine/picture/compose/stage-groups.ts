@@ -4,6 +4,7 @@ import type { Setting, StageEntry, StageScene } from './draw-actor.ts';
 import { drawGroup, type FlatThing } from './draw-group.ts';
 import { isAnimated, isLookedAt, itemEntry } from './draw-placed-item.ts';
 import { movingPlane } from './draw-plane.ts';
+import type { Layer } from './layer.ts';
 import type { Lens } from './stage-ground.ts';
 
 /** How deep a flat thing is: what is of one band may be one layer. */
@@ -29,8 +30,14 @@ export function createGroups(setting: Setting, lens: Lens, entries: StageEntry[]
       return;
     }
     const z = middleDepth(members);
-    const layer = drawGroup(setting, members, z, blurAt(scene, lens, band, z));
-    if (layer && !(band === 'front' && (scene.drawing.framing === 'extreme_close' || coversFaces(scene, layer)))) {
+    const draw = (those: readonly FlatThing[]): Layer | undefined =>
+      drawGroup(setting, those, z, blurAt(scene, lens, band, z));
+    const whole = draw(members);
+    const isInTheWay =
+      band === 'front' && whole && (scene.drawing.framing === 'extreme_close' || coversFaces(scene, whole));
+    // Scenery is left out before a face; a thing of the shot never is.
+    const layer = isInTheWay ? draw(members.filter((one) => 'item' in one)) : whole;
+    if (layer) {
       entries.push({ kind: 'plane', layer });
     }
     members = [];

@@ -17,8 +17,7 @@ const [mira, rex, man] = film.characters.map(({ key }) => key);
 const key = film.items.find(({ item }) => item === 'key')?.key;
 const garden = film.places[0]?.key;
 
-async function describe(text: string): Promise<DescribedShot | null> {
-  const before = film.shots.at(-1);
+async function describe(text: string, before = film.shots.at(-1)): Promise<DescribedShot | null> {
   if (!before) {
     throw new Error('the film has no shots');
   }
@@ -101,3 +100,35 @@ test.each(['彼女は鍵を拾う', '她捡起钥匙', '그녀는 열쇠를 줍�
   expect(JSON.stringify(described?.shot)).toContain(`"${key}"`);
   expect(described?.shot.script).toBe(text);
 });
+
+test.each([
+  'Mira waves. The dog is not there.',
+  'Mira waves. Rex is not there.',
+  'Mira waves without Rex',
+  '她挥手。狗不在。',
+  '彼女は手を振る。犬はいない。',
+  '그녀는 손을 흔든다. 개는 없다.',
+])('[EDIT-09] whoever is said not to be there is not drawn: %s', async (text) => {
+  const described = await describe(text);
+  expect(whoIsIn(described)).toEqual([mira]);
+  expect(described?.characters).toEqual([]);
+  expect(described?.shot.script).toBe(text);
+});
+
+test.each(['Nobody is there.', '没有人。', '誰もいない。', '아무도 없다.'])(
+  '[EDIT-09] %s leaves nobody in the shot before',
+  async (text) => {
+    const described = await describe(text);
+    expect(whoIsIn(described)).toEqual([]);
+    expect(described?.shot).toMatchObject({ placeKey: garden, subject: { kind: 'place' } });
+  },
+);
+
+test.each(['The dog is not there.', '狗不在。', '犬はいない。', '개는 없다.'])(
+  '[EDIT-09] a text that only takes somebody out leaves the shot as it was: %s',
+  async (text) => {
+    const before = film.shots.findLast(({ actors }) => actors.some(({ characterKey }) => characterKey === rex));
+    const left = before?.actors.flatMap(({ characterKey }) => (characterKey === rex ? [] : [characterKey]));
+    expect(whoIsIn(await describe(text, before))).toEqual(left);
+  },
+);

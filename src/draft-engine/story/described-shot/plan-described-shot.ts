@@ -11,9 +11,12 @@ import type { FilmFacts } from '../words/film-words.ts';
 import type { DescribedShot, ShotDescription } from './described-shot.ts';
 import { withHeldThings } from './in-hand.ts';
 import { matchCharacters } from './match-character.ts';
+import { membersCalled } from './members-called.ts';
+import { saidAbsent } from './said-absent.ts';
 import { saidFeeling } from './said-feeling.ts';
 import { saidFraming } from './said-framing.ts';
 import { isSameName } from './same-name.ts';
+import { takeOut } from './take-out.ts';
 
 const SHOTS = 4;
 /** Words in the quotation marks of the four languages. */
@@ -25,8 +28,37 @@ const QUOTED = /"([^"]+)"|“([^”]+)”|「([^」]+)」|『([^』]+)』/u;
  * the text can be drawn.
  */
 export async function planDescribedShot(asked: ShotDescription): Promise<DescribedShot | null> {
+  const { absent, isNobody, rest } = saidAbsent(asked.text);
+  if (absent.length === 0 && !isNobody) {
+    return planPresent(asked, asked.text);
+  }
+  const shown = rest === '' ? null : await planPresent(asked, rest);
+  const described = shown ?? asBefore(asked);
+  const gone = await membersCalled(absent, asked);
+  const isGone = (key: string): boolean =>
+    gone.has(key) || (isNobody && !shown && asked.cast.characters.some((one) => one.key === key));
+  const shot = takeOut(described.shot, isGone);
+  return {
+    ...described,
+    shot: { ...shot, script: asked.text },
+    characters: described.characters.filter(({ key }) => !isGone(key)),
+    items: described.items.filter(({ key }) => !isGone(key)),
+  };
+}
+
+/** The shot that goes on as the one before. */
+const asBefore = ({ before }: ShotDescription): DescribedShot => ({
+  shot: { ...before, speech: { kind: 'silent', text: '', emotion: 'neutral' } },
+  characters: [],
+  places: [],
+  items: [],
+  notDrawn: [],
+});
+
+/** The shot of those whom a text says to be there. */
+async function planPresent(asked: ShotDescription, present: string): Promise<DescribedShot | null> {
   const { text, type, language, aspect, seed } = asked;
-  const { framing, rest } = saidFraming(text);
+  const { framing, rest } = saidFraming(present);
   const graph = await readIdeaGraph(rest);
   const draft = draftFromGraph(
     graph,

@@ -79,3 +79,15 @@ test('[EDIT-07] a mirrored shot mirrored again is the same', () => {
     expect(mirrorShot(mirrorShot(shot))).toEqual(shot);
   }
 });
+
+test('[EDIT-07] three candidates differ from the picture and from each other in size, side and staging', () => {
+  for (const shot of plan.shots) {
+    const three = [shot, ...pictureVariations(shot, [], 3)];
+    const pictures = three.map(pixelsOf);
+    const least = Math.min(
+      ...pictures.flatMap((one, index) => pictures.slice(index + 1).map((other) => differenceOf(one, other))),
+    );
+    expect(least, `shot ${shot.number}`).toBeGreaterThan(6);
+    expect(new Set(three.map(({ framing, angle }) => `${framing} ${angle}`)).size, `${shot.number}`).toBeGreaterThan(2);
+  }
+}, 60_000);

@@ -2,6 +2,7 @@ import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { FRAMINGS, type CameraAngle, type Framing } from '#src/shared/catalogue/shots.ts';
 import { mirrorShot } from './mirror-shot.ts';
 import { areDrawnAlike, shownBy, type ShownPlan } from './shown-by-plan.ts';
+import { swingCamera, type CameraSide } from './swing-camera.ts';
 
 /** How a picture differs from that of its plan; what happens in it stays. */
 interface Variation {
@@ -9,22 +10,24 @@ interface Variation {
   nearer?: number;
   angle?: CameraAngle;
   mirrored?: boolean;
+  /** From farther to one side. */
+  side?: CameraSide;
   /** The moment that is shown, as a share of the shot. */
   stillAt?: number;
 }
 
-/** The most telling ones, which differ from each other too. */
+/** The most telling ones: each differs from the shot and from its neighbours in size, side and height at once. */
 const FIRST: readonly Variation[] = [
-  { nearer: 1 },
-  { mirrored: true },
-  { nearer: -1, angle: 'high' },
-  { angle: 'low' },
-  { nearer: 1, mirrored: true, angle: 'low' },
-  { angle: 'over_shoulder' },
-  { nearer: -1, mirrored: true },
-  { nearer: 2 },
-  { angle: 'high' },
-  { nearer: 1, angle: 'eye_level', stillAt: 0.8 },
+  { nearer: 1, side: 1, angle: 'low' },
+  { nearer: -1, side: -1, angle: 'high' },
+  { mirrored: true, side: 1, angle: 'eye_level', stillAt: 0.8 },
+  { nearer: 2, side: -1, angle: 'eye_level' },
+  { nearer: -1, mirrored: true, side: -1, angle: 'low' },
+  { nearer: 1, mirrored: true, angle: 'high', stillAt: 0.2 },
+  { nearer: -2, side: 1, angle: 'eye_level' },
+  { mirrored: true, side: -1, angle: 'low' },
+  { nearer: 1, side: -1, angle: 'over_shoulder' },
+  { nearer: -1, side: 1, angle: 'high', stillAt: 0.8 },
 ];
 
 const ANGLES: readonly (CameraAngle | undefined)[] = [undefined, 'low', 'high', 'eye_level', 'over_shoulder'];
@@ -88,9 +91,9 @@ function isCentred({ actors, items, visions = [] }: PlannedShot): boolean {
   );
 }
 
-function vary(plan: PlannedShot, { nearer = 0, angle, mirrored, stillAt }: Variation): PlannedShot {
+function vary(plan: PlannedShot, { nearer = 0, angle, mirrored, side, stillAt }: Variation): PlannedShot {
   const sized = {
-    ...plan,
+    ...(side ? swingCamera(plan, side) : plan),
     framing: sizeOf(plan, nearer),
     ...(angle && { angle }),
     ...(stillAt !== undefined && { stillAt }),

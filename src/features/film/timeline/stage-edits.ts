@@ -76,14 +76,6 @@ export function addActor(plan: PlannedShot, characterKey: string): PlannedActor[
   ];
 }
 
-/** Things with one more, on the ground. */
-export function addItem(plan: PlannedShot, itemKey: string): PlannedItemPlacement[] {
-  return [
-    ...plan.items,
-    { itemKey, across: freePlace(plan.items.map(({ across }) => across)), behind: -0.3, above: 0 },
-  ];
-}
-
 /** Places in the frame in the order in which they are taken. */
 const PLACES = [0, -0.45, 0.45, -0.75, 0.75, -0.2, 0.2];
 

@@ -24,6 +24,10 @@ interface Trouser {
   cuff: number;
 }
 
+/** Skin in the shade of a skirt is as light as many a floor: it keeps its own colour, and an edge. */
+const BARE_MODELLING = 0.35;
+const EDGE: Colour = { L: 0.3, a: 0.03, b: 0.03 };
+
 /** One leg with its trouser and shoe. */
 export function drawLeg(painter: Painter, drawing: LegDrawing): void {
   const { design, outfit, leg, far } = drawing;
@@ -34,16 +38,16 @@ export function drawLeg(painter: Painter, drawing: LegDrawing): void {
   if (!booted) {
     drawOwnShoe(painter, drawing);
   }
-  painter.form(
-    limb(leg.hip, leg.knee, leg.ankle, {
-      widths: [body.thighWidth * Math.max(1, loose * 0.96), knee, cuff],
-      to: booted ? 1 : 0.985,
-      endCap: bare ? 0.5 : 0.22,
-      bulge: bare ? 0.1 : 0.04,
-    }),
-    tone,
-    { modelling: 0.75, rim: far ? 0 : 0.4 },
-  );
+  const shape = limb(leg.hip, leg.knee, leg.ankle, {
+    widths: [body.thighWidth * Math.max(1, loose * 0.96), knee, cuff],
+    to: booted ? 1 : 0.985,
+    endCap: bare ? 0.5 : 0.22,
+    bulge: bare ? 0.1 : 0.04,
+  });
+  painter.form(shape, tone, { modelling: bare ? BARE_MODELLING : 0.75, rim: far ? 0 : 0.4 });
+  if (bare) {
+    painter.stroke(shape, mix(shade(tone, -0.22), EDGE, 0.3), body.unit * 0.045, 0.6);
+  }
   if (booted) {
     drawOwnShoe(painter, drawing);
   }
@@ -60,7 +64,7 @@ function trouserOf(painter: Painter, { design, outfit, far }: LegDrawing): Trous
   const wide = outfit.shoes === 'boot' ? 1 : 1.16;
   return {
     bare,
-    tone: far ? mix(cloth, painter.palette.ambient, 0.2) : cloth,
+    tone: far ? mix(cloth, painter.palette.ambient, bare ? 0.08 : 0.2) : cloth,
     loose,
     knee: (body.thighWidth * 0.55 + body.ankleWidth * 0.45) * loose,
     cuff: bare ? body.ankleWidth * 0.86 : body.ankleWidth * wide * loose,

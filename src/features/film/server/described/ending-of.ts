@@ -1,25 +1,48 @@
-import type { ActorKeyframe, ItemKeyframe, PlannedActor, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import type {
+  ActorKeyframe,
+  ItemKeyframe,
+  PlannedActor,
+  PlannedShot,
+  Pose,
+} from '#src/draft-engine/story/film-plan.ts';
+import type { Framing } from '#src/shared/catalogue/shots.ts';
 
 /** Shares of the shot: from when on it becomes as described, and when it is. */
 const BEGINS = 0.55;
 const REACHED = 0.75;
 
+/** From when on somebody comes, and how far outside of the frame they are until then, in halves of it. */
+const COMES = 0.3;
+const OUTSIDE = 1.7;
+/** Between those who come from one side. */
+const APART = 0.35;
+/** Sizes in which somebody who comes is not seen to walk, and poses that nobody walks to. */
+const FACES: ReadonlySet<Framing> = new Set<Framing>(['close', 'extreme_close']);
+const OFF_FEET: ReadonlySet<Pose> = new Set<Pose>(['ride', 'fly', 'swim', 'lie', 'sleep']);
+
 /**
- * A shot that ends as another one does: whoever is in both changes towards it, and whoever comes to it fades in. Who is
- * only in the first stays.
+ * A shot that ends as another one does: whoever is in both changes towards it, and whoever comes to it walks in from
+ * the nearer side, or fades in where they cannot. Who is only in the first stays.
  */
 export function endingOf(shot: PlannedShot, ending: PlannedShot): Pick<PlannedShot, 'actors' | 'items'> {
   const known = new Set(shot.actors.map(({ characterKey }) => characterKey));
   const lying = new Set(shot.items.map(({ itemKey }) => itemKey));
+  const newcomers = clearOf(
+    shot,
+    ending.actors.filter(({ characterKey }) => !known.has(characterKey)),
+  );
   return {
     actors: [
       ...shot.actors.map((actor): PlannedActor => {
         const end = ending.actors.find(({ characterKey }) => characterKey === actor.characterKey);
         return end ? { ...actor, keyframes: endingWith(actor, end) } : actor;
       }),
-      ...ending.actors
-        .filter(({ characterKey }) => !known.has(characterKey))
-        .map((actor): PlannedActor => ({ ...actor, ...finalState(actor), keyframes: fadeIn() })),
+      ...newcomers.map((actor, index) => {
+        const before = newcomers.slice(0, index).filter(({ across }) => sideOf(across) === sideOf(actor.across)).length;
+        return canWalk(shot, actor)
+          ? walkingIn(actor, before)
+          : { ...actor, ...finalState(actor), keyframes: fadeIn() };
+      }),
     ],
     items: [
       ...shot.items,
@@ -34,6 +57,50 @@ function endingWith({ keyframes = [] }: PlannedActor, end: PlannedActor): ActorK
   // Whoever the end shows is seen, also where the shot lets them go.
   const seen = keyframes.some(({ opacity }) => opacity !== undefined) ? { opacity: 1 } : {};
   return [...keyframes.filter(({ at }) => at < REACHED), { ...own, ...finalState(end), ...seen, at: REACHED }];
+}
+
+/** Share of half the frame that somebody takes, and where they can be. */
+const ROOM = 0.4;
+const PLACES = Array.from({ length: 17 }, (_, index) => (index - 8) / 10);
+
+/** Those who come, where they are at the end, none of them where somebody is already. */
+function clearOf(shot: PlannedShot, newcomers: readonly PlannedActor[]): PlannedActor[] {
+  const taken = shot.actors.map((actor) => finalAcross(actor));
+  return newcomers.map((actor) => {
+    const wanted = finalAcross(actor);
+    const isFree = (place: number): boolean => taken.every((other) => Math.abs(other - place) >= ROOM);
+    const nearest = PLACES.filter(isFree).toSorted(
+      (one, other) => Math.abs(one - wanted) - Math.abs(other - wanted),
+    )[0];
+    const across = isFree(wanted) ? wanted : (nearest ?? wanted);
+    taken.push(across);
+    return { ...actor, across };
+  });
+}
+
+const finalAcross = ({ across, keyframes = [] }: PlannedActor): number =>
+  keyframes.findLast((frame) => frame.across !== undefined)?.across ?? across;
+
+const sideOf = (across: number): 1 | -1 => (across < 0 ? -1 : 1);
+
+/** True for somebody on the ground in a picture that shows more than a face. */
+const canWalk = ({ framing }: PlannedShot, actor: PlannedActor): boolean =>
+  !FACES.has(framing) && (actor.above ?? 0) < 0.1 && !OFF_FEET.has(finalState(actor).pose);
+
+/** Comes from outside of the frame to where they are at the end; `before` have come from that side. */
+function walkingIn(actor: PlannedActor, before: number): PlannedActor {
+  const side = sideOf(actor.across);
+  const outside = side * (OUTSIDE + before * APART);
+  return {
+    ...actor,
+    across: outside,
+    pose: 'walk',
+    faces: side < 0 ? 'right' : 'left',
+    keyframes: [
+      { at: COMES, across: outside },
+      { at: REACHED, across: actor.across, ...finalState(actor) },
+    ],
+  };
 }
 
 /** How somebody is when the shot is over, without where on the stage. */

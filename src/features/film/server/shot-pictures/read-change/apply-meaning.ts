@@ -3,7 +3,8 @@ import type { PlannedActor, PlannedShot } from '#src/draft-engine/story/film-pla
 import { FRAMINGS } from '#src/shared/catalogue/shots.ts';
 import type { DocumentItem, FilmDocument } from '../../../timeline/film-document.ts';
 import { mirrorShot } from '../../../timeline/mirror-shot.ts';
-import { addActor, addItem, changeActor, removeActor, removeItem } from '../../../timeline/stage-edits.ts';
+import { addItem, moveItem, type ItemPlace } from '../../../timeline/place-item.ts';
+import { addActor, changeActor, removeActor, removeItem } from '../../../timeline/stage-edits.ts';
 import type { Meaning } from './meaning.ts';
 
 /** A shot while words change it one after the other. */
@@ -16,11 +17,17 @@ export interface Changing {
   newItems: readonly DocumentItem[];
 }
 
+/** A word, whether it is taken away, and where what it names is to be. */
+export interface SaidWord {
+  word: string;
+  isNot: boolean;
+  place?: ItemPlace | undefined;
+}
+
 type Apply<Kind extends Meaning['kind']> = (
   changing: Changing,
   meaning: Extract<Meaning, { kind: Kind }>,
-  /** The word, and whether it is taken away. */
-  said: { word: string; isNot: boolean },
+  said: SaidWord,
 ) => Changing | undefined;
 
 /** What the words do; undefined where that cannot be shown. */
@@ -47,31 +54,29 @@ const APPLY: { [Kind in Meaning['kind']]: Apply<Kind> } = {
   character: (changing, { key }, { isNot }) => {
     const index = changing.plan.actors.findIndex(({ characterKey }) => characterKey === key);
     if (isNot) {
-      return index < 0 ? undefined : withPlan(changing, removeActor(changing.plan, index));
+      return index < 0 ? changing : withPlan(changing, removeActor(changing.plan, index));
     }
     const actors = index < 0 ? addActor(changing.plan, key) : changing.plan.actors;
     return { ...withPlan(changing, { actors }), who: key };
   },
-  item: (changing, { key }, { isNot }) => putItem(changing, key, isNot),
-  thing: (changing, { item }, { word, isNot }) => {
+  item: (changing, { key }, said) => putItem(changing, key, said),
+  thing: (changing, { item }, said) => {
+    const { word, isNot } = said;
     const known = [...changing.document.items, ...changing.newItems].find((each) => each.item === item);
     if (known ?? isNot) {
-      return known && putItem(changing, known.key, isNot);
+      return known && putItem(changing, known.key, said);
     }
     const added = newItem(changing, item, word);
-    return putItem({ ...changing, newItems: [...changing.newItems, added] }, added.key, false);
+    return putItem({ ...changing, newItems: [...changing.newItems, added] }, added.key, said);
   },
   everyone: (changing) => ({ ...changing, who: 'everyone' }),
   not: (changing) => changing,
+  place: (changing) => changing,
   filler: (changing) => changing,
 };
 
 /** The shot after one more word; undefined where the word changes nothing that can be shown. */
-export function applyMeaning(
-  changing: Changing,
-  meaning: Meaning,
-  said: { word: string; isNot: boolean },
-): Changing | undefined {
+export function applyMeaning(changing: Changing, meaning: Meaning, said: SaidWord): Changing | undefined {
   const apply = APPLY[meaning.kind] as Apply<Meaning['kind']>;
   return apply(changing, meaning, said);
 }
@@ -99,7 +104,7 @@ function spokenOf({ plan: { actors, subject }, who }: Changing): number[] {
   return indices.length > 0 || actors.length === 0 ? indices : [0];
 }
 
-function putItem(changing: Changing, key: string, isNot: boolean): Changing | undefined {
+function putItem(changing: Changing, key: string, { isNot, place }: SaidWord): Changing | undefined {
   const { plan } = changing;
   const index = plan.items.findIndex(({ itemKey }) => itemKey === key);
   if (isNot) {
@@ -109,9 +114,18 @@ function putItem(changing: Changing, key: string, isNot: boolean): Changing | un
       ? undefined
       : withPlan(changing, { actors, ...(index < 0 ? {} : removeItem(plan, index)) });
   }
-  const isThere = index >= 0 || plan.actors.some(({ holdsItemKey }) => holdsItemKey === key);
-  return isThere ? changing : withPlan(changing, { items: addItem(plan, key) });
+  const item = itemOf(changing, key);
+  if (index >= 0) {
+    return item && place ? withPlan(changing, { items: moveItem(plan, index, { item, place }) }) : changing;
+  }
+  const isHeld = plan.actors.some(({ holdsItemKey }) => holdsItemKey === key);
+  return isHeld || !item
+    ? changing
+    : withPlan(changing, { items: addItem(plan, { itemKey: key, item, ...(place && { place }) }) });
 }
+
+const itemOf = ({ document, newItems }: Changing, key: string): ItemKind | undefined =>
+  [...document.items, ...newItems].find((each) => each.key === key)?.item;
 
 function letGo({ holdsItemKey, ...actor }: PlannedActor, key: string): PlannedActor {
   return holdsItemKey === undefined || holdsItemKey === key ? actor : { ...actor, holdsItemKey };

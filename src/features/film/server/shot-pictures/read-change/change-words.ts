@@ -1,6 +1,7 @@
 import type { EffectKind, Pose } from '#src/draft-engine/story/film-plan.ts';
 import type { TimeOfDay, Weather } from '#src/draft-engine/story/place-spec.ts';
 import type { CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
+import type { ItemPlace } from '../../../timeline/place-item.ts';
 
 /**
  * The words of a language for what a prompt can change of a shot. Each text lists alternatives between bars; in English
@@ -18,6 +19,8 @@ export interface ChangeWords {
   /** One step nearer or farther than now, and two. */
   step: Readonly<Record<'1' | '2' | '-1' | '-2', string>>;
   mirror: string;
+  /** Where a thing is to be, in the same part of a sentence as the thing. */
+  place: Readonly<Record<ItemPlace, string>>;
   /** All who are in the picture. */
   everyone: string;
   /** Takes away what is named beside it. */

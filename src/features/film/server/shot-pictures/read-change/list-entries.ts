@@ -43,6 +43,7 @@ export function listEntries(language: Language, { characters, items, places }: F
     ...entriesOf(words.pose, (pose) => ({ kind: 'pose', pose })),
     ...entriesOf(words.effect, (effect) => ({ kind: 'effect', effect })),
     ...entriesOf(words.step, (nearer) => ({ kind: 'step', nearer: Number(nearer) })),
+    ...entriesOf(words.place, (place) => ({ kind: 'place', place })),
     { words: words.mirror, meaning: { kind: 'mirror' } },
     { words: words.everyone, meaning: { kind: 'everyone' } },
     { words: words.not, meaning: { kind: 'not' } },

@@ -1,6 +1,7 @@
 import type { ItemKind } from '#src/draft-engine/story/figure-spec.ts';
 import type { EffectKind, PlannedShot, Pose } from '#src/draft-engine/story/film-plan.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import type { ItemPlace } from '../../../timeline/place-item.ts';
 
 /** What a word of a prompt says. */
 export type Meaning =
@@ -15,6 +16,8 @@ export type Meaning =
   | { kind: 'item'; key: string }
   /** A kind of thing that the film may not have yet. */
   | { kind: 'thing'; item: ItemKind }
+  /** Where a thing is to be. */
+  | { kind: 'place'; place: ItemPlace }
   | { kind: 'everyone' }
   | { kind: 'not' }
   | { kind: 'filler' };

@@ -129,3 +129,37 @@ test('[EDIT-07] a feeling goes to whoever is named, also beside others', () => {
   expect(after.actors.map(({ emotion }) => emotion)).toEqual(['neutral', 'angry']);
   expect(after.weather).toBe('snow');
 });
+
+const PLACED: Readonly<Record<Language, Readonly<Record<'behind' | 'between' | 'plain', string>>>> = {
+  en: { behind: 'add the piano behind them', between: 'put a piano between them', plain: 'add a piano' },
+  cn: { behind: '在他们身后加一架钢琴', between: '在他们之间放一架钢琴', plain: '加一架钢琴' },
+  ja: { behind: '二人の後ろにピアノを追加して', between: '二人の間にピアノを置いて', plain: 'ピアノを追加して' },
+  ko: {
+    behind: '두 사람 뒤에 피아노를 추가해 줘',
+    between: '두 사람 사이에 피아노를 놓아 줘',
+    plain: '피아노를 추가해 줘',
+  },
+};
+
+test.each(LANGUAGES)('[EDIT-07] a thing stands where the words say, and covers nobody: %s', (language) => {
+  const spotOf = (prompt: string, of = shot) => read(prompt, language, of).after.items[0];
+  expect(spotOf(PLACED[language].behind)).toMatchObject({ across: 0 });
+  expect(spotOf(PLACED[language].behind)?.behind).toBeGreaterThanOrEqual(0.9);
+  expect(spotOf(PLACED[language].between)).toMatchObject({ across: 0 });
+  expect(spotOf(PLACED[language].between)?.behind).toBeGreaterThan(0);
+  const plain = spotOf(PLACED[language].plain);
+  expect(plain?.behind).toBeGreaterThan(0);
+  expect(read(PLACED[language].behind, language).understood.length).toBeGreaterThan(1);
+});
+
+test('[EDIT-07] a thing that is there is moved by the words for its place', () => {
+  const piano = read('add a piano behind them', 'en');
+  const again = readChange(
+    'put the piano on the left',
+    'en',
+    applyEdits(film, piano.edits).document,
+    applyEdits(film, piano.edits).document.shots[0] as DocumentShot,
+  );
+  const [edit] = again.edits;
+  expect(edit).toMatchObject({ kind: 'shot', set: { items: [{ across: -0.7 }] } });
+});

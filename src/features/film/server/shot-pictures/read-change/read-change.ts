@@ -1,8 +1,9 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
+import type { ItemPlace } from '../../../timeline/place-item.ts';
 import { changeToShow, shownBy } from '../../../timeline/shown-by-plan.ts';
-import { applyMeaning, type Changing } from './apply-meaning.ts';
+import { applyMeaning, type Changing, type SaidWord } from './apply-meaning.ts';
 import type { ChangeWords } from './change-words.ts';
 import { findWords, leftOver } from './find-words.ts';
 import { CHANGE_WORDS, listEntries } from './list-entries.ts';
@@ -27,11 +28,17 @@ const BREAK = /[,.;:!?、。，；！？\n]/u;
 export function readChange(prompt: string, language: Language, film: FilmDocument, shot: DocumentShot): ReadChange {
   const found = findWords(prompt, listEntries(language, film), language);
   const said = withoutNegations(prompt, found, CHANGE_WORDS[language]);
+  const places = placesSaid(prompt, found, said);
   let changing: Changing = { plan: shot.plan, document: film, who: onlyNamed(found), newItems: [] };
   const understood: string[] = [];
   const unknown = leftOver(prompt, found, language);
-  for (const { meaning, word, isNot } of said) {
-    const next = applyMeaning(changing, meaning, { word, isNot });
+  const placeWords = found.flatMap(({ meaning, from, to }) =>
+    meaning.kind === 'place' ? [prompt.slice(from, to)] : [],
+  );
+  (places.size > 0 ? understood : unknown).push(...placeWords);
+  for (const one of said) {
+    const { meaning, word } = one;
+    const next = applyMeaning(changing, meaning, { ...one, place: places.get(one) });
     changing = next ?? changing;
     if (meaning.kind !== 'everyone') {
       (next ? understood : unknown).push(word);
@@ -59,11 +66,11 @@ function onlyNamed(found: readonly Found[]): string | undefined {
   return keys.size === 1 ? [...keys][0] : undefined;
 }
 
-/** A word that says something, and whether it is taken away. */
-type Said = Pick<Found, 'meaning'> & { word: string; isNot: boolean };
+/** A word that says something. */
+type Said = Found & SaidWord;
 
 function withoutNegations(prompt: string, found: readonly Found[], { notStands }: ChangeWords): Said[] {
-  const telling = found.filter(({ meaning }) => meaning.kind !== 'filler');
+  const telling = found.filter(({ meaning }) => meaning.kind !== 'filler' && meaning.kind !== 'place');
   const used = new Set<Found>();
   const isTogether = (one: Found, other: Found): boolean => !BREAK.test(prompt.slice(one.to, other.from));
   return telling.flatMap((word, index): Said[] => {
@@ -86,6 +93,29 @@ function withoutNegations(prompt: string, found: readonly Found[], { notStands }
       return isTaken;
     };
     const isNot = takes(before, notStands !== 'after') || takes(after, notStands !== 'before');
-    return [{ meaning: word.meaning, word: prompt.slice(word.from, word.to), isNot }];
+    return [{ meaning: word.meaning, word: prompt.slice(word.from, word.to), isNot, from: word.from, to: word.to }];
   });
+}
+
+/** Words that say where a thing is to be, each given to a thing in its part of the sentence. */
+function placesSaid(prompt: string, found: readonly Found[], said: readonly Said[]): ReadonlyMap<Said, ItemPlace> {
+  const places = new Map<Said, ItemPlace>();
+  for (const { meaning, from, to } of found) {
+    if (meaning.kind !== 'place') {
+      continue;
+    }
+    const things = said.filter(
+      (one) =>
+        (one.meaning.kind === 'thing' || one.meaning.kind === 'item') &&
+        !one.isNot &&
+        !places.has(one) &&
+        !BREAK.test(prompt.slice(Math.min(one.to, to), Math.max(one.from, from))),
+    );
+    // 'A piano behind them', else 'behind them a piano'.
+    const thing = things.findLast((one) => one.to <= from) ?? things[0];
+    if (thing) {
+      places.set(thing, meaning.place);
+    }
+  }
+  return places;
 }

@@ -3,7 +3,8 @@ import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { TIMES_OF_DAY, WEATHERS } from '#src/draft-engine/story/place-spec.ts';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { CAMERA_ANGLES, FRAMINGS } from '#src/shared/catalogue/shots.ts';
-import { addActor, addItem } from '../../../timeline/stage-edits.ts';
+import { addItem } from '../../../timeline/place-item.ts';
+import { addActor } from '../../../timeline/stage-edits.ts';
 import { ActorFields } from './actor-fields.tsx';
 import { AddSelect } from './add-select.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -78,7 +79,12 @@ export function FrameSection({ active }: { active: ActiveShot }) {
       <AddSelect
         label={t('addItem')}
         options={optionsOf(document.items)}
-        onAdd={(key) => change({ items: addItem(plan, key) }, 'staging')}
+        onAdd={(key) => {
+          const item = document.items.find((each) => each.key === key)?.item;
+          if (item) {
+            change({ items: addItem(plan, { itemKey: key, item }) }, 'staging');
+          }
+        }}
       />
     </>
   );
