@@ -201,6 +201,7 @@ function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: nu
       number: before.number,
       script: text,
       actors: spreadGroups(shot.actors, people.groups),
+      items: [...shot.items, ...thingsSaidAsPlaces(shot, facts, cast)],
       timeOfDay: hour?.value ?? (isElsewhere ? shot.timeOfDay : before.timeOfDay),
       weather: weather?.value ?? (isElsewhere ? shot.weather : before.weather),
       ambience: isElsewhere ? shot.ambience : before.ambience,
@@ -214,6 +215,27 @@ function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: nu
     items: things.isNew,
     notDrawn: notDrawnIn(facts, isShown),
   };
+}
+
+/** 'They shout over the piano': a thing of the film where something happens stands behind the people. */
+function thingsSaidAsPlaces(
+  shot: Pick<PlannedShot, 'actors' | 'items'>,
+  { graph }: FilmFacts,
+  { items }: ShotDescription['cast'],
+): PlannedShot['items'] {
+  const shown = JSON.stringify(shot);
+  const across = shot.actors.map((actor) => actor.across);
+  return items
+    .filter(
+      ({ key, name }) =>
+        !shown.includes(JSON.stringify(key)) && graph.places.some(({ words }) => isSameName(name, words)),
+    )
+    .map(({ key }) => ({
+      itemKey: key,
+      across: across.length > 0 ? (Math.min(...across) + Math.max(...across)) / 2 : 0,
+      behind: 0.9,
+      above: 0,
+    }));
 }
 
 /** Where those stand whom the text names and the shot does not have. */
