@@ -219,7 +219,7 @@ test('[EDIT-09] [TOOL-07] a shot is continued by a sentence, and another is draw
 
   const script = page.getByRole('textbox', { name: stage.script, exact: true });
   await typeInto(script, 'The gardener sleeps at night in the snow', { delay: 5 });
-  await page.getByRole('button', { name: stage.drawScript }).click();
+  await page.getByRole('button', { name: described.drawScript, exact: true }).click();
   await expectSoon(() => page.getByLabel('Time of day', { exact: true }).inputValue()).toBe('night');
   expect(await page.getByLabel('Weather', { exact: true }).inputValue()).toBe('snow');
   await page.getByRole('button', { name: /^Undo: / }).click();

@@ -14,7 +14,7 @@ import { placeGround } from './drawing/place-ground.ts';
 import { picturesOf } from './drawing/scene-of.ts';
 import { ShotStill } from './drawing/shot-still.tsx';
 import { useEditor } from './state/editor-context.tsx';
-import { standingOf, type ShotView } from './storyboard/shot-standing.ts';
+import { isOfEngine, standingOf, type ShotView } from './storyboard/shot-standing.ts';
 
 /** Time after which the server's picture of a saved shot is the one that shows it. */
 const SETTLES_MILLISECONDS = 1500;
@@ -65,12 +65,8 @@ function useIsDrawn(shot: DocumentShot, view: ShotView | undefined): boolean {
   if (!view) {
     return true;
   }
-  if (view.ownPicture) {
-    return false;
-  }
-  const isOfEngine = shot.drawn || view.pictureServedBy?.id.startsWith('draft') === true;
   const isBehind = view.outdated.includes('picture') || view.pictureStatus === 'generating';
-  return isOfEngine && view.picture !== null && (isBehind || settled !== shot.plan);
+  return isOfEngine(shot, view) && view.picture !== null && (isBehind || settled !== shot.plan);
 }
 
 /** The drawing of a shot's plan; until it is there, the picture of what the plan was, or the colours of the place. */

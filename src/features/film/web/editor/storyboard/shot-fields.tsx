@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
-import type { ClipboardEvent, ReactNode } from 'react';
+import { Suspense, type ClipboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
+import { noteWritten, useIsUndrawn } from '../described/written-texts.ts';
+import { useEditorParts } from '../editor-parts.ts';
 import { NumberInput } from '../number-input.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { changeEmotion, emotionOf, linesOf, sayWords, speakBy } from './shot-edits.ts';
-import type { ShotView } from './shot-standing.ts';
+import { isOfEngine, type ShotView } from './shot-standing.ts';
 import { useBoard } from './use-board.ts';
 import { useShotLength } from './use-shot-length.ts';
 
@@ -42,10 +44,12 @@ function CardLabel({ inTable, children }: { inTable: boolean; children: string }
   );
 }
 
-/** What is seen in a shot. */
-export function ScriptField({ shot, inTable }: FieldProps) {
+/** What is seen in a shot; what was written here can be drawn here. */
+export function ScriptField({ shot, view, inTable }: FieldProps & { view: ShotView | undefined }) {
   const t = useTranslations('filmEditor');
   const { edit } = useEditor();
+  const { drawWritten: DrawWritten } = useEditorParts();
+  const isUndrawn = useIsUndrawn(shot);
   return (
     <>
       <CardLabel inTable={inTable}>{t('script')}</CardLabel>
@@ -55,10 +59,16 @@ export function ScriptField({ shot, inTable }: FieldProps) {
         label={t('fieldOf', { field: t('script'), number: shot.plan.number })}
         placeholder={t('scriptPlaceholder')}
         value={shot.plan.script}
-        onChange={(script) =>
-          edit([{ kind: 'shot', id: shot.id, set: { script } }], { label: 'text', key: `script ${shot.id}` })
-        }
+        onChange={(script) => {
+          noteWritten(shot.id, shot.plan.script);
+          edit([{ kind: 'shot', id: shot.id, set: { script } }], { label: 'text', key: `script ${shot.id}` });
+        }}
       />
+      {isUndrawn && isOfEngine(shot, view) && (
+        <Suspense fallback={null}>
+          <DrawWritten.Screen {...{ shot, inTable }} />
+        </Suspense>
+      )}
     </>
   );
 }

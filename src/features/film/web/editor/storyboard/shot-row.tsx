@@ -68,7 +68,7 @@ export function ShotRow({
         <ShotFrame shot={shot} view={view} width={120} selected={selection.active === shot.id} />
       </button>
     ),
-    script: <ScriptField shot={shot} inTable />,
+    script: <ScriptField shot={shot} view={view} inTable />,
     speech: <SpeechField shot={shot} inTable />,
     camera: <CameraField shot={shot} inTable />,
     state: (
