@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as described } from '#src/features/film/texts/described/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
@@ -52,4 +53,54 @@ test('[EDIT-09] a text that is written into the table or on a card is drawn ther
   await drawButton(1).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Details of shot 1' }).click();
   await expectSoon(() => page.getByLabel('Weather', { exact: true }).inputValue()).toBe('rain');
+});
+
+const tab = (key: 'characters' | 'storyboard'): Locator => page.getByRole('tab', { name: texts.tab[key] });
+
+const allTexts = (): Promise<string> =>
+  page
+    .getByRole('grid', { name: texts.table })
+    .getByRole('textbox', { name: /^What is (seen|said), shot/ })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value).join(' '));
+
+test('[EDIT-04] whoever is renamed is renamed in the texts of the shots at one press, and is taken out of all shots after a question', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${opened.filmAddress}/edit?tab=characters`);
+  const name = page.getByRole('textbox', { name: cast.name, exact: true });
+  const former = await name.inputValue();
+  await typeInto(name, 'Zelda', { delay: 5 });
+  const rename = page.getByRole('button', { name: cast.renameThere });
+  await rename.waitFor();
+  await expectNoFaults(page, 'a former name in shots');
+  await tab('storyboard').click();
+  await expectSoon(async () => (await allTexts()).toLowerCase()).toContain(former.toLowerCase());
+  const before = await allTexts();
+  expect(before).not.toMatch(/zelda/i);
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await tab('characters').click();
+  await expectSoon(() => name.inputValue()).toBe(former);
+  await typeInto(name, 'Zelda', { delay: 5 });
+  await rename.click();
+  await rename.waitFor({ state: 'hidden' });
+  await expectSoon(() => focusedPart(page)).toMatch(/^input/);
+  await tab('storyboard').click();
+  await expectSoon(allTexts).toMatch(/zelda/i);
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expectSoon(allTexts).toBe(before);
+
+  await tab('characters').click();
+  const card = page.getByRole('region', { name: cast.character.heading }).getByText('Zelda', { exact: true });
+  await card.waitFor();
+  await page.getByRole('button', { name: cast.remove, exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove “Zelda”?' });
+  await question.getByText(/^It is taken out of/).waitFor();
+  await expectNoFaults(page, 'the question before a character is taken out');
+  await question.getByRole('button', { name: cast.takeOut.do }).click();
+  await card.waitFor({ state: 'hidden' });
+  await expectSoon(() => focusedPart(page)).toMatch(/^h2/);
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await card.waitFor();
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.getByRole('list', { name: cast.usedIn }).first().waitFor();
 });
