@@ -14,7 +14,7 @@ import { placeGround } from './drawing/place-ground.ts';
 import { picturesOf } from './drawing/scene-of.ts';
 import { ShotStill } from './drawing/shot-still.tsx';
 import { useEditor } from './state/editor-context.tsx';
-import { isOfEngine, standingOf, type ShotView } from './storyboard/shot-standing.ts';
+import { isOfEngine, standingOf, withLastPicture, type ShotView } from './storyboard/shot-standing.ts';
 
 /** Time after which the server's picture of a saved shot is the one that shows it. */
 const SETTLES_MILLISECONDS = 1500;
@@ -25,7 +25,7 @@ const SETTLES_MILLISECONDS = 1500;
  */
 export function ShotFrame({
   shot,
-  view,
+  view: told,
   width,
   selected = false,
   children,
@@ -38,6 +38,7 @@ export function ShotFrame({
   children?: ReactNode;
 }) {
   const { document } = useEditor();
+  const view = useLastPicture(told);
   const isDrawn = useIsDrawn(shot, view);
   const clip = view && shownByClip(view);
   return (
@@ -48,6 +49,15 @@ export function ShotFrame({
       {children}
     </Gate>
   );
+}
+
+/** A shot as the server tells of it; while its picture is made anew, with the one that it had. */
+function useLastPicture(view: ShotView | undefined): ShotView | undefined {
+  const [last, setLast] = useState(view);
+  if (view?.picture && view !== last) {
+    setLast(view);
+  }
+  return useMemo(() => withLastPicture(view, last), [view, last]);
 }
 
 /** True while a shot of the draft engine has a plan that its picture does not show. */
@@ -65,7 +75,7 @@ function useIsDrawn(shot: DocumentShot, view: ShotView | undefined): boolean {
   if (!view) {
     return true;
   }
-  const isBehind = view.outdated.includes('picture') || view.pictureStatus === 'generating';
+  const isBehind = view.outdated.includes('picture') || ['waiting', 'generating'].includes(view.pictureStatus);
   return isOfEngine(shot, view) && view.picture !== null && (isBehind || settled !== shot.plan);
 }
 

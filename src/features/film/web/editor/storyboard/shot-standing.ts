@@ -32,3 +32,9 @@ export function isOfEngine({ drawn }: DocumentShot, view: ShotView | undefined):
   const isElsewhere = view.ownPicture || shownByClip(view) !== null;
   return !isElsewhere && (drawn || view.pictureServedBy?.id.startsWith('draft') === true);
 }
+
+/** What is told of a shot, with the picture that it had before while another one is made in its place. */
+export function withLastPicture(view: ShotView | undefined, last: ShotView | undefined): ShotView | undefined {
+  const isBetween = view?.picture === null && view.pictureStatus !== 'failed' && view.id === last?.id;
+  return isBetween ? { ...view, picture: last.picture, pictureServedBy: last.pictureServedBy } : view;
+}
