@@ -51,7 +51,11 @@ test('[EDIT-04] names are found where words run on, and Korean particles fit the
   expect(renamed(film('ja', ['花子'], [['太郎が歩く。', '']]), '花子', '太郎')).toEqual([['花子が歩く。', undefined]]);
   expect(
     renamed(
-      film('ko', ['지현'], [['민수는 지도를 민수에게서 받고 민수가 웃는다.', '민수로 할게. 민수와는 민수가방, 김민수']]),
+      film(
+        'ko',
+        ['지현'],
+        [['민수는 지도를 민수에게서 받고 민수가 웃는다.', '민수로 할게. 민수와는 민수가방, 김민수']],
+      ),
       '지현',
       '민수',
     ),

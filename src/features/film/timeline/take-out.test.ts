@@ -87,7 +87,11 @@ test('[EDIT-04] a thing is taken out of all shots and hands and removed at once'
   const { document, inverse } = applyEdits(FILM, takeOut(FILM, 'item', 'cup'));
   expect(document.items).toEqual([]);
   expect(document.shots.some(({ plan }) => isNamedIn(plan, 'cup'))).toBe(false);
-  expect(planOf(document)).toMatchObject({ subject: { kind: 'character', key: 'ben' }, items: [], speech: NAMED.speech });
+  expect(planOf(document)).toMatchObject({
+    subject: { kind: 'character', key: 'ben' },
+    items: [],
+    speech: NAMED.speech,
+  });
   expect(planOf(document).effects?.map(({ kind }) => kind)).toEqual(['tears', 'leaves']);
   expect(applyEdits(document, inverse).document).toEqual(FILM);
 });

@@ -74,7 +74,12 @@ export function CastTab({ kind }: { kind: CastKind }) {
           {t('back')}
         </Button>
         <h2 className="sr-only">{chosen.member.name}</h2>
-        <MemberInspector key={chosen.member.key} shown={chosen} isNew={chosen.member.key === addedKey} onRemoved={onRemoved} />
+        <MemberInspector
+          key={chosen.member.key}
+          shown={chosen}
+          isNew={chosen.member.key === addedKey}
+          onRemoved={onRemoved}
+        />
       </div>
     );
   }
@@ -108,7 +113,12 @@ export function CastTab({ kind }: { kind: CastKind }) {
           data-scrolls=""
           className="w-[380px] shrink-0 overflow-y-auto border-l border-line px-4 pb-4"
         >
-          <MemberInspector key={chosen.member.key} shown={chosen} isNew={chosen.member.key === addedKey} onRemoved={onRemoved} />
+          <MemberInspector
+            key={chosen.member.key}
+            shown={chosen}
+            isNew={chosen.member.key === addedKey}
+            onRemoved={onRemoved}
+          />
         </aside>
       )}
     </div>

@@ -58,7 +58,10 @@ export function PictureStrip({
                 <CircledTake number={picture.number} chosen={isShown} />
                 {picture.file && pictures.length > 1 && (
                   // Numbers of takes have gaps: what is pressed is another one.
-                  <kbd aria-hidden="true" className="edge rounded-control border border-line-strong px-1.5 text-text-2 pointer-coarse:hidden">
+                  <kbd
+                    aria-hidden="true"
+                    className="edge rounded-control border border-line-strong px-1.5 text-text-2 pointer-coarse:hidden"
+                  >
                     {index + 1}
                   </kbd>
                 )}
