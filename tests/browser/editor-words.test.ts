@@ -104,3 +104,34 @@ test('[EDIT-04] whoever is renamed is renamed in the texts of the shots at one p
   await page.locator('[data-save-state="saved"]').waitFor();
   await page.getByRole('list', { name: cast.usedIn }).first().waitFor();
 });
+
+test('[EDIT-05] a shot whose hour changes is never an empty frame while it is drawn anew', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${opened.filmAddress}/edit?shot=3`);
+  const hour = page.getByLabel('Time of day', { exact: true });
+  await hour.waitFor();
+  // Pictures come late.
+  await page.route('**/media/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, route.request().resourceType() === 'image' ? 1500 : 0));
+    await route.continue();
+  });
+  const frame = page.locator('[data-row]').nth(2).locator('[data-column="frame"]');
+  await frame.evaluate((cell) => {
+    const look = (): void => {
+      const isShown = cell.querySelector('canvas') !== null || cell.querySelector('img')?.complete === true;
+      if (!isShown) {
+        document.documentElement.dataset['wasEmpty'] = '';
+      }
+    };
+    setInterval(look, 20);
+  });
+  const state = page.locator('[data-row]').nth(2).locator('[data-column="state"]');
+  for (const time of ['noon', 'morning']) {
+    await hour.selectOption(time);
+    await state.getByText(texts.standing.making).waitFor();
+    await state.getByText(texts.standing.done).waitFor({ timeout: 60_000 });
+    await expectSoon(() => frame.locator('canvas').count()).toBe(0);
+  }
+  expect(await page.evaluate(() => 'wasEmpty' in document.documentElement.dataset)).toBe(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
