@@ -176,3 +176,27 @@ test('[EDIT-02] a shot stays under the finger that presses one of its buttons, a
   await sheet.waitFor();
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
+
+test('[EDIT-05] whoever is dragged on the frame is under the finger from its first pixels on', async () => {
+  await page.goto(`${filmAddress}/edit?tab=storyboard&layout=table`);
+  await page.getByRole('button', { name: editor.inspect.replace('{number, number}', '1'), exact: true }).click();
+  const handle = page.locator('[data-actor="0"]');
+  await handle.waitFor();
+  // Until it is known where somebody is seen.
+  await page.waitForTimeout(800);
+  const from = await pointIn(handle);
+  const across = async (): Promise<number> => Number(await handle.getAttribute('aria-valuenow'));
+  const before = await across();
+  const way = from.x > 195 ? -1 : 1;
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (const pixels of [20, 30, 40]) {
+    const point = { x: from.x + pixels * way, y: from.y };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  }
+  await expectSoon(async () => Math.round((await pointIn(handle)).x - from.x)).toBe(40 * way);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+  expect(Math.sign((await across()) - before)).toBe(way);
+  await page.locator('[data-save-state="saved"]').waitFor({ state: 'attached' });
+});

@@ -215,11 +215,19 @@ test('[EDIT-09] [TOOL-07] a shot is continued by a sentence, and another is draw
   await expectSaved();
   await page.getByRole('heading', { name: 'Shot 3' }).waitFor();
   await expectSoon(() => page.getByLabel('Weather', { exact: true }).inputValue()).toBe('rain');
-  await expectSoon(() => page.getByLabel('Pose', { exact: true }).first().inputValue()).toBe('dance');
+  const pose = page.getByLabel('Pose', { exact: true }).first();
+  await expectSoon(() => pose.innerText()).toBe(stage.poses.dance);
+  // Among so many it is found by typing.
+  await pose.click();
+  await typeInto(page.getByRole('combobox', { name: 'Search' }), stage.poses.sweep);
+  await page.keyboard.press('Enter');
+  await expectSoon(() => pose.innerText()).toBe(stage.poses.sweep);
+  await undo();
+  await expectSoon(() => pose.innerText()).toBe(stage.poses.dance);
 
   const script = page.getByRole('textbox', { name: stage.script, exact: true });
   await typeInto(script, 'The gardener sleeps at night in the snow', { delay: 5 });
-  await page.getByRole('button', { name: stage.drawScript }).click();
+  await page.getByRole('button', { name: described.drawScript, exact: true }).click();
   await expectSoon(() => page.getByLabel('Time of day', { exact: true }).inputValue()).toBe('night');
   expect(await page.getByLabel('Weather', { exact: true }).inputValue()).toBe('snow');
   await page.getByRole('button', { name: /^Undo: / }).click();

@@ -66,6 +66,11 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/editor/tail/tail-section.tsx'),
     (module) => module.TailSection,
   ),
+  drawWritten: part(
+    ['filmDescribed', 'filmEditor'],
+    () => import('#src/features/film/web/editor/described/draw-written.tsx'),
+    (module) => module.DrawWritten,
+  ),
   continuation: dialogPart(
     ['filmDescribed'],
     () => import('#src/features/film/web/editor/described/continue-dialog.tsx'),

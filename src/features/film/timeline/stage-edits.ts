@@ -40,7 +40,7 @@ export function giveItem({ actors }: Pick<PlannedShot, 'actors'>, index: number,
 }
 
 /** An actor who never has in the hands what `isGone` is true for; the same one where they never had. */
-function withoutHands(actor: PlannedActor, isGone: (key: string | null) => boolean): PlannedActor {
+export function withoutHands(actor: PlannedActor, isGone: (key: string | null) => boolean): PlannedActor {
   const { holdsItemKey, keyframes, ...rest } = actor;
   const isGoneAt = ({ holdsItemKey: held }: ActorKeyframe): boolean => held !== undefined && isGone(held);
   const isHeld = holdsItemKey !== undefined && isGone(holdsItemKey);

@@ -24,9 +24,19 @@ export const en = {
   back: 'Back to all',
   remove: 'Remove',
   stillUsed: 'Shots still use it, so it cannot be removed.',
+  takeOut: {
+    title: 'Remove “{name}”?',
+    text: '{count, plural, one {It is taken out of shot {numbers}.} other {It is taken out of # shots: {numbers}.}} Their texts stay as they are. Undo brings it back everywhere.',
+    lines:
+      '{count, plural, one {What it says in shot {numbers} the narrator says.} other {What it says in # shots the narrator says: {numbers}.}}',
+    do: 'Take out of all shots and remove',
+  },
   full: 'There are 40 already.',
   name: 'Name',
   nameEmpty: 'It needs a name.',
+  stillNamed:
+    '{count, plural, one {Shot {numbers} still says “{name}”.} other {# shots still say “{name}”: {numbers}.}}',
+  renameThere: 'Write the new name there',
   description: 'Description',
   descriptionOld: 'The look was changed. The description still tells the former one.',
   describeAnew: 'Describe the look anew',

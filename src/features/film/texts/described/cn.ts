@@ -9,6 +9,7 @@ export const cn: FilmDescribedTexts = {
   add: '添加镜头',
   notSavedYet: '请等修改保存后再试。',
   doesNotFit: '影片里放不下这个改动。',
+  drawScript: '按文字画出',
   notDrawn: '未画出：{words}',
   tail: {
     label: '镜头如何结束',

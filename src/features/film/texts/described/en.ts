@@ -10,6 +10,7 @@ export const en = {
   add: 'Add the shot',
   notSavedYet: 'Your changes have to be saved first. Please try again then.',
   doesNotFit: 'The film has no room for this.',
+  drawScript: 'Draw this',
   notDrawn: 'Not drawn: {words}',
   tail: {
     label: 'How the shot ends',

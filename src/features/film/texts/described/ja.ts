@@ -9,6 +9,7 @@ export const ja: FilmDescribedTexts = {
   add: 'ショットを追加',
   notSavedYet: '変更が保存されてからもう一度お試しください。',
   doesNotFit: 'この変更は映画に入りません。',
+  drawScript: 'この文で描く',
   notDrawn: '描かれなかった言葉：{words}',
   tail: {
     label: 'ショットの終わり方',

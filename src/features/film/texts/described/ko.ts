@@ -9,6 +9,7 @@ export const ko: FilmDescribedTexts = {
   add: '샷 추가',
   notSavedYet: '변경 사항이 저장된 뒤 다시 시도해 주세요.',
   doesNotFit: '이 변경은 영화에 넣을 수 없습니다.',
+  drawScript: '이대로 그리기',
   notDrawn: '그리지 못한 말: {words}',
   tail: {
     label: '샷이 끝나는 모습',

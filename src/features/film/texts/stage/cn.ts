@@ -6,7 +6,6 @@ export const cn: FilmStageTexts = {
   next: '下一个镜头',
   close: '关闭详情',
   script: '画面内容',
-  drawScript: '按文字画出',
   speech: '台词',
   silent: '无声：在此写台词',
   speaker: '说话人',

@@ -5,7 +5,6 @@ export const en = {
   next: 'Next shot',
   close: 'Close the details',
   script: 'What is seen',
-  drawScript: 'Draw this',
   speech: 'What is said',
   silent: 'Silent: write here what is said',
   speaker: 'Speaker',

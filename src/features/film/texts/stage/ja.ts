@@ -6,7 +6,6 @@ export const ja: FilmStageTexts = {
   next: '次のショット',
   close: '詳細を閉じる',
   script: '画面',
-  drawScript: 'この文で描く',
   speech: 'せりふ',
   silent: '無言：ここにせりふを書く',
   speaker: '話す人',

@@ -6,7 +6,6 @@ export const ko: FilmStageTexts = {
   next: '다음 샷',
   close: '상세 닫기',
   script: '화면',
-  drawScript: '이대로 그리기',
   speech: '대사',
   silent: '무음: 여기에 대사를 적으세요',
   speaker: '말하는 사람',

@@ -62,7 +62,6 @@ export const cn: FilmTakesTexts = {
   pricing: '正在计算价格。',
   playTake: '播放第 {number, number} 条',
   stopTake: '停止第 {number, number} 条',
-  cancelled: '制作完成前已停止',
   beingMade: '{of, number} 个镜头中有 {count, number} 个正在制作，完成后可再次下单。',
   tooFew: '你有 {balance, number} 枚影币。',
   members: '会员专用',

@@ -63,7 +63,6 @@ export const en = {
   pricing: 'The price is being worked out.',
   playTake: 'Play take {number, number}',
   stopTake: 'Stop take {number, number}',
-  cancelled: 'Stopped before it was made',
   beingMade:
     '{count, number} of {of, plural, one {# shot} other {# shots}} {count, plural, one {is} other {are}} being made now: order again when that is done.',
   tooFew: 'You have {balance, plural, one {# film coin} other {# film coins}}.',

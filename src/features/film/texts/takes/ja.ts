@@ -63,7 +63,6 @@ export const ja: FilmTakesTexts = {
   pricing: '料金を計算しています。',
   playTake: 'テイク{number, number}を再生',
   stopTake: 'テイク{number, number}を停止',
-  cancelled: 'でき上がる前に中止されました',
   beingMade: '{of, number}ショットのうち{count, number}ショットは作成中です。終わると注文できます。',
   tooFew: 'フィルムコインは{balance, number}枚あります。',
   members: '会員専用',

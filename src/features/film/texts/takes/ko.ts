@@ -63,7 +63,6 @@ export const ko: FilmTakesTexts = {
   pricing: '가격을 계산하고 있습니다.',
   playTake: '테이크 {number, number} 재생',
   stopTake: '테이크 {number, number} 정지',
-  cancelled: '완성되기 전에 중지됨',
   beingMade: '샷 {of, number}개 중 {count, number}개는 지금 만들고 있으며, 끝나면 다시 주문할 수 있습니다.',
   tooFew: '필름 코인이 {balance, number}개 있습니다.',
   members: '회원 전용',

@@ -25,6 +25,8 @@ export interface EditorParts {
   pictures: EditorPart;
   /** How the shot in the inspector ends. */
   tail: EditorPart;
+  /** Draws a text that was written into a shot. */
+  drawWritten: EditorPart<{ shot: DocumentShot; inTable: boolean }>;
   /** Asks what happens after a shot. */
   continuation: EditorPart<{ shotId: string; onClose: () => void }>;
   /** Changes a picture that the engine did not draw by words. */

@@ -14,7 +14,7 @@ import { placeGround } from './drawing/place-ground.ts';
 import { picturesOf } from './drawing/scene-of.ts';
 import { ShotStill } from './drawing/shot-still.tsx';
 import { useEditor } from './state/editor-context.tsx';
-import { standingOf, type ShotView } from './storyboard/shot-standing.ts';
+import { isOfEngine, standingOf, withLastPicture, type ShotView } from './storyboard/shot-standing.ts';
 
 /** Time after which the server's picture of a saved shot is the one that shows it. */
 const SETTLES_MILLISECONDS = 1500;
@@ -25,7 +25,7 @@ const SETTLES_MILLISECONDS = 1500;
  */
 export function ShotFrame({
   shot,
-  view,
+  view: told,
   width,
   selected = false,
   children,
@@ -38,16 +38,39 @@ export function ShotFrame({
   children?: ReactNode;
 }) {
   const { document } = useEditor();
+  const view = useLastPicture(told);
   const isDrawn = useIsDrawn(shot, view);
+  const [wasDrawn, setWasDrawn] = useState(isDrawn);
+  if (isDrawn && !wasDrawn) {
+    setWasDrawn(true);
+  }
+  const [loaded, setLoaded] = useState<string>();
+  const path = view?.picture?.path;
+  // What was drawn is seen until the picture that takes its place is loaded.
+  const isBeneath = !isDrawn && wasDrawn && path !== undefined && fileIn(path) !== loaded;
   const clip = view && shownByClip(view);
   return (
     <Gate aspect={document.aspect} selected={selected}>
       {view && clip && <ClipFrame shot={shot} view={view} path={clip.path} />}
-      {!clip && isDrawn && <DrawnFrame shot={shot} path={view?.picture?.path} width={width} />}
-      {!clip && !isDrawn && <TakenFrame shot={shot} view={view} width={width} />}
+      {!clip && (isDrawn || isBeneath) && <DrawnFrame shot={shot} path={path} width={width} />}
+      {!clip && !isDrawn && (
+        <TakenFrame shot={shot} view={view} width={width} isOver={isBeneath} onLoaded={(of) => setLoaded(fileIn(of))} />
+      )}
       {children}
     </Gate>
   );
+}
+
+/** The address of a file without what lets it be read for a time. */
+const fileIn = (path: string): string | undefined => path.split('?')[0];
+
+/** A shot as the server tells of it; while its picture is made anew, with the one that it had. */
+function useLastPicture(view: ShotView | undefined): ShotView | undefined {
+  const [last, setLast] = useState(view);
+  if (view?.picture && view !== last) {
+    setLast(view);
+  }
+  return useMemo(() => withLastPicture(view, last), [view, last]);
 }
 
 /** True while a shot of the draft engine has a plan that its picture does not show. */
@@ -65,12 +88,8 @@ function useIsDrawn(shot: DocumentShot, view: ShotView | undefined): boolean {
   if (!view) {
     return true;
   }
-  if (view.ownPicture) {
-    return false;
-  }
-  const isOfEngine = shot.drawn || view.pictureServedBy?.id.startsWith('draft') === true;
-  const isBehind = view.outdated.includes('picture') || view.pictureStatus === 'generating';
-  return isOfEngine && view.picture !== null && (isBehind || settled !== shot.plan);
+  const isBehind = view.outdated.includes('picture') || ['waiting', 'generating'].includes(view.pictureStatus);
+  return isOfEngine(shot, view) && view.picture !== null && (isBehind || settled !== shot.plan);
 }
 
 /** The drawing of a shot's plan; until it is there, the picture of what the plan was, or the colours of the place. */
@@ -141,7 +160,20 @@ function ClipFrame({ shot, view, path }: { shot: DocumentShot; view: ShotView; p
   );
 }
 
-function TakenFrame({ shot, view, width }: { shot: DocumentShot; view: ShotView | undefined; width: number }) {
+function TakenFrame({
+  shot,
+  view,
+  width,
+  isOver,
+  onLoaded,
+}: {
+  shot: DocumentShot;
+  view: ShotView | undefined;
+  width: number;
+  /** It lies over a drawing of the shot. */
+  isOver: boolean;
+  onLoaded: (path: string) => void;
+}) {
   const { document, filmId } = useEditor();
   const freshen = useFreshLinks(filmId);
   const standing = standingOf(view);
@@ -156,9 +188,13 @@ function TakenFrame({ shot, view, width }: { shot: DocumentShot; view: ShotView 
           sizes={`${width}px`}
           draggable={false}
           onError={freshen}
+          onLoad={() => view.picture && onLoaded(view.picture.path)}
           // Its text would be written until it is there.
-          className={clsx('size-full object-cover text-transparent', standing === 'outdated' && 'opacity-60')}
-          style={{ background }}
+          className={clsx(
+            'absolute inset-0 size-full object-cover text-transparent',
+            standing === 'outdated' && 'opacity-60',
+          )}
+          style={isOver ? undefined : { background }}
         />
       ) : (
         <Unexposed />

@@ -1,5 +1,5 @@
 import { ChevronLeft, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
 import { useBackCloses } from '#src/platform/browser/device/use-back-closes.ts';
@@ -28,6 +28,14 @@ export function CastTab({ kind }: { kind: CastKind }) {
   const members = membersOf(document, kind);
   const [chosenKey, setChosen] = useState<string>();
   const [addedKey, setAdded] = useState<string>();
+  const [removed, setRemoved] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone.
+  useEffect(() => {
+    if (removed > 0) {
+      heading.current?.focus();
+    }
+  }, [removed]);
   const chosen = members.find(({ member }) => member.key === chosenKey) ?? (isMobile ? undefined : members[0]);
   const choose = (key: string | undefined): void => {
     setChosen(key);
@@ -40,6 +48,10 @@ export function CastTab({ kind }: { kind: CastKind }) {
       setChosen(inserted.member.key);
       setAdded(inserted.member.key);
     }
+  };
+  const onRemoved = (): void => {
+    choose(undefined);
+    setRemoved((count) => count + 1);
   };
   const addButton = (
     <Button
@@ -62,7 +74,12 @@ export function CastTab({ kind }: { kind: CastKind }) {
           {t('back')}
         </Button>
         <h2 className="sr-only">{chosen.member.name}</h2>
-        <MemberInspector key={chosen.member.key} shown={chosen} isNew={chosen.member.key === addedKey} />
+        <MemberInspector
+          key={chosen.member.key}
+          shown={chosen}
+          isNew={chosen.member.key === addedKey}
+          onRemoved={onRemoved}
+        />
       </div>
     );
   }
@@ -74,7 +91,7 @@ export function CastTab({ kind }: { kind: CastKind }) {
         className="flex min-w-0 flex-1 flex-col gap-4 overflow-y-auto p-4"
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="flex items-baseline gap-2 text-lead font-semibold">
+          <h2 ref={heading} tabIndex={-1} className="flex items-baseline gap-2 text-lead font-semibold outline-none">
             {t(`${kind}.heading`)}
             <span className="edge text-text-3">{members.length}</span>
           </h2>
@@ -96,7 +113,12 @@ export function CastTab({ kind }: { kind: CastKind }) {
           data-scrolls=""
           className="w-[380px] shrink-0 overflow-y-auto border-l border-line px-4 pb-4"
         >
-          <MemberInspector key={chosen.member.key} shown={chosen} isNew={chosen.member.key === addedKey} />
+          <MemberInspector
+            key={chosen.member.key}
+            shown={chosen}
+            isNew={chosen.member.key === addedKey}
+            onRemoved={onRemoved}
+          />
         </aside>
       )}
     </div>

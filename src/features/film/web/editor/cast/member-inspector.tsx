@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Button } from '#src/platform/browser/ui/button.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -15,12 +14,14 @@ import { useInspector } from '../state/use-inspector.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { CharacterSheet } from './character-sheet.tsx';
 import { FigureFields } from './figure-fields.tsx';
+import { FormerName } from './former-name.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { MemberPicture } from './member-picture.tsx';
 import { MemberPictures } from './member-pictures.tsx';
 import { GESTURE_OF, shotsOf, sourceOf, viewOf, type Member } from './members.ts';
 import { OldDescription } from './old-description.tsx';
 import { PlaceLook } from './place-look.tsx';
+import { RemoveMember } from './remove-member.tsx';
 import { useMemberState } from './use-member-state.ts';
 import { VoiceFields } from './voice-fields.tsx';
 
@@ -31,10 +32,12 @@ const MOST_DESCRIPTION = 2000;
 export function MemberInspector({
   shown,
   isNew,
+  onRemoved,
 }: {
   shown: Member;
   /** It was just added: its name comes first. */
   isNew: boolean;
+  onRemoved: () => void;
 }) {
   const t = useTranslations('filmCast');
   const editor = useEditor();
@@ -80,15 +83,7 @@ export function MemberInspector({
           <CharacterSheet shown={shown} view={view} />
         </Section>
       )}
-      <Button
-        kind="quiet"
-        className="mt-3 self-start [&>button]:justify-start"
-        icon={<Trash2 className="size-4" aria-hidden="true" />}
-        onClick={() => editor.edit([{ kind: 'remove_member', of: kind, key: member.key }], { label: GESTURE_OF[kind] })}
-        {...(shots.isUsed ? { reason: t('stillUsed') } : {})}
-      >
-        {t('remove')}
-      </Button>
+      <RemoveMember shown={shown} onRemoved={onRemoved} />
     </div>
   );
 }
@@ -129,8 +124,10 @@ function ShotLinks({ numbers }: { numbers: readonly number[] }) {
 }
 
 /** The name and the description. A name that is deleted is written when there is another. */
-function Words({ shown: { kind, member } }: { shown: Member }) {
+function Words({ shown }: { shown: Member }) {
+  const { kind, member } = shown;
   const t = useTranslations('filmCast');
+  const name = useRef<HTMLInputElement>(null);
   const { document, edit, flush } = useEditor();
   const [isEmpty, setEmpty] = useState(false);
   const language = LANGUAGE_TAGS[document.language];
@@ -143,6 +140,7 @@ function Words({ shown: { kind, member } }: { shown: Member }) {
   return (
     <div className="flex flex-col gap-3 pb-3">
       <TextField
+        ref={name}
         label={t('name')}
         lang={language}
         value={isEmpty ? '' : member.name}
@@ -159,6 +157,7 @@ function Words({ shown: { kind, member } }: { shown: Member }) {
           flush();
         }}
       />
+      <FormerName shown={shown} onRenamed={() => name.current?.focus()} />
       <TextArea
         label={t('description')}
         hint={t('descriptionHint')}

@@ -5,6 +5,7 @@ import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';
+import { noteDrawn } from './written-texts.ts';
 
 /** What is to be seen, and where: in a new shot after one, in the shot itself, or at its end. */
 interface Description {
@@ -38,6 +39,9 @@ export function useDescribedShot() {
       }
       if (isNew) {
         select(shotId);
+      }
+      if (described.as === 'same_shot') {
+        noteDrawn(shotId);
       }
       return { drawn, notDrawn };
     },

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { POSES, type PlannedActor } from '#src/draft-engine/story/film-plan.ts';
+import { Combobox } from '#src/platform/browser/ui/combobox.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { EMOTIONS } from '#src/shared/catalogue/shots.ts';
@@ -32,7 +33,7 @@ export function ActorFields({ active, index, actor }: { active: ActiveShot; inde
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-control border border-line p-3 pt-1">
       <legend className="px-1 text-dense font-semibold text-text-1">{name}</legend>
       <div className="grid grid-cols-2 gap-3">
-        <SelectField
+        <Combobox
           label={t('pose')}
           value={actor.pose}
           options={POSES.map((value) => ({ value, label: t(`poses.${value}`) }))}

@@ -2,12 +2,13 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActorPlace } from '#src/draft-engine/picture/actor-places.ts';
 import type { PlannedActor } from '#src/draft-engine/story/film-plan.ts';
 import { changeActor } from '../../../timeline/stage-edits.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { acrossSeen } from './across-seen.ts';
 import { HandSelect } from './hand-select.tsx';
 import type { ActiveShot } from './use-active-shot.ts';
 
@@ -21,6 +22,7 @@ const KEY_STEPS: Partial<Record<string, number>> = {
   ArrowDown: -KEY_STEP,
   ArrowUp: KEY_STEP,
 };
+const shareOf = (x: number): number => Math.max(0, Math.min(1, x));
 const SIGN = { className: 'size-3 shrink-0', strokeWidth: 2, 'aria-hidden': true } as const;
 
 /**
@@ -44,7 +46,9 @@ export function ActorHandle({
   const t = useTranslations('filmStage');
   const { flush } = useEditor();
   const { document, plan, change } = active;
-  const dragged = useRef<{ fromX: number; fromAcross: number }>(undefined);
+  const dragged = useRef<{ fromX: number; fromAcross: number; fromShare: number }>(undefined);
+  /** Where the finger has it, until it is let go. */
+  const [draggedTo, setDraggedTo] = useState<number>();
   const name = document.characters.find(({ key }) => key === actor.characterKey)?.name ?? '';
   const moveTo = (across: number): void => {
     const rounded = Math.round(Math.max(-FARTHEST, Math.min(FARTHEST, across)) * 100) / 100;
@@ -53,11 +57,18 @@ export function ActorHandle({
     }
   };
   const drag = (event: PointerEvent<HTMLButtonElement>): void => {
+    const handle = event.currentTarget.parentElement?.getBoundingClientRect();
     const frame = event.currentTarget.parentElement?.parentElement?.getBoundingClientRect();
     const from = dragged.current;
-    if (from && frame) {
-      moveTo(from.fromAcross + (event.clientX - from.fromX) / frame.width / place.perAcross);
+    const pixels = event.clientX - (from?.fromX ?? event.clientX);
+    if (from && frame && handle && (pixels !== 0 || draggedTo !== undefined)) {
+      setDraggedTo(shareOf(from.fromShare + pixels / (frame.width - handle.width)));
+      moveTo(from.fromAcross + pixels / frame.width / place.perAcross);
     }
+  };
+  const release = (): void => {
+    dragged.current = undefined;
+    setDraggedTo(undefined);
   };
   const press = (event: KeyboardEvent): void => {
     const step = KEY_STEPS[event.key];
@@ -66,7 +77,7 @@ export function ActorHandle({
       moveTo(actor.across + step);
     }
   };
-  const share = Math.max(0, Math.min(1, place.x));
+  const share = draggedTo ?? shareOf(place.x);
   return (
     <span
       style={{ '--at': share, '--row': row } as CSSProperties}
@@ -87,16 +98,18 @@ export function ActorHandle({
         data-actor={index}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          dragged.current = { fromX: event.clientX, fromAcross: actor.across };
+          dragged.current = {
+            fromX: event.clientX,
+            fromAcross: acrossSeen(actor.across, place),
+            fromShare: shareOf(place.x),
+          };
         }}
         onPointerMove={drag}
         onPointerUp={() => {
-          dragged.current = undefined;
+          release();
           flush();
         }}
-        onPointerCancel={() => {
-          dragged.current = undefined;
-        }}
+        onPointerCancel={release}
         onKeyDown={press}
         onBlur={flush}
         className="flex max-w-20 cursor-ew-resize touch-none items-center rounded-full px-2 py-0.5 select-none hover:bg-black focus-visible:bg-black pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-center"

@@ -41,7 +41,7 @@ export function LineSection({ active: { document, shot, plan, change } }: { acti
         busy={describe.isPending}
         onClick={() => describe.mutate({ description: plan.script, shotId: shot.id, as: 'same_shot' })}
       >
-        {t('drawScript')}
+        {described('drawScript')}
       </Button>
       <div aria-live="polite" className="-mt-1 text-note text-warn">
         {notDrawn.length > 0 && <p>{described('notDrawn', { words: list(notDrawn) })}</p>}

@@ -6,6 +6,7 @@ import { picturesOf } from '../drawing/scene-of.ts';
 import { useActorPlaces } from '../drawing/use-actor-places.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
+import { USUAL_PER_ACROSS } from './across-seen.ts';
 import { ActorHandle } from './actor-handle.tsx';
 import { handleRows } from './handle-rows.ts';
 import type { ActiveShot } from './use-active-shot.ts';
@@ -14,8 +15,6 @@ import type { ActiveShot } from './use-active-shot.ts';
 const WIDTH = 330;
 /** The widest handle, as a share of the frame. */
 const WIDEST_HANDLE = 0.36;
-/** What the camera of a wide shot makes of `across`, until it is known where somebody is seen. */
-const USUAL_PER_ACROSS = 0.4;
 
 /** The frame of the shot; its actors are moved from side to side on it. A clip that was not drawn is what it is. */
 export function StageFrame({ active }: { active: ActiveShot }) {

@@ -56,6 +56,15 @@ export function PictureStrip({
               </Gate>
               <span className="flex w-full items-center justify-between gap-1">
                 <CircledTake number={picture.number} chosen={isShown} />
+                {picture.file && pictures.length > 1 && (
+                  // Numbers of takes have gaps: what is pressed is another one.
+                  <kbd
+                    aria-hidden="true"
+                    className="edge rounded-control border border-line-strong px-1.5 text-text-2 pointer-coarse:hidden"
+                  >
+                    {index + 1}
+                  </kbd>
+                )}
                 {picture.origin !== 'drawn' && (
                   <span className="truncate text-note text-text-2">{t(`origin.${picture.origin}`)}</span>
                 )}

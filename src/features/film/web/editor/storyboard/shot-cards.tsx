@@ -145,7 +145,7 @@ function ShotCard({
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-1">
-        <ScriptField shot={shot} inTable={false} />
+        <ScriptField shot={shot} view={view} inTable={false} />
         <SpeechField shot={shot} inTable={false} />
         <span className="flex flex-wrap items-center gap-1">
           <CameraField shot={shot} inTable={false} />

@@ -1,22 +1,21 @@
 import { clsx } from 'clsx';
-import { Lock } from 'lucide-react';
-import type { ClipboardEvent, ReactNode } from 'react';
+import { Suspense, type ClipboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
-import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
-import { NumberInput } from '../number-input.tsx';
+import { noteWritten, useIsUndrawn } from '../described/written-texts.ts';
+import { useEditorParts } from '../editor-parts.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { changeEmotion, emotionOf, linesOf, sayWords, speakBy } from './shot-edits.ts';
-import type { ShotView } from './shot-standing.ts';
+import { isOfEngine, type ShotView } from './shot-standing.ts';
 import { useBoard } from './use-board.ts';
-import { useShotLength } from './use-shot-length.ts';
 
 /** The most characters that the server takes of a text. */
 const TEXT_CHARACTERS = 2000;
 
-const QUIET_CONTROL =
+/** In the table a field looks like its text until it is used. */
+export const QUIET_CONTROL =
   'min-w-0 rounded-control border border-transparent bg-transparent text-dense text-text-1 transition-colors duration-[90ms] hover:border-line-strong focus:border-line-strong focus:bg-surface-2';
 
 /** On a card each field stands alone: it looks like one, and fingers hit it. */
@@ -25,13 +24,14 @@ const CARD_CONTROL =
 
 const controlLook = (inTable: boolean): string => (inTable ? QUIET_CONTROL : CARD_CONTROL);
 
-/** Whether Tab comes to a field: in a table only the keys of the table do. */
-interface FieldProps {
+/** A field of a shot, in the table or on its card. */
+export interface FieldProps {
   shot: DocumentShot;
   inTable: boolean;
 }
 
-const tabStop = (inTable: boolean): { tabIndex?: number } => (inTable ? { tabIndex: -1 } : {});
+/** Whether Tab comes to a field: in a table only the keys of the table do. */
+export const tabStop = (inTable: boolean): { tabIndex?: number } => (inTable ? { tabIndex: -1 } : {});
 
 /** What a field of a card is about, for the eye; its control says so itself. */
 function CardLabel({ inTable, children }: { inTable: boolean; children: string }) {
@@ -42,10 +42,12 @@ function CardLabel({ inTable, children }: { inTable: boolean; children: string }
   );
 }
 
-/** What is seen in a shot. */
-export function ScriptField({ shot, inTable }: FieldProps) {
+/** What is seen in a shot; what was written here can be drawn here. */
+export function ScriptField({ shot, view, inTable }: FieldProps & { view: ShotView | undefined }) {
   const t = useTranslations('filmEditor');
   const { edit } = useEditor();
+  const { drawWritten: DrawWritten } = useEditorParts();
+  const isUndrawn = useIsUndrawn(shot);
   return (
     <>
       <CardLabel inTable={inTable}>{t('script')}</CardLabel>
@@ -55,10 +57,16 @@ export function ScriptField({ shot, inTable }: FieldProps) {
         label={t('fieldOf', { field: t('script'), number: shot.plan.number })}
         placeholder={t('scriptPlaceholder')}
         value={shot.plan.script}
-        onChange={(script) =>
-          edit([{ kind: 'shot', id: shot.id, set: { script } }], { label: 'text', key: `script ${shot.id}` })
-        }
+        onChange={(script) => {
+          noteWritten(shot.id, shot.plan.script);
+          edit([{ kind: 'shot', id: shot.id, set: { script } }], { label: 'text', key: `script ${shot.id}` });
+        }}
       />
+      {isUndrawn && isOfEngine(shot, view) && (
+        <Suspense fallback={null}>
+          <DrawWritten.Screen {...{ shot, inTable }} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -249,50 +257,5 @@ export function CameraField({ shot, inTable }: FieldProps) {
         className="text-text-3"
       />
     </>
-  );
-}
-
-/** How long a shot is; one that is as long as its clip says so. */
-export function LengthField({ shot, view, inTable }: FieldProps & { view: ShotView | undefined }) {
-  const t = useTranslations('filmEditor');
-  const { edit, flush } = useEditor();
-  const { seconds, isFixed, least, most } = useShotLength(shot, view);
-  if (isFixed) {
-    return (
-      <span
-        data-length=""
-        title={t('lengthOfClip')}
-        className="flex min-h-7 items-center gap-1 pl-2 text-dense text-text-2"
-      >
-        <span className="tabular-nums">{t('lengthIs', { seconds })}</span>
-        <Lock className="size-3.5 text-text-3" strokeWidth={1.75} aria-hidden="true" />
-        <span className="sr-only">{t('lengthOfClip')}</span>
-      </span>
-    );
-  }
-  return (
-    <span data-length="" className="flex items-baseline text-dense text-text-2">
-      <NumberInput
-        {...tabStop(inTable)}
-        aria-label={t('fieldOf', { field: t('length'), number: shot.plan.number })}
-        value={seconds}
-        minimum={Math.floor(least * 100) / 100}
-        maximum={most}
-        step={0.5}
-        tolerance={1 / FRAMES_PER_SECOND}
-        onChange={(durationSeconds) =>
-          edit([{ kind: 'shot', id: shot.id, set: { durationSeconds } }], {
-            label: 'length',
-            key: `length ${shot.id}`,
-          })
-        }
-        onBlur={flush}
-        className={clsx(
-          QUIET_CONTROL,
-          'field-sizing-content min-h-7 min-w-6 pr-1 pl-2 text-right tabular-nums pointer-coarse:min-h-11',
-        )}
-      />
-      {t('seconds')}
-    </span>
   );
 }

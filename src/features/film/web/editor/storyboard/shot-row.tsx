@@ -10,8 +10,9 @@ import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection, type SelectedShots } from '../state/use-shot-selection.ts';
 import { COLUMNS, FIELDS, useCurrentCell, type Column } from './grid-focus.ts';
+import { LengthField } from './length-field.tsx';
 import { placeAmongOthers } from './shot-edits.ts';
-import { CameraField, LengthField, ScriptField, SpeechField } from './shot-fields.tsx';
+import { CameraField, ScriptField, SpeechField } from './shot-fields.tsx';
 import { ShotMenu } from './shot-menu.tsx';
 import type { ShotView } from './shot-standing.ts';
 import { ShotState } from './shot-state.tsx';
@@ -68,7 +69,7 @@ export function ShotRow({
         <ShotFrame shot={shot} view={view} width={120} selected={selection.active === shot.id} />
       </button>
     ),
-    script: <ScriptField shot={shot} inTable />,
+    script: <ScriptField shot={shot} view={view} inTable />,
     speech: <SpeechField shot={shot} inTable />,
     camera: <CameraField shot={shot} inTable />,
     state: (

@@ -7,6 +7,7 @@ import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
 import { splitShot } from '../../../timeline/split-shot.ts';
 import { inRanges, useList } from '../../use-list.ts';
+import { noteWritten } from '../described/written-texts.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { GestureLabel } from '../state/editor.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
@@ -174,7 +175,9 @@ export function useBoardVerbs(): Board {
           field === 'script' ? { script: line } : { speech: sayWords(speech, line) },
         );
         const { edits, ids } = insertShots(document, shotId, contents);
-        act(edits, 'insert', t('said.pasted', { count: lines.length }), ids);
+        if (act(edits, 'insert', t('said.pasted', { count: lines.length }), ids) && field === 'script') {
+          ids.forEach((id) => noteWritten(id, ''));
+        }
       },
       begun,
       met: () => setBegun(undefined),

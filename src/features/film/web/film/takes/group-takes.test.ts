@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShotTake } from '../../../take-contract.ts';
-import { groupTakes } from './group-takes.ts';
+import { groupTakes, withoutStopped } from './group-takes.ts';
 
 const take = (number: number, orderId?: string): ShotTake => ({
   id: `take-${number}`,
@@ -29,4 +29,10 @@ test('[EDIT-18] candidates of one order stand together, single takes between the
     [null, [7]],
   ]);
   expect(groupTakes([])).toEqual([]);
+});
+
+test('[EDIT-18] what was stopped before it was made is no take to choose from', () => {
+  const stopped: ShotTake = { ...take(2), status: 'cancelled' };
+  const failed: ShotTake = { ...take(3), status: 'failed' };
+  expect(withoutStopped([take(1), stopped, failed]).map(({ number }) => number)).toEqual([1, 3]);
 });

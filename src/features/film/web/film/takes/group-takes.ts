@@ -7,6 +7,11 @@ export interface TakeGroup {
   takes: ShotTake[];
 }
 
+/** Takes without those that were stopped before anything was made: they have nothing to show. */
+export function withoutStopped(takes: readonly ShotTake[]): ShotTake[] {
+  return takes.filter(({ status }) => status !== 'cancelled');
+}
+
 /** Groups takes in their order: candidates of one order stay together. */
 export function groupTakes(takes: readonly ShotTake[]): TakeGroup[] {
   const groups: TakeGroup[] = [];

@@ -12,9 +12,6 @@ import { useModelName } from '../../use-model-name.ts';
 import { TakeClip } from './take-clip.tsx';
 import { TakeInputs } from './take-inputs.tsx';
 
-/** Why a take has no picture or clip. */
-const NOTES = { generating: 'making', cancelled: 'cancelled', generated: undefined, failed: undefined } as const;
-
 /** One take of a shot: what it shows, who made it at which price, and whether it is used. */
 export function TakeCard({
   take,
@@ -33,17 +30,19 @@ export function TakeCard({
 }) {
   const t = useTranslations('filmTakes');
   const nameOfModel = useModelName();
-  const note = NOTES[take.status];
   return (
     <div className="flex flex-col gap-2" data-take={take.number} data-status={take.status}>
-      <TakeFrame take={take} film={film} />
+      <Gate aspect={film.aspect} selected={take.circled}>
+        <TakeMedia key={take.file?.path.split('?')[0]} take={take} />
+        {take.status === 'generating' && <Leader count={1} />}
+      </Gate>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <CircledTake number={take.number} chosen={take.circled} />
         {take.candidate && <span className="text-dense text-text-2">{t('candidate', take.candidate)}</span>}
         <span className="text-dense">{nameOfModel(take.servedBy ?? take.model) ?? t('yours')}</span>
         {take.coins > 0 && <CoinAmount coins={take.coins} />}
         {take.ownKey && take.status === 'generated' && <span className="text-note text-text-2">{t('ownKey')}</span>}
-        {note && <span className="text-note text-text-3">{t(note)}</span>}
+        {take.status === 'generating' && <span className="text-note text-text-3">{t('making')}</span>}
         {take.status === 'generated' && (
           <Button
             // An input would choose with every arrow key, and each choice has the film cut again.
@@ -70,20 +69,8 @@ export function TakeCard({
           </span>
         </p>
       )}
-      {take.status !== 'cancelled' && <TakeInputs film={film} take={take} />}
+      <TakeInputs film={film} take={take} />
     </div>
-  );
-}
-
-/** What a take shows; nothing of one that was stopped. */
-function TakeFrame({ take, film }: { take: ShotTake; film: FilmView }) {
-  return (
-    take.status !== 'cancelled' && (
-      <Gate aspect={film.aspect} selected={take.circled}>
-        <TakeMedia key={take.file?.path.split('?')[0]} take={take} />
-        {take.status === 'generating' && <Leader count={1} />}
-      </Gate>
-    )
   );
 }
 

@@ -96,12 +96,7 @@ function Group({
 }) {
   const t = useTranslations('filmTakes');
   const nameOfModel = useModelName();
-  // One that was stopped has nothing to show: it is one line.
-  const cells = takes.map((take) => (
-    <div key={take.id} className={take.status === 'cancelled' ? 'col-span-full' : undefined}>
-      {children(take)}
-    </div>
-  ));
+  const cells = takes.map((take) => <div key={take.id}>{children(take)}</div>);
   const grid = `grid grid-cols-1 gap-4 ${isAlone ? 'mx-auto w-full max-w-lg' : 'sm:grid-cols-2'}`;
   if (orderId === null) {
     return <div className={grid}>{cells}</div>;

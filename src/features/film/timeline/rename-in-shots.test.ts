@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { FilmDocument } from './film-document.ts';
+import { renameInShots } from './rename-in-shots.ts';
+
+const film = (language: string, names: readonly string[], texts: readonly [script: string, said: string][]) =>
+  ({
+    language,
+    characters: names.map((name, index) => ({ key: `character-${index + 1}`, name })),
+    places: [],
+    items: [],
+    shots: texts.map(([script, text], index) => ({
+      id: `shot-${index + 1}`,
+      plan: { script, speech: { kind: text === '' ? 'silent' : 'narration', text, emotion: 'neutral' } },
+    })),
+  }) as unknown as FilmDocument;
+
+/** What is seen and said in the shots that change. */
+const renamed = (document: FilmDocument, name: string, former: string) =>
+  renameInShots(document, { key: 'character-1', name }, former).map((edit) => {
+    const set = (edit as { set: { script?: string; speech?: { text: string } } }).set;
+    return [set.script, set.speech?.text];
+  });
+
+test('[EDIT-04] a new name replaces the former one in what is seen and said, in whole words', () => {
+  const document = film(
+    'en',
+    ['Neighbour'],
+    [
+      ['The halfway argues.', 'Halfway, come here!'],
+      ['Halfways are no halfway’s house.', 'The halfwayfarer waits.'],
+      ['Nobody is there.', ''],
+    ],
+  );
+  expect(renamed(document, 'Neighbour', 'Halfway')).toEqual([
+    ['The neighbour argues.', 'Neighbour, come here!'],
+    ['Halfways are no neighbour’s house.', undefined],
+  ]);
+  expect(renamed(document, 'Neighbour', 'Neighbour')).toEqual([]);
+});
+
+test('[EDIT-04] a name that is part of another one, or that somebody else has too, is left alone', () => {
+  const document = film('en', ['Aunt', 'Other sister', 'Ben'], [['The sister and the other sister meet Ben.', '']]);
+  expect(renamed(document, 'Aunt', 'Sister')).toEqual([['The aunt and the other sister meet Ben.', undefined]]);
+  expect(renamed(document, 'Aunt', 'Ben')).toEqual([]);
+});
+
+test('[EDIT-04] names are found where words run on, and Korean particles fit the new one', () => {
+  expect(renamed(film('cn', ['小红'], [['小明走进来。', '你好，小明！']]), '小红', '小明')).toEqual([
+    ['小红走进来。', '你好，小红！'],
+  ]);
+  expect(renamed(film('ja', ['花子'], [['太郎が歩く。', '']]), '花子', '太郎')).toEqual([['花子が歩く。', undefined]]);
+  expect(
+    renamed(
+      film(
+        'ko',
+        ['지현'],
+        [['민수는 지도를 민수에게서 받고 민수가 웃는다.', '민수로 할게. 민수와는 민수가방, 김민수']],
+      ),
+      '지현',
+      '민수',
+    ),
+  ).toEqual([['지현은 지도를 지현에게서 받고 지현이 웃는다.', '지현으로 할게. 지현과는 민수가방, 김민수']]);
+});
