@@ -34,7 +34,7 @@ export const outlineContract = {
       summary: 'The outlines of a film that were written or kept, the newest first',
     })
     .input(ofFilm)
-    .output(z.object({ outlines: z.array(outline).max(300) })),
+    .output(z.object({ outlines: z.array(outline).max(400) })),
   quoteOutline: oc
     .route({
       method: 'POST',

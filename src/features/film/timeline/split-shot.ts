@@ -7,19 +7,21 @@ import { splitKeyframes } from './split-keyframes.ts';
 /**
  * The plans of two shots that together are as long as one, and show the same with a cut so many `seconds` after its
  * beginning, or as near to that as can be. The line stays whole, in the first; each sound, effect and change is in the
- * part in which it was. Undefined where a part would be too short.
+ * part in which it was, and so is the moment of the still. A movement of the camera is made in the first; the second
+ * stands. Undefined where a part would be too short.
  */
 export function splitShot(
   { plan, frames, spokenSeconds }: Pick<ShotTimes, 'plan' | 'frames' | 'spokenSeconds'>,
   seconds: number,
 ): [first: PlannedShot, second: PlannedShot] | undefined {
   // A part of a clip belongs to a take of the whole shot.
-  const { trim: _trim, tail, accent, ...same } = plan;
+  const { trim: _trim, tail, accent, stillAt, ...same } = plan;
   const silent: PlannedShot = {
     ...same,
     ...(tail && { tail }),
     speech: { kind: 'silent', text: '', emotion: plan.speech.emotion },
     transition: 'cut',
+    camera: 'static',
   };
   const least = framesOf(lengthLimits(plan, spokenSeconds, silent).least);
   const most = frames - framesOf(lengthLimits(silent, 0, undefined).least);
@@ -34,6 +36,7 @@ export function splitShot(
     {
       ...same,
       ...(accent && { accent }),
+      ...(stillAt !== undefined && stillAt <= share && { stillAt: stillAt / share }),
       ...during(plan, 0, share),
       actors: actors.map(([first]) => first),
       items: items.map(([first]) => first),
@@ -41,6 +44,7 @@ export function splitShot(
     },
     {
       ...silent,
+      ...(stillAt !== undefined && stillAt > share && { stillAt: (stillAt - share) / (1 - share) }),
       ...during(plan, share, 1),
       actors: actors.map(([, second]) => second),
       items: items.map(([, second]) => second),

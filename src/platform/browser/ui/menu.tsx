@@ -12,6 +12,8 @@ export interface MenuEntry {
   disabled?: boolean;
   /** The action cannot be undone. */
   danger?: boolean;
+  /** Whether it is the chosen one of several. */
+  checked?: boolean;
   /** Draws a separator above it. */
   apart?: boolean;
   /** What it does takes the focus elsewhere: it does not return to the button. */
@@ -54,6 +56,7 @@ export function Menu({
               {entry.apart && <Radix.Separator className="my-1 h-px bg-line" />}
               <Radix.Item
                 disabled={entry.disabled ?? false}
+                {...(entry.checked !== undefined && { role: 'menuitemradio', 'aria-checked': entry.checked })}
                 onSelect={() => {
                   isFocusMoved.current = entry.movesFocus ?? false;
                   entry.onSelect();

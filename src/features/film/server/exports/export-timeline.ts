@@ -1,6 +1,7 @@
 import type { Stem } from '#src/shared/catalogue/stems.ts';
 import { musicSpans } from '../../timeline/music-spans.ts';
 import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
+import { chosenVolumes } from '../final-cut/chosen-volumes.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM, type Asset } from '../state/next-steps.ts';
 import { framesOfClip, partOfClip } from '../timeline/clip-frames.ts';
@@ -140,12 +141,17 @@ function singleTracks(
   files: ExportedFiles,
 ): ExportTrack[] {
   const hasStems = files.stems.length > 0;
+  const { volumes } = chosenVolumes(rows.film.cutSettings);
+  const gainOf = (stem: 'voice' | 'music'): { gain?: number } =>
+    volumes === undefined || volumes[stem] === 1 ? {} : { gain: volumes[stem] };
   const end = toFrames(durationSeconds);
   const lines = shots.flatMap(({ id, plan, speechStartSeconds, spokenSeconds }): ExportSound[] => {
     const file = files.pathOf({ kind: 'voice', key: id });
     const startFrame = toFrames(speechStartSeconds);
     const frames = Math.min(Math.floor(spokenSeconds * FRAMES_PER_SECOND), end - startFrame);
-    return file === undefined || frames < 1 ? [] : [{ name: shotLabel(plan.number), file, startFrame, frames }];
+    return file === undefined || frames < 1
+      ? []
+      : [{ name: shotLabel(plan.number), file, startFrame, frames, ...gainOf('voice') }];
   });
   const musicFile = hasStems ? undefined : files.pathOf({ kind: 'music', key: WHOLE_FILM });
   const music = circledTake(rows, 'music', WHOLE_FILM)?.data as { durationSeconds?: number } | null | undefined;
@@ -165,7 +171,9 @@ function singleTracks(
       sounds:
         musicFile === undefined
           ? []
-          : withoutOverlaps(heard.map((span) => ({ name: STEM_TRACKS.music.name, file: musicFile, ...span }))),
+          : withoutOverlaps(
+              heard.map((span) => ({ name: STEM_TRACKS.music.name, file: musicFile, ...span, ...gainOf('music') })),
+            ),
     },
     ...placeExportSounds(rows, files).map((track): ExportTrack => ({ ...track, role: 'effects', enabled: !hasStems })),
   ];

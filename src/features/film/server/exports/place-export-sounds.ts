@@ -11,7 +11,7 @@ export interface ExportSound {
   file: string;
   startFrame: number;
   frames: number;
-  /** How loud it is beside the others of its kind; 1 where absent. */
+  /** How loud it is beside its file: as designed, and as its owner chose; 1 where absent. */
   gain?: number;
 }
 

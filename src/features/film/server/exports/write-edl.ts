@@ -5,10 +5,15 @@ import { markerText, shownSpans } from './shown-spans.ts';
 const PROGRAMME_START_HOURS = 1;
 /** A list has four channels of sound at most. */
 const SOUND_CHANNELS = ['A', 'A2', 'A3', 'A4'] as const;
+/** Events have numbers of three digits. */
+const MOST_EVENTS = 999;
 /** Longer comment lines are cut off by some readers. */
 const COMMENT_CHARACTERS = 240;
 
-/** The film as an edit decision list (CMX 3600), non-drop: the picture track, and the tracks that are heard. */
+/**
+ * The film as an edit decision list (CMX 3600), non-drop: the picture track, and the tracks that are heard, as many as
+ * a list has channels for; a comment names the others.
+ */
 export function writeEdl(timeline: ExportTimeline): string {
   const { title, frames, framesPerSecond } = timeline;
   const offset = PROGRAMME_START_HOURS * 3600 * framesPerSecond;
@@ -47,21 +52,26 @@ export function writeEdl(timeline: ExportTimeline): string {
       `${event('BL', 'V', 'D', fadeOutFrames)} ${times(0, from, fadeOutFrames)}`,
     );
   }
-  timeline.tracks
-    .filter(({ enabled }) => enabled)
-    .slice(0, SOUND_CHANNELS.length)
-    .forEach((track, index) => {
-      for (const { name, file, startFrame, frames: length } of track.sounds) {
-        add(
-          `${event(name, SOUND_CHANNELS[index] ?? 'A', 'C')} ${times(0, startFrame, length)}`,
-          comment(`FROM CLIP NAME: ${fileName(file)}`),
-          comment(`SOURCE FILE: ${file}`),
-        );
-      }
-    });
-  return [`TITLE: ${oneLine(title, 70)}`, 'FCM: NON-DROP FRAME', '', ...events.flatMap((lines) => [...lines, ''])].join(
-    '\n',
-  );
+  const heard = timeline.tracks.filter(({ enabled, sounds }) => enabled && sounds.length > 0);
+  let room = MOST_EVENTS - events.length;
+  const fits = heard.slice(0, SOUND_CHANNELS.length).filter(({ sounds }) => {
+    room -= sounds.length;
+    return room >= 0;
+  });
+  const missing = heard
+    .filter((track) => !fits.includes(track))
+    .map(({ name }) => comment(`NOT IN THIS LIST: ${name}`));
+  fits.forEach((track, index) => {
+    for (const { name, file, startFrame, frames: length } of track.sounds) {
+      add(
+        `${event(name, SOUND_CHANNELS[index] ?? 'A', 'C')} ${times(0, startFrame, length)}`,
+        comment(`FROM CLIP NAME: ${fileName(file)}`),
+        comment(`SOURCE FILE: ${file}`),
+      );
+    }
+  });
+  const head = [`TITLE: ${oneLine(title, 70)}`, 'FCM: NON-DROP FRAME', ...missing, ''];
+  return [...head, ...events.flatMap((lines) => [...lines, ''])].join('\n');
 }
 
 function describeShot(shot: ExportShot, at: string): string[] {

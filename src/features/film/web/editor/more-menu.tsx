@@ -30,6 +30,7 @@ export function MoreMenu({
       label: t(isWatching ? 'watchEnd' : 'watch'),
       icon: <Clapperboard {...SIGN} />,
       onSelect: onWatch,
+      movesFocus: !isWatching,
     });
   }
   return (

@@ -40,21 +40,15 @@ export function ShotFrame({
   const { document } = useEditor();
   const view = useLastPicture(told);
   const isDrawn = useIsDrawn(shot, view);
-  const [wasDrawn, setWasDrawn] = useState(isDrawn);
-  if (isDrawn && !wasDrawn) {
-    setWasDrawn(true);
-  }
-  const [loaded, setLoaded] = useState<string>();
   const path = view?.picture?.path;
-  // What was drawn is seen until the picture that takes its place is loaded.
-  const isBeneath = !isDrawn && wasDrawn && path !== undefined && fileIn(path) !== loaded;
+  const [isBeneath, setLoaded] = useBeneath(isDrawn, path);
   const clip = view && shownByClip(view);
   return (
     <Gate aspect={document.aspect} selected={selected}>
       {view && clip && <ClipFrame shot={shot} view={view} path={clip.path} />}
       {!clip && (isDrawn || isBeneath) && <DrawnFrame shot={shot} path={path} width={width} />}
       {!clip && !isDrawn && (
-        <TakenFrame shot={shot} view={view} width={width} isOver={isBeneath} onLoaded={(of) => setLoaded(fileIn(of))} />
+        <TakenFrame shot={shot} view={view} width={width} isOver={isBeneath} onLoaded={setLoaded} />
       )}
       {children}
     </Gate>
@@ -63,6 +57,17 @@ export function ShotFrame({
 
 /** The address of a file without what lets it be read for a time. */
 const fileIn = (path: string): string | undefined => path.split('?')[0];
+
+/** Whether what was drawn is still seen beneath the picture that takes its place, and how to say that this is loaded. */
+function useBeneath(isDrawn: boolean, path: string | undefined): [boolean, (path: string) => void] {
+  const [wasDrawn, setWasDrawn] = useState(isDrawn);
+  if (isDrawn && !wasDrawn) {
+    setWasDrawn(true);
+  }
+  const [loaded, setLoaded] = useState<string>();
+  const isBeneath = !isDrawn && wasDrawn && path !== undefined && fileIn(path) !== loaded;
+  return [isBeneath, (of) => setLoaded(fileIn(of))];
+}
 
 /** A shot as the server tells of it; while its picture is made anew, with the one that it had. */
 function useLastPicture(view: ShotView | undefined): ShotView | undefined {

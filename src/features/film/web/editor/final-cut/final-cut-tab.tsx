@@ -6,6 +6,7 @@ import type { SubtitleSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import { FinishedFilm } from '../../film/finished-film.tsx';
 import { useEditor } from '../state/editor-context.tsx';
+import type { CutChange } from '../state/editor.ts';
 import { FinalCut } from './final-cut.tsx';
 import { SubtitleSample } from './subtitle-sample.tsx';
 import { useFinalCut } from './use-final-cut.ts';
@@ -48,7 +49,7 @@ export function FinalCutTab() {
             cut={cut}
             hasOrder
             onSubtitles={isMobile ? undefined : () => setShown('subtitles')}
-            onChosen={(change) => noteCut(change, { label: 'cut', key: `cut ${Object.keys(change.after).join(' ')}` })}
+            onChosen={(change) => noteCut(change, { label: 'cut', key: `cut ${changedIn(change).join(' ')}` })}
           />
         </>
       ) : (
@@ -56,6 +57,18 @@ export function FinalCutTab() {
       )}
     </div>
   );
+}
+
+/** The names of what differs, also within subtitles and volumes: each is a step of its own. */
+function changedIn({ before, after }: CutChange): string[] {
+  const fields = (choices: object): [string, unknown][] =>
+    Object.entries(choices).flatMap(([name, value]): [string, unknown][] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([inner, each]): [string, unknown] => [`${name}.${inner}`, each])
+        : [[name, value]],
+    );
+  const known = new Map(fields(before));
+  return fields(after).flatMap(([name, value]) => (known.get(name) === value ? [] : [name]));
 }
 
 /** The cut, or a line in the subtitles that were chosen, where they are part of the picture. */

@@ -6,10 +6,11 @@ import { giveItem } from '../../../timeline/stage-edits.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** What an actor may have in the hands, and how that is chosen. */
-export function useHands({ document, plan, change }: ActiveShot, index: number, { holdsItemKey = '' }: PlannedActor) {
+export function useHands({ document, plan, change }: ActiveShot, index: number, actor: PlannedActor) {
   const t = useTranslations('filmStage');
   return {
-    value: holdsItemKey,
+    // Who takes something up only during the shot has it too.
+    value: actor.holdsItemKey ?? actor.keyframes?.find((keyframe) => keyframe.holdsItemKey)?.holdsItemKey ?? '',
     options: [
       { value: '', label: t('emptyHands') },
       ...document.items.map(({ key, name }) => ({ value: key, label: name })),

@@ -16,7 +16,9 @@ export function MoveSection({ active: { shot, plan, view, change } }: { active: 
   const ofEditor = useTranslations('filmEditor');
   const { seconds, isFixed, least, most } = useShotLength(shot, view);
   const isSpoken = !isFixed && least > plan.durationSeconds + 0.05;
-  const hint = isFixed ? ofEditor('lengthOfClip') : isSpoken && t('lengthSpoken', { seconds: plan.durationSeconds });
+  const hint = isFixed
+    ? ofEditor('lengthOfClip')
+    : isSpoken && t('lengthSpoken', { seconds: Math.round(plan.durationSeconds * 10) / 10 });
   return (
     <div data-guide="move" className="grid grid-cols-2 gap-3">
       <SelectField

@@ -1,4 +1,5 @@
 import { Headphones, Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { CUT_BOUNDS, CUT_VOLUMES, type CutSettings } from '#src/shared/catalogue/cut-settings.ts';
@@ -14,8 +15,14 @@ export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: So
   const t = useTranslations('filmSoundtrack');
   const { filmId, noteCut } = useEditor();
   const { volumes = saved, muted, solo } = useHeardLanes(filmId);
+  const noted = useRef<Partial<CutSettings['volumes']>>({});
+  useEffect(() => {
+    noted.current = {};
+  }, [saved]);
   const set = (lane: Lane, value: number): void => {
-    const before = { ...volumes, [lane]: saved[lane] };
+    // What was saved is known again only after a while: a second change begins where the first ended.
+    const before = { ...volumes, [lane]: noted.current[lane] ?? saved[lane] };
+    noted.current[lane] = value;
     const after = { ...volumes, [lane]: value };
     save.mutate(after);
     noteCut({ before: { volumes: before }, after: { volumes: after } }, { label: 'cut', key: `volume ${lane}` });

@@ -31,6 +31,7 @@ export function LayoutSwitch() {
           entries={LAYOUTS.map((value) => ({
             key: value,
             label: t(value),
+            checked: value === layout,
             icon: <Check className={value === layout ? 'size-5' : 'invisible size-5'} aria-hidden="true" />,
             onSelect: () => setLayout(value),
           }))}

@@ -59,6 +59,7 @@ export function divideShot(
     actors,
     items,
     ...(effects && { effects }),
+    ...(plan.stillAt !== undefined && { stillAt: first.stillAt ?? null }),
     ...(plan.tail && { tail: null }),
     ...(plan.trim && { trim: null }),
   };

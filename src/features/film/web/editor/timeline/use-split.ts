@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import { isLengthOfClip } from '../../../timeline/seen-part.ts';
+import { FRAMES_PER_SECOND } from '../../../timeline/shot-length.ts';
 import type { FilmPlayer } from '../preview/use-film-player.ts';
 import { useBoard } from '../storyboard/use-board.ts';
 import { placeAt } from './shots-in-view.ts';
@@ -14,6 +15,11 @@ export function useSplit({ player, played }: FilmPlayer, material: PreviewMateri
   return () => {
     const times = shots[Math.min(placeAt(shots, player.seconds), shots.length - 1)];
     if (!times) {
+      return;
+    }
+    // At a cut there is nothing to divide: a second press divides no further.
+    const edges = [player.seconds - times.startSeconds, times.endSeconds - player.seconds];
+    if (edges.some((seconds) => seconds < 0.5 / FRAMES_PER_SECOND)) {
       return;
     }
     if (isLengthOfClip(material?.shots.find(({ id }) => id === times.id)?.clip)) {
