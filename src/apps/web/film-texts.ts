@@ -82,6 +82,10 @@ import { cn as filmStoryCn } from '#src/features/film/texts/story/cn.ts';
 import { en as filmStoryEn } from '#src/features/film/texts/story/en.ts';
 import { ja as filmStoryJa } from '#src/features/film/texts/story/ja.ts';
 import { ko as filmStoryKo } from '#src/features/film/texts/story/ko.ts';
+import { cn as filmTailCn } from '#src/features/film/texts/tail/cn.ts';
+import { en as filmTailEn } from '#src/features/film/texts/tail/en.ts';
+import { ja as filmTailJa } from '#src/features/film/texts/tail/ja.ts';
+import { ko as filmTailKo } from '#src/features/film/texts/tail/ko.ts';
 import { cn as filmTakesCn } from '#src/features/film/texts/takes/cn.ts';
 import { en as filmTakesEn } from '#src/features/film/texts/takes/en.ts';
 import { ja as filmTakesJa } from '#src/features/film/texts/takes/ja.ts';
@@ -137,6 +141,7 @@ export const FILM_TEXTS = {
     filmSoundtrack: filmSoundtrackEn,
     filmStage: filmStageEn,
     filmDescribed: filmDescribedEn,
+    filmTail: filmTailEn,
     filmEditor: filmEditorEn,
     understanding: understandingEn,
     filmIdea: filmIdeaEn,
@@ -167,6 +172,7 @@ export const FILM_TEXTS = {
     filmSoundtrack: filmSoundtrackCn,
     filmStage: filmStageCn,
     filmDescribed: filmDescribedCn,
+    filmTail: filmTailCn,
     filmEditor: filmEditorCn,
     understanding: understandingCn,
     filmIdea: filmIdeaCn,
@@ -197,6 +203,7 @@ export const FILM_TEXTS = {
     filmSoundtrack: filmSoundtrackJa,
     filmStage: filmStageJa,
     filmDescribed: filmDescribedJa,
+    filmTail: filmTailJa,
     filmEditor: filmEditorJa,
     understanding: understandingJa,
     filmIdea: filmIdeaJa,
@@ -227,6 +234,7 @@ export const FILM_TEXTS = {
     filmSoundtrack: filmSoundtrackKo,
     filmStage: filmStageKo,
     filmDescribed: filmDescribedKo,
+    filmTail: filmTailKo,
     filmEditor: filmEditorKo,
     understanding: understandingKo,
     filmIdea: filmIdeaKo,

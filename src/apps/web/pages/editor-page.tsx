@@ -62,7 +62,7 @@ const PARTS: EditorParts = {
     (module) => module.SoundFields,
   ),
   tail: part(
-    ['film', 'filmDescribed'],
+    ['film', 'filmDescribed', 'filmTail'],
     () => import('#src/features/film/web/editor/tail/tail-section.tsx'),
     (module) => module.TailSection,
   ),

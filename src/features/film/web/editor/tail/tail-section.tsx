@@ -27,7 +27,7 @@ export function TailSection() {
 }
 
 function Tail({ active }: { active: ActiveShot }) {
-  const t = useTranslations('filmDescribed.tail');
+  const t = useTranslations('filmTail');
   const { document, plan, shot, change } = active;
   const { film, flush } = useEditor();
   const describe = useDescribedShot();
@@ -123,7 +123,7 @@ function TailPicture({
   /** Its description is being read: it is drawn next. */
   isRead: boolean;
 }) {
-  const t = useTranslations('filmDescribed.tail');
+  const t = useTranslations('filmTail');
   const tail = (plan.tail && view?.tail) ?? undefined;
   if (!isRead && !tail) {
     return null;
@@ -146,7 +146,7 @@ function WhyNot({ tail }: { tail: NonNullable<ActiveShot['view']>['tail'] | unde
 }
 
 function TakenTail({ path, number }: { path: string; number: number }) {
-  const t = useTranslations('filmDescribed.tail');
+  const t = useTranslations('filmTail');
   const { filmId } = useEditor();
   const freshen = useFreshLinks(filmId);
   return (
