@@ -1,6 +1,6 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../../idea/idea-graph.ts';
-import { ASKED, ASKING, DEED_LINES, SAID_ALONE } from './deed-lines.ts';
+import { ASKED, ASKING, DEED_LINES, type DeedLines, SAID_ALONE } from './deed-lines.ts';
 
 type Cast = Pick<IdeaGraph, 'participants' | 'language'>;
 
@@ -13,6 +13,10 @@ function isPlain({ participants }: Cast, { deed, isNegated, mood, isNearest, rol
   const isGrave = participants.some(({ id, presence }) => inIt.has(id) && presence !== 'here');
   return deed !== undefined && !isNegated && mood === 'does' && isNearest !== true && !isGrave;
 }
+
+/** What is said around an event. */
+const linesOf = (graph: Cast, event: IdeaEvent): DeedLines | undefined =>
+  event.deed && [DEED_LINES[event.deed] ?? []].flat().find(({ fits }) => fits?.(graph, event) ?? true);
 
 /** What somebody says of a deed that has just been done; undefined where nothing certainly fits. */
 export function reactionLine(
@@ -31,7 +35,7 @@ export function reactionLine(
   if (isDoer && !SAID_ALONE.has(event.deed) && !isWithSomebody(graph, event)) {
     return undefined;
   }
-  return DEED_LINES[event.deed]?.[isDoer ? 'doer' : 'other']?.[spoken];
+  return linesOf(graph, event)?.[isDoer ? 'doer' : 'other']?.[spoken];
 }
 
 /** True where somebody else takes part who could hear it. */
@@ -51,5 +55,5 @@ export function askingLine(
   event: IdeaEvent | undefined,
   spoken: Language = graph.language,
 ): string | undefined {
-  return event?.deed && isPlain(graph, event) && !isAsking(event) ? DEED_LINES[event.deed]?.ask?.[spoken] : undefined;
+  return event?.deed && isPlain(graph, event) && !isAsking(event) ? linesOf(graph, event)?.ask?.[spoken] : undefined;
 }

@@ -72,8 +72,23 @@ export function lineIn(template: string, register: Register): string {
 /** Verbs in the dictionary form; '多く' is none. */
 const ENDS_IN_VERB = /([うぐすつぬぶむる]|[行聞書歩続働招着置泣開引咲届動]く)$/;
 
+/** Set phrases that have a polite form of their own. */
+const POLITE_PHRASES: ReadonlyMap<string, string> = new Map([
+  ['ありがとう', 'ありがとうございます'],
+  ['おやすみ', 'おやすみなさい'],
+  ['よかった', 'よかったです'],
+  ['しかたがなかった', 'しかたがありませんでした'],
+]);
+
 /** '待っている' → '待っています'; what is no verb stays. */
 export function politely(clause: string): string {
+  const phrase = POLITE_PHRASES.get(clause);
+  if (phrase !== undefined) {
+    return phrase;
+  }
+  if (/じゃない$/.test(clause)) {
+    return clause.replace(/ない$/, 'ありません');
+  }
   if (/(ます|です|ました|ません|でした|ましょう|ください)$/.test(clause) || clause.length < 2) {
     return clause;
   }
