@@ -182,7 +182,7 @@ export const DEED_LINES: Readonly<Partial<Record<DeedId, DeedLines | readonly De
   },
   listen: { fits: toNobody, doer: line('Did you hear that?', '你听见了吗？', '방금 <듣다+?>.', '聞こえた？') },
   watch: { fits: toNobody, doer: line('Look!', '快看！', '저기 <보다!>!', '見て！') },
-  remember: { doer: line('I remember.', '我想起来了。', '이제 <알겠다->.', '[思い出す:past]。') },
+  remember: { fits: toNobody, doer: line('I remember.', '我想起来了。', '이제 <알겠다->.', '[思い出す:past]。') },
   sleep: { other: line('Good night.', '晚安。', '잘 <자다!>.', 'おやすみ。') },
   wake: { fits: toSomebody, doer: line('You’re awake.', '你醒了。', '이제 <깨다+?>.', '起きたの？') },
   weep: { other: line('Don’t cry.', '别哭。', '울지 <말다!>.', '泣かないで。') },
