@@ -25,3 +25,15 @@ test('[DRAFT-04] the weather of the idea is in the first words', async () => {
   const { shots } = await filmOf('A baker waits for her son in the snow.', 'en');
   expect(shots[0]?.speech.text).toMatch(/^One snowy /);
 });
+
+test.each([
+  ['The twins find a map', /^One [^,]+, twins were/],
+  ['The children find a map', /^One [^,]+, children were/],
+  ['The seamstress finds a map', /^One [^,]+, a seamstress/],
+  ['The lastborn finds a map', /^One [^,]+, a lastborn/],
+  ['The priest finds a map', /^One [^,]+, a priest/],
+  ['The last dragon finds a map', /^One [^,]+, the last dragon/],
+  ['The oldest dragon finds a map', /^One [^,]+, the oldest dragon/],
+] as const)('[DRAFT-04] whoever is new is introduced as such: %s', async (idea, opening) => {
+  expect((await filmOf(idea, 'en')).shots[0]?.speech.text).toMatch(opening);
+});
