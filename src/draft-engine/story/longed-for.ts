@@ -6,13 +6,13 @@ const LONGING: ReadonlySet<DeedId> = new Set<DeedId>(['wait', 'search', 'remembe
 /** To search somebody is to search their clothes. */
 const FRISKS = /^search$/;
 
-/** True where an event is about somebody who is waited for, looked for, missed, remembered, dreamt of or called. */
+/** True where somebody waits for, looks for, misses, remembers, dreams of or calls the one in question. */
 export const isLongedForIn = ({ deed, predicate, roles }: IdeaEvent, id: ParticipantId): boolean =>
   deed !== undefined &&
   LONGING.has(deed) &&
   !FRISKS.test(predicate) &&
   [roles.patient, roles.recipient, roles.topic].some((ids) => ids?.includes(id)) &&
-  roles.agent?.includes(id) !== true;
+  roles.agent?.includes(id) === false;
 
 /** A film's events, and those that have a shot in their order. */
 interface Told {
@@ -30,8 +30,7 @@ export function isAway({ graph, told }: Told, at: EventId | undefined, id: Parti
   return (
     (now !== undefined && isLongedForIn(now, id)) ||
     !graph.events.some(
-      (event) =>
-        known.has(event.id) && Object.values(event.roles).flat().includes(id) && !isLongedForIn(event, id),
+      (event) => known.has(event.id) && Object.values(event.roles).flat().includes(id) && !isLongedForIn(event, id),
     )
   );
 }

@@ -138,9 +138,9 @@ const inRoles = ({ participants }: IdeaGraph, { roles }: IdeaEvent, names: Roles
   names.flatMap((name) => (roles[name] ?? []).flatMap((id) => participants.find((one) => one.id === id) ?? []));
 
 const facesIn = ({ graph, cast }: CoverageScene, event: IdeaEvent, names: Roles): Participant[] => [
-  ...new Set(inRoles(graph, event, names).filter(
-      (one) => isHere(one) && cast.includes(one.id) && !isLongedForIn(event, one.id),
-    )),
+  ...new Set(
+    inRoles(graph, event, names).filter((one) => isHere(one) && cast.includes(one.id) && !isLongedForIn(event, one.id)),
+  ),
 ];
 
 /** True where whoever does it needs somebody or something for it that can be seen. */

@@ -42,8 +42,8 @@ const BRINGS_BACK: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
 const ENDS: ReadonlySet<string> = new Set(['die', 'kill']);
 
 /**
- * True where somebody is on the stage in an event: whoever is there and not only longed for, and the dead and the missing
- * until they are gone.
+ * True where somebody is on the stage in an event: whoever is there and not only longed for, and the dead and the
+ * missing until they are gone.
  */
 export function isPresentIn(cast: FilmCast, event: IdeaEvent, seen: SeenDeedId, member: CastMember): boolean {
   const { presence, id } = member.participant;

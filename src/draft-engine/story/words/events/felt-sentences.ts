@@ -14,7 +14,8 @@ export function whoFeels({ step, subject }: StagedShot, { members, graph }: Film
   // Who is only what somebody turns into feels nothing of their own.
   const isResult = member !== undefined && event?.roles.result?.includes(member.participant.id) === true;
   const isLongedFor = member !== undefined && event !== undefined && isLongedForIn(event, member.participant.id);
-  const isSeen = !isResult && !isLongedFor && member?.figure.kind === 'person' && member.participant.presence === 'here';
+  const isSeen =
+    !isResult && !isLongedFor && member?.figure.kind === 'person' && member.participant.presence === 'here';
   return step.kind === 'reaction' && isSeen && member.participant.count === 1 ? member : undefined;
 }
 

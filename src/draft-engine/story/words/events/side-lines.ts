@@ -45,7 +45,8 @@ export function sideSpeakers(shot: StagedShot, event: IdeaEvent | undefined, fac
   if (when === 'before') {
     return speaks(doer) && speaks(other) ? [{ speaker: other, hearer: doer, isBefore: true }] : [];
   }
-  const isAnswered = other === undefined || isLongedForIn(event, other.participant.id) || canSpeak(other.participant, type);
+  const isAnswered =
+    other === undefined || isLongedForIn(event, other.participant.id) || canSpeak(other.participant, type);
   return [
     ...(speaks(doer) && isAnswered
       ? [{ speaker: doer, isBefore: false, ...(other === undefined ? {} : { hearer: other }) }]

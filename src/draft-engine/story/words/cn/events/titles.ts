@@ -10,7 +10,8 @@ type Nouns = ReadonlyMap<ParticipantId, Noun>;
 
 const LONGEST_TITLE = 12;
 /** How much there is of something titles nothing: '公斤苹果', '一杯茶'. */
-const MEASURE = /^(?:[一二两三四五六七八九十半几\d]+(?:公斤|千克|毫升|公升|[斤磅克升杯瓶袋片碗盒包桶勺])|公斤|千克|毫升|公升)(?=\p{L})/u;
+const MEASURE =
+  /^(?:[一二两三四五六七八九十半几\d]+(?:公斤|千克|毫升|公升|[斤磅克升杯瓶袋片碗盒包桶勺])|公斤|千克|毫升|公升)(?=\p{L})/u;
 
 /** A short title made of the film's own people, things and places. */
 export const titleOf = (facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): string =>

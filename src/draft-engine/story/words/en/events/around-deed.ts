@@ -128,7 +128,10 @@ function openings(film: TellingFilm, shot: StagedShot, heard: Heard): Said[][] {
   const activity = openingActivity(shot, film.facts);
   const day = isTale ? 'Once upon a time' : oneDay(shot.timeOfDay, shot.weather);
   const active = (activity === undefined ? [] : shorterAndShorter(activity)).map((each) =>
-    fill([`${day}, ${activeClause(each, where)}.`]).map((said) => ({ ...said, text: introduceAnew(film, doer, said.text) })),
+    fill([`${day}, ${activeClause(each, where)}.`]).map((said) => ({
+      ...said,
+      text: introduceAnew(film, doer, said.text),
+    })),
   );
   if (isTale && where !== undefined) {
     return [...active, fill(['Once upon a time, {A} <be> {P}.'])];

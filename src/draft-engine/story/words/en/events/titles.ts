@@ -45,9 +45,11 @@ export function titleOf(namer: Namer, facts: TitleFacts): string {
 }
 
 /** Nothing but how much there is of something. */
-const MEASURE = /^(?:kilo|kilogram|kg|gram|pound|ounce|ton|tonne|litre|liter|pint|gallon|metre|meter|mile|dozen|slice)$/i;
+const MEASURE =
+  /^(?:kilo|kilogram|kg|gram|pound|ounce|ton|tonne|litre|liter|pint|gallon|metre|meter|mile|dozen|slice)$/i;
 /** How much there is of something, where it is said of what: 'a cup' alone is a cup. */
-const MEASURE_OF = /^(?:cup|mug|glass|jug|bottle|bag|sack|box|crate|bowl|plate|pot|can|jar|bucket|basket|piece|pair|handful|spoonful|heap|pile|loaf)$/i;
+const MEASURE_OF =
+  /^(?:cup|mug|glass|jug|bottle|bag|sack|box|crate|bowl|plate|pot|can|jar|bucket|basket|piece|pair|handful|spoonful|heap|pile|loaf)$/i;
 
 /** What there is so much of: the apples of 'three kilos of apples'; undefined for a measure of nothing. */
 function measuredIn(namer: Namer, id: ParticipantId): ParticipantId | undefined {
