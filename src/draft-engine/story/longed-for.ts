@@ -6,11 +6,12 @@ const LONGING: ReadonlySet<DeedId> = new Set<DeedId>(['wait', 'search', 'remembe
 /** To search somebody is to search their clothes. */
 const FRISKS = /^search$/;
 
+/** What is prayed for is somewhere else, and whoever is prayed to. */
+const PRAYS = /^pray\b|祈|기도/;
+
 /** True where somebody waits for, looks for, misses, remembers, dreams of or calls the one in question. */
 export const isLongedForIn = ({ deed, predicate, roles }: IdeaEvent, id: ParticipantId): boolean =>
-  deed !== undefined &&
-  LONGING.has(deed) &&
-  !FRISKS.test(predicate) &&
+  ((deed !== undefined && LONGING.has(deed) && !FRISKS.test(predicate)) || PRAYS.test(predicate)) &&
   [roles.patient, roles.recipient, roles.topic].some((ids) => ids?.includes(id)) &&
   roles.agent?.includes(id) === false;
 

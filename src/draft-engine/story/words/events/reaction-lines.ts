@@ -1,5 +1,6 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../../idea/idea-graph.ts';
+import { isLongedForIn } from '../../longed-for.ts';
 import { ASKED, ASKING, DEED_LINES, type DeedLines, SAID_ALONE } from './deed-lines.ts';
 
 type Cast = Pick<IdeaGraph, 'participants' | 'language'>;
@@ -39,10 +40,12 @@ export function reactionLine(
 }
 
 /** True where somebody else takes part who could hear it. */
-const isWithSomebody = ({ participants }: Cast, { roles: { agent = [], ...others } }: IdeaEvent): boolean => {
+const isWithSomebody = ({ participants }: Cast, event: IdeaEvent): boolean => {
+  const { agent = [], ...others } = event.roles;
   const near = new Set(Object.values(others).flat());
   return participants.some(
-    ({ id, kind }) => near.has(id) && !agent.includes(id) && kind !== 'thing' && kind !== 'abstract',
+    ({ id, kind }) =>
+      near.has(id) && !agent.includes(id) && !isLongedForIn(event, id) && kind !== 'thing' && kind !== 'abstract',
   );
 };
 

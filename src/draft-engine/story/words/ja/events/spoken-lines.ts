@@ -19,6 +19,8 @@ export function registerBetween(speaker: CastMember | undefined, hearer: CastMem
 }
 
 const QUESTION_WORD = /なぜ|どうして|どこ|どう|誰|何|いつ/;
+/** Who or what is asked for is no topic: '誰が'. */
+const ASKED_WHO = /(?:誰|だれ|何|なに|どれ|どちら|どこ|いつ)が/;
 const LONGEST_QUESTION = 20;
 
 /** '鍵はどこに[生える]?': what an event of speaking is about, where that is a question. */
@@ -29,7 +31,8 @@ export function askedIn(event: IdeaEvent, facts: FilmFacts): string | undefined 
   if (!isWhole || !QUESTION_WORD.test(words) || /彼|自分|私/.test(words)) {
     return undefined;
   }
-  const said = words.slice(0, -content.predicate.length).replace('が', 'は');
+  const before = words.slice(0, -content.predicate.length);
+  const said = ASKED_WHO.test(before) ? before : before.replace('が', 'は');
   return content.predicate.endsWith('い') ? `${said}${content.predicate}の？` : `${said}[${content.predicate}]?`;
 }
 
