@@ -261,7 +261,7 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
       speaker: step.round % 2,
       tension,
       tone: event ? toneOf(cast, event, place) : 'neutral',
-      place: place.place,
+      place,
       graph: cast.graph,
     },
     random,

@@ -1,6 +1,16 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { DeedId } from '../../idea/deeds.ts';
-import { byOne, byThings, forNobody, type LineFits, ofFood, toNobody, toSomebody, toThings } from './line-fits.ts';
+import {
+  asFriends,
+  byOne,
+  byThings,
+  forNobody,
+  type LineFits,
+  ofFood,
+  toNobody,
+  toSomebody,
+  toThings,
+} from './line-fits.ts';
 
 /** A line in each language; Korean and Japanese with the marks of lines, which put it into a speaker's manner. */
 export type Line = Readonly<Record<Language, string>>;
@@ -95,6 +105,7 @@ export const DEED_LINES: Readonly<Partial<Record<DeedId, DeedLines | readonly De
   meet: { doer: HELLO, other: HELLO },
   befriend: { doer: HELLO, other: HELLO },
   part: {
+    fits: asFriends,
     doer: line('Take care.', '保重。', '잘 <지내다!>.', '元気で。'),
     other: line('I’ll miss you.', '我会想你的。', '보고 싶을 거<이다>.', '寂しくなる。'),
   },

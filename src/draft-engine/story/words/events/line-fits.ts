@@ -37,5 +37,13 @@ export const byOne: LineFits = (graph, event) => {
   return agent?.count === 1 && other === undefined && (event.roles.companion ?? []).length === 0;
 };
 
+/** Whoever sends somebody away does not wish them well. */
+const SENDS_AWAY =
+  /^(?:fire|dismiss|lay off|expel|evict|banish|exile|divorce|abandon|dump|drive out)\b|解雇|开除|赶|驱逐|离婚|抛弃|해고|쫓아|추방|이혼|버리|追い出|追放|離婚|捨て/;
+
+/** Those who part wish each other well. */
+export const asFriends: LineFits = (_, { predicate, roles }) =>
+  roles.agent !== undefined && !SENDS_AWAY.test(predicate);
+
 /** What is eaten or drunk is food. */
 export const ofFood: LineFits = isOfFood;

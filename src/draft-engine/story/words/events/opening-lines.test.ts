@@ -37,3 +37,21 @@ test.each([
 ] as const)('[DRAFT-04] whoever is new is introduced as such: %s', async (idea, opening) => {
   expect((await filmOf(idea, 'en')).shots[0]?.speech.text).toMatch(opening);
 });
+
+test.each([
+  ['A taxi driver visits his mother in the hospital', /driving/],
+  ['A retired singer has lost her voice', /singing/],
+  ['A violinist loses his violin', /playing/],
+  ['A blind painter meets a girl', /painting/],
+  ['A baker is fired', /baking/],
+] as const)('[DRAFT-04] nobody is at their trade where or when they are not: %s', async (idea, atTrade) => {
+  const [opening, ...rest] = (await filmOf(idea, 'en')).shots;
+  expect(opening?.speech.text).not.toMatch(atTrade);
+  expect([opening, ...rest].map((shot) => shot?.script).join(' ')).not.toMatch(
+    /\b(?:drives|sings|plays|paints|bakes)\b/,
+  );
+});
+
+test('[DRAFT-04] a trade is seen in its own place', async () => {
+  expect((await filmOf('A gardener finds a letter in the park', 'en')).shots[0]?.speech.text).toMatch(/watering/);
+});

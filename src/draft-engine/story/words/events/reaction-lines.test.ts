@@ -39,6 +39,8 @@ test.each([
   ['A mother reads her son a story', /What does it say/],
   ['A girl listens to her grandmother', /hear that/],
   ['A doctor heals a soldier', /Hold still/],
+  ['A baker is fired', /miss you/],
+  ['A farmer prays for rain', /Listen/],
 ] as const)('[DRAFT-04] nothing is said that is untrue of the deed: %s', async (idea, untrue) => {
   expect((await spokenIn(idea)).join(' ')).not.toMatch(untrue);
 });

@@ -68,6 +68,7 @@ function clauseOf(
   }
   const words = told.slice(subject.length + 1).split(' ');
   // In an idea told in the past, what was so then was so when it was asked.
-  const isOver = teller.ideaTense === 'present' && /^pa(?:st|rt)$/.test(readAs(verb.words[0] ?? '', verb.base)?.form ?? '');
+  const isOver =
+    teller.ideaTense === 'present' && /^pa(?:st|rt)$/.test(readAs(verb.words[0] ?? '', verb.base)?.form ?? '');
   return { subject, base: verb.base, tense: isOver ? 'past' : 'present', isMany: teller.namer.isPlural(agent), words };
 }
