@@ -4,6 +4,7 @@ import type { ItemKind } from '../figure-spec.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
 import { isBulky } from '../item-bulk.ts';
+import { isLongedForIn } from '../longed-for.ts';
 import { isHere } from './cast-of-idea.ts';
 import type { StepKind } from './plot.ts';
 
@@ -137,7 +138,9 @@ const inRoles = ({ participants }: IdeaGraph, { roles }: IdeaEvent, names: Roles
   names.flatMap((name) => (roles[name] ?? []).flatMap((id) => participants.find((one) => one.id === id) ?? []));
 
 const facesIn = ({ graph, cast }: CoverageScene, event: IdeaEvent, names: Roles): Participant[] => [
-  ...new Set(inRoles(graph, event, names).filter((one) => isHere(one) && cast.includes(one.id))),
+  ...new Set(
+    inRoles(graph, event, names).filter((one) => isHere(one) && cast.includes(one.id) && !isLongedForIn(event, one.id)),
+  ),
 ];
 
 /** True where whoever does it needs somebody or something for it that can be seen. */

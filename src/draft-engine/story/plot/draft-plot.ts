@@ -1,6 +1,7 @@
 import type { DeedId } from '../idea/deeds.ts';
 import type { EventId, IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';
+import { isAway } from '../longed-for.ts';
 import { isHere } from './cast-of-idea.ts';
 import type { PlotStep, StepKind } from './plot.ts';
 
@@ -107,6 +108,10 @@ export function createDraft(room: Room): Draft {
       }),
     );
 
+  const toldIds = slots.flatMap(({ deed }) => deed.events);
+  const isAwayAt = (id: ParticipantId, at: number): boolean =>
+    isAway({ graph, told: toldIds }, slots[at]?.deed.events.at(-1), id);
+
   const add: Draft['add'] = (at, kind, who, side = AFTER.includes(kind) ? 'after' : 'before') => {
     const { deed, before, after } = slotAt(at);
     const round = steps().filter((each) => each.kind === kind && each.events[0] === deed.events[0]).length;
@@ -124,7 +129,7 @@ export function createDraft(room: Room): Draft {
   return {
     slots,
     mainAt,
-    opening: cast.filter(isThere).slice(0, 1),
+    opening: cast.filter((id) => isThere(id) && !isAwayAt(id, 0)).slice(0, 1),
     steps,
     count: () => steps().length,
     countOf: (kind) => steps().filter((step) => step.kind === kind).length,
@@ -136,7 +141,11 @@ export function createDraft(room: Room): Draft {
     add,
     addTalk(at, side) {
       const canTalk = [...slotAt(at).deed.who, ...cast].filter(
-        (id) => cast.includes(id) && isThere(id) && !isYetToCome(id, side === 'before' ? at : at + 1),
+        (id) =>
+          cast.includes(id) &&
+          isThere(id) &&
+          !isAwayAt(id, side === 'before' ? at - 1 : at) &&
+          !isYetToCome(id, side === 'before' ? at : at + 1),
       );
       const who = [...new Set(canTalk)].slice(0, 2);
       return who.length === 2 && add(at, 'talk', who, side);

@@ -2,10 +2,10 @@ import type { Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { Random } from '#src/shared/random.ts';
 import type { PlannedVision } from '../film-plan.ts';
 import type { IdeaGraph } from '../idea/idea-graph.ts';
-import type { PlaceSpec } from '../place-spec.ts';
+import { openingTradeOf } from '../opening-trade.ts';
 import type { StepKind } from '../plot/plot.ts';
-import { tradeDeedOf, tradeOf, isTradeTold } from '../trade-deeds.ts';
-import type { CastMember, CastThing } from '../words/film-words.ts';
+import { tradeDeedOf } from '../trade-deeds.ts';
+import type { CastMember, CastPlace, CastThing } from '../words/film-words.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
 import { stageDeed } from './deeds/stage-deed.ts';
 import { instrumentOf } from './own-instrument.ts';
@@ -31,15 +31,15 @@ export interface BetweenShot {
   tension: number;
   /** What the event that it belongs to feels like. */
   tone: Emotion;
-  place: PlaceSpec;
+  place: CastPlace;
   graph: IdeaGraph;
 }
 
 /** Somebody at their trade on an ordinary day. */
-function atTrade(who: readonly CastMember[], place: PlaceSpec, random: Random): StagedDeed | undefined {
+function atTrade({ who, place, graph }: BetweenShot, random: Random): StagedDeed | undefined {
   const [member] = who;
-  const trade =
-    member && !member.participant.isNearest ? tradeDeedOf(member.concept, member.participant.words) : undefined;
+  const isAtIt = member && openingTradeOf(graph, { ...member, place: place.concept }) !== undefined;
+  const trade = isAtIt ? tradeDeedOf(member.concept, member.participant.words) : undefined;
   const agents = who.filter(({ participant }) => participant === member?.participant);
   if (!trade) {
     return undefined;
@@ -49,7 +49,7 @@ function atTrade(who: readonly CastMember[], place: PlaceSpec, random: Random): 
   const instruments = tool ? [{ key: `prop-${tool}`, item: tool }] : [];
   const usual = thing ? { usual: thing } : {};
   return stageDeed(
-    { deed, mood: 'does', isNegated: false, agents, ...nobody, instruments, ...usual, place },
+    { deed, mood: 'does', isNegated: false, agents, ...nobody, instruments, ...usual, place: place.place },
     'deed',
     random,
   );
@@ -91,23 +91,25 @@ type Stager = (shot: BetweenShot, random: Random) => StagedDeed;
 
 /** How each kind of shot between the events is staged. */
 const STAGERS: Readonly<Record<BetweenShot['kind'], Stager>> = {
-  opening({ who, place, graph }, random) {
+  opening(shot, random) {
+    const { who } = shot;
     const [lead] = who;
-    const trade = lead && tradeOf(lead.concept, lead.participant.words);
-    const isTold = lead && trade ? isTradeTold(graph, lead.participant, trade) : false;
-    const atWork = isTold ? undefined : atTrade(who, place, random);
+    const atWork = atTrade(shot, random);
     if (atWork || !lead) {
       return atWork ?? EMPTY;
     }
     return besideEachOther(random.pick([walkingIn, lookingOut])(lead, random), who);
   },
-  portrait({ who, absent, mourner, isFoundLater, place }, random) {
+  portrait(shot, random) {
+    const { who, absent, mourner, isFoundLater, place } = shot;
     const [lead] = who;
     const [gone] = absent;
     if (gone && gone === lead) {
-      return mourner && isFoundLater ? lookingOut(mourner, random) : remembered(gone, { mourner, place, random });
+      return mourner && isFoundLater
+        ? lookingOut(mourner, random)
+        : remembered(gone, { mourner, place: place.place, random });
     }
-    const atWork = lead && atTrade(who, place, random);
+    const atWork = lead && atTrade(shot, random);
     if (atWork || !lead) {
       return atWork ?? EMPTY;
     }

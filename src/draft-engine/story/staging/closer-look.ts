@@ -93,11 +93,11 @@ const CHASING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['chase', 'follow']
 
 /** What a deed looks like with an instrument, or with what carries whoever does it. */
 function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody }: DeedSide): SeenDeedId | undefined {
+  if ((deed === 'open' || deed === 'use') && UNFOLDED.has(thing)) {
+    return 'open_overhead';
+  }
   if (PLAYING.has(deed)) {
     return PLAYED.get(thing) ?? (PIANO.test(predicate) ? 'play_keyboard' : undefined);
-  }
-  if (deed === 'open' && UNFOLDED.has(thing)) {
-    return 'open_overhead';
   }
   const carried = CARRIED.get(thing);
   if (CHASING.has(deed) && hasSomebody && carried === 'ride') {

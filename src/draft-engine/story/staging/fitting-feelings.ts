@@ -1,5 +1,6 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { EffectKind, PlannedActor, Pose } from '../film-plan.ts';
+import { isOfPoison } from '../food.ts';
 import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { StagedDeed } from './deeds/deed-staging.ts';
@@ -72,7 +73,10 @@ export function isMournful({ participants, places, events }: IdeaGraph): boolean
   return isMournedPlace || deadInMain || main?.deed === 'die' || main?.deed === 'kill';
 }
 
-/** How grave a shot is: grave deeds have no smiles, mournful films only where the deed itself is glad. */
+/**
+ * How grave a shot is: grave deeds have no smiles, nor has poison or medicine, mournful films only where the deed
+ * itself is glad.
+ */
 function gravityOf(
   event: IdeaEvent | undefined,
   deed: SeenDeedId | undefined,
@@ -83,7 +87,8 @@ function gravityOf(
     return 'grave';
   }
   const isGlad = deed !== undefined && GLAD_DEEDS.has(deed);
-  return isMournful(graph) && !isGlad ? 'sober' : 'free';
+  const isUnwell = event !== undefined && isOfPoison(graph, event);
+  return isUnwell || (isMournful(graph) && !isGlad) ? 'sober' : 'free';
 }
 
 /** The same with faces, poses and effects that fit what happens. */

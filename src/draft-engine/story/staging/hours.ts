@@ -4,6 +4,7 @@ import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { TIMES_OF_DAY, type TimeOfDay, type Weather } from '../place-spec.ts';
 import type { StepKind } from '../plot/plot.ts';
+import { isOnlyWished, isSkyWished } from './wished-sky.ts';
 
 const TYPE_HOURS: Readonly<Partial<Record<FilmType, readonly TimeOfDay[]>>> = {
   horror: ['night'],
@@ -47,8 +48,13 @@ export function openingLight(graph: IdeaGraph, type: FilmType, random: Random): 
   };
 }
 
-/** The weather in which a film opens; that of a day long gone, or of a later event, is not. */
-function weatherOf({ setting: { weather }, events, text }: IdeaGraph): Weather | undefined {
+/** The weather in which a film opens; that of a day long gone, of a later event, or that is only wished for, is not. */
+function weatherOf(graph: IdeaGraph): Weather | undefined {
+  const {
+    setting: { weather },
+    events,
+    text,
+  } = graph;
   const first = /[.!?。！？]/.exec(text)?.index ?? text.length;
   const isLater =
     weather !== undefined &&
@@ -64,15 +70,15 @@ function weatherOf({ setting: { weather }, events, text }: IdeaGraph): Weather |
       weather.span.from >= span.to - Math.max(words.length, span.to - span.from) - LEAD_OF_CLAUSE &&
       weather.span.to <= span.to,
   );
-  return isBygone || isLater ? undefined : weather?.value;
+  return isBygone || isLater || isSkyWished(graph) ? undefined : weather?.value;
 }
 
-/** Snow and rain that somebody meets, catches or clears away fall or lie there. */
+/** Snow and rain that somebody meets, catches or clears away fall or lie there; what is wished for does not. */
 function skyNamed({ participants, events }: IdeaGraph): Weather | undefined {
   const isMet = (id: ParticipantId): boolean =>
     events.some(({ roles: { topic: _topic, ...others } }) => Object.values(others).some((ids) => ids.includes(id)));
   const concepts = participants
-    .filter(({ presence, id }) => presence === 'here' && isMet(id))
+    .filter(({ presence, id }) => presence === 'here' && isMet(id) && !isOnlyWished({ events }, id))
     .map((one) => one.concept);
   if (concepts.includes('spirit.snow')) {
     return 'snow';
@@ -106,10 +112,16 @@ function skyOf(event: IdeaEvent, before: Weather, { setting: { season, weather }
   return isPast && before !== 'cloudy' ? 'clear' : before;
 }
 
+/** The weather that an event says of itself, where it is not only wished for. */
+const ownSkyOf = ({ weather }: IdeaEvent, graph: IdeaGraph): Weather | undefined =>
+  weather === graph.setting.weather?.value && isSkyWished(graph) ? undefined : weather;
+
 /** The light of the next shot: an event's own hour, later where time goes by, else as it was. */
 export function nextLight(before: Light, kind: StepKind, event: IdeaEvent | undefined, graph: IdeaGraph): Light {
   const light =
-    event === undefined ? before : { ...before, weather: event.weather ?? skyOf(event, before.weather, graph) };
+    event === undefined
+      ? before
+      : { ...before, weather: ownSkyOf(event, graph) ?? skyOf(event, before.weather, graph) };
   if (event?.hour) {
     return { ...light, timeOfDay: event.hour };
   }

@@ -7,6 +7,7 @@ import { QUALITIES } from '../concepts/qualities.ts';
 import type { ItemKind } from '../figure-spec.ts';
 import type { PlannedActor, Pose } from '../film-plan.ts';
 import { isBulky } from '../item-bulk.ts';
+import { canWork } from '../opening-trade.ts';
 import { tradeDeedOf } from '../trade-deeds.ts';
 import type { CastMember } from '../words/film-words.ts';
 import type { Thing } from './deeds/deed-staging.ts';
@@ -81,7 +82,8 @@ export function belongingOf(member: CastMember): Thing | undefined {
     return isBulky(instrument) ? undefined : { key: `prop-${instrument}`, item: instrument };
   }
   const [family, id] = concept.split('.') as [string, PersonId];
-  if (family !== 'person' || participant.isNearest || tradeDeedOf(concept, participant.words) === undefined) {
+  const isTrade = family === 'person' && !participant.isNearest && canWork(participant);
+  if (!isTrade || tradeDeedOf(concept, participant.words) === undefined) {
     return undefined;
   }
   const item = itemOfThing(PEOPLE[id].tool as ThingId);

@@ -2,6 +2,7 @@ import type { Transition } from '#src/shared/catalogue/shots.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
 import type { StoryRequest } from '../film-plan.ts';
 import type { EventId, IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
+import { isAway } from '../longed-for.ts';
 import type { Plot, PlotStep } from '../plot/plot.ts';
 import { TOLD_TYPES } from '../telling/told-types.ts';
 import type { CastMember, CastPlace, CastThing, StagedShot } from '../words/film-words.ts';
@@ -210,7 +211,8 @@ function withRoom(staged: StagedDeed): StagedDeed {
 /** What holds for every shot of a film: somebody is there, faces fit, and it is not the picture before it again. */
 function mendedFor(scene: ShotScene, staged: StagedDeed): StagedDeed {
   const { plot, cast, shots, index, step, event, place } = scene;
-  const isHere = ({ participant }: CastMember): boolean => participant.presence === 'here';
+  const isHere = ({ participant: { id, presence } }: CastMember): boolean =>
+    presence === 'here' && !isAway(cast, event?.id, id);
   const near = [...step.who.flatMap((id) => membersOf(cast, id)), ...cast.members].filter(isHere);
   const peopled = withSomebody(staged, {
     near,
@@ -250,14 +252,16 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
     {
       kind: phase ? 'portrait' : (step.kind as BetweenShot['kind']),
       who,
-      absent: who.filter(({ participant }) => participant.presence !== 'here'),
+      absent: who.filter(
+        ({ participant: { id, presence } }) => presence !== 'here' || isAway(cast, step.events[0], id),
+      ),
       isFoundLater: who.some((member) => isFoundIn(cast, member)),
       wished: event && wishedIn(cast, event),
       mourner: cast.members.find(({ participant }) => participant.presence === 'here'),
       speaker: step.round % 2,
       tension,
       tone: event ? toneOf(cast, event, place) : 'neutral',
-      place: place.place,
+      place,
       graph: cast.graph,
     },
     random,
@@ -309,7 +313,10 @@ function wishedIn(cast: FilmCast, { roles }: IdeaEvent): CastMember | CastThing 
 /** Those of a step with several events whom its first event does not name stand by and look on. */
 function withBystanders(staged: StagedDeed, { cast, step }: ShotScene): StagedDeed {
   const onStage = new Set(staged.actors.map(({ characterKey }) => characterKey));
-  const others = step.who.flatMap((id) => membersOf(cast, id)).filter(({ key }) => !onStage.has(key));
+  const others = step.who
+    .filter((id) => !isAway(cast, step.events[0], id))
+    .flatMap((id) => membersOf(cast, id))
+    .filter(({ key }) => !onStage.has(key));
   const lead = staged.actors[0];
   return {
     ...staged,

@@ -1,4 +1,5 @@
 import type { IdeaEvent } from '../idea/idea-graph.ts';
+import { isAway } from '../longed-for.ts';
 import type { CastMember } from '../words/film-words.ts';
 import type { SeenDeedId } from './deeds/closer-deeds.ts';
 import type { FilmCast } from './who-is-cast.ts';
@@ -40,11 +41,14 @@ const BRINGS_BACK: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
 ]);
 const ENDS: ReadonlySet<string> = new Set(['die', 'kill']);
 
-/** True where somebody is on the stage in an event: whoever is there, and the dead and the missing until they are gone. */
+/**
+ * True where somebody is on the stage in an event: whoever is there and not only longed for, and the dead and the
+ * missing until they are gone.
+ */
 export function isPresentIn(cast: FilmCast, event: IdeaEvent, seen: SeenDeedId, member: CastMember): boolean {
   const { presence, id } = member.participant;
   if (presence === 'here') {
-    return true;
+    return !isAway(cast, event.id, id);
   }
   const nobodyIsHere = cast.members.every(({ participant }) => participant.presence !== 'here');
   if (nobodyIsHere && presence !== 'imagined') {

@@ -1,5 +1,6 @@
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import type { ParticipantId } from '../../idea/idea-graph.ts';
+import { isLongedForIn } from '../../longed-for.ts';
 import type { Sentence } from '../choose-sentence.ts';
 import type { CastMember, FilmFacts, StagedShot } from '../film-words.ts';
 
@@ -12,7 +13,9 @@ export function whoFeels({ step, subject }: StagedShot, { members, graph }: Film
   const event = graph.events.find(({ id }) => id === step.events[0]);
   // Who is only what somebody turns into feels nothing of their own.
   const isResult = member !== undefined && event?.roles.result?.includes(member.participant.id) === true;
-  const isSeen = !isResult && member?.figure.kind === 'person' && member.participant.presence === 'here';
+  const isLongedFor = member !== undefined && event !== undefined && isLongedForIn(event, member.participant.id);
+  const isSeen =
+    !isResult && !isLongedFor && member?.figure.kind === 'person' && member.participant.presence === 'here';
   return step.kind === 'reaction' && isSeen && member.participant.count === 1 ? member : undefined;
 }
 

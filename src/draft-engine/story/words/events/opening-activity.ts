@@ -1,7 +1,8 @@
 import type { ItemKind } from '../../figure-spec.ts';
 import type { Pose } from '../../film-plan.ts';
 import type { ParticipantId } from '../../idea/idea-graph.ts';
-import { isTradeTold, type TradeId, tradeOf } from '../../trade-deeds.ts';
+import { openingTradeOf } from '../../opening-trade.ts';
+import type { TradeId } from '../../trade-deeds.ts';
 import type { FilmFacts, StagedShot } from '../film-words.ts';
 
 /** What somebody without a trade is seen at. */
@@ -34,8 +35,8 @@ export interface OpeningActivity {
 
 /** What the first shot shows of whom it is about; undefined where nobody is there of whom that can be said. */
 export function openingActivity(
-  { step, actors }: StagedShot,
-  { members, things, graph }: FilmFacts,
+  { step, actors, placeKey }: StagedShot,
+  { members, things, places, graph }: FilmFacts,
 ): OpeningActivity | undefined {
   const member = members.find(({ participant, figure }) => participant.id === step.who[0] && figure.kind !== 'thing');
   const actor = member && actors.find(({ characterKey }) => characterKey === member.key);
@@ -43,8 +44,9 @@ export function openingActivity(
     return undefined;
   }
   const { participant, concept } = member;
-  const trade = participant.isNearest ? undefined : tradeOf(concept, participant.words);
-  if (trade !== undefined && !isTradeTold(graph, participant, trade)) {
+  const place = places.find(({ key }) => key === placeKey)?.concept;
+  const trade = place && openingTradeOf(graph, { concept, participant, place });
+  if (trade !== undefined) {
     return { who: participant.id, does: trade };
   }
   const does = ACTIVITY_OF[actor.pose];

@@ -25,3 +25,33 @@ test('[DRAFT-04] the weather of the idea is in the first words', async () => {
   const { shots } = await filmOf('A baker waits for her son in the snow.', 'en');
   expect(shots[0]?.speech.text).toMatch(/^One snowy /);
 });
+
+test.each([
+  ['The twins find a map', /^One [^,]+, twins were/],
+  ['The children find a map', /^One [^,]+, children were/],
+  ['The seamstress finds a map', /^One [^,]+, a seamstress/],
+  ['The lastborn finds a map', /^One [^,]+, a lastborn/],
+  ['The priest finds a map', /^One [^,]+, a priest/],
+  ['The last dragon finds a map', /^One [^,]+, the last dragon/],
+  ['The oldest dragon finds a map', /^One [^,]+, the oldest dragon/],
+] as const)('[DRAFT-04] whoever is new is introduced as such: %s', async (idea, opening) => {
+  expect((await filmOf(idea, 'en')).shots[0]?.speech.text).toMatch(opening);
+});
+
+test.each([
+  ['A taxi driver visits his mother in the hospital', /driving/],
+  ['A retired singer has lost her voice', /singing/],
+  ['A violinist loses his violin', /playing/],
+  ['A blind painter meets a girl', /painting/],
+  ['A baker is fired', /baking/],
+] as const)('[DRAFT-04] nobody is at their trade where or when they are not: %s', async (idea, atTrade) => {
+  const [opening, ...rest] = (await filmOf(idea, 'en')).shots;
+  expect(opening?.speech.text).not.toMatch(atTrade);
+  expect([opening, ...rest].map((shot) => shot?.script).join(' ')).not.toMatch(
+    /\b(?:drives|sings|plays|paints|bakes)\b/,
+  );
+});
+
+test('[DRAFT-04] a trade is seen in its own place', async () => {
+  expect((await filmOf('A gardener finds a letter in the park', 'en')).shots[0]?.speech.text).toMatch(/watering/);
+});

@@ -1,6 +1,7 @@
 import type { Language } from '#src/shared/language/languages.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../../idea/idea-graph.ts';
-import { ASKED, ASKING, DEED_LINES, SAID_ALONE } from './deed-lines.ts';
+import { isLongedForIn } from '../../longed-for.ts';
+import { ASKED, ASKING, DEED_LINES, type DeedLines, SAID_ALONE } from './deed-lines.ts';
 
 type Cast = Pick<IdeaGraph, 'participants' | 'language'>;
 
@@ -13,6 +14,10 @@ function isPlain({ participants }: Cast, { deed, isNegated, mood, isNearest, rol
   const isGrave = participants.some(({ id, presence }) => inIt.has(id) && presence !== 'here');
   return deed !== undefined && !isNegated && mood === 'does' && isNearest !== true && !isGrave;
 }
+
+/** What is said around an event. */
+const linesOf = (graph: Cast, event: IdeaEvent): DeedLines | undefined =>
+  event.deed && [DEED_LINES[event.deed] ?? []].flat().find(({ fits }) => fits?.(graph, event) ?? true);
 
 /** What somebody says of a deed that has just been done; undefined where nothing certainly fits. */
 export function reactionLine(
@@ -31,14 +36,16 @@ export function reactionLine(
   if (isDoer && !SAID_ALONE.has(event.deed) && !isWithSomebody(graph, event)) {
     return undefined;
   }
-  return DEED_LINES[event.deed]?.[isDoer ? 'doer' : 'other']?.[spoken];
+  return linesOf(graph, event)?.[isDoer ? 'doer' : 'other']?.[spoken];
 }
 
 /** True where somebody else takes part who could hear it. */
-const isWithSomebody = ({ participants }: Cast, { roles: { agent = [], ...others } }: IdeaEvent): boolean => {
+const isWithSomebody = ({ participants }: Cast, event: IdeaEvent): boolean => {
+  const { agent = [], ...others } = event.roles;
   const near = new Set(Object.values(others).flat());
   return participants.some(
-    ({ id, kind }) => near.has(id) && !agent.includes(id) && kind !== 'thing' && kind !== 'abstract',
+    ({ id, kind }) =>
+      near.has(id) && !agent.includes(id) && !isLongedForIn(event, id) && kind !== 'thing' && kind !== 'abstract',
   );
 };
 
@@ -51,5 +58,5 @@ export function askingLine(
   event: IdeaEvent | undefined,
   spoken: Language = graph.language,
 ): string | undefined {
-  return event?.deed && isPlain(graph, event) && !isAsking(event) ? DEED_LINES[event.deed]?.ask?.[spoken] : undefined;
+  return event?.deed && isPlain(graph, event) && !isAsking(event) ? linesOf(graph, event)?.ask?.[spoken] : undefined;
 }

@@ -20,6 +20,18 @@ test('[DRAFT-01] a picture text tells the pose of the still, and those who do th
   ]);
 });
 
+test('[DRAFT-01] a picture text says whose body it is, and what two do to each other', async () => {
+  const scriptsOf = async (idea: string, language: 'en' | 'ko'): Promise<string> => {
+    const plan = await planFilm({ idea, type: 'drama', language, shotCount: 8, aspect: '16:9', seed: 1 });
+    return plan.shots.map(({ script }) => script).join('\n');
+  };
+  expect(await scriptsOf('A driver visits his mother in the hospital', 'en')).toContain('embrace each other');
+  expect(await scriptsOf('Two friends embrace', 'en')).toContain('embrace each other');
+  expect(await scriptsOf('Two sisters weep', 'en')).toContain('hide their faces');
+  expect(await scriptsOf('A boy dreams of his grandfather', 'en')).not.toMatch(/sleeps, happy/);
+  expect(await scriptsOf('할머니가 우산을 쓰고 손녀를 기다린다', 'ko')).not.toContain('민다');
+});
+
 test('[DRAFT-01] a thing in hands is named', async () => {
   const ideas = [
     ['cn', '阿海把一封信递给男孩。'],

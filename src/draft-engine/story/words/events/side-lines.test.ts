@@ -41,3 +41,15 @@ test.each([
 ] as const)('[DRAFT-04] the child asks before it is told: %s', async (idea, language, question) => {
   expect((await linesOf(idea, language))[0]).toBe(question);
 });
+
+test.each([
+  ['A sailor tells his son why the whales left.', 'en', 'Dad, why did the whales leave?'],
+  ['A sailor told his son why the whales sang.', 'en', 'Dad, why do the whales sing?'],
+  ['선장이 아들에게 고래가 왜 떠났는지 말해 준다', 'ko', '고래가 왜 떠났어요?'],
+  ['船長は息子に、誰が鯨を呼ぶかを教える。', 'ja', '誰が鯨を呼びますか？'],
+] as const)(
+  '[DRAFT-04] a question is in the tense in which the answer is told: %s',
+  async (idea, language, question) => {
+    expect((await linesOf(idea, language))[0]).toBe(question);
+  },
+);

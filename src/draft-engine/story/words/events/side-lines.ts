@@ -1,4 +1,5 @@
 import type { IdeaEvent, Role } from '../../idea/idea-graph.ts';
+import { isLongedForIn } from '../../longed-for.ts';
 import { TOLD_TYPES } from '../../telling/told-types.ts';
 import type { CastMember, FilmFacts, StagedShot } from '../film-words.ts';
 import { canSpeak } from './can-speak.ts';
@@ -39,11 +40,13 @@ export function sideSpeakers(shot: StagedShot, event: IdeaEvent | undefined, fac
     seen.has(one.key) &&
     one.participant.presence === 'here' &&
     one.participant.count === 1 &&
+    !isLongedForIn(event, one.participant.id) &&
     canSpeak(one.participant, type);
   if (when === 'before') {
     return speaks(doer) && speaks(other) ? [{ speaker: other, hearer: doer, isBefore: true }] : [];
   }
-  const isAnswered = other === undefined || canSpeak(other.participant, type);
+  const isAnswered =
+    other === undefined || isLongedForIn(event, other.participant.id) || canSpeak(other.participant, type);
   return [
     ...(speaks(doer) && isAnswered
       ? [{ speaker: doer, isBefore: false, ...(other === undefined ? {} : { hearer: other }) }]

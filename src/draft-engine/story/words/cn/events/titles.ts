@@ -9,6 +9,9 @@ import { CLASSIFIERS, COUNT_AT_END } from './words-of-text.ts';
 type Nouns = ReadonlyMap<ParticipantId, Noun>;
 
 const LONGEST_TITLE = 12;
+/** How much there is of something titles nothing: '公斤苹果', '一杯茶'. */
+const MEASURE =
+  /^(?:[一二两三四五六七八九十半几\d]+(?:公斤|千克|毫升|公升|[斤磅克升杯瓶袋片碗盒包桶勺])|公斤|千克|毫升|公升)(?=\p{L})/u;
 
 /** A short title made of the film's own people, things and places. */
 export const titleOf = (facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[]): string =>
@@ -21,7 +24,7 @@ function titleOfEvents(facts: FilmFacts, nouns: Nouns, pieces: readonly Piece[])
   const main = mainEvent(facts, pieces);
   const single = (id: ParticipantId | undefined): string | undefined => {
     const noun = id === undefined ? undefined : nouns.get(id);
-    return noun?.isSafe && !/^[他她它我自]/.test(noun.short) ? noun.single : undefined;
+    return noun?.isSafe && !/^[他她它我自]/.test(noun.short) ? noun.single.replace(MEASURE, '') : undefined;
   };
   const { hero, object, owner, isSomebody } = titleSubjectOf(facts, main, (id) => single(id) !== undefined);
   const [who, what, whose] = [single(hero), single(object), single(owner)];

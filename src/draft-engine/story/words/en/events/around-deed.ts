@@ -128,7 +128,10 @@ function openings(film: TellingFilm, shot: StagedShot, heard: Heard): Said[][] {
   const activity = openingActivity(shot, film.facts);
   const day = isTale ? 'Once upon a time' : oneDay(shot.timeOfDay, shot.weather);
   const active = (activity === undefined ? [] : shorterAndShorter(activity)).map((each) =>
-    fill([`${day}, ${activeClause(each, where)}.`]).map((said) => ({ ...said, text: introduceAnew(said.text) })),
+    fill([`${day}, ${activeClause(each, where)}.`]).map((said) => ({
+      ...said,
+      text: introduceAnew(film, doer, said.text),
+    })),
   );
   if (isTale && where !== undefined) {
     return [...active, fill(['Once upon a time, {A} <be> {P}.'])];
@@ -152,12 +155,23 @@ const introduce = (text: string): string =>
       many ? `${there} ${next}` : `${there} ${articleFor(next)} ${next}`,
   );
 
-/** 'One night, the dog' is 'a dog' too; 'the last dog' stays. */
-const introduceAnew = (text: string): string =>
-  text.replace(
-    /^(?<day>One [^,]+, )the (?=(?<next>\p{Ll}+) )(?!last|only|first|same|sun|moon|sea|world|\p{L}+est )/u,
-    (_, day: string, next: string) => `${day}${articleFor(next)} `,
+const UNIQUE = /^(?:last|only|first|same|sun|moon|sea|world)$/;
+const SUPERLATIVE = /est$/;
+
+/** 'One night, the dog' is 'a dog' too, 'the twins' are 'twins'; 'the last dog' and 'the oldest dog' stay. */
+function introduceAnew({ namer }: TellingFilm, doer: ParticipantId, text: string): string {
+  const noun = namer.participant(doer)?.words.toLowerCase() ?? '';
+  return text.replace(
+    /^(?<day>One [^,]+, )the (?=(?<next>\p{Ll}+) )/u,
+    (whole: string, day: string, next: string): string => {
+      const isOnlyOne = UNIQUE.test(next) || (SUPERLATIVE.test(next) && !noun.startsWith(next));
+      if (isOnlyOne) {
+        return whole;
+      }
+      return namer.isPlural(doer) ? day : `${day}${articleFor(next)} `;
+    },
   );
+}
 
 /** True unless only others are said to be there, or it is where somebody is still to go. */
 function isThere({ facts }: TellingFilm, { id }: CastPlace, doer: ParticipantId | undefined): boolean {

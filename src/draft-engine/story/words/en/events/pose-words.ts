@@ -1,7 +1,7 @@
 import type { Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { Pose } from '../../../film-plan.ts';
 
-/** What bodies do, as one sees it: the verb first, in its base form. */
+/** What bodies do, as one sees it: the verb first, in its base form; `{his}` is whose body it is. */
 export const POSE_WORDS: Readonly<Record<Pose, string>> = {
   stand: 'stand there',
   walk: 'walk',
@@ -21,10 +21,10 @@ export const POSE_WORDS: Readonly<Record<Pose, string>> = {
   think: 'think',
   cheer: 'cheer',
   talk: 'speak',
-  cover_face: 'hide the face',
+  cover_face: 'hide {his} face',
   lie: 'lie there',
   jump: 'jump',
-  embrace: 'embrace somebody',
+  embrace: 'open {his} arms',
   fight: 'strike out',
   dance: 'dance',
   read: 'look down',
@@ -75,6 +75,16 @@ export const POSE_WORDS: Readonly<Record<Pose, string>> = {
   ride: 'ride',
   drive: 'drive',
 };
+
+/** What two do to each other, or each with their own body, by what one of them does. */
+export const POSES_OF_TWO: Readonly<Record<string, string>> = {
+  [POSE_WORDS.cover_face]: 'hide their faces',
+  [POSE_WORDS.embrace]: 'embrace each other',
+  [POSE_WORDS.kiss]: 'kiss',
+};
+
+/** What bodies do without a face that shows a feeling. */
+export const FACELESS: ReadonlySet<string> = new Set([POSE_WORDS.sleep]);
 
 /** What bodies do with the thing in their hands, the verb first. */
 export const POSES_WITH: Readonly<Partial<Record<Pose, string>>> = {

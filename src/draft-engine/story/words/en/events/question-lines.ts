@@ -6,6 +6,7 @@ import { capital } from './noun-words.ts';
 import { tellOwnClause } from './own-clause.ts';
 import { NOTHING_HEARD } from './references.ts';
 import { findVerb } from './verb-group.ts';
+import { finiteForm, readAs, type Tense } from './verb-words.ts';
 
 const QUESTION_WORD = /\b(why|how|where|when)\s*$/i;
 const MOST_WORDS = 12;
@@ -17,10 +18,13 @@ export function questionIn(teller: ClauseTeller, event: IdeaEvent, asker: Partic
   if (!asked || !told) {
     return undefined;
   }
-  const { subject, base, isMany, words } = told;
+  const { subject, base, tense, isMany, words } = told;
   const [first = '', ...rest] = words;
-  const helper = isMany ? 'do' : 'does';
-  const said = base === 'be' ? [asked.word, first, subject, ...rest] : [asked.word, helper, subject, base, ...rest];
+  const helper = finiteForm('do', tense, isMany);
+  const said =
+    base === 'be'
+      ? [asked.word, tense === 'past' ? finiteForm('be', tense, isMany) : first, subject, ...rest]
+      : [asked.word, helper, subject, base, ...rest];
   const text = said.join(' ');
   return text.split(' ').length > MOST_WORDS ? undefined : `${finishSentence(capital(text)).replace(/[.!?]$/, '')}?`;
 }
@@ -47,11 +51,14 @@ function askedIn({ graph }: ClauseTeller, event: IdeaEvent, asker: ParticipantId
 /** Pronouns would have to be turned round. */
 const PRONOUN = /\b(?:he|she|his|her|him|they|their|them|my|your)\b/i;
 
-/** Subject, verb and the words from the verb on, in the present; undefined where the verb is more than one word. */
+/**
+ * Subject, verb and the words from the verb on, in the present, with the tense in which it is asked; undefined where
+ * the verb is more than one word.
+ */
 function clauseOf(
   teller: ClauseTeller,
   { content, agent }: Asked,
-): { subject: string; base: string; isMany: boolean; words: string[] } | undefined {
+): { subject: string; base: string; tense: Tense; isMany: boolean; words: string[] } | undefined {
   const verb = findVerb(withoutLeading(partsOf(teller.graph, content)), content.predicate);
   const present: ClauseTeller = { ...teller, tense: 'present', ideaTense: 'present' };
   const told = verb?.words.length === 1 ? tellOwnClause(present, content, NOTHING_HEARD)?.text : undefined;
@@ -60,5 +67,8 @@ function clauseOf(
     return undefined;
   }
   const words = told.slice(subject.length + 1).split(' ');
-  return { subject, base: verb.base, isMany: teller.namer.isPlural(agent), words };
+  // In an idea told in the past, what was so then was so when it was asked.
+  const isOver =
+    teller.ideaTense === 'present' && /^pa(?:st|rt)$/.test(readAs(verb.words[0] ?? '', verb.base)?.form ?? '');
+  return { subject, base: verb.base, tense: isOver ? 'past' : 'present', isMany: teller.namer.isPlural(agent), words };
 }

@@ -7,7 +7,7 @@ import { activeClause } from './activity-words.ts';
 import { fillPattern, type Roles } from './fill-pattern.ts';
 import type { TellingFilm } from './film.ts';
 import { finishSentence } from './finish-sentence.ts';
-import { FACES, FRAMES, POSE_WORDS, POSES_WITH } from './pose-words.ts';
+import { FACELESS, FACES, FRAMES, POSE_WORDS, POSES_OF_TWO, POSES_WITH } from './pose-words.ts';
 import { type Heard, NOTHING_HEARD } from './references.ts';
 import { tellEvent } from './tell-event.ts';
 import { AT_HOUR } from './world-words.ts';
@@ -113,7 +113,14 @@ function bodiesScript({ facts }: TellingFilm, shot: StagedShot): Seen | undefine
   }
   const [beside] = other === doer ? [] : [other];
   const roles = { doer, ...asRole('other', beside), ...asRole('thing', thingOf(inHand)) };
-  return { pattern: patternOf(shot, first.does, { isTwo: beside !== undefined, also: second?.does }), roles };
+  return {
+    pattern: patternOf(shot, first.does, {
+      isTwo: beside !== undefined,
+      isSeveral: first.who.length > 1,
+      also: second?.does,
+    }),
+    roles,
+  };
 }
 
 const asRole = (role: 'other' | 'thing', id: ParticipantId | undefined): Partial<Roles> =>
@@ -125,17 +132,20 @@ const doesWith =
   (pose: PlannedActor['pose'], key: string | undefined): string =>
     (key !== undefined && key === inHand ? POSES_WITH[pose] : undefined) ?? POSE_WORDS[pose];
 
-const agreeing = (words: string, by: 'A' | 'B'): string => words.replace(/^\w+/, (verb) => `<${verb}|${by}>`);
+const agreeing = (words: string, by: 'A' | 'B'): string =>
+  words.replace(/^\w+/, (verb) => `<${verb}|${by}>`).replace('{his}', `{${by}.his}`);
 
 function patternOf(
   { framing, emotion }: StagedShot,
   does: string,
-  { isTwo, also }: { isTwo: boolean; also: string | undefined },
+  { isTwo, isSeveral, also }: { isTwo: boolean; isSeveral: boolean; also: string | undefined },
 ): string {
   const frame = FRAMES[framing] === '' ? '' : `${FRAMES[framing]}: `;
+  const together = (isSeveral ? POSES_OF_TWO[does] : undefined) ?? does;
   const isAlike = isTwo && also === undefined;
-  const who = isAlike ? `{A} and {B} ${does}` : `{A} ${agreeing(does, 'A')}`;
-  const face = framing === 'full' || framing === 'wide' ? undefined : FACES[emotion];
+  const who = isAlike ? `{A} and {B} ${together}` : `{A} ${agreeing(together, 'A')}`;
+  const isFaceSeen = framing !== 'full' && framing !== 'wide' && !FACELESS.has(does);
+  const face = isFaceSeen ? FACES[emotion] : undefined;
   const felt = face === undefined ? '' : `, ${face}`;
   const comma = felt === '' ? '' : ',';
   const beside = isTwo && also !== undefined ? `${comma} while {B} ${agreeing(also, 'B')}` : '';

@@ -29,7 +29,9 @@ export function titleOf(namer: Namer, facts: TitleFacts): string {
     const one = namer.participant(id);
     return one === undefined || (!VAGUE.test(one.words) && !isUnseen(one));
   };
-  const thing = [...patient, ...result, ...companion, ...recipient].find((id) => id !== hero && isNameable(id));
+  const thing = [...patient, ...result, ...companion, ...recipient]
+    .map((id) => measuredIn(namer, id))
+    .find((id) => id !== undefined && id !== hero && isNameable(id));
   const nouns = [thing, hero].flatMap((id) => (id === undefined ? [] : [phraseOf(namer, id)]));
   const named = thing === undefined ? nouns : nouns.slice(0, isThing(namer, thing) ? 1 : 0);
   const candidates = [
@@ -40,6 +42,24 @@ export function titleOf(namer: Namer, facts: TitleFacts): string {
   ].filter((title) => title.split(' ').length <= LONGEST && /[a-z]{3}/i.test(title));
   const all = candidates.length > 0 ? candidates : nouns;
   return inTitleCase(all[deriveSeed(seed, 'title') % Math.max(1, all.length)] ?? nameless(facts));
+}
+
+/** Nothing but how much there is of something. */
+const MEASURE =
+  /^(?:kilo|kilogram|kg|gram|pound|ounce|ton|tonne|litre|liter|pint|gallon|metre|meter|mile|dozen|slice)$/i;
+/** How much there is of something, where it is said of what: 'a cup' alone is a cup. */
+const MEASURE_OF =
+  /^(?:cup|mug|glass|jug|bottle|bag|sack|box|crate|bowl|plate|pot|can|jar|bucket|basket|piece|pair|handful|spoonful|heap|pile|loaf)$/i;
+
+/** What there is so much of: the apples of 'three kilos of apples'; undefined for a measure of nothing. */
+function measuredIn(namer: Namer, id: ParticipantId): ParticipantId | undefined {
+  const one = namer.participant(id);
+  const isMeasure = MEASURE.test(one?.words ?? '');
+  const of = one?.relations.find(({ words }) => words === 'of')?.to;
+  if (isMeasure || (of !== undefined && MEASURE_OF.test(one?.words ?? ''))) {
+    return of;
+  }
+  return id;
 }
 
 /** What a film is about says more than who is in it. */

@@ -19,6 +19,8 @@ export function registerBetween(speaker: CastMember | undefined, hearer: CastMem
 }
 
 const QUESTION_WORD = /なぜ|どうして|どこ|どう|誰|何|いつ/;
+/** Who or what is asked for is no topic: '誰が'. */
+const ASKED_WHO = /(?:誰|だれ|何|なに|どれ|どちら|どこ|いつ)が/;
 const LONGEST_QUESTION = 20;
 
 /** '鍵はどこに[生える]?': what an event of speaking is about, where that is a question. */
@@ -29,7 +31,8 @@ export function askedIn(event: IdeaEvent, facts: FilmFacts): string | undefined 
   if (!isWhole || !QUESTION_WORD.test(words) || /彼|自分|私/.test(words)) {
     return undefined;
   }
-  const said = words.slice(0, -content.predicate.length).replace('が', 'は');
+  const before = words.slice(0, -content.predicate.length);
+  const said = ASKED_WHO.test(before) ? before : before.replace('が', 'は');
   return content.predicate.endsWith('い') ? `${said}${content.predicate}の？` : `${said}[${content.predicate}]?`;
 }
 
@@ -72,8 +75,23 @@ export function lineIn(template: string, register: Register): string {
 /** Verbs in the dictionary form; '多く' is none. */
 const ENDS_IN_VERB = /([うぐすつぬぶむる]|[行聞書歩続働招着置泣開引咲届動]く)$/;
 
+/** Set phrases that have a polite form of their own. */
+const POLITE_PHRASES: ReadonlyMap<string, string> = new Map([
+  ['ありがとう', 'ありがとうございます'],
+  ['おやすみ', 'おやすみなさい'],
+  ['よかった', 'よかったです'],
+  ['しかたがなかった', 'しかたがありませんでした'],
+]);
+
 /** '待っている' → '待っています'; what is no verb stays. */
 export function politely(clause: string): string {
+  const phrase = POLITE_PHRASES.get(clause);
+  if (phrase !== undefined) {
+    return phrase;
+  }
+  if (/じゃない$/.test(clause)) {
+    return clause.replace(/ない$/, 'ありません');
+  }
   if (/(ます|です|ました|ません|でした|ましょう|ください)$/.test(clause) || clause.length < 2) {
     return clause;
   }

@@ -1,5 +1,6 @@
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import type { Level } from '../../../korean/conjugate.ts';
+import { finalOf } from '../../../korean/hangul.ts';
 import type { ShotRefs, Speakers } from '../../events/film-tongue.ts';
 import { contentOf } from '../../events/shot-refs.ts';
 import type { CastMember, FilmFacts } from '../../film-words.ts';
@@ -21,13 +22,21 @@ export function quotedLine({ graph, isOwnLanguage }: FilmFacts, { deed }: IdeaEv
 const QUESTION_WORD = /왜|어디|누가|누구|무엇|뭐|언제|어떻게/;
 const LONGEST_QUESTION = 24;
 
+/** '떠났는', '아팠는': it was so before; '있는' is now. */
+const isPast = (ending: string): boolean => {
+  const last = /(.)[는을]$/.exec(ending)?.[1] ?? '';
+  return last !== '있' && last !== '겠' && finalOf(last) === 'ㅆ';
+};
+
 /** '열쇠가 어디에서 <자라다?>.': what an event of speaking is about, where that is a question. */
 export function askedIn(event: IdeaEvent, facts: FilmFacts): string | undefined {
   const content = facts.isOwnLanguage ? contentOf(facts, event) : undefined;
-  const words = /^(.+) \S+지$/.exec(content?.words ?? '')?.[1];
+  const [, words, ending = ''] = /^(.+) (\S+)지$/.exec(content?.words ?? '') ?? [];
   const isPlain =
     words !== undefined && words.length <= LONGEST_QUESTION && !/(?:^| )(?:그|그녀|자기|나|내)\S? /.test(words);
-  return content && isPlain && QUESTION_WORD.test(words) ? `${words} <${content.predicate}?>.` : undefined;
+  return content && isPlain && QUESTION_WORD.test(words)
+    ? `${words} <${content.predicate}${isPast(ending) ? '+' : ''}?>.`
+    : undefined;
 }
 
 const AGES: Readonly<Record<CastMember['age'], Speaker['age']>> = {

@@ -19,12 +19,16 @@ export function titleOf(facts: FilmFacts, nouns: Nouns): string {
   );
 }
 
+/** How much there is of something titles nothing: '우유 한 잔'. */
+const MEASURE =
+  / (?:[한두세네]|서너|다섯|여섯|일곱|여덟|아홉|열|반|\d+) ?(?:잔|컵|병|킬로|킬로그램|그램|리터|파운드|봉지|조각|그릇|자루|상자)$/;
+
 function titleOfEvents(facts: FilmFacts, nouns: Nouns): string {
   const { events } = facts.graph;
   const main = events.find(({ isMain }) => isMain) ?? events[0];
   const nounOf = (id: ParticipantId | undefined): Noun | undefined => {
     const noun = id === undefined ? undefined : nouns.get(id);
-    return noun?.isSafe ? noun : undefined;
+    return noun?.isSafe ? { ...noun, full: noun.full.replace(MEASURE, '') } : undefined;
   };
   const { hero, object, owner, isSomebody } = titleSubjectOf(facts, main, (id) => nounOf(id) !== undefined);
   const [who, what, whose] = [nounOf(hero), nounOf(object), nounOf(owner)];
