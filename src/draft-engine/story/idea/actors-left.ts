@@ -1,3 +1,4 @@
+import { eventsBefore } from './events-before.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId, Span } from './idea-graph.ts';
 
 /**
@@ -10,18 +11,11 @@ export function actorsLeft(event: IdeaEvent, read: IdeaGraph, known: ReadonlySet
   if (own.length === 0 || kept.length > 0 || event.describes !== undefined) {
     return kept;
   }
-  const before = read.events.slice(
-    0,
-    Math.max(
-      0,
-      read.events.findIndex(({ id }) => id === event.id),
-    ),
-  );
   const canAct = (id: ParticipantId): boolean =>
     known.has(id) &&
     !event.roles.patient?.includes(id) &&
     read.participants.some((one) => one.id === id && one.kind !== 'thing' && one.kind !== 'abstract');
-  const last = before.findLast(({ roles }) => roles.agent?.some(canAct));
+  const last = eventsBefore(read.events, event.id).findLast(({ roles }) => roles.agent?.some(canAct));
   return last?.roles.agent?.filter(canAct) ?? [];
 }
 
