@@ -35,8 +35,33 @@ test.each([
   ['特写：女孩拿着钥匙', 'close', '女孩拿着钥匙'],
   ['少女の顔のアップ', 'close', '少女の顔'],
   ['소녀의 클로즈업', 'close', '소녀'],
+  ['A medium close-up of Mira', 'medium', 'Mira'],
+  ['From far away: Mira walks.', 'extreme_wide', 'Mira walks.'],
+  ['Very close: the key.', 'extreme_close', 'the key.'],
+  ['Mira walks, wide shot.', 'wide', 'Mira walks.'],
+  ['A ship is seen from afar.', 'wide', 'A ship.'],
+  ['Mira smiles in close-up', 'close', 'Mira smiles'],
+  ['女孩的特写', 'close', '女孩'],
+  ['女孩大特写', 'extreme_close', '女孩'],
+  ['城市的全景', 'wide', '城市'],
+  ['女孩走进森林，远景。', 'wide', '女孩走进森林。'],
+  ['アップで、少女が笑う。', 'close', '少女が笑う。'],
+  ['가까이에서 본다. 소녀가 웃는다.', 'close', '소녀가 웃는다.'],
 ] as const)('[EDIT-09] how near one looks is read, and is no part of the story: %s', (text, framing, rest) => {
   expect(saidFraming(text)).toEqual({ framing, rest });
+});
+
+test.each([
+  'A boy sits very near the fire',
+  'A letter from far away arrives',
+  'Mira sees a ship from afar',
+  '소녀가 그림을 가까이에서 본다.',
+  '同僚がバックアップで助ける。',
+  'エンジニアがデータのバックアップを取る。',
+  '男孩看见远景画',
+  '男孩看着城市的全景',
+])('[EDIT-09] words of a story say nothing of how near one looks: %s', (text) => {
+  expect(saidFraming(text)).toEqual({ rest: text });
 });
 
 test('[EDIT-09] a close-up is one, of whom or what it names, with the feeling that it names', async () => {
