@@ -86,6 +86,29 @@ test('[EDIT-09] what somebody is said to hold is in their hands', async () => {
   expect(lantern?.shot.actors[0]?.holdsItemKey).toBe(lantern?.items[0]?.key);
 });
 
+test('[EDIT-09] what is too large to hold is in nobody’s hands, nor is what the words say nothing of', async () => {
+  for (const text of ['Mira has a car', 'Mira carries a sofa', 'Mira opens the door with a key in the garden']) {
+    const drawn = await describe(text);
+    const large = drawn?.items.filter(({ item }) => /^(?:car|sofa|door)$/.test(item)).map((one) => one.key) ?? [];
+    expect(drawn?.shot.actors.filter(({ holdsItemKey = '' }) => large.includes(holdsItemKey))).toEqual([]);
+  }
+  const opened = await describe('Mira opens the door with a lantern in her hand');
+  const lantern = opened?.items.find(({ item }) => item === 'lantern')?.key;
+  expect(lantern).toBeDefined();
+  expect(opened?.shot.actors[0]).toMatchObject({ characterKey: mira, holdsItemKey: lantern });
+  for (const text of ['ミラは上手にケーキを焼く', '老师提醒女孩', '少年が鍵を手に立つ']) {
+    const held = (await describe(text))?.shot.actors.some(({ holdsItemKey }) => holdsItemKey !== undefined);
+    expect([text, held]).toEqual([text, text.includes('鍵を手に')]);
+  }
+});
+
+test('[EDIT-09] a thing that is only named is the one that is seen', async () => {
+  const lantern = await describe('A lantern beside the key');
+  const named = lantern?.items.find(({ item }) => item === 'lantern')?.key;
+  expect(lantern?.shot.subject).toEqual({ kind: 'item', key: named });
+  expect((await describe('The key beside a lantern'))?.shot.subject).toEqual({ kind: 'item', key });
+});
+
 test.each([
   'A boy in a red boat fishes',
   'The ball is red',
