@@ -1,20 +1,33 @@
 import type { PlannedActor, Pose } from '../film-plan.ts';
 import type { IdeaEvent } from '../idea/idea-graph.ts';
+import { isBulky } from '../item-bulk.ts';
 import type { FilmFacts } from '../words/film-words.ts';
 
 /** Verbs that say that somebody has a thing in their hands, and nothing of what they do with it. */
 const HOLDS =
-  /^(?:hold(?: up| out)?|have|carry|clutch|grip|grasp|clasp)\b|^(?:拿|握|捧|抱|举|提|端|持)|^(?:持つ|握る|抱える|掲げる|持っている|手にする)$|^(?:들다|쥐다|잡다|안다|들고 있다|쥐고 있다)$/;
-/** 'with the key in hand' */
-const IN_HAND = /\bin (?:his |her |its |their |one |both |the )?hands?\b|手に(?:持|し|$|、)|손에/iu;
+  /^(?:hold|hold up|hold out|have|carry|clutch|grip|grasp|clasp)$|^(?:拿|握|捧|抱|举|提|端|持|手持)[着住起有]?$|^(?:持つ|握る|抱える|掲げる|持っている|手にする)$|^(?:들다|쥐다|잡다|안다|들고 있다|쥐고 있다)$/;
+/** 'with the key in hand', '鍵を手に', '열쇠를 손에': the thing stands right before. */
+const IN_HAND =
+  /\s+in (?:his |her |its |their |one |both |the )?hands?\b|を手に(?![入す取負])|[을를]\s손에(?!\s*(?:넣|들어))/giu;
 
 type Shot = FilmFacts['shots'][number];
 
 /** The thing that an event puts into the hands of whoever acts. */
-function heldIn({ roles, predicate, isNegated }: IdeaEvent, { graph, things }: FilmFacts): string | undefined {
-  const isHeld = HOLDS.test(predicate) || IN_HAND.test(graph.text);
-  const ids = isHeld && !isNegated ? [...(roles.patient ?? []), ...(roles.instrument ?? [])] : [];
-  return things.find(({ participant }) => participant && ids.includes(participant.id))?.key;
+function heldIn(event: IdeaEvent, facts: FilmFacts): string | undefined {
+  const { roles, predicate, isNegated } = event;
+  if (isNegated) {
+    return undefined;
+  }
+  const said = HOLDS.test(predicate) ? [...(roles.patient ?? []), ...(roles.instrument ?? [])] : [];
+  const ids = [...said, ...inHand(event, facts)];
+  return facts.things.find(({ participant, item }) => participant && ids.includes(participant.id) && !isBulky(item))
+    ?.key;
+}
+
+/** Whatever the words of an event name right before 'in hand'. */
+function inHand({ span: { from, to } }: IdeaEvent, { graph: { text, participants } }: FilmFacts): string[] {
+  const ends = [...text.matchAll(IN_HAND)].map(({ index }) => index).filter((end) => end >= from && end <= to);
+  return participants.filter(({ spans }) => spans.some((span) => ends.includes(span.to))).map(({ id }) => id);
 }
 
 const STANDING: ReadonlySet<Pose> = new Set<Pose>(['stand', 'walk', 'search', 'work', 'carry', 'reach']);

@@ -55,6 +55,13 @@ const asBefore = ({ before }: ShotDescription): DescribedShot => ({
   notDrawn: [],
 });
 
+/** The film's own key of whom, of what and of where a plan means by a key of its own. */
+type KeysOfFilm = ReadonlyMap<string, string>;
+
+interface CastShot extends DescribedShot {
+  keys: KeysOfFilm;
+}
+
 /** The shot of those whom a text says to be there. */
 async function planPresent(asked: ShotDescription, present: string): Promise<DescribedShot | null> {
   const { text, type, language, aspect, seed } = asked;
@@ -70,8 +77,9 @@ async function planPresent(asked: ShotDescription, present: string): Promise<Des
   if (!drawn) {
     return null;
   }
+  const { keys, ...described } = drawn;
   const isStill = graph.events.every(({ id, deed }) => isImplied(id) || deed === 'be') && !isSceneOnly(draft.facts);
-  const still = isStill ? asPortrait(drawn, draft.facts) : drawn;
+  const still = isStill ? asPortrait(described, draft.facts, keys) : described;
   const felt = withFeeling(still.shot, saidFeeling(text));
   return { ...still, shot: framing ? framedAs(felt, framing) : felt };
 }
@@ -80,7 +88,7 @@ async function planPresent(asked: ShotDescription, present: string): Promise<Des
 const isSceneOnly = ({ graph }: FilmFacts): boolean => graph.participants.every(({ id }) => isImplied(id));
 
 /** What a text only names is seen by itself: whoever it is stands there, a thing alone fills the picture. */
-function asPortrait(drawn: DescribedShot, { things, members }: FilmFacts): DescribedShot {
+function asPortrait(drawn: DescribedShot, { things, members }: FilmFacts, keys: KeysOfFilm): DescribedShot {
   const { shot } = drawn;
   const isSomebody = members.some(({ participant }) => !isImplied(participant.id));
   if (isSomebody) {
@@ -92,8 +100,8 @@ function asPortrait(drawn: DescribedShot, { things, members }: FilmFacts): Descr
     return { ...drawn, shot: { ...shot, actors } };
   }
   const own = things.find(({ participant }) => participant && !isImplied(participant.id));
-  const key = drawn.items.find(({ item }) => item === own?.item)?.key ?? keyInShot(shot, own?.key);
-  if (!own || key === undefined) {
+  const key = own && keys.get(own.key);
+  if (key === undefined) {
     return drawn;
   }
   const items = [{ itemKey: key, across: 0, behind: 0, above: 0.9 }];
@@ -104,12 +112,6 @@ function asPortrait(drawn: DescribedShot, { things, members }: FilmFacts): Descr
     items: drawn.items.filter((item) => item.key === key),
   };
 }
-
-/** The film's own key of a thing that is somewhere in a shot. */
-const keyInShot = ({ items, actors }: PlannedShot, planned: string | undefined): string | undefined =>
-  planned === undefined
-    ? undefined
-    : (items[0]?.itemKey ?? actors.find(({ holdsItemKey }) => holdsItemKey !== undefined)?.holdsItemKey);
 
 /** Whoever a shot is about feels what the text says, from the beginning. */
 function withFeeling(shot: PlannedShot, emotion: Emotion | undefined): PlannedShot {
@@ -154,10 +156,7 @@ function findShot({ shots, graph, members, things }: FilmFacts): number | undefi
 }
 
 /** The shot before in the place, the hour and the weather that the text names. */
-function changedSetting(
-  { text, before, cast, newKey }: ShotDescription,
-  { facts, plan }: StoryDraft,
-): DescribedShot | null {
+function changedSetting({ text, before, cast, newKey }: ShotDescription, { facts, plan }: StoryDraft): CastShot | null {
   const { setting } = facts.graph;
   const said = facts.places.find(({ id }) => id !== undefined && !isImplied(id));
   if (!said && !setting.hour && !setting.weather) {
@@ -172,11 +171,12 @@ function changedSetting(
     timeOfDay: setting.hour?.value ?? before.timeOfDay,
     weather: setting.weather?.value ?? before.weather,
   };
-  return { shot, characters: [], places: place.isNew, items: [], notDrawn: notDrawnIn(facts, () => false) };
+  const notDrawn = notDrawnIn(facts, () => false);
+  return { shot, characters: [], places: place.isNew, items: [], notDrawn, keys: new Map() };
 }
 
 /** A planned shot with the film's own people, things and place in it. */
-function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: number): DescribedShot | null {
+function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: number): CastShot | null {
   const { text, before, cast, newKey } = asked;
   const planned = facts.shots[index];
   if (!planned) {
@@ -214,6 +214,7 @@ function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: nu
     places: place.isNew,
     items: things.isNew,
     notDrawn: notDrawnIn(facts, isShown),
+    keys,
   };
 }
 

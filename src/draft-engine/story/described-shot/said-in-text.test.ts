@@ -35,8 +35,33 @@ test.each([
   ['特写：女孩拿着钥匙', 'close', '女孩拿着钥匙'],
   ['少女の顔のアップ', 'close', '少女の顔'],
   ['소녀의 클로즈업', 'close', '소녀'],
+  ['A medium close-up of Mira', 'medium', 'Mira'],
+  ['From far away: Mira walks.', 'extreme_wide', 'Mira walks.'],
+  ['Very close: the key.', 'extreme_close', 'the key.'],
+  ['Mira walks, wide shot.', 'wide', 'Mira walks.'],
+  ['A ship is seen from afar.', 'wide', 'A ship.'],
+  ['Mira smiles in close-up', 'close', 'Mira smiles'],
+  ['女孩的特写', 'close', '女孩'],
+  ['女孩大特写', 'extreme_close', '女孩'],
+  ['城市的全景', 'wide', '城市'],
+  ['女孩走进森林，远景。', 'wide', '女孩走进森林。'],
+  ['アップで、少女が笑う。', 'close', '少女が笑う。'],
+  ['가까이에서 본다. 소녀가 웃는다.', 'close', '소녀가 웃는다.'],
 ] as const)('[EDIT-09] how near one looks is read, and is no part of the story: %s', (text, framing, rest) => {
   expect(saidFraming(text)).toEqual({ framing, rest });
+});
+
+test.each([
+  'A boy sits very near the fire',
+  'A letter from far away arrives',
+  'Mira sees a ship from afar',
+  '소녀가 그림을 가까이에서 본다.',
+  '同僚がバックアップで助ける。',
+  'エンジニアがデータのバックアップを取る。',
+  '男孩看见远景画',
+  '男孩看着城市的全景',
+])('[EDIT-09] words of a story say nothing of how near one looks: %s', (text) => {
+  expect(saidFraming(text)).toEqual({ rest: text });
 });
 
 test('[EDIT-09] a close-up is one, of whom or what it names, with the feeling that it names', async () => {
@@ -59,6 +84,29 @@ test('[EDIT-09] what somebody is said to hold is in their hands', async () => {
   const lantern = await describe('Mira holds a red lantern');
   expect(lantern?.items).toMatchObject([{ item: 'lantern', colour: 'red' }]);
   expect(lantern?.shot.actors[0]?.holdsItemKey).toBe(lantern?.items[0]?.key);
+});
+
+test('[EDIT-09] what is too large to hold is in nobody’s hands, nor is what the words say nothing of', async () => {
+  for (const text of ['Mira has a car', 'Mira carries a sofa', 'Mira opens the door with a key in the garden']) {
+    const drawn = await describe(text);
+    const large = drawn?.items.filter(({ item }) => /^(?:car|sofa|door)$/.test(item)).map((one) => one.key) ?? [];
+    expect(drawn?.shot.actors.filter(({ holdsItemKey = '' }) => large.includes(holdsItemKey))).toEqual([]);
+  }
+  const opened = await describe('Mira opens the door with a lantern in her hand');
+  const lantern = opened?.items.find(({ item }) => item === 'lantern')?.key;
+  expect(lantern).toBeDefined();
+  expect(opened?.shot.actors[0]).toMatchObject({ characterKey: mira, holdsItemKey: lantern });
+  for (const text of ['ミラは上手にケーキを焼く', '老师提醒女孩', '少年が鍵を手に立つ']) {
+    const held = (await describe(text))?.shot.actors.some(({ holdsItemKey }) => holdsItemKey !== undefined);
+    expect([text, held]).toEqual([text, text.includes('鍵を手に')]);
+  }
+});
+
+test('[EDIT-09] a thing that is only named is the one that is seen', async () => {
+  const lantern = await describe('A lantern beside the key');
+  const named = lantern?.items.find(({ item }) => item === 'lantern')?.key;
+  expect(lantern?.shot.subject).toEqual({ kind: 'item', key: named });
+  expect((await describe('The key beside a lantern'))?.shot.subject).toEqual({ kind: 'item', key });
 });
 
 test.each([

@@ -14,6 +14,7 @@ describe('colourSaidOf', () => {
   test.each([
     ['A retired cellist named Ada lends her red coat to a street boy.', ['red']],
     ['A girl finds a blue umbrella, a golden key and a box.', ['blue', 'gold', null]],
+    ['A runner wins a gold medal and drinks orange juice.', ['gold', null]],
     ['一个退休的大提琴手把她的红色大衣借给一个街头少年。', ['red']],
     ['男孩找到一把蓝色的雨伞和一个绿盒子。', ['blue', 'green']],
     ['一个女孩丢了她的蓝雨伞。', ['blue']],

@@ -112,27 +112,52 @@ const WORDS: Readonly<Record<Language, ColourWords>> = {
   ],
 };
 
-/** The colour that a word names. */
-export const colourNamed = (word: string, language: Language): ColourName | undefined =>
-  WORDS[language].find(([, named]) => named.test(word))?.[0];
+/** What may stand behind a colour in a word that says nothing else: 'reddish', 红色的, 赤く, 빨간색. */
+const BEHIND: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:d?ish)?(?:[- ]?colou?red|[- ]colou?r)?(?:[- ]and[- ].+)?$/i,
+  cn: /^(?:[红橙黄绿青蓝紫白黑灰]|彤彤|通通|油油|茫茫|乎乎|漆漆|澄澄|灿灿|闪闪)?色?的?$/,
+  ja: /^(?:色)?(?:い|く|な|の|っぽい)?$/,
+  ko: /^[간갛란랗얀얗]?(?:[은는게]|다)?(?:색|빛)?(?:의|인|이다)?$/,
+};
+
+/** The colour that a word names or begins with. */
+export const colourNamed = (word: string, language: Language): ColourName | undefined => colourIn(word, language)?.[0];
+
+function colourIn(word: string, language: Language): [colour: ColourName, rest: string] | undefined {
+  for (const [colour, named] of WORDS[language]) {
+    const length = named.exec(word)?.[0].length;
+    if (length !== undefined) {
+      return [colour, word.slice(length)];
+    }
+  }
+  return undefined;
+}
+
+/** The colour that a whole word names: none of 'orange juice' and 红领巾. */
+export function wholeColour(word: string, language: Language): ColourName | undefined {
+  const [colour, rest = ''] = colourIn(word, language) ?? [];
+  return BEHIND[language].test(rest) ? colour : undefined;
+}
+
+/** The noun behind the colour with which a compound begins, and the colour: 蓝雨伞, '초록색 우산'. English keeps them apart. */
+export function behindColour(words: string, language: Language): { colour: ColourName; noun: string } | undefined {
+  const [colour, rest = ''] = language === 'en' ? [] : (colourIn(words, language) ?? []);
+  const noun = /^(?:色|[색빛]?\s)?(?<noun>\S.*)$/u.exec(rest)?.groups?.['noun'];
+  return colour === undefined || noun === undefined ? undefined : { colour, noun };
+}
 
 /** The colour that the idea says of somebody or something; undefined where it says none. */
 export function colourSaidOf(
   { id, words, qualities, relations, isNearest }: Participant,
-  graph: IdeaGraph,
+  { events, participants, language }: IdeaGraph,
 ): ColourName | undefined {
-  const said = graph.events.flatMap(({ predicate, deed, roles, isNegated }) =>
+  const said = events.flatMap(({ predicate, deed, roles, isNegated }) =>
     deed === 'be' && !isNegated && roles.agent?.includes(id) ? [predicate] : [],
   );
   // 緑の箱: a colour that is read as whose it is.
-  const whose = graph.participants.filter((one) => one.kind !== 'person' && relations.some(({ to }) => to === one.id));
+  const whose = participants.filter((one) => one.kind !== 'person' && relations.some(({ to }) => to === one.id));
   // A compound that no list of words has may begin with its colour: 蓝雨伞.
-  const own = isNearest === true ? [words] : [];
-  for (const word of [...[...qualities, ...whose].map((each) => each.words), ...own, ...said]) {
-    const found = colourNamed(word, graph.language);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
+  const own = isNearest === true ? behindColour(words, language)?.colour : undefined;
+  const wholes = (each: readonly string[]): ColourName[] => each.flatMap((word) => wholeColour(word, language) ?? []);
+  return wholes([...qualities, ...whose].map((each) => each.words))[0] ?? own ?? wholes(said)[0];
 }

@@ -1,5 +1,6 @@
 import { DEEDS, type DeedId } from './deeds.ts';
 import { isExchange } from './exchanges.ts';
+import { isCooked } from './foods.ts';
 import type { EventId, EventLink, IdeaEvent, IdeaPlace, Participant, Role } from './idea-graph.ts';
 import { idsOf } from './participants.ts';
 import type { Clause, PhraseRole, ReadingTables } from './text-reading.ts';
@@ -79,9 +80,6 @@ function deedIn(
 }
 
 const WITH_TOOLS: ReadonlySet<DeedId> = new Set<DeedId>(['repair', 'build']);
-const FOOD =
-  /^thing\.(?:soup|noodles|rice|bread|cake|dumplings|sushi|pizza|kimchi|tofu|cookie|cheese|chocolate|egg|meat|skewer|sandwich|burger|rice_ball|rice_cake|ice_cream|steamed_bun)$/;
-
 /** A cake that is repaired or built anew is made by hand in a kitchen, without hammer and wrench. */
 function isOfFood(
   deed: DeedId | undefined,
@@ -93,7 +91,7 @@ function isOfFood(
     deed !== undefined &&
     WITH_TOOLS.has(deed) &&
     those.length > 0 &&
-    those.every(({ concept = '' }) => FOOD.test(concept))
+    those.every(({ concept = '' }) => isCooked(concept))
   );
 }
 

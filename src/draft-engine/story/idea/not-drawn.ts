@@ -1,4 +1,5 @@
-import { colourNamed, colourSaidOf } from './colour-said-of.ts';
+import { conceptsOfWords } from '../lexicon/concepts-of-words.ts';
+import { behindColour, wholeColour } from './colour-said-of.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant } from './idea-graph.ts';
 
 /** Words of an idea that its film does not show as they are, each once, in the order of the text. */
@@ -22,19 +23,20 @@ type Shown = 'missing' | 'nearly' | undefined;
 export function listNotDrawn(graph: IdeaGraph, { unseen = [] }: { unseen?: readonly string[] } = {}): NotDrawn {
   const { participants, places, events } = graph;
   // A colour is drawn on whatever has it.
-  const isNoColour = ({ words }: { words: string }): boolean => colourNamed(words, graph.language) === undefined;
+  const isNoColour = ({ words }: { words: string }): boolean => wholeColour(words, graph.language) === undefined;
+  const isInColour = ({ words }: Participant): boolean =>
+    conceptsOfWords(graph.language).has(behindColour(words, graph.language)?.noun ?? '');
   const found = [
-    ...participants.filter(isNoColour).map((one) => [howShown(one), one.words] as const),
+    ...participants
+      .filter((one) => isNoColour(one) && !isInColour(one))
+      .map((one) => [howShown(one), one.words] as const),
     ...places.map((place) => [howPlaceShown(place), place.words] as const),
     ...events
       .filter((event) => event.deed !== 'be' || isNoColour({ words: event.predicate }))
       .map((event) => [howEventShown(event), event.predicate] as const),
     ...participants.flatMap((one) =>
       one.qualities
-        .filter(
-          ({ words }) =>
-            !isRelation(one, words) && colourSaidOf({ ...one, qualities: [{ words }] }, graph) === undefined,
-        )
+        .filter((quality) => !isRelation(one, quality.words) && isNoColour(quality))
         .map(({ quality, words }) => [quality === undefined ? 'missing' : undefined, words] as const),
     ),
     ...places.flatMap(({ qualities }) =>

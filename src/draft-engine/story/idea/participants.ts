@@ -4,7 +4,7 @@ import { type Participant, type ParticipantId, SEVERAL } from './idea-graph.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
 import { fits, groupOf, standsFor } from './pronouns.ts';
 import type { NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
-import { isYoungWord, youngOfKin } from './young-kin.ts';
+import { isChildOfKin, youngOfKin } from './young-kin.ts';
 
 /** Roles that say where. */
 export const PLACE_ROLES: ReadonlySet<PhraseRole> = new Set<PhraseRole>(['at', 'to', 'from']);
@@ -66,7 +66,7 @@ export function findParticipants(
     } else if (isParticipant(index, meaning)) {
       byPhrase[index] =
         findSame(phrase, participants) ??
-        youngOfKin(phrase, participants, vocabulary) ??
+        youngOfKin(phrase, { participants, phrases, clauses, byPhrase }, vocabulary) ??
         calledBy(phrase, phrases, byPhrase, vocabulary);
     }
     const same = byPhrase[index];
@@ -221,7 +221,7 @@ function addMention(one: Participant, phrase: NounPhrase, meaning: PhraseMeaning
   if (traits.gender) {
     one.gender ??= traits.gender;
   }
-  const age = traits.age ?? (isYoungWord(phrase.head) ? 'child' : undefined);
+  const age = traits.age ?? (isChildOfKin(phrase.head, one) ? 'child' : undefined);
   if (age) {
     one.age ??= age;
   }

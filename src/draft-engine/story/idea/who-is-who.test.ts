@@ -58,6 +58,12 @@ test.each<[string, string[]]>([
     'An old miller gives his grandson a kite, and the boy flies it.',
     ['*give miller > kite+grandson', 'fly grandson > kite'],
   ],
+  ['A nurse visits her sister, and the child shows her a drawing.', ['show child > drawing+nurse']],
+  ['A nurse visits her little sister, and the child shows her a drawing.', ['show sister > drawing+nurse']],
+  ["A mother's son drives her to the coast, and the child waves.", ['*drive son > mother', 'meet child >']],
+  ['A woman visits her son and his wife, and the boy shows her a drawing.', ['show boy > drawing+woman']],
+  ['父が息子に自転車の乗り方を教える。', ['ride 息子 > 自転車', '*teach 父 > 息子']],
+  ['少年が魚の釣り方を学ぶ。', ['catch 少年 > 魚', '*learn 少年 >']],
   ['A boy gives his sister three eggs, and the eggs fall.', ['*give boy > egg+sister', 'fall egg >']],
 ])('[DRAFT-01] who does what to whom: %s', async (idea, facts) => {
   expect(await saysOf(idea)).toEqual(expect.arrayContaining(facts));

@@ -1,3 +1,4 @@
+import { eventsBefore } from '../idea/events-before.ts';
 import type { IdeaEvent, ParticipantId } from '../idea/idea-graph.ts';
 import type { FilmCast } from './who-is-cast.ts';
 
@@ -20,7 +21,7 @@ function loserOf(cast: FilmCast, { id, roles, to }: IdeaEvent): ParticipantId | 
   if (recipient !== undefined || to !== undefined || agent.length === 0) {
     return undefined;
   }
-  return eventsBefore(cast, id)
+  return eventsBefore(cast.graph.events, id)
     .filter(({ deed }) => deed === 'drop' || deed === 'lose')
     .filter((other) => other.roles.patient?.some((one) => patient.includes(one)))
     .flatMap((other) => other.roles.agent ?? [])
@@ -46,7 +47,7 @@ function giverOf(
   getting: readonly ParticipantId[],
   said: readonly ParticipantId[],
 ): ParticipantId | undefined {
-  const met = eventsBefore(cast, event.id).flatMap(({ roles }) => [
+  const met = eventsBefore(cast.graph.events, event.id).flatMap(({ roles }) => [
     ...(roles.recipient ?? []),
     ...(roles.patient ?? []),
     ...(roles.agent ?? []),
@@ -54,15 +55,6 @@ function giverOf(
   const canGive = (id: ParticipantId): boolean => isSomebodyElse(cast, id, getting);
   return said.find(canGive) ?? met.findLast(canGive);
 }
-
-const eventsBefore = ({ graph: { events } }: FilmCast, id: IdeaEvent['id']): IdeaEvent[] =>
-  events.slice(
-    0,
-    Math.max(
-      0,
-      events.findIndex((one) => one.id === id),
-    ),
-  );
 
 /** A person who is there and does not do it. */
 const isSomebodyElse = ({ members }: FilmCast, id: ParticipantId, doers: readonly ParticipantId[]): boolean =>

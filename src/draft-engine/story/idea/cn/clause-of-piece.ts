@@ -31,7 +31,7 @@ export function addStates(current: DraftClause | undefined, { roles }: Before): 
   }
 }
 
-/** '一边修鞋一边说': both are done at one time. */
+/** '一边修鞋一边说', '一边做饭，一边唱歌': of the clauses of a sentence, both are done at one time. */
 export function meanwhile(found: readonly DraftClause[]): void {
   const both = found.filter(({ manner }) => manner.some((word) => /^一[边面]$/.test(word)));
   const [first, second] = both;

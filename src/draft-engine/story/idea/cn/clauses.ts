@@ -1,7 +1,7 @@
 import type { PhraseRole } from '../text-reading.ts';
 import { hasVerb, isObjectNext, isOnlyLink, isVerbAlone, isVerbNext } from './ahead.ts';
 import { type Before, eventOf, isAlsoVerbAlone, linkOf, nothingBefore, sinceKind, toldBefore } from './before-verb.ts';
-import { addStates, emptyClause, isForPurpose, isWish, meanwhile, tagOf } from './clause-of-piece.ts';
+import { addStates, emptyClause, isForPurpose, isWish, tagOf } from './clause-of-piece.ts';
 import { addRoles, type Draft, type DraftClause, type LinkKind } from './drafts.ts';
 import { JOINS, PREPOSITION_ROLES } from './function-words.ts';
 import { phraseOf, wordAt } from './item-tags.ts';
@@ -48,7 +48,6 @@ class PieceReader {
       this.#step(this.#items[this.#at] as Item);
     }
     addStates(this.#current, this.#before);
-    meanwhile(this.#found);
     this.#found.forEach((clause) => this.#draft.clauses.push(clause));
     return this.#found.filter(({ isDropped }) => !isDropped);
   }

@@ -1,4 +1,5 @@
 import { leftOver } from './before-verb.ts';
+import { meanwhile } from './clause-of-piece.ts';
 import { readClauses } from './clauses.ts';
 import { addRoles, type Draft, type DraftClause, hasRole } from './drafts.ts';
 import { settleSentence } from './main-clause.ts';
@@ -44,6 +45,7 @@ class SentenceReader {
     const first = this.#draft.clauses.length;
     for (const piece of pieces) {
       const clauses = readClauses(piece, this.#draft, this.#subjects);
+      meanwhile(this.#draft.clauses.slice(first));
       if (clauses.length === 0) {
         this.#keep(piece);
       } else {

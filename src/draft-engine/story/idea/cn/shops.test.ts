@@ -17,6 +17,10 @@ async function toldIn(idea: string): Promise<{ events: string[]; places: string[
 it.each<[string, string[], string[]]>([
   ['补鞋铺要关门了，老师傅在修伞。', ['close 补鞋铺', 'repair 老师傅 > 伞'], ['补鞋铺']],
   ['修车师傅在洗车店等儿子。', ['wait 修车师傅 > 儿子'], ['洗车店']],
+  ['落叶铺在小路上，老人慢慢走过。', ['build 落叶', 'walk 老人'], []],
+  ['雪铺满了屋顶。', ['load 雪 > 屋顶'], []],
+  ['修鞋铺在街角，老人在笑。', ['be 修鞋铺', 'laugh 老人'], ['街角']],
+  ['水果摊前，女孩在笑。', ['laugh 女孩'], ['水果摊']],
   ['工人用石头铺路。', ['build 工人'], []],
   [
     '孙女放学回家，发现奶奶的台灯坏了，她打开抽屉把它修好。',
@@ -28,10 +32,13 @@ it.each<[string, string[], string[]]>([
   expect(await toldIn(idea)).toEqual({ events, places });
 });
 
-it('[DRAFT-01] what is done at one time hangs together', async () => {
-  const { events } = await readIdeaGraph('妈妈一边做饭一边唱歌。');
-  expect(events[1]?.links).toEqual([{ kind: 'when', to: events[0]?.id }]);
-});
+it.each(['妈妈一边做饭一边唱歌。', '妈妈一边做饭，一边唱歌。', '妈妈一边做饭，一边唱歌，爸爸在看书。'])(
+  '[DRAFT-01] what is done at one time hangs together: %s',
+  async (idea) => {
+    const { events } = await readIdeaGraph(idea);
+    expect(events[1]?.links).toEqual([{ kind: 'when', to: events[0]?.id }]);
+  },
+);
 
 it.each([
   ['女儿放学回家。', 'child'],

@@ -1,3 +1,5 @@
+import { conceptsOfWords } from '../../lexicon/concepts-of-words.ts';
+import { isFoodOrDrink } from '../foods.ts';
 import type { Token } from './token.ts';
 import { deedOfVerb, isNoun, isPlaceNoun, isSomebody, isVerb } from './vocabulary.ts';
 
@@ -23,10 +25,26 @@ function isShop(before: Token, token: Token, next: Token | undefined): boolean {
   if (!SHOP.test(token.text) || before.text.length < 2 || isSomebody(before.text) || isPlaceNoun(before.text)) {
     return false;
   }
-  // '用石头铺路', '花瓣铺满': the sign is a verb too.
-  const isLaid = token.text === '铺' && (/^(?:n|num|det|asp)$/.test(next?.tag ?? '') || next?.text === '满');
-  return !isLaid && (isTrade(before) || (before.tag === 'n' && isNoun(before.text)));
+  if (!/^[铺摊]$/.test(token.text)) {
+    return isTrade(before) || (before.tag === 'n' && isNoun(before.text));
+  }
+  return isTrade(before)
+    ? !isObject(next)
+    : before.tag === 'n' && isSold(before.text) && !isObject(next) && !LAID.test(next?.text ?? '');
 }
+
+/** '用石头铺路', '铺了三层': what is laid or spread stands behind 铺 and 摊, which are verbs then. */
+const isObject = (next: Token | undefined): boolean =>
+  /^(?:num|det|asp)$/.test(next?.tag ?? '') || (next?.tag === 'n' && !isSomebody(next.text));
+
+/** '落叶铺在小路上', '花瓣铺满': where and how it lies. */
+const LAID = /^(?:在|着|了|成|好|满|开|上)/;
+/** Goods of shops and stalls by their last sign; leaves and petals are none. */
+const GOODS =
+  /(?:[书报鞋帽衣布伞茶酒糖药肉鱼菜果米面油盐饼糕粥粉汤饭餐吃烤货具品花纸笔墨画琴表钟灯刀锅碗瓷玉器饰豆]|[鞋帽裙扇镜椅桌篮包饺粽]子)$/;
+
+const isSold = (noun: string): boolean =>
+  GOODS.test(noun) || (conceptsOfWords('cn').get(noun) ?? []).some(isFoodOrDrink);
 
 /** '修鞋', '洗车': a verb with what it is done to, and no going or opening. */
 const isTrade = ({ text }: Token): boolean =>

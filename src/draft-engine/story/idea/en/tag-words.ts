@@ -128,7 +128,7 @@ const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
   to: toPos,
   her: ({ next, later, tagged }) =>
     next?.isFirst !== true &&
-    !isGivenTo(tagged.at(-1), next, later) &&
+    !isGivenTo(tagged, next, later) &&
     (opensNoun(next, later) || (isKnownThing(next) && !isMadeTo(tagged)))
       ? 'possessive'
       : 'pronoun',

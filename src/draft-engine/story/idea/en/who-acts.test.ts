@@ -15,8 +15,15 @@ it.each([
     '*mend: baker > coat | and give: boy > egg*3; recipient she | relative fall: egg*3 | relative break: egg*3',
   ],
   [
-    'An uncle brings her flowers and shows her five old photographs.',
-    '*bring: uncle > flower*; recipient she | and show: uncle > photograph*5; recipient she',
+    'A girl waits at the door. An uncle brings her flowers and shows her five old photographs.',
+    '*wait: girl; at door | *bring: uncle > flower*; recipient she | and show: uncle > photograph*5; recipient she',
+  ],
+  ['A student passes her exams.', '*pass: student > exam*'],
+  ['A woman buys her groceries.', '*buy: woman > grocery*'],
+  ['A cook serves her dishes.', '*serve: cook > dish*'],
+  [
+    'A nurse visits her sister and brings her flowers.',
+    '*visit: nurse > sister | and bring: nurse > flower*; recipient she',
   ],
   ['A farmer gives her two dogs a bone.', '*give: farmer > bone; recipient dog*2'],
   ['A painter gives her paintings to the museum.', '*give: painter > painting*; to museum'],

@@ -181,6 +181,9 @@ function readNoun(tokens: readonly Token[], from: number, predicate: Predicate):
   if (token.text === 'よう') {
     return readManner(tokens, from);
   }
+  if (token.text === '方' && isStemOfVerb(tokens[from - 1])) {
+    return readWay(tokens, from);
+  }
   if (token.text === 'こと' || (token.text === 'の' && token.sub === '非自立')) {
     return readNominal(tokens, from);
   }
@@ -201,6 +204,21 @@ function readManner(tokens: readonly Token[], from: number): Found | undefined {
     return { link: { kind: 'joins', as: 'content', keepsSubject: false, hasComma: false, isOrder: true }, next };
   }
   return next === from + 2 || isComma(tokens[next]) ? { link: joins('so_that', false), next } : undefined;
+}
+
+const isStemOfVerb = (token: Token | undefined): boolean => token?.pos === '動詞' && token.form.startsWith('連用');
+
+/** '自転車の乗り方': a verb's stem and how it is done. */
+export const isWay = (tokens: readonly Token[], at: number): boolean =>
+  isStemOfVerb(tokens[at]) && tokens[at + 1]?.text === '方' && tokens[at + 1]?.pos === '名詞';
+
+/** '乗り方を教える': whoever is taught does it; '乗り方を覚える': whoever learns. */
+function readWay(tokens: readonly Token[], from: number): Found {
+  const found = readNominal(tokens, from);
+  const isTaught = deedOf(tokens[found.next]?.base ?? '') === 'teach';
+  return isTaught
+    ? { ...found, link: { kind: 'joins', as: 'content', keepsSubject: false, hasComma: false, isOrder: true } }
+    : found;
 }
 
 /** '待つのは手紙だ' */

@@ -4,6 +4,7 @@ import type { NounPhrase } from '../text-reading.ts';
 import { addNoun, nameAfter } from './add-noun.ts';
 import { isTime } from './is-time.ts';
 import { isQuantity } from './join-words.ts';
+import { isWay } from './links.ts';
 import { FREQUENCY_WORDS, PART_NOUNS, PRONOUNS } from './marks.ts';
 import { readDescription } from './noun-descriptions.ts';
 import { isPlural, joinsNextNoun, leadsToPerson } from './noun-joints.ts';
@@ -81,7 +82,7 @@ function skipNoun(
     return particles.next;
   }
   if (particles.marker === 'の' && isSubjectOfRelative(tokens, particles.next)) {
-    particles.marker = 'が';
+    particles.marker = isWay(tokens, particles.next) ? 'を' : 'が';
   }
   if (isIdleWeather(token, particles)) {
     return particles.next;

@@ -1,3 +1,4 @@
+import { canTaste } from './consume-last.ts';
 import { DEED_OF } from './dictionary.ts';
 import { type Argument, type ClauseDraft, type Draft, addRole } from './draft.ts';
 import { noModifiers } from './phrases.ts';
@@ -219,9 +220,10 @@ function shareObject(reading: Reading, clause: ClauseDraft, args: readonly Argum
   }
   const isRightBehind = predicate.from - before.to <= 1 && args.length === 0;
   const isFree = !clause.isPassive && before.hasObject && takesObject(clause.predicate);
-  if (isFree && ((isRightBehind && !LEAVING.test(clause.predicate)) || lacksObject(clause))) {
+  const objects = before.roles.filter(({ role }) => role === 'patient').map(({ phrase }) => phrase);
+  const isNeeded = lacksObject(clause) && objects.every((phrase) => canTaste(clause, reading.draft.phrases[phrase]));
+  if (isFree && ((isRightBehind && !LEAVING.test(clause.predicate)) || isNeeded)) {
     clause.hasObject = true;
-    const objects = before.roles.filter(({ role }) => role === 'patient').map(({ phrase }) => phrase);
     addRole(clause, 'patient', objects);
   }
 }

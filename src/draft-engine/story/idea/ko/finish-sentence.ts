@@ -1,3 +1,4 @@
+import { consumeLast } from './consume-last.ts';
 import { classOf, classOfCompound } from './dictionary.ts';
 import { addRole, type ClauseDraft, type Draft } from './draft.ts';
 import { verbOfNoun } from './events-in-nouns.ts';
@@ -32,25 +33,6 @@ export function finishSentence(reading: Reading): void {
   chooseSenses(draft, own);
   shareRecipient(draft, own);
   consumeLast(draft, own);
-}
-
-const CONSUMING = /^(?:먹다|마시다|맛보다|베어 물다|사다|사 오다|사 먹다|구입하다|구매하다|주문하다)$/;
-
-/** 빵을 내놓는다. … 한 입 먹고 한 봉지 산다: of what was told before, where the verb has no object of its own. */
-function consumeLast({ clauses, phrases }: Draft, own: readonly number[]): void {
-  for (const index of own) {
-    const clause = clauses[index] as ClauseDraft;
-    const isOpen = CONSUMING.test(clause.predicate) && clause.kind !== 'relative' && !clause.hasObject;
-    const last = clauses
-      .slice(0, index)
-      .flatMap(({ roles }) => roles)
-      .findLast(
-        ({ role, phrase }) => role === 'patient' && !/^(?:animate|place|time)$/.test(phrases[phrase]?.nounClass ?? ''),
-      );
-    if (isOpen && last && clause.roles.every(({ role }) => role !== 'patient')) {
-      addRole(clause, 'patient', [last.phrase]);
-    }
-  }
 }
 
 const WHEREABOUTS: ReadonlySet<string> = new Set(['at', 'to', 'from']);
