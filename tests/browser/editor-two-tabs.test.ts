@@ -59,3 +59,29 @@ test('[EDIT-02] of a cell that two tabs changed a person decides, also after one
   expect(await scriptOf(third, 1).inputValue()).toBe('First tab.');
   expect(await savedScripts()).toEqual(['First tab.', 'Only the second.']);
 });
+
+test('[EDIT-02] who changed a shot that another window has removed is told so once, and keeps the other changes', async () => {
+  const { page: first, context } = opened;
+  await openEditor(first);
+  await first.getByRole('button', { name: 'Actions for shot 4' }).click();
+  await first.getByRole('menuitem', { name: texts.insertAfter }).click();
+  await scriptOf(first, 5).waitFor();
+  await first.locator('[data-save-state="saved"]').waitFor();
+  const second = await openEditor(await context.newPage());
+  const edits = '**/api/films/*/edits';
+  await second.route(edits, (route) => route.abort());
+  await typeInto(scriptOf(second, 5), 'In vain.');
+  await typeInto(scriptOf(second, 2), 'Kept.');
+  await first.getByRole('button', { name: 'Actions for shot 5' }).click();
+  await first.getByRole('menuitem', { name: /^Delete/ }).click();
+  await scriptOf(first, 5).waitFor({ state: 'detached' });
+  await first.locator('[data-save-state="saved"]').waitFor();
+  await second.unroute(edits);
+  await second.getByText(texts.changed_elsewhere.gone).waitFor();
+  await expectSoon(savedScripts).toEqual([expect.any(String), 'Kept.']);
+  expect(await second.getByRole('button', { name: texts.changed_elsewhere.mine }).count()).toBe(0);
+  await second.getByRole('button', { name: texts.changed_elsewhere.noted, exact: true }).click();
+  await second.locator('[data-save-state="saved"]').waitFor();
+  expect(await second.getByText(texts.changed_elsewhere.gone).count()).toBe(0);
+  await expectSoon(() => scriptOf(first, 2).inputValue()).toBe('Kept.');
+});

@@ -217,3 +217,20 @@ test('[EDIT-10] [CAT-41] two shots at least stay in the video', () => {
   expect(applyEdits(document(4), leaveOut(1, 3)).document.shots).toHaveLength(4);
   expect(() => applyEdits(document(4), leaveOut(1, 3, 4))).toThrow(new EditRefused('too_few_shown'));
 });
+
+test('[EDIT-02] a hand holds what is among the items, in the beginning and later in the shot', () => {
+  const film = document(6);
+  const [actor] = plan(1).actors;
+  const hold = (hands: object): FilmEdit => ({
+    kind: 'shot',
+    id: 'shot-1',
+    set: { actors: [{ ...actor, ...hands }] } as never,
+  });
+  const later = (itemKey: string | null): object => ({ keyframes: [{ at: 0.5, holdsItemKey: itemKey }] });
+  for (const hands of [{ holdsItemKey: 'item-1' }, later('item-1'), later(null)]) {
+    expect(applyEdits(film, [hold(hands)]).document.shots[0]?.plan.actors).toMatchObject([hands]);
+  }
+  for (const hands of [{ holdsItemKey: 'item-2' }, later('item-2')]) {
+    expect(() => applyEdits(film, [hold(hands)])).toThrow(new EditRefused('unknown_key'));
+  }
+});

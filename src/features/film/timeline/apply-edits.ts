@@ -147,9 +147,17 @@ function requireValid(document: FilmDocument, changedIds: ReadonlySet<string>): 
     places.has(plan.placeKey) &&
     plan.actors.every(({ characterKey }) => characters.has(characterKey)) &&
     plan.items.every(({ itemKey }) => items.has(itemKey)) &&
+    heldIn(plan).every((key) => items.has(key)) &&
     (plan.speech.speakerKey === undefined || characters.has(plan.speech.speakerKey)) &&
     (plan.speech.kind !== 'line' || plan.speech.speakerKey !== undefined);
   if (!document.shots.every((shot) => !changedIds.has(shot.id) || isKnown(shot))) {
     throw new EditRefused('unknown_key');
   }
+}
+
+/** The keys of all that hands hold in a shot, also later in it. */
+function heldIn({ actors }: DocumentShot['plan']): string[] {
+  return actors
+    .flatMap(({ holdsItemKey, keyframes = [] }) => [holdsItemKey, ...keyframes.map((frame) => frame.holdsItemKey)])
+    .filter((key) => typeof key === 'string');
 }

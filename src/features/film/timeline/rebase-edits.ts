@@ -69,6 +69,34 @@ export function conflictsOf(edit: FilmEdit, conflicts: readonly EditConflict[]):
   return conflicts.filter((each) => nameOfChanged(each.edit) === nameOfChanged(edit) && each.field in fields);
 }
 
+/** The part of an edit that sets these fields; none where it sets none of them. */
+export function partOf(edit: FilmEdit, isIn: (field: string) => boolean): FilmEdit[] {
+  const set = Object.entries(setOf(edit)).filter(([field]) => isIn(field));
+  return set.length === 0 ? [] : [{ ...edit, set: Object.fromEntries(set) } as FilmEdit];
+}
+
+/** Edits without the fields that are in conflict. */
+export function withoutConflicts(edits: readonly FilmEdit[], conflicts: readonly EditConflict[]): FilmEdit[] {
+  return edits.flatMap((edit) => {
+    const fields = new Set(conflictsOf(edit, conflicts).map(({ field }) => field));
+    return fields.size === 0 ? [edit] : partOf(edit, (field) => !fields.has(field));
+  });
+}
+
+const areSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other);
+
+/** Changes without the fields that have been given the value from before them again: nothing of these is left to save. */
+export function withoutTakenBack({ edits, inverse }: Undoable): Undoable {
+  // In the order of the edits; each has one.
+  const undoes = inverse.toReversed();
+  const kept = edits.flatMap((edit, index): [edit: FilmEdit, undoes: FilmEdit][] => {
+    const earlier = setOf(undoes[index] as FilmEdit);
+    const parts = 'set' in edit ? partOf(edit, (field) => !areSame(setOf(edit)[field], earlier[field])) : [edit];
+    return parts.map((part) => [part, undoes[index] as FilmEdit]);
+  });
+  return { edits: kept.map(([edit]) => edit), inverse: kept.toReversed().map(([, undo]) => undo) };
+}
+
 /** A shot or a member of the cast whose place is gone goes to the end. */
 function withPlace(document: FilmDocument, edit: FilmEdit): FilmEdit {
   if (edit.kind === 'insert_member') {

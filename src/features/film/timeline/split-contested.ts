@@ -1,8 +1,8 @@
 import { applyEdits } from './apply-edits.ts';
 import type { FilmDocument } from './film-document.ts';
 import { EditRefused, type FilmEdit } from './film-edit.ts';
-import { joinEdits, nameOfChanged, setOf, type Undoable } from './join-edits.ts';
-import { conflictsOf, rebaseEdits, type EditConflict } from './rebase-edits.ts';
+import { joinEdits, nameOfChanged, type Undoable } from './join-edits.ts';
+import { conflictsOf, partOf, rebaseEdits, type EditConflict } from './rebase-edits.ts';
 
 /** Pending edits in two: what can be saved now, and what waits for a person. */
 interface SplitEdits {
@@ -51,11 +51,10 @@ function partsOf(edit: FilmEdit, conflicts: readonly EditConflict[]): Record<'op
   if (fields.size === 0) {
     return { open: [edit], contested: [] };
   }
-  const part = (isContested: boolean): FilmEdit[] => {
-    const set = Object.entries(setOf(edit)).filter(([field]) => fields.has(field) === isContested);
-    return set.length === 0 ? [] : [{ ...edit, set: Object.fromEntries(set) } as FilmEdit];
+  return {
+    open: partOf(edit, (field) => !fields.has(field)),
+    contested: partOf(edit, (field) => fields.has(field)),
   };
-  return { open: part(false), contested: part(true) };
 }
 
 /** What an edit takes away, named as `nameOfChanged` names it. */

@@ -39,6 +39,21 @@ export function SaveNotice() {
   if (saveState !== 'refused' && saveState !== 'changed_elsewhere') {
     return null;
   }
+  if (saveState === 'changed_elsewhere' && conflicts.length === 0) {
+    return (
+      <Notice
+        kind="warning"
+        className="m-3"
+        action={
+          <Button size="dense" onClick={() => resolve('theirs')}>
+            {t('changed_elsewhere.noted')}
+          </Button>
+        }
+      >
+        {t('changed_elsewhere.gone')}
+      </Notice>
+    );
+  }
   return (
     <Notice
       kind={saveState === 'refused' ? 'error' : 'warning'}

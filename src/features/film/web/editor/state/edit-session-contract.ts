@@ -15,6 +15,8 @@ export interface EditServer {
   chooseCut(choices: Partial<CutSettings>): void;
   /** Makes the film what it was; tells the kept state of what it was until then. */
   restore(order: { version: number; checkpointId: string }): Promise<{ version: number; checkpointId: string }>;
+  /** Why a version cannot come back while changes are not saved, for the person; it is judged as passing. */
+  unsaved(): Error;
   /** What a failure of these means. */
   judge(error: unknown): 'passing' | 'changed' | 'refused';
 }
@@ -63,7 +65,8 @@ export interface EditSession {
   saved(): Promise<boolean>;
   /**
    * Brings a kept state of the film back: one step of the history, in place of those that belong to what it was.
-   * Resolves to the kept state of that; rejects with what `server.restore` rejects with.
+   * Resolves to the kept state of that; rejects with what `server.restore` rejects with, and with `server.unsaved`
+   * where changes cannot be saved now.
    */
   restore(checkpointId: string): Promise<string>;
   /** The server has put another film in its place, and kept what it was: one step of the history, in place of all. */

@@ -68,7 +68,10 @@ class LoopbackServer implements EditServer {
   /** The states that were kept, by their id. */
   readonly kept = new Map<string, FilmDocument>();
 
+  /** Bringing a state back takes until then. */
+  restoring: Promise<void> = Promise.resolve();
   async restore({ version, checkpointId }: Parameters<EditServer['restore']>[0]) {
+    await this.restoring;
     this.failIf('unreachable');
     const document = this.kept.get(checkpointId);
     if (version !== this.version || !document) {
@@ -85,6 +88,10 @@ class LoopbackServer implements EditServer {
   readonly choices: Partial<CutSettings>[] = [];
   chooseCut(choices: Partial<CutSettings>): void {
     this.choices.push(choices);
+  }
+
+  unsaved(): Error {
+    return new Error('passing');
   }
 
   judge(error: unknown) {
@@ -121,11 +128,15 @@ const scriptOf = (document: FilmDocument, id: string): string | undefined =>
 let server: LoopbackServer;
 let device: Device;
 let session: EditSession;
+/** What the person was told of versions that did not come back. */
+let failures: unknown[];
+const open = (): Promise<EditSession> => openEditSession(server, device, { onFailed: (error) => failures.push(error) });
 beforeEach(async () => {
   vi.useFakeTimers();
   server = new LoopbackServer();
   device = new Device();
-  session = await openEditSession(server, device);
+  failures = [];
+  session = await open();
 });
 afterEach(() => {
   session.close();
@@ -200,7 +211,7 @@ test('[EDIT-02] what is typed after a redo is a step of its own, and another cha
   session.undo();
   expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
   session.edit([script('shot-2', 'Rain.')], { label: 'text' });
-  expect(session.view().redoLabel).toBeUndefined();
+  expect(session.view().redoStep).toBeUndefined();
   expect(session.redo()).toBe(false);
   expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
 });
@@ -359,6 +370,154 @@ test('[EDIT-18] going back to a version is one step of undo and redo, and steps 
   session.undo();
   await rest();
   expect(session.view().undoStep).toBeUndefined();
+});
+
+test('[EDIT-02] keeping changes of something that is gone decides nothing about what two tabs change later', async () => {
+  server.change([{ kind: 'remove_shot', id: 'shot-3' }]);
+  session.edit([script('shot-3', 'Rain.'), script('shot-4', 'Snow.')], { label: 'text' });
+  await rest();
+  expect(session.view()).toMatchObject({ saveState: 'changed_elsewhere', conflicts: [] });
+  expect(scriptOf(server.document, 'shot-4')).toBe('Snow.');
+  session.resolve('mine');
+  await rest();
+  expect(session.view().saveState).toBe('saved');
+  session.edit([script('shot-1', 'Mine.')], { label: 'text' });
+  server.change([script('shot-1', 'Theirs.')]);
+  await rest();
+  expect(session.view().saveState).toBe('changed_elsewhere');
+  expect(scriptOf(server.document, 'shot-1')).toBe('Theirs.');
+});
+
+test('[EDIT-02] undo and redo leave what somebody else has written since, and say so where nothing else is left', async () => {
+  session.edit([script('shot-1', 'Mine.')], { label: 'text' });
+  server.change([script('shot-1', 'Theirs.')]);
+  await rest();
+  session.resolve('theirs');
+  await rest();
+  expect(session.undo()).toBe(false);
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Theirs.');
+  expect(session.view().undoStep).toBeUndefined();
+  // Also of a change that was saved before; the rest of the step is undone and redone.
+  session.edit([{ kind: 'shot', id: 'shot-2', set: { script: 'Mine.', camera: 'zoom_in' } }], { label: 'text' });
+  await rest();
+  server.change([script('shot-2', 'Theirs.')]);
+  await session.catchUp(server.version);
+  for (const [go, camera] of [
+    ['undo', 'static'],
+    ['redo', 'zoom_in'],
+  ] as const) {
+    expect(session[go]()).toBe(true);
+    await rest();
+    expect(server.document.shots[1]?.plan).toMatchObject({ script: 'Theirs.', camera });
+  }
+});
+
+test.each([
+  ['undone', () => session.undo()],
+  ['written back', () => session.edit([script('shot-2', '')], { label: 'text', key: 'shot-2 script' })],
+])(
+  '[EDIT-02] a contested change that is %s ends the question: the change of the other tab holds',
+  async (_, takeBack) => {
+    session.edit([script('shot-2', 'Mine.'), script('shot-3', 'Rain.')], { label: 'text' });
+    server.change([script('shot-2', 'Theirs.')]);
+    await rest();
+    expect(session.view().conflicts).toHaveLength(1);
+    takeBack();
+    expect(session.view().conflicts).toEqual([]);
+    expect(scriptOf(session.view().document, 'shot-2')).toBe('Theirs.');
+    await rest();
+    expect(session.view()).toMatchObject({ saveState: 'saved', document: server.document });
+    expect(scriptOf(server.document, 'shot-2')).toBe('Theirs.');
+  },
+);
+
+test('[EDIT-02] of edits that were taken back before they were saved nobody is asked', async () => {
+  server.fault = 'unreachable';
+  session.edit([script('shot-2', 'Mine.')], { label: 'text' });
+  session.undo();
+  server.change([script('shot-2', 'Theirs.')]);
+  server.fault = 'none';
+  await rest();
+  expect(session.view().saveState).toBe('saved');
+  expect(scriptOf(session.view().document, 'shot-2')).toBe('Theirs.');
+});
+
+/** Lets `restoring` be over. */
+function holdRestoring(): () => void {
+  let release = (): void => {};
+  server.restoring = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
+
+test('[EDIT-18] what is changed while a version comes back is a step after it, also where it does not come', async () => {
+  server.kept.set('first', { ...film(), title: 'As it was made' });
+  await session.restore('first');
+  for (const fault of ['unreachable', 'none'] as const) {
+    const arrive = holdRestoring();
+    expect(session.undo()).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.view().undoStep).toBeUndefined();
+    session.edit([script('shot-4', fault)], { label: 'text' });
+    server.fault = fault;
+    arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    server.fault = 'none';
+    await rest();
+    expect(scriptOf(server.document, 'shot-4')).toBe(fault);
+    expect(session.undo()).toBe(true);
+    await rest();
+    if (fault === 'unreachable') {
+      expect(failures).toHaveLength(1);
+      expect(server.document.title).toBe('As it was made');
+      expect(session.view()).toMatchObject({ undoStep: { label: 'version' }, redoStep: { label: 'text' } });
+    }
+  }
+  expect(server.document).toMatchObject({ title: 'The Lamp' });
+  expect(session.view()).toMatchObject({ saveState: 'saved', undoStep: undefined, redoStep: { label: 'text' } });
+});
+
+test('[EDIT-18] a version comes back once all is saved, also where choices for the final cut made the film newer', async () => {
+  server.kept.set('first', { ...film(), title: 'As it was made' });
+  server.version += 1;
+  await session.restore('first');
+  expect(session.view().document.title).toBe('As it was made');
+  server.refused = 'Not so.';
+  session.edit([script('shot-1', 'Not so.')], { label: 'text' });
+  await rest();
+  const { version } = server;
+  await expect(session.restore('first')).rejects.toThrow('passing');
+  expect(server.version).toBe(version);
+  session.resolve('theirs');
+  session.undo();
+  await rest();
+  server.version += 1;
+  expect(session.undo()).toBe(true);
+  await rest();
+  expect(server.document.title).toBe('The Lamp');
+});
+
+test('[EDIT-18] a version on its way back is no step for whoever opens the film meanwhile', async () => {
+  server.kept.set('first', { ...film(), title: 'As it was made' });
+  await session.restore('first');
+  session.edit([script('shot-1', 'Fog.')], { label: 'text' });
+  await rest();
+  session.undo();
+  await rest();
+  const arrive = holdRestoring();
+  session.undo();
+  await vi.advanceTimersByTimeAsync(0);
+  session.close();
+  arrive();
+  await rest();
+  session = await open();
+  expect(session.view()).toMatchObject({
+    document: { title: 'The Lamp' },
+    undoStep: undefined,
+    redoStep: undefined,
+  });
 });
 
 test('[EDIT-02] a refused change stays on the page with its reason until it is changed or given up', async () => {

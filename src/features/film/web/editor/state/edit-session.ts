@@ -3,8 +3,15 @@ import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
-import { findConflicts, rebaseEdits, type EditConflict } from '../../../timeline/rebase-edits.ts';
+import {
+  findConflicts,
+  rebaseEdits,
+  withoutConflicts,
+  withoutTakenBack,
+  type EditConflict,
+} from '../../../timeline/rebase-edits.ts';
 import { splitContested } from '../../../timeline/split-contested.ts';
+import { bringVersionBack } from './bring-version-back.ts';
 import type {
   Batch,
   EditKeeper,
@@ -15,7 +22,7 @@ import type {
   SessionView,
 } from './edit-session-contract.ts';
 import type { SaveState } from './editor.ts';
-import { createStepHistory, type Step } from './step-history.ts';
+import { createStepHistory, type Step, type VersionStep } from './step-history.ts';
 
 /** Pauses before changes are sent, in milliseconds: after typing or dragging, after anything else, and the longest. */
 const REST = { typing: 600, other: 100, longest: 2500 };
@@ -73,8 +80,6 @@ function createSession({
   let inFlight: Batch | null = null;
   let waiting: Undoable | null = null;
   const history = createStepHistory(kept);
-  /** A version is on its way back: the history waits for it. */
-  let isComing = false;
   let saveState: SaveState = 'saved';
   let problem: string | undefined;
   /** What waits for a person; the rest is saved meanwhile. */
@@ -122,16 +127,20 @@ function createSession({
       ? splitContested(sentDocument(), waiting ?? NOTHING, conflicts)
       : { free: waiting ?? NOTHING, held: NOTHING, document: local };
   const restingState = (): SaveState => (split().free.edits.length > 0 ? 'saving' : 'saved');
-  /** Puts all that is not saved on top of a newer version. */
-  const standOn = (newer: { version: number; document: FilmDocument }): void => {
-    const mine = [inFlight, waiting].filter((part) => part !== null);
-    const rebased = rebaseEdits(newer.document, mine.reduce<Undoable>(joinEdits, NOTHING), { isDecided: insists });
-    base = newer;
+  /** Lets changes wait on top of a document: what was taken back again asks nothing. */
+  const putOn = (under: FilmDocument, changes: Undoable): void => {
+    const rebased = rebaseEdits(under, withoutTakenBack(changes), { isDecided: insists });
     local = rebased.document;
-    inFlight = null;
     setWaiting(rebased);
     conflicts = rebased.conflicts;
     isGone ||= rebased.isGone && !insists;
+  };
+  /** Puts all that is not saved on top of a newer version. */
+  const standOn = (newer: { version: number; document: FilmDocument }): void => {
+    const mine = [inFlight, waiting].filter((part) => part !== null);
+    base = newer;
+    inFlight = null;
+    putOn(newer.document, mine.reduce<Undoable>(joinEdits, NOTHING));
     saveState = restingState();
   };
   const takeBatch = (): void => {
@@ -238,7 +247,9 @@ function createSession({
       const done: Undoable = { edits, inverse: edited.inverse };
       waitingSince = waiting ? waitingSince : Date.now();
       waiting = waiting ? joinEdits(waiting, done) : done;
-      conflicts = conflicts.length > 0 ? findConflicts(sentDocument(), waiting) : conflicts;
+      if (conflicts.length > 0) {
+        putOn(sentDocument(), waiting);
+      }
       if (saveState !== 'offline') {
         saveState = 'saving';
         problem = undefined;
@@ -253,53 +264,42 @@ function createSession({
     }
   };
 
-  /** Brings a kept state back; resolves to the kept state of what the film was. */
-  async function bringBack(checkpointId: string): Promise<string> {
-    await session.saved();
-    const restored = await server.restore({ version: base.version, checkpointId });
-    newest = Math.max(newest, restored.version);
-    await catchUp();
+  const bringBack = async (checkpointId: string): Promise<string> => {
+    const before = await bringVersionBack(server, session, () => base.version, checkpointId);
     onSaved();
-    return restored.checkpointId;
-  }
-
-  /** Brings back what is on the other side of a step; `goBack` takes the step back where that cannot be now. */
-  const bringOther = (checkpointId: string, goBack: () => void): void => {
-    isComing = true;
-    bringBack(checkpointId)
+    return before;
+  };
+  /** Brings back what is on the other side of a step, which waits outside the history. */
+  const bringOther = (way: 'undo' | 'redo', step: VersionStep): void => {
+    bringBack(step.checkpointId)
       .then(
-        (before) => history.exchange(checkpointId, before),
+        (before) => history.arrive(way === 'undo' ? 'redo' : 'undo', { ...step, checkpointId: before }),
         (error: unknown) => {
-          if (server.judge(error) === 'refused') {
-            history.exchange(checkpointId);
-          } else {
-            goBack();
-          }
+          history.arrive(way, server.judge(error) === 'refused' ? undefined : step);
           onFailed(error);
         },
       )
-      .finally(() => {
-        isComing = false;
-        tell();
-      });
+      .finally(tell);
   };
 
-  /** Goes one step back or forth. */
+  /** Goes one step back or forth; what somebody else has written since stays. */
   const travel =
     (way: 'undo' | 'redo') =>
-    ({ edits, inverse, cut, checkpointId }: Step): boolean => {
-      if (checkpointId !== undefined) {
-        bringOther(checkpointId, () => history[way === 'undo' ? 'redo' : 'undo'](() => true));
-        return true;
-      }
+    ({ edits, inverse, cut }: Step): boolean => {
       if (cut) {
         server.chooseCut(way === 'undo' ? cut.before : cut.after);
         return true;
       }
-      return change(way === 'undo' ? inverse : edits, REST.other) !== undefined;
+      const back = way === 'undo' ? { edits: inverse, inverse: edits } : { edits, inverse };
+      const own = withoutConflicts(back.edits, findConflicts(local, back));
+      return own.length > 0 && change(own, REST.other) !== undefined;
     };
   const go = (way: 'undo' | 'redo'): boolean => {
-    const isGone = isComing || history[way](travel(way));
+    const version = history.leave(way);
+    if (version) {
+      bringOther(way, version);
+    }
+    const isGone = version !== undefined || history[way](travel(way));
     tell();
     return isGone;
   };
@@ -370,9 +370,10 @@ function createSession({
       const decided = rebaseEdits(sentDocument(), isMine ? (waiting ?? NOTHING) : left, { isDecided: true });
       setWaiting(decided);
       local = decided.document;
+      // Of something that is gone nothing waits: the next question is another one.
+      insists = isMine && conflicts.length > 0 && waiting !== null;
       conflicts = [];
       isGone = false;
-      insists = isMine;
       saveState = inFlight || waiting ? 'saving' : 'saved';
       problem = undefined;
       tell();

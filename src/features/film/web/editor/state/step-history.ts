@@ -11,6 +11,9 @@ export interface Step extends Undoable, Gesture {
   checkpointId?: string;
 }
 
+/** A step that put another version of the film in its place. */
+export type VersionStep = Step & { checkpointId: string };
+
 /** Edits with the same key closer together than this are one step of the history. */
 const SAME_GESTURE_MILLISECONDS = 1500;
 const MOST_STEPS = 100;
@@ -35,14 +38,24 @@ export interface StepHistory {
   redo(go: (step: Step) => boolean): boolean;
   /** Begins anew with the version that was put in place of the one whose kept state this is. */
   begin(checkpointId: string): void;
-  /** Another kept state is on the other side of a step now; without one the step is let go. */
-  exchange(checkpointId: string, next?: string): void;
+  /**
+   * Takes the step that is next out of the history where it brings another version of the film: until that has come, or
+   * cannot come, nobody knows on which side the film is, and what is kept of the history goes without it.
+   */
+  leave(way: 'undo' | 'redo'): VersionStep | undefined;
+  /**
+   * Puts a step that was taken out back, to be undone or redone next; without one it is let go. What was done meanwhile
+   * comes after it, and ends what could be redone.
+   */
+  arrive(way: 'undo' | 'redo', step?: VersionStep): void;
 }
 
 /** Opens a history, with the steps that were kept of it. */
 export function createStepHistory(kept: Steps | undefined): StepHistory {
   let undo: readonly Step[] = kept?.undo ?? [];
   let redo: readonly Step[] = kept?.redo ?? [];
+  /** What could be redone when a step was taken out that is not back yet. */
+  let left: readonly Step[] | undefined;
   return {
     steps: () => ({ undo, redo }),
     undoStep: () => undo.slice(-1).map(nameStep)[0],
@@ -76,16 +89,32 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
     begin: (checkpointId) => {
       undo = [{ label: 'version', edits: [], inverse: [], at: 0, checkpointId }];
       redo = [];
+      left = undefined;
     },
-    exchange: (checkpointId, next) => {
-      const exchanged = (steps: readonly Step[]): readonly Step[] =>
-        steps
-          .filter((step) => step.checkpointId !== checkpointId || next !== undefined)
-          .map((step) =>
-            next !== undefined && step.checkpointId === checkpointId ? { ...step, checkpointId: next } : step,
-          );
-      undo = exchanged(undo);
-      redo = exchanged(redo);
+    leave: (way) => {
+      const step = (way === 'undo' ? undo : redo).at(-1);
+      if (left || !step || !isVersion(step)) {
+        return undefined;
+      }
+      // Nothing is before a version: it began the history.
+      left = way === 'undo' ? redo : redo.slice(0, -1);
+      undo = [];
+      redo = [];
+      return step;
+    },
+    arrive: (way, step) => {
+      if (!left) {
+        // The history has begun anew since.
+        return;
+      }
+      const isUntouched = undo.length === 0 && redo.length === 0;
+      redo = isUntouched ? left : redo;
+      if (step && way === 'undo') {
+        undo = [step, ...undo];
+      } else if (step && isUntouched) {
+        redo = [...redo, step];
+      }
+      left = undefined;
     },
   };
 }
@@ -95,4 +124,8 @@ function joinSteps(first: Step, second: Undoable & Pick<Step, 'cut'>): Undoable 
     ...joinEdits(first, second),
     ...(first.cut && second.cut && { cut: { before: first.cut.before, after: second.cut.after } }),
   };
+}
+
+function isVersion(step: Step): step is VersionStep {
+  return step.checkpointId !== undefined;
 }

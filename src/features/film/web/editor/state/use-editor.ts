@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
 import { ApiError } from '#src/platform/browser/api/api-client.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
@@ -22,6 +23,11 @@ export type OpenSession =
 export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut']): OpenSession {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
+  const t = useTranslations('filmEditor');
+  const latest = useRef(t);
+  useEffect(() => {
+    latest.current = t;
+  }, [t]);
   const [attempt, setAttempt] = useState(0);
   const [opened, setOpened] = useState<OpenSession>({ state: 'opening' });
   useEffect(() => {
@@ -36,6 +42,7 @@ export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut'
         films.editFilm({ filmId, version, batchId, edits: edits as Parameters<typeof films.editFilm>[0]['edits'] }),
       restore: (order) => films.restoreCheckpoint({ filmId, ...order }),
       chooseCut,
+      unsaved: () => new Error(latest.current('notSavedYet')),
       judge,
     };
     const open = async (): Promise<void> => {
