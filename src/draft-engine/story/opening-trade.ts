@@ -17,7 +17,8 @@ const STREETS: readonly PlaceId[] = [
 const HOMES: readonly PlaceId[] = ['home', 'house', 'apartment', 'living_room', 'attic'];
 /** Where one can read, write, draw and make music without being at work. */
 const ANYWHERE: readonly PlaceId[] = [
-  ...[...STREETS, ...HOMES],
+  ...STREETS,
+  ...HOMES,
   ...(['park', 'garden', 'beach', 'meadow', 'cafe', 'library', 'rooftop', 'station', 'subway'] as const),
   ...(['theatre', 'stage', 'studio', 'atelier', 'school', 'classroom', 'university'] as const),
 ];
