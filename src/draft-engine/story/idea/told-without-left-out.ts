@@ -77,8 +77,10 @@ function renamed(graph: IdeaGraph, stands: readonly Stand[], joint: string): Ide
   /** Where a place of the text is now; one inside of what was replaced is at its edge. */
   const moved = (place: number, isEnd: boolean): number =>
     edits.reduce((now, { from, to, name }) => {
-      const edge = isEnd ? from + name.length : from;
-      return place >= to ? now + name.length - (to - from) : place > from ? now + edge - place : now;
+      if (place >= to) {
+        return now + name.length - (to - from);
+      }
+      return place > from ? now + from + (isEnd ? name.length : 0) - place : now;
     }, place);
   const shifted = shiftSpans({ ...graph, participants: standing(graph.participants, stands) }, moved);
   const events = shifted.events.map((event) => ({ ...event, words: text.slice(event.span.from, event.span.to) }));

@@ -181,14 +181,19 @@ function readNoun(tokens: readonly Token[], from: number, predicate: Predicate):
   if (token.text === 'よう') {
     return readManner(tokens, from);
   }
-  if (token.text === '方' && isStemOfVerb(tokens[from - 1])) {
+  const known = NOUN_LINKS[token.text];
+  const isKnown = known && !['の', 'が', 'を'].includes(following);
+  return readDoing(tokens, from) ?? (isKnown ? { link: joins(...known), next: after } : undefined);
+}
+
+/** '倒すこと', '倒すの', '倒し方': a deed that a noun sums up. */
+function readDoing(tokens: readonly Token[], from: number): Found | undefined {
+  if (isWay(tokens, from - 1)) {
     return readWay(tokens, from);
   }
-  if (token.text === 'こと' || (token.text === 'の' && token.sub === '非自立')) {
-    return readNominal(tokens, from);
-  }
-  const known = NOUN_LINKS[token.text];
-  return known && !['の', 'が', 'を'].includes(following) ? { link: joins(...known), next: after } : undefined;
+  const token = tokens[from];
+  const isDoing = token?.text === 'こと' || (token?.text === 'の' && token.sub === '非自立');
+  return isDoing ? readNominal(tokens, from) : undefined;
 }
 
 /** 'ため' is a reason after what was, an aim after what will be. */

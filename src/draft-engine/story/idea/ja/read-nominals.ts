@@ -81,9 +81,7 @@ function skipNoun(
   if (isLoose || isIdleTime(token, particles, state)) {
     return particles.next;
   }
-  if (particles.marker === 'の' && isSubjectOfRelative(tokens, particles.next)) {
-    particles.marker = isWay(tokens, particles.next) ? 'を' : 'が';
-  }
+  particles.marker = settleNo(tokens, particles);
   if (isIdleWeather(token, particles)) {
     return particles.next;
   }
@@ -174,7 +172,15 @@ function isApposition(tokens: readonly Token[], token: Token, { marker, next }: 
   );
 }
 
-/** '雪の降る夜': の stands for が before a verb. */
+/** '雪の降る夜': の stands for が before a verb, and for を in '自転車の乗り方'. */
+function settleNo(tokens: readonly Token[], { marker, next }: Particles): string {
+  if (marker !== 'の' || !isSubjectOfRelative(tokens, next)) {
+    return marker;
+  }
+  return isWay(tokens, next) ? 'を' : 'が';
+}
+
+/** A verb, or an adjective that is said of the noun before. */
 function isSubjectOfRelative(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return (
