@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { StoryRequest } from '../film-plan.ts';
 import { readIdeaGraph } from '../idea/read-idea-graph.ts';
 import { planPlot } from '../plot/plan-plot.ts';
+import { aboard } from './aboard.ts';
+import { EMPTY } from './plain-shot.ts';
 import { stageFilm, type StagedFilm } from './stage-film.ts';
 
 const IDEAS = [
@@ -52,4 +54,25 @@ test('[DRAFT-01] whoever falls into the sea swims, and is pulled into the boat w
     expect(film.things.map(({ item }) => item)).not.toContain('log');
     expect(film.members.map(({ concept }) => concept)).not.toContain('spirit.water');
   }
+});
+
+test('[DRAFT-01] whoever swims in any water has empty hands, and whoever flies over it keeps what they hold', () => {
+  const held = (pose: Actor['pose'], kind: 'sea' | 'lake' | 'river' | 'park'): string | undefined => {
+    const actor: Actor = {
+      characterKey: 'character-1',
+      across: 0,
+      behind: 0,
+      faces: 'camera',
+      emotion: 'neutral',
+      pose,
+      holdsItemKey: 'prop-broom',
+    };
+    const place = { kind } as Parameters<typeof aboard>[1];
+    return aboard({ ...EMPTY, actors: [actor] }, place).actors[0]?.holdsItemKey;
+  };
+  for (const kind of ['sea', 'lake', 'river'] as const) {
+    expect([kind, held('swim', kind)]).toEqual([kind, undefined]);
+    expect([kind, held('fly', kind)]).toEqual([kind, 'prop-broom']);
+  }
+  expect(held('fall', 'park')).toBe('prop-broom');
 });
