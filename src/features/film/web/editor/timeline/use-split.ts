@@ -17,9 +17,8 @@ export function useSplit({ player, played }: FilmPlayer, material: PreviewMateri
     if (!times) {
       return;
     }
-    // At a cut there is nothing to divide: a second press divides no further.
-    const edges = [player.seconds - times.startSeconds, times.endSeconds - player.seconds];
-    if (edges.some((seconds) => seconds < 0.5 / FRAMES_PER_SECOND)) {
+    // Where a shot begins there is nothing to divide: a second press divides no further.
+    if (player.seconds - times.startSeconds < 0.5 / FRAMES_PER_SECOND) {
       return;
     }
     if (isLengthOfClip(material?.shots.find(({ id }) => id === times.id)?.clip)) {
