@@ -114,10 +114,10 @@ test('[EDIT-01] upright, the head of the editor leaves a phone to the shots, and
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
   await page.getByRole('button', { name: `${editor.layout.label}: ${editor.layout.table}` }).click();
-  await page.getByRole('menuitem', { name: editor.layout.timeline }).click();
+  await page.getByRole('menuitemradio', { name: editor.layout.timeline }).click();
   await page.getByRole('slider', { name: timeline.playhead }).waitFor();
   await page.getByRole('button', { name: `${editor.layout.label}: ${editor.layout.timeline}` }).click();
-  await page.getByRole('menuitem', { name: editor.layout.table }).click();
+  await page.getByRole('menuitemradio', { name: editor.layout.table }).click();
   await page.getByRole('button', { name: editor.more }).click();
   await page.getByRole('menuitem', { name: editor.watch }).click();
   await page.locator('section canvas').first().waitFor();
