@@ -53,6 +53,8 @@ test('[EDIT-09] a text that is written into the table or on a card is drawn ther
   await drawButton(1).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Details of shot 1' }).click();
   await expectSoon(() => page.getByLabel('Weather', { exact: true }).inputValue()).toBe('rain');
+  await page.goBack();
+  await expectSoon(() => page.getByLabel('Weather', { exact: true }).count()).toBe(0);
 });
 
 const tab = (key: 'characters' | 'storyboard'): Locator => page.getByRole('tab', { name: texts.tab[key] });
