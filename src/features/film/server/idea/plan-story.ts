@@ -16,8 +16,8 @@ const line = createFairLine({
   retryAfterSeconds: 2,
 });
 
-/** Longer than any story takes, also while films are being drawn. */
-const LIMIT_MILLISECONDS = 15_000;
+/** Longer than any story takes, also while films are being drawn on a slow machine. */
+const LIMIT_MILLISECONDS = 30_000;
 
 /** What tells who asks, and when they have left. */
 export interface Asker {
