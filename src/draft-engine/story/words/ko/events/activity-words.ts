@@ -66,7 +66,8 @@ const DAYS: Readonly<Partial<Record<Weather, string>>> = {
   fog: '안개 낀 ',
   wind: '바람 부는 ',
 };
-const HOURS: Readonly<Record<TimeOfDay, string>> = {
+/** Names of the hours of a day. */
+export const HOURS: Readonly<Record<TimeOfDay, string>> = {
   dawn: '새벽',
   morning: '아침',
   noon: '한낮',

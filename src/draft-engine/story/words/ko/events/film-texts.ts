@@ -6,6 +6,7 @@ import { seenAtStill, tellPose } from '../../events/seen-at-still.ts';
 import type { CastMember, CastPlace, CastThing, FilmFacts, StagedShot } from '../../film-words.ts';
 import { AGES, BUILDS, COLOURS, colourNoun, HAIRS, HATS, OUTFITS } from '../figure-words.ts';
 import { settleParticles, SLOT_END } from '../particles.ts';
+import { HOURS } from './activity-words.ts';
 import { tidy } from './marks.ts';
 import type { Noun } from './nouns.ts';
 import { POSE_WORDS, POSES_WITH } from './pose-words.ts';
@@ -96,15 +97,6 @@ export function loglineOf({ graph, isOwnLanguage, members }: FilmFacts, sentence
     .slice(0, 160);
   return /[.!?…]$/.test(told) ? told : `${told}.`;
 }
-
-const HOURS: Readonly<Record<StagedShot['timeOfDay'], string>> = {
-  dawn: '새벽',
-  morning: '아침',
-  noon: '한낮',
-  afternoon: '오후',
-  dusk: '저녁',
-  night: '밤',
-};
 
 /** What a still of a shot shows: '아침의 정원. 정원사가 꽃을 들고 서 있다.' */
 export function scriptOf(
