@@ -60,3 +60,13 @@ test('[EDIT-06] a shot is split as near to the moment as its line and the least 
     splitShot({ plan: { ...PLAN, speech: { ...PLAN.speech, kind: 'silent' } }, frames: 20, spokenSeconds: 0 }, 0.4),
   ).toBeUndefined();
 });
+
+test('[EDIT-06] of a shot in two the first has the movement of the camera, and the still stays the same moment', () => {
+  const moving = { ...PLAN, camera: 'zoom_in' } as PlannedShot;
+  const [early, late] = [0.25, 0.75].map((stillAt) => splitShot({ ...shot, plan: { ...moving, stillAt } }, 2) ?? []);
+  expect(early?.map(({ camera, stillAt }) => [camera, stillAt])).toEqual([
+    ['zoom_in', 0.5],
+    ['static', undefined],
+  ]);
+  expect(late?.map(({ stillAt }) => stillAt)).toEqual([undefined, 0.5]);
+});
