@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as pictures } from '#src/features/film/texts/pictures/en.ts';
@@ -196,13 +196,25 @@ test('[EDIT-07] [COIN-02] an order whose answer was lost is not repeated, and on
     await route.fetch();
     await route.abort();
   });
+  // The page does not learn meanwhile that the order is being made.
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/\/films\/[^/]+$/, async (route) => {
+    if (isHeld) {
+      held.push(route);
+      return;
+    }
+    await route.continue();
+  });
   const words = page.getByRole('textbox', { name: tools.prompt });
   await typeInto(words, 'Rain on the roof');
   await change.press('Enter');
   await page.getByRole('alert').first().waitFor();
   await expectSoon(edits).toBe(before + 1);
-  await expectSoon(() => change.getAttribute('aria-busy')).not.toBe('true');
+  await expectSoon(() => held.length).toBeGreaterThan(0);
   await change.press('Enter');
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
   await expectSoon(() => page.getByRole('alert').count()).toBe(0);
   expect(edits()).toBe(before + 1);
   await typeInto(words, 'Fog on the roof');

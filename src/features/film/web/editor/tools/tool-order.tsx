@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -64,6 +64,12 @@ function OrderForm({
   const [isMissing, setMissing] = useState(false);
   const order = useToolOrder(target);
   const stop = useToolStop(target);
+  const { isError: isLost, arrived } = order;
+  useEffect(() => {
+    if (isLost && making !== undefined) {
+      arrived();
+    }
+  }, [isLost, making, arrived]);
   const model = models.find(({ id }) => id === chosen) ?? models[0];
   const vendor = format.list(VENDORS[kind], { type: 'disjunction' });
   const closed = closedBy(model, { reason, none: t('none', { vendor }), members: t('forMembers') });

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import type { ToolModel } from '../../../tool-contract.ts';
@@ -28,13 +29,16 @@ export function useToolModels(kind: 'edit' | 'view' | 'lipSync') {
   });
 }
 
-/** Orders a change for the price that was shown; sent again after a fault, it is the same order. */
+/**
+ * Orders a change for the price that was shown; sent again after a fault, it is the same order. `arrived` is for an
+ * order whose answer was lost and that is seen to be made: nothing is left to tell or to send again.
+ */
 export function useToolOrder(target: ToolTarget) {
   const { films } = useApi<FilmApi>();
   const { filmId } = useEditor();
   const settled = useToolSettled();
   const keys = useOrderKeys();
-  return useMutation({
+  const order = useMutation({
     mutationFn: ({ model, prompt }: { model: ToolModel; prompt: string }) =>
       films.orderToolTakes({
         filmId,
@@ -52,6 +56,13 @@ export function useToolOrder(target: ToolTarget) {
     },
     onError: () => void settled(),
   });
+  const { reset } = order;
+  const { done } = keys;
+  const arrived = useCallback(() => {
+    done();
+    reset();
+  }, [done, reset]);
+  return { ...order, arrived };
 }
 
 /** Stops what was ordered. */
