@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { EXPORT_PARTS } from '#src/features/film/export-formats.ts';
@@ -43,6 +44,14 @@ afterAll(async () => {
 
 const dialog = () => page.getByRole('dialog', { name: texts.title });
 
+/** Of a picture, on the average, from 0 to 255. */
+async function brightnessOf(png: Buffer): Promise<number> {
+  const surface = createCanvas(16, 9).getContext('2d');
+  surface.drawImage(await loadImage(png), 0, 0, 16, 9);
+  const { data } = surface.getImageData(0, 0, 16, 9);
+  return data.reduce((sum, value, at) => (at % 4 === 3 ? sum : sum + value), 0) / (16 * 9 * 3);
+}
+
 /** Loads a format from the open dialog, and its content. */
 async function load(format: keyof typeof texts.formats): Promise<{ name: string; bytes: Buffer }> {
   const name = texts.download.replace('{name}', texts.formats[format].name);
@@ -62,7 +71,11 @@ test('[EDIT-17] a film is exported from its page, also before it is finished', a
   expect([pdf.name.endsWith('.pdf'), pdf.bytes.subarray(0, 5).toString()]).toEqual([true, '%PDF-']);
   await page.keyboard.press('Escape');
 
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  const player = page.locator('media-controller');
+  await player.waitFor({ timeout: 300_000 });
+  // Nobody began it: its poster is seen, and not its first frame, which is black.
+  await expectSoon(() => page.locator('[data-live-film]').count()).toBe(0);
+  await expectSoon(async () => brightnessOf(await player.screenshot())).toBeGreaterThan(40);
   await page.getByRole('button', { name: film.actions.export, exact: true }).click();
   const zip = readZip((await load('zip')).bytes);
   expect([...zip.keys()]).toEqual(expect.arrayContaining(['film.mp4', 'film.otio', 'clips/S01-clip-T1.mp4']));

@@ -43,7 +43,10 @@ export async function takeOver(
     await fade(live, finished, soundOf());
     return;
   }
-  await goTo(finished, live.seconds(), signal);
+  // What was never begun stays where it is: a search for its first frame, which is black, takes the poster away.
+  if (live.seconds() > 0 || live.isPlaying()) {
+    await goTo(finished, live.seconds(), signal);
+  }
   Object.assign(finished, soundOf());
   if (live.isPlaying()) {
     await finished.play();

@@ -65,6 +65,8 @@ export function LiveFilm({
   const { isQuiet, wake, rest } = useQuietControls(state.isPlaying);
   const ready = readySeconds(live.pieces);
   const hasPictures = ready > 0;
+  // The first frame of a film is black: before it is begun, its pictures are seen instead.
+  const isBegun = state.isPlaying || state.seconds > 0;
   const actions: LiveActions = {
     togglePlaying: () => {
       if (state.isPlaying) {
@@ -104,7 +106,7 @@ export function LiveFilm({
         }
       }}
     >
-      {state.seconds === 0 && <LiveOpening film={film} isCovered={hasPictures} />}
+      {state.seconds === 0 && <LiveOpening film={film} isReady={hasPictures && !state.isPlaying} />}
       {Array.from({ length: videoCount }, (_, index) => (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- its captions come with its pieces
         <video
@@ -114,7 +116,7 @@ export function LiveFilm({
           }}
           playsInline
           preload="auto"
-          className={`absolute inset-0 size-full ${index === shown ? '' : 'opacity-0'}`}
+          className={`absolute inset-0 size-full ${index === shown && isBegun ? '' : 'opacity-0'}`}
         />
       ))}
       {hasPictures && (
