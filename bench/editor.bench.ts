@@ -10,7 +10,7 @@ import { startKinora } from '#tests/build/start-kinora.ts';
 import { SMALL_FILMS } from '#tests/build/start-test-kinora.ts';
 import { copyDatabase, startTestServer } from '#tests/build/test-server.ts';
 import { lengthenFilm } from './editor/long-film.ts';
-import { watchTasks, type TaskFigures } from './editor/watch-tasks.ts';
+import { measureTasks, type TaskFigures } from './editor/measure-tasks.ts';
 
 const SHOTS = 200;
 const IDEA = 'A gardener tells her daughter where the keys grow';
@@ -18,9 +18,9 @@ const WORDS = 'An old man walks slowly through the rain';
 const LINE = 'The keys are under the apple tree.';
 
 /**
- * Measures the editor with a long film (200 shots, or so many as are given), in a browser: the tasks over 50 ms while
- * one scrolls, types key by key and drags in the table and the timeline, and how long after the last key a changed line
- * can be heard. The film is small (180 lines), since its drawing is not what is measured.
+ * Measures the editor with a long film (200 shots, or so many as are given), in a browser: the tasks over 50 ms, and
+ * what they compute, while one scrolls, types key by key and drags in the table and the timeline, and how long after
+ * the last key a changed line can be heard. The film is small (180 lines), since its drawing is not what is measured.
  */
 export async function benchEditor(words: readonly string[]): Promise<Record<string, unknown>> {
   const { positionals } = parseArgs({ args: [...words], allowPositionals: true });
@@ -57,17 +57,16 @@ async function measureTable(page: Page, address: string): Promise<Record<string,
   const grid = page.getByRole('grid');
   await grid.getByRole('row').nth(1).waitFor();
   await page.waitForTimeout(3000);
-  const tasks = await watchTasks(page);
-  const scrolling = await tasks.during(() => scroll(page, grid, 'y'));
+  const scrolling = await measureTasks(page, () => scroll(page, grid, 'y'));
   await page.keyboard.press('Escape');
   const script = grid.getByRole('textbox', { name: 'What is seen, shot 3', exact: true });
   await script.scrollIntoViewIfNeeded();
   await script.click();
-  const typing = await tasks.during(() => script.pressSequentially(WORDS, { delay: 60 }));
+  const typing = await measureTasks(page, () => script.pressSequentially(WORDS, { delay: 60 }));
   const row = (number: number): Locator => grid.locator(`[data-row][aria-rowindex="${number + 1}"]`);
-  const dragging = await tasks.during(() => drag(page, row(2).locator('[data-drag-handle]'), row(5)));
+  const dragging = await measureTasks(page, () => drag(page, row(2).locator('[data-drag-handle]'), row(5)));
   await page.waitForTimeout(2000);
-  const { figures, heard } = await changeLine(page, grid, tasks);
+  const { figures, heard } = await changeLine(page, grid);
   return {
     tableScrolling: scrolling,
     tableTyping: typing,
@@ -78,11 +77,7 @@ async function measureTable(page: Page, address: string): Promise<Record<string,
 }
 
 /** Types a line, and waits until the preview has the voice that says it. */
-async function changeLine(
-  page: Page,
-  grid: Locator,
-  tasks: { during: (act: () => Promise<void>) => Promise<TaskFigures> },
-): Promise<{ figures: TaskFigures; heard: number }> {
+async function changeLine(page: Page, grid: Locator): Promise<{ figures: TaskFigures; heard: number }> {
   await page.getByRole('button', { name: 'Watch the film as it is now', exact: true }).click();
   await page.getByRole('region', { name: 'Preview of the film' }).waitFor();
   const line = grid.getByRole('textbox', { name: 'What is said, shot 2', exact: true });
@@ -97,7 +92,7 @@ async function changeLine(
       ) === true,
     { timeout: 60_000 },
   );
-  const figures = await tasks.during(() => line.pressSequentially(LINE, { delay: 60 }));
+  const figures = await measureTasks(page, () => line.pressSequentially(LINE, { delay: 60 }));
   const typed = performance.now();
   await spoken;
   return { figures, heard: Math.round((performance.now() - typed) / 10) / 100 };
@@ -109,9 +104,8 @@ async function measureTimeline(page: Page, address: string): Promise<Record<stri
   const shot = (number: number): Locator => timeline.getByRole('option', { name: new RegExp(`^Shot ${number}: `) });
   await shot(3).waitFor();
   await page.waitForTimeout(3000);
-  const tasks = await watchTasks(page);
-  const dragging = await tasks.during(() => drag(page, shot(2), shot(4)));
-  const scrolling = await tasks.during(() => scroll(page, shot(3), 'x'));
+  const dragging = await measureTasks(page, () => drag(page, shot(2), shot(4)));
+  const scrolling = await measureTasks(page, () => scroll(page, shot(3), 'x'));
   return { timelineDragging: dragging, timelineScrolling: scrolling };
 }
 
