@@ -137,6 +137,32 @@ test('[EDIT-01] in a low window the heads of the editor and of the details take 
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
+test('[EDIT-01] the choice of a layout stands beside the tabs of a tablet, and covers none of them', async () => {
+  await page.setViewportSize({ width: 600, height: 1000 });
+  await page.goto(`${filmAddress}/edit?tab=storyboard&layout=table`);
+  const tabs = page.getByRole('tablist', { name: editor.tabs });
+  await tabs.waitFor();
+  const choice = page
+    .getByRole('button', { name: `${editor.layout.label}: ${editor.layout.table}` })
+    .or(page.getByRole('group', { name: editor.layout.label }));
+  const edges = async (part: Locator): Promise<{ left: number; right: number; middle: number }> => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    return { left: x, right: x + width, middle: y + height / 2 };
+  };
+  for (const width of [600, 700, 768, 900, 1000, 1024, 1025, 1100]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expectFits(page, `the tabs at ${width} pixels`);
+    const [line, end] = [await edges(tabs), await edges(choice)];
+    expect(line.right, `${width} pixels`).toBeLessThanOrEqual(end.left);
+    expect(Math.abs(line.middle - end.middle), `${width} pixels`).toBeLessThan(6);
+    if (width >= 768) {
+      const last = await edges(page.getByRole('tab').last());
+      expect(last.right, `${width} pixels`).toBeLessThanOrEqual(line.right);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
 test('[EDIT-11] on a phone the parts of the soundtrack are a tap away', async () => {
   await page.goto(`${filmAddress}/edit?tab=soundtrack`);
   const jumps = page.getByRole('navigation', { name: soundtrack.parts });
