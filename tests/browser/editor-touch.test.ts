@@ -2,8 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cut } from '#src/features/film/texts/cut/en.ts';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
+import { en as preview } from '#src/features/film/texts/preview/en.ts';
 import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { en as timeline } from '#src/features/film/texts/timeline/en.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { pointIn, swipe } from './swipe.ts';
@@ -160,6 +162,31 @@ test('[EDIT-01] the choice of a layout stands beside the tabs of a tablet, and c
       expect(last.right, `${width} pixels`).toBeLessThanOrEqual(line.right);
     }
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('[CAT-12] on a phone held across the timeline is beside the player, and its lanes scroll to the last one', async () => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${filmAddress}/edit?layout=timeline`);
+  const play = page.getByRole('button', { name: preview.play, exact: true });
+  const lane = (name: string): Locator =>
+    page.getByRole('list', { name: timeline.lanes }).getByRole('listitem').filter({ hasText: name });
+  /** How far a part is below the window, in pixels. */
+  const below = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    return box ? Math.max(0, box.y + box.height - 390) : Infinity;
+  };
+  await play.waitFor();
+  expect((await page.getByRole('tabpanel').boundingBox())?.y).toBeLessThanOrEqual(90);
+  for (const shown of [play, lane(timeline.lane.shots), lane(timeline.lane.voice), lane(timeline.lane.sounds)]) {
+    expect(await below(shown)).toBe(0);
+  }
+  const split = page.getByRole('button', { name: timeline.split, exact: true });
+  const [tools, controls] = [await yOf(split), await yOf(play)];
+  await swipe(page, await pointIn(lane(timeline.lane.voice)), { x: 0, y: -120 });
+  await expectSoon(() => below(lane(timeline.lane.music))).toBe(0);
+  expect([await yOf(split), await yOf(play)]).toEqual([tools, controls]);
+  await expectFits(page, 'the timeline, on a phone held across');
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
