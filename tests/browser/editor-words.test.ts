@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as described } from '#src/features/film/texts/described/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
+import { en as pictures } from '#src/features/film/texts/pictures/en.ts';
+import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { en as tail } from '#src/features/film/texts/tail/en.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
@@ -55,6 +58,34 @@ test('[EDIT-09] a text that is written into the table or on a card is drawn ther
   await expectSoon(() => page.getByLabel('Weather', { exact: true }).inputValue()).toBe('rain');
   await page.goBack();
   await expectSoon(() => page.getByLabel('Weather', { exact: true }).count()).toBe(0);
+});
+
+test('[EDIT-02] what is written for a picture and not drawn yet is there after a reload, and gone once it was used', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${opened.filmAddress}/edit?shot=4`);
+  const prompt = page.getByRole('textbox', { name: pictures.prompt });
+  const ending = page.getByRole('textbox', { name: tail.label });
+  const before = await scriptOf(4).inputValue();
+  await typeInto(scriptOf(4), `${before} It rains`, { delay: 5 });
+  await drawButton(4).waitFor();
+  await typeInto(prompt, 'at night', { delay: 5 });
+  await page.getByText(stage.section.tail, { exact: true }).click();
+  await typeInto(ending, 'The gardener laughs', { delay: 5 });
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.reload();
+  await drawButton(4).waitFor();
+  await expectSoon(() => prompt.inputValue()).toBe('at night');
+  await page.getByText(stage.section.tail, { exact: true }).click();
+  await expectSoon(() => ending.inputValue()).toBe('The gardener laughs');
+  await page.getByRole('button', { name: pictures.promptGo, exact: true }).click();
+  await expectSoon(() => prompt.inputValue()).toBe('');
+  await typeInto(scriptOf(4), before, { delay: 5 });
+  await drawButton(4).waitFor({ state: 'hidden' });
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.reload();
+  await page.getByText(stage.section.tail, { exact: true }).click();
+  await expectSoon(() => ending.inputValue()).toBe('The gardener laughs');
+  expect([await prompt.inputValue(), await drawButton(4).count()]).toEqual(['', 0]);
 });
 
 const tab = (key: 'characters' | 'storyboard'): Locator => page.getByRole('tab', { name: texts.tab[key] });
