@@ -138,6 +138,31 @@ test('[EDIT-04] whoever is renamed is renamed in the texts of the shots at one p
   await page.getByRole('list', { name: cast.usedIn }).first().waitFor();
 });
 
+test('[EDIT-04] a location that shots use is removed in one step: they go to another one, and all of it comes back', async () => {
+  await page.goto(`${opened.filmAddress}/edit?tab=locations`);
+  const card = (name: string): Locator =>
+    page.getByRole('region', { name: cast.place.heading }).getByText(name, { exact: true });
+  const former = await page.getByRole('textbox', { name: cast.name, exact: true }).inputValue();
+  const remove = page.getByRole('button', { name: cast.remove, exact: true });
+  const question = page.getByRole('alertdialog', { name: `Remove “${former}”?` });
+  await remove.click();
+  await question.waitFor();
+  await expectNoFaults(page, 'the question before a location is removed');
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await expectSoon(() => focusedPart(page)).toBe(`button ${cast.remove}`);
+  await remove.click();
+  const goal = await question.getByLabel(cast.takeOut.to).locator('option:checked').innerText();
+  await question.getByRole('button', { name: cast.takeOut.move }).click();
+  await card(former).waitFor({ state: 'hidden' });
+  await card(goal).click();
+  await page.getByRole('list', { name: cast.usedIn }).getByRole('link').first().waitFor();
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await card(former).waitFor();
+  await page.locator('[data-save-state="saved"]').waitFor();
+});
+
 test('[EDIT-05] a shot whose hour changes is never an empty frame while it is drawn anew', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${opened.filmAddress}/edit?shot=3`);

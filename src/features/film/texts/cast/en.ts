@@ -23,13 +23,16 @@ export const en = {
   },
   back: 'Back to all',
   remove: 'Remove',
-  stillUsed: 'Shots still use it, so it cannot be removed.',
   takeOut: {
     title: 'Remove “{name}”?',
     text: '{count, plural, one {It is taken out of shot {numbers}.} other {It is taken out of # shots: {numbers}.}} Their texts stay as they are. Undo brings it back everywhere.',
     lines:
       '{count, plural, one {What it says in shot {numbers} the narrator says.} other {What it says in # shots the narrator says: {numbers}.}}',
     do: 'Take out of all shots and remove',
+    moved:
+      '{count, plural, one {Shot {numbers} then plays at another location.} other {# shots then play at another location: {numbers}.}} Their texts stay as they are. Undo brings it back everywhere.',
+    to: 'Where its shots go',
+    move: 'Move its shots and remove',
   },
   full: 'There are 40 already.',
   name: 'Name',

@@ -25,12 +25,15 @@ export const ja: FilmCastTexts = {
   },
   back: '一覧に戻る',
   remove: '取り除く',
-  stillUsed: '使っているショットがあるため、取り除けません。',
   takeOut: {
     title: '「{name}」を取り除きますか？',
     text: '{count, plural, other {#つのショットから外します：{numbers}。}}ショットの文章はそのまま残ります。元に戻すと、すべて一度に戻ります。',
     lines: '{count, plural, other {#つのショットのせりふはナレーターが話します：{numbers}。}}',
     do: 'すべてのショットから外して取り除く',
+    moved:
+      '{count, plural, other {#つのショットを別の場所に移します：{numbers}。}}ショットの文章はそのまま残ります。元に戻すと、すべて一度に戻ります。',
+    to: 'ショットの移動先',
+    move: 'ショットを移して取り除く',
   },
   full: 'すでに40あります。',
   name: '名前',

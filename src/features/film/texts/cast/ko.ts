@@ -25,12 +25,15 @@ export const ko: FilmCastTexts = {
   },
   back: '전체로 돌아가기',
   remove: '빼기',
-  stillUsed: '아직 쓰는 샷이 있어 뺄 수 없습니다.',
   takeOut: {
     title: '“{name}”을(를) 뺄까요?',
     text: '{count, plural, other {샷 #개에서 뺍니다: {numbers}.}} 샷의 글은 그대로 남습니다. 실행 취소 한 번으로 모두 되돌아옵니다.',
     lines: '{count, plural, other {샷 #개의 대사는 내레이터가 말합니다: {numbers}.}}',
     do: '모든 샷에서 빼고 제거',
+    moved:
+      '{count, plural, other {샷 #개를 다른 장소로 옮깁니다: {numbers}.}} 샷의 글은 그대로 남습니다. 실행 취소 한 번으로 모두 되돌아옵니다.',
+    to: '샷을 옮길 곳',
+    move: '샷을 옮기고 제거',
   },
   full: '이미 40개가 있습니다.',
   name: '이름',
