@@ -6,6 +6,7 @@ import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { en as pictures } from '#src/features/film/texts/pictures/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import { en as tail } from '#src/features/film/texts/tail/en.ts';
+import { en as whole } from '#src/features/film/texts/whole/en.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
@@ -88,7 +89,8 @@ test('[EDIT-02] what is written for a picture and not drawn yet is there after a
   expect([await prompt.inputValue(), await drawButton(4).count()]).toEqual(['', 0]);
 });
 
-const tab = (key: 'characters' | 'storyboard'): Locator => page.getByRole('tab', { name: texts.tab[key] });
+const tab = (key: 'characters' | 'story' | 'storyboard'): Locator =>
+  page.getByRole('tab', { name: texts.tab[key], exact: true });
 
 const allTexts = (): Promise<string> =>
   page
@@ -96,7 +98,7 @@ const allTexts = (): Promise<string> =>
     .getByRole('textbox', { name: /^What is (seen|said), shot/ })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value).join(' '));
 
-test('[EDIT-04] whoever is renamed is renamed in the texts of the shots at one press, and is taken out of all shots after a question', async () => {
+test('[EDIT-04] whoever is renamed is renamed in all texts at one press, also later, and is taken out of all shots after a question', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${opened.filmAddress}/edit?tab=characters`);
   const name = page.getByRole('textbox', { name: cast.name, exact: true });
@@ -113,9 +115,15 @@ test('[EDIT-04] whoever is renamed is renamed in the texts of the shots at one p
   await tab('characters').click();
   await expectSoon(() => name.inputValue()).toBe(former);
   await typeInto(name, 'Zelda', { delay: 5 });
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.reload();
   await rename.click();
   await rename.waitFor({ state: 'hidden' });
   await expectSoon(() => focusedPart(page)).toMatch(/^input/);
+  await tab('story').click();
+  const story = page.getByRole('textbox', { name: whole.outline });
+  await expectSoon(() => story.inputValue()).toMatch(/zelda/i);
+  expect((await story.inputValue()).toLowerCase()).not.toMatch(new RegExp(`\\b${former.toLowerCase()}\\b`));
   await tab('storyboard').click();
   await expectSoon(allTexts).toMatch(/zelda/i);
   await page.getByRole('button', { name: /^Undo: / }).click();

@@ -37,8 +37,14 @@ export const en = {
   full: 'There are 40 already.',
   name: 'Name',
   nameEmpty: 'It needs a name.',
-  stillNamed:
-    '{count, plural, one {Shot {numbers} still says “{name}”.} other {# shots still say “{name}”: {numbers}.}}',
+  stillNamed: '“{name}” still stands in: {where}.',
+  namedIn: {
+    title: 'the title',
+    outline: 'the story',
+    music: 'the words for the music',
+    description: 'the description of “{name}”',
+    shots: '{count, plural, one {shot {numbers}} other {shots {numbers}}}',
+  },
   renameThere: 'Write the new name there',
   description: 'Description',
   descriptionOld: 'The look was changed. The description still tells the former one.',
