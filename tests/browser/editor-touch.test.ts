@@ -2,8 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cut } from '#src/features/film/texts/cut/en.ts';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
+import { en as preview } from '#src/features/film/texts/preview/en.ts';
 import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { en as timeline } from '#src/features/film/texts/timeline/en.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { pointIn, swipe } from './swipe.ts';
@@ -134,6 +136,57 @@ test('[EDIT-01] in a low window the heads of the editor and of the details take 
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await page.setViewportSize({ width: 844, height: 390 });
   await expectSoon(async () => (await head.boundingBox())?.height ?? Infinity).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('[EDIT-01] the choice of a layout stands beside the tabs of a tablet, and covers none of them', async () => {
+  await page.setViewportSize({ width: 600, height: 1000 });
+  await page.goto(`${filmAddress}/edit?tab=storyboard&layout=table`);
+  const tabs = page.getByRole('tablist', { name: editor.tabs });
+  await tabs.waitFor();
+  const choice = page
+    .getByRole('button', { name: `${editor.layout.label}: ${editor.layout.table}` })
+    .or(page.getByRole('group', { name: editor.layout.label }));
+  const edges = async (part: Locator): Promise<{ left: number; right: number; middle: number }> => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    return { left: x, right: x + width, middle: y + height / 2 };
+  };
+  for (const width of [600, 700, 768, 900, 1000, 1024, 1025, 1100]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expectFits(page, `the tabs at ${width} pixels`);
+    const [line, end] = [await edges(tabs), await edges(choice)];
+    expect(line.right, `${width} pixels`).toBeLessThanOrEqual(end.left);
+    expect(Math.abs(line.middle - end.middle), `${width} pixels`).toBeLessThan(6);
+    if (width >= 768) {
+      const last = await edges(page.getByRole('tab').last());
+      expect(last.right, `${width} pixels`).toBeLessThanOrEqual(line.right);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test('[CAT-12] on a phone held across the timeline is beside the player, and its lanes scroll to the last one', async () => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${filmAddress}/edit?layout=timeline`);
+  const play = page.getByRole('button', { name: preview.play, exact: true });
+  const lane = (name: string): Locator =>
+    page.getByRole('list', { name: timeline.lanes }).getByRole('listitem').filter({ hasText: name });
+  /** How far a part is below the window, in pixels. */
+  const below = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    return box ? Math.max(0, box.y + box.height - 390) : Infinity;
+  };
+  await play.waitFor();
+  expect((await page.getByRole('tabpanel').boundingBox())?.y).toBeLessThanOrEqual(90);
+  for (const shown of [play, lane(timeline.lane.shots), lane(timeline.lane.voice), lane(timeline.lane.sounds)]) {
+    expect(await below(shown)).toBe(0);
+  }
+  const split = page.getByRole('button', { name: timeline.split, exact: true });
+  const [tools, controls] = [await yOf(split), await yOf(play)];
+  await swipe(page, await pointIn(lane(timeline.lane.voice)), { x: 0, y: -120 });
+  await expectSoon(() => below(lane(timeline.lane.music))).toBe(0);
+  expect([await yOf(split), await yOf(play)]).toEqual([tools, controls]);
+  await expectFits(page, 'the timeline, on a phone held across');
   await page.setViewportSize({ width: 390, height: 844 });
 });
 

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as described } from '#src/features/film/texts/described/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
+import { en as pictures } from '#src/features/film/texts/pictures/en.ts';
+import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { en as tail } from '#src/features/film/texts/tail/en.ts';
+import { en as whole } from '#src/features/film/texts/whole/en.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
@@ -57,7 +61,36 @@ test('[EDIT-09] a text that is written into the table or on a card is drawn ther
   await expectSoon(() => page.getByLabel('Weather', { exact: true }).count()).toBe(0);
 });
 
-const tab = (key: 'characters' | 'storyboard'): Locator => page.getByRole('tab', { name: texts.tab[key] });
+test('[EDIT-02] what is written for a picture and not drawn yet is there after a reload, and gone once it was used', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${opened.filmAddress}/edit?shot=4`);
+  const prompt = page.getByRole('textbox', { name: pictures.prompt });
+  const ending = page.getByRole('textbox', { name: tail.label });
+  const before = await scriptOf(4).inputValue();
+  await typeInto(scriptOf(4), `${before} It rains`, { delay: 5 });
+  await drawButton(4).waitFor();
+  await typeInto(prompt, 'at night', { delay: 5 });
+  await page.getByText(stage.section.tail, { exact: true }).click();
+  await typeInto(ending, 'The gardener laughs', { delay: 5 });
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.reload();
+  await drawButton(4).waitFor();
+  await expectSoon(() => prompt.inputValue()).toBe('at night');
+  await page.getByText(stage.section.tail, { exact: true }).click();
+  await expectSoon(() => ending.inputValue()).toBe('The gardener laughs');
+  await page.getByRole('button', { name: pictures.promptGo, exact: true }).click();
+  await expectSoon(() => prompt.inputValue()).toBe('');
+  await typeInto(scriptOf(4), before, { delay: 5 });
+  await drawButton(4).waitFor({ state: 'hidden' });
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.reload();
+  await page.getByText(stage.section.tail, { exact: true }).click();
+  await expectSoon(() => ending.inputValue()).toBe('The gardener laughs');
+  expect([await prompt.inputValue(), await drawButton(4).count()]).toEqual(['', 0]);
+});
+
+const tab = (key: 'characters' | 'story' | 'storyboard'): Locator =>
+  page.getByRole('tab', { name: texts.tab[key], exact: true });
 
 const allTexts = (): Promise<string> =>
   page
@@ -65,7 +98,7 @@ const allTexts = (): Promise<string> =>
     .getByRole('textbox', { name: /^What is (seen|said), shot/ })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value).join(' '));
 
-test('[EDIT-04] whoever is renamed is renamed in the texts of the shots at one press, and is taken out of all shots after a question', async () => {
+test('[EDIT-04] whoever is renamed is renamed in all texts at one press, also later, and is taken out of all shots after a question', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${opened.filmAddress}/edit?tab=characters`);
   const name = page.getByRole('textbox', { name: cast.name, exact: true });
@@ -82,9 +115,15 @@ test('[EDIT-04] whoever is renamed is renamed in the texts of the shots at one p
   await tab('characters').click();
   await expectSoon(() => name.inputValue()).toBe(former);
   await typeInto(name, 'Zelda', { delay: 5 });
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.reload();
   await rename.click();
   await rename.waitFor({ state: 'hidden' });
   await expectSoon(() => focusedPart(page)).toMatch(/^input/);
+  await tab('story').click();
+  const story = page.getByRole('textbox', { name: whole.outline });
+  await expectSoon(() => story.inputValue()).toMatch(/zelda/i);
+  expect((await story.inputValue()).toLowerCase()).not.toMatch(new RegExp(`\\b${former.toLowerCase()}\\b`));
   await tab('storyboard').click();
   await expectSoon(allTexts).toMatch(/zelda/i);
   await page.getByRole('button', { name: /^Undo: / }).click();
@@ -105,6 +144,31 @@ test('[EDIT-04] whoever is renamed is renamed in the texts of the shots at one p
   await card.waitFor();
   await page.locator('[data-save-state="saved"]').waitFor();
   await page.getByRole('list', { name: cast.usedIn }).first().waitFor();
+});
+
+test('[EDIT-04] a location that shots use is removed in one step: they go to another one, and all of it comes back', async () => {
+  await page.goto(`${opened.filmAddress}/edit?tab=locations`);
+  const card = (name: string): Locator =>
+    page.getByRole('region', { name: cast.place.heading }).getByText(name, { exact: true });
+  const former = await page.getByRole('textbox', { name: cast.name, exact: true }).inputValue();
+  const remove = page.getByRole('button', { name: cast.remove, exact: true });
+  const question = page.getByRole('alertdialog', { name: `Remove “${former}”?` });
+  await remove.click();
+  await question.waitFor();
+  await expectNoFaults(page, 'the question before a location is removed');
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  await expectSoon(() => focusedPart(page)).toBe(`button ${cast.remove}`);
+  await remove.click();
+  const goal = await question.getByLabel(cast.takeOut.to).locator('option:checked').innerText();
+  await question.getByRole('button', { name: cast.takeOut.move }).click();
+  await card(former).waitFor({ state: 'hidden' });
+  await card(goal).click();
+  await page.getByRole('list', { name: cast.usedIn }).getByRole('link').first().waitFor();
+  await page.locator('[data-save-state="saved"]').waitFor();
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await card(former).waitFor();
+  await page.locator('[data-save-state="saved"]').waitFor();
 });
 
 test('[EDIT-05] a shot whose hour changes is never an empty frame while it is drawn anew', async () => {

@@ -96,6 +96,17 @@ const look = (canvas: ReturnType<typeof still>): Promise<number> =>
     return sum;
   });
 
+/** How bright a canvas is, 0 to 255. */
+const brightness = (canvas: ReturnType<typeof still>): Promise<number> =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const pixels = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data ?? [];
+    let sum = 0;
+    for (let index = 0; index < pixels.length; index += 4) {
+      sum += (pixels[index] ?? 0) + (pixels[index + 1] ?? 0) + (pixels[index + 2] ?? 0);
+    }
+    return (sum / pixels.length) * (4 / 3);
+  });
+
 test('[DRAFT-09] a changed shot is drawn again at once, and no other', async () => {
   await expectSoon(() => page.locator('[data-still="sharp"]').count()).toBe(film.shots.length);
   const [first, second] = [await look(still(1)), await look(still(2))];
@@ -135,6 +146,24 @@ test('a film plays with a changed shot in its middle, in step with its sound', a
   await preview().getByText(texts.fromClip).waitFor();
   await preview().getByRole('button', { name: texts.play, exact: true }).waitFor();
   expect(await seconds()).toBeCloseTo(await transport((one) => one.durationSeconds), 3);
+});
+
+test('[EDIT-13] a film that has ended shows its last picture, not the black to which it fades, and is played again from its start', async () => {
+  const canvas = preview().locator('canvas');
+  await transport((one) => one.seek(one.durationSeconds - 1.5));
+  await expectSoon(() => brightness(canvas)).toBeGreaterThan(20);
+  const before = await brightness(canvas);
+  await preview().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press(',');
+  await expectSoon(() => brightness(canvas)).toBeLessThan(before / 3);
+  await transport((one) => one.seek(one.durationSeconds - 0.5));
+  await page.keyboard.press(' ');
+  await expectSoon(seconds).toBe(await transport((one) => one.durationSeconds));
+  await expectSoon(() => brightness(canvas)).toBeGreaterThan(before / 2);
+  await page.keyboard.press(' ');
+  await expectSoon(seconds).toBeLessThan(3);
+  await page.keyboard.press('k');
 });
 
 test('music is decoded while it plays, in step with the film, also after a jump, and stops with it', async () => {

@@ -3,7 +3,7 @@ import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { FilmDocument } from './film-document.ts';
 import { isNamedIn } from './named-in-plan.ts';
-import { isSpokenBy, takeOut } from './take-out.ts';
+import { isSpokenBy, moveOut, takeOut } from './take-out.ts';
 
 const actor = (characterKey: string, more: object = {}) => ({
   characterKey,
@@ -94,4 +94,12 @@ test('[EDIT-04] a thing is taken out of all shots and hands and removed at once'
   });
   expect(planOf(document).effects?.map(({ kind }) => kind)).toEqual(['tears', 'leaves']);
   expect(applyEdits(document, inverse).document).toEqual(FILM);
+});
+
+test('[EDIT-04] the shots of a place go to another one while it is removed, and all of it comes back', () => {
+  const film: FilmDocument = { ...FILM, places: [...FILM.places, { ...FILM.places[0]!, key: 'garden' }] };
+  const { document, inverse } = applyEdits(film, moveOut(film, 'kitchen', 'garden'));
+  expect(document.places.map(({ key }) => key)).toEqual(['garden']);
+  expect(document.shots.map(({ plan }) => plan.placeKey)).toEqual(['garden', 'garden', 'garden', 'garden']);
+  expect(applyEdits(document, inverse).document).toEqual(film);
 });

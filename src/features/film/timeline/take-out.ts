@@ -14,6 +14,16 @@ export function takeOut({ shots }: FilmDocument, of: Exclude<CastKind, 'place'>,
   ];
 }
 
+/** Lets all shots at a place play at another one and removes it. */
+export function moveOut({ shots }: FilmDocument, key: string, placeKey: string): FilmEdit[] {
+  return [
+    ...shots
+      .filter(({ plan }) => plan.placeKey === key)
+      .map(({ id }): FilmEdit => ({ kind: 'shot', id, set: { placeKey } })),
+    { kind: 'remove_member', of: 'place', key },
+  ];
+}
+
 /** True where a shot lets this character speak. */
 export function isSpokenBy({ speech }: Pick<PlannedShot, 'speech'>, key: string): boolean {
   return speech.speakerKey === key && speech.text !== '';

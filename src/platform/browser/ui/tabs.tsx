@@ -38,7 +38,7 @@ export function Tabs<Key extends string>({
   tabs: readonly { key: Key; label: ReactNode }[];
   /** The panel takes the height that is left; it scrolls where what is in it does not. */
   fills?: boolean;
-  /** Stands at the end of the line of tabs, or below it where there is no room; in a narrow window always beside it. */
+  /** Stands at the end of the line of tabs. */
   end?: ReactNode;
   /** The panel of the chosen tab. */
   children: ReactNode;
@@ -91,12 +91,7 @@ export function Tabs<Key extends string>({
   };
   return (
     <div className={clsx('flex min-w-0 flex-col', fills ? 'min-h-0 flex-1' : 'gap-4')}>
-      <div
-        className={clsx(
-          // In a low or narrow window all stands in one line.
-          fills && 'flex shrink-0 flex-wrap items-center border-b border-line max-sm:flex-nowrap low:flex-nowrap',
-        )}
-      >
+      <div className={clsx(fills && 'flex shrink-0 items-center border-b border-line')}>
         {/* The keys are those of the tabs in it. */}
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
         <div
@@ -107,7 +102,7 @@ export function Tabs<Key extends string>({
           data-scrolls=""
           className={clsx(
             'flex gap-1 overflow-x-auto [scrollbar-width:none]',
-            fills ? 'min-w-0 flex-[1_1_22rem] px-2 sm:px-4' : '-mx-1 px-1',
+            fills ? 'min-w-0 flex-1 px-2 sm:px-4' : '-mx-1 px-1',
             FADES[`${more.before}-${more.after}`],
           )}
         >
@@ -131,7 +126,7 @@ export function Tabs<Key extends string>({
             </button>
           ))}
         </div>
-        {end !== undefined && <div className="ml-auto shrink-0 py-1 max-sm:px-1 max-sm:py-0 sm:px-4">{end}</div>}
+        {end !== undefined && <div className="shrink-0 py-1 max-sm:px-1 max-lg:py-0 low:py-0 sm:px-4">{end}</div>}
       </div>
       <div
         id={`${id}-panel`}

@@ -23,19 +23,28 @@ export const en = {
   },
   back: 'Back to all',
   remove: 'Remove',
-  stillUsed: 'Shots still use it, so it cannot be removed.',
   takeOut: {
     title: 'Remove “{name}”?',
     text: '{count, plural, one {It is taken out of shot {numbers}.} other {It is taken out of # shots: {numbers}.}} Their texts stay as they are. Undo brings it back everywhere.',
     lines:
       '{count, plural, one {What it says in shot {numbers} the narrator says.} other {What it says in # shots the narrator says: {numbers}.}}',
     do: 'Take out of all shots and remove',
+    moved:
+      '{count, plural, one {Shot {numbers} then plays at another location.} other {# shots then play at another location: {numbers}.}} Their texts stay as they are. Undo brings it back everywhere.',
+    to: 'Where its shots go',
+    move: 'Move its shots and remove',
   },
   full: 'There are 40 already.',
   name: 'Name',
   nameEmpty: 'It needs a name.',
-  stillNamed:
-    '{count, plural, one {Shot {numbers} still says “{name}”.} other {# shots still say “{name}”: {numbers}.}}',
+  stillNamed: '“{name}” still stands in: {where}.',
+  namedIn: {
+    title: 'the title',
+    outline: 'the story',
+    music: 'the words for the music',
+    description: 'the description of “{name}”',
+    shots: '{count, plural, one {shot {numbers}} other {shots {numbers}}}',
+  },
   renameThere: 'Write the new name there',
   description: 'Description',
   descriptionOld: 'The look was changed. The description still tells the former one.',

@@ -14,7 +14,7 @@ import { useInspector } from '../state/use-inspector.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
 import { CharacterSheet } from './character-sheet.tsx';
 import { FigureFields } from './figure-fields.tsx';
-import { FormerName } from './former-name.tsx';
+import { FormerName, noteRenamed } from './former-name.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { MemberPicture } from './member-picture.tsx';
 import { MemberPictures } from './member-pictures.tsx';
@@ -128,7 +128,7 @@ function Words({ shown }: { shown: Member }) {
   const { kind, member } = shown;
   const t = useTranslations('filmCast');
   const name = useRef<HTMLInputElement>(null);
-  const { document, edit, flush } = useEditor();
+  const { document, edit, filmId, flush } = useEditor();
   const [isEmpty, setEmpty] = useState(false);
   const language = LANGUAGE_TAGS[document.language];
   const set = (field: 'name' | 'description', value: string): void => {
@@ -149,6 +149,7 @@ function Words({ shown }: { shown: Member }) {
         onChange={({ target: { value } }) => {
           setEmpty(value.trim() === '');
           if (value.trim() !== '') {
+            noteRenamed(filmId, shown);
             set('name', value);
           }
         }}

@@ -6,6 +6,7 @@ import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useKeptText } from '../state/kept-texts.ts';
 import { useDescribedShot } from './use-described-shot.ts';
 
 const FORM = 'continue-shot';
@@ -15,7 +16,7 @@ export function ContinueDialog({ shotId, onClose }: { shotId: string; onClose: (
   const t = useTranslations('filmDescribed');
   const { document } = useEditor();
   const describe = useDescribedShot();
-  const [text, setText] = useState('');
+  const [text = '', setText] = useKeptText(`continuation ${shotId}`);
   const [isEmpty, setEmpty] = useState(false);
   const closing = useRef<AbortController>(null);
   useEffect(() => () => closing.current?.abort(), []);
@@ -26,7 +27,15 @@ export function ContinueDialog({ shotId, onClose }: { shotId: string; onClose: (
     if (text.trim() !== '' && !describe.isPending) {
       closing.current = new AbortController();
       const { signal } = closing.current;
-      describe.mutate({ description: text, shotId, as: 'continuation', signal }, { onSuccess: onClose });
+      describe.mutate(
+        { description: text, shotId, as: 'continuation', signal },
+        {
+          onSuccess: () => {
+            setText(undefined);
+            onClose();
+          },
+        },
+      );
     }
   };
   const error = isEmpty ? t('required') : describe.error?.message;

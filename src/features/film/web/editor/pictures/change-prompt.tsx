@@ -10,6 +10,7 @@ import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { keptText, useKeptText } from '../state/kept-texts.ts';
 
 /** Changes a drawn picture by words: an edit like all others, with what was understood of them (TOOL-07). */
 export function ChangePrompt({ shotId }: { shotId: string }) {
@@ -17,7 +18,8 @@ export function ChangePrompt({ shotId }: { shotId: string }) {
   const list = useList();
   const { films } = useApi<FilmApi>();
   const { filmId, edit, flush, saveState } = useEditor();
-  const [prompt, setPrompt] = useState('');
+  const name = `change ${shotId}`;
+  const [prompt = '', setPrompt] = useKeptText(name);
   const [isMissing, setMissing] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const read = useMutation({
@@ -25,7 +27,9 @@ export function ChangePrompt({ shotId }: { shotId: string }) {
     onSuccess: ({ edits }, sent) => {
       setRefused(edits.length > 0 && !edit(edits as unknown as FilmEdit[], { label: 'staging' }));
       // What was typed meanwhile stays.
-      setPrompt((typed) => (typed === sent ? '' : typed));
+      if (keptText(name) === sent) {
+        setPrompt(undefined);
+      }
     },
   });
   const submit = (event: FormEvent): void => {

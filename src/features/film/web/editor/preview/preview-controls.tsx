@@ -49,10 +49,10 @@ export function PreviewControls({
   const { rate, isDrawnLive, isMuted, areCaptionsWanted, durationSeconds } = state;
   const isPlaying = rate !== 0;
   return (
-    <div className="flex flex-col gap-1">
+    <div className="@container flex flex-col gap-1">
       {timeBar && <TimeBar player={player} label={t('place')} durationSeconds={durationSeconds} />}
-      {/* One line whatever it says, so that the picture above keeps its size. */}
-      <div className="@container flex items-center gap-1 max-sm:flex-wrap">
+      {/* One line, or two in a narrow place, whatever it says: the picture above keeps its size. */}
+      <div className="flex items-center gap-1 max-sm:flex-wrap @max-[420px]:flex-wrap">
         <IconButton
           label={t('backward')}
           icon={<Rewind {...SIGN} />}
@@ -71,7 +71,7 @@ export function PreviewControls({
           aria-pressed={rate > 1}
         />
         <PreviewTime player={player} durationSeconds={durationSeconds} />
-        <p className="edge min-w-0 flex-1 truncate text-text-3 max-sm:invisible">
+        <p className="edge min-w-0 flex-1 truncate text-text-3 max-sm:invisible @max-[420px]:invisible">
           {[t(isDrawnLive ? 'drawnLive' : 'fromClip'), ...(Math.abs(rate) > 1 ? [`${rate}×`] : [])].join(' · ')}
         </p>
         <StepButtons player={player} />
@@ -158,7 +158,7 @@ function PreviewTime({ player, durationSeconds }: { player: PreviewPlayer; durat
       <span ref={text} data-time="" className="text-text-1">
         {tenths(player.seconds)}
       </span>
-      <span className="text-text-3 max-sm:hidden">{` / ${tenths(durationSeconds)}`}</span>
+      <span className="text-text-3 max-sm:hidden @max-[420px]:hidden">{` / ${tenths(durationSeconds)}`}</span>
     </span>
   );
 }

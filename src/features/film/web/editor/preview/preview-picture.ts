@@ -76,8 +76,7 @@ export function createPreviewPicture(bank: FileBank, onPicture: () => void): Pre
 
   return {
     show: (film, moment) => {
-      const frame = Math.min(film.schedule.frames - 1, Math.floor(moment.seconds * FRAMES_PER_SECOND + 1e-6));
-      const shown = layersAt(film.schedule.spans, frame).flatMap((layer): Shown[] => {
+      const shown = layersOf(film, moment).flatMap((layer): Shown[] => {
         const part = film.parts[layer.shot];
         return part ? [{ layer, part, by: sourceOf(part, moment.rate) }] : [];
       });
@@ -109,6 +108,13 @@ export function createPreviewPicture(bank: FileBank, onPicture: () => void): Pre
 interface Moment {
   seconds: number;
   rate: number;
+}
+
+/** What is seen in a moment; standing at its end, a film shows its last picture as it was before it faded to black. */
+function layersOf({ schedule }: PreviewFilm, { seconds, rate }: Moment): Layer[] {
+  const frame = Math.min(schedule.frames - 1, Math.floor(seconds * FRAMES_PER_SECOND + 1e-6));
+  const layers = layersAt(schedule.spans, frame);
+  return rate === 0 && seconds >= schedule.durationSeconds ? layers.map((layer) => ({ ...layer, opacity: 1 })) : layers;
 }
 
 /** Paints layers over black. Until the first picture of a shot is there, what was painted before stays. */

@@ -1,6 +1,6 @@
 import { ChartGantt, Check, ListVideo, Table2, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useNarrow } from '#src/platform/browser/device/use-narrow.ts';
+import { useCramped } from '#src/platform/browser/device/use-narrow.ts';
 import { useColon } from '#src/platform/browser/language/use-colon.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
@@ -10,11 +10,11 @@ import { LAYOUTS, useLayout, type Layout } from './use-layout.ts';
 
 const SIGNS: Readonly<Record<Layout, LucideIcon>> = { table: Table2, timeline: ChartGantt, auto: ListVideo };
 
-/** Chooses the layout of the shots; in a narrow window a menu behind the sign of the chosen one. */
+/** Chooses the layout of the shots; where the tabs need the room, a menu behind the sign of the chosen one. */
 export function LayoutSwitch() {
   const t = useTranslations('filmEditor.layout');
   const colon = useColon();
-  const isNarrow = useNarrow();
+  const isCramped = useCramped();
   const { timeline, autoTimeline } = useEditorParts();
   const [layout, setLayout] = useLayout();
   const Sign = SIGNS[layout];
@@ -26,7 +26,7 @@ export function LayoutSwitch() {
         void autoTimeline.load();
       }}
     >
-      {isNarrow ? (
+      {isCramped ? (
         <Menu
           entries={LAYOUTS.map((value) => ({
             key: value,

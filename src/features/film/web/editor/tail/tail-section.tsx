@@ -18,6 +18,7 @@ import { Unexposed } from '../../unexposed.tsx';
 import { useDescribedShot } from '../described/use-described-shot.ts';
 import { useActiveShot, type ActiveShot } from '../inspector/use-active-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { keptText, useKeptText } from '../state/kept-texts.ts';
 import { useAway } from '../use-away.ts';
 
 /** How the active shot ends: described, brought, taken from the shot before, or left open (EDIT-08). */
@@ -32,7 +33,9 @@ function Tail({ active }: { active: ActiveShot }) {
   const { film, flush } = useEditor();
   const describe = useDescribedShot();
   const bring = useTail(shot.id);
-  const [text, setText] = useState(plan.tail?.description ?? '');
+  const name = `tail ${shot.id}`;
+  const [written, write] = useKeptText(name);
+  const text = written ?? plan.tail?.description ?? '';
   const [problem, setProblem] = useState<string>();
   const drawing = useRef<HTMLButtonElement>(null);
   const before = film.shots.find(({ number }) => number === plan.number - 1);
@@ -40,11 +43,15 @@ function Tail({ active }: { active: ActiveShot }) {
     bring.reset();
     setProblem(text.trim() === '' ? t('required') : undefined);
     if (text.trim() !== '') {
-      describe.mutate({ description: text, shotId: shot.id, as: 'ending' });
+      describe.mutate(
+        { description: text, shotId: shot.id, as: 'ending' },
+        // What was typed meanwhile stays.
+        { onSuccess: () => keptText(name) === text && write(undefined) },
+      );
     }
   };
   const remove = (): void => {
-    setText('');
+    write(undefined);
     setProblem(undefined);
     change({ tail: null }, 'staging');
     flush();
@@ -63,7 +70,7 @@ function Tail({ active }: { active: ActiveShot }) {
         value={text}
         maximum={LIMITS.film.shotDescriptionCharacters}
         onChange={({ target }) => {
-          setText(target.value);
+          write(target.value);
           setProblem(undefined);
         }}
         controlClassName="text-base"

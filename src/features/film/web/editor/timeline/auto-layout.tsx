@@ -15,7 +15,7 @@ import { useLayout } from '../storyboard/use-layout.ts';
 import { useShotViews } from '../storyboard/use-shot-views.ts';
 import { AutoStrip } from './auto-strip.tsx';
 import { captionsWithMissing, isShotMade } from './missing-shots.ts';
-import { PlayerStage } from './player-stage.tsx';
+import { PlayerStage, StageAndStrip } from './player-stage.tsx';
 import { useFollowMaking } from './use-follow-making.ts';
 import { useShotAtPlayhead } from './use-shot-at-playhead.ts';
 import { useShownSelection } from './use-shown-selection.ts';
@@ -37,37 +37,39 @@ export function AutoLayout() {
   const { shots, durationSeconds } = played.schedule;
   const made = shots.filter(({ id }) => isShotMade(views.get(id))).length;
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <PlayerStage {...filmPlayer} document={document} captions={captions}>
-        <MissingStill {...filmPlayer} />
-      </PlayerStage>
-      <section aria-label={t('region')} className="shrink-0 border-t border-line bg-surface-1">
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 sm:px-4">
-          <p aria-live="polite" className="text-dense text-text-2">
-            {t('auto.made', { made, of: shots.length })}
-            {making !== undefined && ` · ${t('auto.making', { number: making })}`}
-          </p>
-          <EdgePrint className="max-sm:hidden">
-            <span>{formatTimecode(durationSeconds)}</span>
-          </EdgePrint>
-          <span className="ml-auto flex flex-wrap items-center gap-2">
-            {making !== undefined && (
-              <Button
-                size="dense"
-                icon={isFollowing ? <Pause {...SIGN} /> : <Play {...SIGN} />}
-                onClick={() => follow(!isFollowing)}
-              >
-                {t(isFollowing ? 'auto.pause' : 'auto.follow')}
-              </Button>
-            )}
-            <Button size="dense" onClick={() => setLayout('timeline')}>
-              {t('auto.adjust')}
+    <StageAndStrip
+      aria-label={t('region')}
+      stage={
+        <PlayerStage {...filmPlayer} document={document} captions={captions}>
+          <MissingStill {...filmPlayer} />
+        </PlayerStage>
+      }
+    >
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 sm:px-4">
+        <p aria-live="polite" className="text-dense text-text-2">
+          {t('auto.made', { made, of: shots.length })}
+          {making !== undefined && ` · ${t('auto.making', { number: making })}`}
+        </p>
+        <EdgePrint className="max-sm:hidden">
+          <span>{formatTimecode(durationSeconds)}</span>
+        </EdgePrint>
+        <span className="ml-auto flex flex-wrap items-center gap-2">
+          {making !== undefined && (
+            <Button
+              size="dense"
+              icon={isFollowing ? <Pause {...SIGN} /> : <Play {...SIGN} />}
+              onClick={() => follow(!isFollowing)}
+            >
+              {t(isFollowing ? 'auto.pause' : 'auto.follow')}
             </Button>
-          </span>
-        </div>
-        <AutoStrip {...filmPlayer} onSeek={() => follow(false)} />
-      </section>
-    </div>
+          )}
+          <Button size="dense" onClick={() => setLayout('timeline')}>
+            {t('auto.adjust')}
+          </Button>
+        </span>
+      </div>
+      <AutoStrip {...filmPlayer} onSeek={() => follow(false)} />
+    </StageAndStrip>
   );
 }
 

@@ -18,7 +18,7 @@ import { useSelection } from '../state/use-shot-selection.ts';
 import { ShotMenu } from '../storyboard/shot-menu.tsx';
 import { useBoard } from '../storyboard/use-board.ts';
 import { OverviewStrip } from './overview-strip.tsx';
-import { PlayerStage } from './player-stage.tsx';
+import { PlayerStage, StageAndStrip } from './player-stage.tsx';
 import { ZOOM_STEP } from './time-scale.ts';
 import { TimelineStrip } from './timeline-strip.tsx';
 import { trimShot, useTrimmedShot } from './trimmed-shot.ts';
@@ -74,46 +74,44 @@ export function TimelineLayout() {
     s: split,
   };
   return (
-    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <PlayerStage
-        {...filmPlayer}
-        document={document}
-        poster={film.shots.find(({ id }) => id === active)?.picture?.path}
-      />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys, as a player's */}
-      <section
-        aria-label={t('region')}
-        onKeyDown={(event) => actOnKey(event, keys)}
-        className="shrink-0 border-t border-line bg-surface-1"
-      >
-        <div className="flex flex-wrap items-center gap-x-1 border-b border-line px-2 py-1">
-          <ShotTools />
-          <IconButton
-            label={t('split')}
-            icon={<Scissors className="size-[18px]" strokeWidth={1.75} aria-hidden="true" />}
-            onClick={split}
-          />
-          <EdgePrint className="ml-1 max-sm:hidden">
-            <span>{t('count', { count: shots.length })}</span>
-            <span>{formatTimecode(durationSeconds)}</span>
-          </EdgePrint>
-          <span className="ml-auto">
-            <ZoomControls scale={strip.scale} fit={strip.fit} zoomTo={strip.zoomTo} zoomToFit={strip.zoomToFit} />
-          </span>
-        </div>
-        <div className="border-b border-line py-1 pl-8 low:hidden lg:pl-28">
-          <OverviewStrip strip={strip} player={player} shots={shots} durationSeconds={durationSeconds} selected={ids} />
-        </div>
-        <TimelineStrip
+    <StageAndStrip
+      aria-label={t('region')}
+      onKeyDown={(event) => actOnKey(event, keys)}
+      stage={
+        <PlayerStage
           {...filmPlayer}
-          strip={strip}
-          material={material}
-          trimmed={trimmed}
-          onTrim={trimShot}
-          onShow={(id) => showShot(player, id)}
+          document={document}
+          poster={film.shots.find(({ id }) => id === active)?.picture?.path}
         />
-      </section>
-    </div>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-1 border-b border-line px-2 py-1">
+        <ShotTools />
+        <IconButton
+          label={t('split')}
+          icon={<Scissors className="size-[18px]" strokeWidth={1.75} aria-hidden="true" />}
+          onClick={split}
+        />
+        <EdgePrint className="ml-1 @max-[600px]:hidden">
+          <span>{t('count', { count: shots.length })}</span>
+          <span>{formatTimecode(durationSeconds)}</span>
+        </EdgePrint>
+        <span className="ml-auto">
+          <ZoomControls scale={strip.scale} fit={strip.fit} zoomTo={strip.zoomTo} zoomToFit={strip.zoomToFit} />
+        </span>
+      </div>
+      <div className="border-b border-line py-1 pl-8 low:hidden lg:pl-28">
+        <OverviewStrip strip={strip} player={player} shots={shots} durationSeconds={durationSeconds} selected={ids} />
+      </div>
+      <TimelineStrip
+        {...filmPlayer}
+        strip={strip}
+        material={material}
+        trimmed={trimmed}
+        onTrim={trimShot}
+        onShow={(id) => showShot(player, id)}
+      />
+    </StageAndStrip>
   );
 }
 

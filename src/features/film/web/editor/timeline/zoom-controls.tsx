@@ -32,7 +32,7 @@ export const ZoomControls = memo(function ZoomControls({
         step={0.01}
         value={zoomOfScale(scale, fit)}
         onChange={({ target }) => zoomTo(scaleOfZoom(Number(target.value), fit))}
-        className="h-6 w-24 cursor-pointer accent-(--select) max-sm:hidden"
+        className="h-6 w-24 cursor-pointer accent-(--select) @max-[600px]:hidden"
       />
       <IconButton label={t('zoom.in')} icon={<ZoomIn {...SIGN} />} onClick={() => zoomTo(scale * ZOOM_STEP)} />
     </span>

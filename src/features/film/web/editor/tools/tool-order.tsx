@@ -7,6 +7,8 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { ToolModel } from '../../../tool-contract.ts';
+import { useEditor } from '../state/editor-context.tsx';
+import { useKeptText } from '../state/kept-texts.ts';
 import { toldOfStop } from './told-of-stop.ts';
 import { useToolModels, useToolOrder, useToolStop, type ToolTarget } from './use-tools.ts';
 
@@ -60,7 +62,8 @@ function OrderForm({
   const t = useTranslations('filmTools');
   const format = useFormatter();
   const [chosen, setChosen] = useState<string>();
-  const [prompt, setPrompt] = useState('');
+  const { filmId } = useEditor();
+  const [prompt = '', setPrompt] = useKeptText(`${kind} ${filmId} ${target.asset} ${target.key}`);
   const [isMissing, setMissing] = useState(false);
   const order = useToolOrder(target);
   const stop = useToolStop(target);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { FilmDocument } from './film-document.ts';
-import { renameInShots } from './rename-in-shots.ts';
+import { renameInTexts } from './rename-in-texts.ts';
 
 const film = (language: string, names: readonly string[], texts: readonly [script: string, said: string][]) =>
   ({
     language,
-    characters: names.map((name, index) => ({ key: `character-${index + 1}`, name })),
+    title: '',
+    outline: '',
+    music: null,
+    characters: names.map((name, index) => ({ key: `character-${index + 1}`, name, description: '' })),
     places: [],
     items: [],
     shots: texts.map(([script, text], index) => ({
@@ -16,7 +19,7 @@ const film = (language: string, names: readonly string[], texts: readonly [scrip
 
 /** What is seen and said in the shots that change. */
 const renamed = (document: FilmDocument, name: string, former: string) =>
-  renameInShots(document, { key: 'character-1', name }, former).map((edit) => {
+  renameInTexts(document, { key: 'character-1', name }, former).map((edit) => {
     const set = (edit as { set: { script?: string; speech?: { text: string } } }).set;
     return [set.script, set.speech?.text];
   });
@@ -60,4 +63,63 @@ test('[EDIT-04] names are found where words run on, and Korean particles fit the
       '민수',
     ),
   ).toEqual([['지현은 지도를 지현에게서 받고 지현이 웃는다.', '지현으로 할게. 지현과는 민수가방, 김민수']]);
+});
+
+test('[EDIT-04] a new name stands in all texts of the film; a title stays where it would be too long', () => {
+  const base = film(
+    'en',
+    ['Ada'],
+    [
+      ['Ben waits.', 'Where is Ben?'],
+      ['Rain.', ''],
+      ['Dawn.', ''],
+      ['Dusk.', ''],
+    ],
+  );
+  const [first, second, ...others] = base.shots;
+  const document: FilmDocument = {
+    ...base,
+    title: 'Ben and the Sea',
+    outline: 'Ben sails away. Nobody misses Ben.',
+    music: { description: 'A theme for Ben', type: 'drama', mood: 'warm' },
+    characters: [{ ...base.characters[0]!, description: 'Ben is old.' }],
+    places: [{ key: 'place-1', name: 'Harbour', description: 'Where Ben lives' }] as unknown as FilmDocument['places'],
+    shots: [
+      {
+        ...first!,
+        plan: {
+          ...first!.plan,
+          tail: { description: 'Ben smiles' },
+          soundWords: { wanted: "Ben's steps", unwanted: 'wind' },
+        },
+      },
+      second!,
+      ...others,
+    ],
+  };
+  const member = { key: 'character-1', name: 'Ada' };
+  expect(renameInTexts(document, member, 'Ben')).toEqual([
+    {
+      kind: 'film',
+      set: {
+        title: 'Ada and the Sea',
+        outline: 'Ada sails away. Nobody misses Ada.',
+        music: { description: 'A theme for Ada', type: 'drama', mood: 'warm' },
+      },
+    },
+    { kind: 'character', key: 'character-1', set: { description: 'Ada is old.' } },
+    { kind: 'place', key: 'place-1', set: { description: 'Where Ada lives' } },
+    {
+      kind: 'shot',
+      id: 'shot-1',
+      set: {
+        script: 'Ada waits.',
+        speech: { kind: 'narration', text: 'Where is Ada?', emotion: 'neutral' },
+        tail: { description: 'Ada smiles' },
+        soundWords: { wanted: "Ada's steps", unwanted: 'wind' },
+      },
+    },
+  ]);
+  const longer = { ...document, title: `Ben ${'o'.repeat(96)}` };
+  expect(renameInTexts(longer, { ...member, name: 'Adelaide' }, 'Ben')[0]).not.toHaveProperty('set.title');
 });

@@ -1,0 +1,152 @@
+import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { WRITING } from '#src/shared/language/writing.ts';
+import { LIST_OF } from './apply-to-cast.ts';
+import type { FilmDocument } from './film-document.ts';
+import { CAST_KINDS, type FilmEdit, type ShotChange } from './film-edit.ts';
+
+/** Particles that Korean writes onto a name: after a closed syllable, and after an open one. */
+const PARTICLE_PAIRS = [
+  ['은', '는'],
+  ['이', '가'],
+  ['을', '를'],
+  ['과', '와'],
+  ['으로', '로'],
+  ['이랑', '랑'],
+  ['아', '야'],
+] as const;
+const OTHER_PARTICLES = '의|에게서|에게|에서|에|도|만|께서|께|한테|까지|부터|처럼|보다';
+/** These may follow another one. */
+const SECOND_PARTICLES = '(?:는|도|만|의|부터|서)?';
+
+/** Changes a text; one that would be longer than it may be stays. */
+type Rename = (text: string, most?: number) => string;
+/** Characters of a text. */
+const MOST = { usual: 2000, outline: 10_000, soundWords: 500 };
+
+/**
+ * Writes the name of a member of the cast in place of its former one into all texts of a film: title, story, music,
+ * descriptions of the cast, and what is seen, said and heard in its shots. Empty where none has it, and where another
+ * member has that name. Whole words are changed, and only what no longer name of somebody else holds.
+ */
+export function renameInTexts(
+  document: FilmDocument,
+  { key, name }: { key: string; name: string },
+  former: string,
+): FilmEdit[] {
+  const { language, shots, characters, places, items } = document;
+  const from = former.trim();
+  const to = name.trim();
+  const others = [...characters, ...places, ...items].filter((other) => other.key !== key).map((other) => other.name);
+  if (from === '' || from === to || others.some((other) => isSame(other, from))) {
+    return [];
+  }
+  const longer = [...others, to].filter((other) => other.length > from.length && lower(other).includes(lower(from)));
+  const names = [...longer.toSorted((one, other) => other.length - one.length), from].map(escaped);
+  const finder = new RegExp(inText(names.join('|'), language), 'giu');
+  const rename: Rename = (text, most = MOST.usual) => {
+    const next = text.replace(finder, (found: string, said: string, particle: string | undefined) =>
+      isSame(said, from) ? `${inCaseOf(said, from, to)}${particle ? fitting(particle, to) : ''}` : found,
+    );
+    return next.length > most ? text : next;
+  };
+  return [
+    ...inWhole(document, rename),
+    ...CAST_KINDS.flatMap((kind) =>
+      document[LIST_OF[kind]].flatMap((member): FilmEdit[] => {
+        const description = rename(member.description);
+        return description === member.description ? [] : [{ kind, key: member.key, set: { description } }];
+      }),
+    ),
+    ...shots.flatMap(({ id, plan }): FilmEdit[] => {
+      const set = inShot(plan, rename);
+      return Object.keys(set).length === 0 ? [] : [{ kind: 'shot', id, set }];
+    }),
+  ];
+}
+
+/** What changes of the texts of a whole film. */
+function inWhole({ title, outline, music }: FilmDocument, rename: Rename): FilmEdit[] {
+  const set = changed(
+    { title, outline, ...(music && { music }) },
+    {
+      title: rename(title, LIMITS.film.titleCharacters),
+      outline: rename(outline, MOST.outline),
+      ...(music && { music: renamed(music, ['description'], rename) }),
+    },
+  );
+  return Object.keys(set).length === 0 ? [] : [{ kind: 'film', set }];
+}
+
+/** What changes of the texts of a shot. */
+function inShot({ script, speech, tail, soundWords }: PlannedShot, rename: Rename): ShotChange {
+  return changed(
+    { script, speech, ...(tail && { tail }), ...(soundWords && { soundWords }) },
+    {
+      script: rename(script),
+      speech: renamed(speech, ['text'], rename),
+      ...(tail && {
+        tail: renamed(tail, ['description'], (text) => rename(text, LIMITS.film.shotDescriptionCharacters)),
+      }),
+      ...(soundWords && {
+        soundWords: renamed(soundWords, ['wanted', 'unwanted'], (text) => rename(text, MOST.soundWords)),
+      }),
+    },
+  );
+}
+
+/** The same object where none of these fields has the name. */
+function renamed<Field extends string, Whole extends Record<Field, string>>(
+  whole: Whole,
+  fields: readonly Field[],
+  rename: Rename,
+): Whole {
+  const next = Object.fromEntries(fields.map((field) => [field, rename(whole[field])]));
+  return fields.some((field) => next[field] !== whole[field]) ? { ...whole, ...next } : whole;
+}
+
+/** The fields that are not what they were. */
+function changed<Whole extends object>(before: Whole, after: Whole): Partial<Whole> {
+  const fields = Object.entries(after).filter(([field, value]) => value !== before[field as keyof Whole]);
+  return Object.fromEntries(fields) as Partial<Whole>;
+}
+
+/** Where these names stand in a text of a language; the second group is a particle that the name has to fit. */
+function inText(names: string, language: FilmDocument['language']): string {
+  if (WRITING[language].wordsRunOn) {
+    return `(${names})()`;
+  }
+  const end = String.raw`(?![\p{L}\p{N}])`;
+  const after =
+    language === 'ko'
+      ? `(?:(${PARTICLE_PAIRS.flat().join('|')})(?=${SECOND_PARTICLES}${end})|(?=(?:${OTHER_PARTICLES})?${SECOND_PARTICLES}${end}))`
+      : `()${end}`;
+  return String.raw`(?<![\p{L}\p{N}])(${names})${after}`;
+}
+
+const escaped = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
+const lower = (text: string): string => text.toLocaleLowerCase();
+const isSame = (one: string, other: string): boolean => lower(one) === lower(other);
+
+/** The new name begins as small or as large as the former one does where it stands. */
+function inCaseOf(said: string, from: string, to: string): string {
+  const [first = ''] = said;
+  if (said === from || first === from[0]) {
+    return to;
+  }
+  const isSmall = first === lower(first);
+  return `${isSmall ? lower(to[0] ?? '') : (to[0] ?? '').toLocaleUpperCase()}${to.slice(1)}`;
+}
+
+/** The form of a particle that stands after a name. */
+function fitting(particle: string, name: string): string {
+  const pair = PARTICLE_PAIRS.find(([closed, open]) => [closed, open].includes(particle as never));
+  const code = (name.codePointAt(name.length - 1) ?? 0) - 0xac_00;
+  if (!pair || code < 0 || code > 11_171) {
+    return particle;
+  }
+  const final = code % 28;
+  // Before 로 an ㄹ counts as open.
+  const isClosed = final !== 0 && !(pair[0] === '으로' && final === 8);
+  return pair[isClosed ? 0 : 1];
+}
