@@ -234,7 +234,7 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
     const cue = castEvent(cast, event, place.place);
     const staged = remembering(stageDeed(cue, phase, random), cue, scene);
     if (step.kind === 'ending') {
-      return withSetPiece(endingOf(staged, scene.shots.at(-1)?.framing), {
+      return withSetPiece(endingOf(staged, scene.shots.at(-1)?.framing, cue), {
         graph: cast.graph,
         event,
         place,
