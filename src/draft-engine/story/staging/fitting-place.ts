@@ -44,12 +44,25 @@ export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind
   );
 }
 
+/** '放学回家': whoever comes home is seen there, and not where they come from. */
+const COMING_HOME = /^(?:come|get|return|arrive|be) home\b|回家|回到家|家に帰る|帰宅|귀가|집에 (?:오|돌아오)/;
+const AWAY_FROM_HOME: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'classroom',
+  'office',
+  'factory',
+  'shop',
+  'hospital',
+]);
+
 const isRoom = (kind: PlaceKind): boolean => isIndoor(kind) && !RIDDEN.has(kind);
 
 function placeOfDeed(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind): ConceptId | undefined {
   const deed = seenDeed(graph, event);
   if (deed === undefined) {
     return undefined;
+  }
+  if (COMING_HOME.test(event.predicate) && event.to === undefined && AWAY_FROM_HOME.has(kind)) {
+    return 'place.home';
   }
   if (isOfSea(graph, event, kind)) {
     return WATERS.has(kind) ? undefined : 'place.sea';
