@@ -4,6 +4,7 @@ import { buildGraph } from './build-graph.ts';
 import { cleanText } from './clean-text.ts';
 import type { IdeaGraph } from './idea-graph.ts';
 import type { LanguageReader } from './text-reading.ts';
+import { withoutDenied } from './without-denied.ts';
 import { withoutMood } from './without-mood.ts';
 
 /** Loaded when an idea of the language is first read: their dictionaries are large. */
@@ -26,7 +27,7 @@ export async function readIdeaGraph(idea: string): Promise<IdeaGraph> {
   const language = languageOf(text);
   const { read, tables } = await READERS[language]();
   const { text: told, hour } = withoutMood(text, language);
-  const graph = buildGraph(text, await read(told), { language, tables });
+  const graph = buildGraph(text, await read(withoutDenied(told, language)), { language, tables });
   if (hour) {
     graph.setting.hour ??= hour;
   }

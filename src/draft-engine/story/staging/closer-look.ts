@@ -113,6 +113,10 @@ const lastWord = (predicate: string, language: Language): string =>
   predicate.split(LAST_WORD[language] ?? predicate).at(-1) ?? '';
 const LAST_WORD: Readonly<Partial<Record<Language, RegExp>>> = { ko: / /u, ja: /[をにが]/u };
 
+/** 'The rooster wakes the farm': those who wake are not seen one by one, and whoever wakes them does not sleep. */
+const isDoneToAnother = ({ roles }: IdeaEvent): boolean =>
+  roles.patient?.some((id) => !roles.agent?.includes(id)) === true;
+
 /** What an event looks like where its verb is seen otherwise than its deed. */
 export function closerLook(event: IdeaEvent, deed: SeenDeedId, side: DeedSide): SeenDeedId {
   const withThing = byThing(deed, event.predicate, side);
@@ -122,6 +126,9 @@ export function closerLook(event: IdeaEvent, deed: SeenDeedId, side: DeedSide): 
   const table = tableOf(side.language);
   const predicate = event.predicate.toLowerCase();
   const words = table.get(predicate) ?? table.get(lastWord(predicate, side.language));
+  if (deed === 'wake' && side.hasAgent && !side.hasSomebody && isDoneToAnother(event)) {
+    return 'shout';
+  }
   const ofWord = words?.find(({ doneTo }) => FITS[doneTo](side))?.seen;
   const seen = ofWord ?? byRoles(deed, side);
   return (side.isToDead && DONE_TO_DEAD[seen]) || seen;

@@ -1,6 +1,7 @@
 import type { Framing } from '#src/shared/catalogue/shots.ts';
 import type { ActorKeyframe, PlannedActor, Pose } from '../film-plan.ts';
-import type { StagedDeed } from './deeds/deed-staging.ts';
+import type { SeenDeedId } from './deeds/closer-deeds.ts';
+import type { DeedEvent, StagedDeed } from './deeds/deed-staging.ts';
 
 /** Bodies that cannot simply walk on. */
 const FIXED: ReadonlySet<Pose> = new Set<Pose>([
@@ -27,9 +28,23 @@ interface Left {
 
 type Mood = 'glad' | 'sad' | 'calm';
 
-/** How somebody is left who is seen whole: glad ones go on, sad ones sit down, others look out. */
+/** Deeds after which those who are glad go on their way. */
+const GOING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>([
+  'walk',
+  'travel',
+  'leave',
+  'run',
+  'flee',
+  'part',
+  'lead',
+  'follow',
+  'take_along',
+]);
+const GONE_ON: Left = { pose: 'walk', faces: 'away', frames: [{ at: 1, behind: 1.8 }] };
+
+/** How somebody is left who is seen whole: glad ones turn to us, sad ones sit down, others look out. */
 const FROM_AFAR: Readonly<Record<Mood, Left>> = {
-  glad: { pose: 'walk', faces: 'away', frames: [{ at: 1, behind: 1.8 }] },
+  glad: { pose: 'stand', faces: 'camera', frames: [{ at: 0.45, pose: 'cheer', emotion: 'happy' }] },
   sad: { pose: 'look_down', faces: 'away', frames: [{ at: 0.45, pose: 'sit', faces: 'camera' }] },
   calm: {
     pose: 'stand',
@@ -64,11 +79,49 @@ const isFixed = ({ pose, keyframes = [] }: PlannedActor): boolean =>
   FIXED.has(pose) ||
   keyframes.some((frame) => frame.opacity !== undefined || (frame.pose !== undefined && FIXED.has(frame.pose)));
 
+/** Deeds after which nobody has any more what they were done to. */
+const USED_UP: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['eat', 'feed', 'lose']);
+
+/** What a deed leaves, without what it used up. */
+function withoutUsed(after: StagedDeed, { deed, patients }: DeedEvent): StagedDeed {
+  if (!USED_UP.has(deed)) {
+    return after;
+  }
+  const held = after.actors.flatMap(({ holdsItemKey }) => holdsItemKey ?? []);
+  const used = new Set(deed === 'lose' ? patients.map(({ key }) => key) : [...held, ...patients.map(({ key }) => key)]);
+  const freed = ({ holdsItemKey, ...actor }: PlannedActor): PlannedActor =>
+    holdsItemKey === undefined || used.has(holdsItemKey) ? actor : { ...actor, holdsItemKey };
+  return {
+    ...after,
+    actors: after.actors.filter(({ characterKey }) => !used.has(characterKey)).map(freed),
+    items: after.items.filter(({ itemKey }) => !used.has(itemKey)),
+    subject: 'key' in after.subject && used.has(after.subject.key) ? { kind: 'place' } : after.subject,
+  };
+}
+
+/** How two who are glad of it are left: whoever has the thing now holds it, the other laughs. */
+function leftTogether(actor: PlannedActor, other: PlannedActor): Left {
+  const faces = other.characterKey;
+  return actor.holdsItemKey
+    ? { pose: 'hold', faces, frames: [{ at: 0.55, faces: 'camera', emotion: 'happy' }] }
+    : { pose: 'stand', faces, frames: [{ at: 0.4, pose: 'laugh', emotion: 'happy' }] };
+}
+
+/** Whoever has a thing shows that they have it. */
+function leftHolding({ faces, frames }: Left): Left {
+  return {
+    pose: 'hold',
+    faces: faces === 'away' ? 'camera' : faces,
+    frames: frames.map(({ pose: _pose, ...frame }) => frame),
+  };
+}
+
 /**
  * The last picture of a film, out of what its last event left: nearer or further off than the shot before, with whoever
- * is free to go as they are left.
+ * has the thing now and whoever is glad of it; those who are free to go do so only after a deed of going.
  */
-export function endingOf(after: StagedDeed, before: Framing | undefined): StagedDeed {
+export function endingOf(left: StagedDeed, before: Framing | undefined, event: DeedEvent): StagedDeed {
+  const after = withoutUsed(left, event);
   const ending: StagedDeed = {
     ...after,
     isEnding: true,
@@ -88,12 +141,24 @@ export function endingOf(after: StagedDeed, before: Framing | undefined): Staged
     return isOfTwo ? { across: actor === lead ? -0.18 : 0.18 } : {};
   };
   const behind = (actor: PlannedActor): number => (isNear ? actor.behind : Math.max(0.2, actor.behind));
+  const isGoing = GOING.has(event.deed);
+  const leftAs = (actor: PlannedActor): Left => {
+    const mood = moodOf(actor);
+    const partner = actor === lead ? second : lead;
+    if (mood === 'glad' && isGoing && !isNear) {
+      return GONE_ON;
+    }
+    if (mood === 'glad' && isTogether && partner && (actor === lead || actor === second)) {
+      return leftTogether(actor, partner);
+    }
+    return actor.holdsItemKey && mood !== 'sad' ? leftHolding(ways[mood]) : ways[mood];
+  };
   return {
     ...ending,
     framings: isNear ? ['medium'] : ['full'],
     actors: after.actors.map((actor): PlannedActor => {
       const { keyframes: _done, ...still } = actor;
-      const { pose, faces, frames } = ways[moodOf(actor)];
+      const { pose, faces, frames } = leftAs(actor);
       return {
         ...still,
         ...placed(actor),

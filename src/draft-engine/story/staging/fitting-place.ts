@@ -2,6 +2,7 @@ import type { ConceptId } from '../concepts/concept.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
 import { isIndoor, type PlaceKind } from '../place-spec.ts';
+import { isOutInWeather } from './out-in-weather.ts';
 import { seenDeed } from './seen-deed.ts';
 
 /** Deeds that cannot be seen on dry land or under a roof. */
@@ -38,9 +39,30 @@ const AT_SEA: ReadonlySet<string> = new Set([
 
 /** Where a deed is seen that cannot be seen where the story is: nobody swims on a meadow or flies a kite indoors. */
 export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind): ConceptId | undefined {
+  return (
+    placeOfDeed(graph, event, kind) ?? (isRoom(kind) && isOutInWeather(graph, event) ? 'place.town_street' : undefined)
+  );
+}
+
+/** '放学回家': whoever comes home is seen there, and not where they come from. */
+const COMING_HOME = /^(?:come|get|return|arrive|be) home\b|回家|回到家|家に帰る|帰宅|귀가|집에 (?:오|돌아오)/;
+const AWAY_FROM_HOME: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'classroom',
+  'office',
+  'factory',
+  'shop',
+  'hospital',
+]);
+
+const isRoom = (kind: PlaceKind): boolean => isIndoor(kind) && !RIDDEN.has(kind);
+
+function placeOfDeed(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind): ConceptId | undefined {
   const deed = seenDeed(graph, event);
   if (deed === undefined) {
     return undefined;
+  }
+  if (COMING_HOME.test(event.predicate) && event.to === undefined && AWAY_FROM_HOME.has(kind)) {
+    return 'place.home';
   }
   if (isOfSea(graph, event, kind)) {
     return WATERS.has(kind) ? undefined : 'place.sea';
@@ -52,7 +74,7 @@ export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind
   if (kind === 'sea') {
     return isAboard(graph) || (SAILING.has(deed) && !isByLand(graph, event)) ? undefined : 'place.coast';
   }
-  return isIndoor(kind) && !RIDDEN.has(kind) ? outsideFor(graph, event, deed) : undefined;
+  return isRoom(kind) ? outsideFor(graph, event, deed) : undefined;
 }
 
 const placeKindsOf = ({ places }: IdeaGraph, { to, at }: IdeaEvent): string[] =>

@@ -21,6 +21,7 @@ import {
   TYPE_PLACES,
   WORKPLACE_WORDS,
 } from './place-tables.ts';
+import { seenDeed } from './seen-deed.ts';
 
 /** Where a film is at home. */
 export interface Home {
@@ -79,7 +80,7 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
     those.map(placeOfPlace).find(Boolean) ??
     advertisedPlace(graph.text, frame.type) ??
     those.map((one) => placeOfOwner(one, graph)).find(Boolean) ??
-    placeOfTrades(those, main, { events, language: graph.language }) ??
+    placeOfTrades(those, main, { events, graph }) ??
     those.map(placeOfSpirit).find(Boolean) ??
     vaguePlace(graph) ??
     those.map(placeOfVehicle).find(Boolean) ??
@@ -159,15 +160,18 @@ function placeOfTrade(one: Participant, language: Language): PlaceId | undefined
 function placeOfTrades(
   those: readonly Participant[],
   main: IdeaEvent | undefined,
-  { events, language }: { events: readonly IdeaEvent[]; language: Language },
+  { events, graph }: { events: readonly IdeaEvent[]; graph: IdeaGraph },
 ): PlaceId | undefined {
   const atWork = those.filter((one) => !isAtHome(one, those, main));
-  return isHousework(those, events) ? 'kitchen' : atWork.map((one) => placeOfTrade(one, language)).find(Boolean);
+  return isHousework(those, events, graph)
+    ? 'kitchen'
+    : atWork.map((one) => placeOfTrade(one, graph.language)).find(Boolean);
 }
 
 /** Whoever cooks or bakes does so in a kitchen, unless that is their trade or they are met under the sky. */
-function isHousework(those: readonly Participant[], events: readonly IdeaEvent[]): boolean {
-  const cooks = events.filter(({ deed, isNegated }) => (deed === 'cook' || deed === 'bake') && !isNegated);
+function isHousework(those: readonly Participant[], events: readonly IdeaEvent[], graph: IdeaGraph): boolean {
+  const isCooked = (deed: DeedId | undefined): boolean => deed === 'cook' || deed === 'bake';
+  const cooks = events.filter((event) => isCooked(seenDeed(graph, event)) && !event.isNegated);
   const doers = those.filter(({ id }) => cooks.some(({ roles }) => roles.agent?.includes(id)));
   return (
     doers.length > 0 &&
@@ -186,6 +190,12 @@ const PLAIN_ROOMS: ReadonlySet<string> = new Set<PlaceId>([
   'living_room',
   'bedroom',
   'staircase',
+  'kitchen',
+  'workshop',
+  // A boy who bakes does not do so on his playground.
+  'playground',
+  'schoolyard',
+  'town_street',
 ]);
 
 /** A student with their family is at home, as long as nobody learns anything. */

@@ -128,6 +128,10 @@ export function nextLight(before: Light, kind: StepKind, event: IdeaEvent | unde
   if (graph.setting.hour) {
     return light;
   }
+  const isWaking = graph.events.some(({ deed, isNegated }) => deed === 'wake' && !isNegated);
+  if (isWaking && event?.deed && (event.deed === 'wake' || NIGHT_DEEDS.has(event.deed))) {
+    return light.timeOfDay === 'night' ? light : { ...light, timeOfDay: 'morning' };
+  }
   if (event?.deed && NIGHT_DEEDS.has(event.deed)) {
     return { ...light, timeOfDay: 'night' };
   }

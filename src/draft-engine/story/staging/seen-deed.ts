@@ -23,6 +23,33 @@ const CARRIERS: ReadonlySet<string> = new Set([
   'truck',
 ]);
 
+/** Food is made in a kitchen, and not with a hammer. */
+const MADE: ReadonlySet<DeedId> = new Set<DeedId>(['make', 'work', 'build']);
+const BAKED: ReadonlySet<string> = new Set(['bread', 'cake', 'cookie', 'pizza', 'donut', 'mooncake', 'pie']);
+const POURED: ReadonlySet<string> = new Set(['tea', 'coffee', 'juice', 'milk', 'wine', 'beer']);
+const COOKED: ReadonlySet<string> = new Set([
+  'noodles',
+  'soup',
+  'rice',
+  'rice_ball',
+  'rice_cake',
+  'dumplings',
+  'steamed_bun',
+  'kimchi',
+  'sushi',
+  'tofu',
+  'egg',
+  'lunchbox',
+  'sandwich',
+  'burger',
+  'hot_dog',
+  'skewer',
+  'meat',
+  'fish',
+]);
+/** A meal is drawn as a plate; a plate itself is no meal. */
+const PLATES = /plate|dish|盘|碟|皿|접시/iu;
+
 /** What a deed looks like with a thing, or in a place; the first that fits. */
 const LOOKS: readonly { family: string; deeds: ReadonlySet<DeedId>; nouns?: ReadonlySet<string>; seen: DeedId }[] = [
   { family: 'thing', deeds: PLAYED, nouns: FLOWN, seen: 'fly' },
@@ -30,17 +57,24 @@ const LOOKS: readonly { family: string; deeds: ReadonlySet<DeedId>; nouns?: Read
   // A boat that is guided to a harbour learns nothing.
   { family: 'thing', deeds: new Set<DeedId>(['teach']), nouns: CARRIERS, seen: 'lead' },
   { family: 'place', deeds: new Set<DeedId>(['open']), seen: 'celebrate' },
+  { family: 'thing', deeds: MADE, nouns: BAKED, seen: 'bake' },
+  { family: 'thing', deeds: MADE, nouns: COOKED, seen: 'cook' },
+  { family: 'thing', deeds: MADE, nouns: POURED, seen: 'pour' },
 ];
 
 /** What is seen happening in an event: its deed, or what that deed looks like with what it is done to. */
 export function seenDeed({ participants }: IdeaGraph, { deed, roles }: IdeaEvent): DeedId | undefined {
-  const [id] = roles.patient ?? [];
-  const [family, noun = ''] = (participants.find((one) => one.id === id)?.concept ?? '').split('.');
+  const [id] = roles.patient ?? roles.result ?? [];
+  const one = participants.find((each) => each.id === id);
+  const [family, noun = ''] = (one?.concept ?? '').split('.');
   if (deed === undefined) {
     return undefined;
   }
   if (family === 'thing' && roles.recipient !== undefined && BROUGHT.has(deed)) {
     return 'give';
+  }
+  if (noun === 'plate' && MADE.has(deed) && !PLATES.test(one?.words ?? '')) {
+    return 'cook';
   }
   const look = LOOKS.find((each) => each.family === family && each.deeds.has(deed) && (each.nouns?.has(noun) ?? true));
   return look?.seen ?? deed;

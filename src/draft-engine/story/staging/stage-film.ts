@@ -90,7 +90,27 @@ export function stageFilm(told: IdeaGraph, plot: Plot, request: StoryRequest): S
     const random = createRandom(deriveSeed('shot', graph.text, request.seed, step.kind, event?.id ?? '', step.round));
     shots.push(stageShot({ plot, request, cast, chosen, shots, masters, index, step, event, place, light, random }));
   });
-  return { members: cast.members, things: cast.things, places: chosen.places, shots };
+  return { members: cast.members, things: cast.things, places: withoutTwins(chosen.places, cast.things, shots), shots };
+}
+
+/** Places without landmarks that a thing of the film is: a film has one statue, which somebody may carry away. */
+function withoutTwins(
+  places: readonly CastPlace[],
+  things: readonly CastThing[],
+  shots: readonly StagedShot[],
+): CastPlace[] {
+  return places.map((one) => {
+    const shown = new Set(
+      shots.filter(({ placeKey }) => placeKey === one.key).flatMap(({ items }) => items.map(({ itemKey }) => itemKey)),
+    );
+    const kinds = new Set<string>(things.filter(({ key }) => shown.has(key)).map(({ item }) => item));
+    const landmarks = one.place.landmarks.filter((landmark) => !kinds.has(landmark));
+    const { central, ...place } = one.place;
+    const isCentral = central === true && landmarks[0] === place.landmarks[0];
+    return landmarks.length === place.landmarks.length
+      ? one
+      : { ...one, place: { ...place, landmarks, ...(isCentral ? { central } : {}) } };
+  });
 }
 
 /** Where a step is seen: what follows an event, where it has led to. */
@@ -234,7 +254,7 @@ function stageStep(scene: ShotScene, tension: number): StagedDeed {
     const cue = castEvent(cast, event, place.place);
     const staged = remembering(stageDeed(cue, phase, random), cue, scene);
     if (step.kind === 'ending') {
-      return withSetPiece(endingOf(staged, scene.shots.at(-1)?.framing), {
+      return withSetPiece(endingOf(staged, scene.shots.at(-1)?.framing, cue), {
         graph: cast.graph,
         event,
         place,

@@ -23,6 +23,8 @@ const RULES: readonly Rule[] = [
       ? 'adv'
       : undefined,
   (token, before) => (token.text === '人' && before?.text === '一个' && before.tag === 'adv' ? 'part' : undefined),
+  // 偷走项链的是管家
+  (token, before) => (token.text === '是' && before?.tag === 'de' ? 'v' : undefined),
   // 其实是自己离家出走的
   (token, before, next) => (token.text === '自己' && before?.text === '是' && next?.tag === 'v' ? 'adv' : undefined),
   // 青梅竹马的两个人

@@ -92,7 +92,11 @@ function gapRole(clause: DraftClause, isPerson: boolean, head: Item): DraftClaus
     return 'patient';
   }
   if (hasRole(clause, 'agent')) {
-    return gapBesideAgent(clause, isPerson, head, hasPatient);
+    // 送给妈妈的伞
+    const isGiven = hasRole(clause, 'recipient') && !isPerson && !head.isPlace;
+    return isGiven && !hasRole(clause, 'patient') && !hasRole(clause, 'result')
+      ? 'patient'
+      : gapBesideAgent(clause, isPerson, head, hasPatient);
   }
   if (hasPatient) {
     return 'agent';

@@ -133,7 +133,10 @@ function wait(state: ReadingState, token: Token, phrases: number[], particles: P
     hasComma: particles.hasComma,
   };
   const isTopic = particles.marker === '' && (particles.isTopic || particles.hasComma);
-  if (isTopic) {
+  if (isTopic && argument.kind === 'thing' && state.topic && isAnimate(state.topic.kind)) {
+    // '少女は傘も渡す'
+    state.pending.push(argument);
+  } else if (isTopic) {
     state.topic = argument;
   } else {
     state.pending.push(argument);

@@ -36,7 +36,7 @@ export const JAPANESE_READER: LanguageReader = {
 };
 
 function readText(text: string, dictionary: JapaneseDictionary): TextReading {
-  const { text: story, style } = takeStyle(withoutUnread(text));
+  const { text: story, style } = takeStyle(respelt(withoutUnread(text)));
   const tokens = joinWords(cutWords(story, dictionary), story);
   const telling: TextReading['telling'] = { style, isQuestion: isQuestion(tokens) };
   const left = takeTelling(tokens, telling);
@@ -44,6 +44,9 @@ function readText(text: string, dictionary: JapaneseDictionary): TextReading {
   readWords(state, left);
   return { words: settingWords(tokens), ...withNamesOfNature(compactReading(state)), telling };
 }
+
+/** '傘をさして': the dictionary has さして as an adverb. */
+const respelt = (text: string): string => text.replace(/(?<=を)さし(?=[てた、]|ながら)/gu, '差し');
 
 const wordOf = ({ text, base, tag, from, to }: Token): Word => ({ text, base: base || text, tag, from, to });
 

@@ -30,8 +30,11 @@ export function settleNouns(state: ReadingState): void {
 /** Nouns of grammar, and unknown nouns that do nothing that needs a mind, have no picture. */
 function settleNoun(state: ReadingState, phrase: NounPhrase, index: number): void {
   if (phrase.head === '誰' && phrase.pronoun === undefined) {
-    // '誰にも信じてもらえない': people whom nobody knows.
-    Object.assign(phrase, { head: '人々', count: SEVERAL });
+    // '誰が鐘を鳴らしたのか' is one, '誰にも信じてもらえない' are people whom nobody knows.
+    const isOne = state.clauses.some(
+      ({ isNegated, roles }) => !isNegated && roles.some(({ role, phrase: one }) => role === 'agent' && one === index),
+    );
+    Object.assign(phrase, isOne ? { head: '誰か' } : { head: '人々', count: SEVERAL });
   }
   const isOpen = phrase.name === undefined && phrase.pronoun === undefined && phrase.sense === undefined;
   if (isOpen && phrase.head !== '' && (isUnseen(phrase.head) || (isUnknown(phrase.head) && !acts(state, index)))) {

@@ -44,6 +44,18 @@ function placeTopic(state: ReadingState, args: Argument[], said: Argument, predi
   }
 }
 
+/** '傘も渡す': beside whoever the sentence is about, a thing is what it is done to. */
+const isDoneWith = (
+  { kind }: Argument,
+  args: readonly Argument[],
+  { base, kind: word, isPassive }: Predicate,
+): boolean =>
+  kind === 'thing' &&
+  word === 'verb' &&
+  !isPassive &&
+  !isIntransitive(base) &&
+  !args.some(({ marker }) => marker === 'を');
+
 /** A thing or place of which something can be done. */
 const isObjectTopic = ({ kind }: Argument, args: readonly Argument[], predicate: Predicate): boolean =>
   predicate.mood === 'can' &&
@@ -59,7 +71,10 @@ export function takeSubject(state: ReadingState, args: Argument[], predicate: Pr
     return said;
   }
   const extra = args.findIndex(({ marker, isTopic }) => marker === '' && isTopic);
-  if (extra >= 0) {
+  const isDone = extra >= 0 && state.topic !== undefined && isDoneWith(args[extra] as Argument, args, predicate);
+  if (isDone) {
+    args[extra] = { ...(args[extra] as Argument), marker: 'を' };
+  } else if (extra >= 0) {
     return (args.splice(extra, 1)[0] as Argument).phrases;
   }
   const { topic } = state;

@@ -1,10 +1,8 @@
 /**
- * Stretches of an idea that are no part of what happens, or that are read wrongly rather than in part: what is not the
- * case, set phrases of manner, hearsay.
+ * Stretches of an idea that are no part of what happens, or that are read wrongly rather than in part: set phrases of
+ * manner, hearsay.
  */
 const UNREAD: readonly RegExp[] = [
-  // 猫ではなく、犬が来た
-  /(?<=^|[、。は])[^、。はがを]{1,12}(?:では|じゃ)なく、?/gu,
   // いつも通りに
   /いつも(?:通り|どおり)に?/gu,
   // それぞれ家を建てる

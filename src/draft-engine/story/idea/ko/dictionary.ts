@@ -66,6 +66,7 @@ function addLexicon(): void {
 TIME_NOUNS.forEach((word) => addNoun(word, 'time'));
 Object.keys(PRONOUNS).forEach((word) => addNoun(word, 'animate'));
 POINTED_PLACES.forEach((word) => addNoun(word, 'place'));
+addNoun('누', 'animate');
 addLexicon();
 FILM_NOUNS.forEach((word) => addNoun(word, 'other'));
 COUNTER_NOUNS.forEach((word) => addNoun(word, 'animate'));

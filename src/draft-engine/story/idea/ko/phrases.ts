@@ -189,7 +189,8 @@ function dictionaryForm(head: string): { head: string; isPlural: boolean } {
     head.endsWith('들') &&
     !NOT_PLURAL.has(head.split(' ').at(-1) as string) &&
     (one.length > 1 || classOf(one) !== undefined);
-  const single = isPlural ? one : head;
+  // 누가
+  const single = head === '누' ? '누구' : isPlural ? one : head;
   const isPolite = single.endsWith('님') && !['선생님', '스님', '하느님', '하나님', '임금님'].includes(single);
   return { head: isPolite && classOf(single.slice(0, -1)) === 'animate' ? single.slice(0, -1) : single, isPlural };
 }

@@ -33,6 +33,10 @@ const lastWord = (predicate: string): string => predicate.split(' ').at(-1) as s
 
 export function takesObject(predicate: string): boolean {
   const last = lastWord(predicate);
+  // 우산도 들고 오다
+  if (/^(?:들고|가지고|갖고|안고|업고|메고|싣고|끌고|데리고|모시고) /.test(predicate)) {
+    return true;
+  }
   if (/^(?:죽어|시들어|사라져|무너져|쓰러져|늙어|썩어|식어|꺼져|병들어|멀어져|살아) /.test(predicate)) {
     return false;
   }

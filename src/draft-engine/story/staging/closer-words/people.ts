@@ -172,7 +172,7 @@ export const PEOPLE_WORDS: readonly CloserWords[] = [
     doneTo: 'somebody',
     words: {
       en: 'call out to, hail, summon, beckon, call over',
-      cn: '叫, 呼唤, 喊, 叫住, 呼叫, 召唤, 叫醒',
+      cn: '叫, 呼唤, 喊, 叫住, 呼叫, 召唤',
       ja: '呼ぶ, 呼びかける, 呼び止める, 呼び寄せる',
       ko: '부르다, 불러내다, 불러 세우다, 소환하다',
     },

@@ -179,6 +179,30 @@ export const ALONE = {
       ],
       stillAt: 0.55,
     },
+    duo: {
+      seconds: 4,
+      framings: BODIES,
+      lead: body(-0.62, 'other', ['walk', 'neutral']),
+      other: body(0.14, 'right', ['sleep', 'neutral'], { above: 0.5, behind: -0.1 }),
+      tool: put(0, 0, { behind: 0.1 }),
+      isOneSided: true,
+      subject: 'other',
+      beats: [
+        { at: 0.32, lead: { across: -0.3, pose: 'reach' } },
+        {
+          at: 0.56,
+          other: { pose: 'sit', faces: 'lead', feels: 'surprised', above: 0.1, behind: -0.2 },
+          lead: { pose: 'crouch', feels: 'happy' },
+        },
+        { at: 0.8, other: { feels: 'happy' } },
+      ],
+      effects: [['sleep_marks', 'other', 0, 0.54]],
+      sounds: [
+        ['breath', 0.1],
+        ['steps', 0.2],
+      ],
+      stillAt: 0.64,
+    },
   },
   go_in: {
     solo: {

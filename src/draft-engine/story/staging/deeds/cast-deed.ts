@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../figure-spec.ts';
 import {
   THING_PARTS,
   type BodyCue,
@@ -207,7 +208,9 @@ function namedThings(
   if (hasTool && first?.item === script.tool) {
     return { thing: second ?? made, tool: first, result };
   }
-  return { thing: first ?? made ?? (hasTool ? undefined : instrument), tool: instrument, result };
+  const thing = first ?? made ?? (hasTool ? undefined : instrument);
+  // 'Travels by train': what it is done with is there once.
+  return { thing, tool: instrument?.key === thing?.key ? undefined : instrument, result };
 }
 
 const PROP = 'prop-';
@@ -225,9 +228,15 @@ function neededThing(event: DeedEvent, script: DeedScript, part: ThingPart): Thi
   const kind = isThereAlready(event, script, part) ? undefined : script[part];
   const isMain = part === 'thing' || (part === 'tool' && script.thing === undefined && isTaught(event));
   const handy = kind && isMain ? event.handy?.find((each) => isHandyFor(event, each)) : undefined;
-  const usual = isMain ? (event.usual ?? kind) : kind;
+  const usual = carriedBy(event, isMain ? (event.usual ?? kind) : kind);
   return handy ?? (kind && usual && { key: `${PROP}${usual}`, item: usual });
 }
+
+/** The young travel with a backpack. */
+const carriedBy = ({ agents: [lead] }: DeedEvent, usual: ItemKind | undefined): ItemKind | undefined =>
+  usual === 'suitcase' && lead?.figure.kind === 'person' && (lead.figure.age === 'child' || lead.figure.age === 'youth')
+    ? 'backpack'
+    : usual;
 
 /** What stands in a place and is driven, loaded and boarded. */
 const VEHICLES: ReadonlySet<string> = new Set([

@@ -334,6 +334,7 @@ export const MOVING = {
         { at: 0.35, lead: { across: -0.2, pose: 'crouch' } },
         { at: 0.6, other: { pose: 'sit', faces: 'lead', feels: 'surprised' }, lead: { pose: 'kneel', feels: 'happy' } },
       ],
+      subject: 'other',
       effects: [['sleep_marks', 'other', 0, 0.55]],
       sounds: [['breath', 0.1]],
       stillAt: 0.66,

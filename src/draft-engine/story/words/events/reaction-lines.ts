@@ -1,4 +1,5 @@
 import type { Language } from '#src/shared/language/languages.ts';
+import type { DeedId } from '../../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../../idea/idea-graph.ts';
 import { isLongedForIn } from '../../longed-for.ts';
 import { ASKED, ASKING, DEED_LINES, type DeedLines, SAID_ALONE } from './deed-lines.ts';
@@ -9,11 +10,17 @@ type Cast = Pick<IdeaGraph, 'participants' | 'language'>;
  * True for a deed that is done as it is said, and in which nobody is dead or missing: of others nothing is said
  * lightly.
  */
-function isPlain({ participants }: Cast, { deed, isNegated, mood, isNearest, roles }: IdeaEvent): boolean {
+export function isPlain({ participants }: Cast, { deed, isNegated, mood, isNearest, roles }: IdeaEvent): boolean {
   const inIt = new Set(Object.values(roles).flat());
-  const isGrave = participants.some(({ id, presence }) => inIt.has(id) && presence !== 'here');
+  const isGrave = participants.some(
+    ({ id, presence }) =>
+      inIt.has(id) && presence !== 'here' && !(presence === 'missing' && deed !== undefined && FINDING.has(deed)),
+  );
   return deed !== undefined && !isNegated && mood === 'does' && isNearest !== true && !isGrave;
 }
+
+/** By these whoever was missing is there again. */
+const FINDING: ReadonlySet<DeedId> = new Set<DeedId>(['find', 'meet', 'rescue', 'embrace']);
 
 /** What is said around an event. */
 const linesOf = (graph: Cast, event: IdeaEvent): DeedLines | undefined =>
@@ -40,7 +47,7 @@ export function reactionLine(
 }
 
 /** True where somebody else takes part who could hear it. */
-const isWithSomebody = ({ participants }: Cast, event: IdeaEvent): boolean => {
+export const isWithSomebody = ({ participants }: Cast, event: IdeaEvent): boolean => {
   const { agent = [], ...others } = event.roles;
   const near = new Set(Object.values(others).flat());
   return participants.some(

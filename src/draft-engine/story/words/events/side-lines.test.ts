@@ -20,10 +20,10 @@ test('[DRAFT-04] whoever asks in the idea puts the question, and is answered', a
 });
 
 test.each([
-  ['A potter teaches a boy.', 'en', ['Will you show me?', 'Like this. Now you.', 'Like this?']],
-  ['陶匠教一个男孩。', 'cn', ['教教我吧。', '像这样。你来试试。', '这样吗？']],
-  ['陶芸家が少年を教える。', 'ja', ['教えて。', 'こうして。さあ、やってみて。', 'こう？']],
-  ['도예가가 소년을 가르친다.', 'ko', ['가르쳐 주세요.', '이렇게. 이제 해 봐.', '이렇게요?']],
+  ['A potter teaches a boy.', 'en', ['Will you show me?', 'Like this. Now you.', 'Like this?', 'I can do it!']],
+  ['陶匠教一个男孩。', 'cn', ['教教我吧。', '像这样。你来试试。', '这样吗？', '我会了！']],
+  ['陶芸家が少年を教える。', 'ja', ['教えて。', 'こうして。さあ、やってみて。', 'こう？', 'できた！']],
+  ['도예가가 소년을 가르친다.', 'ko', ['가르쳐 주세요.', '이렇게. 이제 해 봐.', '이렇게요?', '저도 할 수 있어요!']],
 ] as const)('[DRAFT-04] two speak around what they do: %s', async (idea, language, wanted) => {
   const lines = await linesOf(idea, language);
   expect(lines.length).toBeGreaterThan(1);

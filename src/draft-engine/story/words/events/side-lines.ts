@@ -46,7 +46,11 @@ export function sideSpeakers(shot: StagedShot, event: IdeaEvent | undefined, fac
     return speaks(doer) && speaks(other) ? [{ speaker: other, hearer: doer, isBefore: true }] : [];
   }
   const isAnswered =
-    other === undefined || isLongedForIn(event, other.participant.id) || canSpeak(other.participant, type);
+    other === undefined ||
+    isLongedForIn(event, other.participant.id) ||
+    canSpeak(other.participant, type) ||
+    // At the end one speaks to a cat, which needs not answer.
+    (shot.step.kind === 'ending' && other.participant.kind === 'animal');
   return [
     ...(speaks(doer) && isAnswered
       ? [{ speaker: doer, isBefore: false, ...(other === undefined ? {} : { hearer: other }) }]
@@ -63,4 +67,5 @@ const MOMENTS: Readonly<Partial<Record<StagedShot['step']['kind'], 'before' | 'a
   before: 'before',
   cut_in: 'after',
   after: 'after',
+  ending: 'after',
 };

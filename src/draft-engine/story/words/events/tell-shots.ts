@@ -4,15 +4,15 @@ import { isImplied } from '../../idea/implied-ids.ts';
 import { createSentenceChooser, type Sentence, type SentenceChooser } from '../choose-sentence.ts';
 import type { CastMember, FilmFacts, FilmWords, StagedShot } from '../film-words.ts';
 import { assignPieces } from './assign-pieces.ts';
+import { besideLine } from './beside-line.ts';
 import { canSpeak } from './can-speak.ts';
 import { canBeMeant, groupOf } from './deed-groups.ts';
 import { createEar, type Ear, hear } from './ear.ts';
 import type { Talk } from './event-bank.ts';
 import type { FilmTongue, Speakers } from './film-tongue.ts';
 import type { Piece } from './piece.ts';
-import { askingLine, isAsking, reactionLine } from './reaction-lines.ts';
+import { reactionLine } from './reaction-lines.ts';
 import { eventOf, refsOf } from './shot-refs.ts';
-import { sideSpeakers } from './side-lines.ts';
 import { tiersFor } from './tiers.ts';
 
 export type { FilmTongue, ShotRefs } from './film-tongue.ts';
@@ -74,7 +74,7 @@ function speechOf(shot: StagedShot, index: number, scene: TellingScene): Spoken 
     return besideIn(shot, scene) ?? silence(scene);
   }
   const said = narrated(around(shot, index, scene));
-  return said.kind === 'silent' ? (besideIn(shot, scene) ?? silence(scene)) : said;
+  return said.kind === 'silent' ? (besideIn(shot, scene) ?? feltIn(shot, index, scene) ?? silence(scene)) : said;
 }
 
 function silence({ ear }: TellingScene): Spoken {
@@ -85,27 +85,34 @@ function silence({ ear }: TellingScene): Spoken {
 /** What those in an event say to each other in a shot in which nothing of it is told. */
 function besideIn(shot: StagedShot, scene: TellingScene): Spoken | undefined {
   const { facts, tongue, chooser, heardOf, ear } = scene;
-  const event = eventOf(facts, shot);
   const refs = refsOf(shot, facts, tongue);
-  for (const { speaker, hearer, isBefore } of sideSpeakers(shot, event, facts)) {
-    const isTold = event !== undefined && heardOf.has(event.id);
-    const id = speaker.participant.id;
-    const isAsked = event !== undefined && isAsking(event) !== isBefore;
-    const templates = [
-      isAsked ? tongue.question?.(event, id) : undefined,
-      isBefore ? askingLine(facts.graph, event, facts.language) : reactionLine(facts.graph, event, id, facts.language),
-    ];
-    const speakers = { speakerKey: speaker.key, ...(hearer ? { hearerKey: hearer.key } : {}) };
-    const text = templates
-      .map((template) => (template === undefined ? undefined : tongue.line(template, refs, speakers)))
-      .find((each) => each !== undefined && !chooser.isSpent(each));
-    if (text !== undefined && isTold !== isBefore && canBeHeard(speaker, scene)) {
-      chooser.say(text);
-      ear.last = '';
-      return { kind: 'line', speakerKey: speaker.key, text };
-    }
+  const said = besideLine(shot, eventOf(facts, shot), facts, {
+    chooser,
+    isTold: ({ id }) => heardOf.has(id),
+    canBeHeard: (speaker) => canBeHeard(speaker, scene),
+    questionOf: (event, speaker) => tongue.question?.(event, speaker),
+    write: (template, { speaker, hearer }) =>
+      tongue.line(template, refs, { speakerKey: speaker.key, ...(hearer ? { hearerKey: hearer.key } : {}) }),
+  });
+  if (said === undefined) {
+    return undefined;
   }
-  return undefined;
+  ear.last = '';
+  return { kind: 'line', speakerKey: said.speaker.key, text: said.text };
+}
+
+/** At the end, how whoever the last picture is about feels of what was told. */
+function feltIn(
+  shot: StagedShot,
+  index: number,
+  { facts, tongue, chooser, heardOf }: TellingScene,
+): Spoken | undefined {
+  const { step } = shot;
+  const isTold = step.kind === 'ending' && heardOf.has(step.events[0] as EventId);
+  const felt = isTold ? tongue.seen?.({ ...shot, step: { ...step, kind: 'reaction' } }) : undefined;
+  const seed = deriveSeed('sentence', facts.seed, index);
+  const text = felt && chooser.choose([felt], { seed, longestSeconds: LONGEST_NARRATION })?.text;
+  return text === undefined ? undefined : { kind: 'narration', text };
 }
 
 const narrated = (text: string | undefined): Spoken =>

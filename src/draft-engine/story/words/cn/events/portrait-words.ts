@@ -128,9 +128,9 @@ export const POSES_WITH: Readonly<Partial<Record<Pose, string>>> = {
 
 /** How one sees what somebody feels. */
 export const FELT_SENTENCES: FeltSentences = {
-  happy: ['{who}笑了。'],
+  happy: ['{who}笑了。', '{who}的脸上满是笑意。'],
   excited: ['{who}简直不敢相信。'],
-  sad: ['{who}半天没有说话。'],
+  sad: ['{who}半天没有说话。', '{who}低下了头。'],
   fear: ['{who}屏住了呼吸。'],
   surprised: ['{who}愣住了。'],
   angry: ['{who}咬紧了牙。'],

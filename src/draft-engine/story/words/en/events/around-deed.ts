@@ -77,6 +77,10 @@ function afterwards(film: TellingFilm, shot: StagedShot, { heard, told }: Moment
   );
 }
 
+/** How whoever the last picture is about feels of what was told. */
+export const feltAfter = (film: TellingFilm, shot: StagedShot, moment: Moment): Said[] =>
+  felt(film, { ...shot, step: { ...shot.step, kind: 'reaction' } }, moment);
+
 /** What one sees that somebody feels of what was told. */
 function felt(film: TellingFilm, shot: StagedShot, { heard, told }: Moment): Said[] {
   const doer = whoFeels(shot, film.facts)?.participant.id;

@@ -15,9 +15,9 @@ export const INTRODUCTIONS = ['There <be|A> {A}.', 'And there <be|A> {A}.'];
 
 /** How one sees what somebody feels. */
 export const FELT_SENTENCES: FeltSentences = {
-  happy: ['{A} <smile>.'],
+  happy: ['{A} <smile>.', '{A} <can> not stop smiling.'],
   excited: ['{A} <can> hardly believe it.'],
-  sad: ['{A} <say> nothing for a while.'],
+  sad: ['{A} <say> nothing for a while.', '{A} <lower> {A.his} head.'],
   fear: ['{A} <hold> {A.his} breath.'],
   surprised: ['{A} <stare> in surprise.'],
   angry: ['{A} <clench> {A.his} teeth.'],

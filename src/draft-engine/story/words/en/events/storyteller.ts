@@ -1,13 +1,13 @@
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { inStoryOrder } from '../../../plot/story-order.ts';
 import { createSentenceChooser, type SentenceChooser } from '../../choose-sentence.ts';
+import { besideLine } from '../../events/beside-line.ts';
 import { canSpeak } from '../../events/can-speak.ts';
-import { askingLine, isAsking, reactionLine } from '../../events/reaction-lines.ts';
+import { reactionLine } from '../../events/reaction-lines.ts';
 import { isToldAgain } from '../../events/repeats.ts';
-import { sideSpeakers } from '../../events/side-lines.ts';
 import type { FilmFacts, FilmWords, StagedShot, Storyteller } from '../../film-words.ts';
 import { countWords, WORDS_PER_SECOND } from '../speech-units.ts';
-import { aroundDeed, type Said } from './around-deed.ts';
+import { aroundDeed, feltAfter, type Said } from './around-deed.ts';
 import { prepareFilm, type TellingFilm } from './film.ts';
 import { finishSentence } from './finish-sentence.ts';
 import { nameFilm } from './name-film.ts';
@@ -54,7 +54,9 @@ function writeFilm(facts: FilmFacts): FilmWords {
     }
     const narrated = isHushed ? undefined : narrate(film, chooser, { shot, index, heard, told, said });
     if (narrated === undefined) {
-      return { script, speech: besideIn(film, chooser, shot, told) ?? SILENT };
+      const speech =
+        besideIn(film, chooser, shot, told) ?? feltIn(film, chooser, { shot, index, heard, told, said }) ?? SILENT;
+      return { script, speech };
     }
     heard = { ...narrated.heard, recent: narrated.heard.recent.slice(-4) };
     return { script, speech: { kind: 'narration' as const, text: narrated.text } };
@@ -224,22 +226,31 @@ function besideIn(
   shot: StagedShot,
   told: ReadonlySet<string>,
 ): { kind: 'line'; speakerKey: string; text: string } | undefined {
-  const event = eventOf(shot.step.events[0]);
-  for (const { speaker, hearer, isBefore } of sideSpeakers(shot, event, facts)) {
-    const isTold = event !== undefined && told.has(event.id);
-    const { id } = speaker.participant;
-    const isAsked = event !== undefined && isAsking(event) !== isBefore;
-    const lines = [
-      isAsked ? questionIn(teller, event, id) : undefined,
-      isBefore ? askingLine(facts.graph, event, 'en') : reactionLine(facts.graph, event, id, 'en'),
-    ];
-    const text = lines.find((each) => each !== undefined && !chooser.isSpent(each));
-    if (text !== undefined && isTold !== isBefore) {
-      chooser.say(text);
-      return { kind: 'line', speakerKey: speaker.key, text: addressing(teller, text, id, hearer?.participant.id) };
+  const said = besideLine(shot, eventOf(shot.step.events[0]), facts, {
+    chooser,
+    isTold: ({ id }) => told.has(id),
+    canBeHeard: () => true,
+    questionOf: (event, speaker) => questionIn(teller, event, speaker),
+    write: (template) => template,
+  });
+  return (
+    said && {
+      kind: 'line',
+      speakerKey: said.speaker.key,
+      text: addressing(teller, said.text, said.speaker.participant.id, said.hearer?.participant.id),
     }
-  }
-  return undefined;
+  );
+}
+
+/** At the end, how whoever the last picture is about feels of what was told. */
+function feltIn(
+  film: TellingFilm,
+  chooser: SentenceChooser,
+  { shot, index, heard, told }: ShotToTell,
+): { kind: 'narration'; text: string } | undefined {
+  const felt = shot.step.kind === 'ending' ? feltAfter(film, shot, { heard, told }) : [];
+  const text = chooser.choose([felt], { seed: film.seedOf(index, 'ending'), longestSeconds: LONGEST })?.text;
+  return text === undefined ? undefined : { kind: 'narration', text };
 }
 
 /** What somebody says of what was told just before. */

@@ -134,9 +134,9 @@ export const POSES_WITH: Readonly<Partial<Record<Pose, string>>> = {
 
 /** How one sees what somebody feels, in the film’s tense. */
 export const FELT_SENTENCES: FeltSentences = {
-  happy: ['{who}は、にっこり[笑う]。'],
+  happy: ['{who}は、にっこり[笑う]。', '{who}の顔から、笑みが[消えない]。'],
   excited: ['{who}は、信じられないという顔を[する]。'],
-  sad: ['{who}は、しばらく何も[言わない]。'],
+  sad: ['{who}は、しばらく何も[言わない]。', '{who}は、そっと[うつむく]。'],
   fear: ['{who}は、息を[のむ]。'],
   surprised: ['{who}は、目を丸く[する]。'],
   angry: ['{who}は、唇を[かむ]。'],

@@ -42,9 +42,9 @@ export const ABSENT_SENTENCES: Readonly<Record<Exclude<Presence, 'here'>, readon
 
 /** How one sees what somebody feels. */
 export const FELT_SENTENCES: FeltSentences = {
-  happy: ['{who}은 빙그레 <웃다>.'],
+  happy: ['{who}은 빙그레 <웃다>.', '{who}은 웃음을 감추지 <못하다>.'],
   excited: ['{who}은 믿기지 않는다는 얼굴<이다>.'],
-  sad: ['{who}은 한동안 말이 <없다>.'],
+  sad: ['{who}은 한동안 말이 <없다>.', '{who}은 고개를 <떨구다>.'],
   fear: ['{who}은 숨을 <죽이다>.'],
   surprised: ['{who}은 눈을 크게 <뜨다>.'],
   angry: ['{who}은 입술을 <깨물다>.'],
