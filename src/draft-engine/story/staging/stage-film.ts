@@ -28,6 +28,7 @@ import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
 import { accentOf } from './music-accents.ts';
+import { openingActivityOf } from './opening-activity.ts';
 import { withOwnThings } from './own-things.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
@@ -152,6 +153,7 @@ function stageShot(scene: ShotScene): StagedShot {
     scene.masters.set(event.id, { staged, framing: setUp.framing });
   }
   const isEdge = index === 0 || index === plot.steps.length - 1;
+  const opening = step.kind === 'opening' || index === 0 ? openingActivityOf(staged, step, cast) : undefined;
   const isHushed = !isEdge && holdsBreath(step, event, tension);
   return {
     number: index + 1,
@@ -172,6 +174,7 @@ function stageShot(scene: ShotScene): StagedShot {
     ...heardOf(scene, staged, { isHushed, tension, speakerKey: heard.kind === 'line' ? heard.speakerKey : undefined }),
     music: isHushed ? 'none' : musicUnder(index, plot.steps.length, heard.kind, tension),
     ...accentOf(step, event),
+    ...(opening ? { opening } : {}),
   };
 }
 
