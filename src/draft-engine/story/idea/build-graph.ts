@@ -14,6 +14,7 @@ import { findSettings } from './settings.ts';
 import { sexOfMember } from './sex/sex-of-members.ts';
 import { addSkies } from './skies-of-events.ts';
 import type { Clause, NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
+import { addWhoseDay } from './whose-day.ts';
 
 /** Gives the grammar of a text its meaning. */
 export function buildGraph(text: string, read: TextReading, vocabulary: Vocabulary): IdeaGraph {
@@ -84,6 +85,7 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
   const named = [...participants.flatMap(({ spans }) => spans), ...places.places.map(({ span }) => span)];
   // The night bus and the morning star say no hour.
   const said = found.filter((one) => !named.some(({ from, to }) => from <= one.from && one.to <= to));
+  addWhoseDay(text, vocabulary.language, { events, participants });
   addLovedOnes(events, participants);
   mendWhatBroke(events, reading, participants);
   ageSchoolGoers(vocabulary.language, events, { participants, places: places.places });

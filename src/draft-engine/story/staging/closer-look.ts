@@ -146,8 +146,29 @@ function inPlace(deed: SeenDeedId, { place, isByPerson, hasSomebody }: DeedSide)
   if (place.kind === 'prison' && deed === 'flee') {
     return 'break_out';
   }
-  return isByPerson ? IN_BED[deed] : undefined;
+  return isByPerson && !BEDLESS.has(place.kind) ? IN_BED[deed] : undefined;
 }
+
+/** Rooms in which one may fall asleep, but not in a bed. */
+const BEDLESS: ReadonlySet<string> = new Set([
+  'train_car',
+  'bus_inside',
+  'subway',
+  'plane_inside',
+  'classroom',
+  'library',
+  'office',
+  'theatre',
+  'restaurant',
+  'cafe',
+  'bar',
+  'shop',
+  'bakery',
+  'courtroom',
+  'station',
+  'elevator',
+  'church',
+]);
 
 const IN_BED: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = { sleep: 'sleep_in_bed', wake: 'wake_in_bed' };
 

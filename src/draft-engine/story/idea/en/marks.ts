@@ -221,6 +221,7 @@ const ON_INSTRUMENTS = Object.fromEntries(
 
 /** What a verb means by what it is done to. */
 export const ENGLISH_DEEDS_TO = {
+  surprise: { person: 'celebrate' },
   raise: { person: 'protect', animal: 'protect', robot: 'protect' },
   grow: { any: 'grow_plants' },
   answer: { 'thing.phone': 'telephone' },

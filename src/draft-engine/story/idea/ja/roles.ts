@@ -238,6 +238,22 @@ const isWhere = ({ isPlace, kind }: Argument, deed: DeedId | undefined): boolean
 const metOrDone = (isSomebody: boolean, hasObject: boolean): PhraseRole =>
   hasObject || isSomebody ? 'recipient' : 'patient';
 
+const RIDDEN = /(?:電車|列車|バス|新幹線|地下鉄|飛行機|船|フェリー)$/u;
+const IN_VEHICLE: ReadonlySet<DeedId> = new Set<DeedId>([
+  'sleep',
+  'wake',
+  'sit',
+  'read',
+  'meet',
+  'weep',
+  'eat',
+  'dream',
+  'speak',
+  'lose',
+  'find',
+  'listen',
+]);
+
 function roleOfDe(argument: Argument, { isPassive }: Predicate, deed: DeedId | undefined): PhraseRole | undefined {
   if (argument.kind === 'time') {
     return undefined;
@@ -246,6 +262,10 @@ function roleOfDe(argument: Argument, { isPassive }: Predicate, deed: DeedId | u
     return 'agent';
   }
   if (argument.isPlace || isAnimate(argument.kind) || argument.isInPlace || OCCASIONS.test(argument.head)) {
+    return 'at';
+  }
+  // '電車で寝過ごす': whoever rests or reads in it is in it.
+  if (RIDDEN.test(argument.head) && deed && IN_VEHICLE.has(deed)) {
     return 'at';
   }
   return argument.kind === 'unknown' && deed && (WITH_PLACE.has(deed) || deed === 'play' || deed === 'meet')

@@ -181,7 +181,7 @@ function castThings(
   const things: DeedCast['things'] = {};
   const props: Thing[] = [];
   for (const part of THING_PARTS) {
-    const item = named[part] ?? (needs(part) ? neededThing(event, script, part) : undefined);
+    const item = named[part] ?? (needs(part) ? neededThing(event, script, part, named) : undefined);
     if (item) {
       things[part] = item;
     }
@@ -224,10 +224,16 @@ function isThereAlready({ hasUndrawn, deed, place }: DeedEvent, script: DeedScri
 }
 
 /** What a deed cannot do without: a thing that the same people had before, else what is usual. */
-function neededThing(event: DeedEvent, script: DeedScript, part: ThingPart): Thing | undefined {
+function neededThing(
+  event: DeedEvent,
+  script: DeedScript,
+  part: ThingPart,
+  named: Partial<Record<ThingPart, Thing | undefined>>,
+): Thing | undefined {
+  const isFree = ({ key }: Thing): boolean => Object.values(named).every((each) => each?.key !== key);
   const kind = isThereAlready(event, script, part) ? undefined : script[part];
   const isMain = part === 'thing' || (part === 'tool' && script.thing === undefined && isTaught(event));
-  const handy = kind && isMain ? event.handy?.find((each) => isHandyFor(event, each)) : undefined;
+  const handy = kind && isMain ? event.handy?.find((each) => isFree(each) && isHandyFor(event, each)) : undefined;
   const usual = carriedBy(event, isMain ? (event.usual ?? kind) : kind);
   return handy ?? (kind && usual && { key: `${PROP}${usual}`, item: usual });
 }
