@@ -36,3 +36,16 @@ test('[DRAFT-01] who rests in a train is in it', async () => {
   const { events, places } = await readIdeaGraph('会社員が電車で寝過ごす');
   expect(places.find(({ id }) => id === events[0]?.at)?.concept).toBe('thing.train');
 });
+
+test('[DRAFT-01] whoever is taken along takes part, and a fish that is caught is a thing', async () => {
+  const { events, participants } = await readIdeaGraph('爷爷带着孙子去河边钓鱼');
+  const grandson = participants.find(({ words }) => words === '孙子')?.id;
+  expect(events.slice(1).map(({ roles }) => roles.companion)).toEqual([[grandson], [grandson]]);
+  for (const idea of ['おじいさんが川で大きな魚を釣る', '할아버지가 강에서 큰 물고기를 낚는다']) {
+    expect((await readIdeaGraph(idea)).participants.map(({ kind }) => kind)).toEqual(['person', 'thing']);
+  }
+  expect((await readIdeaGraph('A shark eats a fish')).participants.map(({ kind }) => kind)).toEqual([
+    'animal',
+    'animal',
+  ]);
+});

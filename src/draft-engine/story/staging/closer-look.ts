@@ -91,6 +91,8 @@ const CARRIED: ReadonlyMap<string, SeenDeedId> = new Map<string, SeenDeedId>([
 const GOING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['travel', 'walk', 'leave', 'flee', 'run']);
 const CHASING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['chase', 'follow']);
 
+const SHARED = /^share\b|合乘|共乘|拼车|相乗り|一緒に乗|같이 타|합승/u;
+
 /** What a deed looks like with an instrument, or with what carries whoever does it. */
 function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody }: DeedSide): SeenDeedId | undefined {
   if ((deed === 'open' || deed === 'use') && UNFOLDED.has(thing)) {
@@ -105,6 +107,10 @@ function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody 
   }
   if (deed === 'miss' && carried) {
     return 'miss_ride';
+  }
+  // 'Shares a taxi with a stranger': both get in.
+  if (deed === 'give' && carried && SHARED.test(predicate)) {
+    return 'board';
   }
   return GOING.has(deed) && !hasSomebody ? carried : undefined;
 }

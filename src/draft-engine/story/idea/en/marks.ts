@@ -242,6 +242,7 @@ export const ENGLISH_DEEDS_TO = {
   address: { thing: 'write' },
   find: { none: 'discover' },
   call: { none: 'shout', 'person.doctor': 'telephone', 'person.police_officer': 'telephone' },
+  'come to': { any: 'arrive' },
   'break down': { 'by thing': 'break' },
   turn: { result: 'turn_into' },
   change: { any: 'turn_into' },

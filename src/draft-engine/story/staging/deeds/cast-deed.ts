@@ -208,6 +208,10 @@ function namedThings(
   if (hasTool && first?.item === script.tool) {
     return { thing: second ?? made, tool: first, result };
   }
+  // 'Catches a fish': what is named is what comes of it.
+  if (mentions(scene, 'result') && first !== undefined && first.item === script.result && result === undefined) {
+    return { thing: second, tool: instrument, result: first };
+  }
   const thing = first ?? made ?? (hasTool ? undefined : instrument);
   // 'Travels by train': what it is done with is there once.
   return { thing, tool: instrument?.key === thing?.key ? undefined : instrument, result };
@@ -235,14 +239,22 @@ function neededThing(
   const isMain = part === 'thing' || (part === 'tool' && script.thing === undefined && isTaught(event));
   const handy = kind && isMain ? event.handy?.find((each) => isFree(each) && isHandyFor(event, each)) : undefined;
   const usual = carriedBy(event, isMain ? (event.usual ?? kind) : kind);
+  if (usual === 'wrench' && NO_TOOLS.has(event.deed) && !MECHANICAL.has(event.place.kind)) {
+    return undefined;
+  }
   return handy ?? (kind && usual && { key: `${PROP}${usual}`, item: usual });
 }
 
-/** The young travel with a backpack. */
-const carriedBy = ({ agents: [lead] }: DeedEvent, usual: ItemKind | undefined): ItemKind | undefined =>
-  usual === 'suitcase' && lead?.figure.kind === 'person' && (lead.figure.age === 'child' || lead.figure.age === 'youth')
-    ? 'backpack'
-    : usual;
+/** What is made or seen to anywhere, and with tools only where machines are. */
+const NO_TOOLS: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['make', 'work', 'build']);
+const MECHANICAL: ReadonlySet<string> = new Set(['workshop', 'factory', 'construction_site', 'garage', 'spaceship']);
+
+/** The young travel with a backpack, and so do those who see them off. */
+const carriedBy = ({ agents, patients, recipients }: DeedEvent, usual: ItemKind | undefined): ItemKind | undefined =>
+  usual === 'suitcase' && [...agents, ...recipients, ...patients.filter(isBody)].some(isYoung) ? 'backpack' : usual;
+
+const isYoung = ({ figure }: Body): boolean =>
+  figure.kind === 'person' && (figure.age === 'child' || figure.age === 'youth');
 
 /** What stands in a place and is driven, loaded and boarded. */
 const VEHICLES: ReadonlySet<string> = new Set([
