@@ -93,6 +93,18 @@ const CHASING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['chase', 'follow']
 
 const SHARED = /^share\b|合乘|共乘|拼车|相乗り|一緒に乗|같이 타|합승/u;
 
+/** Getting in, alone or as in 'shares a taxi with a stranger'. */
+function withVehicle(
+  deed: SeenDeedId,
+  predicate: string,
+  { carried, hasSomebody }: { carried: SeenDeedId; hasSomebody: boolean },
+): SeenDeedId | undefined {
+  if (deed === 'give' && SHARED.test(predicate)) {
+    return 'board';
+  }
+  return GOING.has(deed) && !hasSomebody ? carried : undefined;
+}
+
 /** What a deed looks like with an instrument, or with what carries whoever does it. */
 function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody }: DeedSide): SeenDeedId | undefined {
   if ((deed === 'open' || deed === 'use') && UNFOLDED.has(thing)) {
@@ -108,11 +120,7 @@ function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody 
   if (deed === 'miss' && carried) {
     return 'miss_ride';
   }
-  // 'Shares a taxi with a stranger': both get in.
-  if (deed === 'give' && carried && SHARED.test(predicate)) {
-    return 'board';
-  }
-  return GOING.has(deed) && !hasSomebody ? carried : undefined;
+  return carried && withVehicle(deed, predicate, { carried, hasSomebody });
 }
 /** 'To send a letter' is one word and what belongs to it, which comes first in Korean and Japanese. */
 const lastWord = (predicate: string, language: Language): string =>

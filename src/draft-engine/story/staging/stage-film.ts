@@ -153,7 +153,6 @@ function stageShot(scene: ShotScene): StagedShot {
     scene.masters.set(event.id, { staged, framing: setUp.framing });
   }
   const isEdge = index === 0 || index === plot.steps.length - 1;
-  const opening = step.kind === 'opening' || index === 0 ? openingActivityOf(staged, step, cast) : undefined;
   const isHushed = !isEdge && holdsBreath(step, event, tension);
   return {
     number: index + 1,
@@ -174,8 +173,14 @@ function stageShot(scene: ShotScene): StagedShot {
     ...heardOf(scene, staged, { isHushed, tension, speakerKey: heard.kind === 'line' ? heard.speakerKey : undefined }),
     music: isHushed ? 'none' : musicUnder(index, plot.steps.length, heard.kind, tension),
     ...accentOf(step, event),
-    ...(opening ? { opening } : {}),
+    ...openingIn(scene, staged),
   };
+}
+
+/** Who is at what in the first shot. */
+function openingIn({ step, index, cast }: ShotScene, staged: StagedDeed): Pick<StagedShot, 'opening'> {
+  const opening = step.kind === 'opening' || index === 0 ? openingActivityOf(staged, step, cast) : undefined;
+  return opening ? { opening } : {};
 }
 
 /** Shots in which nobody knows yet what happens. */

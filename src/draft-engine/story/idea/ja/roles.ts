@@ -254,6 +254,10 @@ const IN_VEHICLE: ReadonlySet<DeedId> = new Set<DeedId>([
   'listen',
 ]);
 
+/** '電車で寝過ごす': whoever rests or reads in it is in it. */
+const isInside = (head: string, deed: DeedId | undefined): boolean =>
+  OCCASIONS.test(head) || (RIDDEN.test(head) && deed !== undefined && IN_VEHICLE.has(deed));
+
 function roleOfDe(argument: Argument, { isPassive }: Predicate, deed: DeedId | undefined): PhraseRole | undefined {
   if (argument.kind === 'time') {
     return undefined;
@@ -261,11 +265,7 @@ function roleOfDe(argument: Argument, { isPassive }: Predicate, deed: DeedId | u
   if (isPassive && DISASTERS.has(argument.head)) {
     return 'agent';
   }
-  if (argument.isPlace || isAnimate(argument.kind) || argument.isInPlace || OCCASIONS.test(argument.head)) {
-    return 'at';
-  }
-  // '電車で寝過ごす': whoever rests or reads in it is in it.
-  if (RIDDEN.test(argument.head) && deed && IN_VEHICLE.has(deed)) {
+  if (argument.isPlace || isAnimate(argument.kind) || argument.isInPlace || isInside(argument.head, deed)) {
     return 'at';
   }
   return argument.kind === 'unknown' && deed && (WITH_PLACE.has(deed) || deed === 'play' || deed === 'meet')

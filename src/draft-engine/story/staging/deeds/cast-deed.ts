@@ -209,13 +209,18 @@ function namedThings(
     return { thing: second ?? made, tool: first, result };
   }
   // 'Catches a fish': what is named is what comes of it.
-  if (mentions(scene, 'result') && first !== undefined && first.item === script.result && result === undefined) {
+  if (result === undefined && isCaught(first, script, scene)) {
     return { thing: second, tool: instrument, result: first };
   }
-  const thing = first ?? made ?? (hasTool ? undefined : instrument);
-  // 'Travels by train': what it is done with is there once.
-  return { thing, tool: instrument?.key === thing?.key ? undefined : instrument, result };
+  return onceEach({ thing: first ?? made ?? (hasTool ? undefined : instrument), tool: instrument, result });
 }
+
+const isCaught = (first: Thing | undefined, script: DeedScript, scene: Scene): boolean =>
+  first !== undefined && first.item === script.result && mentions(scene, 'result');
+
+/** 'Travels by train': what it is done with is there once. */
+const onceEach = (named: Partial<Record<ThingPart, Thing | undefined>>): typeof named =>
+  named.tool?.key === named.thing?.key ? { ...named, tool: undefined } : named;
 
 const PROP = 'prop-';
 
@@ -238,16 +243,16 @@ function neededThing(
   const kind = isThereAlready(event, script, part) ? undefined : script[part];
   const isMain = part === 'thing' || (part === 'tool' && script.thing === undefined && isTaught(event));
   const handy = kind && isMain ? event.handy?.find((each) => isFree(each) && isHandyFor(event, each)) : undefined;
-  const usual = carriedBy(event, isMain ? (event.usual ?? kind) : kind);
-  if (usual === 'wrench' && NO_TOOLS.has(event.deed) && !MECHANICAL.has(event.place.kind)) {
-    return undefined;
-  }
+  const usual = toolAt(event, carriedBy(event, isMain ? (event.usual ?? kind) : kind));
   return handy ?? (kind && usual && { key: `${PROP}${usual}`, item: usual });
 }
 
 /** What is made or seen to anywhere, and with tools only where machines are. */
 const NO_TOOLS: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['make', 'work', 'build']);
 const MECHANICAL: ReadonlySet<string> = new Set(['workshop', 'factory', 'construction_site', 'garage', 'spaceship']);
+
+const toolAt = ({ deed, place }: DeedEvent, usual: ItemKind | undefined): ItemKind | undefined =>
+  usual === 'wrench' && NO_TOOLS.has(deed) && !MECHANICAL.has(place.kind) ? undefined : usual;
 
 /** The young travel with a backpack, and so do those who see them off. */
 const carriedBy = ({ agents, patients, recipients }: DeedEvent, usual: ItemKind | undefined): ItemKind | undefined =>
