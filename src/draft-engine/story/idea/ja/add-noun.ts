@@ -132,16 +132,16 @@ function wait(state: ReadingState, token: Token, phrases: number[], particles: P
     isTopic: particles.isTopic,
     hasComma: particles.hasComma,
   };
-  const isTopic = particles.marker === '' && (particles.isTopic || particles.hasComma);
-  if (isTopic && argument.kind === 'thing' && state.topic && isAnimate(state.topic.kind)) {
-    // '少女は傘も渡す'
-    state.pending.push(argument);
-  } else if (isTopic) {
+  if (isNewTopic(argument, state.topic)) {
     state.topic = argument;
   } else {
     state.pending.push(argument);
   }
 }
+
+/** What the sentence is about from here on; in '少女は傘も渡す' that is still the girl. */
+const isNewTopic = ({ marker, isTopic, hasComma, kind }: Argument, topic: Argument | undefined): boolean =>
+  marker === '' && (isTopic || hasComma) && !(kind === 'thing' && topic !== undefined && isAnimate(topic.kind));
 
 /** The phrase of a noun: a new one, or the one whose name it is. */
 function phraseOf(state: ReadingState, token: Token): number {

@@ -6,7 +6,7 @@ import { askingLine, isAsking, reactionLine } from './reaction-lines.ts';
 import { type SideSpeaker, sideSpeakers } from './side-lines.ts';
 
 /** What a language puts into a line beside an event. */
-export interface BesideTongue {
+interface BesideTongue {
   chooser: SentenceChooser;
   isTold: (event: IdeaEvent) => boolean;
   canBeHeard: (speaker: CastMember) => boolean;
