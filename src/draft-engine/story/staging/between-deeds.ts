@@ -44,12 +44,12 @@ function atTrade({ who, place, graph }: BetweenShot, random: Random): StagedDeed
   if (!trade) {
     return undefined;
   }
-  const { deed, thing, tool } = trade;
+  const { deed, thing, tool, seen } = trade;
   const nobody = { patients: [], recipients: [], companions: [], results: [], absent: [] };
   const instruments = tool ? [{ key: `prop-${tool}`, item: tool }] : [];
   const usual = thing ? { usual: thing } : {};
   return stageDeed(
-    { deed, mood: 'does', isNegated: false, agents, ...nobody, instruments, ...usual, place: place.place },
+    { deed: seen ?? deed, mood: 'does', isNegated: false, agents, ...nobody, instruments, ...usual, place: place.place },
     'deed',
     random,
   );

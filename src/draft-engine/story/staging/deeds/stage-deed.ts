@@ -2,7 +2,8 @@ import type { Random } from '#src/shared/random.ts';
 import type { ItemKind } from '../../figure-spec.ts';
 import type { PlannedShot } from '../../film-plan.ts';
 import { isBulky, isHuge } from '../../item-bulk.ts';
-import { isIndoor } from '../../place-spec.ts';
+import { isIndoor, type PlaceKind } from '../../place-spec.ts';
+import { atWater } from './at-water.ts';
 import { carriedInArms } from './carried-scene.ts';
 import { castDeed, type DeedCast } from './cast-deed.ts';
 import { CHOREOGRAPHIES } from './choreographies.ts';
@@ -31,7 +32,7 @@ export function stageDeed(event: DeedEvent, phase: DeedPhase, random: Random): S
         ? grounded(scene, part, { isHuge: isHuge(thing.item), isMeant: isMeantFor(script[part]) })
         : scene;
     },
-    carriedInArms(withThingSomewhere(cast), event.deed, cast),
+    atWater(carriedInArms(withThingSomewhere(cast), event.deed, cast), event.deed, event.place),
   );
   const shaped = inPhase(inMood(ground, event.mood, event.isNegated, script), phase);
   const sided = random.chance(0.5) ? mirrored(shaped) : shaped;
@@ -68,7 +69,18 @@ const FOR_ADULTS: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = {
   marry: 'befriend',
 };
 
-function suitedDeed({ deed, agents, patients, recipients, companions }: DeedEvent): SeenDeedId {
+/** Places under the sky with doors at which one can ring. */
+const WITH_DOORS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['village', 'town_street', 'city_street', 'farm']);
+
+/** Nothing is delivered at a door that stands by itself at the sea, and nothing large is handed through one. */
+const isAwayFromDoors = ({ place, patients }: DeedEvent): boolean =>
+  !(isIndoor(place.kind) || WITH_DOORS.has(place.kind)) || patients.some((each) => 'item' in each && isBulky(each.item));
+
+function suitedDeed(event: DeedEvent): SeenDeedId {
+  const { deed, agents, patients, recipients, companions } = event;
+  if (deed === 'deliver' && recipients.length > 0 && isAwayFromDoors(event)) {
+    return 'give';
+  }
   const isChild = (participant: Body | Thing): boolean =>
     'figure' in participant && participant.figure.kind === 'person' && participant.figure.age === 'child';
   const hasChild = [...agents, ...patients, ...recipients, ...companions].some(isChild);
