@@ -3,7 +3,6 @@ import type { ItemKind } from '../../figure-spec.ts';
 import type { PlannedShot } from '../../film-plan.ts';
 import { isBulky, isHuge } from '../../item-bulk.ts';
 import { isIndoor, type PlaceKind } from '../../place-spec.ts';
-import { atWater } from './at-water.ts';
 import { carriedInArms } from './carried-scene.ts';
 import { castDeed, type DeedCast } from './cast-deed.ts';
 import { CHOREOGRAPHIES } from './choreographies.ts';
@@ -32,7 +31,7 @@ export function stageDeed(event: DeedEvent, phase: DeedPhase, random: Random): S
         ? grounded(scene, part, { isHuge: isHuge(thing.item), isMeant: isMeantFor(script[part]) })
         : scene;
     },
-    atWater(carriedInArms(withThingSomewhere(cast), event.deed, cast), event.deed, event.place),
+    carriedInArms(withThingSomewhere(cast), event.deed, cast),
   );
   const shaped = inPhase(inMood(ground, event.mood, event.isNegated, script), phase);
   const sided = random.chance(0.5) ? mirrored(shaped) : shaped;
