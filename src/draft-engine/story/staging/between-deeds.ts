@@ -44,11 +44,19 @@ function atTrade({ who, place, graph }: BetweenShot, random: Random): StagedDeed
   if (!trade || !at) {
     return undefined;
   }
-  const { deed, thing, tool } = trade;
+  const { deed, thing, tool, seen } = trade;
   const nobody = { patients: [], recipients: [], companions: [], results: [], absent: [] };
   const instruments = tool ? [{ key: `prop-${tool}`, item: tool }] : [];
   const usual = thing ? { usual: thing } : {};
-  const event = { deed, mood: 'does', isNegated: false, agents, ...nobody, instruments, ...usual } as const;
+  const event = {
+    deed: seen ?? deed,
+    mood: 'does',
+    isNegated: false,
+    agents,
+    ...nobody,
+    instruments,
+    ...usual,
+  } as const;
   return { ...stageDeed({ ...event, place: place.place }, 'deed', random), trade: at };
 }
 

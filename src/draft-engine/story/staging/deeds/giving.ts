@@ -13,10 +13,10 @@ export const GIVING = {
       other: body(TOUCH, 'lead', ['stand', 'neutral']),
       beats: [
         { at: 0.22, lead: { pose: 'give', feels: 'happy' }, other: { pose: 'give', feels: 'happy' } },
-        { at: 0.55, lead: { pose: 'give', holds: null }, other: { pose: 'hold', holds: 'thing', feels: 'happy' } },
-        { at: 0.75, lead: { pose: 'stand' } },
+        { at: 0.72, lead: { pose: 'give', holds: null }, other: { pose: 'hold', holds: 'thing', feels: 'happy' } },
+        { at: 0.86, lead: { pose: 'stand' } },
       ],
-      sounds: [['paper', 0.5]],
+      sounds: [['paper', 0.68]],
       stillAt: 0.42,
     },
   },
