@@ -21,6 +21,25 @@ export const ALONE = {
       stillAt: 0.5,
     },
   },
+  run_away_from_home: {
+    tool: 'backpack',
+    solo: {
+      seconds: 4,
+      framings: WAYS,
+      lead: body(-0.75, 'right', ['walk', 'sad'], { holds: 'tool' }),
+      beats: [
+        { at: 0.42, lead: { across: -0.1 } },
+        { at: 0.45, lead: { pose: 'stand', faces: 'left', feels: 'fear' } },
+        { at: 0.68, lead: { pose: 'walk', faces: 'right', feels: 'sad' } },
+        { at: 1, lead: { across: 0.32 } },
+      ],
+      sounds: [
+        ['steps', 0.1],
+        ['breath', 0.5, 0.4],
+      ],
+      stillAt: 0.55,
+    },
+  },
   face_viewer: {
     solo: {
       seconds: 3,

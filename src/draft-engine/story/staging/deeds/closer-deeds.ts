@@ -39,6 +39,7 @@ export const CLOSER_DEEDS = [
   'record',
   'stay',
   'go_missing',
+  'run_away_from_home',
   'lie_ill',
   'go_blind',
   'steer',
