@@ -1,4 +1,4 @@
-import { BODIES, body, type DeedScript, piece, put, WAYS } from './choreography.ts';
+import { BODIES, body, type DeedScript, FACES, piece, put, WAYS } from './choreography.ts';
 
 /** What somebody does or suffers alone: illness, going in, staying, being gone. */
 export const ALONE = {
@@ -38,6 +38,19 @@ export const ALONE = {
         ['breath', 0.5, 0.4],
       ],
       stillAt: 0.55,
+    },
+  },
+  look_back: {
+    isInMind: true,
+    solo: {
+      seconds: 3.5,
+      framings: FACES,
+      lead: body(-0.18, 'right', ['think', 'neutral']),
+      visions: [{ of: 'absent', as: 'thought', by: 'lead', across: 0.36, above: 1.7 }],
+      beats: [
+        { at: 0.4, lead: { pose: 'look_down', feels: 'sad' } },
+        { at: 0.75, lead: { pose: 'think', feels: 'neutral' } },
+      ],
     },
   },
   face_viewer: {

@@ -40,6 +40,7 @@ export const CLOSER_DEEDS = [
   'stay',
   'go_missing',
   'run_away_from_home',
+  'look_back',
   'lie_ill',
   'go_blind',
   'steer',
