@@ -81,7 +81,7 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
 );
 /** Given names that are no other everyday word. */
 export const CLEAR_NAMES: ReadonlySet<string> = new Set(
-  '葵 結 蓮 凛 楓 湊 悠 律 樹 澪 杏 茜 遥 梓 薫 陽菜 結衣 美月 颯太 大翔 陽翔 悠真 朔 紬 莉子 綾 伊織 千尋 ちひろ 翔'.split(
+  '葵 結 蓮 凛 楓 湊 悠 律 樹 澪 杏 茜 遥 梓 薫 陽菜 結衣 美月 颯太 大翔 陽翔 悠真 朔 紬 莉子 綾 伊織 千尋 ちひろ 翔 千代 八千代 三千代 真琴 和子 光子 初枝 瑞穂 純一 菜々'.split(
     ' ',
   ),
 );
