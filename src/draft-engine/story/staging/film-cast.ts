@@ -1,4 +1,6 @@
 import type { ItemKind } from '../figure-spec.ts';
+import { isBackstory } from '../idea/backstory.ts';
+import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { isViewer } from '../idea/viewer.ts';
 import { isBulky, isHuge } from '../item-bulk.ts';
@@ -76,6 +78,9 @@ function nounOf({ participants }: IdeaGraph, id: ParticipantId | undefined): str
 /** What an event looks like. */
 export function lookOf(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): SeenDeedId {
   const event = asGiven(cast, told);
+  if (isPastDealing(cast.graph, event)) {
+    return 'look_back';
+  }
   const somebody = doneToIn(cast, event);
   const seen = closerLook(event, seenDeed(cast.graph, event) ?? 'be', sideOf(cast, event, place, somebody));
   if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
@@ -94,6 +99,28 @@ export function lookOf(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): SeenD
 function isIntoSmallThing(graph: IdeaGraph, event: IdeaEvent): boolean {
   const piece = setPieceOf(graph, event);
   return piece !== undefined && !isBuiltIn(piece) && !isHuge(holderOf(piece).item);
+}
+
+/** Deeds after which somebody else has a thing, or nobody. */
+const DEALINGS: ReadonlySet<DeedId> = new Set<DeedId>([
+  'steal',
+  'take',
+  'give',
+  'buy',
+  'sell',
+  'lose',
+  'throw',
+  'catch',
+]);
+
+/** What was once done with a thing of the story is only thought of: it leaves no hands now. */
+function isPastDealing(graph: IdeaGraph, event: IdeaEvent): boolean {
+  const { deed, id, roles } = event;
+  const { patient } = roles;
+  const isOfStory = graph.events.some(
+    (other) => other.id !== id && patient?.some((one) => other.roles.patient?.includes(one)),
+  );
+  return deed !== undefined && DEALINGS.has(deed) && (patient === undefined || isOfStory) && isBackstory(graph, event);
 }
 
 /** A thing falls out of another one: a letter out of a book. */
@@ -206,7 +233,8 @@ export function castEvent(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): De
     (roles.result !== undefined && results.length === 0);
   return {
     deed: seen,
-    mood: event.mood,
+    // What was wanted or tried once is over.
+    mood: seen === 'look_back' ? 'does' : event.mood,
     isNegated: event.isNegated,
     agents,
     patients,

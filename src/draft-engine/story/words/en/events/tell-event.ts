@@ -122,13 +122,19 @@ const LEAD =
   /^(?:in|on|at|every|each|one|once|deep|far|after|before|during|for|under|behind|inside|near|high|long|late|early|somewhere|tonight|today|years|with|without|across|along|by)\b/i;
 const LONGEST_LEAD = 6;
 
-/** 'Every night', 'Deep under the ice': what stands before the clause in its sentence says when or where. */
+/**
+ * 'Once', of somebody's past; 'Every night', 'Deep under the ice': what stands before the clause in its sentence says
+ * when or where.
+ */
 function withLead(
   teller: ClauseTeller,
   event: IdeaEvent,
   own: ToldClause,
   { longestWords, said }: { longestWords: number; said: readonly string[] },
 ): ToldClause {
+  if (event.often === 'once' && event.describes !== undefined && countWords(own.text) < longestWords) {
+    return { ...own, text: `once, ${own.text}` };
+  }
   const { text, events } = teller.graph;
   const before = text.slice(0, event.span.from);
   const start = Math.max(0, ...[...before.matchAll(/[.:;!?—–]\s+/g)].map((found) => found.index + found[0].length));
