@@ -120,7 +120,23 @@ test('[EDIT-01] upright, the head of the editor leaves a phone to the shots, and
   await page.getByRole('menuitemradio', { name: editor.layout.table }).click();
   await page.getByRole('button', { name: editor.more }).click();
   await page.getByRole('menuitem', { name: editor.watch }).click();
-  await page.locator('section canvas').first().waitFor();
+  const picture = page.locator('section canvas').first();
+  await picture.waitFor();
+  // Also while the keys of the phone take half of the window.
+  for (const [width, height] of [
+    [768, 1024],
+    [390, 480],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const shape = async (): Promise<number> => {
+      const box = await picture.boundingBox();
+      return box ? box.width / box.height : 0;
+    };
+    await expectSoon(shape, `${width} × ${height}`).toBeCloseTo(16 / 9, 1);
+  }
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(350);
   await page.getByRole('button', { name: editor.more }).click();
   await page.getByRole('menuitem', { name: editor.watchEnd }).click();
   await expectSoon(() => page.locator('section canvas').count()).toBe(0);
