@@ -22,8 +22,8 @@ const LOW =
   'sm:low:w-full sm:low:flex-row sm:low:items-center sm:low:pr-10 sm:low:[&>:first-child]:h-full sm:low:[&>:first-child]:w-auto sm:low:[&>:first-child]:flex-none sm:low:[&>:first-child]:[aspect-ratio:var(--shape)] sm:low:[&>:last-child]:min-w-0 sm:low:[&>:last-child]:flex-1';
 
 /**
- * The film as it is now, above the tabs. Asked for, it plays from its beginning; then it goes to the shot that is
- * selected, unless it plays. Its lower edge is dragged to make it larger, Escape closes it.
+ * The film as it is now, above the tabs. Asked for, it plays from the shot that is selected; then it goes to one that
+ * is selected, unless it plays. Its lower edge is dragged to make it larger, Escape closes it.
  */
 export function PreviewDock({
   justAskedRef,
@@ -43,12 +43,13 @@ export function PreviewDock({
   const transport = useRef<PreviewTransport>(null);
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (transport.current) {
+      showShot(transport.current, active);
+    }
     if (justAskedRef.current) {
       justAskedRef.current = false;
       dock.current?.querySelector('section')?.focus({ preventScroll: true });
       transport.current?.play();
-    } else if (transport.current) {
-      showShot(transport.current, active);
     }
   }, [active, justAskedRef]);
   return (
