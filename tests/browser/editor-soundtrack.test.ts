@@ -137,7 +137,7 @@ test('[EDIT-12] volumes are kept; music is composed by words, brought, and the c
     editor[way][says].replace('{what}', editor.gesture.music);
   await page.getByRole('button', { name: named('undo', 'step') }).click();
   await mine.getByText(en.inUse).waitFor();
-  await page.getByRole('tab', { name: editor.tab.story }).click();
+  await page.getByRole('tab', { name: editor.tab.settings }).click();
   await page.getByRole('button', { name: named('redo', 'step') }).click();
   await page.getByText(named('redo', 'done')).waitFor();
   await page.getByRole('tab', { name: editor.tab.soundtrack }).click();
