@@ -1,9 +1,8 @@
-import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { Undoable } from '../../../timeline/join-edits.ts';
 import type { EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { CutChange, Gesture, SaveState, StepName } from './editor.ts';
+import type { Choice, ChoiceChange, Gesture, SaveState, StepName } from './editor.ts';
 import type { Steps } from './step-history.ts';
 
 /** What an edit session asks of the server. */
@@ -11,8 +10,8 @@ export interface EditServer {
   read(): Promise<{ version: number; document: FilmDocument }>;
   /** The same batch id is carried out once. */
   send(order: { version: number; batchId: string; edits: readonly FilmEdit[] }): Promise<{ version: number }>;
-  /** Saves choices for the final cut; tells the person itself where that fails. */
-  chooseCut(choices: Partial<CutSettings>): void;
+  /** Carries a choice out again; tells the person itself where that fails. */
+  choose(choice: Choice): void;
   /** Makes the film what it was; tells the kept state of what it was until then. */
   restore(order: { version: number; checkpointId: string }): Promise<{ version: number; checkpointId: string }>;
   /** Why a version cannot come back while changes are not saved, for the person; it is judged as passing. */
@@ -56,8 +55,8 @@ export interface EditSession {
   view(): SessionView;
   subscribe(listener: () => void): () => void;
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
-  /** Remembers choices for the final cut that were made, as a step of the history. */
-  noteCut(change: CutChange, gesture: Gesture): void;
+  /** Remembers a choice that was made, as a step of the history. */
+  noteChoice(change: ChoiceChange, gesture: Gesture): void;
   undo(): boolean;
   redo(): boolean;
   flush(): void;

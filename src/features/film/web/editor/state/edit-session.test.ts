@@ -1,13 +1,13 @@
 import { array, assert, asyncProperty, constantFrom, oneof, option, string, tuple } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
-import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import type { EditKeeper, EditServer, EditSession, KeptEdits } from './edit-session-contract.ts';
 import { openEditSession } from './edit-session.ts';
+import type { Choice } from './editor.ts';
 
 const film = (): FilmDocument =>
   ({
@@ -84,10 +84,10 @@ class LoopbackServer implements EditServer {
     return { version: this.version, checkpointId: before };
   }
 
-  /** The choices for the final cut that it was asked to save. */
-  readonly choices: Partial<CutSettings>[] = [];
-  chooseCut(choices: Partial<CutSettings>): void {
-    this.choices.push(choices);
+  /** The choices that it was asked to carry out. */
+  readonly choices: Choice[] = [];
+  choose(choice: Choice): void {
+    this.choices.push(choice);
   }
 
   unsaved(): Error {
@@ -163,8 +163,8 @@ test('[EDIT-02] letters of a word are sent together and undone together', async 
 
 test('[EDIT-02] choices for the final cut are steps of the same history, a drag of one of them is one step', async () => {
   const frames = (before: number, after: number): void =>
-    session.noteCut(
-      { before: { dissolveFrames: before }, after: { dissolveFrames: after } },
+    session.noteChoice(
+      { before: { cut: { dissolveFrames: before } }, after: { cut: { dissolveFrames: after } } },
       { label: 'cut', key: 'cut dissolveFrames' },
     );
   session.edit([script('shot-1', 'Fog')], { label: 'text' });
@@ -174,16 +174,26 @@ test('[EDIT-02] choices for the final cut are steps of the same history, a drag 
   session.undo();
   expect(session.view().undoStep).toEqual({ label: 'cut', shotId: undefined });
   expect(session.undo()).toBe(true);
-  expect(server.choices).toEqual([{ dissolveFrames: 12 }]);
+  expect(server.choices).toEqual([{ cut: { dissolveFrames: 12 } }]);
   expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
   // It is still there after the page was loaded again.
   session.close();
   session = await openEditSession(server, device);
   expect(session.redo()).toBe(true);
-  expect(server.choices.at(-1)).toEqual({ dissolveFrames: 14 });
+  expect(server.choices.at(-1)).toEqual({ cut: { dissolveFrames: 14 } });
   session.undo();
   session.undo();
   expect(scriptOf(session.view().document, 'shot-1')).toBe('');
+});
+
+test('[EDIT-02] a take that is used in place of another one is a step of its own', () => {
+  session.edit([script('shot-1', 'Fog')], { label: 'text' });
+  session.noteChoice({ before: { take: 'one' }, after: { take: 'two' } }, { label: 'music' });
+  expect(session.view().undoStep?.label).toBe('music');
+  session.undo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
+  session.redo();
+  expect(server.choices).toEqual([{ take: 'one' }, { take: 'two' }]);
 });
 
 test('[EDIT-02] typing without a rest is sent all the same, and a rest begins another step of the history', async () => {

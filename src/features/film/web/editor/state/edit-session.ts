@@ -285,9 +285,9 @@ function createSession({
   /** Goes one step back or forth; what somebody else has written since stays. */
   const travel =
     (way: 'undo' | 'redo') =>
-    ({ edits, inverse, cut }: Step): boolean => {
-      if (cut) {
-        server.chooseCut(way === 'undo' ? cut.before : cut.after);
+    ({ edits, inverse, choice }: Step): boolean => {
+      if (choice) {
+        server.choose(way === 'undo' ? choice.before : choice.after);
         return true;
       }
       const back = way === 'undo' ? { edits: inverse, inverse: edits } : { edits, inverse };
@@ -328,8 +328,8 @@ function createSession({
       tell();
       return true;
     },
-    noteCut: (cut, gesture) => {
-      history.add(gesture, { edits: [], inverse: [], cut });
+    noteChoice: (choice, gesture) => {
+      history.add(gesture, { edits: [], inverse: [], choice });
       tell();
     },
     undo: () => go('undo'),

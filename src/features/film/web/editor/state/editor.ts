@@ -47,6 +47,8 @@ const GESTURE_LABELS = [
   'wish',
   'version',
   'cut',
+  'music',
+  'take',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
 
@@ -57,10 +59,13 @@ export interface StepName {
   shotId: string | undefined;
 }
 
-/** A change of the choices for the final cut, which are no part of the document. */
-export interface CutChange {
-  before: Partial<CutSettings>;
-  after: Partial<CutSettings>;
+/** What is no part of the document: choices for the final cut, and the id of the take that is used. */
+export type Choice = { cut: Partial<CutSettings> } | { take: string };
+
+/** A choice that was made in place of another one. */
+export interface ChoiceChange {
+  before: Choice;
+  after: Choice;
 }
 
 /** A film that is being edited, as the screens of the editor see it. */
@@ -80,8 +85,8 @@ export interface Editor {
    * once the editor was left.
    */
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
-  /** Remembers choices for the final cut that were made: they are undone like everything else. */
-  noteCut(change: CutChange, gesture: Gesture): void;
+  /** Remembers a choice that was made: it is undone like everything else. */
+  noteChoice(change: ChoiceChange, gesture: Gesture): void;
   /** What would be undone; undefined when there is nothing. */
   undoStep: StepName | undefined;
   redoStep: StepName | undefined;

@@ -1,12 +1,12 @@
 import { joinEdits, type Undoable } from '../../../timeline/join-edits.ts';
-import type { CutChange, Gesture, StepName } from './editor.ts';
+import type { ChoiceChange, Gesture, StepName } from './editor.ts';
 import { nameStep } from './name-step.ts';
 
 /** A step of the history. */
 export interface Step extends Undoable, Gesture {
   /** When its last edit was made, in milliseconds. */
   at: number;
-  cut?: CutChange;
+  choice?: ChoiceChange;
   /** Of a step that put another version of the film in its place: the kept state of what is on the other side of it. */
   checkpointId?: string;
 }
@@ -29,7 +29,7 @@ export interface StepHistory {
   undoStep(): StepName | undefined;
   redoStep(): StepName | undefined;
   /** Adds what was done to the last step where it is the same gesture, else as a step of its own. */
-  add(gesture: Gesture, done: Undoable & Pick<Step, 'cut'>): void;
+  add(gesture: Gesture, done: Undoable & Pick<Step, 'choice'>): void;
   /**
    * Takes the last step back by `go`. One that does not fit any more, since somebody else changed the film, is let go;
    * then it returns false.
@@ -119,10 +119,10 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
   };
 }
 
-function joinSteps(first: Step, second: Undoable & Pick<Step, 'cut'>): Undoable & Pick<Step, 'cut'> {
+function joinSteps(first: Step, second: Undoable & Pick<Step, 'choice'>): Undoable & Pick<Step, 'choice'> {
   return {
     ...joinEdits(first, second),
-    ...(first.cut && second.cut && { cut: { before: first.cut.before, after: second.cut.after } }),
+    ...(first.choice && second.choice && { choice: { before: first.choice.before, after: second.choice.after } }),
   };
 }
 

@@ -19,8 +19,8 @@ export type OpenSession =
   | { state: 'open'; session: EditSession }
   | { state: 'failed'; error: unknown; again: () => void };
 
-/** Opens a film for editing while the component is there; `chooseCut` saves choices for its final cut. */
-export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut']): OpenSession {
+/** Opens a film for editing while the component is there; `choose` carries choices out that are no part of it. */
+export function useEditSession(filmId: string, choose: EditServer['choose']): OpenSession {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const t = useTranslations('filmEditor');
@@ -41,7 +41,7 @@ export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut'
       send: ({ version, batchId, edits }) =>
         films.editFilm({ filmId, version, batchId, edits: edits as Parameters<typeof films.editFilm>[0]['edits'] }),
       restore: (order) => films.restoreCheckpoint({ filmId, ...order }),
-      chooseCut,
+      choose,
       unsaved: () => new Error(latest.current('notSavedYet')),
       judge,
     };
@@ -77,7 +77,7 @@ export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut'
       leave();
       setOpened({ state: 'opening' });
     };
-  }, [films, filmId, queries, chooseCut, attempt]);
+  }, [films, filmId, queries, choose, attempt]);
   return opened;
 }
 
@@ -116,7 +116,7 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       filmId: film.id,
       film,
       edit: session.edit,
-      noteCut: session.noteCut,
+      noteChoice: session.noteChoice,
       undo: session.undo,
       redo: session.redo,
       flush: session.flush,
