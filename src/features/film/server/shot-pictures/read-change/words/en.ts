@@ -57,7 +57,7 @@ export const en: ChangeWords = {
     neutral: 'neutral*|calm*|serious*|expressionless|relaxed',
   },
   pose: {
-    stand: 'stand|stands|standing|stand up|stands up',
+    stand: 'stand|stands|standing|stand up|stands up|wait|waits|waiting',
     walk: 'walk*',
     run: 'run|runs|running|sprint*',
     sit: 'sit|sits|sitting|seated|sit down|sits down',
@@ -66,6 +66,8 @@ export const en: ChangeWords = {
     reach: 'reach*',
     wave: 'wave|waves|waving',
     point: 'point|points|pointing',
+    push: 'push|pushes|pushing',
+    pull: 'pull|pulls|pulling|drags|dragging',
     look_up: 'look up|looks up|looking up',
     look_down: 'look down|looks down|looking down',
     think: 'think*|ponder*',
