@@ -81,7 +81,7 @@ const CHANGES: Readonly<Record<keyof typeof PROMPTS, Partial<PlannedShot>>> = {
 test.each(LANGUAGES)('[EDIT-07] a prompt changes just what it names: %s', (language) => {
   for (const [name, prompts] of Object.entries(PROMPTS)) {
     const { after, understood, unknown } = read(prompts[language], language);
-    expect(after, prompts[language]).toEqual({ ...plan, ...CHANGES[name] });
+    expect({ ...after, script: plan.script }, prompts[language]).toEqual({ ...plan, ...CHANGES[name] });
     expect(understood, prompts[language]).not.toEqual([]);
     expect(unknown, prompts[language]).toEqual(name === 'above' && language === 'en' ? ['seen'] : []);
   }
@@ -151,6 +151,42 @@ test.each(LANGUAGES)('[EDIT-07] a thing stands where the words say, and covers n
   expect(plain?.behind).toBeGreaterThan(0);
   expect(read(PLACED[language].behind, language).understood.length).toBeGreaterThan(1);
 });
+
+/** A text, what is changed of its shot, and the text then. */
+const FOLLOWING: Readonly<Record<Language, readonly (readonly [string, string, string])[]>> = {
+  en: [
+    ['At noon Anna opens the box. Bob smiles.', 'make it evening', 'In the evening Anna opens the box. Bob smiles.'],
+    ['At noon Anna walks, and Bob waves.', 'without Bob', 'At noon Anna walks.'],
+    ['Anna walks.', 'make it rain, Anna is sad', 'Anna walks. It is raining. Anna is sad.'],
+  ],
+  cn: [
+    ['中午，Anna打开箱子。', '改成傍晚', '傍晚，Anna打开箱子。'],
+    ['中午Anna走着，Bob挥手。', '把Bob去掉', '中午Anna走着。'],
+    ['Anna走着。', '下雨，Anna伤心', 'Anna走着。下着雨。Anna很伤心。'],
+  ],
+  ja: [
+    ['昼の港。Annaが箱を開ける。', '夕方にして', '夕方の港。Annaが箱を開ける。'],
+    ['Annaが歩く。Bobが手を振る。', 'Bobを消して', 'Annaが歩く。'],
+    ['Annaが歩く。', '雨にして、Annaを悲しく', 'Annaが歩く。雨が降っている。Annaは悲しそうだ。'],
+  ],
+  ko: [
+    ['한낮의 항구. Anna가 상자를 연다.', '저녁으로 바꿔 줘', '저녁의 항구. Anna가 상자를 연다.'],
+    ['Anna가 걷고, Bob이 손을 흔든다.', 'Bob을 빼 줘', 'Anna가 걷고 있다.'],
+    ['Anna가 걷는다.', '비가 오게, Anna는 슬프게', 'Anna가 걷는다. 비가 내린다. Anna는 슬프다.'],
+  ],
+};
+
+test.each(LANGUAGES)(
+  '[EDIT-07] the text of the shot tells what was changed, and no longer what it was: %s',
+  (language) => {
+    for (const [script, prompt, then] of FOLLOWING[language]) {
+      const told: DocumentShot = { ...shot, plan: { ...plan, script } };
+      const change = readChange(prompt, language, { ...film, language }, told);
+      const edit = change.edits.find(({ kind }) => kind === 'shot');
+      expect(edit, prompt).toMatchObject({ set: { script: then } });
+    }
+  },
+);
 
 test('[EDIT-07] a thing that is there is moved by the words for its place', () => {
   const piano = read('add a piano behind them', 'en');
