@@ -46,15 +46,15 @@ export const en: ChangeWords = {
     dolly_zoom: 'dolly zoom|vertigo',
   },
   emotion: {
-    happy: 'happ*|smil*|joy*|glad*|cheerful*|content',
-    sad: 'sad*|unhapp*|cries|cry|crying|sorrow*|melanchol*|gloomy|tearful*|heartbroken',
-    angry: 'angr*|furious*|rag*|mad',
-    surprised: 'surpris*|astonish*|amaz*|shocked|startled',
-    fear: 'afraid|fear*|scared|frighten*|terrif*|anxious*|worried|nervous*',
-    hate: 'hate*|hostile|disgust*|contempt*',
-    excited: 'excit*|thrill*|enthusias*',
-    coldness: 'cold-hearted|coldly|cold look|indifferen*|aloof|stern*',
-    neutral: 'neutral*|calm*|serious*|expressionless|relaxed',
+    happy: 'happ*|smil*|joy*|glad*|cheerful*|content|delight*|pleased|grin*|beaming|rejoic*',
+    sad: 'sad*|unhapp*|cries|cry|crying|sorrow*|melanchol*|gloomy|tearful*|heartbroken|cried|in tears|tears|upset|miserabl*',
+    angry: 'angr*|furious*|rage|rages|raging|mad|enraged|annoyed|cross with|outraged',
+    surprised: 'surpris*|astonish*|amaz*|shocked|startled|stunned|baffled',
+    fear: 'afraid|fear*|scared|frighten*|terrif*|anxious*|worried|nervous*|scare|scares|scary|panic*|horrif*|fright',
+    hate: 'hate*|hostile|disgust*|contempt*|hating|loath*|despis*',
+    excited: 'excit*|thrill*|enthusias*|eager*|ecstatic',
+    coldness: 'cold-hearted|coldly|cold look|indifferen*|aloof|stern*|cold face|distant|unmoved',
+    neutral: 'neutral*|calm*|serious*|expressionless|relaxed|composed|at ease|unconcerned',
   },
   pose: {
     stand: 'stand|stands|standing|stand up|stands up|wait|waits|waiting',
@@ -135,5 +135,5 @@ export const en: ChangeWords = {
   not: 'no|not|no longer|without|remove|take away|take out|delete|erase|get rid of|stop|stops',
   notStands: 'before',
   filler:
-    'make|makes|it|is|be|the|a|an|in|on|at|to|of|and|but|with|add|adds|put|let|him|her|his|she|he|their|more|very|please|shot|picture|scene|camera|look|looks|looking|becomes|become|turn|turns|into|change|set|should|there|this|that|now|time|sky|weather|light|view|angle|from|get|go|goes|show|me|i|want|a bit|a little|bit|little|some|so|are|am|for|up|down|falling|outside|instead',
+    'make|makes|it|is|be|the|a|an|in|on|at|to|of|and|but|with|add|adds|put|let|him|her|his|she|he|their|more|very|please|shot|picture|scene|camera|look|looks|looking|becomes|become|turn|turns|into|change|set|should|there|this|that|now|time|sky|weather|light|view|angle|from|get|go|goes|show|me|i|want|a bit|a little|bit|little|some|so|are|am|for|up|down|falling|outside|instead|gets|got|getting|have|has|feel|feels|feeling|being|cause|causes|start|starts|begin|begins|must|who|them|themselves|herself|himself|as|if|would',
 };
