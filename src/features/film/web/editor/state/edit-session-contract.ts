@@ -78,9 +78,12 @@ export interface EditSession {
   close(): void;
 }
 
-/** Whom a session tells what happens later than it was asked. */
+/** Whom a session tells what happens later than it was asked, and what it asks of the page. */
 export interface SessionListeners {
-  onSaved?: () => void;
+  /** All or a part is saved: the film has this version now. */
+  onSaved?: (version: number) => void;
   /** A version that could not be brought back by undo or redo. */
   onFailed?: (error: unknown) => void;
+  /** What has the focus: what was typed there is not replaced unasked before it is left. */
+  focused?: () => unknown;
 }

@@ -130,12 +130,16 @@ let device: Device;
 let session: EditSession;
 /** What the person was told of versions that did not come back. */
 let failures: unknown[];
-const open = (): Promise<EditSession> => openEditSession(server, device, { onFailed: (error) => failures.push(error) });
+/** What has the focus on the page. */
+let focused: unknown;
+const open = (): Promise<EditSession> =>
+  openEditSession(server, device, { onFailed: (error) => failures.push(error), focused: () => focused });
 beforeEach(async () => {
   vi.useFakeTimers();
   server = new LoopbackServer();
   device = new Device();
   failures = [];
+  focused = undefined;
   session = await open();
 });
 afterEach(() => {
@@ -288,6 +292,39 @@ test('[EDIT-02] changes of different things by two tabs both hold; of the same t
   await rest();
   expect(scriptOf(session.view().document, 'shot-2')).toBe('Theirs at last.');
 });
+
+test.each(['mine', 'theirs'] as const)(
+  '[EDIT-02] what is typed where the person still is gives no way unasked to another tab, also when it is saved: %s',
+  async (choice) => {
+    focused = 'field';
+    const type = (text: string): boolean =>
+      session.edit([script('shot-1', text)], { label: 'text', key: 'shot-1 script' });
+    type('From A');
+    await rest();
+    type('From A.');
+    await rest();
+    expect(session.view().saveState).toBe('saved');
+    server.change([script('shot-1', 'From B.'), script('shot-2', 'Rain.')]);
+    await session.catchUp(server.version);
+    expect(session.view()).toMatchObject({
+      saveState: 'changed_elsewhere',
+      conflicts: [{ mine: 'From A.', theirs: 'From B.' }],
+    });
+    expect(scriptOf(session.view().document, 'shot-2')).toBe('Rain.');
+    session.resolve(choice);
+    await rest();
+    expect(session.view()).toMatchObject({ saveState: 'saved', document: server.document });
+    expect(scriptOf(server.document, 'shot-1')).toBe(choice === 'mine' ? 'From A.' : 'From B.');
+    // Once the field is left, another tab's text is simply shown.
+    type('From A again.');
+    await rest();
+    focused = 'another field';
+    server.change([script('shot-1', 'From B again.')]);
+    await session.catchUp(server.version);
+    expect(session.view().saveState).toBe('saved');
+    expect(scriptOf(session.view().document, 'shot-1')).toBe('From B again.');
+  },
+);
 
 test('[EDIT-02] while a person has to decide about a line, other changes of both tabs are saved and shown', async () => {
   session.edit([script('shot-2', 'Mine.')], { label: 'text' });

@@ -23,6 +23,8 @@ import type {
 } from './edit-session-contract.ts';
 import type { SaveState } from './editor.ts';
 import { createStepHistory, type Step, type VersionStep } from './step-history.ts';
+import { createTypedText } from './typed-text.ts';
+import { waitUntilSaved } from './wait-until-saved.ts';
 
 /** Pauses before changes are sent, in milliseconds: after typing or dragging, after anything else, and the longest. */
 const REST = { typing: 600, other: 100, longest: 2500 };
@@ -38,7 +40,7 @@ const NOTHING: Undoable = { edits: [], inverse: [] };
 export async function openEditSession(
   server: EditServer,
   keeper: EditKeeper,
-  { onSaved = () => {}, onFailed = () => {} }: SessionListeners = {},
+  { onSaved = () => {}, onFailed = () => {}, focused = () => undefined }: SessionListeners = {},
 ): Promise<EditSession> {
   const kept = keeper.read();
   let lost: Batch | null = null;
@@ -53,7 +55,7 @@ export async function openEditSession(
     });
   }
   const { version, document } = await server.read();
-  return createSession({ server, keeper, onSaved, onFailed, version, document, kept, lost });
+  return createSession({ server, keeper, onSaved, onFailed, focused, version, document, kept, lost });
 }
 
 function createSession({
@@ -61,6 +63,7 @@ function createSession({
   keeper,
   onSaved,
   onFailed,
+  focused,
   version,
   document,
   kept,
@@ -80,6 +83,7 @@ function createSession({
   let inFlight: Batch | null = null;
   let waiting: Undoable | null = null;
   const history = createStepHistory(kept);
+  const typed = createTypedText(focused);
   let saveState: SaveState = 'saved';
   let problem: string | undefined;
   /** What waits for a person; the rest is saved meanwhile. */
@@ -137,7 +141,7 @@ function createSession({
   };
   /** Puts all that is not saved on top of a newer version. */
   const standOn = (newer: { version: number; document: FilmDocument }): void => {
-    const mine = [inFlight, waiting].filter((part) => part !== null);
+    const mine = [typed.replacedIn(newer.document), inFlight, waiting].filter((part) => part !== null);
     base = newer;
     inFlight = null;
     putOn(newer.document, mine.reduce<Undoable>(joinEdits, NOTHING));
@@ -180,7 +184,7 @@ function createSession({
       failures = 0;
       insists = false;
       saveState = restingState();
-      onSaved();
+      onSaved(next);
     } catch (error) {
       await handleFailure(error);
     } finally {
@@ -216,11 +220,15 @@ function createSession({
       return;
     }
     isSending = true;
+    const before = base.version;
     await readAgain();
     isSending = false;
     tell();
     if (saveState === 'saving') {
       sendIn(REST.other);
+    } else if (base.version > before) {
+      // Somebody may have gone on meanwhile.
+      await catchUp();
     }
   }
 
@@ -266,7 +274,7 @@ function createSession({
 
   const bringBack = async (checkpointId: string): Promise<string> => {
     const before = await bringVersionBack(server, session, () => base.version, checkpointId);
-    onSaved();
+    onSaved(base.version);
     return before;
   };
   /** Brings back what is on the other side of a step, which waits outside the history. */
@@ -295,6 +303,7 @@ function createSession({
       return own.length > 0 && change(own, REST.other) !== undefined;
     };
   const go = (way: 'undo' | 'redo'): boolean => {
+    typed.forget();
     const version = history.leave(way);
     if (version) {
       bringOther(way, version);
@@ -324,6 +333,7 @@ function createSession({
       if (!done) {
         return false;
       }
+      typed.note(gesture.key, done);
       history.add(gesture, done);
       tell();
       return true;
@@ -340,30 +350,19 @@ function createSession({
         void send();
       }
     },
-    saved: () =>
-      new Promise((resolve) => {
-        const look = (): boolean => {
-          const { saveState: shownState } = session.view();
-          if (shownState !== 'saving') {
-            resolve(shownState === 'saved');
-          }
-          return shownState !== 'saving';
-        };
-        if (!look()) {
-          const leave = session.subscribe(() => look() && leave());
-          session.flush();
-        }
-      }),
+    saved: () => waitUntilSaved(session),
     restore: async (checkpointId) => {
       const before = await bringBack(checkpointId);
       session.becameAnother(before);
       return before;
     },
     becameAnother: (before) => {
+      typed.forget();
       history.begin(before);
       tell();
     },
     resolve: (choice) => {
+      typed.forget();
       const isMine = choice === 'mine';
       // What nobody has asked about is kept; of a refused change all is given up.
       const left = isAsking() ? split().free : NOTHING;

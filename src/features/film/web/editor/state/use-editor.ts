@@ -47,17 +47,26 @@ export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut'
     };
     const open = async (): Promise<void> => {
       const keeper = await openKeeper(filmId);
+      const otherTabs = new BroadcastChannel(`kinora-edits ${filmId}`);
       const session = await openEditSession(server, keeper, {
-        onSaved: () => void queries.invalidateQueries({ queryKey: ['film', filmId] }),
+        onSaved: (version) => {
+          otherTabs.postMessage(version);
+          void queries.invalidateQueries({ queryKey: ['film', filmId] });
+        },
         onFailed: (error) => toastFailure(error as Error),
+        focused: () => document.activeElement,
       }).catch((error: unknown) => {
         keeper.close();
         throw error;
       });
+      // What is under way when the page is left is told all the same.
+      const leaving = new AbortController();
+      otherTabs.addEventListener('message', ({ data }) => void session.catchUp(Number(data)), leaving);
       const stopWatching = sendWhenLeft(session);
       leave = () => {
         session.flush();
         session.close();
+        leaving.abort();
         stopWatching();
         keeper.close();
       };
