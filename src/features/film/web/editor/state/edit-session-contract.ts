@@ -64,12 +64,12 @@ export interface EditSession {
   /** Sends what waits. True once all is saved; false when that cannot be now. */
   saved(): Promise<boolean>;
   /**
-   * Brings a kept state of the film back: one step of the history, in place of those that belong to what it was.
-   * Resolves to the kept state of that; rejects with what `server.restore` rejects with, and with `server.unsaved`
-   * where changes cannot be saved now.
+   * Brings a kept state of the film back: one step of the history, after those that belong to what it was. Resolves to
+   * the kept state of that; rejects with what `server.restore` rejects with, and with `server.unsaved` where changes
+   * cannot be saved now.
    */
   restore(checkpointId: string): Promise<string>;
-  /** The server has put another film in its place, and kept what it was: one step of the history, in place of all. */
+  /** The server has put another film in its place, and kept what it was: one step of the history. */
   becameAnother(before: string): void;
   resolve(choice: 'mine' | 'theirs'): void;
   /** Reads the film again where the server tells of a newer version: somebody else has changed it. */

@@ -375,7 +375,7 @@ test('[EDIT-02] a question that was not answered is asked again when the film is
   expect(scriptOf(server.document, 'shot-2')).toBe('Mine.');
 });
 
-test('[EDIT-18] going back to a version is one step of undo and redo, and steps from before are gone', async () => {
+test('[EDIT-18] going back to a version is one step of undo and redo, and steps from before it follow', async () => {
   server.kept.set('first', { ...film(), title: 'As it was made' });
   session.edit([script('shot-1', 'Fog.')], { label: 'text' });
   await session.restore('first');
@@ -388,7 +388,12 @@ test('[EDIT-18] going back to a version is one step of undo and redo, and steps 
   await rest();
   expect(session.view().document).toMatchObject({ title: 'The Lamp' });
   expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog.');
+  expect(session.undo()).toBe(true);
   expect(session.undo()).toBe(false);
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('');
+  session.redo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog.');
   session.redo();
   await rest();
   expect(session.view().document.title).toBe('As it was made');

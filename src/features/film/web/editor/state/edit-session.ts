@@ -358,7 +358,7 @@ function createSession({
     },
     becameAnother: (before) => {
       typed.forget();
-      history.begin(before);
+      history.addVersion(before);
       tell();
     },
     resolve: (choice) => {

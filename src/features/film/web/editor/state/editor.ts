@@ -93,11 +93,11 @@ export interface Editor {
   /** Sends what waits. True once all is saved; false when that cannot be now. */
   saved(): Promise<boolean>;
   /**
-   * Brings a kept version of the film back, as one step that can be undone; the steps before it are let go. Resolves to
-   * the kept version of what the film was.
+   * Brings a kept version of the film back, as one step that can be undone. Resolves to the kept version of what the
+   * film was.
    */
   restore(checkpointId: string): Promise<string>;
-  /** The storyboard was made anew: the kept version of what it was is the one step that can be undone. */
+  /** The storyboard was made anew: the kept version of what it was comes back by an undo. */
   becameAnother(before: string): void;
   /** Ends `changed_elsewhere` and `refused`: one's own changes are sent (again), or given up. */
   resolve(choice: 'mine' | 'theirs'): void;
