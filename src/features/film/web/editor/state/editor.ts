@@ -88,6 +88,8 @@ export interface Editor {
   /** False where it does not fit any more, since somebody else changed the film. A version comes back a little later. */
   undo(): boolean;
   redo(): boolean;
+  /** Calls once, as soon as something of another kind than now would be undone. */
+  onNextStep(act: () => void): void;
   /** Sends what waits now: when a field is left, and when the page is hidden. */
   flush(): void;
   /** Sends what waits. True once all is saved; false when that cannot be now. */

@@ -128,6 +128,15 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       noteCut: session.noteCut,
       undo: session.undo,
       redo: session.redo,
+      onNextStep: (act) => {
+        const { label } = session.view().undoStep ?? {};
+        const leave = session.subscribe(() => {
+          if (session.view().undoStep?.label !== label) {
+            leave();
+            act();
+          }
+        });
+      },
       flush: session.flush,
       saved: session.saved,
       restore: session.restore,
