@@ -58,6 +58,10 @@ export interface EditSession {
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
   /** Remembers choices for the final cut that were made, as a step of the history. */
   noteCut(change: CutChange, gesture: Gesture): void;
+  /** Takes back what was typed since the field that has the focus got it. */
+  takeBackTyped(): void;
+  /** What had the focus has lost it. */
+  left(): void;
   undo(): boolean;
   redo(): boolean;
   flush(): void;

@@ -293,6 +293,34 @@ test('[EDIT-02] changes of different things by two tabs both hold; of the same t
   expect(scriptOf(session.view().document, 'shot-2')).toBe('Theirs at last.');
 });
 
+test('[EDIT-05] what was typed since a field was entered is taken back, also when it is saved, and leaves no step', async () => {
+  session.edit([script('shot-1', 'Before.')], { label: 'text' });
+  focused = 'field';
+  const type = (text: string): boolean =>
+    session.edit([script('shot-1', text)], { label: 'text', key: 'shot-1 script' });
+  type('Fog');
+  session.takeBackTyped();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Before.');
+  session.undo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('');
+  session.redo();
+  type('Rain');
+  await rest();
+  type('Rain falls');
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Rain falls');
+  session.takeBackTyped();
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Before.');
+  // What was typed before the field was left stays.
+  type('Snow');
+  session.left();
+  type('Snow falls');
+  session.takeBackTyped();
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Snow');
+});
+
 test.each(['mine', 'theirs'] as const)(
   '[EDIT-02] what is typed where the person still is gives no way unasked to another tab, also when it is saved: %s',
   async (choice) => {

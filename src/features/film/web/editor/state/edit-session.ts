@@ -3,13 +3,7 @@ import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
-import {
-  findConflicts,
-  rebaseEdits,
-  withoutConflicts,
-  withoutTakenBack,
-  type EditConflict,
-} from '../../../timeline/rebase-edits.ts';
+import { rebaseEdits, withoutTakenBack, type EditConflict } from '../../../timeline/rebase-edits.ts';
 import { splitContested } from '../../../timeline/split-contested.ts';
 import { bringVersionBack } from './bring-version-back.ts';
 import type {
@@ -22,7 +16,7 @@ import type {
   SessionView,
 } from './edit-session-contract.ts';
 import type { SaveState } from './editor.ts';
-import { createStepHistory, type Step, type VersionStep } from './step-history.ts';
+import { createStepHistory, editsOf, type Step, type VersionStep } from './step-history.ts';
 import { createTypedText } from './typed-text.ts';
 import { waitUntilSaved } from './wait-until-saved.ts';
 
@@ -290,16 +284,14 @@ function createSession({
       .finally(tell);
   };
 
-  /** Goes one step back or forth; what somebody else has written since stays. */
   const travel =
     (way: 'undo' | 'redo') =>
-    ({ edits, inverse, cut }: Step): boolean => {
-      if (cut) {
-        server.chooseCut(way === 'undo' ? cut.before : cut.after);
+    (step: Step): boolean => {
+      if (step.cut) {
+        server.chooseCut(way === 'undo' ? step.cut.before : step.cut.after);
         return true;
       }
-      const back = way === 'undo' ? { edits: inverse, inverse: edits } : { edits, inverse };
-      const own = withoutConflicts(back.edits, findConflicts(local, back));
+      const own = editsOf(way, step, local);
       return own.length > 0 && change(own, REST.other) !== undefined;
     };
   const go = (way: 'undo' | 'redo'): boolean => {
@@ -333,7 +325,7 @@ function createSession({
       if (!done) {
         return false;
       }
-      typed.note(gesture.key, done);
+      typed.note(gesture, done);
       history.add(gesture, done);
       tell();
       return true;
@@ -342,6 +334,15 @@ function createSession({
       history.add(gesture, { edits: [], inverse: [], cut });
       tell();
     },
+    takeBackTyped: () => {
+      const typedThere = isClosed ? undefined : typed.takeBack();
+      const done = typedThere && change(typedThere.edits, REST.other);
+      if (done) {
+        history.add(typedThere.gesture, done);
+        tell();
+      }
+    },
+    left: typed.forget,
     undo: () => go('undo'),
     redo: () => go('redo'),
     flush: () => {

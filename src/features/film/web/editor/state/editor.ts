@@ -82,6 +82,8 @@ export interface Editor {
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
   /** Remembers choices for the final cut that were made: they are undone like everything else. */
   noteCut(change: CutChange, gesture: Gesture): void;
+  /** Takes back what was typed since the field that has the focus got it. */
+  takeBackTyped(): void;
   /** What would be undone; undefined when there is nothing. */
   undoStep: StepName | undefined;
   redoStep: StepName | undefined;

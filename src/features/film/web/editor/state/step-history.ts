@@ -1,4 +1,7 @@
+import type { FilmDocument } from '../../../timeline/film-document.ts';
+import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { joinEdits, type Undoable } from '../../../timeline/join-edits.ts';
+import { findConflicts, withoutConflicts, withoutTakenBack } from '../../../timeline/rebase-edits.ts';
 import type { CutChange, Gesture, StepName } from './editor.ts';
 import { nameStep } from './name-step.ts';
 
@@ -28,7 +31,7 @@ export interface StepHistory {
   steps(): Steps;
   undoStep(): StepName | undefined;
   redoStep(): StepName | undefined;
-  /** Adds what was done to the last step where it is the same gesture, else as a step of its own. */
+  /** Adds what was done to the last step where it is the same gesture, else as a step of its own; nothing is no step. */
   add(gesture: Gesture, done: Undoable & Pick<Step, 'cut'>): void;
   /**
    * Takes the last step back by `go`. One that does not fit any more, since somebody else changed the film, is let go;
@@ -69,7 +72,8 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
         last.key === gesture.key &&
         at - last.at < SAME_GESTURE_MILLISECONDS;
       const step: Step = isSame ? { ...last, ...joinSteps(last, done), at } : { ...gesture, ...done, at };
-      undo = [...(isSame ? undo.slice(0, -1) : undo), step].slice(-MOST_STEPS);
+      const isNothing = isSame && !step.cut && withoutTakenBack(step).edits.length === 0;
+      undo = [...(isSame ? undo.slice(0, -1) : undo), ...(isNothing ? [] : [step])].slice(-MOST_STEPS);
       redo = [];
     },
     undo: (go) => {
@@ -120,6 +124,12 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
       left = undefined;
     },
   };
+}
+
+/** What a step does on its way back or forth; what somebody else has written since stays. */
+export function editsOf(way: 'undo' | 'redo', { edits, inverse }: Step, document: FilmDocument): FilmEdit[] {
+  const back = way === 'undo' ? { edits: inverse, inverse: edits } : { edits, inverse };
+  return withoutConflicts(back.edits, findConflicts(document, back));
 }
 
 function joinSteps(first: Step, second: Undoable & Pick<Step, 'cut'>): Undoable & Pick<Step, 'cut'> {

@@ -61,6 +61,13 @@ export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut'
       });
       // What is under way when the page is left is told all the same.
       const leaving = new AbortController();
+      const lose = ({ target }: FocusEvent): void => {
+        // Where the window loses the focus, its field keeps it.
+        if (document.activeElement !== target) {
+          session.left();
+        }
+      };
+      document.addEventListener('focusout', lose, leaving);
       otherTabs.addEventListener('message', ({ data }) => void session.catchUp(Number(data)), leaving);
       const stopWatching = sendWhenLeft(session);
       leave = () => {
@@ -126,6 +133,7 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       film,
       edit: session.edit,
       noteCut: session.noteCut,
+      takeBackTyped: session.takeBackTyped,
       undo: session.undo,
       redo: session.redo,
       onNextStep: (act) => {
