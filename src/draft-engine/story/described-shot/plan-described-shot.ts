@@ -17,6 +17,7 @@ import { saidFeeling } from './said-feeling.ts';
 import { saidFraming } from './said-framing.ts';
 import { isSameName } from './same-name.ts';
 import { takeOut } from './take-out.ts';
+import { withCastNames } from './with-cast-names.ts';
 
 const SHOTS = 4;
 /** Words in the quotation marks of the four languages. */
@@ -66,7 +67,7 @@ interface CastShot extends DescribedShot {
 async function planPresent(asked: ShotDescription, present: string): Promise<DescribedShot | null> {
   const { text, type, language, aspect, seed } = asked;
   const { framing, rest } = saidFraming(present);
-  const graph = await readIdeaGraph(rest);
+  const graph = withCastNames(await readIdeaGraph(rest), asked.cast);
   const draft = draftFromGraph(
     graph,
     { idea: rest, type, language, aspect, seed, shotCount: SHOTS },
