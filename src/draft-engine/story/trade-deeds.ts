@@ -4,8 +4,8 @@ import type { PersonId } from './concepts/people.ts';
 import type { ItemKind } from './figure-spec.ts';
 import type { DeedId } from './idea/deeds.ts';
 import type { IdeaGraph, Participant } from './idea/idea-graph.ts';
-import type { SeenDeedId } from './staging/deeds/closer-deeds.ts';
 import { LEXICON, wordsOf } from './lexicon/lexicon.ts';
+import type { SeenDeedId } from './staging/deeds/closer-deeds.ts';
 
 /** What somebody of a trade does, with what, and by what tool. */
 export interface TradeDeed {

@@ -1,12 +1,14 @@
 import type { ConceptId } from '../concepts/concept.ts';
 import { animatePhrases } from './animacy.ts';
 import { partsOfOthers } from './body-parts.ts';
+import { landFish } from './caught-fish.ts';
 import { addLovedOnes } from './confessions.ts';
 import type { DeedId } from './deeds.ts';
 import { buildEvents, deedIndex } from './events.ts';
 import { giveWhatWasMade } from './given-things.ts';
 import { addHours } from './hours-of-events.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, ParticipantId, Presence, Span } from './idea-graph.ts';
+import { addLed } from './led-along.ts';
 import { mendWhatBroke } from './mended-things.ts';
 import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
@@ -15,6 +17,7 @@ import { findSettings } from './settings.ts';
 import { sexOfMember } from './sex/sex-of-members.ts';
 import { addSkies } from './skies-of-events.ts';
 import type { Clause, NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
+import { addWhoseDay } from './whose-day.ts';
 
 /** Gives the grammar of a text its meaning. */
 export function buildGraph(text: string, read: TextReading, vocabulary: Vocabulary): IdeaGraph {
@@ -80,6 +83,9 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
   const named = [...participants.flatMap(({ spans }) => spans), ...places.places.map(({ span }) => span)];
   // The night bus and the morning star say no hour.
   const said = found.filter((one) => !named.some(({ from, to }) => from <= one.from && one.to <= to));
+  addLed(events, participants);
+  landFish(participants, events);
+  addWhoseDay(text, vocabulary.language, { events, participants });
   addLovedOnes(events, participants);
   mendWhatBroke(events, reading, participants);
   giveWhatWasMade(events, participants);

@@ -132,16 +132,16 @@ function wait(state: ReadingState, token: Token, phrases: number[], particles: P
     isTopic: particles.isTopic,
     hasComma: particles.hasComma,
   };
-  const isTopic = particles.marker === '' && (particles.isTopic || particles.hasComma);
-  if (isTopic && argument.kind === 'thing' && state.topic && isAnimate(state.topic.kind)) {
-    // '少女は傘も渡す'
-    state.pending.push(argument);
-  } else if (isTopic) {
+  if (isNewTopic(argument, state.topic)) {
     state.topic = argument;
   } else {
     state.pending.push(argument);
   }
 }
+
+/** What the sentence is about from here on; in '少女は傘も渡す' that is still the girl. */
+const isNewTopic = ({ marker, isTopic, hasComma, kind }: Argument, topic: Argument | undefined): boolean =>
+  marker === '' && (isTopic || hasComma) && !(kind === 'thing' && topic !== undefined && isAnimate(topic.kind));
 
 /** Seasons and weather that somebody of a trade is called: '琴師の春が'; not '少年の夏'. */
 const NAMES_AFTER_TRADES = new Set('春 夏 秋 冬 雪 星 月 虹 風 雨 嵐'.split(' '));

@@ -49,5 +49,6 @@ export const VERBS_OF_MANY_DEEDS = {
   깨우다: { any: 'wake' },
   싸다: { thing: 'load' },
   숨다: { none: 'hide' },
+  물다: { person: 'attack', 'thing.meat': 'eat', 'thing.bread': 'eat', thing: 'take' },
   찾다: { 'place.school': 'arrive', 'place.home': 'arrive', 'place.village': 'arrive', 'place.sea': 'arrive' },
 } as const satisfies Readonly<Record<string, Meanings>>;

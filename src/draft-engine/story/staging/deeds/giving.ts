@@ -14,9 +14,8 @@ export const GIVING = {
       beats: [
         { at: 0.22, lead: { pose: 'give', feels: 'happy' }, other: { pose: 'give', feels: 'happy' } },
         { at: 0.72, lead: { pose: 'give', holds: null }, other: { pose: 'hold', holds: 'thing', feels: 'happy' } },
-        { at: 0.86, lead: { pose: 'stand' } },
+        { at: 0.86, lead: { pose: 'stand' }, other: { pose: 'carry' } },
       ],
-      sounds: [['paper', 0.68]],
       stillAt: 0.42,
     },
   },

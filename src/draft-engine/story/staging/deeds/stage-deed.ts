@@ -73,7 +73,8 @@ const WITH_DOORS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['village', 'town_
 
 /** Nothing is delivered at a door that stands by itself at the sea, and nothing large is handed through one. */
 const isAwayFromDoors = ({ place, patients }: DeedEvent): boolean =>
-  !(isIndoor(place.kind) || WITH_DOORS.has(place.kind)) || patients.some((each) => 'item' in each && isBulky(each.item));
+  !(isIndoor(place.kind) || WITH_DOORS.has(place.kind)) ||
+  patients.some((each) => 'item' in each && isBulky(each.item));
 
 function suitedDeed(event: DeedEvent): SeenDeedId {
   const { deed, agents, patients, recipients, companions } = event;

@@ -7,7 +7,7 @@ import { askingLine, isAsking, reactionLine } from './reaction-lines.ts';
 import { type SideSpeaker, sideSpeakers } from './side-lines.ts';
 
 /** What a language puts into a line beside an event. */
-export interface BesideTongue {
+interface BesideTongue {
   chooser: SentenceChooser;
   isTold: (event: IdeaEvent) => boolean;
   canBeHeard: (speaker: CastMember) => boolean;
@@ -57,10 +57,7 @@ type TemplatesOf = (who: SideSpeaker, event: IdeaEvent, scene: BesideScene) => (
 const HANDING: ReadonlySet<DeedId> = new Set<DeedId>(['give', 'pay', 'sell']);
 
 const isOver = ({ participant }: CastMember, { deed, roles }: IdeaEvent, { step }: StagedShot): boolean =>
-  deed !== undefined &&
-  HANDING.has(deed) &&
-  step.kind !== 'cut_in' &&
-  roles.agent?.includes(participant.id) === true;
+  deed !== undefined && HANDING.has(deed) && step.kind !== 'cut_in' && roles.agent?.includes(participant.id) === true;
 
 const besideOf: TemplatesOf = ({ speaker, isBefore }, event, { shot, facts, tongue }) => [
   isAsking(event) === isBefore ? undefined : tongue.questionOf(event, speaker.participant.id),
