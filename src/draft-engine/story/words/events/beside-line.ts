@@ -59,13 +59,16 @@ const HANDING: ReadonlySet<DeedId> = new Set<DeedId>(['give', 'pay', 'sell']);
 const isOver = ({ participant }: CastMember, { deed, roles }: IdeaEvent, { step }: StagedShot): boolean =>
   deed !== undefined && HANDING.has(deed) && step.kind !== 'cut_in' && roles.agent?.includes(participant.id) === true;
 
+const reactionTo = (
+  speaker: CastMember,
+  event: IdeaEvent,
+  { shot, facts }: Pick<BesideScene, 'shot' | 'facts'>,
+): string | undefined =>
+  isOver(speaker, event, shot) ? undefined : reactionLine(facts.graph, event, speaker.participant.id, facts.language);
+
 const besideOf: TemplatesOf = ({ speaker, isBefore }, event, { shot, facts, tongue }) => [
   isAsking(event) === isBefore ? undefined : tongue.questionOf(event, speaker.participant.id),
-  isBefore
-    ? askingLine(facts.graph, event, facts.language)
-    : isOver(speaker, event, shot)
-      ? undefined
-      : reactionLine(facts.graph, event, speaker.participant.id, facts.language),
+  isBefore ? askingLine(facts.graph, event, facts.language) : reactionTo(speaker, event, { shot, facts }),
 ];
 
 const lastSpeaker = ({ speaker }: SideSpeaker, { shot, facts }: BesideScene) => ({
