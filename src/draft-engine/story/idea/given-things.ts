@@ -22,6 +22,11 @@ const LEAVES_A_THING: ReadonlySet<DeedId> = new Set<DeedId>([
 
 /** '修好一把旧二胡，送给琴师': what is given without being named again is what the giver mended, made or found before. */
 export function giveWhatWasMade(events: readonly IdeaEvent[], participants: readonly Participant[]): void {
+  for (const event of events) {
+    if (isOnlyForLater(event, events)) {
+      delete event.roles.recipient;
+    }
+  }
   const isThing = (id: string): boolean => participants.some((one) => one.id === id && one.kind === 'thing');
   events.forEach(({ deed, roles }, index) => {
     const isOpen = deed === 'give' && roles.recipient && !roles.patient && !roles.topic;
@@ -42,3 +47,12 @@ export function giveWhatWasMade(events: readonly IdeaEvent[], participants: read
     }
   });
 }
+
+/** '순자에게 찻잔을 몰래 붙여 돌려준다': whom it is given to later is not there while it is mended. */
+const isOnlyForLater = ({ deed, roles, links }: IdeaEvent, events: readonly IdeaEvent[]): boolean =>
+  deed !== undefined &&
+  LEAVES_A_THING.has(deed) &&
+  links.some(({ kind, to }) => {
+    const next = kind === 'before' ? events.find(({ id }) => id === to) : undefined;
+    return next?.deed === 'give' && next.roles.recipient?.some((id) => roles.recipient?.includes(id)) === true;
+  });

@@ -152,12 +152,18 @@ function leadUp({ graph, main, agent, other, thing, deed, writer }: LeadScene): 
 }
 
 /** What it was done for. */
-function followUp({ agent, other, thing, deed, writer }: LeadScene): IdeaEvent[] {
+function followUp(scene: LeadScene): IdeaEvent[] {
+  const { agent, other, deed, writer } = scene;
   const together = BRINGING_TOGETHER[deed];
   if (together && agent && other?.kind === 'person') {
     const roles = together === 'embrace' ? { patient: [agent.id] } : { companion: [agent.id] };
     return [writer.event(together, { agent: [other.id], ...roles })];
   }
+  return useOf(scene);
+}
+
+/** What is done with the thing by whoever has it now. */
+function useOf({ agent, other, thing, deed, writer }: LeadScene): IdeaEvent[] {
   const use = thing?.concept && USED[useOfThing(thing.concept)];
   const user = HANDING_OVER.has(deed) && other ? other : agent;
   const has = BRINGING_THINGS.has(deed) || HANDING_OVER.has(deed);

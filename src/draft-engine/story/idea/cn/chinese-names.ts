@@ -199,16 +199,14 @@ function isFamiliarWord({ tag, text }: Token, before: Token | undefined, next: T
   if (tag === 'name' || NICKNAMES.has(text)) {
     return tag !== 'name' && !isNoun(text) && !isVerb(text) && !isQuality(text);
   }
-  if (isNameOfNature(text) && before?.tag === 'n' && isSomebody(before.text) && isEndOfName(next)) {
+  const isBeside = before?.tag === 'n' && isSomebody(before.text);
+  if (isBeside && isNameOfNature(text) && isEndOfName(next)) {
     return true;
   }
-  if (!FAMILIAR.test(text)) {
-    return false;
-  }
   // 司机老马 is no horse.
-  const isCalled =
-    /^[老小阿]/.test(text) && isSomebody(before?.text ?? '') && before?.tag === 'n' && isCalledSign(text, next);
-  return isCalled || isFamiliar(text, true);
+  return (
+    FAMILIAR.test(text) && ((isBeside && /^[老小阿]/.test(text) && isCalledSign(text, next)) || isFamiliar(text, true))
+  );
 }
 
 /** 司机老马, 店员小雨暗恋. */

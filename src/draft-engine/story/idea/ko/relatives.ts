@@ -3,8 +3,7 @@ import type { Presence } from '../idea-graph.ts';
 import type { PhraseRole } from '../text-reading.ts';
 import { FLAWS } from './dictionary.ts';
 import { addRole, type Argument, type ClauseDraft, type Draft, type PhraseDraft } from './draft.ts';
-import { readGroup } from './phrases.ts';
-import { isTimeGroup } from './phrases.ts';
+import { isTimeGroup, readGroup } from './phrases.ts';
 import { type Predicate, readPredicate } from './predicates.ts';
 import { presenceOf, type Reading } from './reading-state.ts';
 import { isMotion, takesObject } from './roles.ts';
@@ -231,9 +230,9 @@ export function subjectFollows(tokens: readonly Token[], from: number): boolean 
 
 /** 왕이 되다, 금이 간 찻잔: this is no subject. */
 function becomesNext(tokens: readonly Token[], at: number): boolean {
-  const [noun, verb] = [tokens[at], tokens[at + 1]];
-  const isSaid = verb?.verbs.some(({ base }) => FLAWS.has(`${noun?.text} ${base}`)) === true;
-  return noun?.case === 'subject' && (isSaid || /^(?:되다|아니다)$/.test(verb?.verbs[0]?.base ?? ''));
+  const bases = (tokens[at + 1]?.verbs ?? []).map(({ base }) => base);
+  const isSaid = bases.some((base) => FLAWS.has(`${tokens[at]?.text} ${base}`));
+  return tokens[at]?.case === 'subject' && (isSaid || /^(?:되다|아니다)$/.test(bases[0] ?? ''));
 }
 
 /** Gives the noun behind a clause its part in it. */

@@ -30,6 +30,8 @@ const AHEAD: ReadonlySet<StagedShot['step']['kind']> = new Set<StagedShot['step'
 
 /** Limits of one shot's narration. */
 interface Room {
+  /** Each event that happens before another one, and that one. */
+  sequels: readonly (readonly [EventId, EventId])[];
   events: readonly IdeaEvent[];
   /** Everything is told as soon as it can be: what is advertised is named first. */
   isAhead: boolean;
@@ -38,7 +40,7 @@ interface Room {
 }
 
 /**
- * In which shot each piece of the idea is told: the last that shows one of its events and has the narrator's voice,
+ * In which shot each piece of the idea is told: the first that shows one of its events and has the narrator's voice,
  * else a neighbour of it. What two pieces cannot say in one breath goes to the next shot with room; nothing is lost.
  * Shots without a piece have no entry.
  */
@@ -48,7 +50,7 @@ export function assignPieces(pieces: readonly Piece[], shots: readonly StagedSho
     (told.get(at) ?? []).reduce((sum, { text }) => sum + room.secondsOf(text), 0);
   for (const piece of pieces) {
     const seconds = room.secondsOf(piece.text);
-    const places = [...aheadOf(piece, shots, room), ...placesFor(piece.events, shots)];
+    const places = [...aheadOf(piece, shots, room), ...placesFor(piece.events, shots, isInSequence(piece, room))];
     const at = places.find(
       (place) => told.get(place) === undefined || secondsAt(place) + seconds <= room.longestSeconds,
     );
@@ -60,8 +62,8 @@ export function assignPieces(pieces: readonly Piece[], shots: readonly StagedSho
   return told;
 }
 
-/** Shots that can tell some events, the best first. */
-function placesFor(events: readonly EventId[], shots: readonly StagedShot[]): number[] {
+/** Shots that can tell some events, the best first: the last of their deeds where that is told late. */
+function placesFor(events: readonly EventId[], shots: readonly StagedShot[], isLate: boolean): number[] {
   // Events that share a shot share the shots around it.
   const related = new Set(
     shots.flatMap(({ step }) => (step.events.some((id) => events.includes(id)) ? step.events : [])),
@@ -73,10 +75,13 @@ function placesFor(events: readonly EventId[], shots: readonly StagedShot[]): nu
   const near = HELPERS.flatMap((kind) =>
     all.filter((index) => shots[index]?.step.kind === kind && of(index) && isTold(index)),
   );
-  // What tells several deeds in one breath is told when the last of them is seen, and gives nothing away before.
-  const inOrder = events.length > 1 ? deeds.filter(isTold).toReversed() : deeds.filter(isTold);
+  const inOrder = isLate ? deeds.filter(isTold).toReversed() : deeds.filter(isTold);
   return [...inOrder, ...near, ...deeds.filter((index) => !isTold(index))];
 }
+
+/** What tells one deed after another in one breath is told when the last is seen, and gives nothing away before. */
+const isInSequence = ({ events }: Piece, { sequels }: Room): boolean =>
+  sequels.some(([one, next]) => events.includes(one) && events.includes(next));
 
 /** What goes on is told in the first shot that speaks of it, so that the shots until it is seen are understood. */
 function aheadOf(piece: Piece, shots: readonly StagedShot[], { events, isAhead }: Room): number[] {

@@ -1,10 +1,9 @@
-import type { DeedId } from '../../idea/deeds.ts';
 import type { IdeaEvent, ParticipantId } from '../../idea/idea-graph.ts';
 import type { SentenceChooser } from '../choose-sentence.ts';
 import type { CastMember, FilmFacts, StagedShot } from '../film-words.ts';
 import { gladLine, lastLine } from './last-lines.ts';
 import { askingLine, isAsking, reactionLine } from './reaction-lines.ts';
-import { type SideSpeaker, sideSpeakers } from './side-lines.ts';
+import { isHanding, type SideSpeaker, sideSpeakers } from './side-lines.ts';
 
 /** What a language puts into a line beside an event. */
 interface BesideTongue {
@@ -53,19 +52,28 @@ interface BesideScene {
 
 type TemplatesOf = (who: SideSpeaker, event: IdeaEvent, scene: BesideScene) => (string | undefined)[];
 
-/** Deeds of which whoever does them says 'here, take it': only while it is seen, never when the other one has it. */
-const HANDING: ReadonlySet<DeedId> = new Set<DeedId>(['give', 'pay', 'sell']);
+/** What is said of a deed by whoever can: 'here, take it' only while whoever hands a thing over still has it. */
+const reactionTo = (
+  who: SideSpeaker,
+  event: IdeaEvent,
+  { shot, facts }: Pick<BesideScene, 'shot' | 'facts'>,
+): string | undefined => {
+  const { key, participant } = who.speaker;
+  const isOver = isDoneBy(who, event) && isHanding(event) && !isHeldBy(key, shot);
+  return isOver ? undefined : reactionLine(facts.graph, event, participant.id, facts.language);
+};
 
-const isOver = ({ participant }: CastMember, { deed, roles }: IdeaEvent, { step }: StagedShot): boolean =>
-  deed !== undefined && HANDING.has(deed) && step.kind !== 'cut_in' && roles.agent?.includes(participant.id) === true;
+const isDoneBy = ({ speaker }: SideSpeaker, { roles }: IdeaEvent): boolean =>
+  roles.agent?.includes(speaker.participant.id) === true;
 
-const besideOf: TemplatesOf = ({ speaker, isBefore }, event, { shot, facts, tongue }) => [
-  isAsking(event) === isBefore ? undefined : tongue.questionOf(event, speaker.participant.id),
-  isBefore
+const isHeldBy = (key: string, { actors }: StagedShot): boolean =>
+  actors.some(({ characterKey, holdsItemKey }) => characterKey === key && holdsItemKey !== undefined);
+
+const besideOf: TemplatesOf = (who, event, { shot, facts, tongue }) => [
+  isAsking(event) === who.isBefore ? undefined : tongue.questionOf(event, who.speaker.participant.id),
+  who.isBefore && !isDoneBy(who, event)
     ? askingLine(facts.graph, event, facts.language)
-    : isOver(speaker, event, shot)
-      ? undefined
-      : reactionLine(facts.graph, event, speaker.participant.id, facts.language),
+    : reactionTo(who, event, { shot, facts }),
 ];
 
 const lastSpeaker = ({ speaker }: SideSpeaker, { shot, facts }: BesideScene) => ({

@@ -43,7 +43,13 @@ export function sideSpeakers(shot: StagedShot, event: IdeaEvent | undefined, fac
     !isLongedForIn(event, one.participant.id) &&
     canSpeak(one.participant, type);
   if (when === 'before') {
-    return speaks(doer) && speaks(other) ? [{ speaker: other, hearer: doer, isBefore: true }] : [];
+    if (!speaks(doer) || !speaks(other)) {
+      return [];
+    }
+    // Whoever comes with a thing says that it is for the other one.
+    const giver =
+      shot.step.kind === 'arrival' && isHanding(event) ? [{ speaker: doer, hearer: other, isBefore: true }] : [];
+    return [{ speaker: other, hearer: doer, isBefore: true }, ...giver];
   }
   const isAnswered = isAnswering(other, event, { shot, type });
   return [
@@ -66,6 +72,9 @@ const isAnswering = (
   isLongedForIn(event, other.participant.id) ||
   canSpeak(other.participant, type) ||
   (shot.step.kind === 'ending' && other.participant.kind === 'animal');
+
+/** True where a thing goes from one to the other. */
+export const isHanding = ({ deed }: IdeaEvent): boolean => deed === 'give' || deed === 'pay' || deed === 'sell';
 
 const MOMENTS: Readonly<Partial<Record<StagedShot['step']['kind'], 'before' | 'after'>>> = {
   arrival: 'before',

@@ -27,6 +27,9 @@ const SILENT: Spoken = { kind: 'silent', text: '' };
 export function tellShots(facts: FilmFacts, tongue: FilmTongue): { speeches: Spoken[]; told: Map<number, Piece[]> } {
   const told = assignPieces(tongue.pieces, facts.shots, {
     events: tongue.isToldWhenSeen ? [] : facts.graph.events,
+    sequels: facts.graph.events.flatMap(({ id, links }) =>
+      links.flatMap(({ kind, to }) => (kind === 'before' ? [[id, to] as const] : [])),
+    ),
     isAhead: facts.type === 'ads',
     secondsOf: tongue.secondsOf,
     longestSeconds: LONGEST_NARRATION,
