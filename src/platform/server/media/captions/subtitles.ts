@@ -1,4 +1,5 @@
 import { breakCaptions, columnsOf } from '#src/shared/language/break-captions.ts';
+import { timeCaptions } from '#src/shared/language/caption-times.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import { subtitleFamily } from '../fonts/write-fonts-conf.ts';
@@ -16,14 +17,9 @@ export interface SubtitleLayout {
   columns?: number;
 }
 
-/** A shorter caption cannot be read; it stays beyond its words. */
-const SHORTEST_CAPTION_SECONDS = 0.7;
-/** A shorter gap between two captions flickers; the first one stays until the second comes. */
-const SHORTEST_GAP_SECONDS = 0.08;
-
 /**
  * Turns cues into captions in order of time. Each caption lasts from its first word to its last; where no words are
- * known, the captions of a cue share its time by length. Captions never overlap.
+ * known, the captions of a cue share its time by length. See `timeCaptions`.
  */
 export function layOutCaptions(cues: readonly Cue[], layout: SubtitleLayout): Caption[] {
   const columns = layout.columns ?? WRITING[layout.language].captionColumns.wide;
@@ -37,14 +33,10 @@ export function layOutCaptions(cues: readonly Cue[], layout: SubtitleLayout): Ca
       return parts.map((lines, index): Caption => ({ ...times[index]!, lines }));
     })
     .toSorted((first, second) => first.startSeconds - second.startSeconds);
-  return captions.map((caption, index) => {
-    const startSeconds = Math.max(0, caption.startSeconds);
-    const endSeconds = Math.max(caption.endSeconds, startSeconds + SHORTEST_CAPTION_SECONDS);
-    const next = captions[index + 1];
-    const isFollowed =
-      next && next.startSeconds > startSeconds && next.startSeconds < endSeconds + SHORTEST_GAP_SECONDS;
-    return { ...caption, startSeconds, endSeconds: isFollowed ? next.startSeconds : endSeconds };
-  });
+  return timeCaptions(
+    captions,
+    cues.flatMap(({ cuts = [] }) => cuts),
+  );
 }
 
 /** The captions as WebVTT. Markup characters are escaped. */
@@ -79,7 +71,7 @@ export interface AssOptions {
   /** Hexadecimal RGB such as ffffff; default white. */
   colour?: string;
   place?: 'bottom' | 'top';
-  /** A dark box behind the lines that shines through; default none. */
+  /** A dark box behind the lines that shines through; default none, with a soft shadow around the letters. */
   ground?: 'none' | 'shade';
   /** Pixels above the lower edge that stay free of subtitles. */
   clearBottomPixels?: number;
