@@ -209,8 +209,8 @@ describe('hostile text', () => {
 
   test('stays text in ASS', () => {
     const ass = writeAss(captions, { width: 160, height: 90, language: 'en' });
-    expect(ass.match(/^Dialogue:/gm)).toHaveLength(captions.length);
-    expect(ass).not.toMatch(/(?<!\\)\{/);
+    expect(ass.match(/^Dialogue: 1/gm)).toHaveLength(captions.length);
+    expect(ass.replaceAll(/\{\\blur[\d.]+\}/g, '')).not.toMatch(/(?<!\\)\{/);
     expect(ass).toContain('\\\u2060N');
   });
 
@@ -240,6 +240,19 @@ describe('hostile text', () => {
       expect(output.toString('utf8').replace(/[\\]/g, '')).toContain('He said <i>"no"</i> & {left}');
     });
   });
+});
+
+test('[EDIT-13] burned letters have a dark edge and a soft shadow where nothing is behind them', () => {
+  const caption = { startSeconds: 0, endSeconds: 1, lines: ['The sea'] };
+  const styleIn = (ass: string, name: string): string[] =>
+    new RegExp(`^Style: ${name},.*$`, 'm').exec(ass)?.[0].split(',') ?? [];
+  const ass = writeAss([caption], { width: 1280, height: 720, language: 'en' });
+  const [, , size, , , , , , , , , , , , , , outline] = styleIn(ass, 'Caption').map(Number);
+  expect(outline).toBeGreaterThanOrEqual((size ?? 0) / 1.448 / 16);
+  expect(styleIn(ass, 'Shadow').map(Number)[16]).toBeGreaterThan(outline ?? 0);
+  expect(ass).toMatch(/^Dialogue: 0,.*,Shadow,.*\{\\blur[1-9][\d.]*\}The sea$/m);
+  const shaded = writeAss([caption], { width: 1280, height: 720, language: 'en', ground: 'shade' });
+  expect(shaded.match(/^Dialogue:/gm)).toHaveLength(1);
 });
 
 test('[DRAFT-06] subtitles are burned in with signs of all four languages', async () => {
