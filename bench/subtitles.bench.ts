@@ -94,7 +94,7 @@ async function compare(whole: WholeFilm, studio: Studio, folder: string): Promis
     );
     const heard = heardSpan(voice ?? new Float32Array(), { startSeconds: speechStartSeconds, endSeconds });
     const own = captions.filter(
-      (caption) => caption.startSeconds >= speechStartSeconds - 0.01 && caption.startSeconds < endSeconds,
+      (caption) => caption.startSeconds >= speechStartSeconds - 0.36 && caption.startSeconds < endSeconds,
     );
     return {
       start: (own[0]?.startSeconds ?? Number.POSITIVE_INFINITY) - heard.startSeconds,

@@ -1,3 +1,4 @@
+import { breakCost, isPartOfWord } from './caption-breaks.ts';
 import { LANGUAGE_TAGS, type Language } from './languages.ts';
 import { WRITING } from './writing.ts';
 
@@ -9,9 +10,6 @@ interface Unit {
 
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
-const SENTENCE_END = /[.!?。！？…]["'”’」』）)]*$/u;
-const PHRASE_END = /[,;:、，；：—–]["'”’」』）)]*$/u;
-
 /** Width of a text in columns: two per Chinese, Japanese or Korean character, else one. */
 export function columnsOf(text: string): number {
   let columns = 0;
@@ -36,24 +34,32 @@ function cleanCaption(text: string): string {
  */
 export function breakCaptions(text: string, language: Language, columns: number): string[][] {
   const units = unitsOf(cleanCaption(text), language, columns);
-  return units.length === 0 ? [] : layOut(units, columns);
+  return units.length === 0 ? [] : layOut(units, language, columns);
 }
 
-function layOut(units: Unit[], columns: number): string[][] {
+function layOut(units: Unit[], language: Language, columns: number): string[][] {
   const whole = lineOf(units);
   if (columnsOf(whole) <= columns) {
     return [[whole]];
   }
-  const twoLines = bestBreak(units, columns, columns);
-  if (twoLines !== null) {
+  const isParted = (place: number): boolean => costAt(units, place, language) > 0.5;
+  const twoLines = bestBreak(units, { language, columns, limit: columns });
+  const apart = bestBreak(units, { language, columns, limit: Number.POSITIVE_INFINITY }) ?? Math.ceil(units.length / 2);
+  // Two captions, where two lines would part what belongs together.
+  if (twoLines !== null && (!isParted(twoLines) || isParted(apart))) {
     return [[lineOf(units.slice(0, twoLines)), lineOf(units.slice(twoLines))]];
   }
-  const middle = bestBreak(units, Number.POSITIVE_INFINITY, columns) ?? Math.ceil(units.length / 2);
-  return [...layOut(units.slice(0, middle), columns), ...layOut(units.slice(middle), columns)];
+  return [...layOut(units.slice(0, apart), language, columns), ...layOut(units.slice(apart), language, columns)];
 }
 
-/** The break that leaves the most equal halves within the limit, with a preference for phrase ends. */
-function bestBreak(units: Unit[], limit: number, columns: number): number | null {
+const costAt = (units: readonly Unit[], place: number, language: Language): number =>
+  breakCost(units[place - 1]?.text ?? '', units[place]?.text ?? '', language);
+
+/** The break that leaves the most equal halves within the limit, and does not part what belongs together. */
+function bestBreak(
+  units: Unit[],
+  { language, columns, limit }: { language: Language; columns: number; limit: number },
+): number | null {
   let best: number | null = null;
   let bestCost = Number.POSITIVE_INFINITY;
   for (let place = 1; place < units.length; place++) {
@@ -63,9 +69,7 @@ function bestBreak(units: Unit[], limit: number, columns: number): number | null
     if (firstColumns > limit || secondColumns > limit) {
       continue;
     }
-    const phrasePull = PHRASE_END.test(first) ? columns * 0.25 : 0;
-    const pull = SENTENCE_END.test(first) ? columns * 0.5 : phrasePull;
-    const cost = Math.abs(firstColumns - secondColumns) - pull;
+    const cost = Math.abs(firstColumns - secondColumns) + columns * costAt(units, place, language);
     if (cost >= bestCost) {
       continue;
     }
@@ -104,8 +108,7 @@ function segmentedUnits(text: string, language: Language): Unit[] {
     const last = units.at(-1);
     const isOpening = /^[\p{Ps}\p{Pi}]+$/u.test(segment);
     const isClosing = !isOpening && /^[\p{P}ー〜～]+$/u.test(segment);
-    const isParticle = /^(?:[\u3041-\u309f]{1,2}|[的了着过吗呢吧啊])$/u.test(segment);
-    if (last && !spaceBefore && (opens || isClosing || isParticle)) {
+    if (last && !spaceBefore && (opens || isClosing || isPartOfWord(segment))) {
       last.text += segment;
     } else {
       units.push({ text: segment, spaceBefore });

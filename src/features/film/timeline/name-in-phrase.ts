@@ -3,7 +3,7 @@ import { WRITING } from '#src/shared/language/writing.ts';
 import { isRole } from './is-role.ts';
 
 /** A former name where it stands in a text. */
-export interface NameInText {
+interface NameInText {
   /** What belongs to the name and stands before it: an article, adjectives, or nothing. */
   lead: string;
   said: string;

@@ -6,13 +6,16 @@ export interface ScheduledText {
   startSeconds: number;
   endSeconds: number;
   words: SpokenWord[];
+  /** The beginning and the end of its shot. */
+  cuts: number[];
 }
 
 /** What is said in each shot, from its first word to its last. */
 export function scheduleTexts({ shots }: FilmTimes): ScheduledText[] {
   return shots
     .filter((shot) => shot.spokenSeconds > 0)
-    .map(({ plan, speechStartSeconds, spokenSeconds, words }) => ({
+    .map(({ plan, startSeconds, endSeconds, speechStartSeconds, spokenSeconds, words }) => ({
+      cuts: [startSeconds, endSeconds],
       text: plan.speech.text,
       startSeconds: speechStartSeconds + (words[0]?.startSeconds ?? 0),
       endSeconds: speechStartSeconds + (words.at(-1)?.endSeconds ?? spokenSeconds),

@@ -124,7 +124,7 @@ test(
             count: 11,
           });
           const { columns, rows } = inkOf(seen ?? new Uint8ClampedArray(), width);
-          expect(columns.length, `${aspect} ${language}`).toBeGreaterThan(width / 4);
+          expect(columns.length, `${aspect} ${language}`).toBeGreaterThan(width / 5);
           expect(Math.min(...columns), `${aspect} ${language}`).toBeGreaterThan(2);
           expect(Math.max(...columns), `${aspect} ${language}`).toBeLessThan(width - 3);
           expect(Math.min(...rows)).toBeGreaterThan(height / 2);

@@ -12,7 +12,7 @@ import type { CutPlan, Segment } from './plan-cut.ts';
 import { planSubtitles } from './plan-subtitles.ts';
 
 /** Part of the keys of segments with subtitles: raise it when the same subtitles are drawn otherwise. */
-const BURN_VERSION = 1;
+const BURN_VERSION = 2;
 
 /**
  * The plan with the film's subtitles in its segments, where the owner chose burned ones: each segment gets what is

@@ -134,9 +134,59 @@ test('a pause within a line is a gap between its captions, and a moment too shor
 test('a word that is over at once can still be read, unless the next line comes', () => {
   const cue = (startSeconds: number, text: string) => ({ startSeconds, endSeconds: startSeconds + 0.2, text });
   const [alone] = layOutCaptions([cue(1, 'No.')], { language: 'en' });
-  expect(alone!.endSeconds - alone!.startSeconds).toBeCloseTo(0.7, 6);
+  expect(alone!.endSeconds - alone!.startSeconds).toBeCloseTo(1, 6);
   const [first, second] = layOutCaptions([cue(1, 'No.'), cue(1.4, 'Yes.')], { language: 'en' });
   expect([first!.endSeconds, second!.startSeconds]).toEqual([1.4, 1.4]);
+});
+
+test('[DRAFT-06] captions begin and end with a cut that is near, and stay a second where there is room', () => {
+  const cuts = [4, 7];
+  const [before, first, last] = layOutCaptions(
+    [
+      { startSeconds: 1, endSeconds: 3.2, text: 'It rains.', cuts: [0, 4] },
+      { startSeconds: 3.8, endSeconds: 4.5, text: 'Thank you.', cuts },
+      { startSeconds: 5.6, endSeconds: 6.75, text: 'It is late.', cuts },
+    ],
+    { language: 'en' },
+  );
+  expect(before).toMatchObject({ startSeconds: 1, endSeconds: 3.2 });
+  expect(first).toMatchObject({ startSeconds: 4, endSeconds: 5 });
+  expect(last).toMatchObject({ startSeconds: 5.6, endSeconds: 7 });
+  // Somebody still speaks at the cut.
+  const [, late] = layOutCaptions(
+    [
+      { startSeconds: 1, endSeconds: 4.1, text: 'It rains.', cuts: [0, 4] },
+      { startSeconds: 4.2, endSeconds: 5.5, text: 'Thank you.', cuts },
+    ],
+    { language: 'en' },
+  );
+  expect(late).toMatchObject({ startSeconds: 4.2 });
+});
+
+test.each([
+  [
+    'en',
+    'One rainy evening, an old violinist is playing the violin on the railway platform.',
+    /(?:^|\s)(?:is|the|on|an?|of|to)$/u,
+  ],
+  ['cn', '一个下雨的傍晚，一位年老的小提琴手在火车站的站台上拉着他心爱的小提琴。', /(?:在|的|一位?|他)$/u],
+  [
+    'ja',
+    '雨の降るある夕方、年老いたバイオリン弾きが駅のホームで古いバイオリンを弾いている。',
+    /[\p{Script=Han}ァ-ヶーの]$/u,
+  ],
+  [
+    'ko',
+    '비 오는 어느 저녁, 늙은 바이올린 연주자가 기차역 승강장에서 낡은 바이올린을 켜고 있다.',
+    /(?:^|\s)(?:늙은|낡은|어느)$/u,
+  ],
+] as const)('[DRAFT-06] lines in %s do not part what belongs together', (language, text, parted) => {
+  for (const columns of [26, 30, 36, 42]) {
+    const lines = breakCaptions(text, language, columns).flat();
+    for (const line of lines.slice(0, -1)) {
+      expect(line, `${columns} columns: ${lines.join(' / ')}`).not.toMatch(parted);
+    }
+  }
 });
 
 describe('hostile text', () => {
@@ -159,8 +209,8 @@ describe('hostile text', () => {
 
   test('stays text in ASS', () => {
     const ass = writeAss(captions, { width: 160, height: 90, language: 'en' });
-    expect(ass.match(/^Dialogue:/gm)).toHaveLength(captions.length);
-    expect(ass).not.toMatch(/(?<!\\)\{/);
+    expect(ass.match(/^Dialogue: 1/gm)).toHaveLength(captions.length);
+    expect(ass.replaceAll(/\{\\blur[\d.]+\}/g, '')).not.toMatch(/(?<!\\)\{/);
     expect(ass).toContain('\\\u2060N');
   });
 
@@ -190,6 +240,19 @@ describe('hostile text', () => {
       expect(output.toString('utf8').replace(/[\\]/g, '')).toContain('He said <i>"no"</i> & {left}');
     });
   });
+});
+
+test('[EDIT-13] burned letters have a dark edge and a soft shadow where nothing is behind them', () => {
+  const caption = { startSeconds: 0, endSeconds: 1, lines: ['The sea'] };
+  const styleIn = (ass: string, name: string): string[] =>
+    new RegExp(`^Style: ${name},.*$`, 'm').exec(ass)?.[0].split(',') ?? [];
+  const ass = writeAss([caption], { width: 1280, height: 720, language: 'en' });
+  const [, , size, , , , , , , , , , , , , , outline] = styleIn(ass, 'Caption').map(Number);
+  expect(outline).toBeGreaterThanOrEqual((size ?? 0) / 1.448 / 16);
+  expect(styleIn(ass, 'Shadow').map(Number)[16]).toBeGreaterThan(outline ?? 0);
+  expect(ass).toMatch(/^Dialogue: 0,.*,Shadow,.*\{\\blur[1-9][\d.]*\}The sea$/m);
+  const shaded = writeAss([caption], { width: 1280, height: 720, language: 'en', ground: 'shade' });
+  expect(shaded.match(/^Dialogue:/gm)).toHaveLength(1);
 });
 
 test('[DRAFT-06] subtitles are burned in with signs of all four languages', async () => {

@@ -1,4 +1,5 @@
 import { breakCaptions, columnsOf } from '#src/shared/language/break-captions.ts';
+import { timeCaptions } from '#src/shared/language/caption-times.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import { subtitleFamily } from '../fonts/write-fonts-conf.ts';
@@ -16,14 +17,9 @@ export interface SubtitleLayout {
   columns?: number;
 }
 
-/** A shorter caption cannot be read; it stays beyond its words. */
-const SHORTEST_CAPTION_SECONDS = 0.7;
-/** A shorter gap between two captions flickers; the first one stays until the second comes. */
-const SHORTEST_GAP_SECONDS = 0.08;
-
 /**
  * Turns cues into captions in order of time. Each caption lasts from its first word to its last; where no words are
- * known, the captions of a cue share its time by length. Captions never overlap.
+ * known, the captions of a cue share its time by length. See `timeCaptions`.
  */
 export function layOutCaptions(cues: readonly Cue[], layout: SubtitleLayout): Caption[] {
   const columns = layout.columns ?? WRITING[layout.language].captionColumns.wide;
@@ -37,14 +33,10 @@ export function layOutCaptions(cues: readonly Cue[], layout: SubtitleLayout): Ca
       return parts.map((lines, index): Caption => ({ ...times[index]!, lines }));
     })
     .toSorted((first, second) => first.startSeconds - second.startSeconds);
-  return captions.map((caption, index) => {
-    const startSeconds = Math.max(0, caption.startSeconds);
-    const endSeconds = Math.max(caption.endSeconds, startSeconds + SHORTEST_CAPTION_SECONDS);
-    const next = captions[index + 1];
-    const isFollowed =
-      next && next.startSeconds > startSeconds && next.startSeconds < endSeconds + SHORTEST_GAP_SECONDS;
-    return { ...caption, startSeconds, endSeconds: isFollowed ? next.startSeconds : endSeconds };
-  });
+  return timeCaptions(
+    captions,
+    cues.flatMap(({ cuts = [] }) => cuts),
+  );
 }
 
 /** The captions as WebVTT. Markup characters are escaped. */
@@ -79,7 +71,7 @@ export interface AssOptions {
   /** Hexadecimal RGB such as ffffff; default white. */
   colour?: string;
   place?: 'bottom' | 'top';
-  /** A dark box behind the lines that shines through; default none. */
+  /** A dark box behind the lines that shines through; default none, with a soft shadow around the letters. */
   ground?: 'none' | 'shade';
   /** Pixels above the lower edge that stay free of subtitles. */
   clearBottomPixels?: number;
@@ -90,6 +82,11 @@ export function subtitleColumns(format: { width: number; height: number }, langu
   const { upright, wide } = WRITING[language].captionColumns;
   return format.height > format.width ? upright : wide;
 }
+
+/** Edges of burned letters, in em: a dark line of about a sixteenth of their height, and a soft shadow around it. */
+const OUTLINE = 0.09;
+const SHADOW = 0.17;
+const SHADOW_BLUR = 0.09;
 
 /** The captions as ASS for burning in, in a font that covers the language. */
 export function writeAss(captions: readonly Caption[], options: AssOptions): string {
@@ -108,36 +105,44 @@ export function writeAss(captions: readonly Caption[], options: AssOptions): str
   const bgr = `${colour.slice(4, 6)}${colour.slice(2, 4)}${colour.slice(0, 2)}`;
   const isShaded = options.ground === 'shade';
   const clearBottom = Math.round((options.clearBottomPixels ?? 0) + emPixels * 0.4);
-  const style = [
-    'Caption',
-    subtitleFamily(options.language),
-    size.toFixed(1),
-    `&H00${bgr}`,
-    `&H00${bgr}`,
-    '&H00101010',
-    isShaded ? '&H70000000' : '&H80000000',
-    -1,
-    0,
-    0,
-    0,
-    100,
-    100,
-    0,
-    0,
-    // 4: a box behind all lines, which the shadow's size pads.
-    isShaded ? 4 : 1,
-    (emPixels * 0.075).toFixed(1),
-    (emPixels * (isShaded ? 0.3 : 0.03)).toFixed(1),
-    options.place === 'top' ? 8 : 2,
-    Math.round(width * 0.04),
-    Math.round(width * 0.04),
-    Math.max(Math.round(height * (height > width ? 0.09 : 0.055)), clearBottom),
-    1,
-  ];
-  const events = captions.map(
-    (caption) =>
-      `Dialogue: 0,${clock(caption.startSeconds, '.', 2)},${clock(caption.endSeconds, '.', 2)},Caption,,0,0,0,,${caption.lines.map(escapeAss).join('\\N')}`,
-  );
+  const styleOf = (name: string, look: (string | number)[]): string =>
+    `Style: ${[
+      name,
+      subtitleFamily(options.language),
+      size.toFixed(1),
+      ...look.slice(0, 4),
+      -1,
+      0,
+      0,
+      0,
+      100,
+      100,
+      0,
+      0,
+      ...look.slice(4),
+      options.place === 'top' ? 8 : 2,
+      Math.round(width * 0.04),
+      Math.round(width * 0.04),
+      Math.max(Math.round(height * (height > width ? 0.09 : 0.055)), clearBottom),
+      1,
+    ].join(',')}`;
+  const fill = `&H00${bgr}`;
+  const pixels = (em: number): string => (emPixels * em).toFixed(1);
+  const styles = isShaded
+    ? // 4: a box behind all lines, which the shadow's size pads.
+      [styleOf('Caption', [fill, fill, '&H00101010', '&H70000000', 4, pixels(OUTLINE), pixels(0.3)])]
+    : [
+        styleOf('Caption', [fill, fill, '&H00101010', '&HFF000000', 1, pixels(OUTLINE), 0]),
+        // Letters that are not seen, in a wide soft edge.
+        styleOf('Shadow', ['&HFF000000', '&HFF000000', '&H40000000', '&HFF000000', 1, pixels(SHADOW), 0]),
+      ];
+  const events = captions.flatMap((caption) => {
+    const times = `${clock(caption.startSeconds, '.', 2)},${clock(caption.endSeconds, '.', 2)}`;
+    const text = caption.lines.map(escapeAss).join('\\N');
+    const letters = `Dialogue: 1,${times},Caption,,0,0,0,,${text}`;
+    const shadow = `Dialogue: 0,${times},Shadow,,0,0,0,,{\\blur${pixels(SHADOW_BLUR)}}${text}`;
+    return isShaded ? [letters] : [shadow, letters];
+  });
   return [
     '[Script Info]',
     'ScriptType: v4.00+',
@@ -150,7 +155,7 @@ export function writeAss(captions: readonly Caption[], options: AssOptions): str
     '',
     '[V4+ Styles]',
     'Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding',
-    `Style: ${style.join(',')}`,
+    ...styles,
     '',
     '[Events]',
     'Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text',

@@ -16,6 +16,8 @@ export interface Cue extends Span {
   text: string;
   /** The words of the text in order; absent where only the time of the whole is known. */
   words?: readonly CueWord[];
+  /** When the shots around it change; absent where none does. */
+  cuts?: readonly number[];
 }
 
 /**

@@ -49,7 +49,7 @@ export function SubtitleSample({ subtitles, film }: { subtitles: SubtitleSetting
             data-subtitle-sample=""
             lang={LANGUAGE_TAGS[film.language]}
             className={clsx(
-              'absolute inset-x-[4%] mx-auto w-fit text-center font-bold leading-tight [text-shadow:0_0_0.14em_#101010,0_0_0.1em_#101010,0_0.05em_0.05em_#101010]',
+              'absolute inset-x-[4%] mx-auto w-fit text-center font-bold leading-tight [paint-order:stroke_fill] [-webkit-text-stroke:0.18em_#101010] [text-shadow:0_0_0.17em_#000000bf]',
               place === 'top' ? 'top-[6%]' : 'bottom-[8%]',
               ground === 'shade' && 'bg-black/55 px-[2cqw] py-[0.5cqw]',
             )}

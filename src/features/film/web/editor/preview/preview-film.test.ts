@@ -142,7 +142,8 @@ test('captions are those of the voice; of a text that is not spoken yet it is th
   const { document } = applyEdits(DOCUMENT, [
     { kind: 'shot', id: 'one', set: { speech: { kind: 'narration', text, emotion: 'neutral' } } },
   ]);
-  expect(read(document, told()).captions[0]).toEqual({ startSeconds: start, endSeconds: start + 2, lines: [text] });
+  // It begins with its shot, a moment before its first word.
+  expect(read(document, told()).captions[0]).toEqual({ startSeconds: 0, endSeconds: start + 2, lines: [text] });
 });
 
 test('[EDIT-06] a long text that is not spoken yet is broken between words, as in the cut', () => {

@@ -1,5 +1,6 @@
 import { captionColumnsOf } from '#src/shared/catalogue/caption-width.ts';
 import { breakCaptions, columnsOf } from '#src/shared/language/break-captions.ts';
+import { timeCaptions } from '#src/shared/language/caption-times.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
@@ -181,7 +182,7 @@ function captionsOf(
   shots: readonly ShotTimes[],
   given: ReadonlyMap<string, PreviewMaterial['shots'][number]>,
 ): ShownCaption[] {
-  return shots.flatMap(({ id, plan, speechStartSeconds, spokenSeconds }): ShownCaption[] => {
+  const said = shots.flatMap(({ id, plan, speechStartSeconds, spokenSeconds }): ShownCaption[] => {
     const voice = given.get(id)?.voice;
     if (!voice || spokenSeconds === 0) {
       return [];
@@ -198,6 +199,10 @@ function captionsOf(
       lines,
     }));
   });
+  return timeCaptions(
+    said,
+    shots.flatMap(({ startSeconds, endSeconds }) => [startSeconds, endSeconds]),
+  );
 }
 
 /** A text in lines as those of the cut; its captions share the time by their width. */
