@@ -188,6 +188,8 @@ test('[EDIT-04] a list opened by a finger brings up no keys, and a changed look 
   await page.getByRole('button', { name: cast.describeAnew }).click();
   await expectSoon(() => page.getByRole('textbox', { name: cast.description }).inputValue()).toContain(hair);
   expect(await page.getByText(cast.descriptionOld).count()).toBe(0);
+  // The button is gone: the focus is in what it wrote.
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
   await expectNoFaults(page, 'the form of a character, on a phone');
 });
 

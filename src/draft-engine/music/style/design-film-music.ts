@@ -1,6 +1,7 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { MusicBrief, MusicMood } from '../../story/film-plan.ts';
 import { chooseInstruments } from './choose-instruments.ts';
+import { ownVoiceOf } from '../theme/own-voice.ts';
 import { FILM_STYLES } from './film-styles.ts';
 import { MOOD_STYLES } from './mood-styles.ts';
 import type { MusicDesign } from './music-design.ts';
@@ -12,12 +13,14 @@ const DARK: ReadonlySet<MusicMood> = new Set(['tense', 'dark', 'epic', 'solemn',
 /** How far a mood bends a type's own tempo. */
 const TEMPO_OF_MOOD = 0.5;
 
-/** The design of a film's music: its mood's style, changed by its type, coloured by its world. */
-export function designFilmMusic({ type, mood, world }: MusicBrief, seed: number): MusicDesign {
+/** The design of a film's music: its mood's style, changed by its type, coloured by its world, led by the instrument that its hero plays. */
+export function designFilmMusic({ type, mood, world, themes = [] }: MusicBrief, seed: number): MusicDesign {
   const random = createRandom(deriveSeed('design', seed, mood, type));
   const base = MOOD_STYLES[mood];
   const own = FILM_STYLES[type];
   const colour = world === undefined ? undefined : WORLD_STYLES[world];
+  const [hero] = themes;
+  const played = hero && ownVoiceOf(hero);
   const style: Style = {
     ...base,
     ...own,
@@ -25,7 +28,7 @@ export function designFilmMusic({ type, mood, world }: MusicBrief, seed: number)
     tempo: own.tempo ? between(own.tempo, base.tempo) : base.tempo,
     // A type's harmony of its own colours; the mood decides whether it is dark.
     harmony: colour?.[DARK.has(mood) ? 'dark' : 'light'] ?? own.harmony ?? base.harmony,
-    ensemble: { ...base.ensemble, ...own.ensemble, ...colour?.ensemble },
+    ensemble: { ...base.ensemble, ...own.ensemble, ...colour?.ensemble, ...(played && { melody: [played] }) },
   };
   return {
     ...style,

@@ -3,6 +3,7 @@ import type { MusicTheme } from '../../story/music-brief.ts';
 import { findInstrument, isAble, type InstrumentName } from '../style/instruments.ts';
 import type { MusicDesign } from '../style/music-design.ts';
 import { createMotif, type Gait, type Motif } from './motif.ts';
+import { ownVoiceOf } from './own-voice.ts';
 
 /** A melody with who plays it. */
 export interface Theme {
@@ -39,16 +40,18 @@ const GAITS: Readonly<Record<MusicTheme['nature'], Gait>> = {
 
 /**
  * A theme for each character: its motif by name and nature, so that it is the same in every take of a film's music with
- * the same seed. The hero has the piece's own melody instrument, the others their own.
+ * the same seed. Who plays by trade has that instrument, else the hero the piece's own melody instrument, others their own.
  */
 export function createThemes(characters: readonly MusicTheme[], design: MusicDesign, seed: number): Theme[] {
   const taken = new Set<InstrumentName>();
-  return characters.map(({ key, name, nature }, index) => {
+  return characters.map((character, index) => {
+    const { key, name, nature } = character;
     const own = deriveSeed('theme', name, nature, seed);
     const lead = index === 0 ? design.instruments.melody : undefined;
     const free = VOICES[nature].filter((instrument) => !taken.has(instrument));
-    const instrument =
+    const usual = (): InstrumentName =>
       lead !== undefined && isAble(lead, 'm') ? lead : createRandom(own).pick(free.length > 0 ? free : VOICES[nature]);
+    const instrument = ownVoiceOf(character) ?? usual();
     taken.add(findInstrument(instrument).name);
     return { key, motif: createMotif(own, GAITS[nature], design.beatsPerBar), instrument };
   });

@@ -1,5 +1,6 @@
 import { isIndoor, type PlaceKind, type PlaceSpec, type TimeOfDay } from '../../story/place-spec.ts';
 import type { World, WorldConditions } from '../world.ts';
+import { atWater } from './at-water.ts';
 import { buildOutdoors, centralOutdoors } from './build-outdoors.ts';
 import { buildRoom } from './build-room.ts';
 import { builtLike, dressOutdoors } from './dress/dress-outdoors.ts';
@@ -16,6 +17,7 @@ import { TOWNS } from './recipes/towns.ts';
 import { WORK_ROOMS } from './recipes/work-rooms.ts';
 import { centralIndoors } from './room-landmarks.ts';
 import type { RoomRecipe } from './room-recipe.ts';
+import { stockShop } from './stock-shop.ts';
 
 const OUTDOORS: Partial<Record<PlaceKind, OutdoorRecipe>> = { ...COASTS, ...COUNTRYSIDE, ...GROUNDS, ...TOWNS };
 const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = {
@@ -25,6 +27,9 @@ const ROOMS: Partial<Record<PlaceKind, RoomRecipe>> = {
   ...EVERYDAY_ROOMS,
   ...RIDES,
 };
+
+/** A room with its goods, in its world. */
+const furnished = (room: RoomRecipe, place: PlaceSpec): RoomRecipe => dressRoom(stockShop(room, place), place);
 
 function outdoors(place: PlaceSpec): OutdoorRecipe | undefined {
   const recipe = OUTDOORS[builtLike(place)];
@@ -43,7 +48,7 @@ export function roomOf(kind: PlaceKind): { height: number; depth: number } | und
 export function centralLandmark(place: PlaceSpec, timeOfDay: TimeOfDay, aspect: number): LandmarkSpot | undefined {
   const room = ROOMS[place.kind];
   if (room) {
-    return centralIndoors(place, dressRoom(room, place), aspect);
+    return centralIndoors(place, furnished(room, place), aspect);
   }
   const recipe = outdoors(place);
   return recipe && centralOutdoors(place, recipe, timeOfDay, aspect);
@@ -59,11 +64,11 @@ export function createWorld(place: PlaceSpec, conditions: WorldConditions): Worl
     if (!room) {
       throw new RangeError(`no room for ${place.kind}`);
     }
-    return buildRoom(place, dressRoom(room, place), conditions);
+    return buildRoom(place, furnished(room, place), conditions);
   }
   const recipe = outdoors(place);
   if (!recipe) {
     throw new RangeError(`no recipe for ${place.kind}`);
   }
-  return buildOutdoors(place, recipe, conditions);
+  return buildOutdoors(place, conditions.isAtWater ? atWater(recipe) : recipe, conditions);
 }

@@ -1,5 +1,6 @@
 import type { PlannedActor, Pose } from '../film-plan.ts';
 import type { IdeaEvent } from '../idea/idea-graph.ts';
+import { isImplied } from '../idea/implied-ids.ts';
 import { isBulky } from '../item-bulk.ts';
 import type { FilmFacts } from '../words/film-words.ts';
 
@@ -15,7 +16,7 @@ type Shot = FilmFacts['shots'][number];
 /** The thing that an event puts into the hands of whoever acts. */
 function heldIn(event: IdeaEvent, facts: FilmFacts): string | undefined {
   const { roles, predicate, isNegated } = event;
-  if (isNegated) {
+  if (isNegated || isImplied(event.id)) {
     return undefined;
   }
   const said = HOLDS.test(predicate) ? [...(roles.patient ?? []), ...(roles.instrument ?? [])] : [];
@@ -32,7 +33,11 @@ function inHand({ span: { from, to } }: IdeaEvent, { graph: { text, participants
 
 const STANDING: ReadonlySet<Pose> = new Set<Pose>(['stand', 'walk', 'search', 'work', 'carry', 'reach']);
 
-/** Whoever the text says to hold something has it in hand all the time. */
+/** A thing that somebody takes or is given in the shot is in one pair of hands after the other, never in both. */
+const changesHands = (thing: string, { actors }: Shot): boolean =>
+  actors.some(({ keyframes = [] }) => keyframes.some(({ holdsItemKey }) => holdsItemKey === thing));
+
+/** Whoever the text says to hold something has it in hand all the time, or until they hand it on. */
 export function withHeldThings(shot: Shot, facts: FilmFacts): Shot {
   const { graph, members } = facts;
   const held = new Map<string, string>();
@@ -51,7 +56,7 @@ export function withHeldThings(shot: Shot, facts: FilmFacts): Shot {
     ...shot,
     actors: shot.actors.map((actor): PlannedActor => {
       const thing = held.get(actor.characterKey);
-      if (thing === undefined) {
+      if (thing === undefined || changesHands(thing, shot)) {
         return actor;
       }
       const keyframes = actor.keyframes?.map(({ holdsItemKey: _held, ...frame }) => frame);

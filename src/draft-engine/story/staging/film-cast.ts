@@ -1,7 +1,9 @@
 import type { ItemKind } from '../figure-spec.ts';
+import { isBackstory } from '../idea/backstory.ts';
+import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { isViewer } from '../idea/viewer.ts';
-import { isBulky } from '../item-bulk.ts';
+import { isBulky, isHuge } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
 import { asGiven } from './as-given.ts';
@@ -76,6 +78,9 @@ function nounOf({ participants }: IdeaGraph, id: ParticipantId | undefined): str
 /** What an event looks like. */
 export function lookOf(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): SeenDeedId {
   const event = asGiven(cast, told);
+  if (isPastDealing(cast.graph, event)) {
+    return 'look_back';
+  }
   const somebody = doneToIn(cast, event);
   const seen = closerLook(event, seenDeed(cast.graph, event) ?? 'be', sideOf(cast, event, place, somebody));
   if (event.deed === 'watch' && isToViewer(cast.graph, event)) {
@@ -84,7 +89,38 @@ export function lookOf(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): SeenD
   if (seen === 'fall' && isOutOfThing(cast, event)) {
     return 'fall_out';
   }
+  if (seen === 'load' && isIntoSmallThing(cast.graph, event)) {
+    return 'hide_inside';
+  }
   return seen === 'hide' ? hidingLook(cast.graph, event, place, somebody.length > 0) : seen;
+}
+
+/** Stones are put into a jar, and not loaded onto a car. */
+function isIntoSmallThing(graph: IdeaGraph, event: IdeaEvent): boolean {
+  const piece = setPieceOf(graph, event);
+  return piece !== undefined && !isBuiltIn(piece) && !isHuge(holderOf(piece).item);
+}
+
+/** Deeds after which somebody else has a thing, or nobody. */
+const DEALINGS: ReadonlySet<DeedId> = new Set<DeedId>([
+  'steal',
+  'take',
+  'give',
+  'buy',
+  'sell',
+  'lose',
+  'throw',
+  'catch',
+]);
+
+/** What was once done with a thing of the story is only thought of: it leaves no hands now. */
+function isPastDealing(graph: IdeaGraph, event: IdeaEvent): boolean {
+  const { deed, id, roles } = event;
+  const { patient } = roles;
+  const isOfStory = graph.events.some(
+    (other) => other.id !== id && patient?.some((one) => other.roles.patient?.includes(one)),
+  );
+  return deed !== undefined && DEALINGS.has(deed) && (patient === undefined || isOfStory) && isBackstory(graph, event);
 }
 
 /** A thing falls out of another one: a letter out of a book. */
@@ -197,7 +233,8 @@ export function castEvent(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): De
     (roles.result !== undefined && results.length === 0);
   return {
     deed: seen,
-    mood: event.mood,
+    // What was wanted or tried once is over.
+    mood: seen === 'look_back' ? 'does' : event.mood,
     isNegated: event.isNegated,
     agents,
     patients,

@@ -18,7 +18,11 @@ const PLAYED: readonly (readonly [ItemKind, RegExp])[] = [
 ];
 const PLAYERS: ReadonlySet<string> = new Set(['person.musician', 'person.pianist', 'person.violinist']);
 
+/** The instrument that words for a player name. */
+export const instrumentNamed = (words: string): ItemKind | undefined =>
+  PLAYED.find(([, those]) => those.test(words))?.[0];
+
 /** The instrument of somebody who plays one by trade. */
 export function instrumentOf({ concept, participant }: CastMember): ItemKind | undefined {
-  return PLAYERS.has(concept) ? PLAYED.find(([, words]) => words.test(participant.words))?.[0] : undefined;
+  return PLAYERS.has(concept) ? instrumentNamed(participant.words) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Transition } from '#src/shared/catalogue/shots.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
-import type { StoryRequest } from '../film-plan.ts';
+import type { Pose, StoryRequest } from '../film-plan.ts';
 import type { EventId, IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
 import { isAway } from '../longed-for.ts';
 import type { Plot, PlotStep } from '../plot/plot.ts';
@@ -28,6 +28,7 @@ import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
 import { accentOf } from './music-accents.ts';
+import { openingActivityOf } from './opening-activity.ts';
 import { withOwnThings } from './own-things.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
@@ -170,9 +171,16 @@ function stageShot(scene: ShotScene): StagedShot {
     tension,
     transition: transitionOf(index, step, place, shots),
     ...heardOf(scene, staged, { isHushed, tension, speakerKey: heard.kind === 'line' ? heard.speakerKey : undefined }),
-    music: isHushed ? 'none' : musicUnder(index, plot.steps.length, heard.kind, tension),
+    music: isHushed ? 'none' : musicUnder(index, plot.steps.length, isPlaying(staged) ? 'silent' : heard.kind, tension),
     ...accentOf(step, event),
+    ...openingIn(scene, staged),
   };
+}
+
+/** Who is at what in the first shot. */
+function openingIn({ step, index, cast }: ShotScene, staged: StagedDeed): Pick<StagedShot, 'opening'> {
+  const opening = step.kind === 'opening' || index === 0 ? openingActivityOf(staged, step, cast) : undefined;
+  return opening ? { opening } : {};
 }
 
 /** Shots in which nobody knows yet what happens. */
@@ -373,6 +381,10 @@ function transitionOf(index: number, { kind }: PlotStep, place: CastPlace, shots
   }
   return kind === 'passage' || shots.at(-1)?.placeKey !== place.key ? 'dissolve' : 'cut';
 }
+
+/** Who plays is heard in the score. */
+const isPlaying = ({ actors }: StagedDeed): boolean => actors.some(({ pose }) => PLAYING.has(pose));
+const PLAYING: ReadonlySet<Pose> = new Set<Pose>(['play_strings', 'play_keys', 'blow']);
 
 function musicUnder(
   index: number,

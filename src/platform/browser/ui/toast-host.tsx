@@ -33,11 +33,12 @@ export function ToastHost() {
     () =>
       takeToasts(({ kind, text, action }: ToastOrder) => {
         lift(place.current);
-        toast(text, {
+        const id = toast(text, {
           icon: SIGNS[kind],
           duration: action ? ACTION_MILLISECONDS : TIMINGS.message,
           ...(action && { action: { label: action.label, onClick: action.act } }),
         });
+        return () => toast.dismiss(id);
       }),
     [],
   );

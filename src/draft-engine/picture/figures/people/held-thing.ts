@@ -28,3 +28,21 @@ export function handsApart(item: ItemKind, body: BodyDesign): number {
 export function liftInHand(item: ItemKind, body: BodyDesign): number {
   return isFlat(item) ? Math.max(0, itemSize(item).below - body.hand * 0.04) : 0;
 }
+
+/** Radians by which things that are long and narrow lean outwards in hands that do not use them. */
+const RESTING_TILTS: ReadonlyMap<ItemKind, number> = new Map<ItemKind, number>([
+  ['violin', 0.85],
+  ['guitar', 0.85],
+  ['shamisen', 0.7],
+  ['pipa', 0.6],
+  ['erhu', 0.6],
+]);
+
+/** How a thing leans that is only held. */
+export const restingTilt = (item: ItemKind | undefined): number => (item && RESTING_TILTS.get(item)) ?? 0;
+
+/** Instruments that are played with a bow in the other hand, and metres from the hand at their neck to the bridge. */
+const BOWED: ReadonlyMap<ItemKind, number> = new Map<ItemKind, number>([['violin', 0.3]]);
+
+/** Metres from a hand that plays a thing with a bow to where the bow crosses it; undefined where there is no bow. */
+export const bowedAt = (item: ItemKind | undefined): number | undefined => item && BOWED.get(item);

@@ -1,3 +1,4 @@
+import { mix } from '../../colour.ts';
 import { itemDrawings, MATERIAL as M, sized } from '../item-drawing.ts';
 
 /** Musical instruments beyond the first few, from West and East. */
@@ -13,6 +14,30 @@ export const INSTRUMENTS = itemDrawings({
     kit.line([0.12, -5, 0.12, 3.4], M.cream, 0.05);
     kit.area([-0.3, 2.6, 0.3, 2.6, 0.2, 4.2, -0.2, 4.2], M.black);
     kit.line([2.6, 4.6, 1.2, -4], M.wood, 0.16);
+  }),
+  // Held at the waist of its body.
+  violin: sized(2.6, 7.2, 1.9, (kit) => {
+    const wood = kit.tint ?? mix(M.orange, M.wood, 0.3);
+    kit.oval(0, -5.05, 0.26, 0.34, M.cocoa);
+    for (const y of [-4.6, -4.2]) {
+      kit.bar(-0.5, y, 0.5, y - 0.06, 0.16, M.black);
+    }
+    const body = [0, -1.75, -0.85, -1.55, -1, -0.85, -0.62, -0.1, -1.2, 0.75, -0.95, 1.6, 0, 1.9];
+    const other = [0.95, 1.6, 1.2, 0.75, 0.62, -0.1, 1, -0.85, 0.85, -1.55];
+    kit.curve(
+      [...body, ...other].map((value) => value * 1.07),
+      M.cocoa,
+    );
+    kit.curve([...body, ...other], wood);
+    for (const side of [-1, 1]) {
+      kit.bend([side * 0.42, -0.35, side * 0.5, 0.05, side * 0.36, 0.3, side * 0.52, 0.75], M.black, 0.11);
+    }
+    kit.bar(0, -0.6, 0, -4.9, 0.34, M.black);
+    kit.area([-0.2, 0.8, 0.2, 0.8, 0.13, 1.75, -0.13, 1.75], M.black);
+    kit.bar(-0.42, 0.42, 0.42, 0.42, 0.13, M.cream);
+    for (const x of [-0.1, 0.1]) {
+      kit.line([x, 0.8, x, -4.7], M.cream, 0.045);
+    }
   }),
   harp: sized(8, 13, 6.5, (kit) => {
     for (let index = 0; index < 9; index++) {

@@ -34,36 +34,6 @@ export const MUSIC = itemDrawings({
       );
     },
   },
-  violin: {
-    width: 2,
-    height: 6,
-    below: 2,
-    draw: (kit) => {
-      kit.bar(0, 0, 0, -3.2, 0.26, M.charcoal);
-      kit.curve(
-        [
-          [0, -0.8],
-          [-0.7, -0.5],
-          [-0.5, 0.3],
-          [-0.95, 1.1],
-          [0, 1.9],
-          [0.95, 1.1],
-          [0.5, 0.3],
-          [0.7, -0.5],
-        ],
-        kit.tint ?? M.copper,
-      );
-      kit.line(
-        [
-          [0, 1.4],
-          [0, -3],
-        ],
-        M.cream,
-        0.05,
-      );
-      kit.oval(0, -3.4, 0.2, 0.26, M.charcoal);
-    },
-  },
   piano: {
     width: 15,
     height: 12.4,

@@ -76,10 +76,20 @@ export const LONE_WORDS: readonly CloserWords[] = [
     seen: 'go_missing',
     doneTo: 'nobody',
     words: {
-      en: 'go missing, run away from home, lose contact, walk out on',
-      cn: '失踪, 不见, 不见了, 走失, 失联, 出走',
-      ja: '失踪する, 行方不明になる, いなくなる, 姿を消す, 家出する, 蒸発する',
-      ko: '실종되다, 자취를 감추다, 가출하다, 행방불명되다, 잠적하다',
+      en: 'go missing, lose contact, walk out on',
+      cn: '失踪, 不见, 不见了, 走失, 失联',
+      ja: '失踪する, 行方不明になる, いなくなる, 姿を消す, 蒸発する',
+      ko: '실종되다, 자취를 감추다, 행방불명되다, 잠적하다',
+    },
+  },
+  {
+    seen: 'run_away_from_home',
+    doneTo: 'nobody',
+    words: {
+      en: 'run away from home, leave home',
+      cn: '离家出走, 出走, 离家',
+      ja: '家出する, 家を飛び出す, 家を出る',
+      ko: '가출하다, 집을 나가다, 집을 나오다',
     },
   },
   {

@@ -12,6 +12,8 @@ export interface MasterShot {
 /** Where a cut-in takes over: about half-way, before the moment that shows the deed best. */
 const HALF = 0.45;
 const BEFORE_STILL = 0.06;
+/** What changes hands later leaves nothing to go on with. */
+const LATEST = 0.8;
 /** More bodies than these do not fit into a nearer frame. */
 const MOST_NEAR = 2;
 const GOING: ReadonlySet<PlannedActor['pose']> = new Set<PlannedActor['pose']>(['walk', 'run', 'crawl', 'climb']);
@@ -31,14 +33,15 @@ const FRAMING_NEARER: Readonly<Partial<Record<Framing, readonly Framing[]>>> = {
 export function cutInOf(master: MasterShot, people: readonly string[]): StagedDeed {
   const { staged, framing } = master;
   const gone = goneAt(staged);
-  const from = gone ?? Math.min(HALF, cutBefore(staged, Math.max(0, staged.stillAt - BEFORE_STILL)));
+  const half = Math.min(HALF, cutBefore(staged, Math.max(0, staged.stillAt - BEFORE_STILL)));
+  const from = gone ?? Math.max(half, takenAt(staged) ?? 0);
   const rest = fromMoment(staged, from);
-  const half = gone === undefined ? rest : { ...rest, actors: rest.actors.filter((actor) => !isUnseen(actor)) };
-  const near = nearest(half.actors, people);
-  const subject = subjectOf(half, near, people);
+  const going = gone === undefined ? rest : { ...rest, actors: rest.actors.filter((actor) => !isUnseen(actor)) };
+  const near = nearest(going.actors, people);
+  const subject = subjectOf(going, near, people);
   return {
-    ...half,
-    ...(near.length + half.items.length === 1 ? { actors: near.map(followed) } : gathered({ ...half, actors: near })),
+    ...going,
+    ...(near.length + going.items.length === 1 ? { actors: near.map(followed) } : gathered({ ...going, actors: near })),
     subject,
     framings: FRAMING_NEARER[framing] ?? ['medium', 'close'],
     isCutIn: true,
@@ -54,6 +57,15 @@ function goneAt({ actors }: StagedDeed): number | undefined {
     return last?.opacity === 0 ? [last.at] : [];
   });
   return leaving.length > 0 && leaving.length < actors.length ? Math.max(...leaving) : undefined;
+}
+
+/** When the last thing changes hands between two: it is not handed over a second time from near. */
+function takenAt({ actors }: StagedDeed): number | undefined {
+  const taken = actors.flatMap(({ keyframes = [] }) =>
+    keyframes.filter(({ holdsItemKey, at }) => typeof holdsItemKey === 'string' && at <= LATEST).map(({ at }) => at),
+  );
+  const isLetGo = actors.some(({ keyframes = [] }) => keyframes.some(({ holdsItemKey }) => holdsItemKey === null));
+  return isLetGo && taken.length > 0 ? Math.max(...taken) : undefined;
 }
 
 const isUnseen = ({ keyframes = [] }: PlannedActor): boolean =>

@@ -1,4 +1,4 @@
-import { BODIES, body, type DeedScript, piece, put, WAYS } from './choreography.ts';
+import { BODIES, body, type DeedScript, FACES, piece, put, WAYS } from './choreography.ts';
 
 /** What somebody does or suffers alone: illness, going in, staying, being gone. */
 export const ALONE = {
@@ -19,6 +19,38 @@ export const ALONE = {
         ['steps', 0.6, 0.3],
       ],
       stillAt: 0.5,
+    },
+  },
+  run_away_from_home: {
+    tool: 'backpack',
+    solo: {
+      seconds: 4,
+      framings: WAYS,
+      lead: body(-0.75, 'right', ['walk', 'sad'], { holds: 'tool' }),
+      beats: [
+        { at: 0.42, lead: { across: -0.1 } },
+        { at: 0.45, lead: { pose: 'stand', faces: 'left', feels: 'fear' } },
+        { at: 0.68, lead: { pose: 'walk', faces: 'right', feels: 'sad' } },
+        { at: 1, lead: { across: 0.32 } },
+      ],
+      sounds: [
+        ['steps', 0.1],
+        ['breath', 0.5, 0.4],
+      ],
+      stillAt: 0.55,
+    },
+  },
+  look_back: {
+    isInMind: true,
+    solo: {
+      seconds: 3.5,
+      framings: FACES,
+      lead: body(-0.18, 'right', ['think', 'neutral']),
+      visions: [{ of: 'absent', as: 'thought', by: 'lead', across: 0.36, above: 1.7 }],
+      beats: [
+        { at: 0.4, lead: { pose: 'look_down', feels: 'sad' } },
+        { at: 0.75, lead: { pose: 'think', feels: 'neutral' } },
+      ],
     },
   },
   face_viewer: {

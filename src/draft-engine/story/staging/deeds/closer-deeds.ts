@@ -39,6 +39,8 @@ export const CLOSER_DEEDS = [
   'record',
   'stay',
   'go_missing',
+  'run_away_from_home',
+  'look_back',
   'lie_ill',
   'go_blind',
   'steer',

@@ -25,6 +25,33 @@ export const OF_PAPER: readonly ItemKind[] = [
   'red_envelope',
 ];
 
+/** What has pages or is turned over while it is read. */
+export const READ: ReadonlySet<ItemKind> = new Set<ItemKind>([...OF_PAPER, 'book', 'notebook', 'calendar', 'passport']);
+
+/** What sounds only while it is played: carried, given or looked at it is still. */
+export const INSTRUMENTS: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'guitar',
+  'harp',
+  'zither',
+  'shamisen',
+  'pipa',
+  'violin',
+  'cello',
+  'erhu',
+  'piano',
+  'accordion',
+  'drum',
+  'drum_kit',
+  'tambourine',
+  'flute',
+  'trumpet',
+  'saxophone',
+  'tuba',
+  'harmonica',
+]);
+/** Instruments with a bow: no plucked string is heard of them, their tone is left to the music. */
+export const BOWED: ReadonlySet<ItemKind> = new Set<ItemKind>(['violin', 'cello', 'erhu']);
+
 /** What is heard of a thing in hands, or looked at from near. */
 export const ITEM_SOUNDS: ReadonlyMap<ItemKind, Heard> = new Map<ItemKind, Heard>([
   ...of(['paper', 0.7], ...OF_PAPER, 'money', 'parcel', 'gift'),
@@ -122,7 +149,7 @@ export const ITEM_SOUNDS: ReadonlyMap<ItemKind, Heard> = new Map<ItemKind, Heard
   ...of(['ignite', 0.5], 'candle', 'lantern', 'torch', 'matches', 'campfire', 'fireplace', 'incense'),
   ...of(['magic', 0.6], 'wand', 'crystal_ball', 'magic_lamp'),
   ...of(['shimmer', 0.7], 'star', 'heart', 'rainbow', 'dreamcatcher', 'snowflake'),
-  ...of(['strum', 0.6], 'guitar', 'harp', 'zither', 'shamisen', 'pipa', 'violin', 'cello', 'erhu'),
+  ...of(['strum', 0.6], 'guitar', 'harp', 'zither', 'shamisen', 'pipa'),
   ...of(['piano', 0.6], 'piano', 'accordion'),
   ...of(['drum', 0.6], 'drum', 'drum_kit', 'tambourine'),
   ...of(['flute', 0.7], 'flute', 'trumpet', 'saxophone', 'tuba', 'harmonica'),

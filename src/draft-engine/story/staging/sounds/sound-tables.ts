@@ -70,6 +70,9 @@ export const HANDLING: ReadonlySet<Pose> = new Set<Pose>([
   'search',
 ]);
 
+/** Of those, the ones in which a thing only changes its place. */
+export const MOVED: ReadonlySet<Pose> = new Set<Pose>(['give', 'hold', 'show', 'catch', 'search']);
+
 /** What is heard when the state of a thing changes. */
 export const STATE_SOUNDS: Readonly<Partial<Record<ItemState, Heard>>> = {
   open: ['box', 0.7],

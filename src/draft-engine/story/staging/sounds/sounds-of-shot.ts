@@ -13,7 +13,7 @@ import type { PlaceSpec, TimeOfDay, Weather } from '../../place-spec.ts';
 import type { SoundEventKind } from '../../sound-kinds.ts';
 import type { StagedDeed } from '../deeds/deed-staging.ts';
 import { groundOf } from './ground-of.ts';
-import { ITEM_SOUNDS, VEHICLE_SOUNDS } from './item-sounds.ts';
+import { BOWED, INSTRUMENTS, ITEM_SOUNDS, READ, VEHICLE_SOUNDS } from './item-sounds.ts';
 import { BRITTLE, ITEM_STATE_SOUNDS, SOUND_NEEDS } from './item-state-sounds.ts';
 import { inWorld, soundOfPlace } from './place-sounds.ts';
 import {
@@ -23,6 +23,7 @@ import {
   EFFECT_SOUNDS,
   HANDLING,
   HOOFED,
+  MOVED,
   NOISELESS,
   POSE_SOUNDS,
   RESTING,
@@ -170,7 +171,15 @@ function heardOf(
     return ['wings', 0.7, 'on'];
   }
   const thing = held && HANDLING.has(pose) ? ITEM_SOUNDS.get(held) : undefined;
-  return thing ?? POSE_SOUNDS[pose];
+  return held && isStill(pose, held) ? undefined : (thing ?? POSE_SOUNDS[pose]);
+}
+
+/** True where the thing in somebody's hands makes no sound: what is not played, a bow, what has no pages. */
+function isStill(pose: Pose, held: ItemKind): boolean {
+  if (pose === 'read') {
+    return !READ.has(held);
+  }
+  return BOWED.has(held) ? HANDLING.has(pose) : INSTRUMENTS.has(held) && MOVED.has(pose);
 }
 
 /** What bodies do, from who stands nearest: what holds from the first picture on has begun before. */
@@ -182,8 +191,8 @@ function ofActors(staged: StagedDeed, scene: HeardScene): Candidate[] {
     const sounds = poses.flatMap(({ pose, holdsItemKey, across, at, until }) => {
       const held = holdsItemKey === undefined ? undefined : scene.itemOf(holdsItemKey);
       const heard = heardOf(pose, held, figure, { staged, scene, isSpeaker });
-      const isStill = at === 0 && RESTING.has(pose) && heard === POSE_SOUNDS[pose];
-      return heard && !isStill
+      const isResting = at === 0 && RESTING.has(pose) && heard === POSE_SOUNDS[pose];
+      return heard && !isResting
         ? [sound(heard, { at: at === 0 && !heard[2] ? 0.12 : at, until, across, rank: 1 + index })]
         : [];
     });
@@ -246,7 +255,7 @@ function ofItem(placed: PlannedItemPlacement, scene: HeardScene): Candidate[] {
 function ofSubject(staged: StagedDeed, scene: HeardScene): Candidate[] {
   const { subject } = staged;
   const item = subject.kind === 'item' ? scene.itemOf(subject.key) : undefined;
-  const heard = item && (ITEM_SOUNDS.get(item) ?? VEHICLE_SOUNDS.get(item));
+  const heard = item && !INSTRUMENTS.has(item) && (ITEM_SOUNDS.get(item) ?? VEHICLE_SOUNDS.get(item));
   const placed = staged.items.find(({ itemKey }) => subject.kind === 'item' && itemKey === subject.key);
   return heard ? [sound(heard, { at: 0.25, until: 1, across: placed?.across ?? 0, rank: 4 })] : [];
 }

@@ -125,10 +125,12 @@ export const WORK_POSES = {
     aim.shift = 0.04;
     aim.nod = 0.14;
     if (state.holds === 'violin') {
-      aim.arms.left = arm(0.28, -0.08, 0.56, 'grip', [0.4, 1, -0.1]);
-      aim.arms.right = arm(0.02 + 0.2 * wave(time, 1.1), 0.06, 0.58, 'fist', [1, 0.5, -0.2]);
-      aim.holding = 'left';
-      aim.held = { leans: -1 };
+      const stroke = wave(time, 1.1);
+      const fingering = partnerSide(state);
+      const bowing = fingering === 'left' ? 'right' : 'left';
+      aim.arms[fingering] = arm(0.42, 0.02, 0.56, 'grip', [0.4, 1, -0.1]);
+      aim.arms[bowing] = arm(-0.1 - 0.07 * stroke, 0.46 + 0.12 * stroke, 0.6, 'fist', [1, 0.5, -0.2]);
+      aim.holding = fingering;
       return;
     }
     aim.arms.left = arm(0.42, 0.14 + 0.02 * wave(time, 0.7), 0.42, 'grip', [0.5, 1, -0.2]);

@@ -4,7 +4,7 @@ import { isImplied } from '../../../idea/implied-ids.ts';
 import { countWords } from '../speech-units.ts';
 import { isOfAny } from './clause-parts.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
-import { contentOf } from './content-clauses.ts';
+import { withContent } from './content-clauses.ts';
 import { tellFromRoles } from './graph-clause.ts';
 import { isKnownVerb, tellOwnClause } from './own-clause.ts';
 import { tellQuoting } from './quotes.ts';
@@ -82,8 +82,8 @@ function inOwnWords(
     own && countWords(own.text) > longestWords ? tellOwnClause(teller, event, heard, { isShort: true }) : own;
   const ways = [
     tellQuoting(teller, event, heard),
-    own && contentOf(teller, event, own),
-    bare && contentOf(teller, event, bare),
+    own && withContent(teller, event, own),
+    bare && withContent(teller, event, bare),
     own,
     short,
   ];
@@ -122,13 +122,19 @@ const LEAD =
   /^(?:in|on|at|every|each|one|once|deep|far|after|before|during|for|under|behind|inside|near|high|long|late|early|somewhere|tonight|today|years|with|without|across|along|by)\b/i;
 const LONGEST_LEAD = 6;
 
-/** 'Every night', 'Deep under the ice': what stands before the clause in its sentence says when or where. */
+/**
+ * 'Once', of somebody's past; 'Every night', 'Deep under the ice': what stands before the clause in its sentence says
+ * when or where.
+ */
 function withLead(
   teller: ClauseTeller,
   event: IdeaEvent,
   own: ToldClause,
   { longestWords, said }: { longestWords: number; said: readonly string[] },
 ): ToldClause {
+  if (event.often === 'once' && event.describes !== undefined && countWords(own.text) < longestWords) {
+    return { ...own, text: `once, ${own.text}` };
+  }
   const { text, events } = teller.graph;
   const before = text.slice(0, event.span.from);
   const start = Math.max(0, ...[...before.matchAll(/[.:;!?—–]\s+/g)].map((found) => found.index + found[0].length));

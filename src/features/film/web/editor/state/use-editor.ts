@@ -47,17 +47,33 @@ export function useEditSession(filmId: string, choose: EditServer['choose']): Op
     };
     const open = async (): Promise<void> => {
       const keeper = await openKeeper(filmId);
+      const otherTabs = new BroadcastChannel(`kinora-edits ${filmId}`);
       const session = await openEditSession(server, keeper, {
-        onSaved: () => void queries.invalidateQueries({ queryKey: ['film', filmId] }),
+        onSaved: (version) => {
+          otherTabs.postMessage(version);
+          void queries.invalidateQueries({ queryKey: ['film', filmId] });
+        },
         onFailed: (error) => toastFailure(error as Error),
+        focused: () => document.activeElement,
       }).catch((error: unknown) => {
         keeper.close();
         throw error;
       });
+      // What is under way when the page is left is told all the same.
+      const leaving = new AbortController();
+      const lose = ({ target }: FocusEvent): void => {
+        // Where the window loses the focus, its field keeps it.
+        if (document.activeElement !== target) {
+          session.left();
+        }
+      };
+      document.addEventListener('focusout', lose, leaving);
+      otherTabs.addEventListener('message', ({ data }) => void session.catchUp(Number(data)), leaving);
       const stopWatching = sendWhenLeft(session);
       leave = () => {
         session.flush();
         session.close();
+        leaving.abort();
         stopWatching();
         keeper.close();
       };
@@ -117,8 +133,18 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       film,
       edit: session.edit,
       noteChoice: session.noteChoice,
+      takeBackTyped: session.takeBackTyped,
       undo: session.undo,
       redo: session.redo,
+      onNextStep: (act) => {
+        const { label } = session.view().undoStep ?? {};
+        const leave = session.subscribe(() => {
+          if (session.view().undoStep?.label !== label) {
+            leave();
+            act();
+          }
+        });
+      },
       flush: session.flush,
       saved: session.saved,
       restore: session.restore,
