@@ -92,6 +92,8 @@ test('[EDIT-01] a menu is no wider than the phone, and says in full why somethin
   const isPaused = (): Promise<boolean> => clip.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   await clip.locator('button[title]').tap();
   await expectSoon(isPaused).toBe(false);
+  // Longer than between the taps of a double tap.
+  await page.waitForTimeout(600);
   await clip.locator('button[title]').tap();
   await expectSoon(isPaused).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -10,8 +10,8 @@ import { useLiveFilm } from '../film/use-live-film.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import type { EditSession } from './state/edit-session-contract.ts';
-import { useChoose } from './state/use-choose.ts';
 import { useEditorOf, useEditSession } from './state/use-editor.ts';
+import { useChoose } from './use-choose.ts';
 
 /** The editor of the film in the address. `parts` are loaded on demand. */
 export function EditorScreen({ parts }: { parts: EditorParts }) {

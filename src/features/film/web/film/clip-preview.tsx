@@ -45,7 +45,7 @@ export function ShotPicture({
  */
 export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
   const t = useTranslations('filmPage');
-  const [wanted, setWanted] = useState<'hovered' | 'pressed' | null>(null);
+  const [wanted, setWanted] = useState<'hovered' | 'pressed' | 'paused' | null>(null);
   const start = (): void => {
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setWanted((before) => before ?? 'hovered');
@@ -59,24 +59,24 @@ export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
       className="relative block size-full -outline-offset-2"
       // A finger enters and gives the focus with its press, which plays.
       onPointerEnter={({ pointerType }) => pointerType === 'touch' || start()}
-      onPointerLeave={() => setWanted((before) => (before === 'pressed' ? before : null))}
+      onPointerLeave={() => setWanted((before) => (before === 'hovered' ? null : before))}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && start()}
       onBlur={() => setWanted(null)}
       onClick={({ currentTarget }) => {
         const video = currentTarget.querySelector('video');
-        if (video?.paused === false) {
-          video.pause();
-        } else {
+        const isPlaying = video?.paused === false;
+        setWanted(isPlaying ? 'paused' : 'pressed');
+        if (!isPlaying) {
+          // It may have been paused by another one.
           playAlone(video);
         }
-        setWanted('pressed');
       }}
     >
       <StillOfClip shot={shot} language={language} onMissing={onMissing} />
       {wanted && shot.clip && (
         <video
           key={partOf(shot, shot.clip.path)}
-          ref={playAlone}
+          ref={wanted === 'paused' ? pause : playAlone}
           src={partOf(shot, shot.clip.path)}
           onError={onMissing}
           muted
@@ -90,6 +90,8 @@ export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
     </button>
   );
 }
+
+const pause = (video: HTMLVideoElement | null): void => video?.pause();
 
 /** The link of a clip, from which a player plays only the part that is seen. */
 function partOf({ clipPart }: Shot, path: string): string {

@@ -58,7 +58,7 @@ function usedBeside({ lines, music }: Soundtrack, takeId: string): Pick<ChoiceOf
 }
 
 /** That one take is used in place of another. */
-export interface ChoiceOfTake {
+interface ChoiceOfTake {
   label: 'music' | 'take';
   before: string;
   after: string;

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
-import type { FilmApi } from '../../film-api.ts';
-import { useCutActions } from '../final-cut/use-final-cut.ts';
-import type { Choice } from './editor.ts';
+import type { FilmApi } from '../film-api.ts';
+import { useCutActions } from './final-cut/use-final-cut.ts';
+import type { Choice } from './state/editor.ts';
 
 /** Carries choices of a film out that its history undoes or redoes, one after the other. */
 export function useChoose(filmId: string): (choice: Choice) => void {
