@@ -68,8 +68,7 @@ function useDescription(): (former: { name: string; description: string }, figur
   return (former, { age, build, hair, hairColour, outfit, colours, hat }) =>
     t('lookTold', {
       who: roleIn(former),
-      age: looks(`ages.${age}`),
-      ageKind: age,
+      age,
       build,
       buildName: looks(`builds.${build}`),
       hair,
