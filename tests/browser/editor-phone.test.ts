@@ -187,8 +187,11 @@ test('[EDIT-04] a list opened by a finger brings up no keys, and a changed look 
   const hair = await chosen.innerText();
   await chosen.click();
   await page.getByText(cast.descriptionOld).waitFor();
+  const description = page.getByRole('textbox', { name: cast.description });
+  const [role = ''] = (await description.inputValue()).split(':');
   await page.getByRole('button', { name: cast.describeAnew }).click();
-  await expectSoon(() => page.getByRole('textbox', { name: cast.description }).inputValue()).toContain(hair);
+  await expectSoon(() => description.inputValue()).toContain(hair);
+  expect(await description.inputValue()).toMatch(new RegExp(`^${role}: .+ in .+\\.$`, 'u'));
   expect(await page.getByText(cast.descriptionOld).count()).toBe(0);
   // The button is gone: the focus is in what it wrote.
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { en as described } from '#src/features/film/texts/described/en.ts';
 import { en as texts } from '#src/features/film/texts/editor/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
+import { en as video } from '#src/features/film/texts/video/en.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
@@ -227,6 +228,11 @@ test('[EDIT-06] three pasted lines become three shots after a question, and seve
 test('[EDIT-09] [TOOL-07] a shot is continued by a sentence, and another is drawn as it is described; each is one step back', async () => {
   const grid = await openEditor('?shot=2');
   const before = await scriptsOf(grid);
+  await page.getByRole('button', { name: 'Actions for shot 2' }).click();
+  await page.getByRole('menuitem', { name: texts.newTake }).click();
+  const order = page.getByRole('dialog', { name: video.order.title });
+  await order.getByRole('button', { name: /^Make 1 take/ }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Actions for shot 2' }).click();
   await page.getByRole('menuitem', { name: texts.continue }).click();
   const dialog = page.getByRole('dialog', { name: 'What happens after shot 2?' });

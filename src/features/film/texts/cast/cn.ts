@@ -49,6 +49,9 @@ export const cn: FilmCastTexts = {
   description: '描述',
   descriptionOld: '外形已改动，描述仍是之前的样子。',
   describeAnew: '按现在的外形重写描述',
+  lookTold:
+    '{who}，{age, select, child {孩子} youth {青年} adult {成年} other {老年}}{build, select, average {} other {，身材{buildName}}}，{hair, select, bald {光头} other {{hairColour}{hairName}}}，穿着{outfit}{hat, select, none {} other {，戴着{hatName}}}。',
+  outfitTold: '{colour}{outfit}',
   descriptionHint: '按文字作画的模型会读取这里。',
   look: '外观',
   face: '面部',

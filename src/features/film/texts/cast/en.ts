@@ -49,6 +49,9 @@ export const en = {
   description: 'Description',
   descriptionOld: 'The look was changed. The description still tells the former one.',
   describeAnew: 'Describe the look anew',
+  lookTold:
+    '{who}: {age, select, child {a child} youth {young} adult {grown-up} other {old}}{build, select, average {} other {, {buildName}}}, {hair, select, bald {bald} other {with {hairColour} hair ({hairName})}}, in {outfit}{hat, select, none {} other { and {hatName}}}.',
+  outfitTold: '{colour} {outfit}',
   descriptionHint: 'Models that draw from words read it.',
   look: 'Look',
   face: 'Face',

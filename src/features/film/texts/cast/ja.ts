@@ -50,6 +50,9 @@ export const ja: FilmCastTexts = {
   description: '説明',
   descriptionOld: '見た目が変わりました。説明は前の見た目のままです。',
   describeAnew: '今の見た目で説明を書き直す',
+  lookTold:
+    '{who}。{age, select, child {子ども} youth {若い大人} adult {大人} other {年配}}の顔だち{build, select, average {} other {、{buildName}した体つき}}、{hair, select, bald {髪のない頭} other {{hairColour}の{hairName}}}。{outfit}{hat, select, none {} other {と{hatName}}}を身につけている。',
+  outfitTold: '{colour}の{outfit}',
   descriptionHint: '文章から描くモデルは、この説明を読んで描きます。',
   look: '見た目',
   face: '顔',

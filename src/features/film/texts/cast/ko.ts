@@ -50,6 +50,9 @@ export const ko: FilmCastTexts = {
   description: '설명',
   descriptionOld: '모습이 바뀌었습니다. 설명은 아직 이전 모습입니다.',
   describeAnew: '지금 모습으로 설명 다시 쓰기',
+  lookTold:
+    '{who}. {age, select, child {어린} youth {젊은} adult {한창인} other {지긋한}} 나이에 {buildName} 체격, {hair, select, bald {민머리} other {{hairColour} {hairName}}}. {outfit}{hat, select, none {} other {에 {hatName}}} 차림이다.',
+  outfitTold: '{colour} {outfit}',
   descriptionHint: '글을 보고 그리는 모델이 읽습니다.',
   look: '모습',
   face: '얼굴',

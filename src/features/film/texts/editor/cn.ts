@@ -108,6 +108,7 @@ export const cn: FilmEditorTexts = {
   insertBefore: '在前面插入镜头',
   insertAfter: '在后面插入镜头',
   continue: '续写后面的镜头…',
+  newTake: '制作新镜次…',
   copy: '复制',
   moveEarlier: '前移',
   moveLater: '后移',

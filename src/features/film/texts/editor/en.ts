@@ -125,6 +125,7 @@ export const en = {
   insertBefore: 'Insert a shot before',
   insertAfter: 'Insert a shot after',
   continue: 'Continue this shot…',
+  newTake: 'New take…',
   copy: 'Copy',
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',

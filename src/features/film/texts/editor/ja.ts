@@ -130,6 +130,7 @@ export const ja: FilmEditorTexts = {
   insertBefore: '前にショットを挿入',
   insertAfter: '後にショットを挿入',
   continue: '続きのショットを書く…',
+  newTake: '新しいテイクを作る…',
   copy: '複製',
   moveEarlier: '前へ移動',
   moveLater: '後へ移動',

@@ -116,6 +116,7 @@ export const ko: FilmEditorTexts = {
   insertBefore: '앞에 샷 넣기',
   insertAfter: '뒤에 샷 넣기',
   continue: '이어지는 샷 쓰기…',
+  newTake: '새 테이크 만들기…',
   copy: '복사',
   moveEarlier: '앞으로 이동',
   moveLater: '뒤로 이동',

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
-import { WRITING } from '#src/shared/language/writing.ts';
 import type { DocumentCharacter } from '../../../timeline/film-document.ts';
 import { useEditor } from '../state/editor-context.tsx';
 
@@ -35,7 +34,9 @@ export function OldDescription({
           <Button
             size="dense"
             onClick={() => {
-              edit([{ kind: 'character', key, set: { description: describe(name, figure) } }], { label: 'cast' });
+              edit([{ kind: 'character', key, set: { description: describe({ name, description }, figure) } }], {
+                label: 'cast',
+              });
               onDescribed();
             }}
           >
@@ -63,19 +64,38 @@ const lookOf = (figure: DocumentCharacter['figure']): string =>
       ])
     : figure.kind;
 
-/** Describes a person by the names of the controls of its look. */
-function useDescription(): (name: string, figure: Extract<DocumentCharacter['figure'], { kind: 'person' }>) => string {
+type Person = Extract<DocumentCharacter['figure'], { kind: 'person' }>;
+
+/** Describes a person in a sentence that begins as the former description did: with who that is in the story. */
+function useDescription(): (former: { name: string; description: string }, figure: Person) => string {
   const t = useTranslations('filmCast');
   const looks = useTranslations('filmLooks');
   const { language } = useLanguage();
-  const { colon, comma, fullStop } = WRITING[language];
-  return (name, { age, build, hair, hairColour, outfit, colours, hat }) =>
-    `${[
-      name,
-      looks(`ages.${age}`),
-      looks(`builds.${build}`),
-      `${t('hair')}${colon}${hair === 'bald' ? '' : `${looks(`colours.${hairColour}`)} · `}${looks(`hairs.${hair}`)}`,
-      `${t('outfit')}${colon}${looks(`colours.${colours[0]}`)} · ${looks(`outfits.${outfit}`)}`,
-      ...(hat === 'none' ? [] : [`${t('hat')}${colon}${looks(`hats.${hat}`)}`]),
-    ].join(comma)}${fullStop}`;
+  const one = (thing: string): string => (language === 'en' ? withArticle(thing) : thing);
+  return (former, { age, build, hair, hairColour, outfit, colours, hat }) =>
+    t('lookTold', {
+      who: roleIn(former),
+      age,
+      build,
+      buildName: looks(`builds.${build}`),
+      hair,
+      hairName: looks(`hairs.${hair}`),
+      hairColour: looks(`colours.${hairColour}`),
+      outfit: one(t('outfitTold', { colour: looks(`colours.${colours[0]}`), outfit: looks(`outfits.${outfit}`) })),
+      hat,
+      hatName: one(looks(`hats.${hat}`)),
+    });
 }
+
+/** Up to where a description names somebody, and no farther: 'Her daughter Mia', '娘の美咲'. */
+const ROLE_CHARACTERS = 60;
+
+function roleIn({ name, description }: { name: string; description: string }): string {
+  const at = description.indexOf(name);
+  const role = description.slice(0, at + name.length).trim();
+  return at < 0 || role.length > ROLE_CHARACTERS || /[.。!?！？\n]/u.test(role.slice(0, -name.length)) ? name : role;
+}
+
+/** English: a thing, or several. */
+const withArticle = (thing: string): string =>
+  /[^s]s$/.test(thing) ? thing : `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`;

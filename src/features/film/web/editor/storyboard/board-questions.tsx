@@ -14,15 +14,25 @@ const FORM = 'move-shots';
 /** Lines of a pasted text that are shown. */
 const SHOWN_LINES = 5;
 
-/** The questions before several lines become shots, where shots are moved to, and what happens after one. */
+/**
+ * The questions before several lines become shots, where shots are moved to, what happens after one, and how one is
+ * made anew.
+ */
 export function BoardQuestions() {
   const board = useBoard();
-  const { continuation: Continuation } = useEditorParts();
+  const { continuation: Continuation, clipOrder: ClipOrder } = useEditorParts();
+  const close = (): void => board.ask(undefined);
   if (board.question?.kind === 'paste') {
     return <PasteQuestion pasted={board.question.pasted} />;
   }
+  if (board.question?.kind === 'take') {
+    return (
+      <Suspense fallback={null}>
+        <ClipOrder.Screen scope="selected" onClose={close} />
+      </Suspense>
+    );
+  }
   if (board.question?.kind === 'continue') {
-    const close = (): void => board.ask(undefined);
     return (
       <Suspense fallback={null}>
         <Continuation.Screen shotId={board.question.shotId} onClose={close} />

@@ -7,6 +7,7 @@ import {
   Clapperboard,
   Copy,
   Ellipsis,
+  RefreshCw,
   Trash2,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +15,9 @@ import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#src/platform/browser/ui/menu.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { useEditor } from '../state/editor-context.tsx';
+import { useSelection } from '../state/use-shot-selection.ts';
 import { useBoard } from './use-board.ts';
+import { useShotViews } from './use-shot-views.ts';
 
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -31,6 +34,8 @@ export function ShotActions({
   const t = useTranslations('filmEditor');
   const { document } = useEditor();
   const board = useBoard();
+  const { select } = useSelection();
+  const views = useShotViews();
   const { number } = shot.plan;
   const ids = new Set([shot.id]);
   const kept = board.whyKept(ids);
@@ -62,6 +67,16 @@ export function ShotActions({
           label: t('continue'),
           icon: <Clapperboard {...SIGN} />,
           onSelect: () => board.ask({ kind: 'continue', shotId: shot.id }),
+        },
+        {
+          key: 'take',
+          label: t('newTake'),
+          icon: <RefreshCw {...SIGN} />,
+          onSelect: () => {
+            select(shot.id);
+            board.ask({ kind: 'take' });
+          },
+          disabled: !views.has(shot.id),
         },
         {
           key: 'copy',

@@ -27,7 +27,9 @@ export interface PastedLines {
 type BoardQuestion =
   | { kind: 'paste'; pasted: PastedLines }
   | { kind: 'move'; ids: ReadonlySet<string> }
-  | { kind: 'continue'; shotId: string };
+  | { kind: 'continue'; shotId: string }
+  /** Of the selected shot. */
+  | { kind: 'take' };
 
 /** The verbs of a storyboard. Each is one step to undo, selects what it made and says what happened. */
 export interface Board {

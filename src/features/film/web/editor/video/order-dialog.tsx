@@ -48,8 +48,7 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
     return clipServedBy?.id.startsWith('draft') === true && pictureServedBy !== null;
   };
   // What the engine would draw as it did is asked for with another motion, unless somebody picks one.
-  const other = shots.some(({ id }) => isDrawn(id)) ? otherMotion(option, shots) : undefined;
-  const motion = picked ?? other;
+  const motion = picked ?? otherMotion(option, shots, ({ id }) => isDrawn(id));
   const applyChange = (changed: WishChange): void => {
     edit(
       shots.map(({ id, plan }) => {
@@ -90,10 +89,7 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
           onChange={setChosen}
           hint={t('order.hint')}
         />
-        <SameDrawing
-          model={option}
-          isOther={waits && shots.some((shot) => drawnMotion(shot) !== (motion.value ?? 'precise'))}
-        />
+        <SameDrawing model={option} shots={shots} motion={motion} />
         {option && shots.length > 0 && (
           <ClipWishes
             model={option}
@@ -130,19 +126,33 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
 }
 
 /** What the engine draws of a shot that stays as it is. */
-function SameDrawing({ model, isOther }: { model: ModelOption | undefined; isOther: boolean }) {
+function SameDrawing({
+  model,
+  shots,
+  motion,
+}: {
+  model: ModelOption | undefined;
+  shots: readonly DocumentShot[];
+  motion: WishChange | undefined;
+}) {
   const t = useTranslations('filmVideo');
+  const isOther = motion && shots.some((shot) => drawnMotion(shot) !== (motion.value ?? 'precise'));
   return model?.draft && !isOther && <p className="text-note text-text-3">{t('order.sameDrawing')}</p>;
 }
 
 /** How the engine moves what it draws of a shot. */
 const drawnMotion = ({ plan }: DocumentShot): ClipWish['motion'] => plan.wish?.motion ?? 'precise';
 
-/** A motion of the engine that none of the shots has. */
-function otherMotion(model: ModelOption | undefined, shots: readonly DocumentShot[]): WishChange | undefined {
-  const value = model?.draft
-    ? model.choices?.motions.find((one) => shots.every((shot) => drawnMotion(shot) !== one))
-    : undefined;
+/** A motion of the engine that none of the shots has, where it drew one of them. */
+function otherMotion(
+  model: ModelOption | undefined,
+  shots: readonly DocumentShot[],
+  isDrawn: (shot: DocumentShot) => boolean,
+): WishChange | undefined {
+  const value =
+    model?.draft && shots.some(isDrawn)
+      ? model.choices?.motions.find((one) => shots.every((shot) => drawnMotion(shot) !== one))
+      : undefined;
   return value && { field: 'motion', value };
 }
 
