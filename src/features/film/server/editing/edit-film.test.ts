@@ -312,7 +312,7 @@ test('[EDIT-18] while a film is edited it is kept every few minutes, after a pau
   const [kept] = await list();
   const { document } = await readCheckpoint(database.db, { ...own, checkpointId: kept?.id ?? '' });
   expect(document.shots[0]?.plan.script).toBe(`Words ${words - 1}.`);
-  await pass(2.5, { sinceEdit: 2.2 });
+  await pass(2, { sinceEdit: 2 });
   expect(await edit()).toEqual([]);
   await pass(3, { sinceEdit: 0 });
   expect(await edit()).toEqual(['while_editing']);
