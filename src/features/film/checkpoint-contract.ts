@@ -5,12 +5,17 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { requiredLine } from '#src/shared/form-text.ts';
 import { id, media, MOST_SHOTS } from './film-view-contract.ts';
 
-const checkpoint = z.object({
-  id,
+const label = z.object({
   reason: z.enum(['named', 'first_edit', 'before_change', 'before_restore', 'while_editing', 'final_cut']),
   name: z.string().max(200).nullable(),
   createdAt: z.iso.datetime(),
 });
+const checkpoint = label.extend({
+  id,
+  /** Which one was brought back after this one was kept; null where none was, and where that is not known. */
+  broughtBack: label.nullable(),
+});
+export type CheckpointLabel = z.infer<typeof label>;
 export type Checkpoint = z.infer<typeof checkpoint>;
 const ofFilm = z.object({ filmId: id });
 const ofCheckpoint = ofFilm.extend({ checkpointId: id });
@@ -40,6 +45,8 @@ export const checkpointContract = {
     .output(
       checkpoint.extend({
         title: z.string().max(200),
+        /** What of the shots would be another than in the film now. */
+        differences: z.object({ added: z.number().int(), removed: z.number().int(), changed: z.number().int() }),
         shots: z
           .array(
             z.object({

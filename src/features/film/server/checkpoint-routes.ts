@@ -1,13 +1,15 @@
 import { implement } from '@orpc/server';
+import { eq } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { checkpointContract, type Checkpoint } from '../checkpoint-contract.ts';
+import { compareShots } from '../timeline/compare-shots.ts';
 import { findPictures } from './checkpoints/find-pictures.ts';
-import { listCheckpoints, readCheckpoint } from './checkpoints/read-checkpoints.ts';
+import { listCheckpoints, readCheckpoint, type CheckpointHead } from './checkpoints/read-checkpoints.ts';
 import { restoreCheckpoint } from './checkpoints/restore-checkpoint.ts';
 import { nameCheckpoint } from './editing/keep-checkpoint.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
-import type { CheckpointRow } from './tables.ts';
+import { filmShots } from './tables.ts';
 import { presentFile } from './view/present-media.ts';
 
 /** The endpoints of kept states; all require an account and work on its own films. */
@@ -27,9 +29,14 @@ export function checkpointRoutes(dependencies: FilmDependencies) {
       const row = await readCheckpoint(db, { ...input, accountId: context.account.id });
       const pictures = await findPictures(db, row);
       const files = await findFiles(db, [...pictures.values()]);
+      const shots = await db
+        .select({ id: filmShots.id, plan: filmShots.plan, drawn: filmShots.drawn })
+        .from(filmShots)
+        .where(eq(filmShots.filmId, row.filmId));
       return {
         ...present(row),
         title: row.document.title,
+        differences: compareShots(shots, row.document.shots),
         shots: row.document.shots.map(({ id, plan }) => {
           const file = files.get(pictures.get(id) ?? '');
           return {
@@ -47,11 +54,6 @@ export function checkpointRoutes(dependencies: FilmDependencies) {
   };
 }
 
-function present({
-  id,
-  reason,
-  name,
-  createdAt,
-}: Pick<CheckpointRow, 'id' | 'reason' | 'name' | 'createdAt'>): Checkpoint {
-  return { id, reason, name, createdAt: createdAt.toISOString() };
+function present({ id, reason, name, broughtBack, createdAt }: CheckpointHead): Checkpoint {
+  return { id, reason, name, broughtBack, createdAt: createdAt.toISOString() };
 }

@@ -14,6 +14,7 @@ import type { AspectRatio } from '#src/shared/catalogue/shots.ts';
 import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Json } from '#src/vendors/vendor.ts';
+import type { CheckpointLabel } from '../checkpoint-contract.ts';
 import { GUIDE_STEPS } from '../guide-steps.ts';
 import type { CharacterView } from '../timeline/character-views.ts';
 import type { FilmDocument } from '../timeline/film-document.ts';
@@ -259,6 +260,8 @@ export const filmCheckpoints = pgTable('film_checkpoints', {
   document: jsonb('document').$type<FilmDocument>().notNull(),
   /** Ids of the takes that were circled. */
   circled: jsonb('circled').$type<string[]>().notNull(),
+  /** Which one was brought back after this one was kept. */
+  broughtBack: jsonb('brought_back').$type<CheckpointLabel>(),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 export type CheckpointRow = typeof filmCheckpoints.$inferSelect;

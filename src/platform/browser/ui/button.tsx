@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import { useId, useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useState,
+  type ButtonHTMLAttributes,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { CoinAmount } from './coin-amount.tsx';
 
 const KINDS = {
@@ -60,16 +68,11 @@ export function Button({
   icon,
   className,
   children,
-  disabled = false,
   onClick,
-  onFocus,
-  onBlur,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const [isFocused, setFocused] = useState(false);
-  // One that is disabled would lose the focus.
-  const keepsFocus = disabled && isFocused;
+  const { keepsFocus, ...kept } = useKeptFocus(rest);
   const blocked = busy || isReason(reason) || keepsFocus;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (blocked) {
@@ -82,16 +85,8 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={disabled && !keepsFocus}
+      {...kept}
       onClick={press}
-      onFocus={(event) => {
-        setFocused(true);
-        onFocus?.(event);
-      }}
-      onBlur={(event) => {
-        setFocused(false);
-        onBlur?.(event);
-      }}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-describedby={clsx(rest['aria-describedby'], reason && reasonId) || undefined}
@@ -113,6 +108,24 @@ export function Button({
       </span>
     </span>
   );
+}
+
+/** One that is disabled would lose the focus: until it is left it only looks so. */
+function useKeptFocus({ disabled = false, onFocus, onBlur }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  const [isFocused, setFocused] = useState(false);
+  const keepsFocus = disabled && isFocused;
+  return {
+    keepsFocus,
+    disabled: disabled && !keepsFocus,
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      setFocused(true);
+      onFocus?.(event);
+    },
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => {
+      setFocused(false);
+      onBlur?.(event);
+    },
+  };
 }
 
 function isReason(reason: ReactNode): boolean {

@@ -4,15 +4,18 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { filmCheckpoints, type CheckpointRow } from '../tables.ts';
 
+/** A kept state without its contents. */
+export type CheckpointHead = Pick<CheckpointRow, 'id' | 'reason' | 'name' | 'broughtBack' | 'createdAt'>;
+
 /** The kept states of a film without their contents, the newest first. Throws FILM_NOT_FOUND. */
 export async function listCheckpoints(
   executor: Executor,
   { accountId, filmId }: { accountId: string; filmId: string },
-): Promise<Pick<CheckpointRow, 'id' | 'reason' | 'name' | 'createdAt'>[]> {
+): Promise<CheckpointHead[]> {
   await loadFilmFor(executor, accountId, filmId);
-  const { id, reason, name, createdAt } = filmCheckpoints;
+  const { id, reason, name, broughtBack, createdAt } = filmCheckpoints;
   return executor
-    .select({ id, reason, name, createdAt })
+    .select({ id, reason, name, broughtBack, createdAt })
     .from(filmCheckpoints)
     .where(eq(filmCheckpoints.filmId, filmId))
     .orderBy(desc(createdAt));

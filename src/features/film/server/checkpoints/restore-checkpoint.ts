@@ -35,7 +35,9 @@ export async function restoreCheckpoint(
     if (rows.takes.some(isPaidWork)) {
       throw new AppError('OPERATION_IN_PROGRESS');
     }
-    const checkpointId = await keepCheckpoint(transaction, rows, { reason: 'before_restore' });
+    const { reason, name, createdAt } = checkpoint;
+    const broughtBack = { reason, name, createdAt: createdAt.toISOString() };
+    const checkpointId = await keepCheckpoint(transaction, rows, { reason: 'before_restore', broughtBack });
     const before = documentOf(rows);
     await circleAgain(transaction, rows, checkpoint.circled);
     await transaction

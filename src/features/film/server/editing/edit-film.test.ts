@@ -23,7 +23,7 @@ import { WHOLE_FILM } from '../state/next-steps.ts';
 import { filmCheckpoints, films } from '../tables.ts';
 import { isCutRenewed } from '../takes/follow-edits.ts';
 import { circleTake } from '../upgrades/circle-take.ts';
-import { readFilm, type WholeFilm } from '../view/read-film.ts';
+import { posterFile, readFilm, type WholeFilm } from '../view/read-film.ts';
 import { editFilm } from './edit-film.ts';
 import { readDocument } from './read-document.ts';
 import { setCover } from './set-cover.ts';
@@ -119,6 +119,18 @@ test('[EDIT-13] an edited film is cut anew when its owner asks for it, and not b
   const before = await read();
   const cut = circledTake(before, 'movie', WHOLE_FILM)?.id;
   expect(isCutStale(before)).toBe(true);
+  const [first, second] = before.shots as [WholeFilm['shots'][number], ...WholeFilm['shots']];
+  const framing = second?.plan.framing === 'wide' ? 'close' : 'wide';
+  await editFilm(studio.parts, {
+    accountId,
+    filmId,
+    version: before.film.version,
+    batchId: randomUUID(),
+    edits: [
+      { kind: 'move_shot', id: first.id, after: second?.id ?? null },
+      { kind: 'shot', id: second?.id ?? '', set: { framing } },
+    ],
+  });
   await makeFinalCut(studio.parts, { accountId, filmId });
   const after = await studio.waitFor(
     filmId,
@@ -127,6 +139,11 @@ test('[EDIT-13] an edited film is cut anew when its owner asks for it, and not b
   );
   expect(isCutStale(after)).toBe(false);
   expect(after.film.status).toBe('COMPLETED');
+  // Its poster is the picture of the shot that is the first now, as it was drawn for it.
+  expect(after.shots[0]?.id).toBe(second?.id);
+  const [drawn, earlier] = [after, before].map((whole) => circledTake(whole, 'picture', second?.id ?? '')?.fileId);
+  expect(drawn).not.toBe(earlier);
+  expect(posterFile(after)?.id).toBe(drawn);
 });
 
 test('[EDIT-13] what is out of date in a shot that is left out of the video is not waited for', async () => {
@@ -233,7 +250,10 @@ test('[EDIT-18] the film as it was made can be brought back, and what it was unt
   expect(documentOf(back)).toEqual(document);
   expect([...circled(back).values()].filter((id) => !used.includes(id))).toEqual([]);
   const [last] = await listCheckpoints(database.db, own);
-  expect(last?.reason).toBe('before_restore');
+  expect(last).toMatchObject({
+    reason: 'before_restore',
+    broughtBack: { reason: 'first_edit', createdAt: first?.createdAt.toISOString() },
+  });
   await restoreCheckpoint(studio.parts, { ...own, checkpointId: last?.id ?? '', version: back.film.version });
   const again = await settled();
   expect(documentOf(again)).toEqual(documentOf(before));
@@ -286,15 +306,17 @@ test('[EDIT-18] while a film is edited it is kept every few minutes, after a pau
   await pass(60, { sinceEdit: 0 });
   expect(await edit()).toEqual(['while_editing']);
   expect(await edit()).toEqual([]);
-  await pass(7, { sinceEdit: 0 });
+  await pass(4, { sinceEdit: 0 });
   expect(await edit()).toEqual([]);
   await pass(0, { sinceEdit: 3 });
   expect(await edit()).toEqual(['while_editing']);
   const [kept] = await list();
   const { document } = await readCheckpoint(database.db, { ...own, checkpointId: kept?.id ?? '' });
   expect(document.shots[0]?.plan.script).toBe(`Words ${words - 1}.`);
-  await pass(3, { sinceEdit: 2.5 });
+  await pass(2, { sinceEdit: 2 });
   expect(await edit()).toEqual([]);
+  await pass(3, { sinceEdit: 0 });
+  expect(await edit()).toEqual(['while_editing']);
 
   await makeFinalCut(studio.parts, own);
   await settled();

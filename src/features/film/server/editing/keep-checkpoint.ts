@@ -7,7 +7,7 @@ import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';
-import { filmCheckpoints, type CheckpointReason } from '../tables.ts';
+import { filmCheckpoints, type CheckpointReason, type CheckpointRow } from '../tables.ts';
 
 /** Reasons of states of which only the newest stay: those for the work until then take no room from the others. */
 const PASSING: readonly (readonly CheckpointReason[])[] = [
@@ -19,7 +19,11 @@ const PASSING: readonly (readonly CheckpointReason[])[] = [
 export async function keepCheckpoint(
   transaction: Transaction,
   rows: FilmRows,
-  { reason, name = null }: { reason: CheckpointReason; name?: string | null },
+  {
+    reason,
+    name = null,
+    broughtBack = null,
+  }: { reason: CheckpointReason; name?: string | null; broughtBack?: CheckpointRow['broughtBack'] },
 ): Promise<string> {
   const filmId = rows.film.id;
   const id = randomUUID();
@@ -28,6 +32,7 @@ export async function keepCheckpoint(
     filmId,
     reason,
     name,
+    broughtBack,
     document: documentOf(rows),
     circled: rows.takes.filter(({ circled }) => circled).map((take) => take.id),
   });
@@ -64,7 +69,7 @@ export async function keepFirstCheckpoint(transaction: Transaction, rows: FilmRo
 }
 
 /** When the work on a film is kept, in milliseconds: seldom while it goes on, sooner after a pause. */
-const EVERY = { working: 10 * 60_000, resting: 5 * 60_000, pause: 2 * 60_000 };
+const EVERY = { working: 5 * 60_000, resting: 3 * 60_000, pause: 2 * 60_000 };
 
 /** Keeps what an edited film is before it is changed further, where that has not been kept for some minutes. */
 export async function keepWhileEditing(transaction: Transaction, rows: FilmRows, now = Date.now()): Promise<void> {

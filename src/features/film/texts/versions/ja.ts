@@ -15,9 +15,12 @@ export const ja: FilmVersionsTexts = {
   while_editing: '編集の途中',
   final_cut: '完成版を作ったとき',
   before_restore: '以前のバージョンに戻す前',
+  before_restore_of: '「{version}」（{time}）に戻す前',
   named: '名前付き',
   choose: 'バージョンを選ぶと内容を確認できます。',
   shots: '{count, number}ショット',
+  differences:
+    '今の映画のショットとの違い：{added, number}つ多く、{removed, number}つ少なく、{changed, number}つ異なります。',
   shot: 'ショット{number, number}',
   noPicture: '絵なし',
   restore: '映画をこのバージョンに戻す',

@@ -50,6 +50,8 @@ export function useEditSession(filmId: string, choose: EditServer['choose']): Op
       const otherTabs = new BroadcastChannel(`kinora-edits ${filmId}`);
       const session = await openEditSession(server, keeper, {
         onSaved: (version) => {
+          // A channel has no other origin.
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin
           otherTabs.postMessage(version);
           void queries.invalidateQueries({ queryKey: ['film', filmId] });
         },

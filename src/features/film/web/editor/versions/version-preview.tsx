@@ -27,12 +27,13 @@ export function VersionPreview({ checkpointId, onRestored }: { checkpointId: str
   if (!version.data) {
     return <Skeleton aspect={film.aspect} />;
   }
-  const { title, shots } = version.data;
+  const { title, shots, differences } = version.data;
   return (
     <section aria-label={title} className="flex min-w-0 flex-col gap-4">
       <h3 lang={LANGUAGE_TAGS[film.language]} className="text-lead font-semibold">
         {title} <span className="edge text-text-3">{t('shots', { count: shots.length })}</span>
       </h3>
+      <p className="text-dense text-text-2">{t('differences', differences)}</p>
       {/* Many shots scroll in a list that the keyboard reaches. */}
       <ol
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

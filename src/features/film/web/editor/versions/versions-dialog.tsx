@@ -6,7 +6,7 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { Checkpoint } from '../../../checkpoint-contract.ts';
+import type { Checkpoint, CheckpointLabel } from '../../../checkpoint-contract.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useCheckpointActions, useCheckpoints } from './use-checkpoints.ts';
 import { VersionPreview } from './version-preview.tsx';
@@ -88,23 +88,27 @@ function VersionList({
 }) {
   const t = useTranslations('filmVersions');
   const format = useFormatter();
+  const timeOf = ({ createdAt }: CheckpointLabel): string =>
+    format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'medium' });
+  const nameOf = ({ name, reason, broughtBack }: Checkpoint): string =>
+    broughtBack
+      ? t('before_restore_of', { version: broughtBack.name ?? t(broughtBack.reason), time: timeOf(broughtBack) })
+      : (name ?? t(reason));
   if (checkpoints?.length === 0) {
     return <p className="text-text-2">{t('none')}</p>;
   }
   return (
     <ul aria-label={t('list')} className="flex max-h-96 flex-col gap-1 overflow-y-auto">
-      {checkpoints?.map(({ id, name, reason, createdAt }) => (
-        <li key={id}>
+      {checkpoints?.map((each) => (
+        <li key={each.id}>
           <button
             type="button"
-            aria-pressed={id === chosen}
-            onClick={() => onChoose(id)}
+            aria-pressed={each.id === chosen}
+            onClick={() => onChoose(each.id)}
             className="flex w-full flex-col items-start rounded-control px-3 py-2 text-left hover:bg-surface-3 aria-pressed:bg-select-soft"
           >
-            <span className="font-semibold">{name ?? t(reason)}</span>
-            <span className="edge text-text-3">
-              {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
-            </span>
+            <span className="font-semibold">{nameOf(each)}</span>
+            <span className="edge text-text-3">{timeOf(each)}</span>
           </button>
         </li>
       ))}
