@@ -1,7 +1,7 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { MusicBrief, MusicMood } from '../../story/film-plan.ts';
-import { chooseInstruments } from './choose-instruments.ts';
 import { ownVoiceOf } from '../theme/own-voice.ts';
+import { chooseInstruments } from './choose-instruments.ts';
 import { FILM_STYLES } from './film-styles.ts';
 import { MOOD_STYLES } from './mood-styles.ts';
 import type { MusicDesign } from './music-design.ts';
@@ -13,7 +13,10 @@ const DARK: ReadonlySet<MusicMood> = new Set(['tense', 'dark', 'epic', 'solemn',
 /** How far a mood bends a type's own tempo. */
 const TEMPO_OF_MOOD = 0.5;
 
-/** The design of a film's music: its mood's style, changed by its type, coloured by its world, led by the instrument that its hero plays. */
+/**
+ * The design of a film's music: its mood's style, changed by its type, coloured by its world, led by the instrument
+ * that its hero plays.
+ */
 export function designFilmMusic({ type, mood, world, themes = [] }: MusicBrief, seed: number): MusicDesign {
   const random = createRandom(deriveSeed('design', seed, mood, type));
   const base = MOOD_STYLES[mood];

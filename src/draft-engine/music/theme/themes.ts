@@ -40,7 +40,8 @@ const GAITS: Readonly<Record<MusicTheme['nature'], Gait>> = {
 
 /**
  * A theme for each character: its motif by name and nature, so that it is the same in every take of a film's music with
- * the same seed. Who plays by trade has that instrument, else the hero the piece's own melody instrument, others their own.
+ * the same seed. Who plays by trade has that instrument, else the hero the piece's own melody instrument, others their
+ * own.
  */
 export function createThemes(characters: readonly MusicTheme[], design: MusicDesign, seed: number): Theme[] {
   const taken = new Set<InstrumentName>();

@@ -93,7 +93,16 @@ export function lookOf(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): SeenD
 }
 
 /** Deeds after which somebody else has a thing, or nobody. */
-const DEALINGS: ReadonlySet<DeedId> = new Set<DeedId>(['steal', 'take', 'give', 'buy', 'sell', 'lose', 'throw', 'catch']);
+const DEALINGS: ReadonlySet<DeedId> = new Set<DeedId>([
+  'steal',
+  'take',
+  'give',
+  'buy',
+  'sell',
+  'lose',
+  'throw',
+  'catch',
+]);
 
 /** What was once done with a thing of the story is only thought of: it leaves no hands now. */
 function isPastDealing(graph: IdeaGraph, event: IdeaEvent): boolean {

@@ -31,20 +31,23 @@ const HANDED_OVER: readonly [string, StoryRequest['language']][] = [
   ['할머니가 가출한 손자에게 오래된 열쇠를 건넨다.', 'ko'],
 ];
 
-test.each(HANDED_OVER)('[DRAFT-01] a thing changes hands once, between two who are seen: %s', async (idea, language) => {
-  const { shots } = await filmOf(idea, language);
-  const handovers = shots.filter((shot) => {
-    const { first, last } = holdersIn(shot);
-    return first.length === 1 && last.length === 1 && first[0] !== last[0];
-  });
-  expect(handovers).toHaveLength(1);
-  const [handover] = handovers as [Shot];
-  expect(handover.actors).toHaveLength(2);
-  const [receiver] = holdersIn(handover).last;
-  const after = shots.slice(shots.indexOf(handover) + 1).filter((shot) => holdersIn(shot).first.length > 0);
-  expect(after.length).toBeGreaterThan(0);
-  expect(new Set(after.flatMap((shot) => holdersIn(shot).first))).toEqual(new Set([receiver]));
-});
+test.each(HANDED_OVER)(
+  '[DRAFT-01] a thing changes hands once, between two who are seen: %s',
+  async (idea, language) => {
+    const { shots } = await filmOf(idea, language);
+    const handovers = shots.filter((shot) => {
+      const { first, last } = holdersIn(shot);
+      return first.length === 1 && last.length === 1 && first[0] !== last[0];
+    });
+    expect(handovers).toHaveLength(1);
+    const [handover] = handovers as [Shot];
+    expect(handover.actors).toHaveLength(2);
+    const [receiver] = holdersIn(handover).last;
+    const after = shots.slice(shots.indexOf(handover) + 1).filter((shot) => holdersIn(shot).first.length > 0);
+    expect(after.length).toBeGreaterThan(0);
+    expect(new Set(after.flatMap((shot) => holdersIn(shot).first))).toEqual(new Set([receiver]));
+  },
+);
 
 test.each<[string, StoryRequest['language']]>([
   ['A girl who ran away from home meets a fox.', 'en'],
@@ -54,9 +57,9 @@ test.each<[string, StoryRequest['language']]>([
 ])('[DRAFT-01] whoever runs away from home goes with a bag and does not dissolve: %s', async (idea, language) => {
   const { shots, things } = await filmOf(idea, language);
   const bag = things.find(({ item }) => item === 'backpack')?.key;
-  expect(shots.some(({ actors }) => actors.some(({ holdsItemKey, pose }) => holdsItemKey === bag && pose === 'walk'))).toBe(
-    bag !== undefined,
-  );
+  expect(
+    shots.some(({ actors }) => actors.some(({ holdsItemKey, pose }) => holdsItemKey === bag && pose === 'walk')),
+  ).toBe(bag !== undefined);
   expect(bag).toBeDefined();
   expect(shots.flatMap(({ effects = [] }) => effects.map(({ kind }) => kind))).not.toContain('smoke');
 });

@@ -19,7 +19,8 @@ const PLAYED: readonly (readonly [ItemKind, RegExp])[] = [
 const PLAYERS: ReadonlySet<string> = new Set(['person.musician', 'person.pianist', 'person.violinist']);
 
 /** The instrument that words for a player name. */
-export const instrumentNamed = (words: string): ItemKind | undefined => PLAYED.find(([, those]) => those.test(words))?.[0];
+export const instrumentNamed = (words: string): ItemKind | undefined =>
+  PLAYED.find(([, those]) => those.test(words))?.[0];
 
 /** The instrument of somebody who plays one by trade. */
 export function instrumentOf({ concept, participant }: CastMember): ItemKind | undefined {

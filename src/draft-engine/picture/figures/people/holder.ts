@@ -81,8 +81,7 @@ function bowed(
   const scaleY = Math.max(SHORTEST, Math.min(1, length / WHOLE));
   const bridge = { x: grip.x - (x / length) * neck * scaleY, y: grip.y - (y / length) * neck * scaleY };
   return own === carrying
-    ? () =>
-        painter.at({ ...bridge, rotation: Math.atan2(x, -y), scaleY }, () => drawItem?.(painter, holds, held ?? {}))
+    ? () => painter.at({ ...bridge, rotation: Math.atan2(x, -y), scaleY }, () => drawItem?.(painter, holds, held ?? {}))
     : () => drawBow(painter, gripOf(own, design.body.hand), bridge);
 }
 

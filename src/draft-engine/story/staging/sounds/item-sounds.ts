@@ -26,13 +26,7 @@ export const OF_PAPER: readonly ItemKind[] = [
 ];
 
 /** What has pages or is turned over while it is read. */
-export const READ: ReadonlySet<ItemKind> = new Set<ItemKind>([
-  ...OF_PAPER,
-  'book',
-  'notebook',
-  'calendar',
-  'passport',
-]);
+export const READ: ReadonlySet<ItemKind> = new Set<ItemKind>([...OF_PAPER, 'book', 'notebook', 'calendar', 'passport']);
 
 /** What sounds only while it is played: carried, given or looked at it is still. */
 export const INSTRUMENTS: ReadonlySet<ItemKind> = new Set<ItemKind>([

@@ -122,7 +122,10 @@ const LEAD =
   /^(?:in|on|at|every|each|one|once|deep|far|after|before|during|for|under|behind|inside|near|high|long|late|early|somewhere|tonight|today|years|with|without|across|along|by)\b/i;
 const LONGEST_LEAD = 6;
 
-/** 'Once', of somebody's past; 'Every night', 'Deep under the ice': what stands before the clause in its sentence says when or where. */
+/**
+ * 'Once', of somebody's past; 'Every night', 'Deep under the ice': what stands before the clause in its sentence says
+ * when or where.
+ */
 function withLead(
   teller: ClauseTeller,
   event: IdeaEvent,
