@@ -94,7 +94,16 @@ export function atStage(stage: FilmStage, made: number): Change {
       items: told ? draw(film.items, film.characters.length + film.places.length) : [],
       shots: told ? shots : [],
       music: past('music') ? film.music : null,
-      progress: { stage, percent: 12 * at + 6, made, of: counted, secondsLeft: 9, lateInSeconds: 300, making: [] },
+      progress: {
+        stage,
+        percent: 12 * at + 6,
+        made,
+        of: counted,
+        stages: [{ stage, made, of: counted }],
+        secondsLeft: 9,
+        lateInSeconds: 300,
+        making: [],
+      },
       nextStep: null,
       failure: null,
       cancelled: false,
@@ -131,7 +140,13 @@ export function withFailedShots(film: FilmView): FilmView {
     ...far,
     status: 'FAILED',
     failure: { code: 'SHOTS_FAILED', message: 'Two of the eight clips could not be made.' },
-    progress: { ...far.progress, made: 6, secondsLeft: null, lateInSeconds: null },
+    progress: {
+      ...far.progress,
+      made: 6,
+      stages: [{ stage: 'video', made: 6, of: far.progress.of }],
+      secondsLeft: null,
+      lateInSeconds: null,
+    },
     shots: far.shots.map((shot) =>
       shot.number === 3 || shot.number === 6
         ? {

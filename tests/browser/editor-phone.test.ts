@@ -86,6 +86,15 @@ test('[EDIT-01] a menu is no wider than the phone, and says in full why somethin
   expect(await models.innerText()).not.toContain('Draft');
   await page.keyboard.press('Escape');
   await speak('en');
+  // The first tap on a clip plays it, the next one pauses it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const clip = page.locator('[data-clip="2"]');
+  const isPaused = (): Promise<boolean> => clip.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+  await clip.locator('button[title]').tap();
+  await expectSoon(isPaused).toBe(false);
+  await clip.locator('button[title]').tap();
+  await expectSoon(isPaused).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 test('[EDIT-01] tabs beyond the edge are hinted at, and a dialog does not bring up the keys of a phone', async () => {
@@ -120,7 +129,23 @@ test('[EDIT-01] upright, the head of the editor leaves a phone to the shots, and
   await page.getByRole('menuitemradio', { name: editor.layout.table }).click();
   await page.getByRole('button', { name: editor.more }).click();
   await page.getByRole('menuitem', { name: editor.watch }).click();
-  await page.locator('section canvas').first().waitFor();
+  const picture = page.locator('section canvas').first();
+  await picture.waitFor();
+  // Also while the keys of the phone take half of the window.
+  for (const [width, height] of [
+    [768, 1024],
+    [390, 480],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const shape = async (): Promise<number> => {
+      const box = await picture.boundingBox();
+      return box ? box.width / box.height : 0;
+    };
+    await expectSoon(shape, `${width} × ${height}`).toBeCloseTo(16 / 9, 1);
+  }
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(350);
   await page.getByRole('button', { name: editor.more }).click();
   await page.getByRole('menuitem', { name: editor.watchEnd }).click();
   await expectSoon(() => page.locator('section canvas').count()).toBe(0);
@@ -163,6 +188,8 @@ test('[EDIT-04] a list opened by a finger brings up no keys, and a changed look 
   await page.getByRole('button', { name: cast.describeAnew }).click();
   await expectSoon(() => page.getByRole('textbox', { name: cast.description }).inputValue()).toContain(hair);
   expect(await page.getByText(cast.descriptionOld).count()).toBe(0);
+  // The button is gone: the focus is in what it wrote.
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
   await expectNoFaults(page, 'the form of a character, on a phone');
 });
 
@@ -208,6 +235,37 @@ test('[EDIT-01] the head tells that the final cut is being made and that it is d
   await cut.waitFor({ timeout: 120_000 });
   expect(await heightOf()).toBe(before);
   expect(await beyond(cut)).toBeLessThanOrEqual(0);
+  // A message stands above it.
+  await page.getByRole('tab', { name: editor.tab.storyboard }).click();
+  const act = async (number: number, verb: string): Promise<void> => {
+    await page.getByRole('button', { name: editor.actionsOf.replace('{number, number}', String(number)) }).click();
+    await page.getByRole('menuitem', { name: verb, exact: true }).click();
+  };
+  const undo = (what: string): Locator => page.getByRole('button', { name: editor.undo.step.replace('{what}', what) });
+  await act(2, editor.copy);
+  await undo(editor.gesture.copy).waitFor();
+  await act(3, editor.remove);
+  const message = page.locator('[data-sonner-toast]').filter({ has: page.getByRole('button') });
+  // It stays while it has the focus.
+  await message.getByRole('button').focus();
+  await expectSoon(async () => {
+    const [above, below] = await Promise.all([message.boundingBox(), cut.boundingBox()]);
+    return above && below ? above.y + above.height <= below.y : false;
+  }).toBe(true);
+  // The shot that comes back is selected, and the preview begins with it.
+  await undo(editor.gesture.remove).click();
+  await undo(editor.gesture.copy).waitFor();
+  await page.waitForTimeout(1000);
+  expect(new URL(page.url()).searchParams.get('shot')).toBe('3');
+  await page.getByRole('button', { name: editor.more }).click();
+  await page.getByRole('menuitem', { name: editor.watch }).click();
+  const time = page.locator('[data-time]');
+  await time.waitFor();
+  expect(Number((await time.innerText()).slice(3))).toBeGreaterThan(3);
+  await page.getByRole('button', { name: editor.more }).click();
+  await page.getByRole('menuitem', { name: editor.watchEnd }).click();
+  await undo(editor.gesture.copy).click();
+  await cut.and(page.locator(':enabled')).waitFor({ timeout: 120_000 });
   await cut.click();
   await page.getByText(editor.cutMade).first().waitFor({ timeout: 120_000 });
   await expectSoon(() => cut.count()).toBe(0);

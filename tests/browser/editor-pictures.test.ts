@@ -64,6 +64,8 @@ test('[EDIT-07] [TOOL-07] a prompt changes the picture, says what it did not und
   await typeInto(prompt, before === 'night' ? 'make it a purple morning' : 'make it a purple night');
   await change.click();
   await page.getByText('Not understood: purple').waitFor();
+  // What was not wholly understood can be put better.
+  expect(await prompt.inputValue()).toContain('purple');
   await expectSoon(() => time.inputValue()).toBe(before === 'night' ? 'morning' : 'night');
   await expectSaved();
   await page.getByRole('button', { name: /^Undo: / }).click();

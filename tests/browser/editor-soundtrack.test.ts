@@ -132,6 +132,19 @@ test('[EDIT-12] volumes are kept; music is composed by words, brought, and the c
     .getByText(en.inUse)
     .waitFor();
   await expectNoFaults(page, 'the music of a soundtrack');
+  // It is a step of the history, and what is taken back on another tab is said.
+  const named = (way: 'undo' | 'redo', says: 'step' | 'done'): string =>
+    editor[way][says].replace('{what}', editor.gesture.music);
+  await page.getByRole('button', { name: named('undo', 'step') }).click();
+  await mine.getByText(en.inUse).waitFor();
+  await page.getByRole('tab', { name: editor.tab.settings }).click();
+  await page.getByRole('button', { name: named('redo', 'step') }).click();
+  await page.getByText(named('redo', 'done')).waitFor();
+  await page.getByRole('tab', { name: editor.tab.soundtrack }).click();
+  await pieces()
+    .filter({ hasText: /^Piece 1/ })
+    .getByText(en.inUse)
+    .waitFor();
 
   await page.reload();
   await page.getByText('90%').waitFor();

@@ -49,7 +49,7 @@ test('[EDIT-12] a finger that scrolls over a scale changes nothing; one that mov
   await expectSoon(() => page.getByRole('slider', { name: cut.volume.music }).inputValue()).toBe('1.5');
 });
 
-test('[EDIT-06] on a short shot a finger moves it by its middle, and no other; its edge is left to a long one', async () => {
+test('[EDIT-06] on a short shot a finger moves it by its middle, another one after it rested on it; its edge is left to a long one', async () => {
   await page.goto(`${filmAddress}/edit?layout=timeline&shot=2`);
   const shot = (place: number): Locator => page.locator(`[role="option"][aria-posinset="${place}"]`);
   const idOf = (place: number): Promise<string | null> => shot(place).getAttribute('data-shot');
@@ -78,6 +78,20 @@ test('[EDIT-06] on a short shot a finger moves it by its middle, and no other; i
   await swipe(page, from, { x: -from.x + 4, y: 0 });
   await expectSoon(() => idOf(1)).toBe(ids[1]);
   expect(Math.abs((await width()) - before)).toBeLessThan(2);
+  // It is the active one now; the third is picked up by a finger that rests on it.
+  const third = page.locator(`[data-shot="${ids[2]}"]`);
+  const place = Number(await third.getAttribute('aria-posinset'));
+  expect(await third.getAttribute('aria-selected')).toBe('false');
+  const rested = await pointIn(third, { x: 0.5, y: 0.3 });
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [rested] });
+  await page.locator('[data-ghost]').first().waitFor({ state: 'attached' });
+  for (const x of [rested.x - 15, rested.x / 2, 4]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: rested.y }] });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+  await expectSoon(async () => Number(await third.getAttribute('aria-posinset'))).toBeLessThan(place);
 });
 
 test('[EDIT-06] on a phone a shot is dragged by the handle of its card, past others', async () => {

@@ -85,3 +85,20 @@ test('[EDIT-02] who changed a shot that another window has removed is told so on
   expect(await second.getByText(texts.changed_elsewhere.gone).count()).toBe(0);
   await expectSoon(() => scriptOf(first, 2).inputValue()).toBe('Kept.');
 });
+
+test('[EDIT-02] a line that another tab writes over while its own tab is still in it is asked about, and both show what is saved', async () => {
+  const { page: first, context } = opened;
+  await openEditor(first);
+  const second = await openEditor(await context.newPage());
+  await typeInto(scriptOf(first, 1), 'From tab A.');
+  await expectSoon(() => scriptOf(second, 1).inputValue()).toBe('From tab A.');
+  await typeInto(scriptOf(second, 1), 'From tab B.');
+  await first.getByText(texts.changed_elsewhere.text).waitFor();
+  expect(await scriptOf(first, 1).inputValue()).toBe('From tab A.');
+  await first.getByRole('button', { name: texts.changed_elsewhere.theirs }).click();
+  await expectSoon(() => scriptOf(first, 1).inputValue()).toBe('From tab B.');
+  await typeInto(scriptOf(second, 1), 'From tab B again.');
+  await expectSoon(() => scriptOf(first, 1).inputValue()).toBe('From tab B again.');
+  expect(await first.getByText(texts.changed_elsewhere.text).count()).toBe(0);
+  await second.close();
+});

@@ -173,6 +173,9 @@ test('[EDIT-10] another motion of drawn clips waits for the button, which has ea
   await page.getByRole('button', { name: texts.newTakes, exact: true }).click();
   await dialog.getByLabel(texts.order.model).selectOption({ label });
   const motion = dialog.getByRole('group', { name: takes.wish.motion.label });
+  // What would be the same drawing again is not what is offered first.
+  await expectSoon(() => motion.getByRole('radio', { name: takes.wish.motion.creative }).isChecked()).toBe(true);
+  expect(await dialog.getByText(texts.order.sameDrawing).count()).toBe(0);
   await motion.getByText(takes.wish.motion.creative, { exact: true }).click();
   const make = dialog.getByRole('button', { name: 'Make 2 takes' });
   await make.waitFor();

@@ -93,7 +93,7 @@ test('[EDIT-01] [EDIT-02] [EDIT-14] what is typed is saved by itself, survives a
   await expectSoon(() => title.inputValue()).toBe('Keys');
 });
 
-test('[EDIT-05] the keys of the table move, edit, go on to the next field and leave; an input method keeps its Enter', async () => {
+test('[EDIT-05] the keys of the table move, edit, go on to the next field and leave without what was typed; an input method keeps its Enter', async () => {
   const grid = await openEditor('?tab=storyboard&shot=1');
   const cell = grid.locator('[data-row] [data-column="script"]').first();
   await cell.focus();
@@ -113,6 +113,37 @@ test('[EDIT-05] the keys of the table move, edit, go on to the next field and le
   await page.keyboard.press('Enter');
   await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell');
   await expectSoon(() => new URL(page.url()).searchParams.get('shot')).toBe('3');
+
+  const third = scriptOf(grid, 3);
+  const kept = await third.inputValue();
+  await typeInto(third, 'Not meant');
+  await expectSaved();
+  await page.keyboard.type(' so.');
+  await page.keyboard.press('Escape');
+  await expectSoon(() => third.inputValue()).toBe(kept);
+  const length = grid.getByRole('spinbutton', { name: `${texts.length}, shot 3`, exact: true });
+  const seconds = await length.inputValue();
+  await typeInto(length, '9.5');
+  await page.keyboard.press('Escape');
+  await expectSoon(() => length.inputValue()).toBe(seconds);
+  await expectSaved();
+  const cellOf = (column: string): Promise<boolean | undefined> =>
+    page.evaluate((wanted) => document.activeElement?.matches(`[role="gridcell"][data-column="${wanted}"]`), column);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expectSoon(() => focusedPart(page)).toBe('button Actions for shot 3');
+  await page.keyboard.press('Escape');
+  await expectSoon(() => page.evaluate(() => document.activeElement?.role)).toBe('gridcell');
+  await page.keyboard.press('ArrowRight');
+  await expectSoon(() => cellOf('frame')).toBe(true);
+
+  // The focus is ahead of the panels.
+  await page.getByRole('tab', { name: texts.tab.storyboard }).focus();
+  for (let press = 0; press < 4; press++) {
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(await focusedPart(page)).toBe(`button ${texts.tab.settings}`);
+  await page.getByRole('tab', { name: texts.tab.settings, selected: true }).waitFor();
 });
 
 test('[EDIT-06] shots are reordered by keyboard, by drag and by position, are added, copied and deleted down to four', async () => {
@@ -137,6 +168,7 @@ test('[EDIT-06] shots are reordered by keyboard, by drag and by position, are ad
   await typeInto(page.getByRole('spinbutton', { name: /^To position/ }), '4');
   await page.keyboard.press('Enter');
   await expectOrder(first, second, third, fourth);
+  await expectSoon(() => focusedPart(page)).toBe('button Actions for shot 4');
 
   await page.getByRole('button', { name: 'Actions for shot 2' }).click();
   await page.getByRole('menuitem', { name: texts.insertBefore }).click();

@@ -5,7 +5,7 @@ import { gazeGoal, gazeShift } from './gaze.ts';
 import { actorAt, itemAt, type ActorMoment } from './moments.ts';
 import { facePlayed } from './pose-faces.ts';
 import type { Point } from './shape.ts';
-import type { ShotDrawing } from './shot-drawing.ts';
+import type { DrawnActor, ShotDrawing } from './shot-drawing.ts';
 
 /** A mouth shape and its time, as the voice engine provides it. */
 export interface MouthSpan {
@@ -87,7 +87,8 @@ export function createActing(scene: ActingScene): (actorIndex: number, seconds: 
     const voiceTime = moment - speechStart;
     const speaking = isSpeaking(speech, voiceTime);
     const toSpeaker = sideOfSpeaker(scene, actorIndex, voiceTime);
-    const turn = scene.turns[actorIndex] ?? now.turn;
+    const turn =
+      scene.turns[actorIndex] ?? turning(actor, now.turn, moment / scene.durationSeconds, scene.durationSeconds);
     const follows = Math.abs(turn) < 1.2 ? toSpeaker * 0.22 * arrive(moment, speechStart) : 0;
     const nod = speaking ? Math.sin(moment * 5.1 + phase) * 0.035 + Math.sin(moment * 2.3 + phase) * 0.03 : 0;
     const sway = Math.sin(moment * 0.55 * Math.PI + phase) * 0.025;
@@ -114,6 +115,28 @@ export function createActing(scene: ActingScene): (actorIndex: number, seconds: 
     };
   };
 }
+
+/** Where a body is that turns to what it faces next: a larger turn takes longer, and goes the shorter way. */
+function turning(
+  { turns = [] }: Pick<DrawnActor, 'turns'>,
+  turn: number,
+  share: number,
+  durationSeconds: number,
+): number {
+  const next = turns.findIndex(({ at }) => at > share + 1e-6);
+  const goal = turns[next];
+  if (!goal) {
+    return turn;
+  }
+  const way = withinTurn(goal.turn - turn);
+  const length = (0.2 + 0.22 * Math.abs(way)) / durationSeconds;
+  const from = Math.max(goal.at - length, turns[next - 1]?.at ?? 0);
+  const t = Math.max(0, (share - from) / (goal.at - from));
+  return t === 0 ? turn : withinTurn(turn + way * t * t * (3 - 2 * t));
+}
+
+/** The same angle from -π to π. */
+const withinTurn = (angle: number): number => angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 
 /** Where the eyes are: on what the actor does or faces, drawn to whoever speaks, and never quite still. */
 function gazeAt(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testActor, testDrawing, testMakers, testSurfaces } from '#tests/build/measured-stage.ts';
+import { createActing } from './acting.ts';
 import { composeShot } from './compose-shot.ts';
 import { drop, glide } from './keyframes.ts';
 import type { ShotDrawing } from './shot-drawing.ts';
@@ -54,6 +55,15 @@ test('numbers pass a keyframe without a stop when they go on, rest where nothing
   expect(speedAt(0.6)).toBe(0);
   expect(glide(frames, 'across', 0, 0.875)).toBeCloseTo(1);
   expect(drop([{ at: 1, above: 0 }], 'above', 1, 0.5)).toBeCloseTo(0.75);
+});
+
+test('a body turns the shorter way, the longer the further, and is there when it is to look so', () => {
+  const drawing = testDrawing({ actors: [testActor({ turn: -0.7, turns: [{ at: 0.5, turn: Math.PI }] })] });
+  const act = createActing({ drawing, durationSeconds: 4, headsX: [0], headsUp: [1.7], turns: [undefined] });
+  const turns = [1, 1.4, 1.6, 1.8, 2].map((seconds) => act(0, seconds).turn);
+  expect(turns[0]).toBe(-0.7);
+  expect(turns.slice(1, -1).every((turn, index) => turn < (turns[index] ?? 0) && turn > -Math.PI)).toBe(true);
+  expect(turns.at(-1)).toBe(Math.PI);
 });
 
 test('a thing that is thrown is in the hands, in the air and in other hands, never in two places', () => {

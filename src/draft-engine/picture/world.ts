@@ -67,6 +67,8 @@ export interface WorldConditions {
   palette: Palette;
   /** Half of the frame's width at z = 0, metres; far planes must extend further in proportion to distance. */
   halfWidthMetres: number;
+  /** Whoever the shot is about stands at the water of the place. */
+  isAtWater?: boolean;
   /** Aspect ratio: width divided by height. */
   aspect: number;
   /** The visible rectangle at a depth, metres, y downwards from the ground: for planes positioned by the frame's edges. */

@@ -137,7 +137,7 @@ function spokenShot(
   { script, speech }: FilmWords['shots'][number],
   { countSpeechUnits, speechUnitsPerSecond }: Storyteller,
 ): PlannedShot {
-  const { step: _step, heard: _heard, seconds, ...shot } = staged;
+  const { step: _step, heard: _heard, opening: _opening, seconds, ...shot } = staged;
   const spoken =
     speech.text === ''
       ? 0

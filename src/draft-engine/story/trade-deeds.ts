@@ -5,14 +5,17 @@ import type { ItemKind } from './figure-spec.ts';
 import type { DeedId } from './idea/deeds.ts';
 import type { IdeaGraph, Participant } from './idea/idea-graph.ts';
 import { LEXICON, wordsOf } from './lexicon/lexicon.ts';
+import type { SeenDeedId } from './staging/deeds/closer-deeds.ts';
 
 /** What somebody of a trade does, with what, and by what tool. */
 export interface TradeDeed {
   deed: DeedId;
   thing?: ItemKind;
   tool?: ItemKind;
+  /** The closer look by which it is seen. */
+  seen?: SeenDeedId;
 }
-type Row = readonly [deed: DeedId, thing?: ItemKind, tool?: ItemKind];
+type Row = readonly [deed: DeedId, thing?: ItemKind, tool?: ItemKind, seen?: SeenDeedId];
 
 /** What people of a trade are seen at on an ordinary day. */
 const TRADE_DEEDS = {
@@ -42,7 +45,7 @@ const TRADE_DEEDS = {
   dancer: ['dance'],
   clown: ['dance'],
   reporter: ['write', 'notebook'],
-  fisherman: ['carry', 'fishing_rod'],
+  fisherman: ['catch', 'fish', 'fishing_rod', 'angle'],
   farmer: ['plant'],
   gardener: ['water'],
   carpenter: ['cut', 'log', 'saw'],
@@ -83,8 +86,8 @@ export function tradeDeedOf(concept: ConceptId, words: string): TradeDeed | unde
   if (!trade) {
     return undefined;
   }
-  const [deed, thing, tool]: Row = TRADE_DEEDS[trade];
-  return { deed, ...(thing ? { thing } : {}), ...(tool ? { tool } : {}) };
+  const [deed, thing, tool, seen]: Row = TRADE_DEEDS[trade];
+  return { deed, ...(thing && { thing }), ...(tool && { tool }), ...(seen && { seen }) };
 }
 
 /** True where the idea itself tells what somebody of this trade does: it is not seen before it is told. */

@@ -203,6 +203,10 @@ const progress = z.object({
   /** Finished assets of the stage, and their total, for example 3 of 8 clips. */
   made: z.number().int(),
   of: z.number().int(),
+  /** The same of each stage: several are made at the same time. */
+  stages: z
+    .array(z.object({ stage: z.enum(FILM_STAGES), made: z.number().int(), of: z.number().int() }))
+    .max(FILM_STAGES.length),
   secondsLeft: z.number().nullable(),
   /** Seconds until the current work is late, 0 when it is; null while nothing is being made. */
   lateInSeconds: z.number().int().min(0).nullable(),

@@ -54,12 +54,14 @@ function Page() {
 function Preview({ film, document }: { film: Parameters<typeof usePreviewMaterial>[0]; document: FilmDocument }) {
   const material = usePreviewMaterial(film);
   return (
-    <FilmPreview
-      document={document}
-      film={film}
-      material={material}
-      transport={(transport) => void Object.assign(harness.harness, { transport })}
-    />
+    <div style={{ display: 'grid', height: 460 }}>
+      <FilmPreview
+        document={document}
+        film={film}
+        material={material}
+        transport={(transport) => void Object.assign(harness.harness, { transport })}
+      />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { blurred } from './layer.ts';
 
 /** An actor as an entry of the stage, drawn anew for every moment. */
 export function actorEntry(setting: Setting, actor: PlacedActor): StageEntry {
-  return actor.overShoulder ? darkActor(setting, actor) : livingActor(setting, actor);
+  return actor.overShoulder ? nearActor(setting, actor) : livingActor(setting, actor);
 }
 
 function livingActor({ scene, world }: Setting, actor: PlacedActor): StageEntry {
@@ -26,14 +26,14 @@ function livingActor({ scene, world }: Setting, actor: PlacedActor): StageEntry 
   };
 }
 
-/** Somebody before the camera with the back to it: dark, blurred and still. */
-function darkActor({ scene, world }: Setting, actor: PlacedActor): StageEntry {
+/** Somebody before the camera with the back to it: a little in the shade, in the own colours, blurred and still. */
+function nearActor({ scene, world }: Setting, actor: PlacedActor): StageEntry {
   const layer = actorLayer(scene, actor);
   drawActor(scene, { world, layer }, actor, 0);
   const context = layer.surface.getContext('2d');
   context.globalCompositeOperation = 'source-atop';
   const dark = scene.palette.near;
-  context.globalAlpha = 0.55;
+  context.globalAlpha = 0.16;
   context.fillStyle = `rgb(${Math.round(dark.L * 90)},${Math.round(dark.L * 85)},${Math.round(dark.L * 110)})`;
   context.fillRect(0, 0, layer.surface.width, layer.surface.height);
   context.globalAlpha = 1;

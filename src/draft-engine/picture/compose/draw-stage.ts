@@ -61,11 +61,15 @@ export function drawStage(scene: StageScene): Stage {
   return { world, entries };
 }
 
-function worldOf({ drawing, palette, blocking, frame, makers }: StageScene): World {
+/** Whoever has a fishing rod in their hands fishes at the water. */
+const fishes = ({ actors }: StageScene['drawing']): boolean => actors.some(({ holds }) => holds === 'fishing_rod');
+
+function worldOf({ drawing, course, palette, blocking, frame, makers }: StageScene): World {
   const { view } = blocking;
   return makers.createWorld(drawing.place, {
     timeOfDay: drawing.timeOfDay,
     weather: drawing.weather,
+    isAtWater: fishes(drawing) || fishes(course),
     palette,
     halfWidthMetres: frame.width / 2 / scaleAt(view, 0),
     aspect: frame.width / frame.height,

@@ -1,5 +1,6 @@
 import { isIndoor, type PlaceKind, type PlaceSpec, type TimeOfDay } from '../../story/place-spec.ts';
 import type { World, WorldConditions } from '../world.ts';
+import { atWater } from './at-water.ts';
 import { buildOutdoors, centralOutdoors } from './build-outdoors.ts';
 import { buildRoom } from './build-room.ts';
 import { builtLike, dressOutdoors } from './dress/dress-outdoors.ts';
@@ -69,5 +70,5 @@ export function createWorld(place: PlaceSpec, conditions: WorldConditions): Worl
   if (!recipe) {
     throw new RangeError(`no recipe for ${place.kind}`);
   }
-  return buildOutdoors(place, recipe, conditions);
+  return buildOutdoors(place, conditions.isAtWater ? atWater(recipe) : recipe, conditions);
 }

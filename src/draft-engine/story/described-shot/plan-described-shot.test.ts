@@ -17,7 +17,11 @@ const [mira, rex, man] = film.characters.map(({ key }) => key);
 const key = film.items.find(({ item }) => item === 'key')?.key;
 const garden = film.places[0]?.key;
 
-async function describe(text: string, before = film.shots.at(-1)): Promise<DescribedShot | null> {
+async function describe(
+  text: string,
+  before = film.shots.at(-1),
+  characters = film.characters,
+): Promise<DescribedShot | null> {
   if (!before) {
     throw new Error('the film has no shots');
   }
@@ -29,6 +33,7 @@ async function describe(text: string, before = film.shots.at(-1)): Promise<Descr
     seed: 5,
     cast: {
       ...film,
+      characters,
       items: film.items.map((item) => ({ ...item, label: item.label ?? null, colour: item.colour ?? null })),
     },
     before,
@@ -68,6 +73,16 @@ test('[EDIT-09] whoever the film does not have yet comes with the shot, under a 
   const kitchen = await describe('Mira opens the door in the kitchen');
   expect(kitchen?.places).toMatchObject([{ name: 'Kitchen', key: kitchen?.shot.placeKey }]);
   expect(kitchen?.items).toMatchObject([{ item: 'door' }]);
+});
+
+test.each([
+  ['千代', 'レックス', 'レックスが振り返り、千代に手を振る。'],
+  ['Penny', 'Rex', 'Penny waves. Rex runs to Penny.'],
+])('[EDIT-09] %s, whose name could be a thing, is nobody but the one who is called so', async (name, other, text) => {
+  const called = film.characters.map((one, index) => ({ ...one, name: [name, other][index] ?? one.name }));
+  const described = await describe(text, film.shots.at(-1), called);
+  expect(whoIsIn(described).toSorted()).toEqual([mira, rex].toSorted());
+  expect([described?.characters, described?.items]).toEqual([[], []]);
 });
 
 test('[EDIT-09] a thing that the text names comes with the colour that it names', async () => {

@@ -17,6 +17,7 @@ import { saidFeeling } from './said-feeling.ts';
 import { saidFraming } from './said-framing.ts';
 import { isSameName } from './same-name.ts';
 import { takeOut } from './take-out.ts';
+import { withCastNames } from './with-cast-names.ts';
 
 const SHOTS = 4;
 /** Words in the quotation marks of the four languages. */
@@ -66,7 +67,7 @@ interface CastShot extends DescribedShot {
 async function planPresent(asked: ShotDescription, present: string): Promise<DescribedShot | null> {
   const { text, type, language, aspect, seed } = asked;
   const { framing, rest } = saidFraming(present);
-  const graph = await readIdeaGraph(rest);
+  const graph = withCastNames(await readIdeaGraph(rest), asked.cast);
   const draft = draftFromGraph(
     graph,
     { idea: rest, type, language, aspect, seed, shotCount: SHOTS },
@@ -182,7 +183,7 @@ function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: nu
   if (!planned) {
     return null;
   }
-  const asTold = { ...planned, actors: [...planned.actors, ...besideIn(planned, facts)] };
+  const asTold = { ...planned, actors: [...planned.actors, ...standingBeside(planned, facts)] };
   const staged = withHeldThings(withAllThings(asTold, { facts, plan }), facts);
   const shown = JSON.stringify(staged);
   const isShown = ({ key }: { key: string }): boolean => shown.includes(JSON.stringify(key));
@@ -194,7 +195,7 @@ function castShot(asked: ShotDescription, { facts, plan }: StoryDraft, index: nu
   const keys = new Map([...people.keys, ...things.keys, [staged.placeKey, place.key]]);
   const { hour, weather } = facts.graph.setting;
   const isElsewhere = place.key !== before.placeKey;
-  const { step: _step, heard: _heard, seconds, ...shot } = renameKeys(staged, keys);
+  const { step: _step, heard: _heard, opening: _opening, seconds, ...shot } = renameKeys(staged, keys);
   return {
     shot: {
       ...shot,
@@ -243,7 +244,7 @@ function thingsSaidAsPlaces(
 const BESIDE = [0.62, -0.62, 0.8] as const;
 
 /** 'Tom listens.': whoever else the text names stands by and does what they do by themselves. */
-function besideIn({ actors }: FilmFacts['shots'][number], { members, shots }: FilmFacts): PlannedActor[] {
+function standingBeside({ actors }: FilmFacts['shots'][number], { members, shots }: FilmFacts): PlannedActor[] {
   const here = new Set(actors.map(({ characterKey }) => characterKey));
   const others = members.filter(
     ({ key, participant }) => !here.has(key) && participant.presence === 'here' && !isImplied(participant.id),

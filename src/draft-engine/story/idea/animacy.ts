@@ -34,6 +34,9 @@ export const THINGS_DO: ReadonlySet<DeedId> = new Set<DeedId>([
   'travel',
   'pour',
   'carry',
+  // Bread waits on a shelf, a piano sounds.
+  'wait',
+  'play_music',
 ]);
 /** Deeds to somebody: a letter is sent to a person. */
 const TO_SOMEBODY: ReadonlySet<DeedId> = new Set<DeedId>([

@@ -1,11 +1,14 @@
 import type { ConceptId } from '../concepts/concept.ts';
 import { animatePhrases } from './animacy.ts';
 import { partsOfOthers } from './body-parts.ts';
+import { landFish } from './caught-fish.ts';
 import { addLovedOnes } from './confessions.ts';
 import type { DeedId } from './deeds.ts';
 import { buildEvents, deedIndex } from './events.ts';
+import { giveWhatWasMade } from './given-things.ts';
 import { addHours } from './hours-of-events.ts';
 import type { IdeaEvent, IdeaGraph, IdeaPlace, Participant, ParticipantId, Presence, Span } from './idea-graph.ts';
+import { addLed } from './led-along.ts';
 import { mendWhatBroke } from './mended-things.ts';
 import { findParticipants, isOnlyPlace, PLACE_ROLES, rolesOf } from './participants.ts';
 import { meaningOf, type PhraseMeaning, traitsOf, type Vocabulary } from './phrase-meaning.ts';
@@ -14,6 +17,7 @@ import { findSettings } from './settings.ts';
 import { sexOfMember } from './sex/sex-of-members.ts';
 import { addSkies } from './skies-of-events.ts';
 import type { Clause, NounPhrase, PhraseRole, TextReading } from './text-reading.ts';
+import { addWhoseDay } from './whose-day.ts';
 
 /** Gives the grammar of a text its meaning. */
 export function buildGraph(text: string, read: TextReading, vocabulary: Vocabulary): IdeaGraph {
@@ -75,17 +79,16 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
     parts,
   );
   const events = buildEvents(text, clauses, { participants: byPhrase, places: places.byPhrase }, vocabulary.tables);
-  // Maya is a people, 雪 is snow, and both are somebody's name.
-  const field = NAMES_TOO[vocabulary.language];
-  const isName = participants.some(({ kind, name }) => kind === 'person' && field && name === setting[field]?.words);
-  if (field && isName) {
-    delete setting[field];
-  }
+  leaveNames(setting, participants);
   const named = [...participants.flatMap(({ spans }) => spans), ...places.places.map(({ span }) => span)];
   // The night bus and the morning star say no hour.
   const said = found.filter((one) => !named.some(({ from, to }) => from <= one.from && one.to <= to));
+  addLed(events, participants);
+  landFish(participants, events);
+  addWhoseDay(text, vocabulary.language, { events, participants });
   addLovedOnes(events, participants);
   mendWhatBroke(events, reading, participants);
+  giveWhatWasMade(events, participants);
   ageSchoolGoers(vocabulary.language, events, { participants, places: places.places });
   addHours(text, events, said);
   addSkies(text, events, said);
@@ -102,11 +105,15 @@ export function buildGraph(text: string, read: TextReading, vocabulary: Vocabula
   };
 }
 
-/** Settings whose words are people's names too. */
-const NAMES_TOO: Readonly<Partial<Record<Vocabulary['language'], 'culture' | 'weather'>>> = {
-  en: 'culture',
-  ja: 'weather',
-};
+/** Maya is a people, 雪 is snow, 小雨 is rain, Dawn an hour: where it is somebody's name, it says nothing of when. */
+function leaveNames(setting: IdeaGraph['setting'], participants: readonly Participant[]): void {
+  const names = new Set(participants.flatMap(({ kind, name }) => (kind === 'person' && name ? [name] : [])));
+  for (const field of Object.keys(setting) as (keyof typeof setting)[]) {
+    if (names.has(setting[field]?.words ?? '')) {
+      delete setting[field];
+    }
+  }
+}
 
 /** Vehicles by what it is like inside them. */
 const VEHICLES: ReadonlyMap<string, ConceptId> = new Map<string, ConceptId>([

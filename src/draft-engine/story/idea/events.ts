@@ -1,3 +1,4 @@
+import { contentOf } from './content-of.ts';
 import { DEEDS, type DeedId } from './deeds.ts';
 import { isExchange } from './exchanges.ts';
 import { isCooked } from './foods.ts';
@@ -177,7 +178,7 @@ function linkEvents(clauses: readonly Clause[], events: readonly IdeaEvent[]): v
 /** 'Lets them' says nothing without what it lets them do: 'lets them eat it'. */
 function widenCausing(text: string, events: readonly IdeaEvent[]): void {
   for (const event of events.filter(({ predicate }) => predicate.endsWith(' somebody'))) {
-    const caused = events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+    const caused = contentOf(events, event);
     if (caused && caused.span.from >= event.span.to) {
       event.span = { from: event.span.from, to: caused.span.to };
       event.words = text.slice(event.span.from, event.span.to).trim();

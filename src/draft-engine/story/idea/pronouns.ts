@@ -48,15 +48,19 @@ export function standsFor(phrase: NounPhrase, around: AroundPronoun): Participan
   );
   // '她' is rather a landlady than an enemy of whom nothing is known.
   const isSure = (one: Participant): boolean => one.gender !== undefined && actors.has(one);
+  // '狐狸想吃葡萄，…，它走开': of an animal and a thing, it is the animal that does something.
+  const isActing = phrase.pronoun === 'it' && !isMet && agents.some(isAlive);
   const isHuman = phrase.pronoun === 'he' || phrase.pronoun === 'she';
   const likely = isHuman
     ? candidates
         .filter((one) => isLikely(one) && !became.has(one))
         .toSorted((one, other) => Number(other.kind === 'person') - Number(one.kind === 'person'))
         .toSorted((one, other) => (around.prefersKnown ? Number(isSure(other)) - Number(isSure(one)) : 0))
-    : candidates;
+    : candidates.toSorted((one, other) => (isActing ? Number(isAlive(other)) - Number(isAlive(one)) : 0));
   return likely[0] ?? candidates.find((one) => !became.has(one)) ?? candidates[0];
 }
+
+const isAlive = ({ kind }: Participant): boolean => kind === 'animal' || kind === 'robot';
 
 /** 'Makes it of potatoes and lets them eat it': those who eat are no potatoes. */
 const canAct = ({ pronoun, isAnimate }: NounPhrase, { kind }: Participant): boolean =>

@@ -161,5 +161,10 @@ function followUp({ agent, other, thing, deed, writer }: LeadScene): IdeaEvent[]
   const use = thing?.concept && USED[useOfThing(thing.concept)];
   const user = HANDING_OVER.has(deed) && other ? other : agent;
   const has = BRINGING_THINGS.has(deed) || HANDING_OVER.has(deed);
-  return thing && use && user && has ? [writer.event(use, { agent: [user.id], patient: [thing.id] })] : [];
+  if (!thing || !use || !user || !has) {
+    return [];
+  }
+  // Whoever gave an instrument stays and listens.
+  const listener = use === 'play_music' && user === other && agent ? { recipient: [agent.id] } : {};
+  return [writer.event(use, { agent: [user.id], patient: [thing.id], ...listener })];
 }

@@ -26,8 +26,18 @@ const BY_ITSELF: ReadonlySet<DeedId> = new Set<DeedId>([
   'open',
 ]);
 
+/** Who works where nobody is said to do what is done: whoever sells roses in a flower shop. */
+export function keeperOfWork({ events, places }: IdeaGraph): ConceptId | undefined {
+  const work = events.find(
+    ({ isMain, deed, roles }) => isMain && deed !== undefined && !BY_ITSELF.has(deed) && roles.agent === undefined,
+  );
+  const place = places.find(({ id }) => id === work?.at);
+  const concept = place && buildingOf({ kind: 'thing', ...place });
+  return concept && keeperConceptOf(concept);
+}
+
 /** A building in which people work. */
-function buildingOf({ kind, concept }: Participant): ConceptId | undefined {
+function buildingOf({ kind, concept }: Pick<Participant, 'kind' | 'concept'>): ConceptId | undefined {
   const isBuilding = concept?.startsWith('place.') && kind !== 'person';
   return isBuilding && isIndoor(placeKindOf(concept?.slice('place.'.length) as PlaceId)) ? concept : undefined;
 }

@@ -3,6 +3,7 @@ import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts'
 import { castOfIdea, isHere } from '../plot/cast-of-idea.ts';
 import type { ImpliedRequest } from './implied-request.ts';
 import { givenIn, heroFor } from './suitable-stories.ts';
+import { keeperOfWork } from './with-keepers.ts';
 import { createBeatWriter } from './write-beats.ts';
 
 /**
@@ -16,7 +17,7 @@ export function withWitness(graph: IdeaGraph, { type, seed }: ImpliedRequest): I
   }
   const writer = createBeatWriter(graph, type);
   const random = createRandom(deriveSeed('witness', graph.text, type, seed));
-  const witness = writer.addParticipant(heroFor(givenIn(graph), type, random));
+  const witness = writer.addParticipant(keeperOfWork(graph) ?? heroFor(givenIn(graph), type, random));
   const events = graph.events.map((event) => withDoer(event, witness));
   const isSeen = events.some(({ roles }) => roles.agent?.includes(witness));
   const [seen] = graph.events.find(({ isMain }) => isMain)?.roles.agent ?? [];

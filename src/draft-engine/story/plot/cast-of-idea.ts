@@ -88,6 +88,9 @@ function isOnlyNamed(one: Participant, graph: IdeaGraph): boolean {
   return NOBODY.test(one.words) || isCalled(graph, one) || (!takesPart && isOwner);
 }
 
+/** Whoever tells the story: of 'our bakery' nobody is seen who is called 'we'. */
+const TELLER = /^(?:we|i)$/i;
+
 /** True where somebody can be met in the story. */
 export const isHere = ({ presence }: Participant): boolean => presence === 'here';
 
@@ -100,7 +103,7 @@ export function castOfIdea(graph: IdeaGraph): { hero: ParticipantId | undefined;
   const { participants, events } = graph;
   const all = participants.filter((one) => isSomebody(one, graph));
   const own = all.filter((one) => !isOnlyNamed(one, graph));
-  const somebody = own.length > 0 ? own : all;
+  const somebody = own.length > 0 ? own : all.filter(({ words }) => !TELLER.test(words));
   const byId = new Map(somebody.map((one) => [one.id, one]));
   const main = events.filter(({ isMain }) => isMain);
   const order = [...main, ...events].flatMap(({ roles }) => [

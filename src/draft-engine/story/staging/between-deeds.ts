@@ -38,21 +38,26 @@ export interface BetweenShot {
 /** Somebody at their trade on an ordinary day. */
 function atTrade({ who, place, graph }: BetweenShot, random: Random): StagedDeed | undefined {
   const [member] = who;
-  const isAtIt = member && openingTradeOf(graph, { ...member, place: place.concept }) !== undefined;
-  const trade = isAtIt ? tradeDeedOf(member.concept, member.participant.words) : undefined;
+  const at = member && openingTradeOf(graph, { ...member, place: place.concept });
+  const trade = member && at ? tradeDeedOf(member.concept, member.participant.words) : undefined;
   const agents = who.filter(({ participant }) => participant === member?.participant);
-  if (!trade) {
+  if (!trade || !at) {
     return undefined;
   }
-  const { deed, thing, tool } = trade;
+  const { deed, thing, tool, seen } = trade;
   const nobody = { patients: [], recipients: [], companions: [], results: [], absent: [] };
   const instruments = tool ? [{ key: `prop-${tool}`, item: tool }] : [];
   const usual = thing ? { usual: thing } : {};
-  return stageDeed(
-    { deed, mood: 'does', isNegated: false, agents, ...nobody, instruments, ...usual, place: place.place },
-    'deed',
-    random,
-  );
+  const event = {
+    deed: seen ?? deed,
+    mood: 'does',
+    isNegated: false,
+    agents,
+    ...nobody,
+    instruments,
+    ...usual,
+  } as const;
+  return { ...stageDeed({ ...event, place: place.place }, 'deed', random), trade: at };
 }
 
 /** Two or three of a kind are together, and do alike. */

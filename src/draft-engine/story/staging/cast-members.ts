@@ -188,7 +188,7 @@ function lookOf(
   const gender = sex ?? sexByChance(concept, random);
   const traits: PersonTraits = { age, gender, underAge, ...bodyOf(participant) };
   const shown = concept.startsWith('person.') && !underAge ? (called ?? concept) : concept;
-  const drawn = drawFigure(shown, traits, { others: figures, random, seed });
+  const drawn = inDarkGlasses(drawFigure(shown, traits, { others: figures, random, seed }), participant);
   const figure =
     drawn.kind === 'person'
       ? clothed(isAirless ? inSpacesuit(drawn) : dressed(drawn, shown, world, figures), {
@@ -198,6 +198,15 @@ function lookOf(
         })
       : drawn;
   return { concept, figure, gender, age: age === 'youth' && underAge ? 'teen' : age };
+}
+
+/** Whoever is blind wears dark glasses, where the world has them, and no others. */
+function inDarkGlasses(figure: DrawnFigure, { qualities }: Participant): DrawnFigure {
+  if (figure.kind !== 'person' || !qualities.some(({ quality }) => quality === 'blind')) {
+    return figure;
+  }
+  const others = figure.accessories.filter((each) => !/glasses|monocle|eyepatch/.test(each));
+  return { ...figure, accessories: [...others, 'sunglasses'] };
 }
 
 const sexByChance = (concept: ConceptId, random: Random): PersonTraits['gender'] =>

@@ -91,6 +91,20 @@ const CARRIED: ReadonlyMap<string, SeenDeedId> = new Map<string, SeenDeedId>([
 const GOING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['travel', 'walk', 'leave', 'flee', 'run']);
 const CHASING: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['chase', 'follow']);
 
+const SHARED = /^share\b|合乘|共乘|拼车|相乗り|一緒に乗|같이 타|합승/u;
+
+/** Getting in, alone or as in 'shares a taxi with a stranger'. */
+function withVehicle(
+  deed: SeenDeedId,
+  predicate: string,
+  { carried, hasSomebody }: { carried: SeenDeedId; hasSomebody: boolean },
+): SeenDeedId | undefined {
+  if (deed === 'give' && SHARED.test(predicate)) {
+    return 'board';
+  }
+  return GOING.has(deed) && !hasSomebody ? carried : undefined;
+}
+
 /** What a deed looks like with an instrument, or with what carries whoever does it. */
 function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody }: DeedSide): SeenDeedId | undefined {
   if ((deed === 'open' || deed === 'use') && UNFOLDED.has(thing)) {
@@ -106,7 +120,7 @@ function byThing(deed: SeenDeedId, predicate: string, { thing = '', hasSomebody 
   if (deed === 'miss' && carried) {
     return 'miss_ride';
   }
-  return GOING.has(deed) && !hasSomebody ? carried : undefined;
+  return carried && withVehicle(deed, predicate, { carried, hasSomebody });
 }
 /** 'To send a letter' is one word and what belongs to it, which comes first in Korean and Japanese. */
 const lastWord = (predicate: string, language: Language): string =>
@@ -146,8 +160,29 @@ function inPlace(deed: SeenDeedId, { place, isByPerson, hasSomebody }: DeedSide)
   if (place.kind === 'prison' && deed === 'flee') {
     return 'break_out';
   }
-  return isByPerson ? IN_BED[deed] : undefined;
+  return isByPerson && !BEDLESS.has(place.kind) ? IN_BED[deed] : undefined;
 }
+
+/** Rooms in which one may fall asleep, but not in a bed. */
+const BEDLESS: ReadonlySet<string> = new Set([
+  'train_car',
+  'bus_inside',
+  'subway',
+  'plane_inside',
+  'classroom',
+  'library',
+  'office',
+  'theatre',
+  'restaurant',
+  'cafe',
+  'bar',
+  'shop',
+  'bakery',
+  'courtroom',
+  'station',
+  'elevator',
+  'church',
+]);
 
 const IN_BED: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = { sleep: 'sleep_in_bed', wake: 'wake_in_bed' };
 

@@ -3,7 +3,7 @@ import { isBackstory } from '../idea/backstory.ts';
 import type { DeedId } from '../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { isViewer } from '../idea/viewer.ts';
-import { isBulky } from '../item-bulk.ts';
+import { isBulky, isHuge } from '../item-bulk.ts';
 import type { PlaceSpec } from '../place-spec.ts';
 import type { CastMember, CastThing } from '../words/film-words.ts';
 import { asGiven } from './as-given.ts';
@@ -89,7 +89,16 @@ export function lookOf(cast: FilmCast, told: IdeaEvent, place: PlaceSpec): SeenD
   if (seen === 'fall' && isOutOfThing(cast, event)) {
     return 'fall_out';
   }
+  if (seen === 'load' && isIntoSmallThing(cast.graph, event)) {
+    return 'hide_inside';
+  }
   return seen === 'hide' ? hidingLook(cast.graph, event, place, somebody.length > 0) : seen;
+}
+
+/** Stones are put into a jar, and not loaded onto a car. */
+function isIntoSmallThing(graph: IdeaGraph, event: IdeaEvent): boolean {
+  const piece = setPieceOf(graph, event);
+  return piece !== undefined && !isBuiltIn(piece) && !isHuge(holderOf(piece).item);
 }
 
 /** Deeds after which somebody else has a thing, or nobody. */

@@ -40,7 +40,9 @@ const AT_SEA: ReadonlySet<string> = new Set([
 /** Where a deed is seen that cannot be seen where the story is: nobody swims on a meadow or flies a kite indoors. */
 export function fittingPlace(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind): ConceptId | undefined {
   return (
-    placeOfDeed(graph, event, kind) ?? (isRoom(kind) && isOutInWeather(graph, event) ? 'place.town_street' : undefined)
+    homeFor(event, kind) ??
+    placeOfDeed(graph, event, kind) ??
+    (isRoom(kind) && isOutInWeather(graph, event) ? 'place.town_street' : undefined)
   );
 }
 
@@ -54,15 +56,15 @@ const AWAY_FROM_HOME: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
   'hospital',
 ]);
 
+const homeFor = ({ predicate, to }: IdeaEvent, kind: PlaceKind): ConceptId | undefined =>
+  COMING_HOME.test(predicate) && to === undefined && AWAY_FROM_HOME.has(kind) ? 'place.home' : undefined;
+
 const isRoom = (kind: PlaceKind): boolean => isIndoor(kind) && !RIDDEN.has(kind);
 
 function placeOfDeed(graph: IdeaGraph, event: IdeaEvent, kind: PlaceKind): ConceptId | undefined {
   const deed = seenDeed(graph, event);
   if (deed === undefined) {
     return undefined;
-  }
-  if (COMING_HOME.test(event.predicate) && event.to === undefined && AWAY_FROM_HOME.has(kind)) {
-    return 'place.home';
   }
   if (isOfSea(graph, event, kind)) {
     return WATERS.has(kind) ? undefined : 'place.sea';

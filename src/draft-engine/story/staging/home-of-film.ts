@@ -85,7 +85,7 @@ export function homeOf(graph: IdeaGraph, events: readonly IdeaEvent[], frame: Ho
     vaguePlace(graph) ??
     those.map(placeOfVehicle).find(Boolean) ??
     placeOfDeed(those, main) ??
-    all.map(placeOfThing).find(Boolean) ??
+    [...all, ...graph.places].map(placeOfThing).find(Boolean) ??
     placeOfFamily(those) ??
     placeOfAnimal(those);
   const random = createRandom(deriveSeed('home', graph.text, frame.seed));
@@ -122,7 +122,7 @@ function partakers({ participants, events }: IdeaGraph, main: IdeaEvent | undefi
 export const isFarAway = ({ deed, isNegated }: IdeaEvent): boolean =>
   deed !== undefined && (UNSEEN.has(deed) || (isNegated && REACHING.has(deed)));
 
-const idOf = ({ concept }: Participant, family: string): string | undefined =>
+const idOf = ({ concept }: { concept?: ConceptId }, family: string): string | undefined =>
   concept?.startsWith(`${family}.`) ? concept.slice(family.length + 1) : undefined;
 
 function placeOfPlace(one: Participant): PlaceId | undefined {
@@ -238,7 +238,7 @@ function placeOfVehicle(one: Participant): PlaceId | undefined {
   return thing !== undefined && isHuge(itemOfThing(thing as ThingId)) ? placeOfThing(one) : undefined;
 }
 
-function placeOfThing(one: Participant): PlaceId | undefined {
+function placeOfThing(one: { concept?: ConceptId }): PlaceId | undefined {
   const thing = idOf(one, 'thing');
   return thing === undefined ? undefined : THING_PLACES[thing as ThingId];
 }

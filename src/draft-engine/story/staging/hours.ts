@@ -116,6 +116,16 @@ function skyOf(event: IdeaEvent, before: Weather, { setting: { season, weather }
 const ownSkyOf = ({ weather }: IdeaEvent, graph: IdeaGraph): Weather | undefined =>
   weather === graph.setting.weather?.value && isSkyWished(graph) ? undefined : weather;
 
+/** When a deed is usually done: one sleeps at night, and who is woken before the day is woken in the morning. */
+function usualHour(event: IdeaEvent | undefined, now: TimeOfDay, { events }: IdeaGraph): TimeOfDay | undefined {
+  const isRest = event?.deed !== undefined && (event.deed === 'wake' || NIGHT_DEEDS.has(event.deed));
+  if (!isRest) {
+    return undefined;
+  }
+  const isWaking = events.some(({ deed, isNegated }) => deed === 'wake' && !isNegated);
+  return isWaking && now !== 'night' ? 'morning' : 'night';
+}
+
 /** The light of the next shot: an event's own hour, later where time goes by, else as it was. */
 export function nextLight(before: Light, kind: StepKind, event: IdeaEvent | undefined, graph: IdeaGraph): Light {
   const light =
@@ -128,12 +138,9 @@ export function nextLight(before: Light, kind: StepKind, event: IdeaEvent | unde
   if (graph.setting.hour) {
     return light;
   }
-  const isWaking = graph.events.some(({ deed, isNegated }) => deed === 'wake' && !isNegated);
-  if (isWaking && event?.deed && (event.deed === 'wake' || NIGHT_DEEDS.has(event.deed))) {
-    return light.timeOfDay === 'night' ? light : { ...light, timeOfDay: 'morning' };
-  }
-  if (event?.deed && NIGHT_DEEDS.has(event.deed)) {
-    return { ...light, timeOfDay: 'night' };
+  const usual = usualHour(event, light.timeOfDay, graph);
+  if (usual) {
+    return { ...light, timeOfDay: usual };
   }
   const at = TIMES_OF_DAY.indexOf(light.timeOfDay);
   return kind === 'passage'

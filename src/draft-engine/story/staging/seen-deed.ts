@@ -1,5 +1,5 @@
 import type { DeedId } from '../idea/deeds.ts';
-import type { IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
+import type { IdeaEvent, IdeaGraph, Participant } from '../idea/idea-graph.ts';
 
 /** Toys and machines that are played with in the air. */
 const FLOWN: ReadonlySet<string> = new Set(['kite', 'paper_plane', 'drone', 'balloon', 'hot_air_balloon']);
@@ -46,8 +46,9 @@ const COOKED: ReadonlySet<string> = new Set([
   'skewer',
   'meat',
   'fish',
+  'meal',
 ]);
-/** A meal is drawn as a plate; a plate itself is no meal. */
+/** Plates themselves. */
 const PLATES = /plate|dish|盘|碟|皿|접시/iu;
 
 /** What a deed looks like with a thing, or in a place; the first that fits. */
@@ -62,19 +63,22 @@ const LOOKS: readonly { family: string; deeds: ReadonlySet<DeedId>; nouns?: Read
   { family: 'thing', deeds: MADE, nouns: POURED, seen: 'pour' },
 ];
 
+/** Family and noun of a concept; a meal is one that is drawn as a plate and is none. */
+function nounOf(one: Participant | undefined): readonly [family: string, noun: string] {
+  const [family = '', noun = ''] = (one?.concept ?? '').split('.');
+  return [family, noun === 'plate' && !PLATES.test(one?.words ?? '') ? 'meal' : noun];
+}
+
 /** What is seen happening in an event: its deed, or what that deed looks like with what it is done to. */
 export function seenDeed({ participants }: IdeaGraph, { deed, roles }: IdeaEvent): DeedId | undefined {
   const [id] = roles.patient ?? roles.result ?? [];
   const one = participants.find((each) => each.id === id);
-  const [family, noun = ''] = (one?.concept ?? '').split('.');
   if (deed === undefined) {
     return undefined;
   }
+  const [family, noun] = nounOf(one);
   if (family === 'thing' && roles.recipient !== undefined && BROUGHT.has(deed)) {
     return 'give';
-  }
-  if (noun === 'plate' && MADE.has(deed) && !PLATES.test(one?.words ?? '')) {
-    return 'cook';
   }
   const look = LOOKS.find((each) => each.family === family && each.deeds.has(deed) && (each.nouns?.has(noun) ?? true));
   return look?.seen ?? deed;

@@ -17,7 +17,12 @@ const STANDS = { across: 0.46, behind: 0.5, above: 0 } as const;
 /** A thing by which the idea says where something happens: 'inside a broken piano'. */
 export function setPieceOf(graph: IdeaGraph, { at, to, from }: IdeaEvent): IdeaPlace | undefined {
   return graph.places.find(
-    ({ id, concept, isNearest }) => [at, to, from].includes(id) && concept?.startsWith('thing.') && isNearest !== true,
+    ({ id, concept, isNearest }) =>
+      [at, to, from].includes(id) &&
+      concept?.startsWith('thing.') &&
+      // On a birthday nothing stands there but what is said.
+      concept !== 'thing.birthday' &&
+      isNearest !== true,
   );
 }
 

@@ -28,6 +28,7 @@ import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
 import { accentOf } from './music-accents.ts';
+import { openingActivityOf } from './opening-activity.ts';
 import { withOwnThings } from './own-things.ts';
 import { EMPTY } from './plain-shot.ts';
 import { remembered } from './remembrance.ts';
@@ -172,7 +173,14 @@ function stageShot(scene: ShotScene): StagedShot {
     ...heardOf(scene, staged, { isHushed, tension, speakerKey: heard.kind === 'line' ? heard.speakerKey : undefined }),
     music: isHushed ? 'none' : musicUnder(index, plot.steps.length, isPlaying(staged) ? 'silent' : heard.kind, tension),
     ...accentOf(step, event),
+    ...openingIn(scene, staged),
   };
+}
+
+/** Who is at what in the first shot. */
+function openingIn({ step, index, cast }: ShotScene, staged: StagedDeed): Pick<StagedShot, 'opening'> {
+  const opening = step.kind === 'opening' || index === 0 ? openingActivityOf(staged, step, cast) : undefined;
+  return opening ? { opening } : {};
 }
 
 /** Shots in which nobody knows yet what happens. */

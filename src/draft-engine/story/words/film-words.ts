@@ -8,6 +8,7 @@ import type { IdeaGraph, IdeaPlaceId, Participant } from '../idea/idea-graph.ts'
 import type { PlaceSpec } from '../place-spec.ts';
 import type { Plot, PlotStep } from '../plot/plot.ts';
 import type { Speech } from '../speech.ts';
+import type { OpeningActivity } from './events/opening-activity.ts';
 
 /** Somebody of the film with a face. */
 export interface CastMember {
@@ -54,6 +55,8 @@ export interface StagedShot extends Omit<PlannedShot, 'speech' | 'script' | 'dur
   heard: { kind: 'narration' } | { kind: 'line'; speakerKey: string; hearerKey?: string } | { kind: 'silent' };
   /** Seconds that the action needs at the least. */
   seconds: number;
+  /** Who is at what when the film begins. */
+  opening?: OpeningActivity;
 }
 
 /** Everything that is told: a film on paper without its words. */

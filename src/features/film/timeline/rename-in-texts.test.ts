@@ -65,6 +65,37 @@ test('[EDIT-04] names are found where words run on, and Korean particles fit the
   ).toEqual([['지현은 지도를 지현에게서 받고 지현이 웃는다.', '지현으로 할게. 지현과는 민수가방, 김민수']]);
 });
 
+test('[EDIT-04] a role with all that belongs to it becomes a name, and a name becomes a role with its article', () => {
+  const after = (language: string, to: string, from: string, text: string): string | undefined => {
+    const [shown] = renamed(film(language, [to], [[text, '']]), to, from);
+    return shown?.[0];
+  };
+  for (const [text, expected] of [
+    ['A young thief tried to steal it.', 'Mara tried to steal it.'],
+    ['The violinist comes up to the thief.', 'The violinist comes up to Mara.'],
+    ['He gives his violin to the thief.', 'He gives his violin to Mara.'],
+    ["The old, tired thief's hands shake. Thief, stop!", "Mara's hands shake. Mara, stop!"],
+    [
+      '“A thief!” Is she a thief? She is a thief, not the thief Mara.',
+      '“Mara!” Is she a thief? She is a thief, not Mara.',
+    ],
+    ['Mara, the thief, waits for another thief.', 'Mara waits for another thief.'],
+  ] as const) {
+    expect(after('en', 'Mara', 'Thief', text)).toBe(expected);
+  }
+  expect(after('en', 'Thief', 'Ben', 'Ben waits. Anna sees Ben. Where are you, Ben? Old Ben’s dog.')).toBe(
+    'The thief waits. Anna sees the thief. Where are you, thief? Old thief’s dog.',
+  );
+  expect(after('en', 'Aunt', 'Thief', 'A thief and the thief.')).toBe('An aunt and the aunt.');
+  expect(after('ja', '千代', '店主', '老いた店主の千代が笑う。その若い店主を見る。')).toBe('千代が笑う。千代を見る。');
+  expect(after('cn', '玛拉', '小偷', '一个年轻的小偷跑了。小偷玛拉回来，看着那个小偷。')).toBe(
+    '玛拉跑了。玛拉回来，看着玛拉。',
+  );
+  expect(after('ko', '마라', '도둑', '한 젊은 도둑이 온다. 도둑 마라가 그 도둑을 본다. 그 남자는 도둑과 간다.')).toBe(
+    '마라가 온다. 마라가 마라를 본다. 그 남자는 마라와 간다.',
+  );
+});
+
 test('[EDIT-04] a new name stands in all texts of the film; a title stays where it would be too long', () => {
   const base = film(
     'en',

@@ -4,6 +4,7 @@ import { WRITING } from '#src/shared/language/writing.ts';
 import { LIST_OF } from './apply-to-cast.ts';
 import type { FilmDocument } from './film-document.ts';
 import { CAST_KINDS, type FilmEdit, type ShotChange } from './film-edit.ts';
+import { besideOf, leadOf, nameInPhrase } from './name-in-phrase.ts';
 
 /** Particles that Korean writes onto a name: after a closed syllable, and after an open one. */
 const PARTICLE_PAIRS = [
@@ -20,7 +21,7 @@ const OTHER_PARTICLES = '의|에게서|에게|에서|에|도|만|께서|께|한�
 const SECOND_PARTICLES = '(?:는|도|만|의|부터|서)?';
 
 /** Changes a text; one that would be longer than it may be stays. */
-type Rename = (text: string, most?: number) => string;
+type Rename = (text: string, most?: number, isDescription?: boolean) => string;
 /** Characters of a text. */
 const MOST = { usual: 2000, outline: 10_000, soundWords: 500 };
 
@@ -43,18 +44,35 @@ export function renameInTexts(
   }
   const longer = [...others, to].filter((other) => other.length > from.length && lower(other).includes(lower(from)));
   const names = [...longer.toSorted((one, other) => other.length - one.length), from].map(escaped);
-  const finder = new RegExp(inText(names.join('|'), language), 'giu');
-  const rename: Rename = (text, most = MOST.usual) => {
-    const next = text.replace(finder, (found: string, said: string, particle: string | undefined) =>
-      isSame(said, from) ? `${inCaseOf(said, from, to)}${particle ? fitting(particle, to) : ''}` : found,
-    );
+  const finder = new RegExp(inText(names.join('|'), escaped(to), language), 'giu');
+  const phrase = nameInPhrase(language, from, to);
+  const rename: Rename = (text, most = MOST.usual, isDescription = false) => {
+    const next = text.replace(finder, (found: string, ...rest: unknown[]) => {
+      const {
+        first = '',
+        lead = '',
+        said = '',
+        particle,
+        again = '',
+        close = '',
+      } = rest.at(-1) as Partial<Record<string, string>>;
+      const [at, whole] = rest.slice(-3) as [number, string];
+      const [before, after] = [whole.slice(0, at), whole.slice(at + found.length - close.length)];
+      const written = isSame(said, from) ? phrase({ lead, said, before, after, isDescription }) : undefined;
+      if (written === undefined) {
+        return found;
+      }
+      const isTwice = first !== '' || again !== '';
+      const closing = `${first}${again}`.includes(',') ? '' : close;
+      return `${isTwice ? to : written}${particle ? fitting(particle, to) : ''}${closing}`;
+    });
     return next.length > most ? text : next;
   };
   return [
     ...inWhole(document, rename),
     ...CAST_KINDS.flatMap((kind) =>
       document[LIST_OF[kind]].flatMap((member): FilmEdit[] => {
-        const description = rename(member.description);
+        const description = rename(member.description, MOST.usual, true);
         return description === member.description ? [] : [{ kind, key: member.key, set: { description } }];
       }),
     ),
@@ -111,32 +129,25 @@ function changed<Whole extends object>(before: Whole, after: Whole): Partial<Who
   return Object.fromEntries(fields) as Partial<Whole>;
 }
 
-/** Where these names stand in a text of a language; the second group is a particle that the name has to fit. */
-function inText(names: string, language: FilmDocument['language']): string {
+/** Where these names stand in a text of a language, with what belongs to them and a particle that has to fit. */
+function inText(names: string, to: string, language: FilmDocument['language']): string {
+  const beside = besideOf(language, to);
+  const before = `(?<first>${beside.before})?(?<lead>${leadOf(language)})?`;
+  const again = `(?<again>${beside.after})`;
   if (WRITING[language].wordsRunOn) {
-    return `(${names})()`;
+    return `${before}(?<said>${names})${again}?`;
   }
   const end = String.raw`(?![\p{L}\p{N}])`;
   const after =
     language === 'ko'
-      ? `(?:(${PARTICLE_PAIRS.flat().join('|')})(?=${SECOND_PARTICLES}${end})|(?=(?:${OTHER_PARTICLES})?${SECOND_PARTICLES}${end}))`
-      : `()${end}`;
-  return String.raw`(?<![\p{L}\p{N}])(${names})${after}`;
+      ? `(?:${again}|(?<particle>${PARTICLE_PAIRS.flat().join('|')})(?=${SECOND_PARTICLES}${end})|(?=(?:${OTHER_PARTICLES})?${SECOND_PARTICLES}${end}))`
+      : String.raw`${end}${again}?(?<close>,(?=\s))?`;
+  return String.raw`${before}(?<![\p{L}\p{N}])(?<said>${names})${after}`;
 }
 
 const escaped = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 const lower = (text: string): string => text.toLocaleLowerCase();
 const isSame = (one: string, other: string): boolean => lower(one) === lower(other);
-
-/** The new name begins as small or as large as the former one does where it stands. */
-function inCaseOf(said: string, from: string, to: string): string {
-  const [first = ''] = said;
-  if (said === from || first === from[0]) {
-    return to;
-  }
-  const isSmall = first === lower(first);
-  return `${isSmall ? lower(to[0] ?? '') : (to[0] ?? '').toLocaleUpperCase()}${to.slice(1)}`;
-}
 
 /** The form of a particle that stands after a name. */
 function fitting(particle: string, name: string): string {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { CoinAmount } from './coin-amount.tsx';
 
 const KINDS = {
@@ -60,11 +60,17 @@ export function Button({
   icon,
   className,
   children,
+  disabled = false,
   onClick,
+  onFocus,
+  onBlur,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const blocked = busy || isReason(reason);
+  const [isFocused, setFocused] = useState(false);
+  // One that is disabled would lose the focus.
+  const keepsFocus = disabled && isFocused;
+  const blocked = busy || isReason(reason) || keepsFocus;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (blocked) {
       event.preventDefault();
@@ -76,7 +82,16 @@ export function Button({
     <button
       type="button"
       {...rest}
+      disabled={disabled && !keepsFocus}
       onClick={press}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        onBlur?.(event);
+      }}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
       aria-describedby={clsx(rest['aria-describedby'], reason && reasonId) || undefined}

@@ -34,9 +34,12 @@ export function Menu({
   startsOpen?: boolean;
 }) {
   const isFocusMoved = useRef(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Root modal={false} defaultOpen={startsOpen}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger ref={trigger} asChild>
+        {children}
+      </Radix.Trigger>
       {/* In the page's main part, where a screen reader looks for what belongs to it. */}
       <Radix.Portal container={document.getElementById('content')}>
         <Radix.Content
@@ -59,6 +62,10 @@ export function Menu({
                 {...(entry.checked !== undefined && { role: 'menuitemradio', 'aria-checked': entry.checked })}
                 onSelect={() => {
                   isFocusMoved.current = entry.movesFocus ?? false;
+                  if (!isFocusMoved.current) {
+                    // A dialog that opens gives the focus back to what has it now: the entry will be gone.
+                    trigger.current?.focus();
+                  }
                   entry.onSelect();
                 }}
                 className={clsx(

@@ -69,7 +69,8 @@ export function Tabs<Key extends string>({
     };
   }, []);
   const press = (event: KeyboardEvent): void => {
-    const at = tabs.findIndex(({ key }) => key === value);
+    // Not from the open one: the panel may follow later than the focus.
+    const at = tabs.findIndex(({ key }) => key === (event.target as HTMLElement).dataset['tab']);
     const moves: Partial<Record<string, number>> = {
       ArrowRight: at + 1,
       ArrowLeft: at - 1,

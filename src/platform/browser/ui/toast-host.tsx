@@ -25,7 +25,7 @@ function lift(element: HTMLElement | null): void {
   element.showPopover();
 }
 
-/** Shows the messages at the bottom of the page. */
+/** Shows the messages at the bottom of the page, above the bars that stand there. */
 export function ToastHost() {
   const t = useTranslations('ui');
   const place = useRef<HTMLDivElement>(null);
@@ -33,11 +33,12 @@ export function ToastHost() {
     () =>
       takeToasts(({ kind, text, action }: ToastOrder) => {
         lift(place.current);
-        toast(text, {
+        const id = toast(text, {
           icon: SIGNS[kind],
           duration: action ? ACTION_MILLISECONDS : TIMINGS.message,
           ...(action && { action: { label: action.label, onClick: action.act } }),
         });
+        return () => toast.dismiss(id);
       }),
     [],
   );
@@ -60,8 +61,8 @@ export function ToastHost() {
         position="bottom-center"
         containerAriaLabel={t('messages')}
         gap={8}
-        offset={20}
-        mobileOffset={12}
+        offset={{ bottom: 'calc(20px + var(--bottom-bars, 0px))', left: 20, right: 20 }}
+        mobileOffset={{ bottom: 'calc(12px + var(--bottom-bars, 0px))', left: 12, right: 12 }}
         toastOptions={{
           unstyled: true,
           classNames: {

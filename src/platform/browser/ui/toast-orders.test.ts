@@ -14,13 +14,32 @@ test('messages wait in their order until they can be shown, and come once', () =
   toasts.orderToast(note('two'));
   expect(toasts.areToastsWanted()).toBe(true);
   const shown: string[] = [];
-  const stop = toasts.takeToasts(({ text }) => shown.push(text));
+  const show = ({ text }: { text: string }): (() => void) => {
+    shown.push(text);
+    return () => shown.push(`${text} is gone`);
+  };
+  const stop = toasts.takeToasts(show);
   toasts.orderToast(note('three'));
   stop();
   toasts.orderToast(note('four'));
   expect(shown).toEqual(['one', 'two', 'three']);
-  toasts.takeToasts(({ text }) => shown.push(text));
+  toasts.takeToasts(show);
   expect(shown).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('a message is taken away, also before it could be shown', () => {
+  const shown: string[] = [];
+  const hideFirst = toasts.orderToast(note('one'));
+  const hideSecond = toasts.orderToast(note('two'));
+  hideFirst();
+  toasts.takeToasts(({ text }) => {
+    shown.push(text);
+    return () => shown.push(`${text} is gone`);
+  });
+  const hideThird = toasts.orderToast(note('three'));
+  hideThird();
+  hideSecond();
+  expect(shown).toEqual(['two', 'three', 'three is gone', 'two is gone']);
 });
 
 test('who loads the host hears of each message, until they no longer listen', () => {

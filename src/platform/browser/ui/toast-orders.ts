@@ -9,13 +9,17 @@ export interface ToastOrder {
 /** Messages that arrived before the toast host was loaded. */
 const waiting: ToastOrder[] = [];
 const listeners = new Set<() => void>();
-let show: ((order: ToastOrder) => void) | undefined;
+/** Shows a message; what it returns takes it away. */
+type Shower = (order: ToastOrder) => () => void;
+let show: Shower | undefined;
+/** How messages that were shown are taken away. */
+const hiders = new WeakMap<ToastOrder, () => void>();
 let wanted = false;
 
-/** Passes a message to the toast host, or queues it until that is loaded. */
-export function orderToast(order: ToastOrder): void {
+/** Passes a message to the toast host, or queues it until that is loaded. What it returns takes the message away. */
+export function orderToast(order: ToastOrder): () => void {
   if (show) {
-    show(order);
+    hiders.set(order, show(order));
   } else {
     waiting.push(order);
   }
@@ -23,13 +27,17 @@ export function orderToast(order: ToastOrder): void {
   for (const listener of listeners) {
     listener();
   }
+  return () => {
+    waiting.splice(0, waiting.length, ...waiting.filter((each) => each !== order));
+    hiders.get(order)?.();
+  };
 }
 
 /** Registers the toast host and returns the queued messages. Called by the toast host only. */
-export function takeToasts(shower: (order: ToastOrder) => void): () => void {
+export function takeToasts(shower: Shower): () => void {
   show = shower;
   for (const order of waiting.splice(0)) {
-    shower(order);
+    hiders.set(order, shower(order));
   }
   return () => {
     show = undefined;

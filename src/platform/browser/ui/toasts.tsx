@@ -11,10 +11,10 @@ const host = later(
 
 /**
  * Shows a message for three seconds (longer under the pointer or with the focus, and with an action); screen readers
- * announce it.
+ * announce it. What it returns takes it away sooner.
  */
-export function toast(text: string, kind: ToastKind = 'note', action?: ToastOrder['action']): void {
-  orderToast({ kind, text, ...(action && { action }) });
+export function toast(text: string, kind: ToastKind = 'note', action?: ToastOrder['action']): () => void {
+  return orderToast({ kind, text, ...(action && { action }) });
 }
 
 /**

@@ -145,9 +145,11 @@ function Bubble({
       if (event.key !== 'Escape') {
         return;
       }
-      // Escape closes the tooltip only, not the dialog behind it.
-      event.preventDefault();
-      event.stopPropagation();
+      // Escape closes the tooltip only, not the dialog behind it; from a field of a table it also goes back to its cell.
+      if (!thing()?.closest('[role="gridcell"]')) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       onHide();
     };
     addEventListener('keydown', leave, true);
@@ -158,7 +160,7 @@ function Bubble({
       removeEventListener('scroll', onHide, true);
       removeEventListener('resize', onHide);
     };
-  }, [onHide]);
+  }, [onHide, thing]);
   return (
     <span
       ref={bubble}

@@ -64,12 +64,18 @@ const LAYERS: Readonly<Record<FarKind, DrawLayer>> = {
   pines: trees('pointed'),
   woods: trees('round'),
   palms: trees('palms'),
-  skyline: drawSkyline,
+  skyline: (painter, stretch, layer) => drawSkyline(painter, { ...stretch, open: vistaOf(layer) }),
   roofs: (painter, stretch, layer) =>
     drawRoofs(painter, { ...stretch, ...given(layer, 'open'), ...given(layer, 'gap') }),
   islands: drawIslands,
   mist: drawMist,
 };
+
+/** How many metres at a distance of one a head in the middle of the frame hides, with air around it. */
+const HEAD_ANGLE = 0.07;
+
+/** Half of the gap in the middle of a street's towers: no spire stands behind a head. */
+const vistaOf = ({ open, z }: FarLayer): number => (open === undefined ? 0 : Math.max(open, z * HEAD_ANGLE));
 
 /** A field of a layer, if it has it. */
 function given(layer: FarLayer, field: 'open' | 'gap'): Partial<Pick<FarLayer, 'open' | 'gap'>> {

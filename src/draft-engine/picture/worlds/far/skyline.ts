@@ -9,6 +9,8 @@ interface Skyline {
   reach: number;
   height: number;
   colour: Colour;
+  /** Half of a gap in the middle, metres. */
+  open: number;
 }
 
 /** A row of towers: the far one behind a lower near one. */
@@ -50,7 +52,7 @@ export function drawSkyline(painter: Painter, skyline: Skyline): void {
   }
 }
 
-function towersOf(painter: Painter, { seed, reach, height }: Skyline, row: number): RowShapes {
+function towersOf(painter: Painter, { seed, reach, height, open }: Skyline, row: number): RowShapes {
   const form = ROWS[row] as RowForm;
   const unit = height * form.unit;
   const shapes: RowShapes = { bodies: [], lit: [], windows: [], dim: [] };
@@ -59,6 +61,9 @@ function towersOf(painter: Painter, { seed, reach, height }: Skyline, row: numbe
     const centre = 0.7 + 0.3 * Math.sin(index * 0.5 + (seed % 9));
     const tall = height * random.between(0.3, 1) * centre * form.tall;
     const wide = unit * random.between(0.7, 1.15);
+    if (index * unit < open && index * unit + wide > -open) {
+      continue;
+    }
     addTower(shapes, { left: index * unit, tall, wide, unit }, painter, random);
   }
   return shapes;

@@ -199,6 +199,9 @@ function isFamiliarWord({ tag, text }: Token, before: Token | undefined, next: T
   if (tag === 'name' || NICKNAMES.has(text)) {
     return tag !== 'name' && !isNoun(text) && !isVerb(text) && !isQuality(text);
   }
+  if (isNameOfNature(text) && before?.tag === 'n' && isSomebody(before.text) && isEndOfName(next)) {
+    return true;
+  }
   if (!FAMILIAR.test(text)) {
     return false;
   }
@@ -210,7 +213,15 @@ function isFamiliarWord({ tag, text }: Token, before: Token | undefined, next: T
 
 /** 司机老马, 店员小雨暗恋. */
 const isCalledSign = (text: string, next: Token | undefined): boolean =>
-  isSurname(text[1] as string) || (!isSomebody(text) && isBehindName(next));
+  isSurname(text[1] as string) || (!isSomebody(text) && isEndOfName(next));
+
+/** Words of nature and weather that whoever stands before them is called: 渔夫大海, 邻居秋月. */
+const isNameOfNature = isIn(
+  '大海, 秋月, 春生, 春雨, 秋雨, 冬雪, 白雪, 晨曦, 朝阳, 彩虹, 星辰, 青山, 明月, 梅花, 百合, 茉莉, 玫瑰, 芳草, 春天, 夏天',
+);
+
+const isEndOfName = (next: Token | undefined): boolean =>
+  next === undefined || next.tag === 'stop' || next.tag === 'and' || isBehindName(next);
 
 function isFamiliarPair(token: Token, next: Token | undefined, before: Token | undefined): boolean {
   if (token.text.length !== 1 || next?.text.length !== 1 || next.from !== token.to) {

@@ -23,6 +23,11 @@ const RULES: readonly Rule[] = [
       ? 'adv'
       : undefined,
   (token, before) => (token.text === '人' && before?.text === '一个' && before.tag === 'adv' ? 'part' : undefined),
+  // 送到老奶奶手里
+  (token, before, next) =>
+    token.text === '手' && next?.tag === 'loc' && isSomebody(before?.text ?? '') ? 'part' : undefined,
+  (token, before, _next, { tokens, at }) =>
+    token.tag === 'loc' && before?.text === '手' && isSomebody(tokens[at - 2]?.text ?? '') ? 'part' : undefined,
   // 偷走项链的是管家
   (token, before) => (token.text === '是' && before?.tag === 'de' ? 'v' : undefined),
   // 其实是自己离家出走的

@@ -33,6 +33,8 @@ const CUTS: readonly ((word: string) => number)[] = [
   // 跑得慢
   (word) => Number(/^.得.{1,2}$/.test(word) && isUnknown(word) && isVerb(word.slice(0, 1))),
   (word) => Number(/^得.{1,2}$/.test(word) && isUnknown(word)),
+  // 亲手做
+  (word) => (/^亲[手自口眼]./.test(word) ? 2 : 0),
   beforeParticle,
   (word) => Number(word.startsWith('被') && isVerb(word.slice(1)) && moodOf(word) === undefined),
   (word) => (word.length <= LONGEST && isUnknown(word) ? insideUnknown(word) : 0),

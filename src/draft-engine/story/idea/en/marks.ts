@@ -221,6 +221,7 @@ const ON_INSTRUMENTS = Object.fromEntries(
 
 /** What a verb means by what it is done to. */
 export const ENGLISH_DEEDS_TO = {
+  surprise: { person: 'celebrate' },
   raise: { person: 'protect', animal: 'protect', robot: 'protect' },
   grow: { any: 'grow_plants' },
   answer: { 'thing.phone': 'telephone' },
@@ -241,6 +242,7 @@ export const ENGLISH_DEEDS_TO = {
   address: { thing: 'write' },
   find: { none: 'discover' },
   call: { none: 'shout', 'person.doctor': 'telephone', 'person.police_officer': 'telephone' },
+  'come to': { any: 'arrive' },
   'break down': { 'by thing': 'break' },
   turn: { result: 'turn_into' },
   change: { any: 'turn_into' },

@@ -73,7 +73,7 @@ export function markNames(text: string, tokens: readonly Token[]): Token[] {
   const marked = tokens.map((token, index) => {
     const before = tokens[index - 1];
     const isName =
-      !TIME_NOUNS.has(token.lower) &&
+      (!TIME_NOUNS.has(token.lower) || isCalledSo(token, before)) &&
       ((before && !token.isFirst && NAMED.has(before.lower) && isCapital(token)) ||
         (isTitleCase
           ? isTagged(token) && isCapital(token) && !isClosed(token)
@@ -88,6 +88,18 @@ function knownAgain(tokens: readonly Token[]): Token[] {
   const names = new Set(tokens.filter(({ pos }) => pos === 'name').map(({ text }) => text));
   return tokens.map((token) => (token.isFirst && names.has(token.text) ? { ...token, pos: 'name' as const } : token));
 }
+
+/** Words of time that are given names too. */
+const NAMES_OF_TIME = new Set('summer autumn dawn eve april may june august'.split(' '));
+
+/** 'the nurse Dawn', 'Detective Summer': a word of time that is a given name, beside who is called so. */
+const isCalledSo = (token: Token, before: Token | undefined): boolean =>
+  before !== undefined &&
+  isCapital(token) &&
+  !/[,.;:]/.test(token.gap) &&
+  NAMES_OF_TIME.has(token.lower) &&
+  (NAMED.has(before.lower) ||
+    (conceptsOfWords('en').get(before.lower) ?? []).some((concept) => concept.startsWith('person.')));
 
 const isTagged = (token: Token): boolean => NAME_TAGS.some((tag) => token.tags.has(tag));
 

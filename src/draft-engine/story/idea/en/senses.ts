@@ -9,6 +9,7 @@ const BY_VERB: Readonly<Record<string, readonly [RegExp, ConceptId]>> = wordTabl
   match: [/^(?:burn|light|strike|sell|blow|hold|drop|carry|count|find|steal|hide|buy)/, 'thing.matches'],
   canteen: [/^(?:share|drink|fill|refill|empty|carry|pass|hand|find|offer|give|sip|drop|lose)/, 'thing.thermos'],
   speaker: [/^(?:talk|say|tell|teach|die|speak|live|whisper|write|remember|sing|give|warn|ask)/, 'person.person'],
+  fish: [/^(?:steal|snatch|cook|fry|grill|bake|roast|smoke|buy|sell|serve)/, 'thing.fish'],
   computer: [
     /^(?:use|break|hack|get|buy|repair|fix|carry|steal|find|turn|switch|type|sit|own|have|sell|open|receive|bring|throw|win|build)/,
     'thing.computer',

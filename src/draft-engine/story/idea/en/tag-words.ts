@@ -139,6 +139,18 @@ const OWN_RULES: Readonly<Record<string, Rule>> = wordTable({
     (isCut(token) || isOneOf(tagged.at(-1), 'noun', 'name')) && /^(?:to|on|about|beside|down)$/.test(next?.lower ?? '')
       ? 'verb'
       : undefined,
+  // 'A tortoise and a rabbit race to the oak'
+  race: ({ token, tagged, next }) =>
+    !isCut(token) &&
+    isOneOf(tagged.at(-1), 'noun', 'name') &&
+    /^(?:to|across|through|around|down|up|towards?|home|against)$/.test(next?.lower ?? '')
+      ? 'verb'
+      : undefined,
+  // 'The family surprises him'
+  surprises: ({ token, tagged, next }) =>
+    !isCut(token) && isOneOf(tagged.at(-1), 'noun', 'name') && next !== undefined && !isCut(next) ? 'verb' : undefined,
+  // 'and the tortoise wins'
+  wins: ({ token, tagged }) => (!isCut(token) && isOneOf(tagged.at(-1), 'noun', 'name') ? 'verb' : undefined),
   live: ({ next }) =>
     /^(?:on|in|at|with|by|near|under|above|beside|inside|alone|together|among)$/.test(next?.lower ?? '')
       ? 'verb'

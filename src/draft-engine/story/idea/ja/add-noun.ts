@@ -20,7 +20,7 @@ import type { Token } from './words.ts';
 /** Adds a noun with its modifiers as a phrase; it waits for its predicate, or belongs to the next noun. */
 export function addNoun(state: ReadingState, noun: Token, particles: Particles, joinsNext: boolean): void {
   const token = isBareName(noun, particles) ? { ...noun, base: '', name: noun.text } : noun;
-  const index = phraseOf(state, token);
+  const index = phraseOf(state, token, particles);
   const group = settleGroup(state, index);
   const isOwner = particles.marker === 'の';
   const isPlace = isPlaceNoun(token);
@@ -132,22 +132,31 @@ function wait(state: ReadingState, token: Token, phrases: number[], particles: P
     isTopic: particles.isTopic,
     hasComma: particles.hasComma,
   };
-  const isTopic = particles.marker === '' && (particles.isTopic || particles.hasComma);
-  if (isTopic && argument.kind === 'thing' && state.topic && isAnimate(state.topic.kind)) {
-    // '少女は傘も渡す'
-    state.pending.push(argument);
-  } else if (isTopic) {
+  if (isNewTopic(argument, state.topic)) {
     state.topic = argument;
   } else {
     state.pending.push(argument);
   }
 }
 
+/** What the sentence is about from here on; in '少女は傘も渡す' that is still the girl. */
+const isNewTopic = ({ marker, isTopic, hasComma, kind }: Argument, topic: Argument | undefined): boolean =>
+  marker === '' && (isTopic || hasComma) && !(kind === 'thing' && topic !== undefined && isAnimate(topic.kind));
+
+/** Seasons and weather that somebody of a trade is called: '琴師の春が'; not '少年の夏'. */
+const NAMES_AFTER_TRADES = new Set('春 夏 秋 冬 雪 星 月 虹 風 雨 嵐'.split(' '));
+const YOUNG = /(?:少年|少女|子供|子ども|青春|若者|家族|男|女|人|私|僕|彼|彼女)$/;
+
 /** The phrase of a noun: a new one, or the one whose name it is. */
-function phraseOf(state: ReadingState, token: Token): number {
+function phraseOf(state: ReadingState, token: Token, { marker, isTopic }: Particles): number {
   const { named } = state.modifiers;
   const bearer = state.phrases[named ?? -1];
-  const name = nameAfter(token) ?? (state.modifiers.isApposed ? token.text : undefined);
+  const isCalled =
+    bearer !== undefined &&
+    NAMES_AFTER_TRADES.has(token.text) &&
+    !YOUNG.test(bearer.head) &&
+    (isTopic || /^(?:が|に|と|へ)$/.test(marker));
+  const name = nameAfter(token) ?? (isCalled || state.modifiers.isApposed ? token.text : undefined);
   if (bearer && named !== undefined && name) {
     bearer.name = name;
     bearer.to = token.to;

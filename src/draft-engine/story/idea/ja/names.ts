@@ -1,3 +1,4 @@
+import { CLEAR_NAMES } from './marks.ts';
 import { isAnimate, isKnownNoun, kindOfNoun } from './noun-kinds.ts';
 import type { Token } from './words.ts';
 
@@ -22,7 +23,8 @@ const isUnknownForeign = (token: Token): boolean =>
   !isPlaceName(token) &&
   (token.isUnknown || token.sub === '固有名詞');
 
-const isNameLike = (token: Token): boolean => isPersonalName(token) || isUnknownForeign(token);
+const isNameLike = (token: Token): boolean =>
+  isPersonalName(token) || isUnknownForeign(token) || (CLEAR_NAMES.has(token.text) && !isKnownNoun(token.text));
 
 /** What a run of nouns names: a common noun, a name, or both ('少女ハナ'). */
 export interface NamedNoun {

@@ -238,6 +238,26 @@ const isWhere = ({ isPlace, kind }: Argument, deed: DeedId | undefined): boolean
 const metOrDone = (isSomebody: boolean, hasObject: boolean): PhraseRole =>
   hasObject || isSomebody ? 'recipient' : 'patient';
 
+const RIDDEN = /(?:電車|列車|バス|新幹線|地下鉄|飛行機|船|フェリー)$/u;
+const IN_VEHICLE: ReadonlySet<DeedId> = new Set<DeedId>([
+  'sleep',
+  'wake',
+  'sit',
+  'read',
+  'meet',
+  'weep',
+  'eat',
+  'dream',
+  'speak',
+  'lose',
+  'find',
+  'listen',
+]);
+
+/** '電車で寝過ごす': whoever rests or reads in it is in it. */
+const isInside = (head: string, deed: DeedId | undefined): boolean =>
+  OCCASIONS.test(head) || (RIDDEN.test(head) && deed !== undefined && IN_VEHICLE.has(deed));
+
 function roleOfDe(argument: Argument, { isPassive }: Predicate, deed: DeedId | undefined): PhraseRole | undefined {
   if (argument.kind === 'time') {
     return undefined;
@@ -245,7 +265,7 @@ function roleOfDe(argument: Argument, { isPassive }: Predicate, deed: DeedId | u
   if (isPassive && DISASTERS.has(argument.head)) {
     return 'agent';
   }
-  if (argument.isPlace || isAnimate(argument.kind) || argument.isInPlace || OCCASIONS.test(argument.head)) {
+  if (argument.isPlace || isAnimate(argument.kind) || argument.isInPlace || isInside(argument.head, deed)) {
     return 'at';
   }
   return argument.kind === 'unknown' && deed && (WITH_PLACE.has(deed) || deed === 'play' || deed === 'meet')

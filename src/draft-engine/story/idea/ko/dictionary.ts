@@ -84,6 +84,10 @@ export const DEED_OF: ReadonlyMap<string, DeedId> = new Map(
 export const ADJECTIVES: ReadonlySet<string> = new Set(
   [...Object.values(QUALITY_WORDS), OTHER_ADJECTIVES].flatMap((list) => list.split(', ')),
 );
+/** A broken thing's state, though it may also befall it: 금이 간 찻잔 is no vein of gold that goes. */
+export const FLAWS: ReadonlySet<string> = new Set(
+  QUALITY_WORDS.broken.split(', ').filter((word) => word.includes(' ') && !word.startsWith('고장')),
+);
 /** Adjectives that never change: 비밀의, 전설적인. */
 export const FIXED_ADJECTIVES: ReadonlySet<string> = new Set(
   [...ADJECTIVES].filter((word) => !word.endsWith('다') && !nouns.has(word)),

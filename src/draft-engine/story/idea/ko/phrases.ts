@@ -184,13 +184,14 @@ const TITLES = new Set(['씨', '군', '양', '님', '옹', '선생', '여사', '
 const NOT_PLURAL = new Set(['들', '아들', '산들', '버들', '반들', '맏아들', '양아들', '막내아들', '외아들', '큰아들']);
 
 function dictionaryForm(head: string): { head: string; isPlural: boolean } {
+  // 누가
+  const whole = head === '누' ? '누구' : head;
   const one = head.slice(0, -1);
   const isPlural =
     head.endsWith('들') &&
     !NOT_PLURAL.has(head.split(' ').at(-1) as string) &&
     (one.length > 1 || classOf(one) !== undefined);
-  // 누가
-  const single = head === '누' ? '누구' : isPlural ? one : head;
+  const single = isPlural ? one : whole;
   const isPolite = single.endsWith('님') && !['선생님', '스님', '하느님', '하나님', '임금님'].includes(single);
   return { head: isPolite && classOf(single.slice(0, -1)) === 'animate' ? single.slice(0, -1) : single, isPlural };
 }

@@ -1,6 +1,7 @@
 import { wordTable } from '#src/shared/word-table.ts';
 import type { Presence } from '../idea-graph.ts';
 import type { PhraseRole } from '../text-reading.ts';
+import { FLAWS } from './dictionary.ts';
 import { addRole, type Argument, type ClauseDraft, type Draft, type PhraseDraft } from './draft.ts';
 import { readGroup } from './phrases.ts';
 import { isTimeGroup } from './phrases.ts';
@@ -228,9 +229,12 @@ export function subjectFollows(tokens: readonly Token[], from: number): boolean 
   return false;
 }
 
-/** 왕이 되다: this is no subject. */
-const becomesNext = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.case === 'subject' && /^(?:되다|아니다)$/.test(tokens[at + 1]?.verbs[0]?.base ?? '');
+/** 왕이 되다, 금이 간 찻잔: this is no subject. */
+function becomesNext(tokens: readonly Token[], at: number): boolean {
+  const [noun, verb] = [tokens[at], tokens[at + 1]];
+  const isSaid = verb?.verbs.some(({ base }) => FLAWS.has(`${noun?.text} ${base}`)) === true;
+  return noun?.case === 'subject' && (isSaid || /^(?:되다|아니다)$/.test(verb?.verbs[0]?.base ?? ''));
+}
 
 /** Gives the noun behind a clause its part in it. */
 export function attachHead(draft: Draft, index: number, phrase: number): void {

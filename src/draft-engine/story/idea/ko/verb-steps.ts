@@ -1,5 +1,5 @@
 import { activeOf, openClause, placeClause } from './clauses.ts';
-import { ADJECTIVES, DEED_OF } from './dictionary.ts';
+import { ADJECTIVES, DEED_OF, FLAWS } from './dictionary.ts';
 import { type ClauseDraft, addRole } from './draft.ts';
 import { joinNoun, mergeIdiom } from './idioms.ts';
 import { isTimeGroup } from './phrases.ts';
@@ -80,10 +80,12 @@ function takeAdjectiveWithNoun(reading: Reading, predicate: Predicate): boolean 
     return false;
   }
   const written = reading.draft.text.slice(phrase.from, reading.tokens[last.next - 1]?.to);
+  const bases = [predicate.base, ...(reading.tokens[predicate.first]?.verbs ?? []).map(({ base }) => base)];
   const found = [written, phrase.head]
-    .map((noun) => `${noun} ${predicate.base}`)
+    .flatMap((noun) => bases.map((base) => `${noun} ${base}`))
     .find(
       (each) =>
+        FLAWS.has(each) ||
         (ADJECTIVES.has(each) && !DEED_OF.has(each)) ||
         (each.endsWith(' 없다') && (last.case === 'none' || phrase.head === '아무')),
     );

@@ -24,6 +24,15 @@ export const VERBS_OF_MANY_DEEDS = {
   되돌아오다: { result: 'turn_into' },
   피우다: { 'thing.cigarette': 'use', 'thing.flower': 'grow_plants', 'spirit.flower': 'grow_plants' },
   걸다: { 'thing.phone': 'telephone', thing: 'load' },
+  붙이다: {
+    'thing.candle': 'burn',
+    'thing.lantern': 'burn',
+    'thing.lamp': 'burn',
+    'thing.cigarette': 'burn',
+    'thing.poster': 'load',
+    'thing.stamp': 'load',
+    'thing.sign': 'load',
+  },
   틀다: { any: 'use' },
   끌리다: DRAWN,
   이끌리다: DRAWN,
@@ -40,5 +49,6 @@ export const VERBS_OF_MANY_DEEDS = {
   깨우다: { any: 'wake' },
   싸다: { thing: 'load' },
   숨다: { none: 'hide' },
+  물다: { person: 'attack', 'thing.meat': 'eat', 'thing.bread': 'eat', thing: 'take' },
   찾다: { 'place.school': 'arrive', 'place.home': 'arrive', 'place.village': 'arrive', 'place.sea': 'arrive' },
 } as const satisfies Readonly<Record<string, Meanings>>;

@@ -217,7 +217,7 @@ export const ADVENTURES = {
       seconds: 4,
       framings: BODIES,
       lead: body(-0.36, 'right', ['hold', 'neutral'], { holds: 'tool' }),
-      result: put(0.36, 0.02, { opacity: 0, behind: -0.1, scale: 1.3 }),
+      result: put(0.36, 0.02, { opacity: 0, behind: 1.1, scale: 1.3 }),
       dressing: [piece('puddle', 0.4, 0, { only: 'on_land', behind: 0.1, scale: 0.6 })],
       beats: [
         { at: 0.35, lead: { pose: 'give' } },

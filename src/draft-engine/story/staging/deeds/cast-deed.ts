@@ -181,7 +181,7 @@ function castThings(
   const things: DeedCast['things'] = {};
   const props: Thing[] = [];
   for (const part of THING_PARTS) {
-    const item = named[part] ?? (needs(part) ? neededThing(event, script, part) : undefined);
+    const item = named[part] ?? (needs(part) ? neededThing(event, script, part, named) : undefined);
     if (item) {
       things[part] = item;
     }
@@ -208,10 +208,19 @@ function namedThings(
   if (hasTool && first?.item === script.tool) {
     return { thing: second ?? made, tool: first, result };
   }
-  const thing = first ?? made ?? (hasTool ? undefined : instrument);
-  // 'Travels by train': what it is done with is there once.
-  return { thing, tool: instrument?.key === thing?.key ? undefined : instrument, result };
+  // 'Catches a fish': what is named is what comes of it.
+  if (result === undefined && isCaught(first, script, scene)) {
+    return { thing: second, tool: instrument, result: first };
+  }
+  return onceEach({ thing: first ?? made ?? (hasTool ? undefined : instrument), tool: instrument, result });
 }
+
+const isCaught = (first: Thing | undefined, script: DeedScript, scene: Scene): boolean =>
+  first !== undefined && first.item === script.result && mentions(scene, 'result');
+
+/** 'Travels by train': what it is done with is there once. */
+const onceEach = (named: Partial<Record<ThingPart, Thing | undefined>>): typeof named =>
+  named.tool?.key === named.thing?.key ? { ...named, tool: undefined } : named;
 
 const PROP = 'prop-';
 
@@ -224,19 +233,33 @@ function isThereAlready({ hasUndrawn, deed, place }: DeedEvent, script: DeedScri
 }
 
 /** What a deed cannot do without: a thing that the same people had before, else what is usual. */
-function neededThing(event: DeedEvent, script: DeedScript, part: ThingPart): Thing | undefined {
+function neededThing(
+  event: DeedEvent,
+  script: DeedScript,
+  part: ThingPart,
+  named: Partial<Record<ThingPart, Thing | undefined>>,
+): Thing | undefined {
+  const isFree = ({ key }: Thing): boolean => Object.values(named).every((each) => each?.key !== key);
   const kind = isThereAlready(event, script, part) ? undefined : script[part];
   const isMain = part === 'thing' || (part === 'tool' && script.thing === undefined && isTaught(event));
-  const handy = kind && isMain ? event.handy?.find((each) => isHandyFor(event, each)) : undefined;
-  const usual = carriedBy(event, isMain ? (event.usual ?? kind) : kind);
+  const handy = kind && isMain ? event.handy?.find((each) => isFree(each) && isHandyFor(event, each)) : undefined;
+  const usual = toolAt(event, carriedBy(event, isMain ? (event.usual ?? kind) : kind));
   return handy ?? (kind && usual && { key: `${PROP}${usual}`, item: usual });
 }
 
-/** The young travel with a backpack. */
-const carriedBy = ({ agents: [lead] }: DeedEvent, usual: ItemKind | undefined): ItemKind | undefined =>
-  usual === 'suitcase' && lead?.figure.kind === 'person' && (lead.figure.age === 'child' || lead.figure.age === 'youth')
-    ? 'backpack'
-    : usual;
+/** What is made or seen to anywhere, and with tools only where machines are. */
+const NO_TOOLS: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['make', 'work', 'build']);
+const MECHANICAL: ReadonlySet<string> = new Set(['workshop', 'factory', 'construction_site', 'garage', 'spaceship']);
+
+const toolAt = ({ deed, place }: DeedEvent, usual: ItemKind | undefined): ItemKind | undefined =>
+  usual === 'wrench' && NO_TOOLS.has(deed) && !MECHANICAL.has(place.kind) ? undefined : usual;
+
+/** The young travel with a backpack, and so do those who see them off. */
+const carriedBy = ({ agents, patients, recipients }: DeedEvent, usual: ItemKind | undefined): ItemKind | undefined =>
+  usual === 'suitcase' && [...agents, ...recipients, ...patients.filter(isBody)].some(isYoung) ? 'backpack' : usual;
+
+const isYoung = ({ figure }: Body): boolean =>
+  figure.kind === 'person' && (figure.age === 'child' || figure.age === 'youth');
 
 /** What stands in a place and is driven, loaded and boarded. */
 const VEHICLES: ReadonlySet<string> = new Set([

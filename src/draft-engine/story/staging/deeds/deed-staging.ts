@@ -3,6 +3,7 @@ import type { FigureSpec, ItemKind } from '../../figure-spec.ts';
 import type { PlannedActor, PlannedEffect, PlannedItemPlacement, PlannedShot, PlannedVision } from '../../film-plan.ts';
 import type { Mood } from '../../idea/idea-graph.ts';
 import type { PlaceSpec } from '../../place-spec.ts';
+import type { TradeId } from '../../trade-deeds.ts';
 import type { SeenDeedId } from './closer-deeds.ts';
 
 /** Somebody with a part in a deed. */
@@ -61,6 +62,8 @@ export interface StagedDeed {
   subject: PlannedShot['subject'];
   /** The framings that show it, the best first. */
   framings: readonly Framing[];
+  /** At which trade whoever leads is, on an ordinary day. */
+  trade?: TradeId;
   /** Too many are there for a near frame. */
   isCrowd?: true;
   /** It is the last picture of a film. */

@@ -175,6 +175,13 @@ export const FEELING = {
   embrace: {
     isMutual: true,
     thing: 'doll',
+    solo: {
+      seconds: 3.5,
+      framings: BODIES,
+      lead: body(0, 'camera', ['hands_up', 'happy']),
+      beats: [{ at: 0.35, lead: { pose: 'embrace' } }],
+      sounds: [['breath', 0.4]],
+    },
     duo: {
       seconds: 3.5,
       framings: HANDS,

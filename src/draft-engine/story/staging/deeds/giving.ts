@@ -13,8 +13,8 @@ export const GIVING = {
       other: body(TOUCH, 'lead', ['stand', 'neutral']),
       beats: [
         { at: 0.22, lead: { pose: 'give', feels: 'happy' }, other: { pose: 'give', feels: 'happy' } },
-        { at: 0.55, lead: { pose: 'give', holds: null }, other: { pose: 'hold', holds: 'thing', feels: 'happy' } },
-        { at: 0.75, lead: { pose: 'stand' }, other: { pose: 'carry' } },
+        { at: 0.72, lead: { pose: 'give', holds: null }, other: { pose: 'hold', holds: 'thing', feels: 'happy' } },
+        { at: 0.86, lead: { pose: 'stand' }, other: { pose: 'carry' } },
       ],
       stillAt: 0.42,
     },

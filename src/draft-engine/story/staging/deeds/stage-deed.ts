@@ -2,7 +2,7 @@ import type { Random } from '#src/shared/random.ts';
 import type { ItemKind } from '../../figure-spec.ts';
 import type { PlannedShot } from '../../film-plan.ts';
 import { isBulky, isHuge } from '../../item-bulk.ts';
-import { isIndoor } from '../../place-spec.ts';
+import { isIndoor, type PlaceKind } from '../../place-spec.ts';
 import { carriedInArms } from './carried-scene.ts';
 import { castDeed, type DeedCast } from './cast-deed.ts';
 import { CHOREOGRAPHIES } from './choreographies.ts';
@@ -68,7 +68,19 @@ const FOR_ADULTS: Readonly<Partial<Record<SeenDeedId, SeenDeedId>>> = {
   marry: 'befriend',
 };
 
-function suitedDeed({ deed, agents, patients, recipients, companions }: DeedEvent): SeenDeedId {
+/** Places under the sky with doors at which one can ring. */
+const WITH_DOORS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['village', 'town_street', 'city_street', 'farm']);
+
+/** Nothing is delivered at a door that stands by itself at the sea, and nothing large is handed through one. */
+const isAwayFromDoors = ({ place, patients }: DeedEvent): boolean =>
+  !(isIndoor(place.kind) || WITH_DOORS.has(place.kind)) ||
+  patients.some((each) => 'item' in each && isBulky(each.item));
+
+function suitedDeed(event: DeedEvent): SeenDeedId {
+  const { deed, agents, patients, recipients, companions } = event;
+  if (deed === 'deliver' && recipients.length > 0 && isAwayFromDoors(event)) {
+    return 'give';
+  }
   const isChild = (participant: Body | Thing): boolean =>
     'figure' in participant && participant.figure.kind === 'person' && participant.figure.age === 'child';
   const hasChild = [...agents, ...patients, ...recipients, ...companions].some(isChild);

@@ -4,7 +4,7 @@ import type { Ground } from '../../sound-kinds.ts';
 const GROUNDS_OF_PLACES: Readonly<Partial<Record<PlaceKind, Ground>>> = {
   coast: 'gravel',
   beach: 'sand',
-  harbour: 'wood',
+  harbour: 'hard',
   island: 'sand',
   river: 'gravel',
   lake: 'grass',

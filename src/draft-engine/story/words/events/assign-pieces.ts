@@ -38,7 +38,7 @@ interface Room {
 }
 
 /**
- * In which shot each piece of the idea is told: the first that shows one of its events and has the narrator's voice,
+ * In which shot each piece of the idea is told: the last that shows one of its events and has the narrator's voice,
  * else a neighbour of it. What two pieces cannot say in one breath goes to the next shot with room; nothing is lost.
  * Shots without a piece have no entry.
  */
@@ -73,7 +73,9 @@ function placesFor(events: readonly EventId[], shots: readonly StagedShot[]): nu
   const near = HELPERS.flatMap((kind) =>
     all.filter((index) => shots[index]?.step.kind === kind && of(index) && isTold(index)),
   );
-  return [...deeds.filter(isTold), ...near, ...deeds.filter((index) => !isTold(index))];
+  // What tells several deeds in one breath is told when the last of them is seen, and gives nothing away before.
+  const inOrder = events.length > 1 ? deeds.filter(isTold).toReversed() : deeds.filter(isTold);
+  return [...inOrder, ...near, ...deeds.filter((index) => !isTold(index))];
 }
 
 /** What goes on is told in the first shot that speaks of it, so that the shots until it is seen are understood. */

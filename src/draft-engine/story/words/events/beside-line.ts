@@ -1,3 +1,4 @@
+import type { DeedId } from '../../idea/deeds.ts';
 import type { IdeaEvent, ParticipantId } from '../../idea/idea-graph.ts';
 import type { SentenceChooser } from '../choose-sentence.ts';
 import type { CastMember, FilmFacts, StagedShot } from '../film-words.ts';
@@ -6,7 +7,7 @@ import { askingLine, isAsking, reactionLine } from './reaction-lines.ts';
 import { type SideSpeaker, sideSpeakers } from './side-lines.ts';
 
 /** What a language puts into a line beside an event. */
-export interface BesideTongue {
+interface BesideTongue {
   chooser: SentenceChooser;
   isTold: (event: IdeaEvent) => boolean;
   canBeHeard: (speaker: CastMember) => boolean;
@@ -52,11 +53,19 @@ interface BesideScene {
 
 type TemplatesOf = (who: SideSpeaker, event: IdeaEvent, scene: BesideScene) => (string | undefined)[];
 
-const besideOf: TemplatesOf = ({ speaker: { participant }, isBefore }, event, { facts, tongue }) => [
-  isAsking(event) === isBefore ? undefined : tongue.questionOf(event, participant.id),
+/** Deeds of which whoever does them says 'here, take it': only while it is seen, never when the other one has it. */
+const HANDING: ReadonlySet<DeedId> = new Set<DeedId>(['give', 'pay', 'sell']);
+
+const isOver = ({ participant }: CastMember, { deed, roles }: IdeaEvent, { step }: StagedShot): boolean =>
+  deed !== undefined && HANDING.has(deed) && step.kind !== 'cut_in' && roles.agent?.includes(participant.id) === true;
+
+const besideOf: TemplatesOf = ({ speaker, isBefore }, event, { shot, facts, tongue }) => [
+  isAsking(event) === isBefore ? undefined : tongue.questionOf(event, speaker.participant.id),
   isBefore
     ? askingLine(facts.graph, event, facts.language)
-    : reactionLine(facts.graph, event, participant.id, facts.language),
+    : isOver(speaker, event, shot)
+      ? undefined
+      : reactionLine(facts.graph, event, speaker.participant.id, facts.language),
 ];
 
 const lastSpeaker = ({ speaker }: SideSpeaker, { shot, facts }: BesideScene) => ({

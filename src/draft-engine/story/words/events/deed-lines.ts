@@ -5,6 +5,7 @@ import {
   byOne,
   byThings,
   forNobody,
+  isHanded,
   type LineFits,
   ofFood,
   toNobody,
@@ -53,10 +54,14 @@ const SAFE_TRIP = line('Take care.', '路上小心。', '조심해서 <가다!>.
 
 /** Lines of each deed for which some are certain to fit; of several rows the first one that fits. */
 export const DEED_LINES: Readonly<Partial<Record<DeedId, DeedLines | readonly DeedLines[]>>> = {
-  give: {
-    doer: line('It’s for you.', '给你的。', '자, <받다!>.', 'どうぞ。'),
-    other: THANKS,
-  },
+  give: [
+    {
+      fits: isHanded,
+      doer: line('It’s for you.', '给你的。', '자, <받다!>.', 'どうぞ。'),
+      other: THANKS,
+    },
+    { other: THANKS },
+  ],
   pay: { doer: HERE_YOU_ARE, other: THANKS },
   help: { doer: line('I’m here.', '有我在。', '{me}가 <있다->.', 'ここにいる。'), other: THANKS },
   heal: {

@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { DeedId } from '../../idea/deeds.ts';
 import type { IdeaEvent, IdeaGraph, ParticipantId } from '../../idea/idea-graph.ts';
 import type { DeedLines, Line } from './deed-lines.ts';
-import { ofFood, toSomebody, toThings } from './line-fits.ts';
+import { forNobody, type LineFits, ofFood, toSomebody, toThings } from './line-fits.ts';
 import { isPlain, isWithSomebody } from './reaction-lines.ts';
 
 const line = (en: string, cn: string, ko: string, ja: string): Line => ({ en, cn, ko, ja });
@@ -22,12 +22,17 @@ const TOMORROW = line('See you tomorrow.', '明天见。', '내일 또 <보다~>
 const MORNING = line('Good morning.', '早上好。', '잘 <자다+?>.', 'おはよう。');
 const NEW_AGAIN = line('Good as new.', '跟新的一样。', '새것 <같다*->.', '新品みたい。');
 
+/** Something that somebody keeps, and is not only lent, shared or handed on. */
+const isGift: LineFits = (graph, event) =>
+  toThings(graph, event) && !forNobody(graph, event) && GIVING.test(event.predicate);
+const GIVING = /^(?:give|bring|hand|present)\b|送|赠|給|あげる|贈る|渡す|プレゼント|주다|선물|건네/u;
+
 /** What is said last of a deed, when its first words have been said; of several rows the first one that fits. */
 const LAST_LINES: Readonly<Partial<Record<DeedId, DeedLines | readonly DeedLines[]>>> = {
   give: [
     { fits: ofFood, doer: line('Is it good?', '好吃吗？', '<맛있다*?>.', 'おいしい？') },
     {
-      fits: toThings,
+      fits: isGift,
       doer: line('Do you like it?', '喜欢吗？', '마음에 <들다?>.', '気に入った？'),
       other: line('I’ll take good care of it.', '我会好好珍惜的。', '소중히 <간직하다->.', '大切に[する].'),
     },

@@ -1,4 +1,6 @@
+import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { isOfFood } from '../../food.ts';
+import { isCollective } from '../../idea/collectives.ts';
 import type { IdeaEvent, IdeaGraph, Participant, Role } from '../../idea/idea-graph.ts';
 
 /** Whether what is said around a deed is true of one event. */
@@ -34,7 +36,8 @@ export const forNobody: LineFits = (_, { roles }) => (roles.recipient ?? []).len
 /** One alone does it. */
 export const byOne: LineFits = (graph, event) => {
   const [agent, other] = inRole(graph, event, 'agent');
-  return agent?.count === 1 && other === undefined && (event.roles.companion ?? []).length === 0;
+  const isTeam = LANGUAGES.some((language) => isCollective(agent?.words ?? '', language));
+  return agent?.count === 1 && !isTeam && other === undefined && (event.roles.companion ?? []).length === 0;
 };
 
 /** Whoever sends somebody away does not wish them well. */
@@ -47,3 +50,7 @@ export const asFriends: LineFits = (_, { predicate, roles }) =>
 
 /** What is eaten or drunk is food. */
 export const ofFood: LineFits = isOfFood;
+
+/** Shared or lent, and not handed over: nobody says that it is for the other. */
+export const isHanded: LineFits = (_, { predicate }) =>
+  !/^(?:share|split|lend|loan)\b|分享|共|借|分け合|貸|나누|빌려/u.test(predicate);

@@ -13,13 +13,15 @@ type Cast = Pick<IdeaGraph, 'participants' | 'language'>;
 export function isPlain({ participants }: Cast, { deed, isNegated, mood, isNearest, roles }: IdeaEvent): boolean {
   const inIt = new Set(Object.values(roles).flat());
   const isGrave = participants.some(
-    ({ id, presence }) =>
-      inIt.has(id) && presence !== 'here' && !(presence === 'missing' && deed !== undefined && FINDING.has(deed)),
+    ({ id, kind, presence }) =>
+      inIt.has(id) &&
+      presence !== 'here' &&
+      !(presence === 'missing' && deed !== undefined && (FINDING.has(deed) || (kind === 'thing' && deed === 'give'))),
   );
   return deed !== undefined && !isNegated && mood === 'does' && isNearest !== true && !isGrave;
 }
 
-/** By these whoever was missing is there again. */
+/** By these whoever was missing is there again; a stolen thing is where it is given back. */
 const FINDING: ReadonlySet<DeedId> = new Set<DeedId>(['find', 'meet', 'rescue', 'embrace']);
 
 /** What is said around an event. */

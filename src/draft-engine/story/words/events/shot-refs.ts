@@ -1,3 +1,4 @@
+import { contentOf } from '../../idea/content-of.ts';
 import type { IdeaEvent, ParticipantId, Role } from '../../idea/idea-graph.ts';
 import type { FilmFacts, StagedShot } from '../film-words.ts';
 import { type EventGroup, groupOf } from './deed-groups.ts';
@@ -44,9 +45,9 @@ export function refsOf(shot: StagedShot, facts: FilmFacts, tongue: FilmTongue): 
 }
 
 /** The event that is asked, said or told in another one, where it speaks of nobody of that one. */
-export function contentOf({ graph }: FilmFacts, { id, roles }: IdeaEvent): IdeaEvent | undefined {
+export function contentApart({ graph }: FilmFacts, { id, roles }: IdeaEvent): IdeaEvent | undefined {
   const inIt = new Set(Object.values(roles).flat());
-  const content = graph.events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === id));
+  const content = contentOf(graph.events, { id });
   const isApart =
     content !== undefined &&
     Object.values(content.roles)

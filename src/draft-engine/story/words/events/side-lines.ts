@@ -45,12 +45,7 @@ export function sideSpeakers(shot: StagedShot, event: IdeaEvent | undefined, fac
   if (when === 'before') {
     return speaks(doer) && speaks(other) ? [{ speaker: other, hearer: doer, isBefore: true }] : [];
   }
-  const isAnswered =
-    other === undefined ||
-    isLongedForIn(event, other.participant.id) ||
-    canSpeak(other.participant, type) ||
-    // At the end one speaks to a cat, which needs not answer.
-    (shot.step.kind === 'ending' && other.participant.kind === 'animal');
+  const isAnswered = isAnswering(other, event, { shot, type });
   return [
     ...(speaks(doer) && isAnswered
       ? [{ speaker: doer, isBefore: false, ...(other === undefined ? {} : { hearer: other }) }]
@@ -60,6 +55,17 @@ export function sideSpeakers(shot: StagedShot, event: IdeaEvent | undefined, fac
       : []),
   ];
 }
+
+/** Whoever is spoken to can answer, or is not there; at the end one speaks to a cat too, which needs not answer. */
+const isAnswering = (
+  other: CastMember | undefined,
+  event: IdeaEvent,
+  { shot, type }: { shot: StagedShot; type: FilmFacts['type'] },
+): boolean =>
+  other === undefined ||
+  isLongedForIn(event, other.participant.id) ||
+  canSpeak(other.participant, type) ||
+  (shot.step.kind === 'ending' && other.participant.kind === 'animal');
 
 const MOMENTS: Readonly<Partial<Record<StagedShot['step']['kind'], 'before' | 'after'>>> = {
   arrival: 'before',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DescribedShot } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { languageOf } from '#src/draft-engine/story/lexicon/lexicon.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { requireText } from '#src/shared/errors/require-text.ts';
@@ -11,6 +12,7 @@ import { readDocument } from '../editing/read-document.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { planShot } from '../idea/plan-story.ts';
 import { endingOf } from './ending-of.ts';
+import { withoutInvented, withSaidDeeds } from './said-deeds.ts';
 
 /** A sentence, and the shot that goes on with it, is to show it, or ends with it. */
 export interface DescriptionOrder {
@@ -42,7 +44,7 @@ export async function describeShot(
   if (!before) {
     throw new AppError('NOT_FOUND');
   }
-  const described = await planShot(
+  const planned = await planShot(
     dependencies,
     { holder: accountId, signal },
     {
@@ -57,13 +59,14 @@ export async function describeShot(
     },
   );
   const tail = { description: text };
-  if (!described) {
+  if (!planned) {
     if (as !== 'ending') {
       throw new AppError('SHOT_NOT_UNDERSTOOD');
     }
     // A model may understand what the engine does not.
     return { edits: [{ kind: 'shot', id: shotId, set: { tail } }], shotId, drawn: false, notDrawn: [] };
   }
+  const described = asSaid(planned, text, document);
   const { notDrawn } = described;
   const members = newMembers(document, described);
   if (as === 'ending') {
@@ -81,6 +84,18 @@ export async function describeShot(
   const id = randomUUID();
   const shot = { id, plan: described.shot, drawn: true };
   return { edits: [...members, { kind: 'insert_shot', shot, after: shotId }], shotId: id, drawn: true, notDrawn };
+}
+
+/** The planned shot with what the text says by name, and nothing that only the engine thought of. */
+function asSaid(planned: DescribedShot, text: string, { characters, items, language }: FilmDocument): DescribedShot {
+  const described = withoutInvented(planned);
+  const written = languageOf(text);
+  const shot = withSaidDeeds(described.shot, text, {
+    named: [...characters, ...described.characters],
+    things: [...items, ...described.items],
+    language: written === 'cn' && language === 'ja' ? 'ja' : written,
+  });
+  return { ...described, shot };
 }
 
 /** Whoever and whatever the film does not have yet, after those it has. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { PlannedActor, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { endingOf } from './ending-of.ts';
 
-const shot = (...actors: PlannedActor[]): PlannedShot => ({ actors, items: [] }) as unknown as PlannedShot;
+const shot = (...actors: PlannedActor[]): PlannedShot =>
+  ({ actors, items: [], durationSeconds: 5 }) as unknown as PlannedShot;
 const tom: PlannedActor = {
   characterKey: 'tom',
   across: 0,
@@ -17,7 +18,7 @@ test('[EDIT-08] at the end somebody looks where the end says, and has let go of 
   const hiding = shot({
     ...tom,
     keyframes: [
-      { at: 0.45, faces: 'away' },
+      { at: 0.4, faces: 'away' },
       { at: 0.8, faces: 'left', pose: 'stand', holdsItemKey: null },
     ],
   });
@@ -72,4 +73,14 @@ test('[EDIT-08] nobody comes to where somebody is', () => {
       expect(Math.abs(end - other)).toBeGreaterThanOrEqual(0.39);
     }
   }
+});
+
+test.each([
+  [8, 1.2],
+  [5, 1.2],
+  [2.4, 0.8],
+])('[EDIT-08] the end of a shot of %d seconds is seen for %d before a fade to black', (durationSeconds, held) => {
+  const [actor] = endingOf({ ...shot({ ...tom, faces: 'away' }), durationSeconds }, shot(tom)).actors;
+  expect(actor?.keyframes).toMatchObject([{ faces: 'left' }]);
+  expect((1 - (actor?.keyframes?.[0]?.at ?? 1)) * durationSeconds).toBeGreaterThan(held + 0.74);
 });

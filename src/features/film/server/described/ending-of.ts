@@ -6,13 +6,35 @@ import type {
   Pose,
 } from '#src/draft-engine/story/film-plan.ts';
 import type { Framing } from '#src/shared/catalogue/shots.ts';
+import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
+import { FADE_OUT_FRAMES } from '../../timeline/shots-in-cut.ts';
 
-/** Shares of the shot: from when on it becomes as described, and when it is. */
-const BEGINS = 0.55;
-const REACHED = 0.75;
+/** How long the end is seen at least, also of a shot that fades to black; of a short shot this share of it. */
+const HELD_SECONDS = 1.2;
+const HELD_SHARE = 1 / 3;
+const FADE_SECONDS = FADE_OUT_FRAMES / FRAMES_PER_SECOND;
+/** The longest time that a body turns in, until it is as the end says. */
+const TURNING_SECONDS = 0.9;
+/** Share of the shot before which its end is reached at the latest, and at the earliest. */
+const LATEST = 0.7;
+const EARLIEST = 0.25;
 
-/** From when on somebody comes, and how far outside of the frame they are until then, in halves of it. */
-const COMES = 0.3;
+/** Shares of the shot: when who comes sets out, from when on it becomes as described, and when it is. */
+interface Times {
+  comes: number;
+  begins: number;
+  /** Nobody looks elsewhere any more. */
+  turns: number;
+  reached: number;
+}
+
+function timesOf({ durationSeconds }: Pick<PlannedShot, 'durationSeconds'>): Times {
+  const held = Math.min(HELD_SECONDS, durationSeconds * HELD_SHARE) + FADE_SECONDS;
+  const reached = Math.min(LATEST, Math.max(EARLIEST, 1 - held / durationSeconds));
+  return { comes: reached * 0.4, begins: reached * 0.7, turns: reached - TURNING_SECONDS / durationSeconds, reached };
+}
+
+/** How far outside of the frame those are who come, in halves of it. */
 const OUTSIDE = 1.7;
 /** Between those who come from one side. */
 const APART = 0.35;
@@ -25,6 +47,7 @@ const OFF_FEET: ReadonlySet<Pose> = new Set<Pose>(['ride', 'fly', 'swim', 'lie',
  * the nearer side, or fades in where they cannot. Who is only in the first stays.
  */
 export function endingOf(shot: PlannedShot, ending: PlannedShot): Pick<PlannedShot, 'actors' | 'items'> {
+  const times = timesOf(shot);
   const known = new Set(shot.actors.map(({ characterKey }) => characterKey));
   const lying = new Set(shot.items.map(({ itemKey }) => itemKey));
   const newcomers = clearOf(
@@ -35,28 +58,33 @@ export function endingOf(shot: PlannedShot, ending: PlannedShot): Pick<PlannedSh
     actors: [
       ...shot.actors.map((actor): PlannedActor => {
         const end = ending.actors.find(({ characterKey }) => characterKey === actor.characterKey);
-        return end ? { ...actor, keyframes: endingWith(actor, end) } : actor;
+        return end ? { ...actor, keyframes: endingWith(actor, end, times) } : actor;
       }),
       ...newcomers.map((actor, index) => {
         const before = newcomers.slice(0, index).filter(({ across }) => sideOf(across) === sideOf(actor.across)).length;
         return canWalk(shot, actor)
-          ? walkingIn(actor, before)
-          : { ...actor, ...finalState(actor), keyframes: fadeIn() };
+          ? walkingIn(actor, before, times)
+          : { ...actor, ...finalState(actor), keyframes: fadeIn(times) };
       }),
     ],
     items: [
       ...shot.items,
-      ...ending.items.filter(({ itemKey }) => !lying.has(itemKey)).map((item) => ({ ...item, keyframes: fadeIn() })),
+      ...ending.items
+        .filter(({ itemKey }) => !lying.has(itemKey))
+        .map((item) => ({ ...item, keyframes: fadeIn(times) })),
     ],
   };
 }
 
 /** What somebody does in a shot, and is at its end as another one says; all else is what the shot itself comes to. */
-function endingWith({ keyframes = [] }: PlannedActor, end: PlannedActor): ActorKeyframe[] {
-  const own: Partial<ActorKeyframe> = Object.assign({}, ...keyframes.filter(({ at }) => at >= REACHED));
+function endingWith({ keyframes = [] }: PlannedActor, end: PlannedActor, { turns, reached }: Times): ActorKeyframe[] {
+  const own: Partial<ActorKeyframe> = Object.assign({}, ...keyframes.filter(({ at }) => at >= reached));
   // Whoever the end shows is seen, also where the shot lets them go.
   const seen = keyframes.some(({ opacity }) => opacity !== undefined) ? { opacity: 1 } : {};
-  return [...keyframes.filter(({ at }) => at < REACHED), { ...own, ...finalState(end), ...seen, at: REACHED }];
+  const before = keyframes
+    .filter(({ at }) => at < reached)
+    .map(({ faces, ...frame }) => (faces === undefined || frame.at > turns ? frame : { ...frame, faces }));
+  return [...before, { ...own, ...finalState(end), ...seen, at: reached }];
 }
 
 /** Share of half the frame that somebody takes, and where they can be. */
@@ -88,7 +116,7 @@ const canWalk = ({ framing }: PlannedShot, actor: PlannedActor): boolean =>
   !FACES.has(framing) && (actor.above ?? 0) < 0.1 && !OFF_FEET.has(finalState(actor).pose);
 
 /** Comes from outside of the frame to where they are at the end; `before` have come from that side. */
-function walkingIn(actor: PlannedActor, before: number): PlannedActor {
+function walkingIn(actor: PlannedActor, before: number, { comes, reached }: Times): PlannedActor {
   const side = sideOf(actor.across);
   const outside = side * (OUTSIDE + before * APART);
   return {
@@ -97,8 +125,8 @@ function walkingIn(actor: PlannedActor, before: number): PlannedActor {
     pose: 'walk',
     faces: side < 0 ? 'right' : 'left',
     keyframes: [
-      { at: COMES, across: outside },
-      { at: REACHED, across: actor.across, ...finalState(actor) },
+      { at: comes, across: outside },
+      { at: reached, across: actor.across, ...finalState(actor) },
     ],
   };
 }
@@ -116,8 +144,8 @@ function finalState({
   return { pose, emotion, faces, ...(held ? { holdsItemKey: held } : {}) };
 }
 
-const fadeIn = (): (ActorKeyframe & ItemKeyframe)[] => [
+const fadeIn = ({ begins, reached }: Times): (ActorKeyframe & ItemKeyframe)[] => [
   { at: 0, opacity: 0 },
-  { at: BEGINS, opacity: 0 },
-  { at: REACHED, opacity: 1 },
+  { at: begins, opacity: 0 },
+  { at: reached, opacity: 1 },
 ];

@@ -19,18 +19,31 @@ export function isOrdered({ orderId, inputs }: Told): boolean {
 /**
  * The pieces of a film's music, in the order in which they came (EDIT-12): each that a person ordered or brought, and
  * one for each description that the film itself was composed by. Whenever its shots get other lengths, the film
- * composes that one again: of these takes the one in use is the piece, else the newest.
+ * composes the one in use again: of these takes the one in use is the piece, else the newest that `fits` the film, else
+ * the newest.
  */
-export function musicPieces(takes: readonly TakeRow[]): MusicPieceTakes[] {
+export function musicPieces(
+  takes: readonly TakeRow[],
+  fits: (take: TakeRow) => boolean = () => true,
+): MusicPieceTakes[] {
   const pieces = new Map<string, TakeRow[]>();
   for (const take of takes.filter(({ state }) => state !== 'cancelled')) {
-    const name = isOrdered(take) ? take.id : `by description ${take.inputs.prompt}`;
+    const name = nameOfPiece(takes, take);
     pieces.set(name, [...(pieces.get(name) ?? []), take]);
   }
   return [...pieces.values()].flatMap((versions) => {
     const newest = versions.at(-1);
-    const shown =
-      versions.find(({ circled }) => circled) ?? versions.findLast(({ state }) => state === 'generated') ?? newest;
+    const made = versions.filter(({ state }) => state === 'generated');
+    const shown = versions.find(({ circled }) => circled) ?? made.findLast(fits) ?? made.at(-1) ?? newest;
     return newest && shown ? [{ shown, newest }] : [];
   });
+}
+
+/** Fitted to other lengths, an ordered piece keeps its seed and its description. */
+function nameOfPiece(takes: readonly TakeRow[], take: TakeRow): string {
+  const { seed, prompt } = take.inputs;
+  const isOrigin = ({ orderId, inputs }: TakeRow): boolean =>
+    orderId !== null && inputs.seed === seed && inputs.prompt === prompt;
+  const origin = isOrdered(take) ? take : takes.find(isOrigin);
+  return origin?.id ?? `by description ${prompt}`;
 }

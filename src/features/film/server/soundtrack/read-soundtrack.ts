@@ -13,7 +13,7 @@ import { presentModel } from '../idea/present-model.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake, loadFilmRows } from '../state/film-rows.ts';
-import { outdatedTakes } from '../state/made-from.ts';
+import { isOutdated, outdatedTakes, recipeOf } from '../state/made-from.ts';
 import { assetStates } from '../state/next-steps.ts';
 import type { TakeRow } from '../tables.ts';
 import type { Viewer } from '../view/present-film.ts';
@@ -35,8 +35,9 @@ export async function readSoundtrack(
     throw new AppError('FILM_NOT_FOUND', { details: { film: read.filmId } });
   }
   const heard = rows.takes.filter(({ assetKind }) => ['voice', 'sound', 'music'].includes(assetKind));
+  const recipe = recipeOf(rows);
   const told: Told = {
-    outdated: outdatedTakes(rows),
+    outdated: outdatedTakes(rows, recipe),
     // The bytes of an upload that is not checked yet are nobody's to play.
     files: await findFiles(
       executor,
@@ -66,7 +67,10 @@ export async function readSoundtrack(
         file: file ? presentFile(file, viewer.link) : null,
       };
     }),
-    music: musicPieces(heard.filter(({ assetKind }) => assetKind === 'music'))
+    music: musicPieces(
+      heard.filter(({ assetKind }) => assetKind === 'music'),
+      (take) => !isOutdated(recipe, take),
+    )
       .map((piece, index) => presentPiece(piece, index + 1, (take) => presentSoundTake(take, told, viewer)))
       .slice(-MOST_TAKES),
     volumes: rows.film.cutSettings.volumes,

@@ -219,8 +219,9 @@ test('[EDIT-12] music follows a person’s own words, and is composed again when
   expect(pieces.at(-1)).toMatchObject({ circled: true, ordered: true });
 });
 
-test('[EDIT-12] a piece is fitted to shots of other lengths: it stays the same tune', async () => {
+test('[EDIT-12] a piece is fitted to shots of other lengths: it stays the same tune and the same piece; so is an earlier one that is used again', async () => {
   const before = await studio.waitFor(filmId, isAtRest);
+  const pieces = (await soundtrack()).music;
   const silent = before.shots.findLast(({ plan }) => plan.speech.kind === 'silent') ?? before.shots.at(-1);
   await editFilm(studio.parts, {
     ...own(),
@@ -234,6 +235,18 @@ test('[EDIT-12] a piece is fitted to shots of other lengths: it stays the same t
   );
   expect(musicOf(after)?.inputs.seed).toBe(musicOf(before)?.inputs.seed);
   expect(musicOf(after)?.fileId).not.toBe(musicOf(before)?.fileId);
+  const fitted = (await soundtrack()).music;
+  expect(fitted.map(({ number }) => number)).toEqual(pieces.map(({ number }) => number));
+  const [earlier, used] = fitted.slice(-2);
+  expect(used?.durationSeconds).toBeGreaterThan((earlier?.durationSeconds ?? 0) + 3);
+  await circleTake(studio.parts, { ...own(), takeId: earlier?.id ?? '' });
+  await studio.waitFor(
+    filmId,
+    (film) => isAtRest(film) && (musicOf(film)?.number ?? 0) > (musicOf(after)?.number ?? 0),
+  );
+  const again = (await soundtrack()).music;
+  expect(again).toHaveLength(pieces.length);
+  expect(again.at(-2)).toMatchObject({ circled: true, durationSeconds: used?.durationSeconds });
 });
 
 test(

@@ -123,7 +123,7 @@ async function circleMatching(transaction: Transaction, rows: FilmRows): Promise
   }
 }
 
-/** The newest take of the same asset by the engine that shows what the plan says. */
+/** The newest take of the same asset by the engine that shows what the plan says; of music, one of the same piece. */
 function findMatch(rows: FilmRows, recipe: Recipe, take: TakeRow): TakeRow | undefined {
   const { ingredients } = recipe.of(take.assetKind, take.assetKey, take.inputs.model);
   return rows.takes.findLast(
@@ -132,6 +132,7 @@ function findMatch(rows: FilmRows, recipe: Recipe, take: TakeRow): TakeRow | und
       other.assetKey === take.assetKey &&
       other.state === 'generated' &&
       isOfEngine(other) &&
+      (take.assetKind !== 'music' || other.inputs.seed === take.inputs.seed) &&
       other.inputs.ingredients === ingredients,
   );
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { isCastPicture } from '../../timeline/cast-pictures.ts';
 import { areDrawnAlike } from '../../timeline/shown-by-plan.ts';
@@ -6,16 +7,18 @@ import { countAsEdit, countAsEditOfPart } from '../editing/count-as-edit.ts';
 import { showPlan } from '../editing/show-plan.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
+import { UPLOAD } from '../state/cut-ingredients.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
-import { films, takes, type TakeRow } from '../tables.ts';
+import { films, takes, type FilmRow, type TakeRow } from '../tables.ts';
 import { makeRoom } from '../takes/uncircle.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
 /**
  * Chooses another take of a shot's picture or clip, and a film that was finished is cut again; or another final cut; or
  * another picture of the cast, another voice of a line or other music, which count as edits. A shot gets the parameters
- * of a picture that the engine drew of it. Throws FILM_NOT_FOUND, TAKE_NOT_FOUND for one that is not of this film or
- * has no result, and EDIT_NOT_POSSIBLE for a picture of what is not in the film any more.
+ * of a picture that the engine drew of it, and the film's music by the engine is fitted to it. Throws FILM_NOT_FOUND,
+ * TAKE_NOT_FOUND for one that is not of this film or has no result, and EDIT_NOT_POSSIBLE for a picture of what is not
+ * in the film any more.
  */
 export async function circleTake(
   dependencies: Pick<FilmDependencies, 'db' | 'queue'>,
@@ -46,7 +49,8 @@ export async function circleTake(
       await showPlan(transaction, dependencies, rows, { shot, shows });
     }
     await makeRoom(transaction, { film }, asset);
-    await transaction.update(takes).set({ circled: true, kept: true }).where(eq(takes.id, take.id));
+    const kept = !isFittedByEngine(take, film);
+    await transaction.update(takes).set({ circled: true, kept }).where(eq(takes.id, take.id));
     await transaction
       .update(films)
       .set({ version: sql`${films.version} + 1`, changedAt: sql`now()` })
@@ -54,6 +58,13 @@ export async function circleTake(
     await wakeFilm(transaction, dependencies, film.id, { urgency: 'person' });
   });
 }
+
+/** True for a piece of the film's music by the engine: it is used as it fits the film now, not as it was. */
+const isFittedByEngine = ({ assetKind, inputs }: TakeRow, { music }: FilmRow): boolean =>
+  assetKind === 'music' &&
+  inputs.model !== UPLOAD &&
+  !isPaidModel(inputs.model) &&
+  inputs.prompt === music?.description;
 
 const canBeChosen = ({ assetKind }: TakeRow): boolean =>
   ['picture', 'tail_picture', 'clip', 'movie', 'voice', 'music'].includes(assetKind) || isCastPicture(assetKind);

@@ -102,3 +102,13 @@ test('[PIPE-04] no remaining time is given while a film waits for a person', () 
   expect(measureProgress(rows, at(10))).toMatchObject({ waits: true });
   expect(measureProgress(rows, at(10)).secondsLeft).toBeUndefined();
 });
+
+test('[PIPE-04] each stage is counted: clips, with the sounds of shots, are made while characters are', () => {
+  const rows = rowsWith([writtenStory(), { ...take('clip', 'generated', 12, 20), assetKey: 'shot-1' }]);
+  const { stage, stages } = measureProgress(rows, at(21));
+  expect(stage).toBe('characters');
+  expect(stages.filter(({ made }) => made > 0)).toEqual([
+    { stage: 'story', made: 1, of: 1 },
+    { stage: 'video', made: 1, of: 10 },
+  ]);
+});

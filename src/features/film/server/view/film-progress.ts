@@ -16,6 +16,8 @@ export interface FilmProgress {
   /** Finished assets of the stage, and their total. */
   made: number;
   of: number;
+  /** The same of each stage: several are made at the same time. */
+  stages: { stage: FilmStage; made: number; of: number }[];
   /** Absent until there is something to estimate from. */
   secondsLeft?: number;
   /** Seconds until the current work is late, 0 when it is; absent while nothing is being made. */
@@ -54,7 +56,11 @@ export function measureProgress(rows: FilmRows, now: Date): FilmProgress {
   const stage =
     FILM_STAGES.find((candidate) => assets.some((asset) => STAGE_OF[asset.kind] === candidate && !isMade(asset))) ??
     'complete';
-  const ofStage = assets.filter(({ kind }) => STAGE_OF[kind] === stage);
+  const stages = FILM_STAGES.map((each) => {
+    const ofStage = assets.filter(({ kind }) => STAGE_OF[kind] === each);
+    return { stage: each, made: ofStage.filter(isMade).length, of: ofStage.length };
+  });
+  const { made, of } = stages.find((each) => each.stage === stage) ?? { made: 0, of: 0 };
   const making = rows.takes
     .filter((take) => take.state === 'generating')
     .sort(byWeight)
@@ -66,8 +72,9 @@ export function measureProgress(rows: FilmRows, now: Date): FilmProgress {
     stage: status === 'COMPLETED' ? 'complete' : stage,
     percent: status === 'COMPLETED' ? 100 : percentOf(madeWeight, totalWeight),
     making,
-    made: ofStage.filter(isMade).length,
-    of: ofStage.length,
+    made,
+    of,
+    stages,
     ...(isRunning && madeWeight > 0 ? { secondsLeft: secondsLeft({ elapsedSeconds, madeWeight, totalWeight }) } : {}),
     ...lateness(rows.takes, now),
     waits,

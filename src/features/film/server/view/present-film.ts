@@ -265,13 +265,14 @@ function makingSince({ takes }: WholeFilm, shotId: string): string | null {
 }
 
 function presentProgress(whole: WholeFilm): FilmView['progress'] {
-  const { stage, percent, made, of, secondsLeft, lateInSeconds, making } = whole.progress;
+  const { stage, percent, made, of, stages, secondsLeft, lateInSeconds, making } = whole.progress;
   const names = new Map([...whole.characters, ...whole.places, ...whole.items].map(({ key, name }) => [key, name]));
   return {
     stage,
     percent,
     made,
     of,
+    stages,
     secondsLeft: secondsLeft ?? null,
     lateInSeconds: lateInSeconds ?? null,
     making: making.slice(0, 40).map(({ kind, key }) => ({

@@ -52,10 +52,12 @@ export const ja: FilmEditorTexts = {
   undo: {
     nothing: '取り消す操作はありません',
     step: '取り消す：{what}',
+    done: '取り消しました：{what}',
   },
   redo: {
     nothing: 'やり直す操作はありません',
     step: 'やり直す：{what}',
+    done: 'やり直しました：{what}',
   },
   gesture: {
     text: '映るもの',
@@ -80,6 +82,8 @@ export const ja: FilmEditorTexts = {
     wish: 'クリップの作り方',
     version: '以前のバージョンへの復元',
     cut: '完成版の設定',
+    music: '使う音楽',
+    take: '使うせりふのテイク',
   },
   takeOf: { frame: 'コマ', clip: 'クリップ' },
   inspector: 'ショットの詳細',

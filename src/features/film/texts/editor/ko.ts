@@ -52,10 +52,12 @@ export const ko: FilmEditorTexts = {
   undo: {
     nothing: '실행 취소할 작업 없음',
     step: '실행 취소: {what}',
+    done: '실행 취소함: {what}',
   },
   redo: {
     nothing: '다시 실행할 작업 없음',
     step: '다시 실행: {what}',
+    done: '다시 실행함: {what}',
   },
   gesture: {
     text: '화면 글',
@@ -80,6 +82,8 @@ export const ko: FilmEditorTexts = {
     wish: '클립 제작 방식',
     version: '예전 버전 복원',
     cut: '완성본 설정',
+    music: '사용할 음악',
+    take: '사용할 대사 테이크',
   },
   takeOf: { frame: '이미지', clip: '클립' },
   inspector: '샷 상세',

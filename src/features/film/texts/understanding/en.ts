@@ -1,7 +1,7 @@
 /** What was understood of an idea, in English; the other languages have exactly these keys. */
 export const en = {
   heading: 'What I understood',
-  hint: 'Click what is wrong to correct it.',
+  hint: 'Choose what is wrong to correct it.',
   asRead: 'As read',
   allAsRead: 'All as read',
   leaveOut: 'Leave out',

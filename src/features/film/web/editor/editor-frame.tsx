@@ -14,6 +14,7 @@ import { EditorPartsContext, type EditorParts } from './editor-parts.ts';
 import { SaveNotice } from './save-state.tsx';
 import { EditorContext } from './state/editor-context.tsx';
 import type { Editor } from './state/editor.ts';
+import { useHistory } from './state/use-history.ts';
 import { InspectorContext, useInspectorState } from './state/use-inspector.ts';
 import { SelectionContext, useShotSelection } from './state/use-shot-selection.ts';
 import { LayoutSwitch } from './storyboard/layout-switch.tsx';
@@ -67,13 +68,7 @@ export function EditorFrame({
     };
   }, [heading]);
   const active = film.shots.find(({ id }) => id === selection.active);
-  const goBack = (step: () => boolean): void => {
-    if (!step()) {
-      toast(t('undoGone'));
-    }
-  };
-  const undo = (): void => goBack(editor.undo);
-  const redo = (): void => goBack(editor.redo);
+  const { undo, redo } = useHistory(editor, selection, tab);
   useEditorKeys({
     undo: () => editor.undoStep !== undefined && undo(),
     redo: () => editor.redoStep !== undefined && redo(),

@@ -15,6 +15,7 @@ import { SaveStateText } from './save-state.tsx';
 import { useEditor } from './state/editor-context.tsx';
 import type { StepName } from './state/editor.ts';
 import { useInspector } from './state/use-inspector.ts';
+import { useStepWords } from './state/use-step-words.ts';
 
 const SIGN = { className: 'size-5', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -47,16 +48,12 @@ export function EditorHeader({
   const paths = useFilmPaths();
   const isMobile = useMobile();
   const isNarrow = useNarrow();
-  const { film, document, undoStep, redoStep } = useEditor();
+  const editor = useEditor();
+  const { film, undoStep, redoStep } = editor;
   const inspector = useInspector();
-  const inWords = (way: 'undo' | 'redo', step: StepName | undefined): string => {
-    if (!step) {
-      return t(`${way}.nothing`);
-    }
-    const what = t(`gesture.${step.label}`);
-    const number = document.shots.find(({ id }) => id === step.shotId)?.plan.number;
-    return t(`${way}.step`, { what: number === undefined ? what : t('stepOfShot', { number, what }) });
-  };
+  const stepWords = useStepWords(editor);
+  const inWords = (way: 'undo' | 'redo', step: StepName | undefined): string =>
+    step ? stepWords(`${way}.step`, step) : t(`${way}.nothing`);
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-2 border-b border-line px-2 py-1.5 max-sm:min-h-11 max-sm:flex-nowrap max-sm:gap-x-0 max-sm:px-1 max-sm:py-0 low:min-h-11 low:flex-nowrap low:py-0 sm:px-4">
       <Link

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { useNarrow } from '#src/platform/browser/device/use-narrow.ts';
+import { clearOfMessages } from '#src/platform/browser/ui/clear-of-messages.ts';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { NextStepButton } from '../film/film-standing.tsx';
 import { isCutting, MakeCut } from '../film/make-cut.tsx';
@@ -32,7 +33,10 @@ export function EditorNextStep() {
 export function NextStepAtFoot() {
   return (
     useNarrow() && (
-      <div className="border-t border-line bg-surface-1 px-2 py-1 empty:hidden low:hidden *:w-full">
+      <div
+        ref={clearOfMessages}
+        className="border-t border-line bg-surface-1 px-2 py-1 empty:hidden low:hidden *:w-full"
+      >
         <EditorNextStep />
       </div>
     )

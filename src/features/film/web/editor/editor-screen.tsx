@@ -9,16 +9,15 @@ import { useFilmPaths } from '../film-paths.ts';
 import { useLiveFilm } from '../film/use-live-film.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import type { EditorParts } from './editor-parts.ts';
-import { useCutActions } from './final-cut/use-final-cut.ts';
 import type { EditSession } from './state/edit-session-contract.ts';
+import { useChoose } from './state/use-choose.ts';
 import { useEditorOf, useEditSession } from './state/use-editor.ts';
 
 /** The editor of the film in the address. `parts` are loaded on demand. */
 export function EditorScreen({ parts }: { parts: EditorParts }) {
   const { filmId = '' } = useParams();
   const film = useLiveFilm(filmId, { stays: true });
-  const { mutate: chooseCut } = useCutActions(filmId).choose;
-  const opened = useEditSession(filmId, chooseCut);
+  const opened = useEditSession(filmId, useChoose(filmId));
   if (film.data && opened.state === 'open') {
     return (
       <OpenEditor

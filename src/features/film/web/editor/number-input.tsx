@@ -63,6 +63,8 @@ export function NumberInput({
       setTyped(shown(next));
       onRefused?.(undefined);
       onChange(next);
+    } else if (event.key === 'Escape') {
+      setTyped(undefined);
     } else if (onEnter && isEnter(event)) {
       event.preventDefault();
       if (typed === undefined) {

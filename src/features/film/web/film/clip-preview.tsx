@@ -40,8 +40,8 @@ export function ShotPicture({
 }
 
 /**
- * The frame of a finished clip. The clip itself is loaded on hover, focus or a press, and plays silently; once pressed
- * it plays on where the page moves it away from under the pointer.
+ * The frame of a finished clip. The clip itself is loaded on hover, focus or a press, and plays silently; a press
+ * pauses it and plays it on. Once pressed it stays where the page moves it away from under the pointer.
  */
 export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
   const t = useTranslations('filmPage');
@@ -57,11 +57,20 @@ export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
       aria-label={t('preview', { number: shot.number })}
       title={shot.script}
       className="relative block size-full -outline-offset-2"
-      onMouseEnter={start}
-      onMouseLeave={() => setWanted((before) => (before === 'pressed' ? before : null))}
-      onFocus={start}
+      // A finger enters and gives the focus with its press, which plays.
+      onPointerEnter={({ pointerType }) => pointerType === 'touch' || start()}
+      onPointerLeave={() => setWanted((before) => (before === 'pressed' ? before : null))}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && start()}
       onBlur={() => setWanted(null)}
-      onClick={() => setWanted((before) => (before ? null : 'pressed'))}
+      onClick={({ currentTarget }) => {
+        const video = currentTarget.querySelector('video');
+        if (video?.paused === false) {
+          video.pause();
+        } else {
+          playAlone(video);
+        }
+        setWanted('pressed');
+      }}
     >
       <StillOfClip shot={shot} language={language} onMissing={onMissing} />
       {wanted && shot.clip && (

@@ -71,7 +71,7 @@ export function FilmActionBar({
     });
   return (
     <div data-guide="share" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-x-3 gap-y-4">
+      <div className="flex flex-wrap items-end gap-x-3 gap-y-4 max-sm:gap-y-3 max-sm:*:grow max-sm:*:justify-center">
         <Button
           kind="primary"
           icon={<Share2 className={ICON} aria-hidden="true" />}

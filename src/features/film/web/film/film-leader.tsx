@@ -9,8 +9,8 @@ import { isAtRest } from './use-live-film.ts';
 const FRAMES = [...FILM_STAGES, 'complete'] as const;
 
 /**
- * The film's progress: its eight stages as a leader, the counts of the current one, and the remaining time. `asRecord`
- * keeps no place for these; `dense` has each stage in one line.
+ * The film's progress: its eight stages as a leader, the counts of those that are being made, and the remaining time.
+ * `asRecord` keeps no place for these; `dense` has each stage in one line.
  */
 export function FilmLeader({
   film,
@@ -27,12 +27,17 @@ export function FilmLeader({
   const done = film.status === 'COMPLETED';
   const resting = isAtRest(film);
   const frames = FRAMES.map((stage, index): LeaderFrame => {
+    const counts = film.progress.stages.find((each) => each.stage === stage);
     const here = index === at && !done;
+    const isBegun = !done && index > at && counts !== undefined && counts.made > 0;
+    const isPast = done || index < at || (isBegun && counts.made === counts.of);
     return {
       key: stage,
       label: t(`stage.${stage}`),
-      state: here ? presentState(film) : stateAside(done || index < at),
-      ...(here && film.progress.of > 1 ? { note: t('made', { made: film.progress.made, of: film.progress.of }) } : {}),
+      state: here || (isBegun && !isPast) ? presentState(film, here) : stateAside(isPast),
+      ...(counts && counts.of > 1 && (here || (isBegun && !isPast))
+        ? { note: t('made', { made: counts.made, of: counts.of }) }
+        : {}),
     };
   });
   return (
@@ -105,9 +110,9 @@ function MakingNow({ film }: { film: FilmView }) {
 
 const stateAside = (past: boolean): LeaderFrame['state'] => (past ? 'done' : 'waiting');
 
-/** The state of the current stage. */
-function presentState(film: FilmView): LeaderFrame['state'] {
-  if (film.status === 'FAILED' && !film.cancelled) {
+/** The state of a stage that is begun. It fails where the film is. */
+function presentState(film: FilmView, isHere: boolean): LeaderFrame['state'] {
+  if (isHere && film.status === 'FAILED' && !film.cancelled) {
     return 'failed';
   }
   return isAtRest(film) ? 'waiting' : 'making';

@@ -39,7 +39,7 @@ export function FilmTitle({ film, rename }: { film: FilmView; rename: FilmAction
         label={t('rename')}
         icon={<Pencil className="size-[18px]" aria-hidden="true" />}
         onClick={() => setRenaming(true)}
-        className="mt-1"
+        className="-mt-2.5 sm:mt-1"
       />
     </div>
   );

@@ -192,7 +192,7 @@ export const korea: OutdoorDress = {
     roofs: { kind: 'skyline', height: 26, colour: oklch(0.75, 0.02, 230) },
   },
   street: [{ parts: [tentStall], z: 5, spacing: 30, gap: -11.4, once: true, side: 'shade', tight: true }],
-  square: [{ parts: [wirePole], z: 12, spacing: 12, gap: -3, once: true }],
+  square: [{ parts: [wirePole], z: 12, spacing: 12, gap: -0.5, once: true }],
   country: [{ parts: [riceTerrace], z: 14, spacing: 8, gap: 2.6, tight: true, side: 'shade' }],
 };
 
@@ -278,9 +278,9 @@ export const japan: OutdoorDress = {
   ground: { cobbles: { kind: 'asphalt', colour: oklch(0.56, 0.01, 250) }, paving: { colour: oklch(0.7, 0.01, 240) } },
   street: [
     inTheMiddle(snowCone, 130, { scale: 0.48 }),
-    { parts: [wirePole], z: 18, spacing: 12, gap: -2.6, once: true },
+    { parts: [wirePole], z: 18, spacing: 12, gap: -0.2, once: true },
   ],
-  square: [{ parts: [wirePole], z: 14, spacing: 12, gap: -2.6, once: true }, inTheMiddle(shrineGate, 22)],
+  square: [{ parts: [wirePole], z: 14, spacing: 12, gap: -0.4, once: true }, inTheMiddle(shrineGate, 22)],
   country: [
     inTheMiddle(snowCone, 130, { scale: 0.5 }),
     { parts: [riceTerrace], z: 12, spacing: 8, gap: 2.4, tight: true },

@@ -1,7 +1,7 @@
 import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Opening } from '../../events/film-tongue.ts';
-import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
+import { shorterAndShorter } from '../../events/opening-activity.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
 import { activeClause, oneDay } from './activity-words.ts';
 import { isIndoors } from './film-texts.ts';
@@ -29,7 +29,7 @@ export function openingsOf(
   nouns: ReadonlyMap<ParticipantId, Noun>,
   scene: OpeningScene,
 ): Opening[][] {
-  const activity = openingActivity(scene.shot, facts);
+  const activity = scene.shot.opening;
   const noun = activity && nouns.get(activity.who);
   if (!activity || !noun?.isSafe) {
     return [emptyOpenings(facts, scene)];

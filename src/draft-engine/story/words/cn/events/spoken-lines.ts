@@ -1,6 +1,7 @@
+import { contentOf } from '../../../idea/content-of.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { ShotRefs } from '../../events/film-tongue.ts';
-import { contentOf } from '../../events/shot-refs.ts';
+import { contentApart } from '../../events/shot-refs.ts';
 import type { CastMember, FilmFacts } from '../../film-words.ts';
 import type { Noun } from './nouns.ts';
 import { finish } from './telling.ts';
@@ -11,7 +12,7 @@ const RESPECTED =
 
 /** What is said at a deed of speaking: the content of the idea in the speaker's own words. */
 export function spokenIn(event: IdeaEvent, { graph, isOwnLanguage }: FilmFacts, nouns: Nouns): string | undefined {
-  const content = graph.events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+  const content = contentOf(graph.events, event);
   const [speaker] = event.roles.agent ?? [];
   if (isOwnLanguage && content && speaker !== undefined && content.roles.agent?.includes(speaker)) {
     return ownContent(content.words, nouns.get(speaker));
@@ -33,7 +34,7 @@ function ownContent(typed: string, speaker: Noun | undefined): string | undefine
 
 /** '钥匙长在哪里？': what an event of speaking is about, where that is a question. */
 export function askedIn(event: IdeaEvent, facts: FilmFacts): string | undefined {
-  const content = facts.isOwnLanguage ? contentOf(facts, event) : undefined;
+  const content = facts.isOwnLanguage ? contentApart(facts, event) : undefined;
   const [agent] = content?.roles.agent ?? [];
   const from = facts.graph.participants.find(({ id }) => id === agent)?.spans[0]?.from;
   const words = from === undefined ? '' : (/^[^，。！？；、“”]+/.exec(facts.graph.text.slice(from))?.[0] ?? '');

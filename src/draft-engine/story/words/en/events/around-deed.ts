@@ -2,7 +2,7 @@ import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { isImplied } from '../../../idea/implied-ids.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import { whoFeels } from '../../events/felt-sentences.ts';
-import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
+import { shorterAndShorter } from '../../events/opening-activity.ts';
 import type { CastPlace, StagedShot } from '../../film-words.ts';
 import { activeClause, oneDay } from './activity-words.ts';
 import { fillPattern, type Roles } from './fill-pattern.ts';
@@ -129,7 +129,7 @@ function openings(film: TellingFilm, shot: StagedShot, heard: Heard): Said[][] {
     return [fill(EMPTY_OPENINGS[shot.timeOfDay])];
   }
   const isTale = /^once upon a time\b/i.test(film.facts.graph.text);
-  const activity = openingActivity(shot, film.facts);
+  const activity = shot.opening;
   const day = isTale ? 'Once upon a time' : oneDay(shot.timeOfDay, shot.weather);
   const active = (activity === undefined ? [] : shorterAndShorter(activity)).map((each) =>
     fill([`${day}, ${activeClause(each, where)}.`]).map((said) => ({

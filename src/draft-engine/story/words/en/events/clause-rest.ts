@@ -29,7 +29,8 @@ export function restOf(
       clause.push(mention.id);
     }
     const said = person === undefined ? told : inPerson(person, part, parts[index + 1]);
-    return part.hasComma ? `${said},` : said;
+    const isExplained = index < parts.length - 1 && EXPLAINED.test(said);
+    return part.hasComma || isExplained ? `${said},` : said;
   });
   const stranded = strandedOf(teller, event, parts, subject);
   if (stranded !== undefined) {
@@ -48,6 +49,9 @@ export function restOf(
   }
   return { text: inVerbOrder(words).join(' '), heard: now };
 }
+
+/** 'Walter, her blind grandfather': a comma closes it where the clause goes on. */
+const EXPLAINED = /^\p{Lu}[^,]*, (?:an?|the|his|her|its|their|my|your) [^,]+$/u;
 
 /** 'pick you up', not 'pick up you'. */
 function inVerbOrder(words: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { contentOf } from '../../../idea/content-of.ts';
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import { partsOf } from './clause-parts.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
@@ -7,11 +8,9 @@ import { findVerb } from './verb-group.ts';
 import { participleOf, retense } from './verb-words.ts';
 
 /** 'discovers' with what is discovered: the clause that is the content of another stands in its sentence. */
-export function contentOf(teller: ClauseTeller, event: IdeaEvent, own: ToldClause): ToldClause | undefined {
+export function withContent(teller: ClauseTeller, event: IdeaEvent, own: ToldClause): ToldClause | undefined {
   const { events, text } = teller.graph;
-  const content =
-    events.find((other) => other.links.some(({ kind, to }) => kind === 'content' && to === event.id)) ??
-    events.find((other) => isOrdered(event, other) || isHelp(event, other));
+  const content = contentOf(events, event) ?? events.find((other) => isOrdered(event, other) || isHelp(event, other));
   if (content === undefined || content.span.from < event.span.to) {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { contentOf } from '../../../idea/content-of.ts';
 import { verbFormsOf } from '../../../idea/en/verb-forms.ts';
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import { type ClausePart, partsOf, withoutLeading } from './clause-parts.ts';
@@ -91,8 +92,7 @@ const isParticiple = ({ roles }: IdeaEvent, parts: readonly ClausePart[], verb: 
   /^(?:part|past)$/.test(readAs(parts[verb.main]?.text ?? '', verb.base)?.form ?? '');
 
 /** Another clause says what is said or thought. */
-const hasContent = ({ graph }: ClauseTeller, event: IdeaEvent): boolean =>
-  graph.events.some(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+const hasContent = ({ graph }: ClauseTeller, event: IdeaEvent): boolean => contentOf(graph.events, event) !== undefined;
 
 const isDoubled = (text: string): boolean =>
   (text.match(/\byou\b/g) ?? []).length > 1 || (text.match(/\bme\b/g) ?? []).length > 1;

@@ -1,3 +1,4 @@
+import { contentOf } from '../../../idea/content-of.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import { partsOf, withoutLeading } from './clause-parts.ts';
 import type { ClauseTeller } from './clause-teller.ts';
@@ -38,7 +39,7 @@ interface Asked {
 
 /** The clause of a question within an event, where it is about nobody who takes part in that event. */
 function askedIn({ graph }: ClauseTeller, event: IdeaEvent, asker: ParticipantId): Asked | undefined {
-  const content = graph.events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+  const content = contentOf(graph.events, event);
   if (!content || content.isNegated || graph.language !== 'en') {
     return undefined;
   }

@@ -52,6 +52,9 @@ const OWNERS: Readonly<Record<string, string>> = wordTable({
   we: 'our',
 });
 
+/** Whoever tells the story owns by these. */
+const OWN: Readonly<Record<string, string>> = wordTable({ i: 'my', we: 'our' });
+
 const LATIN = /^[\p{Script=Latin}\p{N}\p{P}\s]+$/u;
 
 /** How a film speaks of whoever takes part in it. */
@@ -187,6 +190,10 @@ export function createNamer(graph: IdeaGraph, members: readonly CastMember[], is
   };
 
   const ownerOf = (id: ParticipantId, heard: Heard): string => {
+    const own = OWN[get(id)?.words ?? ''];
+    if (own !== undefined) {
+      return own;
+    }
     if (isClear(id, heard) || heard.focus === id) {
       return pronouns(id).his;
     }

@@ -6,9 +6,10 @@ import type { IdeaEvent } from '../../../idea/idea-graph.ts';
  */
 const RESULTS: readonly (readonly [verbs: string, after: readonly string[]])[] = [
   [
-    'give, hand, hand over, give back, give away, bring back, deliver, pass on, lend',
+    'give, hand, hand over, give back, give away, bring back, deliver, pass on',
     ['Now {B} <have> {T.the}.', '{T.the} <belong> to {B} now.'],
   ],
+  ['lend, loan', ['Now {B} <have> {T.the}.']],
   ['steal, snatch, make off with, run off with', ['{T.the} <be> gone.', '{A} <have> {T.the} now.']],
   ['grab, seize, take back, get back', ['{A} <have> {T.the} now.']],
   ['inherit, buy, receive, earn', ['{T.the} <belong> to {A} now.']],

@@ -1,6 +1,5 @@
 import type { PlannedActor } from '../../../film-plan.ts';
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
-import { openingActivity } from '../../events/opening-activity.ts';
 import { seenAtStill } from '../../events/seen-at-still.ts';
 import type { StagedShot } from '../../film-words.ts';
 import { activeClause } from './activity-words.ts';
@@ -90,7 +89,7 @@ interface Seen {
 
 /** 'In the garden, in the morning: a gardener is watering the plants.' */
 function openingScript(film: TellingFilm, shot: StagedShot): Seen | undefined {
-  const activity = openingActivity(shot, film.facts);
+  const activity = shot.opening;
   const place = film.phraseOf(film.placeOf(shot));
   return (
     activity && {

@@ -1,3 +1,4 @@
+import { contentOf } from '../../../idea/content-of.ts';
 import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import { groupOf } from '../../events/deed-groups.ts';
@@ -108,8 +109,7 @@ export function spokenContent(
   return [...contentLines(teller, event, talk), ...things, ...always];
 }
 
-const hasContent = (graph: IdeaGraph, event: IdeaEvent): boolean =>
-  graph.events.some(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+const hasContent = (graph: IdeaGraph, event: IdeaEvent): boolean => contentOf(graph.events, event) !== undefined;
 
 /** 'Cancel the spring.', 'I’ll bring your sister the letter.', 'The glacier is moving.' */
 function contentLines(

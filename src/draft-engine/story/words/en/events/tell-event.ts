@@ -4,7 +4,7 @@ import { isImplied } from '../../../idea/implied-ids.ts';
 import { countWords } from '../speech-units.ts';
 import { isOfAny } from './clause-parts.ts';
 import type { ClauseTeller, ToldClause } from './clause-teller.ts';
-import { contentOf } from './content-clauses.ts';
+import { withContent } from './content-clauses.ts';
 import { tellFromRoles } from './graph-clause.ts';
 import { isKnownVerb, tellOwnClause } from './own-clause.ts';
 import { tellQuoting } from './quotes.ts';
@@ -82,8 +82,8 @@ function inOwnWords(
     own && countWords(own.text) > longestWords ? tellOwnClause(teller, event, heard, { isShort: true }) : own;
   const ways = [
     tellQuoting(teller, event, heard),
-    own && contentOf(teller, event, own),
-    bare && contentOf(teller, event, bare),
+    own && withContent(teller, event, own),
+    bare && withContent(teller, event, bare),
     own,
     short,
   ];

@@ -2,7 +2,7 @@ import type { Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Ear } from '../../events/ear.ts';
 import type { Opening as Said } from '../../events/film-tongue.ts';
-import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
+import { shorterAndShorter } from '../../events/opening-activity.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
 import { activeClause, oneDay } from './activity-words.ts';
 import { isIndoors } from './film-texts.ts';
@@ -21,8 +21,8 @@ const THERE = ['に、{who}が[いる]。'] as const;
 
 /** Where and when it begins, and who is at what there. */
 export function openingsOf(shot: StagedShot, lead: string | undefined, scene: OpeningScene): Said[][] {
-  const { facts, nouns, told, place } = scene;
-  const activity = openingActivity(shot, facts);
+  const { nouns, told, place } = scene;
+  const activity = shot.opening;
   const noun = activity && nouns.get(activity.who);
   if (!activity || !noun?.isSafe || noun.short === '') {
     return [plainOpenings(shot, lead, scene)];

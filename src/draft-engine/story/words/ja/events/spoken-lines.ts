@@ -1,5 +1,5 @@
 import type { IdeaEvent } from '../../../idea/idea-graph.ts';
-import { contentOf } from '../../events/shot-refs.ts';
+import { contentApart } from '../../events/shot-refs.ts';
 import type { CastMember, FilmFacts } from '../../film-words.ts';
 import type { Speaker } from '../../speaker.ts';
 import { conjugate } from '../conjugate.ts';
@@ -25,7 +25,7 @@ const LONGEST_QUESTION = 20;
 
 /** '鍵はどこに[生える]?': what an event of speaking is about, where that is a question. */
 export function askedIn(event: IdeaEvent, facts: FilmFacts): string | undefined {
-  const content = facts.isOwnLanguage ? contentOf(facts, event) : undefined;
+  const content = facts.isOwnLanguage ? contentApart(facts, event) : undefined;
   const words = content?.words ?? '';
   const isWhole = content !== undefined && words.endsWith(content.predicate) && words.length <= LONGEST_QUESTION;
   if (!isWhole || !QUESTION_WORD.test(words) || /彼|自分|私/.test(words)) {

@@ -1,3 +1,4 @@
+import { contentOf } from '../../../idea/content-of.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import { consequencesIn } from '../../events/consequences.ts';
@@ -171,7 +172,7 @@ function outcomesIn(shot: StagedShot, { facts, nouns, told }: FilmScene): readon
 
 /** What is said at a deed of speaking: the content of the idea in the speaker's own words. */
 function spokenIn(event: IdeaEvent, { facts: { graph, isOwnLanguage }, nouns }: FilmScene): string | undefined {
-  const content = graph.events.find(({ links }) => links.some(({ kind, to }) => kind === 'content' && to === event.id));
+  const content = contentOf(graph.events, event);
   const [speaker] = event.roles.agent ?? [];
   const noun = speaker === undefined ? undefined : nouns.get(speaker);
   if (isOwnLanguage && content && noun && speaker !== undefined && content.roles.agent?.includes(speaker)) {

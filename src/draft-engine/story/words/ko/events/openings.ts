@@ -2,7 +2,7 @@ import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
 import type { Ear } from '../../events/ear.ts';
 import type { Opening } from '../../events/film-tongue.ts';
-import { openingActivity, shorterAndShorter } from '../../events/opening-activity.ts';
+import { shorterAndShorter } from '../../events/opening-activity.ts';
 import type { FilmFacts, StagedShot } from '../../film-words.ts';
 import { SLOT_END } from '../particles.ts';
 import { activeClause, oneDay } from './activity-words.ts';
@@ -24,8 +24,8 @@ export function openingsOf(
   shot: StagedShot,
   scene: { place: string | undefined; lead: string | undefined },
 ): Opening[][] {
-  const { facts, nouns, ending } = film;
-  const activity = openingActivity(shot, facts);
+  const { nouns, ending } = film;
+  const activity = shot.opening;
   const noun = activity && nouns.get(activity.who);
   if (!activity || !noun?.isSafe) {
     return [plainOpenings(film, shot, scene)];

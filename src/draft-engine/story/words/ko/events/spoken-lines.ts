@@ -2,7 +2,7 @@ import type { IdeaEvent } from '../../../idea/idea-graph.ts';
 import type { Level } from '../../../korean/conjugate.ts';
 import { finalOf } from '../../../korean/hangul.ts';
 import type { ShotRefs, Speakers } from '../../events/film-tongue.ts';
-import { contentOf } from '../../events/shot-refs.ts';
+import { contentApart } from '../../events/shot-refs.ts';
 import type { CastMember, FilmFacts } from '../../film-words.ts';
 import type { Speaker } from '../../speaker.ts';
 import { SLOT_END } from '../particles.ts';
@@ -30,7 +30,7 @@ const isPast = (ending: string): boolean => {
 
 /** '열쇠가 어디에서 <자라다?>.': what an event of speaking is about, where that is a question. */
 export function askedIn(event: IdeaEvent, facts: FilmFacts): string | undefined {
-  const content = facts.isOwnLanguage ? contentOf(facts, event) : undefined;
+  const content = facts.isOwnLanguage ? contentApart(facts, event) : undefined;
   const [, words, ending = ''] = /^(.+) (\S+)지$/.exec(content?.words ?? '') ?? [];
   const isPlain =
     words !== undefined && words.length <= LONGEST_QUESTION && !/(?:^| )(?:그|그녀|자기|나|내)\S? /.test(words);

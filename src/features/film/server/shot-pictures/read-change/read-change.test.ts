@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlannedActor, PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { planFilm } from '#src/draft-engine/story/plan-film.ts';
+import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
@@ -81,9 +82,68 @@ const CHANGES: Readonly<Record<keyof typeof PROMPTS, Partial<PlannedShot>>> = {
 test.each(LANGUAGES)('[EDIT-07] a prompt changes just what it names: %s', (language) => {
   for (const [name, prompts] of Object.entries(PROMPTS)) {
     const { after, understood, unknown } = read(prompts[language], language);
-    expect(after, prompts[language]).toEqual({ ...plan, ...CHANGES[name] });
+    expect({ ...after, script: plan.script }, prompts[language]).toEqual({ ...plan, ...CHANGES[name] });
     expect(understood, prompts[language]).not.toEqual([]);
     expect(unknown, prompts[language]).toEqual(name === 'above' && language === 'en' ? ['seen'] : []);
+  }
+});
+
+/** Somebody is made to feel something: asked for, told, and let happen. */
+const FEELINGS: Readonly<Record<Language, Readonly<Partial<Record<Emotion, readonly string[]>>>>> = {
+  en: {
+    happy: ['make her smile', 'let her be happy', 'have Anna grin'],
+    sad: ['make her cry', 'Anna should be sad', 'let her cry', 'have her in tears'],
+    angry: ['let her be angry', 'make her furious', 'Anna gets angry'],
+    surprised: ['surprise her', 'make her look surprised'],
+    fear: ['scare her', 'let her be afraid', 'make her feel scared'],
+    hate: ['make her hate him', 'make Anna look disgusted'],
+    excited: ['make her excited'],
+    coldness: ['make her look indifferent'],
+    neutral: ['calm her down', 'make her serious'],
+  },
+  cn: {
+    happy: ['让她笑', '逗她笑', '让她高兴起来', '使Anna开心'],
+    sad: ['让她哭', '让她哭起来', '叫Anna哭', '使她伤心'],
+    angry: ['让她生气', '使她愤怒', '惹她发火', '让她大怒'],
+    surprised: ['让她吃惊', '令她惊讶', '让她吓一跳'],
+    fear: ['让她害怕', '吓她', '让她变得恐惧'],
+    hate: ['让她讨厌他', '让她憎恨'],
+    excited: ['让她兴奋', '令她激动起来'],
+    coldness: ['让她冷漠'],
+    neutral: ['让她冷静下来', '让她平静'],
+  },
+  ja: {
+    happy: ['笑わせて', '彼女を笑わせてください', '笑って', '笑え', '喜ばせて', 'Annaを微笑ませて', '嬉しそうにして'],
+    sad: ['泣かせて', '泣いて', '泣け', '彼女を泣かせてほしい', '悲しませて', '泣くようにして', '悲しそうにして'],
+    angry: ['怒らせて', '怒って', '怒れ', '彼女を怒らせてください'],
+    surprised: ['驚かせて', '驚いて', '驚け', 'びっくりさせて'],
+    fear: ['怖がらせて', '怯えさせて', '怖がって', '不安にさせて'],
+    hate: ['憎ませて', '憎んで', '嫌がらせて'],
+    excited: ['興奮させて', 'わくわくさせて'],
+    coldness: ['冷たくして', '冷淡にさせて'],
+    neutral: ['落ち着かせて', '落ち着いて', '冷静にさせて'],
+  },
+  ko: {
+    happy: ['웃게 해 줘', '웃겨 줘', '그녀를 웃게 만들어 줘', '웃어', '기쁘게 해 줘', '행복하게 해 줘'],
+    sad: ['울게 해 줘', '울려 줘', '그녀를 울게 만들어 줘', '울어라', '슬프게 해 줘', '슬퍼하게 해 줘'],
+    angry: ['화나게 해 줘', '화내게 해 줘', '화를 내게 해 줘', '분노하게 해 줘'],
+    surprised: ['놀라게 해 줘', '깜짝 놀라게 해 줘'],
+    fear: ['무서워하게 해 줘', '겁먹게 해 줘', '두려워하게 해 줘', '무섭게 해 줘'],
+    hate: ['미워하게 해 줘', '싫어하게 해 줘'],
+    excited: ['흥분하게 해 줘', '들뜨게 해 줘'],
+    coldness: ['차갑게 해 줘', '냉담하게 해 줘'],
+    neutral: ['차분하게 해 줘', '진정시켜 줘', '침착하게 해 줘'],
+  },
+};
+
+test.each(LANGUAGES)('[EDIT-07] somebody is made to feel something: %s', (language) => {
+  for (const [emotion, prompts] of Object.entries(FEELINGS[language])) {
+    const before = actor(hero?.key ?? '', -0.4);
+    const of = { ...shot, plan: { ...plan, actors: [{ ...before, emotion: emotion === 'sad' ? 'happy' : 'sad' }] } };
+    for (const prompt of prompts) {
+      const { after, unknown } = read(prompt, language, of as DocumentShot);
+      expect([after.actors[0]?.emotion, unknown], prompt).toEqual([emotion, []]);
+    }
   }
 });
 
@@ -151,6 +211,42 @@ test.each(LANGUAGES)('[EDIT-07] a thing stands where the words say, and covers n
   expect(plain?.behind).toBeGreaterThan(0);
   expect(read(PLACED[language].behind, language).understood.length).toBeGreaterThan(1);
 });
+
+/** A text, what is changed of its shot, and the text then. */
+const FOLLOWING: Readonly<Record<Language, readonly (readonly [string, string, string])[]>> = {
+  en: [
+    ['At noon Anna opens the box. Bob smiles.', 'make it evening', 'In the evening Anna opens the box. Bob smiles.'],
+    ['At noon Anna walks, and Bob waves.', 'without Bob', 'At noon Anna walks.'],
+    ['Anna walks.', 'make it rain, Anna is sad', 'Anna walks. It is raining. Anna is sad.'],
+  ],
+  cn: [
+    ['中午，Anna打开箱子。', '改成傍晚', '傍晚，Anna打开箱子。'],
+    ['中午Anna走着，Bob挥手。', '把Bob去掉', '中午Anna走着。'],
+    ['Anna走着。', '下雨，Anna伤心', 'Anna走着。下着雨。Anna很伤心。'],
+  ],
+  ja: [
+    ['昼の港。Annaが箱を開ける。', '夕方にして', '夕方の港。Annaが箱を開ける。'],
+    ['Annaが歩く。Bobが手を振る。', 'Bobを消して', 'Annaが歩く。'],
+    ['Annaが歩く。', '雨にして、Annaを悲しく', 'Annaが歩く。雨が降っている。Annaは悲しそうだ。'],
+  ],
+  ko: [
+    ['한낮의 항구. Anna가 상자를 연다.', '저녁으로 바꿔 줘', '저녁의 항구. Anna가 상자를 연다.'],
+    ['Anna가 걷고, Bob이 손을 흔든다.', 'Bob을 빼 줘', 'Anna가 걷고 있다.'],
+    ['Anna가 걷는다.', '비가 오게, Anna는 슬프게', 'Anna가 걷는다. 비가 내린다. Anna는 슬프다.'],
+  ],
+};
+
+test.each(LANGUAGES)(
+  '[EDIT-07] the text of the shot tells what was changed, and no longer what it was: %s',
+  (language) => {
+    for (const [script, prompt, then] of FOLLOWING[language]) {
+      const told: DocumentShot = { ...shot, plan: { ...plan, script } };
+      const change = readChange(prompt, language, { ...film, language }, told);
+      const edit = change.edits.find(({ kind }) => kind === 'shot');
+      expect(edit, prompt).toMatchObject({ set: { script: then } });
+    }
+  },
+);
 
 test('[EDIT-07] a thing that is there is moved by the words for its place', () => {
   const piano = read('add a piano behind them', 'en');

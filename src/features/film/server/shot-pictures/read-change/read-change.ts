@@ -6,6 +6,7 @@ import { changeToShow, shownBy } from '../../../timeline/shown-by-plan.ts';
 import { applyMeaning, type Changing, type SaidWord } from './apply-meaning.ts';
 import type { ChangeWords } from './change-words.ts';
 import { findWords, leftOver } from './find-words.ts';
+import { followText } from './follow-text.ts';
 import { CHANGE_WORDS, listEntries } from './list-entries.ts';
 import type { Found } from './meaning.ts';
 
@@ -23,7 +24,7 @@ const BREAK = /[,.;:!?、。，；！？\n]/u;
 
 /**
  * Reads what a person wants changed of a shot's picture: light, weather, camera, feelings, poses, place, and who and
- * what is there. All else of the shot stays.
+ * what is there. The shot's text follows; all else of the shot stays.
  */
 export function readChange(prompt: string, language: Language, film: FilmDocument, shot: DocumentShot): ReadChange {
   const found = findWords(prompt, listEntries(language, film), language);
@@ -44,7 +45,9 @@ export function readChange(prompt: string, language: Language, film: FilmDocumen
       (next ? understood : unknown).push(word);
     }
   }
-  const set = changeToShow(shot.plan, shownBy(changing.plan));
+  const shown = changeToShow(shot.plan, shownBy(changing.plan));
+  const script = followText(shot.plan, changing.plan, film, changing.newItems);
+  const set = script === shot.plan.script ? shown : { ...shown, script };
   return {
     edits: [
       ...changing.newItems.map((member): FilmEdit => ({

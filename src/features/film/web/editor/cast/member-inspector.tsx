@@ -63,7 +63,13 @@ export function MemberInspector({
       </div>
       <ShotLinks numbers={shots.all} />
       <Words key={member.key} shown={shown} />
-      {shown.kind === 'character' && <OldDescription key={`${member.key} look`} character={shown.member} />}
+      {shown.kind === 'character' && (
+        <OldDescription
+          key={`${member.key} look`}
+          character={shown.member}
+          onDescribed={() => fields.current?.querySelector('textarea')?.focus()}
+        />
+      )}
       <Section title={t('look')} open>
         <WhatChanges shown={shown} />
         {shown.kind === 'character' && <FigureFields character={shown.member} />}

@@ -11,7 +11,13 @@ import { useEditor } from '../state/editor-context.tsx';
  * Says of a person whose look was changed that the description still tells the former one, and writes it anew: in the
  * language of the page, where that is the film's.
  */
-export function OldDescription({ character: { key, name, description, figure } }: { character: DocumentCharacter }) {
+export function OldDescription({
+  character: { key, name, description, figure },
+  onDescribed,
+}: {
+  character: DocumentCharacter;
+  onDescribed: () => void;
+}) {
   const t = useTranslations('filmCast');
   const { document, edit } = useEditor();
   const { language } = useLanguage();
@@ -28,9 +34,10 @@ export function OldDescription({ character: { key, name, description, figure } }
         action: (
           <Button
             size="dense"
-            onClick={() =>
-              edit([{ kind: 'character', key, set: { description: describe(name, figure) } }], { label: 'cast' })
-            }
+            onClick={() => {
+              edit([{ kind: 'character', key, set: { description: describe(name, figure) } }], { label: 'cast' });
+              onDescribed();
+            }}
           >
             {t('describeAnew')}
           </Button>

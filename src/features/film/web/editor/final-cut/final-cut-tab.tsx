@@ -6,8 +6,7 @@ import type { SubtitleSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import { FinishedFilm } from '../../film/finished-film.tsx';
 import { useEditor } from '../state/editor-context.tsx';
-import type { CutChange } from '../state/editor.ts';
-import { FinalCut } from './final-cut.tsx';
+import { FinalCut, type CutChange } from './final-cut.tsx';
 import { SubtitleSample } from './subtitle-sample.tsx';
 import { useFinalCut } from './use-final-cut.ts';
 
@@ -20,7 +19,7 @@ type Shown = (typeof SHOWN)[number];
  */
 export function FinalCutTab() {
   const t = useTranslations('filmCut');
-  const { film, noteCut } = useEditor();
+  const { film, noteChoice } = useEditor();
   const cut = useFinalCut(film);
   const isMobile = useMobile();
   const [shown, setShown] = useState<Shown>('cut');
@@ -49,7 +48,12 @@ export function FinalCutTab() {
             cut={cut}
             hasOrder
             onSubtitles={isMobile ? undefined : () => setShown('subtitles')}
-            onChosen={(change) => noteCut(change, { label: 'cut', key: `cut ${changedIn(change).join(' ')}` })}
+            onChosen={(change) =>
+              noteChoice(
+                { before: { cut: change.before }, after: { cut: change.after } },
+                { label: 'cut', key: `cut ${changedIn(change).join(' ')}` },
+              )
+            }
           />
         </>
       ) : (

@@ -6,13 +6,18 @@ import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FinalCutView } from '../../../cut-contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import { MakeCut, OldCut } from '../../film/make-cut.tsx';
-import type { CutChange } from '../state/editor.ts';
 import { FinalCutFindings } from './final-cut-findings.tsx';
 import { FinalCutLarger } from './final-cut-larger.tsx';
 import { FinalCutSettings } from './final-cut-settings.tsx';
 import { FinalCutUpload } from './final-cut-upload.tsx';
 import { FinalCutVersions } from './final-cut-versions.tsx';
 import { useCutActions, type CutActions, type useFinalCut } from './use-final-cut.ts';
+
+/** Choices for the final cut that were made in place of others. */
+export interface CutChange {
+  before: Partial<CutSettings>;
+  after: Partial<CutSettings>;
+}
 
 /**
  * The choices of a film's final cut, what its check found, its versions, and one made elsewhere. `hasOrder` says that

@@ -7,7 +7,8 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import { useList } from '../../use-list.ts';
 import { useDescribedShot } from '../described/use-described-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { changeEmotion, emotionOf, sayWords, speakBy } from '../storyboard/shot-edits.ts';
+import { changeEmotion, emotionOf, speakBy } from '../storyboard/shot-edits.ts';
+import { sayIn } from './suggest-speaker.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** What the shot tells and what is said in it. */
@@ -52,7 +53,7 @@ export function LineSection({ active: { document, shot, plan, change } }: { acti
         rows={2}
         placeholder={t('silent')}
         value={speech.text}
-        onChange={({ target }) => change({ speech: sayWords(speech, target.value) }, 'speech', 'speech')}
+        onChange={({ target }) => change({ speech: sayIn(document, shot, target.value) }, 'speech', 'speech')}
         onBlur={flush}
         controlClassName="text-base"
       />

@@ -24,10 +24,11 @@ export function ChangePrompt({ shotId }: { shotId: string }) {
   const [isRefused, setRefused] = useState(false);
   const read = useMutation({
     mutationFn: (sent: string) => films.readPictureChange({ filmId, shotId, prompt: sent }),
-    onSuccess: ({ edits }, sent) => {
-      setRefused(edits.length > 0 && !edit(edits as unknown as FilmEdit[], { label: 'staging' }));
-      // What was typed meanwhile stays.
-      if (keptText(name) === sent) {
+    onSuccess: ({ edits, unknown }, sent) => {
+      const refused = edits.length > 0 && !edit(edits as unknown as FilmEdit[], { label: 'staging' });
+      setRefused(refused);
+      // What was typed meanwhile stays, and what can be put better.
+      if (keptText(name) === sent && unknown.length === 0 && !refused) {
         setPrompt(undefined);
       }
     },

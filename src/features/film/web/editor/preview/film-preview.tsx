@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type CSSProperties,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -112,17 +113,23 @@ export const PlayerView = memo(function PlayerView({
       className={clsx('flex flex-col gap-2', className)}
       onKeyDown={(event) => actOnKey(event, keys)}
     >
-      <Gate aspect={aspect}>
-        {poster !== undefined && <FirstPicture path={poster} />}
-        <PreviewCanvas player={player} onPress={player.toggle} />
-        {children}
-        {areCaptionsWanted && (
-          <PreviewCaption player={player} captions={captions} aspect={aspect} language={language} />
-        )}
-        {!canDraw() && isDrawnLive && (
-          <p className="absolute inset-x-4 top-4 text-note text-text-2">{t('noPictures')}</p>
-        )}
-      </Gate>
+      {/* As large as the controls leave room for, always in its shape. */}
+      <div
+        className="grid min-h-14 w-full flex-1 place-items-center [container-type:size]"
+        style={{ '--shape': aspect.replace(':', ' / ') } as CSSProperties}
+      >
+        <Gate aspect={aspect} className="w-[min(100cqw,calc(100cqh*(var(--shape))))]">
+          {poster !== undefined && <FirstPicture path={poster} />}
+          <PreviewCanvas player={player} onPress={player.toggle} />
+          {children}
+          {areCaptionsWanted && (
+            <PreviewCaption player={player} captions={captions} aspect={aspect} language={language} />
+          )}
+          {!canDraw() && isDrawnLive && (
+            <p className="absolute inset-x-4 top-4 text-note text-text-2">{t('noPictures')}</p>
+          )}
+        </Gate>
+      </div>
       <PreviewControls
         player={player}
         timeBar={timeBar}

@@ -11,19 +11,19 @@ import type { PreviewTransport } from './preview-player.ts';
 import { showShot } from './show-shot.ts';
 import { usePreviewMaterial } from './use-preview-material.ts';
 
-/** The picture in all the height that the controls leave. */
+/** As wide as the picture is where the controls are below it, with room for these in one line. */
 const WIDTH = {
-  '16:9': 'w-[min(100cqw,max(27rem,(100cqh-5rem)*16/9))]',
-  '9:16': 'w-[min(100cqw,max(13rem,(100cqh-6rem)*9/16))]',
+  '16:9': 'w-full sm:w-[min(100cqw,max(27rem,(100cqh-5rem)*16/9))]',
+  '9:16': 'w-full sm:w-[min(100cqw,27rem)]',
 };
 
 /** In a low window the controls stand beside the picture, where there is room. */
 const LOW =
-  'sm:low:w-full sm:low:flex-row sm:low:items-center sm:low:pr-10 sm:low:[&>:first-child]:h-full sm:low:[&>:first-child]:shrink-0 sm:low:[&>:last-child]:min-w-0 sm:low:[&>:last-child]:flex-1';
+  'sm:low:w-full sm:low:flex-row sm:low:items-center sm:low:pr-10 sm:low:[&>:first-child]:h-full sm:low:[&>:first-child]:w-auto sm:low:[&>:first-child]:flex-none sm:low:[&>:first-child]:[aspect-ratio:var(--shape)] sm:low:[&>:last-child]:min-w-0 sm:low:[&>:last-child]:flex-1';
 
 /**
- * The film as it is now, above the tabs. Asked for, it plays from its beginning; then it goes to the shot that is
- * selected, unless it plays. Its lower edge is dragged to make it larger, Escape closes it.
+ * The film as it is now, above the tabs. Asked for, it plays from the shot that is selected; then it goes to one that
+ * is selected, unless it plays. Its lower edge is dragged to make it larger, Escape closes it.
  */
 export function PreviewDock({
   justAskedRef,
@@ -43,12 +43,13 @@ export function PreviewDock({
   const transport = useRef<PreviewTransport>(null);
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (transport.current) {
+      showShot(transport.current, active);
+    }
     if (justAskedRef.current) {
       justAskedRef.current = false;
       dock.current?.querySelector('section')?.focus({ preventScroll: true });
       transport.current?.play();
-    } else if (transport.current) {
-      showShot(transport.current, active);
     }
   }, [active, justAskedRef]);
   return (
@@ -61,7 +62,8 @@ export function PreviewDock({
           onClose();
         }
       }}
-      className="relative h-[38dvh] max-h-[70dvh] min-h-84 shrink-0 resize-y overflow-hidden low:min-h-36 low:overflow-y-auto border-b border-line bg-surface-1 p-3"
+      // In a narrow window as high as a picture of its width, within reason.
+      className="relative h-[38dvh] max-lg:h-[max(38dvh,min(45dvh,100vw*9/16+11rem))] max-h-[70dvh] min-h-84 shrink-0 resize-y overflow-hidden low:min-h-36 low:overflow-y-auto border-b border-line bg-surface-1 p-3 low:p-2"
     >
       <div className="flex size-full justify-center [container-type:size]">
         <FilmPreview
@@ -69,7 +71,7 @@ export function PreviewDock({
           film={film}
           material={material}
           transport={transport}
-          className={clsx(document.aspect === '9:16' ? WIDTH['9:16'] : WIDTH['16:9'], LOW)}
+          className={clsx(WIDTH[document.aspect], LOW)}
         />
       </div>
       <IconButton
@@ -77,7 +79,7 @@ export function PreviewDock({
         icon={<X className="size-5" strokeWidth={1.75} aria-hidden="true" />}
         side="left"
         onClick={onClose}
-        className="absolute top-2 right-2"
+        className="absolute top-2 right-2 max-sm:bg-surface-1/85"
       />
     </div>
   );

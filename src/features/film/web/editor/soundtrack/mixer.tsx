@@ -13,7 +13,7 @@ const SIGN = { className: 'size-[18px]', strokeWidth: 1.75, 'aria-hidden': true 
 /** How loud voices, effects and music are beside each other, and which of them the preview lets hear (EDIT-12). */
 export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: SoundtrackActions['setVolumes'] }) {
   const t = useTranslations('filmSoundtrack');
-  const { filmId, noteCut } = useEditor();
+  const { filmId, noteChoice } = useEditor();
   const { volumes = saved, muted, solo } = useHeardLanes(filmId);
   const noted = useRef<Partial<CutSettings['volumes']>>({});
   useEffect(() => {
@@ -25,7 +25,10 @@ export function Mixer({ saved, save }: { saved: CutSettings['volumes']; save: So
     noted.current[lane] = value;
     const after = { ...volumes, [lane]: value };
     save.mutate(after);
-    noteCut({ before: { volumes: before }, after: { volumes: after } }, { label: 'cut', key: `volume ${lane}` });
+    noteChoice(
+      { before: { cut: { volumes: before } }, after: { cut: { volumes: after } } },
+      { label: 'cut', key: `volume ${lane}` },
+    );
   };
   const mute = (lane: Lane): void => {
     const next = new Set(muted);

@@ -16,10 +16,12 @@ import { useSoundtrack, useSoundtrackActions } from './use-soundtrack.ts';
 /** The tab with all that is heard of a film: its lines, the sounds of its shots, its music, and how loud they are. */
 export function SoundtrackTab() {
   const t = useTranslations('filmSoundtrack');
-  const { film, document } = useEditor();
+  const { film, document, noteChoice } = useEditor();
   const { data, error, refetch } = useSoundtrack(film);
   const scroller = useRef<HTMLDivElement>(null);
-  const actions = useSoundtrackActions(film.id);
+  const actions = useSoundtrackActions(film.id, ({ label, before, after }) =>
+    noteChoice({ before: { take: before }, after: { take: after } }, { label }),
+  );
   const isSilent = document.shots.every(
     ({ plan }) => plan.speech.kind === 'silent' && plan.ambience.length + plan.events.length === 0,
   );

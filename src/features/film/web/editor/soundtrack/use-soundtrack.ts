@@ -49,8 +49,23 @@ export interface MusicOrder {
   description: string;
 }
 
-/** What an owner does with the sound of a film. */
-export function useSoundtrackActions(filmId: string) {
+/** The take that is used, of the line or the music that this one is of. */
+function usedBeside({ lines, music }: Soundtrack, takeId: string): Pick<ChoiceOfTake, 'label' | 'before'> | undefined {
+  const isMusic = music.some(({ id }) => id === takeId);
+  const takes = isMusic ? music : (lines.find((line) => line.takes.some(({ id }) => id === takeId))?.takes ?? []);
+  const used = takes.find(({ circled }) => circled);
+  return used && { label: isMusic ? 'music' : 'take', before: used.id };
+}
+
+/** That one take is used in place of another. */
+export interface ChoiceOfTake {
+  label: 'music' | 'take';
+  before: string;
+  after: string;
+}
+
+/** What an owner does with the sound of a film; `onChosen` is told of takes that are used in place of others. */
+export function useSoundtrackActions(filmId: string, onChosen: (choice: ChoiceOfTake) => void) {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const orderKeys = useOrderKeys();
@@ -76,6 +91,11 @@ export function useSoundtrackActions(filmId: string) {
     use: useMutation({
       mutationKey: useKey,
       mutationFn: (takeId: string) => films.circleTake({ filmId, takeId }),
+      onMutate: (takeId) => {
+        const known = queries.getQueryData<Soundtrack>(['soundtrack', filmId]);
+        return known && usedBeside(known, takeId);
+      },
+      onSuccess: (_result, takeId, used) => used && onChosen({ ...used, after: takeId }),
       onError: toastFailure,
       onSettled,
     }),

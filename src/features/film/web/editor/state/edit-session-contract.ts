@@ -1,9 +1,8 @@
-import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { Undoable } from '../../../timeline/join-edits.ts';
 import type { EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { CutChange, Gesture, SaveState, StepName } from './editor.ts';
+import type { Choice, ChoiceChange, Gesture, SaveState, StepName } from './editor.ts';
 import type { Steps } from './step-history.ts';
 
 /** What an edit session asks of the server. */
@@ -11,8 +10,8 @@ export interface EditServer {
   read(): Promise<{ version: number; document: FilmDocument }>;
   /** The same batch id is carried out once. */
   send(order: { version: number; batchId: string; edits: readonly FilmEdit[] }): Promise<{ version: number }>;
-  /** Saves choices for the final cut; tells the person itself where that fails. */
-  chooseCut(choices: Partial<CutSettings>): void;
+  /** Carries a choice out again; tells the person itself where that fails. */
+  choose(choice: Choice): void;
   /** Makes the film what it was; tells the kept state of what it was until then. */
   restore(order: { version: number; checkpointId: string }): Promise<{ version: number; checkpointId: string }>;
   /** Why a version cannot come back while changes are not saved, for the person; it is judged as passing. */
@@ -56,20 +55,24 @@ export interface EditSession {
   view(): SessionView;
   subscribe(listener: () => void): () => void;
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
-  /** Remembers choices for the final cut that were made, as a step of the history. */
-  noteCut(change: CutChange, gesture: Gesture): void;
+  /** Remembers a choice that was made, as a step of the history. */
+  noteChoice(change: ChoiceChange, gesture: Gesture): void;
+  /** Takes back what was typed since the field that has the focus got it. */
+  takeBackTyped(): void;
+  /** What had the focus has lost it. */
+  left(): void;
   undo(): boolean;
   redo(): boolean;
   flush(): void;
   /** Sends what waits. True once all is saved; false when that cannot be now. */
   saved(): Promise<boolean>;
   /**
-   * Brings a kept state of the film back: one step of the history, in place of those that belong to what it was.
-   * Resolves to the kept state of that; rejects with what `server.restore` rejects with, and with `server.unsaved`
-   * where changes cannot be saved now.
+   * Brings a kept state of the film back: one step of the history, after those that belong to what it was. Resolves to
+   * the kept state of that; rejects with what `server.restore` rejects with, and with `server.unsaved` where changes
+   * cannot be saved now.
    */
   restore(checkpointId: string): Promise<string>;
-  /** The server has put another film in its place, and kept what it was: one step of the history, in place of all. */
+  /** The server has put another film in its place, and kept what it was: one step of the history. */
   becameAnother(before: string): void;
   resolve(choice: 'mine' | 'theirs'): void;
   /** Reads the film again where the server tells of a newer version: somebody else has changed it. */
@@ -78,9 +81,12 @@ export interface EditSession {
   close(): void;
 }
 
-/** Whom a session tells what happens later than it was asked. */
+/** Whom a session tells what happens later than it was asked, and what it asks of the page. */
 export interface SessionListeners {
-  onSaved?: () => void;
+  /** All or a part is saved: the film has this version now. */
+  onSaved?: (version: number) => void;
   /** A version that could not be brought back by undo or redo. */
   onFailed?: (error: unknown) => void;
+  /** What has the focus: what was typed there is not replaced unasked before it is left. */
+  focused?: () => unknown;
 }

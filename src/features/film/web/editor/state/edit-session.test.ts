@@ -1,13 +1,13 @@
 import { array, assert, asyncProperty, constantFrom, oneof, option, string, tuple } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
-import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import type { EditKeeper, EditServer, EditSession, KeptEdits } from './edit-session-contract.ts';
 import { openEditSession } from './edit-session.ts';
+import type { Choice } from './editor.ts';
 
 const film = (): FilmDocument =>
   ({
@@ -84,10 +84,10 @@ class LoopbackServer implements EditServer {
     return { version: this.version, checkpointId: before };
   }
 
-  /** The choices for the final cut that it was asked to save. */
-  readonly choices: Partial<CutSettings>[] = [];
-  chooseCut(choices: Partial<CutSettings>): void {
-    this.choices.push(choices);
+  /** The choices that it was asked to carry out. */
+  readonly choices: Choice[] = [];
+  choose(choice: Choice): void {
+    this.choices.push(choice);
   }
 
   unsaved(): Error {
@@ -130,12 +130,16 @@ let device: Device;
 let session: EditSession;
 /** What the person was told of versions that did not come back. */
 let failures: unknown[];
-const open = (): Promise<EditSession> => openEditSession(server, device, { onFailed: (error) => failures.push(error) });
+/** What has the focus on the page. */
+let focused: unknown;
+const open = (): Promise<EditSession> =>
+  openEditSession(server, device, { onFailed: (error) => failures.push(error), focused: () => focused });
 beforeEach(async () => {
   vi.useFakeTimers();
   server = new LoopbackServer();
   device = new Device();
   failures = [];
+  focused = undefined;
   session = await open();
 });
 afterEach(() => {
@@ -163,8 +167,8 @@ test('[EDIT-02] letters of a word are sent together and undone together', async 
 
 test('[EDIT-02] choices for the final cut are steps of the same history, a drag of one of them is one step', async () => {
   const frames = (before: number, after: number): void =>
-    session.noteCut(
-      { before: { dissolveFrames: before }, after: { dissolveFrames: after } },
+    session.noteChoice(
+      { before: { cut: { dissolveFrames: before } }, after: { cut: { dissolveFrames: after } } },
       { label: 'cut', key: 'cut dissolveFrames' },
     );
   session.edit([script('shot-1', 'Fog')], { label: 'text' });
@@ -174,16 +178,26 @@ test('[EDIT-02] choices for the final cut are steps of the same history, a drag 
   session.undo();
   expect(session.view().undoStep).toEqual({ label: 'cut', shotId: undefined });
   expect(session.undo()).toBe(true);
-  expect(server.choices).toEqual([{ dissolveFrames: 12 }]);
+  expect(server.choices).toEqual([{ cut: { dissolveFrames: 12 } }]);
   expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
   // It is still there after the page was loaded again.
   session.close();
   session = await openEditSession(server, device);
   expect(session.redo()).toBe(true);
-  expect(server.choices.at(-1)).toEqual({ dissolveFrames: 14 });
+  expect(server.choices.at(-1)).toEqual({ cut: { dissolveFrames: 14 } });
   session.undo();
   session.undo();
   expect(scriptOf(session.view().document, 'shot-1')).toBe('');
+});
+
+test('[EDIT-02] a take that is used in place of another one is a step of its own', () => {
+  session.edit([script('shot-1', 'Fog')], { label: 'text' });
+  session.noteChoice({ before: { take: 'one' }, after: { take: 'two' } }, { label: 'music' });
+  expect(session.view().undoStep?.label).toBe('music');
+  session.undo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
+  session.redo();
+  expect(server.choices).toEqual([{ take: 'one' }, { take: 'two' }]);
 });
 
 test('[EDIT-02] typing without a rest is sent all the same, and a rest begins another step of the history', async () => {
@@ -289,6 +303,67 @@ test('[EDIT-02] changes of different things by two tabs both hold; of the same t
   expect(scriptOf(session.view().document, 'shot-2')).toBe('Theirs at last.');
 });
 
+test('[EDIT-05] what was typed since a field was entered is taken back, also when it is saved, and leaves no step', async () => {
+  session.edit([script('shot-1', 'Before.')], { label: 'text' });
+  focused = 'field';
+  const type = (text: string): boolean =>
+    session.edit([script('shot-1', text)], { label: 'text', key: 'shot-1 script' });
+  type('Fog');
+  session.takeBackTyped();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Before.');
+  session.undo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('');
+  session.redo();
+  type('Rain');
+  await rest();
+  type('Rain falls');
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Rain falls');
+  session.takeBackTyped();
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Before.');
+  // What was typed before the field was left stays.
+  type('Snow');
+  session.left();
+  type('Snow falls');
+  session.takeBackTyped();
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('Snow');
+});
+
+test.each(['mine', 'theirs'] as const)(
+  '[EDIT-02] what is typed where the person still is gives no way unasked to another tab, also when it is saved: %s',
+  async (choice) => {
+    focused = 'field';
+    const type = (text: string): boolean =>
+      session.edit([script('shot-1', text)], { label: 'text', key: 'shot-1 script' });
+    type('From A');
+    await rest();
+    type('From A.');
+    await rest();
+    expect(session.view().saveState).toBe('saved');
+    server.change([script('shot-1', 'From B.'), script('shot-2', 'Rain.')]);
+    await session.catchUp(server.version);
+    expect(session.view()).toMatchObject({
+      saveState: 'changed_elsewhere',
+      conflicts: [{ mine: 'From A.', theirs: 'From B.' }],
+    });
+    expect(scriptOf(session.view().document, 'shot-2')).toBe('Rain.');
+    session.resolve(choice);
+    await rest();
+    expect(session.view()).toMatchObject({ saveState: 'saved', document: server.document });
+    expect(scriptOf(server.document, 'shot-1')).toBe(choice === 'mine' ? 'From A.' : 'From B.');
+    // Once the field is left, another tab's text is simply shown.
+    type('From A again.');
+    await rest();
+    focused = 'another field';
+    server.change([script('shot-1', 'From B again.')]);
+    await session.catchUp(server.version);
+    expect(session.view().saveState).toBe('saved');
+    expect(scriptOf(session.view().document, 'shot-1')).toBe('From B again.');
+  },
+);
+
 test('[EDIT-02] while a person has to decide about a line, other changes of both tabs are saved and shown', async () => {
   session.edit([script('shot-2', 'Mine.')], { label: 'text' });
   server.change([script('shot-2', 'Theirs.')]);
@@ -338,7 +413,7 @@ test('[EDIT-02] a question that was not answered is asked again when the film is
   expect(scriptOf(server.document, 'shot-2')).toBe('Mine.');
 });
 
-test('[EDIT-18] going back to a version is one step of undo and redo, and steps from before are gone', async () => {
+test('[EDIT-18] going back to a version is one step of undo and redo, and steps from before it follow', async () => {
   server.kept.set('first', { ...film(), title: 'As it was made' });
   session.edit([script('shot-1', 'Fog.')], { label: 'text' });
   await session.restore('first');
@@ -351,7 +426,12 @@ test('[EDIT-18] going back to a version is one step of undo and redo, and steps 
   await rest();
   expect(session.view().document).toMatchObject({ title: 'The Lamp' });
   expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog.');
+  expect(session.undo()).toBe(true);
   expect(session.undo()).toBe(false);
+  await rest();
+  expect(scriptOf(server.document, 'shot-1')).toBe('');
+  session.redo();
+  expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog.');
   session.redo();
   await rest();
   expect(session.view().document.title).toBe('As it was made');

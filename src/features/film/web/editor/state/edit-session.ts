@@ -3,13 +3,7 @@ import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
 import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
-import {
-  findConflicts,
-  rebaseEdits,
-  withoutConflicts,
-  withoutTakenBack,
-  type EditConflict,
-} from '../../../timeline/rebase-edits.ts';
+import { rebaseEdits, withoutTakenBack, type EditConflict } from '../../../timeline/rebase-edits.ts';
 import { splitContested } from '../../../timeline/split-contested.ts';
 import { bringVersionBack } from './bring-version-back.ts';
 import type {
@@ -22,7 +16,9 @@ import type {
   SessionView,
 } from './edit-session-contract.ts';
 import type { SaveState } from './editor.ts';
-import { createStepHistory, type Step, type VersionStep } from './step-history.ts';
+import { createStepHistory, editsOf, type Step, type VersionStep } from './step-history.ts';
+import { createTypedText } from './typed-text.ts';
+import { waitUntilSaved } from './wait-until-saved.ts';
 
 /** Pauses before changes are sent, in milliseconds: after typing or dragging, after anything else, and the longest. */
 const REST = { typing: 600, other: 100, longest: 2500 };
@@ -38,7 +34,7 @@ const NOTHING: Undoable = { edits: [], inverse: [] };
 export async function openEditSession(
   server: EditServer,
   keeper: EditKeeper,
-  { onSaved = () => {}, onFailed = () => {} }: SessionListeners = {},
+  { onSaved = () => {}, onFailed = () => {}, focused = () => undefined }: SessionListeners = {},
 ): Promise<EditSession> {
   const kept = keeper.read();
   let lost: Batch | null = null;
@@ -53,7 +49,7 @@ export async function openEditSession(
     });
   }
   const { version, document } = await server.read();
-  return createSession({ server, keeper, onSaved, onFailed, version, document, kept, lost });
+  return createSession({ server, keeper, onSaved, onFailed, focused, version, document, kept, lost });
 }
 
 function createSession({
@@ -61,6 +57,7 @@ function createSession({
   keeper,
   onSaved,
   onFailed,
+  focused,
   version,
   document,
   kept,
@@ -80,6 +77,7 @@ function createSession({
   let inFlight: Batch | null = null;
   let waiting: Undoable | null = null;
   const history = createStepHistory(kept);
+  const typed = createTypedText(focused);
   let saveState: SaveState = 'saved';
   let problem: string | undefined;
   /** What waits for a person; the rest is saved meanwhile. */
@@ -137,7 +135,7 @@ function createSession({
   };
   /** Puts all that is not saved on top of a newer version. */
   const standOn = (newer: { version: number; document: FilmDocument }): void => {
-    const mine = [inFlight, waiting].filter((part) => part !== null);
+    const mine = [typed.replacedIn(newer.document), inFlight, waiting].filter((part) => part !== null);
     base = newer;
     inFlight = null;
     putOn(newer.document, mine.reduce<Undoable>(joinEdits, NOTHING));
@@ -180,7 +178,7 @@ function createSession({
       failures = 0;
       insists = false;
       saveState = restingState();
-      onSaved();
+      onSaved(next);
     } catch (error) {
       await handleFailure(error);
     } finally {
@@ -216,11 +214,15 @@ function createSession({
       return;
     }
     isSending = true;
+    const before = base.version;
     await readAgain();
     isSending = false;
     tell();
     if (saveState === 'saving') {
       sendIn(REST.other);
+    } else if (base.version > before) {
+      // Somebody may have gone on meanwhile.
+      await catchUp();
     }
   }
 
@@ -266,7 +268,7 @@ function createSession({
 
   const bringBack = async (checkpointId: string): Promise<string> => {
     const before = await bringVersionBack(server, session, () => base.version, checkpointId);
-    onSaved();
+    onSaved(base.version);
     return before;
   };
   /** Brings back what is on the other side of a step, which waits outside the history. */
@@ -282,19 +284,18 @@ function createSession({
       .finally(tell);
   };
 
-  /** Goes one step back or forth; what somebody else has written since stays. */
   const travel =
     (way: 'undo' | 'redo') =>
-    ({ edits, inverse, cut }: Step): boolean => {
-      if (cut) {
-        server.chooseCut(way === 'undo' ? cut.before : cut.after);
+    (step: Step): boolean => {
+      if (step.choice) {
+        server.choose(way === 'undo' ? step.choice.before : step.choice.after);
         return true;
       }
-      const back = way === 'undo' ? { edits: inverse, inverse: edits } : { edits, inverse };
-      const own = withoutConflicts(back.edits, findConflicts(local, back));
+      const own = editsOf(way, step, local);
       return own.length > 0 && change(own, REST.other) !== undefined;
     };
   const go = (way: 'undo' | 'redo'): boolean => {
+    typed.forget();
     const version = history.leave(way);
     if (version) {
       bringOther(way, version);
@@ -324,14 +325,24 @@ function createSession({
       if (!done) {
         return false;
       }
+      typed.note(gesture, done);
       history.add(gesture, done);
       tell();
       return true;
     },
-    noteCut: (cut, gesture) => {
-      history.add(gesture, { edits: [], inverse: [], cut });
+    noteChoice: (choice, gesture) => {
+      history.add(gesture, { edits: [], inverse: [], choice });
       tell();
     },
+    takeBackTyped: () => {
+      const typedThere = isClosed ? undefined : typed.takeBack();
+      const done = typedThere && change(typedThere.edits, REST.other);
+      if (done) {
+        history.add(typedThere.gesture, done);
+        tell();
+      }
+    },
+    left: typed.forget,
     undo: () => go('undo'),
     redo: () => go('redo'),
     flush: () => {
@@ -340,30 +351,19 @@ function createSession({
         void send();
       }
     },
-    saved: () =>
-      new Promise((resolve) => {
-        const look = (): boolean => {
-          const { saveState: shownState } = session.view();
-          if (shownState !== 'saving') {
-            resolve(shownState === 'saved');
-          }
-          return shownState !== 'saving';
-        };
-        if (!look()) {
-          const leave = session.subscribe(() => look() && leave());
-          session.flush();
-        }
-      }),
+    saved: () => waitUntilSaved(session),
     restore: async (checkpointId) => {
       const before = await bringBack(checkpointId);
       session.becameAnother(before);
       return before;
     },
     becameAnother: (before) => {
-      history.begin(before);
+      typed.forget();
+      history.addVersion(before);
       tell();
     },
     resolve: (choice) => {
+      typed.forget();
       const isMine = choice === 'mine';
       // What nobody has asked about is kept; of a refused change all is given up.
       const left = isAsking() ? split().free : NOTHING;

@@ -47,6 +47,8 @@ const GESTURE_LABELS = [
   'wish',
   'version',
   'cut',
+  'music',
+  'take',
 ] as const;
 export type GestureLabel = (typeof GESTURE_LABELS)[number];
 
@@ -57,10 +59,13 @@ export interface StepName {
   shotId: string | undefined;
 }
 
-/** A change of the choices for the final cut, which are no part of the document. */
-export interface CutChange {
-  before: Partial<CutSettings>;
-  after: Partial<CutSettings>;
+/** What is no part of the document: choices for the final cut, and the id of the take that is used. */
+export type Choice = { cut: Partial<CutSettings> } | { take: string };
+
+/** A choice that was made in place of another one. */
+export interface ChoiceChange {
+  before: Choice;
+  after: Choice;
 }
 
 /** A film that is being edited, as the screens of the editor see it. */
@@ -80,24 +85,28 @@ export interface Editor {
    * once the editor was left.
    */
   edit(edits: readonly FilmEdit[], gesture: Gesture): boolean;
-  /** Remembers choices for the final cut that were made: they are undone like everything else. */
-  noteCut(change: CutChange, gesture: Gesture): void;
+  /** Remembers a choice that was made: it is undone like everything else. */
+  noteChoice(change: ChoiceChange, gesture: Gesture): void;
+  /** Takes back what was typed since the field that has the focus got it. */
+  takeBackTyped(): void;
   /** What would be undone; undefined when there is nothing. */
   undoStep: StepName | undefined;
   redoStep: StepName | undefined;
   /** False where it does not fit any more, since somebody else changed the film. A version comes back a little later. */
   undo(): boolean;
   redo(): boolean;
+  /** Calls once, as soon as something of another kind than now would be undone. */
+  onNextStep(act: () => void): void;
   /** Sends what waits now: when a field is left, and when the page is hidden. */
   flush(): void;
   /** Sends what waits. True once all is saved; false when that cannot be now. */
   saved(): Promise<boolean>;
   /**
-   * Brings a kept version of the film back, as one step that can be undone; the steps before it are let go. Resolves to
-   * the kept version of what the film was.
+   * Brings a kept version of the film back, as one step that can be undone. Resolves to the kept version of what the
+   * film was.
    */
   restore(checkpointId: string): Promise<string>;
-  /** The storyboard was made anew: the kept version of what it was is the one step that can be undone. */
+  /** The storyboard was made anew: the kept version of what it was comes back by an undo. */
   becameAnother(before: string): void;
   /** Ends `changed_elsewhere` and `refused`: one's own changes are sent (again), or given up. */
   resolve(choice: 'mine' | 'theirs'): void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepSelection, selectOnly, selectShot } from './shot-selection.ts';
+import { keepSelection, selectArrivals, selectOnly, selectShot } from './shot-selection.ts';
 
 const ORDER = ['a', 'b', 'c', 'd', 'e'];
 
@@ -29,6 +29,12 @@ test('what was deleted is no longer selected, and the next one becomes active', 
   expect(keepSelection(selectOnly('e'), ['a', 'b', 'c', 'd'], ORDER)).toEqual(selectOnly('d'));
   const two = selectShot(selectOnly('a'), 'c', 'toggle', ORDER);
   expect([...keepSelection(two, ['b', 'c', 'd'], ORDER).ids]).toEqual(['c']);
+});
+
+test('shots that have come back are selected, and nothing changes where none has', () => {
+  const rest = ['a', 'c', 'e'];
+  expect(selectArrivals(selectOnly('c'), ORDER, rest)).toMatchObject({ active: 'b', ids: new Set(['b', 'd']) });
+  expect(selectArrivals(selectOnly('c'), rest, ORDER)).toEqual(selectOnly('c'));
 });
 
 test('a range begins at the active shot once the one that it began at was deleted', () => {

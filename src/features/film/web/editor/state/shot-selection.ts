@@ -35,6 +35,19 @@ export function selectShot(before: ShotSelection, id: string, way: SelectWay, or
   return ids.size === 0 ? selectOnly(id) : { active: id, anchor: id, ids };
 }
 
+/** The shots that have come into the film; the selection as it was where none has. */
+export function selectArrivals(
+  before: ShotSelection,
+  order: readonly string[],
+  earlierOrder: readonly string[],
+): ShotSelection {
+  const earlier = new Set(earlierOrder);
+  const [first, ...others] = order.filter((id) => !earlier.has(id));
+  return first === undefined
+    ? keepSelection(before, order, earlierOrder)
+    : { active: first, anchor: first, ids: new Set([first, ...others]) };
+}
+
 /** The selection among the shots that are there; the nearest one where the active one is gone. */
 export function keepSelection(
   before: ShotSelection,

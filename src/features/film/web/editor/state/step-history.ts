@@ -1,12 +1,15 @@
+import type { FilmDocument } from '../../../timeline/film-document.ts';
+import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { joinEdits, type Undoable } from '../../../timeline/join-edits.ts';
-import type { CutChange, Gesture, StepName } from './editor.ts';
+import { findConflicts, withoutConflicts, withoutTakenBack } from '../../../timeline/rebase-edits.ts';
+import type { ChoiceChange, Gesture, StepName } from './editor.ts';
 import { nameStep } from './name-step.ts';
 
 /** A step of the history. */
 export interface Step extends Undoable, Gesture {
   /** When its last edit was made, in milliseconds. */
   at: number;
-  cut?: CutChange;
+  choice?: ChoiceChange;
   /** Of a step that put another version of the film in its place: the kept state of what is on the other side of it. */
   checkpointId?: string;
 }
@@ -28,24 +31,24 @@ export interface StepHistory {
   steps(): Steps;
   undoStep(): StepName | undefined;
   redoStep(): StepName | undefined;
-  /** Adds what was done to the last step where it is the same gesture, else as a step of its own. */
-  add(gesture: Gesture, done: Undoable & Pick<Step, 'cut'>): void;
+  /** Adds what was done to the last step where it is the same gesture, else as a step of its own; nothing is no step. */
+  add(gesture: Gesture, done: Undoable & Pick<Step, 'choice'>): void;
   /**
    * Takes the last step back by `go`. One that does not fit any more, since somebody else changed the film, is let go;
    * then it returns false.
    */
   undo(go: (step: Step) => boolean): boolean;
   redo(go: (step: Step) => boolean): boolean;
-  /** Begins anew with the version that was put in place of the one whose kept state this is. */
-  begin(checkpointId: string): void;
+  /** Adds that another version was put in place of the one whose kept state this is. */
+  addVersion(checkpointId: string): void;
   /**
    * Takes the step that is next out of the history where it brings another version of the film: until that has come, or
-   * cannot come, nobody knows on which side the film is, and what is kept of the history goes without it.
+   * cannot come, nobody knows on which side the film is, and all other steps wait outside with it.
    */
   leave(way: 'undo' | 'redo'): VersionStep | undefined;
   /**
-   * Puts a step that was taken out back, to be undone or redone next; without one it is let go. What was done meanwhile
-   * comes after it, and ends what could be redone.
+   * Puts a step that was taken out back, to be undone or redone next, and the steps around it; without one it is let
+   * go, with the steps on the other side of it. What was done meanwhile comes after it, and ends what could be redone.
    */
   arrive(way: 'undo' | 'redo', step?: VersionStep): void;
 }
@@ -54,8 +57,8 @@ export interface StepHistory {
 export function createStepHistory(kept: Steps | undefined): StepHistory {
   let undo: readonly Step[] = kept?.undo ?? [];
   let redo: readonly Step[] = kept?.redo ?? [];
-  /** What could be redone when a step was taken out that is not back yet. */
-  let left: readonly Step[] | undefined;
+  /** The steps around one that was taken out and is not back yet. */
+  let left: Steps | undefined;
   return {
     steps: () => ({ undo, redo }),
     undoStep: () => undo.slice(-1).map(nameStep)[0],
@@ -69,7 +72,8 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
         last.key === gesture.key &&
         at - last.at < SAME_GESTURE_MILLISECONDS;
       const step: Step = isSame ? { ...last, ...joinSteps(last, done), at } : { ...gesture, ...done, at };
-      undo = [...(isSame ? undo.slice(0, -1) : undo), step].slice(-MOST_STEPS);
+      const isNothing = isSame && !step.choice && withoutTakenBack(step).edits.length === 0;
+      undo = [...(isSame ? undo.slice(0, -1) : undo), ...(isNothing ? [] : [step])].slice(-MOST_STEPS);
       redo = [];
     },
     undo: (go) => {
@@ -86,8 +90,10 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
       redo = redo.slice(0, -1);
       return isGone;
     },
-    begin: (checkpointId) => {
-      undo = [{ label: 'version', edits: [], inverse: [], at: 0, checkpointId }];
+    addVersion: (checkpointId) => {
+      // Of a version that is on its way nobody knows whether the steps around it still fit.
+      const before = left ? [] : undo;
+      undo = [...before, { label: 'version' as const, edits: [], inverse: [], at: 0, checkpointId }].slice(-MOST_STEPS);
       redo = [];
       left = undefined;
     },
@@ -96,33 +102,40 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
       if (left || !step || !isVersion(step)) {
         return undefined;
       }
-      // Nothing is before a version: it began the history.
-      left = way === 'undo' ? redo : redo.slice(0, -1);
+      left = way === 'undo' ? { undo: undo.slice(0, -1), redo } : { undo, redo: redo.slice(0, -1) };
       undo = [];
       redo = [];
       return step;
     },
     arrive: (way, step) => {
       if (!left) {
-        // The history has begun anew since.
+        // Another version has come since.
         return;
       }
       const isUntouched = undo.length === 0 && redo.length === 0;
-      redo = isUntouched ? left : redo;
-      if (step && way === 'undo') {
-        undo = [step, ...undo];
-      } else if (step && isUntouched) {
-        redo = [...redo, step];
+      const around = { undo: [...left.undo], redo: [...left.redo] };
+      if (step) {
+        around[way].push(step);
+      } else {
+        around[way] = [];
       }
+      undo = [...around.undo, ...undo].slice(-MOST_STEPS);
+      redo = isUntouched ? around.redo : redo;
       left = undefined;
     },
   };
 }
 
-function joinSteps(first: Step, second: Undoable & Pick<Step, 'cut'>): Undoable & Pick<Step, 'cut'> {
+/** What a step does on its way back or forth; what somebody else has written since stays. */
+export function editsOf(way: 'undo' | 'redo', { edits, inverse }: Step, document: FilmDocument): FilmEdit[] {
+  const back = way === 'undo' ? { edits: inverse, inverse: edits } : { edits, inverse };
+  return withoutConflicts(back.edits, findConflicts(document, back));
+}
+
+function joinSteps(first: Step, second: Undoable & Pick<Step, 'choice'>): Undoable & Pick<Step, 'choice'> {
   return {
     ...joinEdits(first, second),
-    ...(first.cut && second.cut && { cut: { before: first.cut.before, after: second.cut.after } }),
+    ...(first.choice && second.choice && { choice: { before: first.choice.before, after: second.choice.after } }),
   };
 }
 

@@ -19,8 +19,8 @@ export type OpenSession =
   | { state: 'open'; session: EditSession }
   | { state: 'failed'; error: unknown; again: () => void };
 
-/** Opens a film for editing while the component is there; `chooseCut` saves choices for its final cut. */
-export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut']): OpenSession {
+/** Opens a film for editing while the component is there; `choose` carries choices out that are no part of it. */
+export function useEditSession(filmId: string, choose: EditServer['choose']): OpenSession {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const t = useTranslations('filmEditor');
@@ -41,23 +41,39 @@ export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut'
       send: ({ version, batchId, edits }) =>
         films.editFilm({ filmId, version, batchId, edits: edits as Parameters<typeof films.editFilm>[0]['edits'] }),
       restore: (order) => films.restoreCheckpoint({ filmId, ...order }),
-      chooseCut,
+      choose,
       unsaved: () => new Error(latest.current('notSavedYet')),
       judge,
     };
     const open = async (): Promise<void> => {
       const keeper = await openKeeper(filmId);
+      const otherTabs = new BroadcastChannel(`kinora-edits ${filmId}`);
       const session = await openEditSession(server, keeper, {
-        onSaved: () => void queries.invalidateQueries({ queryKey: ['film', filmId] }),
+        onSaved: (version) => {
+          otherTabs.postMessage(version);
+          void queries.invalidateQueries({ queryKey: ['film', filmId] });
+        },
         onFailed: (error) => toastFailure(error as Error),
+        focused: () => document.activeElement,
       }).catch((error: unknown) => {
         keeper.close();
         throw error;
       });
+      // What is under way when the page is left is told all the same.
+      const leaving = new AbortController();
+      const lose = ({ target }: FocusEvent): void => {
+        // Where the window loses the focus, its field keeps it.
+        if (document.activeElement !== target) {
+          session.left();
+        }
+      };
+      document.addEventListener('focusout', lose, leaving);
+      otherTabs.addEventListener('message', ({ data }) => void session.catchUp(Number(data)), leaving);
       const stopWatching = sendWhenLeft(session);
       leave = () => {
         session.flush();
         session.close();
+        leaving.abort();
         stopWatching();
         keeper.close();
       };
@@ -77,7 +93,7 @@ export function useEditSession(filmId: string, chooseCut: EditServer['chooseCut'
       leave();
       setOpened({ state: 'opening' });
     };
-  }, [films, filmId, queries, chooseCut, attempt]);
+  }, [films, filmId, queries, choose, attempt]);
   return opened;
 }
 
@@ -116,9 +132,19 @@ export function useEditorOf(session: EditSession, film: FilmView): Editor {
       filmId: film.id,
       film,
       edit: session.edit,
-      noteCut: session.noteCut,
+      noteChoice: session.noteChoice,
+      takeBackTyped: session.takeBackTyped,
       undo: session.undo,
       redo: session.redo,
+      onNextStep: (act) => {
+        const { label } = session.view().undoStep ?? {};
+        const leave = session.subscribe(() => {
+          if (session.view().undoStep?.label !== label) {
+            leave();
+            act();
+          }
+        });
+      },
       flush: session.flush,
       saved: session.saved,
       restore: session.restore,

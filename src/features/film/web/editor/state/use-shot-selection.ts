@@ -1,7 +1,14 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { useAddressParameters } from '../../use-address-parameters.ts';
-import { keepSelection, selectOnly, selectShot, type SelectWay, type ShotSelection } from './shot-selection.ts';
+import {
+  keepSelection,
+  selectArrivals,
+  selectOnly,
+  selectShot,
+  type SelectWay,
+  type ShotSelection,
+} from './shot-selection.ts';
 
 /** The address follows the selection after this time, since browsers limit how often it changes. */
 const ADDRESS_FOLLOWS_MILLISECONDS = 400;
@@ -13,6 +20,8 @@ export interface SelectedShots extends ShotSelection {
   select(id: string, way?: SelectWay): void;
   /** Selects exactly these, the first of them active; none changes nothing. */
   selectAll(ids: readonly string[]): void;
+  /** Selects the shots that come into the film by what is done right after this. */
+  followArrivals(): void;
 }
 
 export const SelectionContext = createContext<SelectedShots | null>(null);
@@ -33,11 +42,12 @@ export function useShotSelection({ shots }: FilmDocument): SelectedShots {
   const [kept, setKept] = useState(() => ({
     selection: selectOnly(order[Number(params.get('shot') ?? 1) - 1] ?? order[0] ?? ''),
     order,
+    follows: false,
   }));
   let { selection } = kept;
-  if (kept.order !== order) {
-    selection = keepSelection(selection, order, kept.order);
-    setKept({ selection, order });
+  if (kept.order !== order || kept.follows) {
+    selection = (kept.follows ? selectArrivals : keepSelection)(selection, order, kept.order);
+    setKept({ selection, order, follows: false });
   }
   const number = String(order.indexOf(selection.active) + 1);
   const isInAddress = params.get('shot') === number;
@@ -61,6 +71,7 @@ export function useShotSelection({ shots }: FilmDocument): SelectedShots {
           setKept((before) => ({ ...before, selection: { active: first, anchor: first, ids } }));
         }
       },
+      followArrivals: () => setKept((before) => ({ ...before, follows: true })),
     }),
     [selection, order],
   );

@@ -1,6 +1,7 @@
 import { Copy, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
+import { clearOfMessages } from '#src/platform/browser/ui/clear-of-messages.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared/catalogue/shots.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -24,6 +25,7 @@ export function SelectionBar() {
   const kept = board.whyKept(ids);
   return (
     <div
+      ref={clearOfMessages}
       role="toolbar"
       aria-label={t('selection')}
       data-bottom-bar=""

@@ -6,8 +6,9 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { noteWritten, useIsUndrawn } from '../described/written-texts.ts';
 import { useEditorParts } from '../editor-parts.ts';
+import { sayIn } from '../inspector/suggest-speaker.ts';
 import { useEditor } from '../state/editor-context.tsx';
-import { changeEmotion, emotionOf, linesOf, sayWords, speakBy } from './shot-edits.ts';
+import { changeEmotion, emotionOf, linesOf, speakBy } from './shot-edits.ts';
 import { isOfEngine, type ShotView } from './shot-standing.ts';
 import { useBoard } from './use-board.ts';
 
@@ -74,7 +75,7 @@ export function ScriptField({ shot, view, inTable }: FieldProps & { view: ShotVi
 /** What is said in a shot, who says it and how. */
 export function SpeechField({ shot, inTable }: FieldProps) {
   const t = useTranslations('filmEditor');
-  const { edit } = useEditor();
+  const { document, edit } = useEditor();
   const { speech } = shot.plan;
   return (
     <>
@@ -86,7 +87,7 @@ export function SpeechField({ shot, inTable }: FieldProps) {
         placeholder={t('silent')}
         value={speech.text}
         onChange={(text) =>
-          edit([{ kind: 'shot', id: shot.id, set: { speech: sayWords(speech, text) } }], {
+          edit([{ kind: 'shot', id: shot.id, set: { speech: sayIn(document, shot, text) } }], {
             label: 'speech',
             key: `speech ${shot.id}`,
           })

@@ -22,7 +22,7 @@ const OVERSCAN_ROWS = 4;
 /** The storyboard as a table, a row a shot; only the rows near the window are drawn. */
 export function ShotTable({ onInspect }: { onInspect: () => void }) {
   const t = useTranslations('filmEditor');
-  const { document } = useEditor();
+  const { document, takeBackTyped } = useEditor();
   const { shots } = document;
   const selection = useSelection();
   const board = useBoard();
@@ -35,7 +35,7 @@ export function ShotTable({ onInspect }: { onInspect: () => void }) {
     headPixels: HEAD_PIXELS,
   });
   const show = useCallback((index: number) => rows.scrollToIndex(index), [rows]);
-  const keys = useGridKeys({ grid: scroller, selection, board, show });
+  const keys = useGridKeys({ grid: scroller, selection, board, show, takeBackTyped });
   useBegunShot((id) => scroller.current && rowIn(scroller.current, id)?.querySelector('textarea'), show);
   const current = useMemo(
     () => ({ id: keys.current.id, column: keys.current.column }),

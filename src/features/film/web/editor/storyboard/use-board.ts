@@ -153,6 +153,7 @@ export function useBoardVerbs(): Board {
           if (act(edits, 'remove', said, [])) {
             const { inverse } = applyEdits(document, edits);
             const bringBack = (): void => {
+              selection.followArrivals();
               if (!editor.edit(inverse, { label: 'insert' })) {
                 toast(t('notBrought'));
               }

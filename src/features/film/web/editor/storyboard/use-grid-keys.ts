@@ -7,7 +7,7 @@ import type { Board } from './use-board.ts';
 /** Rows by which Page Up and Page Down move. */
 const PAGE_ROWS = 8;
 
-/** After a shot that had the focus is deleted: a menu needs a moment to give the focus back. */
+/** After a shot that had the focus was moved or deleted: a menu needs a moment to give the focus back. */
 const FOCUS_BACK_MILLISECONDS = 120;
 
 /** Where the focus goes once the row is drawn: to the cell, or to a field of it. */
@@ -16,29 +16,28 @@ interface Wanted extends CellPlace {
 }
 
 /**
- * The keys of the table: arrows move among cells, Enter edits, Tab goes on to the next field, Escape leaves. Rows are
- * drawn only near the window, so `show` scrolls to a row and the focus follows when it is there.
+ * The keys of the table: arrows move among cells, Enter edits, Tab goes on to the next field, Escape leaves without
+ * what was typed. Rows are drawn only near the window, so `show` scrolls to a row and the focus follows when it is
+ * there.
  */
 export function useGridKeys({
   grid,
   selection,
   board,
   show,
+  takeBackTyped,
 }: {
   grid: RefObject<HTMLElement | null>;
   selection: SelectedShots;
   board: Board;
   show: (index: number) => void;
+  /** Takes back what was typed in the field that has the focus. */
+  takeBackTyped: () => void;
 }) {
   const { order } = selection;
   const [place, setPlace] = useState<CellPlace>({ id: selection.active, column: 'script' });
   const current: CellPlace = order.includes(place.id) ? place : { ...place, id: selection.active };
   const wanted = useRef<Wanted>(undefined);
-  /** The cell in the place of one that was deleted. */
-  const gone = useRef(current);
-  useLayoutEffect(() => {
-    gone.current = current;
-  });
 
   useLayoutEffect(() => {
     const row = wanted.current && grid.current && rowIn(grid.current, wanted.current.id);
@@ -52,22 +51,6 @@ export function useGridKeys({
     (field === 'none' ? cell : (fields.at(field === 'last' ? -1 : 0) ?? cell))?.focus();
   });
 
-  const goneId = order.includes(place.id) ? undefined : place.id;
-  useEffect(() => {
-    const timer =
-      goneId === undefined
-        ? undefined
-        : setTimeout(() => {
-            // Only where nothing else has taken it.
-            if (document.activeElement === document.body) {
-              const { id, column } = gone.current;
-              const row = grid.current && rowIn(grid.current, id);
-              row?.querySelector<HTMLElement>(`[data-column="${column}"]`)?.focus();
-            }
-          }, FOCUS_BACK_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [goneId, grid]);
-
   const goTo = (index: number, column: CellPlace['column'], field: Wanted['field'] = 'none'): void => {
     const id = order[Math.max(0, Math.min(order.length - 1, index))];
     if (id === undefined) {
@@ -77,6 +60,26 @@ export function useGridKeys({
     setPlace({ id, column });
     show(order.indexOf(id));
   };
+
+  const goneId = order.includes(place.id) ? undefined : place.id;
+  /** Back to the cell, or to the one in its place. */
+  const goBack = useRef(() => {});
+  useLayoutEffect(() => {
+    goBack.current = () => goTo(order.indexOf(current.id), current.column);
+  });
+  const { announcement } = board;
+  useEffect(() => {
+    if (goneId === undefined && announcement === '') {
+      return;
+    }
+    const timer = setTimeout(() => {
+      // Only where nothing else has taken it.
+      if (document.activeElement === document.body) {
+        goBack.current();
+      }
+    }, FOCUS_BACK_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [goneId, announcement]);
 
   const nextField = (event: KeyboardEvent, at: CellPlace): void => {
     const row = grid.current && rowIn(grid.current, at.id);
@@ -98,8 +101,9 @@ export function useGridKeys({
   const editKey = (event: KeyboardEvent, at: CellPlace): void => {
     if (event.key === 'Tab') {
       nextField(event, at);
-    } else if (event.key === 'Escape') {
+    } else if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
       event.preventDefault();
+      takeBackTyped();
       goTo(order.indexOf(at.id), at.column);
     } else if (isEnter(event) && !event.shiftKey && (event.target as Element).matches('textarea, input')) {
       event.preventDefault();

@@ -33,9 +33,7 @@ function Tail({ active }: { active: ActiveShot }) {
   const { film, flush } = useEditor();
   const describe = useDescribedShot();
   const bring = useTail(shot.id);
-  const name = `tail ${shot.id}`;
-  const [written, write] = useKeptText(name);
-  const text = written ?? plan.tail?.description ?? '';
+  const { text, write, drop } = useTailText(active);
   const [problem, setProblem] = useState<string>();
   const drawing = useRef<HTMLButtonElement>(null);
   const before = film.shots.find(({ number }) => number === plan.number - 1);
@@ -43,11 +41,7 @@ function Tail({ active }: { active: ActiveShot }) {
     bring.reset();
     setProblem(text.trim() === '' ? t('required') : undefined);
     if (text.trim() !== '') {
-      describe.mutate(
-        { description: text, shotId: shot.id, as: 'ending' },
-        // What was typed meanwhile stays.
-        { onSuccess: () => keptText(name) === text && write(undefined) },
-      );
+      describe.mutate({ description: text, shotId: shot.id, as: 'ending' }, { onSuccess: () => drop(text) });
     }
   };
   const remove = (): void => {
@@ -114,6 +108,22 @@ function Tail({ active }: { active: ActiveShot }) {
       </div>
     </>
   );
+}
+
+/** What is written of the end of a shot; what is not used yet is kept. */
+function useTailText({ shot, plan }: ActiveShot) {
+  const name = `tail ${shot.id}`;
+  const [written, write] = useKeptText(name);
+  return {
+    text: written ?? plan.tail?.description ?? '',
+    write,
+    /** It was used; what was typed meanwhile stays. */
+    drop: (used: string): void => {
+      if (keptText(name) === used) {
+        write(undefined);
+      }
+    },
+  };
 }
 
 /** True from the moment a description is sent until its drawing begins. */

@@ -65,7 +65,7 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
       className={clsx(
         // The frame in it shows the focus.
         'group absolute inset-y-0 outline-none select-none [-webkit-touch-callout:none]',
-        // A finger moves the active shot, and scrolls the others.
+        // A finger moves the active shot at once, and scrolls the others unless it rests on one.
         isActive ? 'touch-pan-y' : 'touch-pan-x',
         isDragged && 'opacity-45',
       )}

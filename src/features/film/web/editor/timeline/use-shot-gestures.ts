@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
 import { lengthLimits } from '../../../timeline/length-limits.ts';
@@ -11,17 +11,19 @@ import type { Strip } from './use-strip.ts';
 
 /** A press becomes a drag after this many pixels. */
 const DRAG_PIXELS = 5;
+/** A finger that rests on a shot for so long picks it up; one that moves further before scrolls. */
+const HOLD = { milliseconds: 400, pixels: 10 };
 
 /** What is dragged now. */
 type Dragged =
-  | { kind: 'press'; id: string; fromX: number }
+  | { kind: 'press' | 'hold'; id: string; fromX: number }
   | { kind: 'move'; id: string }
   | { kind: 'trim'; times: ShotTimes; fromSeconds: number; limits: ReturnType<typeof lengthLimits> };
 
 /**
  * Dragging in the lane of shots: a shot to another place, its right edge to another length. A finger drags the active
- * shot only, and scrolls elsewhere. `drop` is the gap in which the dragged shot would be put, and the moment under the
- * pointer. Escape gives up.
+ * shot at once, another one after it has rested on it, and scrolls else. `drop` is the gap in which the dragged shot
+ * would be put, and the moment under the pointer. Escape gives up.
  */
 export function useShotGestures({
   lane,
@@ -50,6 +52,7 @@ export function useShotGestures({
   const trimmed = useRef<TrimmedShot>(undefined);
   const edges = useRef<EdgeScroll>(undefined);
   const lastX = useRef(0);
+  const holding = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ strip, shots, onTrim });
   useEffect(() => {
     latest.current = { strip, shots, onTrim };
@@ -71,6 +74,7 @@ export function useShotGestures({
     }
   };
   const end = (): void => {
+    clearTimeout(holding.current);
     edges.current?.stop();
     edges.current = undefined;
     dragged.current = undefined;
@@ -84,6 +88,15 @@ export function useShotGestures({
     const { scroller } = latest.current.strip;
     edges.current = scroller ? createEdgeScroll(scroller, follow) : undefined;
   };
+  const beginMove = (id: string, pointerId: number): boolean => {
+    if (lockedReason !== undefined) {
+      toast(lockedReason);
+      end();
+      return false;
+    }
+    begin({ kind: 'move', id }, pointerId);
+    return true;
+  };
   useEffect(() => {
     const giveUp = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && edges.current) {
@@ -91,12 +104,22 @@ export function useShotGestures({
         end();
       }
     };
+    /** What was picked up moves instead of the strip. */
+    const keepStill = (event: Event): void => {
+      if (edges.current && event.cancelable) {
+        event.preventDefault();
+      }
+    };
+    const touched = lane.current;
     window.addEventListener('keydown', giveUp, { capture: true });
+    touched?.addEventListener('touchmove', keepStill, { passive: false });
     return () => {
       window.removeEventListener('keydown', giveUp, { capture: true });
+      touched?.removeEventListener('touchmove', keepStill);
+      clearTimeout(holding.current);
       edges.current?.stop();
     };
-  }, []);
+  }, [lane]);
 
   return {
     drop,
@@ -114,6 +137,16 @@ export function useShotGestures({
         begin({ kind: 'trim', times, fromSeconds: strip.secondsAt(event.clientX), limits }, event.pointerId);
       } else if (event.pointerType !== 'touch' || times.id === active) {
         dragged.current = { kind: 'press', id: times.id, fromX: event.clientX };
+      } else {
+        const { pointerId } = event;
+        dragged.current = { kind: 'hold', id: times.id, fromX: event.clientX };
+        holding.current = setTimeout(() => beginMove(times.id, pointerId) && follow(), HOLD.milliseconds);
+      }
+    },
+    onContextMenu: (event: MouseEvent): void => {
+      // The menu of a picture that a finger rests on.
+      if (dragged.current) {
+        event.preventDefault();
       }
     },
     onPointerMove: (event: PointerEvent): void => {
@@ -126,16 +159,15 @@ export function useShotGestures({
         return;
       }
       lastX.current = event.clientX;
-      if (drag.kind === 'press') {
-        if (Math.abs(event.clientX - drag.fromX) < DRAG_PIXELS) {
-          return;
-        }
-        if (lockedReason !== undefined) {
-          toast(lockedReason);
+      const movedBy = 'fromX' in drag ? Math.abs(event.clientX - drag.fromX) : 0;
+      if (drag.kind === 'hold') {
+        if (movedBy > HOLD.pixels) {
           end();
-          return;
         }
-        begin({ kind: 'move', id: drag.id }, event.pointerId);
+        return;
+      }
+      if (drag.kind === 'press' && (movedBy < DRAG_PIXELS || !beginMove(drag.id, event.pointerId))) {
+        return;
       }
       edges.current?.follow(event.clientX);
       follow();

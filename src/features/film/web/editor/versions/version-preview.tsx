@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -14,7 +13,7 @@ import { useCheckpoint, useCheckpointActions } from './use-checkpoints.ts';
 /** What a kept state of the film shows, and the button that brings it back. */
 export function VersionPreview({ checkpointId, onRestored }: { checkpointId: string; onRestored: () => void }) {
   const t = useTranslations('filmVersions');
-  const { filmId, film, saveState } = useEditor();
+  const { filmId, film, saveState, undo, onNextStep } = useEditor();
   const version = useCheckpoint(filmId, checkpointId);
   const { restore } = useCheckpointActions(filmId);
   const isSaved = saveState === 'saved';
@@ -74,11 +73,9 @@ export function VersionPreview({ checkpointId, onRestored }: { checkpointId: str
         disabled={!isSaved}
         onClick={() =>
           restore.mutate(checkpointId, {
-            onSuccess: (before) => {
-              toast(t('restored'), 'success', {
-                label: t('undoRestore'),
-                act: () => void restore.mutateAsync(before).catch(toastFailure),
-              });
+            onSuccess: () => {
+              // Once that was undone, or something was done after it, another undo would take back something else.
+              onNextStep(toast(t('restored'), 'success', { label: t('undoRestore'), act: undo }));
               onRestored();
             },
           })

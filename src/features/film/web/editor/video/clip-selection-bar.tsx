@@ -1,6 +1,7 @@
 import { Clapperboard, Eye, EyeOff, Square, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
+import { clearOfMessages } from '#src/platform/browser/ui/clear-of-messages.ts';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { isShown } from '../../../timeline/shown-shots.ts';
 import { useEditor } from '../state/editor-context.tsx';
@@ -25,6 +26,7 @@ export function ClipSelectionBar() {
   const why = isSomeShown ? video.whyShown(ids) : undefined;
   return (
     <div
+      ref={clearOfMessages}
       role="toolbar"
       aria-label={t('selection')}
       data-bottom-bar=""

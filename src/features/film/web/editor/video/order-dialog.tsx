@@ -8,6 +8,7 @@ import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
+import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import type { ModelOption } from '../../../contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
@@ -34,7 +35,7 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
   const views = useShotViews();
   const [scope, setScope] = useState(wished);
   const [chosen, setChosen] = useState<string>();
-  const [motion, setMotion] = useState<WishChange>();
+  const [picked, setPicked] = useState<WishChange>();
   const usable = (models.data?.video.options ?? []).filter(({ availability }) => availability.state === 'available');
   const usual = usable.find(({ id }) => id === film.models.video.id) ?? usable[0];
   const model = chosen ?? usual?.id ?? '';
@@ -46,6 +47,9 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
     const { clipServedBy, pictureServedBy } = views.get(id) ?? {};
     return clipServedBy?.id.startsWith('draft') === true && pictureServedBy !== null;
   };
+  // What the engine would draw as it did is asked for with another motion, unless somebody picks one.
+  const other = shots.some(({ id }) => isDrawn(id)) ? otherMotion(option, shots) : undefined;
+  const motion = picked ?? other;
   const applyChange = (changed: WishChange): void => {
     edit(
       shots.map(({ id, plan }) => {
@@ -60,7 +64,7 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
   const waits = option?.draft === true && motion !== undefined;
   const change = (changed: WishChange): void => {
     if (option?.draft && changed.field === 'motion') {
-      setMotion(changed);
+      setPicked(changed);
     } else {
       applyChange(changed);
     }
@@ -86,7 +90,10 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
           onChange={setChosen}
           hint={t('order.hint')}
         />
-        <SameDrawing model={option} waits={waits} />
+        <SameDrawing
+          model={option}
+          isOther={waits && shots.some((shot) => drawnMotion(shot) !== (motion.value ?? 'precise'))}
+        />
         {option && shots.length > 0 && (
           <ClipWishes
             model={option}
@@ -104,7 +111,10 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
               others={shots
                 .filter((shot) => !isDrawn(shot.id) || !changes(shot, motion))
                 .map(({ plan }) => plan.number)}
-              prepare={() => applyChange(motion)}
+              prepare={() => {
+                setPicked(motion);
+                applyChange(motion);
+              }}
               onOrdered={onClose}
             />
           ) : (
@@ -120,9 +130,20 @@ export function OrderDialog({ scope: wished, onClose }: { scope: OrderScope; onC
 }
 
 /** What the engine draws of a shot that stays as it is. */
-function SameDrawing({ model, waits }: { model: ModelOption | undefined; waits: boolean }) {
+function SameDrawing({ model, isOther }: { model: ModelOption | undefined; isOther: boolean }) {
   const t = useTranslations('filmVideo');
-  return model?.draft && !waits && <p className="text-note text-text-3">{t('order.sameDrawing')}</p>;
+  return model?.draft && !isOther && <p className="text-note text-text-3">{t('order.sameDrawing')}</p>;
+}
+
+/** How the engine moves what it draws of a shot. */
+const drawnMotion = ({ plan }: DocumentShot): ClipWish['motion'] => plan.wish?.motion ?? 'precise';
+
+/** A motion of the engine that none of the shots has. */
+function otherMotion(model: ModelOption | undefined, shots: readonly DocumentShot[]): WishChange | undefined {
+  const value = model?.draft
+    ? model.choices?.motions.find((one) => shots.every((shot) => drawnMotion(shot) !== one))
+    : undefined;
+  return value && { field: 'motion', value };
 }
 
 /** True where a shot wants something else after this change. */
