@@ -239,3 +239,12 @@ test('[DRAFT-05] words that say nothing known still give a piece, by the seed', 
   expect(piece(1).notes.length).toBeGreaterThan(20);
   expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => piece(seed).understood.mood)).size).toBeGreaterThan(2);
 });
+
+test.each([
+  ['Violinist', 'violin'],
+  ['老チェリスト', 'cello'],
+])('[DRAFT-05] a hero whose name says what they play has that instrument (%s)', (name, instrument) => {
+  const { brief, ...rest } = film();
+  const score = composeScore({ ...rest, brief: { ...brief, themes: [{ key: 'character-1', name, nature: 'old' }] } });
+  expect(score.understood.instruments).toContain(instrument);
+});

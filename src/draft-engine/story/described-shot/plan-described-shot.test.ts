@@ -147,3 +147,16 @@ test.each(['The dog is not there.', '狗不在。', '犬はいない。', '개�
     expect(whoIsIn(await describe(text, before))).toEqual(left);
   },
 );
+
+test.each(['Mira gives the key to the old man.', 'Mira, holding the key, hands it to the old man.'])(
+  '[EDIT-09] a thing that is handed over is in one pair of hands at a time: %s',
+  async (text) => {
+    const given = await describe(text);
+    const giver = given?.shot.actors.find(({ characterKey }) => characterKey === mira);
+    const receiver = given?.shot.actors.find(({ characterKey }) => characterKey === man);
+    expect(giver?.holdsItemKey).toBe(key);
+    expect(giver?.keyframes?.some(({ holdsItemKey }) => holdsItemKey === null)).toBe(true);
+    expect(receiver?.holdsItemKey).toBeUndefined();
+    expect(receiver?.keyframes?.some(({ holdsItemKey }) => holdsItemKey === key)).toBe(true);
+  },
+);

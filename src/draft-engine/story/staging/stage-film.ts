@@ -1,6 +1,6 @@
 import type { Transition } from '#src/shared/catalogue/shots.ts';
 import { createRandom, deriveSeed, type Random } from '#src/shared/random.ts';
-import type { Pose, StoryRequest } from '../film-plan.ts';
+import type { StoryRequest } from '../film-plan.ts';
 import type { EventId, IdeaEvent, IdeaGraph } from '../idea/idea-graph.ts';
 import { isAway } from '../longed-for.ts';
 import type { Plot, PlotStep } from '../plot/plot.ts';
@@ -28,6 +28,7 @@ import { heardIn } from './heard-in.ts';
 import { nextLight, openingLight, type Light } from './hours.ts';
 import { insertOf } from './insert.ts';
 import { accentOf } from './music-accents.ts';
+import { musicUnder } from './music-under.ts';
 import { openingActivityOf } from './opening-activity.ts';
 import { withOwnThings } from './own-things.ts';
 import { EMPTY } from './plain-shot.ts';
@@ -171,7 +172,7 @@ function stageShot(scene: ShotScene): StagedShot {
     tension,
     transition: transitionOf(index, step, place, shots),
     ...heardOf(scene, staged, { isHushed, tension, speakerKey: heard.kind === 'line' ? heard.speakerKey : undefined }),
-    music: isHushed ? 'none' : musicUnder(index, plot.steps.length, isPlaying(staged) ? 'silent' : heard.kind, tension),
+    music: isHushed ? 'none' : musicUnder(staged, { index, count: plot.steps.length, heard: heard.kind, tension }),
     ...accentOf(step, event),
     ...openingIn(scene, staged),
   };
@@ -380,23 +381,4 @@ function transitionOf(index: number, { kind }: PlotStep, place: CastPlace, shots
     return 'fade_in';
   }
   return kind === 'passage' || shots.at(-1)?.placeKey !== place.key ? 'dissolve' : 'cut';
-}
-
-/** Who plays is heard in the score. */
-const isPlaying = ({ actors }: StagedDeed): boolean => actors.some(({ pose }) => PLAYING.has(pose));
-const PLAYING: ReadonlySet<Pose> = new Set<Pose>(['play_strings', 'play_keys', 'blow']);
-
-function musicUnder(
-  index: number,
-  count: number,
-  heard: StagedShot['heard']['kind'],
-  tension: number,
-): StagedShot['music'] {
-  if (index === count - 1 || tension >= 0.85) {
-    return 'full';
-  }
-  if (heard === 'silent') {
-    return 'theme';
-  }
-  return heard === 'line' || index === 0 ? 'low' : 'theme';
 }

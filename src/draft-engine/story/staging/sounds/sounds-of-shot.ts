@@ -170,8 +170,13 @@ function heardOf(
   if (pose === 'fly' && figure?.kind === 'animal') {
     return ['wings', 0.7, 'on'];
   }
-  const thing = held && HANDLING.has(pose) ? ITEM_SOUNDS.get(held) : undefined;
-  return held && isStill(pose, held) ? undefined : (thing ?? POSE_SOUNDS[pose]);
+  return held ? heardInHands(pose, held) : POSE_SOUNDS[pose];
+}
+
+/** What is heard of whoever has a thing in hand: the thing where it is handled, unless it is still. */
+function heardInHands(pose: Pose, held: ItemKind): Heard | undefined {
+  const thing = HANDLING.has(pose) ? ITEM_SOUNDS.get(held) : undefined;
+  return isStill(pose, held) ? undefined : (thing ?? POSE_SOUNDS[pose]);
 }
 
 /** True where the thing in somebody's hands makes no sound: what is not played, a bow, what has no pages. */
