@@ -86,16 +86,12 @@ test('[EDIT-01] a menu is no wider than the phone, and says in full why somethin
   expect(await models.innerText()).not.toContain('Draft');
   await page.keyboard.press('Escape');
   await speak('en');
-  // The first tap on a clip plays it, the next one pauses it.
+  // The first tap on a clip plays it.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const clip = page.locator('[data-clip="2"]');
   const isPaused = (): Promise<boolean> => clip.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   await clip.locator('button[title]').tap();
   await expectSoon(isPaused).toBe(false);
-  // Longer than between the taps of a double tap.
-  await page.waitForTimeout(600);
-  await clip.locator('button[title]').tap();
-  await expectSoon(isPaused).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 

@@ -61,7 +61,7 @@ export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
       onPointerEnter={({ pointerType }) => pointerType === 'touch' || start()}
       onPointerLeave={() => setWanted((before) => (before === 'hovered' ? null : before))}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && start()}
-      onBlur={() => setWanted(null)}
+      onBlur={() => setWanted((before) => (before === 'paused' ? before : null))}
       onClick={({ currentTarget }) => {
         const video = currentTarget.querySelector('video');
         const isPlaying = video?.paused === false;
