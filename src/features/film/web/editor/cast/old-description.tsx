@@ -91,7 +91,7 @@ function useDescription(): (former: { name: string; description: string }, figur
 const ROLE_CHARACTERS = 60;
 
 function roleIn({ name, description }: { name: string; description: string }): string {
-  const at = description.indexOf(name);
+  const at = description.toLowerCase().indexOf(name.toLowerCase());
   const role = description.slice(0, at + name.length).trim();
   return at < 0 || role.length > ROLE_CHARACTERS || /[.。!?！？\n]/u.test(role.slice(0, -name.length)) ? name : role;
 }
