@@ -1,10 +1,10 @@
 import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { MusicBrief, MusicMood } from '../../story/film-plan.ts';
-import { ownVoiceOf } from '../theme/own-voice.ts';
 import { chooseInstruments } from './choose-instruments.ts';
 import { FILM_STYLES } from './film-styles.ts';
 import { MOOD_STYLES } from './mood-styles.ts';
 import type { MusicDesign } from './music-design.ts';
+import { ownVoiceOf } from './own-voice.ts';
 import type { Style } from './style.ts';
 import { WORLD_STYLES } from './world-styles.ts';
 

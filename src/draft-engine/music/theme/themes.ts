@@ -2,8 +2,8 @@ import { createRandom, deriveSeed } from '#src/shared/random.ts';
 import type { MusicTheme } from '../../story/music-brief.ts';
 import { findInstrument, isAble, type InstrumentName } from '../style/instruments.ts';
 import type { MusicDesign } from '../style/music-design.ts';
+import { ownVoiceOf } from '../style/own-voice.ts';
 import { createMotif, type Gait, type Motif } from './motif.ts';
-import { ownVoiceOf } from './own-voice.ts';
 
 /** A melody with who plays it. */
 export interface Theme {

@@ -159,11 +159,11 @@ function followUp(scene: LeadScene): IdeaEvent[] {
     const roles = together === 'embrace' ? { patient: [agent.id] } : { companion: [agent.id] };
     return [writer.event(together, { agent: [other.id], ...roles })];
   }
-  return useOf(scene);
+  return lastingUse(scene);
 }
 
 /** What is done with the thing by whoever has it now. */
-function useOf({ agent, other, thing, deed, writer }: LeadScene): IdeaEvent[] {
+function lastingUse({ agent, other, thing, deed, writer }: LeadScene): IdeaEvent[] {
   const use = thing?.concept && USED[useOfThing(thing.concept)];
   const user = HANDING_OVER.has(deed) && other ? other : agent;
   const has = BRINGING_THINGS.has(deed) || HANDING_OVER.has(deed);

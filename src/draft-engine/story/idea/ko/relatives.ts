@@ -388,11 +388,11 @@ function gapOfPlace(clause: ClauseDraft, head: string, isTransitive: boolean, ha
   if (clause.subject.length > 0) {
     return ARRIVING.test(clause.predicate) ? 'to' : 'at';
   }
-  if (ARRIVING.test(clause.predicate) && !hasPatient && !VESSELS.test(head)) {
-    return 'to';
-  }
   if (VESSELS.test(head)) {
     return clause.subjectRole;
+  }
+  if (ARRIVING.test(clause.predicate) && !hasPatient) {
+    return 'to';
   }
   if (isTransitive) {
     return hasPatient ? 'at' : 'patient';

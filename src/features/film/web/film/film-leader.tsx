@@ -28,16 +28,13 @@ export function FilmLeader({
   const resting = isAtRest(film);
   const frames = FRAMES.map((stage, index): LeaderFrame => {
     const counts = film.progress.stages.find((each) => each.stage === stage);
-    const here = index === at && !done;
-    const isBegun = !done && index > at && counts !== undefined && counts.made > 0;
-    const isPast = done || index < at || (isBegun && counts.made === counts.of);
+    const { state, isCounted } =
+      done || index < at ? { state: 'done' as const, isCounted: false } : stageState(film, counts, index === at);
     return {
       key: stage,
       label: t(`stage.${stage}`),
-      state: here || (isBegun && !isPast) ? presentState(film, here) : stateAside(isPast),
-      ...(counts && counts.of > 1 && (here || (isBegun && !isPast))
-        ? { note: t('made', { made: counts.made, of: counts.of }) }
-        : {}),
+      state,
+      ...(isCounted && counts && counts.of > 1 ? { note: t('made', { made: counts.made, of: counts.of }) } : {}),
     };
   });
   return (
@@ -108,7 +105,18 @@ function MakingNow({ film }: { film: FilmView }) {
   return <strong className="font-semibold text-text-1">{ofPage('makingNow', { what, others: others.length })}</strong>;
 }
 
-const stateAside = (past: boolean): LeaderFrame['state'] => (past ? 'done' : 'waiting');
+/** The state of the stage at which the film is, or of a later one, parts of which may be made already. */
+function stageState(
+  film: FilmView,
+  counts: { made: number; of: number } | undefined,
+  isHere: boolean,
+): { state: LeaderFrame['state']; isCounted: boolean } {
+  const { made, of } = counts ?? { made: 0, of: 0 };
+  if (isHere || (made > 0 && made < of)) {
+    return { state: presentState(film, isHere), isCounted: true };
+  }
+  return { state: made > 0 ? 'done' : 'waiting', isCounted: false };
+}
 
 /** The state of a stage that is begun. It fails where the film is. */
 function presentState(film: FilmView, isHere: boolean): LeaderFrame['state'] {

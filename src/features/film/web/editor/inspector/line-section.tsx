@@ -8,7 +8,7 @@ import { useList } from '../../use-list.ts';
 import { useDescribedShot } from '../described/use-described-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { changeEmotion, emotionOf, speakBy } from '../storyboard/shot-edits.ts';
-import { sayIn } from './suggest-speaker.ts';
+import { sayIn } from '../storyboard/suggest-speaker.ts';
 import type { ActiveShot } from './use-active-shot.ts';
 
 /** What the shot tells and what is said in it. */

@@ -6,10 +6,10 @@ import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { noteWritten, useIsUndrawn } from '../described/written-texts.ts';
 import { useEditorParts } from '../editor-parts.ts';
-import { sayIn } from '../inspector/suggest-speaker.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { changeEmotion, emotionOf, linesOf, speakBy } from './shot-edits.ts';
 import { isOfEngine, type ShotView } from './shot-standing.ts';
+import { sayIn } from './suggest-speaker.ts';
 import { useBoard } from './use-board.ts';
 
 /** The most characters that the server takes of a text. */

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../story/figure-spec.ts';
 import type { MusicTheme } from '../../story/music-brief.ts';
 import { instrumentNamed } from '../../story/staging/own-instrument.ts';
-import type { InstrumentName } from '../style/instruments.ts';
+import type { InstrumentName } from './instruments.ts';
 
 /** Instruments of a story that carry a melody in its music. */
 const VOICES: ReadonlyMap<ItemKind, InstrumentName> = new Map<ItemKind, InstrumentName>([

@@ -1,6 +1,5 @@
-import type { Speech } from '#src/draft-engine/story/speech.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
-import { sayWords, speakBy } from '../storyboard/shot-edits.ts';
+import { sayWords, speakBy } from './shot-edits.ts';
 
 /** A text with one of these words asks for a narrator. */
 const NARRATED = /narrat|voice-?over|旁白|画外音|解说|ナレーション|ナレーター|語り手|モノローグ|내레이|나레이|해설/iu;
@@ -11,7 +10,11 @@ const SPEAKING: ReadonlySet<string> = new Set(['person', 'robot', 'spirit', 'pic
  * The speech of a shot with other words. In a silent shot somebody in it says them: of several whoever did not speak
  * last, else whom the shot is about; the narrator where nobody is there who speaks, or where the shot's text wants it.
  */
-export function sayIn(document: Pick<FilmDocument, 'shots' | 'characters'>, shot: DocumentShot, text: string): Speech {
+export function sayIn(
+  document: Pick<FilmDocument, 'shots' | 'characters'>,
+  shot: DocumentShot,
+  text: string,
+): DocumentShot['plan']['speech'] {
   const { speech } = shot.plan;
   const speaker = speech.kind === 'silent' && text !== '' ? suggestSpeaker(document, shot) : undefined;
   return speaker === undefined ? sayWords(speech, text) : { ...speakBy(speech, { key: speaker }), text };
