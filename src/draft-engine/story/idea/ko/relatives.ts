@@ -47,8 +47,7 @@ export function takeForRelative(
 
 /** 늙은 개, 백 년 된 도자기: what stands before belongs to what follows. */
 const TAKES_NOTHING = /^(?:늙다|되다)$/;
-const becomesBefore = ({ pending }: Reading): boolean =>
-  pending.at(-1)?.case === 'subject' || pending.at(-1)?.case === 'by';
+const becomesBefore = ({ pending }: Reading): boolean => ['subject', 'by'].includes(pending.at(-1)?.case ?? '');
 
 /** Takes a phrase if it belongs to the clause; false where nothing before it does. */
 function takeOne(taking: Taking, argument: Argument): boolean {
