@@ -145,7 +145,13 @@ test('[EDIT-07] [TOOL-07] a prompt is required and must say something; what it s
   const { version } = await readDocument(database.db, { accountId, filmId });
   await editFilm(studio.parts, { accountId, filmId, version, batchId: randomUUID(), edits });
   const after = await settled();
-  expect(after.shots[2]?.plan).toEqual({ ...before.shots[2]?.plan, timeOfDay: 'night', weather: 'fog' });
+  expect(after.shots[2]?.plan).toEqual({
+    ...before.shots[2]?.plan,
+    timeOfDay: 'night',
+    weather: 'fog',
+    // The text of the shot follows.
+    script: expect.stringMatching(/night.*\bfog/is),
+  });
   expect(circledTake(after, 'picture', shot.shotId)?.id).not.toBe(circledTake(before, 'picture', shot.shotId)?.id);
 });
 
