@@ -8,6 +8,7 @@ import { cn } from '#src/features/film/texts/soundtrack/cn.ts';
 import { en } from '#src/features/film/texts/soundtrack/en.ts';
 import { ja } from '#src/features/film/texts/soundtrack/ja.ts';
 import { ko } from '#src/features/film/texts/soundtrack/ko.ts';
+import { en as whole } from '#src/features/film/texts/whole/en.ts';
 import { en as ui } from '#src/platform/browser/texts/en.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { fileName, runFfmpeg } from '#src/platform/server/media/ffmpeg/run-ffmpeg.ts';
@@ -138,6 +139,7 @@ test('[EDIT-12] volumes are kept; music is composed by words, brought, and the c
   await page.getByRole('button', { name: named('undo', 'step') }).click();
   await mine.getByText(en.inUse).waitFor();
   await page.getByRole('tab', { name: editor.tab.settings }).click();
+  await page.getByText(whole.ownStyle).waitFor();
   await page.getByRole('button', { name: named('redo', 'step') }).click();
   await page.getByText(named('redo', 'done')).waitFor();
   await page.getByRole('tab', { name: editor.tab.soundtrack }).click();
