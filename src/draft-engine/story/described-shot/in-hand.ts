@@ -33,9 +33,11 @@ function inHand({ span: { from, to } }: IdeaEvent, { graph: { text, participants
 
 const STANDING: ReadonlySet<Pose> = new Set<Pose>(['stand', 'walk', 'search', 'work', 'carry', 'reach']);
 
-/** A thing that somebody takes or is given in the shot is in one pair of hands after the other, never in both. */
-const changesHands = (thing: string, { actors }: Shot): boolean =>
-  actors.some(({ keyframes = [] }) => keyframes.some(({ holdsItemKey }) => holdsItemKey === thing));
+/** A thing that somebody else takes or is given in the shot is in one pair of hands after the other, never in both. */
+const goesToOther = (thing: string, holder: PlannedActor, { actors }: Shot): boolean =>
+  actors.some(
+    (actor) => actor !== holder && (actor.keyframes ?? []).some(({ holdsItemKey }) => holdsItemKey === thing),
+  );
 
 /** Whoever the text says to hold something has it in hand all the time, or until they hand it on. */
 export function withHeldThings(shot: Shot, facts: FilmFacts): Shot {
@@ -56,7 +58,7 @@ export function withHeldThings(shot: Shot, facts: FilmFacts): Shot {
     ...shot,
     actors: shot.actors.map((actor): PlannedActor => {
       const thing = held.get(actor.characterKey);
-      if (thing === undefined || changesHands(thing, shot)) {
+      if (thing === undefined || goesToOther(thing, actor, shot)) {
         return actor;
       }
       const keyframes = actor.keyframes?.map(({ holdsItemKey: _held, ...frame }) => frame);
