@@ -8,7 +8,7 @@ import { readScreens, SCREEN_CALL, type WrittenScreen } from './read-screens.ts'
 import { CORE, TEXTS, type Section } from './texts.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
-const MESSAGES_KIBIBYTES = 12;
+const MESSAGES_KIBIBYTES = 12.5;
 
 /** Every screen in the program's source. */
 const screens: WrittenScreen[] = readdirSync(join(PROJECT, 'src/apps/web'), { recursive: true, encoding: 'utf8' })

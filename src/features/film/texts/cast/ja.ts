@@ -27,13 +27,13 @@ export const ja: FilmCastTexts = {
   remove: '取り除く',
   takeOut: {
     title: '「{name}」を取り除きますか？',
-    text: '{count, plural, other {#つのショットから外します：{numbers}。}}ショットの文章はそのまま残ります。元に戻すと、すべて一度に戻ります。',
+    text: '{count, plural, other {#つのショットから外します：{numbers}。}}文章は残ります。一度に元に戻せます。',
     lines: '{count, plural, other {#つのショットのせりふはナレーターが話します：{numbers}。}}',
     do: 'すべてのショットから外して取り除く',
     moved:
-      '{count, plural, other {#つのショットを別の場所に移します：{numbers}。}}ショットの文章はそのまま残ります。元に戻すと、すべて一度に戻ります。',
+      '{count, plural, other {#つのショットを別の場所に移します：{numbers}。}}文章は残ります。一度に元に戻せます。',
     to: 'ショットの移動先',
-    move: 'ショットを移して取り除く',
+    move: '移して取り除く',
   },
   full: 'すでに40あります。',
   name: '名前',
@@ -51,7 +51,7 @@ export const ja: FilmCastTexts = {
   descriptionOld: '見た目が変わりました。説明は前の見た目のままです。',
   describeAnew: '今の見た目で説明を書き直す',
   lookTold:
-    '{who}。{age, select, child {子ども} youth {若い大人} adult {大人} other {年配}}の顔だち{build, select, average {} other {、{buildName}した体つき}}、{hair, select, bald {髪のない頭} other {{hairColour}の{hairName}}}。{outfit}{hat, select, none {} other {と{hatName}}}を身につけている。',
+    '{who}。{age, select, child {子ども} youth {若者} adult {大人} other {年配}}の顔だち{build, select, average {} other {、{buildName}した体つき}}、{hair, select, bald {髪のない頭} other {{hairColour}の{hairName}}}。{outfit}{hat, select, none {} other {と{hatName}}}を身につけている。',
   outfitTold: '{colour}の{outfit}',
   descriptionHint: '文章から描くモデルは、この説明を読んで描きます。',
   look: '見た目',
