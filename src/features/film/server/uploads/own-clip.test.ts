@@ -356,3 +356,18 @@ test('[EDIT-10] taking in a clip can be stopped: nothing of it stays', async () 
   await takeInUpload(studio.parts, { takeId: take?.id ?? '' }, new AbortController().signal);
   expect(clipOf(await atRest(), shotId)?.id).toBe(clipOf(film, shotId)?.id);
 });
+
+test('[EDIT-10] a clip is taken in while the engine draws the same shot', async () => {
+  const shotId = await shotAt(0);
+  const drawnId = randomUUID();
+  await database.pool.query(
+    `insert into takes (id, film_id, asset_kind, asset_key, number, state, inputs)
+     select $1, film_id, asset_kind, asset_key, 900, 'generating', inputs from takes
+     where film_id = $2 and asset_kind = 'clip' and asset_key = $3 and inputs ->> 'model' <> 'upload' limit 1`,
+    [drawnId, filmId, shotId],
+  );
+  await send(shotId, await record('meanwhile.mp4'));
+  const film = await studio.waitFor(filmId, (each) => clipOf(each, shotId)?.number === 901);
+  expect(clipOf(film, shotId)?.inputs.model).toBe('upload');
+  await database.pool.query('delete from takes where id = $1', [drawnId]);
+});
