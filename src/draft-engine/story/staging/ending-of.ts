@@ -79,7 +79,7 @@ const isFixed = ({ pose, keyframes = [] }: PlannedActor): boolean =>
   FIXED.has(pose) ||
   keyframes.some((frame) => frame.opacity !== undefined || (frame.pose !== undefined && FIXED.has(frame.pose)));
 
-/** Deeds after which nobody has any more what they were done to. */
+/** Deeds that use their object up or part with it: nobody has it afterwards. */
 const USED_UP: ReadonlySet<SeenDeedId> = new Set<SeenDeedId>(['eat', 'feed', 'lose']);
 
 /** What a deed leaves, without what it used up. */

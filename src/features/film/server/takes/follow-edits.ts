@@ -43,7 +43,7 @@ function hasFailed(recipe: Recipe, take: TakeRow | undefined): boolean {
 }
 
 /** True for a take that costs nothing and can be drawn, spoken or composed again at any time. */
-function isOfEngine({ inputs: { model }, assetKind }: Pick<TakeRow, 'inputs' | 'assetKind'>): boolean {
+export function isOfEngine({ inputs: { model }, assetKind }: Pick<TakeRow, 'inputs' | 'assetKind'>): boolean {
   return model !== UPLOAD && assetKind !== 'movie' && !isPaidModel(model);
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { isCastPicture } from '../../timeline/cast-pictures.ts';
 import { areDrawnAlike } from '../../timeline/shown-by-plan.ts';
@@ -7,9 +6,9 @@ import { countAsEdit, countAsEditOfPart } from '../editing/count-as-edit.ts';
 import { showPlan } from '../editing/show-plan.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { loadFilmFor } from '../load-film-for.ts';
-import { UPLOAD } from '../state/cut-ingredients.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { films, takes, type FilmRow, type TakeRow } from '../tables.ts';
+import { isOfEngine } from '../takes/follow-edits.ts';
 import { makeRoom } from '../takes/uncircle.ts';
 import { wakeFilm } from '../takes/wake-film.ts';
 
@@ -60,11 +59,8 @@ export async function circleTake(
 }
 
 /** True for a piece of the film's music by the engine: it is used as it fits the film now, not as it was. */
-const isFittedByEngine = ({ assetKind, inputs }: TakeRow, { music }: FilmRow): boolean =>
-  assetKind === 'music' &&
-  inputs.model !== UPLOAD &&
-  !isPaidModel(inputs.model) &&
-  inputs.prompt === music?.description;
+const isFittedByEngine = (take: TakeRow, { music }: FilmRow): boolean =>
+  take.assetKind === 'music' && isOfEngine(take) && take.inputs.prompt === music?.description;
 
 const canBeChosen = ({ assetKind }: TakeRow): boolean =>
   ['picture', 'tail_picture', 'clip', 'movie', 'voice', 'music'].includes(assetKind) || isCastPicture(assetKind);
