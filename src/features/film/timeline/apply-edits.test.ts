@@ -28,7 +28,7 @@ const plan = (number: number): PlannedShot =>
     actors: [{ characterKey: 'character-1', across: 0, behind: 0, faces: 'camera', pose: 'stand', emotion: 'neutral' }],
     items: [],
     speech: { kind: 'narration', text: `Sentence ${number}.`, emotion: 'neutral' },
-    transition: number === 1 ? 'fade_in' : 'cut',
+    transition: 'cut',
     durationSeconds: 3,
   }) as unknown as PlannedShot;
 
@@ -63,11 +63,6 @@ const anyEdit: Arbitrary<FilmEdit> = oneof(
     kind: 'shot',
     id,
     set: { stillAt },
-  })),
-  tuple(someId, option(constantFrom(true as const))).map(([id, leftOut]): FilmEdit => ({
-    kind: 'shot',
-    id,
-    set: { leftOut },
   })),
   string().map((title): FilmEdit => ({ kind: 'film', set: { title } })),
   string().map((name): FilmEdit => ({ kind: 'character', key: 'character-1', set: { name } })),
@@ -150,21 +145,6 @@ test('[EDIT-02] [EDIT-04] [EDIT-06] whatever is edited, undone and redone, the f
     }),
     { numRuns: 300 },
   );
-});
-
-test('[EDIT-02] the fade from black stays at the start of the film, whichever shot is first', () => {
-  const transitions = (film: FilmDocument, ...edits: FilmEdit[]): [string, string][] =>
-    applyEdits(film, edits).document.shots.map(({ id, plan: { transition } }) => [id, transition]);
-  const film = document(6);
-  const third: FilmEdit = { kind: 'move_shot', id: 'shot-3', after: null };
-  expect(transitions(film, third).slice(0, 2)).toEqual([
-    ['shot-3', 'fade_in'],
-    ['shot-1', 'cut'],
-  ]);
-  expect(transitions(film, { kind: 'remove_shot', id: 'shot-1' })[0]).toEqual(['shot-2', 'fade_in']);
-  expect(transitions(film, { kind: 'shot', id: 'shot-1', set: { leftOut: true } })[1]).toEqual(['shot-2', 'fade_in']);
-  const chosen: FilmEdit = { kind: 'shot', id: 'shot-1', set: { transition: 'cut' } };
-  expect(transitions(film, chosen, third)[0]).toEqual(['shot-3', 'cut']);
 });
 
 test('[EDIT-06] edits apply all or none, and leave what they do not touch the same objects', () => {

@@ -4,7 +4,6 @@ import { findChildInLove } from './child-in-love.ts';
 import { placeAfter, valuesOf, type Edited } from './edited.ts';
 import type { DocumentShot, FilmDocument } from './film-document.ts';
 import { EditRefused, type FilmEdit, type ShotChange } from './film-edit.ts';
-import { keepOpening } from './keep-opening.ts';
 import { shownShots } from './shown-shots.ts';
 
 /**
@@ -14,7 +13,7 @@ import { shownShots } from './shown-shots.ts';
 export function applyEdits(document: FilmDocument, edits: readonly FilmEdit[]): Edited {
   let edited: Edited = { document, inverse: [] };
   for (const edit of edits) {
-    const next = keepOpening(edited.document, applyEdit(edited.document, edit));
+    const next = applyEdit(edited.document, edit);
     edited = { document: next.document, inverse: [...next.inverse, ...edited.inverse] };
   }
   requireValid(edited.document, new Set(edits.flatMap(shotIdOf)));
