@@ -101,13 +101,8 @@ function followWeather(now: Following, [before, after]: Plans, film: FilmDocumen
   if (before.weather === after.weather) {
     return now;
   }
-  const { language, characters } = film;
-  const words = SCRIPT_WORDS[language];
-  const { weather, inWeather } = words;
-  const old = [{ words: CHANGE_WORDS[language].weather[before.weather], meaning: { kind: 'filler' as const } }];
-  const isOldWeather = (part: string): boolean =>
-    findWords(part, old, language).length > 0 && !characters.some(({ name }) => has(part, name));
-  const text = withoutParts(now.text.replace(inWeather, ''), isOldWeather, words);
+  const { weather, inWeather } = SCRIPT_WORDS[film.language];
+  const text = withoutSentence(now.text.replace(inWeather, ''), weather[before.weather]);
   return { text, added: [...now.added, weather[after.weather]] };
 }
 
@@ -117,7 +112,7 @@ function followPlace(now: Following, [before, after]: Plans, { places, language 
   }
   const [from, to] = [before, after].map(({ placeKey }) => nameIn(places, placeKey)) as [string, string];
   return has(now.text, from)
-    ? { ...now, text: now.text.replaceAll(new RegExp(escaped(from), 'giu'), () => to) }
+    ? { ...now, text: now.text.replaceAll(new RegExp(asWord(from), 'giu'), () => to) }
     : { ...now, added: [...now.added, SCRIPT_WORDS[language].isAt(to)] };
 }
 
@@ -155,10 +150,7 @@ function followPeople(now: Following, [before, after]: Plans, { characters, lang
       added.push(words.isThere(name));
     }
     if (was && was.emotion !== actor.emotion) {
-      const old = [{ words: CHANGE_WORDS[language].emotion[was.emotion], meaning: { kind: 'filler' as const } }];
-      const isOldFeeling = (part: string): boolean =>
-        findWords(part, old, language).length > 0 && !others.some((one) => one !== name && has(part, one));
-      text = withoutParts(text, isOldFeeling, words);
+      text = withoutSentence(text, words.isSo(name, words.feels[was.emotion]));
       added.push(words.isSo(name, words.feels[actor.emotion]));
     }
     if (was && was.pose !== actor.pose) {
@@ -173,8 +165,8 @@ function withoutName(text: string, name: string, { words, others }: Telling): st
   if (!has(text, name)) {
     return text;
   }
-  const word = escaped(name);
-  const names = others.filter((other) => other !== '' && other !== name).map(escaped);
+  const word = asWord(name);
+  const names = others.filter((other) => other !== '' && other !== name).map(asWord);
   const other = `(?:${names.join('|')})`;
   const together = new RegExp(
     `${word}\\s*(?:${JOINED})\\s*(?=${other})|(?<=${other})\\s*(?:${JOINED})\\s*${word}`,
@@ -183,6 +175,10 @@ function withoutName(text: string, name: string, { words, others }: Telling): st
   const alone = names.length === 0 ? text : text.replace(together, '');
   return withoutParts(alone, (part) => has(part, name), words);
 }
+
+/** A text without a sentence of ours; what a person wrote of it in other words stays. */
+const withoutSentence = (text: string, ours: string): string =>
+  (text.match(SENTENCE) ?? []).filter((sentence) => sentence.trim() !== ours.trim()).join('');
 
 /** A text without the parts of its sentences that no longer hold. */
 function withoutParts(text: string, isFalse: (part: string) => boolean, { comma, close }: ScriptWords): string {
@@ -210,6 +206,10 @@ const nameIn = (members: readonly { key: string; name: string }[], key: string):
   members.find((member) => member.key === key)?.name.trim() ?? '';
 
 const has = (text: string, name: string): boolean =>
-  name.trim() !== '' && text.toLowerCase().includes(name.trim().toLowerCase());
+  name.trim() !== '' && new RegExp(asWord(name.trim()), 'iu').test(text);
+
+/** A pattern of a name that is no part of a longer word in Latin letters: 'Ben' is not in 'bench'. */
+const asWord = (name: string): string =>
+  String.raw`(?<![\p{Script=Latin}\p{N}])${escaped(name)}(?![\p{Script=Latin}\p{N}])`;
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -218,6 +218,11 @@ const FOLLOWING: Readonly<Record<Language, readonly (readonly [string, string, s
     ['At noon Anna opens the box. Bob smiles.', 'make it evening', 'In the evening Anna opens the box. Bob smiles.'],
     ['At noon Anna walks, and Bob waves.', 'without Bob', 'At noon Anna walks.'],
     ['Anna walks.', 'make it rain, Anna is sad', 'Anna walks. It is raining. Anna is sad.'],
+    [
+      'The sea is calm. Anna sits on the bobsled.',
+      'without Bob, Anna is sad',
+      'The sea is calm. Anna sits on the bobsled. Anna is sad.',
+    ],
   ],
   cn: [
     ['中午，Anna打开箱子。', '改成傍晚', '傍晚，Anna打开箱子。'],
