@@ -90,6 +90,8 @@ export function useSoundtrackActions(filmId: string, onChosen: (choice: ChoiceOf
     retry: useMutation({ mutationFn: () => films.retrySoundtrack({ filmId }), onSettled }),
     use: useMutation({
       mutationKey: useKey,
+      // One after the other with what undo and redo choose.
+      scope: { id: `choose-take ${filmId}` },
       mutationFn: (takeId: string) => films.circleTake({ filmId, takeId }),
       onMutate: (takeId) => {
         const known = queries.getQueryData<Soundtrack>(['soundtrack', filmId]);

@@ -31,6 +31,7 @@ const speakerOf = (earlier: DocumentShot[], written: DocumentShot): string => {
 test('[EDIT-05] what is written into a silent shot is said by somebody in it, unless it is to be narrated', () => {
   expect(speakerOf([], shot('b', ['mia']))).toBe('mia');
   expect(speakerOf([], shot('b', ['ken', 'mia']))).toBe('ken');
+  expect(speakerOf([], shot('b', ['ken', 'mia'], { subject: { kind: 'character', key: 'mia' } }))).toBe('mia');
   expect(speakerOf([shot('a', ['ken'], said)], shot('b', ['ken', 'mia']))).toBe('mia');
   expect(speakerOf([shot('a', ['ken'], said)], shot('b', ['ken', 'rex']))).toBe('ken');
   for (const script of ['Narration over the harbour.', '旁白。', '海辺。ナレーション。', '내레이션이 나온다.']) {
