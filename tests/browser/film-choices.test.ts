@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { en as idea } from '#src/features/film/texts/idea/en.ts';
 import { en as list } from '#src/features/film/texts/list/en.ts';
 import { en as guide } from '#src/features/guide/texts/en.ts';
+import { en as modelChoice } from '#src/foundation/models/texts/en.ts';
 import { en as ui } from '#src/platform/browser/texts/en.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -263,7 +264,7 @@ test('[CAT-11] a model that cannot run here says so and names no setting', async
   await page.goto(`${origin}/dashboard/film/idea`);
   await page.getByLabel(idea.modelKinds.video, { exact: true }).click();
   const options = page.getByRole('listbox').getByRole('option');
-  await options.filter({ hasText: idea.notHere }).first().waitFor();
+  await options.filter({ hasText: modelChoice.notHere }).first().waitFor();
   const words = (await options.allInnerTexts()).join('\n');
   expect(words).not.toMatch(/[A-Z]{2,}_(API_)?(KEY|URL)/);
   expect(words).toContain('5, 10 s');

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { modelChoice } from '#src/features/film/film-input-contract.ts';
 import { listModels } from '#src/features/film/server/idea/list-models.ts';
-import { presentModel } from '#src/features/film/server/idea/present-model.ts';
 import { modelRoutes } from '#src/features/models/server/routes.ts';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
+import { modelChoice } from '#src/foundation/models/model-option.ts';
+import { presentModel } from '#src/foundation/models/server/present-model.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { offerModels } from '#src/shared/catalogue/models/all-models.ts';
@@ -69,7 +69,8 @@ async function send(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, pay
   return { status: statusCode, answer: JSON.parse(body) as Record<string, unknown> };
 }
 const keep = (changes: object = {}) => send('PUT', `workflows/${ID}`, { ...WORKFLOW, ...changes });
-const optionOf = (id: string) => listModels(studio.parts, 'en').image.options.find((option) => option.id === id);
+const optionOf = (id: string) =>
+  listModels(studio.parts, { language: 'en' }).image.options.find((option) => option.id === id);
 
 test('[ADM-07] [CAT-26] a workflow that an operator adds draws the pictures of a film, with prompt, seed and size in its nodes; a removed one keeps its name', async () => {
   const kept = await keep();
@@ -177,7 +178,7 @@ test('[SEC-06] there are as many workflows as the lists of models can hold, each
   const full = await send('PUT', OTHER, WORKFLOW);
   expect(full).toMatchObject({ status: 409, answer: { code: 'WORKFLOWS_FULL' } });
   await studio.parts.offer.refresh();
-  const { image } = listModels(studio.parts, 'en');
+  const { image } = listModels(studio.parts, { language: 'en' });
   expect(image.options.filter(({ label }) => label === longest.label)).toHaveLength(WORKFLOW_LIMITS.workflows);
   expect(modelChoice.parse(image)).toEqual(image);
   expect((await send('GET', 'models')).status).toBe(200);

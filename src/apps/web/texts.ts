@@ -62,6 +62,10 @@ import { cn as standingCn } from '#src/foundation/accounts/texts/standing/cn.ts'
 import { en as standingEn } from '#src/foundation/accounts/texts/standing/en.ts';
 import { ja as standingJa } from '#src/foundation/accounts/texts/standing/ja.ts';
 import { ko as standingKo } from '#src/foundation/accounts/texts/standing/ko.ts';
+import { cn as modelChoiceCn } from '#src/foundation/models/texts/cn.ts';
+import { en as modelChoiceEn } from '#src/foundation/models/texts/en.ts';
+import { ja as modelChoiceJa } from '#src/foundation/models/texts/ja.ts';
+import { ko as modelChoiceKo } from '#src/foundation/models/texts/ko.ts';
 import { cn as notificationsCn } from '#src/foundation/notifications/texts/cn.ts';
 import { en as notificationsEn } from '#src/foundation/notifications/texts/en.ts';
 import { ja as notificationsJa } from '#src/foundation/notifications/texts/ja.ts';
@@ -111,6 +115,7 @@ const en = {
   standing: standingEn,
   administration: administrationEn,
   models: modelsEn,
+  modelChoice: modelChoiceEn,
   ownKeys: ownKeysEn,
   operations: operationsEn,
 };
@@ -150,6 +155,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     standing: standingCn,
     administration: administrationCn,
     models: modelsCn,
+    modelChoice: modelChoiceCn,
     ownKeys: ownKeysCn,
     operations: operationsCn,
   },
@@ -175,6 +181,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     standing: standingKo,
     administration: administrationKo,
     models: modelsKo,
+    modelChoice: modelChoiceKo,
     ownKeys: ownKeysKo,
     operations: operationsKo,
   },
@@ -200,6 +207,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     standing: standingJa,
     administration: administrationJa,
     models: modelsJa,
+    modelChoice: modelChoiceJa,
     ownKeys: ownKeysJa,
     operations: operationsJa,
   },

@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { coins } from '#src/foundation/models/model-option.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { memberKey } from './cast-edit-contract.ts';
-import { coins } from './film-input-contract.ts';
 import { id } from './film-view-contract.ts';
 import { castTake, takeOrigin } from './take-contract.ts';
 import { CHARACTER_VIEWS } from './timeline/character-views.ts';

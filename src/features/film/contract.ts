@@ -1,5 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract';
 import * as z from 'zod';
+import { coins, modelChoice } from '#src/foundation/models/model-option.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
@@ -8,15 +9,7 @@ import { answeredText, judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { exportContract } from './export-contract.ts';
 import { filmEditContract } from './film-edit-contract.ts';
-import {
-  coins,
-  filmInput,
-  filmPreview,
-  modelChoice,
-  modeQuote,
-  receiptLine,
-  type modelOption,
-} from './film-input-contract.ts';
+import { filmInput, filmPreview, modeQuote, receiptLine } from './film-input-contract.ts';
 import {
   customStyle,
   filmSummary,
@@ -34,8 +27,6 @@ import {
 import { guideContract } from './guide-contract.ts';
 import { previewContract } from './preview-contract.ts';
 import { shotTake } from './take-contract.ts';
-
-export type ModelOption = z.infer<typeof modelOption>;
 
 const filmOfCaller = z.object({ filmId: id });
 const upgradeChoice = z.object({

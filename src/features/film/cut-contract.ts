@@ -1,7 +1,8 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { coins } from '#src/foundation/models/model-option.ts';
 import { cutSettings } from '#src/shared/catalogue/cut-settings-schema.ts';
-import { coins, failure } from './film-input-contract.ts';
+import { failure } from './film-input-contract.ts';
 import { id, media } from './film-view-contract.ts';
 
 /** Faults that the check of a finished cut finds, as a person is told of them. */

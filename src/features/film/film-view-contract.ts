@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { STORY_RULES } from '#src/draft-engine/story/passes/story-pass.ts';
 import { WRITING_FAILURES } from '#src/draft-engine/story/passes/story-writing.ts';
 import { PLOT_EMPHASES } from '#src/draft-engine/story/plot/plot.ts';
+import { coins, modelName } from '#src/foundation/models/model-option.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
 import { SUBTITLE_MODES } from '#src/shared/catalogue/cut-settings.ts';
 import { FILM_STAGES, FILM_STATUSES } from '#src/shared/catalogue/film-statuses.ts';
@@ -12,7 +13,7 @@ import { ASPECT_RATIOS, CAMERA_MOVEMENTS, EMOTIONS, FRAMINGS } from '#src/shared
 import { STEMS } from '#src/shared/catalogue/stems.ts';
 import { answeredText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
-import { coins, failure, modelName, speaker, stage } from './film-input-contract.ts';
+import { failure, speaker, stage } from './film-input-contract.ts';
 import { CHARACTER_VIEWS } from './timeline/character-views.ts';
 
 /** Film statuses in order (PIPE-02). */

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
-import { coins, failure, modelName } from './film-input-contract.ts';
+import { coins, modelName } from '#src/foundation/models/model-option.ts';
+import { failure } from './film-input-contract.ts';
 import { id } from './film-view-contract.ts';
 
 const ofFilm = z.object({ filmId: id });

@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 import { AMBIENCE_KINDS, SOUND_EVENT_KINDS } from '#src/draft-engine/story/sound-kinds.ts';
+import { coins, modelName } from '#src/foundation/models/model-option.ts';
 import { cutSettings } from '#src/shared/catalogue/cut-settings-schema.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { coins, failure, modelName } from './film-input-contract.ts';
+import { failure } from './film-input-contract.ts';
 import { id, media, MOST_SHOTS } from './film-view-contract.ts';
 
 const ofFilm = z.object({ filmId: id });

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { coins, modelName } from '#src/foundation/models/model-option.ts';
 import { ASSET_KINDS } from '#src/shared/catalogue/asset-kinds.ts';
 import { clipWish } from '#src/shared/catalogue/clip-wish-schema.ts';
-import { candidate, coins, failure, modelName } from './film-input-contract.ts';
+import { candidate, failure } from './film-input-contract.ts';
 import { id, media } from './film-view-contract.ts';
 
 /** A take of the picture of a character, a place or an item. */

@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
+import { coins } from '#src/foundation/models/model-option.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import { writtenText } from '#src/shared/form-text.ts';
 import { memberKey } from './cast-edit-contract.ts';
-import { coins } from './film-input-contract.ts';
 import { id } from './film-view-contract.ts';
 
 const ofFilm = z.object({ filmId: id });

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
-import { coins } from './film-input-contract.ts';
+import { coins } from '#src/foundation/models/model-option.ts';
 import { id, MOST_SHOTS } from './film-view-contract.ts';
 
 const filmOfCaller = z.object({ filmId: id });

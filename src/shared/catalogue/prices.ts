@@ -63,6 +63,11 @@ export function secondsCoins(work: keyof typeof PRICES_PER_SECOND, durationSecon
   return PRICES_PER_SECOND[work] * Math.max(1, Math.ceil(durationSeconds));
 }
 
+/** Coins for one unit of a model's work: what is shown where models are chosen. */
+export function unitCoins(model: ModelEntry): number {
+  return model.kind === 'music' || model.kind === 'sound' ? soundCoins(model) : model.priceCoins;
+}
+
 /** Coins for a piece of music or a sound by a model (CAT-30, CAT-35). */
 export function soundCoins(model: ModelEntry): number {
   if (!isPaid(model)) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { lookPicture } from '#src/features/film/web/look-picture.ts';
 import { PageHead } from '#src/platform/browser/ui/page-head.tsx';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
+import { lookPicture } from '#src/shared/catalogue/look-picture.ts';
 import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { PartsControls } from './parts-controls.tsx';
 import { PartsMedia } from './parts-media.tsx';

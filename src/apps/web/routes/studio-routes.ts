@@ -20,7 +20,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     signedIn: true,
     early: true,
     screen: screen(
-      ['film', 'filmExamples', 'filmIdea', 'filmList', 'understanding'],
+      ['film', 'filmExamples', 'filmIdea', 'filmList', 'modelChoice', 'understanding'],
       () => import('#src/features/film/web/idea/idea-screen.tsx'),
       (module) => module.IdeaScreen,
     ),

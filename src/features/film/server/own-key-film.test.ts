@@ -139,7 +139,7 @@ test('models that only a key of one’s own reaches are offered to its owner alo
   const [anna, other] = [await buildMember(ANNAS_KEY), await buildMember()];
   const optionOf = async (accountId: string) => {
     const own = await studio.parts.ownKeys.vendorsOf(database.db, accountId);
-    const { video } = listModels(studio.parts, 'en', own);
+    const { video } = listModels(studio.parts, { language: 'en', own });
     return [video.default, video.options.find(({ id }) => id === 'kling_v21')];
   };
   expect(await optionOf(anna)).toMatchObject([

@@ -1,5 +1,5 @@
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { readFilmRights } from './film-rights.ts';
 import { forbidFilm } from './money/price-film.ts';
 import { secondsToBuy } from './money/seconds-to-buy.ts';
 import type { FilmRows } from './state/film-rows.ts';

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import type { z } from 'zod';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
 import type { KeptPicture } from '#src/foundation/files/server/keep-picture-file.ts';
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import { createPlaces } from '#src/platform/server/fair-share/places.ts';
 import { networkOf } from '#src/platform/server/http/network-of.ts';
 import { isOver } from '#src/shared/catalogue/film-statuses.ts';
@@ -30,7 +31,6 @@ import { importFilm } from './exports/import-film.ts';
 import { EXPORT_TYPES, exportName, writeExport } from './exports/write-export.ts';
 import type { FilmDependencies } from './film-dependencies.ts';
 import type { FilmRequest } from './film-request.ts';
-import { readFilmRights } from './film-rights.ts';
 import { createLiveFilms, listPieces } from './final-cut/live/live-films.ts';
 import { readPiece } from './final-cut/live/read-piece.ts';
 import { guideRoutes } from './guide-routes.ts';
@@ -145,11 +145,11 @@ export function filmRoutes(
   return noting.router({
     listModels: anybody.listModels.handler(async ({ context: { caller, language } }) => {
       if (!caller) {
-        return listModels(dependencies, language);
+        return listModels(dependencies, { language });
       }
       const { maximumShortSidePixels } = await readFilmRights(dependencies.db, caller.id);
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, caller.id);
-      return listModels(dependencies, language, own, maximumShortSidePixels);
+      return listModels(dependencies, { language, own, maximumShortSidePixels });
     }),
     quoteFilm: os.quoteFilm.handler(async ({ input, context }) => {
       await countPerAccount(dependencies.db, context.account.id, 'quote');

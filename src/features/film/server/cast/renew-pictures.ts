@@ -1,4 +1,5 @@
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { readFilmRights, requireModelRights } from '#src/foundation/models/server/film-rights.ts';
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { LIST_OF } from '../../timeline/apply-to-cast.ts';
@@ -6,7 +7,6 @@ import { CAST_PICTURES } from '../../timeline/cast-pictures.ts';
 import type { CastKind } from '../../timeline/film-edit.ts';
 import { keepCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights, requireModelRights } from '../film-rights.ts';
 import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -7,7 +8,6 @@ import { applyEdits } from '../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../timeline/film-document.ts';
 import { EditRefused, type EditProblem, type FilmEdit } from '../../timeline/film-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights } from '../film-rights.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { documentOf } from '../state/document-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';

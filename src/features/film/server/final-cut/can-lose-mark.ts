@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
-import { readFilmRights } from '../film-rights.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';
 import { WHOLE_FILM } from '../state/next-steps.ts';
 import { cuts } from '../tables.ts';

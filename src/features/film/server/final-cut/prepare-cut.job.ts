@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import { reachFailpoint } from '#src/platform/server/life-cycle/failpoint.ts';
 import { GaveWay } from '#src/platform/server/workers/thread-pool.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights } from '../film-rights.ts';
 import { loadFilmRows } from '../state/film-rows.ts';
 import { secondsUntilSettled } from '../state/settling.ts';
 import { films } from '../tables.ts';

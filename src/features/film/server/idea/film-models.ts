@@ -1,10 +1,7 @@
-import { KEYED_VENDORS, type KeyedVendor } from '#src/platform/server/config/vendor-settings.ts';
+import { billerOf, modelsOfAccount, type ModelDependencies } from '#src/foundation/models/server/account-models.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { defaultModel, requireModel } from '#src/shared/catalogue/models/model-availability.ts';
-import type { ModelEntry, ModelKind, VendorName } from '#src/shared/catalogue/models/model-entry.ts';
-import { chooseRoute } from '#src/shared/catalogue/models/routes.ts';
 import { openVendors } from '#src/vendors/vendor.ts';
-import type { FilmDependencies } from '../film-dependencies.ts';
 import type { FilmModels } from '../tables.ts';
 
 const MODEL_KINDS = ['text', 'image', 'video', 'voice', 'music', 'sound'] as const;
@@ -15,42 +12,6 @@ export interface ChosenModels {
   image?: string | undefined;
   video?: string | undefined;
   music?: string | undefined;
-}
-
-/** The vendors that get new work, and the day. */
-export function modelSurroundings(dependencies: Pick<FilmDependencies, 'vendors'>): {
-  vendors: ReadonlySet<VendorName>;
-  today: string;
-} {
-  return { vendors: openVendors(dependencies.vendors), today: new Date().toISOString().slice(0, 10) };
-}
-
-/** The same for an account: what it may choose, also with keys of its own, and at which vendors it has these. */
-export async function modelsOfAccount(
-  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
-  accountId: string,
-): Promise<{ vendors: ReadonlySet<VendorName>; own: ReadonlySet<VendorName>; today: string }> {
-  const { vendors, today } = modelSurroundings(dependencies);
-  const own = await dependencies.ownKeys.vendorsOf(dependencies.db, accountId);
-  return { vendors: new Set([...vendors, ...own]), own, today };
-}
-
-/** A model that an account may choose, and who bills it. Throws MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE. */
-export async function requireOffered(
-  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
-  accountId: string,
-  id: string,
-  kind: ModelKind,
-): Promise<{ entry: ModelEntry; billedBy: string | null }> {
-  const { vendors, own, today } = await modelsOfAccount(dependencies, accountId);
-  const entry = requireModel(id, kind, vendors, today);
-  return { entry, billedBy: billerOf(entry, own) };
-}
-
-/** The name of the vendor that bills an account for a model, by its own key; null where none of its keys reaches it. */
-export function billerOf(model: ModelEntry, own: ReadonlySet<VendorName>): string | null {
-  const vendor = chooseRoute(model, own)?.vendor;
-  return vendor === undefined ? null : KEYED_VENDORS[vendor as KeyedVendor].label;
 }
 
 /** The chosen models by the catalogue's kinds; kinds without a choice are absent. */
@@ -65,7 +26,7 @@ export function namedModels({ language, image, video, music }: ChosenModels): Pa
  * with the vendor that bills it for each. Throws MODEL_UNKNOWN, MODEL_RETIRED or MODEL_UNAVAILABLE.
  */
 export async function chooseModels(
-  dependencies: Pick<FilmDependencies, 'db' | 'vendors' | 'ownKeys'>,
+  dependencies: ModelDependencies,
   accountId: string,
   chosen: Partial<FilmModels> = {},
 ): Promise<{ models: FilmModels; billers: ReadonlyMap<string, string> }> {

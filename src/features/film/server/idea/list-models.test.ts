@@ -7,7 +7,7 @@ import { listModels } from './list-models.ts';
 const HERE = { vendors: new Map<VendorName, Vendor>([['draft', {} as Vendor]]) };
 
 test('[CAT-11] an option has its description, its lengths and its inputs', () => {
-  const { image, video } = listModels(HERE, 'ko');
+  const { image, video } = listModels(HERE, { language: 'ko' });
   expect(image.options[0]).toMatchObject({
     description: expect.stringMatching(/[가-힣]/) as unknown,
     durationsSeconds: [],
@@ -21,11 +21,11 @@ test('[CAT-11] an option has its description, its lengths and its inputs', () =>
 });
 
 test('[CAT-11] an unavailable option names no setting of the operator', () => {
-  expect(JSON.stringify(listModels(HERE, 'en'))).not.toMatch(/[A-Z]{2,}_[A-Z_]*(KEY|URL)/);
+  expect(JSON.stringify(listModels(HERE, { language: 'en' }))).not.toMatch(/[A-Z]{2,}_[A-Z_]*(KEY|URL)/);
 });
 
 test('[CAT-11] [CAT-25] [CAT-26] models are listed by kind, the draft one first; unavailable ones say why', () => {
-  const { language, image, video, music } = listModels(HERE, 'ko');
+  const { language, image, video, music } = listModels(HERE, { language: 'ko' });
   for (const choice of [language, image, video, music]) {
     expect(choice.options[0]).toMatchObject({
       draft: true,

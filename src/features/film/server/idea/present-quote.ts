@@ -1,8 +1,8 @@
+import { presentModel } from '#src/foundation/models/server/present-model.ts';
 import type { FilmQuote } from '#src/shared/catalogue/quote-film.ts';
 import type { AppError } from '#src/shared/errors/app-error.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { presentModel } from './present-model.ts';
 import type { QuotedFilm } from './quote-film.ts';
 
 /** A quote for the page: each mode with its lines, and why it is not available if it is not. */

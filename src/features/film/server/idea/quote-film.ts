@@ -1,12 +1,12 @@
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
+import { findBudgetProblem } from '#src/foundation/coins/server/find-budget-problem.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import type { FilmQuote } from '#src/shared/catalogue/quote-film.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights } from '../film-rights.ts';
-import { findBudgetProblem } from '../money/find-budget-problem.ts';
 import { forbidFilm, priceFilm } from '../money/price-film.ts';
 import { FILM_MODES, type FilmMode, type FilmModels } from '../tables.ts';
 import { chooseModels } from './film-models.ts';

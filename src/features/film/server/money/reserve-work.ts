@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { findBudgetProblem } from '#src/foundation/coins/server/find-budget-problem.ts';
 import { holdCoins } from '#src/foundation/coins/server/hold-coins.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { releaseHold } from '#src/foundation/coins/server/release-hold.ts';
@@ -8,7 +9,6 @@ import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import { filmReserves, type ReserveRow } from '../tables.ts';
-import { findBudgetProblem } from './find-budget-problem.ts';
 import { holdFixedPrices, missingFixedPrices } from './fixed-prices.ts';
 
 type Reserving = Pick<FilmRows, 'film' | 'charges' | 'reserves'>;

@@ -1,8 +1,8 @@
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { requireOffered } from '#src/foundation/models/server/account-models.ts';
+import { readFilmRights, requireModelRights } from '#src/foundation/models/server/film-rights.ts';
 import { keepCheckpoint } from '../editing/keep-checkpoint.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights, requireModelRights } from '../film-rights.ts';
-import { requireOffered } from '../idea/film-models.ts';
 import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';

@@ -1,10 +1,10 @@
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { ClipMotion, ClipWish } from '#src/shared/catalogue/clip-modes.ts';
 import { followedWish } from '#src/shared/catalogue/clip-wishes.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import type { VideoRequest } from '#src/vendors/vendor.ts';
-import { readFilmRights } from '../film-rights.ts';
 import type { FilmRows } from '../state/film-rows.ts';
 import type { Asset } from '../state/next-steps.ts';
 import { keyframesForCuts } from '../timeline/plan-cut.ts';

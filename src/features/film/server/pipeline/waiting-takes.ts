@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { billerOf } from '#src/foundation/models/server/account-models.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { billerOf } from '../idea/film-models.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { findReserve, releaseReserve, tieReserve } from '../money/reserve-work.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';

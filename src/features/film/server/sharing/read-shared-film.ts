@@ -1,7 +1,7 @@
+import { presentModel } from '#src/foundation/models/server/present-model.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { SharedFilm } from '../../film-view-contract.ts';
-import { presentModel } from '../idea/present-model.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { presentFile, presentMovie } from '../view/present-media.ts';
 import { coverFile, readWholeFilm, type WholeFilm } from '../view/read-film.ts';

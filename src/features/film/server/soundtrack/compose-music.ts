@@ -1,11 +1,11 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { requireOffered } from '#src/foundation/models/server/account-models.ts';
+import { readFilmRights, requireModelRights } from '#src/foundation/models/server/film-rights.ts';
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { countAsEditOfPart } from '../editing/count-as-edit.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights, requireModelRights } from '../film-rights.ts';
-import { requireOffered } from '../idea/film-models.ts';
 import { loadFilmFor, loadRowsFor } from '../load-film-for.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';

@@ -1,3 +1,5 @@
+import { billerOf, modelsOfAccount } from '#src/foundation/models/server/account-models.ts';
+import { isForMembers, readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import { NAMED_DEFAULTS, offeredModels } from '#src/shared/catalogue/models/all-models.ts';
 import { modelAvailability } from '#src/shared/catalogue/models/model-availability.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
@@ -6,8 +8,6 @@ import type { Language } from '#src/shared/language/languages.ts';
 import { MADE_VIEWS } from '../../timeline/character-views.ts';
 import type { ToolModel } from '../../tool-contract.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { isForMembers, readFilmRights } from '../film-rights.ts';
-import { billerOf, modelsOfAccount } from '../idea/film-models.ts';
 import { TOOL_KINDS, type ToolKind } from '../state/tool-takes.ts';
 
 const COINS: Readonly<Record<ToolKind, (model: ModelEntry) => number>> = {

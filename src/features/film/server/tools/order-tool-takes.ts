@@ -1,7 +1,7 @@
 import { priceGeneration } from '#src/foundation/generation/server/price-generation.ts';
+import { requireOffered } from '#src/foundation/models/server/account-models.ts';
+import { readFilmRights, requireModelRights } from '#src/foundation/models/server/film-rights.ts';
 import { countAsEdit } from '../editing/count-as-edit.ts';
-import { readFilmRights, requireModelRights } from '../film-rights.ts';
-import { requireOffered } from '../idea/film-models.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { beginKnown } from '../pipeline/begin-takes.ts';
 import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';

@@ -1,9 +1,9 @@
+import { billerOf, type modelsOfAccount } from '#src/foundation/models/server/account-models.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { requireModel } from '#src/shared/catalogue/models/model-availability.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import { isAppError } from '#src/shared/errors/app-error.ts';
 import { shownShots } from '../../timeline/shown-shots.ts';
-import { billerOf, type modelsOfAccount } from '../idea/film-models.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import { circledTake, type FilmRows } from '../state/film-rows.ts';

@@ -1,9 +1,9 @@
+import { requireModelRights } from '#src/foundation/models/server/film-rights.ts';
 import type { FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { hasSpeech } from '../../timeline/has-speech.ts';
-import { requireModelRights } from '../film-rights.ts';
 import { priceAsset } from '../money/price-asset.ts';
 import { secondsToBuy } from '../money/seconds-to-buy.ts';
 import { circledTake, isBeingMade, type FilmRows } from '../state/film-rows.ts';

@@ -1,8 +1,8 @@
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { requireOffered } from '#src/foundation/models/server/account-models.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { requireOffered } from '../idea/film-models.ts';
 import { loadRowsFor } from '../load-film-for.ts';
 import { priceUpgrade, type UpgradeChoice, type UpgradeKey } from './price-upgrade.ts';
 

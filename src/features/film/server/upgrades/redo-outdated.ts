@@ -1,8 +1,8 @@
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
+import { modelsOfAccount } from '#src/foundation/models/server/account-models.ts';
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { readFilmRights } from '../film-rights.ts';
-import { modelsOfAccount } from '../idea/film-models.ts';
 import { loadRowsFor } from '../load-film-for.ts';
 import { reserveUpgrade } from '../money/reserve-work.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';

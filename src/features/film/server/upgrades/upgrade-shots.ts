@@ -1,5 +1,5 @@
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import { findModel } from '#src/shared/catalogue/models/all-models.ts';
-import { readFilmRights } from '../film-rights.ts';
 import { beginUpgrades } from '../pipeline/begin-takes.ts';
 import { orderTakes, reserveAgreed, type OrderDependencies, type PricedOrder } from '../pipeline/order-takes.ts';
 import { addWaitingTake } from '../pipeline/waiting-takes.ts';

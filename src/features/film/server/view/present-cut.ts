@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import { FEATURE_PRICES } from '#src/shared/catalogue/prices.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { FinalCutView } from '../../cut-contract.ts';
-import { readFilmRights } from '../film-rights.ts';
 import { canLoseMark } from '../final-cut/can-lose-mark.ts';
 import type { CutAnswer } from '../final-cut/cut-input.ts';
 import type { Finding } from '../final-cut/thread/findings.ts';

@@ -1,3 +1,4 @@
+import { presentModel } from '#src/foundation/models/server/present-model.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { findModel, isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
@@ -8,7 +9,6 @@ import { hasSpeech } from '../../timeline/has-speech.ts';
 import { FRAMES_PER_SECOND } from '../../timeline/shot-length.ts';
 import type { ShownPart } from '../../timeline/shown-part.ts';
 import { isShown, shownShots } from '../../timeline/shown-shots.ts';
-import { presentModel } from '../idea/present-model.ts';
 import { comingStage, missingWork } from '../money/next-stage.ts';
 import type { FilmCoins } from '../money/spent-coins.ts';
 import { sharePath } from '../share-path.ts';

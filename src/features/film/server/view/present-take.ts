@@ -1,9 +1,9 @@
+import { presentModel } from '#src/foundation/models/server/present-model.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { MemberTake } from '../../cast-contract.ts';
 import type { CastTake, ShotTake, TakeOrigin } from '../../take-contract.ts';
-import { presentModel } from '../idea/present-model.ts';
 import { UPLOAD } from '../state/cut-ingredients.ts';
 import type { TakeInputs } from '../tables.ts';
 import type { ListedTake } from '../upgrades/list-takes.ts';

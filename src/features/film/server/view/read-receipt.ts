@@ -1,11 +1,11 @@
 import { coinStateOf } from '#src/foundation/generation/server/coin-state-of.ts';
 import { findGenerations } from '#src/foundation/generation/server/find-generations.ts';
 import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
+import { presentModel } from '#src/foundation/models/server/present-model.ts';
 import type { Executor } from '#src/platform/server/database/database.ts';
 import type { AssetKind } from '#src/shared/catalogue/asset-kinds.ts';
 import { FILM_STAGES, type FilmStage } from '#src/shared/catalogue/film-statuses.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { presentModel } from '../idea/present-model.ts';
 import { loadFilmFor } from '../load-film-for.ts';
 import { candidateOf, type Candidate } from '../state/candidate-of.ts';
 import { loadFilmRows, type FilmRows } from '../state/film-rows.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -8,7 +9,6 @@ import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
-import { useModelName } from '../use-model-name.ts';
 import { groupReceipt, partNameOf, type ReceiptLine } from './group-receipt.ts';
 
 /** What was made, by which model and at which price: the sum of each group, and every take on demand. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
@@ -9,7 +10,6 @@ import { WRITING } from '#src/shared/language/writing.ts';
 import type { FilmView } from '../../film-view-contract.ts';
 import { Unexposed } from '../unexposed.tsx';
 import { useLength } from '../use-length.ts';
-import { useModelName } from '../use-model-name.ts';
 import { ClipPreview, ShotPicture, type ShotMediaProps } from './clip-preview.tsx';
 import { useFreshLinks } from './use-fresh-links.ts';
 

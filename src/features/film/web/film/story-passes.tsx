@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { inRanges, useList } from '#src/platform/browser/language/use-list.ts';
 import { Slate } from '#src/platform/browser/ui/slate.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmView, ReadPass } from '../../film-view-contract.ts';
-import { inRanges, useList } from '../use-list.ts';
 
 /** The plans of a deeply planned story and the words for them: what was criticised, and why one was chosen (PIPE-08). */
 export function StoryPasses({ passes, film }: { passes: readonly ReadPass[]; film: FilmView }) {

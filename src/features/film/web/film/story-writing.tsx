@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { FilmView, ReadNotDrawn } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
-import { useList } from '../use-list.ts';
 import { StoryPasses } from './story-passes.tsx';
 
 /** How a film's story was written: by whom, what of the idea is not drawn, and its passes, where it has some. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { BY_THE_STORY } from '#src/shared/catalogue/by-the-story.ts';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
+import { lookPicture } from '#src/shared/catalogue/look-picture.ts';
 import { DEFAULT_LOOK, LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS, RESOLUTIONS, type AspectRatio, type Resolution } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
-import { lookPicture } from '../look-picture.ts';
 import { type IdeaForm, mayHaveResolution, SHOT_CHOICES, useFilmRights } from './idea-form.ts';
 
 /** The name of a look, or that it is left to the story. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { lookPicture } from '#src/shared/catalogue/look-picture.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { IdeaListener } from '../live-preview/use-first-frames.ts';
-import { lookPicture } from '../look-picture.ts';
 import { useLookName } from './idea-choices.ts';
 import type { IdeaForm } from './idea-form.ts';
 import { graphToSend } from './understanding/corrections.ts';

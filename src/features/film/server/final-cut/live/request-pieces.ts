@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import { readFilmRights } from '#src/foundation/models/server/film-rights.ts';
 import { FILM_SAMPLE_RATE } from '#src/platform/server/media/sound/film-sample-rate.ts';
 import { MIX_VERSION } from '#src/platform/server/media/sound/mix-audio.ts';
 import { PACKET_SAMPLES, samplesOfStretch, type Stretch } from '#src/platform/server/media/sound/mix-stretch.ts';
 import { mergeBeds } from '../../../timeline/merge-beds.ts';
 import type { FilmDependencies } from '../../film-dependencies.ts';
-import { readFilmRights } from '../../film-rights.ts';
 import { circledTake, type FilmRows } from '../../state/film-rows.ts';
 import { WHOLE_FILM, type Asset } from '../../state/next-steps.ts';
 import { planFilmCut } from '../../timeline/film-times.ts';

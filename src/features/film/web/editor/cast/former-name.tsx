@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { inRanges, useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { renameInTexts } from '../../../timeline/rename-in-texts.ts';
-import { inRanges, useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { keepText, keptText, useKeptText } from '../state/kept-texts.ts';
 import { GESTURE_OF, membersOf, type Member } from './members.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { inRanges, useList } from '#src/platform/browser/language/use-list.ts';
 import { voiceName } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import { inRanges, useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { MemberPicture } from './member-picture.tsx';
 import { shotsOf, viewOf, type Member } from './members.ts';

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { inRanges, useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { isSpokenBy, moveOut, takeOut } from '../../../timeline/take-out.ts';
-import { inRanges, useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { GESTURE_OF, newMember, shotsOf, type Member } from './members.ts';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ModelOption } from '#src/foundation/models/model-option.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
-import type { ModelOption } from '../../../contract.ts';
 import type { CastKind } from '../../../timeline/film-edit.ts';
 import { useModels } from '../../idea/idea-data.ts';
-import { useList } from '../../use-list.ts';
 import type { Member } from './members.ts';
 import { useRenewal, useRenewalQuote } from './use-cast-pictures.ts';
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
-import { useList } from '../../use-list.ts';
 import { useDescribedShot } from './use-described-shot.ts';
 
 /** Has the text of a shot drawn that was written in the storyboard; tells what of it could not be. */

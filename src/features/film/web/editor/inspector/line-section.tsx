@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { DELIVERIES, EMOTIONS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
-import { useList } from '../../use-list.ts';
 import { useDescribedShot } from '../described/use-described-shot.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { changeEmotion, emotionOf, speakBy } from '../storyboard/shot-edits.ts';

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { keptText, useKeptText } from '../state/kept-texts.ts';
 

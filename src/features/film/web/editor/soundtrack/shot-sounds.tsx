@@ -3,6 +3,7 @@ import { CircleAlert, CircleDashed, LoaderCircle, Volume2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
@@ -11,7 +12,6 @@ import type { DocumentShot, FilmDocument } from '../../../timeline/film-document
 import { ambienceKey, eventKey } from '../../../timeline/sound-keys.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { playSound } from '../../play-sound.ts';
-import { useList } from '../../use-list.ts';
 import { SoundFields } from '../inspector/sound-fields.tsx';
 import type { Editor } from '../state/editor.ts';
 import { useSelection } from '../state/use-shot-selection.ts';

@@ -1,12 +1,12 @@
 import { createContext, use, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { inRanges, useList } from '#src/platform/browser/language/use-list.ts';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
 import { splitShot } from '../../../timeline/split-shot.ts';
-import { inRanges, useList } from '../../use-list.ts';
 import { noteWritten } from '../described/written-texts.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { GestureLabel } from '../state/editor.ts';

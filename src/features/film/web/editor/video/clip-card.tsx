@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, CircleDashed, EyeOff, History, LoaderCircle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
@@ -11,7 +12,6 @@ import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { ClipPreview } from '../../film/clip-preview.tsx';
 import { useFreshLinks } from '../../film/use-fresh-links.ts';
 import { useLength } from '../../use-length.ts';
-import { useModelName } from '../../use-model-name.ts';
 import { ShotFrame } from '../shot-frame.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 import { useSelection } from '../state/use-shot-selection.ts';

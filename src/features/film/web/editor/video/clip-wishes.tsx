@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import type { ModelOption } from '#src/foundation/models/model-option.ts';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
-import type { ModelOption } from '../../../contract.ts';
-import { useList } from '../../use-list.ts';
 
 const USUAL = 'usual';
 /** The shots differ: no chip is chosen. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ModelOption } from '#src/foundation/models/model-option.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { ClipWish } from '#src/shared/catalogue/clip-modes.ts';
-import type { ModelOption } from '../../../contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { UpgradeOrder, useModelLabel } from '../../film/takes/upgrade-form.tsx';

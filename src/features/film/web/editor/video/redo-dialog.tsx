@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useList } from '#src/platform/browser/language/use-list.ts';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
-import { useList } from '../../use-list.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useClipNumbers } from './use-clip-numbers.ts';
 import { useRedo, useRedoQuote } from './use-redo.ts';

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { Outline } from '../../../outline-contract.ts';
-import { useModelName } from '../../use-model-name.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { OutlineActions } from './use-outlines.ts';
 

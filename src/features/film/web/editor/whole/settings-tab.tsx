@@ -6,11 +6,11 @@ import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { TextField } from '#src/platform/browser/ui/text-field.tsx';
 import { FILM_TYPES } from '#src/shared/catalogue/film-types.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { lookPicture } from '#src/shared/catalogue/look-picture.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
 import { ASPECT_RATIOS } from '#src/shared/catalogue/shots.ts';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
 import type { FilmSettings } from '../../../timeline/film-document.ts';
-import { lookPicture } from '../../look-picture.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { OwnStyle } from './own-style.tsx';
 

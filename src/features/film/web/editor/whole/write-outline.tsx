@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { ModelOption } from '#src/foundation/models/model-option.ts';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
-import type { ModelOption } from '../../../contract.ts';
 import { useModels } from '../../idea/idea-data.ts';
-import { useModelName } from '../../use-model-name.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import { useOutlineQuote, type OutlineActions } from './use-outlines.ts';
 

@@ -1,13 +1,13 @@
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
-import { useModelName } from '../../use-model-name.ts';
 
 const WAYS = ['beside', 'wipe', 'blink'] as const;
 type Way = (typeof WAYS)[number];

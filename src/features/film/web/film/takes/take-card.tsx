@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { CircledTake } from '#src/platform/browser/ui/circled-take.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
@@ -8,7 +9,6 @@ import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
 import { Unexposed } from '../../unexposed.tsx';
-import { useModelName } from '../../use-model-name.ts';
 import { TakeClip } from './take-clip.tsx';
 import { TakeInputs } from './take-inputs.tsx';
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
@@ -9,7 +10,6 @@ import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
 import type { FilmApi } from '../../film-api.ts';
 import { useOrderKeys } from '../../order-key.ts';
-import { useModelName } from '../../use-model-name.ts';
 
 /** All that a take was made from, and another one from just these (PIPE-12). */
 export function TakeInputs({ film, take }: { film: FilmView; take: ShotTake }) {

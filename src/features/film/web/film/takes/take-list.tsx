@@ -1,9 +1,9 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
-import { useModelName } from '../../use-model-name.ts';
 import { groupTakes, type TakeGroup } from './group-takes.ts';
 import { TakeCard } from './take-card.tsx';
 

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { ModelOption } from '#src/foundation/models/model-option.ts';
+import { useModelName } from '#src/foundation/models/web/use-model-name.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { CoinAmount } from '#src/platform/browser/ui/coin-amount.tsx';
@@ -9,11 +11,9 @@ import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { SelectField } from '#src/platform/browser/ui/select-field.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { ModelOption } from '../../../contract.ts';
 import type { FilmView } from '../../../film-view-contract.ts';
 import type { ShotTake } from '../../../take-contract.ts';
 import { useModels } from '../../idea/idea-data.ts';
-import { useModelName } from '../../use-model-name.ts';
 import { SCOPES, shotsOfScope, type Scope } from './shots-of-scope.ts';
 import { useUpgrade, useUpgradeQuote, type UpgradeWish } from './use-takes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inRanges } from './use-list.ts';
+import { inRanges } from '#src/platform/browser/language/use-list.ts';
 
 test('three or more numbers that follow each other are a range', () => {
   expect(inRanges([1, 2, 3, 4, 6])).toEqual(['1–4', '6']);
