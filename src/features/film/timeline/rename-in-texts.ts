@@ -1,5 +1,6 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import { LIST_OF } from './apply-to-cast.ts';
 import type { FilmDocument } from './film-document.ts';
@@ -43,8 +44,8 @@ export function renameInTexts(
     return [];
   }
   const longer = [...others, to].filter((other) => other.length > from.length && lower(other).includes(lower(from)));
-  const names = [...longer.toSorted((one, other) => other.length - one.length), from].map(escaped);
-  const finder = new RegExp(inText(names.join('|'), escaped(to), language), 'giu');
+  const names = [...longer.toSorted((one, other) => other.length - one.length), from].map(escapeRegExp);
+  const finder = new RegExp(inText(names.join('|'), escapeRegExp(to), language), 'giu');
   const phrase = nameInPhrase(language, from, to);
   const rename: Rename = (text, most = MOST.usual, isDescription = false) => {
     const next = text.replace(finder, (found: string, ...rest: unknown[]) => {
@@ -145,7 +146,6 @@ function inText(names: string, to: string, language: FilmDocument['language']): 
   return String.raw`${before}(?<![\p{L}\p{N}])(?<said>${names})${after}`;
 }
 
-const escaped = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 const lower = (text: string): string => text.toLocaleLowerCase();
 const isSame = (one: string, other: string): boolean => lower(one) === lower(other);
 

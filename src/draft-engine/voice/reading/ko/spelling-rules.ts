@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import { MONEY, SPEEDS, UNITS } from './counters.ts';
 import { readHanja } from './hanja.ts';
 import { readLatin, spell } from './latin.ts';
@@ -8,11 +9,10 @@ import { endsClosed } from './syllables.ts';
 /** A pattern, and what each match becomes. */
 type Rule = readonly [pattern: RegExp, becomes: string | ((...found: string[]) => string)];
 
-const escape = (text: string): string => text.replace(/[$/]/g, String.raw`\$&`);
 const oneOf = (table: Readonly<Record<string, unknown>>): string =>
   Object.keys(table)
     .toSorted((one, other) => other.length - one.length)
-    .map(escape)
+    .map(escapeRegExp)
     .join('|');
 const pattern = (source: string): RegExp => new RegExp(source, 'gu');
 
