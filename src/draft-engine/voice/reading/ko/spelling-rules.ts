@@ -1,10 +1,10 @@
 import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
+import { endsClosed } from '#src/shared/language/hangul.ts';
 import { MONEY, SPEEDS, UNITS } from './counters.ts';
 import { readHanja } from './hanja.ts';
 import { readLatin, spell } from './latin.ts';
 import { COUNTER, NUMBER } from './number-words.ts';
 import { digitByDigit, native, sinoKorean } from './numbers.ts';
-import { endsClosed } from './syllables.ts';
 
 /** A pattern, and what each match becomes. */
 type Rule = readonly [pattern: RegExp, becomes: string | ((...found: string[]) => string)];

@@ -48,12 +48,9 @@ function longestSaid(found: string, words: string): number {
   return Math.max(0, ...lengths);
 }
 
-/** A star stands for any letters. */
-const patternOf = (word: string): string =>
-  word
-    .split('*')
-    .map(escapeRegExp)
-    .join(String.raw`[\p{L}']*`);
+/** What a star stands for. */
+const ANY_LETTERS = String.raw`[\p{L}']*`;
+const patternOf = (word: string): string => word.split('*').map(escapeRegExp).join(ANY_LETTERS);
 
 /** What is written beside the found words. */
 export function leftOver(text: string, found: readonly Found[], language: Language): string[] {
