@@ -1,4 +1,5 @@
 import { ALL_MODELS } from '#src/shared/catalogue/models/all-models.ts';
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import { languageOfTag, type Language } from '#src/shared/language/languages.ts';
 import type { Barrier } from './look-for-barriers.ts';
 import type { Box, PageTexts, Saying, TextLine } from './read-texts.ts';
@@ -26,7 +27,7 @@ const INTERNATIONAL = [
   .flat()
   // A longer name is looked for before one that it begins with.
   .toSorted((one, other) => other.length - one.length)
-  .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  .map(escapeRegExp)
   .join('|');
 
 /** What may stand in a text of any language. */

@@ -20,6 +20,7 @@ import { cn as cnAccounts } from '#src/foundation/accounts/texts/cn.ts';
 import { en as enAccounts } from '#src/foundation/accounts/texts/en.ts';
 import { ja as jaAccounts } from '#src/foundation/accounts/texts/ja.ts';
 import { ko as koAccounts } from '#src/foundation/accounts/texts/ko.ts';
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import { startLoopbackSmtp, type LoopbackSmtp } from '../build/loopback-smtp.ts';
 import type { RunningKinora } from '../build/start-kinora.ts';
@@ -66,9 +67,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const words = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const button = (text: string): RegExp => new RegExp(`^button ${words(text)}`);
-const field = (text: string): RegExp => new RegExp(`^(?:input|textarea) ${words(text)}`);
+const button = (text: string): RegExp => new RegExp(`^button ${escapeRegExp(text)}`);
+const field = (text: string): RegExp => new RegExp(`^(?:input|textarea) ${escapeRegExp(text)}`);
 
 /** A phone with a keyboard and no pointer. */
 async function openPhone(language: Language): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
@@ -193,7 +193,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
     await quoteIdea(page, language);
     await tabTo(page, button(IDEA[language].oneClick));
     const title = await page.locator(`a[href="${filmPath}"]`).first().textContent();
-    await tabTo(page, new RegExp(`^a ${words((title ?? '').trim())}$`));
+    await tabTo(page, new RegExp(`^a ${escapeRegExp((title ?? '').trim())}$`));
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${filmPath}`);
     await page.locator('media-controller').waitFor();

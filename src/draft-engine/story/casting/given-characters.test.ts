@@ -104,6 +104,9 @@ test('a name that the idea says gives way to the one that was brought along, and
   ).join('\n');
   expect(told).toContain('Luna');
   expect(told).not.toContain('Mina');
+  const hyphened = await planFilm(request({ idea: 'Jean-Luc leaves the village', characters: brought(['Luna']) }));
+  expect(hyphened.outline).toContain('Luna');
+  expect(textsOf(hyphened).join('\n')).not.toContain('Jean-Luc');
   const plan = await planFilm(request({ characters: brought(['{other}\u0000 <b>']) }));
   expect(plan.characters[0]?.name).toBe('other b');
   expect(checkPlan(plan, request(), STORYTELLERS.en)).toEqual([]);

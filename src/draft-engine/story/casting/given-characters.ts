@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import { type DrawnFigure, type FigureSpec, pictureFigure } from '../figure-spec.ts';
 import type { StoryRequest } from '../film-plan.ts';
 
@@ -37,7 +38,7 @@ export function calledAsGiven(text: string, members: readonly NamedMember[]): st
     if (givenName === undefined || name === undefined) {
       return said;
     }
-    const called = new RegExp(`(?<![a-z])${name.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)}(?![a-z])`, 'giu');
+    const called = new RegExp(`(?<![a-z])${escapeRegExp(name)}(?![a-z])`, 'giu');
     return said.replaceAll(called, () => givenName);
   }, text);
 }

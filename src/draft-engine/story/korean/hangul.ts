@@ -1,81 +1,28 @@
+import { putTogether, takeApart } from '#src/shared/language/hangul.ts';
 import { wordTable } from '#src/shared/word-table.ts';
-const FIRST = 0xac00,
-  LAST = 0xd7a3;
-const FINALS = [
-  '',
-  'ㄱ',
-  'ㄲ',
-  'ㄳ',
-  'ㄴ',
-  'ㄵ',
-  'ㄶ',
-  'ㄷ',
-  'ㄹ',
-  'ㄺ',
-  'ㄻ',
-  'ㄼ',
-  'ㄽ',
-  'ㄾ',
-  'ㄿ',
-  'ㅀ',
-  'ㅁ',
-  'ㅂ',
-  'ㅄ',
-  'ㅅ',
-  'ㅆ',
-  'ㅇ',
-  'ㅈ',
-  'ㅊ',
-  'ㅋ',
-  'ㅌ',
-  'ㅍ',
-  'ㅎ',
-];
-const VOWELS = [
-  'ㅏ',
-  'ㅐ',
-  'ㅑ',
-  'ㅒ',
-  'ㅓ',
-  'ㅔ',
-  'ㅕ',
-  'ㅖ',
-  'ㅗ',
-  'ㅘ',
-  'ㅙ',
-  'ㅚ',
-  'ㅛ',
-  'ㅜ',
-  'ㅝ',
-  'ㅞ',
-  'ㅟ',
-  'ㅠ',
-  'ㅡ',
-  'ㅢ',
-  'ㅣ',
-];
 
-const offsetOf = (syllable: string): number => syllable.charCodeAt(0) - FIRST;
-
+/** True for one composed Hangul syllable. */
 export const isHangul = (character: string | undefined): character is string =>
-  character !== undefined && character.charCodeAt(0) >= FIRST && character.charCodeAt(0) <= LAST;
+  character !== undefined && takeApart(character) !== undefined;
 
 /** The final consonant of a Hangul syllable, '' where it has none. */
-export const finalOf = (syllable: string): string =>
-  isHangul(syllable) ? (FINALS[offsetOf(syllable) % 28] ?? '') : '';
+export const finalOf = (syllable: string): string => takeApart(syllable)?.final ?? '';
 /** The vowel of a Hangul syllable. */
-export const vowelOf = (syllable: string): string =>
-  isHangul(syllable) ? (VOWELS[Math.floor(offsetOf(syllable) / 28) % 21] ?? '') : '';
+export const vowelOf = (syllable: string): string => takeApart(syllable)?.vowel ?? '';
 /** True where the syllable begins with the silent ㅇ. */
-export const beginsSilent = (syllable: string): boolean =>
-  isHangul(syllable) && Math.floor(offsetOf(syllable) / 588) === 11;
+export const beginsSilent = (syllable: string): boolean => takeApart(syllable)?.initial === 'ㅇ';
 
 /** The syllable with another final consonant. */
-export const withFinal = (syllable: string, final: string): string =>
-  String.fromCharCode(syllable.charCodeAt(0) - (offsetOf(syllable) % 28) + FINALS.indexOf(final));
+export function withFinal(syllable: string, final: string): string {
+  const letters = takeApart(syllable);
+  return letters ? putTogether({ ...letters, final }) : syllable;
+}
+
 /** The syllable with another vowel and no final consonant. */
-export const withVowel = (syllable: string, vowel: string): string =>
-  String.fromCharCode(FIRST + Math.floor(offsetOf(syllable) / 588) * 588 + VOWELS.indexOf(vowel) * 28);
+export function withVowel(syllable: string, vowel: string): string {
+  const letters = takeApart(syllable);
+  return letters ? putTogether({ ...letters, vowel, final: '' }) : syllable;
+}
 
 const DIGIT_FINALS: Readonly<Record<string, string>> = wordTable({
   0: 'ㅇ',

@@ -1,4 +1,4 @@
-import { takeApart } from '../reading/ko/syllables.ts';
+import { takeApart } from '#src/shared/language/hangul.ts';
 
 /**
  * Latin letters for Hangul, letter by letter, without any rule of pronunciation: as in uroman, by which the Latin texts

@@ -1,5 +1,7 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
+import { takeApart } from '#src/shared/language/hangul.ts';
 import { WRITING } from '#src/shared/language/writing.ts';
 import { LIST_OF } from './apply-to-cast.ts';
 import type { FilmDocument } from './film-document.ts';
@@ -43,8 +45,8 @@ export function renameInTexts(
     return [];
   }
   const longer = [...others, to].filter((other) => other.length > from.length && lower(other).includes(lower(from)));
-  const names = [...longer.toSorted((one, other) => other.length - one.length), from].map(escaped);
-  const finder = new RegExp(inText(names.join('|'), escaped(to), language), 'giu');
+  const names = [...longer.toSorted((one, other) => other.length - one.length), from].map(escapeRegExp);
+  const finder = new RegExp(inText(names.join('|'), escapeRegExp(to), language), 'giu');
   const phrase = nameInPhrase(language, from, to);
   const rename: Rename = (text, most = MOST.usual, isDescription = false) => {
     const next = text.replace(finder, (found: string, ...rest: unknown[]) => {
@@ -145,19 +147,17 @@ function inText(names: string, to: string, language: FilmDocument['language']): 
   return String.raw`${before}(?<![\p{L}\p{N}])(?<said>${names})${after}`;
 }
 
-const escaped = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`);
 const lower = (text: string): string => text.toLocaleLowerCase();
 const isSame = (one: string, other: string): boolean => lower(one) === lower(other);
 
 /** The form of a particle that stands after a name. */
 function fitting(particle: string, name: string): string {
   const pair = PARTICLE_PAIRS.find(([closed, open]) => [closed, open].includes(particle as never));
-  const code = (name.codePointAt(name.length - 1) ?? 0) - 0xac_00;
-  if (!pair || code < 0 || code > 11_171) {
+  const letters = takeApart(name.at(-1) ?? '');
+  if (!pair || !letters) {
     return particle;
   }
-  const final = code % 28;
   // Before 로 an ㄹ counts as open.
-  const isClosed = final !== 0 && !(pair[0] === '으로' && final === 8);
+  const isClosed = letters.final !== '' && !(pair[0] === '으로' && letters.final === 'ㄹ');
   return pair[isClosed ? 0 : 1];
 }

@@ -1,4 +1,4 @@
-import { putTogether, takeApart } from './syllables.ts';
+import { putTogether, takeApart } from '#src/shared/language/hangul.ts';
 
 /** Tense consonants that the formant engine reads like the plain ones, with the final that makes them long. */
 const LENGTHENED: Readonly<Record<string, string>> = { ㄲ: 'ㄱ', ㅆ: 'ㄷ' };

@@ -1,5 +1,5 @@
+import { putTogether, takeApart } from '#src/shared/language/hangul.ts';
 import { tense } from './sound-marks.ts';
-import { putTogether, takeApart } from './syllables.ts';
 
 /** A character of no script, where a consonant is to be tense. */
 const PLACE = '\ue000';

@@ -1,4 +1,4 @@
-import { putTogether, takeApart } from './syllables.ts';
+import { putTogether, takeApart } from '#src/shared/language/hangul.ts';
 
 /** Common hanja behind their reading. */
 const READINGS = `

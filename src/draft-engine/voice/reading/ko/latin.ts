@@ -1,5 +1,5 @@
+import { putTogether, type Syllable } from '#src/shared/language/hangul.ts';
 import { ENGLISH_DIGITS, LATIN_WORDS, LETTER_NAMES } from './latin-words.ts';
-import { putTogether, type Syllable } from './syllables.ts';
 
 /** Longest word in capitals that is spelled letter by letter. */
 const LONGEST_ACRONYM = 5;

@@ -1,4 +1,4 @@
-import { takeApart, type Syllable } from './syllables.ts';
+import { takeApart, type Syllable } from '#src/shared/language/hangul.ts';
 
 const INITIALS: Readonly<Record<string, string>> = {
   ㄱ: 'k',

@@ -1,6 +1,6 @@
+import { putTogether, takeApart, type Syllable } from '#src/shared/language/hangul.ts';
 import { respellByGrammar } from './grammar-sounds.ts';
 import { respellMarkedWords, SEAM, tense } from './sound-marks.ts';
-import { putTogether, takeApart, type Syllable } from './syllables.ts';
 
 /** How a final is said at the end of a word or before a consonant. */
 const AS_LAST: Readonly<Record<string, string>> = {

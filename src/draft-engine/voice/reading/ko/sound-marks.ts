@@ -1,5 +1,5 @@
+import { putTogether, takeApart } from '#src/shared/language/hangul.ts';
 import { MARKED_WORDS } from './marked-words.ts';
-import { putTogether, takeApart } from './syllables.ts';
 
 /** Stands between two syllables where the first is said as at the end of a word, though no space is written. */
 export const SEAM = '|';

@@ -1,18 +1,18 @@
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
+import { endsClosed } from '#src/shared/language/hangul.ts';
 import { MONEY, SPEEDS, UNITS } from './counters.ts';
 import { readHanja } from './hanja.ts';
 import { readLatin, spell } from './latin.ts';
 import { COUNTER, NUMBER } from './number-words.ts';
 import { digitByDigit, native, sinoKorean } from './numbers.ts';
-import { endsClosed } from './syllables.ts';
 
 /** A pattern, and what each match becomes. */
 type Rule = readonly [pattern: RegExp, becomes: string | ((...found: string[]) => string)];
 
-const escape = (text: string): string => text.replace(/[$/]/g, String.raw`\$&`);
 const oneOf = (table: Readonly<Record<string, unknown>>): string =>
   Object.keys(table)
     .toSorted((one, other) => other.length - one.length)
-    .map(escape)
+    .map(escapeRegExp)
     .join('|');
 const pattern = (source: string): RegExp => new RegExp(source, 'gu');
 

@@ -1,4 +1,5 @@
 import type { FilmPlan } from '#src/draft-engine/story/film-plan.ts';
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 
 /**
  * Gives the story's first characters the names of the uploaded ones, in order, everywhere in the story. A story that
@@ -44,6 +45,6 @@ export function nameGivenCharacters(plan: FilmPlan, given: readonly { position: 
 
 /** In scripts with spaces a name ends at a word boundary; in Chinese, Japanese and Korean letters may follow. */
 function wholeWord(name: string): string {
-  const escaped = name.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
-  return /\p{Script=Latin}/u.test(name) ? String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])` : escaped;
+  const pattern = escapeRegExp(name);
+  return /\p{Script=Latin}/u.test(name) ? String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])` : pattern;
 }

@@ -1,3 +1,4 @@
+import { takeApart } from '#src/shared/language/hangul.ts';
 import { HAN, JAMO, JOINED, KANA, LATIN, type Glyph } from './glyphs.ts';
 
 /** A letter's strokes in a box of 1 by 1, points as x, y, x, y …; `advance` is its share of a square. */
@@ -8,6 +9,7 @@ export interface Letter {
 
 const SQUARE: Readonly<Record<string, Glyph>> = { ...HAN, ...KANA };
 const CAPITALS: Readonly<Record<string, Glyph>> = LATIN;
+const STROKES: Readonly<Record<string, Glyph>> = JAMO;
 
 interface Box {
   x: number;
@@ -25,31 +27,21 @@ function strokesOf(glyph: Glyph, box: Box): number[][] {
   );
 }
 
-const INITIALS = ['ㄱ', '', 'ㄴ', 'ㄷ', '', 'ㄹ', 'ㅁ', 'ㅂ', '', 'ㅅ', '', 'ㅇ', 'ㅈ', '', 'ㅊ', 'ㅋ', '', 'ㅍ', 'ㅎ'];
-const FINALS: Readonly<Record<number, string>> = {
-  1: 'ㄱ',
-  4: 'ㄴ',
-  7: 'ㄷ',
-  8: 'ㄹ',
-  16: 'ㅁ',
-  17: 'ㅂ',
-  21: 'ㅇ',
-};
 /** Short strokes beside the stem of a vowel: shares of the stem's length, and to which side. */
-const VOWELS: Readonly<Record<number, { upright: boolean; ticks: readonly number[]; side: number; double?: boolean }>> =
+const VOWELS: Readonly<Record<string, { upright: boolean; ticks: readonly number[]; side: number; double?: boolean }>> =
   {
-    0: { upright: true, ticks: [0.5], side: 1 },
-    1: { upright: true, ticks: [0.5], side: 1, double: true },
-    2: { upright: true, ticks: [0.35, 0.65], side: 1 },
-    4: { upright: true, ticks: [0.5], side: -1 },
-    8: { upright: false, ticks: [0.5], side: -1 },
-    13: { upright: false, ticks: [0.5], side: 1 },
-    18: { upright: false, ticks: [], side: 1 },
-    20: { upright: true, ticks: [], side: 1 },
+    ㅏ: { upright: true, ticks: [0.5], side: 1 },
+    ㅐ: { upright: true, ticks: [0.5], side: 1, double: true },
+    ㅑ: { upright: true, ticks: [0.35, 0.65], side: 1 },
+    ㅓ: { upright: true, ticks: [0.5], side: -1 },
+    ㅗ: { upright: false, ticks: [0.5], side: -1 },
+    ㅜ: { upright: false, ticks: [0.5], side: 1 },
+    ㅡ: { upright: false, ticks: [], side: 1 },
+    ㅣ: { upright: true, ticks: [], side: 1 },
   };
 
-function vowelStrokes(index: number, tall: number): number[][] {
-  const vowel = VOWELS[index];
+function vowelStrokes(letter: string, tall: number): number[][] {
+  const vowel = VOWELS[letter];
   if (!vowel) {
     return [];
   }
@@ -68,13 +60,13 @@ function vowelStrokes(index: number, tall: number): number[][] {
 
 /** A Korean syllable put together of its parts. */
 function syllable(letter: string): Letter | undefined {
-  const code = (letter.codePointAt(0) ?? 0) - 0xac00;
-  if (code < 0 || code > 11_171) {
+  const letters = takeApart(letter);
+  if (!letters) {
     return undefined;
   }
-  const initial = JAMO[(INITIALS[Math.floor(code / 588)] ?? '') as keyof typeof JAMO];
-  const vowel = Math.floor((code % 588) / 28);
-  const last = JAMO[(FINALS[code % 28] ?? '') as keyof typeof JAMO];
+  const { vowel } = letters;
+  const initial = STROKES[letters.initial];
+  const last = STROKES[letters.final];
   const tall = last ? 0.6 : 1;
   const box = VOWELS[vowel]?.upright
     ? { x: 0.04, y: 0.08 * tall, width: 0.5, height: tall * 0.72 }

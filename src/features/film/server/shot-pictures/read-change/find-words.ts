@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { Entry, Found } from './meaning.ts';
 
@@ -18,7 +19,7 @@ const WRITING: Readonly<
 export function findWords(text: string, entries: readonly Entry[], language: Language): Found[] {
   const { before, after, whole } = WRITING[language];
   const all = entries.flatMap(({ words, meaning }) => {
-    const alternatives = words.split('|').map(escapeWord).join('|');
+    const alternatives = words.split('|').map(patternOf).join('|');
     const pattern = new RegExp(`${before}(?:${alternatives})${after}${whole ? String.raw`[\p{L}\p{N}]*` : ''}`, 'giu');
     return [...text.matchAll(pattern)].map((match): Found & { said: number } => ({
       meaning,
@@ -47,8 +48,9 @@ function longestSaid(found: string, words: string): number {
   return Math.max(0, ...lengths);
 }
 
-const escapeWord = (word: string): string =>
-  word.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`[\p{L}']*`);
+/** What a star stands for. */
+const ANY_LETTERS = String.raw`[\p{L}']*`;
+const patternOf = (word: string): string => word.split('*').map(escapeRegExp).join(ANY_LETTERS);
 
 /** What is written beside the found words. */
 export function leftOver(text: string, found: readonly Found[], language: Language): string[] {

@@ -1,4 +1,5 @@
 import type { PlannedShot } from '#src/draft-engine/story/film-plan.ts';
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { DocumentItem, FilmDocument } from '../../../timeline/film-document.ts';
 import { findWords } from './find-words.ts';
@@ -210,6 +211,4 @@ const has = (text: string, name: string): boolean =>
 
 /** A pattern of a name that is no part of a longer word in Latin letters: 'Ben' is not in 'bench'. */
 const asWord = (name: string): string =>
-  String.raw`(?<![\p{Script=Latin}\p{N}])${escaped(name)}(?![\p{Script=Latin}\p{N}])`;
-
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  String.raw`(?<![\p{Script=Latin}\p{N}])${escapeRegExp(name)}(?![\p{Script=Latin}\p{N}])`;

@@ -1,6 +1,7 @@
 import type { Pose } from '#src/draft-engine/story/film-plan.ts';
 import type { TimeOfDay, Weather } from '#src/draft-engine/story/place-spec.ts';
 import type { Emotion } from '#src/shared/catalogue/shots.ts';
+import { endsClosed } from '#src/shared/language/hangul.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { cn as stageCn } from '../../../texts/stage/cn.ts';
 import { en as stageEn } from '../../../texts/stage/en.ts';
@@ -29,14 +30,9 @@ export interface ScriptWords {
   space: string;
 }
 
-const isClosed = (word: string): boolean => {
-  const code = (word.codePointAt(word.length - 1) ?? 0) - 0xac00;
-  return code >= 0 && code < 11172 && code % 28 !== 0;
-};
-
 /** A Korean name with its particle: after a closed syllable the first. */
 const withParticle = (name: string, [closed, open]: readonly [string, string]): string =>
-  `${name}${isClosed(name) ? closed : open}`;
+  `${name}${endsClosed(name) ? closed : open}`;
 
 /** What somebody does in Korean, where the name of the pose is not a sentence. */
 const KOREAN_POSES: Readonly<Partial<Record<Pose, string>>> = {

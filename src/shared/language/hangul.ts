@@ -12,7 +12,7 @@ const INITIALS = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌ
 const VOWELS = Array.from('ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ');
 const FINALS = ['', ...Array.from('ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ')];
 
-/** The letters of a syllable; undefined for any other character. */
+/** The letters of a composed syllable; undefined for any other character. */
 export function takeApart(character: string): Syllable | undefined {
   const code = character.charCodeAt(0);
   if (!(code >= FIRST && code <= LAST)) {
