@@ -126,3 +126,15 @@ describe('a film is planned from an idea', () => {
     }
   });
 });
+
+test('a name with signs that patterns use is told like any other', async () => {
+  const plan = await planFilm({
+    idea: 'C++在花园里种树',
+    language: 'cn',
+    type: 'drama',
+    shotCount: 6,
+    aspect: '16:9',
+    seed: 1,
+  });
+  expect(plan.shots).toHaveLength(6);
+});

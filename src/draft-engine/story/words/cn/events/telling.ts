@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import type { ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Ear } from '../../events/ear.ts';
 import type { Piece } from '../../events/piece.ts';
@@ -83,7 +84,7 @@ function again(text: string, { mentions }: Piece, { ear, nouns }: EarScene): str
     if (!noun || !ear.known.has(id) || noun.short.length < 2) {
       return said;
     }
-    const head = noun.short.slice(-2);
+    const head = escapeRegExp(noun.short.slice(-2));
     const alone = `${noun.short}，为了`;
     if (said.startsWith(`一`) && said.slice(2).startsWith(alone)) {
       return said.slice(2).replace('，', '');

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import type { IdeaEvent, Participant, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { FilmFacts } from '../../film-words.ts';
 import { conjugate } from '../conjugate.ts';
@@ -104,7 +105,7 @@ function aboutIt(said: string): string {
 
 /** '祖父が遺した' and '時計' → '祖父が時計を遺した' */
 function withObject(said: string, doer: string, head: string): string {
-  const found = new RegExp(`^${doer}([がは]、?)(.+)$`).exec(said);
+  const found = new RegExp(`^${escapeRegExp(doer)}([がは]、?)(.+)$`).exec(said);
   return found ? `${doer}${found[1]}${head}を${found[2]}` : `${head}を、${said}`;
 }
 

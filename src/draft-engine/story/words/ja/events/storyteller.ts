@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#src/shared/escape-reg-exp.ts';
 import { contentOf } from '../../../idea/content-of.ts';
 import type { IdeaEvent, ParticipantId } from '../../../idea/idea-graph.ts';
 import type { Sentence } from '../../choose-sentence.ts';
@@ -176,7 +177,7 @@ function spokenIn(event: IdeaEvent, { facts: { graph, isOwnLanguage }, nouns }: 
   const [speaker] = event.roles.agent ?? [];
   const noun = speaker === undefined ? undefined : nouns.get(speaker);
   if (isOwnLanguage && content && noun && speaker !== undefined && content.roles.agent?.includes(speaker)) {
-    const words = content.words.replace(new RegExp(`^.*?${noun.short}[はが]、?`), '');
+    const words = content.words.replace(new RegExp(`^.*?${escapeRegExp(noun.short)}[はが]、?`), '');
     return words.length > 3 && words.length < 24 ? finish(words) : undefined;
   }
   return undefined;
