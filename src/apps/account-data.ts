@@ -11,6 +11,8 @@ import { forgetPayments } from '#src/features/membership/server/forget-payments.
 import { paymentsSection } from '#src/features/membership/server/payments-section.ts';
 import type { AccountEnd, ArchiveSection } from '#src/features/profile/server/profile-dependencies.ts';
 import { forgetRewards } from '#src/features/rewards/server/forget-rewards.ts';
+import { forgetTasks } from '#src/features/tools/server/remove-task.ts';
+import { tasksSection } from '#src/features/tools/server/tasks-section.ts';
 import { accountSection } from '#src/foundation/accounts/server/account-section.ts';
 import { forgetAuditPerson } from '#src/foundation/audit/server/audit-people.ts';
 import { forgetLedgerTasks } from '#src/foundation/coins/server/forget-tasks.ts';
@@ -31,6 +33,7 @@ export function archiveSections({ db }: Pick<FilmDependencies, 'db'>): ArchiveSe
     accountSection,
     ledgerSection,
     filmsSection,
+    tasksSection,
     uploadsSection,
     invitationsSection,
     messagesSection,
@@ -63,6 +66,7 @@ export function accountEnd(dependencies: FilmDependencies): AccountEnd {
       forgetPayments,
       forgetRewards,
       forgetFilms,
+      forgetTasks,
       forgetGenerations,
       forgetCases,
       forgetFilesOf,

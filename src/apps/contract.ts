@@ -9,6 +9,7 @@ import { operationsContract } from '#src/features/operations/contract.ts';
 import { partnersContract } from '#src/features/partners/contract.ts';
 import { profileContract } from '#src/features/profile/contract.ts';
 import { rewardsContract } from '#src/features/rewards/contract.ts';
+import { toolsContract } from '#src/features/tools/contract.ts';
 import { accountsContract } from '#src/foundation/accounts/contract.ts';
 import { notificationsContract } from '#src/foundation/notifications/contract.ts';
 import { settingsContract } from '#src/foundation/settings/contract.ts';
@@ -27,6 +28,7 @@ export const contract = {
   rewards: rewardsContract,
   notifications: notificationsContract,
   settings: settingsContract,
+  tools: toolsContract,
   administration: administrationContract,
   operations: operationsContract,
 };

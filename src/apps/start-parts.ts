@@ -7,6 +7,7 @@ import { engineVoice } from '#src/draft-engine/voice/engine-voices.ts';
 import { checkVoiceFolder } from '#src/draft-engine/voice/folder/voice-folder.ts';
 import { createCutParts } from '#src/features/film/server/final-cut/cut-parts.ts';
 import { advanceFilmJob } from '#src/features/film/server/jobs.ts';
+import { toolTaskEndedJob } from '#src/features/tools/server/jobs.ts';
 import { startFreeWorkJob, startQuickWorkJob, startSpeechJob } from '#src/foundation/generation/server/jobs.ts';
 import { createLiveOffer, type Accesses, type LiveOffer } from '#src/foundation/models/server/live-offer.ts';
 import { createLiveOwnKeys } from '#src/foundation/models/server/own-keys/live-own-keys.ts';
@@ -222,7 +223,7 @@ export async function startParts({
     cutThreads,
     liveThread,
     cutParts: createCutParts(cutThreads),
-    wakeJobs: [advanceFilmJob] as JobDefinition<never>[],
+    wakeJobs: [advanceFilmJob, toolTaskEndedJob] as JobDefinition<never>[],
     prepareVoices,
     warmUp,
   };

@@ -11,6 +11,8 @@ import { sweepUploads } from '#src/features/film/server/uploads/upload-files.ts'
 import { forgetAccount } from '#src/features/profile/server/forget-account.job.ts';
 import * as profileJobs from '#src/features/profile/server/jobs.ts';
 import { packArchive } from '#src/features/profile/server/pack-archive.job.ts';
+import * as toolJobs from '#src/features/tools/server/jobs.ts';
+import { forgetRemovedTask, sweepRemovedTasks } from '#src/features/tools/server/remove-task.ts';
 import * as filesJobs from '#src/foundation/files/server/jobs.ts';
 import { sweepFiles } from '#src/foundation/files/server/sweep-files.ts';
 import { cancelAtVendor } from '#src/foundation/generation/server/cancel-at-vendor.job.ts';
@@ -23,7 +25,7 @@ import { sweepCaches } from '#src/platform/server/storage/sweep-caches.ts';
 import { accountEnd, archiveSections } from './account-data.ts';
 import type { Parts } from './parts.ts';
 
-const JOBS = { ...administrationJobs, ...filesJobs, ...filmJobs, ...generationJobs, ...profileJobs };
+const JOBS = { ...administrationJobs, ...filesJobs, ...filmJobs, ...generationJobs, ...profileJobs, ...toolJobs };
 
 /** Threads beside those of the setting: quick work never waits behind clips. */
 export const QUICK_THREADS = 1;
@@ -54,6 +56,7 @@ const WORKERS = {
   proveBooksJob: (parts) => proveBooks(parts),
   sweepFilesJob: async (parts, _payload, { either }) => {
     await sweepDeletedFilms({ ...parts, signal: either });
+    await sweepRemovedTasks(parts);
     await sweepFiles({ ...parts, signal: either });
     await sweepUploads(parts);
     await sweepCaches(parts.config);
@@ -64,6 +67,7 @@ const WORKERS = {
   upscaleCutJob: (parts, payload, { either }) => upscaleCut(parts, payload, either),
   prepareCutJob: (parts, payload, { either }) => prepareCutOfFilm(parts, payload, either),
   prepareSpeechJob: async (parts, { language }) => parts.prepareVoices(language),
+  toolTaskEndedJob: (parts, payload) => forgetRemovedTask(parts, payload),
   runGenerationJob: (parts, payload, run) => runGeneration(parts, payload, run),
   cancelAtVendorJob: (parts, payload, { either }) => cancelAtVendor(parts, payload, { signal: either }),
   startPaidWorkJob: (parts, { group }, run) => startNextGeneration(parts, { group, lane: 'paid' }, run),

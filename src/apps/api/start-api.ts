@@ -31,6 +31,7 @@ import { findAccountsByPhone } from '#src/features/profile/server/find-accounts-
 import { profileRoutes } from '#src/features/profile/server/routes.ts';
 import { hasRedeemableCodes } from '#src/features/rewards/server/has-redeemable-codes.ts';
 import { rewardsRoutes } from '#src/features/rewards/server/routes.ts';
+import { toolsRoutes } from '#src/features/tools/server/routes.ts';
 import { accountRoutes } from '#src/foundation/accounts/server/routes.ts';
 import { sessionCookie } from '#src/foundation/accounts/server/sessions/session-cookie.ts';
 import { watchSessions } from '#src/foundation/accounts/server/sessions/session-watch.ts';
@@ -192,6 +193,7 @@ export async function createApi(dependencies: ApiDependencies): Promise<FastifyI
     }),
     administration: administrationRoutes({ db, log, findByPhone: findAccountsByPhone }),
     operations: operationsRoutes(dependencies),
+    tools: toolsRoutes(dependencies),
   };
   mountContract(
     server,

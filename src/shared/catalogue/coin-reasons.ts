@@ -1,4 +1,5 @@
 import { ASSET_KINDS } from './asset-kinds.ts';
+import { TOOL_IDS } from './tools.ts';
 
 /**
  * Reasons of ledger entries, by topic. An entry with another reason shows as `other`: add a new reason here and its
@@ -6,6 +7,7 @@ import { ASSET_KINDS } from './asset-kinds.ts';
  */
 export const COIN_REASONS = {
   films: ['film_film_price', 'film_one_click_price', ...ASSET_KINDS.map((kind) => `film_${kind}` as const)],
+  tools: TOOL_IDS.map((id) => `tool_${id}` as const),
   rewards: ['check_in', 'redeem_code', 'invitation_bonus', 'invitation_welcome', 'profile_completed', 'feedback'],
   purchases: ['purchase', 'membership', 'refund', 'dispute', 'dispute_won', 'debt_paid'],
   other: ['admin_change'],

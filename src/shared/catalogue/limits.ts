@@ -33,6 +33,11 @@ export const LIMITS = {
     /** Of a timeline or subtitles that are answered whole. */
     exportBytes: 10 * MEGABYTE,
   },
+  tools: {
+    promptCharacters: 2000,
+    /** The longer side of a picture as it comes in; larger ones are made smaller. */
+    pictureSidePixels: 8192,
+  },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },
   freeFilm: { pictures: 1, frames: 8, shortSidePixels: 720, paidVideoSeconds: 30 },
@@ -96,6 +101,10 @@ export const LIMITS = {
     /** Of those, concurrently. */
     exportsAtOnce: 2,
     importsPerHour: 60,
+    /** Orders of single tools. */
+    toolOrdersPerHour: 300,
+    /** Results of single tools that are not made yet. */
+    toolResultsAtOnce: 40,
     /** Orders of other takes; each may be of a whole film. */
     upgradesPerHour: 60,
     /** Outlines: each is a whole story, and free by every language model. */

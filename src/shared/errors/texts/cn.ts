@@ -51,6 +51,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   EMPTY_CODE: '请输入兑换码。',
   FFMPEG_MISSING:
     '没有找到可用的 ffmpeg[，缺少：{missing}]。请安装（Debian：apt install ffmpeg），或设置 KINORA_FFMPEG。',
+  FILE_GONE: '服务器上已没有这个文件，请重新添加。',
   FILE_NOT_FOUND: '找不到兑换码列表：这里还没有发放过兑换码。',
   FILE_TOO_LARGE: '文件太大。[最大支持 {limitMegabytes} MB。]',
   FILM_ALREADY_LIKED: '你已经赞过这部影片了。',
@@ -132,6 +133,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   PROMPT_NOT_UNDERSTOOD:
     '没有理解这条提示词[：{words}]，画面保持原样。请写明要改的内容：光线、天气、镜头、情绪、动作或出场的人和物。',
   PROMPT_OPTIMISATION_FAILED: '创意优化失败，原文没有改动，请再试一次。',
+  PROMPT_TOO_LONG: '提示词太长了[，请控制在 {limit} 个字符以内]。',
   RANGE_OUTSIDE: '文件中没有所请求范围的内容。',
   REASON_EMPTY: '请填写原因。',
   REDEEM_FAILED: '兑换失败，兑换码可能已过期。',
@@ -173,6 +175,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_AT_ONCE: '同样的操作正在进行的太多了[：同时最多 {limit} 项]。请等其中一项完成后再试。',
   TOO_MANY_CHECKPOINTS: '这部影片的命名版本太多。[最多保留 {limit} 个。]',
   TOO_MANY_OPEN_FILMS: '你正在制作的影片太多了[：同时最多 {limit} 部]。请等其中一部完成，或停止一部。',
+  TOO_MANY_OPEN_TOOLS: '还有很多内容正在生成[，同时最多 {limit} 个]。请等其中一些完成。',
   TOO_MANY_REQUESTS: '操作太频繁了，请稍等片刻再试。',
   TOO_MANY_WAITING_FILMS: '等待你继续的影片太多了[：最多 {limit} 部]。请继续制作其中一部，或删除一部。',
   TYPE_UNKNOWN: '没有这种影片类型[：{type}]。[可选：{known}。]',

@@ -53,6 +53,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   EMPTY_CODE: 'Please enter a code.',
   FFMPEG_MISSING:
     'ffmpeg was not found, or it lacks what films need.[ Missing: {missing}.] Install it (on Debian: apt install ffmpeg) or set KINORA_FFMPEG.',
+  FILE_GONE: 'The server no longer has this file. Please add it again.',
   FILE_NOT_FOUND: 'The list of codes was not found: no codes have been issued here.',
   FILE_TOO_LARGE: 'This file is too large.[ At most {limitMegabytes} MB are possible.]',
   FILM_ALREADY_LIKED: 'You have already liked this film.',
@@ -146,6 +147,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   PROMPT_NOT_UNDERSTOOD:
     'Nothing in this prompt was understood[: {words}], so the picture is as it was. Name what should change: the light, the weather, the camera, a feeling, a pose, or who is there.',
   PROMPT_OPTIMISATION_FAILED: 'Your idea could not be rewritten. It is unchanged; please try again.',
+  PROMPT_TOO_LONG: 'This prompt is too long.[ Please keep it within {limit} characters.]',
   RANGE_OUTSIDE: 'The file has no bytes in the range that was asked for.',
   REASON_EMPTY: 'Please give a reason.',
   REDEEM_FAILED: 'The code could not be redeemed. It may have expired.',
@@ -191,6 +193,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_CHECKPOINTS: 'This film has too many named versions.[ At most {limit} are kept.]',
   TOO_MANY_OPEN_FILMS:
     'Too many of your films are being made[: {limit} are possible at once]. Please wait until one is ready, or stop one.',
+  TOO_MANY_OPEN_TOOLS: 'Much is still being made[: {limit} results at a time]. Please wait until some of it is done.',
   TOO_MANY_REQUESTS: 'That was too fast. Please wait a moment and try again.',
   TOO_MANY_WAITING_FILMS:
     'Too many of your films are waiting for you[: {limit} are possible]. Please go on with one, or delete one.',

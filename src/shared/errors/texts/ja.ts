@@ -53,6 +53,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   EMPTY_CODE: 'コードを入力してください。',
   FFMPEG_MISSING:
     '使えるffmpegが見つかりません。[不足：{missing}。]インストールするか（Debian：apt install ffmpeg）、KINORA_FFMPEGを設定してください。',
+  FILE_GONE: 'このファイルはサーバーにもうありません。もう一度追加してください。',
   FILE_NOT_FOUND: 'コードの一覧が見つかりません。ここではまだコードが発行されていません。',
   FILE_TOO_LARGE: 'ファイルが大きすぎます。[{limitMegabytes} MBまで使えます。]',
   FILM_ALREADY_LIKED: 'この映画にはすでに「いいね」しています。',
@@ -147,6 +148,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   PROMPT_NOT_UNDERSTOOD:
     'このプロンプトから変更点を読み取れませんでした[：{words}]。画像は元のままです。光、天気、カメラ、感情、動作、登場する人や物など、変えたいものを書いてください。',
   PROMPT_OPTIMISATION_FAILED: 'アイデアを書き直せませんでした。元の文はそのままです。もう一度お試しください。',
+  PROMPT_TOO_LONG: 'プロンプトが長すぎます。[{limit}文字以内にしてください。]',
   RANGE_OUTSIDE: '要求された範囲はこのファイルにありません。',
   REASON_EMPTY: '理由を入力してください。',
   REDEEM_FAILED: 'コードを引き換えられませんでした。期限が切れている可能性があります。',
@@ -194,6 +196,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_CHECKPOINTS: 'この映画の名前付きバージョンが多すぎます。[残せるのは{limit}個までです。]',
   TOO_MANY_OPEN_FILMS:
     '制作中の映画が多すぎます[（同時に{limit}本まで）]。1本が完成するのを待つか、1本を停止してください。',
+  TOO_MANY_OPEN_TOOLS: '作成中のものがたくさんあります[（同時に{limit}件まで）]。いくつか完成するまでお待ちください。',
   TOO_MANY_REQUESTS: '操作が速すぎます。少し待ってからもう一度お試しください。',
   TOO_MANY_WAITING_FILMS:
     '続きを待っている映画が多すぎます[（{limit}本まで）]。1本の制作を続けるか、1本を削除してください。',

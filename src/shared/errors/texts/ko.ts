@@ -52,6 +52,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   EMPTY_CODE: '코드를 입력해 주세요.',
   FFMPEG_MISSING:
     '사용할 수 있는 ffmpeg가 없습니다.[ 빠진 기능: {missing}.] 설치하거나(Debian: apt install ffmpeg) KINORA_FFMPEG를 설정해 주세요.',
+  FILE_GONE: '서버에 이 파일이 더 이상 없습니다. 다시 추가해 주세요.',
   FILE_NOT_FOUND: '코드 목록을 찾을 수 없습니다. 이곳에서는 아직 코드를 발급하지 않았습니다.',
   FILE_TOO_LARGE: '파일이 너무 큽니다.[ 최대 {limitMegabytes}MB까지 올릴 수 있습니다.]',
   FILM_ALREADY_LIKED: '이미 좋아요를 누른 영화입니다.',
@@ -146,6 +147,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   PROMPT_NOT_UNDERSTOOD:
     '이 프롬프트에서 바꿀 내용을 찾지 못했습니다[: {words}]. 이미지는 그대로입니다. 빛, 날씨, 카메라, 감정, 동작, 나오는 인물이나 물건처럼 바꿀 것을 적어 주세요.',
   PROMPT_OPTIMISATION_FAILED: '아이디어를 다듬지 못했습니다. 원래 글은 그대로 있으니 다시 시도해 주세요.',
+  PROMPT_TOO_LONG: '프롬프트가 너무 깁니다.[ {limit}자 이내로 줄여 주세요.]',
   RANGE_OUTSIDE: '요청한 범위가 파일 안에 없습니다.',
   REASON_EMPTY: '사유를 입력해 주세요.',
   REDEEM_FAILED: '코드를 등록하지 못했습니다. 기한이 지났을 수 있습니다.',
@@ -194,6 +196,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_CHECKPOINTS: '이 영화에 이름 붙인 버전이 너무 많습니다.[ {limit}개까지 둘 수 있습니다.]',
   TOO_MANY_OPEN_FILMS:
     '제작 중인 영화가 너무 많습니다[. 동시에 {limit}편까지 만들 수 있습니다]. 한 편이 완성될 때까지 기다리거나 한 편을 중지해 주세요.',
+  TOO_MANY_OPEN_TOOLS: '아직 만드는 중인 것이 많습니다[(한 번에 {limit}개까지)]. 일부가 끝날 때까지 기다려 주세요.',
   TOO_MANY_REQUESTS: '요청이 너무 잦습니다. 잠시 후 다시 시도해 주세요.',
   TOO_MANY_WAITING_FILMS:
     '진행을 기다리는 영화가 너무 많습니다[. {limit}편까지 둘 수 있습니다]. 한 편을 이어서 만들거나 삭제해 주세요.',

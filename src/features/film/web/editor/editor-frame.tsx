@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useAddressParameters } from '#src/platform/browser/device/use-address-parameters.ts';
 import { useOnline } from '#src/platform/browser/device/use-online.ts';
 import { NoticeBar } from '#src/platform/browser/ui/notice-bar.tsx';
 import { Tabs } from '#src/platform/browser/ui/tabs.tsx';
@@ -7,7 +8,6 @@ import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { FilmView } from '../../film-view-contract.ts';
 import { EDITOR_TABS, type EditorTab } from '../editor-tabs.ts';
 import { FilmLeader, StageVoice } from '../film/film-leader.tsx';
-import { useAddressParameters } from '../use-address-parameters.ts';
 import { EditorHeader } from './editor-header.tsx';
 import { NextStepAtFoot } from './editor-next-step.tsx';
 import { EditorPartsContext, type EditorParts } from './editor-parts.ts';

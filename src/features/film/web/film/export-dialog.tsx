@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
 import { useDownload } from '#src/platform/browser/download/use-download.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
@@ -15,7 +16,6 @@ import {
   type TextExport,
 } from '../../export-formats.ts';
 import type { FilmView } from '../../film-view-contract.ts';
-import { fileNameOf } from '../file-name-of.ts';
 import type { FilmApi } from '../film-api.ts';
 
 type Format = TextExport | LargeExport;

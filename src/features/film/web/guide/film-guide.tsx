@@ -1,4 +1,4 @@
-import { useAddressParameters } from '../use-address-parameters.ts';
+import { useAddressParameters } from '#src/platform/browser/device/use-address-parameters.ts';
 import type { GuideProps } from './guide-entry.tsx';
 import { GuideList } from './guide-list.tsx';
 import { GuidePanel } from './guide-panel.tsx';

@@ -2,13 +2,13 @@ import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
+import { saveStoredFile } from '#src/platform/browser/download/save-stored-file.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { ConfirmDialog } from '#src/platform/browser/ui/confirm-dialog.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import type { MemberTake } from '../../../cast-contract.ts';
-import { fileNameOf } from '../../file-name-of.ts';
-import { saveFile } from '../../save-file.ts';
 import { useRemoveTake } from './use-cast-pictures.ts';
 
 /** A picture of a member that is there. */
@@ -81,7 +81,7 @@ export function PictureViewer({
             )}
             <Button
               icon={<Download {...SIGN} />}
-              onClick={() => saveFile(take.file.path, fileNameOf(`${name} ${label}`, ending))}
+              onClick={() => saveStoredFile(take.file.path, fileNameOf(`${name} ${label}`, ending))}
             >
               {t('download')}
             </Button>

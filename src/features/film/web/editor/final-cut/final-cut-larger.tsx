@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import type { FinalCutView } from '../../../cut-contract.ts';
-import { fileNameOf } from '../../file-name-of.ts';
 import type { CutActions } from './use-final-cut.ts';
 
 /** The cut in 4K, for members (EDIT-13): made, watched while it is, stopped, downloaded. */

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { useAddressParameters } from '#src/platform/browser/device/use-address-parameters.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
-import { useAddressParameters } from '../../use-address-parameters.ts';
 import {
   keepSelection,
   selectArrivals,

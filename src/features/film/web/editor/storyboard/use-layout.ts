@@ -1,4 +1,4 @@
-import { useAddressParameters } from '../../use-address-parameters.ts';
+import { useAddressParameters } from '#src/platform/browser/device/use-address-parameters.ts';
 
 /** How the shots of a film are laid out: to write, for their rhythm, or to watch them come together (CAT-12). */
 export const LAYOUTS = ['table', 'timeline', 'auto'] as const;

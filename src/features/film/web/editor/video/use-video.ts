@@ -3,14 +3,14 @@ import { createContext, use, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
+import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
+import { saveStoredFile } from '#src/platform/browser/download/save-stored-file.ts';
 import { inRanges, useList } from '#src/platform/browser/language/use-list.ts';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import { shownShots } from '../../../timeline/shown-shots.ts';
-import { fileNameOf } from '../../file-name-of.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { saveFile } from '../../save-file.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { ShotView } from '../storyboard/shot-standing.ts';
@@ -94,7 +94,7 @@ export function useVideoVerbs(): VideoVerbs {
   });
   const archive = useMutation({
     mutationFn: () => films.linkExport({ filmId: film.id, format: 'zip' }),
-    onSuccess: ({ path }) => saveFile(path, fileNameOf(film.title, 'zip')),
+    onSuccess: ({ path }) => saveStoredFile(path, fileNameOf(film.title, 'zip')),
     onError: toastFailure,
   });
   return useMemo((): VideoVerbs => {
@@ -143,7 +143,7 @@ export function useVideoVerbs(): VideoVerbs {
       isStopping: (number) => [...stopping].some((numbers) => numbers.includes(number)),
       download: ({ clip, number }) => {
         if (clip) {
-          saveFile(clip.path, fileNameOf(`${film.title} S${String(number).padStart(2, '0')}`, 'mp4'));
+          saveStoredFile(clip.path, fileNameOf(`${film.title} S${String(number).padStart(2, '0')}`, 'mp4'));
         }
       },
       downloadAll: () => archive.mutate(),

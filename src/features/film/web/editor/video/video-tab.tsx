@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMobile } from '#src/platform/browser/device/is-mobile.ts';
+import { useAddressParameters } from '#src/platform/browser/device/use-address-parameters.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import type { DocumentShot } from '../../../timeline/film-document.ts';
 import { hasSpeech } from '../../../timeline/has-speech.ts';
-import { useAddressParameters } from '../../use-address-parameters.ts';
 import { useEditorParts } from '../editor-parts.ts';
 import { usePreviewMaterial } from '../preview/use-preview-material.ts';
 import { useEditor } from '../state/editor-context.tsx';

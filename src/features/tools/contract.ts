@@ -1,0 +1,140 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+import { coins, modelChoice, modelName } from '#src/foundation/models/model-option.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
+import { TOOL_IDS } from '#src/shared/catalogue/tools.ts';
+import { endpoint } from '#src/shared/endpoint.ts';
+import type { ToolDefinition } from './define-tool.ts';
+import { imageTool } from './image/definition.ts';
+
+const id = z.uuid();
+const MOST_RESULTS = 20;
+
+/** A file of the account, as a browser fetches it. */
+const storedFile = z.object({
+  id,
+  path: z.string().max(2000),
+  mime: z.string().max(100),
+  bytes: z.number().int(),
+});
+export type StoredFile = z.infer<typeof storedFile>;
+
+/** One thing that a task makes. */
+const toolResult = z.object({
+  id,
+  /** unknown: a paid request of which it is being found out whether it was accepted. */
+  state: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled', 'unknown']),
+  /** Why it failed, in the language of the request. */
+  failure: z.object({ code: z.string().max(60), message: z.string().max(500) }).nullable(),
+  file: storedFile.nullable(),
+  /** What really made it; null before. */
+  servedBy: modelName.nullable(),
+  /** Words of the prompt that the picture does not show; only the draft engine says so. */
+  notDrawn: z.array(z.string().max(200)).max(50),
+  seconds: z.number().nullable(),
+});
+export type ToolResult = z.infer<typeof toolResult>;
+
+/** An order of a tool, and what became of it. */
+const toolTask = z.object({
+  id,
+  tool: z.enum(TOOL_IDS as [(typeof TOOL_IDS)[number], ...(typeof TOOL_IDS)[number][]]),
+  createdAt: z.iso.datetime(),
+  /** Of its results together: completed where one is, and none goes on. */
+  state: z.enum(['pending', 'processing', 'completed', 'failed']),
+  model: modelName,
+  /** The caller's own key at the provider paid, no coins. */
+  ownKey: z.boolean(),
+  /** Of all results that are or may still be charged. */
+  coins,
+  /** As they were ordered; each tool's order describes its own. */
+  inputs: z.record(z.string().max(60), z.unknown()),
+  /** The files that the inputs name. */
+  inputFiles: z.array(storedFile).max(MOST_RESULTS),
+  results: z.array(toolResult).max(MOST_RESULTS),
+});
+export type ToolTask = z.infer<typeof toolTask>;
+
+/** What every order says beside the inputs of its tool. */
+const orderFields = {
+  /** From `listToolModels`. */
+  model: z.string().max(100),
+  /** The price that was shown: what would cost more is refused with PRICE_CHANGED. */
+  agreedCoins: coins,
+  /** Whether the provider was said to bill the caller itself; PRICE_CHANGED where that is not so any more. */
+  agreedOwnKey: z.boolean().default(false),
+  /** The same key means the same order, however often it is sent. */
+  idempotencyKey: z.string().min(8).max(100),
+};
+
+/** The endpoint that orders what a tool makes, by its definition. */
+function orderEndpoint<Input extends z.ZodObject>(
+  { id: tool, summary, checkedTexts }: Pick<ToolDefinition, 'id' | 'summary' | 'checkedTexts'>,
+  input: Input,
+) {
+  return endpoint
+    .meta({ form: true, checkedTexts })
+    .route({ method: 'POST', path: `/api/tools/${tool}/orders`, summary })
+    .input(input)
+    .output(toolTask);
+}
+
+/** Not a UUID in the schema: an empty or wrong id has messages of its own (TASK_ID_EMPTY, TASK_ID_INVALID). */
+const ofTask = z.object({ taskId: z.string().max(100) });
+
+/** The endpoints of the single tools; all require a signed-in account and work on its own tasks and files. */
+export const toolsContract = {
+  listToolModels: oc
+    .route({ method: 'GET', path: '/api/tools/{tool}/models', summary: 'The models that do the work of a tool' })
+    .input(z.object({ tool: toolTask.shape.tool }))
+    .output(modelChoice),
+  listToolTasks: oc
+    .route({ method: 'GET', path: '/api/tool-tasks', summary: 'What was ordered of the tools, the newest first' })
+    .input(
+      z.object({
+        tool: toolTask.shape.tool.optional(),
+        /** `next` of the previous page. */
+        cursor: id.optional(),
+        limit: z.coerce.number().int().min(1).max(50).default(20),
+      }),
+    )
+    .output(z.object({ tasks: z.array(toolTask).max(50), next: id.nullable() })),
+  readToolTask: oc
+    .route({ method: 'GET', path: '/api/tool-tasks/{taskId}', summary: 'One order of a tool' })
+    .input(ofTask)
+    .output(toolTask),
+  stopToolTask: oc
+    .route({
+      method: 'POST',
+      path: '/api/tool-tasks/{taskId}/stop',
+      summary: 'Stop an order: its coins come back, except for what a provider has begun, which goes on',
+    })
+    .input(ofTask)
+    .output(z.object({ stopped: z.number().int(), goingOn: z.number().int() })),
+  removeToolTask: oc
+    .route({
+      method: 'DELETE',
+      path: '/api/tool-tasks/{taskId}',
+      summary: 'Remove an order with its results; what has begun is charged',
+    })
+    .input(ofTask)
+    .output(z.object({})),
+  uploadToolPicture: oc
+    .route({
+      method: 'POST',
+      path: '/api/tool-pictures',
+      summary: `Bring a picture for a tool: JPEG, PNG, WebP, GIF, BMP or HEIC, at most ${PICTURE_MEGABYTES} MB`,
+    })
+    .input(z.file().max(LIMITS.uploads.imageBytes))
+    .output(storedFile.extend({ width: z.number().int(), height: z.number().int() })),
+  listToolPictures: oc
+    .route({
+      method: 'GET',
+      path: '/api/tool-pictures',
+      summary: 'Pictures that the tools have made for the caller, the newest first',
+    })
+    .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(60) }))
+    .output(z.object({ pictures: z.array(storedFile).max(100) })),
+  orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
+};

@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
+import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ToolId } from '#src/shared/catalogue/tools.ts';
+
+/**
+ * A tool: what it takes, what does it, and what it makes. Its endpoint and the rules of its form come from `inputs`,
+ * its prices from the models of `modelKind`; how an order becomes work is in its runner (tool-runner.ts).
+ */
+export interface ToolDefinition<Schema extends z.ZodObject = z.ZodObject> {
+  readonly id: ToolId;
+  /** What its order does, in a sentence for the description of the API. */
+  readonly summary: string;
+  readonly inputs: Schema;
+  /** Inputs whose text is checked like any content. */
+  readonly checkedTexts: readonly (keyof z.infer<Schema> & string)[];
+  /** Inputs that are ids of files of the account. */
+  readonly files: readonly (keyof z.infer<Schema> & string)[];
+  readonly modelKind: ModelKind;
+  /** Where its results are stored. */
+  readonly folder: MediaFolder;
+}
+
+/** Types a definition by its inputs. */
+export function defineTool<Schema extends z.ZodObject>(definition: ToolDefinition<Schema>): ToolDefinition<Schema> {
+  return definition;
+}

@@ -1,0 +1,151 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { countAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
+import { findBudgetProblem } from '#src/foundation/coins/server/find-budget-problem.ts';
+import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
+import { priceGeneration } from '#src/foundation/generation/server/price-generation.ts';
+import { requestGenerations } from '#src/foundation/generation/server/request-generation.ts';
+import { generations } from '#src/foundation/generation/server/tables.ts';
+import { requireOffered } from '#src/foundation/models/server/account-models.ts';
+import { readFilmRights, requireModelRights } from '#src/foundation/models/server/film-rights.ts';
+import type { Transaction } from '#src/platform/server/database/database.ts';
+import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { deriveSeed } from '#src/shared/random.ts';
+import { toolTaskEndedJob } from './jobs.ts';
+import { toolInputs, toolResults, toolTasks } from './tables.ts';
+import type { ToolDependencies } from './tool-dependencies.ts';
+import type { ReadyTool } from './tools.ts';
+
+/** What every order says beside the inputs of its tool. */
+export interface ToolOrder {
+  accountId: string;
+  language: Language;
+  model: string;
+  /** The price that was shown. */
+  agreedCoins: number;
+  /** Whether the account was told that the provider bills it, by its own key. */
+  agreedOwnKey: boolean;
+  idempotencyKey: string;
+}
+
+/** States of generations that go on. */
+const OPEN = ['pending', 'submitting', 'processing', 'unknown'] as const;
+
+/**
+ * Orders what a tool makes: one generation for each result, all or none. The same key means the same task, however
+ * often it is sent. Returns its id. Throws what the tool's runner, `requireOffered` and `requireModelRights` throw,
+ * FILE_GONE, PRICE_CHANGED, INSUFFICIENT_COINS, FREE_COINS_BUDGET_SPENT, STORAGE_FULL, TOO_MANY_OPEN_TOOLS and
+ * TOO_MANY_ATTEMPTS; then nothing has started.
+ */
+export async function orderTask<Inputs extends Readonly<Record<string, unknown>>>(
+  dependencies: ToolDependencies,
+  { definition, plan }: ReadyTool<Inputs>,
+  { accountId, language, ...order }: ToolOrder,
+  inputs: Inputs,
+): Promise<string> {
+  const id = uuidFrom('tool-task', accountId, order.idempotencyKey);
+  if (await isKnown(dependencies.db, id)) {
+    return id;
+  }
+  await countAttempt(dependencies.db, {
+    kind: 'order-tool',
+    subject: accountId,
+    allowed: LIMITS.perAccount.toolOrdersPerHour,
+    seconds: 60 * 60,
+  });
+  const { entry: model, billedBy } = await requireOffered(dependencies, accountId, order.model, definition.modelKind);
+  const ownKey = billedBy !== null;
+  const fileIds = filesIn(definition, inputs);
+  return dependencies.db.transaction(async (transaction) => {
+    await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
+    const rights = await readFilmRights(transaction, accountId);
+    requireModelRights(model, rights);
+    const requests = plan(inputs, { model, rights, language, seed: deriveSeed('tool', id) });
+    await requireRoom(transaction, accountId, requests.length);
+    await lockFiles(transaction, accountId, fileIds);
+    await requireFiles(transaction, accountId, fileIds);
+    const coins = ownKey ? 0 : requests.reduce((sum, request) => sum + priceGeneration(model, request), 0);
+    if (coins > order.agreedCoins || ownKey !== order.agreedOwnKey) {
+      throw new AppError('PRICE_CHANGED', { details: { coins } });
+    }
+    const budget = await findBudgetProblem(
+      transaction,
+      { accountId, fixedCoins: 0, workCoins: coins },
+      dependencies.config,
+    );
+    if (budget) {
+      throw budget;
+    }
+    const made = await transaction
+      .insert(toolTasks)
+      .values({ id, accountId, tool: definition.id, model: model.id, ownKey, inputs: { ...inputs } })
+      .onConflictDoNothing()
+      .returning({ id: toolTasks.id });
+    if (made.length === 0) {
+      return id;
+    }
+    const asked = await requestGenerations(
+      transaction,
+      dependencies,
+      requests.map((request, index) => ({
+        accountId,
+        model: model.id,
+        request,
+        folder: definition.folder,
+        idempotencyKey: `${id}:${index}`,
+        reason: `tool_${definition.id}`,
+        ownKey,
+        group: id,
+        wake: { job: toolTaskEndedJob.name, payload: { taskId: id } },
+      })),
+    );
+    const started = asked.map((one) => {
+      if (typeof one !== 'string') {
+        throw one;
+      }
+      return one;
+    });
+    await transaction
+      .insert(toolResults)
+      .values(started.map((generationId, position) => ({ taskId: id, position, generationId })));
+    if (fileIds.length > 0) {
+      await transaction.insert(toolInputs).values(fileIds.map((fileId) => ({ taskId: id, fileId })));
+    }
+    return id;
+  });
+}
+
+async function isKnown(executor: ToolDependencies['db'], id: string): Promise<boolean> {
+  return (await executor.$count(toolTasks, eq(toolTasks.id, id))) > 0;
+}
+
+/** The files that the inputs name, each once. */
+function filesIn({ files }: ReadyTool['definition'], inputs: Readonly<Record<string, unknown>>): string[] {
+  const named = files.flatMap((name) => inputs[name] ?? []);
+  return [...new Set(named.filter((value) => typeof value === 'string'))];
+}
+
+/** Throws FILE_GONE where one of the files is not there, or not the account's. */
+async function requireFiles(transaction: Transaction, accountId: string, fileIds: readonly string[]): Promise<void> {
+  const found = await findFiles(transaction, fileIds);
+  if (fileIds.some((id) => found.get(id)?.accountId !== accountId)) {
+    throw new AppError('FILE_GONE');
+  }
+}
+
+/** Throws TOO_MANY_OPEN_TOOLS where the account would have too many results that are not made yet. */
+async function requireRoom(transaction: Transaction, accountId: string, added: number): Promise<void> {
+  const limit = LIMITS.perAccount.toolResultsAtOnce;
+  const [row] = await transaction
+    .select({ open: sql<number>`count(*)::int` })
+    .from(toolResults)
+    .innerJoin(generations, eq(generations.id, toolResults.generationId))
+    .where(and(eq(generations.accountId, accountId), inArray(generations.state, [...OPEN])));
+  if ((row?.open ?? 0) + added > limit) {
+    throw new AppError('TOO_MANY_OPEN_TOOLS', { details: { limit } });
+  }
+}

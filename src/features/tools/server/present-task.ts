@@ -1,0 +1,86 @@
+import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
+import { presentModel } from '#src/foundation/models/server/present-model.ts';
+import { errorText } from '#src/shared/errors/error-text.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import type { StoredFile, ToolResult, ToolTask } from '../contract.ts';
+import type { WholeTask, WholeTasks } from './read-tasks.ts';
+
+/** Who reads, and how files are linked for them. */
+export interface TaskReader {
+  language: Language;
+  link: (fileId: string) => string;
+}
+
+const STATES: Readonly<Record<GenerationRow['state'], ToolResult['state']>> = {
+  pending: 'pending',
+  submitting: 'processing',
+  processing: 'processing',
+  completed: 'completed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  unknown: 'unknown',
+};
+
+/** A task for its owner. */
+export function presentTask(
+  { task, results, inputIds }: WholeTask,
+  files: WholeTasks['files'],
+  reader: TaskReader,
+): ToolTask {
+  const shown = results.map((row) => presentResult(row, files, reader));
+  return {
+    id: task.id,
+    tool: task.tool,
+    createdAt: task.createdAt.toISOString(),
+    state: stateOf(shown),
+    model: presentModel(task.model),
+    ownKey: task.ownKey,
+    coins: results.reduce(
+      (sum, { state, priceCoins }) => (state === 'failed' || state === 'cancelled' ? sum : sum + priceCoins),
+      0,
+    ),
+    inputs: task.inputs,
+    inputFiles: inputIds.flatMap((id) => {
+      const file = files.get(id);
+      return file ? [presentFile(file, reader)] : [];
+    }),
+    results: shown,
+  };
+}
+
+/** A file of the account for its owner. */
+export function presentFile({ id, mime, bytes }: FileRow, { link }: Pick<TaskReader, 'link'>): StoredFile {
+  return { id, path: link(id), mime, bytes };
+}
+
+function presentResult(row: GenerationRow, files: WholeTasks['files'], reader: TaskReader): ToolResult {
+  const file = files.get(row.resultFileId ?? '');
+  const { startedAt, finishedAt } = row;
+  return {
+    id: row.id,
+    state: STATES[row.state],
+    failure: row.error ? { code: row.error.code, message: errorText(reader.language, row.error.code) } : null,
+    file: file ? presentFile(file, reader) : null,
+    servedBy: row.servedBy === null ? null : presentModel(row.servedBy),
+    notDrawn: notDrawnOf(row.resultData),
+    seconds: startedAt && finishedAt ? (finishedAt.getTime() - startedAt.getTime()) / 1000 : null,
+  };
+}
+
+function notDrawnOf(data: GenerationRow['resultData']): string[] {
+  const words = (data as { notDrawn?: unknown } | null)?.notDrawn;
+  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+}
+
+/** Pending until something of it has begun; completed as soon as nothing goes on and there is something. */
+function stateOf(results: readonly ToolResult[]): ToolTask['state'] {
+  const has = (...states: ToolResult['state'][]): boolean => results.some(({ state }) => states.includes(state));
+  if (has('processing', 'unknown') || (has('pending') && has('completed', 'failed', 'cancelled'))) {
+    return 'processing';
+  }
+  if (has('pending')) {
+    return 'pending';
+  }
+  return has('completed') ? 'completed' : 'failed';
+}

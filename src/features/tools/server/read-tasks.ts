@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
+import type { FileRow } from '#src/foundation/files/server/tables.ts';
+import { generations, type GenerationRow } from '#src/foundation/generation/server/tables.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import type { ToolId } from '#src/shared/catalogue/tools.ts';
+import { toolInputs, toolResults, toolTasks, type ToolTaskRow } from './tables.ts';
+
+/** A task with what it takes and what it makes. */
+export interface WholeTask {
+  task: ToolTaskRow;
+  /** In their order. */
+  results: GenerationRow[];
+  /** Ids of the files that its inputs name. */
+  inputIds: string[];
+}
+
+/** Tasks, and the files of all of them by id. */
+export interface WholeTasks {
+  tasks: WholeTask[];
+  files: Map<string, FileRow>;
+}
+
+/** The account's tasks, the newest first, after the one of this id; of one tool where it is named. */
+export async function listTasks(
+  executor: Executor,
+  { accountId, tool, after, limit }: { accountId: string; tool?: ToolId; after?: string | undefined; limit: number },
+): Promise<WholeTasks & { next: string | null }> {
+  const [from] =
+    after === undefined
+      ? []
+      : await executor
+          .select({ createdAt: toolTasks.createdAt })
+          .from(toolTasks)
+          .where(and(eq(toolTasks.id, after), eq(toolTasks.accountId, accountId)));
+  const older =
+    from &&
+    or(
+      lt(toolTasks.createdAt, from.createdAt),
+      and(eq(toolTasks.createdAt, from.createdAt), lt(toolTasks.id, after as string)),
+    );
+  const rows = await executor
+    .select()
+    .from(toolTasks)
+    .where(
+      and(
+        eq(toolTasks.accountId, accountId),
+        isNull(toolTasks.removedAt),
+        tool === undefined ? undefined : eq(toolTasks.tool, tool),
+        older,
+      ),
+    )
+    .orderBy(desc(toolTasks.createdAt), desc(toolTasks.id))
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  return { ...(await readWhole(executor, shown)), next: rows.length > limit ? (shown.at(-1)?.id ?? null) : null };
+}
+
+/** These tasks with their results and files: three queries, however many they are. */
+export async function readWhole(executor: Executor, rows: readonly ToolTaskRow[]): Promise<WholeTasks> {
+  if (rows.length === 0) {
+    return { tasks: [], files: new Map() };
+  }
+  const ids = rows.map(({ id }) => id);
+  const results = await executor
+    .select({ taskId: toolResults.taskId, generation: generations })
+    .from(toolResults)
+    .innerJoin(generations, eq(generations.id, toolResults.generationId))
+    .where(inArray(toolResults.taskId, ids))
+    .orderBy(asc(toolResults.taskId), asc(toolResults.position));
+  const inputs = await executor.select().from(toolInputs).where(inArray(toolInputs.taskId, ids));
+  const tasks = rows.map((task) => ({
+    task,
+    results: results.filter(({ taskId }) => taskId === task.id).map(({ generation }) => generation),
+    inputIds: inputs.filter(({ taskId }) => taskId === task.id).map(({ fileId }) => fileId),
+  }));
+  const files = await findFiles(executor, [
+    ...inputs.map(({ fileId }) => fileId),
+    ...results.flatMap(({ generation }) => generation.resultFileId ?? []),
+  ]);
+  return { tasks, files };
+}
+
+/** Pictures that the account's tools have made, the newest first, each with when it was there. */
+export async function listMadePictures(
+  executor: Executor,
+  { accountId, limit }: { accountId: string; limit: number },
+): Promise<FileRow[]> {
+  const rows = await executor
+    .select({ fileId: generations.resultFileId })
+    .from(toolResults)
+    .innerJoin(toolTasks, eq(toolTasks.id, toolResults.taskId))
+    .innerJoin(generations, eq(generations.id, toolResults.generationId))
+    .where(and(eq(toolTasks.accountId, accountId), isNull(toolTasks.removedAt), isNotNull(generations.resultFileId)))
+    .orderBy(sql`${generations.finishedAt} desc nulls last`)
+    .limit(limit);
+  const ids = rows.flatMap(({ fileId }) => fileId ?? []);
+  const files = await findFiles(executor, ids);
+  return ids.flatMap((id) => files.get(id) ?? []).filter(({ mime }) => mime.startsWith('image/'));
+}
