@@ -1,0 +1,82 @@
+import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
+import { ratioOf } from '#src/shared/catalogue/picture-aspects.ts';
+import { saidAbsent } from '../described-shot/said-absent.ts';
+import { findShot, notDrawnIn, stagedAsTold } from '../described-shot/staged-as-told.ts';
+import { isImplied } from '../idea/implied-ids.ts';
+import { readIdeaGraph } from '../idea/read-idea-graph.ts';
+import { STORYTELLERS } from '../plan-film.ts';
+import { draftFromGraph, type StoryDraft } from '../plan-from-graph.ts';
+import type { FilmFacts } from '../words/film-words.ts';
+import { composeStill, emptyStill } from './compose-still.ts';
+import { graphOfPicture } from './graph-of-picture.ts';
+import { inSaidColours } from './in-said-colours.ts';
+import { readPrompt } from './read-prompt.ts';
+import { landmarksSaid, withLandmarks } from './said-landmarks.ts';
+import type { PlannedScene, SceneRequest } from './scene.ts';
+
+/** A film of its own in which the picture is looked for. */
+const SHOTS = 4;
+
+/**
+ * Plans a single picture of what a text says: the text is planned as a small film, whose shot of the main event is
+ * taken and composed as a still of those and that alone which the text names. Null where nothing of it can be drawn.
+ */
+export async function planScene({
+  text,
+  language,
+  look: chosen,
+  isLookChosen = false,
+  aspect,
+  seed,
+}: SceneRequest): Promise<PlannedScene | null> {
+  const { framing, angle, isStillLife, words, ...said } = readPrompt(text);
+  const look = isLookChosen ? chosen : (said.look ?? chosen);
+  const { rest } = saidAbsent(words);
+  if (!/\p{L}/u.test(rest)) {
+    return null;
+  }
+  const graph = graphOfPicture(await readIdeaGraph(rest));
+  const draft = draftFromGraph(
+    graph,
+    { idea: graph.text, type: 'drama', language, aspect: ratioOf(aspect) < 1 ? '9:16' : '16:9', seed, shotCount: SHOTS },
+    STORYTELLERS[language],
+  );
+  const index = findShot(draft.facts);
+  if (index === undefined && !isSomewhere(draft.facts)) {
+    return null;
+  }
+  const staged = index === undefined ? undefined : draft.facts.shots[index];
+  const landmarks = landmarksSaid(draft.facts, staged?.placeKey);
+  const composing = { facts: draft.facts, landmarks, framing, angle, isStillLife };
+  const shot = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
+  const shown = JSON.stringify(shot);
+  const isShown = ({ key }: { key: string }): boolean => shown.includes(JSON.stringify(key));
+  const drawing = drawingOfShot(
+    {
+      characters: inSaidColours(draft),
+      places: draft.plan.places.map((one) => (one.key === shot.placeKey ? withLandmarks(one, landmarks) : one)),
+      items: itemsOf(draft),
+      shots: [shot],
+    },
+    1,
+    { look, aspect, seed },
+  );
+  const isStanding = (words: string): boolean => landmarks.some((one) => one.words === words);
+  return { drawing, look, notDrawn: notDrawnIn(draft.facts, isShown).filter((words) => !isStanding(words)) };
+}
+
+/** Everything that the film has, whether its own shots show it or not. */
+const itemsOf = ({ facts }: StoryDraft) =>
+  facts.things.map(({ key, item, label, colour }) => ({
+    key,
+    name: key,
+    description: '',
+    item,
+    ...(label === undefined ? {} : { label }),
+    ...(colour === undefined ? {} : { colour }),
+  }));
+
+/** The text names a place, an hour or the weather. */
+function isSomewhere({ places, graph: { setting } }: FilmFacts): boolean {
+  return places.some(({ id }) => id !== undefined && !isImplied(id)) || Boolean(setting.hour ?? setting.weather);
+}
