@@ -84,7 +84,10 @@ export function createDraftVendor({
       ) as Json;
       task.confirm?.(data);
       const told = scene ? { ...(data as object), ...scene.told } : data;
-      return { kind: 'done', result: { servedBy: context.model, data: told, ...(task.file ? { file: task.file } : {}) } };
+      return {
+        kind: 'done',
+        result: { servedBy: context.model, data: told, ...(task.file ? { file: task.file } : {}) },
+      };
     },
     check: () => Promise.reject(new VendorError('failed', 'the draft engine has no operations')),
   };

@@ -1,8 +1,11 @@
 import { glide } from '#src/draft-engine/picture/keyframes.ts';
 import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
-import type { PlannedActor, PlannedItemPlacement, PlannedShot } from '../film-plan.ts';
+import { saidFeeling } from '../described-shot/said-feeling.ts';
+import type { ItemKind } from '../figure-spec.ts';
+import type { PlannedActor, PlannedShot } from '../film-plan.ts';
 import { isImplied } from '../idea/implied-ids.ts';
-import type { FilmFacts, StagedShot } from '../words/film-words.ts';
+import { isIndoor, OUTSIDE_ONLY } from '../place-spec.ts';
+import type { CastThing, FilmFacts, StagedShot } from '../words/film-words.ts';
 import type { SaidLandmark } from './said-landmarks.ts';
 import { stillLifeOf } from './still-life.ts';
 
@@ -12,7 +15,8 @@ export interface Composing {
   landmarks: readonly SaidLandmark[];
   framing: Framing | undefined;
   angle: CameraAngle | undefined;
-  isStillLife: boolean;
+  /** Width over height of the picture. */
+  ratio: number;
 }
 
 const SILENT = { kind: 'silent', text: '', emotion: 'neutral' } as const;
@@ -49,58 +53,105 @@ export function emptyStill({ facts, framing, angle }: Composing): PlannedShot {
 export function composeStill(staged: StagedShot, composing: Composing): PlannedShot {
   const { facts, framing, angle } = composing;
   const { graph, members, things } = facts;
+  const saidThings = things.filter(
+    (one) => isSaidThing(one) && !composing.landmarks.some(({ words }) => words === one.participant?.words),
+  );
   const isSaid = (key: string): boolean =>
-    members.some((one) => one.key === key && !isImplied(one.participant.id)) || isThingSaid(key);
-  const isThingSaid = (key: string): boolean =>
-    things.some(({ key: own, participant }) => own === key && participant !== undefined && !isImplied(participant.id));
-  const isProp = (key: string): boolean => things.some(({ key: own, participant }) => own === key && !participant);
-  const isAct = graph.events.some(({ id, deed }) => !isImplied(id) && !STILL_DEEDS.has(deed ?? 'be'));
-  const { step: _step, heard: _heard, opening: _opening, seconds: _seconds, effects, visions = [], ...shot } = staged;
-  const actors = shot.actors.filter(({ characterKey }) => isSaid(characterKey));
-  const items = shot.items.filter(({ itemKey }) => isThingSaid(itemKey) || (isAct && isProp(itemKey)));
-  const seen = { ...emptyStill(composing), placeKey: shot.placeKey, emotion: shot.emotion };
-  const light = {
-    timeOfDay: graph.setting.hour?.value ?? shot.timeOfDay,
-    weather: graph.setting.weather?.value ?? (shot.weather === 'cloudy' ? 'clear' : shot.weather),
+    members.some((one) => one.key === key && !isImplied(one.participant.id)) ||
+    saidThings.some((one) => one.key === key);
+  const isProp = (key: string): boolean => things.some((one) => one.key === key && !one.participant);
+  const isAct = graph.events.some(
+    ({ id, deed, roles }) => !isImplied(id) && !STILL_DEEDS.has(deed ?? 'be') && roles.agent,
+  );
+  const { effects, visions = [], emotion, placeKey } = staged;
+  const actors = staged.actors.filter(({ characterKey }) => isSaid(characterKey));
+  const items = staged.items.filter(({ itemKey }) => isSaid(itemKey) || (isAct && isProp(itemKey)));
+  const seen = {
+    ...emptyStill(composing),
+    placeKey,
+    timeOfDay: graph.setting.hour?.value ?? staged.timeOfDay,
+    weather: graph.setting.weather?.value ?? (staged.weather === 'cloudy' ? 'clear' : staged.weather),
+    emotion: saidFeeling(graph.text) ?? emotion,
   };
-  if (actors.length === 0) {
-    return { ...seen, ...light, ...stillLifeOf(facts, framing) };
+  const isMoving = isAct && items.some(({ keyframes }) => keyframes);
+  if (actors.length === 0 && !isMoving) {
+    return { ...seen, ...stillLifeOf(saidThings, composing) };
   }
-  const placed = centred(isAct ? actors : standing(actors), items, staged.stillAt ?? 0.5);
+  const share = staged.stillAt ?? 0.5;
+  const outdoors = !isIndoor(facts.places.find(({ key }) => key === placeKey)?.place.kind ?? 'meadow');
+  const group = isAct ? { actors, items } : standing({ actors, items });
+  const placed = centred(outdoors ? withoutFurniture(group, facts) : group, share);
   return {
     ...seen,
-    ...light,
     ...placed,
-    subject: subjectOf(shot, placed.actors),
-    framing: framing ?? usualFraming(composing, placed.actors),
+    subject: subjectOf(staged, placed),
+    framing: framing ?? usualFraming(composing, placed, share),
     angle: angle ?? 'eye_level',
     ...(effects && isAct ? { effects } : {}),
     visions: visions.filter(({ ofKey }) => isSaid(ofKey)),
-    ...(shot.stillAt === undefined ? {} : { stillAt: shot.stillAt }),
+    ...(staged.stillAt === undefined ? {} : { stillAt: staged.stillAt }),
   };
 }
 
 /** Deeds by which nothing moves. */
-const STILL_DEEDS: ReadonlySet<string> = new Set(['be', 'have', 'wait', 'live']);
+const STILL_DEEDS: ReadonlySet<string> = new Set(['be', 'have', 'wait', 'live', 'appear']);
 
-/** Whoever a text only names stands there side by side. */
-const standing = (actors: readonly PlannedActor[]): PlannedActor[] =>
-  actors.map(({ keyframes: _moves, ...actor }, index) => ({
-    ...actor,
-    pose: actor.holdsItemKey ? 'hold' : RESTING.has(actor.pose) ? actor.pose : 'stand',
-    faces: 'camera',
-    across: (index - (actors.length - 1) / 2) * Math.min(0.6, 1.4 / actors.length),
-    behind: 0,
-  }));
+/** A thing that the text names and the engine has a picture of. */
+export const isSaidThing = ({ participant }: CastThing): boolean =>
+  participant !== undefined && participant.concept !== undefined && !isImplied(participant.id);
+
+type Group = Pick<PlannedShot, 'actors' | 'items'>;
+
+/** Whoever a text only names stands there side by side; things stand beside and behind them. */
+function standing({ actors, items }: Group): Group {
+  return {
+    actors: actors.map(({ keyframes: _moves, ...actor }, index) => ({
+      ...actor,
+      pose: restingPose(actor),
+      faces: 'camera',
+      across: (index - (actors.length - 1) / 2) * Math.min(0.6, 1.4 / actors.length),
+      behind: 0,
+    })),
+    items,
+  };
+}
+
+function restingPose({ pose, holdsItemKey }: PlannedActor): PlannedActor['pose'] {
+  if (holdsItemKey !== undefined) {
+    return 'hold';
+  }
+  return RESTING.has(pose) ? pose : 'stand';
+}
 
 const RESTING: ReadonlySet<PlannedActor['pose']> = new Set<PlannedActor['pose']>(['sit', 'lie', 'sleep', 'kneel']);
 
+/** Out of doors one sits on the ground and goes up a mountain on foot: what a deed only brings along is not there. */
+function withoutFurniture({ actors, items }: Group, { things }: FilmFacts): Group {
+  const brought = items.filter(({ itemKey }) =>
+    things.some(({ key, item, participant }) => key === itemKey && !participant && INDOOR_THINGS.has(item)),
+  );
+  if (brought.length === 0) {
+    return { actors, items };
+  }
+  return {
+    items: items.filter((one) => !brought.includes(one)),
+    actors: actors.map(({ keyframes, ...actor }): PlannedActor => {
+      const poses = [actor.pose, ...(keyframes ?? []).map(({ pose }) => pose)];
+      const { above: _above, ...grounded } = actor;
+      if (poses.includes('climb')) {
+        return { ...grounded, pose: 'walk', faces: 'right' };
+      }
+      return poses.includes('sit')
+        ? { ...grounded, pose: 'sit', faces: 'camera' }
+        : { ...actor, ...(keyframes ? { keyframes } : {}) };
+    }),
+  };
+}
+
+const INDOOR_THINGS: ReadonlySet<ItemKind> = new Set<ItemKind>(['chair', 'armchair', 'ladder', 'bed', 'sofa']);
+
 /** All of them moved so far that the middle of them is the middle of the picture. */
-function centred(
-  actors: readonly PlannedActor[],
-  items: readonly PlannedItemPlacement[],
-  share: number,
-): Pick<PlannedShot, 'actors' | 'items'> {
+function centred({ actors, items }: Group, share: number): Group {
   const spots = [...actors, ...items].map(({ across, keyframes = [] }) => glide(keyframes, 'across', across, share));
   const shift = spots.length === 0 ? 0 : -(Math.min(...spots) + Math.max(...spots)) / 2;
   const moved = <One extends { across: number; keyframes?: { across?: number }[] }>(one: One): One => ({
@@ -117,12 +168,29 @@ function centred(
   return { actors: actors.map(moved), items: items.map(moved) };
 }
 
-function subjectOf({ subject }: Pick<StagedShot, 'subject'>, actors: readonly PlannedActor[]): PlannedShot['subject'] {
-  const isHere = subject.kind === 'character' && actors.some(({ characterKey }) => characterKey === subject.key);
-  return isHere ? subject : { kind: 'character', key: (actors[0] as PlannedActor).characterKey };
+function subjectOf({ subject }: Pick<StagedShot, 'subject'>, { actors, items }: Group): PlannedShot['subject'] {
+  const isHere =
+    subject.kind === 'character'
+      ? actors.some(({ characterKey }) => characterKey === subject.key)
+      : subject.kind === 'item' && actors.length === 0 && items.some(({ itemKey }) => itemKey === subject.key);
+  if (isHere) {
+    return subject;
+  }
+  const [actor] = actors;
+  const [item] = items;
+  return actor
+    ? { kind: 'character', key: actor.characterKey }
+    : item
+      ? { kind: 'item', key: item.itemKey }
+      : { kind: 'place' };
 }
 
-/** Few are seen whole; many, or somebody before a landmark, from farther away. */
-function usualFraming({ landmarks }: Composing, actors: readonly PlannedActor[]): Framing {
-  return landmarks.length > 0 || actors.length > 4 ? 'wide' : 'full';
+/** How high above the ground things may be to be seen beside whole figures, in metres. */
+const HIGH = 1.1;
+
+/** Whoever is there is seen whole; from farther away where a building or something in the air belongs to the picture. */
+function usualFraming({ landmarks }: Composing, { actors, items }: Group, share: number): Framing {
+  const isHigh =
+    items.some(({ above, keyframes = [] }) => glide(keyframes, 'above', above, share) > HIGH) && actors.length > 0;
+  return isHigh || landmarks.some(({ landmark }) => OUTSIDE_ONLY.has(landmark)) ? 'wide' : 'full';
 }

@@ -11,7 +11,7 @@ const ABOUT: readonly string[] = [
   '(?:photo|hyper|ultra)?[- ]?realis(?:tic|m)|lifelike|trending(?: on \\w+)?|artstation(?: hq)?|deviantart|pixiv|pinterest|behance|dribbble|cgsociety|unreal(?: engine)?(?: ?\\d)?|unity|blender|octane(?: render)?|v-?ray|ray[- ]?trac(?:ing|ed)|global illumination|subsurface scattering|cgi|3d|2d|render(?:ed|ing)?|post-?processing',
   '(?:(?:soft|warm|cold|cool|natural|studio|rim|back|volumetric|dramatic|cinematic|moody|ambient|golden|beautiful|dim|bright|diffused?|harsh|low|high|key|neon|perfect|good|gentle|magical) ?-?)+light(?:ing|s)?|lighting|light rays|god rays|chiaroscuro|high contrast|contrast',
   '(?:(?:vibrant|vivid|pastel|muted|bright|bold|rich|warm|cool|earthy|soft|beautiful|saturated|limited|bright|dark) )*(?:colou?rs?|tones?|palette|hues?)(?: palette| scheme)?|colou?rful|vibrant|vivid|monochromatic',
-  '(?:concept|digital|fan|line|vector|fantasy|game|graphic|modern|abstract|fine|clip|ai|traditional|contemporary|children\'s|cartoon|comic)?[- ]?art(?:work)?|(?:digital|matte|fantasy|acrylic|gouache|impressionist|chinese|japanese|traditional)? ?paintings?|illustrations?|drawings?|sketch(?:es)?|photos?|pictures?|images?|photograph(?:y|ic|s)?|(?:food|fashion|nature|street|product|wildlife|landscape|portrait|architectural|travel|stock|studio|aerial|night|analog|film) (?:photo(?:graph(?:y)?)?|shot)|wallpapers?|posters?|book cover|cover art|icon|stickers?|character design|flat design|flat|vector|clip-?art|cartoon',
+  "(?:concept|digital|fan|line|vector|fantasy|game|graphic|modern|abstract|fine|clip|ai|traditional|contemporary|children's|cartoon|comic)?[- ]?art(?:work)?|(?:digital|matte|fantasy|acrylic|gouache|impressionist|chinese|japanese|traditional)? ?paintings?|illustrations?|drawings?|sketch(?:es)?|photos?|pictures?|images?|photograph(?:y|ic|s)?|(?:food|fashion|nature|street|product|wildlife|landscape|portrait|architectural|travel|stock|studio|aerial|night|analog|film) (?:photo(?:graph(?:y)?)?|shot)|wallpapers?|posters?|book cover|cover art|icon|stickers?|character design|flat design|flat|vector|clip-?art|cartoon",
   'by [\\p{L}.]+(?: [\\p{Lu}][\\p{L}.]+){0,3}|(?:in (?:the )?)?style(?: of)?.{0,30}|styli[sz]ed|(?:art deco|art nouveau|impressionis[mt]|expressionis[mt]|baroque|renaissance|minimalis(?:t|m|tic)|vintage|retro|vaporwave|synthwave|steampunk|realism|pop art|surrealism|cubism)',
   '(?:no|without) (?:text|words|watermarks?|letters|logos?|signature|frame|border)|symmetr(?:y|ic|ical)|composition|rule of thirds|centered|centred|negative space|(?:plain|simple|clean|white|blurred|blurry|dark|black|transparent) background|background|copy space|solo|square|vertical|horizontal|portrait mode',
   '(?:ultra |super )?wide(?:[- ]?angle)?|fish-?eye|panoram(?:a|ic)(?: view)?|landscape|scenery|vista|(?:a )?view|portrait|selfie|headshot|bust|full[- ]body|half[- ]body|pov|perspective|foreground|still life|shot|establishing|isometric view|cutaway|scene',
@@ -24,7 +24,8 @@ const ABOUT: readonly string[] = [
 ];
 
 /** What may stand beside such words in a piece of a prompt. */
-const GLUE = '(?:and|with|in|of|on|an?|the|very|so|by|for|as|,|&|\\+|-|和|与|的|有|、|・|の|な|で|と|に|의|한|와|과|인|로|으로|에|\\s)';
+const GLUE =
+  '(?:and|with|in|of|on|an?|the|very|so|by|for|as|,|&|\\+|-|和|与|的|有|、|・|の|な|で|と|に|의|한|와|과|인|로|으로|에|\\s)';
 
 /** A piece of a prompt that says nothing of the scene. */
 export const ONLY_ABOUT = new RegExp(`^(?:(?:${ABOUT.join('|')})|${GLUE})+$`, 'iu');
@@ -70,11 +71,23 @@ export const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
 /** How near one is, and from where one looks, in words that films do not use. */
 export const FRAMINGS: readonly (readonly [RegExp, Framing])[] = [
   [/\b(?:headshot|face portrait|bust)\b|头像|大头照|顔のアップ|얼굴 클로즈업/iu, 'close'],
-  [/\b(?:portrait of|portrait$|portrait,|half[- ]body|selfie)|肖像|人像|半身|ポートレート|上半身|초상|반신|상반신/iu, 'medium'],
+  [
+    /\b(?:portrait of|portrait$|portrait,|half[- ]body|selfie)|肖像|人像|半身|ポートレート|上半身|초상|반신|상반신/iu,
+    'medium',
+  ],
   [/\b(?:full[- ]body|head to toe)\b|全身|전신/iu, 'full'],
-  [/\b(?:panorama|panoramic|wide[- ]angle|ultra wide|landscape|scenery|vista|from afar)\b|全景|远景|风景|风光|遠景|風景|景色|풍경|전경|광각/iu, 'wide'],
+  [
+    /\b(?:panorama|panoramic|wide[- ]angle|ultra wide|landscape|scenery|vista|from afar)\b|全景|远景|风景|风光|遠景|風景|景色|풍경|전경|광각/iu,
+    'wide',
+  ],
 ];
 export const ANGLES: readonly (readonly [RegExp, CameraAngle])[] = [
-  [/\b(?:from above|top[- ]?(?:down)? view|top-down|bird'?s[- ]eye(?: view)?|overhead(?: view| shot)?|aerial (?:view|shot)|high[- ]angle(?: shot)?|flat ?lay)\b|俯视|俯拍|俯瞰|鸟瞰|航拍|见下ろし|見下ろし|上から|위에서 (?:본|내려다본)|부감|항공뷰|탑뷰/iu, 'high'],
-  [/\b(?:from below|low[- ]angle(?: shot)?|worm'?s[- ]eye(?: view)?)\b|仰视|仰拍|下から|見上げ(?=[、。]|$)|아래에서 (?:본|올려다본)|로우 ?앵글/iu, 'low'],
+  [
+    /\b(?:from above|top[- ]?(?:down)? view|top-down|bird'?s[- ]eye(?: view)?|overhead(?: view| shot)?|aerial (?:view|shot)|high[- ]angle(?: shot)?|flat ?lay)\b|俯视|俯拍|俯瞰|鸟瞰|航拍|见下ろし|見下ろし|上から|위에서 (?:본|내려다본)|부감|항공뷰|탑뷰/iu,
+    'high',
+  ],
+  [
+    /\b(?:from below|low[- ]angle(?: shot)?|worm'?s[- ]eye(?: view)?)\b|仰视|仰拍|下から|見上げ(?=[、。]|$)|아래에서 (?:본|올려다본)|로우 ?앵글/iu,
+    'low',
+  ],
 ];

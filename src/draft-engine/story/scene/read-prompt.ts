@@ -9,22 +9,20 @@ export interface ReadPrompt {
   look?: LookId;
   framing?: Framing;
   angle?: CameraAngle;
-  /** Things are to be seen by themselves, as painters lay them out. */
-  isStillLife: boolean;
   /** The scene alone: without words of quality, style and format. */
   words: string;
 }
 
-/** Weights and options that picture programs know: '(word:1.2)', '--ar 16:9', '<lora:x:1>'. */
+/** Weights and options that picture programs know: '(word:1.2)', '--ar 16:9', '[lora:x:1](lora:x:1)'. */
 const NOTATION: readonly (readonly [RegExp, string])[] = [
   [/<[^<>]*>/gu, ' '],
   [/(?:^|\s)--\w+(?:\s+[\w:.]+)?/gu, ' '],
   [/[([{]+([^()[\]{}:]*)(?::\s*[\d.]+)?[)\]}]+/gu, '$1'],
 ];
-const STILL_LIFE = /\bstill[- ]life\b|静物|정물/iu;
 /** Looks whose words are a thing as well: what is lit by neon is drawn in neon. */
 const NEON = /\b(?:neon|cyberpunk|synthwave)\b|霓虹|赛博朋克|ネオン|サイバーパンク|네온|사이버펑크/iu;
-const NEON_LIGHT = /^(?:(?:glowing |bright |colou?rful )*neon(?: lights?| signs?| glow)*|霓虹(?:灯|燈)?(?:光|闪烁)?|ネオン(?:ライト|サイン|の光|街)?|네온(?: ?사인| ?불빛| ?조명)?)$/iu;
+const NEON_LIGHT =
+  /^(?:(?:glowing |bright |colou?rful )*neon(?: lights?| signs?| glow)*|霓虹(?:灯|燈)?(?:光|闪烁)?|ネオン(?:ライト|サイン|の光|街)?|네온(?: ?사인| ?불빛| ?조명)?)$/iu;
 /** Names of looks that people use for pictures and not for films. */
 const NAMED: readonly (readonly [RegExp, LookId])[] = [
   [/\b(?:impressionis[tm]|acrylic|baroque|renaissance)\b|印象派|인상파/iu, 'oil'],
@@ -35,7 +33,8 @@ const NAMED: readonly (readonly [RegExp, LookId])[] = [
   [/\b(?:product (?:photo|shot)|studio product)/iu, 'product'],
   [/\bmemphis\b/iu, 'memphis'],
 ];
-const MEDIUM = /(?:\s|paintings?|drawings?|prints?|renders?|rendering|illustrations?|art|photo(?:graph(?:y)?)?|of|素描|插画|イラスト|그림|일러스트|[：:])+$/iu;
+const MEDIUM =
+  /(?:\s|paintings?|drawings?|prints?|renders?|rendering|illustrations?|art|photo(?:graph(?:y)?)?|of|素描|插画|イラスト|그림|일러스트|[：:])+$/iu;
 
 /** Parts the words of a prompt: those of the picture from those of the scene. */
 export function readPrompt(text: string): ReadPrompt {
@@ -54,7 +53,6 @@ export function readPrompt(text: string): ReadPrompt {
     ...(look ? { look } : {}),
     ...(framing ? { framing } : {}),
     ...(angle ? { angle } : {}),
-    isStillLife: STILL_LIFE.test(plain),
     words: SAID_PLAINLY.reduce((words, [pattern, by]) => words.replace(pattern, by), pieces.join(' '))
       .replace(/(?<=[，、。])\s+/gu, '')
       .replace(/[\s,，、;；|]+$/u, '')
@@ -77,9 +75,12 @@ const isAngle = (words: string): boolean => ANGLES.some(([pattern]) => words.rep
 
 /** The longest look has few words: 'children's storybook illustration'. */
 const isAbout = (words: string): boolean =>
-  ONLY_ABOUT.test(words) || (words.split(/\s+/u).length <= 4 && words.length <= 32 && lookIn(words) !== undefined && isLookOnly(words));
+  ONLY_ABOUT.test(words) ||
+  (words.split(/\s+/u).length <= 4 && words.length <= 32 && lookIn(words) !== undefined && isLookOnly(words));
 
-const isLookOnly = (words: string): boolean => wishedLook(words.replace(MEDIUM, '')) !== undefined || NAMED.some(([pattern]) => words.replace(pattern, '').replace(MEDIUM, '').trim() === '');
+const isLookOnly = (words: string): boolean =>
+  wishedLook(words.replace(MEDIUM, '')) !== undefined ||
+  NAMED.some(([pattern]) => words.replace(pattern, '').replace(MEDIUM, '').trim() === '');
 
 function withoutEnds(words: string, ends: readonly RegExp[], asides: string[]): string {
   return ends.reduce((left, pattern) => {
