@@ -5,4 +5,5 @@ serveTasks({
   'understand-idea': async () => (await import('./thread/understand-idea.task.ts')).understandIdeaTask,
   'plan-film': async () => (await import('./thread/plan-film.task.ts')).planFilmTask,
   'plan-shot': async () => (await import('./thread/plan-shot.task.ts')).planShotTask,
+  'plan-scene': async () => (await import('./thread/plan-scene.task.ts')).planSceneTask,
 });

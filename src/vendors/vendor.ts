@@ -3,6 +3,7 @@ import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
 import type { ShotDescription } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
+import type { SceneRequest } from '#src/draft-engine/story/scene/scene.ts';
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
 import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
@@ -51,7 +52,7 @@ export interface GivenPicture {
 }
 
 /** One picture. Result: a PNG or JPEG file. */
-export interface ImageRequest {
+interface PictureRequest {
   kind: 'image';
   prompt: string;
   seed: number;
@@ -63,13 +64,18 @@ export interface ImageRequest {
   basis?: string;
   /** What is not to be seen, in words. */
   notWanted?: string;
-  /** Drawing for the draft engine; other vendors use the prompt. */
-  drawing: ShotDrawing;
   /** The drawing's first actor alone is drawn, on a plain ground. */
   portrait?: DrawnPortrait;
   /** Actors for which the owner uploaded a picture; absent without any. */
   givenPictures?: GivenPicture[];
 }
+
+/**
+ * A picture with what the draft engine draws; other vendors use the prompt. Of a scene it adds `data`: `look` and
+ * `notDrawn`, and throws VendorError `refused`, which names the words, where it can draw nothing of them.
+ */
+export type ImageRequest = PictureRequest &
+  ({ drawing: ShotDrawing; scene?: undefined } | { scene: SceneRequest; drawing?: undefined });
 
 /** One clip without sound. Result: an MP4 file. */
 export interface VideoRequest {

@@ -1,3 +1,4 @@
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { ImageEditRequest } from '#src/vendors/tool-requests.ts';
 import type { ImageRequest, VendorRequest, VideoRequest } from '#src/vendors/vendor.ts';
 import type { VendorProtocol } from './vendor-protocol.ts';
@@ -5,13 +6,17 @@ import type { VendorProtocol } from './vendor-protocol.ts';
 type Order = VendorProtocol['orders'][number];
 
 /** Only the draft engine looks at it. */
-const NO_DRAWING = {} as ImageRequest['drawing'];
+const NO_DRAWING = {} as ShotDrawing;
 
 /** Ids of files that the suite's `pathOfFile` knows. */
 export const FILES = { first: 'first-frame', reference: 'a-character', clip: 'a-clip', sound: 'a-voice' } as const;
 
 /** A picture of a shot, with a character's picture. */
-export function pictureOrder(model: string, vendorModel: string, more: Partial<ImageRequest> = {}): Order {
+export function pictureOrder(
+  model: string,
+  vendorModel: string,
+  more: Partial<Omit<ImageRequest, 'drawing' | 'scene'>> = {},
+): Order {
   return {
     model,
     vendorModel,

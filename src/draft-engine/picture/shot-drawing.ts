@@ -1,6 +1,7 @@
 import type { ClipMotion } from '#src/shared/catalogue/clip-modes.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
-import type { AspectRatio, CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
+import type { PictureAspect } from '#src/shared/catalogue/picture-aspects.ts';
+import type { CameraAngle, CameraMovement, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import type { ColourName, FigureSpec, ItemKind } from '../story/figure-spec.ts';
 import type {
   EffectKind,
@@ -20,7 +21,7 @@ import { variantOf } from './figures/variant-of.ts';
 export interface ShotDrawing {
   seed: number;
   look: LookId;
-  aspect: AspectRatio;
+  aspect: PictureAspect;
   place: PlaceSpec;
   timeOfDay: TimeOfDay;
   weather: Weather;
@@ -150,7 +151,7 @@ interface Resolving {
 export function createShotDrawing(
   shot: PlannedShot,
   sources: DrawingSources,
-  film: { look: LookId; aspect: AspectRatio; seed: number },
+  film: { look: LookId; aspect: PictureAspect; seed: number },
 ): ShotDrawing {
   const place = sources.places.get(shot.placeKey);
   if (!place) {

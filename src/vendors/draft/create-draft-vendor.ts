@@ -16,6 +16,7 @@ import {
   type VendorContext,
 } from '../vendor.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
+import { planPicture } from './plan-picture.ts';
 
 export interface DraftVendorOptions {
   /** Threads that run `draft-engine/engine-thread.ts`. */
@@ -67,7 +68,12 @@ export function createDraftVendor({
       if (request.kind === 'text' && request.task === 'plan-film') {
         prepareVoices?.(request.story.language);
       }
-      const task = taskFor(request, context, options, await givenPicturesOf(request, context));
+      const scene =
+        request.kind === 'image' && request.scene
+          ? await planPicture(request, storyThread, { signal: context.signal, priority: atLeast(110, context) })
+          : undefined;
+      const drawn = scene?.request ?? request;
+      const task = taskFor(drawn, context, options, await givenPicturesOf(drawn, context));
       const run = { signal: context.signal, priority: task.priority };
       const pool = pools[request.kind] ?? threads;
       if (pool === threads && task.priority < OPENING_PRIORITY) {
@@ -77,7 +83,11 @@ export function createDraftVendor({
         'clip' in task ? await clips.draw(task.clip, run) : await pool.run(task.name, task.input, run)
       ) as Json;
       task.confirm?.(data);
-      return { kind: 'done', result: { servedBy: context.model, data, ...(task.file ? { file: task.file } : {}) } };
+      const told = scene ? { ...(data as object), ...scene.told } : data;
+      return {
+        kind: 'done',
+        result: { servedBy: context.model, data: told, ...(task.file ? { file: task.file } : {}) },
+      };
     },
     check: () => Promise.reject(new VendorError('failed', 'the draft engine has no operations')),
   };

@@ -5,7 +5,6 @@ import { startLoopback, type Call, type Loopback, type Reply } from '#tests/vend
 import { clipOrder, FILES, pictureOrder } from '#tests/vendors/orders.ts';
 import { OPENAI } from '#tests/vendors/protocols/openai.ts';
 import { createVendorScene, type VendorScene } from '#tests/vendors/vendor-scene.ts';
-import type { ImageRequest } from '../vendor.ts';
 import { createOpenaiVendor } from './create-openai-vendor.ts';
 
 const MODEL = 'gpt-image-1-mini';
@@ -29,7 +28,7 @@ async function ask(order: ReturnType<typeof pictureOrder | typeof clipOrder>): P
   return loopback.calls.at(-1) as Call;
 }
 
-const picture = (more: Partial<ImageRequest>): ReturnType<typeof pictureOrder> => pictureOrder(MODEL, MODEL, more);
+const picture = (more: Parameters<typeof pictureOrder>[2]): ReturnType<typeof pictureOrder> => pictureOrder(MODEL, MODEL, more);
 
 /** The fields of a multipart body: texts, and files with their name, type and bytes. */
 async function fieldsOf({ body, headers }: Call): Promise<[string, unknown][]> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { markMember } from '#src/foundation/accounts/server/standing/change-standing.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { requestGeneration } from '#src/foundation/generation/server/request-generation.ts';
@@ -48,7 +49,7 @@ const PICTURE: ImageRequest = {
   widthPixels: 64,
   heightPixels: 64,
   references: [],
-  drawing: {} as ImageRequest['drawing'],
+  drawing: {} as ShotDrawing,
 };
 const SILENT = { speech: { kind: 'silent', text: '' }, ambience: [], events: [], durationSeconds: 5 };
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
 import { proveAudit } from '#src/foundation/audit/server/prove-audit.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
@@ -38,7 +39,7 @@ const image: ImageRequest = {
   widthPixels: 64,
   heightPixels: 64,
   references: [],
-  drawing: {} as ImageRequest['drawing'],
+  drawing: {} as ShotDrawing,
 };
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { countFreeCoins } from '#src/foundation/coins/server/count-free-coins.ts';
 import { deductCoins } from '#src/foundation/coins/server/deduct-coins.ts';
 import { findSpendingBursts } from '#src/foundation/coins/server/find-spending-bursts.ts';
@@ -97,7 +98,7 @@ test('[SEC-11] over the budget the vendor is not called, and the coins are relea
       widthPixels: 64,
       heightPixels: 64,
       references: [],
-      drawing: {} as ImageRequest['drawing'],
+      drawing: {} as ShotDrawing,
     };
     const id = await database.db.transaction((transaction) =>
       requestGeneration(transaction, dependencies, {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
@@ -57,7 +58,7 @@ const image: ImageRequest = {
   widthPixels: 64,
   heightPixels: 64,
   references: [],
-  drawing: {} as ImageRequest['drawing'],
+  drawing: {} as ShotDrawing,
 };
 
 async function withBench(

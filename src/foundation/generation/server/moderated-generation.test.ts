@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import { proveLedger } from '#src/foundation/coins/server/prove-ledger.ts';
 import { readBalance } from '#src/foundation/coins/server/read-balance.ts';
 import { openCase } from '#src/foundation/moderation/server/open-case.ts';
@@ -57,7 +58,7 @@ async function make(prompt: string): Promise<{ row: GenerationRow; balance: numb
       widthPixels: 64,
       heightPixels: 64,
       references: [],
-      drawing: {} as ImageRequest['drawing'],
+      drawing: {} as ShotDrawing,
     };
     const order = { accountId, model: 'flux-dev', request, folder: 'image', idempotencyKey: 'one', reason: 'picture' };
     const generationId = await database.db.transaction((transaction) =>

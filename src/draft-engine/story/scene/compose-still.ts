@@ -1,0 +1,196 @@
+import { glide } from '#src/draft-engine/picture/keyframes.ts';
+import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
+import { saidFeeling } from '../described-shot/said-feeling.ts';
+import type { ItemKind } from '../figure-spec.ts';
+import type { PlannedActor, PlannedShot } from '../film-plan.ts';
+import { isImplied } from '../idea/implied-ids.ts';
+import { isIndoor, OUTSIDE_ONLY } from '../place-spec.ts';
+import type { CastThing, FilmFacts, StagedShot } from '../words/film-words.ts';
+import type { SaidLandmark } from './said-landmarks.ts';
+import { stillLifeOf } from './still-life.ts';
+
+/** What a still is composed of beside a shot. */
+export interface Composing {
+  facts: FilmFacts;
+  landmarks: readonly SaidLandmark[];
+  framing: Framing | undefined;
+  angle: CameraAngle | undefined;
+  /** Width over height of the picture. */
+  ratio: number;
+}
+
+const SILENT = { kind: 'silent', text: '', emotion: 'neutral' } as const;
+const TENSION = 0.25;
+
+/** The place alone that a text names. */
+export function emptyStill({ facts, framing, angle }: Composing): PlannedShot {
+  const { places, graph } = facts;
+  const said = places.find(({ id }) => id !== undefined && !isImplied(id)) ?? places[0];
+  return {
+    number: 1,
+    script: graph.text,
+    placeKey: said?.key ?? '',
+    timeOfDay: graph.setting.hour?.value ?? 'afternoon',
+    weather: graph.setting.weather?.value ?? (graph.setting.season?.value === 'winter' ? 'snow' : 'clear'),
+    framing: framing ?? 'wide',
+    angle: angle ?? 'eye_level',
+    camera: 'static',
+    subject: { kind: 'place' },
+    actors: [],
+    items: [],
+    speech: SILENT,
+    emotion: 'neutral',
+    tension: TENSION,
+    transition: 'cut',
+    durationSeconds: 4,
+    ambience: [],
+    events: [],
+    music: 'none',
+  };
+}
+
+/** A shot as a single picture: of those and that alone which the text names, in the middle, at the height of eyes. */
+export function composeStill(staged: StagedShot, composing: Composing): PlannedShot {
+  const { facts, framing, angle } = composing;
+  const { graph, members, things } = facts;
+  const saidThings = things.filter(
+    (one) => isSaidThing(one) && !composing.landmarks.some(({ words }) => words === one.participant?.words),
+  );
+  const isSaid = (key: string): boolean =>
+    members.some((one) => one.key === key && !isImplied(one.participant.id)) ||
+    saidThings.some((one) => one.key === key);
+  const isProp = (key: string): boolean => things.some((one) => one.key === key && !one.participant);
+  const isAct = graph.events.some(
+    ({ id, deed, roles }) => !isImplied(id) && !STILL_DEEDS.has(deed ?? 'be') && roles.agent,
+  );
+  const { effects, visions = [], emotion, placeKey } = staged;
+  const actors = staged.actors.filter(({ characterKey }) => isSaid(characterKey));
+  const items = staged.items.filter(({ itemKey }) => isSaid(itemKey) || (isAct && isProp(itemKey)));
+  const seen = {
+    ...emptyStill(composing),
+    placeKey,
+    timeOfDay: graph.setting.hour?.value ?? staged.timeOfDay,
+    weather: graph.setting.weather?.value ?? (staged.weather === 'cloudy' ? 'clear' : staged.weather),
+    emotion: saidFeeling(graph.text) ?? emotion,
+  };
+  const isMoving = isAct && items.some(({ keyframes }) => keyframes);
+  if (actors.length === 0 && !isMoving) {
+    return { ...seen, ...stillLifeOf(saidThings, composing) };
+  }
+  const share = staged.stillAt ?? 0.5;
+  const outdoors = !isIndoor(facts.places.find(({ key }) => key === placeKey)?.place.kind ?? 'meadow');
+  const group = isAct ? { actors, items } : standing({ actors, items });
+  const placed = centred(outdoors ? withoutFurniture(group, facts) : group, share);
+  return {
+    ...seen,
+    ...placed,
+    subject: subjectOf(staged, placed),
+    framing: framing ?? usualFraming(composing, placed, share),
+    angle: angle ?? 'eye_level',
+    ...(effects && isAct ? { effects } : {}),
+    visions: visions.filter(({ ofKey }) => isSaid(ofKey)),
+    ...(staged.stillAt === undefined ? {} : { stillAt: staged.stillAt }),
+  };
+}
+
+/** Deeds by which nothing moves. */
+const STILL_DEEDS: ReadonlySet<string> = new Set(['be', 'have', 'wait', 'live', 'appear']);
+
+/** A thing that the text names and the engine has a picture of. */
+export const isSaidThing = ({ participant }: CastThing): boolean =>
+  participant !== undefined && participant.concept !== undefined && !isImplied(participant.id);
+
+type Group = Pick<PlannedShot, 'actors' | 'items'>;
+
+/** Whoever a text only names stands there side by side; things stand beside and behind them. */
+function standing({ actors, items }: Group): Group {
+  return {
+    actors: actors.map(({ keyframes: _moves, ...actor }, index) => ({
+      ...actor,
+      pose: restingPose(actor),
+      faces: 'camera',
+      across: (index - (actors.length - 1) / 2) * Math.min(0.6, 1.4 / actors.length),
+      behind: 0,
+    })),
+    items,
+  };
+}
+
+function restingPose({ pose, holdsItemKey }: PlannedActor): PlannedActor['pose'] {
+  if (holdsItemKey !== undefined) {
+    return 'hold';
+  }
+  return RESTING.has(pose) ? pose : 'stand';
+}
+
+const RESTING: ReadonlySet<PlannedActor['pose']> = new Set<PlannedActor['pose']>(['sit', 'lie', 'sleep', 'kneel']);
+
+/** Out of doors one sits on the ground and goes up a mountain on foot: what a deed only brings along is not there. */
+function withoutFurniture({ actors, items }: Group, { things }: FilmFacts): Group {
+  const brought = items.filter(({ itemKey }) =>
+    things.some(({ key, item, participant }) => key === itemKey && !participant && INDOOR_THINGS.has(item)),
+  );
+  if (brought.length === 0) {
+    return { actors, items };
+  }
+  return {
+    items: items.filter((one) => !brought.includes(one)),
+    actors: actors.map(({ keyframes, ...actor }): PlannedActor => {
+      const poses = [actor.pose, ...(keyframes ?? []).map(({ pose }) => pose)];
+      const { above: _above, ...grounded } = actor;
+      if (poses.includes('climb')) {
+        return { ...grounded, pose: 'walk', faces: 'right' };
+      }
+      return poses.includes('sit')
+        ? { ...grounded, pose: 'sit', faces: 'camera' }
+        : { ...actor, ...(keyframes ? { keyframes } : {}) };
+    }),
+  };
+}
+
+const INDOOR_THINGS: ReadonlySet<ItemKind> = new Set<ItemKind>(['chair', 'armchair', 'ladder', 'bed', 'sofa']);
+
+/** All of them moved so far that the middle of them is the middle of the picture. */
+function centred({ actors, items }: Group, share: number): Group {
+  const spots = [...actors, ...items].map(({ across, keyframes = [] }) => glide(keyframes, 'across', across, share));
+  const shift = spots.length === 0 ? 0 : -(Math.min(...spots) + Math.max(...spots)) / 2;
+  const moved = <One extends { across: number; keyframes?: { across?: number }[] }>(one: One): One => ({
+    ...one,
+    across: one.across + shift,
+    ...(one.keyframes
+      ? {
+          keyframes: one.keyframes.map((frame) =>
+            frame.across === undefined ? frame : { ...frame, across: frame.across + shift },
+          ),
+        }
+      : {}),
+  });
+  return { actors: actors.map(moved), items: items.map(moved) };
+}
+
+function subjectOf({ subject }: Pick<StagedShot, 'subject'>, { actors, items }: Group): PlannedShot['subject'] {
+  const isHere =
+    subject.kind === 'character'
+      ? actors.some(({ characterKey }) => characterKey === subject.key)
+      : subject.kind === 'item' && actors.length === 0 && items.some(({ itemKey }) => itemKey === subject.key);
+  if (isHere) {
+    return subject;
+  }
+  const [actor] = actors;
+  const [item] = items;
+  return actor
+    ? { kind: 'character', key: actor.characterKey }
+    : item
+      ? { kind: 'item', key: item.itemKey }
+      : { kind: 'place' };
+}
+
+/** How high above the ground things may be to be seen beside whole figures, in metres. */
+const HIGH = 1.1;
+
+/** Whoever is there is seen whole; from farther away where a building or something in the air belongs to the picture. */
+function usualFraming({ landmarks }: Composing, { actors, items }: Group, share: number): Framing {
+  const isHigh =
+    items.some(({ above, keyframes = [] }) => glide(keyframes, 'above', above, share) > HIGH) && actors.length > 0;
+  return isHigh || landmarks.some(({ landmark }) => OUTSIDE_ONLY.has(landmark)) ? 'wide' : 'full';
+}

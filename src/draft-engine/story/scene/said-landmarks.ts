@@ -1,0 +1,77 @@
+import type { PlaceId, ThingId } from '../concepts/concept.ts';
+import { landmarkOf, landmarksOf } from '../concepts/place-kind-of.ts';
+import type { FilmPlan } from '../film-plan.ts';
+import type { IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
+import { isImplied } from '../idea/implied-ids.ts';
+import { MOST_LANDMARKS, OUTSIDE_ONLY, isIndoor, type Landmark } from '../place-spec.ts';
+import type { FilmFacts } from '../words/film-words.ts';
+
+/** A landmark that a text names, and by which words. */
+export interface SaidLandmark {
+  landmark: Landmark;
+  words: string;
+}
+
+/** What a text names that stands in a place: another place than the one that is seen, or a thing that nobody handles. */
+export function landmarksSaid({ graph, places }: FilmFacts, placeKey: string | undefined): SaidLandmark[] {
+  const home = places.find(({ key }) => key === placeKey) ?? places[0];
+  const handled = handledIn(graph);
+  const ofPlaces = graph.places
+    .filter(({ id, concept }) => !isImplied(id) && concept !== home?.concept)
+    .flatMap(({ concept, words }) =>
+      named(words, WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? landmarkOfConcept(concept)),
+    );
+  const ofThings = graph.participants
+    .filter(({ id, presence }) => !isImplied(id) && presence === 'here' && !handled.has(id))
+    .flatMap(({ concept, words }) =>
+      named(
+        words,
+        WORDS.find(([pattern]) => pattern.test(words))?.[1] ??
+          (concept?.startsWith('thing.') ? landmarkOfConcept(concept) : undefined),
+      ),
+    );
+  return [...ofPlaces, ...ofThings];
+}
+
+/** Words for landmarks that are no things of a film. */
+const WORDS: readonly (readonly [RegExp, Landmark])[] = [
+  [/^(?:street ?(?:lamp|light)s?|lamp ?posts?|路灯|街灯|外灯|가로등)$/iu, 'street_lamp'],
+  [/^(?:cherry (?:trees?|blossoms?)|樱花树?|桜の?木?|桜|벚꽃|벚나무|桃花树?|桃の木)$/iu, 'cherry_tree'],
+  [/^(?:neon signs?|billboards?|广告牌|看板|간판)$/iu, 'billboard'],
+];
+
+const named = (words: string, landmark: Landmark | undefined): SaidLandmark[] =>
+  landmark === undefined ? [] : [{ landmark, words }];
+
+function landmarkOfConcept(concept: string | undefined): Landmark | undefined {
+  const [family, id] = concept?.split('.') ?? [];
+  if (family === 'thing') {
+    return landmarkOf(id as ThingId);
+  }
+  return family === 'place' ? landmarksOf(id as PlaceId)[0] : undefined;
+}
+
+/** Who and what has a part in what happens. */
+const handledIn = ({ events }: IdeaGraph): ReadonlySet<ParticipantId> =>
+  new Set(
+    events
+      .filter(({ id, deed }) => !isImplied(id) && deed !== 'be')
+      .flatMap(({ roles }) => Object.values(roles).flat()),
+  );
+
+/** A place with what the text says stands there, as far as it can. */
+export function withLandmarks(
+  planned: FilmPlan['places'][number],
+  said: readonly SaidLandmark[],
+  isAlone: boolean,
+): FilmPlan['places'][number] {
+  const { place } = planned;
+  const standing = said
+    .map(({ landmark }) => landmark)
+    .filter((one) => !isIndoor(place.kind) || !OUTSIDE_ONLY.has(one));
+  if (standing.length === 0) {
+    return planned;
+  }
+  const landmarks = [...new Set([...standing, ...place.landmarks])].slice(0, MOST_LANDMARKS);
+  return { ...planned, place: { ...place, landmarks, ...(isAlone ? { central: true } : {}) } };
+}

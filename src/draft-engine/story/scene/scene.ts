@@ -1,0 +1,25 @@
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
+import type { LookId } from '#src/shared/catalogue/looks.ts';
+import type { PictureAspect } from '#src/shared/catalogue/picture-aspects.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+
+/** A single picture that somebody wants. Equal requests give equal pictures. */
+export interface SceneRequest {
+  /** In any of the four languages. */
+  text: string;
+  /** The language of words that the picture shows. */
+  language: Language;
+  look: LookId;
+  /** The look was chosen by hand: one that the text names does not count. */
+  isLookChosen?: boolean;
+  aspect: PictureAspect;
+  seed: number;
+}
+
+/** A picture that can be drawn, and what of the text is not in it. */
+export interface PlannedScene {
+  drawing: ShotDrawing;
+  look: LookId;
+  /** Words of the text that the picture does not show. */
+  notDrawn: string[];
+}
