@@ -27,7 +27,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   movie: { look: 'woodblock', actions: ['idea', 'films'] },
   likes: { look: 'felt', actions: ['films', 'idea'] },
   music: { look: 'neon', actions: ['idea', 'all'] },
-  image: { look: 'oil', actions: ['idea', 'examples'] },
   imageEdit: { look: 'watercolour', actions: ['idea', 'examples'] },
   multiView: { look: 'clay', actions: ['idea', 'all'] },
   backgroundRemoval: { look: 'papercut', actions: ['idea', 'all'] },

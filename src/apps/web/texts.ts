@@ -54,6 +54,14 @@ import { cn as rewardsCn } from '#src/features/rewards/texts/cn.ts';
 import { en as rewardsEn } from '#src/features/rewards/texts/en.ts';
 import { ja as rewardsJa } from '#src/features/rewards/texts/ja.ts';
 import { ko as rewardsKo } from '#src/features/rewards/texts/ko.ts';
+import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
+import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
+import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
+import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
+import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
+import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
+import { ko as toolPageKo } from '#src/features/tools/texts/ko.ts';
 import { cn as accountsCn } from '#src/foundation/accounts/texts/cn.ts';
 import { en as accountsEn } from '#src/foundation/accounts/texts/en.ts';
 import { ja as accountsJa } from '#src/foundation/accounts/texts/ja.ts';
@@ -118,6 +126,8 @@ const en = {
   modelChoice: modelChoiceEn,
   ownKeys: ownKeysEn,
   operations: operationsEn,
+  toolPage: toolPageEn,
+  toolImage: toolImageEn,
 };
 export type Messages = typeof en;
 
@@ -158,6 +168,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceCn,
     ownKeys: ownKeysCn,
     operations: operationsCn,
+    toolPage: toolPageCn,
+    toolImage: toolImageCn,
   },
   ko: {
     ui: uiKo,
@@ -184,6 +196,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceKo,
     ownKeys: ownKeysKo,
     operations: operationsKo,
+    toolPage: toolPageKo,
+    toolImage: toolImageKo,
   },
   ja: {
     ui: uiJa,
@@ -210,5 +224,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     modelChoice: modelChoiceJa,
     ownKeys: ownKeysJa,
     operations: operationsJa,
+    toolPage: toolPageJa,
+    toolImage: toolImageJa,
   },
 };

@@ -28,7 +28,5 @@ export const NOT_YET: Readonly<Record<string, Awaited>> = {
   'FEATURE_PRICES.promptOptimisation': 'paidTexts',
   'FEATURE_PRICES.flip': 'imageEdit',
   'ERRORS.FILM_ALREADY_LIKED': 'community',
-  'ERRORS.TASK_ID_EMPTY': 'imageEdit',
-  'ERRORS.TASK_ID_INVALID': 'imageEdit',
   'ERRORS.DRAW_COUNT_INVALID': 'mojiMagic',
 };

@@ -17,7 +17,7 @@ export const TOOLS = {
   film: { group: 'film', path: '/dashboard/film/idea', today: 'here' },
   sora: { group: 'film', path: '/dashboard/sora', today: 'in_film' },
   trending: { group: 'film', path: '/dashboard/trending', today: 'not_here' },
-  image: { group: 'image', path: '/dashboard/image', today: 'in_film' },
+  image: { group: 'image', path: '/dashboard/image', today: 'here' },
   imageEdit: { group: 'image', path: '/dashboard/imageEdit', today: 'not_here' },
   multiView: { group: 'image', path: '/dashboard/multiView', today: 'not_here' },
   backgroundRemoval: { group: 'image', path: '/dashboard/backgroundRemoval', today: 'not_here' },

@@ -91,9 +91,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'image',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('image'),
+      ['film', 'modelChoice', 'toolImage', 'toolPage'],
+      () => import('../pages/image-page.tsx'),
+      (module) => module.ImagePage,
     ),
   },
   {

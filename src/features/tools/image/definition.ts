@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOOK_IDS } from '#src/shared/catalogue/looks.ts';
-import { PICTURE_ASPECTS, PICTURE_SIZES } from '#src/shared/catalogue/picture-shapes.ts';
+import { PICTURE_ASPECTS } from '#src/shared/catalogue/picture-aspects.ts';
+import { PICTURE_SIZES } from '#src/shared/catalogue/picture-sizes.ts';
 import { judgedText, writtenText } from '#src/shared/form-text.ts';
 import { defineTool } from '../define-tool.ts';
 

@@ -30,7 +30,6 @@ export const cn: FeaturesTexts = {
     title: '音乐',
     note: '这里的音乐是为影片谱写的，不单独生成。每部影片都有随剧情逐镜变化的配乐，在成片里就能听到。',
   },
-  image: { title: '图片', note: '这里的图片都画在影片里：角色、场景和每一个镜头，都按你选的画风绘制。' },
   imageEdit: { title: '图片编辑', note: '这里不能单独修改图片。把想看到的画面写进影片的创意里，从一开始就会照着画。' },
   multiView: {
     title: '多视角',

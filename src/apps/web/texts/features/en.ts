@@ -32,10 +32,6 @@ export const en = {
     title: 'Music',
     note: 'Music is written for a film here, not by itself. Each film gets a score that follows its story, shot by shot, and you hear it in the finished cut.',
   },
-  image: {
-    title: 'Pictures',
-    note: 'Pictures are drawn inside a film here: its characters, its places and every one of its shots, in the look that you choose.',
-  },
   imageEdit: {
     title: 'Edit a picture',
     note: 'Pictures are not edited by themselves here. Describe what should be seen in the idea of a film, and it is drawn that way from the start.',

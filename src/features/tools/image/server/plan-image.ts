@@ -1,7 +1,7 @@
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LOOK_PROMPTS } from '#src/shared/catalogue/look-prompts.ts';
 import { DEFAULT_LOOK } from '#src/shared/catalogue/looks.ts';
-import { picturePixels } from '#src/shared/catalogue/picture-shapes.ts';
+import { picturePixels } from '#src/shared/catalogue/picture-sizes.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { deriveSeed } from '#src/shared/random.ts';
 import { requirePrompt } from '../../require-prompt.ts';

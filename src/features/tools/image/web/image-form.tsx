@@ -1,0 +1,172 @@
+import type { Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMe } from '#src/foundation/accounts/web/use-account.ts';
+import type { ModelOption } from '#src/foundation/models/model-option.ts';
+import { chosenModel, ModelCombobox } from '#src/foundation/models/web/model-combobox.tsx';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { useForm } from '#src/platform/browser/form/use-form.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
+import { filmRightsOf } from '#src/shared/catalogue/film-rights.ts';
+import { IDENTITIES } from '#src/shared/catalogue/identities.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { PICTURE_SIZE_PIXELS, PICTURE_SIZES } from '#src/shared/catalogue/picture-sizes.ts';
+import { AspectChoice } from '../../web/aspect-choice.tsx';
+import { LookChoice } from '../../web/look-choice.tsx';
+import { OrderBar } from '../../web/order-bar.tsx';
+import { PictureInput } from '../../web/picture-input.tsx';
+import type { ToolsApi } from '../../web/tools-api.ts';
+import { useToolModels } from '../../web/use-tool-tasks.ts';
+import type { ToolWork } from '../../web/use-tool-work.ts';
+import type { ImageFields } from './image-inputs.ts';
+
+/** Counts that are offered; more than one are for members. */
+const COUNTS = [1, 2, 4, 8] as const;
+
+/** What a picture shall show, how it shall look, and the button that orders it. */
+export function ImageForm({
+  fields,
+  change,
+  work,
+  promptRef,
+}: {
+  fields: ImageFields;
+  change: (changes: Partial<ImageFields>) => void;
+  work: ToolWork;
+  promptRef: Ref<HTMLTextAreaElement>;
+}) {
+  const t = useTranslations('toolImage');
+  const page = useTranslations('toolPage');
+  const { tools } = useApi<ToolsApi>();
+  const models = useToolModels('image');
+  const model = models.data && chosenModel(models.data, fields.model);
+  const isMember = filmRightsOf({ identity: useMe().data?.identity ?? IDENTITIES.ordinary, hasInvited: false }).member;
+  const count = isMember ? fields.count : 1;
+  const takes = takenBy(model);
+  const coins = model && (model.billedBy === null ? model.coins * count : 0);
+  const { form, field, control, problems, isSending, submit } = useForm({
+    endpoint: 'tools.orderImage',
+    held: { values: fields, change },
+    // Where nothing was chosen, the order says nothing of a look, and has the default model.
+    without: () => ['look', 'model'],
+    texts: { prompt: t('promptMissing'), aspect: t('aspectMissing') },
+    places: { PROMPT_EMPTY: 'prompt', PROMPT_TOO_LONG: 'prompt' },
+    send: async (values, idempotencyKey) => {
+      if (!model || values.aspect === null) {
+        return;
+      }
+      const { prompt, look, aspect, reference } = values;
+      const task = await tools.orderImage({
+        prompt,
+        aspect,
+        count,
+        size: takes.sizes ? values.size : 'usual',
+        notWanted: takes.notWanted ? values.notWanted : '',
+        ...(look === 'prompt' || look === 'own' ? {} : { look }),
+        ownStyle: look === 'own' && takes.ownStyle ? values.ownStyle : '',
+        ...(reference && takes.reference ? { reference: reference.id } : {}),
+        model: model.id,
+        agreedCoins: coins ?? 0,
+        agreedOwnKey: model.billedBy !== null,
+        idempotencyKey,
+      });
+      work.begin(task);
+    },
+  });
+  return (
+    <form {...form} className="flex min-w-0 flex-col gap-6">
+      <TextArea
+        {...field('prompt')}
+        ref={promptRef}
+        label={t('prompt')}
+        placeholder={t('promptExample')}
+        rows={4}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            void submit();
+          }
+        }}
+      />
+      <AspectChoice {...control('aspect')} label={t('aspect')} />
+      <LookChoice
+        value={fields.look}
+        ownStyle={takes.ownStyle ? fields.ownStyle : undefined}
+        onChange={(look) => change({ look })}
+        onOwnStyle={(ownStyle) => change({ ownStyle })}
+      />
+      {takes.sizes && (
+        <RadioChips
+          label={t('size')}
+          value={fields.size}
+          options={PICTURE_SIZES.map((value) => ({
+            value,
+            label: t('pixels', { pixels: PICTURE_SIZE_PIXELS[value] }),
+          }))}
+          onChange={(size) => change({ size })}
+        />
+      )}
+      <RadioChips
+        label={t('count')}
+        value={String(count)}
+        options={COUNTS.map((number) => ({
+          value: String(number),
+          label: String(number),
+          disabled: number > LIMITS.freeFilm.pictures && !isMember,
+        }))}
+        onChange={(chosen) => change({ count: Number(chosen) })}
+        hint={isMember ? undefined : t('countMembers', { most: LIMITS.memberFilm.pictures })}
+      />
+      {takes.reference && (
+        <PictureInput
+          label={t('reference')}
+          hint={t('referenceHint')}
+          value={fields.reference}
+          onChange={(reference) => change({ reference })}
+        />
+      )}
+      {models.error && (
+        <Notice action={<Button onClick={() => void models.refetch()}>{page('tryAgain')}</Button>}>
+          {models.error.message}
+        </Notice>
+      )}
+      <ModelCombobox
+        label={page('model')}
+        models={models.data}
+        value={fields.model}
+        onChange={(id) => change({ model: id })}
+      />
+      {takes.notWanted && <TextArea {...field('notWanted')} label={t('notWanted')} rows={2} />}
+      <OrderBar
+        label={t('make', { count })}
+        coins={coins}
+        billedBy={model?.billedBy ?? null}
+        problem={problems.form}
+        isSending={isSending}
+        onDraft={model?.draft === false ? () => change({ model: draftOf(models.data?.options) }) : undefined}
+      />
+    </form>
+  );
+}
+
+/** Which fields matter to a model. */
+function takenBy(model: ModelOption | undefined): {
+  reference: boolean;
+  notWanted: boolean;
+  ownStyle: boolean;
+  sizes: boolean;
+} {
+  const isDraft = model?.draft ?? true;
+  return {
+    reference: model?.inputs.some((input) => input === 'references' || input === 'image') ?? false,
+    notWanted: !isDraft,
+    ownStyle: !isDraft,
+    // Models have sizes of their own; the engine draws any.
+    sizes: isDraft,
+  };
+}
+
+const draftOf = (options: readonly ModelOption[] | undefined): string | undefined =>
+  options?.find(({ draft }) => draft)?.id;

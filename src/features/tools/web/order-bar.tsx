@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useMe } from '#src/foundation/accounts/web/use-account.ts';
+import { Button, buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+
+/**
+ * The button that orders, with its price; it stays in sight below the form. Where the coins do not suffice it says how
+ * many are missing, and where there are more.
+ */
+export function OrderBar({
+  label,
+  coins,
+  billedBy,
+  problem,
+  isSending,
+  reason,
+  onDraft,
+}: {
+  label: string;
+  /** Undefined while the models are loading. */
+  coins: number | undefined;
+  /** The provider that bills the person itself; null where film coins pay. */
+  billedBy: string | null;
+  problem: ReactNode;
+  isSending: boolean;
+  /** Why nothing can be ordered now. */
+  reason?: string | undefined;
+  /** Chooses the draft engine instead; absent where it is chosen or cannot do it. */
+  onDraft?: (() => void) | undefined;
+}) {
+  const t = useTranslations('toolPage');
+  const terms = useTranslations('film.terms');
+  const balance = useMe().data?.coins;
+  const missing = coins !== undefined && balance !== undefined ? coins - balance : 0;
+  return (
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-20 -mx-4 mt-1 flex flex-col gap-2.5 border-t border-line bg-bg px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+    >
+      {problem && <Notice>{problem}</Notice>}
+      {missing > 0 && (
+        <Notice kind="warning">
+          <span className="flex flex-col gap-2.5">
+            <span>{t('missing', { coins: missing })}</span>
+            <span className="flex flex-wrap gap-2">
+              <Link to="/pricing" className={buttonLook('outline', 'dense')}>
+                {terms('getCoins')}
+              </Link>
+              {onDraft && (
+                <Button size="dense" onClick={onDraft}>
+                  {t('useDraft')}
+                </Button>
+              )}
+            </span>
+          </span>
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        kind="primary"
+        size="large"
+        className="w-full"
+        busy={isSending}
+        reason={missing > 0 ? t('tooFewCoins') : reason}
+        {...(coins === undefined || billedBy !== null ? {} : { price: coins })}
+      >
+        {isSending ? t('sending') : label}
+      </Button>
+      {billedBy !== null && <p className="text-note text-text-2">{terms('billed', { vendor: billedBy })}</p>}
+    </div>
+  );
+}

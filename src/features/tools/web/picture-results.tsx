@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { Download, Expand } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
+import { saveStoredFile } from '#src/platform/browser/download/save-stored-file.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Gate } from '#src/platform/browser/ui/gate.tsx';
+import { Leader } from '#src/platform/browser/ui/leader.tsx';
+import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import type { ToolResult, ToolTask } from '../contract.ts';
+import { PictureViewer } from './picture-viewer.tsx';
+import { SendMenu } from './send-menu.tsx';
+import type { SendPicture } from './send-picture.ts';
+
+const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The ending of a picture file by its type. */
+export const endingOf = (mime: string): string => (mime === 'image/png' ? 'png' : 'jpg');
+
+/**
+ * The pictures of a task: one large, several as a grid, each with what can be done with it. Places of those that are
+ * being made have the shape that they will have.
+ */
+export function PictureResults({
+  task,
+  aspect,
+  name,
+  destinations,
+}: {
+  task: ToolTask;
+  /** As 16:9. */
+  aspect: string;
+  /** What they show, for their description and their files' names. */
+  name: string;
+  destinations: readonly SendPicture[];
+}) {
+  const t = useTranslations('toolPage');
+  const [viewed, setViewed] = useState<string>();
+  const made = task.results.filter((result): result is ToolResult & { file: NonNullable<ToolResult['file']> } =>
+    Boolean(result.file),
+  );
+  const isAlone = task.results.length === 1;
+  const places = task.results.filter(({ state }) => state !== 'failed' && state !== 'cancelled');
+  return (
+    <>
+      <ul className={clsx('grid gap-4', !isAlone && 'sm:grid-cols-2', task.results.length > 4 && 'xl:grid-cols-3')}>
+        {places.map((result) => {
+          const number = task.results.indexOf(result) + 1;
+          const label = isAlone ? name : t('nth', { name, number });
+          return (
+            <li key={result.id} className="flex min-w-0 flex-col gap-2">
+              <Frame aspect={aspect} isAlone={isAlone}>
+                {result.file ? (
+                  <button
+                    type="button"
+                    aria-label={t('viewNamed', { name: label })}
+                    onClick={() => setViewed(result.id)}
+                    className="block size-full cursor-zoom-in -outline-offset-2"
+                  >
+                    <StoredPicture
+                      path={result.file.path}
+                      alt={label}
+                      sizes={isAlone ? '(min-width: 64rem) 60vw, 100vw' : '(min-width: 40rem) 32vw, 100vw'}
+                      className="size-full object-contain"
+                    />
+                  </button>
+                ) : (
+                  <Leader />
+                )}
+              </Frame>
+              {result.file && (
+                <div className="flex flex-wrap items-center gap-2">
+                  <Button size="dense" icon={<Expand {...SIGN} />} onClick={() => setViewed(result.id)}>
+                    {t('view')}
+                  </Button>
+                  <SaveButton file={result.file} name={isAlone ? name : `${name} ${number}`} />
+                  <SendMenu file={result.file} destinations={destinations} />
+                </div>
+              )}
+              {result.notDrawn.length > 0 && (
+                <p className="text-note text-text-2">{t('notDrawn', { words: result.notDrawn.join(', ') })}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <PictureViewer
+        pictures={made.map(({ id, file }) => ({ id, file, name }))}
+        shownId={viewed}
+        onShow={setViewed}
+        onClose={() => setViewed(undefined)}
+      />
+    </>
+  );
+}
+
+/** A frame in the pictures' shape; one that is alone is as high as the window allows. */
+function Frame({ aspect, isAlone, children }: { aspect: string; isAlone: boolean; children: React.ReactNode }) {
+  const [across = 1, down = 1] = aspect.split(':').map(Number);
+  const limit = isAlone ? { maxWidth: `calc((100dvh - 17rem) * ${across / down})` } : undefined;
+  return (
+    <div className="w-full min-w-48" style={limit}>
+      <Gate aspect={aspect}>{children}</Gate>
+    </div>
+  );
+}
+
+/** Saves a picture under a name. */
+export function SaveButton({ file, name }: { file: { path: string; mime: string }; name: string }) {
+  const t = useTranslations('toolPage');
+  return (
+    <Button
+      size="dense"
+      icon={<Download {...SIGN} />}
+      onClick={() => saveStoredFile(`${file.path}&download`, fileNameOf(name.slice(0, 60), endingOf(file.mime)))}
+    >
+      {t('download')}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Menu } from '#src/platform/browser/ui/menu.tsx';
+import type { StoredFile } from '../contract.ts';
+import type { SendPicture } from './send-picture.ts';
+
+/** Where a picture can go on to; nothing where there is no such place. */
+export function SendMenu({ file, destinations }: { file: StoredFile; destinations: readonly SendPicture[] }) {
+  const t = useTranslations('toolPage');
+  if (destinations.length === 0) {
+    return null;
+  }
+  return (
+    <Menu
+      align="start"
+      entries={destinations.map(({ key, label, send }) => ({
+        key,
+        label,
+        movesFocus: true,
+        onSelect: () => send(file),
+      }))}
+    >
+      <Button size="dense" icon={<ArrowUpRight className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}>
+        {t('sendTo')}
+      </Button>
+    </Menu>
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { Notice } from '#src/platform/browser/ui/notice.tsx';
+import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
+import type { ToolTask } from '../contract.ts';
+import { TaskHistory } from './task-history.tsx';
+import { TaskStage, type StageParts } from './task-stage.tsx';
+import type { ToolWork } from './use-tool-work.ts';
+
+/**
+ * The page of a tool: what is asked for at the left, what was made in the middle, and everything made before at the
+ * right; below each other on a narrow page.
+ */
+export function ToolPage({
+  work,
+  heading,
+  lead,
+  form,
+  empty,
+  stage,
+}: {
+  work: ToolWork;
+  heading: string;
+  lead: string;
+  /** The fields and the button that orders. */
+  form: ReactNode;
+  /** What the stage shows before anything was made. */
+  empty: ReactNode;
+  stage: StageParts;
+}) {
+  const t = useTranslations('toolPage');
+  const { shown, tasks } = work;
+  const place = useRef<HTMLElement>(null);
+  useComesIntoSight(place, work.ordered);
+  return (
+    <div className="mx-auto grid max-w-[1720px] gap-x-8 gap-y-10 lg:grid-cols-[minmax(19rem,23rem)_minmax(0,1fr)] 2xl:grid-cols-[23rem_minmax(0,1fr)_15rem]">
+      <div className="flex min-w-0 flex-col gap-5 lg:row-span-2 2xl:row-span-1">
+        <header className="flex flex-col gap-1.5">
+          <h1 className="display text-title">{heading}</h1>
+          <p className="text-text-2">{lead}</p>
+        </header>
+        {form}
+      </div>
+      <section ref={place} aria-labelledby="stage" className="min-w-0 scroll-mt-20">
+        <h2 id="stage" className="sr-only">
+          {t('stage')}
+        </h2>
+        {tasks.error && !tasks.data && (
+          <Notice action={<Button onClick={() => void tasks.refetch()}>{t('tryAgain')}</Button>}>
+            {tasks.error.message}
+          </Notice>
+        )}
+        {tasks.isPending && <Skeleton className="aspect-video w-full" />}
+        {shown ? <TaskStage key={shown.id} task={shown} work={work} parts={stage} /> : tasks.data && empty}
+      </section>
+      <TaskHistory work={work} nameOf={stage.nameOf} className={clsx('min-w-0', '2xl:col-start-3')} />
+    </div>
+  );
+}
+
+/** On a narrow page, what was just ordered is below the form: it is scrolled to. */
+function useComesIntoSight(place: React.RefObject<HTMLElement | null>, ordered: ToolTask['id'] | null): void {
+  useEffect(() => {
+    if (ordered !== null && !matchMedia('(min-width: 64rem)').matches) {
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      place.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+    }
+  }, [place, ordered]);
+}

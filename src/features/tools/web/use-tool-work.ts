@@ -1,0 +1,64 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useAddressParameters } from '#src/platform/browser/device/use-address-parameters.ts';
+import type { ToolId } from '#src/shared/catalogue/tools.ts';
+import type { ToolTask } from '../contract.ts';
+import { useTaskChanges, useToolTask, useToolTasks } from './use-tool-tasks.ts';
+
+/** How many of the newest results say how long one usually takes. */
+const COUNTED = 9;
+
+/** Everything that a tool's page knows of its tasks. */
+export interface ToolWork extends ReturnType<typeof useTaskChanges> {
+  tool: ToolId;
+  tasks: ReturnType<typeof useToolTasks>;
+  all: ToolTask[];
+  /** The task on the stage: the one of the address, else the newest. */
+  shown: ToolTask | undefined;
+  show: (taskId: string | null) => void;
+  /** The task that was ordered here last. */
+  ordered: string | null;
+  /** Shows a task that was just ordered. */
+  begin: (task: ToolTask) => void;
+  /** Seconds that a result by a model usually takes, of the newest; undefined before there is one. */
+  usualSeconds: (modelId: string) => number | undefined;
+}
+
+/** The tasks of a tool's page, and which of them is on the stage. */
+export function useToolWork(tool: ToolId): ToolWork {
+  const tasks = useToolTasks(tool);
+  const changes = useTaskChanges(tool);
+  const [address, changeAddress] = useAddressParameters();
+  const [ordered, setOrdered] = useState<string | null>(null);
+  const wanted = address.get('task');
+  const all = useMemo(() => tasks.data?.pages.flatMap((page) => page.tasks) ?? [], [tasks.data]);
+  const listed = all.find(({ id }) => id === wanted);
+  const beyond = useToolTask(wanted !== null && tasks.isSuccess && !listed ? wanted : null);
+  const show = useCallback(
+    (taskId: string | null) => changeAddress({ task: taskId }, { preventScrollReset: true }),
+    [changeAddress],
+  );
+  const begin = (task: ToolTask): void => {
+    changes.take(task);
+    setOrdered(task.id);
+    show(task.id);
+  };
+  const usualSeconds = (modelId: string): number | undefined => {
+    const known = all
+      .filter(({ model }) => model.id === modelId)
+      .flatMap(({ results }) => results.flatMap(({ seconds }) => seconds ?? []))
+      .slice(0, COUNTED)
+      .toSorted((one, other) => one - other);
+    return known[Math.floor(known.length / 2)];
+  };
+  return {
+    ...changes,
+    tool,
+    tasks,
+    all,
+    shown: listed ?? beyond.data ?? (wanted === null || beyond.isError ? all[0] : undefined),
+    show,
+    ordered,
+    begin,
+    usualSeconds,
+  };
+}
