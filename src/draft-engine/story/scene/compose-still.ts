@@ -1,3 +1,4 @@
+import { itemSize } from '#src/draft-engine/picture/items/draw-item.ts';
 import { glide } from '#src/draft-engine/picture/keyframes.ts';
 import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
 import { saidFeeling } from '../described-shot/said-feeling.ts';
@@ -33,7 +34,7 @@ export function emptyStill({ facts, framing, angle }: Composing): PlannedShot {
     script: graph.text,
     placeKey: said?.key ?? '',
     timeOfDay: graph.setting.hour?.value ?? 'afternoon',
-    weather: weatherOf(graph, graph.setting.season?.value === 'winter' ? 'snow' : 'clear'),
+    weather: weatherOf(graph),
     framing: framing ?? 'wide',
     angle: angle ?? 'eye_level',
     camera: 'static',
@@ -56,7 +57,10 @@ export function composeStill(staged: StagedShot, composing: Composing): PlannedS
   const { facts, framing, angle } = composing;
   const { graph, members, things } = facts;
   const saidThings = things.filter(
-    (one) => isSaidThing(one) && !composing.landmarks.some(({ words }) => words === one.participant?.words),
+    (one) =>
+      isSaidThing(one) &&
+      one.item !== 'window' &&
+      !composing.landmarks.some(({ words }) => words === one.participant?.words),
   );
   const isSaid = (key: string): boolean =>
     members.some((one) => one.key === key && !isImplied(one.participant.id)) ||
@@ -73,7 +77,6 @@ export function composeStill(staged: StagedShot, composing: Composing): PlannedS
     ...emptyStill(composing),
     placeKey,
     timeOfDay: graph.setting.hour?.value ?? (DIM.has(staged.timeOfDay) ? 'afternoon' : staged.timeOfDay),
-    weather: weatherOf(graph, staged.weather === 'cloudy' ? 'clear' : staged.weather),
     emotion: saidFeeling(graph.text) ?? emotion,
   };
   const isMoving = isAct && items.some(({ keyframes }) => keyframes);
@@ -88,7 +91,7 @@ export function composeStill(staged: StagedShot, composing: Composing): PlannedS
     ...seen,
     ...placed,
     subject: subjectOf(staged, placed),
-    framing: isLying(placed) && framing === 'close' ? 'medium' : (framing ?? usualFraming(composing, placed, share)),
+    framing: isLying(placed) && framing === 'close' ? 'full' : (framing ?? usualFraming(composing, placed, share)),
     angle: angle ?? 'eye_level',
     ...(effects && isAct ? { effects } : {}),
     visions: visions.filter(({ ofKey }) => isSaid(ofKey)),
@@ -104,8 +107,10 @@ const DIM: ReadonlySet<PlannedShot['timeOfDay']> = new Set<PlannedShot['timeOfDa
 /** Snow lies on a mountain that is said to be snowy. */
 const SNOWY = /雪|눈 ?덮|설산|\bsnow/iu;
 
-function weatherOf({ setting, places }: FilmFacts['graph'], otherwise: PlannedShot['weather']): PlannedShot['weather'] {
-  return setting.weather?.value ?? (places.some(({ words }) => SNOWY.test(words)) ? 'snow' : otherwise);
+/** Nothing falls from the sky unless it is said, or snow lies there. */
+function weatherOf({ setting, places }: FilmFacts['graph']): PlannedShot['weather'] {
+  const isSnowy = setting.season?.value === 'winter' || places.some(({ words }) => SNOWY.test(words));
+  return setting.weather?.value ?? (isSnowy ? 'snow' : 'clear');
 }
 
 /** Deeds of things that are seen without anybody. */
@@ -114,7 +119,7 @@ const OF_THINGS: ReadonlySet<string> = new Set(['fly', 'fall', 'burn', 'travel',
 /** True for something that is seen to happen: somebody who is there does it, or a thing moves. */
 function isSeenDeed({ id, deed, roles }: IdeaEvent, { members, things }: FilmFacts): boolean {
   const agents = roles.agent ?? [];
-  const isSomebody = members.some(({ participant }) => agents.includes(participant.id));
+  const isSomebody = members.some(({ participant: { id: who } }) => agents.includes(who) && !isImplied(who));
   const isThing = things.some(({ participant }) => participant && agents.includes(participant.id));
   return !isImplied(id) && !STILL_DEEDS.has(deed ?? 'be') && (isSomebody || (isThing && OF_THINGS.has(deed ?? '')));
 }
@@ -157,8 +162,16 @@ function withMissing({ actors, items }: Group, things: readonly CastThing[]): Gr
       above: 0,
     };
   });
-  return { actors, items: [...items, ...added] };
+  const isOnSeat = missing.some(({ item }) => RAISED.has(item)) && isLying({ actors });
+  return {
+    actors: isOnSeat ? actors.map((actor) => ({ ...actor, above: SEAT, behind: SEAT })) : actors,
+    items: [...items, ...added],
+  };
 }
+
+/** Metres above the floor, and behind the front, of where one lies on a sofa. */
+const SEAT = 0.42;
+const RAISED: ReadonlySet<ItemKind> = new Set<ItemKind>(['sofa', 'bed', 'armchair']);
 
 const SEATS: ReadonlySet<ItemKind> = new Set<ItemKind>(['sofa', 'bed', 'armchair', 'pillow', 'carpet', 'blanket']);
 
@@ -176,23 +189,24 @@ const isSaidThing = ({ participant }: CastThing): boolean =>
 
 type Group = Pick<PlannedShot, 'actors' | 'items'>;
 
+/** How far from a thing in their middle the first of them are. */
+const AROUND = 0.5;
+
 /** Whoever a text only names stands there side by side; things stand beside and behind them. */
 function standing({ actors, items }: Group): Group {
+  const isAround = actors.length > 1 && items.length === 1;
+  const apart = Math.min(0.6, 1.4 / actors.length);
   return {
     actors: actors.map(({ keyframes: _moves, ...actor }, index) => ({
       ...actor,
       pose: restingPose(actor),
       faces: 'camera',
-      across: (index - (actors.length - 1) / 2) * Math.min(0.6, 1.4 / actors.length),
+      across: isAround
+        ? AROUND * (1 + Math.floor(index / 2)) * (index % 2 === 0 ? -1 : 1)
+        : (index - (actors.length - 1) / 2) * apart,
       behind: 0,
     })),
-    // What lies about is before them all.
-    items: items.map(({ itemKey, ...item }) => ({
-      ...item,
-      itemKey,
-      across: actors.length > 1 ? 0 : item.across,
-      behind: actors.length > 1 ? -0.6 : item.behind,
-    })),
+    items: items.map((item) => (isAround ? { ...item, across: 0, behind: 0 } : item)),
   };
 }
 
@@ -265,12 +279,21 @@ function subjectOf({ subject }: Pick<StagedShot, 'subject'>, { actors, items }: 
       : { kind: 'place' };
 }
 
-/** How high above the ground things may be to be seen beside whole figures, in metres. */
+/** How high above the ground things may be to be seen beside whole figures, and what is seen then across, in metres. */
 const HIGH = 1.1;
+const SEEN_METRES = 1.9;
 
-/** Whoever is there is seen whole; from farther away where a building or something in the air belongs to the picture. */
-function usualFraming({ landmarks }: Composing, { actors, items }: Group, share: number): Framing {
+/** Whoever is there is seen whole; from farther away where a building, something wide or high belongs to the picture. */
+function usualFraming({ landmarks, facts, ratio }: Composing, { actors, items }: Group, share: number): Framing {
   const isHigh =
     items.some(({ above, keyframes = [] }) => glide(keyframes, 'above', above, share) > HIGH) && actors.length > 0;
-  return isHigh || landmarks.some(({ landmark }) => OUTSIDE_ONLY.has(landmark)) ? 'wide' : 'full';
+  const widest = Math.max(
+    0,
+    ...items.map(({ itemKey, behind }) => {
+      const item = facts.things.find(({ key }) => key === itemKey)?.item;
+      return item && behind < 0.4 ? itemSize(item).width : 0;
+    }),
+  );
+  const isWide = actors.length > 0 && widest > SEEN_METRES * ratio;
+  return isHigh || isWide || landmarks.some(({ landmark }) => OUTSIDE_ONLY.has(landmark)) ? 'wide' : 'full';
 }

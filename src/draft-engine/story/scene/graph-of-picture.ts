@@ -20,7 +20,7 @@ const SEEN_AS: readonly (readonly [RegExp, ConceptId])[] = [
     /(?:forest|woodland|woods) (?:path|trail|road)|(?:森林|林间|林中|树林)的?(?:小路|小径|小道|道路)|森の(?:小道|道|小径)|숲속?(?:의)? ?(?:오솔길|길|산책로)/iu,
     'place.forest',
   ],
-  [/^(?:camels?|骆驼|ラクダ|らくだ|낙타)$/iu, 'animal.horse'],
+  [/bamboo (?:forest|grove|wood)s?|竹林|대나무 ?숲/iu, 'place.bamboo_grove'],
 ];
 
 /** A graph as far as it is of use for a picture. Films show the same words in a course of events. */
@@ -41,12 +41,23 @@ function asSeen(graph: IdeaGraph): IdeaGraph {
     const concept = SEEN_AS.find(([pattern]) => pattern.test(one.words))?.[1];
     return concept ? { ...one, concept } : one;
   };
-  const participants = graph.participants.map((one) => {
+  const participants = graph.participants.map(withYoung).map((one) => {
     const seen = named(one);
     return seen.concept?.startsWith('thing.') && seen !== one ? { ...seen, kind: 'thing' as const } : seen;
   });
   return { ...graph, participants, places: graph.places.map(named) };
 }
+
+/** Animals with their young, and families of them. */
+const WITH_YOUNG: readonly (readonly [RegExp, number])[] = [
+  [/親子|母子|父子|亲子|어미와 새끼/u, 2],
+  [/family|一家|家族|가족/iu, 3],
+];
+
+const withYoung = (one: Participant): Participant => {
+  const count = one.kind === 'animal' ? WITH_YOUNG.find(([pattern]) => pattern.test(one.words))?.[1] : undefined;
+  return count === undefined ? one : { ...one, count };
+};
 
 /** A place that is named alone ('a lighthouse on a cliff') takes no part in anything. */
 function withPlacesApart(graph: IdeaGraph): IdeaGraph {

@@ -17,7 +17,9 @@ export function notInPicture(
       .filter(({ key }) => shown.includes(JSON.stringify(key)))
       .flatMap(({ participant }) => (participant ? [participant.id] : [])),
   );
-  const under = new Set(things.filter((one) => isUnder(one, things)).map(({ participant }) => participant?.id));
+  const under = new Set(
+    things.filter((one) => isUnder(one, things) || one.item === 'window').map(({ participant }) => participant?.id),
+  );
   const isSeen = (words: string): boolean =>
     landmarks.some((one) => one.words === words) ||
     Object.values(graph.setting).some((one) => one.words.includes(words));

@@ -72,7 +72,10 @@ function kindFor(
   if (isOutside) {
     return isIndoor(kind) ? 'park' : undefined;
   }
-  const isInside = shown.some(({ item }) => INSIDE.has(item)) || (shot.actors.length === 0 && shot.items.length > 0);
+  const isInside =
+    things.some(({ item, participant }) => item === 'window' && participant && !isImplied(participant.id)) ||
+    shown.some(({ item }) => INSIDE.has(item)) ||
+    (shot.actors.length === 0 && shot.items.length > 0);
   return isInside && !isIndoor(kind) ? 'living_room' : undefined;
 }
 

@@ -60,7 +60,9 @@ export async function planScene({
   const staged = index === undefined ? undefined : draft.facts.shots[index];
   const landmarks = landmarksSaid(draft.facts, staged?.placeKey);
   const composing = { facts: draft.facts, landmarks, framing, angle, ratio: ratioOf(aspect) };
-  const shot = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
+  const still = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
+  // Neon shines in the dark.
+  const shot = look === 'neon' && !graph.setting.hour ? { ...still, timeOfDay: 'night' as const } : still;
   const drawing = drawingOfShot(
     {
       characters: inSaidColours(draft),

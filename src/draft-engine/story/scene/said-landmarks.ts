@@ -22,7 +22,10 @@ export function landmarksSaid({ graph, places }: FilmFacts, placeKey: string | u
       named(words, landmarkCalled(words) ?? (concept === home?.concept ? undefined : landmarkOfConcept(concept))),
     );
   const ofThings = graph.participants
-    .filter(({ id, presence }) => !isImplied(id) && presence === 'here' && !handled.has(id))
+    .filter(
+      ({ id, presence, words }) =>
+        !isImplied(id) && presence === 'here' && (!handled.has(id) || landmarkCalled(words) !== undefined),
+    )
     .flatMap(({ concept, words }) =>
       named(words, landmarkCalled(words) ?? (concept?.startsWith('thing.') ? landmarkOfConcept(concept) : undefined)),
     );
