@@ -21,10 +21,13 @@ const LONGEST = 2000;
 /** The text of an idea's graph. */
 export const textOfIdea = (idea: string): string => cleanText(idea).slice(0, LONGEST);
 
-/** Reads who, what, where and when in an idea of any of the four languages. Equal texts give equal graphs. */
-export async function readIdeaGraph(idea: string): Promise<IdeaGraph> {
+/**
+ * Reads who, what, where and when in an idea of any of the four languages, by its letters unless it is known. Equal
+ * texts give equal graphs.
+ */
+export async function readIdeaGraph(idea: string, known?: Language): Promise<IdeaGraph> {
   const text = textOfIdea(idea);
-  const language = languageOf(text);
+  const language = known ?? languageOf(text);
   const { read, tables } = await READERS[language]();
   const { text: told, hour } = withoutMood(text, language);
   const graph = buildGraph(text, await read(withoutDenied(told, language)), { language, tables });

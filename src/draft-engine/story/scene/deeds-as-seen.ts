@@ -48,6 +48,10 @@ function asSeen(event: IdeaEvent, { participants }: IdeaGraph): IdeaEvent[] {
   if (STANDS.test(predicate)) {
     return [{ ...event, deed: 'wait' }];
   }
+  // 켜다 is to light as well.
+  if (deed === 'play_music' && predicate === '켜다') {
+    return [{ ...event, predicate: '연주하다' }];
+  }
   const isThing = (roles.patient ?? []).every((id) =>
     participants.some((one) => one.id === id && one.kind === 'thing'),
   );

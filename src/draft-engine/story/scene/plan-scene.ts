@@ -1,22 +1,23 @@
 import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
 import { ratioOf } from '#src/shared/catalogue/picture-aspects.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import { saidAbsent } from '../described-shot/said-absent.ts';
-import { findShot, notDrawnIn, stagedAsTold } from '../described-shot/staged-as-told.ts';
-import type { FilmPlan, PlannedShot } from '../film-plan.ts';
+import { findShot, stagedAsTold } from '../described-shot/staged-as-told.ts';
 import type { IdeaGraph } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';
 import { readIdeaGraph } from '../idea/read-idea-graph.ts';
-import { isHuge } from '../item-bulk.ts';
+import { languageOf } from '../lexicon/lexicon.ts';
 import { STORYTELLERS } from '../plan-film.ts';
 import { draftFromGraph, type StoryDraft } from '../plan-from-graph.ts';
 import type { FilmFacts } from '../words/film-words.ts';
 import { composeStill, emptyStill } from './compose-still.ts';
 import { graphOfPicture } from './graph-of-picture.ts';
 import { inSaidColours } from './in-said-colours.ts';
+import { notInPicture } from './not-in-picture.ts';
+import { placeOfPicture } from './place-of-picture.ts';
 import { readPrompt } from './read-prompt.ts';
-import { landmarksSaid, withLandmarks } from './said-landmarks.ts';
+import { landmarksSaid } from './said-landmarks.ts';
 import type { PlannedScene, SceneRequest } from './scene.ts';
-import { isUnder } from './still-life.ts';
 
 /** A film of its own in which the picture is looked for. */
 const SHOTS = 4;
@@ -33,13 +34,13 @@ export async function planScene({
   aspect,
   seed,
 }: SceneRequest): Promise<PlannedScene | null> {
-  const { framing, angle, words, ...said } = readPrompt(text);
+  const { framing, angle, words, notPictures, ...said } = readPrompt(text);
   const look = isLookChosen ? chosen : (said.look ?? chosen);
   const { rest } = saidAbsent(words);
   if (!/\p{L}/u.test(rest)) {
     return null;
   }
-  const graph = graphOfPicture(await readIdeaGraph(rest));
+  const graph = graphOfPicture(await readIdeaGraph(rest, languageRead(text, language)));
   const draft = draftFromGraph(
     graph,
     {
@@ -59,41 +60,28 @@ export async function planScene({
   const staged = index === undefined ? undefined : draft.facts.shots[index];
   const landmarks = landmarksSaid(draft.facts, staged?.placeKey);
   const composing = { facts: draft.facts, landmarks, framing, angle, ratio: ratioOf(aspect) };
-  const shot = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
-  const shown = JSON.stringify(shot);
-  const isShown = ({ key }: { key: string }): boolean => shown.includes(JSON.stringify(key));
+  const still = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
+  // Neon shines in the dark.
+  const shot = look === 'neon' && !graph.setting.hour ? { ...still, timeOfDay: 'night' as const } : still;
   const drawing = drawingOfShot(
     {
       characters: inSaidColours(draft),
-      places: draft.plan.places.map((one) => {
-        const place = isAtHome(shot, draft.facts) ? atHome(one) : one;
-        return one.key === shot.placeKey ? withLandmarks(place, landmarks, shot.actors.length === 0) : place;
-      }),
+      places: draft.plan.places.map((one) => (one.key === shot.placeKey ? placeOfPicture(one, shot, composing) : one)),
       items: itemsOf(draft),
       shots: [shot],
     },
     1,
     { look, aspect, seed },
   );
-  const isSeen = (words: string): boolean =>
-    landmarks.some((one) => one.words === words) ||
-    draft.facts.things.some((one) => one.participant?.words === words && isUnder(one, draft.facts.things)) ||
-    Object.values(graph.setting).some((one) => one.words.includes(words));
-  return { drawing, look, notDrawn: notDrawnIn(draft.facts, isShown).filter((words) => !isSeen(words)) };
+  const notDrawn = [...notInPicture(draft.facts, shot, landmarks), ...notPictures];
+  return { drawing, look, notDrawn };
 }
 
-/** Things alone lie in a room where nothing is said of where they are. */
-function isAtHome({ actors, items, placeKey }: PlannedShot, { places, things }: FilmFacts): boolean {
-  const place = places.find(({ key }) => key === placeKey);
-  const isSaid = place?.id !== undefined && !isImplied(place.id);
-  const isLarge = items.some(({ itemKey }) => things.some(({ key, item }) => key === itemKey && isHuge(item)));
-  return actors.length === 0 && items.length > 0 && !isSaid && !isLarge;
+/** The language that a text is read in: one without letters of its own may be Japanese as well as Chinese. */
+function languageRead(text: string, language: Language): Language {
+  const read = languageOf(text);
+  return read === 'cn' && language === 'ja' ? language : read;
 }
-
-const atHome = <Planned extends FilmPlan['places'][number]>(one: Planned): Planned => ({
-  ...one,
-  place: { ...one.place, kind: 'living_room', landmarks: [] },
-});
 
 /** Everything that the film has, whether its own shots show it or not. */
 const itemsOf = ({ facts }: StoryDraft) =>

@@ -9,6 +9,8 @@ export interface ReadPrompt {
   look?: LookId;
   framing?: Framing;
   angle?: CameraAngle;
+  /** Words for drawings that are no scenes: a logo, a chart. */
+  notPictures: string[];
   /** The scene alone: without words of quality, style and format. */
   words: string;
 }
@@ -33,6 +35,8 @@ const NAMED: readonly (readonly [RegExp, LookId])[] = [
   [/\b(?:product (?:photo|shot)|studio product)/iu, 'product'],
   [/\bmemphis\b/iu, 'memphis'],
 ];
+const NO_SCENE =
+  /\b(?:logos?|icons?|diagrams?|charts?|infographics?|typography|lettering|blueprints?)\b|标志|图标|图表|标识|ロゴ|アイコン|図表|로고|아이콘|도표/giu;
 const MEDIUM =
   /(?:\s|paintings?|drawings?|prints?|renders?|rendering|illustrations?|art|photo(?:graph(?:y)?)?|of|素描|插画|イラスト|그림|일러스트|[：:])+$/iu;
 
@@ -53,6 +57,7 @@ export function readPrompt(text: string): ReadPrompt {
     ...(look ? { look } : {}),
     ...(framing ? { framing } : {}),
     ...(angle ? { angle } : {}),
+    notPictures: [...plain.matchAll(NO_SCENE)].map(([found]) => found),
     words: SAID_PLAINLY.reduce((words, [pattern, by]) => words.replace(pattern, by), pieces.join(' '))
       .replace(/(?<=[，、。])\s+/gu, '')
       .replace(/[\s,，、;；|]+$/u, '')

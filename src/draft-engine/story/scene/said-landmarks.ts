@@ -17,18 +17,17 @@ export function landmarksSaid({ graph, places }: FilmFacts, placeKey: string | u
   const home = places.find(({ key }) => key === placeKey) ?? places[0];
   const handled = handledIn(graph);
   const ofPlaces = graph.places
-    .filter(({ id, concept }) => !isImplied(id) && concept !== home?.concept)
+    .filter(({ id }) => !isImplied(id))
     .flatMap(({ concept, words }) =>
-      named(words, WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? landmarkOfConcept(concept)),
+      named(words, landmarkCalled(words) ?? (concept === home?.concept ? undefined : landmarkOfConcept(concept))),
     );
   const ofThings = graph.participants
-    .filter(({ id, presence }) => !isImplied(id) && presence === 'here' && !handled.has(id))
+    .filter(
+      ({ id, presence, words }) =>
+        !isImplied(id) && presence === 'here' && (!handled.has(id) || landmarkCalled(words) !== undefined),
+    )
     .flatMap(({ concept, words }) =>
-      named(
-        words,
-        WORDS.find(([pattern]) => pattern.test(words))?.[1] ??
-          (concept?.startsWith('thing.') ? landmarkOfConcept(concept) : undefined),
-      ),
+      named(words, landmarkCalled(words) ?? (concept?.startsWith('thing.') ? landmarkOfConcept(concept) : undefined)),
     );
   return [...ofPlaces, ...ofThings];
 }
@@ -39,6 +38,8 @@ const WORDS: readonly (readonly [RegExp, Landmark])[] = [
   [/^(?:cherry (?:trees?|blossoms?)|樱花树?|桜の?木?|桜|벚꽃|벚나무|桃花树?|桃の木)$/iu, 'cherry_tree'],
   [/^(?:neon signs?|billboards?|广告牌|看板|간판)$/iu, 'billboard'],
 ];
+
+const landmarkCalled = (words: string): Landmark | undefined => WORDS.find(([pattern]) => pattern.test(words))?.[1];
 
 const named = (words: string, landmark: Landmark | undefined): SaidLandmark[] =>
   landmark === undefined ? [] : [{ landmark, words }];

@@ -13,6 +13,8 @@ const SEVERAL_SEEN = 3;
 const APART = 0.02;
 const HIGH = 0.36;
 const WIDE = 0.8;
+/** How far from the middle the outermost thing is. */
+const MOST_ACROSS = 0.72;
 /** Metres above the ground of what lies on something and has no stand of its own. */
 const LYING = 0.25;
 /** What things lie on is no thing among them. */
@@ -84,8 +86,10 @@ function lying(things: readonly CastThing[], largest: CastThing, ratio: number):
     };
   });
   const shift = spots[middleOf]?.across ?? 0;
+  const most = Math.max(...spots.map(({ across }) => Math.abs(across - shift)));
+  const shrink = Math.min(1, MOST_ACROSS / most);
   const centred = spots
-    .map((spot) => ({ ...spot, across: spot.across - shift }))
+    .map((spot) => ({ ...spot, across: (spot.across - shift) * shrink }))
     .toSorted((one, other) => Math.abs(one.across) - Math.abs(other.across));
   const foot = centred.find(({ itemKey }) => itemKey === vase?.key);
   const flowers = inVase.map(({ key }, index) => ({

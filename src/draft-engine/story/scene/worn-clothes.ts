@@ -30,7 +30,8 @@ const CLOTHES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whoever wears something is drawn in it: it lies about nowhere, and putting it on is nothing that happens. */
-export function withWornClothes(graph: IdeaGraph): IdeaGraph {
+export function withWornClothes(said: IdeaGraph): IdeaGraph {
+  const graph = withHair(said);
   const looks = new Map<ParticipantId, Participant[]>();
   const wear = (by: ParticipantId, what: Participant): void => void looks.set(by, [...(looks.get(by) ?? []), what]);
   const worn: Participant[] = [];
@@ -57,17 +58,15 @@ export function withWornClothes(graph: IdeaGraph): IdeaGraph {
 }
 
 /** The clothes that are put on in an event, where it is about nothing else. */
-function wornIn(
-  { predicate, deed, roles, isNegated, describes }: IdeaEvent,
-  { participants, ...graph }: IdeaGraph,
-): Participant[] {
+function wornIn({ predicate, deed, roles, isNegated, describes }: IdeaEvent, graph: IdeaGraph): Participant[] {
+  const { participants } = graph;
   const doer = participants.find(({ id }) => id === roles.agent?.[0]);
   const things = (roles.patient ?? []).flatMap((id) => participants.find((one) => one.id === id) ?? []);
   const isWorn = WEARS.test(predicate) || (deed === 'have' && describes !== undefined);
   if (!isWorn || isNegated || doer?.kind !== 'person' || things.length === 0) {
     return [];
   }
-  const clothes = things.map((one) => asClothes(one, { participants, ...graph }));
+  const clothes = things.map((one) => asClothes(one, graph));
   return clothes.every((one) => isHair(one) || wornAs(one) !== undefined) ? clothes : [];
 }
 
@@ -84,4 +83,22 @@ function asClothes(one: Participant, { language }: Pick<IdeaGraph, 'language'>):
       ? { qualities: [...one.qualities, { words: one.words.slice(0, one.words.length - colour.noun.length) }] }
       : {}),
   };
+}
+
+const EYES = /^(?:eyes?|眼睛?|目|瞳|눈)$/iu;
+
+/** '1girl, long hair': hair that is named alone is that of whoever is there. */
+function withHair(graph: IdeaGraph): IdeaGraph {
+  const used = new Set(graph.events.flatMap(({ roles }) => Object.values(roles).flat()));
+  const loose = graph.participants.filter(
+    (one) => !used.has(one.id) && one.kind !== 'person' && (isHair(one) || EYES.test(one.words)),
+  );
+  const whose = graph.participants.find(({ kind }) => kind === 'person');
+  if (loose.length === 0 || !whose) {
+    return graph;
+  }
+  const haired = graph.participants.map((one) =>
+    one === whose ? { ...one, looks: [...(one.looks ?? []), ...loose] } : one,
+  );
+  return without({ ...graph, participants: haired }, loose);
 }
