@@ -26,6 +26,7 @@ const film = (): FilmDocument =>
         actors: [],
         items: [],
         speech: { kind: 'silent', text: '', emotion: 'neutral' },
+        transition: index === 0 ? 'fade_in' : index === 2 ? 'dissolve' : 'cut',
       } as unknown as PlannedShot,
       drawn: false,
     })),
@@ -629,6 +630,49 @@ test('[EDIT-02] a refused text that is corrected goes along with what was change
   await rest();
   expect(session.view().saveState).toBe('saved');
   expect(['shot-1', 'shot-2'].map((id) => scriptOf(server.document, id))).toEqual(['Allowed.', 'Fine.']);
+});
+
+test('[EDIT-06] the opening fade stays at the start of the film, and moves, removals, undo and redo pair', async () => {
+  const begins = (): string[] => session.view().document.shots.map(({ id, plan }) => `${id} ${plan.transition}`);
+  const steps: [edits: FilmEdit[], start: string[]][] = [
+    [[{ kind: 'move_shot', id: 'shot-3', after: null }], ['shot-3 fade_in', 'shot-1 dissolve']],
+    [[{ kind: 'remove_shot', id: 'shot-3' }], ['shot-1 fade_in', 'shot-2 cut']],
+    [[{ kind: 'shot', id: 'shot-1', set: { leftOut: true } }], ['shot-1 cut', 'shot-2 fade_in']],
+  ];
+  const before = [server.document];
+  for (const [edits, start] of steps) {
+    expect(session.edit(edits, { label: 'move' })).toBe(true);
+    expect(begins().slice(0, 2)).toEqual(start);
+    await rest();
+    before.push(server.document);
+  }
+  for (const saved of [true, false]) {
+    const settle = async (): Promise<void> => {
+      await (saved ? rest() : undefined);
+    };
+    for (const document of before.slice(0, -1).toReversed()) {
+      expect(session.undo()).toBe(true);
+      expect(session.view().document).toEqual(document);
+      await settle();
+    }
+    for (const document of before.slice(1)) {
+      expect(session.redo()).toBe(true);
+      expect(session.view().document).toEqual(document);
+      await settle();
+    }
+    await rest();
+    expect(server.document).toEqual(before.at(-1));
+  }
+  // Also after the page was loaded again.
+  session.close();
+  session = await open();
+  for (const document of before.slice(0, -1).toReversed()) {
+    expect(session.undo()).toBe(true);
+    expect(session.view().document).toEqual(document);
+  }
+  await rest();
+  expect(session.view()).toMatchObject({ saveState: 'saved', undoStep: undefined });
+  expect(server.document).toEqual(film());
 });
 
 test('[EDIT-06] a change of very many shots goes in several batches, and is undone at once', async () => {

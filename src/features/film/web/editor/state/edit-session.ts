@@ -1,10 +1,10 @@
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
-import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
 import { rebaseEdits, withoutTakenBack, type EditConflict } from '../../../timeline/rebase-edits.ts';
 import { splitContested } from '../../../timeline/split-contested.ts';
+import { withConsequences } from '../../../timeline/with-consequences.ts';
 import { bringVersionBack } from './bring-version-back.ts';
 import type {
   Batch,
@@ -241,7 +241,7 @@ function createSession({
   }
 
   /** Shows changes, with what `follow` adds to them, and lets them be sent; undefined where they do not fit. */
-  const change = (asked: readonly FilmEdit[], rest: number, follow?: typeof withAmbience): Undoable | undefined => {
+  const change = (asked: readonly FilmEdit[], rest: number, follow?: typeof withConsequences): Undoable | undefined => {
     try {
       const edits = follow?.(local, asked) ?? asked;
       const edited = applyEdits(local, edits);
@@ -321,7 +321,7 @@ function createSession({
     },
     edit: (edits, gesture) => {
       const rest = gesture.key === undefined ? REST.other : REST.typing;
-      const done = isClosed ? undefined : change(edits, rest, withAmbience);
+      const done = isClosed ? undefined : change(edits, rest, withConsequences);
       if (!done) {
         return false;
       }
