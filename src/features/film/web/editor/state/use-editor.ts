@@ -19,8 +19,11 @@ export type OpenSession =
   | { state: 'open'; session: EditSession }
   | { state: 'failed'; error: unknown; again: () => void };
 
-/** Opens a film for editing while the component is there; `choose` carries choices out that are no part of it. */
-export function useEditSession(filmId: string, choose: EditServer['choose']): OpenSession {
+/** Opens a film for editing while the component is there; `choices` carries those out that are no part of it. */
+export function useEditSession(
+  filmId: string,
+  { chooseCut, chooseTake }: Pick<EditServer, 'chooseCut' | 'chooseTake'>,
+): OpenSession {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const t = useTranslations('filmEditor');
@@ -41,7 +44,8 @@ export function useEditSession(filmId: string, choose: EditServer['choose']): Op
       send: ({ version, batchId, edits }) =>
         films.editFilm({ filmId, version, batchId, edits: edits as Parameters<typeof films.editFilm>[0]['edits'] }),
       restore: (order) => films.restoreCheckpoint({ filmId, ...order }),
-      choose,
+      chooseCut,
+      chooseTake,
       unsaved: () => new Error(latest.current('notSavedYet')),
       judge,
     };
@@ -95,7 +99,7 @@ export function useEditSession(filmId: string, choose: EditServer['choose']): Op
       leave();
       setOpened({ state: 'opening' });
     };
-  }, [films, filmId, queries, choose, attempt]);
+  }, [films, filmId, queries, chooseCut, chooseTake, attempt]);
   return opened;
 }
 
