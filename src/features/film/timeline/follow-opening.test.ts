@@ -57,6 +57,14 @@ test('[EDIT-06] a film fades in once, also where the new first shot faded in bef
   expect(begins(FILM, back).slice(0, 2)).toEqual(['6 fade_in', '1 cut']);
 });
 
+test('[EDIT-06] a first shot that was removed and is brought back has its opening again, and the next one its transition', () => {
+  const before = film('fade_in', 'dissolve', 'cut', 'cut', 'cut');
+  const removed = applyEdits(before, withOpening(before, [{ kind: 'remove_shot', id: 'shot-1' }]));
+  expect(begins(removed.document, ...removed.inverse).slice(0, 2)).toEqual(['1 fade_in', '2 dissolve']);
+  const third = applyEdits(removed.document, withOpening(removed.document, [move(3, null)])).document;
+  expect(begins(third, ...removed.inverse).slice(0, 3)).toEqual(['1 fade_in', '3 cut', '2 dissolve']);
+});
+
 test('[EDIT-06] a film that a person let begin otherwise begins as its first shot does', () => {
   expect(begins(film('cut', 'cut', 'dissolve', 'cut'), move(3, null))[0]).toBe('3 dissolve');
   expect(begins(FILM, move(3, 1))[0]).toBe('1 fade_in');

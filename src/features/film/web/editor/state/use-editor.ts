@@ -12,6 +12,7 @@ import type { EditServer, EditSession } from './edit-session-contract.ts';
 import { openEditSession } from './edit-session.ts';
 import type { Editor } from './editor.ts';
 import { openKeeper } from './kept-edits.ts';
+import { openOtherTabs } from './other-tabs.ts';
 
 /** A film's session while it opens, when it is open, or why it cannot be. */
 export type OpenSession =
@@ -51,18 +52,20 @@ export function useEditSession(
     };
     const open = async (): Promise<void> => {
       const keeper = await openKeeper(filmId);
-      const otherTabs = new BroadcastChannel(`kinora-edits ${filmId}`);
+      const otherTabs = openOtherTabs(filmId);
+      const end = (): void => {
+        otherTabs.close();
+        keeper.close();
+      };
       const session = await openEditSession(server, keeper, {
         onSaved: (version) => {
-          // A channel has no other origin.
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin
-          otherTabs.postMessage(version);
+          otherTabs.tell(version);
           void queries.invalidateQueries({ queryKey: ['film', filmId] });
         },
         onFailed: (error) => toastFailure(error as Error),
         focused: () => document.activeElement,
       }).catch((error: unknown) => {
-        keeper.close();
+        end();
         throw error;
       });
       // What is under way when the page is left is told all the same.
@@ -74,14 +77,14 @@ export function useEditSession(
         }
       };
       document.addEventListener('focusout', lose, leaving);
-      otherTabs.addEventListener('message', ({ data }) => void session.catchUp(Number(data)), leaving);
+      otherTabs.hear((told) => void session.catchUp(told));
       const stopWatching = sendWhenLeft(session);
       leave = () => {
         session.flush();
         session.close();
         leaving.abort();
         stopWatching();
-        keeper.close();
+        end();
       };
       if (isGone) {
         leave();
