@@ -26,7 +26,7 @@ const film = (): FilmDocument =>
         actors: [],
         items: [],
         speech: { kind: 'silent', text: '', emotion: 'neutral' },
-        transition: index === 0 ? 'fade_in' : index === 2 ? 'dissolve' : 'cut',
+        transition: (['fade_in', 'cut', 'dissolve'] as const)[index] ?? 'cut',
       } as unknown as PlannedShot,
       drawn: false,
     })),
@@ -236,6 +236,22 @@ test('[EDIT-02] another take is undone once the server has accepted it, and chan
   session.undo();
   expect(scriptOf(session.view().document, 'shot-2')).toBe('');
   expect(session.view().undoStep?.label).toBe('music');
+});
+
+test('[EDIT-02] a take that is chosen while another one comes back is undone after that', async () => {
+  useTake('one', 'two');
+  const accept = holdRestoring();
+  session.undo();
+  useTake('one', 'three');
+  expect(session.view().undoStep).toBeUndefined();
+  expect(session.undo()).toBe(false);
+  accept();
+  await rest();
+  expect(session.view()).toMatchObject({ undoStep: { label: 'music' }, redoStep: undefined });
+  expect(session.undo()).toBe(true);
+  await rest();
+  expect(server.choices).toEqual([{ take: 'one' }, { take: 'one' }]);
+  expect(session.view()).toMatchObject({ undoStep: undefined, redoStep: { label: 'music' } });
 });
 
 test('[EDIT-02] another take stays where it is in the history while the server is away, and is let go where it is refused', async () => {

@@ -58,10 +58,16 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
   let redo: readonly Step[] = kept?.redo ?? [];
   /** The steps around one that was taken out and is not back yet. */
   let left: (Steps & { step: Step }) | undefined;
+  /** The step that can be gone now: the server goes one at a time. */
+  const next = (steps: readonly Step[]): Step | undefined => steps.slice(-1).find((step) => !left || !isOfServer(step));
+  const nameNext = (steps: readonly Step[]): StepName | undefined => {
+    const step = next(steps);
+    return step && nameStep(step);
+  };
   return {
     steps: () => ({ undo, redo }),
-    undoStep: () => undo.slice(-1).map(nameStep)[0],
-    redoStep: () => redo.slice(-1).map(nameStep)[0],
+    undoStep: () => nameNext(undo),
+    redoStep: () => nameNext(redo),
     add: (gesture, done) => {
       const last = undo.at(-1);
       const at = Date.now();
@@ -76,17 +82,17 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
       redo = [];
     },
     undo: (go) => {
-      const step = undo.at(-1);
+      const step = next(undo);
       const isGone = step !== undefined && go(step);
       redo = isGone ? [...redo, step] : redo;
-      undo = undo.slice(0, -1);
+      undo = step ? undo.slice(0, -1) : undo;
       return isGone;
     },
     redo: (go) => {
-      const step = redo.at(-1);
+      const step = next(redo);
       const isGone = step !== undefined && go(step);
       undo = isGone ? [...undo, { ...step, at: 0 }] : undo;
-      redo = redo.slice(0, -1);
+      redo = step ? redo.slice(0, -1) : redo;
       return isGone;
     },
     addVersion: (checkpointId) => {
@@ -97,8 +103,8 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
       left = undefined;
     },
     leave: (way) => {
-      const step = (way === 'undo' ? undo : redo).at(-1);
-      if (left || !step || !isOfServer(step)) {
+      const step = next(way === 'undo' ? undo : redo);
+      if (!step || !isOfServer(step)) {
         return undefined;
       }
       left = way === 'undo' ? { undo: undo.slice(0, -1), redo, step } : { undo, redo: redo.slice(0, -1), step };

@@ -39,19 +39,16 @@ export function createTravel(ground: Ground): Pick<EditSession, 'undo' | 'redo'>
     return step;
   };
   /** Goes a step that waits outside the history until the server has accepted it. */
-  const goLater = (way: 'undo' | 'redo', step: Step, done: () => void): void => {
-    goOnServer(way, step)
-      .then(
-        (gone) => {
-          history.arrive(OTHER_WAY[way], gone);
-          done();
-        },
-        (error: unknown) => {
-          history.arrive(way, server.judge(error) === 'refused' ? undefined : step);
-          onFailed(error);
-        },
-      )
-      .finally(tell);
+  const goLater = async (way: 'undo' | 'redo', step: Step, done: () => void): Promise<void> => {
+    try {
+      history.arrive(OTHER_WAY[way], await goOnServer(way, step));
+      done();
+    } catch (error) {
+      history.arrive(way, server.judge(error) === 'refused' ? undefined : step);
+      onFailed(error);
+    } finally {
+      tell();
+    }
   };
   const goNow =
     (way: 'undo' | 'redo') =>
@@ -70,7 +67,7 @@ export function createTravel(ground: Ground): Pick<EditSession, 'undo' | 'redo'>
       typed.forget();
       const later = history.leave(way);
       if (later) {
-        goLater(way, later, done);
+        void goLater(way, later, done);
       }
       const isGone = later === undefined && history[way](goNow(way));
       tell();
