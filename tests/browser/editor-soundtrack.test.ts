@@ -148,6 +148,21 @@ test('[EDIT-12] volumes are kept; music is composed by words, brought, and the c
     .getByText(en.inUse)
     .waitFor();
 
+  // While the server is not reached it is not undone, and the step stays.
+  await page.route('**/circle', (route) => route.abort());
+  await page.getByRole('button', { name: named('undo', 'step') }).click();
+  await page.getByText(ui.unreachable).first().waitFor();
+  await page.getByRole('button', { name: named('undo', 'step') }).waitFor();
+  expect(await page.getByRole('button', { name: named('redo', 'step') }).count()).toBe(0);
+  await page.unroute('**/circle');
+  await page.getByRole('button', { name: named('undo', 'step') }).click();
+  await mine.getByText(en.inUse).waitFor();
+  await page.getByRole('button', { name: named('redo', 'step') }).click();
+  await pieces()
+    .filter({ hasText: /^Piece 1/ })
+    .getByText(en.inUse)
+    .waitFor();
+
   await page.reload();
   await page.getByText('90%').waitFor();
   expect(await page.getByLabel(en.description).inputValue()).toBe('A slow waltz for a music box');

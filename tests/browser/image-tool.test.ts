@@ -72,11 +72,17 @@ test('[TOOL-01] [TOOL-02] after a reload everything is there; an older order is 
   await typeInto(prompt(), 'A lighthouse on a cliff in a storm');
   await shape('9:16').check({ force: true });
   await make().click();
-  await stage().getByRole('img', { name: /lighthouse/ }).waitFor({ timeout: 60_000 });
+  await stage()
+    .getByRole('img', { name: /lighthouse/ })
+    .waitFor({ timeout: 60_000 });
   await page.reload();
   expect(await prompt().inputValue()).toBe('A lighthouse on a cliff in a storm');
-  await history().getByRole('button', { name: /red fox/ }).click();
-  await stage().getByRole('img', { name: /red fox/ }).waitFor();
+  await history()
+    .getByRole('button', { name: /red fox/ })
+    .click();
+  await stage()
+    .getByRole('img', { name: /red fox/ })
+    .waitFor();
   await stage().getByRole('button', { name: shared.again, exact: true }).click();
   expect(await prompt().inputValue()).toBe('A red fox under a cherry tree at night, watercolour');
   expect(await shape('4:3').isChecked()).toBe(true);

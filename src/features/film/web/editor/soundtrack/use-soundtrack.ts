@@ -12,6 +12,7 @@ import { forgetVolumes } from '../preview/heard-lanes.ts';
 import { sendInParts, type SentFile } from '../send-in-parts.ts';
 import { usePending } from '../use-pending.ts';
 import { createWaitingChoices } from '../waiting-choices.ts';
+import { takeChoosing, type TakeBefore } from './take-choosing.ts';
 
 /** The film itself tells when something has changed; this is for what it does not tell. */
 const POLL_MILLISECONDS = { making: 5000, quiet: 15_000 } as const;
@@ -49,18 +50,8 @@ export interface MusicOrder {
   description: string;
 }
 
-/** The take that is used, of the line or the music that this one is of. */
-function usedBeside({ lines, music }: Soundtrack, takeId: string): Pick<ChoiceOfTake, 'label' | 'before'> | undefined {
-  const isMusic = music.some(({ id }) => id === takeId);
-  const takes = isMusic ? music : (lines.find((line) => line.takes.some(({ id }) => id === takeId))?.takes ?? []);
-  const used = takes.find(({ circled }) => circled);
-  return used && { label: isMusic ? 'music' : 'take', before: used.id };
-}
-
 /** That one take is used in place of another. */
-interface ChoiceOfTake {
-  label: 'music' | 'take';
-  before: string;
+interface ChoiceOfTake extends TakeBefore {
   after: string;
 }
 
@@ -89,17 +80,10 @@ export function useSoundtrackActions(filmId: string, onChosen: (choice: ChoiceOf
     saying: usePending<number>(sayKey),
     retry: useMutation({ mutationFn: () => films.retrySoundtrack({ filmId }), onSettled }),
     use: useMutation({
+      ...takeChoosing(films, queries, filmId),
       mutationKey: useKey,
-      // One after the other with what undo and redo choose.
-      scope: { id: `choose-take ${filmId}` },
-      mutationFn: (takeId: string) => films.circleTake({ filmId, takeId }),
-      onMutate: (takeId) => {
-        const known = queries.getQueryData<Soundtrack>(['soundtrack', filmId]);
-        return known && usedBeside(known, takeId);
-      },
-      onSuccess: (_result, takeId, used) => used && onChosen({ ...used, after: takeId }),
+      onSuccess: (used, takeId) => used && onChosen({ ...used, after: takeId }),
       onError: toastFailure,
-      onSettled,
     }),
     /** Ids of the takes that are about to be used. */
     using: usePending<string>(useKey),

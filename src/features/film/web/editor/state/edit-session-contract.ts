@@ -1,8 +1,9 @@
+import type { CutSettings } from '#src/shared/catalogue/cut-settings.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { Undoable } from '../../../timeline/join-edits.ts';
 import type { EditConflict } from '../../../timeline/rebase-edits.ts';
-import type { Choice, ChoiceChange, Gesture, SaveState, StepName } from './editor.ts';
+import type { ChoiceChange, Gesture, SaveState, StepName } from './editor.ts';
 import type { Steps } from './step-history.ts';
 
 /** What an edit session asks of the server. */
@@ -10,8 +11,10 @@ export interface EditServer {
   read(): Promise<{ version: number; document: FilmDocument }>;
   /** The same batch id is carried out once. */
   send(order: { version: number; batchId: string; edits: readonly FilmEdit[] }): Promise<{ version: number }>;
-  /** Carries a choice out again; tells the person itself where that fails. */
-  choose(choice: Choice): void;
+  /** Carries choices for the final cut out again; tells the person itself where that fails. */
+  chooseCut(choices: Partial<CutSettings>): void;
+  /** Uses a take again; resolves once the server has accepted that. */
+  chooseTake(takeId: string): Promise<unknown>;
   /** Makes the film what it was; tells the kept state of what it was until then. */
   restore(order: { version: number; checkpointId: string }): Promise<{ version: number; checkpointId: string }>;
   /** Why a version cannot come back while changes are not saved, for the person; it is judged as passing. */
@@ -61,8 +64,8 @@ export interface EditSession {
   takeBackTyped(): void;
   /** What had the focus has lost it. */
   left(): void;
-  undo(): boolean;
-  redo(): boolean;
+  undo(done?: () => void): boolean;
+  redo(done?: () => void): boolean;
   flush(): void;
   /** Sends what waits. True once all is saved; false when that cannot be now. */
   saved(): Promise<boolean>;
@@ -85,7 +88,7 @@ export interface EditSession {
 export interface SessionListeners {
   /** All or a part is saved: the film has this version now. */
   onSaved?: (version: number) => void;
-  /** A version that could not be brought back by undo or redo. */
+  /** A version or a take that could not be brought back by undo or redo. */
   onFailed?: (error: unknown) => void;
   /** What has the focus: what was typed there is not replaced unasked before it is left. */
   focused?: () => unknown;

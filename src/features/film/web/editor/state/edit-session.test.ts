@@ -26,6 +26,7 @@ const film = (): FilmDocument =>
         actors: [],
         items: [],
         speech: { kind: 'silent', text: '', emotion: 'neutral' },
+        transition: (['fade_in', 'cut', 'dissolve'] as const)[index] ?? 'cut',
       } as unknown as PlannedShot,
       drawn: false,
     })),
@@ -68,7 +69,7 @@ class LoopbackServer implements EditServer {
   /** The states that were kept, by their id. */
   readonly kept = new Map<string, FilmDocument>();
 
-  /** Bringing a state back takes until then. */
+  /** Bringing a state or a take back takes until then. */
   restoring: Promise<void> = Promise.resolve();
   async restore({ version, checkpointId }: Parameters<EditServer['restore']>[0]) {
     await this.restoring;
@@ -84,10 +85,18 @@ class LoopbackServer implements EditServer {
     return { version: this.version, checkpointId: before };
   }
 
-  /** The choices that it was asked to carry out. */
+  /** The choices that it carried out. */
   readonly choices: Choice[] = [];
-  choose(choice: Choice): void {
-    this.choices.push(choice);
+  chooseCut(cut: Parameters<EditServer['chooseCut']>[0]): void {
+    this.choices.push({ cut });
+  }
+  async chooseTake(take: string): Promise<void> {
+    await this.restoring;
+    this.failIf('unreachable');
+    if (take === this.refused) {
+      throw new Error('refused');
+    }
+    this.choices.push({ take });
   }
 
   unsaved(): Error {
@@ -190,14 +199,80 @@ test('[EDIT-02] choices for the final cut are steps of the same history, a drag 
   expect(scriptOf(session.view().document, 'shot-1')).toBe('');
 });
 
-test('[EDIT-02] a take that is used in place of another one is a step of its own', () => {
+const useTake = (before: string, after: string): void =>
+  session.noteChoice({ before: { take: before }, after: { take: after } }, { label: 'music' });
+
+test('[EDIT-02] a take that is used in place of another one is a step of its own', async () => {
   session.edit([script('shot-1', 'Fog')], { label: 'text' });
-  session.noteChoice({ before: { take: 'one' }, after: { take: 'two' } }, { label: 'music' });
+  useTake('one', 'two');
   expect(session.view().undoStep?.label).toBe('music');
   session.undo();
   expect(scriptOf(session.view().document, 'shot-1')).toBe('Fog');
+  await rest();
   session.redo();
+  await rest();
   expect(server.choices).toEqual([{ take: 'one' }, { take: 'two' }]);
+  expect(session.view()).toMatchObject({ undoStep: { label: 'music' }, redoStep: undefined });
+});
+
+test('[EDIT-02] another take is undone once the server has accepted it, and changes meanwhile come after it', async () => {
+  session.edit([script('shot-1', 'Fog')], { label: 'text' });
+  useTake('one', 'two');
+  const done: string[] = [];
+  const accept = holdRestoring();
+  expect(session.undo(() => done.push('undone'))).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([done, session.view().undoStep, session.view().redoStep]).toEqual([[], undefined, undefined]);
+  accept();
+  await rest();
+  expect([done, server.choices]).toEqual([['undone'], [{ take: 'one' }]]);
+  expect(session.view()).toMatchObject({ undoStep: { label: 'text' }, redoStep: { label: 'music' } });
+  const acceptAgain = holdRestoring();
+  session.redo(() => done.push('redone'));
+  session.edit([script('shot-2', 'Rain')], { label: 'text' });
+  acceptAgain();
+  await rest();
+  expect(done).toEqual(['undone', 'redone']);
+  session.undo();
+  expect(scriptOf(session.view().document, 'shot-2')).toBe('');
+  expect(session.view().undoStep?.label).toBe('music');
+});
+
+test('[EDIT-02] a take that is chosen while another one comes back is undone after that', async () => {
+  useTake('one', 'two');
+  const accept = holdRestoring();
+  session.undo();
+  useTake('one', 'three');
+  expect(session.view().undoStep).toBeUndefined();
+  expect(session.undo()).toBe(false);
+  accept();
+  await rest();
+  expect(session.view()).toMatchObject({ undoStep: { label: 'music' }, redoStep: undefined });
+  expect(session.undo()).toBe(true);
+  await rest();
+  expect(server.choices).toEqual([{ take: 'one' }, { take: 'one' }]);
+  expect(session.view()).toMatchObject({ undoStep: undefined, redoStep: { label: 'music' } });
+});
+
+test('[EDIT-02] another take stays where it is in the history while the server is away, and is let go where it is refused', async () => {
+  session.edit([script('shot-1', 'Fog')], { label: 'text' });
+  await rest();
+  useTake('one', 'two');
+  const done: string[] = [];
+  server.fault = 'unreachable';
+  session.undo(() => done.push('undone'));
+  await rest();
+  expect([done, failures]).toEqual([[], [new Error('passing')]]);
+  expect(session.view()).toMatchObject({ undoStep: { label: 'music' }, redoStep: undefined });
+  server.fault = 'none';
+  server.refused = 'one';
+  session.undo(() => done.push('undone'));
+  await rest();
+  expect([done, server.choices, failures.at(-1)]).toEqual([[], [], new Error('refused')]);
+  // What was done before it is undone all the same.
+  expect(session.view()).toMatchObject({ undoStep: { label: 'text' }, redoStep: undefined });
+  expect(session.undo(() => done.push('undone'))).toBe(true);
+  expect([done, scriptOf(session.view().document, 'shot-1')]).toEqual([['undone'], '']);
 });
 
 test('[EDIT-02] typing without a rest is sent all the same, and a rest begins another step of the history', async () => {
@@ -629,6 +704,49 @@ test('[EDIT-02] a refused text that is corrected goes along with what was change
   await rest();
   expect(session.view().saveState).toBe('saved');
   expect(['shot-1', 'shot-2'].map((id) => scriptOf(server.document, id))).toEqual(['Allowed.', 'Fine.']);
+});
+
+test('[EDIT-06] the opening fade stays at the start of the film, and moves, removals, undo and redo pair', async () => {
+  const begins = (): string[] => session.view().document.shots.map(({ id, plan }) => `${id} ${plan.transition}`);
+  const steps: [edits: FilmEdit[], start: string[]][] = [
+    [[{ kind: 'move_shot', id: 'shot-3', after: null }], ['shot-3 fade_in', 'shot-1 dissolve']],
+    [[{ kind: 'remove_shot', id: 'shot-3' }], ['shot-1 fade_in', 'shot-2 cut']],
+    [[{ kind: 'shot', id: 'shot-1', set: { leftOut: true } }], ['shot-1 cut', 'shot-2 fade_in']],
+  ];
+  const before = [server.document];
+  for (const [edits, start] of steps) {
+    expect(session.edit(edits, { label: 'move' })).toBe(true);
+    expect(begins().slice(0, 2)).toEqual(start);
+    await rest();
+    before.push(server.document);
+  }
+  for (const saved of [true, false]) {
+    const settle = async (): Promise<void> => {
+      await (saved ? rest() : undefined);
+    };
+    for (const document of before.slice(0, -1).toReversed()) {
+      expect(session.undo()).toBe(true);
+      expect(session.view().document).toEqual(document);
+      await settle();
+    }
+    for (const document of before.slice(1)) {
+      expect(session.redo()).toBe(true);
+      expect(session.view().document).toEqual(document);
+      await settle();
+    }
+    await rest();
+    expect(server.document).toEqual(before.at(-1));
+  }
+  // Also after the page was loaded again.
+  session.close();
+  session = await open();
+  for (const document of before.slice(0, -1).toReversed()) {
+    expect(session.undo()).toBe(true);
+    expect(session.view().document).toEqual(document);
+  }
+  await rest();
+  expect(session.view()).toMatchObject({ saveState: 'saved', undoStep: undefined });
+  expect(server.document).toEqual(film());
 });
 
 test('[EDIT-06] a change of very many shots goes in several batches, and is undone at once', async () => {

@@ -1,10 +1,10 @@
 import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmDocument } from '../../../timeline/film-document.ts';
 import { EditRefused, type FilmEdit } from '../../../timeline/film-edit.ts';
-import { withAmbience } from '../../../timeline/follow-ambience.ts';
 import { joinEdits, splitEdits, type Undoable } from '../../../timeline/join-edits.ts';
 import { rebaseEdits, withoutTakenBack, type EditConflict } from '../../../timeline/rebase-edits.ts';
 import { splitContested } from '../../../timeline/split-contested.ts';
+import { withConsequences } from '../../../timeline/with-consequences.ts';
 import { bringVersionBack } from './bring-version-back.ts';
 import type {
   Batch,
@@ -16,7 +16,8 @@ import type {
   SessionView,
 } from './edit-session-contract.ts';
 import type { SaveState } from './editor.ts';
-import { createStepHistory, editsOf, type Step, type VersionStep } from './step-history.ts';
+import { createStepHistory } from './step-history.ts';
+import { createTravel } from './travel.ts';
 import { createTypedText } from './typed-text.ts';
 import { waitUntilSaved } from './wait-until-saved.ts';
 
@@ -241,7 +242,7 @@ function createSession({
   }
 
   /** Shows changes, with what `follow` adds to them, and lets them be sent; undefined where they do not fit. */
-  const change = (asked: readonly FilmEdit[], rest: number, follow?: typeof withAmbience): Undoable | undefined => {
+  const change = (asked: readonly FilmEdit[], rest: number, follow?: typeof withConsequences): Undoable | undefined => {
     try {
       const edits = follow?.(local, asked) ?? asked;
       const edited = applyEdits(local, edits);
@@ -271,39 +272,16 @@ function createSession({
     onSaved(base.version);
     return before;
   };
-  /** Brings back what is on the other side of a step, which waits outside the history. */
-  const bringOther = (way: 'undo' | 'redo', step: VersionStep): void => {
-    bringBack(step.checkpointId)
-      .then(
-        (before) => history.arrive(way === 'undo' ? 'redo' : 'undo', { ...step, checkpointId: before }),
-        (error: unknown) => {
-          history.arrive(way, server.judge(error) === 'refused' ? undefined : step);
-          onFailed(error);
-        },
-      )
-      .finally(tell);
-  };
-
-  const travel =
-    (way: 'undo' | 'redo') =>
-    (step: Step): boolean => {
-      if (step.choice) {
-        server.choose(way === 'undo' ? step.choice.before : step.choice.after);
-        return true;
-      }
-      const own = editsOf(way, step, local);
-      return own.length > 0 && change(own, REST.other) !== undefined;
-    };
-  const go = (way: 'undo' | 'redo'): boolean => {
-    typed.forget();
-    const version = history.leave(way);
-    if (version) {
-      bringOther(way, version);
-    }
-    const isGone = version !== undefined || history[way](travel(way));
-    tell();
-    return isGone;
-  };
+  const { undo, redo } = createTravel({
+    server,
+    history,
+    typed,
+    document: () => local,
+    change: (edits) => change(edits, REST.other) !== undefined,
+    bringBack,
+    onFailed,
+    tell,
+  });
 
   const session: EditSession = {
     view: () =>
@@ -321,7 +299,7 @@ function createSession({
     },
     edit: (edits, gesture) => {
       const rest = gesture.key === undefined ? REST.other : REST.typing;
-      const done = isClosed ? undefined : change(edits, rest, withAmbience);
+      const done = isClosed ? undefined : change(edits, rest, withConsequences);
       if (!done) {
         return false;
       }
@@ -343,8 +321,8 @@ function createSession({
       }
     },
     left: typed.forget,
-    undo: () => go('undo'),
-    redo: () => go('redo'),
+    undo,
+    redo,
     flush: () => {
       if ((inFlight || waiting) && saveState !== 'refused') {
         clearTimeout(timer);

@@ -92,9 +92,12 @@ export interface Editor {
   /** What would be undone; undefined when there is nothing. */
   undoStep: StepName | undefined;
   redoStep: StepName | undefined;
-  /** False where it does not fit any more, since somebody else changed the film. A version comes back a little later. */
-  undo(): boolean;
-  redo(): boolean;
+  /**
+   * False where it does not fit any more, since somebody else changed the film. `done` is called once it is done: of a
+   * version or a take when the server has accepted it, and never where that fails.
+   */
+  undo(done?: () => void): boolean;
+  redo(done?: () => void): boolean;
   /** Calls once, as soon as something of another kind than now would be undone. */
   onNextStep(act: () => void): void;
   /** Sends what waits now: when a field is left, and when the page is hidden. */

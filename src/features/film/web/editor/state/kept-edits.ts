@@ -1,4 +1,5 @@
 import type { EditKeeper, KeptEdits } from './edit-session-contract.ts';
+import { forgetKeptTexts } from './kept-texts.ts';
 
 /** Where a tab keeps the edits of a film. Each tab has its own, so that two of them do not overwrite each other. */
 const PREFIX = 'kinora-edits';
@@ -25,8 +26,9 @@ export async function openKeeper(filmId: string): Promise<EditKeeper & { close: 
   };
 }
 
-/** Removes the edits of all films from this browser: whoever uses it next shall not find them. */
+/** Removes the edits and the texts of all films from this browser: whoever uses it next shall not find them. */
 export function forgetKeptEdits(): void {
+  forgetKeptTexts();
   for (const name of attempt(() => Object.keys(localStorage)) ?? []) {
     if (name.startsWith(PREFIX)) {
       attempt(() => localStorage.removeItem(name));

@@ -14,9 +14,6 @@ export interface Step extends Undoable, Gesture {
   checkpointId?: string;
 }
 
-/** A step that put another version of the film in its place. */
-export type VersionStep = Step & { checkpointId: string };
-
 /** Edits with the same key closer together than this are one step of the history. */
 const SAME_GESTURE_MILLISECONDS = 1500;
 const MOST_STEPS = 100;
@@ -42,15 +39,17 @@ export interface StepHistory {
   /** Adds that another version was put in place of the one whose kept state this is. */
   addVersion(checkpointId: string): void;
   /**
-   * Takes the step that is next out of the history where it brings another version of the film: until that has come, or
-   * cannot come, nobody knows on which side the film is, and all other steps wait outside with it.
+   * Takes the step that is next out of the history where the server has to go it, to another version of the film or to
+   * another take: until that has come, or cannot come, nobody knows on which side the film is, and all other steps wait
+   * outside with it.
    */
-  leave(way: 'undo' | 'redo'): VersionStep | undefined;
+  leave(way: 'undo' | 'redo'): Step | undefined;
   /**
    * Puts a step that was taken out back, to be undone or redone next, and the steps around it; without one it is let
-   * go, with the steps on the other side of it. What was done meanwhile comes after it, and ends what could be redone.
+   * go, where it was a version with the steps on the other side of it. What was done meanwhile comes after it, and ends
+   * what could be redone.
    */
-  arrive(way: 'undo' | 'redo', step?: VersionStep): void;
+  arrive(way: 'undo' | 'redo', step?: Step): void;
 }
 
 /** Opens a history, with the steps that were kept of it. */
@@ -58,11 +57,17 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
   let undo: readonly Step[] = kept?.undo ?? [];
   let redo: readonly Step[] = kept?.redo ?? [];
   /** The steps around one that was taken out and is not back yet. */
-  let left: Steps | undefined;
+  let left: (Steps & { step: Step }) | undefined;
+  /** The step that can be gone now: the server goes one at a time. */
+  const next = (steps: readonly Step[]): Step | undefined => steps.slice(-1).find((step) => !left || !isOfServer(step));
+  const nameNext = (steps: readonly Step[]): StepName | undefined => {
+    const step = next(steps);
+    return step && nameStep(step);
+  };
   return {
     steps: () => ({ undo, redo }),
-    undoStep: () => undo.slice(-1).map(nameStep)[0],
-    redoStep: () => redo.slice(-1).map(nameStep)[0],
+    undoStep: () => nameNext(undo),
+    redoStep: () => nameNext(redo),
     add: (gesture, done) => {
       const last = undo.at(-1);
       const at = Date.now();
@@ -77,17 +82,17 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
       redo = [];
     },
     undo: (go) => {
-      const step = undo.at(-1);
+      const step = next(undo);
       const isGone = step !== undefined && go(step);
       redo = isGone ? [...redo, step] : redo;
-      undo = undo.slice(0, -1);
+      undo = step ? undo.slice(0, -1) : undo;
       return isGone;
     },
     redo: (go) => {
-      const step = redo.at(-1);
+      const step = next(redo);
       const isGone = step !== undefined && go(step);
       undo = isGone ? [...undo, { ...step, at: 0 }] : undo;
-      redo = redo.slice(0, -1);
+      redo = step ? redo.slice(0, -1) : redo;
       return isGone;
     },
     addVersion: (checkpointId) => {
@@ -98,11 +103,11 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
       left = undefined;
     },
     leave: (way) => {
-      const step = (way === 'undo' ? undo : redo).at(-1);
-      if (left || !step || !isVersion(step)) {
+      const step = next(way === 'undo' ? undo : redo);
+      if (!step || !isOfServer(step)) {
         return undefined;
       }
-      left = way === 'undo' ? { undo: undo.slice(0, -1), redo } : { undo, redo: redo.slice(0, -1) };
+      left = way === 'undo' ? { undo: undo.slice(0, -1), redo, step } : { undo, redo: redo.slice(0, -1), step };
       undo = [];
       redo = [];
       return step;
@@ -116,7 +121,7 @@ export function createStepHistory(kept: Steps | undefined): StepHistory {
       const around = { undo: [...left.undo], redo: [...left.redo] };
       if (step) {
         around[way].push(step);
-      } else {
+      } else if (left.step.checkpointId !== undefined) {
         around[way] = [];
       }
       undo = [...around.undo, ...undo].slice(-MOST_STEPS);
@@ -139,6 +144,7 @@ function joinSteps(first: Step, second: Undoable & Pick<Step, 'choice'>): Undoab
   };
 }
 
-function isVersion(step: Step): step is VersionStep {
-  return step.checkpointId !== undefined;
+/** True for a step to another version of the film, or to another take. */
+function isOfServer({ checkpointId, choice }: Step): boolean {
+  return checkpointId !== undefined || (choice !== undefined && 'take' in choice.before);
 }

@@ -12,6 +12,7 @@ import type { EditServer, EditSession } from './edit-session-contract.ts';
 import { openEditSession } from './edit-session.ts';
 import type { Editor } from './editor.ts';
 import { openKeeper } from './kept-edits.ts';
+import { openOtherTabs } from './other-tabs.ts';
 
 /** A film's session while it opens, when it is open, or why it cannot be. */
 export type OpenSession =
@@ -19,8 +20,11 @@ export type OpenSession =
   | { state: 'open'; session: EditSession }
   | { state: 'failed'; error: unknown; again: () => void };
 
-/** Opens a film for editing while the component is there; `choose` carries choices out that are no part of it. */
-export function useEditSession(filmId: string, choose: EditServer['choose']): OpenSession {
+/** Opens a film for editing while the component is there; `choices` carries those out that are no part of it. */
+export function useEditSession(
+  filmId: string,
+  { chooseCut, chooseTake }: Pick<EditServer, 'chooseCut' | 'chooseTake'>,
+): OpenSession {
   const { films } = useApi<FilmApi>();
   const queries = useQueryClient();
   const t = useTranslations('filmEditor');
@@ -41,24 +45,27 @@ export function useEditSession(filmId: string, choose: EditServer['choose']): Op
       send: ({ version, batchId, edits }) =>
         films.editFilm({ filmId, version, batchId, edits: edits as Parameters<typeof films.editFilm>[0]['edits'] }),
       restore: (order) => films.restoreCheckpoint({ filmId, ...order }),
-      choose,
+      chooseCut,
+      chooseTake,
       unsaved: () => new Error(latest.current('notSavedYet')),
       judge,
     };
     const open = async (): Promise<void> => {
       const keeper = await openKeeper(filmId);
-      const otherTabs = new BroadcastChannel(`kinora-edits ${filmId}`);
+      const otherTabs = openOtherTabs(filmId);
+      const end = (): void => {
+        otherTabs.close();
+        keeper.close();
+      };
       const session = await openEditSession(server, keeper, {
         onSaved: (version) => {
-          // A channel has no other origin.
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin
-          otherTabs.postMessage(version);
+          otherTabs.tell(version);
           void queries.invalidateQueries({ queryKey: ['film', filmId] });
         },
         onFailed: (error) => toastFailure(error as Error),
         focused: () => document.activeElement,
       }).catch((error: unknown) => {
-        keeper.close();
+        end();
         throw error;
       });
       // What is under way when the page is left is told all the same.
@@ -70,14 +77,14 @@ export function useEditSession(filmId: string, choose: EditServer['choose']): Op
         }
       };
       document.addEventListener('focusout', lose, leaving);
-      otherTabs.addEventListener('message', ({ data }) => void session.catchUp(Number(data)), leaving);
+      otherTabs.hear((told) => void session.catchUp(told));
       const stopWatching = sendWhenLeft(session);
       leave = () => {
         session.flush();
         session.close();
         leaving.abort();
         stopWatching();
-        keeper.close();
+        end();
       };
       if (isGone) {
         leave();
@@ -95,7 +102,7 @@ export function useEditSession(filmId: string, choose: EditServer['choose']): Op
       leave();
       setOpened({ state: 'opening' });
     };
-  }, [films, filmId, queries, choose, attempt]);
+  }, [films, filmId, queries, chooseCut, chooseTake, attempt]);
   return opened;
 }
 

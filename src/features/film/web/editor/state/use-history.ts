@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { toast } from '#src/platform/browser/ui/toasts.tsx';
 import { EDITOR_TABS, type EditorTab } from '../../editor-tabs.ts';
@@ -18,11 +19,11 @@ const SEEN_ON: Partial<Record<GestureLabel, readonly EditorTab[]>> = {
   cut: ['final-cut', 'soundtrack'],
   music: ['soundtrack'],
   take: ['soundtrack'],
-  // It comes later, and is seen everywhere.
+  // It is seen everywhere.
   version: EDITOR_TABS,
 };
 
-/** Undo and redo. A shot that comes back is selected; what is not seen on the open tab is said. */
+/** Undo and redo. A shot that comes back is selected; what is not seen on the tab that is open by then is said. */
 export function useHistory(
   editor: Editor,
   selection: SelectedShots,
@@ -30,13 +31,20 @@ export function useHistory(
 ): Readonly<Record<'undo' | 'redo', () => void>> {
   const t = useTranslations('filmEditor');
   const stepWords = useStepWords(editor);
+  const openTab = useRef(tab);
+  useEffect(() => {
+    openTab.current = tab;
+  }, [tab]);
   const go = (way: 'undo' | 'redo') => (): void => {
     const step = editor[`${way}Step`];
     selection.followArrivals();
-    if (!editor[way]()) {
+    const sayDone = (): void => {
+      if (step && !(SEEN_ON[step.label] ?? ['storyboard']).includes(openTab.current)) {
+        toast(stepWords(`${way}.done`, step));
+      }
+    };
+    if (!editor[way](sayDone)) {
       toast(t('undoGone'));
-    } else if (step && !(SEEN_ON[step.label] ?? ['storyboard']).includes(tab)) {
-      toast(stepWords(`${way}.done`, step));
     }
   };
   return { undo: go('undo'), redo: go('redo') };

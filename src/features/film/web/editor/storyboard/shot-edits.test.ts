@@ -61,6 +61,15 @@ test('copies stand right after their originals', () => {
   expect(scriptsAfter(copyShots(DOCUMENT, new Set(['a', 'c'])).edits)).toBe('aabccde');
 });
 
+test('the copy of the opening begins with a cut, other copies as their originals do', () => {
+  const shots = DOCUMENT.shots.map((shot, index): FilmDocument['shots'][number] => ({
+    ...shot,
+    plan: { ...shot.plan, transition: index === 0 ? 'fade_in' : 'dissolve' },
+  }));
+  const copies = copyShots({ ...DOCUMENT, shots }, new Set(['a', 'c'])).edits;
+  expect(copies).toMatchObject(['cut', 'dissolve'].map((transition) => ({ shot: { plan: { transition } } })));
+});
+
 test('words in a silent shot are narrated; a choice of who speaks keeps the words, silence drops them', () => {
   const narrated = sayWords(SPEECH, 'It rains.');
   expect(narrated).toEqual({ kind: 'narration', text: 'It rains.', emotion: 'happy' });

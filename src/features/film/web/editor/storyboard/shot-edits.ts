@@ -4,7 +4,7 @@ import type { Emotion } from '#src/shared/catalogue/shots.ts';
 import { emptyPlan } from '../../../timeline/empty-plan.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
 import type { FilmEdit, ShotChange } from '../../../timeline/film-edit.ts';
-import { shownShots } from '../../../timeline/shown-shots.ts';
+import { isShown, shownShots } from '../../../timeline/shown-shots.ts';
 
 type Speech = PlannedShot['speech'];
 
@@ -32,14 +32,19 @@ export function insertShots(
   return { edits, ids };
 }
 
-/** Copies of shots, each right after its original. */
+/** Copies of shots, each right after its original. A copy of the first one is no opening: it begins with a cut. */
 export function copyShots(document: FilmDocument, ids: ReadonlySet<string>): { edits: FilmEdit[]; ids: string[] } {
+  const opening = document.shots.find(isShown)?.id;
   const copies = document.shots
     .filter(({ id }) => ids.has(id))
     .map(({ id, plan: { trim: _trim, ...plan } }) => ({
       original: id,
       // It gets takes of its own.
-      shot: { id: crypto.randomUUID(), plan, drawn: true },
+      shot: {
+        id: crypto.randomUUID(),
+        plan: id === opening ? { ...plan, transition: 'cut' as const } : plan,
+        drawn: true,
+      },
     }));
   return {
     edits: copies.map(({ original, shot }) => ({ kind: 'insert_shot', shot, after: original })),

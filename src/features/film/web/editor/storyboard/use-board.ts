@@ -7,6 +7,7 @@ import { applyEdits } from '../../../timeline/apply-edits.ts';
 import type { FilmEdit } from '../../../timeline/film-edit.ts';
 import type { ShotTimes } from '../../../timeline/film-schedule.ts';
 import { splitShot } from '../../../timeline/split-shot.ts';
+import { withConsequences } from '../../../timeline/with-consequences.ts';
 import { noteWritten } from '../described/written-texts.ts';
 import { useEditor } from '../state/editor-context.tsx';
 import type { GestureLabel } from '../state/editor.ts';
@@ -153,7 +154,7 @@ export function useBoardVerbs(): Board {
           const edits = removeShots(ids);
           const said = t('said.removed', nameShots(ids));
           if (act(edits, 'remove', said, [])) {
-            const { inverse } = applyEdits(document, edits);
+            const { inverse } = applyEdits(document, withConsequences(document, edits));
             const bringBack = (): void => {
               selection.followArrivals();
               if (!editor.edit(inverse, { label: 'insert' })) {
