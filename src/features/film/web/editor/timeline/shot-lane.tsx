@@ -26,12 +26,16 @@ import { useLaneKeys } from './use-lane-keys.ts';
 import { useShotGestures } from './use-shot-gestures.ts';
 import type { Strip } from './use-strip.ts';
 
+/** What is above and below the frames, in pixels. */
+const BESIDE_FRAMES = 27;
+
 /** The lane of pictures: shots are selected, moved and made longer or shorter. Only those near the window are drawn. */
 export function ShotLane({
   strip,
   shots,
   material,
   trimmed,
+  height,
   onTrim,
   onShow,
 }: {
@@ -40,6 +44,8 @@ export function ShotLane({
   material: PreviewMaterial | undefined;
   /** The shot whose edge is dragged. */
   trimmed: TrimmedShot | undefined;
+  /** In pixels. */
+  height: number;
   onTrim: (trimmed: TrimmedShot | undefined) => void;
   /** A shot was pressed: it is shown. */
   onShow: (id: string) => void;
@@ -161,6 +167,7 @@ export function ShotLane({
                 frames={frames}
                 left={startSeconds * strip.scale}
                 width={Math.max(1, (endSeconds - startSeconds) * strip.scale - 2)}
+                frameHeight={height - BESIDE_FRAMES}
                 place={index + 1}
                 count={shots.length}
                 isSelected={selection.ids.has(id)}

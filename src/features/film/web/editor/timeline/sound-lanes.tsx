@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
@@ -17,9 +17,12 @@ import type { Strip } from './use-strip.ts';
 import { WaveCanvas } from './wave-canvas.tsx';
 import { wavesOf } from './waves.ts';
 
-/** Heights in pixels. */
+/** Heights in pixels: of a wave of voices, of a line of text, of what is above and below them in the lane of voices. */
 const VOICE_WAVE = 22;
-const MUSIC_WAVE = 32;
+const TEXT_LINE = 18;
+const BESIDE_VOICE = 8;
+/** Above and below the wave of music. */
+const BESIDE_MUSIC = 8;
 const SOUND_ROW = 18;
 /** Lines that are spoken in less show no words, in pixels. */
 const LEAST_WORDS = 48;
@@ -28,6 +31,8 @@ const NAME_PIXELS = { most: 112, least: 30 };
 
 interface LaneProps extends FilmPlayer {
   strip: Strip;
+  /** Of the lane, in pixels. */
+  height: number;
 }
 
 const isSeen = (strip: Strip, { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number }): boolean =>
@@ -42,6 +47,7 @@ export function VoiceLane({
   strip,
   player,
   played,
+  height,
   language,
   onPress,
 }: LaneProps & { language: Language; onPress: (shotId: string) => void }) {
@@ -49,6 +55,7 @@ export function VoiceLane({
   const { gap } = WRITING[useLanguage().language];
   const waves = useMemo(() => wavesOf(played.sound, 'voice'), [played.sound]);
   const crowded = useMemo(() => crowdedShots(played.schedule.shots), [played.schedule]);
+  const lines = Math.max(1, Math.floor((height - BESIDE_VOICE - VOICE_WAVE) / TEXT_LINE));
   return (
     <div className="relative h-full">
       {played.schedule.shots.map(({ id, plan, speechStartSeconds, spokenSeconds, endSeconds }) => {
@@ -71,7 +78,13 @@ export function VoiceLane({
               )}
               style={placeOf(strip, speechStartSeconds, end)}
             >
-              <span className="sticky left-0 inline-block max-w-full truncate px-1.5 text-note leading-[18px] text-text-2">
+              <span
+                className={clsx(
+                  'sticky left-0 line-clamp-(--lines) w-fit max-w-full px-1.5 text-note leading-[18px] text-text-2',
+                  lines === 1 ? 'break-all' : 'wrap-anywhere',
+                )}
+                style={{ '--lines': lines } as CSSProperties}
+              >
                 {fault && (
                   <TriangleAlert className="mr-1 inline size-3.5 text-warn" strokeWidth={1.75} aria-hidden="true" />
                 )}
@@ -183,7 +196,7 @@ export function soundsInRows({ schedule }: Pick<PreviewFilm, 'schedule'>) {
 }
 
 /** The music of the film, from its beginning to its end. */
-export function MusicLane({ strip, player, played }: LaneProps) {
+export function MusicLane({ strip, player, played, height }: LaneProps) {
   const t = useTranslations('filmTimeline');
   const waves = useMemo(() => wavesOf(played.sound, 'music'), [played.sound]);
   const { durationSeconds } = played.schedule;
@@ -195,8 +208,8 @@ export function MusicLane({ strip, player, played }: LaneProps) {
       >
         {waves.length === 0 && <span className="sticky left-0 px-2 text-note leading-9">{t('noMusic')}</span>}
       </div>
-      <div className="absolute inset-x-0 top-1.5">
-        <WaveCanvas strip={strip} player={player} played={played} waves={waves} height={MUSIC_WAVE} />
+      <div className="absolute inset-x-0 top-1">
+        <WaveCanvas strip={strip} player={player} played={played} waves={waves} height={height - BESIDE_MUSIC} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { AudioLines, Image, MessageSquareText, Music, Timer } from 'lucide-react';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { FilmPlayer } from '../preview/use-film-player.ts';
@@ -10,17 +11,32 @@ import { ShotLane } from './shot-lane.tsx';
 import { MusicLane, SoundLane, soundLanePixels, soundsInRows, VoiceLane } from './sound-lanes.tsx';
 import { Playhead, TimeRuler } from './time-ruler.tsx';
 import type { TrimmedShot } from './trimmed-shot.ts';
+import { useHeight } from './use-height.ts';
 import type { Strip } from './use-strip.ts';
 
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+/** The label of a lane and the lane have the same height: both lists have a scroll bar, and divide the same room. */
+const LIST =
+  'flex flex-col overflow-x-scroll overflow-y-hidden [&::-webkit-scrollbar]:h-3 [&::-webkit-scrollbar-thumb]:rounded-full [&::-webkit-scrollbar-thumb]:border-2 [&::-webkit-scrollbar-thumb]:border-solid [&::-webkit-scrollbar-thumb]:border-surface-2 [&::-webkit-scrollbar-thumb]:bg-line-strong [&::-webkit-scrollbar-track]:bg-surface-2';
+const LANE = 'shrink-0 border-b border-line last:border-0';
+
 interface Lane {
   key: 'time' | 'shots' | 'voice' | 'sounds' | 'music';
   sign: ReactNode;
-  /** Height in pixels. */
+  /** Height in pixels, at least; `grows` says how much of the room that is left it takes, up to the most. */
   height: number;
-  content: ReactNode;
+  grows?: number;
+  most?: number;
+  className?: string;
+  content: (height: number) => ReactNode;
 }
+
+const sizeOf = ({ height, grows = 0, most }: Lane): CSSProperties => ({
+  flexBasis: height,
+  flexGrow: grows,
+  maxHeight: most,
+});
 
 /** The film by time: ruler, pictures, voice, sounds and music below each other, under one playhead. */
 export function TimelineStrip({
@@ -61,42 +77,60 @@ export function TimelineStrip({
       key: 'time',
       sign: <Timer {...SIGN} />,
       height: 26,
-      content: <TimeRuler strip={strip} player={player} durationSeconds={durationSeconds} />,
+      className: 'pointer-coarse:min-h-[45px] low:min-h-7',
+      content: () => <TimeRuler strip={strip} player={player} durationSeconds={durationSeconds} />,
     },
     {
       key: 'shots',
       sign: <Image {...SIGN} />,
       height: 98,
-      content: (
-        <ShotLane strip={strip} shots={shots} material={material} trimmed={trimmed} onTrim={onTrim} onShow={onShow} />
+      grows: 3,
+      content: (height) => (
+        <ShotLane
+          strip={strip}
+          shots={shots}
+          material={material}
+          trimmed={trimmed}
+          height={height}
+          onTrim={onTrim}
+          onShow={onShow}
+        />
       ),
     },
     {
       key: 'voice',
       sign: <MessageSquareText {...SIGN} />,
       height: 46,
-      content: <VoiceLane {...heard} language={document.language} onPress={open('line')} />,
+      grows: 2,
+      most: 120,
+      content: (height) => <VoiceLane {...heard} height={height} language={document.language} onPress={open('line')} />,
     },
     {
       key: 'sounds',
       sign: <AudioLines {...SIGN} />,
       height: soundLanePixels(sounds),
-      content: <SoundLane strip={strip} shots={shots} sounds={sounds} onPress={open('sound')} />,
+      content: () => <SoundLane strip={strip} shots={shots} sounds={sounds} onPress={open('sound')} />,
     },
-    { key: 'music', sign: <Music {...SIGN} />, height: 36, content: <MusicLane {...heard} /> },
+    {
+      key: 'music',
+      sign: <Music {...SIGN} />,
+      height: 36,
+      grows: 1,
+      content: (height) => <MusicLane {...heard} height={height} />,
+    },
   ];
   return (
-    <div className="flex min-w-0 select-none">
-      <ul aria-label={t('lanes')} className="w-8 shrink-0 border-r border-line lg:w-28">
-        {lanes.map(({ key, sign, height }) => (
+    <div className="flex min-w-0 shrink-0 grow select-none">
+      <ul aria-label={t('lanes')} className={clsx(LIST, 'w-8 shrink-0 border-r border-line lg:w-28')}>
+        {lanes.map((lane) => (
           <li
-            key={key}
-            title={t(`lane.${key}`)}
-            className="flex items-center gap-2 border-b border-line px-2 text-note text-text-3 last:border-0"
-            style={{ height }}
+            key={lane.key}
+            title={t(`lane.${lane.key}`)}
+            className={clsx(LANE, lane.className, 'flex items-center gap-2 px-2 text-note text-text-3')}
+            style={sizeOf(lane)}
           >
-            {sign}
-            <span className="min-w-0 truncate max-lg:sr-only">{t(`lane.${key}`)}</span>
+            {lane.sign}
+            <span className="min-w-0 truncate max-lg:sr-only">{t(`lane.${lane.key}`)}</span>
           </li>
         ))}
       </ul>
@@ -104,22 +138,30 @@ export function TimelineStrip({
         ref={setScroller}
         data-scrolls=""
         data-timeline=""
-        className="min-w-0 flex-1 overflow-x-scroll overflow-y-hidden overscroll-x-contain [&::-webkit-scrollbar]:h-3 [&::-webkit-scrollbar-thumb]:rounded-full [&::-webkit-scrollbar-thumb]:border-2 [&::-webkit-scrollbar-thumb]:border-solid [&::-webkit-scrollbar-thumb]:border-surface-2 [&::-webkit-scrollbar-thumb]:bg-line-strong [&::-webkit-scrollbar-track]:bg-surface-2"
+        className={clsx(LIST, 'min-w-0 flex-1 overscroll-x-contain')}
       >
-        <div ref={strips} className="relative" style={{ width: contentPixels }}>
-          {lanes.map(({ key, height, content }) => (
-            <div
-              key={key}
-              {...(key === 'time' || key === 'shots' ? {} : { 'aria-hidden': true })}
-              className="border-b border-line last:border-0"
-              style={{ height }}
-            >
-              {widthPixels > 0 && content}
-            </div>
+        <div ref={strips} className="relative flex grow flex-col" style={{ width: contentPixels }}>
+          {lanes.map((lane) => (
+            <LaneBox key={lane.key} lane={lane} isMeasured={widthPixels > 0} />
           ))}
           <Playhead strip={strip} player={player} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** A lane, whose content is drawn for the height that it has. */
+function LaneBox({ lane, isMeasured }: { lane: Lane; isMeasured: boolean }) {
+  const [measure, height] = useHeight(lane.height);
+  return (
+    <div
+      ref={measure}
+      {...(lane.key === 'time' || lane.key === 'shots' ? {} : { 'aria-hidden': true })}
+      className={clsx(LANE, lane.className)}
+      style={sizeOf(lane)}
+    >
+      {isMeasured && lane.content(height)}
     </div>
   );
 }
