@@ -13,6 +13,7 @@ import type { PreviewFilm } from '../preview/preview-film.ts';
 import type { FilmPlayer } from '../preview/use-film-player.ts';
 import { crowdedShots } from './crowded-shots.ts';
 import { packRows, placeAt } from './shots-in-view.ts';
+import { useHeight } from './use-height.ts';
 import type { Strip } from './use-strip.ts';
 import { WaveCanvas } from './wave-canvas.tsx';
 import { wavesOf } from './waves.ts';
@@ -21,7 +22,8 @@ import { wavesOf } from './waves.ts';
 const VOICE_WAVE = 22;
 const TEXT_LINE = 18;
 const BESIDE_VOICE = 8;
-/** Above and below the wave of music. */
+/** Of the lowest wave of music, and what is above and below it. */
+const LEAST_MUSIC_WAVE = 28;
 const BESIDE_MUSIC = 8;
 const SOUND_ROW = 18;
 /** Lines that are spoken in less show no words, in pixels. */
@@ -31,8 +33,6 @@ const NAME_PIXELS = { most: 112, least: 30 };
 
 interface LaneProps extends FilmPlayer {
   strip: Strip;
-  /** Of the lane, in pixels. */
-  height: number;
 }
 
 const isSeen = (strip: Strip, { startSeconds, endSeconds }: { startSeconds: number; endSeconds: number }): boolean =>
@@ -47,7 +47,6 @@ export function VoiceLane({
   strip,
   player,
   played,
-  height,
   language,
   onPress,
 }: LaneProps & { language: Language; onPress: (shotId: string) => void }) {
@@ -55,9 +54,10 @@ export function VoiceLane({
   const { gap } = WRITING[useLanguage().language];
   const waves = useMemo(() => wavesOf(played.sound, 'voice'), [played.sound]);
   const crowded = useMemo(() => crowdedShots(played.schedule.shots), [played.schedule]);
+  const [measure, height] = useHeight(BESIDE_VOICE + VOICE_WAVE + TEXT_LINE);
   const lines = Math.max(1, Math.floor((height - BESIDE_VOICE - VOICE_WAVE) / TEXT_LINE));
   return (
-    <div className="relative h-full">
+    <div ref={measure} className="relative h-full">
       {played.schedule.shots.map(({ id, plan, speechStartSeconds, spokenSeconds, endSeconds }) => {
         const isSpoken = spokenSeconds > 0;
         const fault = crowded.get(id);
@@ -196,12 +196,13 @@ export function soundsInRows({ schedule }: Pick<PreviewFilm, 'schedule'>) {
 }
 
 /** The music of the film, from its beginning to its end. */
-export function MusicLane({ strip, player, played, height }: LaneProps) {
+export function MusicLane({ strip, player, played }: LaneProps) {
   const t = useTranslations('filmTimeline');
   const waves = useMemo(() => wavesOf(played.sound, 'music'), [played.sound]);
   const { durationSeconds } = played.schedule;
+  const [measure, height] = useHeight(LEAST_MUSIC_WAVE + BESIDE_MUSIC);
   return (
-    <div className="relative h-full text-text-3">
+    <div ref={measure} className="relative h-full text-text-3">
       <div
         className="absolute top-1 bottom-1 left-0 overflow-hidden rounded-frame bg-surface-2"
         style={{ width: durationSeconds * strip.scale }}

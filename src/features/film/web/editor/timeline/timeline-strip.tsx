@@ -11,7 +11,6 @@ import { ShotLane } from './shot-lane.tsx';
 import { MusicLane, SoundLane, soundLanePixels, soundsInRows, VoiceLane } from './sound-lanes.tsx';
 import { Playhead, TimeRuler } from './time-ruler.tsx';
 import type { TrimmedShot } from './trimmed-shot.ts';
-import { useHeight } from './use-height.ts';
 import type { Strip } from './use-strip.ts';
 
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -29,7 +28,7 @@ interface Lane {
   grows?: number;
   most?: number;
   className?: string;
-  content: (height: number) => ReactNode;
+  content: ReactNode;
 }
 
 const sizeOf = ({ height, grows = 0, most }: Lane): CSSProperties => ({
@@ -78,23 +77,15 @@ export function TimelineStrip({
       sign: <Timer {...SIGN} />,
       height: 26,
       className: 'pointer-coarse:min-h-[45px] low:min-h-7',
-      content: () => <TimeRuler strip={strip} player={player} durationSeconds={durationSeconds} />,
+      content: <TimeRuler strip={strip} player={player} durationSeconds={durationSeconds} />,
     },
     {
       key: 'shots',
       sign: <Image {...SIGN} />,
       height: 98,
       grows: 3,
-      content: (height) => (
-        <ShotLane
-          strip={strip}
-          shots={shots}
-          material={material}
-          trimmed={trimmed}
-          height={height}
-          onTrim={onTrim}
-          onShow={onShow}
-        />
+      content: (
+        <ShotLane strip={strip} shots={shots} material={material} trimmed={trimmed} onTrim={onTrim} onShow={onShow} />
       ),
     },
     {
@@ -103,20 +94,20 @@ export function TimelineStrip({
       height: 46,
       grows: 2,
       most: 120,
-      content: (height) => <VoiceLane {...heard} height={height} language={document.language} onPress={open('line')} />,
+      content: <VoiceLane {...heard} language={document.language} onPress={open('line')} />,
     },
     {
       key: 'sounds',
       sign: <AudioLines {...SIGN} />,
       height: soundLanePixels(sounds),
-      content: () => <SoundLane strip={strip} shots={shots} sounds={sounds} onPress={open('sound')} />,
+      content: <SoundLane strip={strip} shots={shots} sounds={sounds} onPress={open('sound')} />,
     },
     {
       key: 'music',
       sign: <Music {...SIGN} />,
       height: 36,
       grows: 1,
-      content: (height) => <MusicLane {...heard} height={height} />,
+      content: <MusicLane {...heard} />,
     },
   ];
   return (
@@ -142,26 +133,18 @@ export function TimelineStrip({
       >
         <div ref={strips} className="relative flex grow flex-col" style={{ width: contentPixels }}>
           {lanes.map((lane) => (
-            <LaneBox key={lane.key} lane={lane} isMeasured={widthPixels > 0} />
+            <div
+              key={lane.key}
+              {...(lane.key === 'time' || lane.key === 'shots' ? {} : { 'aria-hidden': true })}
+              className={clsx(LANE, lane.className, 'relative')}
+              style={sizeOf(lane)}
+            >
+              {widthPixels > 0 && <div className="absolute inset-0">{lane.content}</div>}
+            </div>
           ))}
           <Playhead strip={strip} player={player} />
         </div>
       </div>
-    </div>
-  );
-}
-
-/** A lane, whose content is drawn for the height that it has. */
-function LaneBox({ lane, isMeasured }: { lane: Lane; isMeasured: boolean }) {
-  const [measure, height] = useHeight(lane.height);
-  return (
-    <div
-      ref={measure}
-      {...(lane.key === 'time' || lane.key === 'shots' ? {} : { 'aria-hidden': true })}
-      className={clsx(LANE, lane.className)}
-      style={sizeOf(lane)}
-    >
-      {isMeasured && lane.content(height)}
     </div>
   );
 }
