@@ -86,12 +86,29 @@ test('[EDIT-01] a menu is no wider than the phone, and says in full why somethin
   expect(await models.innerText()).not.toContain('Draft');
   await page.keyboard.press('Escape');
   await speak('en');
-  // The first tap on a clip plays it.
+});
+
+test('[EDIT-10] a tap on a clip plays it, the next one pauses it, and one on the paused clip plays it on', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(`${filmAddress}/edit?tab=video`);
   const clip = page.locator('[data-clip="2"]');
-  const isPaused = (): Promise<boolean> => clip.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
-  await clip.locator('button[title]').tap();
+  const picture = clip.locator('button[title]');
+  const video = clip.locator('video');
+  const isPaused = (): Promise<boolean> => video.evaluate((element: HTMLVideoElement) => element.paused);
+  const place = (): Promise<number> => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await picture.tap();
+  await expectSoon(place).toBeGreaterThan(0);
+  await picture.tap();
+  await expectSoon(isPaused).toBe(true);
+  // It stays paused where the finger goes on to something else.
+  await clip.getByRole('checkbox').tap();
+  await expectSoon(isPaused).toBe(true);
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await picture.tap();
   await expectSoon(isPaused).toBe(false);
+  await expectSoon(place).not.toBe(before);
+  await clip.getByRole('checkbox').tap();
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 

@@ -6,6 +6,7 @@ import { en as preview } from '#src/features/film/texts/preview/en.ts';
 import { en as soundtrack } from '#src/features/film/texts/soundtrack/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import { en as timeline } from '#src/features/film/texts/timeline/en.ts';
+import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
 import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { pointIn, swipe } from './swipe.ts';
@@ -27,6 +28,82 @@ beforeAll(async () => {
 afterAll(() => opened?.close());
 
 const yOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.y ?? Infinity;
+
+test('[CAT-12] on a phone held upright the player has one line of controls, and the timeline fills the height below it', async () => {
+  const player = page.getByRole('region', { name: preview.region });
+  const boxes = async (parts: Locator): Promise<{ left: number; right: number; top: number; bottom: number }[]> =>
+    parts.evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility())
+        .map((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+    );
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const layout of ['timeline', 'auto']) {
+      const what = `${layout}, ${width} × ${height}`;
+      await page.goto(`${filmAddress}/edit?layout=${layout}`);
+      const strip = page.locator('[data-timeline]');
+      const bottom = async (): Promise<number> => (await boxes(strip))[0]?.bottom ?? NaN;
+      await expectSoon(bottom, what).toBeCloseTo(height, 0);
+      const controls = await boxes(player.getByRole('button'));
+      expect(controls, what).toHaveLength(6);
+      expect(new Set(controls.map(({ top }) => top)).size, what).toBe(1);
+      const others = page.getByRole('region', { name: timeline.region }).getByRole('button');
+      for (const each of [...controls, ...(await boxes(others.and(page.locator(':not([role="option"] *)'))))]) {
+        expect(Math.min(each.right - each.left, each.bottom - each.top), what).toBeGreaterThanOrEqual(44);
+        expect(each.bottom, what).toBeLessThanOrEqual(height);
+      }
+      expect(
+        controls.every(({ left, right }) => left >= 0 && right <= width),
+        what,
+      ).toBe(true);
+      // No band above or below the picture.
+      const [picture] = await boxes(player.locator('canvas'));
+      const [panel] = await boxes(page.getByRole('tabpanel'));
+      expect((picture?.top ?? NaN) - (panel?.top ?? NaN), what).toBeLessThan(12);
+      expect((controls[0]?.top ?? NaN) - (picture?.bottom ?? NaN), what).toBeLessThan(12);
+      await expectFits(page, what);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${filmAddress}/edit?layout=timeline`);
+  await page.getByRole('option').first().waitFor();
+  // A lane is beside its name.
+  const names = await boxes(page.getByRole('list', { name: timeline.lanes }).getByRole('listitem'));
+  const lanes = await boxes(page.locator('[data-timeline] > div > div:not([data-playhead])'));
+  const sides = (all: typeof names): readonly number[] =>
+    all.flatMap(({ top, bottom }) => [top, bottom]).map(Math.round);
+  expect(sides(names)).toEqual(sides(lanes));
+  // What has no room in the line is behind its last button.
+  const press = async (verb: string): Promise<void> => {
+    await page.getByRole('button', { name: preview.more }).tap();
+    await page
+      .getByRole('menuitem', { name: verb })
+      .or(page.getByRole('menuitemradio', { name: verb }))
+      .tap();
+  };
+  await press(preview.mute);
+  await press(preview.unmute);
+  await press(preview.captionsOff);
+  await press(preview.captionsOn);
+  const playhead = page.getByRole('slider', { name: timeline.playhead });
+  const seconds = async (): Promise<number> => Number(await playhead.getAttribute('aria-valuenow'));
+  const before = await seconds();
+  await player.getByRole('button', { name: preview.secondForward }).tap();
+  await expectSoon(async () => (await seconds()) - before).toBeCloseTo(1, 1);
+  await press(preview.forward);
+  await player.getByRole('button', { name: preview.pause, exact: true }).tap();
+  expect(await seconds()).toBeGreaterThan(before + 1);
+  await press(preview.backward);
+  await player.getByRole('button', { name: preview.pause, exact: true }).tap();
+  await expectNoFaults(page, 'the timeline, on a phone held upright');
+});
 
 test('[EDIT-12] a finger that scrolls over a scale changes nothing; one that moves along it, or taps, does', async () => {
   await page.goto(`${filmAddress}/edit?tab=final-cut`);

@@ -16,6 +16,7 @@ export const cn: FilmPreviewTexts = {
   unmute: '打开声音',
   captionsOn: '显示字幕',
   captionsOff: '隐藏字幕',
+  more: '更多控制',
   drawnLive: '实时绘制',
   fromClip: '片段',
   noPictures: '此浏览器无法绘制还没有片段的镜头。',

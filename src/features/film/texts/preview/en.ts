@@ -15,6 +15,7 @@ export const en = {
   unmute: 'Turn the sound on',
   captionsOn: 'Show the subtitles',
   captionsOff: 'Hide the subtitles',
+  more: 'More controls',
   drawnLive: 'Drawn live',
   fromClip: 'Clip',
   noPictures: 'This browser cannot draw the shots that have no clip.',

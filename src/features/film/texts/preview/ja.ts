@@ -16,6 +16,7 @@ export const ja: FilmPreviewTexts = {
   unmute: '音を出す',
   captionsOn: '字幕を表示',
   captionsOff: '字幕を隠す',
+  more: 'その他の操作',
   drawnLive: 'その場で描画',
   fromClip: 'クリップ',
   noPictures: 'このブラウザでは、クリップのないショットを描画できません。',

@@ -16,6 +16,7 @@ export const ko: FilmPreviewTexts = {
   unmute: '소리 켜기',
   captionsOn: '자막 켜기',
   captionsOff: '자막 끄기',
+  more: '기타 조작',
   drawnLive: '실시간으로 그림',
   fromClip: '클립',
   noPictures: '이 브라우저에서는 클립이 없는 샷을 그릴 수 없습니다.',

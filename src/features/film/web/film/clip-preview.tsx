@@ -84,7 +84,8 @@ export function ClipPreview({ shot, language, onMissing }: ShotMediaProps) {
           loop
           tabIndex={-1}
           aria-hidden="true"
-          className="absolute inset-0 size-full object-cover"
+          // A press on it is one on the button, which keeps the focus.
+          className="pointer-events-none absolute inset-0 size-full object-cover"
         />
       )}
     </button>

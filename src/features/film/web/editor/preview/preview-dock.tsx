@@ -57,13 +57,14 @@ export function PreviewDock({
     <div
       ref={dock}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') {
+        // Not from a menu, which the page places elsewhere.
+        if (event.key === 'Escape' && event.currentTarget.contains(event.target as Element)) {
           event.preventDefault();
           onClose();
         }
       }}
       // In a narrow window as high as a picture of its width, within reason.
-      className="relative h-[38dvh] max-lg:h-[max(38dvh,min(45dvh,100vw*9/16+11rem))] max-h-[70dvh] min-h-84 shrink-0 resize-y overflow-hidden low:min-h-36 low:overflow-y-auto border-b border-line bg-surface-1 p-3 low:p-2"
+      className="relative h-[38dvh] max-lg:h-[max(38dvh,min(45dvh,100vw*9/16+8rem))] max-h-[70dvh] min-h-84 max-sm:min-h-76 shrink-0 resize-y overflow-hidden low:min-h-36 low:overflow-y-auto border-b border-line bg-surface-1 p-3 low:p-2"
     >
       <div className="flex size-full justify-center [container-type:size]">
         <FilmPreview

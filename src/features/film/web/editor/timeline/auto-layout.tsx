@@ -46,7 +46,7 @@ export function AutoLayout() {
       }
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-3 py-1.5 sm:px-4">
-        <p aria-live="polite" className="text-dense text-text-2">
+        <p aria-live="polite" className="grow basis-32 text-dense text-text-2 sm:grow-0 sm:basis-auto">
           {t('auto.made', { made, of: shots.length })}
           {making !== undefined && ` · ${t('auto.making', { number: making })}`}
         </p>

@@ -8,6 +8,15 @@ import type { ShotView } from '../storyboard/shot-standing.ts';
 /** Frames narrower than this are not drawn, and texts narrower than this not written; in pixels. */
 const LEAST = { frame: 14, text: 80 };
 
+const widthOf = (aspect: string, height: number): number => {
+  const [across = 16, down = 9] = aspect.split(':').map(Number);
+  return (height * across) / down;
+};
+
+/** Whether a box of this size has the text of its shot beside the frame. Sizes in pixels. */
+export const isTextBeside = (aspect: string, { width, height }: { width: number; height: number }): boolean =>
+  width - widthOf(aspect, height) >= LEAST.text;
+
 /**
  * The frame of a shot in a box that is as wide as the shot is long: it fills the box, or, where there is room beside
  * it, the shot's text does. What is around it has its name. Sizes in pixels.
@@ -24,9 +33,7 @@ export function FrameByLength({
   height: number;
 }) {
   const { document } = useEditor();
-  const [across = 16, down = 9] = document.aspect.split(':').map(Number);
-  const ownWidth = (height * across) / down;
-  const hasText = width - ownWidth >= LEAST.text;
+  const hasText = isTextBeside(document.aspect, { width, height });
   return (
     <span aria-hidden="true" className="flex size-full overflow-hidden text-left">
       {width >= LEAST.frame && (
@@ -35,7 +42,7 @@ export function FrameByLength({
             'relative h-full shrink-0 overflow-hidden [&_canvas]:object-cover',
             '[&>div]:size-full [&>div]:rounded-none [&>div]:border-0',
           )}
-          style={{ width: hasText ? ownWidth : width }}
+          style={{ width: hasText ? widthOf(document.aspect, height) : width }}
         >
           <ShotFrame shot={shot} view={view} width={200} />
         </span>

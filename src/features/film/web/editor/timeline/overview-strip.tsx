@@ -68,7 +68,7 @@ export function OverviewStrip({
         scrub(event);
       }}
       onPointerMove={scrub}
-      className="relative h-5 cursor-col-resize touch-none overflow-hidden rounded-frame bg-surface-2 select-none pointer-coarse:h-9"
+      className="relative h-5 cursor-col-resize touch-none overflow-hidden rounded-frame bg-surface-2 select-none pointer-coarse:h-11"
     >
       <OverviewShots shots={shots} wholeSeconds={wholeSeconds} selected={selected} />
       <div ref={part} className="pointer-events-none absolute inset-y-0 rounded-frame border-2 border-text-2" />

@@ -22,9 +22,14 @@ import { inView } from './shots-in-view.ts';
 import { TimelineShot } from './timeline-shot.tsx';
 import { trimLength } from './trim-shot.ts';
 import type { TrimmedShot } from './trimmed-shot.ts';
+import { useHeight } from './use-height.ts';
 import { useLaneKeys } from './use-lane-keys.ts';
 import { useShotGestures } from './use-shot-gestures.ts';
 import type { Strip } from './use-strip.ts';
+
+/** Heights in pixels: of the lowest frames, and of what is above and below them. */
+const LEAST_FRAME = 70;
+const BESIDE_FRAMES = 27;
 
 /** The lane of pictures: shots are selected, moved and made longer or shorter. Only those near the window are drawn. */
 export function ShotLane({
@@ -52,6 +57,7 @@ export function ShotLane({
   const board = useBoard();
   const views = useShotViews();
   const lane = useRef<HTMLDivElement>(null);
+  const [measure, height] = useHeight(LEAST_FRAME + BESIDE_FRAMES);
   const placeOf = (id: string): number => shots.findIndex((each) => each.id === id);
   const fixedReasonOf = (id: string): string | undefined =>
     isLengthOfClip(material?.shots.find((shot) => shot.id === id)?.clip) ? ofEditor('lengthOfClip') : undefined;
@@ -135,7 +141,7 @@ export function ShotLane({
   const documentShots = new Map(document.shots.map((shot) => [shot.id, shot]));
   const dragged = drop && documentShots.get(drop.id);
   return (
-    <div className="relative h-full pt-1.5">
+    <div ref={measure} className="relative h-full pt-1.5">
       <div
         ref={lane}
         role="listbox"
@@ -161,6 +167,7 @@ export function ShotLane({
                 frames={frames}
                 left={startSeconds * strip.scale}
                 width={Math.max(1, (endSeconds - startSeconds) * strip.scale - 2)}
+                frameHeight={height - BESIDE_FRAMES}
                 place={index + 1}
                 count={shots.length}
                 isSelected={selection.ids.has(id)}

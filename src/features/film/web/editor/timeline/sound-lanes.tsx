@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
 import { LANGUAGE_TAGS } from '#src/shared/language/languages.ts';
@@ -13,13 +13,18 @@ import type { PreviewFilm } from '../preview/preview-film.ts';
 import type { FilmPlayer } from '../preview/use-film-player.ts';
 import { crowdedShots } from './crowded-shots.ts';
 import { packRows, placeAt } from './shots-in-view.ts';
+import { useHeight } from './use-height.ts';
 import type { Strip } from './use-strip.ts';
 import { WaveCanvas } from './wave-canvas.tsx';
 import { wavesOf } from './waves.ts';
 
-/** Heights in pixels. */
+/** Heights in pixels: of a wave of voices, of a line of text, of what is above and below them in the lane of voices. */
 const VOICE_WAVE = 22;
-const MUSIC_WAVE = 32;
+const TEXT_LINE = 18;
+const BESIDE_VOICE = 8;
+/** Of the lowest wave of music, and what is above and below it. */
+const LEAST_MUSIC_WAVE = 28;
+const BESIDE_MUSIC = 8;
 const SOUND_ROW = 18;
 /** Lines that are spoken in less show no words, in pixels. */
 const LEAST_WORDS = 48;
@@ -49,8 +54,10 @@ export function VoiceLane({
   const { gap } = WRITING[useLanguage().language];
   const waves = useMemo(() => wavesOf(played.sound, 'voice'), [played.sound]);
   const crowded = useMemo(() => crowdedShots(played.schedule.shots), [played.schedule]);
+  const [measure, height] = useHeight(BESIDE_VOICE + VOICE_WAVE + TEXT_LINE);
+  const lines = Math.max(1, Math.floor((height - BESIDE_VOICE - VOICE_WAVE) / TEXT_LINE));
   return (
-    <div className="relative h-full">
+    <div ref={measure} className="relative h-full">
       {played.schedule.shots.map(({ id, plan, speechStartSeconds, spokenSeconds, endSeconds }) => {
         const isSpoken = spokenSeconds > 0;
         const fault = crowded.get(id);
@@ -71,7 +78,13 @@ export function VoiceLane({
               )}
               style={placeOf(strip, speechStartSeconds, end)}
             >
-              <span className="sticky left-0 inline-block max-w-full truncate px-1.5 text-note leading-[18px] text-text-2">
+              <span
+                className={clsx(
+                  'sticky left-0 line-clamp-(--lines) w-fit max-w-full px-1.5 text-note leading-[18px] text-text-2',
+                  lines === 1 ? 'break-all' : 'wrap-anywhere',
+                )}
+                style={{ '--lines': lines } as CSSProperties}
+              >
                 {fault && (
                   <TriangleAlert className="mr-1 inline size-3.5 text-warn" strokeWidth={1.75} aria-hidden="true" />
                 )}
@@ -187,16 +200,17 @@ export function MusicLane({ strip, player, played }: LaneProps) {
   const t = useTranslations('filmTimeline');
   const waves = useMemo(() => wavesOf(played.sound, 'music'), [played.sound]);
   const { durationSeconds } = played.schedule;
+  const [measure, height] = useHeight(LEAST_MUSIC_WAVE + BESIDE_MUSIC);
   return (
-    <div className="relative h-full text-text-3">
+    <div ref={measure} className="relative h-full text-text-3">
       <div
         className="absolute top-1 bottom-1 left-0 overflow-hidden rounded-frame bg-surface-2"
         style={{ width: durationSeconds * strip.scale }}
       >
         {waves.length === 0 && <span className="sticky left-0 px-2 text-note leading-9">{t('noMusic')}</span>}
       </div>
-      <div className="absolute inset-x-0 top-1.5">
-        <WaveCanvas strip={strip} player={player} played={played} waves={waves} height={MUSIC_WAVE} />
+      <div className="absolute inset-x-0 top-1">
+        <WaveCanvas strip={strip} player={player} played={played} waves={waves} height={height - BESIDE_MUSIC} />
       </div>
     </div>
   );

@@ -85,7 +85,7 @@ export function TimelineLayout() {
         />
       }
     >
-      <div className="flex flex-wrap items-center gap-x-1 border-b border-line px-2 py-1">
+      <div className="flex flex-wrap items-center gap-x-1 border-b border-line px-2 py-1 pointer-coarse:py-0 @max-[400px]:gap-x-0 @max-[400px]:px-1">
         <ShotTools />
         <IconButton
           label={t('split')}
@@ -100,7 +100,7 @@ export function TimelineLayout() {
           <ZoomControls scale={strip.scale} fit={strip.fit} zoomTo={strip.zoomTo} zoomToFit={strip.zoomToFit} />
         </span>
       </div>
-      <div className="border-b border-line py-1 pl-8 low:hidden lg:pl-28">
+      <div className="border-b border-line py-1 pl-8 pointer-coarse:py-0.5 low:hidden lg:pl-28">
         <OverviewStrip strip={strip} player={player} shots={shots} durationSeconds={durationSeconds} selected={ids} />
       </div>
       <TimelineStrip
@@ -130,7 +130,10 @@ const ShotTools = memo(function ShotTools() {
   const { number } = shot.plan;
   return (
     <>
-      <span translate="no" className="edge pl-1 text-select">{`S${String(number).padStart(2, '0')}`}</span>
+      <span
+        translate="no"
+        className="edge pl-1 text-select @max-[370px]:hidden"
+      >{`S${String(number).padStart(2, '0')}`}</span>
       <ShotMenu shot={shot} inTable={false} />
       <IconButton
         label={t('insertAfter', { number })}

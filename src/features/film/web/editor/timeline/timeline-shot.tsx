@@ -10,8 +10,6 @@ import { standingOf, type ShotView } from '../storyboard/shot-standing.ts';
 import { FrameByLength } from './frame-by-length.tsx';
 import { paceOf } from './trim-shot.ts';
 
-/** Height of a frame in the lane of shots, in pixels. */
-const FRAME_PIXELS = 70;
 /** Shots narrower than these show no edge to drag, no number, no length, no take, no words on their pace; in pixels. */
 const LEAST = { edge: 28, number: 34, length: 96, take: 144, pace: 190 };
 /** The edge that a finger drags, in pixels: at most a quarter of the shot, and none where that is too little to meet. */
@@ -28,6 +26,8 @@ interface TimelineShotProps {
   frames: number;
   left: number;
   width: number;
+  /** Height of its frame in pixels. */
+  frameHeight: number;
   /** From 1, among the shots of the video. */
   place: number;
   /** Shots of the video. */
@@ -48,8 +48,8 @@ interface TimelineShotProps {
 /** A shot in the lane of pictures, as wide as it is long. Rendered again only when it changes, not for each scroll. */
 export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps) {
   const t = useTranslations('filmTimeline');
-  const { shot, view, frames, left, width, place, count, isSelected, isReachable, isTrimmed, isDragged, isActive } =
-    props;
+  const { shot, view, frames, left, width, frameHeight, place, count } = props;
+  const { isSelected, isReachable, isTrimmed, isDragged, isActive } = props;
   const { number, speech, script } = shot.plan;
   const seconds = frames / FRAMES_PER_SECOND;
   const pace = paceOf(seconds);
@@ -80,9 +80,9 @@ export const TimelineShot = memo(function TimelineShot(props: TimelineShotProps)
           isSelected ? 'border-select outline-2 outline-select' : 'border-line group-hover:border-line-strong',
           'group-focus-visible:outline-[3px] group-focus-visible:outline-focus',
         )}
-        style={{ height: FRAME_PIXELS }}
+        style={{ height: frameHeight }}
       >
-        <FrameByLength shot={shot} view={view} width={width} height={FRAME_PIXELS} />
+        <FrameByLength shot={shot} view={view} width={width} height={frameHeight} />
         {isTrimmed && (
           <span
             aria-hidden="true"
@@ -134,7 +134,7 @@ function PaceBadge({ pace, isNamed }: { pace: keyof typeof PACE_SIGNS; isNamed: 
 }
 
 /** The right edge, which is dragged to change the length; with a finger, that of the active shot. */
-function TrimEdge({ width, isActive, isTrimmed, fixedReason }: TimelineShotProps) {
+function TrimEdge({ width, frameHeight, isActive, isTrimmed, fixedReason }: TimelineShotProps) {
   const t = useTranslations('filmTimeline');
   const edge = Math.min(FINGER_EDGE.most, width / 4);
   const isForFingers = isTrimmed || (isActive && edge >= FINGER_EDGE.least);
@@ -150,7 +150,7 @@ function TrimEdge({ width, isActive, isTrimmed, fixedReason }: TimelineShotProps
         fixedReason === undefined ? 'cursor-ew-resize' : 'cursor-not-allowed before:hidden',
         isActive || isTrimmed ? '' : 'before:opacity-0 group-hover:before:opacity-100',
       )}
-      style={{ height: FRAME_PIXELS, '--edge': `${edge}px` } as CSSProperties}
+      style={{ height: frameHeight, '--edge': `${edge}px` } as CSSProperties}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { AudioLines, Image, MessageSquareText, Music, Timer } from 'lucide-react';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PreviewMaterial } from '../../../preview-contract.ts';
 import type { FilmPlayer } from '../preview/use-film-player.ts';
@@ -14,13 +15,27 @@ import type { Strip } from './use-strip.ts';
 
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
+/** The label of a lane and the lane have the same height: both lists have a scroll bar, and divide the same room. */
+const LIST =
+  'flex flex-col overflow-x-scroll overflow-y-hidden [&::-webkit-scrollbar]:h-3 [&::-webkit-scrollbar-thumb]:rounded-full [&::-webkit-scrollbar-thumb]:border-2 [&::-webkit-scrollbar-thumb]:border-solid [&::-webkit-scrollbar-thumb]:border-surface-2 [&::-webkit-scrollbar-thumb]:bg-line-strong [&::-webkit-scrollbar-track]:bg-surface-2';
+const LANE = 'shrink-0 border-b border-line last:border-0';
+
 interface Lane {
   key: 'time' | 'shots' | 'voice' | 'sounds' | 'music';
   sign: ReactNode;
-  /** Height in pixels. */
+  /** Height in pixels, at least; `grows` says how much of the room that is left it takes, up to the most. */
   height: number;
+  grows?: number;
+  most?: number;
+  className?: string;
   content: ReactNode;
 }
+
+const sizeOf = ({ height, grows = 0, most }: Lane): CSSProperties => ({
+  flexBasis: height,
+  flexGrow: grows,
+  maxHeight: most,
+});
 
 /** The film by time: ruler, pictures, voice, sounds and music below each other, under one playhead. */
 export function TimelineStrip({
@@ -61,12 +76,14 @@ export function TimelineStrip({
       key: 'time',
       sign: <Timer {...SIGN} />,
       height: 26,
+      className: 'pointer-coarse:min-h-[45px] low:min-h-7',
       content: <TimeRuler strip={strip} player={player} durationSeconds={durationSeconds} />,
     },
     {
       key: 'shots',
       sign: <Image {...SIGN} />,
       height: 98,
+      grows: 3,
       content: (
         <ShotLane strip={strip} shots={shots} material={material} trimmed={trimmed} onTrim={onTrim} onShow={onShow} />
       ),
@@ -75,6 +92,8 @@ export function TimelineStrip({
       key: 'voice',
       sign: <MessageSquareText {...SIGN} />,
       height: 46,
+      grows: 2,
+      most: 120,
       content: <VoiceLane {...heard} language={document.language} onPress={open('line')} />,
     },
     {
@@ -83,20 +102,26 @@ export function TimelineStrip({
       height: soundLanePixels(sounds),
       content: <SoundLane strip={strip} shots={shots} sounds={sounds} onPress={open('sound')} />,
     },
-    { key: 'music', sign: <Music {...SIGN} />, height: 36, content: <MusicLane {...heard} /> },
+    {
+      key: 'music',
+      sign: <Music {...SIGN} />,
+      height: 36,
+      grows: 1,
+      content: <MusicLane {...heard} />,
+    },
   ];
   return (
-    <div className="flex min-w-0 select-none">
-      <ul aria-label={t('lanes')} className="w-8 shrink-0 border-r border-line lg:w-28">
-        {lanes.map(({ key, sign, height }) => (
+    <div className="flex min-w-0 shrink-0 grow select-none">
+      <ul aria-label={t('lanes')} className={clsx(LIST, 'w-8 shrink-0 border-r border-line lg:w-28')}>
+        {lanes.map((lane) => (
           <li
-            key={key}
-            title={t(`lane.${key}`)}
-            className="flex items-center gap-2 border-b border-line px-2 text-note text-text-3 last:border-0"
-            style={{ height }}
+            key={lane.key}
+            title={t(`lane.${lane.key}`)}
+            className={clsx(LANE, lane.className, 'flex items-center gap-2 px-2 text-note text-text-3')}
+            style={sizeOf(lane)}
           >
-            {sign}
-            <span className="min-w-0 truncate max-lg:sr-only">{t(`lane.${key}`)}</span>
+            {lane.sign}
+            <span className="min-w-0 truncate max-lg:sr-only">{t(`lane.${lane.key}`)}</span>
           </li>
         ))}
       </ul>
@@ -104,17 +129,17 @@ export function TimelineStrip({
         ref={setScroller}
         data-scrolls=""
         data-timeline=""
-        className="min-w-0 flex-1 overflow-x-scroll overflow-y-hidden overscroll-x-contain [&::-webkit-scrollbar]:h-3 [&::-webkit-scrollbar-thumb]:rounded-full [&::-webkit-scrollbar-thumb]:border-2 [&::-webkit-scrollbar-thumb]:border-solid [&::-webkit-scrollbar-thumb]:border-surface-2 [&::-webkit-scrollbar-thumb]:bg-line-strong [&::-webkit-scrollbar-track]:bg-surface-2"
+        className={clsx(LIST, 'min-w-0 flex-1 overscroll-x-contain')}
       >
-        <div ref={strips} className="relative" style={{ width: contentPixels }}>
-          {lanes.map(({ key, height, content }) => (
+        <div ref={strips} className="relative flex grow flex-col" style={{ width: contentPixels }}>
+          {lanes.map((lane) => (
             <div
-              key={key}
-              {...(key === 'time' || key === 'shots' ? {} : { 'aria-hidden': true })}
-              className="border-b border-line last:border-0"
-              style={{ height }}
+              key={lane.key}
+              {...(lane.key === 'time' || lane.key === 'shots' ? {} : { 'aria-hidden': true })}
+              className={clsx(LANE, lane.className, 'relative')}
+              style={sizeOf(lane)}
             >
-              {widthPixels > 0 && content}
+              {widthPixels > 0 && <div className="absolute inset-0">{lane.content}</div>}
             </div>
           ))}
           <Playhead strip={strip} player={player} />

@@ -32,6 +32,8 @@ export function WaveCanvas({
   const isDark = useIsDark();
   const [peaks] = useState(() => new Map<string, Float32Array | 'coming'>());
   const { scale, widthPixels, scroller, onScroll } = strip;
+  /** Draws at the size of now, also when a sound was asked for at another one. */
+  const drawNow = useRef<() => void>(undefined);
   useEffect(() => {
     let frame: number | undefined;
     const read = async (source: string): Promise<void> => {
@@ -39,7 +41,7 @@ export function WaveCanvas({
       const found = await player.readPeaks(played, source);
       if (found) {
         peaks.set(source, found);
-        drawSoon();
+        drawNow.current?.();
       } else {
         peaks.delete(source);
       }
@@ -70,9 +72,11 @@ export function WaveCanvas({
     const drawSoon = (): void => {
       frame ??= requestAnimationFrame(draw);
     };
+    drawNow.current = drawSoon;
     drawSoon();
     const stop = onScroll(drawSoon);
     return () => {
+      drawNow.current = undefined;
       stop();
       if (frame !== undefined) {
         cancelAnimationFrame(frame);
