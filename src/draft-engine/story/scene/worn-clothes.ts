@@ -58,11 +58,11 @@ export function withWornClothes(said: IdeaGraph): IdeaGraph {
 }
 
 /** The clothes that are put on in an event, where it is about nothing else. */
-function wornIn({ predicate, deed, roles, isNegated, describes }: IdeaEvent, graph: IdeaGraph): Participant[] {
+function wornIn({ predicate, deed, roles, isNegated }: IdeaEvent, graph: IdeaGraph): Participant[] {
   const { participants } = graph;
   const doer = participants.find(({ id }) => id === roles.agent?.[0]);
   const things = (roles.patient ?? []).flatMap((id) => participants.find((one) => one.id === id) ?? []);
-  const isWorn = WEARS.test(predicate) || (deed === 'have' && describes !== undefined);
+  const isWorn = WEARS.test(predicate) || deed === 'have';
   if (!isWorn || isNegated || doer?.kind !== 'person' || things.length === 0) {
     return [];
   }
