@@ -99,7 +99,10 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
     ...seen,
     ...placed,
     subject: subjectOf(staged, placed),
-    framing: isLying(placed) && framing === 'close' ? 'full' : (framing ?? usualFraming(composing, placed, share)),
+    framing:
+      isLying(placed) && isNear(framing)
+        ? lyingFraming(composing, placed)
+        : (framing ?? usualFraming(composing, placed, share)),
     angle: angle ?? 'eye_level',
     ...(effects && isAct ? { effects } : {}),
     visions: graph.events.some(({ id, deed }) => !isImplied(id) && MINDFUL.has(deed ?? 'be'))
@@ -128,7 +131,8 @@ const SNOWY = /雪|눈 ?덮|설산|\bsnow/iu;
 
 /** Nothing falls from the sky unless it is said, or snow lies there. */
 function weatherOf({ setting, places }: FilmFacts['graph']): PlannedShot['weather'] {
-  const isSnowy = setting.season?.value === 'winter' || places.some(({ words }) => SNOWY.test(words));
+  const isSnowy =
+    setting.season?.value === 'winter' || places.some(({ id, words }) => !isImplied(id) && SNOWY.test(words));
   return setting.weather?.value ?? (isSnowy ? 'snow' : 'clear');
 }
 
@@ -173,6 +177,13 @@ function subjectOf({ subject }: Pick<StagedShot, 'subject'>, { actors, items }: 
       ? { kind: 'item', key: item.itemKey }
       : { kind: 'place' };
 }
+
+const isNear = (framing: Framing | undefined): boolean =>
+  framing === undefined || framing === 'close' || framing === 'medium';
+
+/** Whoever lies is wider than high. */
+const lyingFraming = ({ ratio }: Composing, { items }: Group): Framing =>
+  ratio > 1.1 || items.length > 0 ? 'full' : 'wide';
 
 /** How high above the ground things may be to be seen beside whole figures, and what is seen then across, in metres. */
 const HIGH = 1.1;
