@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UnderstoodMusic } from '#src/draft-engine/music/understood-music.ts';
 import { measureSound } from '#src/draft-engine/sound/measure-sound.ts';
+import type { SceneRequest } from '#src/draft-engine/story/scene/scene.ts';
 import type { SoundAnswer } from '#src/draft-engine/thread/make-sound.task.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { decodePcmWav, type WavAudio } from '#src/platform/server/media/sound/pcm-wav.ts';
@@ -14,27 +16,29 @@ import { createDraftVendor } from './create-draft-vendor.ts';
 
 let folder: string;
 let threads: ThreadPool;
+let storyThread: ThreadPool;
 let draft: Vendor;
 let calls = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-draft-vendor-'));
   threads = createThreadPool({ entry: new URL('../../draft-engine/engine-thread.ts', import.meta.url), size: 2 });
+  storyThread = createThreadPool({ entry: new URL('../../draft-engine/story-thread.ts', import.meta.url), size: 1 });
   draft = createDraftVendor({
     threads,
-    storyThread: threads,
+    storyThread,
     voiceProcesses: threads,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });
 });
 afterAll(async () => {
-  await threads.close();
+  await Promise.all([threads.close(), storyThread.close()]);
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the vendor answers to a request, and the sound in its file. */
-async function made(request: VendorRequest): Promise<VendorResult & { sound: WavAudio }> {
+/** What the vendor answers to a request. */
+async function answered(request: VendorRequest): Promise<VendorResult & { path: string }> {
   const scratchFolder = join(folder, String(calls++));
   await mkdir(scratchFolder);
   const started = await draft.start(request, {
@@ -48,7 +52,13 @@ async function made(request: VendorRequest): Promise<VendorResult & { sound: Wav
   if (started.kind !== 'done' || !started.result.file) {
     throw new Error('the vendor made no file');
   }
-  return { ...started.result, sound: decodePcmWav(await readFile(started.result.file.path)) };
+  return { ...started.result, path: started.result.file.path };
+}
+
+/** The same with the sound in the file. */
+async function made(request: VendorRequest): Promise<VendorResult & { sound: WavAudio }> {
+  const result = await answered(request);
+  return { ...result, sound: decodePcmWav(await readFile(result.path)) };
 }
 
 const described = (prompt: string, more: { notWanted?: string; language?: Language } = {}): VendorRequest => ({
@@ -116,3 +126,33 @@ test.each(LANGUAGES)(
     expect(sound.channels.map((side) => measureSound(side).seconds)).toEqual([10, 10]);
   },
 );
+
+const pictured = (text: string, more: Partial<SceneRequest> = {}): VendorRequest => ({
+  kind: 'image',
+  prompt: text,
+  seed: 3,
+  widthPixels: 630,
+  heightPixels: 270,
+  references: [],
+  scene: { text, language: 'en', look: 'gouache', aspect: '21:9', seed: 3, ...more },
+});
+
+test('[IMG-01] a picture is drawn by its description, in the size and the look that are asked for', async () => {
+  const { path, file, data } = await answered(pictured('a fox and a zorgblat in a forest, watercolor'));
+  expect(file).toMatchObject({ mime: 'image/jpeg' });
+  expect(data).toMatchObject({ look: 'watercolour', notDrawn: ['zorgblat'] });
+  const picture = await loadImage(path);
+  expect([picture.width, picture.height]).toEqual([630, 270]);
+  const again = await answered(pictured('a fox and a zorgblat in a forest, watercolor'));
+  expect(again.data).toEqual(data);
+  const chosen = await answered(pictured('a fox in a forest, watercolor', { look: 'oil', isLookChosen: true }));
+  expect(chosen.data).toMatchObject({ look: 'oil', notDrawn: [] });
+});
+
+test('[IMG-01] a description of which nothing can be drawn is refused, by its words', async () => {
+  await expect(answered(pictured('zorgblat qwertz, 8k'))).rejects.toMatchObject({
+    name: 'VendorError',
+    kind: 'refused',
+    message: 'nothing of these words can be drawn: zorgblat qwertz, 8k',
+  });
+});

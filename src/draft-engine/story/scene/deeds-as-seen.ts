@@ -8,6 +8,10 @@ const SURROUNDS =
 
 /** Verbs that have their thing in themselves. */
 const WITH_THING: readonly (readonly [RegExp, string, ConceptId, DeedId])[] = [
+  [/骑马/u, '马', 'animal.horse', 'ride'],
+  [/乗馬|馬に乗/u, '馬', 'animal.horse', 'ride'],
+  [/말을? ?타/u, '말', 'animal.horse', 'ride'],
+  [/horse(?:back)? ?rid|ride horseback/u, 'horse', 'animal.horse', 'ride'],
   [/风筝/u, '风筝', 'thing.kite', 'play'],
   [/凧/u, '凧', 'thing.kite', 'play'],
   [/연을? ?날리/u, '연', 'thing.kite', 'play'],
@@ -38,7 +42,7 @@ const GOING: ReadonlySet<DeedId> = new Set<DeedId>(['walk', 'travel', 'run', 'ar
 
 /** The events of a graph as far as they are seen at one moment. */
 export function withDeedsAsSeen(graph: IdeaGraph): IdeaGraph {
-  const told = [withThings, withDoings].reduce((one, step) => step(one), graph);
+  const told = [withDoers, withThings, withDoings].reduce((one, step) => step(one), graph);
   return { ...told, events: atOnce(told.events.flatMap((event) => asSeen(event, told))) };
 }
 
@@ -98,6 +102,21 @@ const SEEN_ON_THE_WAY: ReadonlySet<DeedId> = new Set<DeedId>([
   'drink',
 ]);
 
+/** What happens without anybody is done by the only one of whom nothing else is said. */
+function withDoers(graph: IdeaGraph): IdeaGraph {
+  const used = new Set(graph.events.flatMap(({ roles }) => Object.values(roles).flat()));
+  const idle = graph.participants.filter(({ id, kind }) => BEINGS.has(kind) && !used.has(id));
+  const [doer] = idle;
+  const events = graph.events.map((event) =>
+    doer && idle.length === 1 && event.deed !== undefined && !event.roles.agent && !event.isNegated
+      ? { ...event, roles: { ...event.roles, agent: [doer.id] } }
+      : event,
+  );
+  return { ...graph, events };
+}
+
+const BEINGS: ReadonlySet<Participant['kind']> = new Set<Participant['kind']>(['person', 'animal', 'robot']);
+
 /** 放风筝, 凧揚げ: the thing of the verb is seen. */
 function withThings(graph: IdeaGraph): IdeaGraph {
   const added: Participant[] = [];
@@ -112,7 +131,7 @@ function withThings(graph: IdeaGraph): IdeaGraph {
       id,
       words,
       spans: [event.span],
-      kind: 'thing',
+      kind: concept.startsWith('animal.') ? 'animal' : 'thing',
       concept,
       count: 1,
       qualities: [],

@@ -28,6 +28,7 @@ export function graphOfPicture(graph: IdeaGraph): IdeaGraph {
   return [
     asSeen,
     withPlacesApart,
+    withoutSky,
     withThingsApart,
     withoutVessels,
     withoutGroups,
@@ -41,12 +42,26 @@ function asSeen(graph: IdeaGraph): IdeaGraph {
     const concept = SEEN_AS.find(([pattern]) => pattern.test(one.words))?.[1];
     return concept ? { ...one, concept } : one;
   };
-  const participants = graph.participants.map(withYoung).map((one) => {
-    const seen = named(one);
-    return seen.concept?.startsWith('thing.') && seen !== one ? { ...seen, kind: 'thing' as const } : seen;
-  });
+  const participants = graph.participants
+    .map(withYoung)
+    .map(asVehicle)
+    .map((one) => {
+      const seen = named(one);
+      return seen.concept?.startsWith('thing.') && seen !== one ? { ...seen, kind: 'thing' as const } : seen;
+    });
   return { ...graph, participants, places: graph.places.map(named) };
 }
+
+/** Ships are places of films and things of pictures. */
+const VEHICLES: readonly (readonly [RegExp, ConceptId])[] = [
+  [/^(?:space ?ships?|starships?|宇宙飞船|飞船|宇宙船|우주선)$/iu, 'thing.spaceship'],
+  [/^(?:(?:pirate|sailing|old|wooden) )?ships?$|^(?:海盗船|帆船|船|海賊船|해적선|범선|배)$/iu, 'thing.ship'],
+];
+
+const asVehicle = (one: Participant): Participant => {
+  const concept = VEHICLES.find(([pattern]) => pattern.test(one.words))?.[1];
+  return concept ? { ...one, concept, kind: 'thing' } : one;
+};
 
 /** Animals with their young, and families of them. */
 const WITH_YOUNG: readonly (readonly [RegExp, number])[] = [
@@ -59,10 +74,40 @@ const withYoung = (one: Participant): Participant => {
   return count === undefined ? one : { ...one, count };
 };
 
+/** Forces of nature that are places to look at. */
+const NATURE: Readonly<Record<string, ConceptId>> = {
+  'spirit.mountain': 'place.mountain',
+  'spirit.sea': 'place.sea',
+  'spirit.river': 'place.river',
+};
+
+/** The sky that one looks up at, and the moon in it, are over another place. */
+function withoutSky(graph: IdeaGraph): IdeaGraph {
+  const isUp = graph.events.some(({ deed }) => deed === 'fly');
+  const gone = graph.places.filter(
+    ({ concept }) =>
+      (concept === 'place.sky' && (!isUp || graph.places.length > 1)) ||
+      (concept === 'place.moon' && graph.places.length > 1),
+  );
+  const ids = new Set<string | undefined>(gone.map(({ id }) => id));
+  return gone.length === 0
+    ? graph
+    : {
+        ...graph,
+        places: graph.places.filter((one) => !gone.includes(one)),
+        events: graph.events.map(({ at, to, from, ...event }) => ({
+          ...event,
+          ...(at === undefined || ids.has(at) ? {} : { at }),
+          ...(to === undefined || ids.has(to) ? {} : { to }),
+          ...(from === undefined || ids.has(from) ? {} : { from }),
+        })),
+      };
+}
+
 /** A place that is named alone ('a lighthouse on a cliff') takes no part in anything. */
 function withPlacesApart(graph: IdeaGraph): IdeaGraph {
   const moved = graph.participants.filter(
-    ({ concept }) => concept?.startsWith('place.') || concept === 'spirit.mountain',
+    ({ concept }) => concept?.startsWith('place.') || NATURE[concept ?? ''] !== undefined,
   );
   if (moved.length === 0) {
     return graph;
@@ -71,7 +116,7 @@ function withPlacesApart(graph: IdeaGraph): IdeaGraph {
     id: `l${graph.places.length + index + 1}` as IdeaPlaceId,
     words,
     span: spans[0] ?? { from: 0, to: 0 },
-    ...(concept ? { concept: concept === 'spirit.mountain' ? 'place.mountain' : concept } : {}),
+    ...(concept ? { concept: NATURE[concept] ?? concept } : {}),
     qualities,
   }));
   return without({ ...graph, places: [...graph.places, ...places] }, moved);
@@ -120,7 +165,11 @@ function withoutVessels(graph: IdeaGraph): IdeaGraph {
       VESSELS.has(concept ?? '') &&
       relations.some(({ to }) => graph.participants.some((one) => one.id === to && one.concept?.startsWith('thing.'))),
   );
-  const counts = new Map(vessels.flatMap(({ relations, count }) => relations.map(({ to }) => [to, count] as const)));
+  const counts = new Map(
+    vessels
+      .filter(({ concept }) => concept !== 'thing.basket')
+      .flatMap(({ relations, count }) => relations.map(({ to }) => [to, count] as const)),
+  );
   const counted = {
     ...graph,
     participants: graph.participants.map((one) => ({ ...one, count: counts.get(one.id) ?? countOf(one, graph) })),

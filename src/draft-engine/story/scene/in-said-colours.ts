@@ -1,3 +1,5 @@
+import { SPECIES_COLOURS } from '../casting/figure-colours.ts';
+import type { FigureSpec } from '../figure-spec.ts';
 import type { PlannedCharacter } from '../film-plan.ts';
 import { behindColour, colourSaidOf } from '../idea/colour-said-of.ts';
 import type { StoryDraft } from '../plan-from-graph.ts';
@@ -13,10 +15,16 @@ export function inSaidColours({ plan, facts: { members, graph } }: StoryDraft): 
       return character;
     }
     if (!colour) {
-      return figure.kind === 'animal' && figure.colours[0] === 'teal'
-        ? { ...character, figure: { ...figure, colours: ['tan', figure.colours[1]] } }
-        : character;
+      return figure.kind === 'animal' ? { ...character, figure: { ...figure, colours: furOf(figure) } } : character;
     }
     return { ...character, figure: { ...figure, colours: [colour, figure.colours[1]] } };
   });
+}
+
+type AnimalFigure = Extract<FigureSpec, { kind: 'animal' }>;
+
+/** Animals of which there are several need not be told apart by odd colours. */
+function furOf({ species, colours }: AnimalFigure): AnimalFigure['colours'] {
+  const own = SPECIES_COLOURS[species];
+  return own ? [...own] : [colours[0] === 'teal' ? 'tan' : colours[0], colours[1]];
 }

@@ -55,6 +55,10 @@ export const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
   [/\b(morning|evening|afternoon|sunset|sunrise|dawn|dusk)(?:'s)? ?(?:sun)?light(?:ing)?\b/giu, 'in the $1'],
   [/\b(?:in |by |under )?(?:the )?moonlight\b/giu, 'at night'],
   [/\b(?:in |under )?(?:the )?(?:warm |bright )?(?:sunlight|sunshine)\b/giu, 'on a sunny day'],
+  [
+    /^((?:an?|the|my|one|two|three|some) (?:[\p{L}'-]+ ){1,4}?)(cooking|baking|painting|drawing|fishing|building|sailing|skating|skiing|surfing|hiking|camping|climbing|dancing|singing|swimming|running|knitting|sewing|washing|cleaning|gardening|shopping|boxing|cycling)\b(?= \p{L})/giu,
+    '$1is $2',
+  ],
   [/\bcityscape\b/giu, 'city'],
   [/\bseascape\b/giu, 'sea'],
   [/\b(\w+) interior\b/giu, '$1'],

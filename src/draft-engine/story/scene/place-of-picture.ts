@@ -4,6 +4,7 @@ import { isImplied } from '../idea/implied-ids.ts';
 import { isHuge } from '../item-bulk.ts';
 import { isIndoor, OUTSIDE_ONLY, type Landmark, type PlaceKind } from '../place-spec.ts';
 import type { FilmFacts } from '../words/film-words.ts';
+import { thingsOf } from './as-things.ts';
 import { withLandmarks, type SaidLandmark } from './said-landmarks.ts';
 
 type Planned = FilmPlan['places'][number];
@@ -57,8 +58,9 @@ export function placeOfPicture(
 function kindFor(
   kind: PlaceKind,
   shot: PlannedShot,
-  { facts: { things }, landmarks }: { facts: FilmFacts; landmarks: readonly SaidLandmark[] },
+  { facts, landmarks }: { facts: FilmFacts; landmarks: readonly SaidLandmark[] },
 ): PlaceKind | undefined {
+  const things = thingsOf(facts);
   const shown = things.filter(
     ({ key, participant }) =>
       participant !== undefined && !isImplied(participant.id) && JSON.stringify(shot).includes(JSON.stringify(key)),
@@ -76,7 +78,8 @@ function kindFor(
     things.some(({ item, participant }) => item === 'window' && participant && !isImplied(participant.id)) ||
     shown.some(({ item }) => INSIDE.has(item)) ||
     (shot.actors.length === 0 && shot.items.length > 0);
-  return isInside && !isIndoor(kind) ? 'living_room' : undefined;
+  const isByChance = !isIndoor(kind) || shot.actors.length === 0;
+  return isInside && isByChance ? 'living_room' : undefined;
 }
 
 const WILD: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['forest', 'garden', 'meadow', 'park', 'field']);

@@ -10,6 +10,7 @@ import { languageOf } from '../lexicon/lexicon.ts';
 import { STORYTELLERS } from '../plan-film.ts';
 import { draftFromGraph, type StoryDraft } from '../plan-from-graph.ts';
 import type { FilmFacts } from '../words/film-words.ts';
+import { thingsOf } from './as-things.ts';
 import { composeStill, emptyStill } from './compose-still.ts';
 import { graphOfPicture } from './graph-of-picture.ts';
 import { inSaidColours } from './in-said-colours.ts';
@@ -85,7 +86,7 @@ function languageRead(text: string, language: Language): Language {
 
 /** Everything that the film has, whether its own shots show it or not. */
 const itemsOf = ({ facts }: StoryDraft) =>
-  facts.things.map(({ key, item, label, colour }) => ({
+  thingsOf(facts).map(({ key, item, label, colour }) => ({
     key,
     name: key,
     description: '',

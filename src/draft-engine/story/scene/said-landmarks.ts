@@ -3,7 +3,7 @@ import { landmarkOf, landmarksOf } from '../concepts/place-kind-of.ts';
 import type { FilmPlan } from '../film-plan.ts';
 import type { IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';
-import { MOST_LANDMARKS, OUTSIDE_ONLY, isIndoor, type Landmark } from '../place-spec.ts';
+import { LANDMARKS, MOST_LANDMARKS, OUTSIDE_ONLY, isIndoor, type Landmark } from '../place-spec.ts';
 import type { FilmFacts } from '../words/film-words.ts';
 
 /** A landmark that a text names, and by which words. */
@@ -44,12 +44,32 @@ const landmarkCalled = (words: string): Landmark | undefined => WORDS.find(([pat
 const named = (words: string, landmark: Landmark | undefined): SaidLandmark[] =>
   landmark === undefined ? [] : [{ landmark, words }];
 
+/** What is seen from outside of a place that one can be in. */
+const BUILT: Readonly<Record<string, Landmark>> = {
+  hut: 'cottage',
+  cabin: 'cottage',
+  shop: 'shop_front',
+  cafe: 'shop_front',
+  bakery: 'bakery_front',
+  temple: 'pagoda',
+  palace: 'castle',
+  kingdom: 'castle',
+  classroom: 'school',
+};
+
 function landmarkOfConcept(concept: string | undefined): Landmark | undefined {
   const [family, id] = concept?.split('.') ?? [];
   if (family === 'thing') {
     return landmarkOf(id as ThingId);
   }
-  return family === 'place' ? landmarksOf(id as PlaceId)[0] : undefined;
+  if (family !== 'place') {
+    return undefined;
+  }
+  return (
+    LANDMARKS.find((one) => one === id) ??
+    BUILT[id ?? ''] ??
+    landmarksOf(id as PlaceId).find((one) => OUTSIDE_ONLY.has(one))
+  );
 }
 
 /** Who and what has a part in what happens. */
@@ -60,6 +80,20 @@ const handledIn = ({ events }: IdeaGraph): ReadonlySet<ParticipantId> =>
       .flatMap(({ roles }) => Object.values(roles).flat()),
   );
 
+/** What stands in rooms alone. */
+const IN_ROOMS: ReadonlySet<Landmark> = new Set<Landmark>([
+  'piano',
+  'bookshelf',
+  'oven',
+  'sewing_machine',
+  'computer',
+  'throne',
+  'bed',
+  'fireplace',
+  'blackboard',
+  'hospital_bed',
+]);
+
 /** A place with what the text says stands there, as far as it can. */
 export function withLandmarks(
   planned: FilmPlan['places'][number],
@@ -69,7 +103,7 @@ export function withLandmarks(
   const { place } = planned;
   const standing = said
     .map(({ landmark }) => landmark)
-    .filter((one) => !isIndoor(place.kind) || !OUTSIDE_ONLY.has(one));
+    .filter((one) => (isIndoor(place.kind) ? !OUTSIDE_ONLY.has(one) : !IN_ROOMS.has(one)));
   if (standing.length === 0) {
     return planned;
   }

@@ -40,7 +40,11 @@ export function stillLifeOf(
   { framing, ratio }: { framing: Framing | undefined; ratio: number },
 ): Pick<PlannedShot, 'actors' | 'items' | 'subject' | 'framing'> {
   const laid = things.filter((one) => !isUnder(one, things));
-  const largest = laid.toSorted((one, other) => sizeOf(other).height - sizeOf(one).height)[0];
+  const vase = laid.find(({ item }) => item === 'vase');
+  const inVase = vase ? laid.filter(({ item }) => FLOWERS.has(item)) : [];
+  const largest = laid
+    .filter((one) => !inVase.includes(one))
+    .toSorted((one, other) => sizeOf(other).height - sizeOf(one).height)[0];
   if (!largest) {
     return { actors: [], items: [], subject: { kind: 'place' }, framing: framing ?? 'wide' };
   }
@@ -48,7 +52,12 @@ export function stillLifeOf(
   if (isHuge(largest.item)) {
     return { actors: [], items: standing(laid), subject, framing: framing ?? 'full' };
   }
-  return { actors: [], items: lying(laid, largest, ratio), subject, framing: framing ?? 'medium' };
+  return {
+    actors: [],
+    items: lying({ things: laid, largest, vase, inVase }, ratio),
+    subject,
+    framing: framing ?? 'medium',
+  };
 }
 
 const sizeOf = ({ item }: Pick<CastThing, 'item'>): { width: number; height: number } => itemSize(item);
@@ -62,9 +71,15 @@ const standing = (things: readonly CastThing[]): PlannedItemPlacement[] =>
     above: 0,
   }));
 
-function lying(things: readonly CastThing[], largest: CastThing, ratio: number): PlannedItemPlacement[] {
-  const vase = things.find(({ item }) => item === 'vase');
-  const inVase = vase ? things.filter(({ item }) => FLOWERS.has(item)) : [];
+/** What is laid out: the largest thing, and flowers in a vase. */
+interface Laid {
+  things: readonly CastThing[];
+  largest: CastThing;
+  vase: CastThing | undefined;
+  inVase: readonly CastThing[];
+}
+
+function lying({ things, largest, vase, inVase }: Laid, ratio: number): PlannedItemPlacement[] {
   const copies = things
     .filter((one) => !inVase.includes(one))
     .flatMap((one) => Array.from({ length: seenOf(one) }, () => one));

@@ -58,11 +58,11 @@ export function withWornClothes(said: IdeaGraph): IdeaGraph {
 }
 
 /** The clothes that are put on in an event, where it is about nothing else. */
-function wornIn({ predicate, deed, roles, isNegated, describes }: IdeaEvent, graph: IdeaGraph): Participant[] {
+function wornIn({ predicate, deed, roles, isNegated }: IdeaEvent, graph: IdeaGraph): Participant[] {
   const { participants } = graph;
   const doer = participants.find(({ id }) => id === roles.agent?.[0]);
   const things = (roles.patient ?? []).flatMap((id) => participants.find((one) => one.id === id) ?? []);
-  const isWorn = WEARS.test(predicate) || (deed === 'have' && describes !== undefined);
+  const isWorn = WEARS.test(predicate) || deed === 'have';
   if (!isWorn || isNegated || doer?.kind !== 'person' || things.length === 0) {
     return [];
   }
@@ -87,18 +87,24 @@ function asClothes(one: Participant, { language }: Pick<IdeaGraph, 'language'>):
 
 const EYES = /^(?:eyes?|眼睛?|目|瞳|눈)$/iu;
 
-/** '1girl, long hair': hair that is named alone is that of whoever is there. */
+/** '1girl, long hair', 穿汉服的少女: hair and clothes that are named alone are those of whoever is there. */
 function withHair(graph: IdeaGraph): IdeaGraph {
   const used = new Set(graph.events.flatMap(({ roles }) => Object.values(roles).flat()));
-  const loose = graph.participants.filter(
-    (one) => !used.has(one.id) && one.kind !== 'person' && (isHair(one) || EYES.test(one.words)),
-  );
+  const isDressed = graph.events.some(({ predicate }) => WEARS.test(predicate));
   const whose = graph.participants.find(({ kind }) => kind === 'person');
+  const loose = graph.participants.filter(
+    (one) =>
+      !used.has(one.id) &&
+      one.kind !== 'person' &&
+      (isHair(one) || EYES.test(one.words) || (isDressed && clothesCalled(one.words) !== undefined)),
+  );
   if (loose.length === 0 || !whose) {
     return graph;
   }
-  const haired = graph.participants.map((one) =>
-    one === whose ? { ...one, looks: [...(one.looks ?? []), ...loose] } : one,
+  const looks = [...(whose.looks ?? []), ...loose.map((one) => asClothes(one, graph))];
+  const haired = graph.participants.map((one) => (one === whose ? { ...one, looks } : one));
+  const events = graph.events.filter(
+    ({ predicate, roles }) => !(WEARS.test(predicate) && roles.patient?.includes(whose.id)),
   );
-  return without({ ...graph, participants: haired }, loose);
+  return without({ ...graph, participants: haired, events }, loose);
 }
