@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as image } from '#src/features/tools/image/texts/en.ts';
 import { en as shared } from '#src/features/tools/texts/en.ts';
+import { en as ui } from '#src/platform/browser/texts/en.ts';
 import type { RunningKinora } from '#tests/build/start-kinora.ts';
 import { startTestKinora } from '#tests/build/start-test-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
@@ -51,7 +52,7 @@ async function sizeOf(picture: Locator): Promise<[number, number]> {
 test('[IMG-01] [TOOL-01] [TOOL-07] what is missing is said beside its field, and nothing is ordered', async () => {
   await page.goto(address);
   await make().click();
-  await page.getByText(image.promptMissing).waitFor();
+  await page.getByRole('alert').filter({ hasText: image.promptMissing }).waitFor();
   await page.getByText(image.aspectMissing).waitFor();
   expect(await prompt().evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await history().count()).toBe(0);
@@ -110,7 +111,7 @@ test('[TOOL-01] a picture is looked at large, step by step, by keys alone', asyn
   await dialog.getByText('1 of 4').waitFor();
   await dialog.getByRole('button', { name: shared.next }).press('Enter');
   await dialog.getByText('2 of 4').waitFor();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: ui.close }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
 });
 

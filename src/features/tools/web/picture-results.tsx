@@ -113,7 +113,7 @@ export function SaveButton({ file, name }: { file: { path: string; mime: string 
     <Button
       size="dense"
       icon={<Download {...SIGN} />}
-      onClick={() => saveStoredFile(`${file.path}&download`, fileNameOf(name.slice(0, 60), endingOf(file.mime)))}
+      onClick={() => saveStoredFile(file.path, fileNameOf(name.slice(0, 60), endingOf(file.mime)))}
     >
       {t('download')}
     </Button>

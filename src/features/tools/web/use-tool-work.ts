@@ -32,7 +32,9 @@ export function useToolWork(tool: ToolId): ToolWork {
   const wanted = address.get('task');
   const all = useMemo(() => tasks.data?.pages.flatMap((page) => page.tasks) ?? [], [tasks.data]);
   const listed = all.find(({ id }) => id === wanted);
-  const beyond = useToolTask(wanted !== null && tasks.isSuccess && !listed ? wanted : null);
+  // One that was just removed is not asked for again.
+  const isBeyond = tasks.isSuccess && !listed && changes.remove.variables !== wanted;
+  const beyond = useToolTask(isBeyond ? wanted : null);
   const show = useCallback(
     (taskId: string | null) => changeAddress({ task: taskId }, { preventScrollReset: true }),
     [changeAddress],
