@@ -77,6 +77,10 @@ const MOST_CUT_THREADS = 4;
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
 const SPEECH_BEYOND_PROCESSES = 1;
+/** A picture of the largest size three times, a model and what it computes with. */
+const PIXEL_MEMORY_BYTES = 4 * 1024 ** 3;
+/** How long the models of pictures stay in memory after a picture. */
+const PIXEL_IDLE_SECONDS = 60;
 /** The model and what it computes with; a process that needs more has gone wrong. */
 const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
 
@@ -109,6 +113,12 @@ export async function startParts({
     processMemoryBytes: VOICE_MEMORY_BYTES,
     idleSeconds: config.worker.voiceIdleSeconds,
   });
+  const pixelProcesses = createThreadPool({
+    entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
+    size: 1,
+    processMemoryBytes: PIXEL_MEMORY_BYTES,
+    idleSeconds: PIXEL_IDLE_SECONDS,
+  });
   const cutThreads = createThreadPool({
     entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
     size: Math.min(MOST_CUT_THREADS, Math.max(2, config.worker.threads)),
@@ -119,7 +129,9 @@ export async function startParts({
   });
   shutdown.add('engine threads', async () => {
     await Promise.all(
-      [engineThreads, storyThread, voiceProcesses, cutThreads, liveThread].map((threads) => threads.close()),
+      [engineThreads, storyThread, voiceProcesses, pixelProcesses, cutThreads, liveThread].map((threads) =>
+        threads.close(),
+      ),
     );
   });
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
@@ -163,6 +175,7 @@ export async function startParts({
     threads: engineThreads,
     storyThread,
     voiceProcesses,
+    pixelProcesses,
     prepareVoices,
     voices,
     voiceFolder: config.voiceFolder,

@@ -46,10 +46,12 @@ interface ImageUpscaleRequest {
   enhancesFaces: boolean;
 }
 
-/** A picture without its background. Result: a PNG file, transparent around what it shows. */
+/** A picture without its background. Result: a PNG file of its size, transparent around what it shows. */
 interface CutOutRequest {
   kind: 'cut-out';
   picture: string;
+  /** The mask instead, a grey PNG that is white where the subject is; of the draft engine only. */
+  asMask?: true;
 }
 
 /** A clip enlarged. Result: an MP4 file with the clip's sound. */

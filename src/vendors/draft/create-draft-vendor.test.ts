@@ -24,6 +24,7 @@ beforeAll(async () => {
     threads,
     storyThread: threads,
     voiceProcesses: threads,
+    pixelProcesses: threads,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });

@@ -162,9 +162,17 @@ test("[CAT-24] about twenty language models, each routed as provider/vendor/mode
   expect(findModel('own-text').priceCoins).toBe(0);
 });
 
-test('[CAT-25] six draft models are free, always there, called Draft, and stand in where a default is not set up', () => {
+test('[CAT-25] draft models are free, called Draft, and stand in where a default is not set up', () => {
   const draft = ALL_MODELS.filter((model) => model.vendor === 'draft');
-  expect(draft.map((model) => model.kind).sort()).toEqual(['image', 'music', 'sound', 'text', 'video', 'voice']);
+  expect(draft.map((model) => model.kind).sort()).toEqual([
+    'cut-out',
+    'image',
+    'music',
+    'sound',
+    'text',
+    'video',
+    'voice',
+  ]);
   for (const model of draft) {
     expect([model.label, model.priceCoins]).toEqual(['Draft', 0]);
     expect(modelAvailability(model, NOBODY, TODAY)).toEqual({ available: true });
