@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasModelRuntime } from '#src/draft-engine/models/model-runtime.ts';
+import { uninstalledModels } from '#src/draft-engine/models/uninstalled-models.ts';
 import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import { engineVoice } from '#src/draft-engine/voice/engine-voices.ts';
@@ -28,6 +29,7 @@ import { cacheFolder } from '#src/platform/server/storage/cache-folders.ts';
 import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-folder.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { withholdModels } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -99,6 +101,7 @@ export async function startParts({
   await checkVoices(config);
   await prepareDataFolder(config.dataFolder);
   const voices = usableVoices(config, log);
+  withholdModels(uninstalledModels());
   const engineThreads = createThreadPool({
     entry: new URL('../draft-engine/engine-thread.ts', import.meta.url),
     size: config.worker.threads + QUICK_THREADS,

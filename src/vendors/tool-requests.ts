@@ -44,6 +44,8 @@ interface ImageUpscaleRequest {
   /** How much wider and higher it becomes. */
   factor: 2 | 4;
   enhancesFaces: boolean;
+  /** What it shows, for the draft engine, which guesses it where it is absent. */
+  content?: 'photo' | 'drawing';
 }
 
 /** A picture without its background. Result: a PNG file of its size, transparent around what it shows. */

@@ -16,6 +16,9 @@ const INSIDE = 0.9;
 const DISTINCT = 6;
 const LEAST_CONTRAST = 0.02;
 const LEAST_WEIGHT = 1e-4;
+/** Values of the rough mask that count as nothing and as all: the model is seldom quite sure. */
+const UNSURE_BELOW = 0.2;
+const SURE_ABOVE = 0.8;
 /** Values that count as nothing and as all: a fitted mask never quite reaches its ends. */
 const NOTHING = 0.05;
 const ALL = 0.95;
@@ -31,7 +34,8 @@ interface Side {
  * Moves the edge of a rough mask to where the picture has one: between what is surely inside and surely outside, each
  * colour is compared with those of both sides, so that hair and holes are found.
  */
-export function refineMask(colours: ColourPlanes, mask: Plane, size: PlaneSize): LocalLines {
+export function refineMask(colours: ColourPlanes, rough: Plane, size: PlaneSize): LocalLines {
+  const mask = rough.map((value) => limit((value - UNSURE_BELOW) / (SURE_ABOVE - UNSURE_BELOW)));
   const radius = (share: number): number => Math.max(1, Math.round(Math.max(size.width, size.height) * share));
   const followed = { radius: radius(FIRST), epsilon: FIRST_EPSILON };
   const smooth = followLines(fitLocalLines(colours, mask, size, followed), colours);

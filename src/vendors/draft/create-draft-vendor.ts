@@ -72,10 +72,10 @@ export function createDraftVendor({
   /** Where work is done that the engine's threads do not do. */
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
   const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
-    const { name, input, priority, file, mostSeconds } = await draftToolTask(request, context);
+    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context);
     const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
     const data = (await pixelProcesses.run(name, input, { signal, priority })) as Json;
-    return { servedBy: context.model, data, file };
+    return { servedBy: context.model, data, file: fileOf(data) };
   };
   return {
     repeatable: true,

@@ -167,6 +167,7 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
   expect(draft.map((model) => model.kind).sort()).toEqual([
     'cut-out',
     'image',
+    'image-upscale',
     'music',
     'sound',
     'text',

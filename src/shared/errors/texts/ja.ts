@@ -177,7 +177,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
     'このアカウントへのログインが何度も試みられています。パスワードが正しければ、認証コードをメールでお送りしましたので、ここに入力してください。',
   SLUG_TAKEN: 'このアドレスは、ほかのパートナーかサイトのページで使われています。別のものを選んでください。',
   SPEECH_PROGRAM_MISSING:
-    '音声プログラムがインストールされていません。npm startを実行するか、programs/speechでnpm ciを実行してください。',
+    '音声プログラムがインストールされていません。npm startを実行するか、programs/speechで[{command}を実行してください。]',
   STORAGE_FULL:
     '保存容量がいっぱいです[（{quotaMegabytes} MBのうち{usedMegabytes} MBを使用中）]。不要な映画を削除してから、もう一度お試しください。',
   STORAGE_UNREADABLE: '保存したファイルを読み込めませんでした。時間をおいてもう一度お試しください。',
@@ -215,7 +215,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: '認証コードを送信できませんでした。少し待ってからもう一度お試しください。',
   VIDEO_SECONDS_FOR_MEMBERS:
     '有料モデルでこれほど長い動画を作れるのはメンバーだけです。[メンバー以外は{limit}秒まで、この映画は約{seconds}秒になります。]',
-  WEIGHTS_MISSING: 'モデルのファイルがないか、壊れています[：{package}]。npm ciを実行してください。',
+  WEIGHTS_MISSING: 'モデルのファイルがないか、壊れています[：{package}]。[{command}を実行してください。]',
   WORKFLOWS_FULL: 'ワークフローはこれ以上追加できません[（最大{most}個）]。先に1つ削除してください。',
   WORKFLOW_NOT_FOR_API:
     'ComfyUIがAPI用に書き出した形式ではありません[（ノード {node}）]。ComfyUIの「ワークフロー」から「エクスポート（API）」を選んでください。',

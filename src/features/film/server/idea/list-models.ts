@@ -20,6 +20,7 @@ type ChosenKind = keyof typeof UNITS;
 const CODES = {
   retired: 'MODEL_RETIRED',
   switched_off: 'MODEL_SWITCHED_OFF',
+  not_installed: 'WEIGHTS_MISSING',
   not_configured: 'MODEL_UNAVAILABLE',
 } as const;
 

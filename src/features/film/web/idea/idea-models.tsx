@@ -24,6 +24,7 @@ export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes:
       case 'available':
         return reason ?? '';
       case 'not_configured':
+      case 'not_installed':
         return t('notHere');
       case 'switched_off':
         return t('notOffered');
