@@ -97,6 +97,8 @@ function setOpacity(data: Uint8Array, at: number, opacity: number): void {
   const alpha = Math.round((data[at + 3]! * opacity) / 255);
   data[at + 3] = alpha;
   if (alpha === 0) {
-    data.fill(0, at, at + 3);
+    data[at] = 0;
+    data[at + 1] = 0;
+    data[at + 2] = 0;
   }
 }

@@ -26,26 +26,21 @@ export function boxMean(source: Plane, { width, height }: PlaneSize, radius: num
       across[start + x] = sum / (Math.min(width - 1, x + radius) - Math.max(0, x - radius) + 1);
     }
   }
+  const rowAt = (y: number): Plane => across.subarray(y * width, (y + 1) * width);
+  const nothing = new Float32Array(width);
   const sums = new Float64Array(width);
-  const addRow = (y: number, sign: 1 | -1): void => {
-    for (let x = 0; x < width; x++) {
-      sums[x] = sums[x]! + sign * across[y * width + x]!;
-    }
-  };
   for (let y = 0; y < Math.min(radius, height); y++) {
-    addRow(y, 1);
+    rowAt(y).forEach((value, x) => (sums[x]! += value));
   }
   const means = new Float32Array(source.length);
   for (let y = 0; y < height; y++) {
-    if (y + radius < height) {
-      addRow(y + radius, 1);
-    }
-    if (y > radius) {
-      addRow(y - radius - 1, -1);
-    }
-    const rows = Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1;
+    const next = y + radius < height ? rowAt(y + radius) : nothing;
+    const last = y > radius ? rowAt(y - radius - 1) : nothing;
+    const share = 1 / (Math.min(height - 1, y + radius) - Math.max(0, y - radius) + 1);
     for (let x = 0; x < width; x++) {
-      means[y * width + x] = sums[x]! / rows;
+      const sum = sums[x]! + next[x]! - last[x]!;
+      sums[x] = sum;
+      means[y * width + x] = sum * share;
     }
   }
   return means;
