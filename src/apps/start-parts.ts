@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasModelRuntime } from '#src/draft-engine/models/model-runtime.ts';
+import { uninstalledModels } from '#src/draft-engine/models/uninstalled-models.ts';
 import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import { engineVoice } from '#src/draft-engine/voice/engine-voices.ts';
@@ -29,6 +30,7 @@ import { cacheFolder } from '#src/platform/server/storage/cache-folders.ts';
 import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-folder.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { withholdModels } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -78,6 +80,10 @@ const MOST_CUT_THREADS = 4;
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
 const SPEECH_BEYOND_PROCESSES = 1;
+/** A picture of the largest size three times, a model and what it computes with. */
+const PIXEL_MEMORY_BYTES = 4 * 1024 ** 3;
+/** How long the models of pictures stay in memory after a picture. */
+const PIXEL_IDLE_SECONDS = 60;
 /** The model and what it computes with; a process that needs more has gone wrong. */
 const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
 
@@ -96,6 +102,7 @@ export async function startParts({
   await checkVoices(config);
   await prepareDataFolder(config.dataFolder);
   const voices = usableVoices(config, log);
+  withholdModels(uninstalledModels());
   const engineThreads = createThreadPool({
     entry: new URL('../draft-engine/engine-thread.ts', import.meta.url),
     size: config.worker.threads + QUICK_THREADS,
@@ -110,6 +117,12 @@ export async function startParts({
     processMemoryBytes: VOICE_MEMORY_BYTES,
     idleSeconds: config.worker.voiceIdleSeconds,
   });
+  const pixelProcesses = createThreadPool({
+    entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
+    size: 1,
+    processMemoryBytes: PIXEL_MEMORY_BYTES,
+    idleSeconds: PIXEL_IDLE_SECONDS,
+  });
   const cutThreads = createThreadPool({
     entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
     size: Math.min(MOST_CUT_THREADS, Math.max(2, config.worker.threads)),
@@ -120,7 +133,9 @@ export async function startParts({
   });
   shutdown.add('engine threads', async () => {
     await Promise.all(
-      [engineThreads, storyThread, voiceProcesses, cutThreads, liveThread].map((threads) => threads.close()),
+      [engineThreads, storyThread, voiceProcesses, pixelProcesses, cutThreads, liveThread].map((threads) =>
+        threads.close(),
+      ),
     );
   });
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
@@ -164,6 +179,7 @@ export async function startParts({
     threads: engineThreads,
     storyThread,
     voiceProcesses,
+    pixelProcesses,
     prepareVoices,
     voices,
     voiceFolder: config.voiceFolder,

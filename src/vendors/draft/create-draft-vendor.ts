@@ -15,6 +15,7 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
 import { planPicture } from './plan-picture.ts';
 
@@ -25,6 +26,8 @@ export interface DraftVendorOptions {
   storyThread: ThreadPool;
   /** Processes that run `draft-engine/voice-process.ts`. */
   voiceProcesses: ThreadPool;
+  /** Processes that run `draft-engine/pixel-process.ts`. */
+  pixelProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
   prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
@@ -36,6 +39,12 @@ export interface DraftVendorOptions {
   /** Where the pieces of an opening clip are put as they are drawn (see `pieceFile`); nowhere where absent. */
   piecesFolder?: string | undefined;
 }
+
+/** What tasks are made with. */
+type TaskOptions = Omit<
+  DraftVendorOptions,
+  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'prepareVoices'
+>;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
 
@@ -56,17 +65,27 @@ export function createDraftVendor({
   threads,
   storyThread,
   voiceProcesses,
+  pixelProcesses,
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
   const clips = createClipDrawing(threads);
   /** Where work is done that the engine's threads do not do. */
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
+  const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
+    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context);
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
+    const data = (await pixelProcesses.run(name, input, { signal, priority })) as Json;
+    return { servedBy: context.model, data, file: fileOf(data) };
+  };
   return {
     repeatable: true,
     start: async (request, context) => {
       if (request.kind === 'text' && request.task === 'plan-film') {
         prepareVoices?.(request.story.language);
+      }
+      if (isDraftTool(request)) {
+        return { kind: 'done', result: await useTool(request, context) };
       }
       const scene =
         request.kind === 'image' && request.scene
@@ -129,13 +148,7 @@ function openingOf(
 function taskFor(
   request: VendorRequest,
   context: VendorContext,
-  {
-    ffmpeg,
-    soundFontPath,
-    voices,
-    voiceFolder,
-    piecesFolder,
-  }: Omit<DraftVendorOptions, 'threads' | 'storyThread' | 'voiceProcesses' | 'prepareVoices'>,
+  { ffmpeg, soundFontPath, voices, voiceFolder, piecesFolder }: TaskOptions,
   given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
   const place = (mime: string, extension: string): NonNullable<VendorResult['file']> => ({

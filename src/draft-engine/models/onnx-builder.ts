@@ -1,19 +1,14 @@
 import { PbfWriter } from 'pbf';
-import {
-  ATTRIBUTE,
-  ATTRIBUTE_TYPE,
-  DATA_TYPE,
-  MODEL,
-  NODE,
-  OPERATOR_SET,
-  TENSOR,
-} from '#src/draft-engine/models/onnx-fields.ts';
-import { floatTensor, writeGraph, type OnnxGraph } from '#src/draft-engine/models/onnx-graph.ts';
+import { ATTRIBUTE, ATTRIBUTE_TYPE, DATA_TYPE, MODEL, NODE, OPERATOR_SET, TENSOR } from './onnx-fields.ts';
+import { floatTensor, writeGraph, type OnnxGraph } from './onnx-graph.ts';
+
+/** Attributes of an operation; numbers that are not whole are written as floats. */
+export type OnnxAttributes = Readonly<Record<string, number | number[] | string>>;
 
 /** Builds an ONNX graph of one chain of operations after the other; tensors are named by numbers. */
 export interface OnnxBuilder {
   /** Adds an operation and returns the name of its output. */
-  add(opType: string, inputs: readonly string[], attributes?: Readonly<Record<string, number | number[]>>): string;
+  add(opType: string, inputs: readonly string[], attributes?: OnnxAttributes): string;
   /** Adds a weight and returns its name. */
   weigh(values: Float32Array, shape: readonly number[]): string;
   /** The bytes of the file. */
@@ -63,12 +58,7 @@ function header(): Uint8Array {
   return writer.finish();
 }
 
-function node(
-  opType: string,
-  inputs: readonly string[],
-  output: string,
-  attributes: Readonly<Record<string, number | number[]>>,
-): Uint8Array {
+function node(opType: string, inputs: readonly string[], output: string, attributes: OnnxAttributes): Uint8Array {
   const writer = new PbfWriter();
   inputs.forEach((name) => writer.writeStringField(NODE.input, name));
   writer.writeStringField(NODE.output, output);
@@ -79,15 +69,21 @@ function node(
   return writer.finish();
 }
 
-function writeAttribute(writer: PbfWriter, name: string, value: number | number[]): void {
+function writeAttribute(writer: PbfWriter, name: string, value: OnnxAttributes[string]): void {
   writer.writeStringField(ATTRIBUTE.name, name);
-  if (typeof value === 'number') {
+  if (typeof value === 'string') {
+    writer.writeStringField(ATTRIBUTE.text, value);
+    writer.writeVarintField(ATTRIBUTE.type, ATTRIBUTE_TYPE.text);
+  } else if (typeof value !== 'number') {
+    value.forEach((each) => writer.writeVarintField(ATTRIBUTE.integers, each));
+    writer.writeVarintField(ATTRIBUTE.type, ATTRIBUTE_TYPE.integers);
+  } else if (Number.isInteger(value)) {
     writer.writeVarintField(ATTRIBUTE.integer, value);
     writer.writeVarintField(ATTRIBUTE.type, ATTRIBUTE_TYPE.integer);
-    return;
+  } else {
+    writer.writeFloatField(ATTRIBUTE.float, value);
+    writer.writeVarintField(ATTRIBUTE.type, ATTRIBUTE_TYPE.float);
   }
-  value.forEach((each) => writer.writeVarintField(ATTRIBUTE.integers, each));
-  writer.writeVarintField(ATTRIBUTE.type, ATTRIBUTE_TYPE.integers);
 }
 
 function tensor(name: string, values: Float32Array, shape: readonly number[]): Uint8Array {
