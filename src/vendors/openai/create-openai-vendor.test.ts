@@ -28,7 +28,8 @@ async function ask(order: ReturnType<typeof pictureOrder | typeof clipOrder>): P
   return loopback.calls.at(-1) as Call;
 }
 
-const picture = (more: Parameters<typeof pictureOrder>[2]): ReturnType<typeof pictureOrder> => pictureOrder(MODEL, MODEL, more);
+const picture = (more: Parameters<typeof pictureOrder>[2]): ReturnType<typeof pictureOrder> =>
+  pictureOrder(MODEL, MODEL, more);
 
 /** The fields of a multipart body: texts, and files with their name, type and bytes. */
 async function fieldsOf({ body, headers }: Call): Promise<[string, unknown][]> {

@@ -1,6 +1,6 @@
+import type { PlannedActor } from '../film-plan.ts';
 import { isImplied } from '../idea/implied-ids.ts';
 import { listNotDrawn } from '../idea/not-drawn.ts';
-import type { PlannedActor } from '../film-plan.ts';
 import type { StoryDraft } from '../plan-from-graph.ts';
 import { withNamedThings } from '../staging/with-named-things.ts';
 import type { FilmFacts } from '../words/film-words.ts';

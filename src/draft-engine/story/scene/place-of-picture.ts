@@ -32,6 +32,7 @@ const INSIDE: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'pillow',
   'blanket',
 ]);
+const AFLOAT: ReadonlySet<ItemKind> = new Set<ItemKind>(['ship', 'submarine', 'raft', 'canoe', 'boat']);
 const PLANTS: ReadonlySet<Landmark> = new Set<Landmark>([
   'big_tree',
   'pine',
@@ -68,6 +69,9 @@ function kindFor(
   const isOutside =
     shown.some(({ item }) => OUTSIDE.has(item) || isHuge(item)) ||
     landmarks.some(({ landmark }) => OUTSIDE_ONLY.has(landmark));
+  if (shown.some(({ item }) => AFLOAT.has(item)) && shot.actors.length === 0) {
+    return 'sea';
+  }
   if (landmarks.some(({ landmark }) => PLANTS.has(landmark))) {
     return WILD.has(kind) ? undefined : 'park';
   }

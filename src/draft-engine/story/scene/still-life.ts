@@ -107,11 +107,14 @@ function lying({ things, largest, vase, inVase }: Laid, ratio: number): PlannedI
     .map((spot) => ({ ...spot, across: (spot.across - shift) * shrink }))
     .toSorted((one, other) => Math.abs(one.across) - Math.abs(other.across));
   const foot = centred.find(({ itemKey }) => itemKey === vase?.key);
+  const inVaseAbove = LYING + sizeOf(vase ?? largest).height * 0.6;
   const flowers = inVase.map(({ key }, index) => ({
     itemKey: key,
     across: (foot?.across ?? 0) + 0.06 * index,
     behind: 0.02,
-    above: LYING + sizeOf(vase ?? largest).height * 0.6,
+    above: inVaseAbove,
+    // What is in a vase has no stand of its own.
+    keyframes: [{ at: 1, above: inVaseAbove }],
   }));
   return [...flowers, ...centred];
 }
