@@ -1,12 +1,12 @@
-import type { PlaceId, ThingId } from '../concepts/concept.ts';
-import { itemOfThing } from '../concepts/item-of-thing.ts';
-import { landmarkOf, landmarksOf } from '../concepts/place-kind-of.ts';
-import type { FilmPlan } from '../film-plan.ts';
-import type { IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
-import { isImplied } from '../idea/implied-ids.ts';
-import { isHuge } from '../item-bulk.ts';
-import { LANDMARKS, MOST_LANDMARKS, OUTSIDE_ONLY, isIndoor, type Landmark } from '../place-spec.ts';
-import type { FilmFacts } from '../words/film-words.ts';
+import type { PlaceId, ThingId } from '../story/concepts/concept.ts';
+import { itemOfThing } from '../story/concepts/item-of-thing.ts';
+import { landmarkOf, landmarksOf } from '../story/concepts/place-kind-of.ts';
+import type { FilmPlan } from '../story/film-plan.ts';
+import type { IdeaGraph, ParticipantId } from '../story/idea/idea-graph.ts';
+import { isImplied } from '../story/idea/implied-ids.ts';
+import { isHuge } from '../story/item-bulk.ts';
+import { LANDMARKS, MOST_LANDMARKS, OUTSIDE_ONLY, isIndoor, type Landmark } from '../story/place-spec.ts';
+import type { FilmFacts } from '../story/words/film-words.ts';
 
 /** A landmark that a text names, and by which words. */
 export interface SaidLandmark {

@@ -1,6 +1,6 @@
-import type { ConceptId } from '../concepts/concept.ts';
-import type { DeedId } from '../idea/deeds.ts';
-import type { EventId, IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
+import type { ConceptId } from '../story/concepts/concept.ts';
+import type { DeedId } from '../story/idea/deeds.ts';
+import type { EventId, IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../story/idea/idea-graph.ts';
 
 const STANDS = /^(?:stand|站|站着|站在|站立|立つ|立っている|佇む|たたずむ|서다|서 ?있다|矗立|屹立)$/u;
 const SURROUNDS =

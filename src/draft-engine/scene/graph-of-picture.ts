@@ -1,4 +1,4 @@
-import type { ConceptId } from '../concepts/concept.ts';
+import type { ConceptId } from '../story/concepts/concept.ts';
 import {
   SEVERAL,
   type IdeaGraph,
@@ -6,7 +6,7 @@ import {
   type IdeaPlaceId,
   type Participant,
   type ParticipantId,
-} from '../idea/idea-graph.ts';
+} from '../story/idea/idea-graph.ts';
 import { withDeedsAsSeen } from './deeds-as-seen.ts';
 import { without } from './without.ts';
 import { withWornClothes } from './worn-clothes.ts';

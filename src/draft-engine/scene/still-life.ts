@@ -1,10 +1,10 @@
 import { itemSize } from '#src/draft-engine/picture/items/draw-item.ts';
 import type { Framing } from '#src/shared/catalogue/shots.ts';
-import type { ItemKind } from '../figure-spec.ts';
-import type { PlannedItemPlacement, PlannedShot } from '../film-plan.ts';
-import { SEVERAL } from '../idea/idea-graph.ts';
-import { isHuge } from '../item-bulk.ts';
-import type { CastThing } from '../words/film-words.ts';
+import type { ItemKind } from '../story/figure-spec.ts';
+import type { PlannedItemPlacement, PlannedShot } from '../story/film-plan.ts';
+import { SEVERAL } from '../story/idea/idea-graph.ts';
+import { isHuge } from '../story/item-bulk.ts';
+import type { CastThing } from '../story/words/film-words.ts';
 
 /** Things of a still life, and how often one is seen that there are several of. */
 const MOST = 6;
