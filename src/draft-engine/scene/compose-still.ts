@@ -70,7 +70,7 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
   const seen = {
     ...emptyStill(composing),
     placeKey: staged.placeKey,
-    timeOfDay: hourOf(graph) ?? (DIM.has(staged.timeOfDay) ? 'afternoon' : staged.timeOfDay),
+    timeOfDay: hourOf(graph) ?? brighter(staged.timeOfDay),
     emotion: saidFeeling(graph.text) ?? staged.emotion,
   };
   if (actors.length === 0 && !isMoving) {
@@ -126,6 +126,9 @@ const MINDFUL: ReadonlySet<string> = new Set(['think', 'dream', 'remember']);
 
 /** Deeds by which nothing moves. */
 const STILL_DEEDS: ReadonlySet<string> = new Set(['be', 'have', 'wait', 'live', 'appear']);
+
+/** A picture of which no hour is said is light. */
+const brighter = (hour: PlannedShot['timeOfDay']): PlannedShot['timeOfDay'] => (DIM.has(hour) ? 'afternoon' : hour);
 
 const DIM: ReadonlySet<PlannedShot['timeOfDay']> = new Set<PlannedShot['timeOfDay']>(['dawn', 'dusk']);
 
