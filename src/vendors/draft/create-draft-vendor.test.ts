@@ -8,8 +8,8 @@ import sharp from 'sharp';
 >>>>>>> pixels
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UnderstoodMusic } from '#src/draft-engine/music/understood-music.ts';
+import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
 import { measureSound } from '#src/draft-engine/sound/measure-sound.ts';
-import type { SceneRequest } from '#src/draft-engine/story/scene/scene.ts';
 import type { SoundAnswer } from '#src/draft-engine/thread/make-sound.task.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { decodePcmWav, type WavAudio } from '#src/platform/server/media/sound/pcm-wav.ts';

@@ -1,4 +1,4 @@
-import type { PlannedScene } from '#src/draft-engine/story/scene/scene.ts';
+import type { PlannedScene } from '#src/draft-engine/scene/scene.ts';
 import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { VendorError, type ImageRequest } from '../vendor.ts';
 

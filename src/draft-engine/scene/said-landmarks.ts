@@ -1,10 +1,12 @@
-import type { PlaceId, ThingId } from '../concepts/concept.ts';
-import { landmarkOf, landmarksOf } from '../concepts/place-kind-of.ts';
-import type { FilmPlan } from '../film-plan.ts';
-import type { IdeaGraph, ParticipantId } from '../idea/idea-graph.ts';
-import { isImplied } from '../idea/implied-ids.ts';
-import { LANDMARKS, MOST_LANDMARKS, OUTSIDE_ONLY, isIndoor, type Landmark } from '../place-spec.ts';
-import type { FilmFacts } from '../words/film-words.ts';
+import type { PlaceId, ThingId } from '../story/concepts/concept.ts';
+import { itemOfThing } from '../story/concepts/item-of-thing.ts';
+import { landmarkOf, landmarksOf } from '../story/concepts/place-kind-of.ts';
+import type { FilmPlan } from '../story/film-plan.ts';
+import type { IdeaGraph, ParticipantId } from '../story/idea/idea-graph.ts';
+import { isImplied } from '../story/idea/implied-ids.ts';
+import { isHuge } from '../story/item-bulk.ts';
+import { LANDMARKS, MOST_LANDMARKS, OUTSIDE_ONLY, isIndoor, type Landmark } from '../story/place-spec.ts';
+import type { FilmFacts } from '../story/words/film-words.ts';
 
 /** A landmark that a text names, and by which words. */
 export interface SaidLandmark {
@@ -27,7 +29,11 @@ export function landmarksSaid({ graph, places }: FilmFacts, placeKey: string | u
         !isImplied(id) && presence === 'here' && (!handled.has(id) || landmarkCalled(words) !== undefined),
     )
     .flatMap(({ concept, words }) =>
-      named(words, landmarkCalled(words) ?? (concept?.startsWith('thing.') ? landmarkOfConcept(concept) : undefined)),
+      named(
+        words,
+        landmarkCalled(words) ??
+          (concept?.startsWith('thing.') && !isVehicle(concept) ? landmarkOfConcept(concept) : undefined),
+      ),
     );
   return [...ofPlaces, ...ofThings];
 }
@@ -56,6 +62,9 @@ const BUILT: Readonly<Record<string, Landmark>> = {
   kingdom: 'castle',
   classroom: 'school',
 };
+
+/** A ship that is named alone is what the picture is of, and does not only lie in the distance. */
+const isVehicle = (concept: string): boolean => isHuge(itemOfThing(concept.slice('thing.'.length) as ThingId));
 
 function landmarkOfConcept(concept: string | undefined): Landmark | undefined {
   const [family, id] = concept?.split('.') ?? [];

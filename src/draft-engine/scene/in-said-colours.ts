@@ -1,8 +1,8 @@
-import { SPECIES_COLOURS } from '../casting/figure-colours.ts';
-import type { FigureSpec } from '../figure-spec.ts';
-import type { PlannedCharacter } from '../film-plan.ts';
-import { behindColour, colourSaidOf } from '../idea/colour-said-of.ts';
-import type { StoryDraft } from '../plan-from-graph.ts';
+import { SPECIES_COLOURS } from '../story/casting/figure-colours.ts';
+import type { FigureSpec } from '../story/figure-spec.ts';
+import type { PlannedCharacter } from '../story/film-plan.ts';
+import { behindColour, colourSaidOf } from '../story/idea/colour-said-of.ts';
+import type { StoryDraft } from '../story/plan-from-graph.ts';
 
 /** The characters of a draft; whoever is no person has the colour that the text says, and fur has one of fur. */
 export function inSaidColours({ plan, facts: { members, graph } }: StoryDraft): PlannedCharacter[] {

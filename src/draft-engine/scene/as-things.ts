@@ -1,6 +1,6 @@
-import type { PlannedItemPlacement } from '../film-plan.ts';
-import { colourSaidOf } from '../idea/colour-said-of.ts';
-import type { CastThing, FilmFacts, StagedShot } from '../words/film-words.ts';
+import type { PlannedItemPlacement } from '../story/film-plan.ts';
+import { colourSaidOf } from '../story/idea/colour-said-of.ts';
+import type { CastThing, FilmFacts, StagedShot } from '../story/words/film-words.ts';
 
 /** The things of a picture: those of the film, and things that are characters of it, with faces. */
 export function thingsOf({ things, members, graph }: FilmFacts): CastThing[] {

@@ -1,10 +1,13 @@
-import type { ConceptId } from '../concepts/concept.ts';
-import type { DeedId } from '../idea/deeds.ts';
-import type { EventId, IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
+import type { ConceptId } from '../story/concepts/concept.ts';
+import type { DeedId } from '../story/idea/deeds.ts';
+import type { EventId, IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../story/idea/idea-graph.ts';
 
 const STANDS = /^(?:stand|站|站着|站在|站立|立つ|立っている|佇む|たたずむ|서다|서 ?있다|矗立|屹立)$/u;
 const SURROUNDS =
   /^(?:surround|gather around|sit around|围|围着|围坐|围绕|囲む|囲んでいる|取り囲む|둘러싸다|둘러앉다)$/u;
+
+/** What is had by eating it. */
+const MEALS = /^(?:picnic|breakfast|lunch|dinner|supper|meal|brunch|snack|feast)$/iu;
 
 /** Verbs that have their thing in themselves. */
 const WITH_THING: readonly (readonly [RegExp, string, ConceptId, DeedId])[] = [
@@ -51,6 +54,12 @@ function asSeen(event: IdeaEvent, { participants }: IdeaGraph): IdeaEvent[] {
   const { predicate, deed, roles } = event;
   if (STANDS.test(predicate)) {
     return [{ ...event, deed: 'wait' }];
+  }
+  if (
+    deed === 'have' &&
+    (roles.patient ?? []).some((id) => participants.some((one) => one.id === id && MEALS.test(one.words)))
+  ) {
+    return [{ ...event, deed: 'eat' }];
   }
   // 켜다 is to light as well.
   if (deed === 'play_music' && predicate === '켜다') {

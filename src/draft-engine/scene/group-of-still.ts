@@ -1,8 +1,8 @@
 import { glide } from '#src/draft-engine/picture/keyframes.ts';
-import type { ItemKind } from '../figure-spec.ts';
-import type { PlannedActor, PlannedShot } from '../film-plan.ts';
-import { isBulky, isHuge } from '../item-bulk.ts';
-import type { CastThing } from '../words/film-words.ts';
+import type { ItemKind } from '../story/figure-spec.ts';
+import type { PlannedActor, PlannedShot } from '../story/film-plan.ts';
+import { isBulky, isHuge } from '../story/item-bulk.ts';
+import type { CastThing } from '../story/words/film-words.ts';
 import { isUnder } from './still-life.ts';
 
 /** Who and what stands in a still. */

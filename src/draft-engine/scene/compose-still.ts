@@ -1,12 +1,12 @@
 import { itemSize } from '#src/draft-engine/picture/items/draw-item.ts';
 import { glide } from '#src/draft-engine/picture/keyframes.ts';
 import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
-import { saidFeeling } from '../described-shot/said-feeling.ts';
-import type { PlannedShot } from '../film-plan.ts';
-import type { IdeaEvent } from '../idea/idea-graph.ts';
-import { isImplied } from '../idea/implied-ids.ts';
-import { isIndoor, OUTSIDE_ONLY } from '../place-spec.ts';
-import type { CastThing, FilmFacts, StagedShot } from '../words/film-words.ts';
+import { saidFeeling } from '../story/described-shot/said-feeling.ts';
+import type { PlannedShot } from '../story/film-plan.ts';
+import type { IdeaEvent } from '../story/idea/idea-graph.ts';
+import { isImplied } from '../story/idea/implied-ids.ts';
+import { isIndoor, OUTSIDE_ONLY } from '../story/place-spec.ts';
+import type { CastThing, FilmFacts, StagedShot } from '../story/words/film-words.ts';
 import { thingsOf, withPlainThings } from './as-things.ts';
 import {
   centred,
@@ -62,61 +62,73 @@ export function emptyStill({ facts, framing, angle }: Composing): PlannedShot {
 
 /** A shot as a single picture: of those and that alone which the text names, in the middle, at the height of eyes. */
 export function composeStill(told: StagedShot, composing: Composing): PlannedShot {
-  const { facts, framing, angle } = composing;
-  const { graph, members } = facts;
-  const things = thingsOf(facts);
-  const saidThings = things.filter(
-    (one) =>
-      isSaidThing(one) && !isOfPlace(one) && !composing.landmarks.some(({ words }) => words === one.participant?.words),
-  );
-  const isSaid = (key: string): boolean =>
-    members.some((one) => one.key === key && !isImplied(one.participant.id)) ||
-    saidThings.some((one) => one.key === key);
-  const isProp = (key: string): boolean => things.some((one) => one.key === key && !one.participant);
-  const isAct = graph.events.some((event) => isSeenDeed(event, facts));
+  const { facts, angle } = composing;
+  const { graph } = facts;
   const staged = withPlainThings(told, facts);
-  const { effects, visions = [], emotion, placeKey } = staged;
-  const isHere = (key: string): boolean => isSaid(key) || (isAct && isProp(key));
-  const actors = staged.actors
-    .filter(({ characterKey }) => isSaid(characterKey))
-    .map((actor) => withHandsOf(actor, isHere));
-  const items = staged.items.filter(({ itemKey }) => isHere(itemKey));
+  const isAct = graph.events.some((event) => isSeenDeed(event, facts));
+  const { actors, items, saidThings, isMoving } = whatIsThere(staged, composing, isAct);
   const seen = {
     ...emptyStill(composing),
-    placeKey,
-    timeOfDay: hourOf(graph) ?? (DIM.has(staged.timeOfDay) ? 'afternoon' : staged.timeOfDay),
-    emotion: saidFeeling(graph.text) ?? emotion,
+    placeKey: staged.placeKey,
+    timeOfDay: hourOf(graph) ?? brighter(staged.timeOfDay),
+    emotion: saidFeeling(graph.text) ?? staged.emotion,
   };
-  const isMoving = isAct && items.some(({ itemKey, keyframes }) => keyframes && isSaid(itemKey));
   if (actors.length === 0 && !isMoving) {
     return { ...seen, ...(saidThings.length > 0 ? stillLifeOf(saidThings, composing) : {}) };
   }
   const share = staged.stillAt ?? 0.5;
-  const outdoors = !isIndoor(facts.places.find(({ key }) => key === placeKey)?.place.kind ?? 'meadow');
   const group = withMissing(isAct ? { actors, items } : standing({ actors, items }), saidThings);
-  const placed = centred(outdoors ? withoutFurniture(group, things) : group, share);
+  const placed = centred(isOutside(staged, facts) ? withoutFurniture(group, thingsOf(facts)) : group, share);
   return {
     ...seen,
     ...placed,
     subject: subjectOf(staged, placed),
-    framing:
-      isLying(placed) && isNear(framing)
-        ? lyingFraming(composing, placed)
-        : (framing ?? usualFraming(composing, placed, share)),
+    framing: framingOf(composing, placed, share),
     angle: angle ?? 'eye_level',
-    ...(effects && isAct ? { effects } : {}),
-    visions: graph.events.some(({ id, deed }) => !isImplied(id) && MINDFUL.has(deed ?? 'be'))
-      ? visions.filter(({ ofKey }) => isSaid(ofKey))
-      : [],
+    ...(staged.effects && isAct ? { effects: staged.effects } : {}),
+    ...(isMindful(graph) && staged.visions ? { visions: staged.visions } : {}),
     ...(staged.stillAt === undefined ? {} : { stillAt: staged.stillAt }),
   };
 }
+
+const isOutside = ({ placeKey }: StagedShot, { places }: FilmFacts): boolean =>
+  !isIndoor(places.find(({ key }) => key === placeKey)?.place.kind ?? 'meadow');
+
+/** Whom and what of a shot the text names, and what a deed that is seen needs. */
+function whatIsThere(
+  staged: StagedShot,
+  { facts, landmarks }: Composing,
+  isAct: boolean,
+): Group & { saidThings: CastThing[]; isMoving: boolean } {
+  const things = thingsOf(facts);
+  const saidThings = things.filter(
+    (one) => isSaidThing(one) && !isOfPlace(one) && !landmarks.some(({ words }) => words === one.participant?.words),
+  );
+  const isSaid = (key: string): boolean =>
+    facts.members.some((one) => one.key === key && !isImplied(one.participant.id)) ||
+    saidThings.some((one) => one.key === key);
+  const isHere = (key: string): boolean =>
+    isSaid(key) || (isAct && things.some((one) => one.key === key && !one.participant));
+  const items = staged.items.filter(({ itemKey }) => isHere(itemKey));
+  return {
+    actors: staged.actors.filter(({ characterKey }) => isSaid(characterKey)).map((actor) => withHandsOf(actor, isHere)),
+    items,
+    saidThings,
+    isMoving: isAct && items.some(({ itemKey, keyframes }) => keyframes && isSaid(itemKey)),
+  };
+}
+
+const isMindful = ({ events }: FilmFacts['graph']): boolean =>
+  events.some(({ id, deed }) => !isImplied(id) && MINDFUL.has(deed ?? 'be'));
 
 /** Deeds by which somebody sees what is not there. */
 const MINDFUL: ReadonlySet<string> = new Set(['think', 'dream', 'remember']);
 
 /** Deeds by which nothing moves. */
 const STILL_DEEDS: ReadonlySet<string> = new Set(['be', 'have', 'wait', 'live', 'appear']);
+
+/** A picture of which no hour is said is light. */
+const brighter = (hour: PlannedShot['timeOfDay']): PlannedShot['timeOfDay'] => (DIM.has(hour) ? 'afternoon' : hour);
 
 const DIM: ReadonlySet<PlannedShot['timeOfDay']> = new Set<PlannedShot['timeOfDay']>(['dawn', 'dusk']);
 
@@ -171,11 +183,18 @@ function subjectOf({ subject }: Pick<StagedShot, 'subject'>, { actors, items }: 
   }
   const [actor] = actors;
   const [item] = items;
-  return actor
-    ? { kind: 'character', key: actor.characterKey }
-    : item
-      ? { kind: 'item', key: item.itemKey }
-      : { kind: 'place' };
+  if (actor) {
+    return { kind: 'character', key: actor.characterKey };
+  }
+  return item ? { kind: 'item', key: item.itemKey } : { kind: 'place' };
+}
+
+/** How near one looks: as the text says, else so that all is seen. */
+function framingOf(composing: Composing, placed: Group, share: number): Framing {
+  const { framing } = composing;
+  return isLying(placed) && isNear(framing)
+    ? lyingFraming(composing, placed)
+    : (framing ?? usualFraming(composing, placed, share));
 }
 
 const isNear = (framing: Framing | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
-import { saidFraming } from '../described-shot/said-framing.ts';
-import { wishedLook } from '../telling/style-wishes.ts';
+import { saidFraming } from '../story/described-shot/said-framing.ts';
+import { wishedLook } from '../story/telling/style-wishes.ts';
 import { ANGLES, FRAMINGS, HEADS, ONLY_ABOUT, SAID_PLAINLY, TAILS } from './picture-words.ts';
 
 /** What a prompt says of the picture, and what of the scene. */

@@ -1,7 +1,7 @@
-import type { ConceptId } from '../concepts/concept.ts';
-import { behindColour } from '../idea/colour-said-of.ts';
-import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../idea/idea-graph.ts';
-import { isHair, wornAs } from '../idea/with-looks.ts';
+import type { ConceptId } from '../story/concepts/concept.ts';
+import { behindColour } from '../story/idea/colour-said-of.ts';
+import type { IdeaEvent, IdeaGraph, Participant, ParticipantId } from '../story/idea/idea-graph.ts';
+import { isHair, wornAs } from '../story/idea/with-looks.ts';
 import { without } from './without.ts';
 
 /** Verbs for having clothes on, in their dictionary forms. */

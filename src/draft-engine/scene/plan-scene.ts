@@ -1,15 +1,18 @@
 import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
+import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { ratioOf } from '#src/shared/catalogue/picture-aspects.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import { saidAbsent } from '../described-shot/said-absent.ts';
-import { findShot, stagedAsTold } from '../described-shot/staged-as-told.ts';
-import type { IdeaGraph } from '../idea/idea-graph.ts';
-import { isImplied } from '../idea/implied-ids.ts';
-import { readIdeaGraph } from '../idea/read-idea-graph.ts';
-import { languageOf } from '../lexicon/lexicon.ts';
-import { STORYTELLERS } from '../plan-film.ts';
-import { draftFromGraph, type StoryDraft } from '../plan-from-graph.ts';
-import type { FilmFacts } from '../words/film-words.ts';
+import { saidAbsent } from '../story/described-shot/said-absent.ts';
+import { findShot, stagedAsTold } from '../story/described-shot/staged-as-told.ts';
+import type { PlannedShot } from '../story/film-plan.ts';
+import type { IdeaGraph } from '../story/idea/idea-graph.ts';
+import { isImplied } from '../story/idea/implied-ids.ts';
+import { readIdeaGraph } from '../story/idea/read-idea-graph.ts';
+import { languageOf } from '../story/lexicon/lexicon.ts';
+import type { PlaceKind } from '../story/place-spec.ts';
+import { STORYTELLERS } from '../story/plan-film.ts';
+import { draftFromGraph, type StoryDraft } from '../story/plan-from-graph.ts';
+import type { FilmFacts } from '../story/words/film-words.ts';
 import { thingsOf } from './as-things.ts';
 import { composeStill, emptyStill } from './compose-still.ts';
 import { graphOfPicture } from './graph-of-picture.ts';
@@ -62,12 +65,15 @@ export async function planScene({
   const landmarks = landmarksSaid(draft.facts, staged?.placeKey);
   const composing = { facts: draft.facts, landmarks, framing, angle, ratio: ratioOf(aspect) };
   const still = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
-  // Neon shines in the dark.
-  const shot = look === 'neon' && !graph.setting.hour ? { ...still, timeOfDay: 'night' as const } : still;
+  const places = draft.plan.places.map((one) =>
+    one.key === still.placeKey ? placeOfPicture(one, still, composing) : one,
+  );
+  const kind = places.find(({ key }) => key === still.placeKey)?.place.kind;
+  const shot = inOwnLight(still, { setting: graph.setting, kind, look });
   const drawing = drawingOfShot(
     {
       characters: inSaidColours(draft),
-      places: draft.plan.places.map((one) => (one.key === shot.placeKey ? placeOfPicture(one, shot, composing) : one)),
+      places,
       items: itemsOf(draft),
       shots: [shot],
     },
@@ -76,6 +82,22 @@ export async function planScene({
   );
   const notDrawn = [...notInPicture(draft.facts, shot, landmarks), ...notPictures];
   return { drawing, look, notDrawn };
+}
+
+/** Neon shines in the dark, and on a field of snow it snows, where the text says nothing else. */
+function inOwnLight(
+  still: PlannedShot,
+  {
+    setting: { hour, weather },
+    kind,
+    look,
+  }: Pick<IdeaGraph, 'setting'> & { kind: PlaceKind | undefined; look: LookId },
+): PlannedShot {
+  return {
+    ...still,
+    ...(look === 'neon' && !hour ? { timeOfDay: 'night' } : {}),
+    ...(kind === 'snowfield' && !weather ? { weather: 'snow' } : {}),
+  };
 }
 
 /** The language that a text is read in: one without letters of its own may be Japanese as well as Chinese. */

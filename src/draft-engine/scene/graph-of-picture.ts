@@ -1,4 +1,4 @@
-import type { ConceptId } from '../concepts/concept.ts';
+import type { ConceptId } from '../story/concepts/concept.ts';
 import {
   SEVERAL,
   type IdeaGraph,
@@ -6,7 +6,7 @@ import {
   type IdeaPlaceId,
   type Participant,
   type ParticipantId,
-} from '../idea/idea-graph.ts';
+} from '../story/idea/idea-graph.ts';
 import { withDeedsAsSeen } from './deeds-as-seen.ts';
 import { without } from './without.ts';
 import { withWornClothes } from './worn-clothes.ts';
@@ -131,9 +131,16 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'thing.fireplace',
 ]);
 
-/** 'Asleep on the window sill': the window is a thing in the room. */
+/** 'Asleep on the window sill': the window is a thing in the room. A ship that is named alone is one on the sea. */
 function withThingsApart(graph: IdeaGraph): IdeaGraph {
-  const moved = graph.places.filter(({ concept }) => FURNITURE.has(concept ?? ''));
+  const isThere = (id: IdeaPlaceId): boolean =>
+    graph.events.some(({ at, to, from }) => at === id || to === id || from === id) || graph.participants.length > 0;
+  const moved = graph.places
+    .map((one) => {
+      const concept = isThere(one.id) ? undefined : VEHICLES.find(([pattern]) => pattern.test(one.words))?.[1];
+      return concept ? { ...one, concept } : one;
+    })
+    .filter(({ concept }) => FURNITURE.has(concept ?? '') || VEHICLES.some(([, own]) => own === concept));
   if (moved.length === 0) {
     return graph;
   }
@@ -166,9 +173,9 @@ function withoutVessels(graph: IdeaGraph): IdeaGraph {
       relations.some(({ to }) => graph.participants.some((one) => one.id === to && one.concept?.startsWith('thing.'))),
   );
   const counts = new Map(
-    vessels
-      .filter(({ concept }) => concept !== 'thing.basket')
-      .flatMap(({ relations, count }) => relations.map(({ to }) => [to, count] as const)),
+    vessels.flatMap(({ concept, relations, count }) =>
+      relations.map(({ to }) => [to, concept === 'thing.basket' ? SEVERAL : count] as const),
+    ),
   );
   const counted = {
     ...graph,

@@ -1,8 +1,9 @@
-import { saidFeeling } from '../described-shot/said-feeling.ts';
-import type { PlannedShot } from '../film-plan.ts';
-import { isImplied } from '../idea/implied-ids.ts';
-import { listNotDrawn } from '../idea/not-drawn.ts';
-import type { FilmFacts } from '../words/film-words.ts';
+import { saidFeeling } from '../story/described-shot/said-feeling.ts';
+import type { PlannedShot } from '../story/film-plan.ts';
+import { behindColour } from '../story/idea/colour-said-of.ts';
+import { isImplied } from '../story/idea/implied-ids.ts';
+import { listNotDrawn } from '../story/idea/not-drawn.ts';
+import type { FilmFacts } from '../story/words/film-words.ts';
 import { thingsOf } from './as-things.ts';
 import { isOfPlace } from './compose-still.ts';
 import type { SaidLandmark } from './said-landmarks.ts';
@@ -34,6 +35,7 @@ export function notInPicture(facts: FilmFacts, shot: PlannedShot, landmarks: rea
   );
   const isSeen = (words: string): boolean =>
     saidFeeling(words) !== undefined ||
+    behindColour(words, graph.language)?.noun === '色' ||
     SKY.some(([pattern, hours]) => pattern.test(words) && hours.includes(shot.timeOfDay)) ||
     landmarks.some((one) => one.words === words) ||
     Object.values(graph.setting).some((one) => one.words.includes(words));

@@ -1,10 +1,10 @@
 import { itemSize } from '#src/draft-engine/picture/items/draw-item.ts';
 import type { Framing } from '#src/shared/catalogue/shots.ts';
-import type { ItemKind } from '../figure-spec.ts';
-import type { PlannedItemPlacement, PlannedShot } from '../film-plan.ts';
-import { SEVERAL } from '../idea/idea-graph.ts';
-import { isHuge } from '../item-bulk.ts';
-import type { CastThing } from '../words/film-words.ts';
+import type { ItemKind } from '../story/figure-spec.ts';
+import type { PlannedItemPlacement, PlannedShot } from '../story/film-plan.ts';
+import { SEVERAL } from '../story/idea/idea-graph.ts';
+import { isHuge } from '../story/item-bulk.ts';
+import type { CastThing } from '../story/words/film-words.ts';
 
 /** Things of a still life, and how often one is seen that there are several of. */
 const MOST = 6;
@@ -107,11 +107,14 @@ function lying({ things, largest, vase, inVase }: Laid, ratio: number): PlannedI
     .map((spot) => ({ ...spot, across: (spot.across - shift) * shrink }))
     .toSorted((one, other) => Math.abs(one.across) - Math.abs(other.across));
   const foot = centred.find(({ itemKey }) => itemKey === vase?.key);
+  const inVaseAbove = LYING + sizeOf(vase ?? largest).height * 0.6;
   const flowers = inVase.map(({ key }, index) => ({
     itemKey: key,
     across: (foot?.across ?? 0) + 0.06 * index,
     behind: 0.02,
-    above: LYING + sizeOf(vase ?? largest).height * 0.6,
+    above: inVaseAbove,
+    // What is in a vase has no stand of its own.
+    keyframes: [{ at: 1, above: inVaseAbove }],
   }));
   return [...flowers, ...centred];
 }

@@ -1,9 +1,9 @@
-import type { ItemKind } from '../figure-spec.ts';
-import type { FilmPlan, PlannedShot } from '../film-plan.ts';
-import { isImplied } from '../idea/implied-ids.ts';
-import { isHuge } from '../item-bulk.ts';
-import { isIndoor, OUTSIDE_ONLY, type Landmark, type PlaceKind } from '../place-spec.ts';
-import type { FilmFacts } from '../words/film-words.ts';
+import type { ItemKind } from '../story/figure-spec.ts';
+import type { FilmPlan, PlannedShot } from '../story/film-plan.ts';
+import { isImplied } from '../story/idea/implied-ids.ts';
+import { isHuge } from '../story/item-bulk.ts';
+import { isIndoor, OUTSIDE_ONLY, type Landmark, type PlaceKind } from '../story/place-spec.ts';
+import type { FilmFacts } from '../story/words/film-words.ts';
 import { thingsOf } from './as-things.ts';
 import { withLandmarks, type SaidLandmark } from './said-landmarks.ts';
 
@@ -32,6 +32,7 @@ const INSIDE: ReadonlySet<ItemKind> = new Set<ItemKind>([
   'pillow',
   'blanket',
 ]);
+const AFLOAT: ReadonlySet<ItemKind> = new Set<ItemKind>(['ship', 'submarine', 'raft', 'canoe', 'boat']);
 const PLANTS: ReadonlySet<Landmark> = new Set<Landmark>([
   'big_tree',
   'pine',
@@ -68,6 +69,9 @@ function kindFor(
   const isOutside =
     shown.some(({ item }) => OUTSIDE.has(item) || isHuge(item)) ||
     landmarks.some(({ landmark }) => OUTSIDE_ONLY.has(landmark));
+  if (shown.some(({ item }) => AFLOAT.has(item)) && shot.actors.length === 0) {
+    return 'sea';
+  }
   if (landmarks.some(({ landmark }) => PLANTS.has(landmark))) {
     return WILD.has(kind) ? undefined : 'park';
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PICTURE_ASPECTS } from '#src/shared/catalogue/picture-aspects.ts';
-import { languageOf } from '../lexicon/lexicon.ts';
+import { languageOf } from '../story/lexicon/lexicon.ts';
 import { planScene } from './plan-scene.ts';
 import { SCENE_PROMPTS } from './scene-prompts.ts';
 import type { PlannedScene, SceneRequest } from './scene.ts';

@@ -1,4 +1,4 @@
-import type { IdeaGraph, Participant } from '../idea/idea-graph.ts';
+import type { IdeaGraph, Participant } from '../story/idea/idea-graph.ts';
 
 /** A graph without some who take part; what only they do, or what is done only to them, does not happen. */
 export function without(graph: IdeaGraph, gone: readonly Pick<Participant, 'id'>[]): IdeaGraph {
