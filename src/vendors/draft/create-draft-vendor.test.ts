@@ -1,11 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-<<<<<<< HEAD
 import { loadImage } from '@napi-rs/canvas';
-=======
 import sharp from 'sharp';
->>>>>>> pixels
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UnderstoodMusic } from '#src/draft-engine/music/understood-music.ts';
 import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';

@@ -11,41 +11,6 @@ export function IdeaModels({ form, change }: { form: IdeaForm; change: (changes:
   const t = useTranslations('filmIdea');
   const { language } = useLanguage();
   const models = useModels(language);
-<<<<<<< HEAD
-=======
-  const nameOf = useModelName();
-  const whyNot = ({ availability, reason }: ModelOption): string => {
-    switch (availability.state) {
-      case 'available':
-        return reason ?? '';
-      case 'not_configured':
-      case 'not_installed':
-        return t('notHere');
-      case 'switched_off':
-        return t('notOffered');
-      case 'retired':
-        return t(availability.successor ? 'retiredFor' : 'retired', { successor: availability.successor?.label ?? '' });
-    }
-  };
-  const option = (model: ModelOption): ComboboxOption<string> => {
-    const facts = [
-      model.company,
-      model.isNew ? t('new') : '',
-      model.premium ? t('members') : '',
-      model.durationsSeconds.length > 0 ? t('lengths', { lengths: list(model.durationsSeconds) }) : '',
-      whyNot(model),
-      model.description ?? '',
-    ].filter((fact) => fact !== '');
-    return {
-      value: model.id,
-      label: nameOf(model) ?? model.label,
-      words: `${model.company} ${model.label}`,
-      note: facts.join(' · '),
-      disabled: model.availability.state !== 'available',
-      end: <Price model={model} />,
-    };
-  };
->>>>>>> pixels
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-3 text-lead font-semibold">{t('models')}</legend>
