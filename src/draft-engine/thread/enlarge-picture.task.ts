@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { enlargePicture, type EnlargedPicture } from '../enlarging/enlarge-picture.ts';
 import { guessContent } from '../enlarging/guess-content.ts';
 import { networksFor, type PictureContent } from '../enlarging/load-network.ts';
@@ -50,7 +50,7 @@ export async function enlargePictureTask(
   };
 }
 
-function openEnlarged({ data, width, height, opacity }: EnlargedPicture): sharp.Sharp {
+function openEnlarged({ data, width, height, opacity }: EnlargedPicture): Sharp {
   const colours = sharp(data, { raw: { width, height, channels: 3 } });
   return opacity ? colours.joinChannel(opacity, { raw: { width, height, channels: 1 } }) : colours;
 }
