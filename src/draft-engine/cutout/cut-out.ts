@@ -85,9 +85,14 @@ function maskRow(
     const from = (start + x) * CHANNELS;
     const mixed = red[x]! * data[from]! + green[x]! * data[from + 1]! + blue[x]! * data[from + 2]!;
     const opacity = Math.round(opacityOf(mixed / 255 + offset[x]!) * 255);
-    const clear = opacity < NOTHING ? 0 : opacity > ALL ? 255 : opacity;
-    mask[start + x] = clear;
-    hasEdge ||= clear > 0 && clear < 255;
+    if (opacity < NOTHING) {
+      mask[start + x] = 0;
+    } else if (opacity > ALL) {
+      mask[start + x] = 255;
+    } else {
+      mask[start + x] = opacity;
+      hasEdge = true;
+    }
   }
   return hasEdge;
 }

@@ -77,6 +77,7 @@ function mirrored(at: number, length: number): number {
 
 /** Writes an enlarged part, without what is left of its margin, to its place. */
 function put(part: EnlargedPart, tile: Tile, scale: number, { data, width }: ColourPixels): void {
+  const limited = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   const [across, down] = [tile.width * scale, tile.height * scale];
   const [marginX, marginY] = [(part.width - across) / 2, (part.height - down) / 2];
   for (let y = 0; y < down; y++) {
@@ -84,8 +85,7 @@ function put(part: EnlargedPart, tile: Tile, scale: number, { data, width }: Col
     for (let channel = 0; channel < CHANNELS; channel++) {
       const from = (channel * part.height + y + marginY) * part.width + marginX;
       for (let x = 0; x < across; x++) {
-        const value = part.planes[from + x]! * 255;
-        data[(row + x) * CHANNELS + channel] = value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
+        limited[(row + x) * CHANNELS + channel] = part.planes[from + x]! * 255;
       }
     }
   }

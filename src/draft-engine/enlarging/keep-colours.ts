@@ -12,19 +12,21 @@ const rawOf = ({ width, height }: ColourPixels): { raw: Raw } => ({ raw: { width
 export async function keepColours(enlarged: ColourPixels, original: ColourPixels): Promise<void> {
   const { width, height } = original;
   const small = await sharp(enlarged.data, rawOf(enlarged)).resize(width, height, { fit: 'fill' }).raw().toBuffer();
+  const lack = limited(small);
   small.forEach((value, at) => {
-    small[at] = limit(EVEN + original.data[at]! - value);
+    lack[at] = EVEN + original.data[at]! - value;
   });
   const lacking = await sharp(small, rawOf(original))
     .resize(enlarged.width, enlarged.height, { fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer();
-  const { data } = enlarged;
+  const data = limited(enlarged.data);
   for (let at = 0; at < data.length; at++) {
-    data[at] = limit(data[at]! + lacking[at]! - EVEN);
+    data[at] = data[at]! + lacking[at]! - EVEN;
   }
 }
 
-function limit(value: number): number {
-  return value < 0 ? 0 : value > 255 ? 255 : value;
+/** The same bytes, which take the nearest possible value of what is written. */
+function limited({ buffer, byteOffset, length }: Uint8Array): Uint8ClampedArray {
+  return new Uint8ClampedArray(buffer, byteOffset, length);
 }

@@ -58,8 +58,8 @@ export function convertNcnnNetwork(file: Uint8Array): Uint8Array {
 const WRITERS: Readonly<Record<string, LayerWriter>> = {
   Input: () => NCNN_INPUT,
   Split: (_, [input = '']) => input,
-  Convolution: (graph, inputs, layer, weights) => convolve(graph, inputs, layer, weights, 'Conv'),
-  Deconvolution: (graph, inputs, layer, weights) => convolve(graph, inputs, layer, weights, 'ConvTranspose'),
+  Convolution: convolve,
+  Deconvolution: convolve,
   PReLU: (graph, [input = ''], layer, weights) => {
     const slopes = number(layer, 0);
     return graph.add('PRelu', [input, graph.weigh(weights.plain(slopes), [slopes, 1, 1])]);
@@ -81,13 +81,8 @@ const WRITERS: Readonly<Record<string, LayerWriter>> = {
   },
 };
 
-function convolve(
-  graph: OnnxBuilder,
-  [input = '']: readonly string[],
-  layer: Layer,
-  weights: WeightReader,
-  opType: 'Conv' | 'ConvTranspose',
-): string {
+function convolve(graph: OnnxBuilder, [input = '']: readonly string[], layer: Layer, weights: WeightReader): string {
+  const opType = layer.kind === 'Convolution' ? 'Conv' : 'ConvTranspose';
   const [outputs, side, count] = [number(layer, 0), number(layer, 1), number(layer, 6)];
   const area = side * side;
   const channels = count / (outputs * area);
