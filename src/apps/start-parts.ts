@@ -29,7 +29,7 @@ import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { cacheFolder } from '#src/platform/server/storage/cache-folders.ts';
 import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-folder.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
-import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { withholdModels } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
@@ -46,6 +46,7 @@ import { createProgramModerator } from './create-program-moderator.ts';
 import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
+import { closeWorkPools, createWorkPools, type WorkPools } from './work-pools.ts';
 import { registerWorkers, ALL_JOBS, QUICK_THREADS } from './workers.ts';
 
 export interface StartPartsOptions {
@@ -63,6 +64,8 @@ export interface StartPartsOptions {
   vendors?: ReadonlyMap<VendorName, Vendor>;
   /** One that the caller has opened, or is opening. */
   database?: OpenDatabase | Promise<OpenDatabase>;
+  /** Threads and processes of the caller, who ends them. */
+  pools?: WorkPools;
   /**
    * A story that is likely to be asked for: it is planned while the rest starts, so that the dictionaries of its
    * language are loaded when the first film needs them.
@@ -73,19 +76,10 @@ export interface StartPartsOptions {
 /** How soon a process notices what an admin changed in another one. */
 const OFFER_EVERY_MILLISECONDS = 3_000;
 
-/** Parts of cuts made at a time: most of them are a short run of ffmpeg. */
-const MOST_CUT_THREADS = 4;
-
 /** So that no thread idles while results are stored and the next work is fetched. */
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
 const SPEECH_BEYOND_PROCESSES = 1;
-/** A picture of the largest size three times, a model and what it computes with. */
-const PIXEL_MEMORY_BYTES = 4 * 1024 ** 3;
-/** How long the models of pictures stay in memory after a picture. */
-const PIXEL_IDLE_SECONDS = 60;
-/** The model and what it computes with; a process that needs more has gone wrong. */
-const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
 
 /**
  * Starts the parts of the program: database (migrated), queue, storage, engine threads, vendors; and with `work` the
@@ -103,41 +97,11 @@ export async function startParts({
   await prepareDataFolder(config.dataFolder);
   const voices = usableVoices(config, log);
   withholdModels(uninstalledModels());
-  const engineThreads = createThreadPool({
-    entry: new URL('../draft-engine/engine-thread.ts', import.meta.url),
-    size: config.worker.threads + QUICK_THREADS,
-  });
-  const storyThread = createThreadPool({
-    entry: new URL('../draft-engine/story-thread.ts', import.meta.url),
-    size: 1,
-  });
-  const voiceProcesses = createThreadPool({
-    entry: new URL('../draft-engine/voice-process.ts', import.meta.url),
-    size: config.worker.voiceProcesses,
-    processMemoryBytes: VOICE_MEMORY_BYTES,
-    idleSeconds: config.worker.voiceIdleSeconds,
-  });
-  const pixelProcesses = createThreadPool({
-    entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
-    size: 1,
-    processMemoryBytes: PIXEL_MEMORY_BYTES,
-    idleSeconds: PIXEL_IDLE_SECONDS,
-  });
-  const cutThreads = createThreadPool({
-    entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
-    size: Math.min(MOST_CUT_THREADS, Math.max(2, config.worker.threads)),
-  });
-  const liveThread = createThreadPool({
-    entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
-    size: 1,
-  });
-  shutdown.add('engine threads', async () => {
-    await Promise.all(
-      [engineThreads, storyThread, voiceProcesses, pixelProcesses, cutThreads, liveThread].map((threads) =>
-        threads.close(),
-      ),
-    );
-  });
+  const pools = given.pools ?? createWorkPools(config.worker);
+  if (!given.pools) {
+    shutdown.add('work pools', () => closeWorkPools(pools));
+  }
+  const { engineThreads, storyThread, voiceProcesses, pixelProcesses, cutThreads, liveThread } = pools;
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {
     engineThreads.warmUp();
