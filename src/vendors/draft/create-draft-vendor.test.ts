@@ -209,6 +209,13 @@ test('[IMG-01] a picture is drawn by its description, in the size and the look t
   expect(chosen.data).toMatchObject({ look: 'oil', notDrawn: [] });
 });
 
+test('[IMG-01] the largest square has the size that is asked for', async () => {
+  const order = pictured('a vase of roses', { aspect: '1:1' });
+  const { path } = await answered({ ...order, widthPixels: 4096, heightPixels: 4096 } as VendorRequest);
+  const picture = await loadImage(path);
+  expect([picture.width, picture.height]).toEqual([4096, 4096]);
+});
+
 test('[IMG-01] a description of which nothing can be drawn is refused, by its words', async () => {
   await expect(answered(pictured('zorgblat qwertz, 8k'))).rejects.toMatchObject({
     name: 'VendorError',
