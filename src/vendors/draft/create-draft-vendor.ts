@@ -17,7 +17,7 @@ import {
 } from '../vendor.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
-import { planPicture } from './plan-picture.ts';
+import { planPicture, type ScenePicture } from './plan-picture.ts';
 
 export interface DraftVendorOptions {
   /** Threads that run `draft-engine/engine-thread.ts`. */
@@ -78,6 +78,26 @@ export function createDraftVendor({
     const data = (await pixelProcesses.run(name, input, { signal, priority })) as Json;
     return { servedBy: context.model, data, file: fileOf(data) };
   };
+  const make = async (request: VendorRequest, context: VendorContext): Promise<VendorResult> => {
+    const task = taskFor(request, context, options, await givenPicturesOf(request, context));
+    const run = { signal: context.signal, priority: task.priority };
+    const pool = pools[request.kind] ?? threads;
+    if (pool === threads && task.priority < OPENING_PRIORITY) {
+      await clips.firstPieces();
+    }
+    const data = (
+      'clip' in task ? await clips.draw(task.clip, run) : await pool.run(task.name, task.input, run)
+    ) as Json;
+    task.confirm?.(data);
+    return { servedBy: context.model, data, ...(task.file ? { file: task.file } : {}) };
+  };
+  /** Plans a picture that is asked for in words, and draws it. */
+  const drawScene = async (request: ScenePicture, context: VendorContext): Promise<VendorResult> => {
+    const run = { signal: context.signal, priority: atLeast(110, context) };
+    const { request: drawn, told } = await planPicture(request, storyThread, run);
+    const result = await make(drawn, context);
+    return { ...result, data: { ...(result.data as object), ...told } };
+  };
   return {
     repeatable: true,
     start: async (request, context) => {
@@ -87,26 +107,8 @@ export function createDraftVendor({
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(request, context) };
       }
-      const scene =
-        request.kind === 'image' && request.scene
-          ? await planPicture(request, storyThread, { signal: context.signal, priority: atLeast(110, context) })
-          : undefined;
-      const drawn = scene?.request ?? request;
-      const task = taskFor(drawn, context, options, await givenPicturesOf(drawn, context));
-      const run = { signal: context.signal, priority: task.priority };
-      const pool = pools[request.kind] ?? threads;
-      if (pool === threads && task.priority < OPENING_PRIORITY) {
-        await clips.firstPieces();
-      }
-      const data = (
-        'clip' in task ? await clips.draw(task.clip, run) : await pool.run(task.name, task.input, run)
-      ) as Json;
-      task.confirm?.(data);
-      const told = scene ? { ...(data as object), ...scene.told } : data;
-      return {
-        kind: 'done',
-        result: { servedBy: context.model, data: told, ...(task.file ? { file: task.file } : {}) },
-      };
+      const isScene = request.kind === 'image' && request.scene !== undefined;
+      return { kind: 'done', result: await (isScene ? drawScene(request, context) : make(request, context)) };
     },
     check: () => Promise.reject(new VendorError('failed', 'the draft engine has no operations')),
   };

@@ -8,7 +8,7 @@ import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import type { StoredFile } from '../contract.ts';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { usePictureUpload, type PictureProblem } from './use-picture-upload.ts';
 
 // Asked for by few: most people bring a file.
 const EarlierPictures = lazy(async () => ({ default: (await import('./earlier-pictures.tsx')).EarlierPictures }));
@@ -30,7 +30,6 @@ export function PictureInput({
   onChange: (file: StoredFile | null) => void;
 }) {
   const t = useTranslations('toolPage');
-  const terms = useTranslations('film.terms');
   const id = useId();
   const upload = usePictureUpload(onChange);
   const [isOver, setOver] = useState(false);
@@ -59,15 +58,7 @@ export function PictureInput({
       upload.start(file);
     }
   };
-  const said =
-    upload.problem?.kind === 'server'
-      ? upload.problem.message
-      : upload.problem &&
-        terms(upload.problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', {
-          name: upload.problem.name,
-          megabytes: PICTURE_MEGABYTES,
-        });
-  const wrong = said ?? error;
+  const wrong = useProblemText(upload.problem) ?? error;
   return (
     <fieldset
       className="flex min-w-0 flex-col gap-1.5"
@@ -170,6 +161,20 @@ export function PictureInput({
       )}
     </fieldset>
   );
+}
+
+/** What is wrong with a picture, in words. */
+function useProblemText(problem: PictureProblem | null): string | undefined {
+  const terms = useTranslations('film.terms');
+  if (!problem) {
+    return undefined;
+  }
+  return problem.kind === 'server'
+    ? problem.message
+    : terms(problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', {
+        name: problem.name,
+        megabytes: PICTURE_MEGABYTES,
+      });
 }
 
 /** Takes in a picture that is pasted anywhere on the page. */
