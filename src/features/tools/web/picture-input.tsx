@@ -8,6 +8,7 @@ import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import type { StoredFile } from '../contract.ts';
+import { useFreshPicture } from './use-fresh-picture.ts';
 import { usePictureUpload, type PictureProblem } from './use-picture-upload.ts';
 
 // Asked for by few: most people bring a file.
@@ -32,6 +33,8 @@ export function PictureInput({
   const t = useTranslations('toolPage');
   const id = useId();
   const upload = usePictureUpload(onChange);
+  const shown = useFreshPicture(value);
+  useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isOver, setOver] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -96,14 +99,13 @@ export function PictureInput({
           wrong && 'border-err',
         )}
       >
-        {value && upload.share === null ? (
+        {shown && upload.share === null ? (
           <>
             <StoredPicture
-              path={value.path}
+              path={shown.path}
               alt={label}
               sizes="22rem"
               className="cutout-ground max-h-64 max-w-full rounded-frame object-contain"
-              onError={() => onChange(null)}
             />
             <IconButton
               label={t('takeOff')}
@@ -161,6 +163,19 @@ export function PictureInput({
       )}
     </fieldset>
   );
+}
+
+/** The server has no such picture any more: it is taken off. */
+function useGoneAway(isGone: boolean, takeOff: () => void): void {
+  const taking = useRef(takeOff);
+  useEffect(() => {
+    taking.current = takeOff;
+  });
+  useEffect(() => {
+    if (isGone) {
+      taking.current();
+    }
+  }, [isGone]);
 }
 
 /** What is wrong with a picture, in words. */
