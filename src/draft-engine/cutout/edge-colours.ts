@@ -20,21 +20,26 @@ export function estimateEdgeColours(colours: ColourPlanes, opacity: Plane, size:
   const { length } = opacity;
   const side = Math.max(size.width, size.height);
   const rest = planeOf(length, (i) => 1 - opacity[i]!);
-  const spread = (plane: Plane, weight: Plane, reach: number): Plane => {
+  /** Spreads what there is of a colour, weighted, as far as the radius. */
+  const spreader = (weight: Plane, reach: number): ((plane: Plane) => Plane) => {
     const radius = Math.max(1, Math.round(side * reach));
     const weights = boxMean(weight, size, radius);
-    const sums = boxMean(
-      planeOf(length, (i) => plane[i]! * weight[i]!),
-      size,
-      radius,
-    );
-    return planeOf(length, (i) => (weights[i]! < LEAST_WEIGHT ? plane[i]! : sums[i]! / weights[i]!));
+    return (plane) => {
+      const sums = boxMean(
+        planeOf(length, (i) => plane[i]! * weight[i]!),
+        size,
+        radius,
+      );
+      return planeOf(length, (i) => (weights[i]! < LEAST_WEIGHT ? plane[i]! : sums[i]! / weights[i]!));
+    };
   };
+  const wide = { front: spreader(opacity, WIDE), back: spreader(rest, WIDE) };
+  const close = { front: spreader(opacity, CLOSE), back: spreader(rest, CLOSE) };
   const pairs = colours.map((colour) => {
-    const front = spread(colour, opacity, WIDE);
-    const back = spread(colour, rest, WIDE);
+    const front = wide.front(colour);
+    const back = wide.back(colour);
     const nearer = planeOf(length, (i) => mixedOut(colour[i]!, front[i]!, back[i]!, opacity[i]!));
-    return [spread(nearer, opacity, CLOSE), spread(back, rest, CLOSE)] as const;
+    return [close.front(nearer), close.back(back)] as const;
   });
   return {
     subject: pairs.map(([front]) => front) as unknown as ColourPlanes,

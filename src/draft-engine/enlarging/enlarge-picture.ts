@@ -29,7 +29,7 @@ export async function enlargePicture(
   for (const network of networks) {
     const before = enlarged;
     enlarged = await enlargeTiles(before, network, signal);
-    await keepColours(enlarged, before);
+    await keepColours(enlarged, before, network.redraws);
   }
   if (picture.isOpaque) {
     return enlarged;

@@ -12,6 +12,8 @@ export interface LargerNetwork {
   scale: number;
   /** How many pixels around a part of the picture it must see. */
   margin: number;
+  /** It draws edges anew: what differs from the original at an edge is meant. */
+  redraws: boolean;
   /** Planes of red, green and blue from 0 to 1, the margin around them, to planes of the enlarged part. */
   run(planes: Float32Array, width: number, height: number): Promise<EnlargedPart>;
 }
@@ -28,10 +30,11 @@ interface NetworkFacts {
   scale: number;
   /** As far as its convolutions reach. */
   margin: number;
+  redraws: boolean;
 }
 
-const PHOTO: NetworkFacts = { weights: WEIGHTS.largerPhoto, scale: 2, margin: 7 };
-const DRAWING: NetworkFacts = { weights: WEIGHTS.largerDrawing, scale: 4, margin: 18 };
+const PHOTO: NetworkFacts = { weights: WEIGHTS.largerPhoto, scale: 2, margin: 7, redraws: false };
+const DRAWING: NetworkFacts = { weights: WEIGHTS.largerDrawing, scale: 4, margin: 18, redraws: true };
 /** The networks that are used one after the other. A photograph is enlarged twice. */
 const STEPS: Readonly<Record<PictureContent, Readonly<Record<2 | 4, readonly NetworkFacts[]>>>> = {
   photo: { 2: [PHOTO], 4: [PHOTO, PHOTO] },
@@ -55,7 +58,7 @@ export async function networksFor(content: PictureContent, factor: 2 | 4): Promi
   );
 }
 
-async function load({ weights, scale, margin }: NetworkFacts): Promise<LargerNetwork> {
+async function load({ weights, ...facts }: NetworkFacts): Promise<LargerNetwork> {
   const runtime = await loadRuntime();
   const session = await runtime.InferenceSession.create(convertNcnnNetwork(await readWeights(weights)), {
     intraOpNumThreads: THREADS,
@@ -64,8 +67,7 @@ async function load({ weights, scale, margin }: NetworkFacts): Promise<LargerNet
   });
   const output = session.outputNames[0] ?? '';
   return {
-    scale,
-    margin,
+    ...facts,
     run: async (planes, width, height) => {
       const tensor = new runtime.Tensor('float32', planes, [1, 3, height, width]);
       const answer = (await session.run({ [NCNN_INPUT]: tensor }))[output]!;
