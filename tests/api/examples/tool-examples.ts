@@ -11,7 +11,7 @@ const ofTask: EndpointExample = {
   valid: () => ofNoTask,
   refused: () => [
     { params: { taskId: 'x' }, code: 'TASK_ID_INVALID' },
-    { params: { taskId: '%20' }, code: 'TASK_ID_EMPTY' },
+    { params: { taskId: ' ' }, code: 'TASK_ID_EMPTY' },
   ],
 };
 const picture = (changes: Record<string, unknown> = {}): ExampleRequest => ({
@@ -21,6 +21,16 @@ const picture = (changes: Record<string, unknown> = {}): ExampleRequest => ({
     model: 'draft-image',
     agreedCoins: 0,
     idempotencyKey: 'an-example-of-a-picture',
+    ...changes,
+  },
+});
+const larger = (picture: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    picture,
+    factor: 2,
+    model: 'draft-image-upscale',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-larger-one',
     ...changes,
   },
 });
@@ -40,6 +50,23 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.stopToolTask': ofTask,
   'tools.removeToolTask': ofTask,
   'tools.uploadToolPicture': upload(),
+  'tools.findToolPictures': {
+    ...own,
+    valid: ({ pictureId }) => ({ body: { pictureIds: [pictureId] } }),
+    refused: () => [
+      { body: { pictureIds: [] }, code: 'INVALID_DATA' },
+      { body: { pictureIds: Array(21).fill(NOTHING) }, code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.orderImageUpscale': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => larger(pictureId),
+    refused: ({ pictureId }) => [
+      { ...larger(pictureId, { factor: 3 }), code: 'INVALID_DATA' },
+      { ...larger(NOTHING, { idempotencyKey: 'larger-than-nothing' }), code: 'FILE_GONE' },
+    ],
+  },
   'tools.listToolPictures': { ...own, valid: () => ({ query: { limit: '5' } }) },
   'tools.orderImage': {
     ...own,

@@ -12,12 +12,12 @@ export function usePictureRatio(path: string | undefined): number {
     if (path === undefined) {
       return;
     }
+    const leaving = new AbortController();
     const picture = new Image();
-    picture.onload = () => setKnown({ path, ratio: picture.naturalWidth / Math.max(1, picture.naturalHeight) });
+    const measure = (): void => setKnown({ path, ratio: picture.naturalWidth / Math.max(1, picture.naturalHeight) });
+    picture.addEventListener('load', measure, { signal: leaving.signal });
     picture.src = smallPicture(path, SMALL_WIDTH);
-    return () => {
-      picture.onload = null;
-    };
+    return () => leaving.abort();
   }, [path]);
   return known?.path === path ? (known?.ratio ?? USUAL) : USUAL;
 }

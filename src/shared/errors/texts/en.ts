@@ -140,9 +140,9 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_OFFERED: 'This site does not take phone numbers. Please use your email address.',
   PHONE_NOT_REGISTERED: 'There is no account with this phone number.',
   PICTURES_FOR_MEMBERS: 'So many pictures at once are for members.[ Without membership {limit} is drawn at a time.]',
+  PICTURE_TOO_LARGE: 'This picture is too large.[ Its longer side may have at most {limitPixels} pixels.]',
   PLAN_NOT_CHANGEABLE:
     'Your plan cannot be changed to this one now. Please look at the page again; what is late or ends has to be put right first.',
-  PICTURE_TOO_LARGE: 'This picture is too large.[ Its longer side may have at most {limitPixels} pixels.]',
   PORT_TAKEN: 'Port[ {port}] is already used by another program. Stop that program, or choose another port with PORT.',
   PRICE_CHANGED: 'The price has changed[ to {coins}]. Please look at it again before you start.',
   PROFILE_CHANGED: 'Your profile was changed somewhere else in the meantime. Please look at both versions.',

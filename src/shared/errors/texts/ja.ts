@@ -140,11 +140,11 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_OFFERED: 'このサイトでは電話番号をご利用いただけません。メールアドレスをお使いください。',
   PHONE_NOT_REGISTERED: 'この電話番号で登録されたアカウントはありません。',
   PICTURES_FOR_MEMBERS: '一度にこれほど多くの画像を作れるのはメンバーだけです。[メンバー以外は一度に{limit}枚です。]',
+  PICTURE_TOO_LARGE: 'この画像は大きすぎます。[長辺は{limitPixels}ピクセルまでです。]',
   PLAN_NOT_CHANGEABLE:
     '今はこのプランに変更できません。ページをもう一度ご確認ください。お支払いの遅れや解約の予定がある場合は、先にお手続きください。',
   PORT_TAKEN:
     'ポート[ {port} ]は別のプログラムが使用中です。そのプログラムを終了するか、PORTで別のポートを指定してください。',
-  PICTURE_TOO_LARGE: 'この画像は大きすぎます。[長辺は{limitPixels}ピクセルまでです。]',
   PRICE_CHANGED: '料金が変わりました[（{coins}）]。確認してから始めてください。',
   PROFILE_CHANGED: 'プロフィールが別の場所で変更されました。両方の内容をご確認ください。',
   PROMPT_EMPTY: 'まずプロンプトを入力してください。',
@@ -179,7 +179,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
     'このアカウントへのログインが何度も試みられています。パスワードが正しければ、認証コードをメールでお送りしましたので、ここに入力してください。',
   SLUG_TAKEN: 'このアドレスは、ほかのパートナーかサイトのページで使われています。別のものを選んでください。',
   SPEECH_PROGRAM_MISSING:
-    '音声プログラムがインストールされていません。npm startを実行するか、programs/speechで[{command}を実行してください。]',
+    '音声プログラムがインストールされていません。npm startを実行するか、programs/speechでnpm ciを実行してください。',
   STORAGE_FULL:
     '保存容量がいっぱいです[（{quotaMegabytes} MBのうち{usedMegabytes} MBを使用中）]。不要な映画を削除してから、もう一度お試しください。',
   STORAGE_UNREADABLE: '保存したファイルを読み込めませんでした。時間をおいてもう一度お試しください。',

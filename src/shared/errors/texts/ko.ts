@@ -139,11 +139,11 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_REGISTERED: '이 전화번호로 가입된 계정이 없습니다.',
   PICTURES_FOR_MEMBERS:
     '한 번에 이렇게 많은 이미지는 멤버십 회원만 만들 수 있습니다.[ 비회원은 한 번에 {limit}장입니다.]',
+  PICTURE_TOO_LARGE: '이 그림은 너무 큽니다.[ 긴 변은 최대 {limitPixels}픽셀이어야 합니다.]',
   PLAN_NOT_CHANGEABLE:
     '지금은 이 요금제로 변경할 수 없습니다. 페이지를 다시 확인해 주세요. 결제가 밀렸거나 해지 예정이라면 먼저 처리해 주세요.',
   PORT_TAKEN:
     '다른 프로그램이 이미 포트[ {port}]를 사용하고 있습니다. 그 프로그램을 종료하거나 PORT로 다른 포트를 지정해 주세요.',
-  PICTURE_TOO_LARGE: '이 그림은 너무 큽니다.[ 긴 변은 최대 {limitPixels}픽셀이어야 합니다.]',
   PRICE_CHANGED: '가격이 바뀌었습니다[: {coins}]. 확인한 뒤 다시 시작해 주세요.',
   PROFILE_CHANGED: '그사이 다른 곳에서 프로필이 변경되었습니다. 두 내용을 비교해 주세요.',
   PROMPT_EMPTY: '먼저 프롬프트를 입력해 주세요.',
@@ -178,7 +178,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
     '누군가 이 계정에 여러 번 로그인을 시도했습니다. 비밀번호가 맞다면 이메일로 인증번호를 보냈으니 여기에 입력해 주세요.',
   SLUG_TAKEN: '이미 다른 파트너나 사이트의 페이지가 쓰고 있는 주소입니다. 다른 주소를 골라 주세요.',
   SPEECH_PROGRAM_MISSING:
-    '음성 프로그램이 설치되어 있지 않습니다. npm start를 실행하거나 programs/speech에서[ {command} 명령을 실행해 주세요.]',
+    '음성 프로그램이 설치되어 있지 않습니다. npm start를 실행하거나 programs/speech에서 npm ci를 실행해 주세요.',
   STORAGE_FULL:
     '저장 공간이 가득 찼습니다[. {quotaMegabytes}MB 중 {usedMegabytes}MB를 사용했습니다]. 필요 없는 영화를 삭제한 뒤 다시 시도해 주세요.',
   STORAGE_UNREADABLE: '저장된 파일을 읽지 못했습니다. 잠시 후 다시 시도해 주세요.',
