@@ -36,6 +36,7 @@ export const cn: ToolPageTexts = {
   next: '下一张',
   download: '下载',
   sendTo: '发送到',
+  toFilm: '影片',
   notDrawn: '草稿引擎画不了：{words}',
   model: '由谁生成',
   missing: '还差 {coins, number} 影币。',

@@ -36,6 +36,7 @@ export const en = {
   next: 'Next',
   download: 'Download',
   sendTo: 'Send to',
+  toFilm: 'A film',
   notDrawn: 'The draft engine cannot draw: {words}',
   model: 'Made by',
   missing: '{coins, plural, one {# film coin is} other {# film coins are}} missing for this.',

@@ -36,6 +36,7 @@ export const ja: ToolPageTexts = {
   next: '次へ',
   download: 'ダウンロード',
   sendTo: '送る',
+  toFilm: '映画',
   notDrawn: '下書きエンジンでは描けないもの：{words}',
   model: '作り手',
   missing: 'フィルムコインが{coins, number}枚足りません。',
