@@ -26,7 +26,9 @@ beforeAll(async () => {
   ({ page, complaints } = await openSignedIn(browser, kinora.signInLink));
   address = `${new URL(kinora.signInLink).origin}/dashboard/imageUpscale`;
   picture = join(folder, 'small.png');
-  const stripes = Buffer.from({ length: 96 * 64 * 3 }, (_, index) => ((index / 3) % 12 < 6 ? 40 : 210));
+  const stripes = Buffer.from(
+    Uint8Array.from({ length: 96 * 64 * 3 }, (_, index) => ((index / 3) % 12 < 6 ? 40 : 210)),
+  );
   await sharp(stripes, { raw: { width: 96, height: 64, channels: 3 } })
     .png()
     .toFile(picture);

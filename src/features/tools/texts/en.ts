@@ -36,6 +36,7 @@ export const en = {
   next: 'Next',
   download: 'Download',
   sendTo: 'Send to',
+  toTool: { imageUpscale: 'Make it larger' },
   toFilm: 'A film',
   notDrawn: 'The draft engine cannot draw: {words}',
   model: 'Made by',
