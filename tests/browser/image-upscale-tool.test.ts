@@ -52,6 +52,7 @@ test('[UPS-01] [TOOL-04] [TOOL-07] without a picture nothing is ordered; one who
   await writeFile(wrong, 'these are words');
   await chooser().setInputFiles(wrong);
   await page.getByText(/wrong\.jpg is not a JPEG/).waitFor();
+  expect(await page.getByRole('region', { name: shared.history }).count()).toBe(0);
 });
 
 test('[UPS-01] [TOOL-03] a small picture becomes twice as wide and high, beside the one before, on this server', async () => {

@@ -115,11 +115,11 @@ test('[IMG-01] [TOOL-03] [CAT-35] the draft engine makes as many pictures as wer
   const task = await ended(await order({ count: 3, seed: 5 }));
   expect(task).toMatchObject({ state: 'completed', coins: 0, model: { id: 'draft-image' } });
   expect(task.results.map(({ state, servedBy }) => [state, servedBy?.id])).toEqual(
-    Array(3).fill(['completed', 'draft-image']),
+    Array.from({ length: 3 }, () => ['completed', 'draft-image']),
   );
   const keys = await Promise.all(task.results.map(({ file }) => storageKeyOf(file?.id ?? '')));
   const pictures = await Promise.all(keys.map((key) => sharp(studio.parts.storage.pathOf(key ?? '')).metadata()));
-  expect(pictures.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([1536, 864]));
+  expect(pictures.map(({ width, height }) => [width, height])).toEqual(Array.from({ length: 3 }, () => [1536, 864]));
   expect(new Set(keys).size).toBe(3);
 });
 
