@@ -29,7 +29,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   music: { look: 'neon', actions: ['idea', 'all'] },
   imageEdit: { look: 'watercolour', actions: ['idea', 'examples'] },
   multiView: { look: 'clay', actions: ['idea', 'all'] },
-  backgroundRemoval: { look: 'papercut', actions: ['idea', 'all'] },
   video: { look: 'cel', actions: ['idea', 'all'] },
   videoEdit: { look: 'risograph', actions: ['idea', 'all'] },
   videoUpscale: { look: 'golden_hour', actions: ['idea', 'all'] },

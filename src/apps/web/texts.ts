@@ -54,6 +54,10 @@ import { cn as rewardsCn } from '#src/features/rewards/texts/cn.ts';
 import { en as rewardsEn } from '#src/features/rewards/texts/en.ts';
 import { ja as rewardsJa } from '#src/features/rewards/texts/ja.ts';
 import { ko as rewardsKo } from '#src/features/rewards/texts/ko.ts';
+import { cn as toolBackgroundRemovalCn } from '#src/features/tools/background-removal/texts/cn.ts';
+import { en as toolBackgroundRemovalEn } from '#src/features/tools/background-removal/texts/en.ts';
+import { ja as toolBackgroundRemovalJa } from '#src/features/tools/background-removal/texts/ja.ts';
+import { ko as toolBackgroundRemovalKo } from '#src/features/tools/background-removal/texts/ko.ts';
 import { cn as toolImageUpscaleCn } from '#src/features/tools/image-upscale/texts/cn.ts';
 import { en as toolImageUpscaleEn } from '#src/features/tools/image-upscale/texts/en.ts';
 import { ja as toolImageUpscaleJa } from '#src/features/tools/image-upscale/texts/ja.ts';
@@ -131,6 +135,7 @@ const en = {
   ownKeys: ownKeysEn,
   operations: operationsEn,
   toolPage: toolPageEn,
+  toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageUpscale: toolImageUpscaleEn,
 };
@@ -174,6 +179,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     ownKeys: ownKeysCn,
     operations: operationsCn,
     toolPage: toolPageCn,
+    toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageUpscale: toolImageUpscaleCn,
   },
@@ -203,6 +209,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     ownKeys: ownKeysKo,
     operations: operationsKo,
     toolPage: toolPageKo,
+    toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageUpscale: toolImageUpscaleKo,
   },
@@ -232,6 +239,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     ownKeys: ownKeysJa,
     operations: operationsJa,
     toolPage: toolPageJa,
+    toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageUpscale: toolImageUpscaleJa,
   },

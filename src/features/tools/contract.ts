@@ -5,6 +5,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { TOOL_IDS } from '#src/shared/catalogue/tools.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { backgroundRemovalTool } from './background-removal/definition.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
@@ -146,5 +147,6 @@ export const toolsContract = {
     .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(60) }))
     .output(z.object({ pictures: z.array(storedFile).max(100) })),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
+  orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
 };

@@ -34,6 +34,15 @@ const larger = (picture: string, changes: Record<string, unknown> = {}): Example
     ...changes,
   },
 });
+const cutOut = (picture: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    picture,
+    model: 'draft-cut-out',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-cut-out',
+    ...changes,
+  },
+});
 
 export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.listToolModels': {
@@ -57,6 +66,12 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { body: { pictureIds: [] }, code: 'INVALID_DATA' },
       { body: { pictureIds: Array(21).fill(NOTHING) }, code: 'INVALID_DATA' },
     ],
+  },
+  'tools.orderBackgroundRemoval': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => cutOut(pictureId),
+    refused: () => [{ ...cutOut(NOTHING, { idempotencyKey: 'nothing-cut-out' }), code: 'FILE_GONE' }],
   },
   'tools.orderImageUpscale': {
     access: 'account',

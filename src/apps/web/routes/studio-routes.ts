@@ -121,9 +121,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'backgroundRemoval',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('backgroundRemoval'),
+      ['film', 'modelChoice', 'toolBackgroundRemoval', 'toolPage'],
+      () => import('../pages/background-removal-page.tsx'),
+      (module) => module.BackgroundRemovalPage,
     ),
   },
   {

@@ -95,6 +95,9 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       return { pictures: made.map((file) => presentFile(file, readerOf(context))) };
     }),
     orderImage: os.orderImage.handler(({ input, context }) => order(context, READY_TOOLS.image, input)),
+    orderBackgroundRemoval: os.orderBackgroundRemoval.handler(({ input, context }) =>
+      order(context, READY_TOOLS.backgroundRemoval, input),
+    ),
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { backgroundRemovalTool } from '../background-removal/definition.ts';
+import { planBackgroundRemoval } from '../background-removal/server/plan-background-removal.ts';
 import type { ToolDefinition } from '../define-tool.ts';
 import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
@@ -22,5 +24,6 @@ function ready<Schema extends z.ZodObject>(
 /** Every tool with its runner. */
 export const READY_TOOLS = {
   image: ready(imageTool, planImage),
+  backgroundRemoval: ready(backgroundRemovalTool, planBackgroundRemoval),
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
 };

@@ -36,7 +36,7 @@ export const en = {
   next: 'Next',
   download: 'Download',
   sendTo: 'Send to',
-  toTool: { imageUpscale: 'Make it larger' },
+  toTool: { backgroundRemoval: 'Remove its background', imageUpscale: 'Make it larger' },
   toFilm: 'A film',
   notDrawn: 'The draft engine cannot draw: {words}',
   model: 'Made by',

@@ -2,7 +2,7 @@ import { Expand } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import { CompareSlider } from '#src/platform/browser/ui/compare-slider.tsx';
+import { CompareSlider, type CompareGround } from '#src/platform/browser/ui/compare-slider.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
@@ -18,11 +18,17 @@ export function ComparedResult({
   task,
   name,
   destinations,
+  ground,
+  save,
 }: {
   task: ToolTask;
   /** Of the picture and its file. */
   name: string;
   destinations: readonly SendPicture[];
+  /** What lies behind a result that is partly clear. */
+  ground?: CompareGround;
+  /** Saves it otherwise than as its file. */
+  save?: () => void;
 }) {
   const t = useTranslations('toolPage');
   const [isViewed, setViewed] = useState(false);
@@ -51,6 +57,7 @@ export function ComparedResult({
             before={source.path}
             after={file.path}
             ratio={ratio}
+            {...(ground ? { ground } : {})}
             labels={{ before: t('before'), after: t('after'), slider: t('compare') }}
           />
         ) : (
@@ -65,7 +72,7 @@ export function ComparedResult({
         >
           {t('view')}
         </Button>
-        <SaveButton file={file} name={name} />
+        <SaveButton file={file} name={name} onSave={save} />
         <SendMenu file={file} destinations={destinations} />
       </div>
       <PictureViewer

@@ -107,14 +107,19 @@ function Frame({ aspect, isAlone, children }: { aspect: string; isAlone: boolean
 }
 
 /** Saves a picture under a name. */
-export function SaveButton({ file, name }: { file: { path: string; mime: string }; name: string }) {
+export function SaveButton({
+  file,
+  name,
+  onSave = () => saveStoredFile(file.path, fileNameOf(name.slice(0, 60), endingOf(file.mime))),
+}: {
+  file: { path: string; mime: string };
+  name: string;
+  /** Saves it otherwise than as its file. */
+  onSave?: (() => void) | undefined;
+}) {
   const t = useTranslations('toolPage');
   return (
-    <Button
-      size="dense"
-      icon={<Download {...SIGN} />}
-      onClick={() => saveStoredFile(file.path, fileNameOf(name.slice(0, 60), endingOf(file.mime)))}
-    >
+    <Button size="dense" icon={<Download {...SIGN} />} onClick={onSave}>
       {t('download')}
     </Button>
   );

@@ -1,4 +1,10 @@
-import { useId, useRef, useState, type PointerEvent } from 'react';
+import { useId, useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+
+/** Classes and style of what lies behind a picture. */
+export interface CompareGround {
+  className: string;
+  style?: CSSProperties;
+}
 
 /**
  * Two pictures of the same thing over each other; a line between them moves under the pointer, by a finger, or with the
@@ -9,7 +15,7 @@ export function CompareSlider({
   after,
   ratio,
   labels,
-  ground = 'bg-media',
+  ground = { className: 'bg-media' },
 }: {
   before: string;
   after: string;
@@ -17,8 +23,8 @@ export function CompareSlider({
   ratio: number;
   /** What the two are called, and the line between them. */
   labels: { before: string; after: string; slider: string };
-  /** Classes of what lies behind the picture after. */
-  ground?: string;
+  /** What lies behind the picture after. */
+  ground?: CompareGround;
 }) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -38,8 +44,8 @@ export function CompareSlider({
         follow(event);
       }}
       onPointerMove={follow}
-      className={`relative w-full touch-pan-y overflow-hidden rounded-frame border border-line select-none ${ground}`}
-      style={{ aspectRatio: ratio }}
+      className={`relative w-full touch-pan-y overflow-hidden rounded-frame border border-line select-none ${ground.className}`}
+      style={{ aspectRatio: ratio, ...ground.style }}
     >
       <img src={after} alt={labels.after} draggable={false} className="absolute inset-0 size-full object-contain" />
       <div className="absolute inset-0 bg-media" style={{ clipPath: `inset(0 ${100 - 100 * share}% 0 0)` }}>

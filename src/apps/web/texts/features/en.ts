@@ -40,10 +40,6 @@ export const en = {
     title: 'Views from all sides',
     note: 'A character is not turned around by itself here. In a film the camera goes where the story needs it and shows your characters from there.',
   },
-  backgroundRemoval: {
-    title: 'Remove a background',
-    note: 'There is no page for cutting out a single picture. Bring the picture of a character to the idea page: it is cut out by itself and plays its part in the film.',
-  },
   video: {
     title: 'Video',
     note: 'Clips are made as the shots of a film here: each with its picture, its camera move and its sound, and joined to one film at the end.',

@@ -1,0 +1,149 @@
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
+import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
+import { saveFile } from '#src/platform/browser/download/save-file.ts';
+import { Button } from '#src/platform/browser/ui/button.tsx';
+import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
+import { PICTURE_ACCEPT } from '#src/shared/catalogue/picture-files.ts';
+import type { StoredFile, ToolTask } from '../../contract.ts';
+import { ComparedResult } from '../../web/compared-result.tsx';
+import type { SendPicture } from '../../web/send-picture.ts';
+import type { ToolsApi } from '../../web/tools-api.ts';
+import { backdropStyle, paintOn, type Backdrop } from './backdrop.ts';
+
+const KINDS = ['clear', 'white', 'black', 'colour', 'picture'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A cut-out beside its picture, on what is chosen to be behind it; so it is downloaded and sent on. */
+export function CutOutResult({
+  task,
+  name,
+  destinations,
+}: {
+  task: ToolTask;
+  name: string;
+  destinations: readonly SendPicture[];
+}) {
+  const t = useTranslations('toolBackgroundRemoval');
+  const { tools } = useApi<ToolsApi>();
+  const [kind, setKind] = useState<Kind>('clear');
+  const [colour, setColour] = useState('#f2c14e');
+  const behind = usePickedPicture();
+  const backdrop = backdropOf(kind, colour, behind.address);
+  const file = task.results[0]?.file;
+  const paint = async (shown: Exclude<Backdrop, { kind: 'clear' }>, cutOut: StoredFile): Promise<File> =>
+    new File([await paintOn(cutOut.path, shown)], fileNameOf(name, 'jpg'), { type: 'image/jpeg' });
+  const places = destinations.map((place): SendPicture => ({
+    ...place,
+    send: (cutOut) => {
+      if (backdrop.kind === 'clear') {
+        place.send(cutOut);
+        return;
+      }
+      const bring = async (): Promise<void> => {
+        place.send(await tools.uploadToolPicture(await paint(backdrop, cutOut)));
+      };
+      bring().catch(toastFailure);
+    },
+  }));
+  return (
+    <div className="flex flex-col gap-4">
+      <ComparedResult
+        task={task}
+        name={name}
+        destinations={places}
+        ground={{ className: 'checkerboard', style: backdropStyle(backdrop) }}
+        {...(backdrop.kind === 'clear' || !file
+          ? {}
+          : {
+              save: () => {
+                paint(backdrop, file)
+                  .then((painted) => saveFile(painted, painted.name))
+                  .catch(toastFailure);
+              },
+            })}
+      />
+      {file && (
+        <div className="flex flex-wrap items-end gap-3">
+          <RadioChips
+            label={t('behind')}
+            value={kind}
+            options={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            onChange={setKind}
+          />
+          {kind === 'colour' && (
+            <label className="flex items-center gap-2 text-note text-text-2">
+              {t('colour')}
+              <input
+                type="color"
+                value={colour}
+                onChange={(event) => setColour(event.target.value)}
+                className="control w-14 cursor-pointer rounded-control border border-line-strong bg-surface-2 p-1"
+              />
+            </label>
+          )}
+          {kind === 'picture' && (
+            <>
+              <input
+                ref={behind.input}
+                type="file"
+                accept={PICTURE_ACCEPT}
+                aria-label={t('choose')}
+                tabIndex={-1}
+                className="sr-only"
+                onChange={behind.choose}
+              />
+              <Button
+                icon={<ImagePlus className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
+                onClick={() => behind.input.current?.click()}
+              >
+                {t('choose')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Clear as long as no picture was chosen. */
+function backdropOf(kind: Kind, colour: string, address: string | undefined): Backdrop {
+  switch (kind) {
+    case 'clear':
+      return { kind };
+    case 'white':
+      return { kind: 'colour', colour: '#ffffff' };
+    case 'black':
+      return { kind: 'colour', colour: '#000000' };
+    case 'colour':
+      return { kind, colour };
+    case 'picture':
+      return address === undefined ? { kind: 'clear' } : { kind, address };
+  }
+}
+
+/** A picture of this device that is only shown, not uploaded. */
+function usePickedPicture() {
+  const input = useRef<HTMLInputElement>(null);
+  const [address, setAddress] = useState<string>();
+  useEffect(
+    () => () => {
+      if (address !== undefined) {
+        URL.revokeObjectURL(address);
+      }
+    },
+    [address],
+  );
+  const choose = (event: React.ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) {
+      setAddress(URL.createObjectURL(file));
+    }
+  };
+  return { input, address, choose };
+}
