@@ -4,6 +4,7 @@ import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
 import type { ShotDescription } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { SceneRequest } from '#src/draft-engine/story/scene/scene.ts';
+import type { SuggestionRequest } from '#src/draft-engine/story/scene/suggestions/offer.ts';
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
 import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
@@ -29,6 +30,13 @@ interface ShotPlanningRequest {
   kind: 'text';
   task: 'plan-shot';
   shot: ShotDescription;
+}
+
+/** What a prompt for a picture leaves open. Result in `data`: PromptSuggestions. */
+interface SuggestionsRequest {
+  kind: 'text';
+  task: 'suggest-for-prompt';
+  prompt: SuggestionRequest;
 }
 
 /** A story with cast, places and shots. Result in `data`: a FilmPlan. */
@@ -175,6 +183,7 @@ interface SoundRequest {
 export type VendorRequest =
   | IdeaReadingRequest
   | ShotPlanningRequest
+  | SuggestionsRequest
   | StoryWritingRequest
   | ImageRequest
   | VideoRequest

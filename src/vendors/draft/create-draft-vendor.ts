@@ -151,6 +151,9 @@ function taskFor(
       if (request.task === 'plan-shot') {
         return { name: request.task, input: request.shot, priority: atLeast(110, context) };
       }
+      if (request.task === 'suggest-for-prompt') {
+        return { name: request.task, input: request.prompt, priority: atLeast(85, context) };
+      }
       // Pictures are named by index, not by file: the same idea with the same picture gives the same story.
       const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({
         name,

@@ -1,8 +1,8 @@
 import { itemSize } from '#src/draft-engine/picture/items/draw-item.ts';
 import { glide } from '#src/draft-engine/picture/keyframes.ts';
-import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
+import type { CameraAngle, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import { saidFeeling } from '../described-shot/said-feeling.ts';
-import type { PlannedShot } from '../film-plan.ts';
+import type { PlannedActor, PlannedShot } from '../film-plan.ts';
 import type { IdeaEvent } from '../idea/idea-graph.ts';
 import { isImplied } from '../idea/implied-ids.ts';
 import { isIndoor, OUTSIDE_ONLY } from '../place-spec.ts';
@@ -26,6 +26,8 @@ export interface Composing {
   landmarks: readonly SaidLandmark[];
   framing: Framing | undefined;
   angle: CameraAngle | undefined;
+  /** What everybody feels, where a piece of the prompt says it. */
+  feeling: Emotion | undefined;
   /** Width over height of the picture. */
   ratio: number;
 }
@@ -77,15 +79,17 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
   const staged = withPlainThings(told, facts);
   const { effects, visions = [], emotion, placeKey } = staged;
   const isHere = (key: string): boolean => isSaid(key) || (isAct && isProp(key));
+  const feeling = composing.feeling ?? saidFeeling(graph.text);
+  const isOfAll = composing.feeling !== undefined;
   const actors = staged.actors
     .filter(({ characterKey }) => isSaid(characterKey))
-    .map((actor) => withHandsOf(actor, isHere));
+    .map((actor) => withFeeling(withHandsOf(actor, isHere), { feeling, isOfAll }));
   const items = staged.items.filter(({ itemKey }) => isHere(itemKey));
   const seen = {
     ...emptyStill(composing),
     placeKey,
     timeOfDay: hourOf(graph) ?? (DIM.has(staged.timeOfDay) ? 'afternoon' : staged.timeOfDay),
-    emotion: saidFeeling(graph.text) ?? emotion,
+    emotion: feeling ?? emotion,
   };
   const isMoving = isAct && items.some(({ itemKey, keyframes }) => keyframes && isSaid(itemKey));
   if (actors.length === 0 && !isMoving) {
@@ -112,6 +116,12 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
   };
 }
 
+/** Everybody shows what is said of all; else whoever shows nothing by themselves shows what the text says is felt. */
+const withFeeling = (
+  actor: PlannedActor,
+  { feeling, isOfAll }: { feeling: Emotion | undefined; isOfAll: boolean },
+): PlannedActor => (feeling && (isOfAll || actor.emotion === 'neutral') ? { ...actor, emotion: feeling } : actor);
+
 /** Deeds by which somebody sees what is not there. */
 const MINDFUL: ReadonlySet<string> = new Set(['think', 'dream', 'remember']);
 
@@ -123,14 +133,14 @@ const DIM: ReadonlySet<PlannedShot['timeOfDay']> = new Set<PlannedShot['timeOfDa
 const NIGHT = /夜空|星空|night sky|starry|밤하늘|star(?:s|ry)?\b|full moon|满月|明月|満月|보름달|stars/iu;
 
 /** Stars and the moon are seen at night. */
-const hourOf = ({ setting, text }: FilmFacts['graph']): PlannedShot['timeOfDay'] | undefined =>
+export const hourOf = ({ setting, text }: FilmFacts['graph']): PlannedShot['timeOfDay'] | undefined =>
   setting.hour?.value ?? (NIGHT.test(text) ? 'night' : undefined);
 
 /** Snow lies on a mountain that is said to be snowy. */
 const SNOWY = /雪|눈 ?덮|설산|\bsnow/iu;
 
 /** Nothing falls from the sky unless it is said, or snow lies there. */
-function weatherOf({ setting, places }: FilmFacts['graph']): PlannedShot['weather'] {
+export function weatherOf({ setting, places }: FilmFacts['graph']): PlannedShot['weather'] {
   const isSnowy =
     setting.season?.value === 'winter' || places.some(({ id, words }) => !isImplied(id) && SNOWY.test(words));
   return setting.weather?.value ?? (isSnowy ? 'snow' : 'clear');
