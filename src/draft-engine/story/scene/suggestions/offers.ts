@@ -35,7 +35,8 @@ const isStill: Suits = ({ actors, items }) => actors.length === 0 && items.lengt
 const isScenery: Suits = ({ actors, items }) => actors.length === 0 && items.length === 0;
 const hasPerson: Suits = ({ actors }) => actors.some(({ figure }) => figure.kind === 'person');
 const hasFace: Suits = ({ actors }) =>
-  actors.some(({ figure }) => figure.kind === 'person' || figure.kind === 'animal') && !hasPerson({ actors } as ShotDrawing);
+  actors.some(({ figure }) => figure.kind === 'person' || figure.kind === 'animal') &&
+  !hasPerson({ actors } as ShotDrawing);
 
 /** Somebody, where nobody is there: each is for some places. */
 function somebody(words: Words, species: Species | 'person', suits: Suits): Offer {
@@ -84,8 +85,10 @@ export const OFFERS: Readonly<Record<PromptFacet, readonly Offer[]>> = {
     somebody({ en: 'two children', cn: '两个孩子', ja: '二人の子ども', ko: '두 아이' }, 'person', OUTDOORS),
     somebody({ en: 'a red fox', cn: '一只红狐狸', ja: '赤いキツネ', ko: '붉은 여우' }, 'fox', IN_THE_WILD),
     somebody({ en: 'a deer', cn: '一只鹿', ja: '一頭の鹿', ko: '사슴 한 마리' }, 'deer', IN_THE_WILD),
-    somebody({ en: 'a cat', cn: '一只猫', ja: '一匹の猫', ko: '고양이 한 마리' }, 'cat', (drawing) =>
-      IN_TOWN(drawing) || INDOORS(drawing),
+    somebody(
+      { en: 'a cat', cn: '一只猫', ja: '一匹の猫', ko: '고양이 한 마리' },
+      'cat',
+      (drawing) => IN_TOWN(drawing) || INDOORS(drawing),
     ),
     somebody(
       { en: 'an old man reading a book', cn: '一个读书的老人', ja: '本を読む老人', ko: '책을 읽는 노인' },
@@ -96,8 +99,16 @@ export const OFFERS: Readonly<Record<PromptFacet, readonly Offer[]>> = {
   ],
   place: [
     place({ en: 'in a forest', cn: '在森林里', ja: '森の中で', ko: '숲속에서' }, ['forest'], isBeast),
-    place({ en: 'in a city street', cn: '在城市街道上', ja: '街の通りで', ko: '도시 거리에서' }, ['city_street', 'town_street'], isCivil),
-    place({ en: 'by the sea', cn: '在海边', ja: '海辺で', ko: '바닷가에서' }, ['coast', 'beach', 'sea', 'harbour'], isOnLand),
+    place(
+      { en: 'in a city street', cn: '在城市街道上', ja: '街の通りで', ko: '도시 거리에서' },
+      ['city_street', 'town_street'],
+      isCivil,
+    ),
+    place(
+      { en: 'by the sea', cn: '在海边', ja: '海辺で', ko: '바닷가에서' },
+      ['coast', 'beach', 'sea', 'harbour'],
+      isOnLand,
+    ),
     place({ en: 'in a garden', cn: '在花园里', ja: '庭で', ko: '정원에서' }, ['garden'], isOnLand),
     place({ en: 'underwater', cn: '在海底', ja: '海の中で', ko: '바닷속에서' }, ['underwater', 'sea'], SWIMS),
     place({ en: 'in the kitchen', cn: '在厨房里', ja: '台所で', ko: '부엌에서' }, ['kitchen'], isStill),
@@ -112,20 +123,44 @@ export const OFFERS: Readonly<Record<PromptFacet, readonly Offer[]>> = {
     sky({ en: 'in the fog', cn: '薄雾', ja: '霧の中', ko: '안개 속' }, 'fog', OUTDOORS),
     sky({ en: 'in the rain', cn: '雨中', ja: '雨の中', ko: '빗속' }, 'rain', OUTDOORS),
     sky({ en: 'in a storm', cn: '暴风雨', ja: '嵐', ko: '폭풍우' }, 'storm', AT_SEA),
-    sky({ en: 'in the snow', cn: '雪中', ja: '雪の中', ko: '눈 속' }, 'snow', (drawing) => OUTDOORS(drawing) && !HOT(drawing)),
-    sky({ en: 'in the wind', cn: '风沙', ja: '砂嵐', ko: '바람 부는 날' }, 'wind', (drawing) => OUTDOORS(drawing) && HOT(drawing)),
+    sky(
+      { en: 'in the snow', cn: '雪中', ja: '雪の中', ko: '눈 속' },
+      'snow',
+      (drawing) => OUTDOORS(drawing) && !HOT(drawing),
+    ),
+    sky(
+      { en: 'in the wind', cn: '风沙', ja: '砂嵐', ko: '바람 부는 날' },
+      'wind',
+      (drawing) => OUTDOORS(drawing) && HOT(drawing),
+    ),
   ],
   framing: [
-    framing({ en: 'close-up', cn: '特写', ja: 'クローズアップ', ko: '클로즈업' }, 'close', (drawing) => !isScenery(drawing)),
+    framing(
+      { en: 'close-up', cn: '特写', ja: 'クローズアップ', ko: '클로즈업' },
+      'close',
+      (drawing) => !isScenery(drawing),
+    ),
     framing({ en: 'wide shot', cn: '远景', ja: '遠景', ko: '와이드 샷' }, 'wide', (drawing) => !isScenery(drawing)),
-    framing({ en: 'extreme wide shot', cn: '大远景', ja: '超ロングショット', ko: '익스트림 와이드 샷' }, 'extreme_wide', isScenery),
+    framing(
+      { en: 'extreme wide shot', cn: '大远景', ja: '超ロングショット', ko: '익스트림 와이드 샷' },
+      'extreme_wide',
+      isScenery,
+    ),
     angle({ en: 'seen from above', cn: '俯视', ja: '俯瞰', ko: '위에서 내려다본 모습' }, 'high'),
     angle({ en: 'seen from below', cn: '仰视', ja: '下から見上げた構図', ko: '아래에서 올려다본 모습' }, 'low'),
   ],
   mood: [
     mood({ en: 'smiling', cn: '微笑', ja: '笑顔', ko: '미소 띤 얼굴' }, 'happy', hasPerson),
     mood({ en: 'happy', cn: '开心的样子', ja: '嬉しそうな顔', ko: '행복한 표정' }, 'happy', hasFace),
-    mood({ en: 'sad', cn: '悲伤的表情', ja: '悲しそうな顔', ko: '슬픈 표정' }, 'sad', (drawing) => hasPerson(drawing) || hasFace(drawing)),
-    mood({ en: 'surprised', cn: '惊讶的表情', ja: '驚いた顔', ko: '놀란 표정' }, 'surprised', (drawing) => hasPerson(drawing) || hasFace(drawing)),
+    mood(
+      { en: 'sad', cn: '悲伤的表情', ja: '悲しそうな顔', ko: '슬픈 표정' },
+      'sad',
+      (drawing) => hasPerson(drawing) || hasFace(drawing),
+    ),
+    mood(
+      { en: 'surprised', cn: '惊讶的表情', ja: '驚いた顔', ko: '놀란 표정' },
+      'surprised',
+      (drawing) => hasPerson(drawing) || hasFace(drawing),
+    ),
   ],
 };

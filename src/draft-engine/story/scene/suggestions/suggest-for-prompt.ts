@@ -3,15 +3,15 @@ import { DEFAULT_LOOK } from '#src/shared/catalogue/looks.ts';
 import { PROMPT_FACETS, type PromptFacet } from '#src/shared/catalogue/prompt-facets.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { PROMPT_JOINTS, withWords } from '#src/shared/prompt-words.ts';
-import { saidFeeling } from '../../described-shot/said-feeling.ts';
 import { saidAbsent } from '../../described-shot/said-absent.ts';
+import { saidFeeling } from '../../described-shot/said-feeling.ts';
 import type { DeedId } from '../../idea/deeds.ts';
 import { hourOf, weatherOf } from '../compose-still.ts';
 import { planScene } from '../plan-scene.ts';
 import { languageRead, readScene, type ReadScene } from '../read-scene.ts';
 import type { PlannedScene } from '../scene.ts';
-import { OFFERS } from './offers.ts';
 import type { Offer, PromptSuggestion, PromptSuggestions, SuggestionRequest } from './offer.ts';
+import { OFFERS } from './offers.ts';
 
 /** Offers for one facet. */
 const MOST = 3;

@@ -17,6 +17,7 @@ import { AspectChoice } from '../../web/aspect-choice.tsx';
 import { LookChoice } from '../../web/look-choice.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
+import { PromptChips } from '../../web/prompt-chips.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useToolModels } from '../../web/use-tool-tasks.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
@@ -90,6 +91,7 @@ export function ImageForm({
           }
         }}
       />
+      <PromptChips tool="image" prompt={fields.prompt} onChange={(prompt) => change({ prompt })} />
       <AspectChoice {...control('aspect')} label={t('aspect')} />
       <LookChoice
         value={fields.look}
