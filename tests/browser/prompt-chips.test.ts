@@ -98,3 +98,15 @@ test('[OPT-01] a prompt in another language is answered in it', async () => {
 test('the page complains of nothing', () => {
   expect(complaints).toEqual([]);
 });
+
+test('[OPT-01] where the words cannot be found, that is said, and trying again finds them', async () => {
+  const address = '**/api/tools/prompt-suggestions';
+  await page.route(address, (route) => route.abort());
+  await typeInto(prompt(), 'A whale');
+  const again = page.getByRole('button', { name: shared.tryAgain, exact: true });
+  await again.waitFor({ timeout: 30_000 });
+  await page.unroute(address);
+  await again.click();
+  await chip('underwater').waitFor({ timeout: 30_000 });
+  expect(await again.count()).toBe(0);
+});

@@ -62,7 +62,7 @@ export function PromptChips({
       )}
       {error && (
         <p className="flex flex-wrap items-center gap-2 text-note text-text-3">
-          {error.message}
+          <span role="status">{error.message}</span>
           <Button size="dense" kind="quiet" onClick={() => void readAgain()}>
             {t('tryAgain')}
           </Button>
