@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const prompt = (): Locator => page.getByRole('textbox', { name: image.prompt });
 const facet = (name: keyof typeof shared.facets): Locator =>
-  page.getByRole('group', { name: shared.facets[name], exact: true });
+  page.getByRole('list', { name: shared.facets[name], exact: true });
 const chip = (words: string): Locator => page.getByRole('button', { name: words, exact: true });
 const isPressed = (words: string): Promise<string | null> => chip(words).getAttribute('aria-pressed');
 

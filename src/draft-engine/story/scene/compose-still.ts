@@ -79,17 +79,16 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
   const staged = withPlainThings(told, facts);
   const { effects, visions = [], emotion, placeKey } = staged;
   const isHere = (key: string): boolean => isSaid(key) || (isAct && isProp(key));
-  const feeling = composing.feeling ?? saidFeeling(graph.text);
-  const isOfAll = composing.feeling !== undefined;
+  const felt = feelingIn(graph.text, composing);
   const actors = staged.actors
     .filter(({ characterKey }) => isSaid(characterKey))
-    .map((actor) => withFeeling(withHandsOf(actor, isHere), { feeling, isOfAll }));
+    .map((actor) => withFeeling(withHandsOf(actor, isHere), felt));
   const items = staged.items.filter(({ itemKey }) => isHere(itemKey));
   const seen = {
     ...emptyStill(composing),
     placeKey,
     timeOfDay: hourOf(graph) ?? (DIM.has(staged.timeOfDay) ? 'afternoon' : staged.timeOfDay),
-    emotion: feeling ?? emotion,
+    emotion: felt.feeling ?? emotion,
   };
   const isMoving = isAct && items.some(({ itemKey, keyframes }) => keyframes && isSaid(itemKey));
   if (actors.length === 0 && !isMoving) {
@@ -116,11 +115,20 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
   };
 }
 
+/** What a text says is felt, and whether by everybody in the picture. */
+interface Felt {
+  feeling: Emotion | undefined;
+  isOfAll: boolean;
+}
+
+const feelingIn = (text: string, { feeling }: Composing): Felt => ({
+  feeling: feeling ?? saidFeeling(text),
+  isOfAll: feeling !== undefined,
+});
+
 /** Everybody shows what is said of all; else whoever shows nothing by themselves shows what the text says is felt. */
-const withFeeling = (
-  actor: PlannedActor,
-  { feeling, isOfAll }: { feeling: Emotion | undefined; isOfAll: boolean },
-): PlannedActor => (feeling && (isOfAll || actor.emotion === 'neutral') ? { ...actor, emotion: feeling } : actor);
+const withFeeling = (actor: PlannedActor, { feeling, isOfAll }: Felt): PlannedActor =>
+  feeling && (isOfAll || actor.emotion === 'neutral') ? { ...actor, emotion: feeling } : actor;
 
 /** Deeds by which somebody sees what is not there. */
 const MINDFUL: ReadonlySet<string> = new Set(['think', 'dream', 'remember']);

@@ -39,22 +39,19 @@ export function PromptChips({
           </h2>
           <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
             {facets.map((facet) => (
-              <div
-                key={facet}
-                role="group"
-                aria-labelledby={`${id}-${facet}`}
-                className="col-span-2 grid grid-cols-subgrid items-baseline"
-              >
+              <div key={facet} className="col-span-2 grid grid-cols-subgrid items-baseline">
                 <span id={`${id}-${facet}`} className="text-note text-text-2">
                   {t(`facets.${facet}`)}
                 </span>
-                <div className="flex min-w-0 flex-wrap gap-1.5">
+                <ul aria-labelledby={`${id}-${facet}`} className="flex min-w-0 flex-wrap gap-1.5">
                   {chips
                     .filter((chip) => chip.facet === facet)
                     .map((chip) => (
-                      <Chip key={chip.words} chip={chip} onPress={() => press(chip)} />
+                      <li key={chip.words}>
+                        <Chip chip={chip} onPress={() => press(chip)} />
+                      </li>
                     ))}
-                </div>
+                </ul>
               </div>
             ))}
           </div>
@@ -62,7 +59,7 @@ export function PromptChips({
       )}
       {error && (
         <p className="flex flex-wrap items-center gap-2 text-note text-text-3">
-          <span role="status">{error.message}</span>
+          <output>{error.message}</output>
           <Button size="dense" kind="quiet" onClick={() => void readAgain()}>
             {t('tryAgain')}
           </Button>
