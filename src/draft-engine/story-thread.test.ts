@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { createThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import type { PromptSuggestions } from './scene/suggestions/offer.ts';
 import type { FilmPlanOfIdea } from './story/film-plan.ts';
-import type { PromptSuggestions } from './story/scene/suggestions/offer.ts';
 import type { UnderstoodIdea } from './story/telling/understand-idea.ts';
 
 const thread = createThreadPool({ entry: new URL('./story-thread.ts', import.meta.url), size: 1 });

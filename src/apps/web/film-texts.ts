@@ -62,6 +62,10 @@ import { cn as filmReceiptCn } from '#src/features/film/texts/receipt/cn.ts';
 import { en as filmReceiptEn } from '#src/features/film/texts/receipt/en.ts';
 import { ja as filmReceiptJa } from '#src/features/film/texts/receipt/ja.ts';
 import { ko as filmReceiptKo } from '#src/features/film/texts/receipt/ko.ts';
+import { cn as filmSendCn } from '#src/features/film/texts/send/cn.ts';
+import { en as filmSendEn } from '#src/features/film/texts/send/en.ts';
+import { ja as filmSendJa } from '#src/features/film/texts/send/ja.ts';
+import { ko as filmSendKo } from '#src/features/film/texts/send/ko.ts';
 import { cn as filmShareCn } from '#src/features/film/texts/share/cn.ts';
 import { en as filmShareEn } from '#src/features/film/texts/share/en.ts';
 import { ja as filmShareJa } from '#src/features/film/texts/share/ja.ts';
@@ -136,6 +140,7 @@ export const FILM_TEXTS = {
     filmVersions: filmVersionsEn,
     filmVideo: filmVideoEn,
     filmWhole: filmWholeEn,
+    filmSend: filmSendEn,
     filmShare: filmShareEn,
     filmSounds: filmSoundsEn,
     filmSoundtrack: filmSoundtrackEn,
@@ -167,6 +172,7 @@ export const FILM_TEXTS = {
     filmVersions: filmVersionsCn,
     filmVideo: filmVideoCn,
     filmWhole: filmWholeCn,
+    filmSend: filmSendCn,
     filmShare: filmShareCn,
     filmSounds: filmSoundsCn,
     filmSoundtrack: filmSoundtrackCn,
@@ -198,6 +204,7 @@ export const FILM_TEXTS = {
     filmVersions: filmVersionsJa,
     filmVideo: filmVideoJa,
     filmWhole: filmWholeJa,
+    filmSend: filmSendJa,
     filmShare: filmShareJa,
     filmSounds: filmSoundsJa,
     filmSoundtrack: filmSoundtrackJa,
@@ -229,6 +236,7 @@ export const FILM_TEXTS = {
     filmVersions: filmVersionsKo,
     filmVideo: filmVideoKo,
     filmWhole: filmWholeKo,
+    filmSend: filmSendKo,
     filmShare: filmShareKo,
     filmSounds: filmSoundsKo,
     filmSoundtrack: filmSoundtrackKo,

@@ -9,6 +9,7 @@ import { endpoint } from '#src/shared/endpoint.ts';
 import { judgedText } from '#src/shared/form-text.ts';
 import { LANGUAGES } from '#src/shared/language/languages.ts';
 import type { ToolDefinition } from './define-tool.ts';
+import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
 
 const id = z.uuid();
@@ -142,6 +143,14 @@ export const toolsContract = {
     })
     .input(z.file().max(LIMITS.uploads.imageBytes))
     .output(storedFile.extend({ width: z.number().int(), height: z.number().int() })),
+  findToolPictures: oc
+    .route({
+      method: 'POST',
+      path: '/api/tool-pictures/found',
+      summary: 'Which of these pictures of the caller are still there, each with a new link',
+    })
+    .input(z.object({ pictureIds: z.array(id).min(1).max(MOST_RESULTS) }))
+    .output(z.object({ pictures: z.array(storedFile).max(MOST_RESULTS) })),
   listToolPictures: oc
     .route({
       method: 'GET',
@@ -167,4 +176,5 @@ export const toolsContract = {
     )
     .output(promptSuggestions),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
+  orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
 };

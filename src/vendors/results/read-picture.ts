@@ -38,7 +38,8 @@ export async function readPicture(
       fit: 'inside',
       withoutEnlargement: true,
     });
-    return { bytes: await smaller.jpeg({ quality: 90 }).toBuffer(), mime: 'image/jpeg' };
+    const jpeg = smaller.flatten({ background: 'white' }).jpeg({ quality: 90 });
+    return { bytes: await jpeg.toBuffer(), mime: 'image/jpeg' };
   } catch (cause) {
     throw new VendorError('failed', `a picture that the request needs cannot be read (${fileId})`, { cause });
   }

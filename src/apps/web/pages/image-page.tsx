@@ -1,6 +1,13 @@
 import { ImageScreen } from '#src/features/tools/image/web/image-screen.tsx';
+import { usePictureDestinations } from './use-picture-destinations.tsx';
 
 /** The picture tool. */
 export function ImagePage() {
-  return <ImageScreen destinations={[]} />;
+  const { destinations, dialog } = usePictureDestinations();
+  return (
+    <>
+      <ImageScreen destinations={destinations} />
+      {dialog}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { PromptSuggestions } from '#src/draft-engine/story/scene/suggestions/offer.ts';
+import type { PromptSuggestions } from '#src/draft-engine/scene/suggestions/offer.ts';
 import { countAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
 import { askDraft } from '#src/foundation/generation/server/ask-draft.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';

@@ -14,10 +14,10 @@ export function SendMenu({ file, destinations }: { file: StoredFile; destination
   return (
     <Menu
       align="start"
-      entries={destinations.map(({ key, label, send }) => ({
+      entries={destinations.map(({ key, label, opensDialog = false, send }) => ({
         key,
         label,
-        movesFocus: true,
+        movesFocus: !opensDialog,
         onSelect: () => send(file),
       }))}
     >

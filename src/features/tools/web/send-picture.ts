@@ -4,5 +4,7 @@ import type { StoredFile } from '../contract.ts';
 export interface SendPicture {
   key: string;
   label: string;
+  /** It asks for more in a dialog, which gives the focus back to the menu's button. */
+  opensDialog?: boolean;
   send: (file: StoredFile) => void;
 }

@@ -163,6 +163,22 @@ function readKept(): string | null {
 }
 
 /**
+ * Adds a character to the form that the idea page opens with. Returns false, and adds nothing, where the form has as
+ * many characters as it may have.
+ */
+export function keepCharacter(character: OwnCharacter): boolean {
+  const form = readForm(readKept());
+  if (form.characters.some(({ pictureId }) => pictureId === character.pictureId)) {
+    return true;
+  }
+  if (form.characters.length >= LIMITS.film.charactersOnIdeaPage) {
+    return false;
+  }
+  keep(KEY, JSON.stringify({ ...form, characters: [...form.characters, character] }));
+  return true;
+}
+
+/**
  * The form of this tab, stored on this device at every change and limited to the person's rights. `clear` starts a new
  * one with the same settings.
  */

@@ -7,11 +7,10 @@ import { EdgePrint } from '#src/platform/browser/ui/edge-print.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { Menu } from '#src/platform/browser/ui/menu.tsx';
-import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { FilmSummary } from '../../film-view-contract.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import { formatTimecode } from '../format-timecode.ts';
-import { Unexposed } from '../unexposed.tsx';
+import { FilmCover } from './film-cover.tsx';
 import { isMaking } from './film-list-data.ts';
 
 const SIGN = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -55,7 +54,7 @@ export function FilmListCard({
   return (
     <li className="group relative flex min-w-0 flex-col gap-1.5">
       <Gate aspect={upright ? '9:16' : '16:9'} className="group-hover:border-text-2">
-        <CardPicture film={film} upright={upright} making={making} />
+        <FilmCover film={film} upright={upright} making={making} />
         {making && <Leader count={Math.round(film.percent)} />}
       </Gate>
       <div className="flex items-start justify-between gap-1">
@@ -113,25 +112,5 @@ export function FilmListCard({
         <span className={clsx(failed && 'text-err')}>{state()}</span>
       </EdgePrint>
     </li>
-  );
-}
-
-function CardPicture({ film, upright, making }: { film: FilmSummary; upright: boolean; making: boolean }) {
-  if (!film.cover) {
-    return making ? null : <Unexposed />;
-  }
-  return (
-    <StoredPicture
-      path={film.cover.path}
-      alt=""
-      sizes="(min-width: 48rem) 20rem, (min-width: 420px) 50vw, 100vw"
-      width={480}
-      height={270}
-      className={clsx(
-        'size-full',
-        film.aspect === '9:16' && !upright ? 'object-contain' : 'object-cover',
-        making && 'opacity-60',
-      )}
-    />
   );
 }

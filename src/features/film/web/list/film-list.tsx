@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -6,20 +5,16 @@ import { EmptyState } from '#src/platform/browser/ui/empty-state.tsx';
 import { ListEnd } from '#src/platform/browser/ui/list-end.tsx';
 import { SelectChip } from '#src/platform/browser/ui/select-field.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
-import { useDebounced } from '#src/platform/browser/use-debounced.ts';
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { LIST_STATUSES, useFilmList, type ListStatus } from './film-list-data.ts';
 import { FilmListGrid } from './film-list-grid.tsx';
-
-/** Pause after the last key before the search is sent, milliseconds. */
-const SEARCH_WAITS = 300;
+import { FilmSearch, useSettledSearch } from './film-search.tsx';
 
 /** All films of this account, newest first, with search, filters and actions. `onWrite` leads to the idea box. */
 export function FilmList({ onWrite }: { onWrite: () => void }) {
   const t = useTranslations('filmList');
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<ListStatus>('all');
-  const settled = useDebounced(search.trim(), SEARCH_WAITS);
+  const settled = useSettledSearch(search);
   const list = useFilmList({ search: settled, status });
   const films = list.data?.pages.flatMap((page) => page.films) ?? [];
   // While the answer to another choice is loading, the page stays as it was.
@@ -37,22 +32,7 @@ export function FilmList({ onWrite }: { onWrite: () => void }) {
         </h2>
         {!(bare && !narrowed) && (
           <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full">
-            <span className="relative flex min-w-0 flex-1 sm:w-64 sm:flex-none">
-              <Search
-                className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-text-3"
-                strokeWidth={1.75}
-                aria-hidden="true"
-              />
-              <input
-                type="search"
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-                aria-label={t('search')}
-                placeholder={t('search')}
-                maxLength={LIMITS.film.searchCharacters}
-                className="control w-full min-w-0 rounded-control border border-line-strong bg-surface-2 pr-2 pl-9"
-              />
-            </span>
+            <FilmSearch value={search} onChange={setSearch} className="flex-1 sm:w-64 sm:flex-none" />
             <SelectChip
               size="usual"
               label={t('show')}

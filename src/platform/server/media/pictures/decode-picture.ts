@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 
 /** A picture's pixels: RGBA, 8 bits, not premultiplied, row by row from the top. */
 export interface DecodedPicture {
@@ -7,7 +8,8 @@ export interface DecodedPicture {
   height: number;
 }
 
-const MOST_PIXELS = 40_000_000;
+/** Of a square picture that a tool enlarged as far as it can. */
+const MOST_PIXELS = LIMITS.tools.pictureSidePixels ** 2;
 const LIMIT_SECONDS = 20;
 
 /**

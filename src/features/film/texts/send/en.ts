@@ -1,0 +1,35 @@
+/** Texts for sending a picture into a film, in English; the other languages have exactly these keys. */
+export const en = {
+  title: 'Send to a film',
+  newFilm: 'New film with this character',
+  newFilmNote: 'Opens the idea page, where the picture is a character already. You give it a name there.',
+  full: 'The new film has {cast, number} characters already. Remove one on the idea page first.',
+  toIdea: 'Open the idea page',
+  noFilms: 'You have no film yet.',
+  back: 'Other film',
+  tryAgain: 'Try again',
+  where: 'Where the picture goes',
+  kinds: { shot: 'Shots', character: 'Characters', place: 'Locations', item: 'Items' },
+  notes: {
+    shot: 'Press a shot: it shows your picture as it is, with a slow camera move. The one that it has now stays among its takes.',
+    character:
+      'Press a character: it appears in every shot as in your picture. The one that it has now stays among its takes.',
+    place: 'Press a location: your picture becomes its picture. The one that it has now stays among its takes.',
+    item: 'Press an item: your picture becomes its picture. The one that it has now stays among its takes.',
+  },
+  none: {
+    shot: 'This film has no shots yet.',
+    character: 'This film has no characters yet.',
+    place: 'This film has no locations yet.',
+    item: 'This film has no items.',
+  },
+  shot: 'Shot {number, number}',
+  sentToShot: 'Shot {number, number} of “{title}” has your picture now.',
+  sentToMember: '{name} in “{title}” has your picture now.',
+  open: 'Open it',
+} as const;
+
+type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };
+
+/** What every language must supply. */
+export type FilmSendTexts = Loose<typeof en>;
