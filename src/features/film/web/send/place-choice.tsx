@@ -42,6 +42,7 @@ export function PlaceChoice({
   });
   const send = useSend({ film, picture, onSent: onClose });
   useEffect(() => back.current?.focus(), []);
+  const problem = send.error ?? read.error;
   const title = film.title || film.idea;
   const places = read.data && placesOf(read.data, kind);
   return (
@@ -60,18 +61,19 @@ export function PlaceChoice({
           {title}
         </h3>
       </div>
-      {read.error && (
+      {problem && (
         <Notice
           action={
-            <Button busy={read.isFetching} onClick={() => void read.refetch()}>
-              {t('tryAgain')}
-            </Button>
+            problem === read.error && (
+              <Button busy={read.isFetching} onClick={() => void read.refetch()}>
+                {t('tryAgain')}
+              </Button>
+            )
           }
         >
-          {read.error.message}
+          {problem.message}
         </Notice>
       )}
-      {send.error && <Notice>{send.error.message}</Notice>}
       <output className="sr-only">{read.isPending ? terms('loading') : ''}</output>
       <Tabs
         label={t('where')}
