@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import type { PromptSuggestions } from './scene/suggestions/offer.ts';
 import type { FilmPlanOfIdea } from './story/film-plan.ts';
 import type { UnderstoodIdea } from './story/telling/understand-idea.ts';
 
@@ -31,4 +32,11 @@ test('[DRAFT-01] the thread refuses a graph of another idea and reads the next o
     code: 'INVALID_DATA',
   });
   expect(((await thread.run('understand-idea', REQUEST)) as UnderstoodIdea).graph.text).toBe(IDEA);
+});
+
+test('[OPT-01] the thread finds words that a prompt leaves open', async () => {
+  const request = { text: 'a red fox under a cherry tree', language: 'en' };
+  const { language, suggestions } = (await thread.run('suggest-for-prompt', request)) as PromptSuggestions;
+  expect(language).toBe('en');
+  expect(suggestions).toContainEqual({ facet: 'hour', words: 'at night' });
 });

@@ -6,4 +6,5 @@ serveTasks({
   'plan-film': async () => (await import('./thread/plan-film.task.ts')).planFilmTask,
   'plan-shot': async () => (await import('./thread/plan-shot.task.ts')).planShotTask,
   'plan-scene': async () => (await import('./thread/plan-scene.task.ts')).planSceneTask,
+  'suggest-for-prompt': async () => (await import('./thread/suggest-for-prompt.task.ts')).suggestForPromptTask,
 });

@@ -2,6 +2,7 @@ import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
 import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
+import type { SuggestionRequest } from '#src/draft-engine/scene/suggestions/offer.ts';
 import type { ShotDescription } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
@@ -29,6 +30,13 @@ interface ShotPlanningRequest {
   kind: 'text';
   task: 'plan-shot';
   shot: ShotDescription;
+}
+
+/** What a prompt for a picture leaves open. Result in `data`: PromptSuggestions. */
+interface SuggestionsRequest {
+  kind: 'text';
+  task: 'suggest-for-prompt';
+  prompt: SuggestionRequest;
 }
 
 /** A story with cast, places and shots. Result in `data`: a FilmPlan. */
@@ -175,6 +183,7 @@ interface SoundRequest {
 export type VendorRequest =
   | IdeaReadingRequest
   | ShotPlanningRequest
+  | SuggestionsRequest
   | StoryWritingRequest
   | ImageRequest
   | VideoRequest

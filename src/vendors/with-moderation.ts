@@ -121,6 +121,8 @@ function textOf(request: Extract<VendorRequest, { kind: 'text' }>): string {
       return request.idea.idea;
     case 'plan-shot':
       return request.shot.text;
+    case 'suggest-for-prompt':
+      return request.prompt.text;
     case 'plan-film':
       return request.judgedWords ?? request.story.idea;
   }

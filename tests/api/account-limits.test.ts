@@ -145,10 +145,28 @@ const letPass = (time: string, kind: string): Promise<unknown> =>
 const WISH = { idea: 'A dog', type: 'fantasy', language: 'en', aspect: '16:9', style: 'gouache', shots: 4 };
 
 test.each([
-  { what: 'quotes', kind: 'quote-film', allowed: LIMITS.perAccount.quotesPerMinute, url: '/api/film-quotes' },
-  { what: 'rewritten ideas', kind: 'optimise-idea', allowed: LIMITS.perAccount.ideasPerMinute, url: '/api/film-ideas' },
-])('[REL-10] $what have a limit for each account alone', async ({ kind, allowed, url }) => {
-  const payload = url === '/api/film-quotes' ? WISH : { idea: 'A dog', type: 'drama' };
+  {
+    what: 'quotes',
+    kind: 'quote-film',
+    allowed: LIMITS.perAccount.quotesPerMinute,
+    url: '/api/film-quotes',
+    payload: WISH,
+  },
+  {
+    what: 'rewritten ideas',
+    kind: 'optimise-idea',
+    allowed: LIMITS.perAccount.ideasPerMinute,
+    url: '/api/film-ideas',
+    payload: { idea: 'A dog', type: 'drama' },
+  },
+  {
+    what: 'words for prompts',
+    kind: 'suggest-for-prompt',
+    allowed: LIMITS.perAccount.promptSuggestionsPerMinute,
+    url: '/api/tools/prompt-suggestions',
+    payload: { tool: 'image', prompt: 'A dog' },
+  },
+])('[REL-10] $what have a limit for each account alone', async ({ kind, allowed, url, payload }) => {
   const [crowd, another] = [await buildAccount(database), await buildAccount(database)];
   expect((await send(crowd, url, payload)).status).toBe(200);
   await database.pool.query('update attempts set count = $1 where kind = $2', [allowed, kind]);

@@ -1,8 +1,8 @@
 import { itemSize } from '#src/draft-engine/picture/items/draw-item.ts';
 import { glide } from '#src/draft-engine/picture/keyframes.ts';
-import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
+import type { CameraAngle, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
 import { saidFeeling } from '../story/described-shot/said-feeling.ts';
-import type { PlannedShot } from '../story/film-plan.ts';
+import type { PlannedActor, PlannedShot } from '../story/film-plan.ts';
 import type { IdeaEvent } from '../story/idea/idea-graph.ts';
 import { isImplied } from '../story/idea/implied-ids.ts';
 import { isIndoor, OUTSIDE_ONLY } from '../story/place-spec.ts';
@@ -26,6 +26,8 @@ export interface Composing {
   landmarks: readonly SaidLandmark[];
   framing: Framing | undefined;
   angle: CameraAngle | undefined;
+  /** What everybody feels, where a piece of the prompt says it. */
+  feeling: Emotion | undefined;
   /** Width over height of the picture. */
   ratio: number;
 }
@@ -66,12 +68,14 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
   const { graph } = facts;
   const staged = withPlainThings(told, facts);
   const isAct = graph.events.some((event) => isSeenDeed(event, facts));
-  const { actors, items, saidThings, isMoving } = whatIsThere(staged, composing, isAct);
+  const felt = feelingIn(graph.text, composing);
+  const { saidThings, isMoving, items, ...there } = whatIsThere(staged, composing, isAct);
+  const actors = there.actors.map((actor) => withFeeling(actor, felt));
   const seen = {
     ...emptyStill(composing),
     placeKey: staged.placeKey,
     timeOfDay: hourOf(graph) ?? brighter(staged.timeOfDay),
-    emotion: saidFeeling(graph.text) ?? staged.emotion,
+    emotion: felt.feeling ?? staged.emotion,
   };
   if (actors.length === 0 && !isMoving) {
     return { ...seen, ...(saidThings.length > 0 ? stillLifeOf(saidThings, composing) : {}) };
@@ -90,6 +94,21 @@ export function composeStill(told: StagedShot, composing: Composing): PlannedSho
     ...(staged.stillAt === undefined ? {} : { stillAt: staged.stillAt }),
   };
 }
+
+/** What a text says is felt, and whether by everybody in the picture. */
+interface Felt {
+  feeling: Emotion | undefined;
+  isOfAll: boolean;
+}
+
+const feelingIn = (text: string, { feeling }: Composing): Felt => ({
+  feeling: feeling ?? saidFeeling(text),
+  isOfAll: feeling !== undefined,
+});
+
+/** Everybody shows what is said of all; else whoever shows nothing by themselves shows what the text says is felt. */
+const withFeeling = (actor: PlannedActor, { feeling, isOfAll }: Felt): PlannedActor =>
+  feeling && (isOfAll || actor.emotion === 'neutral') ? { ...actor, emotion: feeling } : actor;
 
 const isOutside = ({ placeKey }: StagedShot, { places }: FilmFacts): boolean =>
   !isIndoor(places.find(({ key }) => key === placeKey)?.place.kind ?? 'meadow');
@@ -135,14 +154,14 @@ const DIM: ReadonlySet<PlannedShot['timeOfDay']> = new Set<PlannedShot['timeOfDa
 const NIGHT = /夜空|星空|night sky|starry|밤하늘|star(?:s|ry)?\b|full moon|满月|明月|満月|보름달|stars/iu;
 
 /** Stars and the moon are seen at night. */
-const hourOf = ({ setting, text }: FilmFacts['graph']): PlannedShot['timeOfDay'] | undefined =>
+export const hourOf = ({ setting, text }: FilmFacts['graph']): PlannedShot['timeOfDay'] | undefined =>
   setting.hour?.value ?? (NIGHT.test(text) ? 'night' : undefined);
 
 /** Snow lies on a mountain that is said to be snowy. */
 const SNOWY = /雪|눈 ?덮|설산|\bsnow/iu;
 
 /** Nothing falls from the sky unless it is said, or snow lies there. */
-function weatherOf({ setting, places }: FilmFacts['graph']): PlannedShot['weather'] {
+export function weatherOf({ setting, places }: FilmFacts['graph']): PlannedShot['weather'] {
   const isSnowy =
     setting.season?.value === 'winter' || places.some(({ id, words }) => !isImplied(id) && SNOWY.test(words));
   return setting.weather?.value ?? (isSnowy ? 'snow' : 'clear');

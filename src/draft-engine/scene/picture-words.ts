@@ -12,13 +12,13 @@ const ABOUT: readonly string[] = [
   '(?:(?:soft|warm|cold|cool|natural|studio|rim|back|volumetric|dramatic|cinematic|moody|ambient|golden|beautiful|dim|bright|diffused?|harsh|low|high|key|neon|perfect|good|gentle|magical) ?-?)+light(?:ing|s)?|lighting|light rays|god rays|chiaroscuro|high contrast|contrast',
   '(?:(?:vibrant|vivid|pastel|muted|bright|bold|rich|warm|cool|earthy|soft|beautiful|saturated|limited|bright|dark) )*(?:colou?rs?|tones?|palette|hues?)(?: palette| scheme)?|colou?rful|vibrant|vivid|monochromatic',
   "(?:concept|digital|fan|line|vector|fantasy|game|graphic|modern|abstract|fine|clip|ai|traditional|contemporary|children's|cartoon|comic)?[- ]?art(?:work)?|(?:digital|matte|fantasy|acrylic|gouache|impressionist|chinese|japanese|traditional)? ?paintings?|illustrations?|drawings?|sketch(?:es)?|photos?|pictures?|images?|photograph(?:y|ic|s)?|(?:food|fashion|nature|street|product|wildlife|landscape|portrait|architectural|travel|stock|studio|aerial|night|analog|film) (?:photo(?:graph(?:y)?)?|shot)|wallpapers?|posters?|book cover|cover art|icon|stickers?|character design|flat design|flat|vector|clip-?art|cartoon",
-  'by [\\p{L}.]+(?: [\\p{Lu}][\\p{L}.]+){0,3}|(?:in (?:the )?)?style(?: of)?.{0,30}|styli[sz]ed|(?:art deco|art nouveau|impressionis[mt]|expressionis[mt]|baroque|renaissance|minimalis(?:t|m|tic)|vintage|retro|vaporwave|synthwave|steampunk|realism|pop art|surrealism|cubism)',
+  'by (?!(?:the|an?|my|his|her|our|their) )[\\p{L}.]+(?: [\\p{Lu}][\\p{L}.]+){0,3}|(?:in (?:the )?)?style(?: of)?.{0,30}|styli[sz]ed|(?:art deco|art nouveau|impressionis[mt]|expressionis[mt]|baroque|renaissance|minimalis(?:t|m|tic)|vintage|retro|vaporwave|synthwave|steampunk|realism|pop art|surrealism|cubism)',
   '(?:no|without) (?:text|words|watermarks?|letters|logos?|signature|frame|border)|symmetr(?:y|ic|ical)|composition|rule of thirds|centered|centred|negative space|(?:plain|simple|clean|white|blurred|blurry|dark|black|transparent) background|background|copy space|solo|square|vertical|horizontal|portrait mode',
   '(?:ultra |super )?wide(?:[- ]?angle)?|fish-?eye|panoram(?:a|ic)(?: view)?|landscape|scenery|vista|(?:a )?view|portrait|selfie|headshot|bust|full[- ]body|half[- ]body|pov|perspective|foreground|still life|shot|establishing|isometric view|cutaway|scene',
   // Chinese
   '(?:超|极|最)?高(?:清|质量|画质|品质|分辨率|细节)(?:晰度?)?|超清|\\d+k高?清?|杰作|大师作|大师级|(?:最佳|最高|顶级|极致)(?:画质|质量|品质)|(?:丰富|精致|极致|超多|大量)?(?:的)?细节(?:丰富|清晰|精致|满满)?|精致|精美|唯美|绝美|震撼|壮观|画质|质感|电影感|电影质感|光影|(?:柔和|自然|温暖|电影|体积|逆|侧|暖|冷|柔)(?:的)?(?:光线?|灯光|光影)|氛围(?:感)?|治愈|温馨|可爱风|写实|超?逼真|真实感|摄影(?:作品|图)?|照片|插画|插图|壁纸|海报|绘画|构图|(?:色彩|颜色)(?:鲜艳|丰富|明亮|柔和|绚丽)|(?:鲜艳|丰富|明亮)(?:的)?(?:色彩|颜色)|虚化|景深|广角|全景图?|俯视图?|仰视|特写|风景画?|景色|风光|景观|静物画?|肖像画?|人像|全身像?|半身像?|背景(?:虚化|简单|干净)|.{0,6}(?:风格|画风|风)|.{0,4}画|.{0,4}素描|渲染|虚幻引擎|建模|立体',
   // Japanese
-  '(?:最|超)?高(?:画質|品質|精細|解像度|詳細)|傑作|名作|(?:超)?(?:詳細|精細|精密|緻密|細密)(?:な(?:描写|絵))?|\\d+k|フル?hd|美しい(?:光|絵|色彩)?|幻想的|映画(?:的|風)|シネマティック|リアル(?:な)?|写実的?|写真(?:風)?|イラスト|挿絵|絵画|壁紙|ポスター|(?:柔らか|やわらか|暖か|温か|あたたか|自然)(?:な|い)(?:光|色調|色)|(?:逆|自然|斜)光|ボケ|被写界深度|広角|俯瞰|見下ろし|上から|下から|構図|背景(?:ぼかし|なし)?|風景(?:画|写真)?|景色|静物画?|肖像画?|ポートレート|全身|半身|上半身|.{0,6}(?:風|調|スタイル|タッチ)|.{0,5}(?:画|絵)|.{0,4}アート|鮮やかな色彩?|カラフル|文字なし|.{0,4}アニメ',
+  '(?:最|超)?高(?:画質|品質|精細|解像度|詳細)|傑作|名作|(?:超)?(?:詳細|精細|精密|緻密|細密)(?:な(?:描写|絵))?|\\d+k|フル?hd|美しい(?:光|絵|色彩)?|幻想的|映画(?:的|風)|シネマティック|リアル(?:な)?|写実的?|写真(?:風)?|イラスト|挿絵|絵画|壁紙|ポスター|(?:柔らか|やわらか|暖か|温か|あたたか|自然)(?:な|い)(?:光|色調|色)|(?:逆|自然|斜)光|ボケ|被写界深度|広角|俯瞰|見下ろし(?:た構図)?|上から|下から|構図|背景(?:ぼかし|なし)?|風景(?:画|写真)?|景色|静物画?|肖像画?|ポートレート|全身|半身|上半身|.{0,6}(?:風|調|スタイル|タッチ)|.{0,5}(?:画|絵)|.{0,4}アート|鮮やかな色彩?|カラフル|文字なし|.{0,4}アニメ',
   // Korean
   '(?:초)?고(?:화질|품질|해상도|퀄리티|디테일)|걸작|명작|최고(?:의)? ?(?:품질|화질|퀄리티)|(?:매우 |아주 )?(?:디테일|세밀|섬세|정교)(?:한)?(?: 묘사| 디테일)?|\\d+k|아름다운(?: 색감| 빛)?|몽환적(?:인)?(?: 분위기)?|감성(?:적인)?|영화(?: ?같은|적인)(?: 조명| 장면)?|시네마틱|사실적(?:인)?|실사(?:풍)?|극사실주의?|사진|일러스트(?:레이션)?|삽화|그림|배경화면|포스터|(?:부드러운|따뜻한|자연스러운|자연) ?(?:빛|조명|색감|광)|역광|아웃포커싱|광각|부감|구도|풍경화?|정물화?|초상화?|인물화|전신|반신|.{0,8}(?:풍|스타일|느낌|화풍|분위기|톤)|.{0,5}(?:화|아트)|선명한(?: 색감)?|화려한 색감|파스텔',
 ];
@@ -87,11 +87,11 @@ export const FRAMINGS: readonly (readonly [RegExp, Framing])[] = [
 ];
 export const ANGLES: readonly (readonly [RegExp, CameraAngle])[] = [
   [
-    /\b(?:from above|top[- ]?(?:down)? view|top-down|bird'?s[- ]eye(?: view)?|overhead(?: view| shot)?|aerial (?:view|shot)|high[- ]angle(?: shot)?|flat ?lay)\b|俯视|俯拍|俯瞰|鸟瞰|航拍|见下ろし|見下ろし|上から|위에서 (?:본|내려다본)|부감|항공뷰|탑뷰/iu,
+    /\b(?:(?:seen |viewed )?from above|top[- ]?(?:down)? view|top-down|bird'?s[- ]eye(?: view)?|overhead(?: view| shot)?|aerial (?:view|shot)|high[- ]angle(?: shot)?|flat ?lay)\b|俯视|俯拍|俯瞰|鸟瞰|航拍|见下ろし|見下ろし|上から|위에서 (?:본|내려다본)(?: (?:모습|구도|시점))?|부감|항공뷰|탑뷰/iu,
     'high',
   ],
   [
-    /\b(?:from below|low[- ]angle(?: shot)?|worm'?s[- ]eye(?: view)?)\b|仰视|仰拍|下から|見上げ(?=[、。]|$)|아래에서 (?:본|올려다본)|로우 ?앵글/iu,
+    /\b(?:(?:seen |viewed )?from below|low[- ]angle(?: shot)?|worm'?s[- ]eye(?: view)?)\b|仰视|仰拍|下から(?:見上げた構図)?|見上げ(?=[、。]|$)|아래에서 (?:본|올려다본)(?: (?:모습|구도|시점))?|로우 ?앵글/iu,
     'low',
   ],
 ];

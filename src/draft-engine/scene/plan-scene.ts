@@ -1,25 +1,20 @@
 import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { ratioOf } from '#src/shared/catalogue/picture-aspects.ts';
-import type { Language } from '#src/shared/language/languages.ts';
-import { saidAbsent } from '../story/described-shot/said-absent.ts';
 import { findShot, stagedAsTold } from '../story/described-shot/staged-as-told.ts';
 import type { PlannedShot } from '../story/film-plan.ts';
 import type { IdeaGraph } from '../story/idea/idea-graph.ts';
 import { isImplied } from '../story/idea/implied-ids.ts';
-import { readIdeaGraph } from '../story/idea/read-idea-graph.ts';
-import { languageOf } from '../story/lexicon/lexicon.ts';
 import type { PlaceKind } from '../story/place-spec.ts';
 import { STORYTELLERS } from '../story/plan-film.ts';
 import { draftFromGraph, type StoryDraft } from '../story/plan-from-graph.ts';
-import type { FilmFacts } from '../story/words/film-words.ts';
+import type { FilmFacts, StagedShot } from '../story/words/film-words.ts';
 import { thingsOf } from './as-things.ts';
 import { composeStill, emptyStill } from './compose-still.ts';
-import { graphOfPicture } from './graph-of-picture.ts';
 import { inSaidColours } from './in-said-colours.ts';
 import { notInPicture } from './not-in-picture.ts';
 import { placeOfPicture } from './place-of-picture.ts';
-import { readPrompt } from './read-prompt.ts';
+import { readScene } from './read-scene.ts';
 import { landmarksSaid } from './said-landmarks.ts';
 import type { PlannedScene, SceneRequest } from './scene.ts';
 
@@ -38,13 +33,12 @@ export async function planScene({
   aspect,
   seed,
 }: SceneRequest): Promise<PlannedScene | null> {
-  const { framing, angle, words, notPictures, ...said } = readPrompt(text);
-  const look = isLookChosen ? chosen : (said.look ?? chosen);
-  const { rest } = saidAbsent(words);
-  if (!/\p{L}/u.test(rest)) {
+  const read = await readScene(text, language);
+  if (!read) {
     return null;
   }
-  const graph = graphOfPicture(await readIdeaGraph(rest, languageRead(text, language)));
+  const { graph, framing, angle, feeling, notPictures } = read;
+  const look = isLookChosen ? chosen : (read.look ?? chosen);
   const draft = draftFromGraph(
     graph,
     {
@@ -57,13 +51,12 @@ export async function planScene({
     },
     STORYTELLERS[language],
   );
-  const index = isKnown(graph) ? findShot(draft.facts) : undefined;
-  if (index === undefined && !isSomewhere(draft.facts)) {
+  const staged = isKnown(graph) ? shotToDraw(draft.facts) : undefined;
+  if (!staged && !isSomewhere(draft.facts)) {
     return null;
   }
-  const staged = index === undefined ? undefined : draft.facts.shots[index];
   const landmarks = landmarksSaid(draft.facts, staged?.placeKey);
-  const composing = { facts: draft.facts, landmarks, framing, angle, ratio: ratioOf(aspect) };
+  const composing = { facts: draft.facts, landmarks, framing, angle, feeling, ratio: ratioOf(aspect) };
   const still = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
   const places = draft.plan.places.map((one) =>
     one.key === still.placeKey ? placeOfPicture(one, still, composing) : one,
@@ -100,10 +93,11 @@ function inOwnLight(
   };
 }
 
-/** The language that a text is read in: one without letters of its own may be Japanese as well as Chinese. */
-function languageRead(text: string, language: Language): Language {
-  const read = languageOf(text);
-  return read === 'cn' && language === 'ja' ? language : read;
+/** The shot that shows what the text is about; an empty one at the first place where the small film shows none of it. */
+function shotToDraw(facts: FilmFacts): StagedShot | undefined {
+  const index = findShot(facts);
+  const [first] = facts.shots;
+  return index === undefined ? first && { ...first, actors: [], items: [] } : facts.shots[index];
 }
 
 /** Everything that the film has, whether its own shots show it or not. */

@@ -10,14 +10,21 @@ test.each([
   ['portrait of an old sailor', { words: 'an old sailor', framing: 'medium' }],
   ['a harbour, top view', { words: 'a harbour', angle: 'high' }],
   ['cozy cafe interior, morning light', { words: 'cozy cafe, in the morning' }],
+  ['a robot, by the sea', { words: 'a robot, by the sea' }],
+  ['a robot, seen from below', { words: 'a robot', angle: 'low' }],
+  ['a sailor, with a sad face', { words: 'a sailor', feeling: 'sad' }],
+  ['撑伞的女人，悲伤的表情', { words: '撑伞的女人', feeling: 'sad' }],
+  ['本を読む少女、驚いた顔', { words: '本を読む少女', feeling: 'surprised' }],
+  ['우산을 쓴 소녀, 미소 띤 얼굴', { words: '우산을 쓴 소녀', feeling: 'happy' }],
   ['neon city street', { words: 'neon city street', look: 'neon' }],
   ['a basket of apples, an oil lamp', { words: 'a basket of apples, an oil lamp' }],
   ['一幅水彩画：小猫在花园里，高清，杰作', { words: '小猫在花园里', look: 'watercolour' }],
   ['宇宙飛行士のアップ、最高画質', { words: '宇宙飛行士', framing: 'close' }],
   ['바이올린을 켜는 소년의 초상화, 유화, 8K', { words: '바이올린을 켜는 소년', look: 'oil', framing: 'medium' }],
 ])('[IMG-01] the words of a prompt are parted: %s', (text, read) => {
-  const { words, look, framing, angle } = readPrompt(text);
-  expect({ words, look, framing, angle }).toEqual({ look: undefined, framing: undefined, angle: undefined, ...read });
+  const { words, look, framing, angle, feeling } = readPrompt(text);
+  const nothing = { look: undefined, framing: undefined, angle: undefined, feeling: undefined };
+  expect({ words, look, framing, angle, feeling }).toEqual({ ...nothing, ...read });
 });
 
 test('[IMG-01] drawings that are no scenes are told apart', () => {

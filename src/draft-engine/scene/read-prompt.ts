@@ -1,5 +1,6 @@
 import type { LookId } from '#src/shared/catalogue/looks.ts';
-import type { CameraAngle, Framing } from '#src/shared/catalogue/shots.ts';
+import type { CameraAngle, Emotion, Framing } from '#src/shared/catalogue/shots.ts';
+import { feelingAlone } from '../story/described-shot/said-feeling.ts';
 import { saidFraming } from '../story/described-shot/said-framing.ts';
 import { wishedLook } from '../story/telling/style-wishes.ts';
 import { ANGLES, FRAMINGS, HEADS, ONLY_ABOUT, SAID_PLAINLY, TAILS } from './picture-words.ts';
@@ -9,6 +10,8 @@ export interface ReadPrompt {
   look?: LookId;
   framing?: Framing;
   angle?: CameraAngle;
+  /** A feeling that a piece of the prompt is for: 'a sailor, smiling'. */
+  feeling?: Emotion;
   /** Words for drawings that are no scenes: a logo, a chart. */
   notPictures: string[];
   /** The scene alone: without words of quality, style and format. */
@@ -53,10 +56,12 @@ export function readPrompt(text: string): ReadPrompt {
   const framing = shot ?? FRAMINGS.find(([pattern]) => pattern.test(plain))?.[1];
   const angle = ANGLES.find(([pattern]) => pattern.test(plain))?.[1];
   const look = lookOf(asides, plain);
+  const feeling = asides.map(feelingAlone).find(Boolean);
   return {
     ...(look ? { look } : {}),
     ...(framing ? { framing } : {}),
     ...(angle ? { angle } : {}),
+    ...(feeling ? { feeling } : {}),
     notPictures: [...plain.matchAll(NO_SCENE)].map(([found]) => found),
     words: SAID_PLAINLY.reduce((words, [pattern, by]) => words.replace(pattern, by), pieces.join(' '))
       .replace(/(?<=[，、。])\s+/gu, '')
@@ -68,7 +73,7 @@ export function readPrompt(text: string): ReadPrompt {
 /** A piece between commas as far as it tells of the scene; what it says of the picture is put aside. */
 function pieceOfScene(piece: string, asides: string[]): string {
   const [, words = '', end = ''] = /^(.*?)([,，、;；|\n.。]*)\s*$/su.exec(piece.trim()) ?? [];
-  if (words === '' || NEON_LIGHT.test(words) || isAngle(words) || isAbout(words)) {
+  if (words === '' || NEON_LIGHT.test(words) || isAngle(words) || isFeeling(words) || isAbout(words)) {
     asides.push(words);
     return '';
   }
@@ -77,6 +82,8 @@ function pieceOfScene(piece: string, asides: string[]): string {
 }
 
 const isAngle = (words: string): boolean => ANGLES.some(([pattern]) => words.replace(pattern, '').trim() === '');
+
+const isFeeling = (words: string): boolean => feelingAlone(words) !== undefined;
 
 /** The longest look has few words: 'children's storybook illustration'. */
 const isAbout = (words: string): boolean =>

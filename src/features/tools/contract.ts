@@ -3,8 +3,11 @@ import * as z from 'zod';
 import { coins, modelChoice, modelName } from '#src/foundation/models/model-option.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
-import { TOOL_IDS } from '#src/shared/catalogue/tools.ts';
+import { PROMPT_FACETS } from '#src/shared/catalogue/prompt-facets.ts';
+import { TOOL_IDS, type ToolId } from '#src/shared/catalogue/tools.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
+import { judgedText } from '#src/shared/form-text.ts';
+import { LANGUAGES } from '#src/shared/language/languages.ts';
 import { backgroundRemovalTool } from './background-removal/definition.ts';
 import type { ToolDefinition } from './define-tool.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
@@ -57,6 +60,17 @@ const toolTask = z.object({
   results: z.array(toolResult).max(MOST_RESULTS),
 });
 export type ToolTask = z.infer<typeof toolTask>;
+
+/** Tools whose prompts get suggestions: those that draw what a text says. */
+const PROMPT_TOOLS = ['image'] as const satisfies readonly ToolId[];
+export type PromptTool = (typeof PROMPT_TOOLS)[number];
+
+const promptSuggestions = z.object({
+  /** Of the prompt and of the words. */
+  language: z.enum(LANGUAGES),
+  suggestions: z.array(z.object({ facet: z.enum(PROMPT_FACETS), words: z.string().max(60) })).max(30),
+});
+export type PromptSuggestion = z.infer<typeof promptSuggestions>['suggestions'][number];
 
 /** What every order says beside the inputs of its tool. */
 const orderFields = {
@@ -146,6 +160,22 @@ export const toolsContract = {
     })
     .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(60) }))
     .output(z.object({ pictures: z.array(storedFile).max(100) })),
+  suggestForPrompt: endpoint
+    .meta({ checkedTexts: ['prompt'] })
+    .route({
+      method: 'POST',
+      path: '/api/tools/prompt-suggestions',
+      summary: 'What a prompt leaves open, with words for it in its own language that the draft engine draws',
+    })
+    .input(
+      z.object({
+        /** The tool whose prompt it is. */
+        tool: z.enum(PROMPT_TOOLS),
+        /** Empty: PROMPT_EMPTY. */
+        prompt: judgedText({ least: 1, most: LIMITS.tools.promptCharacters }),
+      }),
+    )
+    .output(promptSuggestions),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),

@@ -124,6 +124,8 @@ export const LIMITS = {
     ideasPerMinute: 20,
     /** Previews for an account, or for the visitors of one network. */
     previewsPerMinute: 90,
+    /** Words for a prompt: each time it is planned with some of them. */
+    promptSuggestionsPerMinute: 90,
     storiesAtOnce: 12,
     /** Concurrent event streams, for example in several tabs. */
     streamsAtOnce: 24,

@@ -147,6 +147,28 @@ function openingOf(
   return { isOpening, ...(folder === undefined ? {} : { drawnPieces: { folder, clipId: generationId } }) };
 }
 
+function textTask(request: Extract<VendorRequest, { kind: 'text' }>, context: VendorContext): Task {
+  if (request.task === 'understand-idea') {
+    return { name: request.task, input: request.idea, priority: atLeast(110, context) };
+  }
+  if (request.task === 'plan-shot') {
+    return { name: request.task, input: request.shot, priority: atLeast(110, context) };
+  }
+  if (request.task === 'suggest-for-prompt') {
+    return { name: request.task, input: request.prompt, priority: atLeast(85, context) };
+  }
+  // Pictures are named by index, not by file: the same idea with the same picture gives the same story.
+  const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({
+    name,
+    pictureKey: `given-${index + 1}`,
+  }));
+  return {
+    name: 'plan-film',
+    input: { ...request.story, ...(characters ? { characters } : {}) },
+    priority: atLeast(100, context),
+  };
+}
+
 function taskFor(
   request: VendorRequest,
   context: VendorContext,
@@ -159,24 +181,8 @@ function taskFor(
     extension,
   });
   switch (request.kind) {
-    case 'text': {
-      if (request.task === 'understand-idea') {
-        return { name: request.task, input: request.idea, priority: atLeast(110, context) };
-      }
-      if (request.task === 'plan-shot') {
-        return { name: request.task, input: request.shot, priority: atLeast(110, context) };
-      }
-      // Pictures are named by index, not by file: the same idea with the same picture gives the same story.
-      const characters = request.givenCharacters?.map(({ name }, index): GivenCharacter => ({
-        name,
-        pictureKey: `given-${index + 1}`,
-      }));
-      return {
-        name: 'plan-film',
-        input: { ...request.story, ...(characters ? { characters } : {}) },
-        priority: atLeast(100, context),
-      };
-    }
+    case 'text':
+      return textTask(request, context);
     case 'voice': {
       const file = place('audio/wav', 'wav');
       const { text, language, voice, emotion, delivery, seed } = request;

@@ -34,3 +34,13 @@ export const saidFeeling = (text: string): Emotion | undefined =>
         !DENIED_BEFORE.test(text.slice(0, index)) && !DENIED_BEHIND.test(text.slice(index + length)),
     ),
   )?.[0];
+
+/** What stands beside a feeling where nothing else is said: 'with a … face', '…的表情', '…そうな顔', '… 띤 표정'. */
+const FACE =
+  /\b(?:looking|with|and|an?|very|so|faces?|expressions?|looks?|all)\b|[的很着地]|表情|神情|样子|模样|的?脸|面容|そうな|そうに|そう|様子|[いたなのに顔]|얼굴|표정|모습|띤|띠고|있는|짓는|한|하는|매우|[\s,，、.。]/giu;
+
+/** The feeling that is all that a text says ('smiling', '悲伤的表情'); undefined where it says anything else. */
+export function feelingAlone(text: string): Emotion | undefined {
+  const rest = SAID.reduce((words, [, pattern]) => words.replace(pattern, ''), text);
+  return rest.replace(FACE, '') === '' ? saidFeeling(text) : undefined;
+}

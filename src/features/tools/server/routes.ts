@@ -12,6 +12,7 @@ import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentFile, presentTask, type TaskReader } from './present-task.ts';
 import { listMadePictures, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
+import { suggestForPrompt } from './suggest-for-prompt.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
 import { READY_TOOLS, type ReadyTool } from './tools.ts';
 
@@ -94,6 +95,9 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       const made = await listMadePictures(dependencies.db, { accountId: context.account.id, limit });
       return { pictures: made.map((file) => presentFile(file, readerOf(context))) };
     }),
+    suggestForPrompt: os.suggestForPrompt.handler(({ input, context: { account, language }, signal }) =>
+      suggestForPrompt(dependencies, { accountId: account.id, language, signal }, input.prompt),
+    ),
     orderImage: os.orderImage.handler(({ input, context }) => order(context, READY_TOOLS.image, input)),
     orderBackgroundRemoval: os.orderBackgroundRemoval.handler(({ input, context }) =>
       order(context, READY_TOOLS.backgroundRemoval, input),

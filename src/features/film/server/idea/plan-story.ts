@@ -1,38 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { DescribedShot, ShotDescription } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { FilmPlanOfIdea, StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaRequest, UnderstoodIdea } from '#src/draft-engine/story/telling/understand-idea.ts';
-import { createFairLine } from '#src/platform/server/fair-share/fair-line.ts';
-import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import { AppError } from '#src/shared/errors/app-error.ts';
-import type { VendorRequest } from '#src/vendors/vendor.ts';
+import { askDraft, type Asker } from '#src/foundation/generation/server/ask-draft.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 
-/** Accounts take turns: one that requests many stories delays only itself (REL-10). */
-const line = createFairLine({
-  atOnce: 2,
-  perHolder: LIMITS.perAccount.storiesAtOnce,
-  all: 256,
-  retryAfterSeconds: 2,
-});
-
-/** Longer than any story takes, also while films are being drawn on a slow machine. */
-const LIMIT_MILLISECONDS = 30_000;
-
-/** What tells who asks, and when they have left. */
-export interface Asker {
-  /** An account, or a visitor's network. */
-  holder: string;
-  signal?: AbortSignal | undefined;
-}
-
-type DraftTask = Extract<VendorRequest, { kind: 'text' }>;
-
-/**
- * The story that the draft engine would write for this request; nothing is stored or charged. Throws MODEL_UNAVAILABLE
- * without a draft engine, TIMED_OUT when it was busy for too long, TOO_MANY_AT_ONCE while several of the holder are
- * being planned, SERVER_BUSY.
- */
+/** The story that the draft engine would write for this request. Throws what `askDraft` throws. */
 export async function planStory(
   dependencies: Pick<FilmDependencies, 'vendors'>,
   asker: Asker,
@@ -41,7 +13,7 @@ export async function planStory(
   return (await askDraft(dependencies, asker, { kind: 'text', task: 'plan-film', story })) as FilmPlanOfIdea;
 }
 
-/** What an idea says, and the film type and look that suit it. Throws what `planStory` throws, and INVALID_DATA. */
+/** What an idea says, and the film type and look that suit it. Throws what `askDraft` throws, and INVALID_DATA. */
 export async function understandIdea(
   dependencies: Pick<FilmDependencies, 'vendors'>,
   asker: Asker,
@@ -50,45 +22,11 @@ export async function understandIdea(
   return (await askDraft(dependencies, asker, { kind: 'text', task: 'understand-idea', idea })) as UnderstoodIdea;
 }
 
-/** One shot of a film that has a story; null where nothing of it can be drawn. Throws what `planStory` throws. */
+/** One shot of a film that has a story; null where nothing of it can be drawn. Throws what `askDraft` throws. */
 export async function planShot(
   dependencies: Pick<FilmDependencies, 'vendors'>,
   asker: Asker,
   shot: ShotDescription,
 ): Promise<DescribedShot | null> {
   return (await askDraft(dependencies, asker, { kind: 'text', task: 'plan-shot', shot })) as DescribedShot | null;
-}
-
-async function askDraft(
-  dependencies: Pick<FilmDependencies, 'vendors'>,
-  { holder, signal: left }: Asker,
-  request: DraftTask,
-): Promise<unknown> {
-  const draft = dependencies.vendors.get('draft');
-  if (!draft) {
-    throw new AppError('MODEL_UNAVAILABLE', { details: { model: 'draft-text' } });
-  }
-  const timeout = AbortSignal.timeout(LIMIT_MILLISECONDS);
-  const signal = left ? AbortSignal.any([left, timeout]) : timeout;
-  try {
-    const start = () =>
-      draft.start(request, {
-        generationId: randomUUID(),
-        model: 'draft-text',
-        vendorModel: 'draft-text-1',
-        scratchFolder: '',
-        signal,
-        pathOfFile: () => Promise.reject(new AppError('NOT_FOUND')),
-      });
-    const started = await line.run(start, { holder, signal });
-    if (started.kind !== 'done') {
-      throw new Error('the draft engine answers at once');
-    }
-    return started.result.data;
-  } catch (error) {
-    if (timeout.aborted) {
-      throw new AppError('TIMED_OUT', { cause: error });
-    }
-    throw error;
-  }
 }

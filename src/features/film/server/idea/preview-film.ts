@@ -3,10 +3,11 @@ import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
+import type { Asker } from '#src/foundation/generation/server/ask-draft.ts';
 import type { FilmType } from '#src/shared/catalogue/film-types.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
-import { type Asker, planStory } from './plan-story.ts';
+import { planStory } from './plan-story.ts';
 import { checkOpenInput, type OpenInput, settleInput, storyOf } from './settle-input.ts';
 
 /** The first frames of a film, to be drawn by whoever asks. */

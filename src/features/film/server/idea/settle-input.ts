@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { IdeaGraph } from '#src/draft-engine/story/idea/idea-graph.ts';
+import type { Asker } from '#src/foundation/generation/server/ask-draft.ts';
 import { BY_THE_STORY } from '#src/shared/catalogue/by-the-story.ts';
 import { FILM_TYPES, type FilmType } from '#src/shared/catalogue/film-types.ts';
 import { DEFAULT_LOOK, type LookId } from '#src/shared/catalogue/looks.ts';
 import type { FilmDependencies } from '../film-dependencies.ts';
 import { checkFilmInput, type CheckedInput, type FilmInput } from './check-film-input.ts';
-import { type Asker, understandIdea } from './plan-story.ts';
+import { understandIdea } from './plan-story.ts';
 
 /** A film as entered, where type and look may be left to the story. */
 export interface OpenInput extends FilmInput {

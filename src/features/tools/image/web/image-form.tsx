@@ -15,6 +15,7 @@ import { LookChoice } from '../../web/look-choice.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
+import { PromptChips } from '../../web/prompt-chips.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
@@ -82,6 +83,7 @@ export function ImageForm({
           }
         }}
       />
+      <PromptChips tool="image" prompt={fields.prompt} onChange={(prompt) => change({ prompt })} />
       <AspectChoice {...control('aspect')} label={t('aspect')} />
       <LookChoice
         value={fields.look}

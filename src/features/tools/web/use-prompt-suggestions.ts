@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '#src/platform/browser/api/api-context.tsx';
+import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { charactersOver } from '#src/platform/browser/ui/length-note.tsx';
+import { useDebounced } from '#src/platform/browser/use-debounced.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { Language } from '#src/shared/language/languages.ts';
+import { hasWords, PROMPT_JOINTS, withoutWords, withWords } from '#src/shared/prompt-words.ts';
+import type { PromptSuggestion, PromptTool } from '../contract.ts';
+import type { ToolsApi } from './tools-api.ts';
+
+/** Pause after the last key before the prompt is read, milliseconds. */
+const REST_MILLISECONDS = 600;
+
+/** Words for a prompt, in the language that they are written in. */
+export interface PromptChip extends PromptSuggestion {
+  language: Language;
+  isTaken: boolean;
+}
+
+type Taken = Omit<PromptChip, 'isTaken'>;
+
+const without = (text: string, { words, language }: Taken): string =>
+  withoutWords(text, words, PROMPT_JOINTS[language]);
+
+/**
+ * Words that a prompt leaves open. The prompt is read without those that were taken, so that taking some changes no
+ * others; `toggle` answers the prompt with a chip's words, instead of others for the same facet, or without them.
+ */
+export function usePromptSuggestions(tool: PromptTool, prompt: string) {
+  const { tools } = useApi<ToolsApi>();
+  const { language: page } = useLanguage();
+  const [chosen, setChosen] = useState<readonly Taken[]>([]);
+  const taken = chosen.filter(({ words, language }) => hasWords(prompt, words, PROMPT_JOINTS[language]));
+  const own = taken.reduce(without, prompt).trim();
+  const asked = useDebounced(own, REST_MILLISECONDS);
+  const isReadable = (text: string): boolean =>
+    text !== '' && charactersOver(text, LIMITS.tools.promptCharacters) === 0;
+  const query = useQuery({
+    queryKey: ['prompt-suggestions', tool, asked, page],
+    queryFn: ({ signal }) => tools.suggestForPrompt({ tool, prompt: asked }, { signal }),
+    enabled: isReadable(asked),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const { language = page, suggestions = [] } = query.data ?? {};
+  const isTaken = (one: PromptSuggestion): boolean =>
+    taken.some(({ facet, words }) => facet === one.facet && words === one.words);
+  const offered = suggestions.map((one): PromptChip => ({ ...one, language, isTaken: isTaken(one) }));
+  const kept = taken.filter(
+    ({ facet, words }) => !suggestions.some((one) => one.facet === facet && one.words === words),
+  );
+  const chips = isReadable(own) ? [...offered, ...kept.map((one): PromptChip => ({ ...one, isTaken: true }))] : [];
+
+  const toggled = (chip: PromptChip): string =>
+    chip.isTaken
+      ? without(prompt, chip)
+      : withWords(
+          taken.filter(({ facet }) => facet === chip.facet).reduce(without, prompt),
+          chip.words,
+          PROMPT_JOINTS[chip.language],
+        );
+  const toggle = (chip: PromptChip): string => {
+    const others = taken.filter(({ facet }) => facet !== chip.facet);
+    setChosen(chip.isTaken ? others : [...others, chip]);
+    return toggled(chip);
+  };
+  return {
+    /** Those that still fit into the prompt. */
+    chips: chips.filter((chip) => chip.isTaken || isReadable(toggled(chip))),
+    toggle,
+    isReading: isReadable(own) && (asked !== own || query.isFetching),
+    error: isReadable(asked) ? query.error : null,
+    readAgain: query.refetch,
+  };
+}
