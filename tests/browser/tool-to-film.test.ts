@@ -91,6 +91,17 @@ test('[TOOL-01] a picture goes to a shot of a film that is searched for, by keys
   await page.getByText(editorPictures.origin.brought).waitFor();
 });
 
+test('[TOOL-01] [EDIT-07] the editor takes a picture of the tools for a shot', async () => {
+  await page.goto(`${opened.filmAddress}/edit?tab=storyboard&shot=3`);
+  const take = page.getByRole('button', { name: editorPictures.fromTools });
+  await take.press('Enter');
+  const earlier = page.getByRole('dialog', { name: shared.earlierTitle });
+  await earlier.getByRole('listitem').first().getByRole('button').press('Enter');
+  await expectSoon(isFocused(take)).toBe(true);
+  const used = page.getByRole('list', { name: editorPictures.strip }).locator('[aria-pressed=true] img');
+  await expectSoon(() => addressOf(used)).toBe(made);
+});
+
 test('[TOOL-01] a picture becomes that of a character of a film; one that is gone is said so', async () => {
   await page.goto(toolAddress);
   await openDialog();
