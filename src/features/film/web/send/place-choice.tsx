@@ -15,7 +15,7 @@ import type { FilmSummary } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 import { Unexposed } from '../unexposed.tsx';
 import { placesOf, SENT_KINDS, type SentKind, type SentPlace } from './places-of.ts';
-import type { SentPicture } from './send-to-film.tsx';
+import type { SentPicture } from './sent-picture.ts';
 import { useSend } from './use-send.ts';
 
 /** Where in a film a picture is used: a shot, or somebody or something in it. One press uses it there. */
