@@ -89,7 +89,7 @@ export function PlaceChoice({
               <li key={place.id} className="min-w-0">
                 <Place
                   place={place}
-                  aspect={kind === 'shot' ? film.aspect : '4:5'}
+                  aspect={film.aspect}
                   isSending={send.isPending && send.variables.id === place.id}
                   isBlocked={send.isPending}
                   onPress={() => send.mutate(place)}
@@ -128,7 +128,7 @@ function Place({
     >
       <Gate aspect={aspect} className="w-full group-hover:border-text-2">
         {place.picture ? (
-          <StoredPicture path={place.picture} alt="" sizes="12rem" className="cutout-ground size-full object-contain" />
+          <StoredPicture path={place.picture} alt="" sizes="12rem" className="size-full object-contain" />
         ) : (
           <Unexposed />
         )}
