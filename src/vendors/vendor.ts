@@ -1,9 +1,9 @@
 import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
+import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
 import type { ShotDescription } from '#src/draft-engine/story/described-shot/described-shot.ts';
 import type { MusicBrief, StoryRequest, VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
-import type { SceneRequest } from '#src/draft-engine/story/scene/scene.ts';
 import type { AmbienceKind, SoundEventKind } from '#src/draft-engine/story/sound-kinds.ts';
 import type { IdeaRequest } from '#src/draft-engine/story/telling/understand-idea.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';

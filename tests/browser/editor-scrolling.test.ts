@@ -1,22 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as cast } from '#src/features/film/texts/cast/en.ts';
 import { en as editor } from '#src/features/film/texts/editor/en.ts';
 import { en as stage } from '#src/features/film/texts/stage/en.ts';
 import { EDITOR_TABS } from '#src/features/film/web/editor-tabs.ts';
-import type { RunningKinora } from '../build/start-kinora.ts';
-import { startTestKinora } from '../build/start-test-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
-import { launchBrowser } from './launch-browser.ts';
-import { openSignedIn, reopen, startFilm } from './open-account.ts';
+import { reopen } from './open-account.ts';
+import { openFinishedFilm, type OpenedFilm } from './open-finished-film.ts';
 import { pointIn, swipe } from './swipe.ts';
 
-let folder: string;
-let kinora: RunningKinora;
-let browser: Browser;
+let opened: OpenedFilm;
 let context: BrowserContext;
 let page: Page;
 let filmAddress: string;
@@ -24,19 +17,11 @@ let filmAddress: string;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kinora-scrolling-'));
-  browser = await launchBrowser();
-  kinora = await startTestKinora(folder, {}, { smallFilms: true });
-  ({ page, context } = await openSignedIn(browser, kinora.signInLink, { reducedMotion: 'reduce', ...PHONE }));
-  filmAddress = await startFilm(page, new URL(kinora.signInLink).origin, 'A baker hides a bear in her oven');
-  await page.locator('media-controller').waitFor({ timeout: 300_000 });
+  opened = await openFinishedFilm({ reducedMotion: 'reduce', ...PHONE });
+  ({ page, context, filmAddress } = opened);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await kinora?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => opened?.close());
 
 /** A finger that moves up over a part of the page, as far as `pixels`. */
 async function swipeUp(part: Locator, pixels: number): Promise<void> {
@@ -140,7 +125,7 @@ test('[EDIT-01] above the keys of a phone the bar of the site leaves its room to
 });
 
 test('[EDIT-01] on a desk no tab scrolls the editor itself away', async () => {
-  ({ page, context } = await reopen(browser, context, {
+  ({ page, context } = await reopen(opened.browser, context, {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
   }));

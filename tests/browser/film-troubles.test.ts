@@ -12,6 +12,7 @@ import { en as errors } from '#src/shared/errors/texts/en.ts';
 import { freePort } from '../build/free-port.ts';
 import { silentLog } from '../build/silent-log.ts';
 import { startKinora, type RunningKinora } from '../build/start-kinora.ts';
+import { SMALL_FILMS } from '../build/start-test-kinora.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectSoon } from './expect-soon.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kinora-troubles-'));
   port = String(await freePort());
   [kinora, browser] = await Promise.all([startKinora(folder, { PORT: port }), launchBrowser()]);
+  await inDatabase(SMALL_FILMS);
   origin = new URL(kinora.signInLink).origin;
   ({ page, context } = await openSignedIn(browser, kinora.signInLink));
 });
@@ -43,6 +45,13 @@ afterAll(async () => {
   await kinora?.stop();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Does something in the program's own database. */
+async function inDatabase(sql: string): Promise<void> {
+  const database = await openDatabase({ config: { dataFolder: folder }, log: silentLog, poolSize: 1 });
+  await database.pool.query(sql);
+  await database.close();
+}
 
 /** Files that the program has stored: they grow in number while a film is made. */
 const countStored = async (): Promise<number> => (await readdir(join(folder, 'media'), { recursive: true })).length;
@@ -111,9 +120,7 @@ const failedShot = () => page.locator('[data-shot][data-state="failed"]');
 const doneShots = (): Promise<number> => page.locator('[data-shot][data-state="done"]').count();
 
 test('[PIPE-06] [PIPE-02] a stopped film goes on when it is continued, and a shot that fails says so beside the finished ones', async () => {
-  const database = await openDatabase({ config: { dataFolder: folder }, log: silentLog, poolSize: 1 });
-  await database.pool.query(REFUSE_ONE_CLIP);
-  await database.close();
+  await inDatabase(REFUSE_ONE_CLIP);
   await page.goto(stoppedAddress);
   await page.getByRole('button', { name: new RegExp(`^${filmPage.resumeNext}`) }).click();
   await failedShot().waitFor({ timeout: 300_000 });
@@ -159,7 +166,8 @@ test('[EDIT-15] in the list, deleting a film that is being made warns first, and
 });
 
 test('[PIPE-03] [PIPE-04] with the network cut while the film goes on and the program killed in the middle, the page says so, catches up and shows the film; another tab shows the same', async () => {
-  const address = await startFilm(page, origin, 'A fox builds a boat out of umbrellas');
+  // Long enough to be made until the program is killed.
+  const address = await startFilm(page, origin, 'A fox builds a boat out of umbrellas', { shots: 12 });
   const other = await context.newPage();
   await other.goto(address);
   await page.locator('[data-shot]').first().waitFor();
@@ -170,12 +178,13 @@ test('[PIPE-03] [PIPE-04] with the network cut while the film goes on and the pr
   await context.setOffline(false);
   await expectSoon(() => page.getByText('You are offline. The film is still being made').count()).toBe(0);
 
+  expect(await page.getByRole('button', { name: filmPage.cancel, exact: true }).count()).toBe(1);
   await kinora.kill();
   kinora = await startKinora(folder, { PORT: port });
   for (const tab of [page, other]) {
     await tab.locator('media-controller').waitFor({ timeout: 300_000 });
   }
-  await expectSoon(() => page.locator('[data-shot][data-state="done"]').count()).toBe(4);
+  await expectSoon(doneShots).toBe(12);
   await expectSoon(() => other.getByRole('heading', { level: 1 }).textContent()).toBe(
     await page.getByRole('heading', { level: 1 }).textContent(),
   );

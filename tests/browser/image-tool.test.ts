@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { en as image } from '#src/features/tools/image/texts/en.ts';
 import { en as shared } from '#src/features/tools/texts/en.ts';
 import { en as ui } from '#src/platform/browser/texts/en.ts';
+import { en as errors } from '#src/shared/errors/texts/en.ts';
 import type { RunningKinora } from '#tests/build/start-kinora.ts';
 import { startTestKinora } from '#tests/build/start-test-kinora.ts';
 import { expectSoon } from './expect-soon.ts';
@@ -112,7 +113,7 @@ test('[TOOL-01] a picture is looked at large, step by step, by keys alone', asyn
   await dialog.getByRole('button', { name: shared.next }).press('Enter');
   await dialog.getByText('2 of 4').waitFor();
   await dialog.getByRole('button', { name: ui.close }).press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await expectSoon(() => dialog.count()).toBe(0);
 });
 
 test('[TOOL-01] an order is deleted with its pictures, after a question', async () => {
@@ -129,7 +130,7 @@ test('[IMG-01] words that nothing can be drawn of are refused in words, and cost
   await typeInto(prompt(), 'xqzv wkrp');
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await make().click();
-  await stage().getByRole('alert').waitFor({ timeout: 60_000 });
+  await stage().getByRole('alert').filter({ hasText: errors.SHOT_NOT_UNDERSTOOD }).waitFor({ timeout: 60_000 });
   expect(await stage().getByRole('img').count()).toBe(0);
 });
 

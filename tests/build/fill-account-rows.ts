@@ -22,6 +22,10 @@ export async function fillAccountRows(pool: Pool, accountId: string, otherId: st
       [accountId, batch],
     ],
     ['insert into redeem_codes values ($2, $3, $1, now())', [accountId, randomBytes(32), batch]],
+    [
+      "insert into tool_tasks (id, account_id, tool, model, inputs) values (gen_random_uuid(), $1, 'image', 'draft-image', '{\"prompt\": \"A quokka\"}')",
+      [accountId],
+    ],
     ['insert into film_guides values ($1, now())', [accountId]],
     ["insert into film_guide_steps values ($1, 'name', 'done')", [accountId]],
     ["insert into own_keys (account_id, vendor, sealed_key) values ($1, 'fal', 'x')", [accountId]],

@@ -55,6 +55,7 @@ export async function buildWriters(): Promise<{
     threads: storyThread,
     storyThread,
     voiceProcesses: storyThread,
+    pixelProcesses: storyThread,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });

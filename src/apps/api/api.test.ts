@@ -74,6 +74,8 @@ const ANY = {
   shotId: SOME_ID,
   takeId: SOME_ID,
   format: 'srt',
+  tool: 'image',
+  taskId: SOME_ID,
 };
 
 function call(

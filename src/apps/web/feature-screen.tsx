@@ -30,7 +30,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   imageEdit: { look: 'watercolour', actions: ['idea', 'examples'] },
   multiView: { look: 'clay', actions: ['idea', 'all'] },
   backgroundRemoval: { look: 'papercut', actions: ['idea', 'all'] },
-  imageUpscale: { look: 'stained_glass', actions: ['idea', 'all'] },
   video: { look: 'cel', actions: ['idea', 'all'] },
   videoEdit: { look: 'risograph', actions: ['idea', 'all'] },
   videoUpscale: { look: 'golden_hour', actions: ['idea', 'all'] },

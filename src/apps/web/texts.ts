@@ -54,6 +54,10 @@ import { cn as rewardsCn } from '#src/features/rewards/texts/cn.ts';
 import { en as rewardsEn } from '#src/features/rewards/texts/en.ts';
 import { ja as rewardsJa } from '#src/features/rewards/texts/ja.ts';
 import { ko as rewardsKo } from '#src/features/rewards/texts/ko.ts';
+import { cn as toolImageUpscaleCn } from '#src/features/tools/image-upscale/texts/cn.ts';
+import { en as toolImageUpscaleEn } from '#src/features/tools/image-upscale/texts/en.ts';
+import { ja as toolImageUpscaleJa } from '#src/features/tools/image-upscale/texts/ja.ts';
+import { ko as toolImageUpscaleKo } from '#src/features/tools/image-upscale/texts/ko.ts';
 import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
@@ -128,6 +132,7 @@ const en = {
   operations: operationsEn,
   toolPage: toolPageEn,
   toolImage: toolImageEn,
+  toolImageUpscale: toolImageUpscaleEn,
 };
 export type Messages = typeof en;
 
@@ -170,6 +175,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     operations: operationsCn,
     toolPage: toolPageCn,
     toolImage: toolImageCn,
+    toolImageUpscale: toolImageUpscaleCn,
   },
   ko: {
     ui: uiKo,
@@ -198,6 +204,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     operations: operationsKo,
     toolPage: toolPageKo,
     toolImage: toolImageKo,
+    toolImageUpscale: toolImageUpscaleKo,
   },
   ja: {
     ui: uiJa,
@@ -226,5 +233,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     operations: operationsJa,
     toolPage: toolPageJa,
     toolImage: toolImageJa,
+    toolImageUpscale: toolImageUpscaleJa,
   },
 };

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { readPackageFile } from './read-package-file.ts';
+import { installCommand, readPackageFile } from './read-package-file.ts';
 import type { Weights } from './weights.ts';
 
 /**
  * Reads the weights of a model and checks their hash. Throws WEIGHTS_MISSING when a file is not there or its bytes are
  * not the pinned ones.
  */
-export async function readWeights({ package: name, files, sha256 }: Weights): Promise<Uint8Array> {
-  const joined = Buffer.concat(await Promise.all(files.map((file) => readPackageFile(name, file))));
+export async function readWeights({ package: name, files, sha256, isExtra }: Weights): Promise<Uint8Array> {
+  const joined = Buffer.concat(await Promise.all(files.map((file) => readPackageFile(name, file, isExtra))));
   const found = createHash('sha256').update(joined).digest('hex');
   if (found !== sha256) {
-    throw new AppError('WEIGHTS_MISSING', { details: { package: name, reason: 'the files are not the pinned ones' } });
+    const reason = 'the files are not the pinned ones';
+    throw new AppError('WEIGHTS_MISSING', { details: { package: name, reason, command: installCommand(isExtra) } });
   }
   return joined;
 }

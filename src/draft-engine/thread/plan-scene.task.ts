@@ -1,5 +1,5 @@
-import { planScene } from '../story/scene/plan-scene.ts';
-import type { PlannedScene, SceneRequest } from '../story/scene/scene.ts';
+import { planScene } from '../scene/plan-scene.ts';
+import type { PlannedScene, SceneRequest } from '../scene/scene.ts';
 
 /** Plans a single picture of what a text says. */
 export async function planSceneTask(asked: SceneRequest): Promise<PlannedScene | null> {

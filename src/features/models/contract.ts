@@ -66,7 +66,7 @@ const model = z.object({
   label: z.string().max(200),
   kind: z.enum(MODEL_KINDS),
   company: z.string().max(100),
-  state: z.enum(['available', 'not_configured', 'switched_off', 'retired']),
+  state: z.enum(['available', 'not_configured', 'not_installed', 'switched_off', 'retired']),
   /** The day of its retirement, past or to come, where it is known. */
   retiresOn: z.iso.date().nullable(),
   /** Its ways, in the order in which they are tried, and the one that is used now. */

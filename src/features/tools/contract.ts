@@ -6,6 +6,7 @@ import { PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { TOOL_IDS } from '#src/shared/catalogue/tools.ts';
 import { endpoint } from '#src/shared/endpoint.ts';
 import type { ToolDefinition } from './define-tool.ts';
+import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
 
 const id = z.uuid();
@@ -128,6 +129,14 @@ export const toolsContract = {
     })
     .input(z.file().max(LIMITS.uploads.imageBytes))
     .output(storedFile.extend({ width: z.number().int(), height: z.number().int() })),
+  findToolPictures: oc
+    .route({
+      method: 'POST',
+      path: '/api/tool-pictures/found',
+      summary: 'Which of these pictures of the caller are still there, each with a new link',
+    })
+    .input(z.object({ pictureIds: z.array(id).min(1).max(MOST_RESULTS) }))
+    .output(z.object({ pictures: z.array(storedFile).max(MOST_RESULTS) })),
   listToolPictures: oc
     .route({
       method: 'GET',
@@ -137,4 +146,5 @@ export const toolsContract = {
     .input(z.object({ limit: z.coerce.number().int().min(1).max(100).default(60) }))
     .output(z.object({ pictures: z.array(storedFile).max(100) })),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
+  orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
 };

@@ -11,6 +11,8 @@ const availability = z.discriminatedUnion('state', [
   z.object({ state: z.literal('available'), retiringOn: z.iso.date().nullable() }),
   /** No vendor serves it on this site. */
   z.object({ state: z.literal('not_configured') }),
+  /** What it needs is not installed on this machine. */
+  z.object({ state: z.literal('not_installed') }),
   /** The operator does not offer it now. */
   z.object({ state: z.literal('switched_off') }),
   z.object({ state: z.literal('retired'), on: z.iso.date().nullable(), successor: modelName.nullable() }),

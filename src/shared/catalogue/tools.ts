@@ -21,7 +21,7 @@ export const TOOLS = {
   imageEdit: { group: 'image', path: '/dashboard/imageEdit', today: 'not_here' },
   multiView: { group: 'image', path: '/dashboard/multiView', today: 'not_here' },
   backgroundRemoval: { group: 'image', path: '/dashboard/backgroundRemoval', today: 'not_here' },
-  imageUpscale: { group: 'image', path: '/dashboard/imageUpscale', today: 'not_here' },
+  imageUpscale: { group: 'image', path: '/dashboard/imageUpscale', today: 'here' },
   video: { group: 'video', path: '/dashboard/video', today: 'in_film' },
   videoEdit: { group: 'video', path: '/dashboard/videoEdit', today: 'not_here' },
   videoUpscale: { group: 'video', path: '/dashboard/videoUpscale', today: 'not_here' },

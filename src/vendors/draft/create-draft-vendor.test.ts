@@ -2,16 +2,18 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UnderstoodMusic } from '#src/draft-engine/music/understood-music.ts';
+import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
 import { measureSound } from '#src/draft-engine/sound/measure-sound.ts';
-import type { SceneRequest } from '#src/draft-engine/story/scene/scene.ts';
 import type { SoundAnswer } from '#src/draft-engine/thread/make-sound.task.ts';
 import { findFfmpeg } from '#src/platform/server/media/ffmpeg/find-ffmpeg.ts';
 import { decodePcmWav, type WavAudio } from '#src/platform/server/media/sound/pcm-wav.ts';
 import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
 import { LANGUAGES, type Language } from '#src/shared/language/languages.ts';
-import type { Vendor, VendorRequest, VendorResult } from '../vendor.ts';
+import { photograph } from '#tests/build/photographs.ts';
+import type { Started, Vendor, VendorRequest, VendorResult } from '../vendor.ts';
 import { createDraftVendor } from './create-draft-vendor.ts';
 
 let folder: string;
@@ -28,6 +30,7 @@ beforeAll(async () => {
     threads,
     storyThread,
     voiceProcesses: threads,
+    pixelProcesses: threads,
     voices: 'formant',
     ffmpeg: await findFfmpeg(),
   });
@@ -66,6 +69,63 @@ const described = (prompt: string, more: { notWanted?: string; language?: Langua
   prompt,
   seed: 3,
   sound: { kind: 'described', durationSeconds: 4, ...more },
+});
+
+test('[BGR-01] [UPS-01] pictures are cut out and enlarged in a process of its own; what it cannot do is an error', async () => {
+  const pixelProcesses = createThreadPool({
+    entry: new URL('../../draft-engine/pixel-process.ts', import.meta.url),
+    size: 1,
+    processMemoryBytes: 4 * 1024 ** 3,
+  });
+  try {
+    const tools = createDraftVendor({
+      threads,
+      storyThread: threads,
+      voiceProcesses: threads,
+      pixelProcesses,
+      voices: 'formant',
+      ffmpeg: await findFfmpeg(),
+    });
+    const man = join(folder, 'man.jpg');
+    await sharp(photograph('man')).resize(160, 120, { fit: 'cover' }).jpeg().toFile(man);
+    const plain = join(folder, 'plain.png');
+    await sharp({ create: { width: 90, height: 60, channels: 3, background: '#888' } })
+      .png()
+      .toFile(plain);
+    const use = async (request: VendorRequest): Promise<VendorResult> => {
+      const scratchFolder = join(folder, String(calls++));
+      await mkdir(scratchFolder);
+      const started = await tools.start(request, {
+        generationId: 'a',
+        model: 'draft-tool',
+        vendorModel: 'draft-tool-1',
+        scratchFolder,
+        signal: new AbortController().signal,
+        pathOfFile: (id) => Promise.resolve(id),
+      });
+      return (started as Extract<Started, { kind: 'done' }>).result;
+    };
+    const cut = await use({ kind: 'cut-out', picture: man });
+    expect(cut).toMatchObject({ servedBy: 'draft-tool', file: { mime: 'image/png', extension: 'png' } });
+    expect(await sharp(cut.file!.path).metadata()).toMatchObject({
+      format: 'png',
+      width: 160,
+      height: 120,
+      channels: 4,
+    });
+    const mask = await use({ kind: 'cut-out', picture: man, asMask: true });
+    expect(await sharp(mask.file!.path).metadata()).toMatchObject({ format: 'png', channels: 1 });
+    const larger = await use({ kind: 'image-upscale', picture: man, factor: 2, enhancesFaces: false });
+    expect(larger).toMatchObject({ data: { content: 'photo' }, file: { mime: 'image/jpeg', extension: 'jpg' } });
+    expect(await sharp(larger.file!.path).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
+    await expect(use({ kind: 'cut-out', picture: plain })).rejects.toMatchObject({ code: 'SUBJECT_NOT_FOUND' });
+    await expect(use({ kind: 'image-upscale', picture: man, factor: 2, enhancesFaces: true })).rejects.toMatchObject({
+      name: 'VendorError',
+      kind: 'failed',
+    });
+  } finally {
+    await pixelProcesses.close();
+  }
 });
 
 const RAIN_AND_DOG: Readonly<Record<Language, string>> = {
@@ -149,10 +209,15 @@ test('[IMG-01] a picture is drawn by its description, in the size and the look t
   expect(chosen.data).toMatchObject({ look: 'oil', notDrawn: [] });
 });
 
-test('[IMG-01] a description of which nothing can be drawn is refused, by its words', async () => {
+test('[IMG-01] the largest square has the size that is asked for', async () => {
+  const order = pictured('a vase of roses', { aspect: '1:1' });
+  const { path } = await answered({ ...order, widthPixels: 4096, heightPixels: 4096 } as VendorRequest);
+  const picture = await loadImage(path);
+  expect([picture.width, picture.height]).toEqual([4096, 4096]);
+});
+
+test('[IMG-01] a description of which nothing can be drawn is refused as not understood', async () => {
   await expect(answered(pictured('zorgblat qwertz, 8k'))).rejects.toMatchObject({
-    name: 'VendorError',
-    kind: 'refused',
-    message: 'nothing of these words can be drawn: zorgblat qwertz, 8k',
+    code: 'SHOT_NOT_UNDERSTOOD',
   });
 });

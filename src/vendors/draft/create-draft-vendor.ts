@@ -15,8 +15,9 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
-import { planPicture } from './plan-picture.ts';
+import { planPicture, type ScenePicture } from './plan-picture.ts';
 
 export interface DraftVendorOptions {
   /** Threads that run `draft-engine/engine-thread.ts`. */
@@ -25,6 +26,8 @@ export interface DraftVendorOptions {
   storyThread: ThreadPool;
   /** Processes that run `draft-engine/voice-process.ts`. */
   voiceProcesses: ThreadPool;
+  /** Processes that run `draft-engine/pixel-process.ts`. */
+  pixelProcesses: ThreadPool;
   /** Gets ready to speak a language, while the story is planned. */
   prepareVoices?: (language: Language) => void;
   /** The engine of drafts' voices. */
@@ -36,6 +39,12 @@ export interface DraftVendorOptions {
   /** Where the pieces of an opening clip are put as they are drawn (see `pieceFile`); nowhere where absent. */
   piecesFolder?: string | undefined;
 }
+
+/** What tasks are made with. */
+type TaskOptions = Omit<
+  DraftVendorOptions,
+  'threads' | 'storyThread' | 'voiceProcesses' | 'pixelProcesses' | 'prepareVoices'
+>;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
 
@@ -56,38 +65,50 @@ export function createDraftVendor({
   threads,
   storyThread,
   voiceProcesses,
+  pixelProcesses,
   prepareVoices,
   ...options
 }: DraftVendorOptions): Vendor {
   const clips = createClipDrawing(threads);
   /** Where work is done that the engine's threads do not do. */
   const pools: Partial<Record<VendorRequest['kind'], ThreadPool>> = { text: storyThread, voice: voiceProcesses };
+  const useTool = async (request: DraftToolRequest, context: VendorContext): Promise<VendorResult> => {
+    const { name, input, priority, fileOf, mostSeconds } = await draftToolTask(request, context);
+    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(mostSeconds * 1_000)]);
+    const data = (await pixelProcesses.run(name, input, { signal, priority })) as Json;
+    return { servedBy: context.model, data, file: fileOf(data) };
+  };
+  const make = async (request: VendorRequest, context: VendorContext): Promise<VendorResult> => {
+    const task = taskFor(request, context, options, await givenPicturesOf(request, context));
+    const run = { signal: context.signal, priority: task.priority };
+    const pool = pools[request.kind] ?? threads;
+    if (pool === threads && task.priority < OPENING_PRIORITY) {
+      await clips.firstPieces();
+    }
+    const data = (
+      'clip' in task ? await clips.draw(task.clip, run) : await pool.run(task.name, task.input, run)
+    ) as Json;
+    task.confirm?.(data);
+    return { servedBy: context.model, data, ...(task.file ? { file: task.file } : {}) };
+  };
+  /** Plans a picture that is asked for in words, and draws it. */
+  const drawScene = async (request: ScenePicture, context: VendorContext): Promise<VendorResult> => {
+    const run = { signal: context.signal, priority: atLeast(110, context) };
+    const { request: drawn, told } = await planPicture(request, storyThread, run);
+    const result = await make(drawn, context);
+    return { ...result, data: { ...(result.data as object), ...told } };
+  };
   return {
     repeatable: true,
     start: async (request, context) => {
       if (request.kind === 'text' && request.task === 'plan-film') {
         prepareVoices?.(request.story.language);
       }
-      const scene =
-        request.kind === 'image' && request.scene
-          ? await planPicture(request, storyThread, { signal: context.signal, priority: atLeast(110, context) })
-          : undefined;
-      const drawn = scene?.request ?? request;
-      const task = taskFor(drawn, context, options, await givenPicturesOf(drawn, context));
-      const run = { signal: context.signal, priority: task.priority };
-      const pool = pools[request.kind] ?? threads;
-      if (pool === threads && task.priority < OPENING_PRIORITY) {
-        await clips.firstPieces();
+      if (isDraftTool(request)) {
+        return { kind: 'done', result: await useTool(request, context) };
       }
-      const data = (
-        'clip' in task ? await clips.draw(task.clip, run) : await pool.run(task.name, task.input, run)
-      ) as Json;
-      task.confirm?.(data);
-      const told = scene ? { ...(data as object), ...scene.told } : data;
-      return {
-        kind: 'done',
-        result: { servedBy: context.model, data: told, ...(task.file ? { file: task.file } : {}) },
-      };
+      const isScene = request.kind === 'image' && request.scene !== undefined;
+      return { kind: 'done', result: await (isScene ? drawScene(request, context) : make(request, context)) };
     },
     check: () => Promise.reject(new VendorError('failed', 'the draft engine has no operations')),
   };
@@ -129,13 +150,7 @@ function openingOf(
 function taskFor(
   request: VendorRequest,
   context: VendorContext,
-  {
-    ffmpeg,
-    soundFontPath,
-    voices,
-    voiceFolder,
-    piecesFolder,
-  }: Omit<DraftVendorOptions, 'threads' | 'storyThread' | 'voiceProcesses' | 'prepareVoices'>,
+  { ffmpeg, soundFontPath, voices, voiceFolder, piecesFolder }: TaskOptions,
   given: Awaited<ReturnType<typeof givenPicturesOf>>,
 ): Task {
   const place = (mime: string, extension: string): NonNullable<VendorResult['file']> => ({

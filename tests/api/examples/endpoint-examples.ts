@@ -19,6 +19,7 @@ import { PROOF_EXAMPLES } from './proof-examples.ts';
 import { REWARD_EXAMPLES } from './reward-examples.ts';
 import { SHOT_PICTURE_EXAMPLES } from './shot-picture-examples.ts';
 import { SOUNDTRACK_EXAMPLES } from './soundtrack-examples.ts';
+import { TOOL_EXAMPLES } from './tool-examples.ts';
 import { VIDEO_EXAMPLES } from './video-examples.ts';
 
 /** A right request to every endpoint there is, whose it is, and what is refused. A new endpoint needs one in its slice. */
@@ -44,5 +45,6 @@ export const ENDPOINT_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   ...OWN_KEY_EXAMPLES,
   ...PARTNER_EXAMPLES,
   ...NOTIFICATION_EXAMPLES,
+  ...TOOL_EXAMPLES,
   'settings.readSettings': { ...open, valid: () => ({}) },
 };

@@ -3,7 +3,7 @@ import { usePictureDestinations } from './use-picture-destinations.tsx';
 
 /** The picture tool. */
 export function ImagePage() {
-  const { destinations, dialog } = usePictureDestinations();
+  const { destinations, dialog } = usePictureDestinations('image');
   return (
     <>
       <ImageScreen destinations={destinations} />

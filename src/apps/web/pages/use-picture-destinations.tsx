@@ -1,7 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { StoredFile } from '#src/features/tools/contract.ts';
 import type { SendPicture } from '#src/features/tools/web/send-picture.ts';
+import { sentPicture } from '#src/features/tools/web/use-sent-picture.ts';
+import { TOOLS, type ToolId } from '#src/shared/catalogue/tools.ts';
 import { dialogPart } from '../shell/load-part.tsx';
 
 const film = dialogPart(
@@ -10,12 +13,21 @@ const film = dialogPart(
   (module) => module.SendToFilm,
 );
 
+/** The tools that take a picture. */
+const TAKERS = ['imageUpscale'] as const satisfies readonly ToolId[];
+
 /** Where the pictures of a tool can go on to, and the dialog of the one that was chosen. */
-export function usePictureDestinations(): { destinations: readonly SendPicture[]; dialog: ReactNode } {
+export function usePictureDestinations(from: ToolId): { destinations: readonly SendPicture[]; dialog: ReactNode } {
   const t = useTranslations('toolPage');
+  const navigate = useNavigate();
   const [picture, setPicture] = useState<StoredFile>();
+  const tools = TAKERS.filter((id) => id !== from).map((id): SendPicture => ({
+    key: id,
+    label: t(`toTool.${id}`),
+    send: (file) => void navigate(TOOLS[id].path, sentPicture(file)),
+  }));
   return {
-    destinations: [{ key: 'film', label: t('toFilm'), opensDialog: true, send: setPicture }],
+    destinations: [...tools, { key: 'film', label: t('toFilm'), opensDialog: true, send: setPicture }],
     dialog: picture && (
       <Suspense fallback={null}>
         <film.Screen picture={picture} onClose={() => setPicture(undefined)} />

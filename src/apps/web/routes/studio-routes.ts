@@ -111,9 +111,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'imageUpscale',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('imageUpscale'),
+      ['film', 'modelChoice', 'toolImageUpscale', 'toolPage'],
+      () => import('../pages/image-upscale-page.tsx'),
+      (module) => module.ImageUpscalePage,
     ),
   },
   {

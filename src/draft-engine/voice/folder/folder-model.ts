@@ -1,5 +1,5 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
-import { loadRuntime } from '../neural/load-runtime.ts';
+import { loadRuntime } from '../../models/load-runtime.ts';
 import { readVoiceFolder, type ModelLayout, type VoiceFolder } from './voice-folder.ts';
 
 /** A folder's voice in memory. */
@@ -17,7 +17,7 @@ export interface FolderModel {
 const NOISE = 0;
 const RHYTHM_NOISE = 0;
 
-/** Loads a folder's voice, on one thread. Throws VoiceFolderError, and VOICE_RUNTIME_MISSING. */
+/** Loads a folder's voice, on one thread. Throws VoiceFolderError, and MODEL_RUNTIME_MISSING. */
 export async function loadFolderModel(path: string): Promise<FolderModel> {
   const folder = await readVoiceFolder(path);
   const runtime = await loadRuntime();

@@ -1,9 +1,9 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
+import { loadRuntime } from '../../models/load-runtime.ts';
 import { cutGraph, readGraph, writeGraph } from '../../models/onnx-graph.ts';
 import { readWeights } from '../../models/read-weights.ts';
 import { WEIGHTS } from '../../models/weights.ts';
 import { widenFloats } from '../../models/widen-floats.ts';
-import { loadRuntime } from './load-runtime.ts';
 import { EDGE_SYMBOL, MODEL_SYMBOLS } from './model-symbols.ts';
 
 /** What the model intends to say, before it is heard. Its pitch and energy may be changed. */
@@ -41,7 +41,7 @@ const ENERGY = '/encoder/Reshape_1_output_0';
 
 /**
  * Loads the model: about a second of processor time and 0.7 GB. One thread, so that the cores are shared by several
- * voices rather than by the parts of one. Throws WEIGHTS_MISSING, and VOICE_RUNTIME_MISSING where the runtime has no
+ * voices rather than by the parts of one. Throws WEIGHTS_MISSING, and MODEL_RUNTIME_MISSING where the runtime has no
  * build for this platform.
  */
 export async function loadVoiceModel(): Promise<VoiceModel> {

@@ -134,6 +134,7 @@ export const en = {
     states: {
       available: 'offered',
       not_configured: 'provider not set up',
+      not_installed: 'not installed',
       switched_off: 'switched off',
       retired: 'retired',
     },

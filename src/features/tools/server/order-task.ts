@@ -12,6 +12,7 @@ import { readFilmRights, requireModelRights } from '#src/foundation/models/serve
 import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
@@ -68,7 +69,8 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     await requireRoom(transaction, accountId, requests.length);
     await lockFiles(transaction, accountId, fileIds);
     await requireFiles(transaction, accountId, fileIds);
-    const coins = ownKey ? 0 : requests.reduce((sum, request) => sum + priceGeneration(model, request), 0);
+    const isFree = ownKey || !isPaid(model);
+    const coins = isFree ? 0 : requests.reduce((sum, request) => sum + priceGeneration(model, request), 0);
     if (coins > order.agreedCoins || ownKey !== order.agreedOwnKey) {
       throw new AppError('PRICE_CHANGED', { details: { coins } });
     }

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import type { Account } from '#src/foundation/accounts/server/account.ts';
+import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { keepPictureFile } from '#src/foundation/files/server/keep-picture-file.ts';
 import { listModelChoice } from '#src/foundation/models/server/list-model-choice.ts';
 import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
@@ -82,11 +83,21 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       });
       return { id, path: context.signMedia(id), mime, bytes, width, height };
     }),
+    findToolPictures: os.findToolPictures.handler(async ({ input: { pictureIds }, context }) => {
+      const found = await findFiles(dependencies.db, pictureIds);
+      const own = [...found.values()].filter(
+        ({ accountId, mime }) => accountId === context.account.id && mime.startsWith('image/'),
+      );
+      return { pictures: own.map((file) => presentFile(file, readerOf(context))) };
+    }),
     listToolPictures: os.listToolPictures.handler(async ({ input: { limit }, context }) => {
       const made = await listMadePictures(dependencies.db, { accountId: context.account.id, limit });
       return { pictures: made.map((file) => presentFile(file, readerOf(context))) };
     }),
     orderImage: os.orderImage.handler(({ input, context }) => order(context, READY_TOOLS.image, input)),
+    orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
+      order(context, READY_TOOLS.imageUpscale, input),
+    ),
   });
 }
 

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import type { ToolDefinition } from '../define-tool.ts';
+import { imageUpscaleTool } from '../image-upscale/definition.ts';
+import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
 import type { ToolRunner } from '../tool-runner.ts';
@@ -20,4 +22,5 @@ function ready<Schema extends z.ZodObject>(
 /** Every tool with its runner. */
 export const READY_TOOLS = {
   image: ready(imageTool, planImage),
+  imageUpscale: ready(imageUpscaleTool, planImageUpscale),
 };

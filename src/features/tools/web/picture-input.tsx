@@ -8,7 +8,8 @@ import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import type { StoredFile } from '../contract.ts';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { useFreshPicture } from './use-fresh-picture.ts';
+import { usePictureUpload, type PictureProblem } from './use-picture-upload.ts';
 
 // Asked for by few: most people bring a file.
 const EarlierPictures = lazy(async () => ({ default: (await import('./earlier-pictures.tsx')).EarlierPictures }));
@@ -30,9 +31,10 @@ export function PictureInput({
   onChange: (file: StoredFile | null) => void;
 }) {
   const t = useTranslations('toolPage');
-  const terms = useTranslations('film.terms');
   const id = useId();
   const upload = usePictureUpload(onChange);
+  const shown = useFreshPicture(value);
+  useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isOver, setOver] = useState(false);
   const [isPicking, setPicking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -59,15 +61,7 @@ export function PictureInput({
       upload.start(file);
     }
   };
-  const said =
-    upload.problem?.kind === 'server'
-      ? upload.problem.message
-      : upload.problem &&
-        terms(upload.problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', {
-          name: upload.problem.name,
-          megabytes: PICTURE_MEGABYTES,
-        });
-  const wrong = said ?? error;
+  const wrong = useProblemText(upload.problem) ?? error;
   return (
     <fieldset
       className="flex min-w-0 flex-col gap-1.5"
@@ -105,14 +99,13 @@ export function PictureInput({
           wrong && 'border-err',
         )}
       >
-        {value && upload.share === null ? (
+        {shown && upload.share === null ? (
           <>
             <StoredPicture
-              path={value.path}
+              path={shown.path}
               alt={label}
               sizes="22rem"
               className="cutout-ground max-h-64 max-w-full rounded-frame object-contain"
-              onError={() => onChange(null)}
             />
             <IconButton
               label={t('takeOff')}
@@ -170,6 +163,33 @@ export function PictureInput({
       )}
     </fieldset>
   );
+}
+
+/** The server has no such picture any more: it is taken off. */
+function useGoneAway(isGone: boolean, takeOff: () => void): void {
+  const taking = useRef(takeOff);
+  useEffect(() => {
+    taking.current = takeOff;
+  });
+  useEffect(() => {
+    if (isGone) {
+      taking.current();
+    }
+  }, [isGone]);
+}
+
+/** What is wrong with a picture, in words. */
+function useProblemText(problem: PictureProblem | null): string | undefined {
+  const terms = useTranslations('film.terms');
+  if (!problem) {
+    return undefined;
+  }
+  return problem.kind === 'server'
+    ? problem.message
+    : terms(problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', {
+        name: problem.name,
+        megabytes: PICTURE_MEGABYTES,
+      });
 }
 
 /** Takes in a picture that is pasted anywhere on the page. */

@@ -20,7 +20,7 @@ export interface StageParts {
   /** What was ordered, in a line. */
   nameOf: (task: ToolTask) => string;
   /** What was made, or is being made. */
-  results: (task: ToolTask) => ReactNode;
+  renderResults: (task: ToolTask) => ReactNode;
   /** Fills in the form as the task was ordered. */
   again: (task: ToolTask) => void;
 }
@@ -39,7 +39,7 @@ export function TaskStage({ task, work, parts }: { task: ToolTask; work: ToolWor
   const name = parts.nameOf(task);
   return (
     <article className="flex min-w-0 flex-col gap-4">
-      {parts.results(task)}
+      {parts.renderResults(task)}
       <TaskProgress task={task} usualSeconds={work.usualSeconds(task.model.id)} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">

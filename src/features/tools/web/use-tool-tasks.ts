@@ -11,6 +11,8 @@ const LOOK_LATER = 3000;
 const SOON_LASTS = 20_000;
 /** Models change only when an operator changes settings. */
 const MODELS_STAY_MILLISECONDS = 5 * 60 * 1000;
+/** Links of files are valid for five minutes at least: the list is read again before. */
+const LINKS_LAST = 4 * 60 * 1000;
 const PAGE = 20;
 
 type Page = { tasks: ToolTask[]; next: string | null };
@@ -32,7 +34,7 @@ export function useToolTasks(tool: ToolId) {
     refetchInterval: ({ state }) => {
       const going = state.data?.pages.flatMap(({ tasks }) => tasks).filter(isGoingOn) ?? [];
       if (going.length === 0) {
-        return false;
+        return LINKS_LAST;
       }
       const youngest = Math.max(...going.map(({ createdAt }) => Date.parse(createdAt)));
       return Date.now() - youngest < SOON_LASTS ? LOOK_SOON : LOOK_LATER;

@@ -22,12 +22,22 @@ const UNITS: Partial<Record<ModelKind, ModelOption['unit']>> = {
   'lip-sync': 'clip',
 };
 
-/** Why a model cannot be chosen, as an error says it. */
-const CODES = {
-  retired: 'MODEL_RETIRED',
-  switched_off: 'MODEL_SWITCHED_OFF',
-  not_configured: 'MODEL_UNAVAILABLE',
-} as const;
+/** Why a model cannot be chosen, in the words of the error that an order would get. */
+function whyNot(model: ModelEntry, availability: Availability & { available: false }, language: Language): string {
+  const { label } = model;
+  switch (availability.reason) {
+    case 'retired':
+      return errorText(language, 'MODEL_RETIRED', { model: label });
+    case 'switched_off':
+      return errorText(language, 'MODEL_SWITCHED_OFF', { model: label });
+    case 'not_configured':
+      return errorText(language, 'MODEL_UNAVAILABLE', { model: label });
+    case 'not_installed':
+      return availability.command === undefined
+        ? errorText(language, 'MODEL_RUNTIME_MISSING')
+        : errorText(language, 'WEIGHTS_MISSING', { command: availability.command });
+  }
+}
 
 /** Who asks for models. */
 export interface ModelAsker {
@@ -82,7 +92,7 @@ function presentOption(
     premium: model.premium,
     isNew: model.isNew,
     availability: presentAvailability(availability),
-    reason: availability.available ? null : errorText(language, CODES[availability.reason], { model: model.label }),
+    reason: availability.available ? null : whyNot(model, availability, language),
   };
 }
 

@@ -37,6 +37,8 @@ export function ModelCombobox({
         return reason ?? '';
       case 'not_configured':
         return t('notHere');
+      case 'not_installed':
+        return reason ?? t('notHere');
       case 'switched_off':
         return t('notOffered');
       case 'retired':

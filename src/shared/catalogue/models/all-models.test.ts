@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../language/languages.ts';
 import { soundCoins } from '../prices.ts';
-import { ALL_MODELS, findModel, NAMED_DEFAULTS } from './all-models.ts';
+import { ALL_MODELS, findModel, NAMED_DEFAULTS, withholdModels } from './all-models.ts';
 import { IMAGE_EDIT_MODELS } from './image-edit-models.ts';
 import { IMAGE_MODELS } from './image-models.ts';
 import { LATEST_IMAGE_MODELS } from './latest-image-models.ts';
@@ -162,9 +162,18 @@ test("[CAT-24] about twenty language models, each routed as provider/vendor/mode
   expect(findModel('own-text').priceCoins).toBe(0);
 });
 
-test('[CAT-25] six draft models are free, always there, called Draft, and stand in where a default is not set up', () => {
+test('[CAT-25] draft models are free, called Draft, and stand in where a default is not set up', () => {
   const draft = ALL_MODELS.filter((model) => model.vendor === 'draft');
-  expect(draft.map((model) => model.kind).sort()).toEqual(['image', 'music', 'sound', 'text', 'video', 'voice']);
+  expect(draft.map((model) => model.kind).sort()).toEqual([
+    'cut-out',
+    'image',
+    'image-upscale',
+    'music',
+    'sound',
+    'text',
+    'video',
+    'voice',
+  ]);
   for (const model of draft) {
     expect([model.label, model.priceCoins]).toEqual(['Draft', 0]);
     expect(modelAvailability(model, NOBODY, TODAY)).toEqual({ available: true });
@@ -172,6 +181,31 @@ test('[CAT-25] six draft models are free, always there, called Draft, and stand 
   }
   expect(defaultModel('image', EVERYBODY, TODAY)).toBe('qwen-image');
   expect(defaultModel('video', EVERYBODY, TODAY)).toBe('draft-video');
+});
+
+test('[CAT-25] a draft model that this machine cannot run says so, with the command that installs what it needs', () => {
+  withholdModels(
+    new Map([
+      ['draft-cut-out', 'npm run models'],
+      ['draft-image-upscale', undefined],
+    ]),
+  );
+  try {
+    expect(modelAvailability(findModel('draft-cut-out'), NOBODY, TODAY)).toEqual({
+      available: false,
+      reason: 'not_installed',
+      command: 'npm run models',
+    });
+    expect(() => requireModel('draft-cut-out', 'cut-out', NOBODY, TODAY)).toThrow(
+      expect.objectContaining({ code: 'WEIGHTS_MISSING', details: { command: 'npm run models' } }),
+    );
+    expect(() => requireModel('draft-image-upscale', 'image-upscale', NOBODY, TODAY)).toThrow(
+      expect.objectContaining({ code: 'MODEL_RUNTIME_MISSING' }),
+    );
+  } finally {
+    withholdModels(new Map());
+  }
+  expect(requireModel('draft-cut-out', 'cut-out', NOBODY, TODAY).priceCoins).toBe(0);
 });
 
 test('[CAT-26] a retired or unconfigured model stays listed with its reason and is refused', () => {

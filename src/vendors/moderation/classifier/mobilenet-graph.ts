@@ -1,4 +1,4 @@
-import { createOnnxBuilder } from './onnx-builder.ts';
+import { createOnnxBuilder } from '#src/draft-engine/models/onnx-builder.ts';
 import type { Weight } from './quantized-weights.ts';
 
 /** What the model is given: RGB from 0 to 1, `[1, 3, 224, 224]`. */

@@ -30,8 +30,9 @@ test('[NAV-02] the features keep their order, with the community for readers of 
 });
 
 test('[NAV-02] features that do not exist here are left out of their menu', () => {
-  expect(paths(featureLinks('en'))).toEqual(['/dashboard/film/idea', '/dashboard/all']);
-  expect(paths(featureLinks('cn'))).toEqual(['/dashboard/film/idea', '/dashboard/all']);
+  for (const language of ['en', 'cn'] as const) {
+    expect(paths(featureLinks(language))).toEqual(['/dashboard/film/idea', '/dashboard/image', '/dashboard/all']);
+  }
 });
 
 test('[NAV-03] the account menu keeps its order, with the feedback form for readers of Chinese', () => {

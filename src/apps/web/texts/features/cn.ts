@@ -39,7 +39,6 @@ export const cn: FeaturesTexts = {
     title: '去背景',
     note: '这里没有单独抠图的页面。在创意页上传角色的图片，它会被自动抠出来，在影片里出场。',
   },
-  imageUpscale: { title: '图片放大', note: '这里不放大图片。每一帧从一开始就按影片的尺寸绘制，之后无需再处理。' },
   video: { title: '视频', note: '这里的视频片段就是影片的镜头：每个镜头都有画面、运镜和声音，最后合成一部影片。' },
   videoEdit: { title: '视频编辑', note: '这里不能修改外部视频。你可以用一句话制作一部全新的影片。' },
   videoUpscale: { title: '视频放大', note: '这里不放大视频。影片从第一帧起就按完整尺寸绘制。' },

@@ -44,10 +44,6 @@ export const en = {
     title: 'Remove a background',
     note: 'There is no page for cutting out a single picture. Bring the picture of a character to the idea page: it is cut out by itself and plays its part in the film.',
   },
-  imageUpscale: {
-    title: 'Larger pictures',
-    note: 'Pictures are not enlarged here. Frames are drawn at the size of the film from the start, so there is nothing to sharpen afterwards.',
-  },
   video: {
     title: 'Video',
     note: 'Clips are made as the shots of a film here: each with its picture, its camera move and its sound, and joined to one film at the end.',

@@ -2,11 +2,8 @@ import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMe } from '#src/foundation/accounts/web/use-account.ts';
 import type { ModelOption } from '#src/foundation/models/model-option.ts';
-import { chosenModel, ModelCombobox } from '#src/foundation/models/web/model-combobox.tsx';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
-import { Button } from '#src/platform/browser/ui/button.tsx';
-import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { filmRightsOf } from '#src/shared/catalogue/film-rights.ts';
@@ -15,10 +12,11 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_SIZE_PIXELS, PICTURE_SIZES } from '#src/shared/catalogue/picture-sizes.ts';
 import { AspectChoice } from '../../web/aspect-choice.tsx';
 import { LookChoice } from '../../web/look-choice.tsx';
+import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
 import { PictureInput } from '../../web/picture-input.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
-import { useToolModels } from '../../web/use-tool-tasks.ts';
+import { useChosenModel } from '../../web/use-chosen-model.ts';
 import type { ToolWork } from '../../web/use-tool-work.ts';
 import type { ImageFields } from './image-inputs.ts';
 
@@ -38,14 +36,14 @@ export function ImageForm({
   promptRef: Ref<HTMLTextAreaElement>;
 }) {
   const t = useTranslations('toolImage');
-  const page = useTranslations('toolPage');
   const { tools } = useApi<ToolsApi>();
-  const models = useToolModels('image');
-  const model = models.data && chosenModel(models.data, fields.model);
+  const chosen = useChosenModel('image', fields.model);
+  const { model, billedBy, draft } = chosen;
   const isMember = filmRightsOf({ identity: useMe().data?.identity ?? IDENTITIES.ordinary, hasInvited: false }).member;
-  const count = isMember ? fields.count : 1;
+  const most = isMember ? LIMITS.memberFilm.pictures : LIMITS.freeFilm.pictures;
+  const count = Math.min(fields.count, most);
   const takes = takenBy(model);
-  const coins = model && (model.billedBy === null ? model.coins * count : 0);
+  const coins = chosen.coins === undefined ? undefined : chosen.coins * count;
   const { form, field, control, problems, isSending, submit } = useForm({
     endpoint: 'tools.orderImage',
     held: { values: fields, change },
@@ -57,19 +55,13 @@ export function ImageForm({
       if (!model || values.aspect === null) {
         return;
       }
-      const { prompt, look, aspect, reference } = values;
       const task = await tools.orderImage({
-        prompt,
-        aspect,
+        ...inputsOf(values, takes),
+        aspect: values.aspect,
         count,
-        size: takes.sizes ? values.size : 'usual',
-        notWanted: takes.notWanted ? values.notWanted : '',
-        ...(look === 'prompt' || look === 'own' ? {} : { look }),
-        ownStyle: look === 'own' && takes.ownStyle ? values.ownStyle : '',
-        ...(reference && takes.reference ? { reference: reference.id } : {}),
         model: model.id,
         agreedCoins: coins ?? 0,
-        agreedOwnKey: model.billedBy !== null,
+        agreedOwnKey: billedBy !== null,
         idempotencyKey,
       });
       work.begin(task);
@@ -114,7 +106,7 @@ export function ImageForm({
         options={COUNTS.map((number) => ({
           value: String(number),
           label: String(number),
-          disabled: number > LIMITS.freeFilm.pictures && !isMember,
+          disabled: number > most,
         }))}
         onChange={(chosen) => change({ count: Number(chosen) })}
         hint={isMember ? undefined : t('countMembers', { most: LIMITS.memberFilm.pictures })}
@@ -127,37 +119,42 @@ export function ImageForm({
           onChange={(reference) => change({ reference })}
         />
       )}
-      {models.error && (
-        <Notice action={<Button onClick={() => void models.refetch()}>{page('tryAgain')}</Button>}>
-          {models.error.message}
-        </Notice>
-      )}
-      <ModelCombobox
-        label={page('model')}
-        models={models.data}
-        value={fields.model}
-        onChange={(id) => change({ model: id })}
-      />
+      <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />
       {takes.notWanted && <TextArea {...field('notWanted')} label={t('notWanted')} rows={2} />}
       <OrderBar
         label={t('make', { count })}
         coins={coins}
-        billedBy={model?.billedBy ?? null}
+        billedBy={billedBy}
         problem={problems.form}
         isSending={isSending}
-        onDraft={model?.draft === false ? () => change({ model: draftOf(models.data?.options) }) : undefined}
+        reason={chosen.whyNot}
+        onDraft={draft && (() => change({ model: draft.id }))}
       />
     </form>
   );
 }
 
 /** Which fields matter to a model. */
-function takenBy(model: ModelOption | undefined): {
+interface TakenFields {
   reference: boolean;
   notWanted: boolean;
   ownStyle: boolean;
   sizes: boolean;
-} {
+}
+
+/** The inputs of an order, without what its model takes no notice of. */
+function inputsOf({ prompt, notWanted, look, ownStyle, size, reference }: ImageFields, takes: TakenFields) {
+  return {
+    prompt,
+    size: takes.sizes ? size : ('usual' as const),
+    notWanted: takes.notWanted ? notWanted : '',
+    ...(look === 'prompt' || look === 'own' ? {} : { look }),
+    ownStyle: look === 'own' && takes.ownStyle ? ownStyle : '',
+    ...(reference && takes.reference ? { reference: reference.id } : {}),
+  };
+}
+
+function takenBy(model: ModelOption | undefined): TakenFields {
   const isDraft = model?.draft ?? true;
   return {
     reference: model?.inputs.some((input) => input === 'references' || input === 'image') ?? false,
@@ -167,6 +164,3 @@ function takenBy(model: ModelOption | undefined): {
     sizes: isDraft,
   };
 }
-
-const draftOf = (options: readonly ModelOption[] | undefined): string | undefined =>
-  options?.find(({ draft }) => draft)?.id;

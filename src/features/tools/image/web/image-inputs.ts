@@ -3,6 +3,7 @@ import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { PICTURE_ASPECTS, type PictureAspect } from '#src/shared/catalogue/picture-aspects.ts';
 import { PICTURE_SIZES, type PictureSize } from '#src/shared/catalogue/picture-sizes.ts';
 import type { StoredFile } from '../../contract.ts';
+import { readStoredFile } from '../../web/read-stored-file.ts';
 
 /** What is filled in on the page of the picture tool. */
 export interface ImageFields {
@@ -48,14 +49,7 @@ export function settleFields(kept: Partial<Record<keyof ImageFields, unknown>>):
     aspect: oneOf<PictureAspect | null>(PICTURE_ASPECTS, kept.aspect, null),
     size: oneOf(PICTURE_SIZES, kept.size, 'usual'),
     count: isCount ? Math.min(count, LIMITS.memberFilm.pictures) : 1,
-    reference: readFile(kept.reference),
+    reference: readStoredFile(kept.reference),
     model: typeof model === 'string' ? model : undefined,
   };
-}
-
-function readFile(value: unknown): StoredFile | null {
-  const file = value as Partial<StoredFile> | null | undefined;
-  return typeof file?.id === 'string' && typeof file.path === 'string' && typeof file.mime === 'string'
-    ? { id: file.id, path: file.path, mime: file.mime, bytes: Number(file.bytes ?? 0) }
-    : null;
 }

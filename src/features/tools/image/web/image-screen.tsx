@@ -27,7 +27,7 @@ export function ImageScreen({ destinations }: { destinations: readonly SendPictu
       empty={<ImageExamples onTake={change} />}
       stage={{
         nameOf,
-        results: (task) => (
+        renderResults: (task) => (
           <PictureResults
             task={task}
             aspect={PICTURE_ASPECTS.find((aspect) => aspect === task.inputs['aspect']) ?? '1:1'}

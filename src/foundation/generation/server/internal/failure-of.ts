@@ -32,8 +32,12 @@ export function isHopeless(error: unknown): boolean {
     [
       'FFMPEG_MISSING',
       'SPEECH_PROGRAM_MISSING',
-      'VOICE_RUNTIME_MISSING',
+      'MODEL_RUNTIME_MISSING',
       'WEIGHTS_MISSING',
+      'SUBJECT_NOT_FOUND',
+      'SHOT_NOT_UNDERSTOOD',
+      'PICTURE_TOO_LARGE',
+      'IMAGE_FORMAT_UNSUPPORTED',
       'INVALID_DATA',
       'NOT_FOUND',
       'DISK_FULL',

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas, type Canvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { cutOutTask } from '#src/draft-engine/thread/cut-out.task.ts';
+import { enlargePictureTask } from '#src/draft-engine/thread/enlarge-picture.task.ts';
+import { photograph } from '#tests/build/photographs.ts';
+
+/** Runs of each, the first of which loads the model. */
+const RUNS = 4;
+const DRAWING_SIDE = 512;
+
+/**
+ * The tools that change pictures by small models: seconds of the first run, which loads the model, and of the middle
+ * one of those after it, with the processor's seconds of that. The load says how busy the machine was.
+ */
+export async function benchTools(): Promise<Record<string, unknown>> {
+  const folder = await mkdtemp(join(tmpdir(), 'kinora-bench-'));
+  const [twelve, half, drawing, path] = ['12mp.jpg', '512.jpg', '512.png', 'result'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string];
+  const { signal } = new AbortController();
+  try {
+    await sharp(photograph('man')).resize(4000, 3000, { fit: 'cover' }).jpeg().toFile(twelve);
+    await sharp(photograph('cameras')).resize(512, 512, { fit: 'cover' }).jpeg().toFile(half);
+    await writeFile(drawing, await draw().encode('png'));
+    return {
+      cutOut12Megapixels: await measure(() => cutOutTask({ picture: twelve, path })),
+      drawing512Times4: await measure(() =>
+        enlargePictureTask({ picture: drawing, path, factor: 4, content: 'drawing' }, { signal }),
+      ),
+      photo512Times2: await measure(() =>
+        enlargePictureTask({ picture: half, path, factor: 2, content: 'photo' }, { signal }),
+      ),
+      photo512Times4: await measure(() =>
+        enlargePictureTask({ picture: half, path, factor: 4, content: 'photo' }, { signal }),
+      ),
+      mostMegabytes: Math.round(process.resourceUsage().maxRSS / 1024),
+      load: loadavg()[0],
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Discs with outlines on paper. */
+function draw(): Canvas {
+  const canvas = createCanvas(DRAWING_SIDE, DRAWING_SIDE);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fdf6e3';
+  context.fillRect(0, 0, DRAWING_SIDE, DRAWING_SIDE);
+  context.lineWidth = 4;
+  for (let index = 0; index < 40; index++) {
+    context.beginPath();
+    context.arc((index * 97) % DRAWING_SIDE, (index * 61) % DRAWING_SIDE, 20 + (index % 5) * 12, 0, 2 * Math.PI);
+    context.fillStyle = `hsl(${index * 37} 70% 60%)`;
+    context.fill();
+    context.stroke();
+  }
+  return canvas;
+}
+
+async function measure(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const runs: { seconds: number; processorSeconds: number }[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const [began, used] = [performance.now(), process.cpuUsage()];
+    await work();
+    const { user, system } = process.cpuUsage(used);
+    runs.push({ seconds: round((performance.now() - began) / 1_000), processorSeconds: round((user + system) / 1e6) });
+  }
+  const [first, ...others] = runs;
+  others.sort((a, b) => a.seconds - b.seconds);
+  return { first: first!.seconds, ...others[Math.floor(others.length / 2)]! };
+}
+
+const round = (seconds: number): number => Math.round(seconds * 100) / 100;

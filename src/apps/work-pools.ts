@@ -1,0 +1,56 @@
+import type { Config } from '#src/platform/server/config/read-config.ts';
+import { createThreadPool, type ThreadPool } from '#src/platform/server/workers/thread-pool.ts';
+import { QUICK_THREADS } from './workers.ts';
+
+/** The threads and processes that do a program's heavy work. */
+export interface WorkPools {
+  engineThreads: ThreadPool;
+  storyThread: ThreadPool;
+  voiceProcesses: ThreadPool;
+  pixelProcesses: ThreadPool;
+  cutThreads: ThreadPool;
+  liveThread: ThreadPool;
+}
+
+/** Parts of cuts made at a time: most of them are a short run of ffmpeg. */
+const MOST_CUT_THREADS = 4;
+/** A picture of the largest size three times, a model and what it computes with. */
+const PIXEL_MEMORY_BYTES = 4 * 1024 ** 3;
+/** How long the models of pictures stay in memory after a picture. */
+const PIXEL_IDLE_SECONDS = 60;
+/** The model and what it computes with; a process that needs more has gone wrong. */
+const VOICE_MEMORY_BYTES = 3 * 1024 ** 3;
+
+/** Creates them as large as the operator says; each thread starts when it is first needed. */
+export function createWorkPools({ threads, voiceProcesses, voiceIdleSeconds }: Config['worker']): WorkPools {
+  const cutThread = new URL('../features/film/server/final-cut/thread/cut-thread.ts', import.meta.url);
+  return {
+    engineThreads: createThreadPool({
+      entry: new URL('../draft-engine/engine-thread.ts', import.meta.url),
+      size: threads + QUICK_THREADS,
+    }),
+    storyThread: createThreadPool({
+      entry: new URL('../draft-engine/story-thread.ts', import.meta.url),
+      size: 1,
+    }),
+    voiceProcesses: createThreadPool({
+      entry: new URL('../draft-engine/voice-process.ts', import.meta.url),
+      size: voiceProcesses,
+      processMemoryBytes: VOICE_MEMORY_BYTES,
+      idleSeconds: voiceIdleSeconds,
+    }),
+    pixelProcesses: createThreadPool({
+      entry: new URL('../draft-engine/pixel-process.ts', import.meta.url),
+      size: 1,
+      processMemoryBytes: PIXEL_MEMORY_BYTES,
+      idleSeconds: PIXEL_IDLE_SECONDS,
+    }),
+    cutThreads: createThreadPool({ entry: cutThread, size: Math.min(MOST_CUT_THREADS, Math.max(2, threads)) }),
+    liveThread: createThreadPool({ entry: cutThread, size: 1 }),
+  };
+}
+
+/** Ends all of them; what they are doing fails. */
+export async function closeWorkPools(pools: WorkPools): Promise<void> {
+  await Promise.all(Object.values(pools).map((pool: ThreadPool) => pool.close()));
+}

@@ -1,0 +1,70 @@
+import sharp, { type Raw } from 'sharp';
+import type { Pixels } from '../pixels/open-picture.ts';
+import { enlargeTiles, type ColourPixels } from './enlarge-tiles.ts';
+import { keepColours } from './keep-colours.ts';
+import type { LargerNetwork } from './load-network.ts';
+
+/** An enlarged picture; its opacity, a byte for each pixel, where it is not opaque. */
+export interface EnlargedPicture extends ColourPixels {
+  opacity?: Buffer;
+}
+
+/** How much smaller the copies are whose colours go on beneath what is transparent, the smallest first. */
+const COPIES = [32, 4] as const;
+const rawOf = ({ width, height }: Pixels): { raw: Raw } => ({ raw: { width, height, channels: 4 } });
+
+/**
+ * Enlarges a picture with one network after the other. Of a picture with transparent parts the colours are enlarged as
+ * if it were opaque, and the opacity for itself, so that no dark fringe comes up. Rejects with the signal's reason.
+ */
+export async function enlargePicture(
+  picture: Pixels,
+  networks: readonly LargerNetwork[],
+  signal: AbortSignal,
+): Promise<EnlargedPicture> {
+  const { width, height } = picture;
+  const opened = sharp(picture.data, rawOf(picture));
+  const data = picture.isOpaque ? await opened.removeAlpha().raw().toBuffer() : await continueColours(picture);
+  let enlarged: ColourPixels = { data, width, height };
+  for (const network of networks) {
+    const before = enlarged;
+    enlarged = await enlargeTiles(before, network, signal);
+    await keepColours(enlarged, before, network.redraws);
+  }
+  if (picture.isOpaque) {
+    return enlarged;
+  }
+  const opacity = await sharp(picture.data, rawOf(picture))
+    .extractChannel('alpha')
+    .resize(enlarged.width, enlarged.height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { ...enlarged, opacity };
+}
+
+/** The colours of a picture as if it were opaque: beneath what is transparent go on those around it. */
+async function continueColours(picture: Pixels): Promise<Buffer> {
+  const { width, height } = picture;
+  const copies = COPIES.map(async (times) => {
+    const small = await sharp(picture.data, rawOf(picture))
+      .resize(Math.ceil(width / times), Math.ceil(height / times), { fit: 'fill', kernel: 'linear' })
+      .png()
+      .toBuffer();
+    const input = await sharp(small).resize(width, height, { fit: 'fill', kernel: 'linear' }).raw().toBuffer();
+    return { input, ...rawOf(picture) };
+  });
+  return sharp({ create: { width, height, channels: 3, background: await meanColour(picture) } })
+    .composite([...(await Promise.all(copies)), { input: picture.data, ...rawOf(picture) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** The mean of what is not transparent. */
+async function meanColour(picture: Pixels): Promise<{ r: number; g: number; b: number }> {
+  const [r = 0, g = 0, b = 0] = await sharp(picture.data, rawOf(picture))
+    .resize(1, 1, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
+  return { r, g, b };
+}

@@ -1,0 +1,89 @@
+import type { ItemKind } from '../story/figure-spec.ts';
+import type { FilmPlan, PlannedShot } from '../story/film-plan.ts';
+import { isImplied } from '../story/idea/implied-ids.ts';
+import { isHuge } from '../story/item-bulk.ts';
+import { isIndoor, OUTSIDE_ONLY, type Landmark, type PlaceKind } from '../story/place-spec.ts';
+import type { FilmFacts } from '../story/words/film-words.ts';
+import { thingsOf } from './as-things.ts';
+import { withLandmarks, type SaidLandmark } from './said-landmarks.ts';
+
+type Planned = FilmPlan['places'][number];
+
+/** What is used out of doors, and in a room. */
+const OUTSIDE: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'umbrella',
+  'kite',
+  'snowman',
+  'snowball',
+  'sled',
+  'bicycle',
+  'balloon',
+]);
+const INSIDE: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'window',
+  'sofa',
+  'armchair',
+  'bed',
+  'fireplace',
+  'bookcase',
+  'wardrobe',
+  'bathtub',
+  'writing_desk',
+  'pillow',
+  'blanket',
+]);
+const AFLOAT: ReadonlySet<ItemKind> = new Set<ItemKind>(['ship', 'submarine', 'raft', 'canoe', 'boat']);
+const PLANTS: ReadonlySet<Landmark> = new Set<Landmark>([
+  'big_tree',
+  'pine',
+  'palm',
+  'cherry_tree',
+  'bamboo',
+  'flowers',
+]);
+
+/** The place of a picture with what stands there; where the text names none, one that suits what it shows. */
+export function placeOfPicture(
+  one: Planned,
+  shot: PlannedShot,
+  { facts, landmarks }: { facts: FilmFacts; landmarks: readonly SaidLandmark[] },
+): Planned {
+  const planned = facts.places.find(({ key }) => key === one.key);
+  const isSaid = planned?.id !== undefined && !isImplied(planned.id);
+  const kind = isSaid ? undefined : kindFor(one.place.kind, shot, { facts, landmarks });
+  const home = kind === undefined ? one : { ...one, place: { ...one.place, kind, landmarks: [] } };
+  return withLandmarks(home, landmarks, shot.actors.length === 0);
+}
+
+/** Another kind of place than the one that was chosen by chance. */
+function kindFor(
+  kind: PlaceKind,
+  shot: PlannedShot,
+  { facts, landmarks }: { facts: FilmFacts; landmarks: readonly SaidLandmark[] },
+): PlaceKind | undefined {
+  const things = thingsOf(facts);
+  const shown = things.filter(
+    ({ key, participant }) =>
+      participant !== undefined && !isImplied(participant.id) && JSON.stringify(shot).includes(JSON.stringify(key)),
+  );
+  const isOutside =
+    shown.some(({ item }) => OUTSIDE.has(item) || isHuge(item)) ||
+    landmarks.some(({ landmark }) => OUTSIDE_ONLY.has(landmark));
+  if (shown.some(({ item }) => AFLOAT.has(item)) && shot.actors.length === 0) {
+    return 'sea';
+  }
+  if (landmarks.some(({ landmark }) => PLANTS.has(landmark))) {
+    return WILD.has(kind) ? undefined : 'park';
+  }
+  if (isOutside) {
+    return isIndoor(kind) ? 'park' : undefined;
+  }
+  const isInside =
+    things.some(({ item, participant }) => item === 'window' && participant && !isImplied(participant.id)) ||
+    shown.some(({ item }) => INSIDE.has(item)) ||
+    (shot.actors.length === 0 && shot.items.length > 0);
+  const isByChance = !isIndoor(kind) || shot.actors.length === 0;
+  return isInside && isByChance ? 'living_room' : undefined;
+}
+
+const WILD: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['forest', 'garden', 'meadow', 'park', 'field']);

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { PICTURE_ASPECTS } from '#src/shared/catalogue/picture-aspects.ts';
+import { languageOf } from '../story/lexicon/lexicon.ts';
+import { planScene } from './plan-scene.ts';
+import { SCENE_PROMPTS } from './scene-prompts.ts';
+import type { PlannedScene, SceneRequest } from './scene.ts';
+
+const asked = (text: string, more: Partial<SceneRequest> = {}): SceneRequest => ({
+  text,
+  language: languageOf(text),
+  look: 'gouache',
+  aspect: '4:3',
+  seed: 7,
+  ...more,
+});
+
+async function planned(text: string, more: Partial<SceneRequest> = {}): Promise<PlannedScene> {
+  const scene = await planScene(asked(text, more));
+  if (!scene) {
+    throw new Error(`nothing is drawn of ${text}`);
+  }
+  return scene;
+}
+
+/** Who and what a drawing shows, in a word each. */
+function seenIn({ drawing: { actors, items, place } }: PlannedScene): string[] {
+  return [
+    ...actors.map(({ figure }) => (figure.kind === 'animal' ? figure.species : figure.kind)),
+    ...actors.flatMap(({ holds }) => holds ?? []),
+    ...items.map(({ item }) => item),
+    place.kind,
+    ...place.landmarks,
+  ];
+}
+
+const QUALITY =
+  /8k|4k|masterpiece|artstation|detailed|高清|杰作|画質|고화질|light$|painting|photography|画$|絵$|화$|art$/i;
+
+test.each(SCENE_PROMPTS)('[IMG-01] a picture is planned of $text', async ({ text, aspect }) => {
+  const scene = await planned(text, { aspect });
+  expect(scene.drawing).toMatchObject({ aspect, look: scene.look, camera: 'static' });
+  expect(scene.notDrawn.filter((words) => QUALITY.test(words))).toEqual([]);
+});
+
+test.each([
+  ['a red fox under a cherry tree at night, watercolor', ['fox', 'cherry_tree'], { timeOfDay: 'night' }],
+  ['A lighthouse on a cliff during a storm, oil painting', ['lighthouse', 'cliff'], { weather: 'storm', actors: [] }],
+  ['still life with apples', ['apple', 'living_room'], { actors: [], subject: { kind: 'item' } }],
+  ['close-up of an old sailor', ['person'], { framing: 'close', items: [] }],
+  ['a girl with a red umbrella walking in the rain', ['person', 'umbrella'], { weather: 'rain' }],
+  ['cozy cafe, no people', ['cafe'], { actors: [], subject: { kind: 'place' } }],
+  ['a castle, seen from above', ['castle'], { angle: 'high' }],
+  ['三只企鹅在雪地里', ['penguin', 'snowfield'], {}],
+  ['夜晚的海边灯塔，暴风雨', ['lighthouse', 'coast'], { timeOfDay: 'night', weather: 'storm' }],
+  ['窓辺で本を読む少女、水彩画', ['person', 'book', 'living_room'], { look: 'watercolour' }],
+  ['花瓶に入ったひまわり、油絵', ['vase', 'sunflower'], { look: 'oil' }],
+  ['기타를 치는 로봇, 픽셀 아트', ['robot', 'guitar'], { look: 'pixel' }],
+  ['비 오는 밤 골목길의 가로등', ['alley', 'street_lamp'], { timeOfDay: 'night', weather: 'rain' }],
+])('[IMG-01] %s shows what it says', async (text, wanted, drawing) => {
+  const scene = await planned(text);
+  expect(seenIn(scene)).toEqual(expect.arrayContaining(wanted));
+  expect(scene.drawing).toMatchObject(drawing);
+  expect(scene.notDrawn).toEqual([]);
+});
+
+test('[IMG-01] whom and what a prompt does not name is not there', async () => {
+  const { drawing } = await planned('portrait of an old sailor');
+  expect(drawing).toMatchObject({ framing: 'medium', items: [] });
+  expect(drawing.actors.map(({ figure, holds }) => [figure.kind, holds])).toEqual([['person', undefined]]);
+});
+
+test('[IMG-01] clothes and colours are as said', async () => {
+  const [cat] = (await planned('a black cat')).drawing.actors;
+  expect(cat?.figure).toMatchObject({ species: 'cat', colours: ['black', expect.any(String)] });
+  const [dancer] = (await planned('한복을 입은 여자가 춤춘다')).drawing.actors;
+  expect(dancer?.figure).toMatchObject({ kind: 'person', outfit: 'hanbok' });
+  const [girl] = (await planned('穿红色汉服的少女')).drawing.actors;
+  expect(girl?.figure).toMatchObject({ outfit: 'hanfu', colours: ['red', expect.any(String)] });
+});
+
+test('[IMG-01] words that the picture does not show are told', async () => {
+  expect((await planned('a cat and a zorgblat')).notDrawn).toEqual(['zorgblat']);
+  expect((await planned('logo of a coffee shop')).notDrawn).toEqual(['logo']);
+});
+
+test('[IMG-01] a look that the prompt names wins over the usual one and not over one chosen by hand', async () => {
+  const prompt = 'a red fox under a cherry tree at night, watercolor';
+  expect((await planned(prompt)).look).toBe('watercolour');
+  expect((await planned(prompt, { look: 'oil', isLookChosen: true })).look).toBe('oil');
+  expect((await planned('a red fox', { look: 'oil' })).look).toBe('oil');
+});
+
+test('[IMG-01] equal requests give equal drawings at every shape, and another seed another one', async () => {
+  const prompt = 'two kids flying a kite on a hill, sunset';
+  for (const aspect of PICTURE_ASPECTS) {
+    const one = await planned(prompt, { aspect });
+    expect(one.drawing).toMatchObject({ aspect, timeOfDay: 'dusk' });
+    expect(await planned(prompt, { aspect })).toEqual(one);
+  }
+  expect(await planned(prompt, { seed: 8 })).not.toEqual(await planned(prompt));
+});
+
+test.each(['zorgblat qwertz', '8k, masterpiece', '…', '', '杰作，高清'])(
+  '[IMG-01] nothing is drawn of %j',
+  async (text) => {
+    expect(await planScene(asked(text))).toBeNull();
+  },
+);

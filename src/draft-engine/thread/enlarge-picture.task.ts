@@ -1,0 +1,56 @@
+import sharp, { type Sharp } from 'sharp';
+import { enlargePicture, type EnlargedPicture } from '../enlarging/enlarge-picture.ts';
+import { guessContent } from '../enlarging/guess-content.ts';
+import { networksFor, type PictureContent } from '../enlarging/load-network.ts';
+import { openPicture } from '../pixels/open-picture.ts';
+
+/** Input: paths of the picture and of the file that is made. */
+export interface EnlargeTask {
+  picture: string;
+  path: string;
+  factor: 2 | 4;
+  /** Guessed where absent. */
+  content?: PictureContent | undefined;
+}
+
+/** What the file is, and its size in pixels. */
+export interface EnlargedFile {
+  mime: 'image/png' | 'image/jpeg';
+  extension: 'png' | 'jpg';
+  width: number;
+  height: number;
+  content: PictureContent;
+}
+
+/** The longer side of a result has at most so many. */
+const MOST_SIDE_PIXELS = 8192;
+const JPEG = { quality: 95, chromaSubsampling: '4:4:4' } as const;
+const PNG = { compressionLevel: 6 } as const;
+
+/**
+ * Enlarges a picture: a photograph that is opaque becomes a JPEG file, anything else a PNG file. Throws
+ * PICTURE_TOO_LARGE, IMAGE_FORMAT_UNSUPPORTED, WEIGHTS_MISSING and MODEL_RUNTIME_MISSING.
+ */
+export async function enlargePictureTask(
+  { picture, path, factor, ...task }: EnlargeTask,
+  { signal }: { signal: AbortSignal },
+): Promise<EnlargedFile> {
+  const pixels = await openPicture(picture, MOST_SIDE_PIXELS / factor);
+  const content = task.content ?? (await guessContent(pixels));
+  const enlarged = await enlargePicture(pixels, await networksFor(content, factor), signal);
+  const isJpeg = content === 'photo' && !enlarged.opacity;
+  const file = openEnlarged(enlarged);
+  await (isJpeg ? file.jpeg(JPEG) : file.png(PNG)).toFile(path);
+  const { width, height } = enlarged;
+  return {
+    width,
+    height,
+    content,
+    ...(isJpeg ? { mime: 'image/jpeg', extension: 'jpg' } : { mime: 'image/png', extension: 'png' }),
+  };
+}
+
+function openEnlarged({ data, width, height, opacity }: EnlargedPicture): Sharp {
+  const colours = sharp(data, { raw: { width, height, channels: 3 } });
+  return opacity ? colours.joinChannel(opacity, { raw: { width, height, channels: 1 } }) : colours;
+}

@@ -1,0 +1,19 @@
+import type { ToolImageUpscaleTexts } from './en.ts';
+
+export const cn: ToolImageUpscaleTexts = {
+  heading: '图片放大',
+  lead: '宽高放大两倍或四倍，细节真实：在本服务器上免费完成，有模型时也可由模型完成。',
+  factor: '放大倍数',
+  content: '图片内容',
+  contents: {
+    guess: '自动判断',
+    photo: '照片',
+    drawing: '插画',
+  },
+  facesStay: '人脸保持原样，不会凭空添加内容。',
+  faces: '优化人脸',
+  make: '放大图片',
+  name: '放大 {factor, number} 倍',
+  begin: '放入一张小图',
+  beginText: '照片、扫描件、插画或在这里生成的图片都可以。完成后拖动分界线对比效果。',
+};
