@@ -5,6 +5,7 @@ import { en as editorPictures } from '#src/features/film/texts/pictures/en.ts';
 import { en as send } from '#src/features/film/texts/send/en.ts';
 import { en as image } from '#src/features/tools/image/texts/en.ts';
 import { en as shared } from '#src/features/tools/texts/en.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import { expectNoFaults } from './expect-no-faults.ts';
 import { expectFits, expectSoon } from './expect-soon.ts';
@@ -91,6 +92,17 @@ test('[TOOL-01] a picture goes to a shot of a film that is searched for, by keys
   await page.getByText(editorPictures.origin.brought).waitFor();
 });
 
+test('[TOOL-01] [EDIT-07] the editor takes a picture of the tools for a shot', async () => {
+  await page.goto(`${opened.filmAddress}/edit?tab=storyboard&shot=3`);
+  const take = page.getByRole('button', { name: editorPictures.fromTools });
+  await take.press('Enter');
+  const earlier = page.getByRole('dialog', { name: shared.earlierTitle });
+  await earlier.getByRole('listitem').first().getByRole('button').press('Enter');
+  await expectSoon(isFocused(take)).toBe(true);
+  const used = page.getByRole('list', { name: editorPictures.strip }).locator('[aria-pressed=true] img');
+  await expectSoon(() => addressOf(used)).toBe(made);
+});
+
 test('[TOOL-01] a picture becomes that of a character of a film; one that is gone is said so', async () => {
   await page.goto(toolAddress);
   await openDialog();
@@ -122,6 +134,26 @@ test('[TOOL-01] a picture becomes that of a character of a film; one that is gon
   await dialog().waitFor({ state: 'detached' });
   await expectSoon(isFocused(sendTo())).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+test('[TOOL-01] a new film that has as many characters as it may have takes no more, and says so', async () => {
+  const most = LIMITS.film.charactersOnIdeaPage;
+  const characters = Array.from({ length: most }, (_, index) => ({
+    pictureId: crypto.randomUUID(),
+    name: `Guest ${index}`,
+    path: '/none',
+  }));
+  const keepForm = (form: object): Promise<void> =>
+    page.evaluate((text) => sessionStorage.setItem('kinora.wish', text), JSON.stringify(form));
+  await keepForm({ characters });
+  await openDialog();
+  await dialog().getByRole('button', { name: send.newFilm }).press('Enter');
+  await dialog().getByRole('alert').waitFor();
+  expect(await dialog().getByRole('alert').innerText()).toContain(`has ${most} characters already`);
+  await keepForm({});
+  await dialog().getByRole('button', { name: send.toIdea }).press('Enter');
+  await page.waitForURL('**/dashboard/film/idea');
+  await page.goto(toolAddress);
 });
 
 test('[TOOL-01] a picture becomes a character of a new film', async () => {

@@ -81,6 +81,11 @@ const PARTS: EditorParts = {
     () => import('#src/features/film/web/editor/pictures/pictures-section.tsx'),
     (module) => module.PicturesSection,
   ),
+  toolPictures: dialogPart(
+    ['toolPage'],
+    () => import('#src/features/tools/web/earlier-pictures.tsx'),
+    (module) => module.EarlierPictures,
+  ),
   editByModel: part(
     ['film', 'filmTools'],
     () => import('#src/features/film/web/editor/tools/edit-by-model.tsx'),

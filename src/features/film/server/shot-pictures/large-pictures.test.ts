@@ -61,20 +61,20 @@ test('[TOOL-01] the largest picture that a tool makes and a transparent one are 
   const before = await readFilm(database.db, { accountId, filmId });
   const large = await keepMade(LIMITS.tools.pictureSidePixels, { r: 200, g: 40, b: 40, alpha: 1 });
   const clear = await keepMade(512, { r: 40, g: 40, b: 200, alpha: 0.5 });
-  const [first, second] = before.shots;
-  const key = before.characters[0]?.key ?? '';
+  const [firstId, secondId] = before.shots.map(({ id }) => id) as [string, string];
+  const [key] = before.characters.map((character) => character.key) as [string];
   await bringPicture(studio.parts, { accountId, filmId, kind: 'character', key, pictureId: large });
-  await bringPictures(studio.parts, { accountId, filmId, shotId: first?.id ?? '', pictureIds: [large, clear] });
+  await bringPictures(studio.parts, { accountId, filmId, shotId: firstId, pictureIds: [large, clear] });
   const after = await settled();
   expect(after.takes.filter(({ state }) => state === 'failed')).toEqual([]);
   expect(circledTake(after, 'character_picture', key)?.fileId).toBe(large);
-  for (const [shot, fileId] of [
-    [first, large],
-    [second, clear],
+  for (const [shotId, fileId] of [
+    [firstId, large],
+    [secondId, clear],
   ] as const) {
-    expect(circledTake(after, 'picture', shot?.id ?? '')?.fileId).toBe(fileId);
-    const clip = circledTake(after, 'clip', shot?.id ?? '');
+    expect(circledTake(after, 'picture', shotId)?.fileId).toBe(fileId);
+    const clip = circledTake(after, 'clip', shotId);
     expect(clip?.state).toBe('generated');
-    expect(clip?.fileId).not.toBe(circledTake(before, 'clip', shot?.id ?? '')?.fileId);
+    expect(clip?.fileId).not.toBe(circledTake(before, 'clip', shotId)?.fileId);
   }
 });

@@ -21,6 +21,7 @@ export const cn: FilmPicturesTexts = {
   promptOnlyDrawn: '文字可以修改在这里绘制的图片。这一张来自别处，可由模型修改。',
   upload: '上传图片',
   uploading: '正在上传 {number, number} / {of, number}',
+  fromTools: '从工具作品中选',
   uploadHint:
     '支持 JPG、PNG、WebP、GIF、BMP、HEIC，每张不超过 10 MB。多张图片会依次用于这个及之后的镜头，一次最多 {most, number} 张，建议 16:9。',
   broughtHint: '你的图片会原样显示，镜头在上面缓慢移动，画中人物不会动，也不会说话。',

@@ -22,6 +22,7 @@ export const en = {
   promptOnlyDrawn: 'Words change pictures that were drawn here. This one was made elsewhere: a model can change it.',
   upload: 'Upload pictures',
   uploading: 'Uploading {number, number} of {of, number}',
+  fromTools: 'From the tools',
   uploadHint:
     'JPG, PNG, WebP, GIF, BMP or HEIC, up to 10 MB each. Several go onto this shot and those after it, up to {most, number} at once; 16:9 fits best.',
   broughtHint: 'Your picture is shown as it is, with a slow camera move over it. Nobody in it moves or speaks.',

@@ -22,6 +22,7 @@ export const ja: FilmPicturesTexts = {
   promptOnlyDrawn: '言葉で変えられるのは、ここで描いた絵です。この絵はよそで作られたので、モデルが変えられます。',
   upload: '画像をアップロード',
   uploading: 'アップロード中{number, number}/{of, number}',
+  fromTools: 'ツールの画像から',
   uploadHint:
     'JPG、PNG、WebP、GIF、BMP、HEIC、1枚10 MBまで。複数選ぶと、このショットから順に使われます。一度に{most, number}枚まで、16:9がおすすめです。',
   broughtHint: 'お持ちの画像をそのまま映し、カメラだけがゆっくり動きます。画像の中の人は動いたり話したりしません。',

@@ -24,6 +24,7 @@ export const ko: FilmPicturesTexts = {
     '말로 바꿀 수 있는 것은 여기에서 그린 이미지입니다. 이 이미지는 다른 곳에서 만들어져 모델이 바꿀 수 있습니다.',
   upload: '이미지 올리기',
   uploading: '올리는 중 {number, number}/{of, number}',
+  fromTools: '도구에서 만든 이미지',
   uploadHint:
     'JPG, PNG, WebP, GIF, BMP, HEIC, 장당 10 MB까지. 여러 장이면 이 샷부터 차례로 쓰입니다. 한 번에 {most, number}장까지, 16:9가 가장 잘 맞습니다.',
   broughtHint:

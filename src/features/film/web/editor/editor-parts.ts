@@ -23,6 +23,11 @@ export interface EditorParts {
   sounds: EditorPart;
   /** The pictures of the shot in the inspector. */
   pictures: EditorPart;
+  /** The pictures that the tools have made, to take one of them. */
+  toolPictures: EditorPart<{
+    onPick: (picture: { id: string; path: string; mime: string; bytes: number }) => void;
+    onClose: () => void;
+  }>;
   /** How the shot in the inspector ends. */
   tail: EditorPart;
   /** Draws a text that was written into a shot. */

@@ -15,7 +15,7 @@ import { keepCharacter } from '../idea/idea-form.ts';
 import { FilmCover } from '../list/film-cover.tsx';
 import { useFilmList } from '../list/film-list-data.ts';
 import { FilmSearch, useSettledSearch } from '../list/film-search.tsx';
-import type { SentPicture } from './send-to-film.tsx';
+import type { SentPicture } from './sent-picture.ts';
 
 /** A new film, or one of one's films, the newest first. */
 export function FilmChoice({

@@ -15,7 +15,7 @@ import type { FilmSummary } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
 import { Unexposed } from '../unexposed.tsx';
 import { placesOf, SENT_KINDS, type SentKind, type SentPlace } from './places-of.ts';
-import type { SentPicture } from './send-to-film.tsx';
+import type { SentPicture } from './sent-picture.ts';
 import { useSend } from './use-send.ts';
 
 /** Where in a film a picture is used: a shot, or somebody or something in it. One press uses it there. */
@@ -89,7 +89,7 @@ export function PlaceChoice({
               <li key={place.id} className="min-w-0">
                 <Place
                   place={place}
-                  aspect={kind === 'shot' ? film.aspect : '4:5'}
+                  aspect={film.aspect}
                   isSending={send.isPending && send.variables.id === place.id}
                   isBlocked={send.isPending}
                   onPress={() => send.mutate(place)}
@@ -128,7 +128,7 @@ function Place({
     >
       <Gate aspect={aspect} className="w-full group-hover:border-text-2">
         {place.picture ? (
-          <StoredPicture path={place.picture} alt="" sizes="12rem" className="cutout-ground size-full object-contain" />
+          <StoredPicture path={place.picture} alt="" sizes="12rem" className="size-full object-contain" />
         ) : (
           <Unexposed />
         )}

@@ -4,12 +4,7 @@ import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import type { FilmSummary } from '../../film-view-contract.ts';
 import { FilmChoice } from './film-choice.tsx';
 import { PlaceChoice } from './place-choice.tsx';
-
-/** A picture of the account. */
-export interface SentPicture {
-  id: string;
-  path: string;
-}
+import type { SentPicture } from './sent-picture.ts';
 
 /**
  * Puts a picture into one of one's films, as the picture of a shot or of somebody or something in it, or into a new

@@ -10,7 +10,7 @@ import { useAway } from '../editor/use-away.ts';
 import type { FilmApi } from '../film-api.ts';
 import { useFilmPaths } from '../film-paths.ts';
 import type { SentKind, SentPlace } from './places-of.ts';
-import type { SentPicture } from './send-to-film.tsx';
+import type { SentPicture } from './sent-picture.ts';
 
 const TAB_OF: Readonly<Record<SentKind, EditorTab>> = {
   shot: 'storyboard',

@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from 'react';
+import { Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
@@ -6,6 +6,7 @@ import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import { mirrorShot } from '../../../timeline/mirror-shot.ts';
 import { changeToShow, shownBy } from '../../../timeline/shown-by-plan.ts';
+import { useEditorParts } from '../editor-parts.ts';
 import type { ActiveShot } from '../inspector/use-active-shot.ts';
 import { useBringPictures, useBroughtPicture, type BroughtFiles } from './use-brought-pictures.ts';
 
@@ -16,6 +17,8 @@ export function OwnPictures({ active, isBrought }: { active: ActiveShot; isBroug
   const uploading = useRef<HTMLButtonElement>(null);
   const { bring, sent } = useBringPictures(active.shot.id);
   const brought = useBroughtPicture(active.shot.id);
+  const { Screen: ToolPictures } = useEditorParts().toolPictures;
+  const [isPicking, setPicking] = useState(false);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
@@ -50,6 +53,9 @@ export function OwnPictures({ active, isBrought }: { active: ActiveShot; isBroug
         <Button ref={uploading} busy={bring.isPending} onClick={() => input.current?.click()}>
           {bring.isPending ? t('uploading', { number: sent.done + 1, of: Math.max(1, sent.of) }) : t('upload')}
         </Button>
+        <Button busy={brought.isPending && typeof brought.variables === 'object'} onClick={() => setPicking(true)}>
+          {t('fromTools')}
+        </Button>
         <Button kind="quiet" busy={brought.isPending && brought.variables === 'flip'} onClick={flip}>
           {t('flip')}
         </Button>
@@ -66,6 +72,17 @@ export function OwnPictures({ active, isBrought }: { active: ActiveShot; isBroug
           </Button>
         )}
       </div>
+      {isPicking && (
+        <Suspense fallback={null}>
+          <ToolPictures
+            onPick={({ id }) => {
+              setPicking(false);
+              brought.mutate({ pictureId: id });
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      )}
       <p className="text-note text-text-3">
         {t(isBrought ? 'broughtHint' : 'uploadHint', { most: LIMITS.uploads.batchPictures })}
       </p>

@@ -69,14 +69,21 @@ export function useBringPictures(shotId: string) {
   return { bring, sent };
 }
 
-/** Changes the picture that was brought for a shot. */
+/** Uses a picture of the account for a shot, takes the one that was brought off it, or flips it. */
 export function useBroughtPicture(shotId: string) {
   const { films } = useApi<FilmApi>();
   const { filmId } = useEditor();
   const settled = usePicturesSettled();
   return useMutation({
-    mutationFn: (what: 'takeOff' | 'flip') =>
-      what === 'flip' ? films.flipShotPicture({ filmId, shotId }) : films.takeOffShotPicture({ filmId, shotId }),
+    mutationFn: async (what: 'takeOff' | 'flip' | { pictureId: string }): Promise<void> => {
+      if (typeof what === 'object') {
+        await films.bringShotPictures({ filmId, shotId, pictureIds: [what.pictureId] });
+      } else {
+        await (what === 'flip'
+          ? films.flipShotPicture({ filmId, shotId })
+          : films.takeOffShotPicture({ filmId, shotId }));
+      }
+    },
     onSettled: settled,
   });
 }
