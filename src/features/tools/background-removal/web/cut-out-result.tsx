@@ -31,8 +31,17 @@ export function CutOutResult({
   const { tools } = useApi<ToolsApi>();
   const [kind, setKind] = useState<Kind>('clear');
   const [colour, setColour] = useState('#f2c14e');
-  const behind = usePickedPicture();
-  const backdrop = backdropOf(kind, colour, behind.address);
+  // The address of a picture of this device, which is only shown.
+  const [behind, setBehind] = useState<string>();
+  useEffect(
+    () => () => {
+      if (behind !== undefined) {
+        URL.revokeObjectURL(behind);
+      }
+    },
+    [behind],
+  );
+  const backdrop = backdropOf(kind, colour, behind);
   const file = task.results[0]?.file;
   const paint = async (shown: Exclude<Backdrop, { kind: 'clear' }>, cutOut: StoredFile): Promise<File> =>
     new File([await paintOn(cutOut.path, shown)], fileNameOf(name, 'jpg'), { type: 'image/jpeg' });
@@ -86,23 +95,7 @@ export function CutOutResult({
             </label>
           )}
           {kind === 'picture' && (
-            <>
-              <input
-                ref={behind.input}
-                type="file"
-                accept={PICTURE_ACCEPT}
-                aria-label={t('choose')}
-                tabIndex={-1}
-                className="sr-only"
-                onChange={behind.choose}
-              />
-              <Button
-                icon={<ImagePlus className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
-                onClick={() => behind.input.current?.click()}
-              >
-                {t('choose')}
-              </Button>
-            </>
+            <BehindButton label={t('choose')} onPick={(picture) => setBehind(URL.createObjectURL(picture))} />
           )}
         </div>
       )}
@@ -126,24 +119,32 @@ function backdropOf(kind: Kind, colour: string, address: string | undefined): Ba
   }
 }
 
-/** A picture of this device that is only shown, not uploaded. */
-function usePickedPicture() {
+/** Lets a person choose the picture that is put behind a cut-out. */
+function BehindButton({ label, onPick }: { label: string; onPick: (picture: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [address, setAddress] = useState<string>();
-  useEffect(
-    () => () => {
-      if (address !== undefined) {
-        URL.revokeObjectURL(address);
-      }
-    },
-    [address],
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_ACCEPT}
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) {
+            onPick(file);
+          }
+        }}
+      />
+      <Button
+        icon={<ImagePlus className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
   );
-  const choose = (event: React.ChangeEvent<HTMLInputElement>): void => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (file) {
-      setAddress(URL.createObjectURL(file));
-    }
-  };
-  return { input, address, choose };
 }
