@@ -1,11 +1,6 @@
 import * as z from 'zod';
 import { defineTool } from '../define-tool.ts';
 
-/** How many times wider and higher a picture becomes. */
-export const UPSCALE_FACTORS = [2, 4] as const;
-/** What a picture shows, for the draft engine; it guesses where it is not said. */
-export const UPSCALE_CONTENTS = ['photo', 'drawing'] as const;
-
 /** Larger pictures (UPS-01). */
 export const imageUpscaleTool = defineTool({
   id: 'imageUpscale',
@@ -13,8 +8,10 @@ export const imageUpscaleTool = defineTool({
   inputs: z.object({
     /** Id of a picture of the caller: an uploaded one, or a result of a tool. */
     picture: z.uuid(),
+    /** How many times wider and higher it becomes. */
     factor: z.union([z.literal(2), z.literal(4)]),
-    content: z.enum(UPSCALE_CONTENTS).optional(),
+    /** What it shows, for the draft engine, which guesses where it is absent. */
+    content: z.enum(['photo', 'drawing']).optional(),
     /** Only for models that refine faces; the draft engine leaves them as they are. */
     enhancesFaces: z.boolean().default(false),
   }),

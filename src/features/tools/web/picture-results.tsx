@@ -1,22 +1,18 @@
 import { clsx } from 'clsx';
-import { Download, Expand } from 'lucide-react';
+import { Expand } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
-import { saveStoredFile } from '#src/platform/browser/download/save-stored-file.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { ToolResult, ToolTask } from '../contract.ts';
 import { PictureViewer } from './picture-viewer.tsx';
+import { SaveButton } from './save-button.tsx';
 import { SendMenu } from './send-menu.tsx';
 import type { SendPicture } from './send-picture.ts';
 
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
-
-/** The ending of a picture file by its type. */
-export const endingOf = (mime: string): string => (mime === 'image/png' ? 'png' : 'jpg');
 
 /**
  * The pictures of a task: one large, several as a grid, each with what can be done with it. Places of those that are
@@ -103,24 +99,5 @@ function Frame({ aspect, isAlone, children }: { aspect: string; isAlone: boolean
     <div className="w-full min-w-48" style={limit}>
       <Gate aspect={aspect}>{children}</Gate>
     </div>
-  );
-}
-
-/** Saves a picture under a name. */
-export function SaveButton({
-  file,
-  name,
-  onSave = () => saveStoredFile(file.path, fileNameOf(name.slice(0, 60), endingOf(file.mime))),
-}: {
-  file: { path: string; mime: string };
-  name: string;
-  /** Saves it otherwise than as its file. */
-  onSave?: (() => void) | undefined;
-}) {
-  const t = useTranslations('toolPage');
-  return (
-    <Button size="dense" icon={<Download {...SIGN} />} onClick={onSave}>
-      {t('download')}
-    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import type { StoredFile } from '../contract.ts';
-import { SaveButton } from './picture-results.tsx';
+import { SaveButton } from './save-button.tsx';
 
 const SIGN = { className: 'size-4 shrink-0', 'aria-hidden': true } as const;
 
