@@ -111,14 +111,14 @@ for (const file of files) {
 }
 
 /**
- * Code that may use a text: its own slice, and apps, where slices are put together. Error texts are used by code
- * everywhere.
+ * Code that may use a text: its own slice, what the foundation shares of screens, and apps, where slices are put
+ * together. Error texts are used by code everywhere.
  */
 const code = (folder: string): string =>
   files
     .filter(
       (file) =>
-        (file.startsWith(`${folder}/`) || file.startsWith('src/apps/')) &&
+        [`${folder}/`, 'src/foundation/', 'src/apps/'].some((place) => file.startsWith(place)) &&
         !/\/texts\/|\.test\.tsx?$/.test(file) &&
         existsSync(file),
     )
