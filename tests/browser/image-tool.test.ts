@@ -130,7 +130,7 @@ test('[IMG-01] words that nothing can be drawn of are refused in words, and cost
   await typeInto(prompt(), 'xqzv wkrp');
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
   await make().click();
-  await stage().getByRole('alert').filter({ hasText: errors.SHOT_NOT_UNDERSTOOD }).waitFor({ timeout: 60_000 });
+  await stage().getByRole('alert').filter({ hasText: errors.PICTURE_NOT_UNDERSTOOD }).waitFor({ timeout: 60_000 });
   expect(await stage().getByRole('img').count()).toBe(0);
 });
 

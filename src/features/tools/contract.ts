@@ -46,8 +46,8 @@ const toolTask = z.object({
   id,
   tool: z.enum(TOOL_IDS as [(typeof TOOL_IDS)[number], ...(typeof TOOL_IDS)[number][]]),
   createdAt: z.iso.datetime(),
-  /** Of its results together: completed where one is, and none goes on. */
-  state: z.enum(['pending', 'processing', 'completed', 'failed']),
+  /** Of its results together: completed where one is, and none goes on; cancelled where all were stopped. */
+  state: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
   model: modelName,
   /** The caller's own key at the provider paid, no coins. */
   ownKey: z.boolean(),

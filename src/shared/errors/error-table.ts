@@ -140,6 +140,7 @@ export const ERRORS = table({
   PHONE_NOT_OFFERED: refused(409),
   PHONE_NOT_REGISTERED: refused(404),
   PICTURES_FOR_MEMBERS: refused(403),
+  PICTURE_NOT_UNDERSTOOD: refused(422),
   PICTURE_TOO_LARGE: refused(422),
   PLAN_NOT_CHANGEABLE: refused(409),
   PORT_TAKEN: broken(500, false),

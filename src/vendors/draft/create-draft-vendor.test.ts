@@ -218,6 +218,6 @@ test('[IMG-01] the largest square has the size that is asked for', async () => {
 
 test('[IMG-01] a description of which nothing can be drawn is refused as not understood', async () => {
   await expect(answered(pictured('zorgblat qwertz, 8k'))).rejects.toMatchObject({
-    code: 'SHOT_NOT_UNDERSTOOD',
+    code: 'PICTURE_NOT_UNDERSTOOD',
   });
 });

@@ -13,7 +13,7 @@ export interface DrawnScene {
 }
 
 /**
- * Plans the drawing of a picture that is asked for in words. Throws SHOT_NOT_UNDERSTOOD where nothing of it can be
+ * Plans the drawing of a picture that is asked for in words. Throws PICTURE_NOT_UNDERSTOOD where nothing of it can be
  * drawn.
  */
 export async function planPicture(
@@ -23,7 +23,7 @@ export async function planPicture(
 ): Promise<DrawnScene> {
   const planned = (await storyThread.run('plan-scene', scene, run)) as PlannedScene | null;
   if (!planned) {
-    throw new AppError('SHOT_NOT_UNDERSTOOD');
+    throw new AppError('PICTURE_NOT_UNDERSTOOD');
   }
   const { drawing, look, notDrawn } = planned;
   return { request: { ...request, drawing }, told: { look, notDrawn } };

@@ -5,9 +5,13 @@ import { useLocation, useNavigationType } from 'react-router';
 const GROWS_MILLISECONDS = 3000;
 const places = new Map<string, number>();
 
-/** A new page starts at the top; back and forward restore the position, also when the content loads later (ROUTE-12). */
+/**
+ * A new page starts at the top, unless its address says by its state that it is the same one (`keepsPlace`); back and
+ * forward restore the position, also when the content loads later (ROUTE-12).
+ */
 export function useScrollMemory(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
+  const keepsPlace = (state as { keepsPlace?: unknown } | null)?.keepsPlace === true;
   const way = useNavigationType();
   const first = useRef(true);
   useLayoutEffect(() => {
@@ -20,7 +24,7 @@ export function useScrollMemory(): void {
     const wanted = way === 'POP' ? (places.get(key) ?? 0) : 0;
     const begins = first.current;
     first.current = false;
-    if (begins && wanted === 0 && hash === '') {
+    if ((begins && wanted === 0 && hash === '') || (keepsPlace && way !== 'POP')) {
       return;
     }
     const target = (): number =>
@@ -52,5 +56,5 @@ export function useScrollMemory(): void {
       clearTimeout(end);
       leave();
     };
-  }, [key, hash, way]);
+  }, [key, hash, way, keepsPlace]);
 }

@@ -1,6 +1,8 @@
 import type { FileRow } from '#src/foundation/files/server/tables.ts';
 import type { GenerationRow } from '#src/foundation/generation/server/tables.ts';
 import { presentModel } from '#src/foundation/models/server/present-model.ts';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
+import type { ErrorCode } from '#src/shared/errors/error-table.ts';
 import { errorText } from '#src/shared/errors/error-text.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { StoredFile, ToolResult, ToolTask } from '../contract.ts';
@@ -20,6 +22,11 @@ const STATES: Readonly<Record<GenerationRow['state'], ToolResult['state']>> = {
   failed: 'failed',
   cancelled: 'cancelled',
   unknown: 'unknown',
+};
+
+/** What the message of a failure names. */
+const DETAILS: Partial<Record<ErrorCode, { limitPixels: number }>> = {
+  PICTURE_TOO_LARGE: { limitPixels: LIMITS.tools.pictureSidePixels },
 };
 
 /** A task for its owner. */
@@ -60,7 +67,9 @@ function presentResult(row: GenerationRow, files: WholeTasks['files'], reader: T
   return {
     id: row.id,
     state: STATES[row.state],
-    failure: row.error ? { code: row.error.code, message: errorText(reader.language, row.error.code) } : null,
+    failure: row.error
+      ? { code: row.error.code, message: errorText(reader.language, row.error.code, DETAILS[row.error.code]) }
+      : null,
     file: file ? presentFile(file, reader) : null,
     servedBy: row.servedBy === null ? null : presentModel(row.servedBy),
     notDrawn: notDrawnOf(row.resultData),
@@ -82,5 +91,8 @@ function stateOf(results: readonly ToolResult[]): ToolTask['state'] {
   if (has('pending')) {
     return 'pending';
   }
-  return has('completed') ? 'completed' : 'failed';
+  if (has('completed')) {
+    return 'completed';
+  }
+  return has('failed') ? 'failed' : 'cancelled';
 }

@@ -6,7 +6,7 @@ import { CompareSlider, type CompareGround } from '#src/platform/browser/ui/comp
 import { Gate } from '#src/platform/browser/ui/gate.tsx';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
-import type { ToolTask } from '../contract.ts';
+import type { StoredFile, ToolResult, ToolTask } from '../contract.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SendMenu } from './send-menu.tsx';
@@ -36,17 +36,7 @@ export function ComparedResult({
   const [result] = task.results;
   const ratio = usePictureRatio(source?.path ?? result?.file?.path);
   if (!result?.file) {
-    const isOver = result?.state === 'failed' || result?.state === 'cancelled';
-    return (
-      <div style={{ maxWidth: `calc((100dvh - 17rem) * ${ratio})` }}>
-        <Gate aspect={`${ratio}:1`}>
-          {source && (
-            <StoredPicture path={source.path} alt={t('before')} sizes="60vw" className="size-full object-contain" />
-          )}
-          {!isOver && <Leader />}
-        </Gate>
-      </div>
-    );
+    return <Making source={source} result={result} ratio={ratio} />;
   }
   const { file } = result;
   return (
@@ -57,7 +47,7 @@ export function ComparedResult({
             before={source.path}
             after={file.path}
             ratio={ratio}
-            {...(ground ? { ground } : {})}
+            ground={ground ?? (file.mime === 'image/png' ? { className: 'checkerboard' } : { className: 'bg-media' })}
             labels={{ before: t('before'), after: t('after'), slider: t('compare') }}
           />
         ) : (
@@ -81,6 +71,30 @@ export function ComparedResult({
         onShow={() => setViewed(true)}
         onClose={() => setViewed(false)}
       />
+    </div>
+  );
+}
+
+/** The picture that something is being made of, or was to be made of. */
+function Making({
+  source,
+  result,
+  ratio,
+}: {
+  source: StoredFile | undefined;
+  result: ToolResult | undefined;
+  ratio: number;
+}) {
+  const t = useTranslations('toolPage');
+  const isOver = result?.state === 'failed' || result?.state === 'cancelled';
+  return (
+    <div style={{ maxWidth: `calc((100dvh - 17rem) * ${ratio})` }}>
+      <Gate aspect={`${ratio}:1`}>
+        {source && (
+          <StoredPicture path={source.path} alt={t('before')} sizes="60vw" className="size-full object-contain" />
+        )}
+        {!isOver && <Leader />}
+      </Gate>
     </div>
   );
 }

@@ -23,12 +23,15 @@ export function PictureInput({
   value,
   error,
   onChange,
+  onBusy,
 }: {
   label: string;
   hint?: string;
   value: StoredFile | null;
   error?: string | undefined;
   onChange: (file: StoredFile | null) => void;
+  /** Hears when a picture is on its way, and when none is. */
+  onBusy?: (isBusy: boolean) => void;
 }) {
   const t = useTranslations('toolPage');
   const id = useId();
@@ -39,7 +42,8 @@ export function PictureInput({
   const [isPicking, setPicking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  usePastedPicture(upload.start);
+  useBroughtPicture(upload.start);
+  useTold(upload.share !== null, onBusy);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -53,13 +57,6 @@ export function PictureInput({
     }
     event.preventDefault();
     setOver(event.type === 'dragenter' || event.type === 'dragover');
-  };
-  const drop = (event: DragEvent): void => {
-    drag(event);
-    const [file] = event.dataTransfer.files;
-    if (file) {
-      upload.start(file);
-    }
   };
   const wrong = useProblemText(upload.problem) ?? error;
   return (
@@ -92,7 +89,7 @@ export function PictureInput({
         onDragEnter={drag}
         onDragOver={drag}
         onDragLeave={drag}
-        onDrop={drop}
+        onDrop={drag}
         className={clsx(
           'relative flex min-h-32 flex-col items-center justify-center gap-3 overflow-hidden rounded-control border border-dashed p-3 text-center',
           isOver ? 'border-select bg-select-soft' : 'border-line-strong bg-surface-1',
@@ -110,7 +107,10 @@ export function PictureInput({
             <IconButton
               label={t('takeOff')}
               icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />}
-              onClick={() => onChange(null)}
+              onClick={() => {
+                upload.forget();
+                onChange(null);
+              }}
               className="theme-dark absolute top-2 right-2 !size-8 bg-black/70 text-text-1 pointer-coarse:!size-11"
             />
           </>
@@ -192,21 +192,49 @@ function useProblemText(problem: PictureProblem | null): string | undefined {
       });
 }
 
-/** Takes in a picture that is pasted anywhere on the page. */
-function usePastedPicture(take: (picture: File) => void): void {
+/** Takes in a picture that is pasted, or dropped anywhere on the page; a browser would open what is dropped beside. */
+function useBroughtPicture(take: (picture: File) => void): void {
   const taking = useRef(take);
   useEffect(() => {
     taking.current = take;
   });
   useEffect(() => {
-    const paste = (event: ClipboardEvent): void => {
-      const [picture] = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+    const bring = (event: Event, files: FileList | undefined, isPicture: (file: File) => boolean): void => {
+      const picture = [...(files ?? [])].find(isPicture);
       if (picture) {
         event.preventDefault();
         taking.current(picture);
       }
     };
-    window.addEventListener('paste', paste);
-    return () => window.removeEventListener('paste', paste);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener(
+      'paste',
+      (event) => bring(event, event.clipboardData?.files, ({ type }) => type.startsWith('image/')),
+      { signal },
+    );
+    window.addEventListener(
+      'dragover',
+      (event) => {
+        if (event.dataTransfer?.types.includes('Files')) {
+          event.preventDefault();
+        }
+      },
+      { signal },
+    );
+    // What is no picture is refused in words.
+    window.addEventListener('drop', (event) => bring(event, event.dataTransfer?.files, () => true), { signal });
+    return () => leaving.abort();
   }, []);
+}
+
+/** Says each time that something begins or ends. */
+function useTold(isSo: boolean, tell: ((isSo: boolean) => void) | undefined): void {
+  const telling = useRef(tell);
+  useEffect(() => {
+    telling.current = tell;
+  });
+  useEffect(() => {
+    telling.current?.(isSo);
+  }, [isSo]);
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import type { StoredFile } from '../contract.ts';
@@ -35,7 +36,16 @@ export function PictureViewer({
       onClose={onClose}
       title={picture?.name ?? ''}
       width={1400}
-      actions={picture && <SaveButton file={picture.file} name={picture.name} />}
+      actions={
+        picture && (
+          <>
+            <a href={picture.file.path} target="_blank" rel="noreferrer" className={buttonLook('plain', 'dense')}>
+              {t('openAlone')}
+            </a>
+            <SaveButton file={picture.file} name={picture.name} />
+          </>
+        )
+      }
     >
       {picture && (
         <div className="flex flex-col gap-3">

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { ImageOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
@@ -48,7 +49,7 @@ export function TaskHistory({
               <span lang={langOf(nameOf(task))} className="line-clamp-2 w-full text-note text-text-2">
                 {nameOf(task)}
               </span>
-              {(isGoingOn(task) || task.state === 'failed') && (
+              {task.state !== 'completed' && (
                 <span className={clsx('edge', task.state === 'failed' ? 'text-err' : 'text-text-3')}>
                   {t(`states.${task.state}`)}
                 </span>
@@ -83,6 +84,13 @@ function Sight({ task }: { task: ToolTask }) {
         </span>
       )}
       {isGoingOn(task) && <Leader />}
+      {(task.state === 'failed' || task.state === 'cancelled') && (
+        <ImageOff
+          className="theme-dark absolute inset-0 m-auto size-7 text-text-3"
+          strokeWidth={1.5}
+          aria-hidden="true"
+        />
+      )}
     </>
   );
 }

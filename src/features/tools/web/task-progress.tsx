@@ -24,7 +24,7 @@ export function TaskProgress({ task, usualSeconds }: { task: ToolTask; usualSeco
           <p className="text-note text-text-2 tabular-nums">
             {task.results.length > 1 && `${t('done', { done, of: task.results.length })} · `}
             {t(task.state === 'pending' ? 'waits' : 'elapsed', { seconds })}
-            {usual !== undefined && ` · ${t('usually', { seconds: usual })}`}
+            {usual !== undefined && task.state !== 'pending' && ` · ${t('usually', { seconds: usual })}`}
           </p>
           {seconds > TOOL_EXPECTED_SECONDS[task.tool] && <Notice kind="note">{t('takingLong')}</Notice>}
         </div>

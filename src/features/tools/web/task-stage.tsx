@@ -40,7 +40,7 @@ export function TaskStage({ task, work, parts }: { task: ToolTask; work: ToolWor
   return (
     <article className="flex min-w-0 flex-col gap-4">
       {parts.renderResults(task)}
-      <TaskProgress task={task} usualSeconds={work.usualSeconds(task.model.id)} />
+      <TaskProgress task={task} usualSeconds={work.tool === 'image' ? work.usualSeconds(task.model.id) : undefined} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-72 flex-col gap-1">
           <p data-selectable="" lang={langOf(name)} className="max-w-prose text-reading">

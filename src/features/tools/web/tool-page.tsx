@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
-import type { ToolTask } from '../contract.ts';
 import { TaskHistory } from './task-history.tsx';
 import { TaskStage, type StageParts } from './task-stage.tsx';
 import type { ToolWork } from './use-tool-work.ts';
@@ -33,7 +32,7 @@ export function ToolPage({
   const t = useTranslations('toolPage');
   const { shown, tasks } = work;
   const place = useRef<HTMLElement>(null);
-  useComesIntoSight(place, work.ordered);
+  useComesIntoSight(place, work.turns);
   return (
     <div className="mx-auto grid max-w-[1720px] gap-x-8 gap-y-10 lg:grid-cols-[minmax(19rem,23rem)_minmax(0,1fr)] 2xl:grid-cols-[23rem_minmax(0,1fr)_15rem]">
       <div className="flex min-w-0 flex-col gap-5 lg:row-span-2 2xl:row-span-1">
@@ -60,12 +59,12 @@ export function ToolPage({
   );
 }
 
-/** On a narrow page, what was just ordered is below the form: it is scrolled to. */
-function useComesIntoSight(place: React.RefObject<HTMLElement | null>, ordered: ToolTask['id'] | null): void {
+/** On a narrow page the stage is below the form: it is scrolled to each time that something else is put on it. */
+function useComesIntoSight(place: React.RefObject<HTMLElement | null>, turns: number): void {
   useEffect(() => {
-    if (ordered !== null && !matchMedia('(min-width: 64rem)').matches) {
+    if (turns > 0 && !matchMedia('(min-width: 64rem)').matches) {
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       place.current?.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
     }
-  }, [place, ordered]);
+  }, [place, turns]);
 }

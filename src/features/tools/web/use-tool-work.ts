@@ -15,8 +15,8 @@ export interface ToolWork extends ReturnType<typeof useTaskChanges> {
   /** The task on the stage: the one of the address, else the newest. */
   shown: ToolTask | undefined;
   show: (taskId: string | null) => void;
-  /** The task that was ordered here last. */
-  ordered: string | null;
+  /** How often another task was put on the stage by the person. */
+  turns: number;
   /** Shows a task that was just ordered. */
   begin: (task: ToolTask) => void;
   /** Seconds that a result by a model usually takes, of the newest; undefined before there is one. */
@@ -28,7 +28,7 @@ export function useToolWork(tool: ToolId): ToolWork {
   const tasks = useToolTasks(tool);
   const changes = useTaskChanges(tool);
   const [address, changeAddress] = useAddressParameters();
-  const [ordered, setOrdered] = useState<string | null>(null);
+  const [turns, setTurns] = useState(0);
   const wanted = address.get('task');
   const all = useMemo(() => tasks.data?.pages.flatMap((page) => page.tasks) ?? [], [tasks.data]);
   const listed = all.find(({ id }) => id === wanted);
@@ -36,12 +36,14 @@ export function useToolWork(tool: ToolId): ToolWork {
   const isBeyond = tasks.isSuccess && !listed && changes.remove.variables !== wanted;
   const beyond = useToolTask(isBeyond ? wanted : null);
   const show = useCallback(
-    (taskId: string | null) => changeAddress({ task: taskId }, { preventScrollReset: true }),
+    (taskId: string | null) => {
+      changeAddress({ task: taskId }, { state: { keepsPlace: true } });
+      setTurns((before) => before + (taskId === null ? 0 : 1));
+    },
     [changeAddress],
   );
   const begin = (task: ToolTask): void => {
     changes.take(task);
-    setOrdered(task.id);
     show(task.id);
   };
   const usualSeconds = (modelId: string): number | undefined => {
@@ -59,7 +61,7 @@ export function useToolWork(tool: ToolId): ToolWork {
     all,
     shown: listed ?? beyond.data ?? (wanted === null || beyond.isError ? all[0] : undefined),
     show,
-    ordered,
+    turns,
     begin,
     usualSeconds,
   };

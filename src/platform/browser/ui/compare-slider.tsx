@@ -48,7 +48,10 @@ export function CompareSlider({
       style={{ aspectRatio: ratio, ...ground.style }}
     >
       <img src={after} alt={labels.after} draggable={false} className="absolute inset-0 size-full object-contain" />
-      <div className="absolute inset-0 bg-media" style={{ clipPath: `inset(0 ${100 - 100 * share}% 0 0)` }}>
+      <div
+        className={`absolute inset-0 ${ground.className}`}
+        style={{ clipPath: `inset(0 ${100 - 100 * share}% 0 0)` }}
+      >
         <img src={before} alt={labels.before} draggable={false} className="size-full object-contain" />
       </div>
       <span

@@ -126,6 +126,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_OFFERED: '本站暂不支持手机号，请使用邮箱。',
   PHONE_NOT_REGISTERED: '该手机号尚未注册。',
   PICTURES_FOR_MEMBERS: '一次生成这么多张图片仅限会员。[非会员每次 {limit} 张。]',
+  PICTURE_NOT_UNDERSTOOD: '草稿引擎画不出这里的任何内容。请写明要看到的人或物，以及在哪里。',
   PICTURE_TOO_LARGE: '这张图片太大。[长边最多 {limitPixels} 像素。]',
   PLAN_NOT_CHANGEABLE: '现在无法更换为这个套餐。请刷新页面再看一下；如有未成功的扣款或即将到期的会员，请先处理。',
   PORT_TAKEN: '端口[ {port} ]已被其他程序占用。请关闭该程序，或用 PORT 指定其他端口。',

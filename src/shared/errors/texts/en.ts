@@ -140,6 +140,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_OFFERED: 'This site does not take phone numbers. Please use your email address.',
   PHONE_NOT_REGISTERED: 'There is no account with this phone number.',
   PICTURES_FOR_MEMBERS: 'So many pictures at once are for members.[ Without membership {limit} is drawn at a time.]',
+  PICTURE_NOT_UNDERSTOOD:
+    'Nothing of this can be drawn by the draft engine. Name somebody or something to be seen, and where it is.',
   PICTURE_TOO_LARGE: 'This picture is too large.[ Its longer side may have at most {limitPixels} pixels.]',
   PLAN_NOT_CHANGEABLE:
     'Your plan cannot be changed to this one now. Please look at the page again; what is late or ends has to be put right first.',

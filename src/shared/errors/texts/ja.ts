@@ -140,6 +140,8 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_OFFERED: 'このサイトでは電話番号をご利用いただけません。メールアドレスをお使いください。',
   PHONE_NOT_REGISTERED: 'この電話番号で登録されたアカウントはありません。',
   PICTURES_FOR_MEMBERS: '一度にこれほど多くの画像を作れるのはメンバーだけです。[メンバー以外は一度に{limit}枚です。]',
+  PICTURE_NOT_UNDERSTOOD:
+    '下書きエンジンで描けるものがありません。だれが、または何が、どこにいるのかを書いてください。',
   PICTURE_TOO_LARGE: 'この画像は大きすぎます。[長辺は{limitPixels}ピクセルまでです。]',
   PLAN_NOT_CHANGEABLE:
     '今はこのプランに変更できません。ページをもう一度ご確認ください。お支払いの遅れや解約の予定がある場合は、先にお手続きください。',

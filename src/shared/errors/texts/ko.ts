@@ -139,6 +139,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   PHONE_NOT_REGISTERED: '이 전화번호로 가입된 계정이 없습니다.',
   PICTURES_FOR_MEMBERS:
     '한 번에 이렇게 많은 이미지는 멤버십 회원만 만들 수 있습니다.[ 비회원은 한 번에 {limit}장입니다.]',
+  PICTURE_NOT_UNDERSTOOD: '초안 엔진이 그릴 수 있는 것이 없습니다. 누가 또는 무엇이 어디에 있는지 적어 주세요.',
   PICTURE_TOO_LARGE: '이 그림은 너무 큽니다.[ 긴 변은 최대 {limitPixels}픽셀이어야 합니다.]',
   PLAN_NOT_CHANGEABLE:
     '지금은 이 요금제로 변경할 수 없습니다. 페이지를 다시 확인해 주세요. 결제가 밀렸거나 해지 예정이라면 먼저 처리해 주세요.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -39,6 +39,7 @@ export function BackgroundRemovalScreen({ destinations }: { destinations: readon
   const work = useToolWork('backgroundRemoval');
   const [fields, change] = useKeptInputs('backgroundRemoval', { initial: NO_FIELDS, settle });
   const place = useRef<HTMLDivElement>(null);
+  const [isUploading, setUploading] = useState(false);
   useSentPicture((picture) => change({ picture }));
   const chosen = useChosenModel('backgroundRemoval', fields.model);
   const { model, billedBy, draft } = chosen;
@@ -46,7 +47,12 @@ export function BackgroundRemovalScreen({ destinations }: { destinations: readon
     endpoint: 'tools.orderBackgroundRemoval',
     held: { values: fields, change },
     without: () => ['picture', 'model'],
-    check: ({ picture }) => (picture ? {} : { picture: page('pictureMissing') }),
+    check: ({ picture }) => {
+      if (isUploading) {
+        return { picture: page('stillUploading') };
+      }
+      return picture ? {} : { picture: page('pictureMissing') };
+    },
     places: { FILE_GONE: 'picture' },
     send: async ({ picture }, idempotencyKey) => {
       if (!model || !picture) {
@@ -81,6 +87,7 @@ export function BackgroundRemovalScreen({ destinations }: { destinations: readon
               value={fields.picture}
               error={problems.picture}
               onChange={(picture) => change({ picture })}
+              onBusy={setUploading}
             />
           </div>
           <ModelField chosen={chosen} onChange={(id) => change({ model: id })} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
@@ -47,6 +47,7 @@ export function ImageUpscaleScreen({ destinations }: { destinations: readonly Se
   const work = useToolWork('imageUpscale');
   const [fields, change] = useKeptInputs('imageUpscale', { initial: NO_FIELDS, settle });
   const place = useRef<HTMLDivElement>(null);
+  const [isUploading, setUploading] = useState(false);
   useSentPicture((picture) => change({ picture }));
   const chosen = useChosenModel('imageUpscale', fields.model);
   const { model, billedBy, draft } = chosen;
@@ -55,7 +56,12 @@ export function ImageUpscaleScreen({ destinations }: { destinations: readonly Se
     endpoint: 'tools.orderImageUpscale',
     held: { values: fields, change },
     without: () => ['picture', 'content', 'model'],
-    check: ({ picture }) => (picture ? {} : { picture: page('pictureMissing') }),
+    check: ({ picture }) => {
+      if (isUploading) {
+        return { picture: page('stillUploading') };
+      }
+      return picture ? {} : { picture: page('pictureMissing') };
+    },
     places: { FILE_GONE: 'picture' },
     send: async ({ picture, factor, content, enhancesFaces }, idempotencyKey) => {
       if (!model || !picture) {
@@ -93,6 +99,7 @@ export function ImageUpscaleScreen({ destinations }: { destinations: readonly Se
               value={fields.picture}
               error={problems.picture}
               onChange={(picture) => change({ picture })}
+              onBusy={setUploading}
             />
           </div>
           <RadioChips

@@ -2,7 +2,7 @@ import type { ToolImageTexts } from './en.ts';
 
 export const cn: ToolImageTexts = {
   heading: '图片',
-  lead: '说出想看到的画面。草稿引擎约一秒免费画好；有模型时也可由模型绘制。',
+  lead: '说出想看到的画面。草稿引擎几秒内免费画好；有模型时也可由模型绘制。',
   prompt: '画面内容',
   promptExample: '夜里樱花树下的一只红狐狸',
   promptMissing: '请写出想看到的画面。',

@@ -1,7 +1,7 @@
 /** Texts of the picture tool, in English; the other languages have exactly these keys. */
 export const en = {
   heading: 'Pictures',
-  lead: 'Say what is to be seen. The draft engine draws it in about a second, free; models paint it where there are any.',
+  lead: 'Say what is to be seen. The draft engine draws it in a few seconds, free; models paint it where there are any.',
   prompt: 'What is to be seen',
   promptExample: 'A red fox under a cherry tree at night',
   promptMissing: 'Say what is to be seen.',

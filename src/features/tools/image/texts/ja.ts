@@ -2,7 +2,7 @@ import type { ToolImageTexts } from './en.ts';
 
 export const ja: ToolImageTexts = {
   heading: '画像',
-  lead: '見たいものを書いてください。下書きエンジンが約1秒で無料で描き、モデルがあればモデルでも描けます。',
+  lead: '見たいものを書いてください。下書きエンジンが数秒で無料で描き、モデルがあればモデルでも描けます。',
   prompt: '描くもの',
   promptExample: '夜の桜の木の下にいる赤いキツネ',
   promptMissing: '描くものを書いてください。',

@@ -2,7 +2,7 @@ import type { ToolImageTexts } from './en.ts';
 
 export const ko: ToolImageTexts = {
   heading: '그림',
-  lead: '무엇을 보고 싶은지 적어 보세요. 초안 엔진이 약 1초 만에 무료로 그리고, 모델이 있으면 모델이 그립니다.',
+  lead: '무엇을 보고 싶은지 적어 보세요. 초안 엔진이 몇 초 만에 무료로 그리고, 모델이 있으면 모델이 그립니다.',
   prompt: '그릴 내용',
   promptExample: '밤의 벚나무 아래 붉은 여우',
   promptMissing: '그릴 내용을 적어 주세요.',

@@ -1,15 +1,13 @@
 import { useTranslations } from 'use-intl';
-import { lookPicture } from '#src/shared/catalogue/look-picture.ts';
-import type { LookId } from '#src/shared/catalogue/looks.ts';
 import type { PictureAspect } from '#src/shared/catalogue/picture-aspects.ts';
 import type { ImageFields } from './image-inputs.ts';
 
-/** What can be asked for, each with the look of a picture that our engine has drawn. */
-const EXAMPLES: readonly { key: 'fox' | 'sailor' | 'city' | 'kite'; look: LookId; aspect: PictureAspect }[] = [
-  { key: 'fox', look: 'watercolour', aspect: '4:3' },
-  { key: 'sailor', look: 'oil', aspect: '3:4' },
-  { key: 'city', look: 'neon', aspect: '16:9' },
-  { key: 'kite', look: 'storybook', aspect: '1:1' },
+/** What can be asked for, each in the shape that suits it. */
+const EXAMPLES: readonly { key: 'fox' | 'sailor' | 'city' | 'kite'; aspect: PictureAspect }[] = [
+  { key: 'fox', aspect: '4:3' },
+  { key: 'sailor', aspect: '3:4' },
+  { key: 'city', aspect: '16:9' },
+  { key: 'kite', aspect: '1:1' },
 ];
 
 /** Before anything was made: examples that fill in the form. */
@@ -22,21 +20,13 @@ export function ImageExamples({ onTake }: { onTake: (changes: Partial<ImageField
         <p className="max-w-prose text-text-2">{t('beginText')}</p>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">
-        {EXAMPLES.map(({ key, look, aspect }) => (
+        {EXAMPLES.map(({ key, aspect }) => (
           <li key={key}>
             <button
               type="button"
-              onClick={() => onTake({ prompt: t(`examples.${key}`), look, aspect })}
+              onClick={() => onTake({ prompt: t(`examples.${key}`), aspect })}
               className="group flex size-full items-center gap-4 rounded-control border border-line p-3 text-left hover:border-line-strong hover:bg-surface-2"
             >
-              <img
-                src={lookPicture(look)}
-                alt=""
-                loading="lazy"
-                width={480}
-                height={270}
-                className="aspect-video w-28 shrink-0 rounded-frame object-cover"
-              />
               <span className="min-w-0 text-dense text-text-2 group-hover:text-text-1">{t(`examples.${key}`)}</span>
             </button>
           </li>

@@ -50,7 +50,7 @@ export function ImageForm({
     held: { values: fields, change },
     // Where nothing was chosen, the order says nothing of a look, and has the default model.
     without: () => ['look', 'model'],
-    texts: { prompt: t('promptMissing'), aspect: t('aspectMissing') },
+    texts: { prompt: { missing: t('promptMissing'), tooShort: t('promptMissing') }, aspect: t('aspectMissing') },
     places: { PROMPT_EMPTY: 'prompt', PROMPT_TOO_LONG: 'prompt' },
     send: async (values, idempotencyKey) => {
       if (!model || values.aspect === null) {

@@ -35,7 +35,7 @@ export function isHopeless(error: unknown): boolean {
       'MODEL_RUNTIME_MISSING',
       'WEIGHTS_MISSING',
       'SUBJECT_NOT_FOUND',
-      'SHOT_NOT_UNDERSTOOD',
+      'PICTURE_NOT_UNDERSTOOD',
       'PICTURE_TOO_LARGE',
       'IMAGE_FORMAT_UNSUPPORTED',
       'INVALID_DATA',
