@@ -199,7 +199,7 @@ test('[EDIT-07] [COIN-02] an order whose answer was lost is not repeated, and on
   // The page does not learn meanwhile that the order is being made.
   const held: Route[] = [];
   let isHeld = true;
-  await page.route(/\/films\/[^/]+$/, async (route) => {
+  await page.route(/\/films\/[^/]+(\/shots\/[^/]+\/pictures)?$/, async (route) => {
     if (isHeld) {
       held.push(route);
       return;
