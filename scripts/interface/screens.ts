@@ -159,7 +159,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'invitations', as: 'member', path: at('/invitation-analytics') },
   { name: 'suspicious-accounts', as: 'member', path: at('/admin/suspicious_accounts') },
   { name: 'feature', as: 'visitor', path: at('/community') },
-  { name: 'feature-tool', as: 'member', path: at('/dashboard/backgroundRemoval') },
+  { name: 'feature-tool', as: 'member', path: at('/dashboard/videoEdit') },
   { name: 'feature-bare', as: 'member', path: at('/dashboard/trending') },
   { name: 'feature-mine', as: 'member', path: at('/my/movie_like_list') },
   { name: 'cloud-service', as: 'member', path: at('/admin/cloud-service') },

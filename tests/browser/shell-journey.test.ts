@@ -76,6 +76,7 @@ test('[NAV-01] [NAV-04] [NAV-09] the bar of a wide page shows what belongs to th
   await bar.getByRole('button', { name: 'Features' }).click();
   await expectSoon(() => page.getByRole('navigation', { name: 'Features' }).getByRole('link').allInnerTexts()).toEqual([
     'Film',
+    'Pictures',
     'More',
   ]);
   await page.getByRole('link', { name: 'More', exact: true }).click();
