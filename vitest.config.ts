@@ -16,7 +16,5 @@ export default defineConfig({
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
-    // The files of a worker share their modules, dictionaries and warm threads, which are dearer than most tests.
-    isolate: false,
   },
 });

@@ -46,7 +46,7 @@ import { createProgramModerator } from './create-program-moderator.ts';
 import { createTextCheck } from './create-text-check.ts';
 import type { Parts } from './parts.ts';
 import { startRepetitions } from './start-repetitions.ts';
-import { closeWorkPools, createWorkPools, type WorkPools } from './work-pools.ts';
+import { closeWorkPools, createWorkPools } from './work-pools.ts';
 import { registerWorkers, ALL_JOBS, QUICK_THREADS } from './workers.ts';
 
 export interface StartPartsOptions {
@@ -64,8 +64,6 @@ export interface StartPartsOptions {
   vendors?: ReadonlyMap<VendorName, Vendor>;
   /** One that the caller has opened, or is opening. */
   database?: OpenDatabase | Promise<OpenDatabase>;
-  /** Threads and processes of the caller, who ends them. */
-  pools?: WorkPools;
   /**
    * A story that is likely to be asked for: it is planned while the rest starts, so that the dictionaries of its
    * language are loaded when the first film needs them.
@@ -97,10 +95,8 @@ export async function startParts({
   await prepareDataFolder(config.dataFolder);
   const voices = usableVoices(config, log);
   withholdModels(uninstalledModels());
-  const pools = given.pools ?? createWorkPools(config.worker);
-  if (!given.pools) {
-    shutdown.add('work pools', () => closeWorkPools(pools));
-  }
+  const pools = createWorkPools(config.worker);
+  shutdown.add('work pools', () => closeWorkPools(pools));
   const { engineThreads, storyThread, voiceProcesses, pixelProcesses, cutThreads, liveThread } = pools;
   const prepareVoices = createVoicePreparation(voiceProcesses, voices, config);
   const warmUp = (): void => {

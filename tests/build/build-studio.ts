@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Parts } from '#src/apps/parts.ts';
 import { startParts } from '#src/apps/start-parts.ts';
-import { createWorkPools, type WorkPools } from '#src/apps/work-pools.ts';
 import { createFilm, type FilmOrder } from '#src/features/film/server/create-film.ts';
 import { readFilm, type WholeFilm } from '#src/features/film/server/view/read-film.ts';
 import { createFirstAdmin } from '#src/foundation/accounts/server/create-first-admin.ts';
-import { readConfig, type Config } from '#src/platform/server/config/read-config.ts';
+import { readConfig } from '#src/platform/server/config/read-config.ts';
 import { isDatabaseUnavailable } from '#src/platform/server/database/database-errors.ts';
 import type { OpenDatabase } from '#src/platform/server/database/database.ts';
 import type { VendorName } from '#src/shared/catalogue/models/model-entry.ts';
@@ -58,7 +57,6 @@ export async function buildStudio(
     log: silentLog,
     shutdown,
     work: options.work ?? true,
-    pools: poolsFor(config.worker),
     ...(options.vendors ? { vendors: options.vendors } : {}),
     database: { ...database, close: async () => {} },
   });
@@ -103,14 +101,4 @@ export async function buildStudio(
       }
     },
   };
-}
-
-const pools = new Map<string, WorkPools>();
-
-/** What does the heavy work of all studios of this process: warm threads make a film in half the time of new ones. */
-function poolsFor(size: Config['worker']): WorkPools {
-  const key = JSON.stringify(size);
-  const kept = pools.get(key) ?? createWorkPools(size);
-  pools.set(key, kept);
-  return kept;
 }
