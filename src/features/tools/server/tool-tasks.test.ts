@@ -225,11 +225,13 @@ test('[TOOL-02] [COIN-05] a removed order leaves nothing behind: the vendor take
   expect(await proveLedger(database.db)).toMatchObject({ faults: [], openHolds: 0 });
 });
 
-test('[TOOL-02] what waits is stopped for nothing', async () => {
+test('[TOOL-02] what waits is stopped for nothing; what has begun is made and paid, or taken back', async () => {
   const balance = await readBalance(database.db, accountId);
   const taskId = await order({ count: 2 }, { model: 'flux-dev', agreedCoins: 12 });
   behaviour.pendingChecks = 1000;
   const { stopped, goingOn } = await stopTask(studio.parts, { accountId, taskId });
+  // What the vendor has begun ends.
+  behaviour.pendingChecks = 0;
   expect(stopped + goingOn).toBe(2);
   const task = await ended(taskId);
   const spent = task.results.filter(({ state }) => state === 'completed').length * 6;
