@@ -100,7 +100,7 @@ async function read(taskId: string, ownerId = accountId): Promise<ToolTask> {
 async function ended(taskId: string): Promise<ToolTask> {
   for (let look = 0; look < 1200; look++) {
     const task = await read(taskId);
-    if (task.state === 'completed' || task.state === 'failed') {
+    if (task.state !== 'pending' && task.state !== 'processing') {
       return task;
     }
     await pause(50);
