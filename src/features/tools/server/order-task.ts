@@ -48,7 +48,7 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
   { accountId, language, ...order }: ToolOrder,
   inputs: Inputs,
 ): Promise<string> {
-  const id = uuidFrom('tool-task', accountId, order.idempotencyKey);
+  const id = uuidFrom('tool-task', definition.id, accountId, order.idempotencyKey);
   if (await isKnown(dependencies.db, id)) {
     return id;
   }
