@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { countAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
 import { findBudgetProblem } from '#src/foundation/coins/server/find-budget-problem.ts';
@@ -90,6 +91,7 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     if (made.length === 0) {
       return id;
     }
+    const holdKey = randomUUID();
     const asked = await requestGenerations(
       transaction,
       dependencies,
@@ -98,7 +100,8 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
         model: model.id,
         request,
         folder: definition.folder,
-        idempotencyKey: `${id}:${index}`,
+        // Never that of an earlier order: the task is what is there once, and its hold is its own.
+        idempotencyKey: `${id}:${index}:${holdKey}`,
         reason: `tool_${definition.id}`,
         ownKey,
         group: id,
@@ -131,10 +134,12 @@ function filesIn({ files }: ReadyTool['definition'], inputs: Readonly<Record<str
   return [...new Set(named.filter((value) => typeof value === 'string'))];
 }
 
-/** Throws FILE_GONE where one of the files is not there, or not the account's. */
+/** Throws FILE_GONE where one of the files is not there, not the account's, or no picture. */
 async function requireFiles(transaction: Transaction, accountId: string, fileIds: readonly string[]): Promise<void> {
   const found = await findFiles(transaction, fileIds);
-  if (fileIds.some((id) => found.get(id)?.accountId !== accountId)) {
+  const isUsable = (id: string): boolean =>
+    found.get(id)?.accountId === accountId && found.get(id)?.mime.startsWith('image/') === true;
+  if (!fileIds.every(isUsable)) {
     throw new AppError('FILE_GONE');
   }
 }
