@@ -37,6 +37,11 @@ export const LIMITS = {
     promptCharacters: 2000,
     /** The longer side of a picture as it comes in; larger ones are made smaller. */
     pictureSidePixels: 8192,
+    /** What a photo says: as a text, and as a sound. */
+    talkCharacters: 600,
+    talkSeconds: 120,
+    /** A clip of a talking photo is as large as its picture, within this. */
+    talkingClip: { shortSidePixels: 1080, longSidePixels: 1920 },
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },
