@@ -66,6 +66,10 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolPhotoTalkCn } from '#src/features/tools/photo-talk/texts/cn.ts';
+import { en as toolPhotoTalkEn } from '#src/features/tools/photo-talk/texts/en.ts';
+import { ja as toolPhotoTalkJa } from '#src/features/tools/photo-talk/texts/ja.ts';
+import { ko as toolPhotoTalkKo } from '#src/features/tools/photo-talk/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -138,6 +142,7 @@ const en = {
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageUpscale: toolImageUpscaleEn,
+  toolPhotoTalk: toolPhotoTalkEn,
 };
 export type Messages = typeof en;
 
@@ -182,6 +187,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageUpscale: toolImageUpscaleCn,
+    toolPhotoTalk: toolPhotoTalkCn,
   },
   ko: {
     ui: uiKo,
@@ -212,6 +218,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageUpscale: toolImageUpscaleKo,
+    toolPhotoTalk: toolPhotoTalkKo,
   },
   ja: {
     ui: uiJa,
@@ -242,5 +249,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageUpscale: toolImageUpscaleJa,
+    toolPhotoTalk: toolPhotoTalkJa,
   },
 };

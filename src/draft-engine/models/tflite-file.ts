@@ -56,7 +56,8 @@ export function readTflite(file: Uint8Array): TfliteNetwork {
         code: codes[read.word(operation, OPERATION.code, 0)] ?? -1,
         inputs: read.words(operation, OPERATION.inputs),
         outputs: read.words(operation, OPERATION.outputs),
-        option: (field, otherwise, width) => (options === undefined ? otherwise : read[width](options, field, otherwise)),
+        option: (field, otherwise, width) =>
+          options === undefined ? otherwise : read[width](options, field, otherwise),
       };
     }),
     inputs: read.words(graph, GRAPH.inputs),

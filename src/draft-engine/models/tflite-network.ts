@@ -60,9 +60,7 @@ function createWriting(
 ): Writing {
   /** What is widened, by the number of what it becomes. */
   const halves = new Map(
-    operations
-      .filter(({ code }) => code === DEQUANTIZE)
-      .map(({ inputs, outputs }) => [outputs[0], inputs[0]] as const),
+    operations.filter(({ code }) => code === DEQUANTIZE).map(({ inputs, outputs }) => [outputs[0], inputs[0]] as const),
   );
   const tensor = (number: number | undefined): TfliteTensor => {
     const found = tensors[halves.get(number) ?? number ?? -1];

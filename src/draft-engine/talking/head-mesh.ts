@@ -1,5 +1,5 @@
-import { EYES, FACE_POINTS, LIPS, OVAL, type FaceMesh, type FacePoints } from './face-mesh.ts';
 import { frameOf, inFace, type FaceFrame, type InFace } from './face-frame.ts';
+import { EYES, FACE_POINTS, LIPS, OVAL, type FaceMesh, type FacePoints } from './face-mesh.ts';
 
 /** The mesh that carries a head: the face's points, and rings around it, the last of which never moves. */
 export interface HeadMesh {
@@ -34,11 +34,7 @@ export function gently(from: number, to: number, value: number): number {
 }
 
 /** Lays the mesh over a face of a picture. */
-export function createHeadMesh(
-  face: FacePoints,
-  mesh: FaceMesh,
-  picture: { width: number; height: number },
-): HeadMesh {
+export function createHeadMesh(face: FacePoints, mesh: FaceMesh, picture: { width: number; height: number }): HeadMesh {
   const frame = frameOf(face);
   const count = FACE_POINTS + RINGS.length * RING_POINTS;
   const points = new Float32Array(count * 3);

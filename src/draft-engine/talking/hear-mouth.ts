@@ -1,7 +1,7 @@
 import { transformInPlace } from '../audio/fourier.ts';
 import { SAMPLE_RATE } from '../audio/sample-rate.ts';
-import type { Viseme, VisemeSpan } from '../voice/viseme.ts';
 import { FRAME_SECONDS, measureFrames, SILENT_DECIBELS } from '../voice/fit/speech-frames.ts';
+import type { Viseme, VisemeSpan } from '../voice/viseme.ts';
 
 /** One mouth shape is held for so many frames of the measure. */
 const STEP_FRAMES = 4;

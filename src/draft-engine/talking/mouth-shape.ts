@@ -1,5 +1,5 @@
-import { LIPS } from './face-mesh.ts';
 import type { InFace } from './face-frame.ts';
+import { LIPS } from './face-mesh.ts';
 import type { FacePose } from './face-pose.ts';
 import { gently, type HeadMesh } from './head-mesh.ts';
 

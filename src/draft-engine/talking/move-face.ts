@@ -5,9 +5,7 @@ import { mouthShapeOf, type MouthShape } from './mouth-shape.ts';
 
 /** Moves the points of a head. */
 export interface FaceMover {
-  /**
-   * The points at a pose, two numbers for each; `behindLids` as if the eyes were open.
-   */
+  /** The points at a pose, two numbers for each; `behindLids` as if the eyes were open. */
   move(pose: FacePose, part: 'all' | 'behindLids', into: Float32Array): void;
   mouth: MouthShape;
 }
@@ -100,4 +98,3 @@ function browShares({ local, count, frame }: HeadMesh): Float32Array {
     return 1 - gently(0, 0.75 * width, nearest);
   });
 }
-

@@ -64,7 +64,10 @@ export function createMouthPainter(head: HeadMesh, source: Canvas): MouthPainter
         const shade = light * (1 - 0.35 * side * side);
         // What the picture shows between the lips goes along with the upper teeth.
         const shown = shownBefore(before, across - (lip.across - original.across), down - (lip.down - original.down));
-        const from = shown > 0 ? colourAt(source, frame, across - (lip.across - original.across), down - (lip.down - original.down)) : inside;
+        const from =
+          shown > 0
+            ? colourAt(source, frame, across - (lip.across - original.across), down - (lip.down - original.down))
+            : inside;
         for (let channel = 0; channel < 3; channel++) {
           const painted = Math.min(255, inside[channel]! * shade);
           const value = painted + (from[channel]! - painted) * shown;
@@ -86,7 +89,8 @@ interface InMouth {
 function insideColour({ side, below, overBottom, deep }: InMouth, width: number, { tongue, open }: FacePose): number[] {
   const soft = Math.max(1, 0.02 * width);
   const colour = DEEP.map((value, channel) => value + (FLESH[channel]! - value) * Math.max(0, deep - 0.45) * 0.9);
-  const tongueHeight = TONGUE_HEIGHT * width * (0.5 + 0.5 * Math.max(open, tongue)) * Math.sqrt(Math.max(0, 1 - side * side * 1.4));
+  const tongueHeight =
+    TONGUE_HEIGHT * width * (0.5 + 0.5 * Math.max(open, tongue)) * Math.sqrt(Math.max(0, 1 - side * side * 1.4));
   blend(colour, TONGUE, 0.85 * edge(tongueHeight - overBottom, soft * 2));
   const teethHeight = TEETH_HEIGHT * width * Math.sqrt(Math.max(0, 1 - (side / (HALF_TEETH_WIDTH * 2.2)) ** 2));
   blend(colour, TEETH, edge(teethHeight - below, soft) * edge(1 - Math.abs(side) / (HALF_TEETH_WIDTH * 2), 0.1));
@@ -130,7 +134,12 @@ function shownBefore({ upper, lower }: { upper: Edge; lower: Edge }, across: num
   return inside > 0 ? Math.min(1, inside / 2) : 0;
 }
 
-function colourAt({ data, width, height }: Canvas, { mouth, across: axis }: FaceFrame, across: number, down: number): number[] {
+function colourAt(
+  { data, width, height }: Canvas,
+  { mouth, across: axis }: FaceFrame,
+  across: number,
+  down: number,
+): number[] {
   const x = mouth.x + across * axis.x - down * axis.y;
   const y = mouth.y + across * axis.y + down * axis.x;
   const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
@@ -144,7 +153,12 @@ function lightOf(source: Canvas, frame: FaceFrame): number {
   let [sum, count] = [0, 0];
   for (const across of [-0.75, -0.5, 0.5, 0.75]) {
     for (const down of [-0.35, -0.25, -0.15]) {
-      const [red = 0, green = 0, blue = 0] = colourAt(source, frame, across * frame.mouthWidth, down * frame.mouthWidth);
+      const [red = 0, green = 0, blue = 0] = colourAt(
+        source,
+        frame,
+        across * frame.mouthWidth,
+        down * frame.mouthWidth,
+      );
       sum += 0.3 * red + 0.59 * green + 0.11 * blue;
       count++;
     }

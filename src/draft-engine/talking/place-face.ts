@@ -8,6 +8,24 @@ export interface FaceMarks {
   mouth: Place;
 }
 
+/** A face in a picture of any size: its points across and down, as shares of the width and the height. */
+export type FaceInPicture = readonly number[];
+
+/** The points of a face as shares of a picture's sides. */
+export function asShares(face: FacePoints, { width, height }: PictureSize): number[] {
+  return Array.from(face, (value, at) => value / (at % 3 === 1 ? height : width));
+}
+
+/** The points in the pixels of a picture. */
+export function inPixels(face: FaceInPicture, { width, height }: PictureSize): FacePoints {
+  return Float32Array.from(face, (value, at) => value * (at % 3 === 1 ? height : width));
+}
+
+interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /**
  * Brings a face to marks: stretched, turned and leaned so that its eyes and its mouth lie there. Marks in one line keep
  * the face as it is.

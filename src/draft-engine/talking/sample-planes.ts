@@ -13,8 +13,8 @@ const CHANNELS = 4;
 const MOST_SAMPLES = 8;
 
 /**
- * What a model sees of a picture: planes of red, green and blue of `side` pixels, from black at `from` to white at `to`;
- * what lies outside of the picture is black.
+ * What a model sees of a picture: planes of red, green and blue of `side` pixels, from black at `from` to white at
+ * `to`; what lies outside of the picture is black.
  */
 export function samplePlanes(
   picture: Picture,

@@ -13,9 +13,11 @@ import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
 
 const id = z.uuid();
 const MOST_RESULTS = 20;
+const MEGABYTE = 1024 * 1024;
 
 /** A file of the account, as a browser fetches it. */
 const storedFile = z.object({
@@ -184,5 +186,30 @@ export const toolsContract = {
     .output(promptSuggestions),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
+  uploadTalkPicture: oc
+    .route({
+      method: 'POST',
+      path: '/api/tools/photoTalk/pictures',
+      summary: `Bring a picture that is to talk: JPEG, PNG, WebP, GIF, BMP or HEIC, at most ${LIMITS.uploads.photoTalkImageBytes / MEGABYTE} MB`,
+    })
+    .input(z.file().max(LIMITS.uploads.photoTalkImageBytes))
+    .output(storedFile.extend({ width: z.number().int(), height: z.number().int() })),
+  uploadToolSound: oc
+    .route({
+      method: 'POST',
+      path: '/api/tool-sounds',
+      summary: `Bring a sound for a tool: MP3, WAV or M4A, at most ${LIMITS.uploads.photoTalkAudioBytes / MEGABYTE} MB and ${LIMITS.tools.talkSeconds} seconds`,
+    })
+    .input(z.file().max(LIMITS.uploads.photoTalkAudioBytes))
+    .output(storedFile.extend({ durationSeconds: z.number() })),
+  findFace: oc
+    .route({
+      method: 'POST',
+      path: '/api/tools/photoTalk/faces',
+      summary: 'Where the draft engine sees the eyes and the mouth of a picture of the caller; null where it sees none',
+    })
+    .input(z.object({ picture: id }))
+    .output(z.object({ marks: faceMarks.nullable() })),
+  orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
 };

@@ -131,6 +131,8 @@ export const LIMITS = {
     previewsPerMinute: 90,
     /** Words for a prompt: each time it is planned with some of them. */
     promptSuggestionsPerMinute: 90,
+    /** Pictures in which a face is looked for. */
+    facesPerMinute: 60,
     storiesAtOnce: 12,
     /** Concurrent event streams, for example in several tabs. */
     streamsAtOnce: 24,

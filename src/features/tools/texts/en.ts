@@ -37,7 +37,7 @@ export const en = {
   next: 'Next',
   download: 'Download',
   sendTo: 'Send to',
-  toTool: { backgroundRemoval: 'Remove its background', imageUpscale: 'Make it larger' },
+  toTool: { backgroundRemoval: 'Remove its background', imageUpscale: 'Make it larger', photoTalk: 'Make it talk' },
   toFilm: 'A film',
   notDrawn: 'The draft engine cannot draw: {words}',
   model: 'Made by',
@@ -77,6 +77,16 @@ export const en = {
   takeOff: 'Take this picture off',
   uploading: 'Uploading',
   pictureHint: 'You can also drop or paste it. JPEG, PNG, WebP, GIF, BMP or HEIC, up to {megabytes, number} MB.',
+  chooseSound: 'Choose a sound',
+  soundHint: 'You can also drop it. MP3, WAV or M4A, up to {megabytes, number} MB and {seconds, number} seconds.',
+  soundWrongFormat: '{name} is no MP3, WAV or M4A file.',
+  soundTooLarge: '{name} is larger than {megabytes, number} MB.',
+  soundGone: 'The server no longer has this sound. Please choose it again.',
+  takeSoundOff: 'Take this sound off',
+  earlierSounds: 'Sounds that you made',
+  earlierSoundsNone: 'You have not made a sound with the tools yet.',
+  earlierSoundPick: 'Take sound {number, number}',
+  take: 'Take it',
 } as const;
 
 type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };

@@ -1,18 +1,32 @@
 import { clsx } from 'clsx';
 import { Camera, History, ImagePlus, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { Progress } from '#src/platform/browser/ui/progress.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
+import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import type { StoredFile } from '../contract.ts';
 import { useFreshFile } from './use-fresh-file.ts';
-import { usePictureUpload, type PictureProblem } from './use-picture-upload.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
+import type { UploadProblem } from './use-upload.ts';
 
 // Asked for by few: most people bring a file.
 const EarlierPictures = lazy(async () => ({ default: (await import('./earlier-pictures.tsx')).EarlierPictures }));
+
+const TALK_MEGABYTES = LIMITS.uploads.photoTalkImageBytes / 1024 / 1024;
 
 const SIGN = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -24,6 +38,8 @@ export function PictureInput({
   error,
   onChange,
   onBusy,
+  isToTalk = false,
+  children,
 }: {
   label: string;
   hint?: string;
@@ -32,10 +48,15 @@ export function PictureInput({
   onChange: (file: StoredFile | null) => void;
   /** Hears when a picture is on its way, and when none is. */
   onBusy?: (isBusy: boolean) => void;
+  /** A picture that is to talk: smaller ones are taken. */
+  isToTalk?: boolean;
+  /** Shown over the picture. */
+  children?: ReactNode;
 }) {
   const t = useTranslations('toolPage');
   const id = useId();
-  const upload = usePictureUpload(onChange);
+  const megabytes = isToTalk ? TALK_MEGABYTES : PICTURE_MEGABYTES;
+  const upload = usePictureUpload(onChange, isToTalk);
   const shown = useFreshFile(value);
   useGoneAway(value !== null && shown === null, () => onChange(null));
   const [isOver, setOver] = useState(false);
@@ -58,7 +79,7 @@ export function PictureInput({
     event.preventDefault();
     setOver(event.type === 'dragenter' || event.type === 'dragover');
   };
-  const wrong = useProblemText(upload.problem) ?? error;
+  const wrong = useProblemText(upload.problem, megabytes) ?? error;
   return (
     <fieldset
       className="flex min-w-0 flex-col gap-1.5"
@@ -98,12 +119,18 @@ export function PictureInput({
       >
         {shown && upload.share === null ? (
           <>
-            <StoredPicture
-              path={shown.path}
-              alt={label}
-              sizes="22rem"
-              className="cutout-ground max-h-64 max-w-full rounded-frame object-contain"
-            />
+            <div className="relative">
+              <StoredPicture
+                path={shown.path}
+                alt={label}
+                sizes="22rem"
+                className={clsx(
+                  'cutout-ground max-w-full rounded-frame object-contain',
+                  children ? 'max-h-96' : 'max-h-64',
+                )}
+              />
+              {children}
+            </div>
             <IconButton
               label={t('takeOff')}
               icon={<X className="size-4" strokeWidth={2} aria-hidden="true" />}
@@ -147,7 +174,7 @@ export function PictureInput({
         role={wrong ? 'alert' : undefined}
         className={clsx('text-note', wrong ? 'text-err' : 'text-text-3')}
       >
-        {wrong ?? hint ?? t('pictureHint', { megabytes: PICTURE_MEGABYTES })}
+        {wrong ?? hint ?? t('pictureHint', { megabytes })}
       </p>
       {isPicking && (
         <Suspense fallback={null}>
@@ -179,7 +206,7 @@ function useGoneAway(isGone: boolean, takeOff: () => void): void {
 }
 
 /** What is wrong with a picture, in words. */
-function useProblemText(problem: PictureProblem | null): string | undefined {
+function useProblemText(problem: UploadProblem | null, megabytes: number): string | undefined {
   const terms = useTranslations('film.terms');
   if (!problem) {
     return undefined;
@@ -188,7 +215,7 @@ function useProblemText(problem: PictureProblem | null): string | undefined {
     ? problem.message
     : terms(problem.kind === 'format' ? 'wrongFormat' : 'tooLarge', {
         name: problem.name,
-        megabytes: PICTURE_MEGABYTES,
+        megabytes,
       });
 }
 

@@ -7,7 +7,7 @@ import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import { VOICES, type VoiceEntry } from '#src/shared/catalogue/voices.ts';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#src/shared/language/languages.ts';
 import type { DocumentCharacter } from '../../../timeline/film-document.ts';
-import { PlayVoice } from '../../play-voice.tsx';
+import { PlayVoice } from '#src/platform/browser/sound/play-voice.tsx';
 import { useEditor } from '../state/editor-context.tsx';
 
 /** Who speaks a character, and how: each voice of the catalogue can be heard. */

@@ -11,7 +11,7 @@ import type { Soundtrack } from '../../../soundtrack-contract.ts';
 import type { DocumentShot, FilmDocument } from '../../../timeline/film-document.ts';
 import { ambienceKey, eventKey } from '../../../timeline/sound-keys.ts';
 import type { FilmApi } from '../../film-api.ts';
-import { playSound } from '../../play-sound.ts';
+import { playSound } from '#src/platform/browser/sound/play-sound.ts';
 import { SoundFields } from '../inspector/sound-fields.tsx';
 import type { Editor } from '../state/editor.ts';
 import { useSelection } from '../state/use-shot-selection.ts';
