@@ -43,6 +43,15 @@ export function PhotoTalkForm({
   const own = fields.marks?.of === picture?.id ? fields.marks : null;
   const isMissing = face.data === null && own === null;
   const voice = fields.voice ?? usualVoice(language);
+  const pictureProblem = ({ picture: given }: PhotoTalkFields): { picture?: string } => {
+    if (busy.picture) {
+      return { picture: page('stillUploading') };
+    }
+    if (!given) {
+      return { picture: page('pictureMissing') };
+    }
+    return isDraft && isMissing ? { picture: t('faceMissing') } : {};
+  };
   const { form, field, problems, isSending } = useForm({
     endpoint: 'tools.orderPhotoTalk',
     held: { values: fields, change },
@@ -77,15 +86,6 @@ export function PhotoTalkForm({
       work.begin(task);
     },
   });
-  const pictureProblem = ({ picture: given }: PhotoTalkFields): { picture?: string } => {
-    if (busy.picture) {
-      return { picture: page('stillUploading') };
-    }
-    if (!given) {
-      return { picture: page('pictureMissing') };
-    }
-    return isDraft && isMissing ? { picture: t('faceMissing') } : {};
-  };
   useEffect(() => {
     if (problems.picture) {
       place.current?.querySelector('button')?.focus();
@@ -120,6 +120,7 @@ export function PhotoTalkForm({
           <TextArea
             {...field('text')}
             label={t('text')}
+            optional={false}
             placeholder={t('textExample')}
             maximum={LIMITS.tools.talkCharacters}
             rows={4}
