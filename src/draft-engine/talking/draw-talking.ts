@@ -2,6 +2,7 @@ import type { FacePoints, FaceMesh } from './face-mesh.ts';
 import type { FacePose } from './face-pose.ts';
 import { createHeadMesh } from './head-mesh.ts';
 import { createFaceMover } from './move-face.ts';
+import { createLidPainter } from './paint-lids.ts';
 import { paintMesh, type Canvas } from './paint-mesh.ts';
 import { createMouthPainter } from './paint-mouth.ts';
 
@@ -13,11 +14,19 @@ export interface TalkingPicture {
   openness(pose: FacePose): number;
 }
 
-/** Prepares a picture: opaque pixels, and the points of the face in it. */
-export function createTalkingPicture(picture: Canvas, face: FacePoints, mesh: FaceMesh): TalkingPicture {
+/** What a picture shows: its face's points, the triangles between them, and whether it is drawn. */
+export interface ShownFace {
+  points: FacePoints;
+  mesh: FaceMesh;
+  isDrawn: boolean;
+}
+
+/** Prepares a picture of opaque pixels. */
+export function createTalkingPicture(picture: Canvas, { points: face, mesh, isDrawn }: ShownFace): TalkingPicture {
   const head = createHeadMesh(face, mesh, picture);
   const mover = createFaceMover(head);
   const mouth = createMouthPainter(head, picture);
+  const lids = isDrawn ? createLidPainter(head, picture) : undefined;
   const target: Canvas = { ...picture, data: Uint8Array.from(picture.data) };
   const rows = rowsOf(head.points, picture);
   const places = new Float32Array(head.count * 2);
@@ -26,8 +35,9 @@ export function createTalkingPicture(picture: Canvas, face: FacePoints, mesh: Fa
       target.data.set(picture.data.subarray(rows.from, rows.to), rows.from);
       mover.move(pose, 'behindLids', places);
       paintMesh(target, picture, { triangles: head.eyeTriangles, from: head.points, to: places });
-      mover.move(pose, 'all', places);
+      mover.move(pose, lids ? 'behindLids' : 'all', places);
       paintMesh(target, picture, { triangles: head.triangles, from: head.points, to: places });
+      lids?.paint(target, places, pose.blink);
       mouth.paint(target, places, pose);
       return target.data;
     },

@@ -6,6 +6,7 @@ import { openFrameEncoder } from '#src/platform/server/media/video/encode-frames
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { SAMPLE_RATE } from '../audio/sample-rate.ts';
+import { guessContent } from '../enlarging/guess-content.ts';
 import type { VisemeSpan } from '../voice/viseme.ts';
 import { createTalkingPicture } from './draw-talking.ts';
 import { readFaceMesh } from './face-mesh.ts';
@@ -58,7 +59,11 @@ export async function makeTalkingClip(clip: TalkingClip): Promise<MadeClip> {
     loudness: loudnessOfFrames(samples, TALKING_FRAMES_PER_SECOND),
     seed,
   });
-  const talking = createTalkingPicture(picture, inPixels(clip.face, picture), await readFaceMesh());
+  const talking = createTalkingPicture(picture, {
+    points: inPixels(clip.face, picture),
+    mesh: await readFaceMesh(),
+    isDrawn: (await guessContent({ ...picture, data: Buffer.from(picture.data), isOpaque: true })) === 'drawing',
+  });
   const { width, height } = picture;
   const silent = `${path}.silent.mp4`;
   const encoder = openFrameEncoder({

@@ -128,10 +128,11 @@ function heightAt({ across, down }: Edge, x: number): number {
   return Number.NaN;
 }
 
-/** How surely a place was between the lips in the picture: from 0 at their edges to 1. */
+/** How surely a place shows what was between the lips of the picture: 1 down to their lower edge, 0 soon below it. */
 function shownBefore({ upper, lower }: { upper: Edge; lower: Edge }, across: number, down: number): number {
-  const inside = Math.min(down - heightAt(upper, across) + 1, heightAt(lower, across) - down);
-  return inside > 0 ? Math.min(1, inside / 2) : 0;
+  const [left, right] = [upper.across[0]!, upper.across.at(-1)!];
+  const at = Math.max(left, Math.min(right, across));
+  return Math.max(0, Math.min(1, (heightAt(lower, at) - down) / 2 + 1));
 }
 
 function colourAt(
