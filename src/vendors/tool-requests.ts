@@ -82,6 +82,8 @@ export interface LipSyncRequest {
   speaker: { clip: string } | { picture: string };
   /** Where the eyes and the mouth of a picture are, for the draft engine, which looks for them where absent. */
   marks?: FaceMarks;
+  /** Whether that face is drawn, for the draft engine, which guesses it where absent. */
+  isDrawn?: boolean;
   /** Mouth shapes of the sound, where its words are known. */
   visemes?: VisemeSpan[];
   /** For the draft engine. */

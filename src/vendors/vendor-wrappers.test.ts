@@ -10,6 +10,7 @@ import { withReceivedResults } from './results/with-received-results.ts';
 import type { Vendor, VendorContext } from './vendor.ts';
 import { withJudgedWords, withModeration } from './with-moderation.ts';
 import { withSpeechServer } from './with-speech-server.ts';
+import { withSpokenWords } from './with-spoken-words.ts';
 
 /** A vendor with every member that a vendor may have. */
 const WHOLE: Required<Vendor> = {
@@ -38,6 +39,7 @@ const WRAPPERS: Readonly<Record<string, (vendor: Vendor) => Vendor | undefined>>
   withModeration: (vendor) => withModeration(vendor, { moderator, ffmpeg }),
   withJudgedWords: (vendor) => withJudgedWords(vendor, moderator),
   withSpeechServer: (vendor) => withSpeechServer(vendor, { speechServer: SPEECH_SERVER, log }),
+  withSpokenWords: (vendor) => withSpokenWords(vendor, vendor),
   withReceivedResults: (vendor) =>
     withReceivedResults(vendor, { config: { dataFolder, disk: { reserveBytes: 0 }, fetchOrigins: [] }, ffmpeg }),
   addLanguageModels: (vendor) =>

@@ -6,7 +6,6 @@ import { openFrameEncoder } from '#src/platform/server/media/video/encode-frames
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { SAMPLE_RATE } from '../audio/sample-rate.ts';
-import { guessContent } from '../enlarging/guess-content.ts';
 import type { VisemeSpan } from '../voice/viseme.ts';
 import { createTalkingPicture } from './draw-talking.ts';
 import { readFaceMesh } from './face-mesh.ts';
@@ -22,6 +21,8 @@ export interface TalkingClip {
   path: string;
   /** The face in the picture, as `findFace` answers. */
   face: FaceInPicture;
+  /** The face is drawn: its eyes are shut by painted lids. */
+  isDrawn: boolean;
   /** Mouth shapes of a voice whose words are known; heard in the sound where absent. */
   visemes?: readonly VisemeSpan[] | undefined;
   seed: number;
@@ -62,7 +63,7 @@ export async function makeTalkingClip(clip: TalkingClip): Promise<MadeClip> {
   const talking = createTalkingPicture(picture, {
     points: inPixels(clip.face, picture),
     mesh: await readFaceMesh(),
-    isDrawn: (await guessContent({ ...picture, data: Buffer.from(picture.data), isOpaque: true })) === 'drawing',
+    isDrawn: clip.isDrawn,
   });
   const { width, height } = picture;
   const silent = `${path}.silent.mp4`;

@@ -1,4 +1,5 @@
 import { AppError } from '#src/shared/errors/app-error.ts';
+import { guessContent } from '../enlarging/guess-content.ts';
 import { marksOf, type Place } from '../talking/face-frame.ts';
 import { readFaceMesh } from '../talking/face-mesh.ts';
 import { loadFaceFinder, type FaceFinder } from '../talking/find-face.ts';
@@ -17,6 +18,8 @@ export interface FaceAnswer {
   face: FaceInPicture | null;
   /** Where its eyes and its mouth are, as shares of the picture's sides. */
   marks: FaceMarks | null;
+  /** A guess. */
+  isDrawn: boolean;
 }
 
 const MARK_DIGITS = 4;
@@ -38,6 +41,8 @@ export async function findFaceTask({ picture, marks }: FindFaceTask): Promise<Fa
     mouth: map(each.mouth),
   });
   const found = await (await finder()).find(pixels);
+  const isDrawn =
+    (await guessContent({ ...pixels, data: Buffer.from(pixels.data.buffer), isOpaque: true })) === 'drawing';
   const points = marks
     ? placeFace(
         found?.points ?? (await readFaceMesh()).points,
@@ -45,10 +50,11 @@ export async function findFaceTask({ picture, marks }: FindFaceTask): Promise<Fa
       )
     : found?.points;
   if (!points) {
-    return { face: null, marks: null };
+    return { face: null, marks: null, isDrawn };
   }
   return {
     face: asShares(points, pixels),
+    isDrawn,
     marks: mapped(marksOf(points), (place) => {
       const { x, y } = scaled(place, 1 / pixels.width, 1 / pixels.height);
       return { x: Number(x.toFixed(MARK_DIGITS)), y: Number(y.toFixed(MARK_DIGITS)) };

@@ -192,7 +192,7 @@ export const toolsContract = {
       path: '/api/tools/photoTalk/pictures',
       summary: `Bring a picture that is to talk: JPEG, PNG, WebP, GIF, BMP or HEIC, at most ${LIMITS.uploads.photoTalkImageBytes / MEGABYTE} MB`,
     })
-    .input(z.file().max(LIMITS.uploads.photoTalkImageBytes))
+    .input(z.file().max(LIMITS.uploads.imageBytes))
     .output(storedFile.extend({ width: z.number().int(), height: z.number().int() })),
   uploadToolSound: oc
     .route({
@@ -200,7 +200,7 @@ export const toolsContract = {
       path: '/api/tool-sounds',
       summary: `Bring a sound for a tool: MP3, WAV or M4A, at most ${LIMITS.uploads.photoTalkAudioBytes / MEGABYTE} MB and ${LIMITS.tools.talkSeconds} seconds`,
     })
-    .input(z.file().max(LIMITS.uploads.photoTalkAudioBytes))
+    .input(z.file().max(LIMITS.uploads.imageBytes))
     .output(storedFile.extend({ durationSeconds: z.number() })),
   findFace: oc
     .route({
@@ -209,7 +209,7 @@ export const toolsContract = {
       summary: 'Where the draft engine sees the eyes and the mouth of a picture of the caller; null where it sees none',
     })
     .input(z.object({ picture: id }))
-    .output(z.object({ marks: faceMarks.nullable() })),
+    .output(z.object({ marks: faceMarks.nullable(), isDrawn: z.boolean() })),
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
 };

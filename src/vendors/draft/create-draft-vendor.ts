@@ -107,8 +107,8 @@ export function createDraftVendor({
       }
       if (request.kind === 'text' && request.task === 'find-face') {
         const picture = await context.pathOfFile(request.picture);
-        const { marks } = await findFace(pixelProcesses, { picture }, context);
-        return { kind: 'done', result: { servedBy: context.model, data: { marks } as unknown as Json } };
+        const { marks, isDrawn } = await findFace(pixelProcesses, { picture }, context);
+        return { kind: 'done', result: { servedBy: context.model, data: { marks, isDrawn } as unknown as Json } };
       }
       if (request.kind === 'lip-sync') {
         return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };

@@ -25,14 +25,14 @@ export interface TalkingParts {
 /** Makes a picture say what a sound says. Throws FACE_NOT_FOUND, and VendorError for what the engine cannot do. */
 export async function makeTalk(
   { threads, pixelProcesses, ffmpeg }: TalkingParts,
-  { speaker, sound, marks, visemes, seed = 0 }: LipSyncRequest,
+  { speaker, sound, marks, visemes, isDrawn, seed = 0 }: LipSyncRequest,
   context: VendorContext,
 ): Promise<VendorResult> {
   if (!('picture' in speaker) || typeof sound !== 'string') {
     throw new VendorError('failed', 'the draft engine moves faces of pictures, to a sound');
   }
   const picture = await context.pathOfFile(speaker.picture);
-  const { face, marks: found } = await findFace(pixelProcesses, { picture, marks }, context);
+  const { face, marks: found, isDrawn: seemsDrawn } = await findFace(pixelProcesses, { picture, marks }, context);
   if (!face) {
     throw new AppError('FACE_NOT_FOUND');
   }
@@ -42,6 +42,7 @@ export async function makeTalk(
     sound: await context.pathOfFile(sound),
     path: file.path,
     face,
+    isDrawn: isDrawn ?? seemsDrawn,
     visemes,
     seed,
     ffmpeg,

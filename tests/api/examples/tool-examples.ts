@@ -1,5 +1,5 @@
 import { own, type EndpointExample, type ExampleRequest } from './endpoint-example.ts';
-import { upload } from './upload-example.ts';
+import { upload, uploadSound } from './upload-example.ts';
 
 /** No task of anybody. */
 const NOTHING = '0195f0c0-0000-7000-8000-000000000000';
@@ -44,6 +44,18 @@ const cutOut = (picture: string, changes: Record<string, unknown> = {}): Example
   },
 });
 
+const talking = (picture: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    picture,
+    text: 'Hello',
+    voice: 'en-woman',
+    model: 'draft-lip-sync',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-talk',
+    ...changes,
+  },
+});
+
 export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.listToolModels': {
     ...own,
@@ -82,6 +94,29 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
       { ...larger(NOTHING, { idempotencyKey: 'larger-than-nothing' }), code: 'FILE_GONE' },
     ],
   },
+  'tools.orderPhotoTalk': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => talking(pictureId),
+    refused: ({ pictureId }) => [
+      { ...talking(pictureId, { text: ' ', idempotencyKey: 'nothing-is-said' }), code: 'PROMPT_EMPTY' },
+      { ...talking(pictureId, { text: 'x'.repeat(601), idempotencyKey: 'too-much-is-said' }), code: 'PROMPT_TOO_LONG' },
+      { ...talking(pictureId, { sound: pictureId, idempotencyKey: 'a-picture-is-no-sound' }), code: 'FILE_GONE' },
+      {
+        ...talking(pictureId, { model: 'sync-lipsync-2', idempotencyKey: 'for-clips-alone' }),
+        code: 'MODEL_UNAVAILABLE',
+      },
+      { ...talking(NOTHING, { idempotencyKey: 'nobody-talks' }), code: 'FILE_GONE' },
+    ],
+  },
+  'tools.findFace': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => ({ body: { picture: pictureId } }),
+    refused: () => [{ body: { picture: NOTHING }, code: 'FILE_GONE' }],
+  },
+  'tools.uploadTalkPicture': upload(),
+  'tools.uploadToolSound': uploadSound(),
   'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
   'tools.orderImage': {
     ...own,

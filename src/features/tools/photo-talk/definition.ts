@@ -26,6 +26,8 @@ export const photoTalkTool = defineTool({
     sound: z.uuid().optional(),
     /** Where the eyes and the mouth are, for the draft engine; it looks for them where absent. */
     marks: faceMarks.optional(),
+    /** Whether the face is drawn, for the draft engine, which guesses it where absent. */
+    isDrawn: z.boolean().optional(),
   }),
   checkedTexts: ['text'],
   files: { picture: 'image', sound: 'audio' },

@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { countAttempt } from '#src/foundation/accounts/server/attempts/count-attempt.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { askDraft } from '#src/foundation/generation/server/ask-draft.ts';
+import { generations } from '#src/foundation/generation/server/tables.ts';
+import type { Executor } from '#src/platform/server/database/database.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { fileKindOf } from '../file-kind.ts';
@@ -15,7 +18,7 @@ export async function findFace(
   dependencies: Pick<ToolDependencies, 'db' | 'vendors' | 'storage'>,
   { accountId, signal }: { accountId: string; signal?: AbortSignal | undefined },
   picture: string,
-): Promise<{ marks: ShownMarks | null }> {
+): Promise<{ marks: ShownMarks | null; isDrawn: boolean }> {
   await countAttempt(dependencies.db, {
     kind: 'find-face',
     subject: accountId,
@@ -28,7 +31,16 @@ export async function findFace(
   }
   const pathOfFile = async (): Promise<string> => dependencies.storage.pathOf(file.storageKey);
   const asked = { holder: accountId, signal, pathOfFile };
-  return (await askDraft(dependencies, asked, { kind: 'text', task: 'find-face', picture })) as {
+  const answer = (await askDraft(dependencies, asked, { kind: 'text', task: 'find-face', picture })) as {
     marks: ShownMarks | null;
+    isDrawn: boolean;
   };
+  return { ...answer, isDrawn: answer.isDrawn || (await isByEngine(dependencies.db, picture)) };
+}
+
+/** True for a picture that the draft engine has drawn; its grain looks like a photograph's. */
+async function isByEngine(executor: Executor, fileId: string): Promise<boolean> {
+  const { resultFileId, vendor, kind } = generations;
+  const drawn = and(eq(resultFileId, fileId), eq(vendor, 'draft'), eq(kind, 'image'));
+  return (await executor.$count(generations, drawn)) > 0;
 }

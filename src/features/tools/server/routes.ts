@@ -90,9 +90,13 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     uploadToolPicture: os.uploadToolPicture.handler(({ input, context, signal }) =>
       keepPicture(context, input, signal),
     ),
-    uploadTalkPicture: os.uploadTalkPicture.handler(({ input, context, signal }) =>
-      keepPicture(context, input, signal),
-    ),
+    uploadTalkPicture: os.uploadTalkPicture.handler(({ input, context, signal }) => {
+      const { photoTalkImageBytes } = LIMITS.uploads;
+      if (input.size > photoTalkImageBytes) {
+        throw new AppError('FILE_TOO_LARGE', { details: { limitMegabytes: photoTalkImageBytes / 1024 / 1024 } });
+      }
+      return keepPicture(context, input, signal);
+    }),
     uploadToolSound: os.uploadToolSound.handler(async ({ input, context, signal }) => {
       const { id, mime, bytes, durationSeconds } = await keepSoundFile(dependencies, {
         accountId: context.account.id,

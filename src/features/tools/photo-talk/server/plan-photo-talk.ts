@@ -10,7 +10,7 @@ import type { PhotoTalkInputs } from '../definition.ts';
 
 /** One clip of a talking photo. Throws PROMPT_EMPTY and PROMPT_TOO_LONG where there is no sound. */
 export const planPhotoTalk: ToolRunner<PhotoTalkInputs> = (
-  { picture, sound, text, voice, marks },
+  { picture, sound, text, voice, marks, isDrawn },
   { model, language, seed },
 ) => [
   {
@@ -19,6 +19,7 @@ export const planPhotoTalk: ToolRunner<PhotoTalkInputs> = (
     sound: sound ?? wordsOf(text, voice, language),
     seed,
     ...(marks && !isPaid(model) ? { marks } : {}),
+    ...(isDrawn !== undefined && !isPaid(model) ? { isDrawn } : {}),
   },
 ];
 

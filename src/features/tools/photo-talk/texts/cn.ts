@@ -12,6 +12,7 @@ export const cn: ToolPhotoTalkTexts = {
   faceMissing: '没有找到面孔。请把三个标记放到眼睛和嘴上。',
   moved: '将使用你放的标记。',
   asFound: '恢复自动结果',
+  isDrawn: '这是手绘的面孔：眼睑由引擎画出',
   searchAgain: '重新寻找',
   says: '说什么',
   saysWays: { text: '一段文字', sound: '我的声音' },

@@ -11,6 +11,7 @@ export const en = {
   faceMissing: 'No face was found. Put the three marks on the eyes and the mouth.',
   moved: 'Your marks are used.',
   asFound: 'As it was found',
+  isDrawn: 'The face is drawn: its lids are painted',
   searchAgain: 'Look again',
   says: 'What it says',
   saysWays: { text: 'A text', sound: 'A sound of mine' },

@@ -12,6 +12,7 @@ export const ja: ToolPhotoTalkTexts = {
   faceMissing: '顔が見つかりません。三つの印を目と口に置いてください。',
   moved: '置いた印を使います。',
   asFound: '見つけた位置に戻す',
+  isDrawn: '描かれた顔：まぶたを描き足します',
   searchAgain: 'もう一度探す',
   says: '話すこと',
   saysWays: { text: '文章', sound: '自分の音声' },

@@ -12,6 +12,7 @@ export const ko: ToolPhotoTalkTexts = {
   faceMissing: '얼굴을 찾지 못했습니다. 세 표시를 눈과 입에 놓아 주세요.',
   moved: '놓은 표시를 사용합니다.',
   asFound: '찾은 대로',
+  isDrawn: '그린 얼굴입니다: 눈꺼풀을 그려 넣습니다',
   searchAgain: '다시 찾기',
   says: '무엇을 말하나요',
   saysWays: { text: '글', sound: '내 소리' },

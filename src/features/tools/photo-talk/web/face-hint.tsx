@@ -19,7 +19,7 @@ export function FaceHint({
       <p role="status" className="min-w-0 flex-1 basis-48 text-note text-text-2">
         {hintOf(face, isMoved, t)}
       </p>
-      {isMoved && face.data && (
+      {isMoved && face.data?.marks && (
         <Button size="dense" kind="quiet" onClick={onReset}>
           {t('asFound')}
         </Button>
@@ -47,5 +47,5 @@ function hintOf(
   if (data === undefined) {
     return t('searching');
   }
-  return t(data ? 'isHere' : 'faceMissing');
+  return t(data.marks ? 'isHere' : 'faceMissing');
 }

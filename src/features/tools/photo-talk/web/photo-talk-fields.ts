@@ -15,6 +15,8 @@ export interface PhotoTalkFields {
   sound: StoredFile | null;
   /** Where a person has put the eyes and the mouth of this picture. */
   marks: (ShownMarks & { of: string }) | null;
+  /** Null: as it seems. */
+  isDrawn: boolean | null;
   model: string | undefined;
 }
 
@@ -25,6 +27,7 @@ export const NO_FIELDS: PhotoTalkFields = {
   voice: null,
   sound: null,
   marks: null,
+  isDrawn: null,
   model: undefined,
 };
 
@@ -38,6 +41,7 @@ export function settle(kept: Partial<Record<keyof PhotoTalkFields, unknown>>): P
     voice: VOICES.find(({ id }) => id === kept.voice)?.id ?? null,
     sound: readStoredFile(kept.sound),
     marks: readMarks(kept.marks, picture),
+    isDrawn: typeof kept.isDrawn === 'boolean' ? kept.isDrawn : null,
     model: typeof kept.model === 'string' ? kept.model : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { useLanguage } from '#src/platform/browser/language/language-context.tsx';
+import { Checkbox } from '#src/platform/browser/ui/checkbox.tsx';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import { TextArea } from '#src/platform/browser/ui/text-area.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
@@ -41,7 +42,8 @@ export function PhotoTalkForm({
   const { picture, says } = fields;
   const face = useFace(picture, isDraft);
   const own = fields.marks?.of === picture?.id ? fields.marks : null;
-  const isMissing = face.data === null && own === null;
+  const isMissing = face.data?.marks === null && own === null;
+  const isFaceDrawn = fields.isDrawn ?? face.data?.isDrawn ?? false;
   const voice = fields.voice ?? usualVoice(language);
   const pictureProblem = ({ picture: given }: PhotoTalkFields): { picture?: string } => {
     if (busy.picture) {
@@ -61,6 +63,7 @@ export function PhotoTalkForm({
       'voice',
       'sound',
       'marks',
+      'isDrawn',
       'model',
       ...(says === 'sound' ? ['text' as const] : []),
     ],
@@ -77,6 +80,7 @@ export function PhotoTalkForm({
       const task = await tools.orderPhotoTalk({
         picture: picture.id,
         ...(says === 'sound' && sound ? { sound: sound.id } : { text, voice }),
+        ...(isDraft ? { isDrawn: isFaceDrawn } : {}),
         ...(isDraft && own ? { marks: { leftEye: own.leftEye, rightEye: own.rightEye, mouth: own.mouth } } : {}),
         model: model.id,
         agreedCoins: chosen.coins ?? 0,
@@ -91,7 +95,7 @@ export function PhotoTalkForm({
       place.current?.querySelector('button')?.focus();
     }
   }, [problems.picture]);
-  const marks = own ?? face.data ?? (isMissing ? MIDDLE_MARKS : undefined);
+  const marks = own ?? face.data?.marks ?? (isMissing ? MIDDLE_MARKS : undefined);
   return (
     <form {...form} className="flex min-w-0 flex-col gap-6">
       <div ref={place} className="flex flex-col gap-2">
@@ -100,7 +104,7 @@ export function PhotoTalkForm({
           value={picture}
           error={problems.picture}
           isToTalk
-          onChange={(given) => change({ picture: given, marks: null })}
+          onChange={(given) => change({ picture: given, marks: null, isDrawn: null })}
           onBusy={(isBusy) => setBusy((before) => ({ ...before, picture: isBusy }))}
         >
           {isDraft && picture && marks && (
@@ -108,6 +112,11 @@ export function PhotoTalkForm({
           )}
         </PictureInput>
         {isDraft && picture && <FaceHint face={face} isMoved={own !== null} onReset={() => change({ marks: null })} />}
+        {isDraft && picture && (
+          <Checkbox checked={isFaceDrawn} onChange={(isDrawn) => change({ isDrawn })}>
+            {t('isDrawn')}
+          </Checkbox>
+        )}
       </div>
       <RadioChips
         label={t('says')}

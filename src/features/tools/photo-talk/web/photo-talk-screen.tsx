@@ -21,7 +21,7 @@ export function PhotoTalkScreen({ destinations }: { destinations: readonly SendF
   const { photoTalkId } = useParams();
   const work = useToolWork('photoTalk', photoTalkId);
   const [fields, change] = useKeptInputs('photoTalk', { initial: NO_FIELDS, settle });
-  useSentPicture((picture) => change({ picture, marks: null }));
+  useSentPicture((picture) => change({ picture, marks: null, isDrawn: null }));
   const nameOf = ({ inputs }: ToolTask): string => {
     const text = typeof inputs['text'] === 'string' ? inputs['text'].trim() : '';
     return text === '' ? t('nameOfSound') : text;

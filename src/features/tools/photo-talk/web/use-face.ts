@@ -4,13 +4,19 @@ import type { StoredFile } from '../../contract.ts';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import type { ShownMarks } from '../definition.ts';
 
+/** A face as the draft engine sees it; no marks where it sees none. */
+interface FoundFace {
+  marks: ShownMarks | null;
+  isDrawn: boolean;
+}
+
 /** What the draft engine sees of a face in a picture. */
 export function useFace(picture: StoredFile | null, isWanted: boolean) {
   const { tools } = useApi<ToolsApi>();
   const id = picture?.id ?? '';
-  return useQuery<ShownMarks | null>({
+  return useQuery<FoundFace>({
     queryKey: ['tool-face', id],
-    queryFn: async ({ signal }) => (await tools.findFace({ picture: id }, { signal })).marks,
+    queryFn: ({ signal }) => tools.findFace({ picture: id }, { signal }),
     enabled: isWanted && id !== '',
     staleTime: Infinity,
   });
