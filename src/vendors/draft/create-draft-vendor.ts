@@ -17,6 +17,7 @@ import {
 } from '../vendor.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
+import { isLoneClip, makeLoneClip } from './lone-clip.ts';
 import { planPicture, type ScenePicture } from './plan-picture.ts';
 
 export interface DraftVendorOptions {
@@ -47,6 +48,9 @@ type TaskOptions = Omit<
 >;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
+
+/** After the clips of films, of which somebody waits for many. */
+const LONE_CLIP_STAGE = 48;
 
 /** One task for the engine's threads, or a clip, which several may draw; and the mapping of its result. */
 type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
@@ -106,6 +110,11 @@ export function createDraftVendor({
       }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(request, context) };
+      }
+      if (isLoneClip(request)) {
+        const priority = atLeast(LONE_CLIP_STAGE, context);
+        const parts = { storyThread, pixelProcesses, clips, ffmpeg: options.ffmpeg, priority };
+        return { kind: 'done', result: await makeLoneClip(request, context, parts) };
       }
       const isScene = request.kind === 'image' && request.scene !== undefined;
       return { kind: 'done', result: await (isScene ? drawScene(request, context) : make(request, context)) };
@@ -217,6 +226,9 @@ function taskFor(
         framesPerSecond,
         keyframes,
       } = request;
+      if (!drawing) {
+        break;
+      }
       return {
         clip: {
           drawing,
@@ -260,8 +272,8 @@ function taskFor(
       };
     }
     default:
-      throw new VendorError('failed', `the draft engine does no ${request.kind}`);
   }
+  throw new VendorError('failed', `the draft engine does no ${request.kind}`);
 }
 
 /** Throws VendorError `refused` where nothing of a described sound is known. */

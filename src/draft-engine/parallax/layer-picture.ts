@@ -1,0 +1,173 @@
+import sharp from 'sharp';
+import { AppError } from '#src/shared/errors/app-error.ts';
+import { cutOut } from '../cutout/cut-out.ts';
+import type { SubjectFinder } from '../cutout/find-subject.ts';
+import { boxMean, planeOf, type Plane, type PlaneSize } from '../cutout/planes.ts';
+import type { Pixels } from '../pixels/open-picture.ts';
+import { fillBehind } from './fill-behind.ts';
+import { depthOf, findGroundLine, placeOfSubject, type PictureDepth, type SubjectPlace } from './picture-depth.ts';
+
+/** A picture in the frame's shape, taken apart: what is behind, and what stands out of it. */
+export interface PictureLayers {
+  width: number;
+  height: number;
+  /** RGBA, opaque, with what the subject hides filled in. */
+  behind: Buffer;
+  /** RGBA of the same size, transparent around the subject; absent where nothing stands out. */
+  subject?: Buffer;
+  /** The edges of the picture that cut the subject. */
+  cutBy?: SubjectEdges;
+  depth: PictureDepth;
+}
+
+/** Which edges of a picture cut its subject. */
+export interface SubjectEdges {
+  left: boolean;
+  top: boolean;
+  right: boolean;
+  bottom: boolean;
+}
+
+/** More pixels than the frame has, so that a camera may go nearer. */
+const SHARPER = 1.15;
+const CHANNELS = 4;
+/** The ground is looked for in a small picture. */
+const SMALL_SIDE = 160;
+/** Share of the width by which what is hidden reaches beyond the subject: its edge and its glow. */
+const BEYOND_EDGE = 0.013;
+/** An edge nearer than this share cuts the subject. */
+const TOUCHING = 0.006;
+
+/**
+ * Takes a picture apart for a frame of this size. Without a finder, or where nothing stands out, all of it is behind.
+ */
+export async function layerPicture(
+  picture: Pixels,
+  frame: PlaneSize,
+  finder: SubjectFinder | undefined,
+): Promise<PictureLayers> {
+  const scale = Math.max(frame.width / picture.width, frame.height / picture.height) * SHARPER;
+  const whole = await resized(picture, {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  });
+  const found = finder && (await standingOut(whole, finder));
+  const window = windowOf(whole, frame, found?.place);
+  const behind = cropped(whole, window);
+  const size = { width: window.width, height: window.height };
+  const mask = found && planeOf(size.width * size.height, (at) => found.mask[indexIn(whole, window, at)]! / 255);
+  const place = mask && placeOfSubject(mask, size);
+  const groundLine = await groundLineOf(behind, mask, size);
+  const depth = depthOf(groundLine, place);
+  if (!found || !mask || !place) {
+    return { ...size, behind, depth };
+  }
+  const subject = cropped({ ...whole, data: found.cut }, window);
+  fillBehind(behind, grown(mask, size), size);
+  return { ...size, behind, subject, cutBy: edgesOf(place), depth };
+}
+
+async function resized({ data, width, height }: Pixels, to: PlaneSize): Promise<Pixels> {
+  const made = await sharp(data, { raw: { width, height, channels: CHANNELS } })
+    .flatten({ background: '#808080' })
+    .resize(to.width, to.height, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { data: made, ...to, isOpaque: true };
+}
+
+/** What stands out of a picture; undefined where nothing does. */
+async function standingOut(
+  picture: Pixels,
+  finder: SubjectFinder,
+): Promise<{ cut: Buffer; mask: Buffer; place: SubjectPlace } | undefined> {
+  const cut = { ...picture, data: Buffer.from(picture.data) };
+  try {
+    const mask = await cutOut(cut, finder);
+    const place = placeOfSubject(
+      planeOf(mask.length, (at) => mask[at]! / 255),
+      picture,
+    );
+    return place && { cut: cut.data, mask, place };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'SUBJECT_NOT_FOUND') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** The part of the picture that fills the frame: around the subject, the head rather than the feet. */
+function windowOf(picture: PlaneSize, frame: PlaneSize, place: SubjectPlace | undefined) {
+  const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
+  const width = Math.min(picture.width, Math.round(frame.width * scale));
+  const height = Math.min(picture.height, Math.round(frame.height * scale));
+  const part = { x: width / picture.width, y: height / picture.height };
+  const middle = place
+    ? { x: (place.left + place.right) / 2, y: middleOf(place, part.y) }
+    : { x: 0.5, y: 0.5 };
+  const start = (centre: number, all: number, length: number): number =>
+    Math.round(Math.min(all - length, Math.max(0, centre * all - length / 2)));
+  return {
+    left: start(middle.x, picture.width, width),
+    top: start(middle.y, picture.height, height),
+    width,
+    height,
+  };
+}
+/** The middle of a part of this height that holds the whole subject, or its head where it is higher. */
+const middleOf = ({ top, bottom, head }: SubjectPlace, part: number): number =>
+  bottom - top < part ? (top + bottom) / 2 : head.y + part * 0.2;
+
+type Window = ReturnType<typeof windowOf>;
+
+const indexIn = ({ width }: PlaneSize, window: Window, at: number): number =>
+  (window.top + Math.floor(at / window.width)) * width + window.left + (at % window.width);
+
+function cropped({ data, width }: Pixels, { left, top, width: across, height }: Window): Buffer {
+  const part = Buffer.alloc(across * height * CHANNELS);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * width + left) * CHANNELS;
+    data.copy(part, y * across * CHANNELS, from, from + across * CHANNELS);
+  }
+  return part;
+}
+
+/** What is hidden behind the subject, and a little more. */
+function grown(mask: Plane, size: PlaneSize): Uint8Array {
+  const radius = Math.max(2, Math.round(size.width * BEYOND_EDGE));
+  const near = boxMean(
+    planeOf(mask.length, (at) => (mask[at]! > 0.03 ? 1 : 0)),
+    size,
+    radius,
+  );
+  return Uint8Array.from(near, (value) => (value > 1e-6 ? 1 : 0));
+}
+
+const edgesOf = ({ left, top, right, bottom }: SubjectPlace): SubjectEdges => ({
+  left: left < TOUCHING,
+  top: top < TOUCHING,
+  right: right > 1 - TOUCHING,
+  bottom: bottom > 1 - TOUCHING,
+});
+
+async function groundLineOf(behind: Buffer, mask: Plane | undefined, size: PlaneSize): Promise<number> {
+  const scale = SMALL_SIDE / Math.max(size.width, size.height);
+  const small = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const rgb = await sharp(behind, { raw: { ...size, channels: CHANNELS } })
+    .removeAlpha()
+    .resize(small.width, small.height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const length = small.width * small.height;
+  const channel = (index: number): Plane => planeOf(length, (at) => rgb[at * 3 + index]! / 255);
+  const isSubject =
+    mask &&
+    planeOf(length, (at) => {
+      const x = Math.floor(((at % small.width) + 0.5) / scale);
+      const y = Math.floor((Math.floor(at / small.width) + 0.5) / scale);
+      return mask[Math.min(size.height - 1, y) * size.width + Math.min(size.width - 1, x)]!;
+    });
+  return findGroundLine([channel(0), channel(1), channel(2)], isSubject, small);
+}
