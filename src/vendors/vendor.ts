@@ -125,8 +125,8 @@ interface LoneClip {
 }
 
 /**
- * A clip with what the draft engine draws; other vendors use the prompt. With `alone` it is no film's: it keeps the size
- * and the sound that a model gives it, and the draft engine adds `data`: `look` and `notDrawn` of a scene (see
+ * A clip with what the draft engine draws; other vendors use the prompt. With `alone` it is no film's: it keeps the
+ * size and the sound that a model gives it, and the draft engine adds `data`: `look` and `notDrawn` of a scene (see
  * ImageRequest), or `isFlat` where it could not take the picture apart.
  */
 export type VideoRequest = ClipRequest &

@@ -38,9 +38,7 @@ const BEYOND_EDGE = 0.013;
 /** An edge nearer than this share cuts the subject. */
 const TOUCHING = 0.006;
 
-/**
- * Takes a picture apart for a frame of this size. Without a finder, or where nothing stands out, all of it is behind.
- */
+/** Takes a picture apart for a frame of this size. Without a finder, or where nothing stands out, all of it is behind. */
 export async function layerPicture(
   picture: Pixels,
   frame: PlaneSize,
@@ -104,9 +102,7 @@ function windowOf(picture: PlaneSize, frame: PlaneSize, place: SubjectPlace | un
   const width = Math.min(picture.width, Math.round(frame.width * scale));
   const height = Math.min(picture.height, Math.round(frame.height * scale));
   const part = { x: width / picture.width, y: height / picture.height };
-  const middle = place
-    ? { x: (place.left + place.right) / 2, y: middleOf(place, part.y) }
-    : { x: 0.5, y: 0.5 };
+  const middle = place ? { x: (place.left + place.right) / 2, y: middleOf(place, part.y) } : { x: 0.5, y: 0.5 };
   const start = (centre: number, all: number, length: number): number =>
     Math.round(Math.min(all - length, Math.max(0, centre * all - length / 2)));
   return {

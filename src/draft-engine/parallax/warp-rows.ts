@@ -15,8 +15,8 @@ const FRACTION_BITS = 8;
 const ONE = 1 << FRACTION_BITS;
 
 /**
- * Draws what is behind as the shifted camera sees it. Every row of a picture is equally far throughout, so that each row
- * of the frame shows a stretched part of one.
+ * Draws what is behind as the shifted camera sees it. Every row of a picture is equally far throughout, so that each
+ * row of the frame shows a stretched part of one.
  */
 export function warpRows(source: Raster, seen: SeenPicture, [shift, margin]: [CameraShift, number], to: Raster): void {
   const { width, height } = source;

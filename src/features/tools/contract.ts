@@ -13,6 +13,8 @@ import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { soraTool } from './sora/definition.ts';
+import { videoTool } from './video/definition.ts';
 
 const id = z.uuid();
 const MOST_RESULTS = 20;
@@ -63,7 +65,7 @@ const toolTask = z.object({
 export type ToolTask = z.infer<typeof toolTask>;
 
 /** Tools whose prompts get suggestions: those that draw what a text says. */
-const PROMPT_TOOLS = ['image'] as const satisfies readonly ToolId[];
+const PROMPT_TOOLS = ['image', 'video', 'sora'] as const satisfies readonly ToolId[];
 export type PromptTool = (typeof PROMPT_TOOLS)[number];
 
 const promptSuggestions = z.object({
@@ -184,5 +186,7 @@ export const toolsContract = {
     .output(promptSuggestions),
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
+  orderSora: orderEndpoint(soraTool, soraTool.inputs.extend(orderFields)),
+  orderVideo: orderEndpoint(videoTool, videoTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
 };

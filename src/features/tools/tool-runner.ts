@@ -4,7 +4,7 @@ import type { Language } from '#src/shared/language/languages.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 
 /** What an order is planned with, beside its inputs. */
-interface OrderPlan {
+export interface OrderPlan {
   model: ModelEntry;
   /** What the account may do. */
   rights: FilmRights;

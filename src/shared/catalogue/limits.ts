@@ -35,6 +35,8 @@ export const LIMITS = {
   },
   tools: {
     promptCharacters: 2000,
+    /** Length of a single clip. */
+    clipSeconds: { least: 2, most: 12 },
     /** The longer side of a picture as it comes in; larger ones are made smaller. */
     pictureSidePixels: 8192,
   },

@@ -15,14 +15,14 @@ interface ToolEntry {
 /** Every tool of the studio, in menu order. */
 export const TOOLS = {
   film: { group: 'film', path: '/dashboard/film/idea', today: 'here' },
-  sora: { group: 'film', path: '/dashboard/sora', today: 'in_film' },
+  sora: { group: 'film', path: '/dashboard/sora', today: 'here' },
   trending: { group: 'film', path: '/dashboard/trending', today: 'not_here' },
   image: { group: 'image', path: '/dashboard/image', today: 'here' },
   imageEdit: { group: 'image', path: '/dashboard/imageEdit', today: 'not_here' },
   multiView: { group: 'image', path: '/dashboard/multiView', today: 'not_here' },
   backgroundRemoval: { group: 'image', path: '/dashboard/backgroundRemoval', today: 'here' },
   imageUpscale: { group: 'image', path: '/dashboard/imageUpscale', today: 'here' },
-  video: { group: 'video', path: '/dashboard/video', today: 'in_film' },
+  video: { group: 'video', path: '/dashboard/video', today: 'here' },
   videoEdit: { group: 'video', path: '/dashboard/videoEdit', today: 'not_here' },
   videoUpscale: { group: 'video', path: '/dashboard/videoUpscale', today: 'not_here' },
   photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'not_here' },

@@ -17,6 +17,7 @@ import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
+import { offersModel } from '../define-tool.ts';
 import { fileKindOf, type FileKind } from '../file-kind.ts';
 import { toolTaskEndedJob } from './jobs.ts';
 import { toolInputs, toolResults, toolTasks } from './tables.ts';
@@ -67,6 +68,9 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     seconds: 60 * 60,
   });
   const { entry: model, billedBy } = await requireOffered(dependencies, accountId, order.model, definition.modelKind);
+  if (!offersModel(definition, { id: model.id, draft: !isPaid(model) })) {
+    throw new AppError('MODEL_UNKNOWN');
+  }
   const ownKey = billedBy !== null;
   const named = filesIn(definition, inputs);
   const fileIds = [...new Set(named.map(({ id: fileId }) => fileId))];

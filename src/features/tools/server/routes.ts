@@ -7,6 +7,7 @@ import type { RequestContext } from '#src/platform/server/http/mount-contract.ts
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
+import { offersModel } from '../define-tool.ts';
 import { fileKindOf } from '../file-kind.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
@@ -54,9 +55,12 @@ export function toolsRoutes(dependencies: ToolDependencies) {
 
   return os.router({
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
-      const { modelKind } = toolOf(tool).definition;
+      const { definition } = toolOf(tool);
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);
-      return listModelChoice(dependencies, modelKind, { language, own });
+      const choice = listModelChoice(dependencies, definition.modelKind, { language, own });
+      const options = choice.options.filter((option) => offersModel(definition, option));
+      const usual = options.find(({ id }) => id === choice.default) ?? options.find(({ draft }) => draft);
+      return { default: usual?.id ?? choice.default, options };
     }),
     listToolTasks: os.listToolTasks.handler(async ({ input: { tool, cursor, limit }, context }) => {
       const { tasks, files, next } = await listTasks(dependencies.db, {
@@ -101,6 +105,8 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderBackgroundRemoval: os.orderBackgroundRemoval.handler(({ input, context }) =>
       order(context, READY_TOOLS.backgroundRemoval, input),
     ),
+    orderSora: os.orderSora.handler(({ input, context }) => order(context, READY_TOOLS.sora, input)),
+    orderVideo: os.orderVideo.handler(({ input, context }) => order(context, READY_TOOLS.video, input)),
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),

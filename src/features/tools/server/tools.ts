@@ -8,11 +8,15 @@ import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
+import { soraTool } from '../sora/definition.ts';
+import { planSora } from '../sora/server/plan-sora.ts';
 import type { ToolRunner } from '../tool-runner.ts';
+import { videoTool } from '../video/definition.ts';
+import { planVideo } from '../video/server/plan-video.ts';
 
 /** A tool with its inputs checked: what an order needs. */
 export interface ReadyTool<Inputs = unknown> {
-  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'folder'>;
+  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'models' | 'folder'>;
   readonly plan: ToolRunner<Inputs>;
 }
 
@@ -28,6 +32,8 @@ export const READY_TOOLS = {
   image: ready(imageTool, planImage),
   backgroundRemoval: ready(backgroundRemovalTool, planBackgroundRemoval),
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
+  sora: ready(soraTool, planSora),
+  video: ready(videoTool, planVideo),
 };
 
 /** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */

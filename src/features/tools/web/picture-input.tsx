@@ -24,6 +24,7 @@ export function PictureInput({
   error,
   onChange,
   onBusy,
+  isSecond = false,
 }: {
   label: string;
   hint?: string;
@@ -32,6 +33,8 @@ export function PictureInput({
   onChange: (file: StoredFile | null) => void;
   /** Hears when a picture is on its way, and when none is. */
   onBusy?: (isBusy: boolean) => void;
+  /** Another input of the page gets what is pasted, or dropped beside. */
+  isSecond?: boolean;
 }) {
   const t = useTranslations('toolPage');
   const id = useId();
@@ -42,7 +45,7 @@ export function PictureInput({
   const [isPicking, setPicking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  useBroughtPicture(upload.start);
+  useBroughtPicture(upload.start, isSecond);
   useTold(upload.share !== null, onBusy);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
@@ -57,6 +60,12 @@ export function PictureInput({
     }
     event.preventDefault();
     setOver(event.type === 'dragenter' || event.type === 'dragover');
+    const [dropped] = event.type === 'drop' ? event.dataTransfer.files : [];
+    if (dropped) {
+      // Not also for what takes it anywhere on the page.
+      event.stopPropagation();
+      upload.start(dropped);
+    }
   };
   const wrong = useProblemText(upload.problem) ?? error;
   return (
@@ -193,12 +202,15 @@ function useProblemText(problem: PictureProblem | null): string | undefined {
 }
 
 /** Takes in a picture that is pasted, or dropped anywhere on the page; a browser would open what is dropped beside. */
-function useBroughtPicture(take: (picture: File) => void): void {
+function useBroughtPicture(take: (picture: File) => void, isOff: boolean): void {
   const taking = useRef(take);
   useEffect(() => {
     taking.current = take;
   });
   useEffect(() => {
+    if (isOff) {
+      return;
+    }
     const bring = (event: Event, files: FileList | undefined, isPicture: (file: File) => boolean): void => {
       const picture = [...(files ?? [])].find(isPicture);
       if (picture) {
@@ -225,7 +237,7 @@ function useBroughtPicture(take: (picture: File) => void): void {
     // What is no picture is refused in words.
     window.addEventListener('drop', (event) => bring(event, event.dataTransfer?.files, () => true), { signal });
     return () => leaving.abort();
-  }, []);
+  }, [isOff]);
 }
 
 /** Says each time that something begins or ends. */
