@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
-import type { StoredFile } from '../../contract.ts';
+import type { StoredFile } from '../../stored-file.ts';
 import { EmptyStage } from '../../web/empty-stage.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';

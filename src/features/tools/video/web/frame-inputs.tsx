@@ -32,7 +32,6 @@ export function FrameInputs({
           hint={t('endHint')}
           value={endFrame}
           onChange={(picture) => onChange({ endFrame: picture })}
-          isSecond
         />
       )}
     </>

@@ -3,7 +3,7 @@ import { CLIP_EFFORTS, CLIP_MOTIONS, type ClipEffort, type ClipMotion } from '#s
 import { LOOK_IDS, type LookId } from '#src/shared/catalogue/looks.ts';
 import { ratioOf } from '#src/shared/catalogue/picture-aspects.ts';
 import { CLIP_MOVEMENTS, RESOLUTIONS, type Resolution } from '#src/shared/catalogue/shots.ts';
-import type { StoredFile } from '../../contract.ts';
+import type { StoredFile } from '../../stored-file.ts';
 import { readStoredFile } from '../../web/read-stored-file.ts';
 import type { CameraWish } from './camera-choice.tsx';
 
