@@ -15,7 +15,7 @@ import { keepCharacter } from '../idea/idea-form.ts';
 import { FilmCover } from '../list/film-cover.tsx';
 import { useFilmList } from '../list/film-list-data.ts';
 import { FilmSearch, useSettledSearch } from '../list/film-search.tsx';
-import type { SentPicture } from './sent-picture.ts';
+import { isClip, type SentPicture } from './sent-picture.ts';
 
 /** A new film, or one of one's films, the newest first. */
 export function FilmChoice({
@@ -37,7 +37,7 @@ export function FilmChoice({
   const hasNone = bare && settled === '' && !list.isPlaceholderData;
   return (
     <div className="flex flex-col gap-5">
-      <NewFilm picture={picture} onClose={onClose} />
+      {!isClip(picture) && <NewFilm picture={picture} onClose={onClose} />}
       <section aria-labelledby="send-films" className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 id="send-films" className="font-semibold text-text-1">

@@ -8,7 +8,7 @@ import type { SentPicture } from './sent-picture.ts';
 
 /**
  * Puts a picture into one of one's films, as the picture of a shot or of somebody or something in it, or into a new
- * one.
+ * one; or a clip, as a take of a shot.
  */
 export function SendToFilm({ picture, onClose }: { picture: SentPicture; onClose: () => void }) {
   const t = useTranslations('filmSend');
