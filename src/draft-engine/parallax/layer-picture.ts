@@ -83,6 +83,10 @@ async function standingOut(
   const cut = { ...picture, data: Buffer.from(picture.data) };
   try {
     const mask = await cutOut(cut, finder);
+    if (unsureShare(mask) > MOST_UNSURE) {
+      return undefined;
+    }
+    harden(mask, cut.data);
     const place = placeOfSubject(
       planeOf(mask.length, (at) => mask[at]! / 255),
       picture,
@@ -94,6 +98,30 @@ async function standingOut(
     }
     throw error;
   }
+}
+
+/** Opacities below and above which a pixel is wholly behind, or wholly the subject's. */
+const BEHIND = 0.2 * 255;
+const IN_FRONT = 0.8 * 255;
+/** A mask of which more than this share is neither has not found one thing, but parts of several. */
+const MOST_UNSURE = 0.22;
+
+function unsureShare(mask: Uint8Array): number {
+  let [unsure, seen] = [0, 0];
+  for (const opacity of mask) {
+    seen += opacity > BEHIND ? 1 : 0;
+    unsure += opacity > BEHIND && opacity < IN_FRONT ? 1 : 0;
+  }
+  return seen === 0 ? 1 : unsure / seen;
+}
+
+/** What is filled in behind shows through whatever is not opaque: only edges are. */
+function harden(mask: Uint8Array, cut: Uint8Array): void {
+  mask.forEach((opacity, at) => {
+    const harder = Math.round(255 * Math.min(1, Math.max(0, (opacity - BEHIND) / (IN_FRONT - BEHIND))));
+    mask[at] = harder;
+    cut[at * CHANNELS + 3] = harder;
+  });
 }
 
 /** The part of the picture that fills the frame: around the subject, the head rather than the feet. */

@@ -24,11 +24,11 @@ export interface SubjectPlace {
   head: { x: number; y: number };
 }
 
-const FAR = 0.25;
+const FAR = 0.42;
 /** Nothing comes nearer than this. */
-const NEAREST = 1.5;
+const NEAREST = 2.2;
 /** Whoever is cut by the lower edge stands on ground that is not seen: what is seen behind is about so near. */
-const BEHIND_CUT = 0.55;
+const BEHIND_CUT = 0.62;
 const CUT_BY_EDGE = 0.97;
 /** From here on a pixel belongs to the subject. */
 const SURE = 0.5;
