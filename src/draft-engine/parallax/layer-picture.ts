@@ -33,8 +33,8 @@ const SHARPER = 1.15;
 const CHANNELS = 4;
 /** The ground is looked for in a small picture. */
 const SMALL_SIDE = 160;
-/** Share of the width by which what is hidden reaches beyond the subject: its edge and its glow. */
-const BEYOND_EDGE = 0.013;
+/** Half of the seam around the subject that goes with it, as a share of the width. */
+const SEAM = 0.005;
 /** An edge nearer than this share cuts the subject. */
 const TOUCHING = 0.006;
 
@@ -60,7 +60,8 @@ export async function layerPicture(
   if (!found || !mask || !place) {
     return { ...size, behind, depth };
   }
-  const subject = cropped({ ...whole, data: found.cut }, window);
+  const subject = Buffer.from(behind);
+  fade(subject, mask, size);
   fillBehind(behind, grown(mask, size), size);
   return { ...size, behind, subject, cutBy: edgesOf(place), depth };
 }
@@ -79,19 +80,19 @@ async function resized({ data, width, height }: Pixels, to: PlaneSize): Promise<
 async function standingOut(
   picture: Pixels,
   finder: SubjectFinder,
-): Promise<{ cut: Buffer; mask: Buffer; place: SubjectPlace } | undefined> {
+): Promise<{ mask: Buffer; place: SubjectPlace } | undefined> {
   const cut = { ...picture, data: Buffer.from(picture.data) };
   try {
     const mask = await cutOut(cut, finder);
     if (unsureShare(mask) > MOST_UNSURE) {
       return undefined;
     }
-    harden(mask, cut.data);
+    harden(mask);
     const place = placeOfSubject(
       planeOf(mask.length, (at) => mask[at]! / 255),
       picture,
     );
-    return place && { cut: cut.data, mask, place };
+    return place && { mask, place };
   } catch (error) {
     if (error instanceof AppError && error.code === 'SUBJECT_NOT_FOUND') {
       return undefined;
@@ -116,12 +117,23 @@ function unsureShare(mask: Uint8Array): number {
 }
 
 /** What is filled in behind shows through whatever is not opaque: only edges are. */
-function harden(mask: Uint8Array, cut: Uint8Array): void {
+function harden(mask: Uint8Array): void {
   mask.forEach((opacity, at) => {
-    const harder = Math.round(255 * Math.min(1, Math.max(0, (opacity - BEHIND) / (IN_FRONT - BEHIND))));
-    mask[at] = harder;
-    cut[at * CHANNELS + 3] = harder;
+    mask[at] = Math.round(255 * Math.min(1, Math.max(0, (opacity - BEHIND) / (IN_FRONT - BEHIND))));
   });
+}
+
+/**
+ * Makes what is not the subject transparent. A narrow seam of its surroundings fades out around it: hair and soft edges
+ * stay as they are in the picture, which at rest is seen unchanged.
+ */
+function fade(pixels: Buffer, mask: Plane, size: PlaneSize): void {
+  const radius = seamOf(size);
+  const near = boxMean(grownBy(mask, size, radius), size, radius);
+  for (let at = 0; at < mask.length; at++) {
+    const seam = Math.min(1, Math.max(0, near[at]! * 2 - 0.25));
+    pixels[at * CHANNELS + 3] = Math.round(255 * Math.max(mask[at]!, seam));
+  }
 }
 
 /** The part of the picture that fills the frame: around the subject, the head rather than the feet. */
@@ -158,15 +170,20 @@ function cropped({ data, width }: Pixels, { left, top, width: across, height }: 
   return part;
 }
 
-/** What is hidden behind the subject, and a little more. */
-function grown(mask: Plane, size: PlaneSize): Uint8Array {
-  const radius = Math.max(2, Math.round(size.width * BEYOND_EDGE));
+/** What is hidden behind the subject and its seam. */
+const grown = (mask: Plane, size: PlaneSize): Uint8Array => Uint8Array.from(grownBy(mask, size, 2 * seamOf(size)));
+
+/** Half of the width of the seam, in pixels. */
+const seamOf = ({ width }: PlaneSize): number => Math.max(2, Math.round(width * SEAM));
+
+/** 1 where something of the mask is within so many pixels, else 0. */
+function grownBy(mask: Plane, size: PlaneSize, radius: number): Plane {
   const near = boxMean(
     planeOf(mask.length, (at) => (mask[at]! > 0.03 ? 1 : 0)),
     size,
     radius,
   );
-  return Uint8Array.from(near, (value) => (value > 1e-6 ? 1 : 0));
+  return planeOf(near.length, (at) => (near[at]! > 1e-6 ? 1 : 0));
 }
 
 const edgesOf = ({ left, top, right, bottom }: SubjectPlace): SubjectEdges => ({

@@ -43,19 +43,31 @@ export interface FittedMove {
 
 /** At most so much of a picture is cut off; rather than more, the camera goes less far. */
 const MOST_MARGIN = 1.3;
+const MARGIN_STEP = 0.005;
+const LEAST_REACH = 0.05;
 const SAMPLES = 16;
 const ROWS = 24;
 
 /** The least enlargement with which no edge of the picture is ever seen. */
 export function fitMove(picture: SeenPicture, move: CameraMove): FittedMove {
-  for (let reach = 1; ; reach *= 0.85) {
-    const shifts = Array.from({ length: SAMPLES + 1 }, (_, index) => shiftAt(move, index / SAMPLES, reach));
-    for (let margin = 1; margin <= MOST_MARGIN || reach < 0.05; margin += 0.005) {
-      if (shifts.every((shift) => covers(picture, shift, margin))) {
-        return { margin, reach };
-      }
+  for (let reach = 1; reach > LEAST_REACH; reach *= 0.85) {
+    const margin = leastMargin(picture, move, reach);
+    if (margin !== undefined) {
+      return { margin, reach };
     }
   }
+  return { margin: MOST_MARGIN, reach: 0 };
+}
+
+/** The least margin with which a movement stays inside the picture; undefined where it would be too large. */
+function leastMargin(picture: SeenPicture, move: CameraMove, reach: number): number | undefined {
+  const shifts = Array.from({ length: SAMPLES + 1 }, (_, index) => shiftAt(move, index / SAMPLES, reach));
+  for (let margin = 1; margin <= MOST_MARGIN; margin += MARGIN_STEP) {
+    if (shifts.every((shift) => covers(picture, shift, margin))) {
+      return margin;
+    }
+  }
+  return undefined;
 }
 
 /** A hair's breadth of slack: the samples are not all the frames. */
@@ -79,10 +91,12 @@ function covers(picture: SeenPicture, shift: CameraShift, margin: number): boole
       return false;
     }
   }
-  if (!hasSubject || !cutBy) {
-    return true;
-  }
-  const { scale, startX, startY } = projection(picture, shift, 1, margin);
+  return !hasSubject || !cutBy || coversEdges(picture, cutBy, projection(picture, shift, 1, margin));
+}
+
+/** True where no edge that cuts the subject is seen. */
+function coversEdges({ ratio }: SeenPicture, cutBy: SubjectEdges, { scale, startX, startY }: Projection): boolean {
+  const half = ratio / 2;
   return !(
     (cutBy.left && startX - scale / 2 > -0.5 - SLACK) ||
     (cutBy.right && startX + scale / 2 < 0.5 + SLACK) ||

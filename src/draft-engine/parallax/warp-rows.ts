@@ -67,8 +67,10 @@ function stretchRow(
   const other = ONE - share;
   let target = y * to.width * CHANNELS;
   for (let x = 0, at = first; x < to.width; x++, at += step) {
-    const pixel = at <= 0 ? 0 : at >= last ? last : at | 0;
-    const right = at <= 0 ? 0 : at >= last + 1 ? ONE : ((at - pixel) * ONE) | 0;
+    // Beyond the edges the outermost pixels go on.
+    const inside = Math.min(last + 1, Math.max(0, at));
+    const pixel = Math.min(last, inside | 0);
+    const right = ((inside - pixel) * ONE) | 0;
     const left = ONE - right;
     const one = upper + pixel * CHANNELS;
     const two = lower + pixel * CHANNELS;

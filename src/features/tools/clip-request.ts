@@ -1,3 +1,4 @@
+import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
 import {
   CLIP_FRAMES_PER_SECOND,
   clipForms,
@@ -12,6 +13,7 @@ import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import type { ClipMovement, Resolution } from '#src/shared/catalogue/shots.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
+import type { Language } from '#src/shared/language/languages.ts';
 import type { VideoRequest } from '#src/vendors/vendor.ts';
 import type { OrderPlan } from './tool-runner.ts';
 
@@ -39,57 +41,58 @@ interface AskedClip {
 export function clipRequest(clip: AskedClip, { model, rights, language, seed }: OrderPlan): VideoRequest {
   const forms = formsOf(model);
   requirePossible(clip, model, forms);
-  const { prompt, aspect, resolution, seconds, startFrame, endFrame, camera, motion, effort, look } = clip;
+  const { aspect, resolution, seconds, startFrame, endFrame, camera, motion, effort } = clip;
   const { width, height } = clipPixels(aspect, resolution);
   if (Math.min(width, height) > rights.maximumShortSidePixels) {
     const limit = `${rights.maximumShortSidePixels}p`;
     throw new AppError('RESOLUTION_FOR_MEMBERS', { details: { limit } });
   }
   const own = clip.seed ?? seed;
+  return {
+    kind: 'video',
+    prompt: promptOf(clip),
+    seed: own,
+    widthPixels: width,
+    heightPixels: height,
+    framesPerSecond: CLIP_FRAMES_PER_SECOND,
+    durationSeconds: seconds,
+    ...withoutAbsent({ firstFrame: startFrame, lastFrame: endFrame, notWanted: clip.notWanted || undefined }),
+    references: [],
+    visemes: [],
+    speechStartSeconds: 0,
+    // One for each second: a player goes to any of them at once.
+    keyframes: Array.from({ length: Math.floor(seconds) }, (_, second) => second * CLIP_FRAMES_PER_SECOND),
+    ...(motion || effort ? { asked: withoutAbsent({ motion, effort }) } : {}),
+    alone: withoutAbsent({ camera, scene: sceneOf(clip, language, own) }),
+  };
+}
+
+/** What a model is told, in words. */
+function promptOf({ prompt, look, startFrame, camera, motion }: AskedClip): string {
   const words = [
     prompt,
     look && startFrame === undefined ? LOOK_PROMPTS[look] : '',
     camera ? `camera: ${camera.replaceAll('_', ' ')}` : '',
     motion ? MOTION_WORDS[motion] : '',
   ];
-  const frames = Math.round(seconds * CLIP_FRAMES_PER_SECOND);
-  return {
-    kind: 'video',
-    prompt: words.filter(Boolean).join('\n'),
-    seed: own,
-    widthPixels: width,
-    heightPixels: height,
-    framesPerSecond: CLIP_FRAMES_PER_SECOND,
-    durationSeconds: seconds,
-    ...(startFrame === undefined ? {} : { firstFrame: startFrame }),
-    ...(endFrame === undefined ? {} : { lastFrame: endFrame }),
-    ...(clip.notWanted ? { notWanted: clip.notWanted } : {}),
-    references: [],
-    visemes: [],
-    speechStartSeconds: 0,
-    // One for each second: a player goes to any of them at once.
-    keyframes: Array.from(
-      { length: Math.floor(frames / CLIP_FRAMES_PER_SECOND) },
-      (_, second) => second * CLIP_FRAMES_PER_SECOND,
-    ),
-    ...(motion || effort ? { asked: { ...(motion ? { motion } : {}), ...(effort ? { effort } : {}) } } : {}),
-    alone: {
-      ...(camera ? { camera } : {}),
-      ...(prompt === '' || startFrame !== undefined
-        ? {}
-        : {
-            scene: {
-              text: prompt,
-              language,
-              look: look ?? DEFAULT_LOOK,
-              isLookChosen: look !== undefined,
-              aspect,
-              seed: own,
-            },
-          }),
-    },
-  };
+  return words.filter(Boolean).join('\n');
 }
+
+/** What the draft engine draws; nothing where it moves through a picture. */
+function sceneOf(
+  { prompt, startFrame, look, aspect }: AskedClip,
+  language: Language,
+  seed: number,
+): SceneRequest | undefined {
+  if (prompt === '' || startFrame !== undefined) {
+    return undefined;
+  }
+  return { text: prompt, language, look: look ?? DEFAULT_LOOK, isLookChosen: look !== undefined, aspect, seed };
+}
+
+type Present<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+const withoutAbsent = <Fields extends object>(fields: Fields): Present<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<Fields>;
 
 /** What can be chosen of a model's clips. */
 const formsOf = (model: ModelEntry): ClipForms =>

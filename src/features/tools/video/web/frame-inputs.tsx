@@ -23,7 +23,8 @@ export function FrameInputs({
         label={t('startFrame')}
         value={startFrame}
         error={error}
-        onChange={(picture) => onChange({ startFrame: picture, ...(picture ? {} : { endFrame: null }) })}
+        // The clip has the picture's shape until another one is chosen.
+        onChange={(picture) => onChange({ startFrame: picture, ...(picture ? { aspect: null } : { endFrame: null }) })}
         onBusy={onBusy}
       />
       {startFrame && takesEnd && (

@@ -83,6 +83,7 @@ export function VideoForm({
       <TextArea
         {...field('prompt')}
         ref={promptRef}
+        optional={isMoved}
         label={t('prompt')}
         placeholder={t('promptExample')}
         rows={4}
