@@ -66,6 +66,10 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolMusicCn } from '#src/features/tools/music/texts/cn.ts';
+import { en as toolMusicEn } from '#src/features/tools/music/texts/en.ts';
+import { ja as toolMusicJa } from '#src/features/tools/music/texts/ja.ts';
+import { ko as toolMusicKo } from '#src/features/tools/music/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -137,6 +141,7 @@ const en = {
   toolPage: toolPageEn,
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
+  toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
 };
 export type Messages = typeof en;
@@ -181,6 +186,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageCn,
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
+    toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
   },
   ko: {
@@ -211,6 +217,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageKo,
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
+    toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
   },
   ja: {
@@ -241,6 +248,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolPage: toolPageJa,
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
+    toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,
   },
 };

@@ -31,7 +31,9 @@ test('[MUS-01] the end of a loop leads into its beginning, in whole bars and wit
   expect(left.length).toBe(12 * SAMPLE_RATE);
   for (const samples of [left, right]) {
     const steps = samples.subarray(1).map((sample, index) => Math.abs(sample - (samples[index] ?? 0)));
-    expect(Math.abs((samples[0] ?? 1) - (samples.at(-1) ?? 0))).toBeLessThan(steps.reduce((most, step) => Math.max(most, step)));
+    expect(Math.abs((samples[0] ?? 1) - (samples.at(-1) ?? 0))).toBeLessThan(
+      steps.reduce((most, step) => Math.max(most, step)),
+    );
   }
   // What rings on over the end is heard at the beginning: nothing fades in or out.
   const levels = levelsOf(left, SAMPLE_RATE, 0.5);

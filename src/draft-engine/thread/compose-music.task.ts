@@ -27,7 +27,12 @@ export interface MusicAnswer {
 }
 
 /** Composes and renders a piece into a stereo WAV file; answers what was understood. */
-export async function composeMusicTask({ path, soundFontPath, language = 'en', ...request }: MusicTask): Promise<MusicAnswer> {
+export async function composeMusicTask({
+  path,
+  soundFontPath,
+  language = 'en',
+  ...request
+}: MusicTask): Promise<MusicAnswer> {
   const { left, right, understood, isSilent } = await composeMusic(
     request,
     soundFontPath === undefined ? {} : { soundFontPath },

@@ -13,6 +13,7 @@ import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { musicTool } from './music/definition.ts';
 
 const id = z.uuid();
 const MOST_RESULTS = 20;
@@ -185,4 +186,5 @@ export const toolsContract = {
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
+  orderMusic: orderEndpoint(musicTool, musicTool.inputs.extend(orderFields)),
 };

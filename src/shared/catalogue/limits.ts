@@ -37,6 +37,8 @@ export const LIMITS = {
     promptCharacters: 2000,
     /** The longer side of a picture as it comes in; larger ones are made smaller. */
     pictureSidePixels: 8192,
+    /** Length of a piece of music; the longest as a WAV file is one that a film takes (`uploads.musicBytes`). */
+    musicSeconds: { least: 5, most: 240 },
   },
   /** Length of one shot by its plan, and characters of its line. */
   shot: { minimumSeconds: 0.5, maximumSeconds: 60 },

@@ -26,7 +26,7 @@ export const TOOLS = {
   videoEdit: { group: 'video', path: '/dashboard/videoEdit', today: 'not_here' },
   videoUpscale: { group: 'video', path: '/dashboard/videoUpscale', today: 'not_here' },
   photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'not_here' },
-  music: { group: 'sound', path: '/dashboard/music', today: 'in_film' },
+  music: { group: 'sound', path: '/dashboard/music', today: 'here' },
   audio: { group: 'sound', path: '/dashboard/audio', today: 'in_film' },
   mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'not_here' },
   model3d: { group: 'play', path: '/dashboard/model3d', today: 'not_here' },

@@ -58,6 +58,7 @@ export const ERRORS = table({
   DESCRIPTION_TOO_LONG: refused(400),
   DISK_FULL: broken(507, true),
   DRAW_COUNT_INVALID: refused(400),
+  DURATION_INVALID: refused(400),
   EDIT_NOT_POSSIBLE: refused(409),
   EMAIL_ALREADY_REGISTERED: refused(409),
   EMAIL_DOMAIN_NOT_SUPPORTED: refused(400),

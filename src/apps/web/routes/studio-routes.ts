@@ -141,9 +141,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'music',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('music'),
+      ['film', 'modelChoice', 'toolMusic', 'toolPage'],
+      () => import('../pages/music-page.tsx'),
+      (module) => module.MusicPage,
     ),
   },
   {
@@ -151,9 +151,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'music',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('music'),
+      ['toolMusic', 'toolPage'],
+      () => import('../pages/music-piece-page.tsx'),
+      (module) => module.MusicPiecePage,
     ),
   },
   {

@@ -23,7 +23,8 @@ export function findUnknown(text: string, language: Language, known: readonly Sp
   const idle = idleWords(language);
   const tells = (word: string): boolean =>
     word !== '' && word.length <= LONGEST && !NUMBER.test(word) && !idle.has(word) && !idleWords('en').has(word);
-  const bare = language === 'ko' ? words.flatMap((word) => (idle.has(word) ? [] : word.replace(KOREAN_PARTICLE, ''))) : words;
+  const bare =
+    language === 'ko' ? words.flatMap((word) => (idle.has(word) ? [] : word.replace(KOREAN_PARTICLE, ''))) : words;
   return [...new Set(bare.filter(tells))];
 }
 

@@ -44,7 +44,8 @@ const ENSEMBLE = 2;
 
 /**
  * Seats the instruments that a description names. Two or more without a kind of music, one alone, or a piano in a quiet
- * piece play by themselves; else they take their places in the ensemble. What the sound font lacks is played by the nearest.
+ * piece play by themselves; else they take their places in the ensemble. What the sound font lacks is played by the
+ * nearest.
  */
 export function placeInstruments(
   named: readonly (InstrumentName | SubstitutedName)[],
@@ -66,7 +67,8 @@ export function placeInstruments(
 }
 
 /** Plays melody, chords and bass alone, as a piano does. */
-const isWhole = (name: InstrumentName): boolean => isAble(name, 'm') && isAble(name, 'f') && isAble(name, 'h') && isAble(name, 'b');
+const isWhole = (name: InstrumentName): boolean =>
+  isAble(name, 'm') && isAble(name, 'f') && isAble(name, 'h') && isAble(name, 'b');
 
 const isSubstituted = (name: string): name is SubstitutedName => Object.hasOwn(SUBSTITUTES, name);
 

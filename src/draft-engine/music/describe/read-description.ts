@@ -82,7 +82,10 @@ const refusalsOf = ({ unwantedAfter, unwantedBefore }: MusicWords): RegExp[] =>
 /** Where these patterns stand in a text. */
 function spansOf(text: string, patterns: readonly RegExp[]): Span[] {
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
+    [...text.matchAll(new RegExp(pattern, 'gi'))].map(({ index, 0: words }) => ({
+      start: index,
+      end: index + words.length,
+    })),
   );
 }
 

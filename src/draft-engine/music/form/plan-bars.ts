@@ -18,8 +18,8 @@ interface Ground {
 const PHRASE_BARS = 4;
 
 /**
- * Lays bars over the beats: whole ones where a section allows it, phrases of four, chords, and the final chord. The last
- * phrase of a loop stays open instead.
+ * Lays bars over the beats: whole ones where a section allows it, phrases of four, chords, and the final chord. The
+ * last phrase of a loop stays open instead.
  */
 export function planBars(sections: readonly Section[], ground: Ground): Bar[] {
   const bars: Bar[] = [];

@@ -104,5 +104,6 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),
+    orderMusic: os.orderMusic.handler(({ input, context }) => order(context, READY_TOOLS.music, input)),
   });
 }

@@ -42,6 +42,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     'The storage is full, so nothing new can be made just now. What you have is safe.[ Free: {freeMegabytes} MB; needed: {neededMegabytes} MB.]',
   DRAW_COUNT_INVALID: 'This number of draws is not possible.[ Choose between {minimum} and {maximum}.]',
+  DURATION_INVALID: 'Choose a length.[ It can be {minimum} to {maximum} seconds.]',
   EDIT_NOT_POSSIBLE: 'This change does not fit the film as it is now. Please look at it again.',
   EMAIL_ALREADY_REGISTERED: 'There is already an account with this email. Please sign in.',
   EMAIL_DOMAIN_NOT_SUPPORTED:

@@ -42,6 +42,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '保存領域がいっぱいのため、今は新しく作れません。これまでの映画は無事です。[空き{freeMegabytes} MB、必要{neededMegabytes} MB]',
   DRAW_COUNT_INVALID: 'ガチャの回数が正しくありません。[{minimum}～{maximum}の間で選んでください。]',
+  DURATION_INVALID: '長さを選んでください。[{minimum}～{maximum}秒にできます。]',
   EDIT_NOT_POSSIBLE: 'この変更は今の映画の内容に合いません。最新の内容を確認してください。',
   EMAIL_ALREADY_REGISTERED: 'このメールアドレスはすでに登録されています。ログインしてください。',
   EMAIL_DOMAIN_NOT_SUPPORTED:

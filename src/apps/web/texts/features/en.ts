@@ -28,10 +28,6 @@ export const en = {
     title: 'Films you like',
     note: 'There is nothing here to like: films are not listed in public on this site. Your own films are kept for you.',
   },
-  music: {
-    title: 'Music',
-    note: 'Music is written for a film here, not by itself. Each film gets a score that follows its story, shot by shot, and you hear it in the finished cut.',
-  },
   imageEdit: {
     title: 'Edit a picture',
     note: 'Pictures are not edited by themselves here. Describe what should be seen in the idea of a film, and it is drawn that way from the start.',

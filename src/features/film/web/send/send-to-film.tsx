@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import type { FilmSummary } from '../../film-view-contract.ts';
 import { FilmChoice } from './film-choice.tsx';
+import { NewFilm } from './new-film.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 import type { SentPicture } from './sent-picture.ts';
 
@@ -26,7 +27,7 @@ export function SendToFilm({ picture, onClose }: { picture: SentPicture; onClose
     <Dialog open onClose={onClose} title={t('title')} width={760}>
       {/* Kept, so that the search and the place in the list are still there on the way back. */}
       <div hidden={film !== undefined}>
-        <FilmChoice picture={picture} onChoose={choose} onClose={onClose} />
+        <FilmChoice before={<NewFilm picture={picture} onClose={onClose} />} onChoose={choose} />
       </div>
       {film && <PlaceChoice film={film} picture={picture} onBack={goBack} onClose={onClose} />}
     </Dialog>
