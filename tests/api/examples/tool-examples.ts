@@ -43,6 +43,16 @@ const cutOut = (picture: string, changes: Record<string, unknown> = {}): Example
     ...changes,
   },
 });
+const piece = (changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    prompt: 'A slow waltz for piano',
+    durationSeconds: 5,
+    model: 'draft-music',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-piece',
+    ...changes,
+  },
+});
 
 export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   'tools.listToolModels': {
@@ -83,6 +93,17 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
+  'tools.orderMusic': {
+    ...own,
+    valid: () => piece(),
+    refused: () => [
+      { ...piece({ prompt: ' ', idempotencyKey: 'an-empty-description' }), code: 'PROMPT_EMPTY' },
+      { ...piece({ durationSeconds: null, idempotencyKey: 'no-length-at-all' }), code: 'DURATION_INVALID' },
+      { ...piece({ durationSeconds: 241, idempotencyKey: 'a-symphony' }), code: 'DURATION_INVALID' },
+      { ...piece({ style: 'noise' }), code: 'INVALID_DATA' },
+      { ...piece({ model: 'draft-image', idempotencyKey: 'a-painter' }), code: 'MODEL_UNKNOWN' },
+    ],
+  },
   'tools.orderImage': {
     ...own,
     valid: () => picture(),

@@ -151,7 +151,7 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'music',
     signedIn: true,
     screen: screen(
-      ['toolMusic', 'toolPage'],
+      ['film', 'toolMusic', 'toolPage'],
       () => import('../pages/music-piece-page.tsx'),
       (module) => module.MusicPiecePage,
     ),

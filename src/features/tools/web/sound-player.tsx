@@ -94,6 +94,7 @@ export function SoundPlayer({
           icon={plays ? <Pause {...SIGN} /> : <Play {...SIGN} />}
           disabled={!sound.data}
           onClick={toggle}
+          className={clsx(isLarge && 'size-12! rounded-full! border border-line-strong')}
         />
         {isLarge && (
           <>
@@ -105,8 +106,8 @@ export function SoundPlayer({
               size="dense"
               kind="quiet"
               aria-pressed={repeats}
+              className="aria-pressed:border-select aria-pressed:bg-select-soft aria-pressed:text-text-1"
               icon={<Repeat className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
-              className={clsx(repeats && 'text-select')}
               onClick={() => repeat(!repeats)}
             >
               {t('repeatSound')}

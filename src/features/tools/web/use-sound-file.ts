@@ -5,6 +5,8 @@ import type { StoredFile } from '../contract.ts';
 /** Decoding needs no speaker; the rate is low, since only peaks are wanted. */
 const PEAK_RATE = 8000;
 const BARS = 160;
+/** Quiet parts are drawn larger than they are, as they are heard. */
+const LOUDNESS_POWER = 0.6;
 /** Of files that nothing shows any more. */
 const KEPT_MILLISECONDS = 60_000;
 
@@ -31,7 +33,8 @@ export function useSoundFile(file: StoredFile | null) {
       const channels = Array.from({ length: decoded.numberOfChannels }, (_, channel) =>
         decoded.getChannelData(channel),
       );
-      return { blob, peaks: peaks(channels, BARS), durationSeconds: decoded.duration };
+      const shown = peaks(channels, BARS).map((peak) => peak ** LOUDNESS_POWER);
+      return { blob, peaks: shown, durationSeconds: decoded.duration };
     },
     retry: 1,
     staleTime: Number.POSITIVE_INFINITY,

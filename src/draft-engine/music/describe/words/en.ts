@@ -154,7 +154,7 @@ export const EN: MusicWords = {
     pentatonic: 'pentatonic, pentatonic scale',
   },
   group: {
-    drums: 'drum, percussion, beat, drum kit, drumbeat',
+    drums: 'drums, drum, percussion, beat, drum kit, drumbeat',
     strings_group: 'strings, string section, low strings, string quartet, string orchestra, string ensemble',
     brass_group: 'brass, brass section',
     bass: 'bass, bass line, bassline',

@@ -32,6 +32,7 @@ export const cn: ToolMusicTexts = {
   substitute: '{asked}由这里最接近的音色演奏：{played}。',
   facts: '{beats, number} bpm · {key} · {instruments}',
   stemsHeading: '分轨',
+  downloadStem: '下载：{stem}',
   stemNames: {
     melody: '旋律',
     harmony: '和声',

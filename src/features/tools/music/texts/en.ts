@@ -32,6 +32,7 @@ export const en = {
   substitute: '{asked} is played by the nearest sound here: {played}.',
   facts: '{beats, number} bpm · {key} · {instruments}',
   stemsHeading: 'Stems',
+  downloadStem: 'Download: {stem}',
   stemNames: {
     melody: 'Melody',
     harmony: 'Harmony',

@@ -33,6 +33,7 @@ export const ja: ToolMusicTexts = {
   substitute: '{asked}は、ここにある最も近い音（{played}）で演奏しています。',
   facts: '{beats, number} bpm · {key} · {instruments}',
   stemsHeading: 'ステム',
+  downloadStem: 'ダウンロード：{stem}',
   stemNames: {
     melody: 'メロディー',
     harmony: '和音',

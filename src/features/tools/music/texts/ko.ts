@@ -32,6 +32,7 @@ export const ko: ToolMusicTexts = {
   substitute: '{asked} 소리는 가장 가까운 {played} 소리로 연주합니다.',
   facts: '{beats, number} bpm · {key} · {instruments}',
   stemsHeading: '스템',
+  downloadStem: '내려받기: {stem}',
   stemNames: {
     melody: '멜로디',
     harmony: '화음',

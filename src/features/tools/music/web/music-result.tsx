@@ -1,8 +1,12 @@
+import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
+import { saveStoredFile } from '#src/platform/browser/download/save-stored-file.ts';
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
+import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { MUSIC_STEMS, type MusicStem } from '#src/shared/catalogue/music-stems.ts';
-import type { ToolResult, ToolTask } from '../../contract.ts';
+import type { StoredFile, ToolResult, ToolTask } from '../../contract.ts';
 import { SaveButton } from '../../web/save-button.tsx';
 import type { SendFile } from '../../web/send-file.ts';
 import { SendMenu } from '../../web/send-menu.tsx';
@@ -66,7 +70,7 @@ function Stems({ stems, name }: { stems: readonly ToolResult[]; name: string }) 
             <li key={stem.id} className="flex min-w-0 items-center gap-3 py-2">
               <span className="w-20 shrink-0 text-dense text-text-2">{nameOf(stem)}</span>
               <SoundPlayer file={stem.file} name={nameOf(stem)} size="small" />
-              {stem.file && <SaveButton file={stem.file} name={`${nameOf(stem)} - ${name}`} />}
+              {stem.file && <SaveStem file={stem.file} stem={nameOf(stem)} name={name} />}
             </li>
           ))}
       </ul>
@@ -76,6 +80,18 @@ function Stems({ stems, name }: { stems: readonly ToolResult[]; name: string }) 
         </p>
       ))}
     </section>
+  );
+}
+
+/** Saves one stem; it is small, since there are several. */
+function SaveStem({ file, stem, name }: { file: StoredFile; stem: string; name: string }) {
+  const t = useTranslations('toolMusic');
+  return (
+    <IconButton
+      label={t('downloadStem', { stem })}
+      icon={<Download className="size-4" strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => saveStoredFile(file.path, fileNameOf(`${stem} - ${name}`.slice(0, 60), 'wav'))}
+    />
   );
 }
 
