@@ -20,9 +20,10 @@ export function DurationChoice({
   const t = useTranslations('toolMusic');
   const name = useId();
   const isOffered = OFFERED.some((seconds) => seconds === value);
-  // As it was typed: what is no number yet is kept too.
-  const [typed, setTyped] = useState<string>();
-  const own = typed ?? (value === null || isOffered ? '' : String(value));
+  // As it was typed, as long as that is the length: what is no number yet is kept too.
+  const [typed, setTyped] = useState<{ text: string; seconds: number | null }>();
+  const known = value === null || isOffered ? '' : String(value);
+  const own = typed?.seconds === value ? typed.text : known;
   return (
     <fieldset
       className="min-w-0"
@@ -37,7 +38,7 @@ export function DurationChoice({
               type="radio"
               name={name}
               value={seconds}
-              checked={seconds === value && own === ''}
+              checked={seconds === value}
               onChange={() => {
                 setTyped(undefined);
                 onChange(seconds);
@@ -54,9 +55,10 @@ export function DurationChoice({
           placeholder={t('secondsSign')}
           value={own}
           onChange={({ target }) => {
-            const seconds = readNumber(target.value);
-            setTyped(target.value === '' ? undefined : target.value);
-            onChange(Number.isNaN(seconds) ? null : seconds);
+            const number = readNumber(target.value);
+            const seconds = Number.isNaN(number) ? null : number;
+            setTyped({ text: target.value, seconds });
+            onChange(seconds);
           }}
           className={`${CONTROL_LOOK} max-w-20`}
         />
