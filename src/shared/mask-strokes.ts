@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** Places and sizes of strokes are whole numbers of such parts of a picture's sides. */
 export const STROKE_PARTS = 10_000;
 /** The widest brush reaches a quarter of the longer side to each side. */
@@ -10,26 +8,14 @@ export const MOST_STROKE_NUMBERS = 2_000;
 export const MOST_NUMBERS = 24_000;
 
 /** A line that a brush has drawn on a mask. */
-const maskStroke = z.object({
+export interface MaskStroke {
   /** What is under it is kept; else it is taken away. */
-  keeps: z.boolean(),
+  keeps: boolean;
   /** Of the brush, in parts of the longer side. */
-  radius: z.number().int().min(STROKE_RADIUS.least).max(STROKE_RADIUS.most),
+  radius: number;
   /** From the left in parts of the width, then from the top in parts of the height, of one point after the other. */
-  points: z
-    .array(z.number().int().min(0).max(STROKE_PARTS))
-    .min(2)
-    .max(MOST_STROKE_NUMBERS)
-    .refine(({ length }) => length % 2 === 0, 'has half a point'),
-});
-export type MaskStroke = z.infer<typeof maskStroke>;
-
-/** Strokes in the order in which they were drawn: a later one covers those before. */
-export const maskStrokes = z
-  .array(maskStroke)
-  .min(1)
-  .max(MOST_STROKES)
-  .refine((strokes) => countNumbers(strokes) <= MOST_NUMBERS, `has more than ${MOST_NUMBERS} numbers`);
+  points: number[];
+}
 
 /** The numbers in the points of all strokes. */
 export function countNumbers(strokes: readonly Pick<MaskStroke, 'points'>[]): number {

@@ -88,7 +88,10 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
         ...cutOut(pictureId, { cutOut: pictureId, strokes: [{ ...STROKE, points: [1, 2, 3] }] }),
         code: 'INVALID_DATA',
       },
-      { ...cutOut(pictureId, { cutOut: pictureId, strokes: Array(201).fill(STROKE) }), code: 'INVALID_DATA' },
+      {
+        ...cutOut(pictureId, { cutOut: pictureId, strokes: Array.from({ length: 201 }, () => STROKE) }),
+        code: 'INVALID_DATA',
+      },
       { ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE] }), code: 'FILE_GONE' },
     ],
   },

@@ -5,6 +5,7 @@ import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
 import type { ToolTask } from '../../contract.ts';
 import { ComparedResult } from '../../web/compared-result.tsx';
 import { EmptyStage } from '../../web/empty-stage.tsx';
+import { inputFileOf } from '../../web/input-file-of.ts';
 import { PictureForm } from '../../web/picture-form.tsx';
 import type { SendPicture } from '../../web/send-picture.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
@@ -94,8 +95,8 @@ export function ImageUpscaleScreen({ destinations }: { destinations: readonly Se
       stage={{
         nameOf,
         renderResults: (task) => <ComparedResult task={task} name={nameOf(task)} destinations={destinations} />,
-        again: ({ inputs, inputFiles, model: { id } }) =>
-          change(settle({ ...inputs, picture: inputFiles[0] ?? null, model: id })),
+        again: (task) =>
+          change(settle({ ...task.inputs, picture: inputFileOf(task, 'picture') ?? null, model: task.model.id })),
       }}
     />
   );
