@@ -38,7 +38,8 @@ export const backgroundRemovalTool = defineTool({
       .optional(),
   }),
   checkedTexts: [],
-  files: ['picture', 'cutOut'],
+  files: { picture: 'image', cutOut: 'image' },
+  told: [],
   modelKind: 'cut-out',
   folder: 'image',
 });

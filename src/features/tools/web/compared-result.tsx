@@ -10,8 +10,8 @@ import type { StoredFile, ToolResult, ToolTask } from '../contract.ts';
 import { inputFileOf } from './input-file-of.ts';
 import { PictureViewer } from './picture-viewer.tsx';
 import { SaveButton } from './save-button.tsx';
+import type { SendFile } from './send-file.ts';
 import { SendMenu } from './send-menu.tsx';
-import type { SendPicture } from './send-picture.ts';
 import { usePictureRatio } from './use-picture-ratio.ts';
 
 /** A picture that was made of another one, beside it under a line that can be moved. */
@@ -25,7 +25,7 @@ export function ComparedResult({
   task: ToolTask;
   /** Of the picture and its file. */
   name: string;
-  destinations: readonly SendPicture[];
+  destinations: readonly SendFile[];
   /** What lies behind a result that is partly clear. */
   ground?: CompareGround;
   /** Saves it otherwise than as its file. */

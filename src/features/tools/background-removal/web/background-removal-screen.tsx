@@ -3,7 +3,7 @@ import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { EmptyStage } from '../../web/empty-stage.tsx';
 import { inputFileOf } from '../../web/input-file-of.ts';
 import { PictureForm } from '../../web/picture-form.tsx';
-import type { SendPicture } from '../../web/send-picture.ts';
+import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
@@ -15,7 +15,7 @@ import { CutOutResult, type CorrectCutOut } from './cut-out-result.tsx';
 const NO_FIELDS: PictureFields = { picture: null, model: undefined };
 
 /** Cut-outs. `destinations` are where one can go on to. */
-export function BackgroundRemovalScreen({ destinations }: { destinations: readonly SendPicture[] }) {
+export function BackgroundRemovalScreen({ destinations }: { destinations: readonly SendFile[] }) {
   const t = useTranslations('toolBackgroundRemoval');
   const { tools } = useApi<ToolsApi>();
   const work = useToolWork('backgroundRemoval');

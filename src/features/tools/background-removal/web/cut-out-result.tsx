@@ -12,7 +12,7 @@ import type { MaskStroke } from '#src/shared/mask-strokes.ts';
 import type { StoredFile, ToolTask } from '../../contract.ts';
 import { ComparedResult } from '../../web/compared-result.tsx';
 import { inputFileOf } from '../../web/input-file-of.ts';
-import type { SendPicture } from '../../web/send-picture.ts';
+import type { SendFile } from '../../web/send-file.ts';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { backdropStyle, paintOn, type Backdrop } from './backdrop.ts';
 import { CutOutBrush } from './brush/cut-out-brush.tsx';
@@ -33,7 +33,7 @@ export function CutOutResult({
 }: {
   task: ToolTask;
   name: string;
-  destinations: readonly SendPicture[];
+  destinations: readonly SendFile[];
   /** Undefined where nothing can correct it. */
   onCorrect: CorrectCutOut | undefined;
 }) {
@@ -58,7 +58,7 @@ export function CutOutResult({
   const source = inputFileOf(task, 'picture');
   const paint = async (shown: Exclude<Backdrop, { kind: 'clear' }>, cutOut: StoredFile): Promise<File> =>
     new File([await paintOn(cutOut.path, shown)], fileNameOf(name, 'jpg'), { type: 'image/jpeg' });
-  const places = destinations.map((place): SendPicture => ({
+  const places = destinations.map((place): SendFile => ({
     ...place,
     send: (cutOut) => {
       if (backdrop.kind === 'clear') {

@@ -7,7 +7,7 @@ import { ComparedResult } from '../../web/compared-result.tsx';
 import { EmptyStage } from '../../web/empty-stage.tsx';
 import { inputFileOf } from '../../web/input-file-of.ts';
 import { PictureForm } from '../../web/picture-form.tsx';
-import type { SendPicture } from '../../web/send-picture.ts';
+import type { SendFile } from '../../web/send-file.ts';
 import { ToolPage } from '../../web/tool-page.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 import { useChosenModel } from '../../web/use-chosen-model.ts';
@@ -33,7 +33,7 @@ function settle(kept: Partial<Record<keyof Fields, unknown>>): Fields {
 }
 
 /** Larger pictures. `destinations` are where one can go on to. */
-export function ImageUpscaleScreen({ destinations }: { destinations: readonly SendPicture[] }) {
+export function ImageUpscaleScreen({ destinations }: { destinations: readonly SendFile[] }) {
   const t = useTranslations('toolImageUpscale');
   const { tools } = useApi<ToolsApi>();
   const work = useToolWork('imageUpscale');
