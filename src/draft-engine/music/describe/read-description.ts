@@ -115,7 +115,11 @@ function findNotions(text: string, languages: readonly Language[]): Found[] {
     for (const { word, notion } of entriesOf(language)) {
       for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
         const end = endOf(text, start, word);
-        if (end !== undefined && !taken.subarray(start, end).includes(1)) {
+        if (
+          end !== undefined &&
+          !isInsideHan(text, start, word, language !== languages[0]) &&
+          !taken.subarray(start, end).includes(1)
+        ) {
           taken.fill(1, start, end);
           found.push({ word, notion, start, end });
         }
@@ -123,6 +127,15 @@ function findNotions(text: string, languages: readonly Language[]): Found[] {
     }
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+const HAN = /\p{Script=Han}/u;
+
+/** A single character of another language's table says nothing within a word: 琴 is a koto, 马头琴 is not. */
+function isInsideHan(text: string, start: number, word: string, isForeign: boolean): boolean {
+  return (
+    isForeign && word.length === 1 && (HAN.test(text.charAt(start - 1)) || HAN.test(text.charAt(start + word.length)))
+  );
 }
 
 const LATIN = /[a-z0-9]/;
