@@ -107,7 +107,10 @@ test('[TOOL-01] [EDIT-12] a piece becomes the music of a film, and a message lea
   await page.getByText(/takes this music in now\.$/).waitFor();
   await page.getByRole('button', { name: send.open }).press('Enter');
   await page.waitForURL(/\/edit\?tab=soundtrack$/);
-  await page.locator('[data-piece=generated][data-used]').getByText(/^Your own piece \d/).waitFor();
+  await page
+    .locator('[data-piece=generated][data-used]')
+    .getByText(/^Your own piece \d/)
+    .waitFor();
 });
 
 test('[TOOL-01] a piece is deleted with its files, after a question', async () => {
