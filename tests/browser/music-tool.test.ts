@@ -81,6 +81,9 @@ test('[MUS-01] a piece is played and gone through by keys, and saved as a file',
   const path = join(folder, 'saved.wav');
   await saved.saveAs(path);
   expect(decodePcmWav(await readFile(path)).channels).toHaveLength(2);
+  const smaller = page.waitForEvent('download');
+  await stage().getByRole('button', { name: music.downloadSmall }).click();
+  expect((await smaller).suggestedFilename()).toBe(`${TEXT}.m4a`);
 });
 
 test('[MUS-01] [ROUTE-02] a piece has a page of its own, on a phone too; an id of nothing says so', async () => {

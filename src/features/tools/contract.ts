@@ -161,6 +161,14 @@ export const toolsContract = {
       }),
     )
     .output(z.object({ files: z.array(storedFile).max(100) })),
+  readToolSound: oc
+    .route({
+      method: 'GET',
+      path: '/api/tool-files/{fileId}/m4a',
+      summary: 'A sound of the caller’s as an M4A file, which is smaller than a WAV file',
+    })
+    .input(z.object({ fileId: id }))
+    .output(z.file()),
   suggestForPrompt: endpoint
     .meta({ checkedTexts: ['prompt'] })
     .route({

@@ -115,6 +115,13 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
     ],
   },
   'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
+  'tools.readToolSound': {
+    access: 'account',
+    stranger: 'NOT_FOUND',
+    answer: 'NOT_FOUND',
+    valid: ({ pictureId }) => ({ params: { fileId: pictureId } }),
+    refused: () => [{ params: { fileId: 'x' }, code: 'INVALID_DATA' }],
+  },
   'tools.orderMusic': {
     ...own,
     valid: () => piece(),

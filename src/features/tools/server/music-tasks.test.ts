@@ -23,6 +23,7 @@ import { ELEVENLABS } from '#tests/vendors/protocols/elevenlabs.ts';
 import type { ToolTask } from '../contract.ts';
 import type { MusicInputs } from '../music/definition.ts';
 import { toldMusic } from '../music/web/told-music.ts';
+import { encodeSound } from './encode-sound.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentTask } from './present-task.ts';
@@ -114,6 +115,11 @@ test('[MUS-01] [TOOL-03] the draft engine composes a piece as long as asked for,
     isSingingAsked: false,
   });
   expect(toldMusic(piece!)?.instruments).toContain('piano');
+  const fileId = piece?.file?.id ?? '';
+  const smaller = await encodeSound(studio.parts, { accountId, fileId, signal: undefined });
+  expect([smaller.type, smaller.size > 20_000, smaller.size < 200_000]).toEqual(['audio/mp4', true, true]);
+  const stranger = { accountId: randomUUID(), fileId, signal: undefined };
+  await expect(encodeSound(studio.parts, stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('[MUS-01] a loop comes with its stems; who does not play is said, without a file', async () => {

@@ -8,6 +8,7 @@ import { AppError } from '#src/shared/errors/app-error.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
 import { clipRoutes } from './clips/clip-routes.ts';
+import { encodeSound } from './encode-sound.ts';
 import { loadTaskFor } from './load-task-for.ts';
 import { orderTask, type ToolOrder } from './order-task.ts';
 import { presentFile, presentTask, type TaskReader } from './present-task.ts';
@@ -90,6 +91,9 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       const made = await listMadeFiles(dependencies.db, { accountId: context.account.id, kind, limit });
       return { files: made.map((file) => presentFile(file, readerOf(context))) };
     }),
+    readToolSound: os.readToolSound.handler(({ input: { fileId }, context: { account }, signal }) =>
+      encodeSound(dependencies, { accountId: account.id, fileId, signal }),
+    ),
     suggestForPrompt: os.suggestForPrompt.handler(({ input, context: { account, language }, signal }) =>
       suggestForPrompt(dependencies, { accountId: account.id, language, signal }, input.prompt),
     ),

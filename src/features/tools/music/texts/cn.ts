@@ -33,6 +33,7 @@ export const cn: ToolMusicTexts = {
   facts: '{beats, number} bpm · {key} · {instruments}',
   stemsHeading: '分轨',
   downloadStem: '下载：{stem}',
+  downloadSmall: '更小的文件 (M4A)',
   stemNames: {
     melody: '旋律',
     harmony: '和声',

@@ -33,6 +33,7 @@ export const en = {
   facts: '{beats, number} bpm · {key} · {instruments}',
   stemsHeading: 'Stems',
   downloadStem: 'Download: {stem}',
+  downloadSmall: 'Smaller file (M4A)',
   stemNames: {
     melody: 'Melody',
     harmony: 'Harmony',

@@ -34,6 +34,7 @@ export const ja: ToolMusicTexts = {
   facts: '{beats, number} bpm · {key} · {instruments}',
   stemsHeading: 'ステム',
   downloadStem: 'ダウンロード：{stem}',
+  downloadSmall: '小さいファイル (M4A)',
   stemNames: {
     melody: 'メロディー',
     harmony: '和音',

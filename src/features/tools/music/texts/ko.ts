@@ -33,6 +33,7 @@ export const ko: ToolMusicTexts = {
   facts: '{beats, number} bpm · {key} · {instruments}',
   stemsHeading: '스템',
   downloadStem: '내려받기: {stem}',
+  downloadSmall: '더 작은 파일 (M4A)',
   stemNames: {
     melody: '멜로디',
     harmony: '화음',

@@ -7,10 +7,10 @@ import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { MUSIC_STEMS, type MusicStem } from '#src/shared/catalogue/music-stems.ts';
 import type { StoredFile, ToolResult, ToolTask } from '../../contract.ts';
-import { SaveButton } from '../../web/save-button.tsx';
 import type { SendFile } from '../../web/send-file.ts';
 import { SendMenu } from '../../web/send-menu.tsx';
 import { SoundPlayer } from '../../web/sound-player.tsx';
+import { SaveMusic } from './save-music.tsx';
 import { ToldOfMusic } from './told-of-music.tsx';
 
 /** A piece of music with its waveform, what its maker understood, and its stems. */
@@ -37,7 +37,7 @@ export function MusicResult({
       <SoundPlayer file={file} name={name} isLoop={task.inputs['loop'] === true} />
       {file && (
         <div className="flex flex-wrap items-center gap-2">
-          <SaveButton file={file} name={name} />
+          <SaveMusic file={file} name={name} />
           <SendMenu file={file} destinations={destinations} />
           {pagePath !== undefined && (
             <Link to={pagePath} className={buttonLook('quiet', 'dense')}>
