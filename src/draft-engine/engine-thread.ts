@@ -5,4 +5,5 @@ serveTasks({
   'draw-clip': async () => (await import('./thread/draw-clip.task.ts')).drawClipTask,
   'compose-music': async () => (await import('./thread/compose-music.task.ts')).composeMusicTask,
   'make-sound': async () => (await import('./thread/make-sound.task.ts')).makeSoundTask,
+  talk: async () => (await import('./thread/talk.task.ts')).talkTask,
 });

@@ -39,6 +39,14 @@ interface SuggestionsRequest {
   prompt: SuggestionRequest;
 }
 
+/** Where a picture has a face. Result in `data`: a FaceAnswer. */
+interface FaceSearchRequest {
+  kind: 'text';
+  task: 'find-face';
+  /** A file's id. */
+  picture: string;
+}
+
 /** A story with cast, places and shots. Result in `data`: a FilmPlan. */
 interface StoryWritingRequest {
   kind: 'text';
@@ -192,6 +200,7 @@ export type VendorRequest =
   | IdeaReadingRequest
   | ShotPlanningRequest
   | SuggestionsRequest
+  | FaceSearchRequest
   | StoryWritingRequest
   | ImageRequest
   | VideoRequest

@@ -32,7 +32,6 @@ const FEATURES: Readonly<Record<Feature, { look: LookId; actions: readonly [Acti
   videoEdit: { look: 'risograph', actions: ['idea', 'all'] },
   videoUpscale: { look: 'golden_hour', actions: ['idea', 'all'] },
   audio: { look: 'ink', actions: ['idea', 'all'] },
-  photoTalk: { look: 'toy_camera', actions: ['idea', 'all'] },
   sora: { look: 'gouache', actions: ['idea', 'all'] },
   mojiMagic: { look: 'memphis', actions: ['idea', 'examples'] },
   model3d: { look: 'lowpoly', actions: ['idea', 'all'] },

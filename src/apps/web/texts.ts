@@ -70,6 +70,10 @@ import { cn as toolMusicCn } from '#src/features/tools/music/texts/cn.ts';
 import { en as toolMusicEn } from '#src/features/tools/music/texts/en.ts';
 import { ja as toolMusicJa } from '#src/features/tools/music/texts/ja.ts';
 import { ko as toolMusicKo } from '#src/features/tools/music/texts/ko.ts';
+import { cn as toolPhotoTalkCn } from '#src/features/tools/photo-talk/texts/cn.ts';
+import { en as toolPhotoTalkEn } from '#src/features/tools/photo-talk/texts/en.ts';
+import { ja as toolPhotoTalkJa } from '#src/features/tools/photo-talk/texts/ja.ts';
+import { ko as toolPhotoTalkKo } from '#src/features/tools/photo-talk/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -143,6 +147,7 @@ const en = {
   toolImage: toolImageEn,
   toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
+  toolPhotoTalk: toolPhotoTalkEn,
 };
 export type Messages = typeof en;
 
@@ -188,6 +193,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageCn,
     toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
+    toolPhotoTalk: toolPhotoTalkCn,
   },
   ko: {
     ui: uiKo,
@@ -219,6 +225,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageKo,
     toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
+    toolPhotoTalk: toolPhotoTalkKo,
   },
   ja: {
     ui: uiJa,
@@ -250,5 +257,6 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageJa,
     toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,
+    toolPhotoTalk: toolPhotoTalkJa,
   },
 };

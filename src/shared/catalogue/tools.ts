@@ -25,7 +25,7 @@ export const TOOLS = {
   video: { group: 'video', path: '/dashboard/video', today: 'in_film' },
   videoEdit: { group: 'video', path: '/dashboard/videoEdit', today: 'not_here' },
   videoUpscale: { group: 'video', path: '/dashboard/videoUpscale', today: 'not_here' },
-  photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'not_here' },
+  photoTalk: { group: 'video', path: '/dashboard/photoTalk', today: 'here' },
   music: { group: 'sound', path: '/dashboard/music', today: 'here' },
   audio: { group: 'sound', path: '/dashboard/audio', today: 'in_film' },
   mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'not_here' },

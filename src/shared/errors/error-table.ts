@@ -67,6 +67,7 @@ export const ERRORS = table({
   EMAIL_NOT_REGISTERED: refused(404),
   EMAIL_PASSWORD_INVALID: refused(400),
   EMPTY_CODE: refused(400),
+  FACE_NOT_FOUND: refused(422),
   FFMPEG_MISSING: broken(503, false),
   FILE_GONE: refused(410),
   FILE_NOT_FOUND: refused(404),

@@ -16,6 +16,7 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
 import { planPicture, type ScenePicture } from './plan-picture.ts';
@@ -108,6 +109,14 @@ export function createDraftVendor({
       if (request.kind === 'text' && request.task === 'plan-film') {
         prepareVoices?.(request.story.language);
       }
+      if (request.kind === 'text' && request.task === 'find-face') {
+        const picture = await context.pathOfFile(request.picture);
+        const { marks } = await findFace(pixelProcesses, { picture }, context);
+        return { kind: 'done', result: { servedBy: context.model, data: { marks } as unknown as Json } };
+      }
+      if (request.kind === 'lip-sync') {
+        return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
+      }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(request, context) };
       }
@@ -152,6 +161,9 @@ function openingOf(
 }
 
 function textTask(request: Extract<VendorRequest, { kind: 'text' }>, context: VendorContext): Task {
+  if (request.task === 'find-face') {
+    throw new VendorError('failed', 'faces are found by another process');
+  }
   if (request.task === 'understand-idea') {
     return { name: request.task, input: request.idea, priority: atLeast(110, context) };
   }

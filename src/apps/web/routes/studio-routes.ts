@@ -171,9 +171,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'photoTalk',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('photoTalk'),
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
+      () => import('../pages/photo-talk-page.tsx'),
+      (module) => module.PhotoTalkPage,
     ),
   },
   {
@@ -181,9 +181,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'photoTalk',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('photoTalk'),
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
+      () => import('../pages/photo-talk-page.tsx'),
+      (module) => module.PhotoTalkPage,
     ),
   },
   {

@@ -10,11 +10,13 @@ import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
 import { musicTool } from '../music/definition.ts';
 import { planMusic } from '../music/server/plan-music.ts';
+import { photoTalkTool } from '../photo-talk/definition.ts';
+import { planPhotoTalk } from '../photo-talk/server/plan-photo-talk.ts';
 import type { ToolRunner } from '../tool-runner.ts';
 
 /** A tool with its inputs checked: what an order needs. */
 export interface ReadyTool<Inputs = unknown> {
-  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'folder'>;
+  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'modelInput' | 'folder'>;
   readonly plan: ToolRunner<Inputs>;
 }
 
@@ -31,6 +33,7 @@ export const READY_TOOLS = {
   backgroundRemoval: ready(backgroundRemovalTool, planBackgroundRemoval),
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
   music: ready(musicTool, planMusic),
+  photoTalk: ready(photoTalkTool, planPhotoTalk),
 };
 
 /** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */

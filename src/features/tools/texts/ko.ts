@@ -43,7 +43,7 @@ export const ko: ToolPageTexts = {
   soundMissing: '이 소리를 읽지 못했습니다.',
   download: '다운로드',
   sendTo: '보내기',
-  toTool: { backgroundRemoval: '배경 지우기', imageUpscale: '그림 키우기' },
+  toTool: { backgroundRemoval: '배경 지우기', imageUpscale: '그림 키우기', photoTalk: '말하게 하기' },
   toFilm: '영화',
   notDrawn: '초안 엔진이 그릴 수 없는 것: {words}',
   model: '제작',
@@ -94,4 +94,14 @@ export const ko: ToolPageTexts = {
   clipHint: '끌어다 놓을 수도 있습니다. {formats}, 최대 {megabytes, number} MB, {seconds, number}초.',
   clipHintCut:
     '끌어다 놓을 수도 있습니다. {formats}, 최대 {megabytes, number} MB. 처음 {seconds, number}초를 사용합니다.',
+  chooseSound: '소리 고르기',
+  soundHint: '끌어다 놓아도 됩니다. MP3, WAV 또는 M4A, 최대 {megabytes, number}MB, {seconds, number}초까지.',
+  soundWrongFormat: '{name}은(는) MP3, WAV, M4A 파일이 아닙니다.',
+  soundTooLarge: '{name}은(는) {megabytes, number}MB를 넘습니다.',
+  soundGone: '서버에 이 소리가 더 이상 없습니다. 다시 골라 주세요.',
+  takeSoundOff: '이 소리 빼기',
+  earlierSounds: '내가 만든 소리',
+  earlierSoundsNone: '아직 도구로 만든 소리가 없습니다.',
+  earlierSoundPick: '{number, number}번째 소리 쓰기',
+  take: '쓰기',
 };

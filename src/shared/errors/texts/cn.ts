@@ -50,6 +50,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: '该邮箱尚未注册。',
   EMAIL_PASSWORD_INVALID: '请输入有效的邮箱和密码！',
   EMPTY_CODE: '请输入兑换码。',
+  FACE_NOT_FOUND: '没有在这张图片里找到面孔。请标出眼睛和嘴的位置，或换一张图片。',
   FFMPEG_MISSING:
     '没有找到可用的 ffmpeg[，缺少：{missing}]。请安装（Debian：apt install ffmpeg），或设置 KINORA_FFMPEG。',
   FILE_GONE: '服务器上已没有这个文件，请重新添加。',

@@ -52,6 +52,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: 'There is no account with this email.',
   EMAIL_PASSWORD_INVALID: 'Please enter a valid email and password!',
   EMPTY_CODE: 'Please enter a code.',
+  FACE_NOT_FOUND:
+    'No face was found in this picture. Show where the eyes and the mouth are, or choose another picture.',
   FFMPEG_MISSING:
     'ffmpeg was not found, or it lacks what films need.[ Missing: {missing}.] Install it (on Debian: apt install ffmpeg) or set KINORA_FFMPEG.',
   FILE_GONE: 'The server no longer has this file. Please add it again.',

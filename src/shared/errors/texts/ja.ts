@@ -52,6 +52,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: 'このメールアドレスは登録されていません。',
   EMAIL_PASSWORD_INVALID: '有効なメールアドレスとパスワードを入力してください！',
   EMPTY_CODE: 'コードを入力してください。',
+  FACE_NOT_FOUND: 'この画像に顔が見つかりません。目と口の位置を示すか、別の画像を選んでください。',
   FFMPEG_MISSING:
     '使えるffmpegが見つかりません。[不足：{missing}。]インストールするか（Debian：apt install ffmpeg）、KINORA_FFMPEGを設定してください。',
   FILE_GONE: 'このファイルはサーバーにもうありません。もう一度追加してください。',

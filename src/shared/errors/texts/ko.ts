@@ -51,6 +51,7 @@ export const ko: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: '가입되지 않은 이메일입니다.',
   EMAIL_PASSWORD_INVALID: '올바른 이메일과 비밀번호를 입력해 주세요!',
   EMPTY_CODE: '코드를 입력해 주세요.',
+  FACE_NOT_FOUND: '이 그림에서 얼굴을 찾지 못했습니다. 눈과 입의 위치를 표시하거나 다른 그림을 골라 주세요.',
   FFMPEG_MISSING:
     '사용할 수 있는 ffmpeg가 없습니다.[ 빠진 기능: {missing}.] 설치하거나(Debian: apt install ffmpeg) KINORA_FFMPEG를 설정해 주세요.',
   FILE_GONE: '서버에 이 파일이 더 이상 없습니다. 다시 추가해 주세요.',

@@ -52,10 +52,6 @@ export const en = {
     title: 'Sounds for a video',
     note: 'Sounds are made for the shots of a film here: ambience, steps, doors and weather come with the picture, in time with it.',
   },
-  photoTalk: {
-    title: 'Talking photo',
-    note: 'A photo does not talk by itself here. Bring it to the idea page as a character: it is cut out, stands in the scenes of your film and has its own voice and lines.',
-  },
   sora: {
     title: 'Text to video',
     note: 'One line is enough. The idea page makes a whole film of it: story, characters, pictures, voices, music and the final cut. A draft costs nothing.',
