@@ -6,4 +6,5 @@ serveTasks({
   'move-pictures': async () => (await import('./thread/move-pictures.task.ts')).movePicturesTask,
   'compose-music': async () => (await import('./thread/compose-music.task.ts')).composeMusicTask,
   'make-sound': async () => (await import('./thread/make-sound.task.ts')).makeSoundTask,
+  talk: async () => (await import('./thread/talk.task.ts')).talkTask,
 });

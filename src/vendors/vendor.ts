@@ -1,4 +1,4 @@
-import type { MusicCue } from '#src/draft-engine/music/music-request.ts';
+import type { DescribedMusicRequest, MusicCue } from '#src/draft-engine/music/music-request.ts';
 import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
 import type { DrawnPortrait } from '#src/draft-engine/picture/still.ts';
 import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
@@ -37,6 +37,14 @@ interface SuggestionsRequest {
   kind: 'text';
   task: 'suggest-for-prompt';
   prompt: SuggestionRequest;
+}
+
+/** Where a picture has a face. Result in `data`: a FaceAnswer. */
+interface FaceSearchRequest {
+  kind: 'text';
+  task: 'find-face';
+  /** A file's id. */
+  picture: string;
 }
 
 /** A story with cast, places and shots. Result in `data`: a FilmPlan. */
@@ -155,14 +163,22 @@ export interface SpokenLine {
 }
 
 /**
- * Music for a whole film, or a piece by the description in `prompt`, always instrumental. Result: a stereo WAV file;
- * the draft engine adds `data`: durationSeconds and `understood`, an UnderstoodMusic.
+ * Music for a whole film, or a piece by the description in `prompt`, instrumental unless `mayHaveVoices`. Result: a
+ * stereo sound file; the draft engine, which has no voices, adds `data`: a MusicAnswer, and makes no file of a stem in
+ * which nobody plays.
  */
 interface MusicRequest {
   kind: 'music';
   prompt: string;
   seed: number;
   durationSeconds: number;
+  /** Whether a model that can sing may do so. */
+  mayHaveVoices?: boolean;
+  /** What the draft engine composes a single piece from; other vendors use the prompt. */
+  piece?: Pick<DescribedMusicRequest, 'description' | 'style' | 'feeling' | 'isLoop' | 'stem'> & {
+    /** In which it names instruments. */
+    language: Language;
+  };
   /** Absent for a piece by its description alone. */
   film?: {
     brief: MusicBrief;
@@ -198,6 +214,7 @@ export type VendorRequest =
   | IdeaReadingRequest
   | ShotPlanningRequest
   | SuggestionsRequest
+  | FaceSearchRequest
   | StoryWritingRequest
   | ImageRequest
   | VideoRequest

@@ -70,6 +70,14 @@ import { cn as toolSoraCn } from '#src/features/tools/sora/texts/cn.ts';
 import { en as toolSoraEn } from '#src/features/tools/sora/texts/en.ts';
 import { ja as toolSoraJa } from '#src/features/tools/sora/texts/ja.ts';
 import { ko as toolSoraKo } from '#src/features/tools/sora/texts/ko.ts';
+import { cn as toolMusicCn } from '#src/features/tools/music/texts/cn.ts';
+import { en as toolMusicEn } from '#src/features/tools/music/texts/en.ts';
+import { ja as toolMusicJa } from '#src/features/tools/music/texts/ja.ts';
+import { ko as toolMusicKo } from '#src/features/tools/music/texts/ko.ts';
+import { cn as toolPhotoTalkCn } from '#src/features/tools/photo-talk/texts/cn.ts';
+import { en as toolPhotoTalkEn } from '#src/features/tools/photo-talk/texts/en.ts';
+import { ja as toolPhotoTalkJa } from '#src/features/tools/photo-talk/texts/ja.ts';
+import { ko as toolPhotoTalkKo } from '#src/features/tools/photo-talk/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -147,7 +155,9 @@ const en = {
   toolImage: toolImageEn,
   toolSora: toolSoraEn,
   toolVideo: toolVideoEn,
+  toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
+  toolPhotoTalk: toolPhotoTalkEn,
 };
 export type Messages = typeof en;
 
@@ -193,7 +203,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageCn,
     toolSora: toolSoraCn,
     toolVideo: toolVideoCn,
+    toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
+    toolPhotoTalk: toolPhotoTalkCn,
   },
   ko: {
     ui: uiKo,
@@ -225,7 +237,9 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageKo,
     toolSora: toolSoraKo,
     toolVideo: toolVideoKo,
+    toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
+    toolPhotoTalk: toolPhotoTalkKo,
   },
   ja: {
     ui: uiJa,
@@ -257,6 +271,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolImage: toolImageJa,
     toolSora: toolSoraJa,
     toolVideo: toolVideoJa,
+    toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,
+    toolPhotoTalk: toolPhotoTalkJa,
   },
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
-import type { ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
+import type { ModelInput, ModelKind } from '#src/shared/catalogue/models/model-entry.ts';
 import type { ToolId } from '#src/shared/catalogue/tools.ts';
 import type { FileKind } from './file-kind.ts';
 
@@ -22,6 +22,8 @@ export interface ToolDefinition<Schema extends z.ZodObject = z.ZodObject> {
   readonly modelKind: ModelKind;
   /** Of the kind, the paid models that it offers; absent: all of them. The draft engine's are always offered. */
   readonly models?: readonly string[];
+  /** What a model of the kind must take to be of use here; absent where all are. */
+  readonly modelInput?: ModelInput;
   /** Where its results are stored. */
   readonly folder: MediaFolder;
 }

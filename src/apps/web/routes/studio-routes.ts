@@ -141,9 +141,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'music',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('music'),
+      ['film', 'modelChoice', 'toolMusic', 'toolPage'],
+      () => import('../pages/music-page.tsx'),
+      (module) => module.MusicPage,
     ),
   },
   {
@@ -151,9 +151,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'music',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('music'),
+      ['film', 'toolMusic', 'toolPage'],
+      () => import('../pages/music-piece-page.tsx'),
+      (module) => module.MusicPiecePage,
     ),
   },
   {
@@ -171,9 +171,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'photoTalk',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('photoTalk'),
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
+      () => import('../pages/photo-talk-page.tsx'),
+      (module) => module.PhotoTalkPage,
     ),
   },
   {
@@ -181,9 +181,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'photoTalk',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('photoTalk'),
+      ['film', 'modelChoice', 'player', 'toolPage', 'toolPhotoTalk'],
+      () => import('../pages/photo-talk-page.tsx'),
+      (module) => module.PhotoTalkPage,
     ),
   },
   {

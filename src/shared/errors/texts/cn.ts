@@ -42,6 +42,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '存储空间已满，暂时无法制作新内容，已有内容不受影响。[剩余 {freeMegabytes} MB，需要 {neededMegabytes} MB。]',
   DRAW_COUNT_INVALID: '抽卡次数不符合要求[，请在 {minimum} 到 {maximum} 之间选择]。',
+  DURATION_INVALID: '请选择时长[，{minimum} 到 {maximum} 秒之间]。',
   EDIT_NOT_POSSIBLE: '影片现在的内容已经不适合这项修改，请先查看最新内容。',
   EMAIL_ALREADY_REGISTERED: '该邮箱已注册，请直接登录。',
   EMAIL_DOMAIN_NOT_SUPPORTED: '暂不支持该邮箱服务商[（{domain}）]，请使用主流邮箱。',
@@ -50,6 +51,7 @@ export const cn: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: '该邮箱尚未注册。',
   EMAIL_PASSWORD_INVALID: '请输入有效的邮箱和密码！',
   EMPTY_CODE: '请输入兑换码。',
+  FACE_NOT_FOUND: '没有在这张图片里找到面孔。请标出眼睛和嘴的位置，或换一张图片。',
   FFMPEG_MISSING:
     '没有找到可用的 ffmpeg[，缺少：{missing}]。请安装（Debian：apt install ffmpeg），或设置 KINORA_FFMPEG。',
   FILE_GONE: '服务器上已没有这个文件，请重新添加。',

@@ -44,6 +44,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     'The storage is full, so nothing new can be made just now. What you have is safe.[ Free: {freeMegabytes} MB; needed: {neededMegabytes} MB.]',
   DRAW_COUNT_INVALID: 'This number of draws is not possible.[ Choose between {minimum} and {maximum}.]',
+  DURATION_INVALID: 'Choose a length.[ It can be {minimum} to {maximum} seconds.]',
   EDIT_NOT_POSSIBLE: 'This change does not fit the film as it is now. Please look at it again.',
   EMAIL_ALREADY_REGISTERED: 'There is already an account with this email. Please sign in.',
   EMAIL_DOMAIN_NOT_SUPPORTED:
@@ -53,6 +54,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: 'There is no account with this email.',
   EMAIL_PASSWORD_INVALID: 'Please enter a valid email and password!',
   EMPTY_CODE: 'Please enter a code.',
+  FACE_NOT_FOUND:
+    'No face was found in this picture. Show where the eyes and the mouth are, or choose another picture.',
   FFMPEG_MISSING:
     'ffmpeg was not found, or it lacks what films need.[ Missing: {missing}.] Install it (on Debian: apt install ffmpeg) or set KINORA_FFMPEG.',
   FILE_GONE: 'The server no longer has this file. Please add it again.',

@@ -43,6 +43,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   DISK_FULL:
     '保存領域がいっぱいのため、今は新しく作れません。これまでの映画は無事です。[空き{freeMegabytes} MB、必要{neededMegabytes} MB]',
   DRAW_COUNT_INVALID: 'ガチャの回数が正しくありません。[{minimum}～{maximum}の間で選んでください。]',
+  DURATION_INVALID: '長さを選んでください。[{minimum}～{maximum}秒にできます。]',
   EDIT_NOT_POSSIBLE: 'この変更は今の映画の内容に合いません。最新の内容を確認してください。',
   EMAIL_ALREADY_REGISTERED: 'このメールアドレスはすでに登録されています。ログインしてください。',
   EMAIL_DOMAIN_NOT_SUPPORTED:
@@ -52,6 +53,7 @@ export const ja: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_REGISTERED: 'このメールアドレスは登録されていません。',
   EMAIL_PASSWORD_INVALID: '有効なメールアドレスとパスワードを入力してください！',
   EMPTY_CODE: 'コードを入力してください。',
+  FACE_NOT_FOUND: 'この画像に顔が見つかりません。目と口の位置を示すか、別の画像を選んでください。',
   FFMPEG_MISSING:
     '使えるffmpegが見つかりません。[不足：{missing}。]インストールするか（Debian：apt install ffmpeg）、KINORA_FFMPEGを設定してください。',
   FILE_GONE: 'このファイルはサーバーにもうありません。もう一度追加してください。',

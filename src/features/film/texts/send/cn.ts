@@ -29,5 +29,10 @@ export const cn: FilmSendTexts = {
   clipSentToShot: '“{title}”的镜头 {number, number} 将使用你的片段，正在检查。',
   sentToShot: '“{title}”的镜头 {number, number} 已换成你的图片。',
   sentToMember: '“{title}”中的{name}已换成你的图片。',
+  musicNote: '选择一部影片：它将使用这首音乐，音量与原配乐一致，影片更长时会重复。原来的音乐保留在乐曲列表中。',
+  sentMusic: '《{title}》正在采用这首音乐。',
+  sendingMusic: '正在发送，{percent, number}%',
+  stopSending: '停止',
+  musicGone: '无法读取这首音乐，请再试一次。',
   open: '打开',
 };

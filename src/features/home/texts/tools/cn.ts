@@ -49,7 +49,7 @@ export const cn: ToolTexts = {
     videoEdit: '说出要改的地方，片段随之改变。',
     videoUpscale: '让小视频变得更大更清楚。',
     photoTalk: '让一张肖像说出你写的话。',
-    music: '跟着故事走的配乐，逐镜谱写。',
+    music: '按你说的情绪、风格与乐器作曲，可带分轨或循环。',
     audio: '脚步、开门、风雨和环境声，与画面同步。',
     mojiMagic: '随机抽取的贴纸卡。',
     model3d: '用几张图片做出可以转着看的模型。',

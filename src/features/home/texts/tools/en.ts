@@ -48,7 +48,7 @@ export const en = {
     videoEdit: 'Changing a clip by saying what should be different.',
     videoUpscale: 'More pixels for a small video.',
     photoTalk: 'A portrait that says your words.',
-    music: 'A score that follows the story, shot by shot.',
+    music: 'A piece of the mood, style and instruments that you name, with stems or as a loop.',
     audio: 'Steps, doors, weather and ambience, in time with the picture.',
     mojiMagic: 'Sticker cards drawn by chance.',
     model3d: 'A figure from a few pictures, to be turned around.',

@@ -49,7 +49,7 @@ export const ko: ToolTexts = {
     videoEdit: '무엇을 바꿀지 말로 하는 편집.',
     videoUpscale: '작은 영상을 더 크고 또렷하게.',
     photoTalk: '사진 속 얼굴이 내가 쓴 말을 합니다.',
-    music: '샷마다 이야기를 따라가는 음악.',
+    music: '말한 분위기, 스타일, 악기로 만든 곡. 스템과 반복용도 됩니다.',
     audio: '발소리, 문소리, 날씨와 주변 소리를 화면에 맞춰.',
     mojiMagic: '뽑기로 나오는 스티커 카드.',
     model3d: '그림 몇 장으로 만드는, 돌려 볼 수 있는 모형.',
