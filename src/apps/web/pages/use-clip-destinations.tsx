@@ -27,7 +27,7 @@ export function useClipDestinations(): { destinations: readonly SendFile[]; dial
     try {
       void navigate(path, sentPicture(await tools.takeClipPicture({ fileId: id, at: 'last' })));
     } catch (error) {
-      toastFailure(error);
+      toastFailure(error as Error);
     }
   };
   const pictureTools = TAKERS.map((key): SendFile => ({

@@ -6,6 +6,9 @@ import { defineTool } from '../define-tool.ts';
 
 const { promptCharacters, clipSeconds } = LIMITS.tools;
 
+/** The models that are paid by the second, each also by a second provider. */
+const SECONDS_MODELS = ['sora2', 'sora2_pro', 'sora2_second', 'sora2_pro_second'];
+
 /** Clips of what a text says, by the second (SOR-01). */
 export const soraTool = defineTool({
   id: 'sora',
@@ -25,7 +28,7 @@ export const soraTool = defineTool({
   files: {},
   told: ['notDrawn'],
   modelKind: 'video',
-  models: ['sora2', 'sora2_pro', 'sora2_second', 'sora2_pro_second'],
+  offers: ({ id, vendor }) => vendor === 'draft' || SECONDS_MODELS.includes(id),
   folder: 'video',
 });
 
