@@ -2,6 +2,7 @@ import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { MaskStroke } from '#src/shared/mask-strokes.ts';
 
 /** What the single tools ask of vendors. Pictures, clips and sounds are named by their file ids. */
 export type ToolRequest =
@@ -59,6 +60,8 @@ interface CutOutRequest {
   picture: string;
   /** The mask instead, a grey PNG that is white where the subject is; of the draft engine only. */
   asMask?: true;
+  /** A cut-out of the picture that is only corrected, by the strokes of a brush; of the draft engine only. */
+  correction?: { cutOut: string; strokes: readonly MaskStroke[] };
 }
 
 /** A clip enlarged. Result: an MP4 file with the clip's sound. */

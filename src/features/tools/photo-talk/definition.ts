@@ -33,7 +33,7 @@ export const photoTalkTool = defineTool({
   files: { picture: 'image', sound: 'audio' },
   told: ['durationSeconds', 'marks', 'width', 'height'],
   modelKind: 'lip-sync',
-  modelInput: 'image',
+  offers: ({ inputs }) => inputs.includes('image'),
   folder: 'video',
 });
 

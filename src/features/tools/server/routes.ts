@@ -3,11 +3,12 @@ import type { Account } from '#src/foundation/accounts/server/account.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { keepPictureFile } from '#src/foundation/files/server/keep-picture-file.ts';
 import { keepSoundFile } from '#src/foundation/files/server/keep-sound-file.ts';
-import type { RequestContext } from '#src/platform/server/http/mount-contract.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { toolsContract, type ToolTask } from '../contract.ts';
 import { fileKindOf } from '../file-kind.ts';
+import { clipRoutes } from './clips/clip-routes.ts';
+import { encodeSound } from './encode-sound.ts';
 import { findFace } from './find-face.ts';
 import { listModelsOf } from './list-models-of.ts';
 import { loadTaskFor } from './load-task-for.ts';
@@ -17,13 +18,8 @@ import { listMadeFiles, listTasks, readWhole } from './read-tasks.ts';
 import { removeTask, stopTask } from './remove-task.ts';
 import { suggestForPrompt } from './suggest-for-prompt.ts';
 import type { ToolDependencies } from './tool-dependencies.ts';
+import type { ToolsRequest } from './tools-request.ts';
 import { READY_TOOLS, toolOf, type ReadyTool } from './tools.ts';
-
-/** A request as these endpoints see it. */
-export interface ToolsRequest extends RequestContext {
-  requireAccount(): Account;
-  signMedia(fileId: string): string;
-}
 
 type Caller = ToolsRequest & { account: Account };
 type SentOrder = Omit<ToolOrder, 'accountId' | 'language'>;
@@ -66,6 +62,7 @@ export function toolsRoutes(dependencies: ToolDependencies) {
   };
 
   return os.router({
+    ...clipRoutes(dependencies),
     listToolModels: os.listToolModels.handler(async ({ input: { tool }, context: { account, language } }) => {
       const own = await dependencies.ownKeys.vendorsOf(dependencies.db, account.id);
       return listModelsOf(dependencies, toolOf(tool).definition, { language, own });
@@ -119,6 +116,9 @@ export function toolsRoutes(dependencies: ToolDependencies) {
       const made = await listMadeFiles(dependencies.db, { accountId: context.account.id, kind, limit });
       return { files: made.map((file) => presentFile(file, readerOf(context))) };
     }),
+    readToolSound: os.readToolSound.handler(({ input: { fileId }, context: { account }, signal }) =>
+      encodeSound(dependencies, { accountId: account.id, fileId, signal }),
+    ),
     suggestForPrompt: os.suggestForPrompt.handler(({ input, context: { account, language }, signal }) =>
       suggestForPrompt(dependencies, { accountId: account.id, language, signal }, input.prompt),
     ),
@@ -126,9 +126,12 @@ export function toolsRoutes(dependencies: ToolDependencies) {
     orderBackgroundRemoval: os.orderBackgroundRemoval.handler(({ input, context }) =>
       order(context, READY_TOOLS.backgroundRemoval, input),
     ),
+    orderSora: os.orderSora.handler(({ input, context }) => order(context, READY_TOOLS.sora, input)),
+    orderVideo: os.orderVideo.handler(({ input, context }) => order(context, READY_TOOLS.video, input)),
     orderPhotoTalk: os.orderPhotoTalk.handler(({ input, context }) => order(context, READY_TOOLS.photoTalk, input)),
     orderImageUpscale: os.orderImageUpscale.handler(({ input, context }) =>
       order(context, READY_TOOLS.imageUpscale, input),
     ),
+    orderMusic: os.orderMusic.handler(({ input, context }) => order(context, READY_TOOLS.music, input)),
   });
 }

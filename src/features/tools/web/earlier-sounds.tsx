@@ -5,7 +5,7 @@ import { Button } from '#src/platform/browser/ui/button.tsx';
 import { Dialog } from '#src/platform/browser/ui/dialog.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
 
 const SHOWN = 40;

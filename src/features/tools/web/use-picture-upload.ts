@@ -1,7 +1,7 @@
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { checkPicture } from '#src/platform/browser/check-picture.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
 import { useUpload } from './use-upload.ts';
 

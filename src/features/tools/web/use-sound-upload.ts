@@ -1,7 +1,7 @@
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { isSoundFile } from '#src/shared/catalogue/sound-files.ts';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import type { ToolsApi } from './tools-api.ts';
 import { useUpload } from './use-upload.ts';
 

@@ -1,6 +1,6 @@
 import { VOICES, type VoiceId } from '#src/shared/catalogue/voices.ts';
 import type { Language } from '#src/shared/language/languages.ts';
-import type { StoredFile } from '../../contract.ts';
+import type { StoredFile } from '../../stored-file.ts';
 import { readStoredFile } from '../../web/read-stored-file.ts';
 import type { ShownMarks } from '../definition.ts';
 
