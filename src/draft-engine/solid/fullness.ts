@@ -1,0 +1,49 @@
+import { signedDistances } from './grids.ts';
+import type { Grid } from './solid.ts';
+
+const STEPS = 240;
+const RELAXATION = 1.9;
+
+/**
+ * How full a silhouette is at each pixel: 0 at its edge, growing inwards as the height of a membrane that is blown up
+ * (the solution of Poisson's equation), negative outside. For a disc its root is a half sphere.
+ */
+export function fullnessOf(mask: Grid): Grid {
+  const { width, height } = mask;
+  const distances = signedDistances(mask);
+  const inside = (at: number): boolean => distances.data[at]! > 0;
+  const heights = new Float32Array(width * height);
+  const value = (x: number, y: number): number =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : heights[y * width + x]!;
+  for (let step = 0; step < STEPS; step++) {
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const at = y * width + x;
+        if (inside(at)) {
+          const goal = (value(x - 1, y) + value(x + 1, y) + value(x, y - 1) + value(x, y + 1) + 1) / 4;
+          heights[at] = heights[at]! + RELAXATION * (goal - heights[at]!);
+        }
+      }
+    }
+  }
+  return { data: heights.map((one, at) => (inside(at) ? Math.max(one, 1e-3) : distances.data[at]!)), width, height };
+}
+
+/**
+ * Fullness of each pixel as a share of the fullest in its row, so that each row has a 1; outside, a negative number
+ * that grows with the distance.
+ */
+export function shareInRow({ data, width, height }: Grid): Grid {
+  const shares = new Float32Array(data.length);
+  for (let y = 0; y < height; y++) {
+    const row = data.subarray(y * width, (y + 1) * width);
+    const most = row.reduce((sofar, one) => Math.max(sofar, one), 0);
+    // The root of the fullness is about a radius: beyond the edge it falls as steeply as within.
+    const slope = most > 0 ? 1 / Math.sqrt(Math.max(most, 0.25)) : 1;
+    for (let x = 0; x < width; x++) {
+      const one = row[x]!;
+      shares[y * width + x] = one > 0 ? one / most : one * slope;
+    }
+  }
+  return { data: shares, width, height };
+}
