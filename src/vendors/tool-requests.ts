@@ -1,3 +1,7 @@
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
+import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
+import type { View } from '#src/shared/catalogue/views.ts';
+
 /** What the single tools ask of vendors. Pictures, clips and sounds are named by their file ids. */
 export type ToolRequest =
   | ImageEditRequest
@@ -24,10 +28,13 @@ export interface ImageEditRequest {
   notWanted?: string;
 }
 
-/** The sides from which something can be shown (CAT-06). */
-export type View = 'front' | 'left' | 'right' | 'back' | 'top' | 'bottom';
+/** How the draft engine drew a picture: as planned, or by what was asked for in words. */
+export type DrawnAs = { drawing: ShotDrawing; scene?: undefined } | { scene: SceneRequest; drawing?: undefined };
 
-/** What a picture shows, seen from another side. Result: a PNG or JPEG file. */
+/**
+ * What a picture shows, seen from another side. Result: a PNG or JPEG file; the draft engine adds `data`: `basis`, a
+ * ViewBasis.
+ */
 interface ViewRequest {
   kind: 'view';
   picture: string;
@@ -35,6 +42,8 @@ interface ViewRequest {
   seed: number;
   widthPixels: number;
   heightPixels: number;
+  /** How the draft engine drew the picture, for itself: it turns the figure. */
+  drawn?: DrawnAs;
 }
 
 /** A picture enlarged. Result: a PNG or JPEG file, whose longer side has at most 8192 pixels. */
@@ -99,4 +108,6 @@ interface Model3dRequest {
   /** The same thing from several sides; which ones a model needs, its vendor's table says. */
   pictures: { front: string; left?: string; back?: string; right?: string };
   seed: number;
+  /** What it is like between its silhouettes, for the draft engine: as a body, or as a box. */
+  shape?: 'round' | 'edged';
 }

@@ -66,6 +66,14 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolModel3dCn } from '#src/features/tools/model-3d/texts/cn.ts';
+import { en as toolModel3dEn } from '#src/features/tools/model-3d/texts/en.ts';
+import { ja as toolModel3dJa } from '#src/features/tools/model-3d/texts/ja.ts';
+import { ko as toolModel3dKo } from '#src/features/tools/model-3d/texts/ko.ts';
+import { cn as toolMultiViewCn } from '#src/features/tools/multi-view/texts/cn.ts';
+import { en as toolMultiViewEn } from '#src/features/tools/multi-view/texts/en.ts';
+import { ja as toolMultiViewJa } from '#src/features/tools/multi-view/texts/ja.ts';
+import { ko as toolMultiViewKo } from '#src/features/tools/multi-view/texts/ko.ts';
 import { cn as toolPageCn } from '#src/features/tools/texts/cn.ts';
 import { en as toolPageEn } from '#src/features/tools/texts/en.ts';
 import { ja as toolPageJa } from '#src/features/tools/texts/ja.ts';
@@ -138,6 +146,8 @@ const en = {
   toolBackgroundRemoval: toolBackgroundRemovalEn,
   toolImage: toolImageEn,
   toolImageUpscale: toolImageUpscaleEn,
+  toolModel3d: toolModel3dEn,
+  toolMultiView: toolMultiViewEn,
 };
 export type Messages = typeof en;
 
@@ -182,6 +192,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolBackgroundRemoval: toolBackgroundRemovalCn,
     toolImage: toolImageCn,
     toolImageUpscale: toolImageUpscaleCn,
+    toolModel3d: toolModel3dCn,
+    toolMultiView: toolMultiViewCn,
   },
   ko: {
     ui: uiKo,
@@ -212,6 +224,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolBackgroundRemoval: toolBackgroundRemovalKo,
     toolImage: toolImageKo,
     toolImageUpscale: toolImageUpscaleKo,
+    toolModel3d: toolModel3dKo,
+    toolMultiView: toolMultiViewKo,
   },
   ja: {
     ui: uiJa,
@@ -242,5 +256,7 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolBackgroundRemoval: toolBackgroundRemovalJa,
     toolImage: toolImageJa,
     toolImageUpscale: toolImageUpscaleJa,
+    toolModel3d: toolModel3dJa,
+    toolMultiView: toolMultiViewJa,
   },
 };

@@ -13,6 +13,8 @@ import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { model3dTool } from './model-3d/definition.ts';
+import { multiViewTool } from './multi-view/definition.ts';
 
 const id = z.uuid();
 const MOST_RESULTS = 20;
@@ -185,4 +187,6 @@ export const toolsContract = {
   orderImage: orderEndpoint(imageTool, imageTool.inputs.extend(orderFields)),
   orderBackgroundRemoval: orderEndpoint(backgroundRemovalTool, backgroundRemovalTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
+  orderMultiView: orderEndpoint(multiViewTool, multiViewTool.inputs.extend(orderFields)),
+  orderModel3d: orderEndpoint(model3dTool, model3dTool.inputs.extend(orderFields)),
 };

@@ -1,6 +1,7 @@
 import type { FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { DrawnAs } from '#src/vendors/tool-requests.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 
 /** What an order is planned with, beside its inputs. */
@@ -11,6 +12,8 @@ interface OrderPlan {
   /** Of the page: to be expected where a text does not show its own. */
   language: Language;
   seed: number;
+  /** How the draft engine drew a picture that the inputs name; undefined for any other. */
+  drawnAs: (fileId: string) => DrawnAs | undefined;
 }
 
 /** How the orders of a tool become work: one request for each result. Throws what is wrong with the inputs. */

@@ -8,6 +8,10 @@ import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
+import { model3dTool } from '../model-3d/definition.ts';
+import { planModel3d } from '../model-3d/server/plan-model-3d.ts';
+import { multiViewTool } from '../multi-view/definition.ts';
+import { planMultiView } from '../multi-view/server/plan-multi-view.ts';
 import type { ToolRunner } from '../tool-runner.ts';
 
 /** A tool with its inputs checked: what an order needs. */
@@ -28,6 +32,8 @@ export const READY_TOOLS = {
   image: ready(imageTool, planImage),
   backgroundRemoval: ready(backgroundRemovalTool, planBackgroundRemoval),
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
+  multiView: ready(multiViewTool, planMultiView),
+  model3d: ready(model3dTool, planModel3d),
 };
 
 /** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Camera, History, ImagePlus, X } from 'lucide-react';
+import { Camera, Clapperboard, History, ImagePlus, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -24,6 +24,8 @@ export function PictureInput({
   error,
   onChange,
   onBusy,
+  more,
+  takesAll = true,
 }: {
   label: string;
   hint?: string;
@@ -32,6 +34,10 @@ export function PictureInput({
   onChange: (file: StoredFile | null) => void;
   /** Hears when a picture is on its way, and when none is. */
   onBusy?: (isBusy: boolean) => void;
+  /** Another place to take one from; a dialog opens. */
+  more?: { label: string; onOpen: () => void };
+  /** It takes what is pasted, or dropped beside every input; of several on a page one does. */
+  takesAll?: boolean;
 }) {
   const t = useTranslations('toolPage');
   const id = useId();
@@ -42,7 +48,7 @@ export function PictureInput({
   const [isPicking, setPicking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  useBroughtPicture(upload.start);
+  useBroughtPicture(id, takesAll, upload.start);
   useTold(upload.share !== null, onBusy);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
@@ -61,6 +67,7 @@ export function PictureInput({
   const wrong = useProblemText(upload.problem) ?? error;
   return (
     <fieldset
+      data-picture-input={id}
       className="flex min-w-0 flex-col gap-1.5"
       aria-invalid={wrong ? true : undefined}
       aria-describedby={`${id}-note`}
@@ -140,6 +147,11 @@ export function PictureInput({
           <Button size="dense" icon={<History {...SIGN} />} aria-haspopup="dialog" onClick={() => setPicking(true)}>
             {t('earlier')}
           </Button>
+          {more && (
+            <Button size="dense" icon={<Clapperboard {...SIGN} />} aria-haspopup="dialog" onClick={more.onOpen}>
+              {more.label}
+            </Button>
+          )}
         </div>
       </div>
       <p
@@ -192,16 +204,24 @@ function useProblemText(problem: PictureProblem | null): string | undefined {
       });
 }
 
-/** Takes in a picture that is pasted, or dropped anywhere on the page; a browser would open what is dropped beside. */
-function useBroughtPicture(take: (picture: File) => void): void {
+/**
+ * Takes in a picture that is pasted or dropped at an input, or with `takesAll` anywhere on the page; a browser would
+ * open what is dropped beside.
+ */
+function useBroughtPicture(id: string, takesAll: boolean, take: (picture: File) => void): void {
   const taking = useRef(take);
+  const isFor = useRef<(event: Event) => boolean>(() => true);
   useEffect(() => {
     taking.current = take;
+    isFor.current = ({ target }) => {
+      const input = target instanceof Element ? target.closest<HTMLElement>('[data-picture-input]') : null;
+      return input ? input.dataset['pictureInput'] === id : takesAll;
+    };
   });
   useEffect(() => {
     const bring = (event: Event, files: FileList | undefined, isPicture: (file: File) => boolean): void => {
       const picture = [...(files ?? [])].find(isPicture);
-      if (picture) {
+      if (picture && isFor.current(event)) {
         event.preventDefault();
         taking.current(picture);
       }

@@ -36,10 +36,6 @@ export const en = {
     title: 'Edit a picture',
     note: 'Pictures are not edited by themselves here. Describe what should be seen in the idea of a film, and it is drawn that way from the start.',
   },
-  multiView: {
-    title: 'Views from all sides',
-    note: 'A character is not turned around by itself here. In a film the camera goes where the story needs it and shows your characters from there.',
-  },
   video: {
     title: 'Video',
     note: 'Clips are made as the shots of a film here: each with its picture, its camera move and its sound, and joined to one film at the end.',
@@ -67,10 +63,6 @@ export const en = {
   mojiMagic: {
     title: 'MojiMagic',
     note: 'No cards are drawn on this site. If you are after a surprise, take one of the examples on the idea page and see what becomes of it.',
-  },
-  model3d: {
-    title: '3D model',
-    note: 'No 3D models are made here. Figures and things are drawn for the camera of a film, in depth and in the look that you choose.',
   },
   templates: {
     title: 'Templates',
