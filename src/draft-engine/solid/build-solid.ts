@@ -37,13 +37,13 @@ export async function buildSolid(
   return bakeTexture(unwrap(mesh, textureSidePixels), sides, textureSidePixels);
 }
 
-/** Builds a solid that is guessed from one picture; its back is the front as in a mirror. */
+/** Builds a solid that is guessed from one picture; without a back, that is the front as in a mirror. */
 export async function buildRelief(
-  front: CarvingPictures['front'],
+  { front, back = mirroredPicture(front) }: Pick<CarvingPictures, 'front' | 'back'>,
   { textureSidePixels }: SolidQuality,
 ): Promise<TexturedMesh> {
   const mesh = await meshOf(blowUp(front), SMOOTHING_ROUNDS.round);
-  return bakeTexture(unwrap(mesh, textureSidePixels), { front, back: mirroredPicture(front) }, textureSidePixels);
+  return bakeTexture(unwrap(mesh, textureSidePixels), { front, back }, textureSidePixels);
 }
 
 /** The surface of a field, one unit high, with the middle of its foot at the origin. */

@@ -1,4 +1,4 @@
-import { fullnessOf, shareInRow } from './fullness.ts';
+import { shareInRow } from './fullness.ts';
 import { mirrored, opacityGrid, signedDistances } from './grids.ts';
 import type { Field, Grid, SidePicture } from './solid.ts';
 
@@ -40,7 +40,7 @@ export function carveHull({ front, back, side, sideLooks }: CarvingPictures, sha
   // In depth, columns run from the back to the front.
   const along = sideLooks === 'right' ? fromSide : mirrored(fromSide);
   return shape === 'round'
-    ? joined(shareInRow(fullnessOf(across)), shareInRow(fullnessOf(along)), (one, other) =>
+    ? joined(shareInRow(across), shareInRow(along), (one, other) =>
         one > 0 && other > 0 ? one + other - 1 : Math.min(one, other, one + other - 1),
       )
     : joined(signedDistances(across), signedDistances(along), Math.min);

@@ -86,11 +86,15 @@ function solidOf({ picture, drawn }: ViewTask): Promise<TexturedMesh> {
 
 const quality = { textureSidePixels: TEXTURE_SIDE_PIXELS };
 
-const reliefOf = async (picture: string): Promise<TexturedMesh> => buildRelief(await openSubject(picture), quality);
+const reliefOf = async (picture: string): Promise<TexturedMesh> => buildRelief({ front: await openSubject(picture) }, quality);
 
 async function puppetSolid({ figure, look }: NonNullable<ViewTask['drawn']>): Promise<TexturedMesh> {
   const front = await turned(figure, look, 'front');
   const back = await turned(figure, look, 'back');
+  if (figure.kind !== 'person') {
+    // Animals and robots have no profile: their sides still show the face.
+    return buildRelief({ front, back }, quality);
+  }
   const side = await turned(figure, look, 'right');
   return buildSolid({ front, back, side, sideLooks: 'right' }, 'round', quality);
 }
