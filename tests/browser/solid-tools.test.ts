@@ -77,9 +77,8 @@ test('[MVW-01] [CAT-06] a character of a film is turned to the sides that are ch
 test('[TDM-01] [TOOL-07] each missing picture of a solid is said at its place', async () => {
   await goTo('/dashboard/model3d');
   await make().click();
-  for (const text of Object.values(solid.missing)) {
-    await page.getByRole('alert').filter({ hasText: text }).waitFor();
-  }
+  const alerts = (): Promise<string[]> => page.getByRole('alert').allInnerTexts();
+  await expectSoon(alerts).toEqual(expect.arrayContaining(Object.values(solid.missing)));
 });
 
 test('[TDM-01] [TOOL-04] three views become a solid, which is turned by keys and by dragging, and is downloaded', async () => {

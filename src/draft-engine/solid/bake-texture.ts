@@ -37,9 +37,10 @@ export function bakeTexture(mesh: Unwrapped, pictures: SidePictures, sidePixels:
   for (let at = 0; at < indices.length; at += 3) {
     const [a, b, c] = [indices[at]!, indices[at + 1]!, indices[at + 2]!];
     const corners = [a, b, c].flatMap((corner) => [places[corner * 2]!, places[corner * 2 + 1]!]);
-    eachPixel(corners as [number, number, number, number, number, number], size, (x, y, one, two, three) => {
+    eachPixel(corners as [number, number, number, number, number, number], size, (x, y, [one, two, three]) => {
       for (let axis = 0; axis < 3; axis++) {
-        point[axis] = one * positions[a * 3 + axis]! + two * positions[b * 3 + axis]! + three * positions[c * 3 + axis]!;
+        point[axis] =
+          one * positions[a * 3 + axis]! + two * positions[b * 3 + axis]! + three * positions[c * 3 + axis]!;
         point[axis + 3] = one * normals[a * 3 + axis]! + two * normals[b * 3 + axis]! + three * normals[c * 3 + axis]!;
       }
       mix(sources, point, data, (y * sidePixels + x) * 4);

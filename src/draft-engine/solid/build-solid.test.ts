@@ -7,7 +7,7 @@ import { boundsOf, renderSide } from './render-side.ts';
 import type { SidePicture, TexturedMesh } from './solid.ts';
 
 const PIXELS = 160;
-const QUALITY = { textureSidePixels: 256 };
+const QUALITY = { textureSidePixels: 256, rows: 96 };
 /** Much smaller than the thing, and larger than what a voxel and the smoothing may do. */
 const NEAR = 0.02;
 
@@ -65,9 +65,7 @@ test('[TDM-01] two circles make a sphere: its volume and its surface are right',
 test('[TDM-01] squares make a box where its form has edges, and a round column where it has none', async () => {
   const [box, column] = [await solidOf(square, 'edged'), await solidOf(square, 'round')];
   expect(volumeOf(box)).toBeGreaterThan(0.95);
-  expect(
-    errorOf(box, (x, y, z) => Math.max(Math.abs(x), Math.abs(y - 0.5), Math.abs(z)) - 0.5),
-  ).toBeLessThan(NEAR);
+  expect(errorOf(box, (x, y, z) => Math.max(Math.abs(x), Math.abs(y - 0.5), Math.abs(z)) - 0.5)).toBeLessThan(NEAR);
   expect(volumeOf(column) / (Math.PI / 4)).toBeGreaterThan(0.9);
   expect(volumeOf(column) / (Math.PI / 4)).toBeLessThan(1.15);
 });
@@ -94,9 +92,15 @@ test('[TDM-01] each side has the colours of its picture, the side that is not gi
   const sphere = await solidOf(disc, 'round');
   const middle = async (side: 'front' | 'back' | 'left' | 'right'): Promise<number[]> => {
     const data = renderSide(sphere, side, { width: 32, height: 32, margin: 0.05 });
-    return [...(await sharp(data, { raw: { width: 32, height: 32, channels: 4 } }).extract({ left: 15, top: 15, width: 1, height: 1 }).raw().toBuffer())];
+    return [
+      ...(await sharp(data, { raw: { width: 32, height: 32, channels: 4 } })
+        .extract({ left: 15, top: 15, width: 1, height: 1 })
+        .raw()
+        .toBuffer()),
+    ];
   };
-  const isNear = (colour: Colour) => colour.map((value) => expect.toSatisfy((one: number) => Math.abs(one - value) < 12));
+  const isNear = (colour: Colour) =>
+    colour.map((value) => expect.toSatisfy((one: number) => Math.abs(one - value) < 12));
   expect((await middle('front')).slice(0, 3)).toEqual(isNear(RED!));
   expect((await middle('back')).slice(0, 3)).toEqual(isNear(BLUE!));
   expect((await middle('left')).slice(0, 3)).toEqual(isNear(GREEN!));

@@ -14,18 +14,21 @@ const SMOOTHING_ROUNDS = { round: 6, edged: 2 } as const;
 /** How finely a solid is painted. */
 export interface SolidQuality {
   textureSidePixels: number;
+  /** Voxels from foot to top, if not the usual number. */
+  rows?: number;
 }
 
 /**
- * Builds a solid from pictures of its front, one side and, if there is one, its back: its silhouettes are carved and the
- * pictures painted on it. The side that is not given is the other one as in a mirror, and a missing back is the front.
+ * Builds a solid from pictures of its front, one side and, if there is one, its back: its silhouettes are carved and
+ * the pictures painted on it. The side that is not given is the other one as in a mirror, and a missing back is the
+ * front.
  */
 export async function buildSolid(
   pictures: CarvingPictures,
   shape: Shape,
-  { textureSidePixels }: SolidQuality,
+  { textureSidePixels, rows }: SolidQuality,
 ): Promise<TexturedMesh> {
-  const mesh = await meshOf(carveHull(pictures, shape), SMOOTHING_ROUNDS[shape]);
+  const mesh = await meshOf(carveHull(pictures, shape, rows), SMOOTHING_ROUNDS[shape]);
   const { front, back = mirroredPicture(front), side, sideLooks } = pictures;
   const other = mirroredPicture(side);
   const sides: SidePictures = {

@@ -15,7 +15,7 @@ export interface CarvingPictures {
 
 /** Around the solid, so that its surface is closed. */
 export const MARGIN_VOXELS = 3;
-const MOST_ROWS = 192;
+const USUAL_ROWS = 192;
 const MOST_VOXELS_ACROSS = 256;
 const MOST_VOXELS = 7_000_000;
 /** How far the back may differ from the front before it carves, as a share of the height. */
@@ -27,8 +27,12 @@ const LEAST_AGREEMENT = 0.75;
  * Carves the solid that has these silhouettes, scaled to one height. Between them the `round` one is the fuller, the
  * further from both edges a place is: a sphere stays a sphere; the `edged` one is the whole visual hull.
  */
-export function carveHull({ front, back, side, sideLooks }: CarvingPictures, shape: Shape): Field {
-  const rows = rowsFor(front, side);
+export function carveHull(
+  { front, back, side, sideLooks }: CarvingPictures,
+  shape: Shape,
+  mostRows = USUAL_ROWS,
+): Field {
+  const rows = rowsFor(front, side, mostRows);
   const sizeOf = ({ width, height }: SidePicture): { width: number; height: number } => ({
     width: Math.max(2, Math.round((width * rows) / height)),
     height: rows,
@@ -47,11 +51,11 @@ export function carveHull({ front, back, side, sideLooks }: CarvingPictures, sha
 }
 
 /** How many rows the solid has, so that it has not too many voxels. */
-function rowsFor(front: SidePicture, side: SidePicture): number {
+function rowsFor(front: SidePicture, side: SidePicture, mostRows: number): number {
   const [across, along] = [front.width / front.height, side.width / side.height];
   const byWidth = MOST_VOXELS_ACROSS / Math.max(1, across, along);
   const byVolume = Math.cbrt(MOST_VOXELS / (across * along));
-  return Math.max(16, Math.round(Math.min(MOST_ROWS, byWidth, byVolume)));
+  return Math.max(16, Math.round(Math.min(mostRows, byWidth, byVolume)));
 }
 
 /** Takes away from the front what the back clearly has not. */

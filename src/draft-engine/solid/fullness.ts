@@ -1,9 +1,6 @@
 import { signedDistances } from './grids.ts';
 import type { Grid } from './solid.ts';
 
-const STEPS = 240;
-const RELAXATION = 1.9;
-
 /**
  * How full a silhouette is at each pixel: 0 at its edge, growing inwards as the height of a membrane that is blown up
  * (the solution of Poisson's equation), negative outside. For a disc its root is a half sphere.
@@ -13,15 +10,18 @@ export function fullnessOf(mask: Grid): Grid {
   const distances = signedDistances(mask);
   const inside = (at: number): boolean => distances.data[at]! > 0;
   const heights = new Float32Array(width * height);
+  // Of successive over-relaxation: as many steps as a change needs to cross the picture twice.
+  const longer = Math.max(width, height);
+  const relaxation = 2 / (1 + Math.sin(Math.PI / longer));
   const value = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= width || y >= height ? 0 : heights[y * width + x]!;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < 2 * longer; step++) {
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const at = y * width + x;
         if (inside(at)) {
           const goal = (value(x - 1, y) + value(x + 1, y) + value(x, y - 1) + value(x, y + 1) + 1) / 4;
-          heights[at] = heights[at]! + RELAXATION * (goal - heights[at]!);
+          heights[at] = heights[at]! + relaxation * (goal - heights[at]!);
         }
       }
     }

@@ -12,8 +12,8 @@ const LEAST_CLEAR = 0.02;
 let finder: Promise<SubjectFinder> | undefined;
 
 /**
- * Opens a picture and crops it to what stands out of it: what is not transparent, what is not of an even ground, or what
- * the model finds. Throws SUBJECT_NOT_FOUND, IMAGE_FORMAT_UNSUPPORTED, PICTURE_TOO_LARGE, WEIGHTS_MISSING and
+ * Opens a picture and crops it to what stands out of it: what is not transparent, what is not of an even ground, or
+ * what the model finds. Throws SUBJECT_NOT_FOUND, IMAGE_FORMAT_UNSUPPORTED, PICTURE_TOO_LARGE, WEIGHTS_MISSING and
  * MODEL_RUNTIME_MISSING.
  */
 export async function openSubject(path: string): Promise<SidePicture> {

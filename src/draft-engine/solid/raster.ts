@@ -1,5 +1,7 @@
-/** A pixel inside a triangle: its index across and down, and the shares of the three corners. */
-type Visit = (x: number, y: number, one: number, two: number, three: number) => void;
+/** A pixel inside a triangle: its index across and down, and the shares of the three corners, until the next one. */
+type Visit = (x: number, y: number, shares: CornerShares) => void;
+
+export type CornerShares = [number, number, number];
 
 /** Calls `visit` for each pixel whose middle lies in a triangle; places are pairs in pixels. */
 export function eachPixel(
@@ -12,6 +14,7 @@ export function eachPixel(
   if (area === 0 || !Number.isFinite(area)) {
     return;
   }
+  const shares: CornerShares = [0, 0, 0];
   const [left, right] = range(ax, bx, cx, size.width);
   const [top, bottom] = range(ay, by, cy, size.height);
   for (let y = top; y < bottom; y++) {
@@ -21,7 +24,10 @@ export function eachPixel(
       const three = ((bx - ax) * (py - ay) - (px - ax) * (by - ay)) / area;
       const one = 1 - two - three;
       if (one >= -1e-6 && two >= -1e-6 && three >= -1e-6) {
-        visit(x, y, one, two, three);
+        shares[0] = one;
+        shares[1] = two;
+        shares[2] = three;
+        visit(x, y, shares);
       }
     }
   }

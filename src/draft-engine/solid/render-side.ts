@@ -1,4 +1,4 @@
-import { eachPixel, sample } from './raster.ts';
+import { eachPixel, sample, type CornerShares } from './raster.ts';
 import { LOOKS, type Mesh, type Side, type TexturedMesh } from './solid.ts';
 
 /** Depths of what is nearest from a side, in units of the mesh; where nothing is, -Infinity. */
@@ -65,15 +65,15 @@ function eachTriangle(
   { positions, indices }: Mesh,
   place: Place,
   size: { width: number; height: number },
-  visit: (at: number, depth: number, face: number, shares: [number, number, number]) => void,
+  visit: (at: number, depth: number, face: number, shares: CornerShares) => void,
 ): void {
   for (let at = 0; at < indices.length; at += 3) {
     const [a, b, c] = [0, 1, 2].map((corner) => {
       const from = indices[at + corner]! * 3;
       return place(positions[from]!, positions[from + 1]!, positions[from + 2]!);
     }) as unknown as [number[], number[], number[]];
-    eachPixel([a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!], size, (x, y, one, two, three) =>
-      visit(y * size.width + x, one * a[2]! + two * b[2]! + three * c[2]!, at, [one, two, three]),
+    eachPixel([a[0]!, a[1]!, b[0]!, b[1]!, c[0]!, c[1]!], size, (x, y, shares) =>
+      visit(y * size.width + x, shares[0] * a[2]! + shares[1] * b[2]! + shares[2] * c[2]!, at, shares),
     );
   }
 }
@@ -123,7 +123,7 @@ export function renderSide(
 function painterOf(
   { indices, uvs, normals, texture }: TexturedMesh,
   side: Side,
-): (pixels: Uint8Array, at: number, face: number, shares: [number, number, number]) => void {
+): (pixels: Uint8Array, at: number, face: number, shares: CornerShares) => void {
   const picture = { data: texture.data, width: texture.sidePixels, height: texture.sidePixels };
   const [axis, sign] = LOOKS[side].towards;
   const colour = new Float32Array(4);

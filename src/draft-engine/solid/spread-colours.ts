@@ -48,12 +48,7 @@ function eroded({ data, width, height }: SidePicture, edge: number): Uint8Array 
       if (isOpaque(x, y)) {
         all[y * width + x] = 1;
         inner[y * width + x] =
-          isOpaque(x - edge, y) &&
-          isOpaque(x + edge, y) &&
-          isOpaque(x, y - edge) &&
-          isOpaque(x, y + edge)
-            ? 1
-            : 0;
+          isOpaque(x - edge, y) && isOpaque(x + edge, y) && isOpaque(x, y - edge) && isOpaque(x, y + edge) ? 1 : 0;
       }
     }
   }

@@ -10,7 +10,7 @@ export const TURNS = { front: 0, right: Math.PI / 2, back: Math.PI, left: -Math.
 export type TurnedSide = keyof typeof TURNS;
 
 /** Tails and wings reach far to the sides. */
-const ROOM = { width: 2400, height: 1280 };
+const ROOM = { width: 1800, height: 1000 };
 
 /** Draws a figure of the engine turned to a side, on a clear ground with room around it. */
 export function drawTurned(figure: FigureSpec, look: LookId, side: TurnedSide): Pixels {

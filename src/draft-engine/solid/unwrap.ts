@@ -16,8 +16,8 @@ const SMOOTHING_ROUNDS = 4;
 const LEAST_TRIANGLES = 24;
 
 /**
- * Unwraps a surface into parts that are each seen from one side without distortion, and packs them into a square picture
- * of so many pixels.
+ * Unwraps a surface into parts that are each seen from one side without distortion, and packs them into a square
+ * picture of so many pixels.
  */
 export function unwrap(mesh: Mesh, sidePixels: number): Unwrapped {
   const count = mesh.indices.length / 3;

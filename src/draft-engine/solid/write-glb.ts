@@ -28,9 +28,7 @@ export function writeGlb({ positions, normals, uvs, indices }: TexturedMesh, ima
     scenes: [{ nodes: [0] }],
     nodes: [{ mesh: 0 }],
     meshes: [{ primitives: [{ attributes: { POSITION: 0, NORMAL: 1, TEXCOORD_0: 2 }, indices: 3, material: 0 }] }],
-    materials: [
-      { pbrMetallicRoughness: { baseColorTexture: { index: 0 }, metallicFactor: 0, roughnessFactor: 0.95 } },
-    ],
+    materials: [{ pbrMetallicRoughness: { baseColorTexture: { index: 0 }, metallicFactor: 0, roughnessFactor: 0.95 } }],
     textures: [{ source: 0, sampler: 0 }],
     samplers: [{ magFilter: LINEAR, minFilter: LINEAR_MIPMAP_LINEAR, wrapS: CLAMP_TO_EDGE, wrapT: CLAMP_TO_EDGE }],
     images: [{ bufferView: 4, mimeType: 'image/jpeg' }],
@@ -40,7 +38,13 @@ export function writeGlb({ positions, normals, uvs, indices }: TexturedMesh, ima
       { bufferView: 2, componentType: FLOAT, count: uvs.length / 2, type: 'VEC2' },
       { bufferView: 3, componentType: UNSIGNED_INT, count: indices.length, type: 'SCALAR' },
     ],
-    bufferViews: [view(0, ARRAY_BUFFER), view(1, ARRAY_BUFFER), view(2, ARRAY_BUFFER), view(3, ELEMENT_ARRAY_BUFFER), view(4)],
+    bufferViews: [
+      view(0, ARRAY_BUFFER),
+      view(1, ARRAY_BUFFER),
+      view(2, ARRAY_BUFFER),
+      view(3, ELEMENT_ARRAY_BUFFER),
+      view(4),
+    ],
     buffers: [{ byteLength: binary.length }],
   };
   const json = padTo4(Buffer.from(JSON.stringify(description)), 0x20);

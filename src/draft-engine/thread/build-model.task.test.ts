@@ -48,13 +48,16 @@ test('[MVW-01] [CAT-06] each of the six sides of a picture is a picture with a c
     expect(basis).toBe('relief');
     const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels, data[3]]).toEqual([96, 96, 4, 0]);
-    const columns = Array.from({ length: 96 }, (_, x) =>
-      Array.from({ length: 96 }, (_row, y) => data[(y * 96 + x) * 4 + 3]!).filter((one) => one > 127).length,
+    const columns = Array.from(
+      { length: 96 },
+      (_, x) => Array.from({ length: 96 }, (_row, y) => data[(y * 96 + x) * 4 + 3]!).filter((one) => one > 127).length,
     );
     return { columns, width: columns.filter((one) => one > 0).length };
   };
   const [front, left, back, top] = [await seen('front'), await seen('left'), await seen('back'), await seen('top')];
-  expect(back.columns.toReversed()).toEqual(front.columns.map((one) => expect.toSatisfy((other: number) => Math.abs(other - one) < 3)));
+  expect(back.columns.toReversed()).toEqual(
+    front.columns.map((one) => expect.toSatisfy((other: number) => Math.abs(other - one) < 3)),
+  );
   expect(left.width).toBeLessThan(0.7 * front.width);
   expect(top.width).toBeGreaterThan(front.width);
 }, 120_000);

@@ -19,9 +19,7 @@ export interface ModelTask {
 const TEXTURE_SIDE_PIXELS = 2048;
 const JPEG_QUALITY = 90;
 
-/**
- * Builds a textured solid from its silhouettes, as a GLB file one metre high. Throws what `openSubject` throws.
- */
+/** Builds a textured solid from its silhouettes, as a GLB file one metre high. Throws what `openSubject` throws. */
 export async function buildModelTask({
   front,
   side,

@@ -8,12 +8,18 @@ import type { Side, SidePicture, TexturedMesh } from '../solid/solid.ts';
 import { drawTurned, TURNS, type TurnedSide } from '../solid/turntable.ts';
 import type { FigureSpec } from '../story/figure-spec.ts';
 
+/** A figure of the engine, in the look in which it is drawn. */
+interface DrawnFigure {
+  figure: FigureSpec;
+  look: LookId;
+}
+
 /** Input: what is shown from a side, and the path of the PNG file that is made; its ground is clear. */
 export interface ViewTask {
   /** A picture, of which a relief is guessed. */
   picture: string;
   /** The figure of the engine that the picture shows: it is turned itself. */
-  drawn?: { figure: FigureSpec; look: LookId } | undefined;
+  drawn?: DrawnFigure | undefined;
   side: Side;
   width: number;
   height: number;
@@ -35,9 +41,11 @@ export async function drawViewTask(task: ViewTask): Promise<{ basis: ViewBasis }
     await (await turnedPicture(drawn, side, task)).toFile(path);
     return { basis: 'turned' };
   }
-  const solid = await solidOf(task);
+  const solid = await (drawn ? puppetSolid(drawn) : reliefOf(task.picture));
   const data = renderSide(solid, side, { width, height, margin: MARGIN });
-  await sharp(data, { raw: { width, height, channels: 4 } }).png({ compressionLevel: COMPRESSION_LEVEL }).toFile(path);
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: COMPRESSION_LEVEL })
+    .toFile(path);
   return { basis: drawn ? 'solid' : 'relief' };
 }
 
@@ -45,17 +53,15 @@ const isTurnedSide = (side: Side): side is TurnedSide => Object.hasOwn(TURNS, si
 
 /** The puppet in one scale from all sides, standing on one line. */
 async function turnedPicture(
-  { figure, look }: NonNullable<ViewTask['drawn']>,
+  drawn: DrawnFigure,
   side: TurnedSide,
-  { width, height }: ViewTask,
+  { width, height }: Pick<ViewTask, 'width' | 'height'>,
 ): Promise<Sharp> {
-  const sides = await Promise.all((Object.keys(TURNS) as TurnedSide[]).map((each) => turned(figure, look, each)));
-  const [widest, highest] = [
-    Math.max(...sides.map((each) => each.width)),
-    Math.max(...sides.map((each) => each.height)),
-  ];
-  const scale = Math.min((width * (1 - 2 * MARGIN)) / widest, (height * (1 - 2 * MARGIN)) / highest);
-  const shown = await turned(figure, look, side);
+  const sides = await sidesOf(drawn);
+  const all = Object.values(sides);
+  const highest = Math.max(...all.map((each) => each.height));
+  const scale = (1 - 2 * MARGIN) * Math.min(width / Math.max(...all.map((each) => each.width)), height / highest);
+  const shown = sides[side];
   const size = { width: Math.round(shown.width * scale), height: Math.round(shown.height * scale) };
   const input = await sharp(shown.data, { raw: { width: shown.width, height: shown.height, channels: 4 } })
     .resize({ ...size, fit: 'fill' })
@@ -67,34 +73,40 @@ async function turnedPicture(
     .png({ compressionLevel: COMPRESSION_LEVEL });
 }
 
-const turned = (figure: FigureSpec, look: LookId, side: TurnedSide): Promise<SidePicture> =>
-  cropSide(drawTurned(figure, look, side));
-
-let last: { key: string; solid: Promise<TexturedMesh> } | undefined;
-
-/** The solid of a task. The last one is kept: views are asked for one after the other. */
-function solidOf({ picture, drawn }: ViewTask): Promise<TexturedMesh> {
-  const key = JSON.stringify(drawn ?? picture);
-  if (last?.key !== key) {
-    last = { key, solid: drawn ? puppetSolid(drawn) : reliefOf(picture) };
-    last.solid.catch(() => {
-      last = undefined;
-    });
-  }
-  return last.solid;
+/** Keeps the last thing that was made: views of one picture are asked for one after the other. */
+function keepingLast<Key, Made>(make: (key: Key) => Promise<Made>): (key: Key) => Promise<Made> {
+  let last: { key: string; made: Promise<Made> } | undefined;
+  return (wanted) => {
+    const key = JSON.stringify(wanted);
+    if (last?.key !== key) {
+      last = { key, made: make(wanted) };
+      last.made.catch(() => {
+        last = undefined;
+      });
+    }
+    return last.made;
+  };
 }
+
+/** The puppet from its four sides. */
+const sidesOf = keepingLast(async ({ figure, look }: DrawnFigure): Promise<Record<TurnedSide, SidePicture>> => {
+  const turned = (side: TurnedSide): Promise<SidePicture> => cropSide(drawTurned(figure, look, side));
+  return {
+    front: await turned('front'),
+    right: await turned('right'),
+    back: await turned('back'),
+    left: await turned('left'),
+  };
+});
 
 const quality = { textureSidePixels: TEXTURE_SIDE_PIXELS };
 
-const reliefOf = async (picture: string): Promise<TexturedMesh> => buildRelief({ front: await openSubject(picture) }, quality);
+const reliefOf = keepingLast(async (picture: string) => buildRelief({ front: await openSubject(picture) }, quality));
 
-async function puppetSolid({ figure, look }: NonNullable<ViewTask['drawn']>): Promise<TexturedMesh> {
-  const front = await turned(figure, look, 'front');
-  const back = await turned(figure, look, 'back');
-  if (figure.kind !== 'person') {
-    // Animals and robots have no profile: their sides still show the face.
-    return buildRelief({ front, back }, quality);
-  }
-  const side = await turned(figure, look, 'right');
-  return buildSolid({ front, back, side, sideLooks: 'right' }, 'round', quality);
-}
+const puppetSolid = keepingLast(async (drawn: DrawnFigure): Promise<TexturedMesh> => {
+  const { front, back, right: side } = await sidesOf(drawn);
+  // Animals and robots have no profile: their sides still show the face.
+  return drawn.figure.kind === 'person'
+    ? buildSolid({ front, back, side, sideLooks: 'right' }, 'round', quality)
+    : buildRelief({ front, back }, quality);
+});

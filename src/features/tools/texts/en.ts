@@ -37,7 +37,12 @@ export const en = {
   next: 'Next',
   download: 'Download',
   sendTo: 'Send to',
-  toTool: { backgroundRemoval: 'Remove its background', imageUpscale: 'Make it larger', multiView: 'Show it from all sides', model3d: 'A 3D model' },
+  toTool: {
+    backgroundRemoval: 'Remove its background',
+    imageUpscale: 'Make it larger',
+    multiView: 'Show it from all sides',
+    model3d: 'A 3D model',
+  },
   toFilm: 'A film',
   notDrawn: 'The draft engine cannot draw: {words}',
   model: 'Made by',

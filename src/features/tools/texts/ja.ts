@@ -37,7 +37,12 @@ export const ja: ToolPageTexts = {
   next: '次へ',
   download: 'ダウンロード',
   sendTo: '送る',
-  toTool: { backgroundRemoval: '背景を消す', imageUpscale: '大きくする', multiView: 'いろいろな向きで', model3d: '3Dモデル' },
+  toTool: {
+    backgroundRemoval: '背景を消す',
+    imageUpscale: '大きくする',
+    multiView: 'いろいろな向きで',
+    model3d: '3Dモデル',
+  },
   toFilm: '映画',
   notDrawn: '下書きエンジンでは描けないもの：{words}',
   model: '作り手',

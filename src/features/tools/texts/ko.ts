@@ -37,7 +37,12 @@ export const ko: ToolPageTexts = {
   next: '다음',
   download: '다운로드',
   sendTo: '보내기',
-  toTool: { backgroundRemoval: '배경 지우기', imageUpscale: '그림 키우기', multiView: '여러 방향에서 보기', model3d: '3D 모델' },
+  toTool: {
+    backgroundRemoval: '배경 지우기',
+    imageUpscale: '그림 키우기',
+    multiView: '여러 방향에서 보기',
+    model3d: '3D 모델',
+  },
   toFilm: '영화',
   notDrawn: '초안 엔진이 그릴 수 없는 것: {words}',
   model: '제작',

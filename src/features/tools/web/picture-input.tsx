@@ -132,27 +132,13 @@ export function PictureInput({
             </Button>
           </div>
         )}
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button size="dense" onClick={() => picker.current?.click()}>
-            {t(value ? 'chooseOther' : 'choosePicture')}
-          </Button>
-          <Button
-            size="dense"
-            icon={<Camera {...SIGN} />}
-            className="pointer-fine:hidden"
-            onClick={() => camera.current?.click()}
-          >
-            {t('photograph')}
-          </Button>
-          <Button size="dense" icon={<History {...SIGN} />} aria-haspopup="dialog" onClick={() => setPicking(true)}>
-            {t('earlier')}
-          </Button>
-          {more && (
-            <Button size="dense" icon={<Clapperboard {...SIGN} />} aria-haspopup="dialog" onClick={more.onOpen}>
-              {more.label}
-            </Button>
-          )}
-        </div>
+        <PictureSources
+          isGiven={value !== null}
+          more={more}
+          onChoose={() => picker.current?.click()}
+          onPhotograph={() => camera.current?.click()}
+          onPick={() => setPicking(true)}
+        />
       </div>
       <p
         id={`${id}-note`}
@@ -174,6 +160,42 @@ export function PictureInput({
         </Suspense>
       )}
     </fieldset>
+  );
+}
+
+/** The buttons that bring a picture. */
+function PictureSources({
+  isGiven,
+  more,
+  onChoose,
+  onPhotograph,
+  onPick,
+}: {
+  isGiven: boolean;
+  more: { label: string; onOpen: () => void } | undefined;
+  onChoose: () => void;
+  onPhotograph: () => void;
+  /** One that was made before. */
+  onPick: () => void;
+}) {
+  const t = useTranslations('toolPage');
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button size="dense" onClick={onChoose}>
+        {t(isGiven ? 'chooseOther' : 'choosePicture')}
+      </Button>
+      <Button size="dense" icon={<Camera {...SIGN} />} className="pointer-fine:hidden" onClick={onPhotograph}>
+        {t('photograph')}
+      </Button>
+      <Button size="dense" icon={<History {...SIGN} />} aria-haspopup="dialog" onClick={onPick}>
+        {t('earlier')}
+      </Button>
+      {more && (
+        <Button size="dense" icon={<Clapperboard {...SIGN} />} aria-haspopup="dialog" onClick={more.onOpen}>
+          {more.label}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { langOf } from '#src/platform/browser/language/guess-language.ts';
@@ -54,6 +54,8 @@ function Characters({
 }) {
   const t = useTranslations('filmSend');
   const { films } = useApi<FilmApi>();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
   const read = useQuery({
     queryKey: ['film', film.id],
     queryFn: ({ signal }) => films.readFilm({ filmId: film.id }, { signal }),
@@ -65,7 +67,7 @@ function Characters({
     <div className="flex flex-col gap-4">
       <div className="flex min-w-0 items-center gap-3">
         <Button
-          autoFocus
+          ref={back}
           kind="quiet"
           onClick={onBack}
           icon={<ChevronLeft className="size-4 shrink-0" aria-hidden="true" />}

@@ -20,34 +20,34 @@ export function FilmGrid({ onChoose }: { onChoose: (film: FilmSummary) => void }
   const bare = list.isSuccess && films.length === 0;
   const hasNone = bare && settled === '' && !list.isPlaceholderData;
   return (
-      <section aria-labelledby="send-films" className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h3 id="send-films" className="font-semibold text-text-1">
-            {terms('heading')}
-          </h3>
-          {!hasNone && <FilmSearch value={search} onChange={setSearch} className="w-full sm:w-64" />}
-        </div>
-        <output className="sr-only">{list.isPending ? terms('loading') : ''}</output>
-        {bare && <p>{hasNone ? t('noFilms') : terms('nothing')}</p>}
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
-          {list.isPending && ['a', 'b', 'c'].map((key) => <Skeleton key={key} aspect="16:9" />)}
-          {films.map((film) => (
-            <li key={film.id} className="min-w-0">
-              <button
-                type="button"
-                onClick={() => onChoose(film)}
-                lang={langOf(film.title || film.idea)}
-                className="group flex w-full flex-col gap-1.5 text-left"
-              >
-                <Gate aspect="16:9" className="w-full group-hover:border-text-2">
-                  <FilmCover film={film} upright={false} making={false} />
-                </Gate>
-                <span className="line-clamp-2 font-semibold text-text-1">{film.title || film.idea}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        <ListEnd list={list} />
-      </section>
+    <section aria-labelledby="send-films" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="send-films" className="font-semibold text-text-1">
+          {terms('heading')}
+        </h3>
+        {!hasNone && <FilmSearch value={search} onChange={setSearch} className="w-full sm:w-64" />}
+      </div>
+      <output className="sr-only">{list.isPending ? terms('loading') : ''}</output>
+      {bare && <p>{hasNone ? t('noFilms') : terms('nothing')}</p>}
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
+        {list.isPending && ['a', 'b', 'c'].map((key) => <Skeleton key={key} aspect="16:9" />)}
+        {films.map((film) => (
+          <li key={film.id} className="min-w-0">
+            <button
+              type="button"
+              onClick={() => onChoose(film)}
+              lang={langOf(film.title || film.idea)}
+              className="group flex w-full flex-col gap-1.5 text-left"
+            >
+              <Gate aspect="16:9" className="w-full group-hover:border-text-2">
+                <FilmCover film={film} upright={false} making={false} />
+              </Gate>
+              <span className="line-clamp-2 font-semibold text-text-1">{film.title || film.idea}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ListEnd list={list} />
+    </section>
   );
 }

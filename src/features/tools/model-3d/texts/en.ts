@@ -28,9 +28,11 @@ export const en = {
   pictureTaken: 'Here is the picture.',
   failed: 'This browser cannot show the model. You can download it and open it elsewhere.',
   tryAgain: 'Try again',
-  honest: 'Carved from the outlines and painted with your pictures. What no picture shows is guessed: hollows, and the side that is not given.',
+  honest:
+    'Carved from the outlines and painted with your pictures. What no picture shows is guessed: hollows, and the side that is not given.',
   begin: 'Three sides become a solid',
-  beginText: 'Drawings on an even ground and pictures made here work best. “Views from all sides” gives you three that fit together.',
+  beginText:
+    'Drawings on an even ground and pictures made here work best. “Views from all sides” gives you three that fit together.',
 } as const;
 
 type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };

@@ -4,7 +4,11 @@ export const ja: ToolModel3dTexts = {
   heading: '3Dモデル',
   lead: '同じものの正面・横・後ろの3枚から、テクスチャ付きのGLBファイルを作ります。',
   pictures: { front: '正面', side: '横', back: '後ろ' },
-  missing: { front: '正面の画像を入れてください。', side: '横の画像を入れてください。', back: '後ろの画像を入れてください。' },
+  missing: {
+    front: '正面の画像を入れてください。',
+    side: '横の画像を入れてください。',
+    back: '後ろの画像を入れてください。',
+  },
   hint: '全体がまっすぐ、同じ姿勢で写ったもの。背景は消されます。',
   sideLooks: '横の画像の向き',
   looks: { left: '左向き', right: '右向き' },

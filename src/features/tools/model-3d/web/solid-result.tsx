@@ -27,8 +27,6 @@ export function SolidResult({ task, destinations }: { task: ToolTask; destinatio
   const [picture, setPicture] = useState<StoredFile>();
   const [result] = task.results;
   const file = result?.file;
-  const front = task.inputFiles.find(({ id }) => id === task.inputs['front']);
-  const isOver = result?.state === 'failed' || result?.state === 'cancelled';
   const keep = async (blob: Blob): Promise<void> => {
     try {
       setPicture(await tools.uploadToolPicture(new File([blob], 'model.png', { type: blob.type })));
@@ -39,31 +37,11 @@ export function SolidResult({ task, destinations }: { task: ToolTask; destinatio
   return (
     <div className="flex max-w-[calc(100dvh-17rem)] min-w-0 flex-col gap-3">
       {file && isShown ? (
-        <Suspense fallback={<Gate aspect="1:1">{<Leader />}</Gate>}>
+        <Suspense fallback={<Poster task={task} onShow={() => undefined} />}>
           <SolidViewer path={file.path} onPicture={keep} />
         </Suspense>
       ) : (
-        <Gate aspect="1:1">
-          {front && (
-            <StoredPicture
-              path={front.path}
-              alt={t('pictures.front')}
-              sizes="60vw"
-              className="cutout-ground size-full object-contain"
-            />
-          )}
-          {file && (
-            <Button
-              kind="primary"
-              icon={<Box className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
-              onClick={() => setShown(true)}
-              className="absolute inset-0 m-auto size-fit"
-            >
-              {t('view')}
-            </Button>
-          )}
-          {!file && !isOver && <Leader />}
-        </Gate>
+        <Poster task={task} onShow={() => setShown(true)} />
       )}
       {file && (
         <div className="flex flex-wrap items-center gap-2">
@@ -87,5 +65,36 @@ export function SolidResult({ task, destinations }: { task: ToolTask; destinatio
       )}
       {file && result.servedBy?.id === DRAFT && <p className="max-w-prose text-note text-text-2">{t('honest')}</p>}
     </div>
+  );
+}
+
+/** The picture of the front, until the solid is asked for. */
+function Poster({ task, onShow }: { task: ToolTask; onShow: () => void }) {
+  const t = useTranslations('toolModel3d');
+  const [result] = task.results;
+  const front = task.inputFiles.find(({ id }) => id === task.inputs['front']);
+  const isOver = result?.state === 'failed' || result?.state === 'cancelled';
+  return (
+    <Gate aspect="1:1">
+      {front && (
+        <StoredPicture
+          path={front.path}
+          alt={t('pictures.front')}
+          sizes="60vw"
+          className="cutout-ground size-full object-contain"
+        />
+      )}
+      {result?.file && (
+        <Button
+          kind="primary"
+          icon={<Box className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />}
+          onClick={onShow}
+          className="absolute inset-0 m-auto size-fit"
+        >
+          {t('view')}
+        </Button>
+      )}
+      {!result?.file && !isOver && <Leader />}
+    </Gate>
   );
 }

@@ -62,18 +62,17 @@ export function SolidViewer({ path, onPicture }: { path: string; onPicture: (pic
   );
   return (
     <div className="flex flex-col gap-2">
-      <div className="cutout-ground relative aspect-square max-h-[70dvh] w-full overflow-hidden rounded-frame border border-line">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is turned by keys */}
-        <canvas
-          ref={canvas}
-          role="application"
-          tabIndex={0}
-          aria-label={t('viewer')}
-          aria-busy={!scene}
-          onKeyDown={press}
-          {...drag}
-          className="block size-full cursor-grab touch-pan-y -outline-offset-2 active:cursor-grabbing"
-        />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application, turned by keys */}
+      <div
+        role="application"
+        tabIndex={0}
+        aria-label={t('viewer')}
+        aria-busy={!scene}
+        onKeyDown={press}
+        {...drag}
+        className="cutout-ground relative aspect-square max-h-[70dvh] w-full cursor-grab touch-pan-y overflow-hidden rounded-frame border border-line active:cursor-grabbing"
+      >
+        <canvas ref={canvas} aria-hidden="true" className="block size-full" />
         {!scene && (
           <>
             <output className="sr-only">{t('loading')}</output>

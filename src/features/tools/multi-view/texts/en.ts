@@ -13,10 +13,12 @@ export const en = {
   basis: {
     turned: 'Turned: the draft engine drew this figure, and draws it from this side.',
     solid: 'Estimated: put together from the four sides that the draft engine draws.',
-    relief: 'Estimated: a relief of your picture. Its depth is guessed from its outline, and its back is its front as in a mirror.',
+    relief:
+      'Estimated: a relief of your picture. Its depth is guessed from its outline, and its back is its front as in a mirror.',
   },
   begin: 'Bring one figure',
-  beginText: 'The engine turns what it has drawn itself. Of a photo it makes a relief: enough to see what a model would have to guess, no more.',
+  beginText:
+    'The engine turns what it has drawn itself. Of a photo it makes a relief: enough to see what a model would have to guess, no more.',
 } as const;
 
 type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };

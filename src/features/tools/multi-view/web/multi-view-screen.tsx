@@ -36,9 +36,7 @@ function settle(kept: Partial<Record<keyof Fields, unknown>>): Fields {
   };
 }
 
-/**
- * Views from all sides. `destinations` are where one can go on to; `renderCast` asks for a character of one's films.
- */
+/** Views from all sides. `destinations` are where one can go on to; `renderCast` asks for a character of one's films. */
 export function MultiViewScreen({
   destinations,
   renderCast,
