@@ -27,7 +27,7 @@ export function boundsOf({ positions }: Pick<Mesh, 'positions'>): [low: number[]
 type Place = (x: number, y: number, z: number) => [number, number, number];
 
 /** Looks at a box from a side in a picture of so many pixels for each unit, without perspective. */
-export function placeFrom(side: Side, bounds: [number[], number[]], scale: number): Place {
+function placeFrom(side: Side, bounds: [number[], number[]], scale: number): Place {
   const { across, down, towards } = LOOKS[side];
   const start = ([axis, sign]: readonly [number, 1 | -1]): number => bounds[sign === 1 ? 0 : 1][axis]! * sign;
   const [left, top] = [start(across), start(down)];
@@ -42,7 +42,7 @@ export function placeFrom(side: Side, bounds: [number[], number[]], scale: numbe
 }
 
 /** How wide and high a box is from a side, in units. */
-export function extentFrom(side: Side, [low, high]: [number[], number[]]): { width: number; height: number } {
+function extentFrom(side: Side, [low, high]: [number[], number[]]): { width: number; height: number } {
   const { across, down } = LOOKS[side];
   return { width: high[across[0]]! - low[across[0]]!, height: high[down[0]]! - low[down[0]]! };
 }

@@ -1,5 +1,5 @@
 /** Coordinates of solids: x to the right of who looks at the front, y up, z towards them. */
-export type Axis = 0 | 1 | 2;
+type Axis = 0 | 1 | 2;
 
 /** The sides from which a solid is looked at. */
 export const SIDES = ['front', 'left', 'right', 'back', 'top', 'bottom'] as const;

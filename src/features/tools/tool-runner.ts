@@ -3,9 +3,10 @@ import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import type { DrawnAs } from '#src/vendors/tool-requests.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
+import type { MeasuredMedia } from './measured-media.ts';
 
 /** What an order is planned with, beside its inputs. */
-interface OrderPlan {
+export interface OrderPlan {
   model: ModelEntry;
   /** What the account may do. */
   rights: FilmRights;
@@ -14,6 +15,8 @@ interface OrderPlan {
   seed: number;
   /** How the draft engine drew a picture that the inputs name; undefined for any other. */
   drawnAs: (fileId: string) => DrawnAs | undefined;
+  /** The clips and sounds that the inputs name, by their ids. */
+  media: ReadonlyMap<string, MeasuredMedia>;
 }
 
 /** How the orders of a tool become work: one request for each result. Throws what is wrong with the inputs. */

@@ -56,9 +56,14 @@ type Asked<Kind extends DraftToolRequest['kind']> = Extract<DraftToolRequest, { 
 
 async function cutOutWork(request: Asked<'cut-out'>, path: string, context: VendorContext): Promise<Work> {
   const picture = await context.pathOfFile(request.picture);
+  const { asMask = false, correction } = request;
+  const before = correction && {
+    cutOut: await context.pathOfFile(correction.cutOut),
+    strokes: correction.strokes,
+  };
   return {
     name: 'cut-out',
-    input: { picture, path, asMask: request.asMask === true } satisfies CutOutTask,
+    input: { picture, path, asMask, correction: before } satisfies CutOutTask,
     mostSeconds: CUT_OUT_SECONDS,
     fileOf: () => ({ path, mime: 'image/png', extension: 'png' }),
   };

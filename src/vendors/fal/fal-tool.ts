@@ -2,8 +2,8 @@ import type { View } from '#src/shared/catalogue/views.ts';
 import { readFileAsUri } from '../results/read-file-as-uri.ts';
 import { readPictureAsUri, USUAL_PICTURE, WHOLE_PICTURE } from '../results/read-picture.ts';
 import { readSoundAt } from '../results/read-sound-at.ts';
-import type { ToolRequest } from '../tool-requests.ts';
-import type { VendorContext, VendorRequest } from '../vendor.ts';
+import type { SpokenWords, ToolRequest } from '../tool-requests.ts';
+import { VendorError, type VendorContext, type VendorRequest } from '../vendor.ts';
 import type { FalCall } from './fal-video.ts';
 
 /** The tools' requests that fal is asked for here, by their kinds; edits of pictures are in fal-image.ts. */
@@ -31,6 +31,14 @@ const ANGLES: Readonly<Record<View, { horizontal_angle: number; vertical_angle: 
 
 const whole = (context: VendorContext, id: string): Promise<string> => readPictureAsUri(context, id, WHOLE_PICTURE);
 
+/** The sound of a request; words have been said before (with-spoken-words.ts). */
+function soundOf(sound: string | SpokenWords): string {
+  if (typeof sound !== 'string') {
+    throw new VendorError('failed', 'words must be said before fal is asked');
+  }
+  return sound;
+}
+
 /** An avatar speaks from a picture. */
 const avatar =
   (more: Input = {}): Asking<'lip-sync'> =>
@@ -38,7 +46,7 @@ const avatar =
     'picture' in speaker
       ? {
           image_url: await readPictureAsUri(context, speaker.picture),
-          audio_url: await readFileAsUri(context, sound),
+          audio_url: await readFileAsUri(context, soundOf(sound)),
           ...(prompt ? { prompt } : {}),
           ...more,
         }
@@ -70,10 +78,12 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
     }),
   },
   'cut-out': {
-    'fal-ai/birefnet/v2': async ({ picture, asMask }, context) =>
-      asMask ? undefined : { image_url: await whole(context, picture), refine_foreground: true, output_format: 'png' },
-    'fal-ai/bria/background/remove': async ({ picture, asMask }, context) =>
-      asMask ? undefined : { image_url: await whole(context, picture) },
+    'fal-ai/birefnet/v2': async ({ picture, asMask, correction }, context) =>
+      asMask || correction
+        ? undefined
+        : { image_url: await whole(context, picture), refine_foreground: true, output_format: 'png' },
+    'fal-ai/bria/background/remove': async ({ picture, asMask, correction }, context) =>
+      asMask || correction ? undefined : { image_url: await whole(context, picture) },
   },
   'video-upscale': {
     'fal-ai/topaz/upscale/video': async ({ clip, factor }, context) => ({
@@ -93,7 +103,9 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
       'clip' in speaker
         ? {
             video_url: await readFileAsUri(context, speaker.clip),
-            audio_url: await (timing ? readSoundAt(context, sound, timing) : readFileAsUri(context, sound)),
+            audio_url: await (timing
+              ? readSoundAt(context, soundOf(sound), timing)
+              : readFileAsUri(context, soundOf(sound))),
             sync_mode: 'cut_off',
           }
         : undefined,

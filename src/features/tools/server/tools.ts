@@ -12,11 +12,19 @@ import { model3dTool } from '../model-3d/definition.ts';
 import { planModel3d } from '../model-3d/server/plan-model-3d.ts';
 import { multiViewTool } from '../multi-view/definition.ts';
 import { planMultiView } from '../multi-view/server/plan-multi-view.ts';
+import { musicTool } from '../music/definition.ts';
+import { planMusic } from '../music/server/plan-music.ts';
+import { photoTalkTool } from '../photo-talk/definition.ts';
+import { planPhotoTalk } from '../photo-talk/server/plan-photo-talk.ts';
+import { soraTool } from '../sora/definition.ts';
+import { planSora } from '../sora/server/plan-sora.ts';
 import type { ToolRunner } from '../tool-runner.ts';
+import { videoTool } from '../video/definition.ts';
+import { planVideo } from '../video/server/plan-video.ts';
 
 /** A tool with its inputs checked: what an order needs. */
 export interface ReadyTool<Inputs = unknown> {
-  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'folder'>;
+  readonly definition: Pick<ToolDefinition, 'id' | 'files' | 'told' | 'modelKind' | 'offers' | 'folder'>;
   readonly plan: ToolRunner<Inputs>;
 }
 
@@ -34,6 +42,10 @@ export const READY_TOOLS = {
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
   multiView: ready(multiViewTool, planMultiView),
   model3d: ready(model3dTool, planModel3d),
+  sora: ready(soraTool, planSora),
+  video: ready(videoTool, planVideo),
+  music: ready(musicTool, planMusic),
+  photoTalk: ready(photoTalkTool, planPhotoTalk),
 };
 
 /** The tool of an id. Throws NOT_FOUND for one that has no page of its own here. */

@@ -51,6 +51,12 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '이 서버에서 윤곽대로 입체를 깎고 그림을 입힙니다.',
     ja: 'このサーバーで輪郭から立体を削り出し、画像を貼ります。',
   },
+  'lip-sync': {
+    en: 'Lets the face of a picture speak, drawn ones too: mouth, eyes and head, on this server.',
+    cn: '让图片中的面孔开口说话，手绘的也可以：嘴、眼睛与头部都会动，全在本服务器上完成。',
+    ko: '그림 속 얼굴이 말하게 합니다. 그린 얼굴도 됩니다. 입과 눈, 머리를 이 서버에서 움직입니다.',
+    ja: '画像の顔に話をさせます。描かれた顔でも大丈夫です。口と目と頭を、このサーバーで動かします。',
+  },
 };
 
 function draft(kind: ModelKind, extra: Pick<ModelEntry, 'inputs'> & Partial<ModelEntry>): ModelEntry {
@@ -83,4 +89,5 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('cut-out', { inputs: ['image'] }),
   draft('view', { inputs: ['image'] }),
   draft('model-3d', { inputs: ['image', 'references'] }),
+  draft('lip-sync', { inputs: ['image', 'sound'] }),
 ];

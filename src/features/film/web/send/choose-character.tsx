@@ -12,7 +12,7 @@ import { Skeleton } from '#src/platform/browser/ui/skeleton.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { FilmSummary, FilmView } from '../../film-view-contract.ts';
 import type { FilmApi } from '../film-api.ts';
-import { FilmGrid } from './film-grid.tsx';
+import { FilmChoice } from './film-choice.tsx';
 
 /** The picture of a character, as a file of the account. */
 interface CharacterPicture {
@@ -36,7 +36,7 @@ export function ChooseCharacter({
     <Dialog open onClose={onClose} title={t('chooseCharacter')} width={760}>
       {/* Kept, so that the search and the place in the list are still there on the way back. */}
       <div hidden={film !== undefined}>
-        <FilmGrid onChoose={setFilm} />
+        <FilmChoice onChoose={setFilm} />
       </div>
       {film && <Characters film={film} onBack={() => setFilm(undefined)} onPick={onPick} />}
     </Dialog>

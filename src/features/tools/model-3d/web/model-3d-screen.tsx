@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '#src/platform/browser/api/api-context.tsx';
 import { useForm } from '#src/platform/browser/form/use-form.ts';
 import { RadioChips } from '#src/platform/browser/ui/radio-chips.tsx';
-import type { StoredFile, ToolTask } from '../../contract.ts';
+import type { ToolTask } from '../../contract.ts';
+import type { StoredFile } from '../../stored-file.ts';
 import { EmptyStage } from '../../web/empty-stage.tsx';
 import { ModelField } from '../../web/model-field.tsx';
 import { OrderBar } from '../../web/order-bar.tsx';
@@ -116,7 +117,6 @@ export function Model3dScreen({ destinations }: { destinations: readonly SendFil
                 hint={side === 'front' ? t('hint') : ''}
                 value={fields[side]}
                 error={problems[side]}
-                takesAll={side === empty}
                 onChange={(picture) => change({ [side]: picture })}
                 onBusy={(isBusy) =>
                   setUploading((before) => [...before.filter((each) => each !== side), ...(isBusy ? [side] : [])])
