@@ -5,5 +5,7 @@ serveTasks({
   'cut-out': async () => (await import('./thread/cut-out.task.ts')).cutOutTask,
   'layer-picture': async () => (await import('./thread/layer-picture.task.ts')).layerPictureTask,
   'enlarge-picture': async () => (await import('./thread/enlarge-picture.task.ts')).enlargePictureTask,
+  'draw-view': async () => (await import('./thread/draw-view.task.ts')).drawViewTask,
+  'build-model': async () => (await import('./thread/build-model.task.ts')).buildModelTask,
   'find-face': async () => (await import('./thread/find-face.task.ts')).findFaceTask,
 });

@@ -1,3 +1,6 @@
+import type { ShotDrawing } from '#src/draft-engine/picture/shot-drawing.ts';
+import type { SceneRequest } from '#src/draft-engine/scene/scene.ts';
+import type { View } from '#src/shared/catalogue/views.ts';
 import type { VoiceSpec } from '#src/draft-engine/story/film-plan.ts';
 import type { FaceMarks } from '#src/draft-engine/talking/place-face.ts';
 import type { VisemeSpan } from '#src/draft-engine/voice/viseme.ts';
@@ -30,10 +33,13 @@ export interface ImageEditRequest {
   notWanted?: string;
 }
 
-/** The sides from which something can be shown (CAT-06). */
-export type View = 'front' | 'left' | 'right' | 'back' | 'top' | 'bottom';
+/** How the draft engine drew a picture: as planned, or by what was asked for in words. */
+export type DrawnAs = { drawing: ShotDrawing; scene?: undefined } | { scene: SceneRequest; drawing?: undefined };
 
-/** What a picture shows, seen from another side. Result: a PNG or JPEG file. */
+/**
+ * What a picture shows, seen from another side. Result: a PNG or JPEG file; the draft engine adds `data`: `basis`, a
+ * ViewBasis.
+ */
 interface ViewRequest {
   kind: 'view';
   picture: string;
@@ -41,6 +47,8 @@ interface ViewRequest {
   seed: number;
   widthPixels: number;
   heightPixels: number;
+  /** How the draft engine drew the picture, for itself: it turns the figure. */
+  drawn?: DrawnAs;
 }
 
 /** A picture enlarged. Result: a PNG or JPEG file, whose longer side has at most 8192 pixels. */
@@ -123,4 +131,6 @@ interface Model3dRequest {
   /** The same thing from several sides; which ones a model needs, its vendor's table says. */
   pictures: { front: string; left?: string; back?: string; right?: string };
   seed: number;
+  /** What it is like between its silhouettes, for the draft engine: as a body, or as a box. */
+  shape?: 'round' | 'edged';
 }

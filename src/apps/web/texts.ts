@@ -66,6 +66,14 @@ import { cn as toolImageCn } from '#src/features/tools/image/texts/cn.ts';
 import { en as toolImageEn } from '#src/features/tools/image/texts/en.ts';
 import { ja as toolImageJa } from '#src/features/tools/image/texts/ja.ts';
 import { ko as toolImageKo } from '#src/features/tools/image/texts/ko.ts';
+import { cn as toolModel3dCn } from '#src/features/tools/model-3d/texts/cn.ts';
+import { en as toolModel3dEn } from '#src/features/tools/model-3d/texts/en.ts';
+import { ja as toolModel3dJa } from '#src/features/tools/model-3d/texts/ja.ts';
+import { ko as toolModel3dKo } from '#src/features/tools/model-3d/texts/ko.ts';
+import { cn as toolMultiViewCn } from '#src/features/tools/multi-view/texts/cn.ts';
+import { en as toolMultiViewEn } from '#src/features/tools/multi-view/texts/en.ts';
+import { ja as toolMultiViewJa } from '#src/features/tools/multi-view/texts/ja.ts';
+import { ko as toolMultiViewKo } from '#src/features/tools/multi-view/texts/ko.ts';
 import { cn as toolMusicCn } from '#src/features/tools/music/texts/cn.ts';
 import { en as toolMusicEn } from '#src/features/tools/music/texts/en.ts';
 import { ja as toolMusicJa } from '#src/features/tools/music/texts/ja.ts';
@@ -157,6 +165,8 @@ const en = {
   toolVideo: toolVideoEn,
   toolMusic: toolMusicEn,
   toolImageUpscale: toolImageUpscaleEn,
+  toolModel3d: toolModel3dEn,
+  toolMultiView: toolMultiViewEn,
   toolPhotoTalk: toolPhotoTalkEn,
 };
 export type Messages = typeof en;
@@ -205,6 +215,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolVideo: toolVideoCn,
     toolMusic: toolMusicCn,
     toolImageUpscale: toolImageUpscaleCn,
+    toolModel3d: toolModel3dCn,
+    toolMultiView: toolMultiViewCn,
     toolPhotoTalk: toolPhotoTalkCn,
   },
   ko: {
@@ -239,6 +251,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolVideo: toolVideoKo,
     toolMusic: toolMusicKo,
     toolImageUpscale: toolImageUpscaleKo,
+    toolModel3d: toolModel3dKo,
+    toolMultiView: toolMultiViewKo,
     toolPhotoTalk: toolPhotoTalkKo,
   },
   ja: {
@@ -273,6 +287,8 @@ export const TEXTS: Readonly<Record<Language, Readonly<Record<Section, object>>>
     toolVideo: toolVideoJa,
     toolMusic: toolMusicJa,
     toolImageUpscale: toolImageUpscaleJa,
+    toolModel3d: toolModel3dJa,
+    toolMultiView: toolMultiViewJa,
     toolPhotoTalk: toolPhotoTalkJa,
   },
 };

@@ -64,7 +64,7 @@ export interface PortraitOptions {
   state?: Partial<FigureState>;
   /** The whole figure, or head and shoulders (the default). */
   show?: 'head' | 'figure';
-  /** Only the figure's own pixels, without ground. */
+  /** Only the figure's own pixels, without ground and shadow. */
   transparent?: boolean;
 }
 
@@ -88,7 +88,7 @@ export function drawPortrait(
     ? { x: size.width / 2, y: size.height * 0.93 }
     : { x: size.width / 2 - head.x * scale, y: size.height * 0.46 - head.y * scale };
   return drawCard(look, size, surfaces, figure.seed, options.transparent ?? false, scale, foot, (painter) => {
-    if (whole && figure.kind === 'person') {
+    if (whole && figure.kind === 'person' && !options.transparent) {
       painter.groundShadow(0, 0, rig.widthMetres * 0.62, 0.5);
     }
     rig.draw(painter, state);

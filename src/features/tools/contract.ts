@@ -14,6 +14,8 @@ import type { ToolDefinition } from './define-tool.ts';
 import { FILE_KINDS } from './file-kind.ts';
 import { imageUpscaleTool } from './image-upscale/definition.ts';
 import { imageTool } from './image/definition.ts';
+import { model3dTool } from './model-3d/definition.ts';
+import { multiViewTool } from './multi-view/definition.ts';
 import { musicTool } from './music/definition.ts';
 import { faceMarks, photoTalkTool } from './photo-talk/definition.ts';
 import { soraTool } from './sora/definition.ts';
@@ -219,5 +221,7 @@ export const toolsContract = {
     .output(z.object({ marks: faceMarks.nullable(), isDrawn: z.boolean() })),
   orderPhotoTalk: orderEndpoint(photoTalkTool, photoTalkTool.inputs.extend(orderFields)),
   orderImageUpscale: orderEndpoint(imageUpscaleTool, imageUpscaleTool.inputs.extend(orderFields)),
+  orderMultiView: orderEndpoint(multiViewTool, multiViewTool.inputs.extend(orderFields)),
+  orderModel3d: orderEndpoint(model3dTool, model3dTool.inputs.extend(orderFields)),
   orderMusic: orderEndpoint(musicTool, musicTool.inputs.extend(orderFields)),
 };

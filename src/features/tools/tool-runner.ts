@@ -1,6 +1,7 @@
 import type { FilmRights } from '#src/shared/catalogue/film-rights.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
 import type { Language } from '#src/shared/language/languages.ts';
+import type { DrawnAs } from '#src/vendors/tool-requests.ts';
 import type { VendorRequest } from '#src/vendors/vendor.ts';
 import type { MeasuredMedia } from './measured-media.ts';
 
@@ -12,6 +13,8 @@ export interface OrderPlan {
   /** Of the page: to be expected where a text does not show its own. */
   language: Language;
   seed: number;
+  /** How the draft engine drew a picture that the inputs name; undefined for any other. */
+  drawnAs: (fileId: string) => DrawnAs | undefined;
   /** The clips and sounds that the inputs name, by their ids. */
   media: ReadonlyMap<string, MeasuredMedia>;
 }

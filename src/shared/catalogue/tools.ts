@@ -19,7 +19,7 @@ export const TOOLS = {
   trending: { group: 'film', path: '/dashboard/trending', today: 'not_here' },
   image: { group: 'image', path: '/dashboard/image', today: 'here' },
   imageEdit: { group: 'image', path: '/dashboard/imageEdit', today: 'not_here' },
-  multiView: { group: 'image', path: '/dashboard/multiView', today: 'not_here' },
+  multiView: { group: 'image', path: '/dashboard/multiView', today: 'here' },
   backgroundRemoval: { group: 'image', path: '/dashboard/backgroundRemoval', today: 'here' },
   imageUpscale: { group: 'image', path: '/dashboard/imageUpscale', today: 'here' },
   video: { group: 'video', path: '/dashboard/video', today: 'here' },
@@ -29,7 +29,7 @@ export const TOOLS = {
   music: { group: 'sound', path: '/dashboard/music', today: 'here' },
   audio: { group: 'sound', path: '/dashboard/audio', today: 'in_film' },
   mojiMagic: { group: 'play', path: '/dashboard/mojiMagic', today: 'not_here' },
-  model3d: { group: 'play', path: '/dashboard/model3d', today: 'not_here' },
+  model3d: { group: 'play', path: '/dashboard/model3d', today: 'here' },
 } as const satisfies Readonly<Record<string, ToolEntry>>;
 
 export type ToolId = keyof typeof TOOLS;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PlannedScene } from '#src/draft-engine/scene/scene.ts';
 import type { GivenCharacter } from '#src/draft-engine/story/film-plan.ts';
 import type { MusicAnswer } from '#src/draft-engine/thread/compose-music.task.ts';
 import type { SoundAnswer, SoundTask } from '#src/draft-engine/thread/make-sound.task.ts';
@@ -100,6 +101,16 @@ export function createDraftVendor({
     const { file, isEmpty } = task;
     return { servedBy: context.model, data, ...(file && isEmpty?.(data) !== true ? { file } : {}) };
   };
+  /** A view of a picture that was asked for in words: its drawing is planned again. */
+  const withDrawing = async (request: DraftToolRequest, context: VendorContext): Promise<DraftToolRequest> => {
+    if (request.kind !== 'view' || !request.drawn?.scene) {
+      return request;
+    }
+    const run = { signal: context.signal, priority: atLeast(80, context) };
+    const planned = (await storyThread.run('plan-scene', request.drawn.scene, run)) as PlannedScene | null;
+    const { drawn: _, ...plain } = request;
+    return planned ? { ...plain, drawn: { drawing: planned.drawing } } : plain;
+  };
   /** Plans a picture that is asked for in words, and draws it. */
   const drawScene = async (request: ScenePicture, context: VendorContext): Promise<VendorResult> => {
     const run = { signal: context.signal, priority: atLeast(110, context) };
@@ -122,7 +133,7 @@ export function createDraftVendor({
         return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
       }
       if (isDraftTool(request)) {
-        return { kind: 'done', result: await useTool(request, context) };
+        return { kind: 'done', result: await useTool(await withDrawing(request, context), context) };
       }
       if (isLoneClip(request)) {
         const priority = atLeast(LONE_CLIP_STAGE, context);

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import type { ModelTask } from '#src/draft-engine/thread/build-model.task.ts';
 import type { CutOutTask } from '#src/draft-engine/thread/cut-out.task.ts';
+import type { ViewTask } from '#src/draft-engine/thread/draw-view.task.ts';
 import type { EnlargedFile, EnlargeTask } from '#src/draft-engine/thread/enlarge-picture.task.ts';
 import type { ToolRequest } from '../tool-requests.ts';
 import { PRIORITY_STEPS, VendorError, type VendorContext, type VendorRequest, type VendorResult } from '../vendor.ts';
 
 /** The tools' requests that small models on this machine carry out, by their kinds. */
-const DRAFT_TOOL_KINDS = ['cut-out', 'image-upscale'] as const;
+const DRAFT_TOOL_KINDS = ['cut-out', 'image-upscale', 'view', 'model-3d'] as const;
 export type DraftToolRequest = Extract<ToolRequest, { kind: (typeof DRAFT_TOOL_KINDS)[number] }>;
 
 /** A task for the processes of `draft-engine/pixel-process.ts`. */
@@ -26,6 +28,8 @@ const PRIORITY = 40 * PRIORITY_STEPS;
 const CUT_OUT_SECONDS = 120;
 /** The largest result takes two minutes on two idle cores. */
 const ENLARGE_SECONDS = 900;
+/** With up to three cut-outs. */
+const SOLID_SECONDS = 240;
 
 /** True for a request of a tool that the draft engine carries out. */
 export const isDraftTool = (request: VendorRequest): request is DraftToolRequest =>
@@ -33,35 +37,98 @@ export const isDraftTool = (request: VendorRequest): request is DraftToolRequest
 
 /** The task that carries out a tool's request. Throws VendorError where the draft engine cannot do all of it. */
 export async function draftToolTask(request: DraftToolRequest, context: VendorContext): Promise<ToolTask> {
-  const path = join(context.scratchFolder, 'result');
-  const picture = await context.pathOfFile(request.picture);
   const priority = Math.max(PRIORITY, context.priority ?? 0);
-  if (request.kind === 'cut-out') {
-    const { asMask = false, correction } = request;
-    const before = correction && {
-      cutOut: await context.pathOfFile(correction.cutOut),
-      strokes: correction.strokes,
-    };
-    return {
-      name: 'cut-out',
-      input: { picture, path, asMask, correction: before } satisfies CutOutTask,
-      priority,
-      mostSeconds: CUT_OUT_SECONDS,
-      fileOf: () => ({ path, mime: 'image/png', extension: 'png' }),
-    };
+  const path = join(context.scratchFolder, 'result');
+  switch (request.kind) {
+    case 'cut-out':
+      return { ...(await cutOutWork(request, path, context)), priority };
+    case 'image-upscale':
+      return { ...(await enlargeWork(request, path, context)), priority };
+    case 'view':
+      return { ...(await viewWork(request, path, context)), priority };
+    case 'model-3d':
+      return { ...(await modelWork(request, path, context)), priority };
   }
-  const { factor, content, enhancesFaces } = request;
+}
+
+type Work = Omit<ToolTask, 'priority'>;
+type Asked<Kind extends DraftToolRequest['kind']> = Extract<DraftToolRequest, { kind: Kind }>;
+
+async function cutOutWork(request: Asked<'cut-out'>, path: string, context: VendorContext): Promise<Work> {
+  const picture = await context.pathOfFile(request.picture);
+  const { asMask = false, correction } = request;
+  const before = correction && {
+    cutOut: await context.pathOfFile(correction.cutOut),
+    strokes: correction.strokes,
+  };
+  return {
+    name: 'cut-out',
+    input: { picture, path, asMask, correction: before } satisfies CutOutTask,
+    mostSeconds: CUT_OUT_SECONDS,
+    fileOf: () => ({ path, mime: 'image/png', extension: 'png' }),
+  };
+}
+
+async function enlargeWork(
+  { picture, factor, content, enhancesFaces }: Asked<'image-upscale'>,
+  path: string,
+  context: VendorContext,
+): Promise<Work> {
   if (enhancesFaces) {
     throw new VendorError('failed', 'the draft engine does not enhance faces');
   }
   return {
     name: 'enlarge-picture',
-    input: { picture, path, factor, content } satisfies EnlargeTask,
-    priority,
+    input: { picture: await context.pathOfFile(picture), path, factor, content } satisfies EnlargeTask,
     mostSeconds: ENLARGE_SECONDS,
     fileOf: (answer) => {
       const { mime, extension } = answer as EnlargedFile;
       return { path, mime, extension };
     },
+  };
+}
+
+async function viewWork(
+  { picture, view, widthPixels, heightPixels, drawn }: Asked<'view'>,
+  path: string,
+  context: VendorContext,
+): Promise<Work> {
+  const actor = drawn?.drawing?.actors[0];
+  return {
+    name: 'draw-view',
+    input: {
+      picture: await context.pathOfFile(picture),
+      side: view,
+      width: widthPixels,
+      height: heightPixels,
+      path,
+      ...(actor && drawn.drawing ? { drawn: { figure: actor.figure, look: drawn.drawing.look } } : {}),
+    } satisfies ViewTask,
+    mostSeconds: SOLID_SECONDS,
+    fileOf: () => ({ path, mime: 'image/png', extension: 'png' }),
+  };
+}
+
+async function modelWork(
+  { pictures: { front, left, right, back }, shape = 'round' }: Asked<'model-3d'>,
+  path: string,
+  context: VendorContext,
+): Promise<Work> {
+  const side = left ?? right;
+  if (side === undefined) {
+    throw new VendorError('failed', 'the draft engine needs a side');
+  }
+  return {
+    name: 'build-model',
+    input: {
+      front: await context.pathOfFile(front),
+      side: await context.pathOfFile(side),
+      sideLooks: left === undefined ? 'right' : 'left',
+      back: back && (await context.pathOfFile(back)),
+      shape,
+      path,
+    } satisfies ModelTask,
+    mostSeconds: SOLID_SECONDS,
+    fileOf: () => ({ path, mime: 'model/gltf-binary', extension: 'glb' }),
   };
 }

@@ -1,7 +1,8 @@
+import type { View } from '#src/shared/catalogue/views.ts';
 import { readFileAsUri } from '../results/read-file-as-uri.ts';
-import { readPictureAsUri, WHOLE_PICTURE } from '../results/read-picture.ts';
+import { readPictureAsUri, USUAL_PICTURE, WHOLE_PICTURE } from '../results/read-picture.ts';
 import { readSoundAt } from '../results/read-sound-at.ts';
-import type { SpokenWords, ToolRequest, View } from '../tool-requests.ts';
+import type { SpokenWords, ToolRequest } from '../tool-requests.ts';
 import { VendorError, type VendorContext, type VendorRequest } from '../vendor.ts';
 import type { FalCall } from './fal-video.ts';
 
@@ -118,10 +119,19 @@ const FAL_TOOLS: { readonly [Kind in ToolKind]: Readonly<Record<string, Asking<K
       pbr: false,
       ...seedOf(request),
     }),
-    'fal-ai/hunyuan3d/v2/multi-view': async ({ pictures: { front, left, back }, ...request }, context) =>
-      left !== undefined && back !== undefined
-        ? { ...(await sidesOf({ front, left, back }, context)), textured_mesh: true, ...seedOf(request) }
-        : undefined,
+    'fal-ai/hunyuan3d/v2/multi-view': async ({ pictures: { front, left, back, right }, ...request }, context) => {
+      const side = left ?? right;
+      if (side === undefined || back === undefined) {
+        return undefined;
+      }
+      return {
+        ...(await sidesOf({ front, back }, context)),
+        // It takes the left side alone: the right one as in a mirror.
+        left_image_url: await readPictureAsUri(context, side, { ...USUAL_PICTURE, isMirrored: left === undefined }),
+        textured_mesh: true,
+        ...seedOf(request),
+      };
+    },
     'fal-ai/trellis-2': async (request, context) => ({
       image_url: await readPictureAsUri(context, request.pictures.front),
       ...seedOf(request),

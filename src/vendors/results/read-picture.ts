@@ -12,10 +12,12 @@ export interface OwnPicture {
 export interface PictureLimits {
   longestSidePixels: number;
   mostBytes: number;
+  /** It is sent as in a mirror. */
+  isMirrored?: boolean;
 }
 
 /** Vendors take pictures of some megabytes at most, DashScope of 2000 pixels, and nothing is gained by more. */
-const USUAL_LIMITS = { longestSidePixels: 2000, mostBytes: 4 * 1024 * 1024 };
+export const USUAL_PICTURE: PictureLimits = { longestSidePixels: 2000, mostBytes: 4 * 1024 * 1024 };
 /** Limits of a picture whose every pixel counts. */
 export const WHOLE_PICTURE: PictureLimits = { longestSidePixels: 4096, mostBytes: 16 * 1024 * 1024 };
 
@@ -23,16 +25,16 @@ export const WHOLE_PICTURE: PictureLimits = { longestSidePixels: 4096, mostBytes
 export async function readPicture(
   { pathOfFile }: Pick<VendorContext, 'pathOfFile'>,
   fileId: string,
-  { longestSidePixels, mostBytes }: PictureLimits = USUAL_LIMITS,
+  { longestSidePixels, mostBytes, isMirrored = false }: PictureLimits = USUAL_PICTURE,
 ): Promise<OwnPicture> {
   try {
     const bytes = await readFile(await pathOfFile(fileId));
     const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
     const isSmall = Math.max(width, height) <= longestSidePixels && bytes.length <= mostBytes;
-    if (isSmall && (format === 'jpeg' || format === 'png')) {
+    if (isSmall && !isMirrored && (format === 'jpeg' || format === 'png')) {
       return { bytes, mime: `image/${format}` };
     }
-    const smaller = sharp(bytes).resize({
+    const smaller = sharp(bytes).flop(isMirrored).resize({
       width: longestSidePixels,
       height: longestSidePixels,
       fit: 'inside',

@@ -43,6 +43,27 @@ const cutOut = (picture: string, changes: Record<string, unknown> = {}): Example
     ...changes,
   },
 });
+const views = (picture: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    picture,
+    views: ['left', 'back'],
+    model: 'draft-view',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-views',
+    ...changes,
+  },
+});
+const solid = (picture: string, changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    front: picture,
+    side: picture,
+    back: picture,
+    model: 'draft-model-3d',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-solid',
+    ...changes,
+  },
+});
 const clip = (changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
     prompt: 'A lighthouse in a storm',
@@ -180,6 +201,25 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
   },
   'tools.uploadTalkPicture': upload(),
   'tools.uploadToolSound': uploadSound(),
+  'tools.orderMultiView': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => views(pictureId),
+    refused: ({ pictureId }) => [
+      { ...views(pictureId, { views: [] }), code: 'INVALID_DATA' },
+      { ...views(pictureId, { views: ['left', 'left'] }), code: 'INVALID_DATA' },
+      { ...views(NOTHING, { idempotencyKey: 'views-of-nothing' }), code: 'FILE_GONE' },
+    ],
+  },
+  'tools.orderModel3d': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => solid(pictureId),
+    refused: ({ pictureId }) => [
+      { ...solid(pictureId, { back: undefined }), code: 'INVALID_DATA' },
+      { ...solid(NOTHING, { idempotencyKey: 'a-solid-of-nothing' }), code: 'FILE_GONE' },
+    ],
+  },
   'tools.listToolFiles': { ...own, valid: () => ({ query: { limit: '5' } }) },
   'tools.readToolSound': {
     access: 'account',

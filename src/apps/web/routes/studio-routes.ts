@@ -131,9 +131,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'multiView',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('multiView'),
+      ['film', 'modelChoice', 'toolMultiView', 'toolPage'],
+      () => import('../pages/multi-view-page.tsx'),
+      (module) => module.MultiViewPage,
     ),
   },
   {
@@ -201,9 +201,9 @@ export const STUDIO_ROUTES: readonly AppRoute[] = [
     title: 'model3d',
     signedIn: true,
     screen: screen(
-      ['features'],
-      () => import('../feature-screen.tsx'),
-      (module) => module.featureScreen('model3d'),
+      ['film', 'modelChoice', 'toolModel3d', 'toolPage'],
+      () => import('../pages/model-3d-page.tsx'),
+      (module) => module.Model3dPage,
     ),
   },
   // The five template routes (ROUTE-13): explore, my_templates, TemplateDetail, takePhoto and result, which have no

@@ -5,6 +5,7 @@ import { findBudgetProblem } from '#src/foundation/coins/server/find-budget-prob
 import { ensureAccountStorage } from '#src/foundation/files/server/account-storage.ts';
 import { findFiles } from '#src/foundation/files/server/find-files.ts';
 import { lockFiles } from '#src/foundation/files/server/lock-files.ts';
+import { findDrawings } from '#src/foundation/generation/server/find-drawings.ts';
 import { priceGeneration } from '#src/foundation/generation/server/price-generation.ts';
 import { requestGenerations } from '#src/foundation/generation/server/request-generation.ts';
 import { generations } from '#src/foundation/generation/server/tables.ts';
@@ -17,6 +18,7 @@ import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
+import type { DrawnAs } from '#src/vendors/tool-requests.ts';
 import { fileKindOf, type FileKind } from '../file-kind.ts';
 import type { MeasuredMedia } from '../measured-media.ts';
 import { toolTaskEndedJob } from './jobs.ts';
@@ -80,7 +82,9 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     await ensureAccountStorage({ ...dependencies, db: transaction }, accountId);
     const rights = await readFilmRights(transaction, accountId);
     requireModelRights(model, rights);
-    const requests = plan(inputs, { model, rights, language, seed: deriveSeed('tool', id), media });
+    const drawings = await findDrawings(transaction, accountId, fileIds);
+    const drawnAs = (fileId: string): DrawnAs | undefined => drawings.get(fileId);
+    const requests = plan(inputs, { model, rights, language, seed: deriveSeed('tool', id), media, drawnAs });
     await requireRoom(transaction, accountId, requests.length);
     await lockFiles(transaction, accountId, fileIds);
     await requireFiles(transaction, accountId, named);

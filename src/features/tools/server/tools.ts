@@ -8,6 +8,10 @@ import { imageUpscaleTool } from '../image-upscale/definition.ts';
 import { planImageUpscale } from '../image-upscale/server/plan-image-upscale.ts';
 import { imageTool } from '../image/definition.ts';
 import { planImage } from '../image/server/plan-image.ts';
+import { model3dTool } from '../model-3d/definition.ts';
+import { planModel3d } from '../model-3d/server/plan-model-3d.ts';
+import { multiViewTool } from '../multi-view/definition.ts';
+import { planMultiView } from '../multi-view/server/plan-multi-view.ts';
 import { musicTool } from '../music/definition.ts';
 import { planMusic } from '../music/server/plan-music.ts';
 import { photoTalkTool } from '../photo-talk/definition.ts';
@@ -36,6 +40,8 @@ export const READY_TOOLS = {
   image: ready(imageTool, planImage),
   backgroundRemoval: ready(backgroundRemovalTool, planBackgroundRemoval),
   imageUpscale: ready(imageUpscaleTool, planImageUpscale),
+  multiView: ready(multiViewTool, planMultiView),
+  model3d: ready(model3dTool, planModel3d),
   sora: ready(soraTool, planSora),
   video: ready(videoTool, planVideo),
   music: ready(musicTool, planMusic),

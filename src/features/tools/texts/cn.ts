@@ -43,7 +43,7 @@ export const cn: ToolPageTexts = {
   soundMissing: '无法读取这段声音。',
   download: '下载',
   sendTo: '发送到',
-  toTool: { backgroundRemoval: '去背景', imageUpscale: '放大图片', video: '让它动起来', photoTalk: '让它说话' },
+  toTool: { backgroundRemoval: '去背景', imageUpscale: '放大图片', video: '让它动起来', photoTalk: '让它说话', multiView: '多视角', model3d: '3D 模型' },
   goOn: '用尾帧接着生成',
   lastPicture: '尾帧：{what}',
   toFilm: '影片',

@@ -48,6 +48,8 @@ export const en = {
     imageUpscale: 'Make it larger',
     video: 'Make it move',
     photoTalk: 'Make it talk',
+    multiView: 'Show it from all sides',
+    model3d: 'A 3D model',
   },
   goOn: 'Next clip from its last picture',
   lastPicture: 'Its last picture: {what}',

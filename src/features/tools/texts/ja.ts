@@ -43,7 +43,7 @@ export const ja: ToolPageTexts = {
   soundMissing: 'この音を読み込めませんでした。',
   download: 'ダウンロード',
   sendTo: '送る',
-  toTool: { backgroundRemoval: '背景を消す', imageUpscale: '大きくする', video: '動かす', photoTalk: '話をさせる' },
+  toTool: { backgroundRemoval: '背景を消す', imageUpscale: '大きくする', video: '動かす', photoTalk: '話をさせる', multiView: 'いろいろな向きで', model3d: '3Dモデル' },
   goOn: '最後の場面から続きを作る',
   lastPicture: '最後の場面：{what}',
   toFilm: '映画',

@@ -48,6 +48,8 @@ export const ko: ToolPageTexts = {
     imageUpscale: '그림 키우기',
     video: '움직이게 하기',
     photoTalk: '말하게 하기',
+    multiView: '여러 방향에서 보기',
+    model3d: '3D 모델',
   },
   goOn: '마지막 장면에서 이어 만들기',
   lastPicture: '마지막 장면: {what}',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Camera, History, X, type LucideIcon } from 'lucide-react';
+import { Camera, FolderOpen, History, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#src/platform/browser/ui/button.tsx';
@@ -20,6 +20,12 @@ interface InputWords {
   hint: string;
   /** On the button that opens the device's camera or microphone; without it there is none. */
   capture?: string;
+}
+
+/** Where else a file can be taken from. */
+export interface OtherPlace {
+  label: string;
+  onOpen: () => void;
 }
 
 /** A file on its way to the server. */
@@ -47,6 +53,7 @@ export function FileInput({
   onEarlier,
   onTakeOff,
   onBusy,
+  more,
 }: {
   kind: FileKind;
   /** As in the `accept` of an `<input>`. */
@@ -65,6 +72,8 @@ export function FileInput({
   onTakeOff: () => void;
   /** Hears when a file is on its way, and when none is. */
   onBusy?: ((isBusy: boolean) => void) | undefined;
+  /** Another place to take one from, which opens a dialog. */
+  more?: OtherPlace | undefined;
 }) {
   const t = useTranslations('toolPage');
   const id = useId();
@@ -171,6 +180,11 @@ export function FileInput({
           <Button size="dense" icon={<History {...SIGN} />} aria-haspopup="dialog" onClick={onEarlier}>
             {t('earlier')}
           </Button>
+          {more && (
+            <Button size="dense" icon={<FolderOpen {...SIGN} />} aria-haspopup="dialog" onClick={more.onOpen}>
+              {more.label}
+            </Button>
+          )}
         </div>
       </div>
       <p

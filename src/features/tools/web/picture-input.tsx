@@ -6,7 +6,7 @@ import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { PICTURE_ACCEPT, PICTURE_MEGABYTES } from '#src/shared/catalogue/picture-files.ts';
 import type { StoredFile } from '../stored-file.ts';
-import { FileInput } from './file-input.tsx';
+import { FileInput, type OtherPlace } from './file-input.tsx';
 import { useFreshFile } from './use-fresh-file.ts';
 import { useGoneAway } from './use-gone-away.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -25,6 +25,7 @@ export function PictureInput({
   error,
   onChange,
   onBusy,
+  more,
   isToTalk = false,
   children,
 }: {
@@ -35,6 +36,8 @@ export function PictureInput({
   onChange: (file: StoredFile | null) => void;
   /** Hears when a picture is on its way, and when none is. */
   onBusy?: (isBusy: boolean) => void;
+  /** Another place to take one from. */
+  more?: OtherPlace | undefined;
   /** A picture that is to talk: smaller ones are taken. */
   isToTalk?: boolean;
   /** Shown over the picture. */
@@ -69,6 +72,7 @@ export function PictureInput({
           onChange(null);
         }}
         onBusy={onBusy}
+        more={more}
       >
         {shown && (
           <div className="relative">

@@ -23,6 +23,8 @@ export function PictureResults({
   task,
   aspect,
   name,
+  labelOf,
+  noteOf,
   destinations,
 }: {
   task: ToolTask;
@@ -30,6 +32,10 @@ export function PictureResults({
   aspect: string;
   /** What they show, for their description and their files' names. */
   name: string;
+  /** What one of them shows, where each shows something of its own; it stands below it too. */
+  labelOf?: (result: ToolResult) => string;
+  /** Something to know about one of them. */
+  noteOf?: (result: ToolResult) => string | undefined;
   destinations: readonly SendFile[];
 }) {
   const t = useTranslations('toolPage');
@@ -44,7 +50,9 @@ export function PictureResults({
       <ul className={clsx('grid gap-4', !isAlone && 'sm:grid-cols-2', task.results.length > 4 && 'xl:grid-cols-3')}>
         {places.map((result) => {
           const number = task.results.indexOf(result) + 1;
-          const label = isAlone ? name : t('nth', { name, number });
+          const own = labelOf?.(result);
+          const label = own ?? (isAlone ? name : t('nth', { name, number }));
+          const note = noteOf?.(result);
           return (
             <li key={result.id} className="flex min-w-0 flex-col gap-2">
               <Frame aspect={aspect} isAlone={isAlone}>
@@ -59,29 +67,31 @@ export function PictureResults({
                       path={result.file.path}
                       alt={label}
                       sizes={isAlone ? '(min-width: 64rem) 60vw, 100vw' : '(min-width: 40rem) 32vw, 100vw'}
-                      className="size-full object-contain"
+                      className={clsx('size-full object-contain', result.file.mime === 'image/png' && 'cutout-ground')}
                     />
                   </button>
                 ) : (
                   <Leader />
                 )}
               </Frame>
+              {own && <p className="font-semibold">{own}</p>}
               {result.file && (
                 <div className="flex flex-wrap items-center gap-2">
                   <Button size="dense" icon={<Expand {...SIGN} />} onClick={() => setViewed(result.id)}>
                     {t('view')}
                   </Button>
-                  <SaveButton file={result.file} name={isAlone ? name : `${name} ${number}`} />
+                  <SaveButton file={result.file} name={own ?? (isAlone ? name : `${name} ${number}`)} />
                   <SendMenu file={result.file} destinations={destinations} />
                 </div>
               )}
+              {note && <p className="text-note text-text-2">{note}</p>}
               <NotDrawn words={toldWords(result, 'notDrawn')} />
             </li>
           );
         })}
       </ul>
       <PictureViewer
-        pictures={made.map(({ id, file }) => ({ id, file, name }))}
+        pictures={made.map((result) => ({ id: result.id, file: result.file, name: labelOf?.(result) ?? name }))}
         shownId={viewed}
         onShow={setViewed}
         onClose={() => setViewed(undefined)}

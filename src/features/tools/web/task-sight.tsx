@@ -1,4 +1,4 @@
-import { Clapperboard, ImageOff, Music, type LucideIcon } from 'lucide-react';
+import { Box, Clapperboard, ImageOff, Music, type LucideIcon } from 'lucide-react';
 import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { StoredPicture } from '#src/platform/browser/ui/stored-picture.tsx';
 import type { ToolTask } from '../contract.ts';
@@ -7,7 +7,11 @@ import type { StoredFile } from '../stored-file.ts';
 import { isGoingOn } from './use-tool-tasks.ts';
 
 /** Beside a picture, for what has none. */
-const SIGNS: Readonly<Record<Exclude<FileKind, 'image'>, LucideIcon>> = { audio: Music, video: Clapperboard };
+const SIGNS: Readonly<Record<Exclude<FileKind, 'image'>, LucideIcon>> = {
+  audio: Music,
+  video: Clapperboard,
+  model: Box,
+};
 
 /** A task, small: the first picture of what it made or takes, and how it stands. */
 export function TaskSight({ task }: { task: ToolTask }) {

@@ -168,10 +168,12 @@ test('[CAT-25] draft models are free, called Draft, and stand in where a default
     'cut-out',
     'image',
     'image-upscale',
+    'model-3d',
     'music',
     'sound',
     'text',
     'video',
+    'view',
     'voice',
   ]);
   for (const model of draft) {

@@ -39,6 +39,18 @@ const DESCRIPTIONS: Partial<Record<ModelKind, Readonly<Record<Language, string>>
     ko: '이 서버의 작은 모델로 사람과 동물, 사물을 오려 냅니다. 그림은 밖으로 나가지 않습니다.',
     ja: 'このサーバーの小さなモデルで、人や動物、物を切り抜きます。画像は外に出ません。',
   },
+  view: {
+    en: 'Turns characters that it drew itself; of any other picture it guesses a relief.',
+    cn: '自己画的角色可以真正转动；其他图片则推测出浮雕。',
+    ko: '직접 그린 인물은 그대로 돌리고, 다른 그림은 부조로 짐작해 만듭니다.',
+    ja: '自分で描いた人物はそのまま回し、ほかの画像は浮き彫りとして推測します。',
+  },
+  'model-3d': {
+    en: 'Carves a solid from the outlines and paints it with the pictures, on this server.',
+    cn: '在本服务器上按轮廓雕出立体，再贴上图片。',
+    ko: '이 서버에서 윤곽대로 입체를 깎고 그림을 입힙니다.',
+    ja: 'このサーバーで輪郭から立体を削り出し、画像を貼ります。',
+  },
   'lip-sync': {
     en: 'Lets the face of a picture speak, drawn ones too: mouth, eyes and head, on this server.',
     cn: '让图片中的面孔开口说话，手绘的也可以：嘴、眼睛与头部都会动，全在本服务器上完成。',
@@ -75,5 +87,7 @@ export const DRAFT_MODELS: readonly ModelEntry[] = [
   draft('sound', { inputs: ['text'] }),
   draft('image-upscale', { inputs: ['image'] }),
   draft('cut-out', { inputs: ['image'] }),
+  draft('view', { inputs: ['image'] }),
+  draft('model-3d', { inputs: ['image', 'references'] }),
   draft('lip-sync', { inputs: ['image', 'sound'] }),
 ];

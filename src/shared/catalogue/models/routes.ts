@@ -2,7 +2,19 @@ import type { ModelEntry, ModelKind, Route, VendorName } from './model-entry.ts'
 
 /** The kinds of models that a vendor is asked for here. */
 export const SERVED_KINDS: Readonly<Record<VendorName, readonly ModelKind[]>> = {
-  draft: ['text', 'image', 'video', 'voice', 'music', 'sound', 'image-upscale', 'cut-out', 'lip-sync'],
+  draft: [
+    'text',
+    'image',
+    'video',
+    'voice',
+    'music',
+    'sound',
+    'image-upscale',
+    'cut-out',
+    'lip-sync',
+    'view',
+    'model-3d',
+  ],
   fal: [
     'image',
     'image-edit',

@@ -32,10 +32,6 @@ export const en = {
     title: 'Edit a picture',
     note: 'Pictures are not edited by themselves here. Describe what should be seen in the idea of a film, and it is drawn that way from the start.',
   },
-  multiView: {
-    title: 'Views from all sides',
-    note: 'A character is not turned around by itself here. In a film the camera goes where the story needs it and shows your characters from there.',
-  },
   videoEdit: {
     title: 'Edit a video',
     note: 'Videos from elsewhere are not changed here. What is made here is a film of its own, from one line of text.',
@@ -51,10 +47,6 @@ export const en = {
   mojiMagic: {
     title: 'MojiMagic',
     note: 'No cards are drawn on this site. If you are after a surprise, take one of the examples on the idea page and see what becomes of it.',
-  },
-  model3d: {
-    title: '3D model',
-    note: 'No 3D models are made here. Figures and things are drawn for the camera of a film, in depth and in the look that you choose.',
   },
   templates: {
     title: 'Templates',

@@ -30,10 +30,6 @@ export const ko: FeaturesTexts = {
     title: '그림 편집',
     note: '그림 한 장만 따로 고칠 수는 없습니다. 보고 싶은 모습을 영화 아이디어에 적으면 처음부터 그렇게 그려집니다.',
   },
-  multiView: {
-    title: '여러 방향',
-    note: '등장인물을 따로 돌려 그릴 수는 없습니다. 영화에서는 카메라가 이야기에 필요한 자리로 가서 인물을 비춥니다.',
-  },
   videoEdit: {
     title: '영상 편집',
     note: '다른 곳에서 온 영상은 고치지 않습니다. 여기서는 한 줄의 글로 새 영화를 만듭니다.',
@@ -46,10 +42,6 @@ export const ko: FeaturesTexts = {
   mojiMagic: {
     title: 'MojiMagic',
     note: '이 사이트에는 카드 뽑기가 없습니다. 뜻밖의 재미를 찾는다면 아이디어 페이지의 예시를 골라 어떤 영화가 되는지 보세요.',
-  },
-  model3d: {
-    title: '3D 모델',
-    note: '3D 모델은 만들지 않습니다. 인물과 사물은 영화 카메라에 맞춰 깊이 있게, 고른 그림체로 그려집니다.',
   },
   templates: {
     title: '템플릿',

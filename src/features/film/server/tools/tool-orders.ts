@@ -1,9 +1,9 @@
 import type { MediaFolder } from '#src/shared/catalogue/media-folders.ts';
 import { isPaidModel } from '#src/shared/catalogue/models/all-models.ts';
 import type { ModelEntry } from '#src/shared/catalogue/models/model-entry.ts';
+import type { View } from '#src/shared/catalogue/views.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import { deriveSeed } from '#src/shared/random.ts';
-import type { View } from '#src/vendors/tool-requests.ts';
 import type { SpokenLine, VendorRequest } from '#src/vendors/vendor.ts';
 import { MADE_VIEWS } from '../../timeline/character-views.ts';
 import { FRAMES_PER_SECOND, measureShot } from '../../timeline/shot-length.ts';

@@ -3,6 +3,7 @@ import type { FilmSendTexts } from './en.ts';
 /** Texts for sending a picture into a film, in Chinese. */
 export const cn: FilmSendTexts = {
   title: '发送到影片',
+  chooseCharacter: '你影片里的角色',
   newFilm: '用这个角色拍新影片',
   newFilmNote: '打开创意页面，这张图片已经是其中的角色，在那里给它起名。',
   full: '新影片已有 {cast, number} 个角色，请先在创意页面移除一个。',

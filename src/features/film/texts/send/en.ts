@@ -1,6 +1,7 @@
 /** Texts for sending a picture or music into a film, in English; the other languages have exactly these keys. */
 export const en = {
   title: 'Send to a film',
+  chooseCharacter: 'A character of your films',
   newFilm: 'New film with this character',
   newFilmNote: 'Opens the idea page, where the picture is a character already. You give it a name there.',
   full: 'The new film has {cast, number} characters already. Remove one on the idea page first.',

@@ -3,6 +3,7 @@ import type { FilmSendTexts } from './en.ts';
 /** Texts for sending a picture into a film, in Japanese. */
 export const ja: FilmSendTexts = {
   title: '映画に送る',
+  chooseCharacter: '自分の映画の人物',
   newFilm: 'この人物で新しい映画',
   newFilmNote: 'アイデアのページが開き、画像は登場人物に加わっています。名前はそこで付けます。',
   full: '新しい映画にはすでに登場人物が{cast, number}人います。先にアイデアのページで1人外してください。',

@@ -3,6 +3,7 @@ import type { FilmSendTexts } from './en.ts';
 /** Texts for sending a picture into a film, in Korean. */
 export const ko: FilmSendTexts = {
   title: '영화로 보내기',
+  chooseCharacter: '내 영화의 인물',
   newFilm: '이 인물로 새 영화',
   newFilmNote: '아이디어 페이지가 열리고 이미지가 등장인물로 들어가 있습니다. 이름은 거기서 붙입니다.',
   full: '새 영화에 등장인물이 벌써 {cast, number}명 있습니다. 먼저 아이디어 페이지에서 한 명을 빼 주세요.',

@@ -1,0 +1,36 @@
+import type { ToolModel3dTexts } from './en.ts';
+
+export const ko: ToolModel3dTexts = {
+  heading: '3D 모델',
+  lead: '한 대상의 그림 세 장, 앞·옆·뒤로 질감이 있는 GLB 파일을 만듭니다.',
+  pictures: { front: '앞', side: '옆', back: '뒤' },
+  missing: { front: '앞 그림을 넣으세요.', side: '옆 그림을 넣으세요.', back: '뒤 그림을 넣으세요.' },
+  hint: '전체 모습을 똑바로, 같은 자세로. 배경은 지워집니다.',
+  sideLooks: '옆 그림이 보는 쪽',
+  looks: { left: '왼쪽', right: '오른쪽' },
+  shape: '형태',
+  shapes: { round: '둥근 형태', edged: '각진 형태' },
+  shapeHints: {
+    round: '사람, 동물, 꽃병: 윤곽 사이가 둥급니다.',
+    edged: '상자, 집, 기계: 윤곽 사이에 모서리가 있습니다.',
+  },
+  make: '모델 만들기',
+  name: '3D 모델',
+  view: '3D로 보기',
+  loading: '뷰어를 불러오는 중',
+  viewer: '돌려 볼 수 있는 3D 모델: 끌거나 방향 키로 돌리고, 더하기와 빼기 키로 확대·축소하며, 0으로 되돌립니다.',
+  turnLeft: '왼쪽으로 돌리기',
+  turnRight: '오른쪽으로 돌리기',
+  nearer: '가까이',
+  farther: '멀리',
+  reset: '처음대로',
+  takePicture: '그림으로 찍기',
+  picture: '모델 그림',
+  pictureTaken: '그림이 여기 있습니다.',
+  failed: '이 브라우저에서는 모델을 볼 수 없습니다. 내려받아 다른 곳에서 열 수 있습니다.',
+  tryAgain: '다시 시도',
+  honest: '윤곽대로 깎고 그림을 입혔습니다. 그림에 없는 곳은 짐작입니다: 움푹한 곳과 넣지 않은 옆면.',
+  begin: '세 면이 입체가 됩니다',
+  beginText:
+    '고른 배경의 그림이나 여기서 만든 그림이 가장 좋습니다. “여러 방향”에서 서로 맞는 세 장을 얻을 수 있습니다.',
+};

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import { VIEWS, type View } from '#src/shared/catalogue/views.ts';
+import type { ToolResult, ToolTask } from '../../contract.ts';
+import { PictureResults } from '../../web/picture-results.tsx';
+import type { SendFile } from '../../web/send-file.ts';
+
+const BASES = ['turned', 'solid', 'relief'] as const;
+type Basis = (typeof BASES)[number];
+
+/** The views of a task, each named, and what the draft engine knew of them and what it guessed. */
+export function ViewResults({ task, destinations }: { task: ToolTask; destinations: readonly SendFile[] }) {
+  const t = useTranslations('toolMultiView');
+  const views = viewsOf(task);
+  const labelOf = (result: ToolResult): string => {
+    const view = views[task.results.indexOf(result)];
+    return view ? t(`sides.${view}`) : t('heading');
+  };
+  const known = task.results.flatMap((result) => basisOf(result) ?? []);
+  const bases = BASES.filter((basis) => known.includes(basis));
+  return (
+    <>
+      <PictureResults
+        task={task}
+        aspect="1:1"
+        name={t('heading')}
+        labelOf={labelOf}
+        noteOf={(result) => {
+          const basis = basisOf(result);
+          return basis && bases.length > 1 ? t(`basis.${basis}`) : undefined;
+        }}
+        destinations={destinations}
+      />
+      {bases.length === 1 && <p className="max-w-prose text-note text-text-2">{t(`basis.${bases[0]!}`)}</p>}
+    </>
+  );
+}
+
+/** What the results show, in their order. */
+function viewsOf({ inputs }: ToolTask): View[] {
+  const asked = inputs['views'];
+  return Array.isArray(asked) ? VIEWS.filter((view) => asked.includes(view)) : [];
+}
+
+const basisOf = ({ told }: ToolResult): Basis | undefined => BASES.find((basis) => basis === told['basis']);

@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#src/platform/server/database/database.ts';
+import type { DrawnAs } from '#src/vendors/tool-requests.ts';
+import { generations } from './tables.ts';
+
+/**
+ * How the draft engine drew these pictures of an account, by file id; absent are those that it did not draw, and
+ * drawings in which a picture of the account stands for somebody.
+ */
+export async function findDrawings(
+  executor: Executor,
+  accountId: string,
+  fileIds: readonly string[],
+): Promise<Map<string, DrawnAs>> {
+  if (fileIds.length === 0) {
+    return new Map();
+  }
+  const rows = await executor
+    .select({ fileId: generations.resultFileId, request: generations.request })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.accountId, accountId),
+        eq(generations.kind, 'image'),
+        eq(generations.vendor, 'draft'),
+        inArray(generations.resultFileId, [...fileIds]),
+      ),
+    );
+  const found = new Map<string, DrawnAs>();
+  for (const { fileId, request } of rows) {
+    if (fileId !== null && request.kind === 'image' && !request.givenPictures) {
+      found.set(fileId, request.drawing ? { drawing: request.drawing } : { scene: request.scene });
+    }
+  }
+  return found;
+}
