@@ -69,7 +69,6 @@ const GAITS: Readonly<Partial<Record<Pose, Gait>>> = {
   swim: { ...RUNS, lift: 0 },
   lie: LIES,
   sleep: { ...LIES, neck: -1.1, head: 0.1, areEyesShut: true },
-  faint: { ...LIES, neck: -1.1, areEyesShut: true },
   sit: { ...STANDS, kind: 'sits' },
   eat: { ...STANDS, neck: -1.25, head: 0.25 },
   drink: { ...STANDS, neck: -1.25, head: 0.25 },
