@@ -14,6 +14,8 @@ export interface ReadPrompt {
   feeling?: Emotion;
   /** Words for drawings that are no scenes: a logo, a chart. */
   notPictures: string[];
+  /** Pieces of the prompt that are about the picture: how it is made, and how near one looks. */
+  asides: string[];
   /** The scene alone: without words of quality, style and format. */
   words: string;
 }
@@ -39,7 +41,7 @@ const NAMED: readonly (readonly [RegExp, LookId])[] = [
   [/\bmemphis\b/iu, 'memphis'],
 ];
 const NO_SCENE =
-  /\b(?:logos?|icons?|diagrams?|charts?|infographics?|typography|lettering|blueprints?)\b|标志|图标|图表|标识|ロゴ|アイコン|図表|로고|아이콘|도표/giu;
+  /\b(?:logos?|icons?|diagrams?|charts?|infographics?|typography|lettering|blueprints?|posters?|book covers?|album covers?)\b|标志|图标|图表|标识|海报|ロゴ|アイコン|図表|ポスター|로고|아이콘|도표|포스터/giu;
 const MEDIUM =
   /(?:\s|paintings?|drawings?|prints?|renders?|rendering|illustrations?|art|photo(?:graph(?:y)?)?|of|素描|插画|イラスト|그림|일러스트|[：:])+$/iu;
 
@@ -62,6 +64,7 @@ export function readPrompt(text: string): ReadPrompt {
     ...(framing ? { framing } : {}),
     ...(angle ? { angle } : {}),
     ...(feeling ? { feeling } : {}),
+    asides: [...asides, ...(rest === plain ? [] : [plain.replace(rest, ' ')])],
     notPictures: [...plain.matchAll(NO_SCENE)].map(([found]) => found),
     words: SAID_PLAINLY.reduce((words, [pattern, by]) => words.replace(pattern, by), pieces.join(' '))
       .replace(/(?<=[，、。])\s+/gu, '')

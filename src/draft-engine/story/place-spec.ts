@@ -306,6 +306,10 @@ export interface PlaceSpec {
   /** Plants show it: leaves turn, blossom comes out, trees are bare. */
   season?: 'spring' | 'autumn' | 'winter';
   growth?: Growth;
+  /** Nothing but an even ground and wall of this colour, as in a studio. */
+  plain?: ColourName;
+  /** A drawing without things, out of these colours. */
+  pattern?: { kind: 'shapes' | 'waves' | 'badge'; colours: ColourName[] };
   /** Seeds all that is left to chance, so that the place is the same in every shot. */
   seed: number;
 }

@@ -7,6 +7,7 @@ import { builtLike, dressOutdoors } from './dress/dress-outdoors.ts';
 import { dressRoom } from './dress/dress-room.ts';
 import { grownIn } from './grown.ts';
 import type { LandmarkSpot } from './landmarks/place-landmarks.ts';
+import { plainWorld } from './plain-world.ts';
 import type { OutdoorRecipe } from './recipe.ts';
 import { COASTS } from './recipes/coasts.ts';
 import { COUNTRYSIDE } from './recipes/countryside.ts';
@@ -62,6 +63,9 @@ export function centralLandmark(place: PlaceSpec, timeOfDay: TimeOfDay, aspect: 
  */
 export function createWorld(place: PlaceSpec, conditions: WorldConditions): World {
   const world = bareWorld(place, conditions);
+  if (place.plain !== undefined || place.pattern !== undefined) {
+    return plainWorld(place, world);
+  }
   const { sky } = place;
   return sky === undefined || world.indoor
     ? world
