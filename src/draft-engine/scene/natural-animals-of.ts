@@ -1,7 +1,9 @@
 import type { AnimalFigure, Species } from '../story/figure-spec.ts';
 import type { PlannedCharacter, PlannedShot, Pose } from '../story/film-plan.ts';
+import { isImplied } from '../story/idea/implied-ids.ts';
 import { NATURAL_ANIMALS, type NaturalAnimal } from '../story/natural-animals.ts';
 import type { FilmFacts } from '../story/words/film-words.ts';
+import type { NaturalKeys } from './as-animals-move.ts';
 
 /** Animals that films draw as another kind. */
 const BY_WORDS: readonly (readonly [RegExp, NaturalAnimal, AnimalFigure['colours']?])[] = [
@@ -63,8 +65,34 @@ export function naturalAnimalsOf(
 
 const ASKED: ReadonlySet<string> = new Set(['glasses', 'sunglasses']);
 
+/** The keys of those that are drawn as they live. */
+export const naturalKeysOf = (characters: readonly PlannedCharacter[]): NaturalKeys =>
+  new Map(
+    characters.flatMap(({ key, figure }) =>
+      figure.kind === 'animal' && figure.natural !== undefined ? [[key, figure.natural]] : [],
+    ),
+  );
+
 const isNaturally = ({ pose, holdsItemKey, keyframes = [] }: PlannedShot['actors'][number]): boolean =>
   holdsItemKey === undefined &&
   [pose, ...keyframes.flatMap((frame) => frame.pose ?? [])].every((each) => NATURAL_POSES.has(each));
 
 const kindOf = (species: Species): NaturalAnimal | undefined => NATURAL_ANIMALS.find((one) => one === species);
+
+/** Animals that guard or eat something hold nothing in their hands; what the text does not name is not there. */
+export function withoutArms(shot: PlannedShot, { members, things }: FilmFacts): PlannedShot {
+  const isNamed = (key: string): boolean =>
+    things.some((one) => one.key === key && one.participant !== undefined && !isImplied(one.participant.id));
+  const isAnimal = (key: string): boolean => members.some((one) => one.key === key && one.figure.kind === 'animal');
+  return {
+    ...shot,
+    actors: shot.actors.map(({ holdsItemKey, ...actor }) => {
+      if (holdsItemKey === undefined || !isAnimal(actor.characterKey)) {
+        return { ...actor, ...(holdsItemKey === undefined ? {} : { holdsItemKey }) };
+      }
+      return isNamed(holdsItemKey)
+        ? { ...actor, holdsItemKey }
+        : { ...actor, pose: NATURAL_POSES.has(actor.pose) ? actor.pose : 'stand' };
+    }),
+  };
+}

@@ -13,10 +13,11 @@ import { draftFromGraph, type StoryDraft } from '../story/plan-from-graph.ts';
 import type { FilmFacts, StagedShot } from '../story/words/film-words.ts';
 import { claimsOf } from './account/claims.ts';
 import { accountFor, unclaimedOf } from './account/unclaimed.ts';
+import { asAnimalsMove } from './as-animals-move.ts';
 import { thingsOf } from './as-things.ts';
 import { composeStill, emptyStill } from './compose-still.ts';
 import { inSaidColours } from './in-said-colours.ts';
-import { naturalAnimalsOf } from './natural-animals-of.ts';
+import { naturalAnimalsOf, naturalKeysOf, withoutArms } from './natural-animals-of.ts';
 import { notInPicture } from './not-in-picture.ts';
 import { placeAsSeen } from './place-as-seen.ts';
 import { placeOfPicture } from './place-of-picture.ts';
@@ -68,7 +69,9 @@ export async function planScene({
   ];
   const composing = { facts: draft.facts, landmarks, framing, angle, feeling, ratio: ratioOf(aspect) };
   const plain = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
-  const still = withSeen(plain, read.seen);
+  const armless = withoutArms(withSeen(plain, read.seen), draft.facts);
+  const characters = naturalAnimalsOf(inSaidColours(draft), draft.facts, armless);
+  const still = asAnimalsMove(armless, naturalKeysOf(characters));
   const words = await readWords(read.said, graph.language);
   const colours = words.flatMap(({ base }) => wholeColour(base, graph.language) ?? []);
   const places = draft.plan.places.map((one) =>
@@ -78,6 +81,8 @@ export async function planScene({
           home: read.home,
           season: seasonOf(graph),
           colours,
+          hasActors: still.actors.length > 0,
+          isAbout: isAboutLandmark(draft.facts, still, landmarks),
         })
       : one,
   );
@@ -85,7 +90,7 @@ export async function planScene({
   const shot = inOwnLight(still, { setting: graph.setting, kind, look });
   const drawing = drawingOfShot(
     {
-      characters: naturalAnimalsOf(inSaidColours(draft), draft.facts, shot),
+      characters,
       places,
       items: [...itemsOf(draft), ...itemsSeen(read.seen)],
       shots: [shot],
@@ -98,6 +103,18 @@ export async function planScene({
 
 const seasonOf = ({ setting: { season } }: Pick<IdeaGraph, 'setting'>): PlaceSpec['season'] =>
   season?.value === 'summer' ? undefined : season?.value;
+
+/** The text names what stands there, or names the place by it: a lighthouse, a castle. */
+function isAboutLandmark(
+  { places }: FilmFacts,
+  { placeKey }: PlannedShot,
+  landmarks: readonly SaidLandmark[],
+): boolean {
+  const here = places.find(({ key }) => key === placeKey);
+  const own = here?.concept?.slice('place.'.length);
+  const isNamed = here?.id !== undefined && !isImplied(here.id) && own === here.place.landmarks[0];
+  return landmarks.length > 0 || isNamed;
+}
 
 /** Words that the picture leaves out: what was understood and is not there, and what nothing in it answers for. */
 async function leftOut(

@@ -221,6 +221,7 @@ export const LANDMARKS = [
   'coral',
   'birch',
   'lotus',
+  'bullet_train',
 ] as const;
 export type Landmark = (typeof LANDMARKS)[number];
 
@@ -257,6 +258,7 @@ export const OUTSIDE_ONLY: ReadonlySet<Landmark> = new Set<Landmark>([
   'pyramid',
   'birch',
   'lotus',
+  'bullet_train',
 ]);
 
 /** What can be seen in the sky of a picture. */

@@ -15,17 +15,18 @@ const TREES: Readonly<Record<NonNullable<PlaceSpec['season']>, Partial<Record<Pa
 };
 
 /** A place out of doors in its season, with what grows all over its ground. */
-export function grownIn(recipe: OutdoorRecipe, { season, growth }: PlaceSpec): OutdoorRecipe {
+export function grownIn(recipe: OutdoorRecipe, { season, growth, sky }: PlaceSpec): OutdoorRecipe {
+  const open = sky ? { ...recipe, far: recipe.far.filter(({ height, z }) => height < z * 0.17) } : recipe;
   const trees = season && TREES[season];
   const seasonal = trees
     ? {
-        ...recipe,
-        rows: recipe.rows.map((row) => ({
+        ...open,
+        rows: open.rows.map((row) => ({
           ...row,
           parts: row.parts.map((part) => (typeof part === 'string' ? (trees[part] ?? part) : part)),
         })),
       }
-    : recipe;
+    : open;
   return growth ? covered(seasonal, growth) : seasonal;
 }
 

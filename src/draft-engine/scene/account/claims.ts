@@ -78,6 +78,7 @@ function wordsOf(one: Participant, graph: IdeaGraph): string[] {
   const whose = graph.participants.filter(({ relations }) => relations.some(({ to }) => to === one.id));
   return [
     one.words,
+    ...one.spans.map(({ from, to }) => graph.text.slice(from, to)),
     one.name ?? '',
     ...knownQualities(one, graph),
     ...one.relations.map(({ words }) => words),

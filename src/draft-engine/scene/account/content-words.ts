@@ -4,7 +4,7 @@ import type { Word } from '../../story/idea/text-reading.ts';
 /** Tags of words that say something of what is to be seen. */
 const CONTENT: Readonly<Record<Language, RegExp>> = {
   en: /^(?:noun|verb|adjective|name)$/,
-  cn: /^(?:n|v|adj|adv|time|name)/,
+  cn: /^(?:n|v|adj|adv|time|name)$/,
   ko: /^(?:noun|verb|name)/,
   ja: /^(?:名詞\.(?:一般|サ変接続|固有名詞|形容動詞語幹|副詞可能)|動詞\.自立|形容詞\.自立)/,
 };

@@ -21,6 +21,8 @@ export interface SeenThing {
   place?: PlaceKind;
   /** It is there whatever place the reader finds in the rest. */
   isOnlyThere?: true;
+  /** The words stay in the text: they say what happens as well. */
+  isSaidToo?: true;
 }
 
 /** Words in the four languages, as sources of regular expressions: English, Chinese, Japanese, Korean. */
@@ -172,6 +174,33 @@ export const SEEN_ROWS: readonly (readonly [SeenThing, Words])[] = [
   [
     { landmark: 'tent', place: 'meadow', isOnlyThere: true },
     ['(?:camping )?tents?(?! interior)', '(?:露营)?帐篷(?![里内])', 'テント(?!の中)', '텐트(?! ?안)'],
+  ],
+  [
+    { landmark: 'train', place: 'valley', isOnlyThere: true },
+    [
+      '(?:(?:old|vintage|black) )*(?:steam (?:trains?|engines?|locomotives?)|locomotives?)(?: (?:crossing|passing|travell?ing|going|running|riding|driving)(?: (?:over|through|across|along))?)?',
+      '(?:老式)?(?:蒸汽火车|蒸汽机车|火车头)(?:驶过|穿过|行驶在)?',
+      '(?:蒸気機関車|機関車|ＳＬ)(?:が走る)?',
+      '증기 ?기관차(?:가 달리는)?',
+    ],
+  ],
+  [
+    { landmark: 'bullet_train', place: 'rice_field', isOnlyThere: true },
+    [
+      '(?:high[- ]speed|bullet) trains?(?: (?:crossing|passing|travell?ing|speeding)(?: (?:over|through|across|along))?)?|shinkansen',
+      '(?:高铁|动车|高速列车|子弹头列车)(?:驶过|穿过|行驶在)?',
+      '新幹線(?:が走る)?',
+      'KTX|고속 ?열차',
+    ],
+  ],
+  [
+    { place: 'sky', isOnlyThere: true, isSaidToo: true },
+    [
+      '(?:flying|floating|swimming|soaring) (?:in|through|across) the sky',
+      '(?:在)?(?:天空|空中|云中|云间)(?:中|里)?(?:飞|飞行|飞翔|飞舞|游|漂浮)',
+      '空を(?:飛|泳)(?:ぶ|ん|ぐ|い)',
+      '하늘을 (?:나는|날아다니는|헤엄치는)',
+    ],
   ],
   [
     { growth: 'sunflowers', place: 'field' },

@@ -14,7 +14,7 @@ const BEHIND =
 
 const PATTERNS = SEEN_ROWS.map(([shows, [en, ...others]]) => ({
   shows,
-  pattern: new RegExp(`${BEFORE}\\b(?<words>${en})\\b${BEHIND}|(?<other>${others.join('|')})${BEHIND}`, 'giu'),
+  pattern: new RegExp(`${BEFORE}\\b(?:${en})\\b${BEHIND}|(?:${others.join('|')})${BEHIND}`, 'giu'),
 }));
 
 /** Takes out of a text what the picture shows by itself; the rest is for the reader of the language. */
@@ -22,10 +22,9 @@ export function takeSeen(text: string): { seen: Seen[]; rest: string } {
   const seen: Seen[] = [];
   let rest = text;
   for (const { shows, pattern } of PATTERNS) {
-    rest = rest.replace(pattern, (...found) => {
-      const { words, other } = found.at(-1) as { words?: string; other?: string };
-      seen.push({ ...shows, words: (words ?? other ?? '').trim() });
-      return ' ';
+    rest = rest.replace(pattern, (words: string) => {
+      seen.push({ ...shows, words: words.trim() });
+      return shows.isSaidToo ? words : ' ';
     });
   }
   return { seen, rest: tidied(rest) };

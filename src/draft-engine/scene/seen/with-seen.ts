@@ -13,8 +13,11 @@ const ARM = 0.16;
 
 /** A still with what a text says is seen beside who and what acts. */
 export function withSeen(still: PlannedShot, seen: readonly Seen[]): PlannedShot {
+  if (seen.some(({ pattern }) => pattern !== undefined)) {
+    return { ...still, actors: [], items: [], subject: { kind: 'place' }, effects: [] };
+  }
   const items = seen.flatMap(({ item }) =>
-    item ? [{ itemKey: keyOf(item), across: 0.34, behind: 0.1, above: 0 }] : [],
+    item ? [{ itemKey: keyOf(item), across: 0.5, behind: -0.1, above: 0.3 }] : [],
   );
   const hot = seen.some(({ steams }) => steams) ? still.items[0] : undefined;
   const areHandInHand = seen.some(({ holdsHands }) => holdsHands) && still.actors.length > 1;

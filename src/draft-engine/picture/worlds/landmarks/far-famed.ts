@@ -282,3 +282,44 @@ export const lotus = sketched(
   },
   { shadow: 0, below: 0.6 },
 );
+
+/** A fast train with a long nose on a viaduct. */
+export const bulletTrain = sketched(
+  34,
+  7,
+  fixed,
+  ({ painter, box, mark, lamp }) => {
+    const concrete = oklch(0.78, 0.01, 80);
+    for (let x = -15; x <= 15; x += 6) {
+      box(x - 0.6, 0, 1.2, 2.6, shade(concrete, -0.08));
+    }
+    box(-24, -2.5, 48, 0.9, concrete);
+    painter.form((pen) => {
+      pen.moveTo(-24, -3.5);
+      pen.lineTo(9, -3.5);
+      pen.lineTo(15.4, -3.6);
+      pen.bezierCurveTo(16.6, -3.9, 16, -4.5, 14, -5.1);
+      pen.bezierCurveTo(11.4, -6, 10, -6.7, 7, -6.7);
+      pen.lineTo(-24, -6.7);
+      pen.closePath();
+    }, N.white);
+    mark(-24, -4.1, 38.6, 0.42, oklch(0.45, 0.14, 255), 0.6);
+    painter.form(
+      blob([
+        { x: 9.2, y: -6.2 },
+        { x: 11.6, y: -5.7 },
+        { x: 12.4, y: -5.2 },
+        { x: 9.6, y: -5.3 },
+      ]),
+      oklch(0.3, 0.03, 250),
+    );
+    for (let x = -23; x < 7; x += 1.7) {
+      lamp(x, -5.1, 1, 0.85, oklch(0.4, 0.04, 240));
+    }
+    for (const x of [-15, -4, 6]) {
+      mark(x, -3.5, 0.1, 3.1, N.silver, 0.3);
+    }
+    box(-24, -3.3, 37, 0.25, N.charcoal);
+  },
+  { shadow: 0 },
+);

@@ -16,7 +16,7 @@ import {
 import { archBridge, treehouse } from './built-things.ts';
 import { busShelter } from './bus-shelter.ts';
 import { lighthouse } from './coast.ts';
-import { birch, eiffelTower, greatMountain, iceberg, lotus, pyramid } from './far-famed.ts';
+import { birch, bulletTrain, eiffelTower, greatMountain, iceberg, lotus, pyramid } from './far-famed.ts';
 import { satellite, sewingMachine, telescope } from './fine-machines.ts';
 import { bamboo, cactus, campfire, coral, rockGroup, snowman, volcano, waterfall } from './nature.ts';
 import { aquarium, elevatorDoor, tvCamera, vaultDoor } from './room-things.ts';
@@ -138,4 +138,5 @@ export const LANDMARK_PARTS: Readonly<Record<Landmark, PartMaker>> = {
   coral,
   birch,
   lotus,
+  bullet_train: bulletTrain,
 };
