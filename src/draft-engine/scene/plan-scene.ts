@@ -18,7 +18,7 @@ import { thingsOf } from './as-things.ts';
 import { composeStill, emptyStill } from './compose-still.ts';
 import { inSaidColours } from './in-said-colours.ts';
 import { naturalAnimalsOf, naturalKeysOf, withoutArms } from './natural-animals-of.ts';
-import { notInPicture } from './not-in-picture.ts';
+import { isInSky, notInPicture } from './not-in-picture.ts';
 import { placeAsSeen } from './place-as-seen.ts';
 import { placeOfPicture } from './place-of-picture.ts';
 import { readScene, type ReadScene } from './read-scene.ts';
@@ -126,9 +126,13 @@ async function leftOut(
   const claims = claimsOf(read, facts, picture);
   const accounted = await accountFor(read.said, language, claims);
   const understood = notInPicture(facts, picture.shot, picture.landmarks);
-  const told = [...understood, ...read.notPictures];
+  // A pattern is drawn in the colours that are said.
+  const isColoured = read.seen.some(({ pattern }) => pattern !== undefined);
+  const left = isColoured ? understood.filter((words) => wholeColour(words, language) === undefined) : understood;
+  const told = [...new Set([...left, ...read.notPictures])];
   const unclaimed = unclaimedOf(accounted, read.said, language).filter(
-    (words) => !told.some((one) => one.toLowerCase().includes(words.toLowerCase())),
+    (words) =>
+      !told.some((one) => one.toLowerCase().includes(words.toLowerCase())) && !isInSky(words, picture.shot.timeOfDay),
   );
   return [...told.filter((one) => !unclaimed.some((words) => words !== one && words.includes(one))), ...unclaimed];
 }

@@ -42,6 +42,11 @@ const NAMED: readonly (readonly [RegExp, LookId])[] = [
 ];
 const NO_SCENE =
   /\b(?:logos?|icons?|diagrams?|charts?|infographics?|typography|lettering|blueprints?|posters?|book covers?|album covers?)\b|标志|图标|图表|标识|海报|ロゴ|アイコン|図表|ポスター|로고|아이콘|도표|포스터/giu;
+/** The same with what stands beside them, to be taken out of the scene. */
+const NO_SCENE_WORDS = new RegExp(
+  `(?:的|の|의 )?(?:${NO_SCENE.source})(?: ?(?:design|设计|デザイン|디자인))?(?: (?:for|of|with)(?= ))?`,
+  'giu',
+);
 const MEDIUM =
   /(?:\s|paintings?|drawings?|prints?|renders?|rendering|illustrations?|art|photo(?:graph(?:y)?)?|of|素描|插画|イラスト|그림|일러스트|[：:])+$/iu;
 
@@ -67,6 +72,7 @@ export function readPrompt(text: string): ReadPrompt {
     asides: [...asides, ...(rest === plain ? [] : [plain.replace(rest, ' ')])],
     notPictures: [...plain.matchAll(NO_SCENE)].map(([found]) => found),
     words: SAID_PLAINLY.reduce((words, [pattern, by]) => words.replace(pattern, by), pieces.join(' '))
+      .replace(NO_SCENE_WORDS, ' ')
       .replace(/(?<=[，、。])\s+/gu, '')
       .replace(/[\s,，、;；|]+$/u, '')
       .trim(),

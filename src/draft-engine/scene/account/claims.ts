@@ -1,3 +1,4 @@
+import type { ItemKind } from '../../story/figure-spec.ts';
 import type { PlannedShot } from '../../story/film-plan.ts';
 import { wholeColour } from '../../story/idea/colour-said-of.ts';
 import type { IdeaGraph, IdeaPlace, Participant } from '../../story/idea/idea-graph.ts';
@@ -31,6 +32,7 @@ export function claimsOf(
       'sight',
       read.seen.map(({ words }) => words),
     ),
+    ...named('thing', drawnAlong(facts, shot)),
     ...named(
       'setting',
       Object.values(graph.setting).map(({ words }) => words),
@@ -56,6 +58,33 @@ export function claimsOf(
       .flatMap(({ predicate, deed, words }) => named('deed', [predicate, ...(deed === 'be' ? [] : verbsOf(words))])),
   ];
 }
+
+/** What food and drink are in, and what things of a still life lie on, is drawn with them. */
+function drawnAlong(facts: FilmFacts, { items, actors, subject }: PlannedShot): string[] {
+  const shown = thingsOf(facts).filter(({ key }) => items.some(({ itemKey }) => itemKey === key));
+  const isServed = shown.some(({ item }) => SERVED.has(item));
+  const isLaid = actors.length === 0 && subject.kind === 'item';
+  return [
+    ...(isServed
+      ? ['cup mug bowl glass', '一杯', '杯子', '碗', '一碗', 'カップ', 'マグ', '丼', '그릇', '잔', '컵']
+      : []),
+    ...(isLaid
+      ? ['table desk', '木桌', '桌子', '桌上', 'テーブル', '机', '테이블', '탁자', '책상', '나무 테이블']
+      : []),
+  ];
+}
+
+const SERVED: ReadonlySet<ItemKind> = new Set<ItemKind>([
+  'coffee',
+  'tea',
+  'noodles',
+  'soup',
+  'rice',
+  'milk',
+  'juice',
+  'wine',
+  'beer',
+]);
 
 /** Verbs of other forms than that of the dictionary stand in the clause's own words, which have no nouns of weight. */
 const verbsOf = (words: string): string[] => words.match(/\b\p{L}+(?:ing|ed|s)\b/gu) ?? [];
@@ -102,7 +131,18 @@ function isShown(
   const here = places.find(({ key }) => key === shot.placeKey);
   return (
     here?.id === id ||
-    (concept !== undefined && here?.concept === concept) ||
+    (concept !== undefined &&
+      (here?.concept === concept || (SHORES.has(concept) && SHORES.has(here?.concept ?? '')))) ||
     landmarks.some((one) => one.words === words)
   );
 }
+
+/** Where there is one of them, the sea is seen. */
+const SHORES: ReadonlySet<string> = new Set([
+  'place.sea',
+  'place.coast',
+  'place.beach',
+  'place.lighthouse',
+  'place.harbour',
+  'place.island',
+]);

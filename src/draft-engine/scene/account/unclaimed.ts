@@ -49,8 +49,10 @@ const stemOf = (word: string): string =>
 /** Words of a text that nothing in its picture answers for; those side by side are told together. */
 export function unclaimedOf(words: readonly Accounted[], text: string, language: Language): string[] {
   const left: { from: number; to: number }[] = [];
-  for (const { by, from, to, text: word, base } of words) {
-    if (by !== undefined || saidFeeling(word) !== undefined || wholeColour(base, language) !== undefined) {
+  for (const [index, { by, from, to, text: word, base }] of words.entries()) {
+    // A gentle smile is a smile.
+    const isOfFeeling = [word, words[index + 1]?.text ?? ''].some((each) => saidFeeling(each) !== undefined);
+    if (by !== undefined || isOfFeeling || wholeColour(base, language) !== undefined) {
       continue;
     }
     const last = left.at(-1);

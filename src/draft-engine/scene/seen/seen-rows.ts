@@ -176,7 +176,7 @@ export const SEEN_ROWS: readonly (readonly [SeenThing, Words])[] = [
     ['(?:camping )?tents?(?! interior)', '(?:露营)?帐篷(?![里内])', 'テント(?!の中)', '텐트(?! ?안)'],
   ],
   [
-    { landmark: 'train', place: 'valley', isOnlyThere: true },
+    { landmark: 'train', place: 'valley' },
     [
       '(?:(?:old|vintage|black) )*(?:steam (?:trains?|engines?|locomotives?)|locomotives?)(?: (?:crossing|passing|travell?ing|going|running|riding|driving)(?: (?:over|through|across|along))?)?',
       '(?:老式)?(?:蒸汽火车|蒸汽机车|火车头)(?:驶过|穿过|行驶在)?',
@@ -185,7 +185,7 @@ export const SEEN_ROWS: readonly (readonly [SeenThing, Words])[] = [
     ],
   ],
   [
-    { landmark: 'bullet_train', place: 'rice_field', isOnlyThere: true },
+    { landmark: 'bullet_train', place: 'rice_field' },
     [
       '(?:high[- ]speed|bullet) trains?(?: (?:crossing|passing|travell?ing|speeding)(?: (?:over|through|across|along))?)?|shinkansen',
       '(?:高铁|动车|高速列车|子弹头列车)(?:驶过|穿过|行驶在)?',
@@ -200,6 +200,15 @@ export const SEEN_ROWS: readonly (readonly [SeenThing, Words])[] = [
       '(?:在)?(?:天空|空中|云中|云间)(?:中|里)?(?:飞|飞行|飞翔|飞舞|游|漂浮)',
       '空を(?:飛|泳)(?:ぶ|ん|ぐ|い)',
       '하늘을 (?:나는|날아다니는|헤엄치는)',
+    ],
+  ],
+  [
+    { landmark: 'campfire', place: 'forest' },
+    [
+      '(?:camp|bon)fire(?=\\s*(?:,|$))',
+      '(?:篝火|营火)(?=[，。]|$)',
+      '(?:焚き火|たき火)(?=[、。]|$)',
+      '모닥불(?=\\s*(?:,|$))',
     ],
   ],
   [

@@ -38,5 +38,6 @@ const tidied = (text: string): string =>
     .replace(/\s+([,，、。])/gu, '$1')
     .replace(/([,，、])(?:\s*[,，、])+/gu, '$1')
     .replace(/(?:\s|,|，|、|\b(?:and|with|in|on|at|of|the|a|under|over|by|from)\b)+$/iu, '')
+    .replace(/(?<=[가-힣])[와과]$|(?<=\p{L})[と和与]$/u, '')
     .replace(/^(?:and|with|in|on|of|at|over|under|by|from)\s*(?=,|$)/iu, '')
     .trim();

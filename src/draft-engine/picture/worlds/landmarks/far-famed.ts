@@ -240,46 +240,47 @@ export const birch = sketched(
 
 /** Lotus leaves and flowers on the water. */
 export const lotus = sketched(
-  6,
-  1.3,
+  15,
+  3.2,
   (random) =>
     Array.from({ length: 9 }, (_, index) => ({
       x: -2.7 + index * 0.68 + random.between(-0.2, 0.2),
       y: random.between(-0.1, 0.35),
       size: random.between(0.36, 0.6),
     })),
-  ({ painter }, pads) => {
-    pads.forEach(({ x, y, size }, index) => {
-      painter.form(ellipse(x, y, size, size * 0.3), shade(oklch(0.55, 0.12, 150), (index % 3) * 0.04), {
-        round: true,
-        line: 0.5,
-      });
-      if (index % 3 === 1) {
-        painter.stroke(
-          (pen) => {
-            pen.moveTo(x, y);
-            pen.lineTo(x + 0.05, y - 0.6);
-          },
-          oklch(0.5, 0.1, 145),
-          0.05,
-        );
-        for (const angle of [-0.9, -0.45, 0.9, 0.45, 0]) {
-          painter.at({ x: x + 0.05, y: y - 0.58, rotation: angle }, () =>
-            painter.form(
-              blob([
-                { x: 0, y: 0.06 },
-                { x: -0.13, y: -0.2 },
-                { x: 0, y: -0.46 },
-                { x: 0.13, y: -0.2 },
-              ]),
-              mix(N.pink, N.white, Math.abs(angle) < 0.3 ? 0.45 : 0.2),
-              { line: 0.4 },
-            ),
+  ({ painter }, pads) =>
+    painter.at({ scale: 2.4 }, () =>
+      pads.forEach(({ x, y, size }, index) => {
+        painter.form(ellipse(x, y, size, size * 0.3), shade(oklch(0.55, 0.12, 150), (index % 3) * 0.04), {
+          round: true,
+          line: 0.5,
+        });
+        if (index % 3 === 1) {
+          painter.stroke(
+            (pen) => {
+              pen.moveTo(x, y);
+              pen.lineTo(x + 0.05, y - 0.6);
+            },
+            oklch(0.5, 0.1, 145),
+            0.05,
           );
+          for (const angle of [-0.9, -0.45, 0.9, 0.45, 0]) {
+            painter.at({ x: x + 0.05, y: y - 0.58, rotation: angle }, () =>
+              painter.form(
+                blob([
+                  { x: 0, y: 0.06 },
+                  { x: -0.13, y: -0.2 },
+                  { x: 0, y: -0.46 },
+                  { x: 0.13, y: -0.2 },
+                ]),
+                mix(N.pink, N.white, Math.abs(angle) < 0.3 ? 0.45 : 0.2),
+                { line: 0.4 },
+              ),
+            );
+          }
         }
-      }
-    });
-  },
+      }),
+    ),
   { shadow: 0, below: 0.6 },
 );
 

@@ -57,9 +57,11 @@ export function createNatural(figure: AnimalFigure, kind: FourLegged): FigureRig
   const placed = (state: FigureState): Animal => placeOf(build, fur, state);
   const [length, cheek] = build.head;
   const top = placed({ pose: 'stand' } as FigureState).poll.y - cheek * 0.6;
+  const span = build.length + build.neck[0] * 0.6 + length * 0.6;
   return {
-    heightMetres: -top * metres,
-    widthMetres: (build.length + build.neck[0] * 0.6 + length * 0.6) * metres,
+    // What is longer than high needs more room in a frame.
+    heightMetres: Math.max(-top, span * 1.15) * metres,
+    widthMetres: span * metres,
     floats: false,
     head(pose, turn) {
       const { poll } = placed({ pose } as FigureState);
