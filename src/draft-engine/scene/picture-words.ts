@@ -45,6 +45,7 @@ export const HEADS: readonly RegExp[] = [
 
 /** What ends a piece behind the scene: 'in watercolour style', 'の絵', '的插画', '의 초상화'. */
 export const TAILS: readonly RegExp[] = [
+  /(?:的)?产品(?:摄影|照片?|图)$|の?(?:商品|製品)(?:写真|画像|撮影)$| ?제품 ?(?:사진|컷)$/u,
   /,? (?:(?:painted|drawn|rendered|done|made|depicted) )?in (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:style|art|colou?rs|painting|watercolou?rs?|pixel art|ink|oils?|pencil)(?: of .{1,30})?$/iu,
   / (?:illustration|painting|drawing|wallpaper|poster|artwork|photography|photograph|render|concept art|landscape|scenery|portrait|interior)$/iu,
   /(?:的)(?:画|图|图片|图像|插画|插图|照片|肖像画?|风景画?|景色|海报|壁纸|特写|素描|水彩画|油画)$/u,

@@ -2,7 +2,7 @@ import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { ratioOf } from '#src/shared/catalogue/picture-aspects.ts';
 import { findShot, stagedAsTold } from '../story/described-shot/staged-as-told.ts';
-import type { PlannedShot } from '../story/film-plan.ts';
+import type { FilmPlan, PlannedShot } from '../story/film-plan.ts';
 import { wholeColour } from '../story/idea/colour-said-of.ts';
 import type { IdeaGraph } from '../story/idea/idea-graph.ts';
 import { isImplied } from '../story/idea/implied-ids.ts';
@@ -16,6 +16,7 @@ import { accountFor, unclaimedOf } from './account/unclaimed.ts';
 import { asAnimalsMove } from './as-animals-move.ts';
 import { thingsOf } from './as-things.ts';
 import { composeStill, emptyStill } from './compose-still.ts';
+import { emblemOf, type Emblem } from './emblem.ts';
 import { inSaidColours } from './in-said-colours.ts';
 import { naturalAnimalsOf, naturalKeysOf, withoutArms } from './natural-animals-of.ts';
 import { isInSky, notInPicture } from './not-in-picture.ts';
@@ -74,25 +75,29 @@ export async function planScene({
   const still = asAnimalsMove(armless, naturalKeysOf(characters));
   const words = await readWords(read.said, graph.language);
   const colours = words.flatMap(({ base }) => wholeColour(base, graph.language) ?? []);
+  const emblem = emblemOf(read.notPictures, draft.facts, { still, colours });
   const places = draft.plan.places.map((one) =>
     one.key === still.placeKey
-      ? placeAsSeen(placeOfPicture(one, still, composing), {
-          seen: read.seen,
-          home: read.home,
-          season: seasonOf(graph),
-          colours,
-          hasActors: still.actors.length > 0,
-          isAbout: isAboutLandmark(draft.facts, still, landmarks),
-        })
+      ? withEmblem(
+          emblem,
+          placeAsSeen(placeOfPicture(one, still, composing), {
+            seen: read.seen,
+            home: read.home,
+            season: seasonOf(graph),
+            colours,
+            hasActors: still.actors.length > 0,
+            isAbout: isAboutLandmark(draft.facts, still, landmarks),
+          }),
+        )
       : one,
   );
   const kind = places.find(({ key }) => key === still.placeKey)?.place.kind;
-  const shot = inOwnLight(still, { setting: graph.setting, kind, look });
+  const shot = inOwnLight(emblem?.shot ?? still, { setting: graph.setting, kind, look });
   const drawing = drawingOfShot(
     {
       characters,
       places,
-      items: [...itemsOf(draft), ...itemsSeen(read.seen)],
+      items: [...itemsOf(draft), ...itemsSeen(read.seen), ...(emblem?.items ?? [])],
       shots: [shot],
     },
     1,
@@ -103,6 +108,9 @@ export async function planScene({
 
 const seasonOf = ({ setting: { season } }: Pick<IdeaGraph, 'setting'>): PlaceSpec['season'] =>
   season?.value === 'summer' ? undefined : season?.value;
+
+const withEmblem = (emblem: Emblem | undefined, planned: FilmPlan['places'][number]): FilmPlan['places'][number] =>
+  emblem ? { ...planned, place: { ...planned.place, ...emblem.place } } : planned;
 
 /** The text names what stands there, or names the place by it: a lighthouse, a castle. */
 function isAboutLandmark(
@@ -129,7 +137,9 @@ async function leftOut(
   // A pattern is drawn in the colours that are said.
   const isColoured = read.seen.some(({ pattern }) => pattern !== undefined);
   const left = isColoured ? understood.filter((words) => wholeColour(words, language) === undefined) : understood;
-  const told = [...new Set([...left, ...read.notPictures])];
+  const isInSight = (words: string): boolean =>
+    read.seen.some((one) => one.words.toLowerCase().includes(words.toLowerCase()));
+  const told = [...new Set([...left.filter((words) => !isInSight(words)), ...read.notPictures])];
   const unclaimed = unclaimedOf(accounted, read.said, language).filter(
     (words) =>
       !told.some((one) => one.toLowerCase().includes(words.toLowerCase())) && !isInSky(words, picture.shot.timeOfDay),

@@ -44,7 +44,7 @@ const NO_SCENE =
   /\b(?:logos?|icons?|diagrams?|charts?|infographics?|typography|lettering|blueprints?|posters?|book covers?|album covers?)\b|标志|图标|图表|标识|海报|ロゴ|アイコン|図表|ポスター|로고|아이콘|도표|포스터/giu;
 /** The same with what stands beside them, to be taken out of the scene. */
 const NO_SCENE_WORDS = new RegExp(
-  `(?:的|の|의 )?(?:${NO_SCENE.source})(?: ?(?:design|设计|デザイン|디자인))?(?: (?:for|of|with)(?= ))?`,
+  `(?:的|の|의 )?(?:\\b(?:minimalist|minimal|simple|modern|vintage|flat|retro|travel|movie|concert|film)\\s+)*(?:${NO_SCENE.source})(?: ?(?:design|设计|デザイン|디자인))?(?: (?:for|of|with)(?= ))?`,
   'giu',
 );
 const MEDIUM =

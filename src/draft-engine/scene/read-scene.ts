@@ -30,7 +30,9 @@ export async function readScene(text: string, language: Language): Promise<ReadS
     return null;
   }
   const read = graphOfPicture(await readIdeaGraph(rest, languageRead(text, language)));
-  const graph = inSeenHour(read, seen);
+  // What stands alone in the rest is no text of one noun.
+  const whole = seen.length > 0 ? { ...read, text: [read.text, ...seen.map(({ words }) => words)].join(', ') } : read;
+  const graph = inSeenHour(whole, seen);
   const own = seen.find(({ isOnlyThere }) => isOnlyThere) ?? seen.find(({ place }) => place !== undefined);
   const isElsewhere = graph.places.length > 0 && own?.isOnlyThere !== true;
   return { ...picture, graph, seen, home: isElsewhere ? undefined : own?.place, absent, said: there };

@@ -16,7 +16,9 @@ const TREES: Readonly<Record<NonNullable<PlaceSpec['season']>, Partial<Record<Pa
 
 /** A place out of doors in its season, with what grows all over its ground. */
 export function grownIn(recipe: OutdoorRecipe, { season, growth, sky }: PlaceSpec): OutdoorRecipe {
-  const open = sky ? { ...recipe, far: recipe.far.filter(({ height, z }) => height < z * 0.17) } : recipe;
+  const open = sky
+    ? { ...recipe, far: recipe.far.filter(({ kind, height, z }) => !/peaks/.test(kind) && height < z * 0.17) }
+    : recipe;
   const trees = season && TREES[season];
   const seasonal = trees
     ? {

@@ -39,6 +39,7 @@ export function claimsOf(
     ),
     ...graph.participants
       .filter(({ id }) => seen.has(id))
+      .flatMap((one) => [one, ...read.graph.participants.filter(({ id }) => id === one.id)])
       .flatMap((one) => named(one.kind === 'thing' ? 'thing' : 'somebody', wordsOf(one, graph))),
     ...graph.places
       .filter((one) => isShown(one, facts, { shot, landmarks }))
