@@ -23,6 +23,17 @@ export interface SeenThere {
 const isWorldless = (kind: PlaceKind, landmarks: readonly Landmark[], world: WorldId): boolean =>
   world === 'tale' || kind === 'rooftop' || landmarks.some((one) => PLAIN_BUILT.has(one));
 
+/** Where the mountains of a world would hide what is in the sky. */
+const OPEN: ReadonlySet<PlaceKind> = new Set<PlaceKind>([
+  'river',
+  'lake',
+  'meadow',
+  'field',
+  'valley',
+  'beach',
+  'coast',
+]);
+
 const PLAIN_BUILT: ReadonlySet<Landmark> = new Set<Landmark>(['cottage', 'iceberg', 'volcano', 'eiffel_tower']);
 
 /** A place with its sky, its season, what grows there, and with what the text puts there. */
@@ -41,7 +52,9 @@ export function placeAsSeen(planned: Planned, { seen, home, season, colours, isA
     ...planned,
     place: {
       ...own,
-      ...(world === undefined || isWorldless(own.kind, landmarks, world) ? {} : { world }),
+      ...(world === undefined || isWorldless(own.kind, landmarks, world) || (sky.length > 0 && OPEN.has(own.kind))
+        ? {}
+        : { world }),
       landmarks: [...new Set([...landmarks, ...own.landmarks])].slice(0, MOST_LANDMARKS),
       ...(landmarks.length > 0 || isAbout ? { central: true } : {}),
       ...(sky.length > 0 ? { sky } : {}),

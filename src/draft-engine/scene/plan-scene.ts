@@ -11,7 +11,7 @@ import type { PlaceKind, PlaceSpec } from '../story/place-spec.ts';
 import { STORYTELLERS } from '../story/plan-film.ts';
 import { draftFromGraph, type StoryDraft } from '../story/plan-from-graph.ts';
 import type { FilmFacts, StagedShot } from '../story/words/film-words.ts';
-import { claimsOf } from './account/claims.ts';
+import { claimsOf, type Shown } from './account/claims.ts';
 import { accountFor, unclaimedOf } from './account/unclaimed.ts';
 import { asAnimalsMove } from './as-animals-move.ts';
 import { thingsOf } from './as-things.ts';
@@ -103,7 +103,7 @@ export async function planScene({
     1,
     { look, aspect, seed },
   );
-  return { drawing, look, notDrawn: await leftOut(read, draft.facts, { shot, landmarks }) };
+  return { drawing, look, notDrawn: await leftOut(read, draft.facts, { shot, landmarks, kind }) };
 }
 
 const seasonOf = ({ setting: { season } }: Pick<IdeaGraph, 'setting'>): PlaceSpec['season'] =>
@@ -125,11 +125,7 @@ function isAboutLandmark(
 }
 
 /** Words that the picture leaves out: what was understood and is not there, and what nothing in it answers for. */
-async function leftOut(
-  read: ReadScene,
-  facts: FilmFacts,
-  picture: { shot: PlannedShot; landmarks: readonly SaidLandmark[] },
-): Promise<string[]> {
+async function leftOut(read: ReadScene, facts: FilmFacts, picture: Shown): Promise<string[]> {
   const { language } = facts.graph;
   const claims = claimsOf(read, facts, picture);
   const accounted = await accountFor(read.said, language, claims);

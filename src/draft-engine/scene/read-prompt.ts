@@ -41,7 +41,7 @@ const NAMED: readonly (readonly [RegExp, LookId])[] = [
   [/\bmemphis\b/iu, 'memphis'],
 ];
 const NO_SCENE =
-  /\b(?:logos?|icons?|diagrams?|charts?|infographics?|typography|lettering|blueprints?|posters?|book covers?|album covers?)\b|标志|图标|图表|标识|海报|ロゴ|アイコン|図表|ポスター|로고|아이콘|도표|포스터/giu;
+  /\b(?:logos?|icons?|diagrams?|charts?|infographics?|typography|lettering|blueprints?|posters?|(?:plant|animal|human|blood|stem|nerve) cells?|book covers?|album covers?)\b|细胞|标志|图标|图表|标识|海报|細胞|ロゴ|アイコン|図表|ポスター|로고|아이콘|도표|세포|포스터/giu;
 /** The same with what stands beside them, to be taken out of the scene. */
 const NO_SCENE_WORDS = new RegExp(
   `(?:的|の|의 )?(?:\\b(?:minimalist|minimal|simple|modern|vintage|flat|retro|travel|movie|concert|film)\\s+)*(?:${NO_SCENE.source})(?: ?(?:design|设计|デザイン|디자인))?(?: (?:for|of|with)(?= ))?`,
@@ -100,6 +100,7 @@ const isAbout = (words: string): boolean =>
   (words.split(/\s+/u).length <= 4 && words.length <= 32 && lookIn(words) !== undefined && isLookOnly(words));
 
 const isLookOnly = (words: string): boolean =>
+  (wishedLook(words) !== undefined && words.split(/\s+/u).length <= 2) ||
   wishedLook(words.replace(MEDIUM, '')) !== undefined ||
   NAMED.some(([pattern]) => words.replace(pattern, '').replace(MEDIUM, '').trim() === '');
 

@@ -3,6 +3,7 @@ import type { PlannedShot } from '../../story/film-plan.ts';
 import { wholeColour } from '../../story/idea/colour-said-of.ts';
 import type { IdeaGraph, IdeaPlace, Participant } from '../../story/idea/idea-graph.ts';
 import { isImplied } from '../../story/idea/implied-ids.ts';
+import type { PlaceKind } from '../../story/place-spec.ts';
 import type { FilmFacts } from '../../story/words/film-words.ts';
 import { thingsOf } from '../as-things.ts';
 import { isOfPlace } from '../compose-still.ts';
@@ -16,12 +17,15 @@ export interface Claim {
   by: 'picture' | 'absence' | 'sight' | 'somebody' | 'thing' | 'place' | 'deed' | 'setting';
 }
 
+/** What was planned for a picture. */
+export interface Shown {
+  shot: PlannedShot;
+  landmarks: readonly SaidLandmark[];
+  kind: PlaceKind | undefined;
+}
+
 /** Everything of a picture that answers for words of its prompt. */
-export function claimsOf(
-  read: ReadScene,
-  facts: FilmFacts,
-  { shot, landmarks }: { shot: PlannedShot; landmarks: readonly SaidLandmark[] },
-): Claim[] {
+export function claimsOf(read: ReadScene, facts: FilmFacts, { shot, landmarks, kind }: Shown): Claim[] {
   const { graph } = facts;
   const named = (by: Claim['by'], words: readonly string[]): Claim[] => words.map((each) => ({ words: each, by }));
   const seen = seenParticipants(facts, shot);
@@ -33,6 +37,7 @@ export function claimsOf(
       read.seen.map(({ words }) => words),
     ),
     ...named('thing', drawnAlong(facts, shot)),
+    ...named('place', [(kind ?? '').replaceAll('_', ' '), ...(kind === 'underwater' ? ['water'] : [])]),
     ...named(
       'setting',
       Object.values(graph.setting).map(({ words }) => words),
@@ -146,4 +151,5 @@ const SHORES: ReadonlySet<string> = new Set([
   'place.lighthouse',
   'place.harbour',
   'place.island',
+  'place.cliff',
 ]);

@@ -33,6 +33,7 @@ function answersFor(claim: string, { text, base }: ContentWord, language: Langua
   return own.some(
     (word) =>
       parts.includes(word) ||
+      (word.includes(' ') && claim.includes(word)) ||
       (language === 'ko' && (claim.includes(word) || stemOf(claim) === stemOf(word))) ||
       (language === 'en' && parts.some((part) => stemOf(part) === stemOf(word))),
   );

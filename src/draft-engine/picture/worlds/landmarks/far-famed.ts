@@ -6,7 +6,7 @@ const ICE = oklch(0.94, 0.025, 220);
 
 /** A berg of ice: a jagged top over the water, and its pale body below. */
 export const iceberg = sketched(
-  15,
+  17,
   9,
   fixed,
   ({ painter, face }) => {
@@ -286,7 +286,7 @@ export const lotus = sketched(
 
 /** A fast train with a long nose on a viaduct. */
 export const bulletTrain = sketched(
-  34,
+  48,
   7,
   fixed,
   ({ painter, box, mark, lamp }) => {
