@@ -149,7 +149,7 @@ const STILL_DEEDS: ReadonlySet<string> = new Set(['be', 'have', 'wait', 'live', 
 /** A picture of which no hour is said is light. */
 const brighter = (hour: PlannedShot['timeOfDay']): PlannedShot['timeOfDay'] => (DIM.has(hour) ? 'afternoon' : hour);
 
-const DIM: ReadonlySet<PlannedShot['timeOfDay']> = new Set<PlannedShot['timeOfDay']>(['dawn', 'dusk']);
+const DIM: ReadonlySet<PlannedShot['timeOfDay']> = new Set<PlannedShot['timeOfDay']>(['dawn', 'dusk', 'night']);
 
 const NIGHT = /夜空|星空|night sky|starry|밤하늘|star(?:s|ry)?\b|full moon|满月|明月|満月|보름달|stars/iu;
 

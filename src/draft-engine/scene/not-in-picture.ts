@@ -9,6 +9,9 @@ import { isOfPlace } from './compose-still.ts';
 import type { SaidLandmark } from './said-landmarks.ts';
 import { isUnder } from './still-life.ts';
 
+/** '비 오다' says no more than the weather that was understood of it. */
+const SAYS_WEATHER = /^(?:비|눈|바람) ?(?:오다|내리다|불다|가 오다|이 오다)$/u;
+
 type Hours = readonly PlannedShot['timeOfDay'][];
 const DAY: Hours = ['dawn', 'morning', 'noon', 'afternoon', 'dusk'];
 /** What is seen in the sky, and when. */
@@ -19,6 +22,10 @@ const SKY: readonly (readonly [RegExp, Hours])[] = [
     DAY,
   ],
 ];
+
+/** True for words of what is seen in the sky at that hour. */
+export const isInSky = (words: string, hour: PlannedShot['timeOfDay']): boolean =>
+  SKY.some(([pattern, hours]) => pattern.test(words) && hours.includes(hour));
 
 /** Words of a text for whom and what a picture of it does not show. */
 export function notInPicture(facts: FilmFacts, shot: PlannedShot, landmarks: readonly SaidLandmark[]): string[] {
@@ -36,9 +43,9 @@ export function notInPicture(facts: FilmFacts, shot: PlannedShot, landmarks: rea
   const isSeen = (words: string): boolean =>
     saidFeeling(words) !== undefined ||
     behindColour(words, graph.language)?.noun === '色' ||
-    SKY.some(([pattern, hours]) => pattern.test(words) && hours.includes(shot.timeOfDay)) ||
+    isInSky(words, shot.timeOfDay) ||
     landmarks.some((one) => one.words === words) ||
-    Object.values(graph.setting).some((one) => one.words.includes(words));
+    Object.values(graph.setting).some((one) => one.words.includes(words) || SAYS_WEATHER.test(words));
   const unseen = graph.participants
     .filter(({ id }) => !isImplied(id) && !seen.has(id) && !under.has(id))
     .map(({ words }) => words);

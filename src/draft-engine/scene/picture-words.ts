@@ -32,6 +32,9 @@ export const ONLY_ABOUT = new RegExp(`^(?:(?:${ABOUT.join('|')})|${GLUE})+$`, 'i
 
 /** What begins a prompt before the scene: 'a watercolor painting of', 'draw me', '画一幅'. */
 export const HEADS: readonly RegExp[] = [
+  /^(?:水彩|油絵|油彩|水墨|墨絵|浮世絵|アニメ|ジブリ|ピクセル|ドット|絵本|漫画|鉛筆|クレヨン|粘土|サイバーパンク|切り絵|版画|印象派|レトロ)(?:画|絵|アート)?(?:風|調|スタイル|タッチ)の/u,
+  /^(?:水彩|油画|水墨|浮世绘|动漫|卡通|像素|绘本|素描|粘土|赛博朋克|剪纸|版画|印象派|复古)画?(?:风格|画风|风)的/u,
+  /^(?:수채화|유화|수묵화|애니메이션|애니|만화|픽셀(?: 아트)?|동화책|연필화|점토|사이버펑크|레트로) ?(?:풍|스타일|느낌)의? /u,
   /^(?:please )?(?:can you |could you )?(?:draw|paint|make|create|generate|show|render|design|illustrate|imagine)(?: me| us)?(?= (?:an?|the|some|two|three|\d) )/iu,
   /^(?:an? |the )?(?:[\p{L}\d'-]+ ){0,4}?(?:portraits?|pictures?|photos?|photographs?|paintings?|illustrations?|drawings?|images?|sketch(?:es)?|renders?|renderings?|wallpapers?|posters?|artwork|art|headshots?|selfies?|stickers?|icons?|logos?|views?|shots?|scenes?|depictions?|watercolou?rs?|concept art) (?:of|showing|depicting|featuring) /iu,
   /^(?:an? )?(?:[\p{L}-]+ )?still[- ]life(?: (?:painting|photo|drawing))?(?: (?:with|of))? /iu,
@@ -42,6 +45,7 @@ export const HEADS: readonly RegExp[] = [
 
 /** What ends a piece behind the scene: 'in watercolour style', 'の絵', '的插画', '의 초상화'. */
 export const TAILS: readonly RegExp[] = [
+  /(?:的)?产品(?:摄影|照片?|图)$|の?(?:商品|製品)(?:写真|画像|撮影)$| ?제품 ?(?:사진|컷)$/u,
   /,? (?:(?:painted|drawn|rendered|done|made|depicted) )?in (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:style|art|colou?rs|painting|watercolou?rs?|pixel art|ink|oils?|pencil)(?: of .{1,30})?$/iu,
   / (?:illustration|painting|drawing|wallpaper|poster|artwork|photography|photograph|render|concept art|landscape|scenery|portrait|interior)$/iu,
   /(?:的)(?:画|图|图片|图像|插画|插图|照片|肖像画?|风景画?|景色|海报|壁纸|特写|素描|水彩画|油画)$/u,
@@ -52,6 +56,16 @@ export const TAILS: readonly RegExp[] = [
 
 /** What a word of light or scenery says of the hour and the place. */
 export const SAID_PLAINLY: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:wooden|wood|marble|glass|stone|oak|round|old) (?=tables?\b|desks?\b|counters?\b)/giu, ''],
+  [/(?:木|大理石)の(?=テーブル|机)/gu, ''],
+  [/(?:나무|대리석|원목) (?=테이블|탁자|책상)/gu, ''],
+  [/(?:大理石|木质|木制)(?=桌)/gu, ''],
+  [/\b(?:spaghetti|pasta)\b/giu, 'noodles'],
+  [/傘をさ(?:す|した|している)/gu, '傘を持つ'],
+  [/(?<=[에서앞] ?)서 있는/gu, '서있는'],
+  [/,? ?(?:a )?product (?:shot|photo(?:graph(?:y)?)?)(?: of)?/giu, ''],
+  [/(?:の)?商品写真|[，,]?产品(?:摄影|照片?|图)|,? ?제품 ?사진/gu, ''],
+  [/桌面/gu, '桌子'],
   [/\b(morning|evening|afternoon|sunset|sunrise|dawn|dusk)(?:'s)? ?(?:sun)?light(?:ing)?\b/giu, 'in the $1'],
   [/\b(?:in |by |under )?(?:the )?moonlight\b/giu, 'at night'],
   [/\b(?:in |under )?(?:the )?(?:warm |bright )?(?:sunlight|sunshine)\b/giu, 'on a sunny day'],

@@ -67,7 +67,7 @@ function kindFor(
       participant !== undefined && !isImplied(participant.id) && JSON.stringify(shot).includes(JSON.stringify(key)),
   );
   const isOutside =
-    shown.some(({ item }) => OUTSIDE.has(item) || isHuge(item)) ||
+    shown.some(({ item }) => (OUTSIDE.has(item) && !(item === 'balloon' && shown.length > 1)) || isHuge(item)) ||
     landmarks.some(({ landmark }) => OUTSIDE_ONLY.has(landmark));
   if (shown.some(({ item }) => AFLOAT.has(item)) && shot.actors.length === 0) {
     return 'sea';

@@ -44,7 +44,7 @@ test.each(SCENE_PROMPTS)('[IMG-01] a picture is planned of $text', async ({ text
 
 test.each([
   ['a red fox under a cherry tree at night, watercolor', ['fox', 'cherry_tree'], { timeOfDay: 'night' }],
-  ['A lighthouse on a cliff during a storm, oil painting', ['lighthouse', 'cliff'], { weather: 'storm', actors: [] }],
+  ['A lighthouse on a cliff during a storm, oil painting', ['lighthouse', 'coast'], { weather: 'storm', actors: [] }],
   ['still life with apples', ['apple', 'living_room'], { actors: [], subject: { kind: 'item' } }],
   ['close-up of an old sailor', ['person'], { framing: 'close', items: [] }],
   ['a girl with a red umbrella walking in the rain', ['person', 'umbrella'], { weather: 'rain' }],
@@ -81,6 +81,45 @@ test('[IMG-01] clothes and colours are as said', async () => {
 test('[IMG-01] words that the picture does not show are told', async () => {
   expect((await planned('a cat and a zorgblat')).notDrawn).toEqual(['zorgblat']);
   expect((await planned('logo of a coffee shop')).notDrawn).toEqual(['logo']);
+});
+
+test.each([
+  ['A dragon guarding a castle and a zorgblat', ['zorgblat']],
+  ['Lighthouse on a coast, huge waves', ['waves']],
+  ['travel poster of a harbour', ['poster']],
+  ['雪の積もった山小屋、煙突から煙', ['煙突', '煙']],
+  ['城堡，皱纹', ['皱纹']],
+  ['영화 포스터, 우산을 든 남자', ['포스터']],
+])('[IMG-01] each word of %s is answered for or told', async (text, left) => {
+  const { notDrawn } = await planned(text);
+  for (const words of left) {
+    expect(notDrawn.join(' / ')).toContain(words);
+  }
+});
+
+test.each([
+  ['Iceberg in the ocean, aurora', { landmarks: ['iceberg'], sky: ['aurora'] }],
+  ['火山爆发，夜晚', { landmarks: ['volcano'] }],
+  ['ひまわり畑に立つ少女', { growth: 'sunflowers' }],
+  ['고리가 있는 행성', { kind: 'space', sky: ['ringed_planet'] }],
+  ['a watch on a white background', { plain: 'white' }],
+])('[IMG-01] %s has its own place', async (text, place) => {
+  expect((await planned(text)).drawing.place).toMatchObject(place);
+});
+
+test.each(['A street with no cars', '没有车的街道', '人のいない駅', '사람 없는 해변'])(
+  '[IMG-01] what is not to be there is not: %s',
+  async (text) => {
+    const { drawing, notDrawn } = await planned(text);
+    expect([drawing.actors, drawing.items, notDrawn]).toEqual([[], [], []]);
+  },
+);
+
+test('[IMG-01] animals are drawn as they live, unless they do what people do', async () => {
+  const figureOf = async (text: string) => (await planned(text)).drawing.actors.map(({ figure }) => figure);
+  expect(await figureOf('a horse running in a meadow')).toMatchObject([{ natural: 'horse' }]);
+  expect(await figureOf('沙漠里的骆驼')).toMatchObject([{ natural: 'camel' }]);
+  expect((await figureOf('a fox reading a book'))[0]).not.toHaveProperty('natural');
 });
 
 test('[IMG-01] a look that the prompt names wins over the usual one and not over one chosen by hand', async () => {

@@ -2,21 +2,30 @@ import { drawingOfShot } from '#src/draft-engine/picture/plan-drawings.ts';
 import type { LookId } from '#src/shared/catalogue/looks.ts';
 import { ratioOf } from '#src/shared/catalogue/picture-aspects.ts';
 import { findShot, stagedAsTold } from '../story/described-shot/staged-as-told.ts';
-import type { PlannedShot } from '../story/film-plan.ts';
+import type { FilmPlan, PlannedShot } from '../story/film-plan.ts';
+import { wholeColour } from '../story/idea/colour-said-of.ts';
 import type { IdeaGraph } from '../story/idea/idea-graph.ts';
 import { isImplied } from '../story/idea/implied-ids.ts';
-import type { PlaceKind } from '../story/place-spec.ts';
+import { readWords } from '../story/idea/read-idea-graph.ts';
+import type { PlaceKind, PlaceSpec } from '../story/place-spec.ts';
 import { STORYTELLERS } from '../story/plan-film.ts';
 import { draftFromGraph, type StoryDraft } from '../story/plan-from-graph.ts';
 import type { FilmFacts, StagedShot } from '../story/words/film-words.ts';
+import { claimsOf, type Shown } from './account/claims.ts';
+import { accountFor, unclaimedOf } from './account/unclaimed.ts';
+import { asAnimalsMove } from './as-animals-move.ts';
 import { thingsOf } from './as-things.ts';
 import { composeStill, emptyStill } from './compose-still.ts';
+import { emblemOf, type Emblem } from './emblem.ts';
 import { inSaidColours } from './in-said-colours.ts';
-import { notInPicture } from './not-in-picture.ts';
+import { naturalAnimalsOf, naturalKeysOf, withoutArms } from './natural-animals-of.ts';
+import { isInSky, notInPicture } from './not-in-picture.ts';
+import { placeAsSeen } from './place-as-seen.ts';
 import { placeOfPicture } from './place-of-picture.ts';
-import { readScene } from './read-scene.ts';
-import { landmarksSaid } from './said-landmarks.ts';
+import { readScene, type ReadScene } from './read-scene.ts';
+import { landmarksSaid, type SaidLandmark } from './said-landmarks.ts';
 import type { PlannedScene, SceneRequest } from './scene.ts';
+import { itemsSeen, withSeen } from './seen/with-seen.ts';
 
 /** A film of its own in which the picture is looked for. */
 const SHOTS = 4;
@@ -37,44 +46,101 @@ export async function planScene({
   if (!read) {
     return null;
   }
-  const { graph, framing, angle, feeling, notPictures } = read;
+  const { graph, framing, angle, feeling } = read;
   const look = isLookChosen ? chosen : (read.look ?? chosen);
   const draft = draftFromGraph(
     graph,
     {
       idea: graph.text,
       type: 'drama',
-      language,
+      language: graph.language,
       aspect: ratioOf(aspect) < 1 ? '9:16' : '16:9',
       seed,
       shotCount: SHOTS,
     },
-    STORYTELLERS[language],
+    STORYTELLERS[graph.language],
   );
   const staged = isKnown(graph) ? shotToDraw(draft.facts) : undefined;
-  if (!staged && !isSomewhere(draft.facts)) {
+  if (!staged && !isSomewhere(draft.facts) && read.seen.length === 0) {
     return null;
   }
-  const landmarks = landmarksSaid(draft.facts, staged?.placeKey);
+  const landmarks = [
+    ...read.seen.flatMap(({ landmark, words }) => (landmark ? [{ landmark, words }] : [])),
+    ...landmarksSaid(draft.facts, staged?.placeKey),
+  ];
   const composing = { facts: draft.facts, landmarks, framing, angle, feeling, ratio: ratioOf(aspect) };
-  const still = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
+  const plain = staged ? composeStill(stagedAsTold(staged, draft), composing) : emptyStill(composing);
+  const armless = withoutArms(withSeen(plain, read.seen), draft.facts);
+  const characters = naturalAnimalsOf(inSaidColours(draft), draft.facts, armless);
+  const still = asAnimalsMove(armless, naturalKeysOf(characters));
+  const words = await readWords(read.said, graph.language);
+  const colours = words.flatMap(({ base }) => wholeColour(base, graph.language) ?? []);
+  const emblem = emblemOf(read.notPictures, draft.facts, { still, colours });
   const places = draft.plan.places.map((one) =>
-    one.key === still.placeKey ? placeOfPicture(one, still, composing) : one,
+    one.key === still.placeKey
+      ? withEmblem(
+          emblem,
+          placeAsSeen(placeOfPicture(one, still, composing), {
+            seen: read.seen,
+            home: read.home,
+            season: seasonOf(graph),
+            colours,
+            hasActors: still.actors.length > 0,
+            isAbout: isAboutLandmark(draft.facts, still, landmarks),
+          }),
+        )
+      : one,
   );
   const kind = places.find(({ key }) => key === still.placeKey)?.place.kind;
-  const shot = inOwnLight(still, { setting: graph.setting, kind, look });
+  const shot = inOwnLight(emblem?.shot ?? still, { setting: graph.setting, kind, look });
   const drawing = drawingOfShot(
     {
-      characters: inSaidColours(draft),
+      characters,
       places,
-      items: itemsOf(draft),
+      items: [...itemsOf(draft), ...itemsSeen(read.seen), ...(emblem?.items ?? [])],
       shots: [shot],
     },
     1,
     { look, aspect, seed },
   );
-  const notDrawn = [...notInPicture(draft.facts, shot, landmarks), ...notPictures];
-  return { drawing, look, notDrawn };
+  return { drawing, look, notDrawn: await leftOut(read, draft.facts, { shot, landmarks, kind }) };
+}
+
+const seasonOf = ({ setting: { season } }: Pick<IdeaGraph, 'setting'>): PlaceSpec['season'] =>
+  season?.value === 'summer' ? undefined : season?.value;
+
+const withEmblem = (emblem: Emblem | undefined, planned: FilmPlan['places'][number]): FilmPlan['places'][number] =>
+  emblem ? { ...planned, place: { ...planned.place, ...emblem.place } } : planned;
+
+/** The text names what stands there, or names the place by it: a lighthouse, a castle. */
+function isAboutLandmark(
+  { places }: FilmFacts,
+  { placeKey }: PlannedShot,
+  landmarks: readonly SaidLandmark[],
+): boolean {
+  const here = places.find(({ key }) => key === placeKey);
+  const own = here?.concept?.slice('place.'.length);
+  const isNamed = here?.id !== undefined && !isImplied(here.id) && own === here.place.landmarks[0];
+  return landmarks.length > 0 || isNamed;
+}
+
+/** Words that the picture leaves out: what was understood and is not there, and what nothing in it answers for. */
+async function leftOut(read: ReadScene, facts: FilmFacts, picture: Shown): Promise<string[]> {
+  const { language } = facts.graph;
+  const claims = claimsOf(read, facts, picture);
+  const accounted = await accountFor(read.said, language, claims);
+  const understood = notInPicture(facts, picture.shot, picture.landmarks);
+  // A pattern is drawn in the colours that are said.
+  const isColoured = read.seen.some(({ pattern }) => pattern !== undefined);
+  const left = isColoured ? understood.filter((words) => wholeColour(words, language) === undefined) : understood;
+  const isInSight = (words: string): boolean =>
+    read.seen.some((one) => one.words.toLowerCase().includes(words.toLowerCase()));
+  const told = [...new Set([...left.filter((words) => !isInSight(words)), ...read.notPictures])];
+  const unclaimed = unclaimedOf(accounted, read.said, language).filter(
+    (words) =>
+      !told.some((one) => one.toLowerCase().includes(words.toLowerCase())) && !isInSky(words, picture.shot.timeOfDay),
+  );
+  return [...told.filter((one) => !unclaimed.some((words) => words !== one && words.includes(one))), ...unclaimed];
 }
 
 /** Neon shines in the dark, and on a field of snow it snows, where the text says nothing else. */

@@ -14,6 +14,8 @@ export interface ReadPrompt {
   feeling?: Emotion;
   /** Words for drawings that are no scenes: a logo, a chart. */
   notPictures: string[];
+  /** Pieces of the prompt that are about the picture: how it is made, and how near one looks. */
+  asides: string[];
   /** The scene alone: without words of quality, style and format. */
   words: string;
 }
@@ -39,7 +41,12 @@ const NAMED: readonly (readonly [RegExp, LookId])[] = [
   [/\bmemphis\b/iu, 'memphis'],
 ];
 const NO_SCENE =
-  /\b(?:logos?|icons?|diagrams?|charts?|infographics?|typography|lettering|blueprints?)\b|标志|图标|图表|标识|ロゴ|アイコン|図表|로고|아이콘|도표/giu;
+  /\b(?:logos?|icons?|diagrams?|charts?|infographics?|typography|lettering|blueprints?|posters?|(?:plant|animal|human|blood|stem|nerve) cells?|book covers?|album covers?)\b|细胞|标志|图标|图表|标识|海报|細胞|ロゴ|アイコン|図表|ポスター|로고|아이콘|도표|세포|포스터/giu;
+/** The same with what stands beside them, to be taken out of the scene. */
+const NO_SCENE_WORDS = new RegExp(
+  `(?:的|の|의 )?(?:\\b(?:minimalist|minimal|simple|modern|vintage|flat|retro|travel|movie|concert|film)\\s+)*(?:${NO_SCENE.source})(?: ?(?:design|设计|デザイン|디자인))?(?: (?:for|of|with)(?= ))?`,
+  'giu',
+);
 const MEDIUM =
   /(?:\s|paintings?|drawings?|prints?|renders?|rendering|illustrations?|art|photo(?:graph(?:y)?)?|of|素描|插画|イラスト|그림|일러스트|[：:])+$/iu;
 
@@ -62,8 +69,10 @@ export function readPrompt(text: string): ReadPrompt {
     ...(framing ? { framing } : {}),
     ...(angle ? { angle } : {}),
     ...(feeling ? { feeling } : {}),
+    asides: [...asides, ...(rest === plain ? [] : [plain.replace(rest, ' ')])],
     notPictures: [...plain.matchAll(NO_SCENE)].map(([found]) => found),
     words: SAID_PLAINLY.reduce((words, [pattern, by]) => words.replace(pattern, by), pieces.join(' '))
+      .replace(NO_SCENE_WORDS, ' ')
       .replace(/(?<=[，、。])\s+/gu, '')
       .replace(/[\s,，、;；|]+$/u, '')
       .trim(),
@@ -91,6 +100,7 @@ const isAbout = (words: string): boolean =>
   (words.split(/\s+/u).length <= 4 && words.length <= 32 && lookIn(words) !== undefined && isLookOnly(words));
 
 const isLookOnly = (words: string): boolean =>
+  (wishedLook(words) !== undefined && words.split(/\s+/u).length <= 2) ||
   wishedLook(words.replace(MEDIUM, '')) !== undefined ||
   NAMED.some(([pattern]) => words.replace(pattern, '').replace(MEDIUM, '').trim() === '');
 

@@ -3,21 +3,57 @@ import { saidAbsent } from '../story/described-shot/said-absent.ts';
 import type { IdeaGraph } from '../story/idea/idea-graph.ts';
 import { readIdeaGraph } from '../story/idea/read-idea-graph.ts';
 import { languageOf } from '../story/lexicon/lexicon.ts';
+import type { PlaceKind } from '../story/place-spec.ts';
 import { graphOfPicture } from './graph-of-picture.ts';
 import { readPrompt, type ReadPrompt } from './read-prompt.ts';
+import { takeSeen, type Seen } from './seen/take-seen.ts';
 
 /** What a prompt says: of the picture, and of the scene that is to be seen. */
 export interface ReadScene extends Omit<ReadPrompt, 'words'> {
   graph: IdeaGraph;
+  /** What the picture shows by itself, beside the graph. */
+  seen: Seen[];
+  /** Where that is, if the rest of the prompt names no place. */
+  home: PlaceKind | undefined;
+  /** Who and what is said not to be there. */
+  absent: string[];
+  /** The scene's words as the prompt has them. */
+  said: string;
 }
 
 /** Reads the prompt of a picture; null where it has no words for a scene. */
 export async function readScene(text: string, language: Language): Promise<ReadScene | null> {
   const { words, ...picture } = readPrompt(text);
-  const { rest } = saidAbsent(words);
-  return /\p{L}/u.test(rest)
-    ? { ...picture, graph: graphOfPicture(await readIdeaGraph(rest, languageRead(text, language))) }
-    : null;
+  const { rest: there, absent } = saidAbsent(words);
+  const { seen, rest } = takeSeen(there);
+  if (!/\p{L}/u.test(rest) && seen.length === 0) {
+    return null;
+  }
+  const read = graphOfPicture(await readIdeaGraph(rest, languageRead(text, language)));
+  // What stands alone in the rest is no text of one noun.
+  const whole = seen.length > 0 ? { ...read, text: [read.text, ...seen.map(({ words }) => words)].join(', ') } : read;
+  const graph = inSeenHour(whole, seen);
+  const own = seen.find(({ isOnlyThere }) => isOnlyThere) ?? seen.find(({ place }) => place !== undefined);
+  const isElsewhere = graph.places.length > 0 && own?.isOnlyThere !== true;
+  return { ...picture, graph, seen, home: isElsewhere ? undefined : own?.place, absent, said: there };
+}
+
+/** The hour and the weather in which something is seen, where the text says none. */
+function inSeenHour(graph: IdeaGraph, seen: readonly Seen[]): IdeaGraph {
+  const { setting } = graph;
+  const at = { span: { from: 0, to: 0 } };
+  const hour = seen.find(({ hour: own }) => own !== undefined);
+  const weather = seen.find(({ weather: own }) => own !== undefined);
+  const season = seen.find(({ season: own }) => own !== undefined);
+  return {
+    ...graph,
+    setting: {
+      ...(hour?.hour ? { hour: { value: hour.hour, words: hour.words, ...at } } : {}),
+      ...(weather?.weather ? { weather: { value: weather.weather, words: weather.words, ...at } } : {}),
+      ...(season?.season ? { season: { value: season.season, words: season.words, ...at } } : {}),
+      ...setting,
+    },
+  };
 }
 
 /** The language that a text is read in: one without letters of its own may be Japanese as well as Chinese. */

@@ -1,6 +1,7 @@
 import type { ACCESSORIES, HAIR_SHAPES, HATS, OUTFITS } from './wardrobe.ts';
 export { ACCESSORIES, HAIR_SHAPES, HATS, OUTFITS } from './wardrobe.ts';
 import type { ItemKind } from './item-kinds.ts';
+import type { NaturalAnimal } from './natural-animals.ts';
 export { ITEM_KINDS, type ItemKind } from './item-kinds.ts';
 export { takesColour } from './takes-colour.ts';
 
@@ -133,6 +134,8 @@ export interface AnimalFigure {
   hat: PersonFigure['hat'];
   accessories: PersonFigure['accessories'];
   size: (typeof SIZES)[number];
+  /** Drawn as such an animal lives, on four legs; otherwise as a character that stands upright. */
+  natural?: NaturalAnimal;
   seed: number;
 }
 

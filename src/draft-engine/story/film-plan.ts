@@ -96,7 +96,7 @@ interface PlannedPlace {
   place: PlaceSpec;
 }
 
-interface PlannedItem {
+export interface PlannedItem {
   key: string;
   name: string;
   description: string;

@@ -214,6 +214,14 @@ export const LANDMARKS = [
   'sign',
   'phone_box',
   'vending_machine',
+  'iceberg',
+  'eiffel_tower',
+  'great_mountain',
+  'pyramid',
+  'coral',
+  'birch',
+  'lotus',
+  'bullet_train',
 ] as const;
 export type Landmark = (typeof LANDMARKS)[number];
 
@@ -244,7 +252,37 @@ export const OUTSIDE_ONLY: ReadonlySet<Landmark> = new Set<Landmark>([
   'bridge',
   'treehouse',
   'bus_shelter',
+  'iceberg',
+  'eiffel_tower',
+  'great_mountain',
+  'pyramid',
+  'birch',
+  'lotus',
+  'bullet_train',
 ]);
+
+/** What can be seen in the sky of a picture. */
+export const SKY_SIGNS = [
+  'aurora',
+  'rainbow',
+  'fireworks',
+  'ringed_planet',
+  'planets',
+  'earth',
+  'full_moon',
+  'crescent',
+  'sun',
+  'lightning',
+  'balloons',
+  'birds',
+  'shooting_stars',
+  'milky_way',
+] as const;
+export type SkySign = (typeof SKY_SIGNS)[number];
+
+/** What covers the ground of a picture as far as one sees. */
+export const GROWTHS = ['sunflowers', 'tulips', 'lavender', 'wildflowers', 'wheat'] as const;
+export type Growth = (typeof GROWTHS)[number];
 
 export const MOST_LANDMARKS = 3;
 
@@ -265,6 +303,15 @@ export interface PlaceSpec {
   central?: boolean;
   /** A colour that the place leans to, if the idea names one: degrees in OKLCH. */
   hue?: number;
+  /** What is seen in its sky beside sun, moon and clouds. */
+  sky?: SkySign[];
+  /** Plants show it: leaves turn, blossom comes out, trees are bare. */
+  season?: 'spring' | 'autumn' | 'winter';
+  growth?: Growth;
+  /** Nothing but an even ground and wall of this colour, as in a studio. */
+  plain?: ColourName;
+  /** A drawing without things, out of these colours. */
+  pattern?: { kind: 'shapes' | 'waves' | 'badge'; colours: ColourName[] };
   /** Seeds all that is left to chance, so that the place is the same in every shot. */
   seed: number;
 }

@@ -79,7 +79,9 @@ export function drawItemSupport(scene: StageScene, canvas: Canvas, item: PlacedI
   context.save();
   const seed = deriveSeed(drawing.seed, 'item', drawn.item);
   const painter = painterAt(scene, canvas, { x: spot.x, z: spot.z, above: spot.above, seed, seconds: 0 });
-  if (isLookedAt(scene, item)) {
+  if (drawing.place.plain !== undefined) {
+    painter.groundShadow(0, 0, size.width * 0.6, 0.45);
+  } else if (isLookedAt(scene, item)) {
     const scale = scaleAt(blocking.view, spot.z);
     drawSurface(painter, drawing.place.kind, {
       ...size,

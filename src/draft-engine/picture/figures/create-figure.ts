@@ -1,8 +1,10 @@
-import type { FigureSpec } from '../../story/figure-spec.ts';
+import type { AnimalFigure, FigureSpec } from '../../story/figure-spec.ts';
 import type { SurfaceFactory } from '../drawing-surface.ts';
 import type { FigureRig } from '../figure-rig.ts';
 import { drawItem, itemSize } from '../items/draw-item.ts';
 import { createAnimal } from './animals/create-animal.ts';
+import { createDragon } from './animals/natural/create-dragon.ts';
+import { createNatural } from './animals/natural/create-natural.ts';
 import { laidRig } from './laid-rig.ts';
 import { createPerson } from './people/create-person.ts';
 import { createPicture } from './pictures/create-picture.ts';
@@ -29,7 +31,7 @@ export function createFigure(spec: FigureSpec, pictures?: BroughtPictures): Figu
     case 'person':
       return createPerson(spec, TOOLS);
     case 'animal':
-      return laidRig(createAnimal(spec, TOOLS));
+      return animalRig(spec);
     case 'spirit':
       return createSpirit(spec, TOOLS);
     case 'robot':
@@ -46,4 +48,14 @@ export function createFigure(spec: FigureSpec, pictures?: BroughtPictures): Figu
       return createPicture({ heightMetres }, { ...TOOLS, surfaces: pictures.surfaces, cut });
     }
   }
+}
+
+/** An animal as it lives, or as a character of a film. */
+function animalRig(spec: AnimalFigure): FigureRig {
+  if (spec.natural === undefined) {
+    return laidRig(createAnimal(spec, TOOLS));
+  }
+  return spec.natural === 'dragon' || spec.natural === 'eastern_dragon'
+    ? createDragon(spec, spec.natural)
+    : createNatural(spec, spec.natural);
 }

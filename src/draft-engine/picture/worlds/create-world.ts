@@ -5,7 +5,9 @@ import { buildOutdoors, centralOutdoors } from './build-outdoors.ts';
 import { buildRoom } from './build-room.ts';
 import { builtLike, dressOutdoors } from './dress/dress-outdoors.ts';
 import { dressRoom } from './dress/dress-room.ts';
+import { grownIn } from './grown.ts';
 import type { LandmarkSpot } from './landmarks/place-landmarks.ts';
+import { plainWorld } from './plain-world.ts';
 import type { OutdoorRecipe } from './recipe.ts';
 import { COASTS } from './recipes/coasts.ts';
 import { COUNTRYSIDE } from './recipes/countryside.ts';
@@ -17,6 +19,7 @@ import { TOWNS } from './recipes/towns.ts';
 import { WORK_ROOMS } from './recipes/work-rooms.ts';
 import { centralIndoors } from './room-landmarks.ts';
 import type { RoomRecipe } from './room-recipe.ts';
+import { drawSkySigns } from './sky/signs.ts';
 import { stockShop } from './stock-shop.ts';
 
 const OUTDOORS: Partial<Record<PlaceKind, OutdoorRecipe>> = { ...COASTS, ...COUNTRYSIDE, ...GROUNDS, ...TOWNS };
@@ -33,7 +36,7 @@ const furnished = (room: RoomRecipe, place: PlaceSpec): RoomRecipe => dressRoom(
 
 function outdoors(place: PlaceSpec): OutdoorRecipe | undefined {
   const recipe = OUTDOORS[builtLike(place)];
-  return recipe && dressOutdoors(recipe, place);
+  return recipe && grownIn(dressOutdoors(recipe, place), place);
 }
 
 /** Height and depth of a room in metres; undefined out of doors. */
@@ -59,6 +62,23 @@ export function centralLandmark(place: PlaceSpec, timeOfDay: TimeOfDay, aspect: 
  * frames the picture near the lens follows the shot's width. Throws RangeError for a kind that has no recipe.
  */
 export function createWorld(place: PlaceSpec, conditions: WorldConditions): World {
+  const world = bareWorld(place, conditions);
+  if (place.plain !== undefined || place.pattern !== undefined) {
+    return plainWorld(place, world);
+  }
+  const { sky } = place;
+  return sky === undefined || world.indoor
+    ? world
+    : {
+        ...world,
+        drawBackdrop: (painter, view) => {
+          world.drawBackdrop(painter, view);
+          drawSkySigns(painter, view, sky, place.seed);
+        },
+      };
+}
+
+function bareWorld(place: PlaceSpec, conditions: WorldConditions): World {
   if (isIndoor(place.kind)) {
     const room = ROOMS[place.kind];
     if (!room) {

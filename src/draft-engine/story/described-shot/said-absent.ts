@@ -16,9 +16,13 @@ const ABSENT: readonly RegExp[] = [
   /\bthere (?:is|are|was|were)(?:(?: not|n['’]t) (?:a|an|any)| no(?: more)?) ([\p{L}' -]{1,40}?)(?: (?:there|here|any ?more|in (?:it|sight|the (?:picture|shot|scene|room))))?(?=\s*(?:[.!?;,]|$|and\b|but\b))/giu,
   /\bwithout ((?:the |an? |any |her |his |their )?[\p{L}' -]{1,40}?)(?=\s*(?:[.!?;,]|$|and\b|but\b|in\b|on\b|at\b))/giu,
   /(?<=^|[.!?;,]\s*|\b(?:and|but) )no ([\p{L}' -]{1,40}?)(?: (?:there|here|any ?more|in (?:it|sight|the (?:picture|shot|scene))))?(?=\s*(?:[.!?;,]|$|and\b|but\b))/giu,
+  /\bwith (?:no|zero|not a single) ([\p{L}' -]{1,40}?)(?=\s*(?:[.!?;,]|$|and\b|but\b|in\b|on\b|at\b))/giu,
+  // 没有车的街道
+  /没有([\p{Script=Han}]{1,4}?)的(?=[\p{Script=Han}])/gu,
   // 邻居不在。没有钢琴。不要狗。
   /(?<=^|[。，、！？；\s])([\p{Script=Han}A-Za-z]{1,12}?)(?:已经)?(?:不在|没在|没有出现|不出现)(?:这里|那里|这儿|那儿|场|画面里|画面中|里面)?了?(?=[。，、！？；\s]|$)/gu,
   /(?<=^|[。，、！？；\s里中上])(?:这里|那里|画面里|画面中)?(?:没有|不要|去掉|除去)(?:了)?([\p{Script=Han}A-Za-z]{1,12}?)(?:了)?(?=[。，、！？；\s]|$)/gu,
+  /\bfree of ([\p{L}' -]{1,40}?)(?=\s*(?:[.!?;,]|$|and\b|but\b))/giu,
   // 隣人はいない。ピアノなしで。犬のいない
   /(?<=^|[。、！？\s])([\p{Script=Han}\p{Script=Katakana}ーA-Za-z々]{1,16})(?:は|が|も)(?:もう|そこに|ここに|そこには|ここには)*(?:いない|いません|居ない|ない|ありません|いなくて|なくて|いなくなった)(?:です)?(?=[。、！？\s]|$)/gu,
   /([\p{Script=Han}\p{Script=Katakana}ーA-Za-z々]{1,16})(?:抜きで|抜きの|なしで|なしの|無しで|を除いて|のいない|がいない|のない)/gu,

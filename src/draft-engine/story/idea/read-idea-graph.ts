@@ -3,7 +3,7 @@ import { languageOf } from '../lexicon/lexicon.ts';
 import { buildGraph } from './build-graph.ts';
 import { cleanText } from './clean-text.ts';
 import type { IdeaGraph } from './idea-graph.ts';
-import type { LanguageReader } from './text-reading.ts';
+import type { LanguageReader, Word } from './text-reading.ts';
 import { withoutDenied } from './without-denied.ts';
 import { withoutMood } from './without-mood.ts';
 
@@ -35,4 +35,10 @@ export async function readIdeaGraph(idea: string, known?: Language): Promise<Ide
     graph.setting.hour ??= hour;
   }
   return graph;
+}
+
+/** The words of a text with their places in it, as the reader of its language parts them. */
+export async function readWords(text: string, language: Language): Promise<Word[]> {
+  const { read } = await READERS[language]();
+  return (await read(textOfIdea(text))).words;
 }

@@ -16,8 +16,9 @@ import {
 import { archBridge, treehouse } from './built-things.ts';
 import { busShelter } from './bus-shelter.ts';
 import { lighthouse } from './coast.ts';
+import { birch, bulletTrain, eiffelTower, greatMountain, iceberg, lotus, pyramid } from './far-famed.ts';
 import { satellite, sewingMachine, telescope } from './fine-machines.ts';
-import { bamboo, cactus, campfire, rockGroup, snowman, volcano, waterfall } from './nature.ts';
+import { bamboo, cactus, campfire, coral, rockGroup, snowman, volcano, waterfall } from './nature.ts';
 import { aquarium, elevatorDoor, tvCamera, vaultDoor } from './room-things.ts';
 import { billboard, piano, pier, statue } from './show-pieces.ts';
 import { castle, gateHouse, stoneTower } from './strongholds.ts';
@@ -130,4 +131,12 @@ export const LANDMARK_PARTS: Readonly<Record<Landmark, PartMaker>> = {
   sign,
   phone_box: phoneBox,
   vending_machine: vendingMachine,
+  iceberg,
+  eiffel_tower: eiffelTower,
+  great_mountain: greatMountain,
+  pyramid,
+  coral,
+  birch,
+  lotus,
+  bullet_train: bulletTrain,
 };

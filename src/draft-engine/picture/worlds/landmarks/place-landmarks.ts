@@ -10,7 +10,7 @@ import type { Site } from '../site.ts';
 import { LANDMARK_PARTS } from './landmark-parts.ts';
 
 /** What floats on water, and what hangs in the air (metres up). */
-const AFLOAT = new Set<Landmark>(['sailing_boat', 'ship', 'fishing_boat']);
+const AFLOAT = new Set<Landmark>(['sailing_boat', 'ship', 'fishing_boat', 'iceberg', 'lotus']);
 const ALOFT: Partial<Record<Landmark, number>> = { balloon: 9, satellite: 10, ufo: 6 };
 
 /** Where a landmark stands: metres, its middle at x, its foot at `lift` above the ground. */

@@ -1,0 +1,51 @@
+import type { PlannedActor, PlannedShot } from '../story/film-plan.ts';
+import type { NaturalAnimal } from '../story/natural-animals.ts';
+
+/** Animals of a picture that are drawn as they live, by the keys of their characters. */
+export type NaturalKeys = ReadonlyMap<string, NaturalAnimal>;
+
+/** Where a rider's feet are above the ground, metres. */
+const SADDLES: Readonly<Partial<Record<NaturalAnimal, number>>> = {
+  horse: 0.86,
+  unicorn: 0.86,
+  zebra: 0.66,
+  donkey: 0.5,
+  camel: 1.2,
+  elephant: 1.9,
+  dragon: 0.9,
+  eastern_dragon: 0.9,
+};
+/** Metres above the ground at which a dragon flies. */
+const ALOFT = 1.1;
+
+/** Whoever rides an animal sits on its back, and animals neither use chairs nor hold arms. */
+export function asAnimalsMove(shot: PlannedShot, naturals: NaturalKeys): PlannedShot {
+  const mount = shot.actors.find(({ characterKey }) => naturals.has(characterKey));
+  if (!mount) {
+    return shot;
+  }
+  const saddle = SADDLES[naturals.get(mount.characterKey) as NaturalAnimal];
+  const isRidden = saddle !== undefined && shot.actors.some(({ pose }) => pose === 'ride');
+  const faces = isRidden ? 'right' : undefined;
+  return {
+    ...shot,
+    actors: shot.actors.map((actor): PlannedActor => {
+      if (isRidden && actor.pose === 'ride') {
+        const { keyframes: _moves, ...rider } = actor;
+        return { ...rider, across: mount.across, behind: mount.behind - 0.02, above: saddle, faces: 'right' };
+      }
+      return naturals.has(actor.characterKey) ? asItMoves(actor, faces) : actor;
+    }),
+  };
+}
+
+function asItMoves({ keyframes = [], ...actor }: PlannedActor, faces: 'right' | undefined): PlannedActor {
+  const poses = keyframes.flatMap(({ pose }) => pose ?? []);
+  const pose = poses.includes('sit') ? 'sit' : (poses.findLast((one) => one !== 'stand') ?? actor.pose);
+  return {
+    ...actor,
+    pose,
+    faces: faces ?? (actor.faces === 'camera' || actor.faces === 'away' ? 'right' : actor.faces),
+    ...(pose === 'fly' ? { above: Math.max(ALOFT, actor.above ?? 0) } : {}),
+  };
+}
