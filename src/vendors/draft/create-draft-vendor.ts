@@ -16,8 +16,10 @@ import {
   type VendorResult,
   type VendorContext,
 } from '../vendor.ts';
+import { findFace, makeTalk } from './draft-talk.ts';
 import { draftToolTask, isDraftTool, type DraftToolRequest } from './draft-tool.ts';
 import { createClipDrawing, type ClipWork } from './draw-in-pieces.ts';
+import { isLoneClip, makeLoneClip } from './lone-clip.ts';
 import { planPicture, type ScenePicture } from './plan-picture.ts';
 
 export interface DraftVendorOptions {
@@ -48,6 +50,9 @@ type TaskOptions = Omit<
 >;
 
 type VideoRequest = Extract<VendorRequest, { kind: 'video' }>;
+
+/** After the clips of films, of which somebody waits for many. */
+const LONE_CLIP_STAGE = 48;
 
 /** One task for the engine's threads, or a clip, which several may draw; and the mapping of its result. */
 type Task = ({ name: string; input: object } | { clip: ClipWork }) & {
@@ -108,8 +113,21 @@ export function createDraftVendor({
       if (request.kind === 'text' && request.task === 'plan-film') {
         prepareVoices?.(request.story.language);
       }
+      if (request.kind === 'text' && request.task === 'find-face') {
+        const picture = await context.pathOfFile(request.picture);
+        const { marks } = await findFace(pixelProcesses, { picture }, context);
+        return { kind: 'done', result: { servedBy: context.model, data: { marks } as unknown as Json } };
+      }
+      if (request.kind === 'lip-sync') {
+        return { kind: 'done', result: await makeTalk({ threads, pixelProcesses, ...options }, request, context) };
+      }
       if (isDraftTool(request)) {
         return { kind: 'done', result: await useTool(request, context) };
+      }
+      if (isLoneClip(request)) {
+        const priority = atLeast(LONE_CLIP_STAGE, context);
+        const parts = { storyThread, pixelProcesses, clips, ffmpeg: options.ffmpeg, priority };
+        return { kind: 'done', result: await makeLoneClip(request, context, parts) };
       }
       const isScene = request.kind === 'image' && request.scene !== undefined;
       return { kind: 'done', result: await (isScene ? drawScene(request, context) : make(request, context)) };
@@ -152,6 +170,9 @@ function openingOf(
 }
 
 function textTask(request: Extract<VendorRequest, { kind: 'text' }>, context: VendorContext): Task {
+  if (request.task === 'find-face') {
+    throw new VendorError('failed', 'faces are found by another process');
+  }
   if (request.task === 'understand-idea') {
     return { name: request.task, input: request.idea, priority: atLeast(110, context) };
   }
@@ -222,6 +243,9 @@ function taskFor(
         framesPerSecond,
         keyframes,
       } = request;
+      if (!drawing) {
+        break;
+      }
       return {
         clip: {
           drawing,
@@ -265,8 +289,8 @@ function taskFor(
       };
     }
     default:
-      throw new VendorError('failed', `the draft engine does no ${request.kind}`);
   }
+  throw new VendorError('failed', `the draft engine does no ${request.kind}`);
 }
 
 /** Throws VendorError `refused` where nothing of a described sound is known. */

@@ -43,6 +43,16 @@ const cutOut = (picture: string, changes: Record<string, unknown> = {}): Example
     ...changes,
   },
 });
+const clip = (changes: Record<string, unknown> = {}): ExampleRequest => ({
+  body: {
+    prompt: 'A lighthouse in a storm',
+    seconds: 3,
+    model: 'draft-video',
+    agreedCoins: 0,
+    idempotencyKey: 'an-example-of-a-clip',
+    ...changes,
+  },
+});
 const piece = (changes: Record<string, unknown> = {}): ExampleRequest => ({
   body: {
     prompt: 'A slow waltz for piano',
@@ -103,6 +113,27 @@ export const TOOL_EXAMPLES: Readonly<Record<string, EndpointExample>> = {
         code: 'INVALID_DATA',
       },
       { ...cutOut(pictureId, { cutOut: NOTHING, strokes: [STROKE] }), code: 'FILE_GONE' },
+    ],
+  },
+  'tools.orderVideo': {
+    access: 'account',
+    stranger: 'FILE_GONE',
+    valid: ({ pictureId }) => clip({ prompt: '', startFrame: pictureId, camera: 'orbit_left' }),
+    refused: ({ pictureId }) => [
+      { ...clip({ prompt: ' ', idempotencyKey: 'a-clip-of-nothing' }), code: 'VIDEO_DESCRIPTION_EMPTY' },
+      { ...clip({ endFrame: pictureId, idempotencyKey: 'an-end-without-a-start' }), code: 'START_FRAME_MISSING' },
+      { ...clip({ seconds: 7, idempotencyKey: 'a-length-of-no-model' }), code: 'CLIP_NOT_POSSIBLE' },
+      { ...clip({ startFrame: NOTHING, idempotencyKey: 'a-start-that-is-gone' }), code: 'FILE_GONE' },
+      { ...clip({ camera: 'somersault' }), code: 'INVALID_DATA' },
+    ],
+  },
+  'tools.orderSora': {
+    ...own,
+    valid: () => clip({ idempotencyKey: 'an-example-of-a-paid-second' }),
+    refused: () => [
+      { ...clip({ prompt: ' ', idempotencyKey: 'seconds-of-nothing' }), code: 'TEXT_TO_VIDEO_PROMPT_EMPTY' },
+      { ...clip({ model: 'kling_v21', idempotencyKey: 'a-model-of-elsewhere' }), code: 'MODEL_UNAVAILABLE' },
+      { ...clip({ aspect: '1:1' }), code: 'INVALID_DATA' },
     ],
   },
   'tools.orderImageUpscale': {

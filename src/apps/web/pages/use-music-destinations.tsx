@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { StoredFile } from '#src/features/tools/contract.ts';
+import type { StoredFile } from '#src/features/tools/stored-file.ts';
 import type { SendFile } from '#src/features/tools/web/send-file.ts';
 import { dialogPart } from '../shell/load-part.tsx';
 

@@ -14,9 +14,11 @@ import type { Transaction } from '#src/platform/server/database/database.ts';
 import { uuidFrom } from '#src/platform/server/queue/uuid-from.ts';
 import { LIMITS } from '#src/shared/catalogue/limits.ts';
 import { isPaid } from '#src/shared/catalogue/models/is-paid.ts';
+import type { ModelEntry, ModelInput } from '#src/shared/catalogue/models/model-entry.ts';
 import { AppError } from '#src/shared/errors/app-error.ts';
 import type { Language } from '#src/shared/language/languages.ts';
 import { deriveSeed } from '#src/shared/random.ts';
+import { offersModel } from '../define-tool.ts';
 import { fileKindOf, type FileKind } from '../file-kind.ts';
 import type { MeasuredMedia } from '../measured-media.ts';
 import { toolTaskEndedJob } from './jobs.ts';
@@ -69,6 +71,10 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     seconds: 60 * 60,
   });
   const { entry: model, billedBy } = await requireOffered(dependencies, accountId, order.model, definition.modelKind);
+  if (!offersModel(definition, { id: model.id, draft: !isPaid(model) })) {
+    throw new AppError('MODEL_UNKNOWN');
+  }
+  requireInput(model, definition.modelInput);
   const ownKey = billedBy !== null;
   const named = filesIn(definition, inputs);
   const fileIds = [...new Set(named.map(({ id: fileId }) => fileId))];
@@ -133,6 +139,13 @@ export async function orderTask<Inputs extends Readonly<Record<string, unknown>>
     }
     return id;
   });
+}
+
+/** Throws MODEL_UNAVAILABLE for a model that does other work than this tool's. */
+function requireInput({ inputs, id: model }: ModelEntry, input: ModelInput | undefined): void {
+  if (input !== undefined && !inputs.includes(input)) {
+    throw new AppError('MODEL_UNAVAILABLE', { details: { model } });
+  }
 }
 
 async function isKnown(executor: ToolDependencies['db'], id: string): Promise<boolean> {

@@ -43,7 +43,9 @@ export const en = {
   soundMissing: 'This sound could not be read.',
   download: 'Download',
   sendTo: 'Send to',
-  toTool: { backgroundRemoval: 'Remove its background', imageUpscale: 'Make it larger' },
+  toTool: { backgroundRemoval: 'Remove its background', imageUpscale: 'Make it larger', video: 'Make it move', photoTalk: 'Make it talk' },
+  goOn: 'Next clip from its last picture',
+  lastPicture: 'Its last picture: {what}',
   toFilm: 'A film',
   notDrawn: 'The draft engine cannot draw: {words}',
   model: 'Made by',
@@ -94,6 +96,16 @@ export const en = {
   clipHint: 'You can also drop it. {formats}, up to {megabytes, number} MB and {seconds, number} seconds.',
   clipHintCut:
     'You can also drop it. {formats}, up to {megabytes, number} MB; its first {seconds, number} seconds are used.',
+  chooseSound: 'Choose a sound',
+  soundHint: 'You can also drop it. MP3, WAV or M4A, up to {megabytes, number} MB and {seconds, number} seconds.',
+  soundWrongFormat: '{name} is no MP3, WAV or M4A file.',
+  soundTooLarge: '{name} is larger than {megabytes, number} MB.',
+  soundGone: 'The server no longer has this sound. Please choose it again.',
+  takeSoundOff: 'Take this sound off',
+  earlierSounds: 'Sounds that you made',
+  earlierSoundsNone: 'You have not made a sound with the tools yet.',
+  earlierSoundPick: 'Take sound {number, number}',
+  take: 'Take it',
 } as const;
 
 type Loose<Texts> = { [Key in keyof Texts]: Texts[Key] extends string ? string : Loose<Texts[Key]> };

@@ -9,7 +9,7 @@ import { Leader } from '#src/platform/browser/ui/leader.tsx';
 import { Notice } from '#src/platform/browser/ui/notice.tsx';
 import { RangeInput } from '#src/platform/browser/ui/range-input.tsx';
 import { Waveform } from '#src/platform/browser/waveform/waveform.tsx';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 import { useSoundFile } from './use-sound-file.ts';
 import { useSoundPlayer } from './use-sound-player.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { peaks } from '#src/platform/browser/waveform/peaks.ts';
-import type { StoredFile } from '../contract.ts';
+import type { StoredFile } from '../stored-file.ts';
 
 /** Decoding needs no speaker; the rate is low, since only peaks are wanted. */
 const PEAK_RATE = 8000;

@@ -25,6 +25,8 @@ export const cn: FilmSendTexts = {
     item: '这部影片没有道具。',
   },
   shot: '镜头 {number, number}',
+  clipNote: '点一个镜头：你的片段会按影片尺寸成为它的一条。现在的片段仍保留。',
+  clipSentToShot: '“{title}”的镜头 {number, number} 将使用你的片段，正在检查。',
   sentToShot: '“{title}”的镜头 {number, number} 已换成你的图片。',
   sentToMember: '“{title}”中的{name}已换成你的图片。',
   musicNote: '选择一部影片：它将使用这首音乐，音量与原配乐一致，影片更长时会重复。原来的音乐保留在乐曲列表中。',

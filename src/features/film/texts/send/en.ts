@@ -24,6 +24,9 @@ export const en = {
     item: 'This film has no items.',
   },
   shot: 'Shot {number, number}',
+  clipNote:
+    'Press a shot: your clip becomes its take, in the size of the film. The one that it has now stays among its takes.',
+  clipSentToShot: 'Shot {number, number} of “{title}” gets your clip; it is being checked.',
   sentToShot: 'Shot {number, number} of “{title}” has your picture now.',
   sentToMember: '{name} in “{title}” has your picture now.',
   musicNote:

@@ -25,6 +25,9 @@ export const ja: FilmSendTexts = {
     item: 'この映画に小道具はありません。',
   },
   shot: 'ショット{number, number}',
+  clipNote:
+    'ショットを押すと、動画が映画の大きさに合わせてそのショットのテイクになります。今のものはテイクに残ります。',
+  clipSentToShot: '「{title}」のショット{number, number}に動画を入れます。確認中です。',
   sentToShot: '「{title}」のショット{number, number}に画像を使いました。',
   sentToMember: '「{title}」の{name}に画像を使いました。',
   musicNote:

@@ -25,6 +25,8 @@ export const ko: FilmSendTexts = {
     item: '이 영화에는 소품이 없습니다.',
   },
   shot: '샷 {number, number}',
+  clipNote: '샷을 누르면 영상이 영화 크기에 맞춰 그 샷의 테이크가 됩니다. 지금 것은 테이크에 남습니다.',
+  clipSentToShot: '“{title}”의 샷 {number, number}에 영상을 넣는 중입니다. 검사하고 있습니다.',
   sentToShot: '“{title}”의 샷 {number, number}에 이미지를 썼습니다.',
   sentToMember: '“{title}”의 {name}에 이미지를 썼습니다.',
   musicNote:

@@ -6,7 +6,8 @@ import { saveStoredFile } from '#src/platform/browser/download/save-stored-file.
 import { buttonLook } from '#src/platform/browser/ui/button.tsx';
 import { IconButton } from '#src/platform/browser/ui/icon-button.tsx';
 import { MUSIC_STEMS, type MusicStem } from '#src/shared/catalogue/music-stems.ts';
-import type { StoredFile, ToolResult, ToolTask } from '../../contract.ts';
+import type { ToolResult, ToolTask } from '../../contract.ts';
+import type { StoredFile } from '../../stored-file.ts';
 import type { SendFile } from '../../web/send-file.ts';
 import { SendMenu } from '../../web/send-menu.tsx';
 import { SoundPlayer } from '../../web/sound-player.tsx';

@@ -6,7 +6,7 @@ import { toastFailure } from '#src/platform/browser/api/toast-failure.ts';
 import { fileNameOf } from '#src/platform/browser/download/file-name-of.ts';
 import { saveFile } from '#src/platform/browser/download/save-file.ts';
 import { Button } from '#src/platform/browser/ui/button.tsx';
-import type { StoredFile } from '../../contract.ts';
+import type { StoredFile } from '../../stored-file.ts';
 import { SaveButton } from '../../web/save-button.tsx';
 import type { ToolsApi } from '../../web/tools-api.ts';
 
