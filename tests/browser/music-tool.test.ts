@@ -123,6 +123,7 @@ test('[TOOL-01] a piece is deleted with its files, after a question', async () =
   await page.getByRole('alertdialog').getByRole('button', { name: shared.remove, exact: true }).click();
   await page.getByText(shared.removed).waitFor();
   await page.getByText(music.begin).waitFor();
+  expect(await slider(TEXT).count()).toBe(0);
 });
 
 test('the pages report nothing', () => {
